@@ -1,0 +1,1 @@
+//! Opponents: how a computer chooses, generic over a game.

@@ -1,0 +1,159 @@
+//! Chance: the one argument through which luck enters a game.
+//!
+//! Made by the session for each ply from (seed, ply), so that taking a move back cannot re-roll
+//! it and nobody can look ahead; made by the search from a fast stream; scripted in tests. Games
+//! only draw. The bounded draw and the shuffle are spelled out here over named generators,
+//! because those of a library may change between its releases and old games must never rot.
+
+use rand_chacha::ChaCha8Rng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+/// A source of luck. Creating one costs nothing until the first draw.
+pub struct Chance {
+    source: Source,
+    drawn: bool,
+}
+
+#[expect(clippy::large_enum_variant, reason = "made once a ply on the stack; a box would cost an allocation a ply")]
+enum Source {
+    /// Not drawn from yet.
+    Sealed { seed: u64, ply: u32 },
+    /// The portable generator of records.
+    Ply(ChaCha8Rng),
+    /// The fast generator of searches and playouts.
+    Stream(Xoshiro256PlusPlus),
+    /// Written down beforehand, the next draw last.
+    Script(Vec<u32>),
+}
+
+impl Chance {
+    /// The luck of one ply of the game with this seed. Ply 0 is the setup, ply n the n-th action.
+    #[inline]
+    pub fn at(seed: u64, ply: u32) -> Chance {
+        Chance { source: Source::Sealed { seed, ply }, drawn: false }
+    }
+
+    /// An endless fast stream for imagined games. Equal natively and in wasm.
+    pub fn stream(seed: u64) -> Chance {
+        Chance { source: Source::Stream(Xoshiro256PlusPlus::seed_from_u64(seed)), drawn: false }
+    }
+
+    /// Draws that a test has written down: `below` answers with them in order.
+    ///
+    /// # Panics
+    /// A draw panics when the script has run out or its next number is not below the bound.
+    pub fn script(draws: &[u32]) -> Chance {
+        Chance { source: Source::Script(draws.iter().rev().copied().collect()), drawn: false }
+    }
+
+    /// Whether anything was drawn: the sign that a ply revealed what could not be foreseen.
+    pub fn drawn(&self) -> bool {
+        self.drawn
+    }
+
+    #[inline]
+    fn bits(&mut self) -> u32 {
+        self.drawn = true;
+        match &mut self.source {
+            Source::Stream(stream) => (stream.next_u64() >> 32) as u32,
+            Source::Ply(ply) => ply.next_u32(),
+            Source::Sealed { seed, ply } => {
+                let mut key = [0; 32];
+                key[..8].copy_from_slice(&seed.to_le_bytes());
+                key[8..12].copy_from_slice(&ply.to_le_bytes());
+                key[16..].copy_from_slice(b"tea table chance");
+                let mut opened = ChaCha8Rng::from_seed(key);
+                let bits = opened.next_u32();
+                self.source = Source::Ply(opened);
+                bits
+            }
+            Source::Script(_) => unreachable!("scripts are read whole, by `below`"),
+        }
+    }
+
+    /// A number in `0..bound`, each equally likely (Lemire's method with rejection).
+    ///
+    /// # Panics
+    /// In debug builds when `bound` is 0.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        debug_assert!(bound > 0, "a draw from nothing");
+        if let Source::Script(draws) = &mut self.source {
+            self.drawn = true;
+            let draw = draws.pop().expect("the script of chance has run out");
+            assert!(draw < bound, "the script says {draw}, but the draw is below {bound}");
+            return draw;
+        }
+        let mut wide = u64::from(self.bits()) * u64::from(bound);
+        if (wide as u32) < bound {
+            let reject = bound.wrapping_neg() % bound;
+            while (wide as u32) < reject {
+                wide = u64::from(self.bits()) * u64::from(bound);
+            }
+        }
+        (wide >> 32) as u32
+    }
+
+    /// An index into a list of `len` items.
+    #[inline]
+    pub fn index(&mut self, len: usize) -> usize {
+        self.below(len as u32) as usize
+    }
+
+    /// Shuffles in place (Fisher and Yates, from the end: item `i` changes place with one of `0..=i`).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            let other = self.index(last + 1);
+            items.swap(last, other);
+        }
+    }
+
+    /// A number in `[0, 1)` with 24 bits, for weighted choices in playouts.
+    #[inline]
+    pub fn fraction(&mut self) -> f32 {
+        (self.bits() >> 8) as f32 * (1.0 / 16_777_216.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn draws(chance: &mut Chance, bound: u32) -> [u32; 8] {
+        core::array::from_fn(|_| chance.below(bound))
+    }
+
+    // Golden vectors: if one of these changes, every link and save ever made would change with it.
+    #[test]
+    fn a_ply_draws_what_it_always_drew() {
+        assert_eq!(draws(&mut Chance::at(7, 0), 91), GOLDEN_PLY_0);
+        assert_eq!(draws(&mut Chance::at(7, 1), 91), GOLDEN_PLY_1);
+        assert_eq!(draws(&mut Chance::stream(7), 91), GOLDEN_STREAM);
+        let mut items = [0, 1, 2, 3, 4, 5, 6, 7];
+        Chance::at(7, 2).shuffle(&mut items);
+        assert_eq!(items, GOLDEN_SHUFFLE);
+    }
+    const GOLDEN_PLY_0: [u32; 8] = [88, 21, 82, 7, 78, 57, 27, 1];
+    const GOLDEN_PLY_1: [u32; 8] = [76, 59, 15, 64, 68, 68, 53, 15];
+    const GOLDEN_STREAM: [u32; 8] = [5, 15, 65, 38, 87, 42, 65, 30];
+    const GOLDEN_SHUFFLE: [u32; 8] = [6, 3, 2, 0, 1, 7, 5, 4];
+
+    #[test]
+    fn draws_are_even() {
+        let mut chance = Chance::stream(1);
+        let mut counts = [0u32; 6];
+        for _ in 0..60_000 {
+            counts[chance.index(6)] += 1;
+        }
+        assert!(counts.iter().all(|&count| (9_600..10_400).contains(&count)), "{counts:?}");
+    }
+
+    #[test]
+    fn a_ply_that_draws_nothing_says_so() {
+        let mut chance = Chance::at(1, 1);
+        assert!(!chance.drawn());
+        chance.below(2);
+        assert!(chance.drawn());
+    }
+}

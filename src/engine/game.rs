@@ -1,0 +1,199 @@
+//! What a game is: the traits that every rules module implements and everything else is written
+//! against.
+//!
+//! [`Game`] is the rules, [`Imagine`] and [`Judge`] are what an opponent needs, [`Umpire`] is the
+//! second opinion that the tests need. How pieces are pressed is in [`super::press`], the words
+//! are in [`super::words`].
+
+use core::fmt::{Debug, Display};
+use core::hash::Hash;
+use core::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::{Chance, Fold, PerSeat, Seat, SeatSet, Variant, Viewer};
+
+/// Facts of a game that hold before it is begun.
+#[derive(Debug)]
+pub struct Info {
+    /// Its name in links, files and on the command line; also the name of its folder.
+    pub id: &'static str,
+    /// Its title as printed on the box.
+    pub title: &'static str,
+    /// One line under the title.
+    pub tagline: &'static str,
+    /// Who designed and who published it.
+    pub credits: &'static str,
+    /// The least and the most seats.
+    pub seats: (u8, u8),
+    /// About how many minutes it takes with the least and with the most seats.
+    pub minutes: (u16, u16),
+    /// The version of the rules; raised by any change of legality, outcome or order of a legal list.
+    pub rules: u16,
+    /// The ways in which a game can end; [`Outcome::end`] is an index into it.
+    pub ends: &'static [&'static str],
+    /// The categories of points; [`Scored::category`] is an index into it.
+    pub categories: &'static [&'static str],
+    /// Whether seats hold things that others must not see: people who share a device get a curtain.
+    pub hidden: bool,
+    /// No game of legal actions is longer than this many plies.
+    pub longest: u32,
+}
+
+/// Whose decision it is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Turn {
+    /// This seat is to choose one of the legal actions.
+    Act(Seat),
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Outcome {
+    /// Why, as an index into [`Info::ends`].
+    pub end: u8,
+    /// Who won; several when shared, none when nobody did.
+    pub winners: SeatSet,
+    /// The final score of each seat.
+    pub scores: PerSeat<i32>,
+}
+
+/// Where in the game a state stands, for headings, charts and "restart turn".
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// Rounds (years, …) begun, from 1.
+    pub round: u16,
+    /// Turns begun in the whole game, from 1; a decision that interrupts a turn belongs to it.
+    pub turn: u16,
+    /// Whose turn it is (not who is to decide just now).
+    pub of: Seat,
+}
+
+/// Points that a seat gained or lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scored {
+    /// Who scored.
+    pub seat: Seat,
+    /// What for, as an index into [`Info::categories`].
+    pub category: u8,
+    /// How much; below zero for losses.
+    pub points: i32,
+}
+
+/// The section of the rulebook that something rests on, by its key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rule(pub &'static str);
+
+/// An action that could not be read from its notation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadNotation;
+
+impl Display for BadNotation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("this is not the notation of an action")
+    }
+}
+
+/// A listener to events. The search listens with `()`, which drops them before they are made.
+pub trait Tell<Event> {
+    /// Takes in an event; `event` is called only by a listener that wants it.
+    fn tell(&mut self, event: impl FnOnce() -> Event);
+}
+
+impl<Event> Tell<Event> for () {
+    #[inline(always)]
+    fn tell(&mut self, _: impl FnOnce() -> Event) {}
+}
+
+impl<Event> Tell<Event> for Vec<Event> {
+    fn tell(&mut self, event: impl FnOnce() -> Event) {
+        self.push(event());
+    }
+}
+
+/// The rules of a game.
+///
+/// Laws (checked on every game by `tests/native/laws.rs`): the legal list is sorted, unique and
+/// never empty before the end; it is what the [`Umpire`] allows; the same actions give the same
+/// state; every point of the final score was told by an event; the game ends within
+/// [`Info::longest`] plies; notation reads back.
+pub trait Game: Sized + 'static {
+    /// Facts of the game.
+    const INFO: Info;
+    /// What people agree on beforehand.
+    type Options: Variant;
+    /// The whole truth. Never serialised, never shown: views are.
+    type State: Clone + PartialEq + Debug;
+    /// A small decision: ids only. `Display` and `FromStr` are its notation, lower case ASCII words.
+    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = BadNotation>;
+    /// All that a viewer can know or remember, the viewer included.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What happened: for the story, the animation, the screen reader and the referee.
+    type Event: Clone + PartialEq + Debug + Serialize;
+
+    /// Lays the table for `seats` players (within [`Info::seats`]). Tells every random outcome.
+    fn setup(options: &Self::Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Self::Event>)
+    -> Self::State;
+    /// Whose decision it is. A decision with one legal answer may still be asked.
+    fn turn(state: &Self::State) -> Turn;
+    /// Appends the legal actions of the seat to act, sorted and unique; nothing when over.
+    fn legal(state: &Self::State, actions: &mut Vec<Self::Action>);
+    /// Carries out an action of the legal list. What it does to a state for which the action is
+    /// not legal is unspecified: callers check first.
+    fn apply(state: &mut Self::State, action: Self::Action, chance: &mut Chance, tell: &mut impl Tell<Self::Event>);
+    /// What `viewer` can know.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+    /// The event as `viewer` may know it; `None` when it must not even know that it happened.
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// The points that an event gives, if it gives any. An event scores for one seat only.
+    fn scored(event: &Self::Event) -> Option<Scored>;
+    /// Where in the game the state stands.
+    fn moment(state: &Self::State) -> Moment;
+    /// The section of the rulebook that allows a legal action.
+    fn rule(state: &Self::State, action: &Self::Action) -> Rule;
+    /// Feeds every field of the state to the hash, in a fixed order.
+    fn fold(state: &Self::State, fold: &mut Fold);
+}
+
+/// A game whose hidden part can be imagined.
+pub trait Imagine: Game {
+    /// A state that the viewer of `view`, a seat, cannot tell from the true one; drawn at random
+    /// from what it does not know. Laws: `view(imagine(v)) == v`; when the seat is to act, the
+    /// legal list is the same in every imagined state.
+    fn imagine(view: &Self::View, chance: &mut Chance) -> Self::State;
+}
+
+/// What the search may know of a game. Only sums, products and square roots of floats: other
+/// functions differ between native and wasm.
+pub trait Judge: Imagine {
+    /// Playouts are cut off and judged after this many plies.
+    const HORIZON: u32;
+    /// For each level (novice, steady, sharp, master): search trees, and rounds of each.
+    const EFFORTS: [(u32, u32); 4];
+
+    /// What each seat may hope for, `0.0..=1.0`: its share of the win as seen from `state`,
+    /// which is not over. Seats that are not taken are ignored.
+    fn worth(state: &Self::State) -> PerSeat<f32>;
+    /// How likely each of the `legal` actions is to be good: pushes one weight for each, not all
+    /// zero; the weights need no scale. 0 says that it need not be looked at. Used as a prior of
+    /// the search and to choose in playouts, so it has to be fast.
+    fn weigh(state: &Self::State, legal: &[Self::Action], weights: &mut Vec<f32>);
+}
+
+/// The second opinion on a game, written from the rules apart from [`Game::legal`] and slow; used
+/// by the tests only.
+pub trait Umpire: Game {
+    /// A superset of the actions that could be legal in any state like this one.
+    fn universe(state: &Self::State) -> Vec<Self::Action>;
+    /// Whether the rules allow the seat to act this action now.
+    fn allows(state: &Self::State, action: &Self::Action) -> bool;
+    /// Checks what must hold at every ply: no piece lost or made, no limit passed, counters
+    /// consistent.
+    ///
+    /// # Errors
+    /// A sentence that says what does not hold.
+    fn audit(state: &Self::State) -> Result<(), String>;
+}

@@ -1,0 +1,23 @@
+//! What a game is, and everything about playing one that no game may do for itself.
+//!
+//! Used by every layer below. Knows no particular game, no opponent, no screen and no storage.
+
+pub mod chance;
+pub mod fold;
+pub mod game;
+pub mod link;
+pub mod press;
+pub mod record;
+pub mod rulebook;
+pub mod seat;
+pub mod session;
+pub mod variant;
+pub mod words;
+
+pub use chance::Chance;
+pub use fold::Fold;
+pub use game::{BadNotation, Game, Imagine, Info, Judge, Moment, Outcome, Rule, Scored, Tell, Turn, Umpire};
+pub use press::{Press, Refusal};
+pub use seat::{PerSeat, Seat, SeatSet, Viewer};
+pub use variant::{Choice, Variant};
+pub use words::{Line, Speaker, Title, Words};

@@ -1,0 +1,34 @@
+//! Pressing pieces: how actions are spelled by what a player touches.
+//!
+//! Implemented by every game in its `press.rs`, read by the picker in `table`. Makes input free
+//! of rules: the page presses what it was shown. Knows no screen.
+
+use core::fmt::Debug;
+use core::hash::Hash;
+
+use super::{Game, Rule};
+
+/// Why a piece cannot be pressed now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// One whole sentence for the player.
+    pub why: String,
+    /// The section of the rulebook that says so.
+    pub rule: Rule,
+}
+
+/// A game whose actions are spelled by pressing pieces.
+///
+/// The picker matches presses as a multiset, in any order. So that every action can be reached,
+/// no two legal actions may have the same spelling; one spelling may be contained in another (two
+/// coffees, three coffees): then the player says when he is done, by the action's verb.
+pub trait Press: Game {
+    /// A piece, card, space or button that can be pressed. Two equal cards are one part that can
+    /// be pressed twice.
+    type Part: Copy + Ord + Hash + Debug;
+    /// The pieces that spell `action`, in the order in which a player would think of them. Pushes
+    /// at least one. `view` is that of the seat to act.
+    fn presses(view: &Self::View, action: &Self::Action, parts: &mut Vec<Self::Part>);
+    /// Why `part` is not lit for the viewer. Takes the view, since a state would leak.
+    fn refuse(view: &Self::View, part: Self::Part) -> Refusal;
+}

@@ -1,0 +1,188 @@
+//! Seats at the table, and who is looking.
+//!
+//! Used by every game and everything above them. Knows nothing of names, colours or who is human.
+
+use core::fmt;
+use core::ops::{Index, IndexMut};
+
+use serde::de::{Error as _, SeqAccess, Visitor};
+use serde::ser::SerializeTuple;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The most seats that any game has.
+pub const MAX_SEATS: usize = 8;
+
+/// A place at the table, numbered clockwise from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seats of a table of `seats`, from 0 on.
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..seats).map(Seat)
+    }
+
+    /// The next seat clockwise at a table of `seats`.
+    pub fn next(self, seats: u8) -> Seat {
+        Seat(if self.0 + 1 >= seats { 0 } else { self.0 + 1 })
+    }
+
+    /// All seats clockwise, this one first.
+    pub fn round(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
+        (0..seats).map(move |step| Seat((self.0 + step) % seats))
+    }
+
+    /// The other seats clockwise, beginning at the left of this one.
+    pub fn others(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
+        self.round(seats).skip(1)
+    }
+
+    /// The seat as an index.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// Notation: the number of the seat, from 1, as people count.
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl core::str::FromStr for Seat {
+    type Err = super::BadNotation;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.as_bytes() {
+            [digit @ b'1'..=b'8'] => Ok(Seat(digit - b'1')),
+            _ => Err(super::BadNotation),
+        }
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct SeatSet(pub u8);
+
+impl SeatSet {
+    /// The set of this one seat.
+    pub fn one(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+    /// Whether `seat` is in the set.
+    pub fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+    /// Puts `seat` in.
+    pub fn add(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+    /// Takes `seat` out.
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+    /// How many seats are in the set.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+    /// Whether no seat is in the set.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    /// The seats of the set in rising order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.has(*seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut set = SeatSet::default();
+        seats.into_iter().for_each(|seat| set.add(seat));
+        set
+    }
+}
+
+/// Who is looking at a state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Viewer {
+    /// A seat: what is public, and what this seat alone knows.
+    Seat(Seat),
+    /// A bystander: only what is public.
+    Public,
+    /// Open hands: everything that lies with any seat. Not the order of a face-down deck.
+    Everyone,
+}
+
+impl Viewer {
+    /// Whether this viewer knows what `seat` alone knows.
+    pub fn sees(self, seat: Seat) -> bool {
+        match self {
+            Viewer::Seat(own) => own == seat,
+            Viewer::Public => false,
+            Viewer::Everyone => true,
+        }
+    }
+}
+
+/// One `T` a seat: an array indexed by [`Seat`]. `N` is the most seats the game has; seats that
+/// are not taken hold whatever the game put there, usually the default.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PerSeat<T, const N: usize = MAX_SEATS>(pub [T; N]);
+
+impl<T: Default + Copy, const N: usize> Default for PerSeat<T, N> {
+    fn default() -> Self {
+        PerSeat([T::default(); N])
+    }
+}
+
+impl<T, const N: usize> PerSeat<T, N> {
+    /// Makes one `T` for each of the `N` seats.
+    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> Self {
+        PerSeat(core::array::from_fn(|index| make(Seat(index as u8))))
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for PerSeat<T, N> {
+    type Output = T;
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+// serde derives arrays only up to a fixed length, not for a const parameter.
+impl<T: Serialize, const N: usize> Serialize for PerSeat<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut tuple = serializer.serialize_tuple(N)?;
+        self.0.iter().try_for_each(|item| tuple.serialize_element(item))?;
+        tuple.end()
+    }
+}
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for PerSeat<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Items<T, const N: usize>(core::marker::PhantomData<T>);
+        impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for Items<T, N> {
+            type Value = PerSeat<T, N>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{N} items")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
+                let mut items = Vec::with_capacity(N);
+                while let Some(item) = seq.next_element()? {
+                    items.push(item);
+                }
+                items.try_into().map(PerSeat).map_err(|_| A::Error::custom("wrong number of seats"))
+            }
+        }
+        deserializer.deserialize_tuple(N, Items(core::marker::PhantomData))
+    }
+}

@@ -1,0 +1,81 @@
+//! The words of a game: what a player reads, made from views, actions and events.
+//!
+//! Implemented by every game in its `text.rs`, so that a language can be added; used by the page,
+//! the story and the transcripts. Knows no screen.
+
+use super::rulebook::Rulebook;
+use super::{Game, Outcome, Press, Seat, Viewer};
+
+/// Who is called what, and who is reading.
+#[derive(Clone, Debug)]
+pub struct Speaker<'a> {
+    /// The names of the seats.
+    pub names: &'a [String],
+    /// Who reads: a seat is called "you".
+    pub reader: Viewer,
+}
+
+impl Speaker<'_> {
+    /// Whether the reader is that seat.
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.reader == Viewer::Seat(seat)
+    }
+    /// The seat as the subject of a sentence: "You" or its name.
+    pub fn who(&self, seat: Seat) -> &str {
+        if self.is_you(seat) { "You" } else { self.name(seat) }
+    }
+    /// The seat inside a sentence: "you" or its name.
+    pub fn whom(&self, seat: Seat) -> &str {
+        if self.is_you(seat) { "you" } else { self.name(seat) }
+    }
+    /// Whose: "your" or "Bao’s".
+    pub fn whose(&self, seat: Seat) -> String {
+        if self.is_you(seat) { "your".into() } else { format!("{}’s", self.name(seat)) }
+    }
+    /// The verb that goes with the subject: `you` form or `they` form ("ship", "ships").
+    pub fn verb<'v>(&self, seat: Seat, you: &'v str, they: &'v str) -> &'v str {
+        if self.is_you(seat) { you } else { they }
+    }
+    /// The name alone.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+}
+
+/// A line of the story.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Whose colour it bears; `None` for what happens to the table.
+    pub seat: Option<Seat>,
+    /// The id of a drawing in the symbol sheet.
+    pub icon: &'static str,
+    /// One short sentence without a full stop: "Clara ships 3 rubber".
+    pub text: String,
+    /// What stands at the end of the line: "+9", "−4 cards", or nothing.
+    pub aside: String,
+    /// Whether it is worth telling in the summary "since your last turn".
+    pub major: bool,
+}
+
+/// A game that can be talked about.
+pub trait Words: Press {
+    /// The rulebook in our own words.
+    fn rulebook() -> &'static Rulebook;
+    /// What the seat to act can do now, one sentence without jargon, as its owner reads it; for
+    /// other readers, what is awaited.
+    fn prompt(view: &Self::View, speaker: &Speaker) -> String;
+    /// The action as the name of a button, a verb first: "Ship coffee".
+    fn verb(view: &Self::View, action: &Self::Action) -> String;
+    /// The accessible name of a part: "Coffee, 2 in hand".
+    fn part(view: &Self::View, part: Self::Part) -> String;
+    /// A heading for the moment of the view: "Turn 19", "Round 6, 14 cards left".
+    fn heading(view: &Self::View) -> String;
+    /// The event, redacted for the reader, as a line of the story; `None` when it is not told.
+    fn line(event: &Self::Event, speaker: &Speaker) -> Option<Line>;
+    /// Who won and why, one sentence: "Asha wins with 109, first to 100".
+    fn result(outcome: &Outcome, speaker: &Speaker) -> String;
+}
+
+/// Everything that a game of the catalogue is.
+pub trait Title: Game + super::Imagine + super::Judge + super::Umpire + Words {}
+impl<G: Game + super::Imagine + super::Judge + super::Umpire + Words> Title for G {}

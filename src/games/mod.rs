@@ -1,0 +1,39 @@
+//! The catalogue: every game of the house, one line each.
+//!
+//! A new game is a folder here and in `ui/games`, a `pub mod` line and a line in [`titles!`].
+//! Nothing else in the house names a game.
+
+use crate::engine::{Info, Title};
+
+/// Calls another macro with the list of all games, `folder::Type` each.
+#[macro_export]
+macro_rules! titles {
+    ($with:ident) => {
+        $with! {}
+    };
+}
+
+/// Work that is to be done for a game chosen at run time.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+    /// Does it for the game `G`.
+    fn visit<G: Title>(self) -> Self::Output;
+}
+
+macro_rules! visit_by_id {
+    ($($folder:ident::$game:ident),* $(,)?) => {
+        /// The facts of all games, in the order of the shelf.
+        pub const SHELF: &[&Info] = &[$(&<$folder::$game as $crate::engine::Game>::INFO),*];
+
+        /// Does the visitor's work for the game with this id; `None` when there is no such game.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+            $(if id == <$folder::$game as $crate::engine::Game>::INFO.id {
+                return Some(visitor.visit::<$folder::$game>());
+            })*
+            let _ = (id, visitor);
+            None
+        }
+    };
+}
+titles!(visit_by_id);

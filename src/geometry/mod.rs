@@ -1,0 +1,1 @@
+//! Layout arithmetic for boards: hexes, grids, paths. Knows no game.

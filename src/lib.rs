@@ -1,0 +1,20 @@
+//! Tea Table: four games of the tea trade, their opponents and the table they are played on.
+//!
+//! The layers, each of which may use only those above it:
+//!
+//! ```text
+//! engine, geometry            what a game is; seats, chance, records, sessions; layout arithmetic
+//! games/<game>                the rules of one game; never another game
+//! ai                          opponents, generic over a game
+//! table                       what any front end needs and no browser: picker, story, saves
+//! storage, ui | bin/thinker | bin/xtask
+//! ```
+//!
+//! Nothing above the last line reads a clock, an environment, a global source of randomness or
+//! the order of a hash map. `tests/native/layers.rs` checks what a search of the text can check.
+
+pub mod ai;
+pub mod engine;
+pub mod games;
+pub mod geometry;
+pub mod table;

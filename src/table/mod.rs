@@ -1,0 +1,1 @@
+//! The mid-end that any front end can drive; no DOM.
