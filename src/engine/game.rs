@@ -119,8 +119,8 @@ impl<Event> Tell<Event> for Vec<Event> {
 /// Laws (checked on every game by `tests/native/laws.rs`): the legal list is sorted, unique and
 /// never empty before the end; it is what the [`Umpire`] allows; the same actions give the same
 /// state; every point of the final score was told by an event; the game ends within
-/// [`Info::longest`] plies; notation reads back.
-pub trait Game: Sized + 'static {
+/// [`Info::longest`] plies; notation reads back. The type itself is a unit that only names the game.
+pub trait Game: Copy + PartialEq + Debug + 'static {
     /// Facts of the game.
     const INFO: Info;
     /// What people agree on beforehand.

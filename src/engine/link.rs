@@ -1,1 +1,320 @@
-//! To come.
+//! A whole game in a link: the compact codec of records.
+//!
+//! `ceylon_cards.AbCd…`: the id of the game, a dot, and URL-safe text. Each action is its index
+//! among the legal ones, all equally likely, packed by a range coder, so that a choice of ten
+//! costs three and a third bits. A checksum over everything finds a damaged link before anything
+//! is played; the hash of the final state proves the result. Used by the page and the command
+//! line; bounded in time and memory whatever comes in.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+use super::record::{self, Broken, Player};
+use super::seed::Seed;
+use super::session::{Session, Takeback};
+use super::{Fold, Game, Turn, Variant};
+
+const FORMAT: u8 = 1;
+/// Longer links are refused unread.
+pub const LONGEST: usize = 64 * 1024;
+/// The kinds of players that cost one byte.
+const KINDS: [&str; 6] = [Player::PERSON, "random", "novice", "steady", "sharp", "master"];
+
+/// A session as a link, without the address of the page.
+pub fn write<G: Game>(session: &Session<G>, players: &[Player]) -> String {
+    let setup = session.setup();
+    let mut out = Writer { bytes: vec![FORMAT] };
+    out.number(G::INFO.rules.into());
+    out.number(setup.seats.into());
+    out.number(setup.seed.0);
+    for choice in 0..G::Options::CHOICES.len() {
+        out.number(setup.options.get(choice) as u64);
+    }
+    out.number(players.len() as u64);
+    for player in players {
+        let kind = KINDS.iter().position(|kind| *kind == player.kind);
+        out.number(kind.map_or(KINDS.len(), |kind| kind) as u64);
+        if kind.is_none() {
+            out.text(&player.kind);
+        }
+        out.text(&player.name);
+    }
+    out.number(session.takebacks().len() as u64);
+    for back in session.takebacks() {
+        out.number(u64::from(back.ply));
+        out.number(u64::from(back.plies) << 1 | u64::from(back.revealed));
+    }
+    out.number(session.plies().into());
+    let mut coder = Encoder::new();
+    let mut replay = session.at(0);
+    for step in session.steps() {
+        let legal = replay.legal();
+        let index = legal.binary_search(&step.action).unwrap_or_else(|_| unreachable!("the log is legal"));
+        coder.put(index as u32, legal.len() as u32);
+        replay.act(step.seat, step.action).unwrap_or_else(|_| unreachable!("the log is legal"));
+    }
+    let packed = coder.finish();
+    out.number(packed.len() as u64);
+    out.bytes.extend(packed);
+    out.bytes.extend(session.hash().to_le_bytes());
+    let sum = checksum(G::INFO.id, &out.bytes);
+    out.bytes.extend(sum.to_le_bytes());
+    format!("{}.{}", G::INFO.id, URL_SAFE_NO_PAD.encode(out.bytes))
+}
+
+/// The id of the game that a link is of, and the rest of it. Takes whole addresses too.
+///
+/// # Errors
+/// When it has not the form of a link.
+pub fn split(link: &str) -> Result<(&str, &str), Broken> {
+    let link = link.trim();
+    if link.len() > LONGEST {
+        return Err(Broken::Unreadable("it is too long for a link"));
+    }
+    let tail = link.rsplit(['/', '#']).next().unwrap_or(link);
+    tail.split_once('.').ok_or(Broken::Unreadable("a link names a game, then a dot, then its moves"))
+}
+
+/// Re-executes the packed part of a link of game `G`.
+///
+/// # Errors
+/// The first thing that does not hold; see [`Broken`].
+pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), Broken> {
+    let damaged = Broken::Unreadable("a letter is missing or changed");
+    let bytes = URL_SAFE_NO_PAD.decode(packed).map_err(|_| damaged.clone())?;
+    let (bytes, sum) = bytes.split_last_chunk::<4>().ok_or(damaged.clone())?;
+    if checksum(G::INFO.id, bytes) != u32::from_le_bytes(*sum) {
+        return Err(damaged);
+    }
+    let (bytes, hash) = bytes.split_last_chunk::<8>().ok_or(damaged)?;
+    let mut input = Reader { bytes };
+    if input.byte()? != FORMAT {
+        return Err(Broken::Unreadable("it is of a form that this build does not know"));
+    }
+    let rules = input.below(1 << 16)? as u16;
+    let seats = input.below(1 << 8)? as u8;
+    let seed = Seed::new(input.number()?);
+    let mut options = G::Options::default();
+    for (index, choice) in G::Options::CHOICES.iter().enumerate() {
+        options.set(index, input.below(choice.values.len() as u64)? as usize);
+    }
+    let mut players = Vec::new();
+    for _ in 0..input.below(9)? {
+        let kind = match KINDS.get(input.below(KINDS.len() as u64 + 1)? as usize) {
+            Some(kind) => (*kind).into(),
+            None => input.text()?,
+        };
+        players.push(Player::new(&input.text()?, &kind));
+    }
+    let mut takebacks = Vec::new();
+    for _ in 0..input.below(1000)? {
+        let ply = input.below(1 << 32)? as u32;
+        let plies = input.below(1 << 32)? as u32;
+        takebacks.push(Takeback { ply, plies: plies >> 1, revealed: plies & 1 == 1 });
+    }
+    let plies = input.below(u64::from(G::INFO.longest) + 1)? as u32;
+    let length = input.below(LONGEST as u64)? as usize;
+    let mut session = record::lay::<G>(rules, options, seats, seed)?;
+    let mut coder = Decoder::new(input.take(length)?);
+    for ply in 1..=plies {
+        let Turn::Act(seat) = session.turn() else {
+            return Err(Broken::Illegal { ply, action: "a move after the end".into() });
+        };
+        let legal = session.legal();
+        let action = legal[coder.get(legal.len() as u32) as usize];
+        session.act(seat, action).unwrap_or_else(|_| unreachable!("taken from the legal list"));
+    }
+    if session.hash() != u64::from_le_bytes(*hash) {
+        return Err(Broken::Differs { ply: plies });
+    }
+    session.remember_takebacks(takebacks);
+    Ok((session, players))
+}
+
+fn checksum(game: &str, bytes: &[u8]) -> u32 {
+    Fold::default().bytes(game.as_bytes()).bytes(bytes).finish() as u32
+}
+
+struct Writer {
+    bytes: Vec<u8>,
+}
+
+impl Writer {
+    /// Seven bits a byte, the lowest first.
+    fn number(&mut self, mut number: u64) {
+        while number >= 0x80 {
+            self.bytes.push(number as u8 | 0x80);
+            number >>= 7;
+        }
+        self.bytes.push(number as u8);
+    }
+    fn text(&mut self, text: &str) {
+        self.number(text.len() as u64);
+        self.bytes.extend(text.as_bytes());
+    }
+}
+
+struct Reader<'a> {
+    bytes: &'a [u8],
+}
+
+impl<'a> Reader<'a> {
+    const SHORT: Broken = Broken::Unreadable("it ends too early");
+
+    fn byte(&mut self) -> Result<u8, Broken> {
+        let (first, rest) = self.bytes.split_first().ok_or(Self::SHORT)?;
+        self.bytes = rest;
+        Ok(*first)
+    }
+    fn take(&mut self, length: usize) -> Result<&'a [u8], Broken> {
+        let (taken, rest) = self.bytes.split_at_checked(length).ok_or(Self::SHORT)?;
+        self.bytes = rest;
+        Ok(taken)
+    }
+    fn number(&mut self) -> Result<u64, Broken> {
+        let mut number = 0;
+        for shift in (0..63).step_by(7) {
+            let byte = self.byte()?;
+            number |= u64::from(byte & 0x7f) << shift;
+            if byte < 0x80 {
+                return Ok(number);
+            }
+        }
+        Err(Broken::Unreadable("a number in it is out of range"))
+    }
+    fn below(&mut self, bound: u64) -> Result<u64, Broken> {
+        let number = self.number()?;
+        if number < bound { Ok(number) } else { Err(Broken::Unreadable("a number in it is out of range")) }
+    }
+    fn text(&mut self) -> Result<String, Broken> {
+        let length = self.below(4 * Player::LONGEST as u64 + 1)? as usize;
+        let text = core::str::from_utf8(self.take(length)?);
+        text.map(str::to_owned).map_err(|_| Broken::Unreadable("a name in it is no text"))
+    }
+}
+
+/// A range coder with carry, for choices that are equally likely.
+struct Encoder {
+    low: u64,
+    range: u32,
+    bytes: Vec<u8>,
+}
+
+impl Encoder {
+    fn new() -> Encoder {
+        Encoder { low: 0, range: u32::MAX, bytes: Vec::new() }
+    }
+
+    fn put(&mut self, index: u32, of: u32) {
+        debug_assert!(index < of);
+        self.range /= of;
+        self.low += u64::from(index) * u64::from(self.range);
+        self.carry();
+        while self.range < 1 << 24 {
+            self.shift();
+            self.range <<= 8;
+        }
+    }
+
+    fn carry(&mut self) {
+        if self.low >> 32 != 0 {
+            self.low &= u64::from(u32::MAX);
+            for byte in self.bytes.iter_mut().rev() {
+                *byte = byte.wrapping_add(1);
+                if *byte != 0 {
+                    break;
+                }
+            }
+        }
+    }
+
+    fn shift(&mut self) {
+        self.bytes.push((self.low >> 24) as u8);
+        self.low = (self.low << 8) & u64::from(u32::MAX);
+    }
+
+    /// Ends the code in as few bytes as tell it apart: the decoder reads zeros after the end.
+    fn finish(mut self) -> Vec<u8> {
+        // Any number in low..low + range will do: take one with many trailing zeros.
+        for keep in 0..4 {
+            let step = 1u64 << (32 - 8 * (keep + 1));
+            let rounded = self.low.div_ceil(step) * step;
+            if rounded < self.low + u64::from(self.range) {
+                self.low = rounded;
+                break;
+            }
+        }
+        self.carry();
+        (0..4).for_each(|_| self.shift());
+        while self.bytes.last() == Some(&0) {
+            self.bytes.pop();
+        }
+        self.bytes
+    }
+}
+
+struct Decoder<'a> {
+    code: u32,
+    range: u32,
+    bytes: core::slice::Iter<'a, u8>,
+}
+
+impl<'a> Decoder<'a> {
+    fn new(bytes: &'a [u8]) -> Decoder<'a> {
+        let mut decoder = Decoder { code: 0, range: u32::MAX, bytes: bytes.iter() };
+        (0..4).for_each(|_| decoder.shift());
+        decoder
+    }
+
+    fn shift(&mut self) {
+        self.code = self.code << 8 | u32::from(self.bytes.next().copied().unwrap_or(0));
+    }
+
+    /// An index below `of`, whatever the bytes.
+    fn get(&mut self, of: u32) -> u32 {
+        self.range /= of;
+        let index = (self.code / self.range).min(of - 1);
+        self.code -= index * self.range;
+        while self.range < 1 << 24 {
+            self.shift();
+            self.range <<= 8;
+        }
+        index
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Chance;
+
+    #[test]
+    fn indices_come_back() {
+        for seed in 0..200 {
+            let mut chance = Chance::stream(seed);
+            let count = chance.below(400);
+            let choices: Vec<(u32, u32)> = (0..count)
+                .map(|_| {
+                    let of = 1 + chance.below(1 << (1 + seed % 9));
+                    let edge = [0, of - 1, chance.below(of)];
+                    (edge[chance.index(3)], of)
+                })
+                .collect();
+            let mut encoder = Encoder::new();
+            choices.iter().for_each(|(index, of)| encoder.put(*index, *of));
+            let bytes = encoder.finish();
+            let mut decoder = Decoder::new(&bytes);
+            for (index, of) in choices {
+                assert_eq!(decoder.get(of), index);
+            }
+        }
+    }
+
+    #[test]
+    fn a_choice_of_ten_costs_three_and_a_third_bits() {
+        let mut encoder = Encoder::new();
+        (0..3000).for_each(|index| encoder.put(index % 10, 10));
+        let bytes = encoder.finish().len();
+        assert!((1245..1251).contains(&bytes), "{bytes}");
+    }
+}

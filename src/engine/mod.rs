@@ -10,6 +10,7 @@ pub mod press;
 pub mod record;
 pub mod rulebook;
 pub mod seat;
+pub mod seed;
 pub mod session;
 pub mod variant;
 pub mod words;

@@ -1,1 +1,179 @@
-//! To come.
+//! The record of a game: setup, seed and actions, with hashes that prove the result.
+//!
+//! Written by the table and the command line as a file (JSON) or a link (see [`super::link`]).
+//! Opening one re-executes it. Knows no storage and no screen.
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::seed::Seed;
+use super::session::{Refused, Session, Setup, Takeback};
+use super::{Game, Turn, variant};
+
+/// Files carry a hash after every so many plies, so that the first that differs can be named.
+pub const HASHED_PLIES: u32 = 16;
+
+/// Who sat at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// The name, at most [`Player::LONGEST`] characters.
+    pub name: String,
+    /// `person`, or the notation of a computer player ("sharp", "random").
+    pub kind: String,
+}
+
+impl Player {
+    /// Names are cut to so many characters.
+    pub const LONGEST: usize = 24;
+    /// A person.
+    pub const PERSON: &'static str = "person";
+
+    /// A player, the name trimmed and cut.
+    pub fn new(name: &str, kind: &str) -> Player {
+        let visible = name.trim().chars().filter(|letter| !letter.is_control());
+        Player { name: visible.take(Self::LONGEST).collect(), kind: kind.chars().take(Self::LONGEST).collect() }
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(&self) -> bool {
+        self.kind == Self::PERSON
+    }
+}
+
+/// The record as a file: plain text fields, so that people and other programs can read it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Record {
+    /// The id of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u16,
+    /// The options that differ from the usual, as `key=value,…`.
+    pub options: String,
+    /// The number of seats.
+    pub seats: u8,
+    /// The seed as words or a number.
+    pub seed: String,
+    /// Who sat where; may be empty.
+    #[serde(default)]
+    pub players: Vec<Player>,
+    /// The actions in notation.
+    pub actions: Vec<String>,
+    /// What was taken back: plies left, plies taken back, whether something was revealed.
+    #[serde(default)]
+    pub takebacks: Vec<(u32, u32, bool)>,
+    /// The hash after every [`HASHED_PLIES`] plies and, last, of the end; hexadecimal.
+    pub hashes: Vec<String>,
+}
+
+/// Why a record was refused, as a sentence for the player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Broken {
+    /// Not of the form of a record or link at all.
+    Unreadable(&'static str),
+    /// A game that this house does not have.
+    UnknownGame(String),
+    /// Rules of a version that this build does not have.
+    UnknownRules {
+        /// The version asked for.
+        wanted: u16,
+        /// The newest that there is.
+        newest: u16,
+    },
+    /// Seats, options or other parts of the setup make no sense.
+    BadSetup(String),
+    /// The action at this ply (from 1) is not legal.
+    Illegal {
+        /// The ply, from 1.
+        ply: u32,
+        /// The action as written.
+        action: String,
+    },
+    /// All actions are legal, but somewhere up to this ply the result is not the recorded one.
+    Differs {
+        /// The ply, from 1, at which the hashes were compared.
+        ply: u32,
+    },
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Broken::Unreadable(why) => write!(f, "This is not a whole record of a game: {why}."),
+            Broken::UnknownGame(game) => write!(f, "There is no game “{game}” on this shelf."),
+            Broken::UnknownRules { wanted, newest } => {
+                write!(f, "It was played under rules version {wanted}; this build knows versions up to {newest}.")
+            }
+            Broken::BadSetup(why) => write!(f, "Its setup cannot be laid out: {why}"),
+            Broken::Illegal { ply, action } => write!(f, "Move {ply}, “{action}”, is not legal in this game."),
+            Broken::Differs { ply } => {
+                write!(f, "All moves are legal, but up to move {ply} the result differs from the recorded one.")
+            }
+        }
+    }
+}
+
+/// A session as a record.
+pub fn write<G: Game>(session: &Session<G>, players: &[Player]) -> Record {
+    let setup = session.setup();
+    let mut hashes = Vec::new();
+    let mut replay = session.at(0);
+    for (index, step) in session.steps().iter().enumerate() {
+        replay.act(step.seat, step.action).unwrap_or_else(|_| unreachable!("the log holds legal actions only"));
+        if (index as u32 + 1).is_multiple_of(HASHED_PLIES) {
+            hashes.push(format!("{:016x}", replay.hash()));
+        }
+    }
+    hashes.push(format!("{:016x}", session.hash()));
+    Record {
+        game: G::INFO.id.into(),
+        rules: G::INFO.rules,
+        options: variant::spell(&setup.options),
+        seats: setup.seats,
+        seed: setup.seed.to_string(),
+        players: players.to_vec(),
+        actions: session.steps().iter().map(|step| step.action.to_string()).collect(),
+        takebacks: session.takebacks().iter().map(|back| (back.ply, back.plies, back.revealed)).collect(),
+        hashes,
+    }
+}
+
+/// Lays out the setup of a record, checking every part of it.
+///
+/// # Errors
+/// When the game, its rules, options or seats are not known here.
+pub fn lay<G: Game>(rules: u16, options: G::Options, seats: u8, seed: Seed) -> Result<Session<G>, Broken> {
+    if rules != G::INFO.rules {
+        return Err(Broken::UnknownRules { wanted: rules, newest: G::INFO.rules });
+    }
+    Session::new(Setup { options, seats, seed }).map_err(|wrong| Broken::BadSetup(wrong.to_string()))
+}
+
+/// Re-executes a record of game `G`.
+///
+/// # Errors
+/// The first thing that does not hold; see [`Broken`].
+pub fn open<G: Game>(record: &Record) -> Result<Session<G>, Broken> {
+    if record.game != G::INFO.id {
+        return Err(Broken::UnknownGame(record.game.chars().take(Player::LONGEST).collect()));
+    }
+    let options = variant::read(&record.options).map_err(Broken::BadSetup)?;
+    let seed = record.seed.parse().unwrap_or_else(|never| match never {});
+    let mut session = lay::<G>(record.rules, options, record.seats, seed)?;
+    let mut hashes = record.hashes.iter();
+    for (ply, text) in (1..).zip(&record.actions) {
+        let illegal = || Broken::Illegal { ply, action: text.chars().take(60).collect() };
+        let Turn::Act(seat) = session.turn() else { return Err(illegal()) };
+        let action = text.parse().map_err(|_| illegal())?;
+        session.act(seat, action).map_err(|_: Refused| illegal())?;
+        if ply.is_multiple_of(HASHED_PLIES) && hashes.next() != Some(&format!("{:016x}", session.hash())) {
+            return Err(Broken::Differs { ply });
+        }
+    }
+    if hashes.next() != Some(&format!("{:016x}", session.hash())) {
+        return Err(Broken::Differs { ply: session.plies() });
+    }
+    let takebacks = record.takebacks.iter().take(1000);
+    session.remember_takebacks(takebacks.map(|&(ply, plies, revealed)| Takeback { ply, plies, revealed }).collect());
+    Ok(session)
+}

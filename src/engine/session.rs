@@ -1,1 +1,261 @@
-//! To come.
+//! A game being played: the one place that pushes to a log.
+//!
+//! The truth is the setup, the seed and the ordered actions; the state here is only what replaying
+//! them gives. Undo, redo, looking back and branching are written once, here, and no game opts
+//! out. Used by the table, the arena, the referee and the codecs. Knows neither who sits at the
+//! seats nor any screen.
+
+use super::seed::Seed;
+use super::{Chance, Fold, Game, Moment, Outcome, Rule, Seat, Turn, Viewer};
+
+/// What people agreed on before the first card was dealt.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup<G: Game> {
+    /// The options of the game.
+    pub options: G::Options,
+    /// How many seats, within [`super::Info::seats`].
+    pub seats: u8,
+    /// Where all luck comes from.
+    pub seed: Seed,
+}
+
+/// One ply as it was played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step<G: Game> {
+    /// Who decided.
+    pub seat: Seat,
+    /// What was decided.
+    pub action: G::Action,
+    /// All that happened, unredacted.
+    pub events: Vec<G::Event>,
+    /// Whether luck was drawn: nobody could foresee what it showed.
+    pub drew: bool,
+    /// Where in the game the decision stood.
+    pub moment: Moment,
+    /// The section of the rulebook that allowed it.
+    pub rule: Rule,
+}
+
+/// Plies that were taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Takeback {
+    /// The number of plies that stood afterwards.
+    pub ply: u32,
+    /// How many plies were taken back at once.
+    pub plies: u32,
+    /// Whether something was known by then that could not be foreseen.
+    pub revealed: bool,
+}
+
+/// Why an action was refused. The session is as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The game is over.
+    Over,
+    /// Another seat is to act.
+    NotYourTurn(Seat),
+    /// The rules do not allow it now.
+    NotLegal,
+}
+
+impl core::fmt::Display for Refused {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Refused::Over => f.write_str("The game is over."),
+            Refused::NotYourTurn(seat) => write!(f, "It is for seat {seat} to act."),
+            Refused::NotLegal => f.write_str("The rules do not allow this now."),
+        }
+    }
+}
+
+/// Why a table cannot be laid so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WrongSeats {
+    /// The least seats of the game.
+    pub least: u8,
+    /// The most seats of the game.
+    pub most: u8,
+}
+
+impl core::fmt::Display for WrongSeats {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "This game is for {} to {} players.", self.least, self.most)
+    }
+}
+
+/// A game being played.
+#[derive(Clone)]
+pub struct Session<G: Game> {
+    setup: Setup<G>,
+    state: G::State,
+    dealt: Vec<G::Event>,
+    steps: Vec<Step<G>>,
+    undone: Vec<G::Action>,
+    takebacks: Vec<Takeback>,
+}
+
+impl<G: Game> Session<G> {
+    /// Lays the table.
+    ///
+    /// # Errors
+    /// When the game is not for so many players.
+    pub fn new(setup: Setup<G>) -> Result<Self, WrongSeats> {
+        let (least, most) = G::INFO.seats;
+        if !(least..=most).contains(&setup.seats) {
+            return Err(WrongSeats { least, most });
+        }
+        let mut dealt = Vec::new();
+        let state = G::setup(&setup.options, setup.seats, &mut Chance::at(setup.seed.0, 0), &mut dealt);
+        Ok(Session { setup, state, dealt, steps: Vec::new(), undone: Vec::new(), takebacks: Vec::new() })
+    }
+
+    /// What people agreed on.
+    pub fn setup(&self) -> &Setup<G> {
+        &self.setup
+    }
+    /// The whole truth. For the layers below the screen only: what is shown is a [`Self::view`].
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+    /// What happened while the table was laid, unredacted.
+    pub fn dealt(&self) -> &[G::Event] {
+        &self.dealt
+    }
+    /// The plies played so far.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+    /// How many plies were played.
+    pub fn plies(&self) -> u32 {
+        self.steps.len() as u32
+    }
+    /// What was taken back so far.
+    pub fn takebacks(&self) -> &[Takeback] {
+        &self.takebacks
+    }
+    /// Whose decision it is.
+    pub fn turn(&self) -> Turn {
+        G::turn(&self.state)
+    }
+    /// The seat to act, unless the game is over.
+    pub fn to_act(&self) -> Option<Seat> {
+        match self.turn() {
+            Turn::Act(seat) => Some(seat),
+            Turn::Over(_) => None,
+        }
+    }
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.turn() {
+            Turn::Act(_) => None,
+            Turn::Over(outcome) => Some(outcome),
+        }
+    }
+    /// What the seat to act may do.
+    pub fn legal(&self) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        G::legal(&self.state, &mut actions);
+        actions
+    }
+    /// What `viewer` can know now.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        G::view(&self.state, viewer)
+    }
+    /// Where in the game it stands.
+    pub fn moment(&self) -> Moment {
+        G::moment(&self.state)
+    }
+    /// The hash of the state.
+    pub fn hash(&self) -> u64 {
+        let mut fold = Fold::default();
+        G::fold(&self.state, &mut fold);
+        fold.finish()
+    }
+
+    /// Acts for `seat`. Forgets what could have been redone, unless it is the same action again.
+    ///
+    /// # Errors
+    /// When the rules refuse; nothing has changed then.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&Step<G>, Refused> {
+        match self.turn() {
+            Turn::Over(_) => return Err(Refused::Over),
+            Turn::Act(other) if other != seat => return Err(Refused::NotYourTurn(other)),
+            Turn::Act(_) => {}
+        }
+        if self.legal().binary_search(&action).is_err() {
+            return Err(Refused::NotLegal);
+        }
+        if self.undone.last() == Some(&action) {
+            self.undone.pop();
+        } else {
+            self.undone.clear();
+        }
+        Ok(self.push(seat, action))
+    }
+
+    fn push(&mut self, seat: Seat, action: G::Action) -> &Step<G> {
+        let moment = G::moment(&self.state);
+        let rule = G::rule(&self.state, &action);
+        let mut chance = Chance::at(self.setup.seed.0, self.plies() + 1);
+        let mut events = Vec::new();
+        G::apply(&mut self.state, action, &mut chance, &mut events);
+        self.steps.push(Step { seat, action, events, drew: chance.drawn(), moment, rule });
+        self.steps.last().expect("just pushed")
+    }
+
+    /// The game as it was after `ply` plies; a branch that can be played on its own. Nothing to
+    /// redo and no takebacks go with it.
+    pub fn at(&self, ply: u32) -> Session<G> {
+        let mut branch =
+            Session::new(self.setup.clone()).unwrap_or_else(|_| unreachable!("this table was laid before"));
+        for step in self.steps.iter().take(ply as usize) {
+            branch.push(step.seat, step.action);
+        }
+        branch
+    }
+
+    /// Takes back plies until `ply` are left. They can be redone. Does nothing when no more stand.
+    pub fn undo_to(&mut self, ply: u32) {
+        let plies = self.plies().saturating_sub(ply);
+        if plies == 0 {
+            return;
+        }
+        let revealed = self.reveals_since(ply);
+        self.undone.extend(self.steps[ply as usize..].iter().rev().map(|step| step.action));
+        let earlier = self.at(ply);
+        self.state = earlier.state;
+        self.steps.truncate(ply as usize);
+        self.takebacks.push(Takeback { ply, plies, revealed });
+    }
+
+    /// Whether anything played after `ply` plies showed what could not be foreseen: luck, or
+    /// the act of another seat than the one that acted first.
+    pub fn reveals_since(&self, ply: u32) -> bool {
+        let since = &self.steps[(ply as usize).min(self.steps.len())..];
+        since.iter().any(|step| step.drew || step.seat != since[0].seat)
+    }
+
+    /// The ply at which the turn that the last ply belongs to began.
+    pub fn turn_start(&self) -> u32 {
+        let Some(last) = self.steps.last() else { return 0 };
+        let earlier = self.steps.iter().rposition(|step| step.moment.turn != last.moment.turn);
+        earlier.map_or(0, |index| index as u32 + 1)
+    }
+
+    /// Whether there is anything to redo.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Plays again the last ply that was taken back.
+    pub fn redo(&mut self) -> Option<&Step<G>> {
+        let seat = self.to_act()?;
+        let action = self.undone.pop()?;
+        Some(self.push(seat, action))
+    }
+
+    /// Remembers takebacks of an earlier sitting, when a record is opened.
+    pub fn remember_takebacks(&mut self, takebacks: Vec<Takeback>) {
+        self.takebacks = takebacks;
+    }
+}
