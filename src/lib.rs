@@ -18,3 +18,12 @@ pub mod engine;
 pub mod games;
 pub mod geometry;
 pub mod table;
+#[cfg(feature = "ui")]
+pub mod ui;
+
+/// The name of the build, drawn from its sources; `dev` when built by hand. Page and thinker of one build
+/// have the same.
+pub const BUILD: &str = match option_env!("TEA_BUILD") {
+    Some(name) => name,
+    None => "dev",
+};

@@ -1,1 +1,9 @@
-fn main() {}
+//! The page's binary: mounts the app, nothing else.
+
+fn main() {
+    console_error_panic_hook::set_once();
+    leptos::mount::mount_to_body(tea_table::ui::app::App);
+    if let Some(first) = leptos::prelude::document().get_element_by_id("first") {
+        first.remove();
+    }
+}

@@ -1,1 +1,5 @@
-fn main() {}
+//! The binary of the worker in which opponents think.
+
+fn main() {
+    console_error_panic_hook::set_once();
+}

@@ -1,0 +1,69 @@
+//! The files that belong to this build: where the thinker lies, where a game's drawings lie.
+//!
+//! Their names carry hashes that only the finished build knows, so it writes them into `<meta>`
+//! elements of the page and this module reads them from there. Called by whoever starts an opponent
+//! or opens a table. It knows neither what the thinker says nor what the drawings show.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, HtmlMetaElement, Response, Worker, WorkerOptions, WorkerType};
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}
+
+fn meta(name: &str) -> Option<String> {
+    let found = document()?.query_selector(&format!("meta[name=\"tea-{name}\"]")).ok()??;
+    Some(found.dyn_into::<HtmlMetaElement>().ok()?.content())
+}
+
+/// The name of this build, `dev` where it was not finished. Two builds differ in it exactly when their
+/// sources differ; the thinker's is `tea_table::BUILD` as well.
+pub fn build() -> String {
+    meta("build").unwrap_or_else(|| "dev".into())
+}
+
+/// Starts a worker in which an opponent can think.
+///
+/// Wait for its first message before posting to it: earlier ones are lost.
+///
+/// # Errors
+/// Where the browser refuses to make a worker.
+pub fn thinker() -> Result<Worker, JsValue> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let place = meta("thinker").ok_or("the page does not say where the thinker lies")?;
+    Worker::new_with_options(&place, &options)
+}
+
+/// Puts the symbols of the game with this id (`style/symbols/<id>.svg`) on the page, in place of those of
+/// another game; those of the shell are always there. Does nothing when the game has none of its own.
+///
+/// # Errors
+/// When the file cannot be read; the page then lacks drawings, not function.
+pub async fn lay_symbols(game: &str) -> Result<(), JsValue> {
+    let document = document().ok_or("no document")?;
+    let sheet = document.get_element_by_id("sheet").ok_or("the page has no place for symbols")?;
+    if sheet.get_attribute("data-game").as_deref() == Some(game) {
+        return Ok(());
+    }
+    let drawn = match document.get_element_by_id(&format!("symbols-{game}")) {
+        // The page that is one file carries every sheet as a template.
+        Some(template) => template.inner_html(),
+        None => match meta(&format!("symbols-{game}")) {
+            Some(place) => fetch(&place).await?,
+            None => String::new(),
+        },
+    };
+    sheet.set_inner_html(&drawn);
+    sheet.set_attribute("data-game", game)
+}
+
+async fn fetch(place: &str) -> Result<String, JsValue> {
+    let window = web_sys::window().ok_or("no window")?;
+    let response: Response = wasm_bindgen_futures::JsFuture::from(window.fetch_with_str(place)).await?.dyn_into()?;
+    if !response.ok() {
+        return Err(format!("{place}: {}", response.status()).into());
+    }
+    let text = wasm_bindgen_futures::JsFuture::from(response.text()?).await?;
+    Ok(text.as_string().unwrap_or_default())
+}
