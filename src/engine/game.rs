@@ -120,19 +120,19 @@ impl<Event> Tell<Event> for Vec<Event> {
 /// never empty before the end; it is what the [`Umpire`] allows; the same actions give the same
 /// state; every point of the final score was told by an event; the game ends within
 /// [`Info::longest`] plies; notation reads back. The type itself is a unit that only names the game.
-pub trait Game: Copy + PartialEq + Debug + 'static {
+pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// Facts of the game.
     const INFO: Info;
     /// What people agree on beforehand.
     type Options: Variant;
     /// The whole truth. Never serialised, never shown: views are.
-    type State: Clone + PartialEq + Debug;
+    type State: Clone + PartialEq + Debug + Send + Sync;
     /// A small decision: ids only. `Display` and `FromStr` are its notation, lower case ASCII words.
-    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = BadNotation>;
+    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync;
     /// All that a viewer can know or remember, the viewer included.
-    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What happened: for the story, the animation, the screen reader and the referee.
-    type Event: Clone + PartialEq + Debug + Serialize;
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
     /// Lays the table for `seats` players (within [`Info::seats`]). Tells every random outcome.
     fn setup(options: &Self::Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Self::Event>)

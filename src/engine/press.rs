@@ -25,7 +25,7 @@ pub struct Refusal {
 pub trait Press: Game {
     /// A piece, card, space or button that can be pressed. Two equal cards are one part that can
     /// be pressed twice.
-    type Part: Copy + Ord + Hash + Debug;
+    type Part: Copy + Ord + Hash + Debug + Send + Sync + 'static;
     /// The pieces that spell `action`, in the order in which a player would think of them. Pushes
     /// at least one. `view` is that of the seat to act.
     fn presses(view: &Self::View, action: &Self::Action, parts: &mut Vec<Self::Part>);

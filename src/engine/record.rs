@@ -7,7 +7,7 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::seed::Seed;
+pub use super::seed::Seed;
 use super::session::{Refused, Session, Setup, Takeback};
 use super::{Game, Turn, variant};
 

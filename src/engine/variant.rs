@@ -21,7 +21,7 @@ pub struct Choice {
 }
 
 /// A game's options.
-pub trait Variant: Clone + Default + PartialEq + Debug + 'static {
+pub trait Variant: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
     /// All options, in the order of the setup page. At most 16, of at most 16 values each.
     const CHOICES: &'static [Choice];
     /// The index of the value that option `choice` has now.

@@ -1,1 +1,17 @@
-//! The mid-end that any front end can drive; no DOM.
+//! The mid-end: everything between the rules and a screen that needs no screen.
+//!
+//! A front end drives a [`Table`] (or any table through [`Mid`]) and draws what it is told. Undo,
+//! story, previews, saves and scores are written here once, and no game opts out. No DOM, no
+//! storage of its own, no clock.
+
+pub mod mid;
+pub mod picker;
+pub mod preview;
+pub mod save;
+pub mod seating;
+pub mod story;
+
+pub use mid::{Mid, Table};
+pub use picker::Picker;
+pub use seating::{Seating, Undo};
+pub use story::StoryLine;

@@ -1,0 +1,307 @@
+//! A table: a game being played, who sits at it, and everything a screen may ask of it.
+//!
+//! [`Table`] knows its game; [`Mid`] is the face that every table shows whatever its game, so that
+//! the shell of the page is written and compiled once. Boards use the typed table, the shell the
+//! face. Reads no clock and keeps nothing: the page saves what [`Mid::record`] gives.
+
+use crate::engine::record::{self, Broken, Player, Record};
+use crate::engine::rulebook::Rulebook;
+use crate::engine::session::{Refused, Session, Setup, WrongSeats};
+use crate::engine::{Fold, Info, Outcome, Scored, Seat, Speaker, Title, Viewer, link};
+
+use super::seating::{Seating, Undo};
+use super::story::{self, StoryLine};
+
+/// Points as they came in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gain {
+    /// The number of plies after which they were there.
+    pub ply: u32,
+    /// The turn in which they came, from 1; 0 for the setup.
+    pub turn: u16,
+    /// Who, what for and how many.
+    pub scored: Scored,
+}
+
+/// A decision that a computer is to make: all it gets.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Task {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The seat to act.
+    pub seat: Seat,
+    /// Its view, in postcard.
+    pub view: Vec<u8>,
+    /// What its thinking is seeded with: follows from the seed of the game and the ply.
+    pub seed: u64,
+    /// The ply at which the decision stands; a reply for another ply is stale.
+    pub ply: u32,
+    /// The notation of the player.
+    pub kind: String,
+}
+
+/// A game being played and who sits at it.
+#[derive(Clone)]
+pub struct Table<G: Title> {
+    /// The game.
+    pub session: Session<G>,
+    /// Who sits at it.
+    pub seating: Seating,
+}
+
+impl<G: Title> Table<G> {
+    /// Lays a new table, one player for each seat.
+    ///
+    /// # Errors
+    /// When the game is not for so many.
+    pub fn new(options: G::Options, players: Vec<Player>, seed: record::Seed) -> Result<Self, WrongSeats> {
+        let setup = Setup { options, seats: players.len().min(255) as u8, seed };
+        Ok(Table { session: Session::new(setup)?, seating: Seating { players, open: false, lifted: None } })
+    }
+
+    /// Opens a recorded game. Seats that the record does not name are played by people.
+    ///
+    /// # Errors
+    /// The first thing that does not hold in the record.
+    pub fn open(record: &Record) -> Result<Self, Broken> {
+        let session = record::open::<G>(record)?;
+        Ok(Self::sit(session, record.players.clone()))
+    }
+
+    /// Opens the packed part of a link.
+    ///
+    /// # Errors
+    /// The first thing that does not hold in the link.
+    pub fn open_link(packed: &str) -> Result<Self, Broken> {
+        let (session, players) = link::open::<G>(packed)?;
+        Ok(Self::sit(session, players))
+    }
+
+    fn sit(session: Session<G>, mut players: Vec<Player>) -> Self {
+        let seats = usize::from(session.setup().seats);
+        players.truncate(seats);
+        for seat in players.len()..seats {
+            players.push(Player::new(&format!("Player {}", seat + 1), Player::PERSON));
+        }
+        Table { session, seating: Seating { players, open: false, lifted: None } }
+    }
+
+    /// The names of the players.
+    pub fn names(&self) -> Vec<String> {
+        self.seating.players.iter().map(|player| player.name.clone()).collect()
+    }
+
+    /// Whose eyes the screen has. When the game is over nothing is hidden any more.
+    pub fn viewer(&self) -> Viewer {
+        if self.session.outcome().is_some() && self.seating.people().len() != 1 {
+            return Viewer::Everyone;
+        }
+        let to_act = self.session.to_act().filter(|seat| !G::INFO.hidden && self.seating.is_person(*seat));
+        to_act.map_or_else(|| self.seating.viewer(G::INFO.hidden), Viewer::Seat)
+    }
+
+    /// Does `with` for a speaker to the current viewer.
+    pub fn speak<T>(&self, with: impl FnOnce(&Speaker) -> T) -> T {
+        with(&Speaker { names: &self.names(), reader: self.viewer() })
+    }
+}
+
+/// What every table can do, whatever its game.
+pub trait Mid {
+    /// The facts of the game.
+    fn info(&self) -> &'static Info;
+    /// The rulebook of the game.
+    fn rulebook(&self) -> &'static Rulebook;
+    /// Who sits at the table.
+    fn seating(&self) -> &Seating;
+    /// Who sits at the table, to be changed: names, computers for people, the curtain.
+    fn seating_mut(&mut self) -> &mut Seating;
+    /// Whose eyes the screen has.
+    fn viewer(&self) -> Viewer;
+    /// The plies played.
+    fn plies(&self) -> u32;
+    /// The seat to act, unless the game is over.
+    fn to_act(&self) -> Option<Seat>;
+    /// The person to whom the device must be handed before anything else.
+    fn curtain(&self) -> Option<Seat>;
+    /// How the game ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// How the game ended, in a sentence.
+    fn result(&self) -> Option<String>;
+    /// The heading of the moment after `ply` plies.
+    fn heading(&self, ply: u32) -> String;
+    /// What is to be done now.
+    fn prompt(&self) -> String;
+    /// The story of the plies after `from`.
+    fn story(&self, from: u32) -> Vec<StoryLine>;
+    /// The plies after which the viewer last acted: what came later is news.
+    fn last_own_ply(&self) -> u32;
+    /// Who acted at each ply.
+    fn actors(&self) -> Vec<Seat>;
+    /// All points in the order in which they came.
+    fn gains(&self) -> Vec<Gain>;
+    /// What taking back the last decision of a person would mean.
+    fn can_undo(&self) -> Undo;
+    /// Takes back to the last decision of a person.
+    fn undo(&mut self);
+    /// Whether anything can be redone.
+    fn can_redo(&self) -> bool;
+    /// Plays again what was taken back, up to the next decision of a person.
+    fn redo(&mut self);
+    /// Takes back all that the viewer did in the running turn.
+    fn restart_turn(&mut self);
+    /// Acts for the seat to act, in notation: how replies of computers come in.
+    ///
+    /// # Errors
+    /// When the notation cannot be read or the action is not legal; nothing has changed then.
+    fn act(&mut self, notation: &str) -> Result<(), Refused>;
+    /// The only legal action of the seat to act, in notation, if there is but one.
+    fn forced(&self) -> Option<String>;
+    /// The decision that the computer at the seat to act is to make; also made for hints.
+    fn task(&self, kind: &str) -> Option<Task>;
+    /// The game as a file.
+    fn record(&self) -> Record;
+    /// The game as a link, without the address of the page.
+    fn link(&self) -> String;
+    /// The game as it was after `ply` plies, as a table of its own with the same players.
+    fn branch(&self, ply: u32) -> Record;
+    /// The verb of a legal action, for hints.
+    fn verb(&self, notation: &str) -> Option<String>;
+}
+
+impl<G: Title> Mid for Table<G> {
+    fn info(&self) -> &'static Info {
+        &const { G::INFO }
+    }
+    fn rulebook(&self) -> &'static Rulebook {
+        G::rulebook()
+    }
+    fn seating(&self) -> &Seating {
+        &self.seating
+    }
+    fn seating_mut(&mut self) -> &mut Seating {
+        &mut self.seating
+    }
+    fn viewer(&self) -> Viewer {
+        Table::viewer(self)
+    }
+    fn plies(&self) -> u32 {
+        self.session.plies()
+    }
+    fn to_act(&self) -> Option<Seat> {
+        self.session.to_act()
+    }
+    fn curtain(&self) -> Option<Seat> {
+        self.session.to_act().and_then(|seat| self.seating.curtain(seat, G::INFO.hidden))
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.session.outcome()
+    }
+    fn result(&self) -> Option<String> {
+        let outcome = self.session.outcome()?;
+        Some(self.speak(|speaker| G::result(&outcome, speaker)))
+    }
+    fn heading(&self, ply: u32) -> String {
+        if ply >= self.plies() {
+            return G::heading(&self.session.view(self.viewer()));
+        }
+        G::heading(&self.session.at(ply).view(self.viewer()))
+    }
+    fn prompt(&self) -> String {
+        let view = self.session.view(self.viewer());
+        self.speak(|speaker| G::prompt(&view, speaker))
+    }
+    fn story(&self, from: u32) -> Vec<StoryLine> {
+        self.speak(|speaker| story::tell(&self.session, speaker, from))
+    }
+    fn last_own_ply(&self) -> u32 {
+        let own = |seat: Seat| match self.viewer() {
+            Viewer::Seat(viewer) => seat == viewer,
+            _ => self.seating.is_person(seat),
+        };
+        self.session.steps().iter().rposition(|step| own(step.seat)).map_or(0, |index| index as u32 + 1)
+    }
+    fn actors(&self) -> Vec<Seat> {
+        self.session.steps().iter().map(|step| step.seat).collect()
+    }
+    fn gains(&self) -> Vec<Gain> {
+        let dealt = self.session.dealt().iter().map(|event| (0, 0, event));
+        let played = self
+            .session
+            .steps()
+            .iter()
+            .zip(1..)
+            .flat_map(|(step, ply)| step.events.iter().map(move |event| (ply, step.moment.turn, event)));
+        let scored = |(ply, turn, event)| G::scored(event).map(|scored| Gain { ply, turn, scored });
+        dealt.chain(played).filter_map(scored).collect()
+    }
+    fn can_undo(&self) -> Undo {
+        let target = self.undo_target();
+        let plies = target.map_or(0, |ply| self.plies() - ply);
+        self.seating.undo(plies, target.is_some_and(|ply| self.session.reveals_since(ply)))
+    }
+    fn undo(&mut self) {
+        if let Some(ply) = self.undo_target() {
+            self.session.undo_to(ply);
+        }
+    }
+    fn can_redo(&self) -> bool {
+        self.session.can_redo()
+    }
+    fn redo(&mut self) {
+        while self.session.redo().is_some() {
+            if self.to_act().is_none_or(|seat| self.seating.is_person(seat)) {
+                break;
+            }
+        }
+    }
+    fn restart_turn(&mut self) {
+        let start = self.session.turn_start();
+        let own = self.session.steps()[start as usize..].iter().position(|step| self.seating.is_person(step.seat));
+        if let Some(offset) = own {
+            self.session.undo_to(start + offset as u32);
+        }
+    }
+    fn act(&mut self, notation: &str) -> Result<(), Refused> {
+        let seat = self.session.to_act().ok_or(Refused::Over)?;
+        let action = notation.parse().map_err(|_| Refused::NotLegal)?;
+        self.session.act(seat, action).map(|_| ())
+    }
+    fn forced(&self) -> Option<String> {
+        match &self.session.legal()[..] {
+            [only] => Some(only.to_string()),
+            _ => None,
+        }
+    }
+    fn task(&self, kind: &str) -> Option<Task> {
+        let seat = self.session.to_act()?;
+        let view = self.session.view(Viewer::Seat(seat));
+        let seed = Fold::default().add(self.session.setup().seed.0 as i64).add(i64::from(self.plies())).finish();
+        let view = postcard::to_allocvec(&view).expect("views are plain data");
+        Some(Task { game: G::INFO.id, seat, view, seed, ply: self.plies(), kind: kind.into() })
+    }
+    fn record(&self) -> Record {
+        record::write(&self.session, &self.seating.players)
+    }
+    fn link(&self) -> String {
+        link::write(&self.session, &self.seating.players)
+    }
+    fn branch(&self, ply: u32) -> Record {
+        record::write(&self.session.at(ply), &self.seating.players)
+    }
+    fn verb(&self, notation: &str) -> Option<String> {
+        let action = notation.parse().ok()?;
+        let view = self.session.view(Viewer::Seat(self.session.to_act()?));
+        Some(G::verb(&view, &action))
+    }
+}
+
+impl<G: Title> Table<G> {
+    /// The plies left after taking back the last decision of a person (of anybody, when only
+    /// computers play).
+    fn undo_target(&self) -> Option<u32> {
+        let people = self.seating.people();
+        let own = |seat: Seat| people.is_empty() || people.has(seat);
+        self.session.steps().iter().rposition(|step| own(step.seat)).map(|index| index as u32)
+    }
+}

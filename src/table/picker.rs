@@ -1,0 +1,131 @@
+//! The picker: turns pressed pieces into an action.
+//!
+//! Made by the page for the seat to act, from its view and the legal list. Holds the pieces
+//! pressed so far, keeps the actions that contain them, says which pieces may be pressed next.
+//! Knows no rule: it only compares spellings, as multisets.
+
+use crate::engine::Press;
+
+/// Presses so far, and the actions that they may become.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Picker<G: Press> {
+    /// Each legal action with its spelling, sorted.
+    spellings: Vec<(G::Action, Vec<G::Part>)>,
+    pressed: Vec<G::Part>,
+}
+
+/// How many items of the sorted `items` equal `item`.
+fn count<T: Ord>(items: &[T], item: &T) -> usize {
+    let start = items.partition_point(|other| other < item);
+    items[start..].iter().take_while(|other| *other == item).count()
+}
+
+impl<G: Press> Picker<G> {
+    /// A picker over the legal actions of the seat that `view` is of.
+    pub fn new(view: &G::View, legal: &[G::Action]) -> Self {
+        let spell = |action: &G::Action| {
+            let mut parts = Vec::new();
+            G::presses(view, action, &mut parts);
+            parts.sort_unstable();
+            (*action, parts)
+        };
+        Picker { spellings: legal.iter().map(spell).collect(), pressed: Vec::new() }
+    }
+
+    /// A picker in which nothing can be pressed.
+    pub fn idle() -> Self {
+        Picker { spellings: Vec::new(), pressed: Vec::new() }
+    }
+
+    /// The pieces pressed so far, in the order of pressing.
+    pub fn pressed(&self) -> &[G::Part] {
+        &self.pressed
+    }
+
+    /// How often `part` is pressed now.
+    pub fn times(&self, part: G::Part) -> usize {
+        self.pressed.iter().filter(|pressed| **pressed == part).count()
+    }
+
+    fn spelling_holds(&self, spelling: &[G::Part], also: Option<G::Part>) -> bool {
+        let wanted = |part: G::Part| self.times(part) + usize::from(also == Some(part));
+        self.pressed.iter().chain(&also).all(|part| count(spelling, part) >= wanted(*part))
+    }
+
+    /// The actions that contain what is pressed.
+    pub fn candidates(&self) -> impl Iterator<Item = G::Action> + '_ {
+        self.spellings.iter().filter(|(_, spelling)| self.spelling_holds(spelling, None)).map(|(action, _)| *action)
+    }
+
+    /// The actions that would remain if `part` were pressed next.
+    pub fn candidates_with(&self, part: G::Part) -> impl Iterator<Item = G::Action> + '_ {
+        let holds = move |(_, spelling): &&(G::Action, Vec<G::Part>)| self.spelling_holds(spelling, Some(part));
+        self.spellings.iter().filter(holds).map(|(action, _)| *action)
+    }
+
+    /// Whether `part` can be pressed next.
+    pub fn is_lit(&self, part: G::Part) -> bool {
+        self.candidates_with(part).next().is_some()
+    }
+
+    /// All pieces that can be pressed next, sorted, each once.
+    pub fn lit(&self) -> Vec<G::Part> {
+        let spellings = self.spellings.iter().filter(|(_, spelling)| self.spelling_holds(spelling, None));
+        let more = spellings.flat_map(|(_, spelling)| {
+            spelling.iter().copied().filter(|part| count(spelling, part) > self.times(*part))
+        });
+        let mut lit: Vec<_> = more.collect();
+        lit.sort_unstable();
+        lit.dedup();
+        lit
+    }
+
+    /// Presses a piece; `false` when it is not lit (nothing has changed then).
+    pub fn press(&mut self, part: G::Part) -> bool {
+        let lit = self.is_lit(part);
+        if lit {
+            self.pressed.push(part);
+        }
+        lit
+    }
+
+    /// Takes one press of a piece back; `false` when it was not pressed.
+    pub fn release(&mut self, part: G::Part) -> bool {
+        let index = self.pressed.iter().rposition(|pressed| *pressed == part);
+        index.map(|index| self.pressed.remove(index)).is_some()
+    }
+
+    /// Takes all presses back.
+    pub fn clear(&mut self) {
+        self.pressed.clear();
+    }
+
+    /// The action that is spelled: exactly, or because no other contains what is pressed.
+    pub fn ready(&self) -> Option<G::Action> {
+        if self.pressed.is_empty() {
+            return None;
+        }
+        self.spelled().or_else(|| {
+            let mut candidates = self.candidates();
+            candidates.next().filter(|_| candidates.next().is_none())
+        })
+    }
+
+    /// The action that is spelled exactly by what is pressed.
+    pub fn spelled(&self) -> Option<G::Action> {
+        let exact = |(_, spelling): &&(G::Action, Vec<G::Part>)| {
+            spelling.len() == self.pressed.len() && self.spelling_holds(spelling, None)
+        };
+        self.spellings.iter().find(exact).map(|(action, _)| *action)
+    }
+
+    /// The spelled action, if nothing more could be pressed.
+    pub fn settled(&self) -> Option<G::Action> {
+        self.ready().filter(|_| self.candidates().nth(1).is_none())
+    }
+
+    /// The action that the one part `part` spells when nothing else is pressed.
+    pub fn alone(&self, part: G::Part) -> Option<G::Action> {
+        self.spellings.iter().find(|(_, spelling)| spelling[..] == [part]).map(|(action, _)| *action)
+    }
+}

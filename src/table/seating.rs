@@ -1,0 +1,77 @@
+//! Who sits where, who may look, and what may be taken back.
+//!
+//! Used by the table. Knows no game: only names, kinds and how many people share the device.
+
+use crate::engine::record::Player;
+use crate::engine::{Seat, SeatSet, Viewer};
+
+/// The players of a table and how they share one screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seating {
+    /// One for each seat.
+    pub players: Vec<Player>,
+    /// Open table: everybody sees every hand, no curtain.
+    pub open: bool,
+    /// Whose eyes the screen has now, when several people share it: the last to lift the curtain.
+    pub lifted: Option<Seat>,
+}
+
+/// Whether something may be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undo {
+    /// Nothing stands that could be.
+    Nothing,
+    /// At once.
+    Free,
+    /// At once, but the record will tell: something was seen by then.
+    Marked,
+    /// Only if the other people agree.
+    Ask,
+}
+
+impl Seating {
+    /// People at the table.
+    pub fn people(&self) -> SeatSet {
+        let seats = self.players.iter().enumerate().filter(|(_, player)| player.is_person());
+        seats.map(|(index, _)| Seat(index as u8)).collect()
+    }
+
+    /// Whether a person sits at `seat`.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.people().has(seat)
+    }
+
+    /// Whose eyes the screen has. Alone: one's own; several people: whoever lifted the curtain
+    /// last; nobody: a bystander who sees all hands.
+    pub fn viewer(&self, hidden: bool) -> Viewer {
+        let people = self.people();
+        match (people.len(), people.iter().next()) {
+            (0, _) => Viewer::Everyone,
+            (1, Some(only)) if !self.open => Viewer::Seat(only),
+            _ if self.open || !hidden => match self.lifted.or(people.iter().next()) {
+                // Without hidden hands the screen follows whoever is to act.
+                Some(seat) if !self.open => Viewer::Seat(seat),
+                _ => Viewer::Everyone,
+            },
+            _ => self.lifted.map_or(Viewer::Public, Viewer::Seat),
+        }
+    }
+
+    /// The person to whom the device must be handed before `to_act` may decide; `None` when no
+    /// curtain is needed.
+    pub fn curtain(&self, to_act: Seat, hidden: bool) -> Option<Seat> {
+        let needed = hidden && !self.open && self.people().len() > 1 && self.is_person(to_act);
+        (needed && self.lifted != Some(to_act)).then_some(to_act)
+    }
+
+    /// What taking back means at this table, when what would be taken back did or did not
+    /// reveal something.
+    pub fn undo(&self, plies: u32, revealed: bool) -> Undo {
+        match (plies, revealed, self.people().len()) {
+            (0, ..) => Undo::Nothing,
+            (_, false, _) => Undo::Free,
+            (_, true, 0 | 1) => Undo::Marked,
+            (_, true, _) => Undo::Ask,
+        }
+    }
+}
