@@ -1,1 +1,46 @@
 //! Opponents: how a computer chooses, generic over a game.
+//!
+//! The page asks through [`protocol`], the arena and the tests through [`choose`] or a [`Search`]
+//! of their own; [`review`] looks back at a finished game. An opponent is given a view, the same
+//! that a person gets, and never a state. Knows no particular game, no thread, no clock and no
+//! browser: who runs it cuts the work into slices and may stop it after each.
+
+pub mod arena;
+pub mod level;
+pub mod protocol;
+pub mod review;
+pub mod search;
+mod tree;
+
+#[cfg(test)]
+mod tests;
+
+pub use level::{Effort, Level, Player};
+pub use search::{Search, Statistics, Tally};
+
+use crate::engine::{Chance, Judge};
+
+/// What an opponent does at the table of this view, whose viewer is the seat to act. Thinks to
+/// the end; the same view, effort and seed give the same action on every machine.
+pub fn choose<G: Judge>(view: &G::View, effort: Effort, seed: u64) -> G::Action {
+    let mut search = Search::<G>::new(view.clone(), seed, effort);
+    while !search.step(u32::MAX) {}
+    search.best()
+}
+
+/// What the random player does: each legal action is equally likely.
+pub fn stumble<G: Judge>(view: &G::View, seed: u64) -> G::Action {
+    let mut chance = Chance::stream(seed);
+    let state = G::imagine(view, &mut chance);
+    let mut legal = Vec::new();
+    G::legal(&state, &mut legal);
+    legal[chance.index(legal.len())]
+}
+
+/// A seed that follows from another and a number; used for trees, plies and games of a match.
+pub fn reseed(seed: u64, number: u64) -> u64 {
+    let mut bits = seed ^ number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^ (bits >> 31)
+}

@@ -1,0 +1,211 @@
+//! Matches between players: who sits where in which game, and what the results say.
+//!
+//! `xtask arena` plays the games, on as many threads as it likes: each game depends on nothing
+//! but its number, so that the counts are the same on every machine. Knows no thread and no clock.
+
+use core::ops::Range;
+
+use super::{Player, choose, reseed, stumble};
+use crate::engine::{Chance, Game, Judge, Outcome, PerSeat, Seat, Turn, Viewer};
+
+/// One game of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pairing {
+    /// The seed of the game: a deal is played once with each rotation of the players.
+    pub seed: u64,
+    /// By how many seats the players have moved on.
+    pub rotation: u8,
+    /// How many players there are.
+    pub seats: u8,
+}
+
+impl Pairing {
+    /// The game with this number, from 0, of a match with this seed.
+    pub fn new(seed: u64, game: u32, seats: u8) -> Pairing {
+        let seats = seats.max(1);
+        let deal = u64::from(game / u32::from(seats));
+        Pairing { seed: reseed(seed, deal), rotation: (game % u32::from(seats)) as u8, seats }
+    }
+
+    /// Where the player with this index sits.
+    pub fn seat(&self, player: usize) -> Seat {
+        Seat(((player + usize::from(self.rotation)) % usize::from(self.seats)) as u8)
+    }
+
+    /// The index of the player who sits there.
+    pub fn player(&self, seat: Seat) -> usize {
+        let seats = usize::from(self.seats);
+        (seat.index() + seats - usize::from(self.rotation)) % seats
+    }
+}
+
+/// Has a player choose for the seat to act. The seed is of the decision, not of the game.
+pub fn decide<G: Judge>(player: Player, view: &G::View, seed: u64) -> G::Action {
+    match player.effort::<G>() {
+        None => stumble::<G>(view, seed),
+        Some(effort) => choose::<G>(view, effort, seed),
+    }
+}
+
+/// Plays one game to the end. `timed` is called around every decision that had more than one
+/// legal action, with the player's index, and has to call what it is given exactly once; a match
+/// without a clock just calls it.
+///
+/// # Panics
+/// When a game does not end within its bound, or a player chooses what is not legal.
+pub fn play<G: Judge>(
+    players: &[Player],
+    options: &G::Options,
+    pairing: Pairing,
+    mut timed: impl FnMut(usize, &mut dyn FnMut()),
+) -> Outcome {
+    let mut state = G::setup(options, pairing.seats, &mut Chance::at(pairing.seed, 0), &mut ());
+    let mut legal = Vec::new();
+    for ply in 1..=G::INFO.longest {
+        let seat = match G::turn(&state) {
+            Turn::Over(outcome) => return outcome,
+            Turn::Act(seat) => seat,
+        };
+        legal.clear();
+        G::legal(&state, &mut legal);
+        let mut action = legal[0];
+        if legal.len() > 1 {
+            let view = G::view(&state, Viewer::Seat(seat));
+            let player = pairing.player(seat);
+            // Two equal players must not think alike by luck, so that the seat enters the seed.
+            let seed = reseed(reseed(!pairing.seed, u64::from(ply)), player as u64);
+            timed(player, &mut || action = decide::<G>(players[player], &view, seed));
+            assert!(legal.binary_search(&action).is_ok(), "{} chose {action}, which is not legal", players[player]);
+        }
+        G::apply(&mut state, action, &mut Chance::at(pairing.seed, ply), &mut ());
+    }
+    match G::turn(&state) {
+        Turn::Over(outcome) => outcome,
+        Turn::Act(_) => panic!("a game of {} with seed {} did not end", <G as Game>::INFO.id, pairing.seed),
+    }
+}
+
+/// How one player of a match has done.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Score {
+    /// Games played.
+    pub games: u32,
+    /// Games won; a shared win counts as its fraction.
+    pub wins: f64,
+    /// The sum of the final scores.
+    pub points: i64,
+}
+
+impl Score {
+    /// Adds a game that ended like this for the player in that seat.
+    pub fn add(&mut self, outcome: &Outcome, seat: Seat) {
+        self.games += 1;
+        if outcome.winners.has(seat) {
+            self.wins += 1.0 / outcome.winners.len() as f64;
+        }
+        self.points += i64::from(outcome.scores[seat]);
+    }
+
+    /// The share of the games won, `0.0..=1.0`.
+    pub fn share(&self) -> f64 {
+        self.wins / f64::from(self.games.max(1))
+    }
+
+    /// The mean final score.
+    pub fn mean(&self) -> f64 {
+        self.points as f64 / f64::from(self.games.max(1))
+    }
+
+    /// Where the true share lies with 95 % confidence.
+    pub fn interval(&self) -> (f64, f64) {
+        wilson(self.wins, self.games)
+    }
+}
+
+/// The Wilson interval of a share at 95 %.
+pub fn wilson(wins: f64, games: u32) -> (f64, f64) {
+    if games == 0 {
+        return (0.0, 1.0);
+    }
+    let (n, z) = (f64::from(games), 1.959_963_985);
+    let share = wins / n;
+    let middle = share + z * z / (2.0 * n);
+    let half = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + z * z / n;
+    (((middle - half) / scale).max(0.0), ((middle + half) / scale).min(1.0))
+}
+
+/// What came of random play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Playouts {
+    /// Games played to the end.
+    pub games: u64,
+    /// Actions in all of them.
+    pub plies: u64,
+    /// Of all scores: so that nothing of the play can be left out by a clever compiler.
+    pub points: i64,
+}
+
+/// Plays games with these seeds, each ply choosing any legal action with equal chance: what
+/// `xtask bench` measures (legal list, choice, apply).
+pub fn play_at_random<G: Game>(options: &G::Options, seats: u8, seeds: Range<u64>) -> Playouts {
+    let mut done = Playouts::default();
+    let mut legal = Vec::new();
+    for seed in seeds {
+        let mut chance = Chance::stream(seed);
+        let mut state = G::setup(options, seats, &mut chance, &mut ());
+        let outcome = loop {
+            if let Turn::Over(outcome) = G::turn(&state) {
+                break outcome;
+            }
+            legal.clear();
+            G::legal(&state, &mut legal);
+            let action = legal[chance.index(legal.len())];
+            G::apply(&mut state, action, &mut chance, &mut ());
+            done.plies += 1;
+        };
+        let scores: PerSeat<i32> = outcome.scores;
+        done.points += Seat::all(seats).map(|seat| i64::from(scores[seat])).sum::<i64>();
+        done.games += 1;
+    }
+    done
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_sits_everywhere_equally_often() {
+        for seats in 1..=8u8 {
+            let mut sat = [[0; 8]; 8];
+            for game in 0..u32::from(seats) * 5 {
+                let pairing = Pairing::new(9, game, seats);
+                for player in 0..usize::from(seats) {
+                    let seat = pairing.seat(player);
+                    assert_eq!(pairing.player(seat), player);
+                    sat[player][seat.index()] += 1;
+                }
+            }
+            for row in &sat[..seats.into()] {
+                assert!(row[..seats.into()].iter().all(|&times| times == 5));
+            }
+        }
+    }
+
+    #[test]
+    fn rotations_share_a_deal() {
+        let seeds: Vec<u64> = (0..6).map(|game| Pairing::new(1, game, 3).seed).collect();
+        assert!(seeds[0] == seeds[1] && seeds[1] == seeds[2] && seeds[2] != seeds[3] && seeds[3] == seeds[5]);
+    }
+
+    // Newcombe 1998, table I: 81 of 263 gives 0.2553 to 0.3662; 0 of 20 gives 0 to 0.1611.
+    #[test]
+    fn the_interval_is_wilsons() {
+        let near = |(low, high): (f64, f64), a: f64, b: f64| (low - a).abs() < 5e-5 && (high - b).abs() < 5e-5;
+        assert!(near(wilson(81.0, 263), 0.2553, 0.3662));
+        assert!(near(wilson(0.0, 20), 0.0, 0.1611));
+        assert!(near(wilson(29.0, 29), 0.8830, 1.0));
+        assert_eq!(wilson(0.0, 0), (0.0, 1.0));
+    }
+}

@@ -1,0 +1,160 @@
+//! Who plays: the random player, or a computer of a level, perhaps at a part of its strength.
+//!
+//! Read from the command line and chosen on the setup page. A level is a number of search trees
+//! and of rounds in each, which every game fixes for itself ([`Judge::EFFORTS`]); time never
+//! comes into it.
+
+use core::fmt;
+use core::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Judge;
+
+/// How well a computer plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Level {
+    /// Sees what lies in front of it.
+    Novice,
+    /// Plays sensibly.
+    Steady,
+    /// Looks ahead.
+    Sharp,
+    /// The best that the house has.
+    Master,
+}
+
+impl Level {
+    /// From the weakest to the strongest.
+    pub const ALL: [Level; 4] = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
+
+    /// Its name on the command line and in files.
+    pub fn key(self) -> &'static str {
+        ["novice", "steady", "sharp", "master"][self as usize]
+    }
+
+    /// How hard it thinks about a move of the game `G`.
+    pub fn effort<G: Judge>(self) -> Effort {
+        let (trees, rounds) = G::EFFORTS[self as usize];
+        Effort { trees, rounds }
+    }
+}
+
+/// How much thinking a choice may cost. It fixes the choice: the trees may be shared out among
+/// workers, but never grow less or more than this.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Effort {
+    /// Search trees, each with luck of its own. At least 1.
+    pub trees: u32,
+    /// Rounds of each tree. At least 1.
+    pub rounds: u32,
+}
+
+impl Effort {
+    /// A part of the effort in thousandths: fewer rounds in as many trees, at least one in each.
+    #[must_use]
+    pub fn part(self, thousandths: u32) -> Effort {
+        let rounds = u64::from(self.rounds) * u64::from(thousandths) / 1000;
+        Effort { rounds: rounds.clamp(1, u64::from(u32::MAX)) as u32, ..self }
+    }
+}
+
+/// A player of an arena.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Any legal action, each as likely as the other.
+    Random,
+    /// A computer.
+    Computer {
+        /// Its level.
+        level: Level,
+        /// The part of the level's rounds that it thinks, in thousandths.
+        thousandths: u32,
+    },
+}
+
+impl Player {
+    /// How hard it thinks about a move of the game `G`; `None` for the random player.
+    pub fn effort<G: Judge>(self) -> Option<Effort> {
+        match self {
+            Player::Random => None,
+            Player::Computer { level, thousandths } => Some(level.effort::<G>().part(thousandths)),
+        }
+    }
+}
+
+/// `random`, `master`, `master@0.1`.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Player::Random => f.write_str("random"),
+            Player::Computer { level, thousandths: 1000 } => f.write_str(level.key()),
+            Player::Computer { level, thousandths } => {
+                let decimals = format!("{:03}", thousandths % 1000);
+                let decimals = decimals.trim_end_matches('0');
+                let point = if decimals.is_empty() { "" } else { "." };
+                write!(f, "{}@{}{point}{decimals}", level.key(), thousandths / 1000)
+            }
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Player, String> {
+        let (name, strength) = text.split_once('@').unwrap_or((text, "1"));
+        if name == "random" && !text.contains('@') {
+            return Ok(Player::Random);
+        }
+        let level = Level::ALL.into_iter().find(|level| level.key() == name);
+        let level = level.ok_or_else(|| {
+            format!("There is no player “{text}”; there are random, novice, steady, sharp and master, and master@0.1.")
+        })?;
+        let thousandths = thousandths(strength).ok_or_else(|| {
+            format!("“{strength}” in “{text}” is not a strength: write a number from 0.001 to 100, such as 0.1.")
+        })?;
+        Ok(Player::Computer { level, thousandths })
+    }
+}
+
+/// Reads a decimal number without going through floats.
+fn thousandths(text: &str) -> Option<u32> {
+    let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
+    let digits = |text: &str| !text.is_empty() && text.len() <= 3 && text.bytes().all(|byte| byte.is_ascii_digit());
+    if !digits(whole) || !digits(decimals) {
+        return None;
+    }
+    let number = whole.parse::<u32>().ok()? * 1000 + format!("{decimals:0<3}").parse::<u32>().ok()?;
+    (1..=100_000).contains(&number).then_some(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_read_back() {
+        for text in ["random", "novice", "steady@0.1", "sharp@0.05", "master@2", "master@0.125", "master"] {
+            assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
+        }
+        assert_eq!("master@1.0".parse::<Player>().unwrap().to_string(), "master");
+    }
+
+    #[test]
+    fn nonsense_is_refused_in_a_sentence() {
+        for text in
+            ["", "grandmaster", "random@0.1", "master@", "master@x", "master@0", "master@-1", "master@0.0001", "@"]
+        {
+            let refusal = text.parse::<Player>().unwrap_err();
+            assert!(refusal.ends_with('.'), "{refusal}");
+        }
+    }
+
+    #[test]
+    fn a_part_of_an_effort_keeps_the_trees_and_one_round() {
+        let effort = Effort { trees: 4, rounds: 500 };
+        assert_eq!(effort.part(100), Effort { trees: 4, rounds: 50 });
+        assert_eq!(effort.part(1), Effort { trees: 4, rounds: 1 });
+    }
+}

@@ -1,0 +1,311 @@
+//! How a page and its thinkers talk: plain messages, and both ends of the talk without a browser.
+//!
+//! The page asks a [`Council`] of thinkers: it shares the trees of a level out as [`Job`]s, adds
+//! up the [`Reply`]s and says when the choice stands. A thinker, in a worker or, where no worker
+//! lives, on the page between two frames, runs each job as a [`Task`]. Messages travel as
+//! postcard bytes. Knows no worker, no clock and no particular game.
+
+use core::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Effort, Search, Statistics};
+use crate::engine::{Chance, Title, Turn, Viewer};
+use crate::games::{Visitor, visit};
+
+/// What the page says to a thinker.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum ToThinker {
+    /// Think about this after what you are doing.
+    Think(Job),
+    /// Forget every job with this id.
+    Stop {
+        /// The id of the council.
+        id: u32,
+    },
+}
+
+/// What a thinker says to the page.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum FromThinker {
+    /// It stands and listens; words before this one are lost.
+    Ready {
+        /// The build it comes from: page and thinker must be of one build.
+        build: String,
+    },
+    /// What a job has found.
+    Reply(Reply),
+}
+
+/// A share of the thinking about one decision.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Job {
+    /// Of the council: the reply bears it too, so that late replies are known as such.
+    pub id: u32,
+    /// The id of the game.
+    pub game: String,
+    /// The view of the seat to act, as postcard bytes.
+    pub view: Vec<u8>,
+    /// The seed of the decision, the same in every share of it.
+    pub seed: u64,
+    /// The numbers of the trees to be grown.
+    pub trees: Range<u32>,
+    /// Rounds of each tree.
+    pub rounds: u32,
+    /// An action of the legal list to be tried in any case; see [`Search::probing`].
+    pub probe: Option<u16>,
+}
+
+/// What a share of the thinking has found.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Reply {
+    /// The id of the job.
+    pub id: u32,
+    /// The first tree of the job: which share it is.
+    pub share: u32,
+    /// Whether all its rounds are done; else it is news on the way, and replaces earlier news.
+    pub done: bool,
+    /// One tally for each legal action.
+    pub found: Statistics,
+    /// Why it could not be thought about, in one sentence; then nothing was found.
+    pub failure: Option<String>,
+}
+
+/// The bytes of a message.
+pub fn encode(message: &impl Serialize) -> Vec<u8> {
+    // Writing to a growing vector cannot fail, and no message holds a type that postcard refuses.
+    postcard::to_allocvec(message).unwrap_or_default()
+}
+
+/// Reads a message; `None` when the bytes are not one.
+pub fn decode<M: for<'de> Deserialize<'de>>(bytes: &[u8]) -> Option<M> {
+    postcard::from_bytes(bytes).ok()
+}
+
+/// A job being done, whatever the game.
+pub trait Task {
+    /// Thinks for up to so many rounds; whether all is done.
+    fn step(&mut self, rounds: u32) -> bool;
+    /// What was found so far.
+    fn found(&self) -> Statistics;
+}
+
+impl<G: Title> Task for Search<G> {
+    fn step(&mut self, rounds: u32) -> bool {
+        Search::step(self, rounds)
+    }
+    fn found(&self) -> Statistics {
+        self.statistics()
+    }
+}
+
+/// Begins a job.
+///
+/// # Errors
+/// A sentence when the game is not known or the view is not one of a seat that is to act.
+pub fn begin(job: &Job) -> Result<Box<dyn Task>, String> {
+    visit(&job.game, Begin(job)).unwrap_or_else(|| Err(format!("There is no game “{}”.", job.game)))
+}
+
+struct Begin<'a>(&'a Job);
+
+impl Visitor for Begin<'_> {
+    type Output = Result<Box<dyn Task>, String>;
+
+    fn visit<G: Title>(self) -> Self::Output {
+        let view: G::View = decode(&self.0.view).ok_or("The view cannot be read.")?;
+        let state = G::imagine(&view, &mut Chance::stream(self.0.seed));
+        match G::turn(&state) {
+            Turn::Act(seat) if G::view(&state, Viewer::Seat(seat)) == view => {}
+            _ => return Err("The view is not that of the seat to act.".into()),
+        }
+        let search = Search::<G>::share(view, self.0.seed, self.0.trees.clone(), self.0.rounds);
+        Ok(Box::new(match self.0.probe {
+            Some(index) => search.probing(index.into()),
+            None => search,
+        }))
+    }
+}
+
+/// The thinker's end: the jobs it was given, done one after the other in slices.
+#[derive(Default)]
+pub struct Bench {
+    jobs: std::collections::VecDeque<Job>,
+    task: Option<Box<dyn Task>>,
+}
+
+impl Bench {
+    /// Takes in what the page says.
+    pub fn hear(&mut self, message: ToThinker) {
+        match message {
+            ToThinker::Think(job) => self.jobs.push_back(job),
+            ToThinker::Stop { id } => {
+                if self.jobs.front().is_some_and(|job| job.id == id) {
+                    self.task = None;
+                }
+                self.jobs.retain(|job| job.id != id);
+            }
+        }
+    }
+
+    /// Whether there is nothing to do.
+    pub fn is_idle(&self) -> bool {
+        self.jobs.is_empty()
+    }
+
+    /// Thinks for up to `rounds` rounds about the first job. A reply when that is finished or
+    /// cannot be done; nothing when more slices are needed or nothing is to be done.
+    pub fn step(&mut self, rounds: u32) -> Option<Reply> {
+        let job = self.jobs.front()?;
+        let reply =
+            Reply { id: job.id, share: job.trees.start, done: true, found: Statistics::default(), failure: None };
+        let task = match &mut self.task {
+            Some(task) => task,
+            None => match begin(job) {
+                Ok(task) => self.task.insert(task),
+                Err(why) => {
+                    self.jobs.pop_front();
+                    return Some(Reply { failure: Some(why), ..reply });
+                }
+            },
+        };
+        if !task.step(rounds) {
+            return None;
+        }
+        let found = task.found();
+        self.task = None;
+        self.jobs.pop_front();
+        Some(Reply { found, ..reply })
+    }
+
+    /// News of the job in hand: what it found so far.
+    pub fn news(&self) -> Option<Reply> {
+        let (job, task) = (self.jobs.front()?, self.task.as_ref()?);
+        Some(Reply { id: job.id, share: job.trees.start, done: false, found: task.found(), failure: None })
+    }
+}
+
+/// A question to a council of thinkers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    /// Any number not used by another open question.
+    pub id: u32,
+    /// The id of the game.
+    pub game: String,
+    /// The view of the seat to act, as postcard bytes ([`encode`]).
+    pub view: Vec<u8>,
+    /// How many legal actions there are.
+    pub legal: usize,
+    /// The seed of the decision.
+    pub seed: u64,
+    /// How hard to think.
+    pub effort: Effort,
+    /// An action of the legal list to be tried in any case, for the review.
+    pub probe: Option<u16>,
+}
+
+/// The page's end: hands the shares of a question out and adds up what comes back. The choice is
+/// the same for any number of thinkers and any order of replies.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Council {
+    legal: usize,
+    jobs: Vec<(Job, Share)>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+enum Share {
+    Open,
+    News(Statistics),
+    Done(Statistics),
+}
+
+/// What became of a reply.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Heard {
+    /// It belongs to another question or does not fit this one: nothing changed.
+    Ignored,
+    /// Taken in; more is to come.
+    Waiting,
+    /// That was the last share.
+    Finished,
+    /// The thinker could not think about it, for this reason. The share is still open: do it on
+    /// the page ([`begin`]), or give it up.
+    Failed(String),
+}
+
+impl Council {
+    /// Shares the trees of a question out among so many thinkers, as evenly as they go. No more
+    /// jobs than trees.
+    pub fn new(question: &Question, thinkers: u32) -> Council {
+        let trees = question.effort.trees.max(1);
+        let shares = thinkers.clamp(1, trees);
+        let job = |share| Job {
+            id: question.id,
+            game: question.game.clone(),
+            view: question.view.clone(),
+            seed: question.seed,
+            trees: trees * share / shares..trees * (share + 1) / shares,
+            rounds: question.effort.rounds,
+            probe: question.probe,
+        };
+        Council { legal: question.legal, jobs: (0..shares).map(|share| (job(share), Share::Open)).collect() }
+    }
+
+    /// The jobs in the order of the thinkers.
+    pub fn jobs(&self) -> impl Iterator<Item = &Job> {
+        self.jobs.iter().map(|(job, _)| job)
+    }
+
+    /// The jobs that are not done: to be given to others when a thinker has died.
+    pub fn open(&self) -> impl Iterator<Item = &Job> {
+        self.jobs.iter().filter(|(_, share)| !matches!(share, Share::Done(_))).map(|(job, _)| job)
+    }
+
+    /// Takes in a reply.
+    pub fn hear(&mut self, reply: Reply) -> Heard {
+        let job = self.jobs.iter_mut().find(|(job, _)| job.id == reply.id && job.trees.start == reply.share);
+        let Some((_, share)) = job else { return Heard::Ignored };
+        if matches!(share, Share::Done(_)) {
+            return Heard::Ignored;
+        }
+        if let Some(why) = reply.failure {
+            return Heard::Failed(why);
+        }
+        if reply.found.0.len() != self.legal {
+            return Heard::Ignored;
+        }
+        *share = if reply.done { Share::Done(reply.found) } else { Share::News(reply.found) };
+        if self.is_finished() { Heard::Finished } else { Heard::Waiting }
+    }
+
+    /// Whether every share is done: the choice stands.
+    pub fn is_finished(&self) -> bool {
+        self.open().next().is_none()
+    }
+
+    /// What was found so far, all shares together.
+    pub fn found(&self) -> Statistics {
+        let mut found = Statistics::none(self.legal);
+        for (_, share) in &self.jobs {
+            if let Share::News(news) | Share::Done(news) = share {
+                found.add(news);
+            }
+        }
+        found
+    }
+
+    /// How much of the thinking is done, `0.0..=1.0`.
+    pub fn progress(&self) -> f32 {
+        let all: u64 = self.jobs.iter().map(|(job, _)| job.trees.len() as u64 * u64::from(job.rounds)).sum();
+        let done: u64 = self
+            .jobs
+            .iter()
+            .map(|(job, share)| match share {
+                Share::Open => 0,
+                Share::News(news) => news.rounds(),
+                Share::Done(_) => job.trees.len() as u64 * u64::from(job.rounds),
+            })
+            .sum();
+        done as f32 / all.max(1) as f32
+    }
+}

@@ -1,0 +1,208 @@
+//! A search: the trees of one decision, grown in slices, and what they found.
+//!
+//! Run by the thinker, the arena and, where no worker lives, by the page between two frames. The
+//! trees do not know of each other; their findings at the root are summed as whole numbers, so
+//! that neither the order of the sum nor who grew which tree can change the choice.
+
+use core::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+use super::tree::Tree;
+use super::{Effort, reseed};
+use crate::engine::{Chance, Judge, Seat, Turn};
+
+/// What the search found out about one root action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Tally {
+    /// In how many rounds it was tried.
+    pub visits: u32,
+    /// The sum of what the seat to act got in them, in millionths of a win.
+    pub total: u64,
+}
+
+impl Tally {
+    /// The mean result, `0.0..=1.0`; `None` when it was never tried.
+    pub fn value(self) -> Option<f32> {
+        (self.visits > 0).then(|| self.total as f32 / (self.visits as f32 * 1_000_000.0))
+    }
+}
+
+/// What trees found out about the root actions: one tally for each of the legal list, in its order.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Statistics(pub Vec<Tally>);
+
+impl Statistics {
+    /// For a list of so many legal actions.
+    pub fn none(legal: usize) -> Statistics {
+        Statistics(vec![Tally::default(); legal])
+    }
+
+    /// Adds what other trees found about the same list.
+    pub fn add(&mut self, other: &Statistics) {
+        for (tally, more) in self.0.iter_mut().zip(&other.0) {
+            tally.visits += more.visits;
+            tally.total += more.total;
+        }
+    }
+
+    /// Rounds in all.
+    pub fn rounds(&self) -> u64 {
+        self.0.iter().map(|tally| u64::from(tally.visits)).sum()
+    }
+
+    /// The index of the action to choose: tried most often; of equals the one with more to gain,
+    /// then the first. `None` when nothing was tried.
+    pub fn best(&self) -> Option<usize> {
+        let tried = self.0.iter().enumerate().filter(|(_, tally)| tally.visits > 0);
+        tried
+            .max_by_key(|(index, tally)| (tally.visits, tally.total, core::cmp::Reverse(*index)))
+            .map(|(index, _)| index)
+    }
+
+    /// The indices of the tried actions, the most tried first.
+    pub fn ranking(&self) -> Vec<usize> {
+        let mut tried: Vec<usize> = (0..self.0.len()).filter(|&index| self.0[index].visits > 0).collect();
+        tried.sort_by_key(|&index| core::cmp::Reverse((self.0[index].visits, self.0[index].total)));
+        tried
+    }
+
+    /// What the position is worth to the seat to act if it chooses well; `None` when nothing was tried.
+    pub fn value(&self) -> Option<f32> {
+        self.best().and_then(|best| self.0[best].value())
+    }
+}
+
+/// A search for the best action of the seat that views and is to act.
+pub struct Search<G: Judge> {
+    view: G::View,
+    seed: u64,
+    seat: Seat,
+    rounds: u32,
+    /// The numbers of the trees still to be grown.
+    trees: Range<u32>,
+    tree: Option<Tree<G>>,
+    legal: Vec<G::Action>,
+    /// The action to fall back on when stopped before the first round.
+    first: usize,
+    found: Statistics,
+    forced: bool,
+    probe: Option<usize>,
+}
+
+/// Every so many rounds the probed action is tried.
+const PROBE_EVERY: u32 = 4;
+
+impl<G: Judge> Search<G> {
+    /// All trees of the effort.
+    ///
+    /// # Panics
+    /// When the viewer of `view` is not the seat to act.
+    pub fn new(view: G::View, seed: u64, effort: Effort) -> Search<G> {
+        Search::share(view, seed, 0..effort.trees.max(1), effort.rounds)
+    }
+
+    /// A worker's share: the trees with these numbers, `rounds` in each.
+    ///
+    /// # Panics
+    /// When the viewer of `view` is not the seat to act.
+    pub fn share(view: G::View, seed: u64, trees: Range<u32>, rounds: u32) -> Search<G> {
+        let mut chance = Chance::stream(reseed(seed, u64::MAX));
+        let state = G::imagine(&view, &mut chance);
+        let Turn::Act(seat) = G::turn(&state) else { panic!("the game of this view is over") };
+        let mut legal = Vec::new();
+        G::legal(&state, &mut legal);
+        let mut weights = Vec::new();
+        G::weigh(&state, &legal, &mut weights);
+        let mut first = 0;
+        for (index, weight) in weights.iter().enumerate() {
+            if *weight > weights[first] {
+                first = index;
+            }
+        }
+        // One action that is worth a look is as forced as one legal action.
+        let forced = weights.iter().filter(|&&weight| weight > 0.0).count() <= 1;
+        let found = Statistics::none(legal.len());
+        Search { view, seed, seat, rounds: rounds.max(1), trees, tree: None, legal, first, found, forced, probe: None }
+    }
+
+    /// Has the action with this index tried in every fourth round whatever the tree thinks of it:
+    /// the review wants to know what a move was worth that the search would not have made.
+    #[must_use]
+    pub fn probing(mut self, index: usize) -> Search<G> {
+        if index < self.legal.len() && self.legal.len() > 1 {
+            self.probe = Some(index);
+            self.forced = false;
+        }
+        self
+    }
+
+    /// Thinks for up to `rounds` rounds. Returns whether the search is finished.
+    pub fn step(&mut self, rounds: u32) -> bool {
+        if self.forced {
+            return true;
+        }
+        let mut left = rounds;
+        loop {
+            if self.tree.is_none() {
+                let Some(number) = self.trees.next() else { return true };
+                self.tree = Some(Tree::new(self.seat, self.seed, number));
+            }
+            let Some(tree) = &mut self.tree else { return true };
+            while tree.rounds() < self.rounds {
+                if left == 0 {
+                    return false;
+                }
+                left -= 1;
+                let probe = self.probe.filter(|_| tree.rounds() % PROBE_EVERY == PROBE_EVERY - 1);
+                tree.grow(&self.view, probe.map(|index| self.legal[index]));
+            }
+            tally(tree, &self.legal, &mut self.found);
+            self.tree = None;
+            if self.trees.is_empty() {
+                return true;
+            }
+        }
+    }
+
+    /// The legal actions of the seat to act, which the statistics are about.
+    pub fn legal(&self) -> &[G::Action] {
+        &self.legal
+    }
+
+    /// Whether there is nothing to think about.
+    pub fn is_forced(&self) -> bool {
+        self.forced
+    }
+
+    /// What was found so far, the tree in hand included.
+    pub fn statistics(&self) -> Statistics {
+        let mut found = self.found.clone();
+        if let Some(tree) = &self.tree {
+            tally(tree, &self.legal, &mut found);
+        }
+        found
+    }
+
+    /// The index of the best action so far in the legal list; before the first round the one with
+    /// the greatest weight.
+    pub fn best_index(&self) -> usize {
+        self.statistics().best().unwrap_or(self.first)
+    }
+
+    /// The best action so far.
+    pub fn best(&self) -> G::Action {
+        self.legal[self.best_index()]
+    }
+}
+
+/// Adds what a tree found at its root.
+fn tally<G: Judge>(tree: &Tree<G>, legal: &[G::Action], found: &mut Statistics) {
+    for (action, visits, total) in tree.root() {
+        // The legal list is the same in every imagined state, so that every root action is in it.
+        if let Ok(index) = legal.binary_search(&action) {
+            found.0[index].visits += visits;
+            found.0[index].total += (f64::from(total) * 1_000_000.0) as u64;
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! The search on small games whose best play is known.
+
+mod parlour;
+
+use super::protocol::{Council, Heard, Job, Question, Reply, encode};
+use super::{Effort, Player, Search, arena, choose};
+use crate::engine::{Chance, Game, Imagine, Seat, Turn, Viewer};
+use parlour::{Guess, Higher, Move, Nim, Raid};
+
+const EFFORT: Effort = Effort { trees: 2, rounds: 1500 };
+
+#[test]
+fn finds_every_winning_move_of_nim() {
+    let deep = Effort { trees: 2, rounds: 6000 };
+    for heap in 2..=17u8 {
+        let winning = heap % 4;
+        let chosen = choose::<Nim>(&parlour::NimView { heap, seat: Seat(0) }, deep, u64::from(heap));
+        if winning != 0 {
+            assert_eq!(chosen.0, winning, "from a heap of {heap}");
+        }
+    }
+}
+
+#[test]
+fn counts_the_cards_that_are_still_to_come() {
+    // Of 1 to 9 the 4 lies open. What has been seen decides, not the middle of the scale.
+    for (seen, best) in [(&[5, 6, 7, 8][..], Guess::LOWER), (&[1, 2, 3], Guess::HIGHER), (&[9, 8, 7, 6], Guess::LOWER)]
+    {
+        let view = Higher::table(4, seen);
+        assert_eq!(choose::<Higher>(&view, EFFORT, 5).0, best, "after {seen:?}");
+    }
+}
+
+#[test]
+fn weighs_a_reaction_that_is_possible_in_some_worlds_only() {
+    for seed in 0..10 {
+        for (shields, best) in [(1, Raid::ATTACK), (2, Raid::ATTACK), (6, Raid::WAIT), (8, Raid::WAIT)] {
+            let view = Raid::view(&Raid::table(shields), Viewer::Seat(Seat(0)));
+            assert_eq!(choose::<Raid>(&view, EFFORT, seed).0, best, "{shields} shields of 10, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_choice_depends_on_view_effort_and_seed_only() {
+    let view = Higher::table(5, &[2, 9]);
+    let whole = |seed| {
+        let mut search = Search::<Higher>::new(view.clone(), seed, EFFORT);
+        while !search.step(u32::MAX) {}
+        search.statistics()
+    };
+    let sliced = |seed| {
+        let mut search = Search::<Higher>::new(view.clone(), seed, EFFORT);
+        while !search.step(7) {}
+        search.statistics()
+    };
+    assert_eq!(whole(1), sliced(1));
+    assert_ne!(whole(1), whole(2));
+    assert_eq!(whole(1).rounds(), 3000);
+}
+
+#[test]
+fn an_opponent_cannot_tell_apart_what_a_person_could_not() {
+    // Two true states that differ in what seat 0 cannot see have one view, so one choice.
+    let (with, without) = (Raid::state(3, true), Raid::state(3, false));
+    assert_ne!(with, without);
+    assert_eq!(Raid::view(&with, Viewer::Seat(Seat(0))), Raid::view(&without, Viewer::Seat(Seat(0))));
+}
+
+#[test]
+fn workers_change_the_time_and_never_the_choice() {
+    let effort = Effort { trees: 5, rounds: 300 };
+    let view = Higher::table(5, &[2, 9]);
+    let question =
+        Question { id: 3, game: Higher::INFO.id.into(), view: encode(&view), legal: 2, seed: 11, effort, probe: None };
+    let answer = |job: &Job| {
+        let mut search = Search::<Higher>::share(view.clone(), job.seed, job.trees.clone(), job.rounds);
+        while !search.step(100) {}
+        Reply { id: job.id, share: job.trees.start, done: true, found: search.statistics(), failure: None }
+    };
+    let mut all = Vec::new();
+    for thinkers in 1..=7 {
+        let mut council = Council::new(&question, thinkers);
+        let mut replies: Vec<Reply> = council.jobs().map(answer).collect();
+        assert_eq!(replies.len() as u32, thinkers.min(5));
+        replies.reverse();
+        let last = replies.pop().unwrap();
+        for reply in replies {
+            assert_eq!(council.hear(reply.clone()), Heard::Waiting);
+            assert_eq!(council.hear(reply), Heard::Ignored, "a share counts once");
+        }
+        assert_eq!(council.hear(Reply { id: 4, ..last.clone() }), Heard::Ignored);
+        assert_eq!(council.hear(last), Heard::Finished);
+        assert!((council.progress() - 1.0).abs() < 1e-6);
+        all.push(council.found());
+    }
+    assert_eq!(all[0].rounds(), 1500);
+    assert!(all.iter().all(|found| *found == all[0]));
+}
+
+#[test]
+fn a_failed_share_stays_open() {
+    let question = Question {
+        id: 1,
+        game: "no such game".into(),
+        view: Vec::new(),
+        legal: 2,
+        seed: 1,
+        effort: Effort { trees: 2, rounds: 10 },
+        probe: None,
+    };
+    let mut council = Council::new(&question, 2);
+    let mut bench = super::protocol::Bench::default();
+    let jobs: Vec<Job> = council.jobs().cloned().collect();
+    for job in jobs {
+        bench.hear(super::protocol::ToThinker::Think(job));
+    }
+    let reply = bench.step(10).unwrap();
+    assert!(matches!(council.hear(reply), Heard::Failed(why) if why.contains("no such game")));
+    assert_eq!(council.open().count(), 2);
+    bench.hear(super::protocol::ToThinker::Stop { id: 1 });
+    assert!(bench.is_idle() && bench.step(10).is_none());
+}
+
+#[test]
+fn forced_moves_take_no_thinking() {
+    let mut search = Search::<Nim>::new(parlour::NimView { heap: 1, seat: Seat(1) }, 1, EFFORT);
+    assert!(search.step(0) && search.is_forced());
+    assert_eq!((search.best(), search.statistics().rounds()), (Move(1), 0));
+}
+
+#[test]
+fn a_stopped_search_has_an_answer() {
+    let mut search = Search::<Nim>::new(parlour::NimView { heap: 7, seat: Seat(1) }, 1, EFFORT);
+    assert!(search.legal().contains(&search.best()));
+    assert!(!search.step(10));
+    assert!(search.legal().contains(&search.best()));
+    assert_eq!(search.statistics().rounds(), 10);
+}
+
+#[test]
+fn a_probe_is_tried_though_it_is_bad() {
+    let view = parlour::NimView { heap: 7, seat: Seat(0) };
+    let mut search = Search::<Nim>::new(view, 1, EFFORT).probing(0);
+    while !search.step(64) {}
+    let found = search.statistics();
+    assert!(found.0[0].visits >= 750, "{found:?}");
+    assert_eq!(search.best(), Move(3), "the best of the others is still found");
+    let verdict = super::review::grade(&found, 0).unwrap();
+    assert_eq!(verdict.grade, super::review::Grade::Blunder);
+}
+
+#[test]
+fn more_thinking_wins_more_games() {
+    let players = ["master", "novice"].map(|text| text.parse::<Player>().unwrap());
+    let mut score = arena::Score::default();
+    for game in 0..40 {
+        let pairing = arena::Pairing::new(1, game, 2);
+        let outcome = arena::play::<Nim>(&players, &(), pairing, |_, think| think());
+        score.add(&outcome, pairing.seat(0));
+    }
+    assert!(score.interval().0 > 0.5, "{score:?}");
+}
+
+#[test]
+fn the_parlour_games_keep_the_laws() {
+    fn laws<G: Game + Imagine>() {
+        for seed in 0..200 {
+            let mut chance = Chance::stream(seed);
+            let mut state = G::setup(&G::Options::default(), 2, &mut chance, &mut ());
+            let mut legal = Vec::new();
+            while let Turn::Act(seat) = G::turn(&state) {
+                legal.clear();
+                G::legal(&state, &mut legal);
+                assert!(!legal.is_empty() && legal.is_sorted());
+                let view = G::view(&state, Viewer::Seat(seat));
+                assert_eq!(G::view(&G::imagine(&view, &mut chance), Viewer::Seat(seat)), view);
+                let action = legal[chance.index(legal.len())];
+                G::apply(&mut state, action, &mut chance, &mut ());
+            }
+        }
+    }
+    laws::<Nim>();
+    laws::<Higher>();
+    laws::<Raid>();
+}

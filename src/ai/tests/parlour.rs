@@ -1,0 +1,278 @@
+//! Three tiny games for two: one open, one of drawn cards, one of a hidden card with a reaction.
+
+use core::fmt;
+use core::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{
+    BadNotation, Chance, Fold, Game, Imagine, Info, Judge, Moment, Outcome, PerSeat, Rule, Scored, Seat, SeatSet, Tell,
+    Turn, Viewer,
+};
+
+/// The action of all three: a small number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Move(pub u8);
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Move {
+    type Err = BadNotation;
+    fn from_str(text: &str) -> Result<Move, BadNotation> {
+        text.parse().map(Move).map_err(|_| BadNotation)
+    }
+}
+
+const INFO: Info = Info {
+    id: "parlour",
+    title: "",
+    tagline: "",
+    credits: "",
+    seats: (2, 2),
+    minutes: (1, 1),
+    rules: 1,
+    ends: &["over"],
+    categories: &[],
+    hidden: true,
+    longest: 40,
+};
+
+fn won(winners: SeatSet) -> Turn {
+    let scores = PerSeat::from_fn(|seat| i32::from(winners.has(seat)));
+    Turn::Over(Outcome { end: 0, winners, scores })
+}
+
+/// What no parlour game has.
+macro_rules! plain {
+    () => {
+        const INFO: Info = INFO;
+        type Options = ();
+        type Action = Move;
+        type Event = ();
+        fn redact((): &(), _: Viewer) -> Option<()> {
+            None
+        }
+        fn scored((): &()) -> Option<Scored> {
+            None
+        }
+        fn moment(_: &Self::State) -> Moment {
+            Moment { round: 1, turn: 1, of: Seat(0) }
+        }
+        fn rule(_: &Self::State, _: &Move) -> Rule {
+            Rule("play")
+        }
+        fn fold(_: &Self::State, _: &mut Fold) {}
+    };
+}
+
+/// Judged as even, all actions alike, played to the end.
+macro_rules! unjudged {
+    ($game:ty) => {
+        impl Judge for $game {
+            const HORIZON: u32 = 40;
+            const EFFORTS: [(u32, u32); 4] = [(1, 4), (1, 60), (2, 400), (2, 1500)];
+            fn worth(_: &Self::State) -> PerSeat<f32> {
+                PerSeat([0.5; 8])
+            }
+            fn weigh(_: &Self::State, legal: &[Move], weights: &mut Vec<f32>) {
+                weights.extend(legal.iter().map(|_| 1.0));
+            }
+        }
+    };
+}
+
+/// Take one to three of a heap; who takes the last wins. Lost on every multiple of four.
+#[derive(Debug)]
+pub struct Nim;
+
+/// Nothing is hidden: view and state of [`Nim`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct NimView {
+    /// What is left.
+    pub heap: u8,
+    /// Whose turn it is.
+    pub seat: Seat,
+}
+
+impl Game for Nim {
+    plain!();
+    type State = NimView;
+    type View = NimView;
+    fn setup((): &(), _: u8, chance: &mut Chance, _: &mut impl Tell<()>) -> NimView {
+        NimView { heap: 18 + chance.below(4) as u8, seat: Seat(0) }
+    }
+    fn turn(state: &NimView) -> Turn {
+        if state.heap == 0 { won(SeatSet::one(state.seat.next(2))) } else { Turn::Act(state.seat) }
+    }
+    fn legal(state: &NimView, actions: &mut Vec<Move>) {
+        actions.extend((1..=state.heap.min(3)).map(Move));
+    }
+    fn apply(state: &mut NimView, action: Move, _: &mut Chance, _: &mut impl Tell<()>) {
+        state.heap -= action.0;
+        state.seat = state.seat.next(2);
+    }
+    fn view(state: &NimView, _: Viewer) -> NimView {
+        state.clone()
+    }
+}
+
+impl Imagine for Nim {
+    fn imagine(view: &NimView, _: &mut Chance) -> NimView {
+        view.clone()
+    }
+}
+unjudged!(Nim);
+
+/// Nine cards; guess whether the next is higher than the one that lies open. The seats take
+/// turns, the first who is right with more of two guesses wins.
+#[derive(Debug)]
+pub struct Higher;
+
+/// The two guesses.
+pub struct Guess;
+impl Guess {
+    /// The next card is lower.
+    pub const LOWER: u8 = 0;
+    /// The next card is higher.
+    pub const HIGHER: u8 = 1;
+}
+
+/// A table of [`Higher`]; the deck is a bag, so that nothing but luck is hidden.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct HigherState {
+    open: u8,
+    left: Vec<u8>,
+    guesses: u8,
+    right: [u8; 2],
+}
+
+impl Higher {
+    /// `open` lies there, `seen` are out of the deck, nobody has guessed.
+    pub fn table(open: u8, seen: &[u8]) -> HigherState {
+        let left = (1..=9).filter(|card| *card != open && !seen.contains(card)).collect();
+        HigherState { open, left, guesses: 0, right: [0, 0] }
+    }
+}
+
+impl Game for Higher {
+    plain!();
+    type State = HigherState;
+    type View = HigherState;
+    fn setup((): &(), _: u8, chance: &mut Chance, _: &mut impl Tell<()>) -> HigherState {
+        Higher::table(1 + chance.below(9) as u8, &[])
+    }
+    fn turn(state: &HigherState) -> Turn {
+        if state.guesses < 4 {
+            return Turn::Act(Seat(state.guesses % 2));
+        }
+        let most = state.right[0].max(state.right[1]);
+        won(Seat::all(2).filter(|seat| state.right[seat.index()] == most).collect())
+    }
+    fn legal(_: &HigherState, actions: &mut Vec<Move>) {
+        actions.extend([Move(Guess::LOWER), Move(Guess::HIGHER)]);
+    }
+    fn apply(state: &mut HigherState, action: Move, chance: &mut Chance, _: &mut impl Tell<()>) {
+        let next = state.left.remove(chance.index(state.left.len()));
+        if (next > state.open) == (action.0 == Guess::HIGHER) {
+            state.right[usize::from(state.guesses % 2)] += 1;
+        }
+        state.open = next;
+        state.guesses += 1;
+    }
+    fn view(state: &HigherState, _: Viewer) -> HigherState {
+        state.clone()
+    }
+}
+
+impl Imagine for Higher {
+    fn imagine(view: &HigherState, _: &mut Chance) -> HigherState {
+        view.clone()
+    }
+}
+unjudged!(Higher);
+
+/// Seat 0 attacks or waits. An attack wins unless seat 1 holds a shield, known to be one of ten
+/// cards of which some are shields; seat 1 may then block and wins. Waiting is a draw.
+#[derive(Debug)]
+pub struct Raid;
+
+impl Raid {
+    /// Seat 0: the draw.
+    pub const WAIT: u8 = 0;
+    /// Seat 0: the gamble.
+    pub const ATTACK: u8 = 1;
+    const PASS: u8 = 2;
+    const BLOCK: u8 = 3;
+
+    /// At the start, seat 1 holding whatever.
+    pub fn table(shields: u8) -> RaidState {
+        Raid::state(shields, shields > 5)
+    }
+
+    /// At the start.
+    pub fn state(shields: u8, shield: bool) -> RaidState {
+        RaidState { shields, shield, moves: [None; 2] }
+    }
+}
+
+/// The truth of [`Raid`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct RaidState {
+    shields: u8,
+    shield: bool,
+    moves: [Option<u8>; 2],
+}
+
+/// What a seat sees of [`Raid`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RaidView {
+    shields: u8,
+    shield: Option<bool>,
+    moves: [Option<u8>; 2],
+}
+
+impl Game for Raid {
+    plain!();
+    type State = RaidState;
+    type View = RaidView;
+    fn setup((): &(), _: u8, chance: &mut Chance, _: &mut impl Tell<()>) -> RaidState {
+        let shields = chance.below(11) as u8;
+        Raid::state(shields, chance.below(10) < u32::from(shields))
+    }
+    fn turn(state: &RaidState) -> Turn {
+        match state.moves {
+            [None, _] => Turn::Act(Seat(0)),
+            [Some(Raid::WAIT), _] => won(Seat::all(2).collect()),
+            [_, None] => Turn::Act(Seat(1)),
+            [_, Some(Raid::BLOCK)] => won(SeatSet::one(Seat(1))),
+            _ => won(SeatSet::one(Seat(0))),
+        }
+    }
+    fn legal(state: &RaidState, actions: &mut Vec<Move>) {
+        match state.moves[0] {
+            None => actions.extend([Move(Raid::WAIT), Move(Raid::ATTACK)]),
+            Some(_) if state.shield => actions.extend([Move(Raid::PASS), Move(Raid::BLOCK)]),
+            Some(_) => actions.push(Move(Raid::PASS)),
+        }
+    }
+    fn apply(state: &mut RaidState, action: Move, _: &mut Chance, _: &mut impl Tell<()>) {
+        let mover = usize::from(state.moves[0].is_some());
+        state.moves[mover] = Some(action.0);
+    }
+    fn view(state: &RaidState, viewer: Viewer) -> RaidView {
+        let shield = viewer.sees(Seat(1)).then_some(state.shield);
+        RaidView { shields: state.shields, shield, moves: state.moves }
+    }
+}
+
+impl Imagine for Raid {
+    fn imagine(view: &RaidView, chance: &mut Chance) -> RaidState {
+        let shield = view.shield.unwrap_or_else(|| chance.below(10) < u32::from(view.shields));
+        RaidState { shields: view.shields, shield, moves: view.moves }
+    }
+}
+unjudged!(Raid);

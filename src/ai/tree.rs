@@ -1,0 +1,277 @@
+//! One search tree: information-set Monte Carlo tree search with open-loop chance.
+//!
+//! Grown by [`super::search`], one round at a time. A round imagines a state that fits the view,
+//! walks down the tree choosing among the actions that are legal in *that* state, adds one node,
+//! plays on by the game's own weights up to its horizon, has the end judged, and credits every
+//! seat on the path with its own share (max^n). Nodes are keyed by the path of actions and the
+//! seat to act; luck is drawn anew each round, so a node stands for all states that the path can
+//! lead to. Because legal sets differ between imagined states, an action remembers how often it
+//! could have been chosen, and is not held to blame for the rounds in which it could not.
+
+use super::reseed;
+use crate::engine::{Chance, Judge, Outcome, PerSeat, Seat, Turn};
+
+/// How strongly rarely tried actions are looked at, in units of the spread of results.
+const CURIOSITY: f32 = 2.0;
+/// The least spread of results that is believed, so that a few equal results do not end the search.
+const LEAST_SPREAD: f32 = 0.1;
+/// An action not tried yet is thought to be worth this many spreads less than its node.
+const DOUBT: f32 = 0.25;
+
+/// Stands for "none" in links between nodes and edges.
+const NONE: u32 = u32::MAX;
+
+/// A decision of one seat after one path of actions.
+struct Node {
+    seat: Seat,
+    visits: u32,
+    /// What its seat got in the rounds that came by here.
+    total: f32,
+    /// The first of its edges, which are linked in the order of their actions.
+    first: u32,
+    /// The next node after the same action, where another seat is to act.
+    sibling: u32,
+}
+
+/// An action at a node.
+struct Edge<A> {
+    action: A,
+    next: u32,
+    /// The first of the nodes that it leads to.
+    child: u32,
+    visits: u32,
+    /// In how many rounds it could have been chosen.
+    available: u32,
+    total: f32,
+}
+
+/// A growing tree.
+pub(super) struct Tree<G: Judge> {
+    chance: Chance,
+    nodes: Vec<Node>,
+    edges: Vec<Edge<G::Action>>,
+    rounds: u32,
+    /// Of all results so far, by seat: sum and sum of squares.
+    sums: PerSeat<f32>,
+    squares: PerSeat<f32>,
+    // Kept between rounds, so that a round allocates nothing.
+    legal: Vec<G::Action>,
+    weights: Vec<f32>,
+    path: Vec<(u32, u32)>,
+}
+
+impl<G: Judge> Tree<G> {
+    /// The tree with this number, for the seat that is to act at the root.
+    pub(super) fn new(seat: Seat, seed: u64, number: u32) -> Tree<G> {
+        Tree {
+            chance: Chance::stream(reseed(seed, u64::from(number))),
+            nodes: vec![Node { seat, visits: 1, total: 0.0, first: NONE, sibling: NONE }],
+            edges: Vec::new(),
+            rounds: 0,
+            sums: PerSeat::default(),
+            squares: PerSeat::default(),
+            legal: Vec::new(),
+            weights: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// How many rounds it has grown.
+    pub(super) fn rounds(&self) -> u32 {
+        self.rounds
+    }
+
+    /// Visits and sum of results of every root action that was tried.
+    pub(super) fn root(&self) -> impl Iterator<Item = (G::Action, u32, f32)> {
+        let mut edge = self.nodes[0].first;
+        core::iter::from_fn(move || {
+            let found = self.edges.get(edge as usize)?;
+            edge = found.next;
+            Some((found.action, found.visits, found.total))
+        })
+    }
+
+    /// One round. `forced` is the action to be tried at the root, if it is not left to the tree.
+    pub(super) fn grow(&mut self, view: &G::View, forced: Option<G::Action>) {
+        let mut state = G::imagine(view, &mut self.chance);
+        self.path.clear();
+        let mut node = 0;
+        let results = loop {
+            let edge = match forced {
+                Some(action) if node == 0 => self.only(action),
+                _ => self.select(node, &state),
+            };
+            let action = self.edges[edge as usize].action;
+            G::apply(&mut state, action, &mut self.chance, &mut ());
+            self.path.push((node, edge));
+            let seat = match G::turn(&state) {
+                Turn::Over(outcome) => break shares(&outcome),
+                Turn::Act(seat) => seat,
+            };
+            match self.child(edge, seat) {
+                Some(child) => node = child,
+                None => {
+                    self.add_child(edge, seat);
+                    break self.play_out(state);
+                }
+            }
+        };
+        self.credit(&results);
+        self.rounds += 1;
+    }
+
+    /// The edge of an action that is to be tried at the root, made if need be.
+    fn only(&mut self, action: G::Action) -> u32 {
+        let (mut before, mut edge) = (NONE, self.nodes[0].first);
+        while edge != NONE && self.edges[edge as usize].action < action {
+            (before, edge) = (edge, self.edges[edge as usize].next);
+        }
+        if edge == NONE || self.edges[edge as usize].action != action {
+            edge = self.insert(0, before, edge, action);
+        }
+        self.edges[edge as usize].available += 1;
+        edge
+    }
+
+    /// Chooses among the actions that are legal in `state`: the most promising by its results so
+    /// far, its prior and how seldom it was tried when it could have been.
+    fn select(&mut self, node: u32, state: &G::State) -> u32 {
+        self.legal.clear();
+        G::legal(state, &mut self.legal);
+        self.weights.clear();
+        if self.legal.len() == 1 {
+            self.weights.push(1.0);
+        } else {
+            G::weigh(state, &self.legal, &mut self.weights);
+        }
+        debug_assert_eq!(self.legal.len(), self.weights.len(), "one weight for each legal action");
+        let sum: f32 = self.weights.iter().sum();
+        let here = &self.nodes[node as usize];
+        let spread = self.spread(here.seat);
+        let untried = if here.visits > 1 { here.total / (here.visits - 1) as f32 } else { 0.5 } - DOUBT * spread;
+        let curiosity = CURIOSITY * spread / sum;
+
+        let (mut best, mut best_score) = (NONE, f32::NEG_INFINITY);
+        let (mut before, mut edge) = (NONE, here.first);
+        for index in 0..self.legal.len() {
+            let (action, weight) = (self.legal[index], self.weights[index]);
+            if weight <= 0.0 {
+                continue;
+            }
+            while edge != NONE && self.edges[edge as usize].action < action {
+                (before, edge) = (edge, self.edges[edge as usize].next);
+            }
+            if edge == NONE || self.edges[edge as usize].action != action {
+                edge = self.insert(node, before, edge, action);
+            }
+            let known = &mut self.edges[edge as usize];
+            known.available += 1;
+            let tried = known.visits as f32;
+            let value = if known.visits == 0 { untried } else { known.total / tried };
+            let score = value + curiosity * weight * (known.available as f32).sqrt() / (1.0 + tried);
+            if score > best_score {
+                (best, best_score) = (edge, score);
+            }
+        }
+        debug_assert_ne!(best, NONE, "not all weights may be 0");
+        best
+    }
+
+    /// Puts a new edge of `node` between two of its edges.
+    fn insert(&mut self, node: u32, before: u32, after: u32, action: G::Action) -> u32 {
+        let edge = self.edges.len() as u32;
+        self.edges.push(Edge { action, next: after, child: NONE, visits: 0, available: 0, total: 0.0 });
+        if before == NONE {
+            self.nodes[node as usize].first = edge;
+        } else {
+            self.edges[before as usize].next = edge;
+        }
+        edge
+    }
+
+    /// The node after `edge` where `seat` is to act.
+    fn child(&self, edge: u32, seat: Seat) -> Option<u32> {
+        let mut child = self.edges[edge as usize].child;
+        while child != NONE && self.nodes[child as usize].seat != seat {
+            child = self.nodes[child as usize].sibling;
+        }
+        (child != NONE).then_some(child)
+    }
+
+    fn add_child(&mut self, edge: u32, seat: Seat) {
+        let child = self.nodes.len() as u32;
+        let sibling = core::mem::replace(&mut self.edges[edge as usize].child, child);
+        // The round that makes a node is not counted among those that chose at it.
+        self.nodes.push(Node { seat, visits: 1, total: 0.0, first: NONE, sibling });
+    }
+
+    /// Plays on from a new node by the game's own weights, and judges where the horizon cuts off.
+    fn play_out(&mut self, mut state: G::State) -> PerSeat<f32> {
+        for _ in 0..G::HORIZON {
+            self.legal.clear();
+            G::legal(&state, &mut self.legal);
+            let action = match self.legal[..] {
+                [only] => only,
+                _ => {
+                    self.weights.clear();
+                    G::weigh(&state, &self.legal, &mut self.weights);
+                    self.legal[draw(&self.weights, &mut self.chance)]
+                }
+            };
+            G::apply(&mut state, action, &mut self.chance, &mut ());
+            if let Turn::Over(outcome) = G::turn(&state) {
+                return shares(&outcome);
+            }
+        }
+        G::worth(&state)
+    }
+
+    /// Credits the seats on the path with what they got.
+    fn credit(&mut self, results: &PerSeat<f32>) {
+        for &(node, edge) in &self.path {
+            let node = &mut self.nodes[node as usize];
+            let edge = &mut self.edges[edge as usize];
+            let result = results[node.seat];
+            node.visits += 1;
+            node.total += result;
+            edge.visits += 1;
+            edge.total += result;
+        }
+        for seat in 0..self.sums.0.len() {
+            let result = results.0[seat];
+            self.sums.0[seat] += result;
+            self.squares.0[seat] += result * result;
+        }
+    }
+
+    /// The standard deviation of the results of a seat: what counts as a big difference here.
+    fn spread(&self, seat: Seat) -> f32 {
+        let rounds = self.rounds.max(1) as f32;
+        let mean = self.sums[seat] / rounds;
+        let variance = self.squares[seat] / rounds - mean * mean;
+        variance.max(LEAST_SPREAD * LEAST_SPREAD).sqrt()
+    }
+}
+
+/// Draws an index in proportion to the weights.
+fn draw(weights: &[f32], chance: &mut Chance) -> usize {
+    let sum: f32 = weights.iter().sum();
+    let mut left = chance.fraction() * sum;
+    let mut last = 0;
+    for (index, &weight) in weights.iter().enumerate() {
+        if weight > 0.0 {
+            if left < weight {
+                return index;
+            }
+            left -= weight;
+            last = index;
+        }
+    }
+    last
+}
+
+/// A finished game: the winners share one win.
+pub(super) fn shares(outcome: &Outcome) -> PerSeat<f32> {
+    let share = 1.0 / outcome.winners.len().max(1) as f32;
+    PerSeat::from_fn(|seat| if outcome.winners.has(seat) { share } else { 0.0 })
+}
