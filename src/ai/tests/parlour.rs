@@ -86,7 +86,7 @@ macro_rules! unjudged {
 }
 
 /// Take one to three of a heap; who takes the last wins. Lost on every multiple of four.
-#[derive(Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Nim;
 
 /// Nothing is hidden: view and state of [`Nim`].
@@ -129,7 +129,7 @@ unjudged!(Nim);
 
 /// Nine cards; guess whether the next is higher than the one that lies open. The seats take
 /// turns, the first who is right with more of two guesses wins.
-#[derive(Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Higher;
 
 /// The two guesses.
@@ -197,7 +197,7 @@ unjudged!(Higher);
 
 /// Seat 0 attacks or waits. An attack wins unless seat 1 holds a shield, known to be one of ten
 /// cards of which some are shields; seat 1 may then block and wins. Waiting is a draw.
-#[derive(Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Raid;
 
 impl Raid {
