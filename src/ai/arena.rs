@@ -6,6 +6,7 @@
 use core::ops::Range;
 
 use super::{Player, choose, reseed, stumble};
+use crate::engine::seed::Seed;
 use crate::engine::{Chance, Game, Judge, Outcome, PerSeat, Seat, Turn, Viewer};
 
 /// One game of a match.
@@ -24,7 +25,7 @@ impl Pairing {
     pub fn new(seed: u64, game: u32, seats: u8) -> Pairing {
         let seats = seats.max(1);
         let deal = u64::from(game / u32::from(seats));
-        Pairing { seed: reseed(seed, deal), rotation: (game % u32::from(seats)) as u8, seats }
+        Pairing { seed: Seed::new(reseed(seed, deal)).0, rotation: (game % u32::from(seats)) as u8, seats }
     }
 
     /// Where the player with this index sits.

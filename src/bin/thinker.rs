@@ -1,5 +1,102 @@
-//! The binary of the worker in which opponents think.
+//! The thinker: the binary of the Web Workers in which opponents think.
+//!
+//! Hears [`ToThinker`] and says [`FromThinker`], both as postcard bytes in a `Uint8Array`. Works in
+//! slices of some hundredths of a second and listens in between, so that it can be told to stop. All
+//! thinking is [`Bench`]'s; here are only the slices. If it panics the worker dies and the page
+//! hears an error event: it gives the open jobs to another or does them itself.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::{Date, Uint8Array};
+use tea_table::ai::protocol::{Bench, FromThinker, ToThinker, decode, encode};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
+
+/// How long a slice should last, in milliseconds: the time in which the thinker is deaf.
+const SLICE: f64 = 40.0;
+/// How often it tells what it found so far.
+const NEWS: f64 = 250.0;
+
+/// The worker's whole memory.
+struct Worker {
+    scope: DedicatedWorkerGlobalScope,
+    /// A message to itself comes back after those that wait already: that is how it listens.
+    own: MessagePort,
+    bench: Bench,
+    /// Rounds that should take one slice.
+    rounds: u32,
+    news: f64,
+    waiting: bool,
+}
+
+impl Worker {
+    fn say(&self, message: &FromThinker) {
+        // A page that is gone hears nothing; there is nobody left to tell.
+        let _ = self.scope.post_message(&Uint8Array::from(encode(message).as_slice()));
+    }
+
+    /// Asks for another slice once everything that was said has been heard.
+    fn go_on(&mut self) {
+        if !self.waiting && !self.bench.is_idle() {
+            self.waiting = self.own.post_message(&wasm_bindgen::JsValue::NULL).is_ok();
+        }
+    }
+
+    fn slice(&mut self) {
+        self.waiting = false;
+        let begun = Date::now();
+        match self.bench.step(self.rounds) {
+            Some(reply) => self.say(&FromThinker::Reply(reply)),
+            None => {
+                let now = Date::now();
+                // The clock may be coarse or set back; a slice never grows by more than half.
+                let factor = (SLICE / (now - begun).max(1.0)).clamp(0.1, 1.5);
+                self.rounds = (f64::from(self.rounds) * factor).clamp(8.0, 1e6) as u32;
+                if !(0.0..NEWS).contains(&(now - self.news)) {
+                    self.news = now;
+                    if let Some(news) = self.bench.news() {
+                        self.say(&FromThinker::Reply(news));
+                    }
+                }
+            }
+        }
+        self.go_on();
+    }
+}
 
 fn main() {
     console_error_panic_hook::set_once();
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let channel = match MessageChannel::new() {
+        Ok(channel) => channel,
+        Err(error) => wasm_bindgen::throw_val(error),
+    };
+    let worker = Rc::new(RefCell::new(Worker {
+        scope: scope.clone(),
+        own: channel.port1(),
+        bench: Bench::default(),
+        rounds: 64,
+        news: 0.0,
+        waiting: false,
+    }));
+
+    let slicing = Rc::clone(&worker);
+    let slice = Closure::<dyn FnMut()>::new(move || slicing.borrow_mut().slice());
+    channel.port2().set_onmessage(Some(slice.as_ref().unchecked_ref()));
+    slice.forget();
+
+    let hearing = Rc::clone(&worker);
+    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else { return };
+        let Some(message) = decode::<ToThinker>(&bytes.to_vec()) else { return };
+        let mut worker = hearing.borrow_mut();
+        worker.bench.hear(message);
+        worker.go_on();
+    });
+    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    hear.forget();
+
+    worker.borrow().say(&FromThinker::Ready { build: tea_table::BUILD.into() });
 }
