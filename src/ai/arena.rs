@@ -5,7 +5,7 @@
 
 use core::ops::Range;
 
-use super::{Player, choose, reseed, stumble};
+use super::{Player, choose, decision_seed, reseed, stumble};
 use crate::engine::seed::Seed;
 use crate::engine::{Chance, Game, Judge, Outcome, PerSeat, Seat, Turn, Viewer};
 
@@ -73,8 +73,7 @@ pub fn play<G: Judge>(
         if legal.len() > 1 {
             let view = G::view(&state, Viewer::Seat(seat));
             let player = pairing.player(seat);
-            // Two equal players must not think alike by luck, so that the seat enters the seed.
-            let seed = reseed(reseed(!pairing.seed, u64::from(ply)), player as u64);
+            let seed = decision_seed(pairing.seed, ply, seat);
             timed(player, &mut || action = decide::<G>(players[player], &view, seed));
             assert!(legal.binary_search(&action).is_ok(), "{} chose {action}, which is not legal", players[player]);
         }

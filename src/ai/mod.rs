@@ -18,7 +18,7 @@ mod tests;
 pub use level::{Effort, Level, Player};
 pub use search::{Search, Statistics, Tally};
 
-use crate::engine::{Chance, Judge};
+use crate::engine::{Chance, Judge, Seat};
 
 /// What an opponent does at the table of this view, whose viewer is the seat to act. Thinks to
 /// the end; the same view, effort and seed give the same action on every machine.
@@ -35,6 +35,12 @@ pub fn stumble<G: Judge>(view: &G::View, seed: u64) -> G::Action {
     let mut legal = Vec::new();
     G::legal(&state, &mut legal);
     legal[chance.index(legal.len())]
+}
+
+/// The seed of the thinking about ply `ply` (from 1) of the game with this seed. Apart from the
+/// luck of the ply itself, so that nobody can look ahead.
+pub fn decision_seed(game: u64, ply: u32, seat: Seat) -> u64 {
+    reseed(reseed(!game, u64::from(ply)), u64::from(seat.0))
 }
 
 /// A seed that follows from another and a number; used for trees, plies and games of a match.

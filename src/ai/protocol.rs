@@ -9,8 +9,9 @@ use core::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Effort, Search, Statistics};
-use crate::engine::{Chance, Title, Turn, Viewer};
+use super::{Effort, Search, Statistics, decision_seed};
+use crate::engine::session::Session;
+use crate::engine::{Chance, Judge, Title, Turn, Viewer};
 use crate::games::{Visitor, visit};
 
 /// What the page says to a thinker.
@@ -204,6 +205,48 @@ pub struct Question {
     pub probe: Option<u16>,
 }
 
+/// What comes of asking about a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Asked<A> {
+    /// There is nothing to think about: this is to be done.
+    Obvious(A),
+    /// To be put to a [`Council`].
+    Open(Question),
+}
+
+/// Asks what the seat to act should do; `None` when the game is over. `id` is any number not used
+/// by another open question. The seed of the decision follows from the game's, the ply and the
+/// seat, so that the same game is played the same way on the page, in the arena and in a record.
+pub fn ask<G: Judge>(session: &Session<G>, id: u32, effort: Effort) -> Option<Asked<G::Action>> {
+    let seat = session.to_act()?;
+    let view = session.view(Viewer::Seat(seat));
+    let seed = decision_seed(session.setup().seed.0, session.plies() + 1, seat);
+    let bytes = encode(&view);
+    let search = Search::<G>::new(view, seed, effort);
+    if search.is_forced() {
+        return Some(Asked::Obvious(search.best()));
+    }
+    let (game, legal) = (G::INFO.id.into(), search.legal().len());
+    Some(Asked::Open(Question { id, game, view: bytes, legal, seed, effort, probe: None }))
+}
+
+/// Asks what a move already made was worth; see [`super::review`]. `session` stands before the
+/// move. `None` when it had no other choice or is not legal there.
+pub fn ask_back<G: Judge>(session: &Session<G>, made: G::Action, id: u32, effort: Effort) -> Option<Question> {
+    let seat = session.to_act()?;
+    let legal = session.legal();
+    let probe = legal.binary_search(&made).ok().filter(|_| legal.len() > 1)?;
+    Some(Question {
+        id,
+        game: G::INFO.id.into(),
+        view: encode(&session.view(Viewer::Seat(seat))),
+        legal: legal.len(),
+        seed: decision_seed(session.setup().seed.0, session.plies() + 1, seat),
+        effort,
+        probe: Some(probe as u16),
+    })
+}
+
 /// The page's end: hands the shares of a question out and adds up what comes back. The choice is
 /// the same for any number of thinkers and any order of replies.
 #[derive(Clone, PartialEq, Debug)]
@@ -292,6 +335,12 @@ impl Council {
             }
         }
         found
+    }
+
+    /// The index of the choice in the legal list once the thinking is finished; before that, or
+    /// when time is up, the best so far. `None` when nothing is known yet.
+    pub fn choice(&self) -> Option<usize> {
+        self.found().best()
     }
 
     /// How much of the thinking is done, `0.0..=1.0`.

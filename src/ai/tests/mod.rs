@@ -184,3 +184,34 @@ fn the_parlour_games_keep_the_laws() {
     laws::<Higher>();
     laws::<Raid>();
 }
+
+#[test]
+fn a_table_can_be_asked_about() {
+    use super::protocol::{Asked, ask, ask_back};
+    use crate::engine::seed::Seed;
+    use crate::engine::session::{Session, Setup};
+    let mut session = Session::new(Setup::<Nim> { options: (), seats: 2, seed: Seed(4) }).unwrap();
+    while let Some(seat) = session.to_act() {
+        let index = match ask(&session, 1, EFFORT).unwrap() {
+            Asked::Obvious(action) => {
+                assert!(session.legal() == [action] && ask_back(&session, action, 1, EFFORT).is_none());
+                0
+            }
+            Asked::Open(question) => {
+                let mut council = Council::new(&question, 2);
+                assert_eq!(council.choice(), None);
+                for job in council.clone().jobs() {
+                    let view = super::protocol::decode(&job.view).unwrap();
+                    let mut search = Search::<Nim>::share(view, job.seed, job.trees.clone(), job.rounds);
+                    while !search.step(100) {}
+                    let found = search.statistics();
+                    council.hear(Reply { id: 1, share: job.trees.start, done: true, found, failure: None });
+                }
+                assert_eq!(ask_back(&session, Move(2), 1, EFFORT).and_then(|question| question.probe), Some(1));
+                council.choice().unwrap()
+            }
+        };
+        session.act(seat, session.legal()[index]).unwrap();
+    }
+    assert!(ask(&session, 1, EFFORT).is_none());
+}
