@@ -1,0 +1,90 @@
+//! Carrying out an action: who does what.
+//!
+//! Each kind of action is carried out in the room of its noun: `plantation` (plant, harvest,
+//! discard), `trade` (contracts, councillors, technology, rupees, moves), `turn` (what comes
+//! next). Callers check legality first.
+
+use super::action::Action;
+use super::event::Event;
+use super::map::HexSet;
+use super::pieces::{Played, Tile};
+use super::state::{Right, Stage, State, Table};
+use super::{plantation, trade, turn};
+use crate::engine::{Chance, Tell};
+
+/// Carries out a legal action.
+pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    let table = &mut state.table;
+    let seat = table.actor;
+    let finished = match action {
+        Action::Start(at) => {
+            plantation::start(table, at, tell);
+            return turn::next_start(state, chance, tell);
+        }
+        Action::Card { own, other } => {
+            let played = Played { own, other };
+            table.played = Some(played);
+            table.stage = Stage::Act;
+            table.right = Right::Own;
+            table.estates[seat].cards -= 1;
+            state.hands[seat].remove(played.card());
+            tell.tell(|| Event::Played { seat, own, other });
+            return;
+        }
+        Action::Token => {
+            table.estates[seat].tokens -= 1;
+            table.spent = true;
+            table.right = Right::Token;
+            table.stage = Stage::Act;
+            tell.tell(|| Event::Token { seat });
+            return;
+        }
+        Action::Plant { at, tile } => {
+            turn_over(table, tile, Tile::Graft, tell);
+            plantation::plant(table, at, tile, tell)
+        }
+        Action::Harvest { at, tile } => {
+            let (taken, afar) = match table.stage {
+                Stage::Harvest { taken, afar } => (taken, afar),
+                _ => (HexSet::EMPTY, false),
+            };
+            turn_over(table, tile, Tile::Porters, tell);
+            plantation::harvest(table, at, taken, afar || tile, tell)
+        }
+        Action::Trade { wagon, reward, less } => {
+            turn_over(table, less.is_some(), Tile::Tare, tell);
+            trade::trade(table, wagon, reward, less, tell)
+        }
+        Action::Hire { district, tile } => {
+            turn_over(table, tile, Tile::Letter, tell);
+            trade::hire(table, district, tell)
+        }
+        Action::Advance { tile } => {
+            turn_over(table, tile, Tile::Leap, tell);
+            trade::advance(table, 1 + u8::from(tile), tell)
+        }
+        Action::Move { to, tile } => {
+            turn_over(table, tile, Tile::Passage, tell);
+            trade::walk(table, to, tile, tell)
+        }
+        Action::Rupees { tile } => {
+            turn_over(table, tile, Tile::Purse, tell);
+            trade::take_rupees(table, tile, tell)
+        }
+        Action::Discard(tea) => plantation::discard(table, tea, tell),
+        Action::Done if table.stage == Stage::Spare => return turn::next_follower(state, chance, tell),
+        Action::Done => plantation::store(table, tell),
+    };
+    if finished {
+        turn::next_action(state, chance, tell);
+    }
+}
+
+/// Turns the starting tile of the seat to act over, when it was declared.
+fn turn_over(table: &mut Table, declared: bool, tile: Tile, tell: &mut impl Tell<Event>) {
+    if declared {
+        let seat = table.actor;
+        table.estates[seat].turned = true;
+        tell.tell(|| Event::Turned { seat, tile });
+    }
+}

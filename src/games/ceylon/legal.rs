@@ -1,0 +1,213 @@
+//! What the seat to act may do.
+//!
+//! The one source of legality: the board, the opponents and the tests all read this list. Built
+//! in the order of `Action`, so that nothing is sorted. Called for every ply of every playout.
+
+use super::action::Action;
+use super::data::{ADVANCE_COST, TRACK};
+use super::map::{FARTHEST, HexSet};
+use super::pieces::{Card, Councillor, District, Main, Reward, Tea, Tile};
+use super::state::{Right, Stage, State, Table};
+
+/// Appends the legal actions of the seat to act, in order; nothing when the game is over.
+pub(super) fn legal(state: &State, actions: &mut Vec<Action>) {
+    let table = &state.table;
+    match table.stage {
+        Stage::Start => start(table, actions),
+        Stage::Card => card(state, actions),
+        Stage::Act => act(table, actions),
+        Stage::Harvest { taken, afar } => {
+            chests(table, taken, afar, actions);
+            actions.push(Action::Done);
+        }
+        Stage::Discard => {
+            let chests = table.own().chests;
+            actions.extend(Tea::ALL.into_iter().filter(|tea| chests[tea.index()] > 0).map(Action::Discard));
+        }
+        Stage::Spare => actions.extend([Action::Token, Action::Done]),
+        Stage::Over => {}
+    }
+}
+
+/// Rulebook, setup I: a hex of level 0 in a district where there is no plantation yet.
+fn start(table: &Table, actions: &mut Vec<Action>) {
+    for district in table.districts.iter() {
+        let hexes = HexSet::district(district);
+        if table.fields.and(hexes).is_empty() {
+            actions.extend(hexes.without(table.slopes).iter().map(Action::Start));
+        }
+    }
+}
+
+/// The orientations of cards in the order of [`Action::Card`]: card, half kept, half left.
+const ORIENTATIONS: [(Card, Main, Main); 20] = {
+    let mut list = [(Card(0), Main::Plant, Main::Plant); 20];
+    let (mut own, mut next) = (0, 0);
+    while own < 5 {
+        let mut other = 0;
+        while other < 5 {
+            let mut card = 0;
+            while card < 10 {
+                let (one, two) = Card::PAIRS[card];
+                let (one, two) = (one as usize, two as usize);
+                if (one == own && two == other) || (one == other && two == own) {
+                    list[next] = (Card(card as u8), Main::ALL[own], Main::ALL[other]);
+                    next += 1;
+                }
+                card += 1;
+            }
+            other += 1;
+        }
+        own += 1;
+    }
+    list
+};
+
+/// Two equal cards are one action (rules page, 13.7).
+fn card(state: &State, actions: &mut Vec<Action>) {
+    let hand = &state.hands[state.table.actor];
+    for (card, own, other) in ORIENTATIONS {
+        if hand.count(card) > 0 {
+            actions.push(Action::Card { own, other });
+        }
+    }
+}
+
+/// The action of a half of a card, or of a token, or an alternative.
+fn act(table: &Table, actions: &mut Vec<Action>) {
+    let own = table.own();
+    if table.right == Right::Own && !table.spent && own.tokens > 0 {
+        actions.push(Action::Token);
+    }
+    match (table.right, table.played) {
+        (Right::Own, Some(played)) => main(table, played.own, actions),
+        (Right::Follow, Some(played)) => main(table, played.other, actions),
+        // A token does anything but advance in technology (rulebook, playing).
+        _ => [Main::Plant, Main::Harvest, Main::Trade, Main::Hire].iter().for_each(|&one| main(table, one, actions)),
+    }
+    moves(table, actions);
+    actions.push(Action::Rupees { tile: false });
+    if own.may_use(Tile::Purse) {
+        actions.push(Action::Rupees { tile: true });
+    }
+}
+
+fn main(table: &Table, main: Main, actions: &mut Vec<Action>) {
+    match main {
+        Main::Plant => plants(table, actions),
+        Main::Harvest => chests(table, HexSet::EMPTY, false, actions),
+        Main::Trade => trades(table, actions),
+        Main::Hire => hires(table, actions),
+        Main::Advance => advances(table, actions),
+    }
+}
+
+/// On the pawn's hex or, with the councillor, next to it in the same district; where no
+/// plantation is, or on an own one with the starting tile (rules page, 13.9 and 13.16).
+fn plants(table: &Table, actions: &mut Vec<Action>) {
+    let own = table.own();
+    if own.markers == 0 || own.rupees < table.plant_cost(table.actor) {
+        return;
+    }
+    let mut sites = HexSet::one(own.pawn);
+    if table.advises(Councillor::Surveyor, table.actor) {
+        sites = sites.or(own.pawn.neighbours().and(HexSet::district(own.pawn.district())));
+    }
+    let grafts = if own.may_use(Tile::Graft) { sites.and(own.fields) } else { HexSet::EMPTY };
+    let sites = sites.without(table.fields).or(grafts);
+    actions.extend(sites.iter().map(|at| Action::Plant { at, tile: grafts.has(at) }));
+}
+
+/// A chest from each plantation on the pawn's hex and next to it; from any plantation of the map
+/// with the starting tile, which is declared with the first one out of reach (13.8 and 13.15).
+fn chests(table: &Table, taken: HexSet, afar: bool, actions: &mut Vec<Action>) {
+    let own = table.own();
+    let left = table.fields.without(taken);
+    let reach = own.pawn.within(1);
+    if own.may_use(Tile::Porters) {
+        actions.extend(left.iter().map(|at| Action::Harvest { at, tile: !reach.has(at) }));
+    } else {
+        let near = if afar { left } else { left.and(reach) };
+        actions.extend(near.iter().map(|at| Action::Harvest { at, tile: false }));
+    }
+}
+
+/// A contract on the train for which there are a space and the chests (or, with the starting
+/// tile, all chests but one).
+fn trades(table: &Table, actions: &mut Vec<Action>) {
+    let own = table.own();
+    for (wagon, contract) in table.wagons.iter().enumerate() {
+        let Some(contract) = contract else { continue };
+        let order = contract.order();
+        let missing: u8 = (0..3).map(|tea| order.demand[tea].saturating_sub(own.chests[tea])).sum();
+        let tare = own.may_use(Tile::Tare);
+        if missing > u8::from(tare) || !own.has_space(order.company) {
+            continue;
+        }
+        for reward in Reward::ALL {
+            let trade = |less| Action::Trade { wagon: wagon as u8, reward, less };
+            if missing == 0 {
+                actions.push(trade(None));
+            }
+            if tare {
+                let left_out = |tea: &Tea| {
+                    let tea = tea.index();
+                    order.demand[tea] > 0 && (missing == 0 || own.chests[tea] < order.demand[tea])
+                };
+                actions.extend(Tea::ALL.into_iter().filter(left_out).map(|tea| trade(Some(tea))));
+            }
+        }
+    }
+}
+
+/// The councillor of the pawn's district or, with the starting tile, of another one, once each.
+fn hires(table: &Table, actions: &mut Vec<Action>) {
+    let own = table.own();
+    if own.rupees < table.hire_cost(table.actor) {
+        return;
+    }
+    let here = own.pawn.district();
+    let anywhere = own.may_use(Tile::Letter);
+    for district in District::ALL {
+        if (district == here || anywhere) && table.districts.has(district) && !own.hired.has(district) {
+            actions.push(Action::Hire { district, tile: district != here });
+        }
+    }
+}
+
+/// A step if there is a space left; two with the starting tile if there are two (13.15).
+fn advances(table: &Table, actions: &mut Vec<Action>) {
+    let own = table.own();
+    if own.rupees < ADVANCE_COST || own.tech >= TRACK {
+        return;
+    }
+    actions.push(Action::Advance { tile: false });
+    if own.may_use(Tile::Leap) && own.tech + 2 <= TRACK {
+        actions.push(Action::Advance { tile: true });
+    }
+}
+
+/// To any other hex that the seat can pay for; free with the starting tile, which is offered
+/// from two steps on (13.10 and 13.15).
+fn moves(table: &Table, actions: &mut Vec<Action>) {
+    let own = table.own();
+    let prices = table.move_prices(table.actor);
+    let mut steps = 1;
+    while steps < FARTHEST && prices[usize::from(steps) + 1] <= own.rupees {
+        steps += 1;
+    }
+    let others = table.land().without(HexSet::one(own.pawn));
+    if own.may_use(Tile::Passage) {
+        let (near, far) = (own.pawn.within(1), own.pawn.within(steps));
+        for to in others.iter() {
+            if far.has(to) {
+                actions.push(Action::Move { to, tile: false });
+            }
+            if !near.has(to) {
+                actions.push(Action::Move { to, tile: true });
+            }
+        }
+    } else {
+        actions.extend(others.and(own.pawn.within(steps)).iter().map(|to| Action::Move { to, tile: false }));
+    }
+}

@@ -1,0 +1,91 @@
+//! Ceylon, by Suzanne and Chris Zinsli, Ludonova: tea planters on four districts of an island.
+//!
+//! A table of contents: the unit type [`Ceylon`] and its traits, each delegating to the room that
+//! does the work. Where the rules come from is told by `text::rulebook`; figures stand in `data`.
+
+pub mod action;
+mod apply;
+pub mod data;
+pub mod event;
+mod imagine;
+mod legal;
+pub mod map;
+pub mod pieces;
+mod plantation;
+mod rules;
+pub mod score;
+mod setup;
+pub mod state;
+mod trade;
+mod turn;
+pub mod variant;
+pub mod view;
+mod wire;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::Action;
+pub use event::Event;
+pub use state::State;
+pub use variant::Options;
+pub use view::View;
+
+use crate::engine::{Chance, Fold, Game, Info, Moment, Rule, Scored, Tell, Turn, Viewer};
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Ceylon;
+
+impl Game for Ceylon {
+    const INFO: Info = Info {
+        id: "ceylon",
+        title: "Ceylon",
+        tagline: "Plant the hills, fill the train, keep a step ahead",
+        credits: "Ludonova",
+        seats: (2, 4),
+        minutes: (50, 75),
+        rules: 1,
+        ends: &["The last plantation marker was placed", "The last action card was drawn"],
+        categories: event::CATEGORIES,
+        hidden: true,
+        longest: 3_100,
+    };
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+
+    fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
+        setup::setup(Self::INFO.rules, options, seats, chance, tell)
+    }
+    fn turn(state: &State) -> Turn {
+        score::turn(&state.table)
+    }
+    fn legal(state: &State, actions: &mut Vec<Action>) {
+        legal::legal(state, actions);
+    }
+    fn apply(state: &mut State, action: Action, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+        apply::apply(state, action, chance, tell);
+    }
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.redact(viewer))
+    }
+    fn scored(event: &Event) -> Option<Scored> {
+        event.scored()
+    }
+    fn moment(state: &State) -> Moment {
+        let table = &state.table;
+        Moment { round: table.round(), turn: table.turn.max(1), of: table.active }
+    }
+    fn rule(state: &State, action: &Action) -> Rule {
+        rules::rule(&state.table, action)
+    }
+    fn fold(state: &State, fold: &mut Fold) {
+        state.fold(fold);
+    }
+}

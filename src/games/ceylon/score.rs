@@ -1,0 +1,127 @@
+//! Scoring: majorities, companies, leftover markers, the winner.
+//!
+//! Called at the end of the game, and at any time by whoever wants to know how it would end now:
+//! the board's live standing and the opponents.
+
+use super::data::{COMPANY_SET, LEFTOVER, MAJORITY};
+use super::event::{Event, Majority};
+use super::state::{SEATS, Stage, Table};
+use crate::engine::{Outcome, PerSeat, Seat, SeatSet, Tell, Turn};
+
+/// A seat's place in a majority.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Whose.
+    pub seat: Seat,
+    /// Rupees, steps or plantations.
+    pub count: i16,
+    /// What the place is worth.
+    pub points: i16,
+}
+
+/// The majorities that are scored at this table, in the order of the rulebook.
+pub fn majorities(table: &Table) -> impl Iterator<Item = Majority> {
+    let districts = table.districts.iter().map(Majority::District);
+    [Majority::Money, Majority::Technology].into_iter().chain(districts)
+}
+
+/// What `seat` has for a majority; `None` when it has no part in it: nothing to count, or no
+/// councillor in the district.
+pub fn count(table: &Table, seat: Seat, majority: Majority) -> Option<i16> {
+    let estate = &table.estates[seat];
+    let count = match majority {
+        Majority::Money => estate.rupees,
+        Majority::Technology => i16::from(estate.tech),
+        Majority::District(district) if estate.hired.has(district) => i16::from(estate.strength(district)),
+        Majority::District(_) => 0,
+    };
+    (count > 0).then_some(count)
+}
+
+/// How a majority stands, best first; ties are broken by the technology track.
+pub fn standing(table: &Table, majority: Majority) -> impl Iterator<Item = Standing> {
+    let mut places = [Standing { seat: Seat(0), count: 0, points: 0 }; SEATS];
+    let mut taken = 0;
+    for &seat in table.ranked() {
+        let Some(count) = count(table, seat, majority) else { continue };
+        let mut place = taken;
+        while place > 0 && places[place - 1].count < count {
+            places[place] = places[place - 1];
+            place -= 1;
+        }
+        places[place] = Standing { seat, count, points: 0 };
+        taken += 1;
+    }
+    places.into_iter().take(taken).zip(MAJORITY).map(|(standing, points)| Standing { points, ..standing })
+}
+
+/// The points for the companies supplied.
+pub fn company_points(table: &Table, seat: Seat) -> i16 {
+    COMPANY_SET[table.estates[seat].companies()]
+}
+
+/// The points for the markers left, below zero.
+pub fn leftover_points(table: &Table, seat: Seat) -> i16 {
+    LEFTOVER * i16::from(table.estates[seat].markers)
+}
+
+/// What each seat would have if the game ended now.
+pub fn projected(table: &Table) -> PerSeat<i16, SEATS> {
+    let mut scores = PerSeat::from_fn(|seat| {
+        let estate = &table.estates[seat];
+        if seat.0 < table.seats { estate.score + company_points(table, seat) + leftover_points(table, seat) } else { 0 }
+    });
+    for majority in majorities(table) {
+        standing(table, majority).for_each(|place| scores[place.seat] += place.points);
+    }
+    scores
+}
+
+/// Scores the end of the game, in the order of the rulebook.
+pub(super) fn settle(table: &mut Table, tell: &mut impl Tell<Event>) {
+    let before = *table;
+    for majority in majorities(&before) {
+        for (index, Standing { seat, count, points }) in standing(&before, majority).enumerate() {
+            table.estates[seat].score += points;
+            tell.tell(|| Event::Placed { seat, majority, place: index as u8 + 1, count, points });
+        }
+    }
+    for seat in Seat::all(table.seats) {
+        let points = company_points(&before, seat);
+        table.estates[seat].score += points;
+        if points != 0 {
+            tell.tell(|| Event::Companies { seat, count: before.estates[seat].companies() as u8, points });
+        }
+    }
+    for seat in Seat::all(table.seats) {
+        let points = leftover_points(&before, seat);
+        table.estates[seat].score += points;
+        if points != 0 {
+            tell.tell(|| Event::Leftover { seat, count: before.estates[seat].markers, points });
+        }
+    }
+    tell.tell(|| Event::Won { seat: leader(table) });
+}
+
+/// Who has the most points; of several, the most advanced in technology.
+pub fn leader(table: &Table) -> Seat {
+    let mut leader = table.ranking[0];
+    for &seat in table.ranked() {
+        if table.estates[seat].score > table.estates[leader].score {
+            leader = seat;
+        }
+    }
+    leader
+}
+
+/// Whose decision it is, or how the game ended.
+pub(super) fn turn(table: &Table) -> Turn {
+    if table.stage != Stage::Over {
+        return Turn::Act(table.actor);
+    }
+    let scores = PerSeat::from_fn(|seat| {
+        if seat.0 < table.seats { i32::from(table.estates[seat].score) } else { 0 }
+    });
+    let end = table.closing.map_or(0, |end| end as u8);
+    Turn::Over(Outcome { end, winners: SeatSet::one(leader(table)), scores })
+}

@@ -1,0 +1,106 @@
+//! What is paid for and earned: contracts, councillors, technology, moves, rupees.
+//!
+//! Called by `apply`. Each function carries out an action and says that it is finished.
+
+use super::data::{ADVANCE_COST, BROKER_RUPEES, ENGINEER_POINTS, MARK, MARKED, PURSE_RUPEES};
+use super::event::Event;
+use super::map::Hex;
+use super::pieces::{Councillor, District, Reward, Tea};
+use super::state::Table;
+use crate::engine::{Seat, Tell};
+
+/// Fulfils the contract on a wagon; `less` is the chest left out with the starting tile. The
+/// wagon stays empty until the end of the turn.
+pub(super) fn trade(
+    table: &mut Table,
+    wagon: u8,
+    reward: Reward,
+    less: Option<Tea>,
+    tell: &mut impl Tell<Event>,
+) -> bool {
+    let seat = table.actor;
+    let Some(contract) = table.wagons[usize::from(wagon)].take() else { return true };
+    let order = contract.order();
+    let extra = if table.advises(Councillor::Broker, seat) { BROKER_RUPEES } else { 0 };
+    let own = &mut table.estates[seat];
+    for tea in Tea::ALL {
+        own.chests[tea.index()] -= order.demand[tea.index()] - u8::from(less == Some(tea));
+    }
+    own.contracts[order.company.index()] += 1;
+    let gained = match reward {
+        Reward::Rupees => order.rupees,
+        Reward::Points => order.points,
+    };
+    match reward {
+        Reward::Rupees => own.rupees += gained,
+        Reward::Points => own.score += gained,
+    }
+    own.rupees += extra;
+    tell.tell(|| Event::Traded { seat, wagon, contract, reward, gained, extra, less });
+    true
+}
+
+/// Contracts the councillor of a district. His ability holds from now on, not for his own price.
+pub(super) fn hire(table: &mut Table, district: District, tell: &mut impl Tell<Event>) -> bool {
+    let seat = table.actor;
+    let paid = table.hire_cost(seat);
+    let own = &mut table.estates[seat];
+    own.rupees -= paid;
+    own.hired.add(district);
+    tell.tell(|| Event::Hired { seat, district, paid });
+    true
+}
+
+/// Advances on the technology track. The disc lands on top of those that are there; every marked
+/// space entered counts, the one passed too.
+pub(super) fn advance(table: &mut Table, steps: u8, tell: &mut impl Tell<Event>) -> bool {
+    let seat = table.actor;
+    let advises = table.advises(Councillor::Engineer, seat);
+    let own = &mut table.estates[seat];
+    own.rupees -= ADVANCE_COST;
+    own.tokens += 1;
+    let from = own.tech;
+    let to = from + steps;
+    own.tech = to;
+    tell.tell(|| Event::Advanced { seat, to, steps, paid: ADVANCE_COST });
+    for space in from + 1..=to {
+        if MARKED.contains(&space) {
+            own.score += MARK;
+            tell.tell(|| Event::Mark { seat, space, points: MARK });
+        }
+    }
+    if advises {
+        own.score += ENGINEER_POINTS;
+        tell.tell(|| Event::Engineer { seat, points: ENGINEER_POINTS });
+    }
+    for other in Seat::all(table.seats).filter(|other| *other != seat) {
+        table.estates[other].rupees += 1;
+    }
+    // Everybody ahead who is not further now stands behind.
+    let mut rank = table.rank(seat);
+    while rank > 0 && table.estates[table.ranking[rank - 1]].tech <= to {
+        table.ranking.swap(rank, rank - 1);
+        rank -= 1;
+    }
+    true
+}
+
+/// Moves the pawn.
+pub(super) fn walk(table: &mut Table, to: Hex, free: bool, tell: &mut impl Tell<Event>) -> bool {
+    let seat = table.actor;
+    let paid = if free { 0 } else { table.move_price(seat, to) };
+    let own = &mut table.estates[seat];
+    let from = core::mem::replace(&mut own.pawn, to);
+    own.rupees -= paid;
+    tell.tell(|| Event::Moved { seat, from, to, paid });
+    true
+}
+
+/// Takes rupees from the supply.
+pub(super) fn take_rupees(table: &mut Table, purse: bool, tell: &mut impl Tell<Event>) -> bool {
+    let seat = table.actor;
+    let rupees = table.take(seat) + PURSE_RUPEES * i16::from(purse);
+    table.estates[seat].rupees += rupees;
+    tell.tell(|| Event::Took { seat, rupees });
+    true
+}

@@ -1,0 +1,68 @@
+//! Polyhexes: shapes of several hexes, their orientations, and where they fit.
+//!
+//! Used by games that lay tiles of several hexes on a map. Knows no tile and no map.
+
+use super::Axial;
+
+/// The different forms of `shape` under turning and mirroring, in rising order; each is sorted
+/// and moved so that its first hex is the origin.
+pub fn orientations(shape: &[Axial]) -> Vec<Vec<Axial>> {
+    let mut forms = Vec::with_capacity(12);
+    let mut form = shape.to_vec();
+    for _ in 0..2 {
+        for _ in 0..6 {
+            form.iter_mut().for_each(|hex| *hex = hex.turned());
+            let mut moved = form.clone();
+            moved.sort();
+            let first = moved[0];
+            moved.iter_mut().for_each(|hex| *hex = *hex - first);
+            forms.push(moved);
+        }
+        form.iter_mut().for_each(|hex| *hex = hex.mirrored());
+    }
+    forms.sort();
+    forms.dedup();
+    forms
+}
+
+/// Every way to lay `shape`, turned and mirrored at will, so that it covers hexes of `region`
+/// only: the indices into `region` of the hexes covered, in rising order, each way once.
+pub fn placements(shape: &[Axial], region: &[Axial]) -> Vec<Vec<usize>> {
+    let mut ways = Vec::new();
+    for form in orientations(shape) {
+        for &anchor in region {
+            let place = |step: &Axial| region.iter().position(|&hex| hex == anchor + *step);
+            if let Some(mut covered) = form.iter().map(place).collect::<Option<Vec<_>>>() {
+                covered.sort_unstable();
+                ways.push(covered);
+            }
+        }
+    }
+    ways.sort();
+    ways.dedup();
+    ways
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shape(hexes: &[(i8, i8)]) -> Vec<Axial> {
+        hexes.iter().map(|&(q, r)| Axial::at(q, r)).collect()
+    }
+
+    #[test]
+    fn shapes_have_as_many_forms_as_their_symmetry_leaves() {
+        assert_eq!(orientations(&shape(&[(0, 0)])).len(), 1);
+        assert_eq!(orientations(&shape(&[(0, 0), (1, 0), (2, 0), (3, 0)])).len(), 3);
+        assert_eq!(orientations(&shape(&[(0, 0), (0, 1), (1, 0), (1, 1)])).len(), 3);
+        assert_eq!(orientations(&shape(&[(0, 0), (1, 0), (-1, 1), (0, -1)])).len(), 2);
+        assert_eq!(orientations(&shape(&[(0, 0), (0, 1), (0, 2), (1, 2)])).len(), 12);
+    }
+
+    #[test]
+    fn a_bar_of_two_fits_once_on_every_edge() {
+        let region = shape(&[(0, 0), (1, 0), (0, 1), (5, 5)]);
+        assert_eq!(placements(&shape(&[(3, 3), (3, 4)]), &region), [vec![0, 1], vec![0, 2], vec![1, 2]]);
+    }
+}
