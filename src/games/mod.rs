@@ -3,6 +3,8 @@
 //! A new game is a folder here and in `ui/games`, a `pub mod` line and a line in [`titles!`].
 //! Nothing else in the house names a game.
 
+pub mod ceylon;
+
 use crate::engine::{Info, Title};
 
 /// Calls another macro with the list of all games, `folder::Type` each.

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use serde::Serialize;
 
 use super::map::{Hex, HexSet};
-use super::pieces::{COMPANIES, CARDS, Company, District, Tea};
+use super::pieces::{CARDS, COMPANIES, Company, District, Tea};
 use crate::geometry::{Axial, polyhex};
 
 // Figures of the rulebook.
@@ -221,7 +221,8 @@ mod tests {
     // Rules page, section 3: demand is the supply of chests times one and a half.
     #[test]
     fn the_contracts_ask_for_one_and_a_half_times_the_supply() {
-        let demand = CONTRACTS.iter().fold([0; 3], |sum: [u8; 3], order| core::array::from_fn(|t| sum[t] + order.demand[t]));
+        let demand =
+            CONTRACTS.iter().fold([0; 3], |sum: [u8; 3], order| core::array::from_fn(|t| sum[t] + order.demand[t]));
         assert_eq!(demand, CHESTS.map(|chests| chests * 3 / 2));
     }
 
@@ -251,7 +252,9 @@ mod tests {
 
     #[test]
     fn every_placement_covers_four_hexes_of_its_district_joined_together() {
-        for (district, way) in PLACEMENTS.iter().flatten().enumerate().flat_map(|(at, ways)| ways.iter().map(move |way| (at % 4, way))) {
+        for (district, way) in
+            PLACEMENTS.iter().flatten().enumerate().flat_map(|(at, ways)| ways.iter().map(move |way| (at % 4, way)))
+        {
             assert_eq!(way.len(), 4);
             assert!(way.iter().all(|hex| hex.district().index() == district));
             let mut joined = HexSet::one(way.iter().next().expect("four hexes"));

@@ -3,10 +3,10 @@
 //! Used by the opponents. Any cards that the viewer has not seen may be in any other hand: how
 //! others chose among theirs is left to the search.
 
+use super::Ceylon;
 use super::pieces::Cards;
 use super::state::State;
 use super::view::View;
-use super::Ceylon;
 use crate::engine::{Chance, Imagine, PerSeat, Seat};
 
 impl Imagine for Ceylon {

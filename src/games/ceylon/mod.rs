@@ -18,6 +18,7 @@ mod setup;
 pub mod state;
 mod trade;
 mod turn;
+mod umpire;
 pub mod variant;
 pub mod view;
 mod wire;

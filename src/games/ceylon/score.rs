@@ -119,9 +119,7 @@ pub(super) fn turn(table: &Table) -> Turn {
     if table.stage != Stage::Over {
         return Turn::Act(table.actor);
     }
-    let scores = PerSeat::from_fn(|seat| {
-        if seat.0 < table.seats { i32::from(table.estates[seat].score) } else { 0 }
-    });
+    let scores = PerSeat::from_fn(|seat| if seat.0 < table.seats { i32::from(table.estates[seat].score) } else { 0 });
     let end = table.closing.map_or(0, |end| end as u8);
     Turn::Over(Outcome { end, winners: SeatSet::one(leader(table)), scores })
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::data::{CONTRACTS, Order};
 use super::map::{HEXES, Hex, HexSet};
-use super::pieces::{COMPANIES, Card, CARDS, Company, District, Districts, Main};
+use super::pieces::{CARDS, COMPANIES, Card, Company, District, Districts, Main};
 use super::state::{Contract, Contracts};
 
 /// A number below `bound`, or an error that names the thing.
@@ -34,7 +34,11 @@ impl<'de> Deserialize<'de> for Hex {
 
 impl Serialize for HexSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_seq(self.iter()) } else { serializer.serialize_u32(self.0) }
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            serializer.serialize_u32(self.0)
+        }
     }
 }
 
@@ -50,7 +54,11 @@ impl<'de> Deserialize<'de> for HexSet {
 
 impl Serialize for Districts {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_seq(self.iter()) } else { serializer.serialize_u8(self.0) }
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            serializer.serialize_u8(self.0)
+        }
     }
 }
 
@@ -68,7 +76,11 @@ impl<'de> Deserialize<'de> for Districts {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { self.halves().serialize(serializer) } else { serializer.serialize_u8(self.0) }
+        if serializer.is_human_readable() {
+            self.halves().serialize(serializer)
+        } else {
+            serializer.serialize_u8(self.0)
+        }
     }
 }
 
@@ -130,7 +142,11 @@ impl<'de> Deserialize<'de> for Contract {
 
 impl Serialize for Contracts {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_seq(self.iter()) } else { serializer.serialize_u32(self.0) }
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            serializer.serialize_u32(self.0)
+        }
     }
 }
 
