@@ -4,6 +4,7 @@
 //! Nothing else in the house names a game.
 
 pub mod ceylon;
+pub mod ceylon_cards;
 
 use crate::engine::{Info, Title};
 
@@ -11,7 +12,9 @@ use crate::engine::{Info, Title};
 #[macro_export]
 macro_rules! titles {
     ($with:ident) => {
-        $with! {}
+        $with! {
+            ceylon_cards::CeylonCards,
+        }
     };
 }
 

@@ -1,0 +1,178 @@
+//! The small decisions of which a turn consists, and their notation.
+//!
+//! Made by `legal.rs`, carried out by `apply.rs`. Knows no state. The order of the variants is the
+//! order of legal lists and part of the rules version.
+
+use core::fmt;
+use core::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::data::{Card, Good};
+use crate::engine::{BadNotation, Seat};
+
+/// To whom an offer goes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Partner {
+    /// To one player, whispered.
+    Seat(Seat),
+    /// To all others, spoken aloud.
+    Anyone,
+}
+
+/// A decision.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Draw: discard a Clipper for two cards.
+    Clipper,
+    /// Trade: begin an offer.
+    Offer(Partner),
+    /// Name a card that is given, while an offer or a counter-offer is spelled.
+    Give(Card),
+    /// Name a card that is wanted.
+    Want(Card),
+    /// Say the offer or the counter-offer.
+    Propose,
+    /// Take an offer or a counter-offer.
+    Accept,
+    /// Refuse it.
+    Decline,
+    /// Begin a counter-offer.
+    Counter,
+    /// Pirates: discard one, rob a card of that player.
+    Attack(Seat),
+    /// Pirates: discard three, rob the hand of that player.
+    Fleet(Seat),
+    /// Discard Winds against an attack.
+    Negate,
+    /// Let the attack happen.
+    Pass,
+    /// Promise so many Clippers against a fleet.
+    Commit(u8),
+    /// Storm: discard two Winds, every other player loses a card.
+    Monsoon,
+    /// Storm: discard three Winds, everybody loses the hand.
+    Typhoon,
+    /// Build: a plantation of that good.
+    Plantation(Good),
+    /// Build: hire an official.
+    Official,
+    /// Ship.
+    Meld {
+        /// What is shipped.
+        good: Good,
+        /// Cards of the good itself, from 1.
+        goods: u8,
+        /// Plantation cards that stand in for more of it.
+        plantations: u8,
+    },
+    /// End the turn.
+    End,
+    /// End: discard a card above the hand limit.
+    Discard(Card),
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl fmt::Display for Good {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.card().word())
+    }
+}
+
+impl fmt::Display for Partner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Partner::Seat(seat) => seat.fmt(f),
+            Partner::Anyone => f.write_str("anyone"),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Clipper => f.write_str("clipper"),
+            Action::Offer(to) => write!(f, "offer {to}"),
+            Action::Give(card) => write!(f, "give {card}"),
+            Action::Want(card) => write!(f, "want {card}"),
+            Action::Propose => f.write_str("propose"),
+            Action::Accept => f.write_str("accept"),
+            Action::Decline => f.write_str("decline"),
+            Action::Counter => f.write_str("counter"),
+            Action::Attack(seat) => write!(f, "attack {seat}"),
+            Action::Fleet(seat) => write!(f, "fleet {seat}"),
+            Action::Negate => f.write_str("negate"),
+            Action::Pass => f.write_str("pass"),
+            Action::Commit(clippers) => write!(f, "commit {clippers}"),
+            Action::Monsoon => f.write_str("monsoon"),
+            Action::Typhoon => f.write_str("typhoon"),
+            Action::Plantation(good) => write!(f, "plantation {good}"),
+            Action::Official => f.write_str("official"),
+            Action::Meld { good, goods, plantations } => write!(f, "meld {good} {goods} {plantations}"),
+            Action::End => f.write_str("end"),
+            Action::Discard(card) => write!(f, "discard {card}"),
+        }
+    }
+}
+
+impl FromStr for Card {
+    type Err = BadNotation;
+    fn from_str(word: &str) -> Result<Card, BadNotation> {
+        Card::from_word(word).ok_or(BadNotation)
+    }
+}
+
+impl FromStr for Good {
+    type Err = BadNotation;
+    fn from_str(word: &str) -> Result<Good, BadNotation> {
+        Card::from_word(word).and_then(Card::good).ok_or(BadNotation)
+    }
+}
+
+impl FromStr for Action {
+    type Err = BadNotation;
+    fn from_str(text: &str) -> Result<Action, BadNotation> {
+        // At most four words; a fifth makes it nothing.
+        let mut words = [""; 5];
+        let mut count = 0;
+        for word in text.split(' ') {
+            *words.get_mut(count).ok_or(BadNotation)? = word;
+            count += 1;
+        }
+        let number = |word: &str, most: u8| match word.as_bytes() {
+            [digit @ b'0'..=b'8'] if digit - b'0' <= most => Ok(digit - b'0'),
+            _ => Err(BadNotation),
+        };
+        Ok(match words[..count] {
+            ["clipper"] => Action::Clipper,
+            ["offer", "anyone"] => Action::Offer(Partner::Anyone),
+            ["offer", seat] => Action::Offer(Partner::Seat(seat.parse()?)),
+            ["give", card] => Action::Give(card.parse()?),
+            ["want", card] => Action::Want(card.parse()?),
+            ["propose"] => Action::Propose,
+            ["accept"] => Action::Accept,
+            ["decline"] => Action::Decline,
+            ["counter"] => Action::Counter,
+            ["attack", seat] => Action::Attack(seat.parse()?),
+            ["fleet", seat] => Action::Fleet(seat.parse()?),
+            ["negate"] => Action::Negate,
+            ["pass"] => Action::Pass,
+            ["commit", clippers] => Action::Commit(number(clippers, 2)?),
+            ["monsoon"] => Action::Monsoon,
+            ["typhoon"] => Action::Typhoon,
+            ["plantation", good] => Action::Plantation(good.parse()?),
+            ["official"] => Action::Official,
+            ["meld", good, goods, plantations] => {
+                Action::Meld { good: good.parse()?, goods: number(goods, 8)?, plantations: number(plantations, 8)? }
+            }
+            ["end"] => Action::End,
+            ["discard", card] => Action::Discard(card.parse()?),
+            _ => return Err(BadNotation),
+        })
+    }
+}

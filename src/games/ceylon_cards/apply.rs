@@ -1,0 +1,212 @@
+//! Carrying out actions: setup, the course of a turn, and everything but trades (`trade.rs`) and
+//! pirates (`raid.rs`).
+//!
+//! Called by the session and the search with legal actions only. Cards that are paid lie on the
+//! discard pile before the effect.
+
+use super::action::Action;
+use super::cards::Cards;
+use super::data::{CLIPPER_DRAW, Card, Good, MELD_DRAW, ROUNDS, START_HAND, TARGET, TURN_DRAW, decks};
+use super::event::{Drawn, Event, Lot};
+use super::memory::Memory;
+use super::options::{First, Options, Target};
+use super::score::{end_by_total, hand_limit};
+use super::state::{End, Ending, Pending, Phase, State};
+use super::{raid, trade};
+use crate::engine::{Chance, PerSeat, Seat, SeatSet, Tell};
+
+/// Lays the table: the starting player, the deals, his two cards, in this order of chance.
+pub fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
+    let first = match options.first {
+        First::Seat(seat) if seat.0 < seats => seat,
+        _ => Seat(chance.below(u32::from(seats)) as u8),
+    };
+    let mut state = State {
+        rules: super::RULES,
+        options: *options,
+        seats,
+        hands: PerSeat::default(),
+        points: PerSeat::default(),
+        plantations: PerSeat::default(),
+        officials: PerSeat::default(),
+        deck: Cards::decks(decks(seats)),
+        discard: Cards::NONE,
+        first,
+        active: first,
+        phase: Phase::Draw,
+        round: 1,
+        clippers_used: 0,
+        offers_made: 0,
+        pending: Pending::Nothing,
+        memory: Memory::default(),
+        ending: None,
+    };
+    tell.tell(|| Event::Began { first, deck: state.deck.len() });
+    for seat in Seat::all(seats) {
+        for _ in 0..START_HAND {
+            let card = state.deck.draw(chance);
+            state.hands[seat].put(card);
+        }
+        tell.tell(|| Event::Dealt { seat, cards: Lot::seen(state.hands[seat]) });
+    }
+    begin_turn(&mut state, first, chance, tell);
+    state
+}
+
+/// Carries out a legal action.
+pub fn apply(state: &mut State, action: Action, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    let seat = state.active;
+    match action {
+        Action::Clipper => {
+            pay(state, seat, Card::Clipper, 1);
+            state.clippers_used += 1;
+            tell.tell(|| Event::Hoisted { seat });
+            draw(state, seat, CLIPPER_DRAW, Drawn::Clipper, chance, tell);
+        }
+        Action::Offer(to) => trade::open(state, to),
+        Action::Give(card) => trade::give(state, card),
+        Action::Want(card) => trade::want(state, card),
+        Action::Propose => trade::propose(state, tell),
+        Action::Accept => trade::accept(state, tell),
+        Action::Decline => trade::decline(state, tell),
+        Action::Counter => trade::counter(state),
+        Action::Attack(target) => raid::attack(state, target, tell),
+        Action::Fleet(target) => raid::sail(state, target, tell),
+        Action::Negate => raid::negate(state, tell),
+        Action::Pass => raid::pass(state, chance, tell),
+        Action::Commit(clippers) => raid::promise(state, clippers, tell),
+        Action::Monsoon => monsoon(state, chance, tell),
+        Action::Typhoon => typhoon(state, tell),
+        Action::Plantation(good) => {
+            state.phase = Phase::Build;
+            pay(state, seat, Card::Plantation, 2);
+            pay(state, seat, good.card(), 2);
+            state.plantations[seat][good.index()] += 1;
+            tell.tell(|| Event::Planted { seat, good });
+        }
+        Action::Official => {
+            state.phase = Phase::Build;
+            pay(state, seat, Card::Port, 2);
+            state.officials[seat] += 1;
+            tell.tell(|| Event::Hired { seat });
+        }
+        Action::Meld { good, goods, plantations } => ship(state, good, goods, plantations, chance, tell),
+        Action::End => close_turn(state, chance, tell),
+        Action::Discard(card) => {
+            pay(state, seat, card, 1);
+            tell.tell(|| Event::Discarded { seat, card });
+            close_turn(state, chance, tell);
+        }
+    }
+}
+
+/// Cards go from a hand to the discard pile, for all to see.
+pub(super) fn pay(state: &mut State, seat: Seat, card: Card, count: u8) {
+    state.hands[seat].take(card, count);
+    state.discard += Cards::of(card, count);
+    state.memory.seen_to_leave(state.seats, seat, card, count);
+}
+
+/// Draws cards one after another; an empty deck is made anew from the discard pile.
+fn draw(state: &mut State, seat: Seat, count: u8, drawn: Drawn, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    let mut got = Cards::NONE;
+    for left in (1..=count).rev() {
+        if state.deck.is_empty() {
+            if !got.is_empty() {
+                tell.tell(|| Event::Drew { seat, drawn, cards: Lot::seen(got) });
+                got = Cards::NONE;
+            }
+            if state.discard.is_empty() {
+                tell.tell(|| Event::Forfeited { seat, count: left });
+                return;
+            }
+            core::mem::swap(&mut state.deck, &mut state.discard);
+            tell.tell(|| Event::Reshuffled { count: state.deck.len() });
+        }
+        let card = state.deck.draw(chance);
+        state.hands[seat].put(card);
+        got.put(card);
+    }
+    tell.tell(|| Event::Drew { seat, drawn, cards: Lot::seen(got) });
+}
+
+fn begin_turn(state: &mut State, seat: Seat, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    state.active = seat;
+    state.phase = Phase::Draw;
+    state.clippers_used = 0;
+    state.offers_made = 0;
+    tell.tell(|| Event::Turn { seat, round: state.round });
+    draw(state, seat, TURN_DRAW, Drawn::Turn, chance, tell);
+}
+
+/// The End Phase: waits for discards while the hand is above the limit, else the turn passes.
+fn close_turn(state: &mut State, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    state.phase = Phase::End;
+    if state.hands[state.active].len() > hand_limit(state.seats, &state.officials, state.active) {
+        return;
+    }
+    let next = state.active.next(state.seats);
+    if next == state.first {
+        let reached = Seat::all(state.seats).any(|seat| state.total(seat) >= TARGET);
+        if state.options.ending == Target::EqualTurns && reached {
+            return finish(state, end_by_total(state, End::EqualTurns), tell);
+        }
+        if state.round == ROUNDS {
+            return finish(state, end_by_total(state, End::Rounds), tell);
+        }
+        state.round += 1;
+    }
+    begin_turn(state, next, chance, tell);
+}
+
+fn finish(state: &mut State, ending: Ending, tell: &mut impl Tell<Event>) {
+    state.ending = Some(ending);
+    tell.tell(|| Event::Ended { end: ending.end, winners: ending.winners });
+}
+
+fn monsoon(state: &mut State, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    let by = state.active;
+    state.phase = Phase::Storm;
+    pay(state, by, Card::Winds, 2);
+    tell.tell(|| Event::Monsoon { by });
+    for seat in by.others(state.seats) {
+        if !state.hands[seat].is_empty() {
+            let card = state.hands[seat].at(chance.below(u32::from(state.hands[seat].len())) as u8);
+            pay(state, seat, card, 1);
+            tell.tell(|| Event::Lost { seat, cards: Cards::of(card, 1) });
+        }
+    }
+}
+
+fn typhoon(state: &mut State, tell: &mut impl Tell<Event>) {
+    let by = state.active;
+    state.phase = Phase::Storm;
+    pay(state, by, Card::Winds, 3);
+    tell.tell(|| Event::Typhoon { by });
+    for seat in by.round(state.seats) {
+        let cards = core::mem::take(&mut state.hands[seat]);
+        if !cards.is_empty() {
+            state.discard += cards;
+            state.memory.emptied(seat);
+            tell.tell(|| Event::Lost { seat, cards });
+        }
+    }
+}
+
+fn ship(state: &mut State, good: Good, goods: u8, plantations: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    let seat = state.active;
+    state.phase = Phase::Ship;
+    pay(state, seat, Card::Clipper, 1);
+    pay(state, seat, Card::Port, 1);
+    pay(state, seat, good.card(), goods);
+    pay(state, seat, Card::Plantation, plantations);
+    let points = good.price(goods + plantations);
+    state.points[seat][good.index()] += points;
+    tell.tell(|| Event::Shipped { seat, good, goods, plantations, points });
+    if state.options.ending == Target::First && state.total(seat) >= TARGET {
+        // Nothing is drawn for the meld that wins.
+        return finish(state, Ending { end: End::Target, winners: SeatSet::one(seat) }, tell);
+    }
+    draw(state, seat, MELD_DRAW, Drawn::Meld, chance, tell);
+    close_turn(state, chance, tell);
+}

@@ -1,0 +1,249 @@
+//! The figures of the game: which cards there are, how many of each, and what a meld is worth.
+//!
+//! Read by every other file of this folder. Knows no state. Every figure is printed in the rules
+//! (one page, no figure had to be reconstructed), except those that are marked as rulings of ours.
+
+/// The kinds of cards, in the order of the card list; trades are spelled in this order too.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Card {
+    /// Sails with a meld, buys two cards, drives off a fleet.
+    Clipper,
+    /// Sails with a meld; two of them hire an official.
+    Port,
+    /// The cheapest and most common of the goods.
+    Tea,
+    /// Goods.
+    Cinnamon,
+    /// Goods.
+    Rubber,
+    /// Goods.
+    Sugar,
+    /// Goods.
+    Coffee,
+    /// The dearest and rarest of the goods.
+    Indigo,
+    /// Two of them plant; each stands in for a good that its owner grows.
+    Plantation,
+    /// Negates a single attack; two are a Monsoon, three a Typhoon.
+    Winds,
+    /// One robs a card, three rob a hand.
+    Pirates,
+}
+
+/// The goods, a subset of the cards, in the order of the price board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Good {
+    /// Ten cards.
+    Tea,
+    /// Nine cards.
+    Cinnamon,
+    /// Eight cards.
+    Rubber,
+    /// Seven cards.
+    Sugar,
+    /// Six cards.
+    Coffee,
+    /// Five cards.
+    Indigo,
+}
+
+/// How many kinds of cards there are.
+pub const KINDS: usize = 11;
+/// How many kinds of goods there are.
+pub const GOODS: usize = 6;
+
+/// The deck: how often each card is in it (the card list of the rules).
+pub static DECK: [(Card, u8); KINDS] = [
+    (Card::Clipper, 10),
+    (Card::Port, 10),
+    (Card::Tea, 10),
+    (Card::Cinnamon, 9),
+    (Card::Rubber, 8),
+    (Card::Sugar, 7),
+    (Card::Coffee, 6),
+    (Card::Indigo, 5),
+    (Card::Plantation, 8),
+    (Card::Winds, 10),
+    (Card::Pirates, 8),
+];
+
+/// What a meld of 1 to 8 goods is worth (the table of the Ship Phase).
+pub static PRICES: [(Good, [u8; MELD_MOST as usize]); GOODS] = [
+    (Good::Tea, [1, 3, 6, 10, 15, 21, 28, 36]),
+    (Good::Cinnamon, [2, 4, 8, 12, 17, 24, 32, 40]),
+    (Good::Rubber, [3, 5, 9, 14, 20, 27, 35, 44]),
+    (Good::Sugar, [4, 6, 10, 16, 23, 30, 39, 48]),
+    (Good::Coffee, [5, 7, 12, 18, 25, 33, 42, 52]),
+    (Good::Indigo, [6, 8, 14, 20, 27, 36, 45, 56]),
+];
+
+/// Cards dealt to each player.
+pub const START_HAND: u8 = 7;
+/// Cards drawn when a turn begins.
+pub const TURN_DRAW: u8 = 2;
+/// Cards drawn for a Clipper.
+pub const CLIPPER_DRAW: u8 = 2;
+/// Cards drawn after a Shipping Meld.
+pub const MELD_DRAW: u8 = 3;
+/// The total that wins.
+pub const TARGET: u16 = 100;
+/// The hand limit.
+pub const LIMIT: u8 = 7;
+/// The hand limit of him who alone has the most officials.
+pub const LIMIT_MOST: u8 = 8;
+/// The hand limit of him who alone has the fewest officials.
+pub const LIMIT_LEAST: u8 = 6;
+/// From this many players on the fewest officials lower the limit.
+pub const LEAST_FROM: u8 = 3;
+/// Goods in a meld at most: the price table ends there (our ruling).
+pub const MELD_MOST: u8 = 8;
+/// Clippers that drive off a fleet.
+pub const REPEL: u8 = 2;
+/// Offers in one Trade Phase (our ruling for the three minutes of the rules).
+pub const OFFERS: u8 = 3;
+/// Turns of each player after which the game ends (our ruling).
+pub const ROUNDS: u16 = 100;
+/// From this many players on two decks are shuffled together (our ruling).
+pub const TWO_DECKS_FROM: u8 = 7;
+
+impl Card {
+    /// All kinds in their order.
+    pub const ALL: [Card; KINDS] = [
+        Card::Clipper,
+        Card::Port,
+        Card::Tea,
+        Card::Cinnamon,
+        Card::Rubber,
+        Card::Sugar,
+        Card::Coffee,
+        Card::Indigo,
+        Card::Plantation,
+        Card::Winds,
+        Card::Pirates,
+    ];
+
+    /// The kind as an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its word in notation, files and events.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Card::Clipper => "clipper",
+            Card::Port => "port",
+            Card::Tea => "tea",
+            Card::Cinnamon => "cinnamon",
+            Card::Rubber => "rubber",
+            Card::Sugar => "sugar",
+            Card::Coffee => "coffee",
+            Card::Indigo => "indigo",
+            Card::Plantation => "plantation",
+            Card::Winds => "winds",
+            Card::Pirates => "pirates",
+        }
+    }
+
+    /// The kind with this word.
+    pub fn from_word(word: &str) -> Option<Card> {
+        Card::ALL.into_iter().find(|card| card.word() == word)
+    }
+
+    /// The good that this card is, if it is one.
+    pub const fn good(self) -> Option<Good> {
+        match self {
+            Card::Tea => Some(Good::Tea),
+            Card::Cinnamon => Some(Good::Cinnamon),
+            Card::Rubber => Some(Good::Rubber),
+            Card::Sugar => Some(Good::Sugar),
+            Card::Coffee => Some(Good::Coffee),
+            Card::Indigo => Some(Good::Indigo),
+            _ => None,
+        }
+    }
+}
+
+impl Good {
+    /// All goods in their order.
+    pub const ALL: [Good; GOODS] = [Good::Tea, Good::Cinnamon, Good::Rubber, Good::Sugar, Good::Coffee, Good::Indigo];
+
+    /// The good as an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The card of this good.
+    #[inline]
+    pub const fn card(self) -> Card {
+        match self {
+            Good::Tea => Card::Tea,
+            Good::Cinnamon => Card::Cinnamon,
+            Good::Rubber => Card::Rubber,
+            Good::Sugar => Card::Sugar,
+            Good::Coffee => Card::Coffee,
+            Good::Indigo => Card::Indigo,
+        }
+    }
+
+    /// What a meld of `size` of this good is worth.
+    ///
+    /// # Panics
+    /// When `size` is not in `1..=MELD_MOST`.
+    #[inline]
+    pub fn price(self, size: u8) -> u16 {
+        u16::from(PRICES[self.index()].1[usize::from(size - 1)])
+    }
+}
+
+/// How many decks are shuffled together for `seats` players.
+pub const fn decks(seats: u8) -> u8 {
+    if seats >= TWO_DECKS_FROM { 2 } else { 1 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_deck_holds_91_cards_45_of_them_goods() {
+        assert_eq!(DECK.iter().map(|(_, copies)| u32::from(*copies)).sum::<u32>(), 91);
+        let goods = DECK.iter().filter(|(card, _)| card.good().is_some());
+        assert_eq!(goods.map(|(_, copies)| u32::from(*copies)).sum::<u32>(), 45);
+    }
+
+    #[test]
+    fn every_row_of_a_table_stands_at_its_index() {
+        for (index, (card, _)) in DECK.iter().enumerate() {
+            assert_eq!((card.index(), Card::ALL[index]), (index, *card));
+            assert_eq!(Card::from_word(card.word()), Some(*card));
+        }
+        for (index, (good, _)) in PRICES.iter().enumerate() {
+            assert_eq!((good.index(), Good::ALL[index]), (index, *good));
+            assert_eq!(good.card().good(), Some(*good));
+        }
+    }
+
+    #[test]
+    fn the_price_board_adds_up_and_rises_along_every_line() {
+        let row = |good: Good| PRICES[good.index()].1.iter().map(|points| u32::from(*points)).sum::<u32>();
+        assert_eq!(Good::ALL.map(row), [120, 139, 157, 176, 194, 212]);
+        for (good, prices) in &PRICES {
+            assert!(prices.windows(2).all(|pair| pair[0] < pair[1]), "{good:?}");
+        }
+        for column in 0..usize::from(MELD_MOST) {
+            assert!(PRICES.windows(2).all(|pair| pair[0].1[column] < pair[1].1[column]), "column {column}");
+        }
+    }
+
+    #[test]
+    fn the_test_vectors_of_the_rules_hold() {
+        assert_eq!(Good::Tea.price(4), 10);
+        assert_eq!(Good::Indigo.price(3), 14);
+        assert_eq!(Good::Sugar.price(5), 23);
+        assert_eq!(Good::Coffee.price(3), 12);
+    }
+}

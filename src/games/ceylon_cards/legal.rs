@@ -1,0 +1,144 @@
+//! What the player who is to decide may do. The one source of legality.
+//!
+//! Lists come out in the order of [`Action`] without sorting. There is no "next phase": whoever
+//! takes an action of a later phase closes those before it.
+
+use super::action::{Action, Partner};
+use super::cards::Cards;
+use super::data::{Card, Good, MELD_MOST, OFFERS, REPEL};
+use super::options::ClipperDraws;
+use super::state::{Offer, Pending, Phase, Raid, Stage, State};
+use crate::engine::Seat;
+
+/// Appends the legal actions; none when the game is over.
+pub fn legal(state: &State, actions: &mut Vec<Action>) {
+    if state.ending.is_some() {
+        return;
+    }
+    match &state.pending {
+        Pending::Nothing if state.phase == Phase::End => discards(state, actions),
+        Pending::Nothing => phases(state, actions),
+        Pending::Offer(offer) => trade(state, offer, actions),
+        Pending::Raid(Raid::Attack { target }) => {
+            if state.hands[*target][Card::Winds] > 0 {
+                actions.push(Action::Negate);
+            }
+            actions.push(Action::Pass);
+        }
+        Pending::Raid(Raid::Fleet { asked, promised, .. }) => {
+            let missing = REPEL - promised.0.iter().sum::<u8>();
+            let most = missing.min(state.hands[*asked][Card::Clipper]);
+            actions.extend((0..=most).map(Action::Commit));
+        }
+    }
+}
+
+/// Whether a Clipper may be discarded for cards now.
+pub fn may_hoist(state: &State) -> bool {
+    state.phase == Phase::Draw
+        && state.hands[state.active][Card::Clipper] > 0
+        && (state.options.clipper_draws == ClipperDraws::Any || state.clippers_used == 0)
+        && !(state.deck.is_empty() && state.discard.is_empty())
+}
+
+fn phases(state: &State, actions: &mut Vec<Action>) {
+    let hand = &state.hands[state.active];
+    let open = |phase: Phase| state.phase <= phase;
+    let others = || Seat::all(state.seats).filter(|seat| *seat != state.active);
+    if may_hoist(state) {
+        actions.push(Action::Clipper);
+    }
+    if open(Phase::Trade) && state.offers_made < OFFERS {
+        actions.extend(others().map(|seat| Action::Offer(Partner::Seat(seat))));
+        if state.seats > 2 {
+            actions.push(Action::Offer(Partner::Anyone));
+        }
+    }
+    if open(Phase::Pirates) && hand[Card::Pirates] > 0 {
+        let targets = || others().filter(|seat| !state.hands[*seat].is_empty());
+        actions.extend(targets().map(Action::Attack));
+        if hand[Card::Pirates] >= 3 {
+            actions.extend(targets().map(Action::Fleet));
+        }
+    }
+    if open(Phase::Storm) {
+        if hand[Card::Winds] >= 2 {
+            actions.push(Action::Monsoon);
+        }
+        if hand[Card::Winds] >= 3 {
+            actions.push(Action::Typhoon);
+        }
+    }
+    if open(Phase::Build) {
+        if hand[Card::Plantation] >= 2 {
+            actions.extend(Good::ALL.into_iter().filter(|good| hand[good.card()] >= 2).map(Action::Plantation));
+        }
+        if hand[Card::Port] >= 2 {
+            actions.push(Action::Official);
+        }
+    }
+    if open(Phase::Ship) && hand[Card::Clipper] > 0 && hand[Card::Port] > 0 {
+        melds(hand, &state.plantations[state.active], actions);
+    }
+    actions.push(Action::End);
+}
+
+fn melds(hand: &Cards, owned: &[u8; super::data::GOODS], actions: &mut Vec<Action>) {
+    for good in Good::ALL {
+        let substitutes = hand[Card::Plantation].min(owned[good.index()]);
+        for goods in 1..=hand[good.card()].min(MELD_MOST) {
+            let most = substitutes.min(MELD_MOST - goods);
+            actions.extend((0..=most).map(|plantations| Action::Meld { good, goods, plantations }));
+        }
+    }
+}
+
+fn discards(state: &State, actions: &mut Vec<Action>) {
+    actions.extend(state.hands[state.active].iter().map(|(card, _)| Action::Discard(card)));
+}
+
+fn trade(state: &State, offer: &Offer, actions: &mut Vec<Action>) {
+    match offer.stage {
+        Stage::Offer => {
+            let most = state.want_most(offer.to);
+            spell(&state.hands[state.active], &offer.give, &offer.want, most, actions);
+            actions.push(Action::Propose);
+        }
+        Stage::Counter => {
+            let most = state.hands[state.active].len();
+            spell(&state.hands[offer.asked], &offer.counter_give, &offer.counter_want, most, actions);
+            if !(offer.counter_give.is_empty() && offer.counter_want.is_empty()) {
+                actions.push(Action::Propose);
+            }
+        }
+        Stage::Answer => {
+            let call = offer.give.is_empty() && offer.want.is_empty();
+            if !call && state.hands[offer.asked].holds(&offer.want) {
+                actions.push(Action::Accept);
+            }
+            actions.push(Action::Decline);
+            if !(state.hands[offer.asked].is_empty() && state.hands[state.active].is_empty()) {
+                actions.push(Action::Counter);
+            }
+        }
+        Stage::Reply => {
+            if state.hands[state.active].holds(&offer.counter_want) {
+                actions.push(Action::Accept);
+            }
+            actions.push(Action::Decline);
+        }
+    }
+}
+
+/// Cards are named in their order, those given first; no name stands on both sides.
+fn spell(hand: &Cards, give: &Cards, want: &Cards, want_most: u8, actions: &mut Vec<Action>) {
+    let from = |side: &Cards| side.last().map_or(0, Card::index);
+    if want.is_empty() {
+        let rest = Card::ALL.into_iter().skip(from(give));
+        actions.extend(rest.filter(|card| give[*card] < hand[*card]).map(Action::Give));
+    }
+    if want.len() < want_most {
+        let rest = Card::ALL.into_iter().skip(from(want));
+        actions.extend(rest.filter(|card| give[*card] == 0).map(Action::Want));
+    }
+}

@@ -1,0 +1,128 @@
+//! Ceylon: The Card Game (Warpspawn Games): merchants draw, trade, rob and ship their way to 100
+//! points.
+//!
+//! `data` figures, `cards` heaps of cards, `options`, `state` and `memory` what is true, `action`
+//! what can be decided, `legal` when, `apply` with `trade` and `raid` what it does, `event` what is
+//! told, `view` and `imagine` what a seat knows and may suppose, `score` limits and winners, `judge`
+//! what opponents think, `press` and `composer` how it is played on screen, `text` the words,
+//! `umpire` the second opinion for tests.
+
+pub mod action;
+mod apply;
+pub mod cards;
+pub mod data;
+pub mod event;
+pub mod imagine;
+mod judge;
+mod legal;
+mod memory;
+pub mod options;
+pub mod press;
+mod raid;
+pub mod score;
+pub mod state;
+pub mod text;
+mod trade;
+mod umpire;
+pub mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::{Action, Partner};
+pub use cards::Cards;
+pub use data::{Card, Good};
+pub use event::Event;
+pub use options::Options;
+pub use state::State;
+pub use view::View;
+
+use crate::engine::{Chance, Fold, Game, Imagine, Info, Moment, Outcome, PerSeat, Rule, Scored, Tell, Turn, Viewer};
+
+/// The version of the rules that games are set up with.
+const RULES: u16 = 1;
+
+/// Ceylon: The Card Game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct CeylonCards;
+
+impl Game for CeylonCards {
+    const INFO: Info = Info {
+        id: "ceylon_cards",
+        title: "Ceylon: The Card Game",
+        tagline: "Ship tea and coffee before the pirates come",
+        credits: "Designed by Lloyd Krassner, published by Warpspawn Games",
+        seats: (2, 8),
+        minutes: (25, 90),
+        rules: RULES,
+        ends: &["first to 100", "equal turns", "100 turns each"],
+        categories: &["Tea", "Cinnamon", "Rubber", "Sugar", "Coffee", "Indigo"],
+        hidden: true,
+        // 800 turns; in each three offers that name every card and are countered by everybody
+        // (at most 1,479 plies each), and fewer than 1,300 other actions.
+        longest: 4_700_000,
+    };
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+
+    fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
+        apply::setup(options, seats, chance, tell)
+    }
+
+    fn turn(state: &State) -> Turn {
+        match state.ending {
+            None => Turn::Act(state.to_act()),
+            Some(ending) => Turn::Over(Outcome {
+                end: ending.end as u8,
+                winners: ending.winners,
+                scores: PerSeat::from_fn(|seat| i32::from(state.total(seat))),
+            }),
+        }
+    }
+
+    fn legal(state: &State, actions: &mut Vec<Action>) {
+        legal::legal(state, actions);
+    }
+
+    fn apply(state: &mut State, action: Action, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+        apply::apply(state, action, chance, tell);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.redact(viewer))
+    }
+
+    fn scored(event: &Event) -> Option<Scored> {
+        event.scored()
+    }
+
+    fn moment(state: &State) -> Moment {
+        let since_first = (state.active.0 + state.seats - state.first.0) % state.seats;
+        Moment {
+            round: state.round,
+            turn: (state.round - 1) * u16::from(state.seats) + u16::from(since_first) + 1,
+            of: state.active,
+        }
+    }
+
+    fn rule(_: &State, action: &Action) -> Rule {
+        press::rule(action)
+    }
+
+    fn fold(state: &State, fold: &mut Fold) {
+        state.fold(fold);
+    }
+}
+
+impl Imagine for CeylonCards {
+    fn imagine(view: &View, chance: &mut Chance) -> State {
+        imagine::imagine(view, chance)
+    }
+}

@@ -1,0 +1,136 @@
+//! How actions are spelled on screen. The phase line is the action line: its stops are parts, and
+//! so are hand cards, seats, the names of cards that can be wanted, and buttons.
+//!
+//! Read by the picker. A spelling names the stop and the cards that are paid, so that a player may
+//! begin with either, and the picker completes what can mean only one thing. The Clipper and the
+//! Port of a meld are not pressed, because every meld costs them: the page lifts them by [`cost`].
+
+use serde::{Deserialize, Serialize};
+
+use super::CeylonCards;
+use super::action::{Action, Partner};
+use super::cards::Cards;
+use super::data::Card;
+use super::state::Phase;
+use super::view::View;
+use crate::engine::{Press, Refusal, Rule, Seat};
+
+/// A piece that can be pressed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Part {
+    /// A stop of the phase line.
+    Stop(Phase),
+    /// A card in hand; equal cards are one part that can be pressed several times.
+    Card(Card),
+    /// The name of a card among those that can be wanted.
+    Name(Card),
+    /// A player.
+    Seat(Seat),
+    /// All other players, as partners of a trade.
+    Anyone,
+    /// A button.
+    Button(Button),
+}
+
+/// A button; what it says is in `text.rs`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Button {
+    /// Say the offer.
+    Propose,
+    /// Take it.
+    Accept,
+    /// Refuse it.
+    Decline,
+    /// Answer it with another.
+    Counter,
+    /// Discard Winds.
+    Negate,
+    /// Do nothing.
+    Pass,
+    /// Promise so many Clippers.
+    Commit(u8),
+}
+
+/// The section of the rulebook that allows an action.
+pub fn rule(action: &Action) -> Rule {
+    Rule(match action {
+        Action::Clipper => "draw",
+        Action::Offer(_) | Action::Give(_) | Action::Want(_) | Action::Propose => "offer",
+        Action::Accept | Action::Decline => "answer",
+        Action::Counter => "counter",
+        Action::Attack(_) | Action::Negate | Action::Pass => "attack",
+        Action::Fleet(_) | Action::Commit(_) => "fleet",
+        Action::Monsoon | Action::Typhoon => "storm",
+        Action::Plantation(_) | Action::Official => "build",
+        Action::Meld { .. } => "ship",
+        Action::End | Action::Discard(_) => "end",
+    })
+}
+
+/// The cards that an action takes from the hand of its player, for the page to lift and to count.
+pub fn cost(action: &Action) -> Cards {
+    match *action {
+        Action::Clipper => Cards::of(Card::Clipper, 1),
+        Action::Attack(_) => Cards::of(Card::Pirates, 1),
+        Action::Fleet(_) => Cards::of(Card::Pirates, 3),
+        Action::Negate => Cards::of(Card::Winds, 1),
+        Action::Commit(clippers) => Cards::of(Card::Clipper, clippers),
+        Action::Monsoon => Cards::of(Card::Winds, 2),
+        Action::Typhoon => Cards::of(Card::Winds, 3),
+        Action::Plantation(good) => {
+            [Card::Plantation, Card::Plantation, good.card(), good.card()].into_iter().collect()
+        }
+        Action::Official => Cards::of(Card::Port, 2),
+        Action::Meld { good, goods, plantations } => {
+            let mut cards: Cards = [Card::Clipper, Card::Port].into_iter().collect();
+            cards += Cards::of(good.card(), goods);
+            cards += Cards::of(Card::Plantation, plantations);
+            cards
+        }
+        Action::Discard(card) => Cards::of(card, 1),
+        _ => Cards::NONE,
+    }
+}
+
+impl Press for CeylonCards {
+    type Part = Part;
+
+    fn presses(_: &View, action: &Action, parts: &mut Vec<Part>) {
+        let button = |button| [Part::Button(button)];
+        let stop = |parts: &mut Vec<Part>, stop| {
+            parts.push(Part::Stop(stop));
+            let paid = cost(action).iter().flat_map(|(card, count)| (0..count).map(move |_| Part::Card(card)));
+            parts.extend(paid);
+        };
+        match *action {
+            Action::Clipper => stop(parts, Phase::Draw),
+            Action::Offer(Partner::Seat(seat)) => parts.extend([Part::Stop(Phase::Trade), Part::Seat(seat)]),
+            Action::Offer(Partner::Anyone) => parts.extend([Part::Stop(Phase::Trade), Part::Anyone]),
+            Action::Give(card) | Action::Discard(card) => parts.push(Part::Card(card)),
+            Action::Want(card) => parts.push(Part::Name(card)),
+            Action::Propose => parts.extend(button(Button::Propose)),
+            Action::Accept => parts.extend(button(Button::Accept)),
+            Action::Decline => parts.extend(button(Button::Decline)),
+            Action::Counter => parts.extend(button(Button::Counter)),
+            Action::Attack(seat) | Action::Fleet(seat) => {
+                stop(parts, Phase::Pirates);
+                parts.push(Part::Seat(seat));
+            }
+            Action::Negate => parts.extend([Part::Button(Button::Negate), Part::Card(Card::Winds)]),
+            Action::Pass => parts.extend(button(Button::Pass)),
+            Action::Commit(clippers) => parts.extend(button(Button::Commit(clippers))),
+            Action::Monsoon | Action::Typhoon => stop(parts, Phase::Storm),
+            Action::Plantation(_) | Action::Official => stop(parts, Phase::Build),
+            Action::Meld { good, goods, plantations } => {
+                parts.push(Part::Stop(Phase::Ship));
+                parts.extend((0..goods).map(|_| Part::Card(good.card())));
+                parts.extend((0..plantations).map(|_| Part::Card(Card::Plantation)));
+            }
+            Action::End => parts.push(Part::Stop(Phase::End)),
+        }
+    }
+
+    fn refuse(view: &View, part: Part) -> Refusal {
+        super::text::refusal::refuse(view, part)
+    }
+}

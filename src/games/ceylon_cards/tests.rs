@@ -1,0 +1,3 @@
+//! The rules as tests: one rule a test, named after it.
+
+mod laws;
