@@ -17,6 +17,8 @@ pub mod ai;
 pub mod engine;
 pub mod games;
 pub mod geometry;
+#[cfg(feature = "ui")]
+pub mod storage;
 pub mod table;
 #[cfg(feature = "ui")]
 pub mod ui;

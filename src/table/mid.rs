@@ -4,10 +4,12 @@
 //! the shell of the page is written and compiled once. Boards use the typed table, the shell the
 //! face. Reads no clock and keeps nothing: the page saves what [`Mid::record`] gives.
 
+use crate::ai::protocol::Question;
+use crate::ai::{self, protocol};
 use crate::engine::record::{self, Broken, Player, Record};
 use crate::engine::rulebook::Rulebook;
 use crate::engine::session::{Refused, Session, Setup, WrongSeats};
-use crate::engine::{Fold, Info, Outcome, Scored, Seat, Speaker, Title, Viewer, link};
+use crate::engine::{Chance, Fold, Info, Outcome, Scored, Seat, Speaker, Title, Viewer, link};
 
 use super::seating::{Seating, Undo};
 use super::story::{self, StoryLine};
@@ -21,23 +23,6 @@ pub struct Gain {
     pub turn: u16,
     /// Who, what for and how many.
     pub scored: Scored,
-}
-
-/// A decision that a computer is to make: all it gets.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Task {
-    /// The id of the game.
-    pub game: &'static str,
-    /// The seat to act.
-    pub seat: Seat,
-    /// Its view, in postcard.
-    pub view: Vec<u8>,
-    /// What its thinking is seeded with: follows from the seed of the game and the ply.
-    pub seed: u64,
-    /// The ply at which the decision stands; a reply for another ply is stale.
-    pub ply: u32,
-    /// The notation of the player.
-    pub kind: String,
 }
 
 /// A game being played and who sits at it.
@@ -134,6 +119,8 @@ pub trait Mid {
     fn prompt(&self) -> String;
     /// The story of the plies after `from`.
     fn story(&self, from: u32) -> Vec<StoryLine>;
+    /// The same as a bystander may know it: what is written on the curtain.
+    fn public_story(&self, from: u32) -> Vec<StoryLine>;
     /// The plies after which the viewer last acted: what came later is news.
     fn last_own_ply(&self) -> u32;
     /// Who acted at each ply.
@@ -157,8 +144,14 @@ pub trait Mid {
     fn act(&mut self, notation: &str) -> Result<(), Refused>;
     /// The only legal action of the seat to act, in notation, if there is but one.
     fn forced(&self) -> Option<String>;
-    /// The decision that the computer at the seat to act is to make; also made for hints.
-    fn task(&self, kind: &str) -> Option<Task>;
+    /// The question what the seat to act should do, for a computer player of this kind; also asked
+    /// for hints. Its seed follows from the seed of the game and the ply, so that the same
+    /// position is always answered alike. `None` when the game is over or the kind is no level.
+    fn question(&self, kind: &str, id: u32) -> Option<Question>;
+    /// What the random player would do now, as an index into the legal list.
+    fn stumble(&self) -> Option<usize>;
+    /// The notation of the action with this index in the legal list.
+    fn notation(&self, index: usize) -> Option<String>;
     /// The game as a file.
     fn record(&self) -> Record;
     /// The game as a link, without the address of the page.
@@ -213,6 +206,9 @@ impl<G: Title> Mid for Table<G> {
     }
     fn story(&self, from: u32) -> Vec<StoryLine> {
         self.speak(|speaker| story::tell(&self.session, speaker, from))
+    }
+    fn public_story(&self, from: u32) -> Vec<StoryLine> {
+        story::tell(&self.session, &Speaker { names: &self.names(), reader: Viewer::Public }, from)
     }
     fn last_own_ply(&self) -> u32 {
         let own = |seat: Seat| match self.viewer() {
@@ -273,12 +269,20 @@ impl<G: Title> Mid for Table<G> {
             _ => None,
         }
     }
-    fn task(&self, kind: &str) -> Option<Task> {
+    fn question(&self, kind: &str, id: u32) -> Option<Question> {
         let seat = self.session.to_act()?;
-        let view = self.session.view(Viewer::Seat(seat));
-        let seed = Fold::default().add(self.session.setup().seed.0 as i64).add(i64::from(self.plies())).finish();
-        let view = postcard::to_allocvec(&view).expect("views are plain data");
-        Some(Task { game: G::INFO.id, seat, view, seed, ply: self.plies(), kind: kind.into() })
+        let effort = kind.parse::<ai::Player>().ok()?.effort::<G>()?;
+        let view = protocol::encode(&self.session.view(Viewer::Seat(seat)));
+        let legal = self.session.legal().len();
+        let seed = self.thought();
+        Some(Question { id, game: G::INFO.id.into(), view, legal, seed, effort, probe: None })
+    }
+    fn stumble(&self) -> Option<usize> {
+        self.session.to_act()?;
+        Some(Chance::stream(self.thought()).index(self.session.legal().len()))
+    }
+    fn notation(&self, index: usize) -> Option<String> {
+        self.session.legal().get(index).map(ToString::to_string)
     }
     fn record(&self) -> Record {
         record::write(&self.session, &self.seating.players)
@@ -297,6 +301,11 @@ impl<G: Title> Mid for Table<G> {
 }
 
 impl<G: Title> Table<G> {
+    /// What thinking about the present decision is seeded with.
+    fn thought(&self) -> u64 {
+        Fold::default().add(self.session.setup().seed.0 as i64).add(i64::from(self.session.plies())).finish()
+    }
+
     /// The plies left after taking back the last decision of a person (of anybody, when only
     /// computers play).
     fn undo_target(&self) -> Option<u32> {

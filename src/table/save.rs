@@ -131,6 +131,11 @@ pub fn parse(text: &str) -> Result<Save, String> {
     serde_json::from_str(json).map_err(|error| format!("This save cannot be read: {error}."))
 }
 
+/// A record as the text of a file.
+pub fn spell_record(record: &Record) -> String {
+    serde_json::to_string_pretty(record).expect("records are plain data")
+}
+
 /// Reads a record from a file.
 ///
 /// # Errors

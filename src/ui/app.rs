@@ -1,9 +1,46 @@
-//! The root of the page; `main.rs` mounts it.
+//! The root of the page: opens the house and shows the place that the route names.
 
 use leptos::prelude::*;
+
+use crate::table::save::{self, Found, Slot};
+
+use super::house::House;
+use super::route::Route;
+use super::{files, games, pages, text};
 
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
-    view! { <main><h1>"Tea Table"</h1></main> }
+    let house = House::open();
+    move || match house.route.get() {
+        Route::Home => pages::home::Home().into_any(),
+        Route::Setup(game) => view! { <pages::setup::SetupPage game/> }.into_any(),
+        Route::Table(slot) => table(house, Slot(slot)),
+        Route::Rules(game, section) => view! { <pages::rules::RulesPage game section/> }.into_any(),
+        Route::Saved => pages::saved::SavedPage().into_any(),
+        Route::Settings => pages::settings::SettingsPage().into_any(),
+        Route::Link(link) => view! { <pages::link::LinkPage link/> }.into_any(),
+    }
+}
+
+/// Opens the table that is kept under a slot.
+fn table(house: House, slot: Slot) -> AnyView {
+    let found = house.store.with_value(|store| save::find(store, &slot));
+    let why = match found {
+        Ok(Some(Found::Save { save, .. })) => {
+            let game = save.record.game.clone();
+            leptos::task::spawn_local(async move {
+                // Without its drawings a table lacks looks, not function.
+                let _ = files::lay_symbols(&game).await;
+            });
+            match games::open(&save.record, save.open, slot, save.revision) {
+                Ok(page) => return page,
+                Err(broken) => broken.to_string(),
+            }
+        }
+        Ok(Some(Found::Unreadable { why, .. })) => why,
+        Ok(None) => text::NO_SUCH_TABLE.into(),
+        Err(trouble) => trouble.to_string(),
+    };
+    view! { <pages::sorry::Sorry why/> }.into_any()
 }

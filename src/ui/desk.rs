@@ -1,0 +1,356 @@
+//! How the page reads and moves a table.
+//!
+//! [`Shell`] is the part that no game differs in: it holds any table by its face and is compiled
+//! once. [`Desk`] adds what a board needs of its own game: the view, the picker, presses. Both are
+//! handles that can be copied into closures. A view always is what the seat before the screen may
+//! see, at the moment that is looked at; the state never gets here.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use crate::engine::record::Record;
+use crate::engine::{Game, Seat, Speaker, Title, Viewer};
+use crate::table::save::{self, Save, Slot};
+use crate::table::{Mid, Picker, Table, preview};
+
+use super::house::{House, Notice};
+
+/// A sheet that is open over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// The whole story.
+    Log,
+    /// The rulebook.
+    Rules,
+    /// Settings, share, concede.
+    Menu,
+    /// The keys.
+    Keys,
+    /// Ask the others whether something may be taken back.
+    AskUndo,
+}
+
+/// A table, whatever its game.
+#[derive(Clone, Copy)]
+pub struct Shell {
+    /// What the whole page shares.
+    pub house: House,
+    mid: StoredValue<Rc<RefCell<dyn Mid>>, LocalStorage>,
+    tick: RwSignal<u32>,
+    /// The ply that is looked back at; `None` is now.
+    pub looking: RwSignal<Option<u32>>,
+    /// The sheet that is open.
+    pub sheet: RwSignal<Option<Sheet>>,
+    /// Whether a computer is thinking.
+    pub thinking: RwSignal<bool>,
+    /// What is suggested to the seat to act, in notation, and at which ply.
+    pub hint: RwSignal<Option<(u32, String)>>,
+    slot: StoredValue<(Slot, u64)>,
+}
+
+impl Shell {
+    /// Reads the table; whoever reads is run again when it changes.
+    pub fn read<T>(self, read: impl FnOnce(&dyn Mid) -> T) -> T {
+        self.tick.track();
+        self.peek(read)
+    }
+
+    /// Reads the table without following it.
+    pub fn peek<T>(self, read: impl FnOnce(&dyn Mid) -> T) -> T {
+        self.mid.with_value(|mid| read(&*mid.borrow()))
+    }
+
+    /// Changes the table, keeps it, and lets everybody see.
+    pub fn change<T>(self, change: impl FnOnce(&mut dyn Mid) -> T) -> T {
+        let changed = self.mid.with_value(|mid| change(&mut *mid.borrow_mut()));
+        self.changed();
+        changed
+    }
+
+    fn changed(self) {
+        self.house.notice.set(None);
+        self.tick.update(|tick| *tick += 1);
+        self.keep();
+    }
+
+    /// The number of changes so far: a reply to an earlier one is stale.
+    pub fn tick(self) -> u32 {
+        self.tick.get_untracked()
+    }
+
+    /// The ply that is shown.
+    pub fn shown_ply(self) -> u32 {
+        let plies = self.read(|mid| mid.plies());
+        self.looking.get().map_or(plies, |ply| ply.min(plies))
+    }
+
+    /// Whether the moment shown is the present one.
+    pub fn is_now(self) -> bool {
+        self.looking.get().is_none()
+    }
+
+    /// Looks back at the moment after `ply` plies; the last ply is the present again.
+    pub fn look_at(self, ply: u32) {
+        let plies = self.peek(|mid| mid.plies());
+        self.looking.set((ply < plies).then_some(ply));
+    }
+
+    /// The slot that the table is kept under.
+    pub fn slot(self) -> Slot {
+        self.slot.with_value(|(slot, _)| slot.clone())
+    }
+
+    /// The save of the table as it is now, not yet kept.
+    pub fn save(self) -> Save {
+        let record: Record = self.peek(|mid| mid.record());
+        let (heading, over, open) =
+            self.peek(|mid| (mid.heading(mid.plies()), mid.outcome().is_some(), mid.seating().open));
+        let revision = self.slot.with_value(|(_, revision)| *revision);
+        Save { revision, played: js_sys::Date::now() as u64, heading, over, open, record }
+    }
+
+    /// Keeps the table in the store; tells when that cannot be done. Play goes on either way.
+    pub fn keep(self) {
+        self.slot.update_value(|(_, revision)| *revision += 1);
+        let save = self.save();
+        let slot = self.slot();
+        if let Err(trouble) = self.house.store.with_value(|store| save::keep(store, &slot, &save)) {
+            self.house.tell(super::text::not_kept(trouble));
+        }
+    }
+
+    /// Does `with` for a speaker to whoever sits before the screen.
+    pub fn speak<T>(self, with: impl FnOnce(&Speaker) -> T) -> T {
+        let (names, reader) = self.read(|mid| {
+            let names: Vec<_> = mid.seating().players.iter().map(|player| player.name.clone()).collect();
+            (names, mid.viewer())
+        });
+        with(&Speaker { names: &names, reader })
+    }
+
+    /// How many seats the table has.
+    pub fn seats(self) -> u8 {
+        self.peek(|mid| mid.seating().players.len() as u8)
+    }
+}
+
+/// A table of the game `G`.
+pub struct Desk<G: Title> {
+    /// The part that no game differs in.
+    pub shell: Shell,
+    table: StoredValue<Rc<RefCell<Table<G>>>, LocalStorage>,
+    /// What the seat before the screen sees at the moment that is shown.
+    pub view: Memo<G::View>,
+    /// Whose hand lies at the lower edge.
+    pub me: Memo<Option<Seat>>,
+    /// The presses so far and what they may become; nothing can be pressed while it is another's
+    /// turn, while the curtain is down, or while one looks back.
+    pub picker: Memo<Picker<G>>,
+    pressed: RwSignal<(u32, Vec<G::Part>)>,
+}
+
+// Derived, these would ask that views and parts can be copied; the handle can be in any case.
+impl<G: Title> Clone for Desk<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<G: Title> Copy for Desk<G> {}
+
+impl<G: Title> Desk<G> {
+    /// Sets up the signals of a table. To be called once for a table, inside a component.
+    pub fn new(table: Table<G>, slot: Slot, revision: u64) -> Desk<G> {
+        let table = Rc::new(RefCell::new(table));
+        let mid: Rc<RefCell<dyn Mid>> = table.clone();
+        let shell = Shell {
+            house: House::here(),
+            mid: StoredValue::new_local(mid),
+            tick: RwSignal::new(0),
+            looking: RwSignal::new(None),
+            sheet: RwSignal::new(None),
+            thinking: RwSignal::new(false),
+            hint: RwSignal::new(None),
+            slot: StoredValue::new((slot, revision)),
+        };
+        let table = StoredValue::new_local(table);
+        let view = Memo::new(move |_| {
+            shell.tick.track();
+            let looking = shell.looking.get();
+            table.with_value(|table| {
+                let table = table.borrow();
+                let viewer = table.viewer();
+                match looking {
+                    Some(ply) => table.session.at(ply).view(viewer),
+                    None => table.session.view(viewer),
+                }
+            })
+        });
+        let me = Memo::new(move |_| {
+            shell.tick.track();
+            table.with_value(|table| {
+                let table = table.borrow();
+                match table.viewer() {
+                    Viewer::Seat(seat) => Some(seat),
+                    Viewer::Everyone => {
+                        table.session.to_act().or_else(|| table.seating.people().iter().next()).or(Some(Seat(0)))
+                    }
+                    Viewer::Public => None,
+                }
+            })
+        });
+        let pressed = RwSignal::new((0, Vec::new()));
+        let base = Memo::new(move |_| {
+            shell.tick.track();
+            if shell.looking.get().is_some() {
+                return Picker::idle();
+            }
+            table.with_value(|table| {
+                let table = table.borrow();
+                let seat = table.session.to_act().filter(|seat| table.seating.is_person(*seat));
+                let Some(seat) = seat.filter(|_| Mid::curtain(&*table).is_none()) else { return Picker::idle() };
+                Picker::new(&table.session.view(Viewer::Seat(seat)), &table.session.legal())
+            })
+        });
+        let picker = Memo::new(move |_| {
+            let mut picker = base.get();
+            pressed.with(|(tick, parts)| {
+                if *tick == shell.tick.get() {
+                    parts.iter().for_each(|part| _ = picker.press(*part));
+                }
+            });
+            picker
+        });
+        Desk { shell, table, view, me, picker, pressed }
+    }
+
+    /// Reads the typed table; whoever reads is run again when it changes.
+    pub fn read<T>(self, read: impl FnOnce(&Table<G>) -> T) -> T {
+        self.shell.tick.track();
+        self.table.with_value(|table| read(&table.borrow()))
+    }
+
+    /// Whether `part` can be pressed.
+    pub fn is_lit(self, part: G::Part) -> bool {
+        self.picker.with(|picker| picker.is_lit(part))
+    }
+
+    /// How often `part` is pressed.
+    pub fn times(self, part: G::Part) -> usize {
+        self.picker.with(|picker| picker.times(part))
+    }
+
+    /// The action that is spelled.
+    pub fn ready(self) -> Option<G::Action> {
+        self.picker.with(Picker::ready)
+    }
+
+    fn presses(self) -> Vec<G::Part> {
+        self.picker.with_untracked(|picker| picker.pressed().to_vec())
+    }
+
+    fn put(self, parts: Vec<G::Part>) {
+        self.pressed.set((self.shell.tick(), parts));
+    }
+
+    /// Presses a piece. What is not lit is refused with a reason; where nothing waits for a
+    /// confirmation, a settled action is carried out at once.
+    pub fn press(self, part: G::Part) {
+        if !self.picker.with_untracked(|picker| picker.is_lit(part)) {
+            return self.refuse(part);
+        }
+        self.shell.house.notice.set(None);
+        let mut parts = self.presses();
+        parts.push(part);
+        self.put(parts);
+        if !self.shell.house.settings.confirm.get_untracked()
+            && let Some(action) = self.picker.with_untracked(Picker::settled)
+        {
+            self.act(action);
+        }
+    }
+
+    /// Takes one press of a piece back.
+    pub fn release(self, part: G::Part) {
+        let mut parts = self.presses();
+        if let Some(index) = parts.iter().rposition(|pressed| *pressed == part) {
+            parts.remove(index);
+            self.put(parts);
+        }
+    }
+
+    /// Presses the piece, or takes the press back where it cannot be pressed once more.
+    pub fn toggle(self, part: G::Part) {
+        let (lit, times) = self.picker.with_untracked(|picker| (picker.is_lit(part), picker.times(part)));
+        if !lit && times > 0 { self.release(part) } else { self.press(part) }
+    }
+
+    /// Presses a piece that is a verb of its own ("Pass"): what it spells is carried out at once.
+    pub fn press_verb(self, part: G::Part) {
+        match self.picker.with_untracked(|picker| picker.alone(part)) {
+            Some(action) => self.act(action),
+            None => self.press(part),
+        }
+    }
+
+    /// Says why a piece cannot be pressed.
+    pub fn refuse(self, part: G::Part) {
+        let refusal = G::refuse(&self.view.get_untracked(), part);
+        self.shell.house.tell(Notice { text: refusal.why, rule: Some((G::INFO.id, refusal.rule)) });
+    }
+
+    /// Takes all presses back.
+    pub fn cancel(self) {
+        self.put(Vec::new());
+    }
+
+    /// Carries out what is spelled.
+    pub fn commit(self) {
+        if let Some(action) = self.picker.with_untracked(Picker::ready) {
+            self.act(action);
+        }
+    }
+
+    /// Carries out an action of the seat to act.
+    pub fn act(self, action: G::Action) {
+        self.act_all(&[action]);
+    }
+
+    /// Carries out several actions in a row: a composed offer. Stops at the first that is refused.
+    pub fn act_all(self, actions: &[G::Action]) {
+        let refused = self.table.with_value(|table| {
+            let session = &mut table.borrow_mut().session;
+            actions.iter().find_map(|action| {
+                let seat = session.to_act().unwrap_or(Seat(0));
+                session.act(seat, *action).err()
+            })
+        });
+        self.shell.changed();
+        if let Some(refused) = refused {
+            self.shell.house.tell(refused.to_string());
+        }
+    }
+
+    /// What the action would surely do, as the seat to act would be told.
+    pub fn preview(self, action: G::Action) -> Vec<G::Event> {
+        self.read(|table| {
+            let Some(seat) = table.session.to_act() else { return Vec::new() };
+            preview::events::<G>(&table.session.view(Viewer::Seat(seat)), seat, action)
+        })
+    }
+
+    /// The view of the seat to act: what verbs and part names are made from.
+    pub fn actor_view(self) -> G::View {
+        self.read(|table| table.session.view(table.session.to_act().map_or(table.viewer(), Viewer::Seat)))
+    }
+
+    /// The events of the plies after `from`, as the seat before the screen may know them.
+    pub fn events_since(self, from: u32) -> Vec<G::Event> {
+        self.read(|table| {
+            let viewer = table.viewer();
+            let steps = table.session.steps().iter().skip(from as usize);
+            steps.flat_map(|step| &step.events).filter_map(|event| <G as Game>::redact(event, viewer)).collect()
+        })
+    }
+}

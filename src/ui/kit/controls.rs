@@ -1,0 +1,57 @@
+//! Controls of forms: a switch, and one of several.
+
+use leptos::prelude::*;
+
+/// A labelled switch.
+#[component]
+pub fn Switch(
+    /// What it switches.
+    #[prop(into)]
+    label: String,
+    /// A sentence that explains it; may be empty.
+    #[prop(into, optional)]
+    help: String,
+    /// Whether it is on.
+    #[prop(into)]
+    on: Signal<bool>,
+    /// Called with what it is to become.
+    set: impl Fn(bool) + 'static,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="switch" role="switch" aria-checked=move || on.get().to_string() on:click=move |_| set(!on.get_untracked())>
+            <span class="toggle" class:on=on aria-hidden="true"></span>
+            <span class="grow"><b>{label}</b>{(!help.is_empty()).then(|| view! { <span class="small mute">{help}</span> })}</span>
+        </button>
+    }
+}
+
+/// One of several, side by side.
+#[component]
+pub fn Pick(
+    /// What is picked, for screen readers.
+    #[prop(into)]
+    label: String,
+    /// The values.
+    values: Vec<String>,
+    /// Which is picked.
+    #[prop(into)]
+    picked: Signal<usize>,
+    /// Called with the index of the one pressed.
+    set: impl Fn(usize) + Clone + 'static,
+) -> impl IntoView {
+    let value = move |(index, text): (usize, String)| {
+        let set = set.clone();
+        view! {
+            <button
+                type="button"
+                role="radio"
+                class:on=move || picked.get() == index
+                aria-checked=move || (picked.get() == index).to_string()
+                on:click=move |_| set(index)
+            >
+                {text}
+            </button>
+        }
+    };
+    view! { <div class="seg" role="radiogroup" aria-label=label>{values.into_iter().enumerate().map(value).collect_view()}</div> }
+}

@@ -1,0 +1,9 @@
+//! The pages around a table.
+
+pub mod home;
+pub mod link;
+pub mod rules;
+pub mod saved;
+pub mod settings;
+pub mod setup;
+pub mod sorry;

@@ -1,0 +1,12 @@
+//! Laying a new table: seats, options, seed.
+
+use leptos::prelude::*;
+
+/// The setup of a game.
+#[component]
+pub fn SetupPage(
+    /// The id of the game.
+    game: String,
+) -> impl IntoView {
+    view! { <main class="page">{game}</main> }
+}

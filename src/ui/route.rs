@@ -1,0 +1,59 @@
+//! Where in the page one is: hash routes, so that any static host will do.
+//!
+//! Read and written by the whole page through [`super::house::House`]. Knows no game: ids are
+//! texts here, checked by whoever opens them.
+
+use core::fmt;
+
+/// A place of the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The shelf.
+    Home,
+    /// Laying a new table of the game with this id.
+    Setup(String),
+    /// The table saved under this slot.
+    Table(String),
+    /// The rulebook of a game, at a section if one is named.
+    Rules(String, Option<String>),
+    /// All saved games.
+    Saved,
+    /// The settings.
+    Settings,
+    /// A game that came as a link.
+    Link(String),
+}
+
+impl Route {
+    /// Reads the fragment of an address; what it does not know is the shelf.
+    pub fn parse(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').trim_start_matches('/');
+        let mut parts = path.split('/');
+        let first = parts.next().unwrap_or_default();
+        let mut next = || parts.next().filter(|part| !part.is_empty()).map(str::to_owned);
+        match first {
+            "new" => next().map_or(Route::Home, Route::Setup),
+            "table" => next().map_or(Route::Home, Route::Table),
+            "rules" => next().map_or(Route::Home, |game| Route::Rules(game, next())),
+            "saved" => Route::Saved,
+            "settings" => Route::Settings,
+            "g" => next().map_or(Route::Home, Route::Link),
+            _ => Route::Home,
+        }
+    }
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Route::Home => f.write_str("#/"),
+            Route::Setup(game) => write!(f, "#/new/{game}"),
+            Route::Table(slot) => write!(f, "#/table/{slot}"),
+            Route::Rules(game, None) => write!(f, "#/rules/{game}"),
+            Route::Rules(game, Some(section)) => write!(f, "#/rules/{game}/{section}"),
+            Route::Saved => f.write_str("#/saved"),
+            Route::Settings => f.write_str("#/settings"),
+            Route::Link(link) => write!(f, "#/g/{link}"),
+        }
+    }
+}

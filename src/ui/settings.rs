@@ -1,0 +1,131 @@
+//! The settings of this device: theme, motion, confirmation.
+//!
+//! Kept one key each through the store; read as signals by the whole page. Whoever draws asks
+//! here, never the store.
+
+use leptos::prelude::*;
+
+use crate::storage::BrowserStore;
+use crate::table::save::Store;
+
+/// How the page is lit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    /// As the device says.
+    Auto,
+    /// Morning on the veranda.
+    Light,
+    /// Lamplight.
+    Dark,
+}
+
+/// How fast pieces travel and computers answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// Time to watch.
+    Slow,
+    /// As drawn.
+    Normal,
+    /// Half the time.
+    Fast,
+    /// Nothing moves.
+    Still,
+}
+
+impl Pace {
+    /// How long a computer's move stays on show before the next, in milliseconds.
+    pub fn pause(self) -> u32 {
+        match self {
+            Pace::Slow => 1600,
+            Pace::Normal => 850,
+            Pace::Fast => 350,
+            Pace::Still => 0,
+        }
+    }
+    /// By what the durations of motion are multiplied.
+    pub fn stretch(self) -> f64 {
+        match self {
+            Pace::Slow => 1.8,
+            Pace::Normal => 1.0,
+            Pace::Fast => 0.5,
+            Pace::Still => 0.0,
+        }
+    }
+}
+
+/// All settings; signals, so that a change is seen at once.
+#[derive(Clone, Copy)]
+pub struct Settings {
+    /// How the page is lit.
+    pub theme: RwSignal<Theme>,
+    /// How fast pieces travel.
+    pub pace: RwSignal<Pace>,
+    /// Whether a spelled action waits for its verb button.
+    pub confirm: RwSignal<bool>,
+}
+
+const THEMES: [(Theme, &str); 3] = [(Theme::Auto, "auto"), (Theme::Light, "light"), (Theme::Dark, "dark")];
+const PACES: [(Pace, &str); 4] =
+    [(Pace::Slow, "slow"), (Pace::Normal, "normal"), (Pace::Fast, "fast"), (Pace::Still, "still")];
+const SWITCH: [(bool, &str); 2] = [(true, "on"), (false, "off")];
+
+/// The key of the theme; the script in index.html reads it before the first paint.
+const THEME_KEY: &str = "tea-table.theme";
+const PACE_KEY: &str = "tea-table.pace";
+const CONFIRM_KEY: &str = "tea-table.confirm";
+
+fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
+    store: StoredValue<BrowserStore, LocalStorage>,
+    key: &'static str,
+    names: &'static [(T, &'static str)],
+    usual: T,
+) -> RwSignal<T> {
+    let kept = store.with_value(|store| store.read(key).ok().flatten());
+    let kept = kept.map(|text| text.trim_matches('"').to_owned());
+    let found = names.iter().find(|(_, name)| Some(*name) == kept.as_deref());
+    let signal = RwSignal::new(found.map_or(usual, |(value, _)| *value));
+    Effect::new(move |before: Option<T>| {
+        let value = signal.get();
+        if let Some((_, name)) = names.iter().find(|(other, _)| *other == value)
+            && before.is_some_and(|before| before != value)
+        {
+            // In quotes, as JSON: that is how the script in index.html reads the theme. A setting
+            // that cannot be kept still holds until the page is closed.
+            let _ = store.with_value(|store| store.write(key, &format!("\"{name}\"")));
+        }
+        value
+    });
+    signal
+}
+
+impl Settings {
+    /// Recalls the settings of this device and keeps them when they change.
+    pub fn recall(store: StoredValue<BrowserStore, LocalStorage>) -> Settings {
+        let still = window()
+            .match_media("(prefers-reduced-motion: reduce)")
+            .ok()
+            .flatten()
+            .is_some_and(|query| query.matches());
+        let usual = if still { Pace::Still } else { Pace::Normal };
+        let settings = Settings {
+            theme: recall(store, THEME_KEY, &THEMES, Theme::Auto),
+            pace: recall(store, PACE_KEY, &PACES, usual),
+            confirm: recall(store, CONFIRM_KEY, &SWITCH, true),
+        };
+        Effect::new(move || {
+            let dark = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
+            let name = match settings.theme.get() {
+                Theme::Light => "light",
+                Theme::Dark => "dark",
+                Theme::Auto if dark.is_some_and(|query| query.matches()) => "dark",
+                Theme::Auto => "light",
+            };
+            if let Some(root) = document().document_element() {
+                let _ = root.set_attribute("data-theme", name);
+                let pace = PACES.iter().find(|(pace, _)| *pace == settings.pace.get());
+                let _ = root.set_attribute("data-pace", pace.map_or("normal", |(_, name)| name));
+            }
+        });
+        settings
+    }
+}

@@ -1,0 +1,57 @@
+//! Giving a game away: as a link, as a file; and drawing a fresh seed.
+//!
+//! Talks to the browser's share sheet, clipboard and downloads. Knows no game.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+
+use crate::engine::seed::Seed;
+
+use super::house::House;
+use super::text;
+
+/// A seed that nobody has drawn before, spelled in words.
+pub fn fresh_seed() -> Seed {
+    // Where the browser has no randomness to give, the clock will do for a seed.
+    Seed::spelled(getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64))
+}
+
+/// The address of the page with this link of a game.
+pub fn address(link: &str) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}#/g/{link}")
+}
+
+/// Copies the link of a game, and says so.
+pub fn link(house: House, link: &str) {
+    let address = address(link);
+    if !window().is_secure_context() {
+        return house.tell(text::copy_by_hand(&address));
+    }
+    let copied = window().navigator().clipboard().write_text(&address);
+    leptos::task::spawn_local(async move {
+        match wasm_bindgen_futures::JsFuture::from(copied).await {
+            Ok(_) => house.tell(text::COPIED.to_owned()),
+            Err(_) => house.tell(text::copy_by_hand(&address)),
+        }
+    });
+}
+
+/// Saves a text as a file of this name.
+pub fn download(name: &str, content: &str) {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let parts = js_sys::Array::of1(&content.into());
+    let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &kind) else { return };
+    let Ok(url) = Url::create_object_url_with_blob(&blob) else { return };
+    if let Some(anchor) =
+        document().create_element("a").ok().and_then(|anchor| anchor.dyn_into::<HtmlAnchorElement>().ok())
+    {
+        anchor.set_href(&url);
+        anchor.set_download(name);
+        anchor.click();
+    }
+    let _ = Url::revoke_object_url(&url);
+}

@@ -1,0 +1,48 @@
+//! The curtain: hides hands while the device goes from one person to another.
+//!
+//! It covers everything and lifts only by pressing the own name. Only what everybody may know is
+//! written on it.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::ui::desk::Shell;
+use crate::ui::kit::{badge, icon};
+use crate::ui::text;
+
+/// The curtain, down when the device has to be handed on.
+#[component]
+pub fn Curtain(
+    /// The table.
+    shell: Shell,
+) -> impl IntoView {
+    let to = Memo::new(move |_| shell.read(|mid| mid.curtain()));
+    let lift = move |seat: Seat| shell.change(|mid| mid.seating_mut().lifted = Some(seat));
+    move || {
+        let seat = to.get()?;
+        let name = shell.peek(|mid| mid.seating().players[seat.index()].name.clone());
+        let mut lines = shell.peek(|mid| {
+            let own = mid.actors().iter().rposition(|actor| *actor == seat);
+            mid.public_story(own.map_or(0, |index| index as u32 + 1))
+        });
+        lines.retain(|told| told.line.major);
+        let line = |told: crate::table::StoryLine| {
+            let mark = told.line.seat.map(|seat| badge(seat, "s"));
+            view! { <li>{mark}{icon(told.line.icon, "a")}<span class="grow">{told.line.text}</span><span class="mute xs">{told.line.aside}</span></li> }
+        };
+        let skip = lines.len().saturating_sub(8);
+        Some(view! {
+            <div class="curtain" role="dialog" aria-modal="true" aria-label=text::pass_to(&name)>
+                <div class=format!("panel curtain-card s{seat}")>
+                    {badge(seat, "big")}
+                    <h2>{text::pass_to(&name)}</h2>
+                    <p class="mute">{text::CURTAIN}</p>
+                    <ul class="log">{lines.into_iter().skip(skip).map(line).collect_view()}</ul>
+                    <button type="button" class="btn primary" data-lift="" autofocus on:click=move |_| lift(seat)>
+                        {text::i_am(&name)}
+                    </button>
+                </div>
+            </div>
+        })
+    }
+}

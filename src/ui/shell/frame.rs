@@ -1,0 +1,241 @@
+//! The page of a table: the top bar, the game's board, the sheets, and what drives computers.
+
+use leptos::prelude::*;
+
+use crate::engine::record::{Player, Record};
+use crate::table::Undo;
+use crate::table::save::{self, Save, Slot};
+use crate::ui::desk::{Desk, Sheet};
+use crate::ui::games::Board;
+use crate::ui::house::Size;
+use crate::ui::kit::icon;
+use crate::ui::route::Route;
+use crate::ui::{share, text};
+
+use super::curtain::Curtain;
+use super::keys::{self, Commands};
+use super::log::LiveRegion;
+use super::opponents;
+use super::prompt::{NoticeLine, Prompt};
+use super::result::ResultPage;
+use super::seats::SeatChips;
+use super::sheets::Sheets;
+
+/// What can be done with a whole table; the buttons of the shell call these.
+#[derive(Clone, Copy)]
+pub struct Deeds {
+    /// Take the last decision back, asking the others where that is due.
+    pub undo: Callback<()>,
+    /// Take it back: all agreed.
+    pub agreed_undo: Callback<()>,
+    /// Play again what was taken back.
+    pub redo: Callback<()>,
+    /// Take back the running turn.
+    pub restart_turn: Callback<()>,
+    /// Suggest a move.
+    pub hint: Callback<()>,
+    /// Give the link of the game away.
+    pub share: Callback<()>,
+    /// Save the game as a file.
+    pub export: Callback<()>,
+    /// Hand one's seat to a computer.
+    pub concede: Callback<()>,
+    /// Throw the game away.
+    pub abandon: Callback<()>,
+    /// Play on from a ply, as a game of its own.
+    pub branch: Callback<u32>,
+    /// The same players again.
+    pub rematch: Callback<()>,
+}
+
+/// The level that plays on for a person who concedes, and that gives hints.
+const STAND_IN: &str = "sharp";
+
+fn deeds<G: Board>(desk: Desk<G>) -> Deeds {
+    let shell = desk.shell;
+    let take_back = move |take: fn(&mut dyn crate::table::Mid)| {
+        shell.looking.set(None);
+        shell.change(take);
+    };
+    let lay = move |record: Record, over: bool| {
+        let store = shell.house.store;
+        let slot = store.with_value(|store| save::free_slot(store, G::INFO.id));
+        let slot = slot.unwrap_or_else(|_| Slot::new(G::INFO.id, 0));
+        let played = js_sys::Date::now() as u64;
+        let save = Save { revision: 1, played, heading: String::new(), over, open: false, record };
+        match store.with_value(|store| save::keep(store, &slot, &save)) {
+            Ok(()) => shell.house.go(Route::Table(slot.0)),
+            Err(trouble) => shell.house.tell(trouble.to_string()),
+        }
+    };
+    Deeds {
+        undo: Callback::new(move |()| match shell.peek(|mid| mid.can_undo()) {
+            Undo::Nothing => {}
+            Undo::Free | Undo::Marked => take_back(|mid| mid.undo()),
+            Undo::Ask => shell.sheet.set(Some(Sheet::AskUndo)),
+        }),
+        agreed_undo: Callback::new(move |()| take_back(|mid| mid.undo())),
+        redo: Callback::new(move |()| {
+            if shell.peek(|mid| mid.can_redo()) {
+                take_back(|mid| mid.redo());
+            }
+        }),
+        restart_turn: Callback::new(move |()| {
+            shell.sheet.set(None);
+            take_back(|mid| mid.restart_turn());
+        }),
+        hint: Callback::new(move |()| opponents::hint(shell, STAND_IN)),
+        share: Callback::new(move |()| share::link(shell.house, &shell.peek(|mid| mid.link()))),
+        export: Callback::new(move |()| {
+            let record = shell.peek(|mid| mid.record());
+            share::download(&format!("{}.json", shell.slot().0), &save::spell_record(&record));
+        }),
+        concede: Callback::new(move |()| {
+            shell.sheet.set(None);
+            shell.change(|mid| {
+                let seat = mid.to_act().filter(|seat| mid.seating().is_person(*seat));
+                let seat = seat.or_else(|| mid.seating().people().iter().next());
+                if let Some(seat) = seat {
+                    mid.seating_mut().players[seat.index()].kind = STAND_IN.into();
+                }
+            });
+        }),
+        abandon: Callback::new(move |()| {
+            let slot = shell.slot();
+            match shell.house.store.with_value(|store| save::forget(store, &slot)) {
+                Ok(()) => shell.house.go(Route::Home),
+                Err(trouble) => shell.house.tell(trouble.to_string()),
+            }
+        }),
+        branch: Callback::new(move |ply| {
+            shell.sheet.set(None);
+            lay(shell.peek(|mid| mid.branch(ply)), false);
+        }),
+        rematch: Callback::new(move |()| {
+            let record = desk.read(|table| {
+                let setup = table.session.setup();
+                let outcome = table.session.outcome();
+                let options = outcome.map_or(setup.options.clone(), |outcome| G::rematch(&setup.options, &outcome));
+                let players: Vec<Player> = table.seating.players.clone();
+                crate::table::Table::<G>::new(options, players, share::fresh_seed())
+                    .map(|table| crate::table::Mid::record(&table))
+            });
+            if let Ok(record) = record {
+                lay(record, false);
+            }
+        }),
+    }
+}
+
+/// The page of a table.
+pub fn table_page<G: Board>(desk: Desk<G>) -> AnyView {
+    let shell = desk.shell;
+    let deeds = deeds(desk);
+    opponents::drive(shell);
+    let commands = Commands {
+        undo: deeds.undo,
+        redo: deeds.redo,
+        hint: deeds.hint,
+        cancel: Callback::new(move |()| desk.cancel()),
+    };
+    keys::listen(shell, commands);
+    Effect::new(move || {
+        desk.picker.track();
+        shell.sheet.track();
+        request_animation_frame(keys::set_tab_stops);
+    });
+    Effect::new(move || document().set_title(&format!("{} · {}", G::INFO.title, text::TITLE)));
+    let result_seen = RwSignal::new(false);
+    let over = Memo::new(move |_| shell.read(|mid| mid.outcome().is_some()));
+    let result = Memo::new(move |_| over.get() && shell.is_now() && !result_seen.get());
+    view! {
+        <div
+            class=format!("table game-{}", G::INFO.id)
+            class:past=move || !shell.is_now()
+            data-table=""
+            data-size=move || format!("{:?}", shell.house.size.get()).to_lowercase()
+            data-over=move || over.get().to_string()
+            data-seats=shell.seats().to_string()
+        >
+            <Top desk deeds/>
+            <main class="play">
+                {move || if result.get() {
+                    view! { <ResultPage desk deeds close=move || result_seen.set(true)/> }.into_any()
+                } else {
+                    G::play(desk)
+                }}
+            </main>
+            <NoticeLine/>
+            <Sheets shell deeds/>
+            <Curtain shell/>
+            <LiveRegion shell/>
+        </div>
+    }
+    .into_any()
+}
+
+#[component]
+fn Top<G: Board>(desk: Desk<G>, deeds: Deeds) -> impl IntoView {
+    let shell = desk.shell;
+    let tool = move |id: &'static str, name: &'static str, press: Callback<()>| {
+        view! { <button type="button" class="btn icon quiet" aria-label=name title=name on:click=move |_| press.run(())>{icon(id, "i")}</button> }
+    };
+    let open = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
+    let undo = move || {
+        view! {
+            <button type="button" class="btn icon quiet" aria-label=text::UNDO title=text::UNDO data-undo=""
+                disabled=move || shell.read(|mid| mid.can_undo()) == Undo::Nothing on:click=move |_| deeds.undo.run(())>
+                {icon("ui-undo", "i")}
+            </button>
+        }
+    };
+    let redo = move || {
+        view! {
+            <Show when=move || shell.read(|mid| mid.can_redo())>
+                <button type="button" class="btn icon quiet" aria-label=text::REDO title=text::REDO data-redo="" on:click=move |_| deeds.redo.run(())>
+                    {icon("ui-redo", "i")}
+                </button>
+            </Show>
+        }
+    };
+    let back_to_now = move || {
+        (!shell.is_now()).then(|| {
+            view! {
+                <button type="button" class="btn primary" data-now="" on:click=move |_| shell.looking.set(None)>
+                    {icon("ui-last", "i20")}<span>{text::BACK_TO_NOW}</span>
+                </button>
+            }
+        })
+    };
+    let heading = move || shell.read(|mid| mid.heading(shell.shown_ply()));
+    move || match shell.house.size.get() {
+        Size::Phone => view! {
+            <header class="top hd">
+                {tool("ui-prev", text::HOME, Callback::new(move |()| shell.house.go(Route::Home)))}
+                <SeatChips desk/>
+                {tool("ui-menu", text::MENU, open(Sheet::Menu))}
+            </header>
+            <div class="top second">
+                <Prompt shell/>
+                {back_to_now}
+                <Show when=move || shell.is_now()>{undo}{redo}</Show>
+            </div>
+        }
+        .into_any(),
+        _ => view! {
+            <header class="top">
+                {tool("ui-home", text::HOME, Callback::new(move |()| shell.house.go(Route::Home)))}
+                <h1>{G::INFO.title}</h1>
+                <span class="chip heading">{heading}</span>
+                <div class="grow prompt-place"><Prompt shell/></div>
+                {back_to_now}
+                <Show when=move || shell.is_now()>{undo}{redo}</Show>
+                {tool("ui-eye", text::HINT, deeds.hint)}
+                {tool("ui-history", text::LOG, open(Sheet::Log))}
+                {tool("ui-rules", text::RULES, open(Sheet::Rules))}
+                {tool("ui-settings", text::MENU, open(Sheet::Menu))}
+            </header>
+        }
+        .into_any(),
+    }
+}

@@ -1,0 +1,124 @@
+//! Looking back: the scrubber over all plies, with the scores as they came in.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::ui::desk::Shell;
+use crate::ui::kit::icon;
+use crate::ui::text;
+
+/// The width of the chart in units of its view box.
+const WIDE: f32 = 1000.0;
+const HIGH: f32 = 88.0;
+
+/// The scrubber.
+#[component]
+pub fn Scrubber(
+    /// The table.
+    shell: Shell,
+    /// Whether the lines of the scores are drawn.
+    #[prop(default = true)]
+    chart: bool,
+    /// Called with the ply when one wants to play on from there.
+    branch: Callback<u32>,
+) -> impl IntoView {
+    let plies = Memo::new(move |_| shell.read(|mid| mid.plies()));
+    let shown = Memo::new(move |_| shell.shown_ply());
+    let playing = RwSignal::new(false);
+    let step = move |by: i64| {
+        let to = i64::from(shown.get_untracked()) + by;
+        shell.look_at(to.clamp(0, i64::from(plies.get_untracked())) as u32);
+    };
+    let clock = set_interval_with_handle(
+        move || {
+            if playing.get_untracked() {
+                step(1);
+                if shell.looking.get_untracked().is_none() {
+                    playing.set(false);
+                }
+            }
+        },
+        Duration::from_millis(900),
+    );
+    on_cleanup(move || {
+        if let Ok(clock) = clock {
+            clock.clear();
+        }
+    });
+    let button = move |name: &'static str, id: &'static str, to: Box<dyn Fn() + Send>| {
+        view! { <button type="button" class="btn icon quiet" aria-label=name on:click=move |_| to()>{icon(id, "i")}</button> }
+    };
+    let play = move |_| {
+        if !playing.get_untracked() && shell.looking.get_untracked().is_none() {
+            shell.look_at(0);
+        }
+        playing.update(|playing| *playing = !*playing);
+    };
+    view! {
+        <section class="panel scrubber" aria-label=text::HISTORY>
+            <div class="row">
+                {button(text::FIRST, "ui-first", Box::new(move || shell.look_at(0)))}
+                {button(text::BACK, "ui-prev", Box::new(move || step(-1)))}
+                <button type="button" class="btn icon soft" aria-label=text::PLAY aria-pressed=move || playing.get().to_string() on:click=play>
+                    {icon("ui-play", "i")}
+                </button>
+                {button(text::ON, "ui-next", Box::new(move || step(1)))}
+                {button(text::LAST, "ui-last", Box::new(move || shell.looking.set(None)))}
+                <span class="grow mute small">{move || text::looking(shown.get(), plies.get())}</span>
+                <Show when=move || !shell.is_now()>
+                    <button type="button" class="btn" on:click=move |_| branch.run(shown.get_untracked())>
+                        {icon("ui-branch", "i20")}<span>{text::BRANCH}</span>
+                    </button>
+                </Show>
+            </div>
+            {chart.then(|| view! { <ScoreLines shell/> })}
+            <input
+                type="range"
+                class="scrub"
+                min="0"
+                max=move || plies.get().to_string()
+                prop:value=move || shown.get().to_string()
+                aria-label=text::HISTORY
+                on:input:target=move |event| shell.look_at(event.target().value().parse().unwrap_or_default())
+            />
+        </section>
+    }
+}
+
+/// The scores of all seats as steps over the plies.
+#[component]
+fn ScoreLines(shell: Shell) -> impl IntoView {
+    let lines = move || {
+        let (plies, gains, seats) = shell.read(|mid| (mid.plies().max(1), mid.gains(), mid.seating().players.len()));
+        let mut totals = vec![0i32; seats];
+        let mut paths = vec![String::new(); seats];
+        let mut points = Vec::new();
+        for gain in &gains {
+            totals[gain.scored.seat.index()] += gain.scored.points;
+            points.push((gain.ply, gain.scored.seat, totals[gain.scored.seat.index()]));
+        }
+        let top = points.iter().map(|(_, _, total)| *total).max().unwrap_or(1).max(1) as f32;
+        let low = points.iter().map(|(_, _, total)| *total).min().unwrap_or(0).min(0) as f32;
+        let x = |ply: u32| WIDE * ply as f32 / plies as f32;
+        let y = |total: i32| HIGH - 6.0 - (HIGH - 12.0) * (total as f32 - low) / (top - low);
+        for (index, path) in paths.iter_mut().enumerate() {
+            *path = format!("M0 {:.1}", y(0));
+            for (ply, _, total) in points.iter().filter(|(_, seat, _)| seat.index() == index) {
+                *path += &format!("H{:.1}V{:.1}", x(*ply), y(*total));
+            }
+            *path += &format!("H{WIDE}");
+        }
+        let drawn = paths.into_iter().enumerate().map(|(index, path)| {
+            view! { <path d=path class=format!("score-line s{} dash-{}", index + 1, index % 4)></path> }
+        });
+        let now = x(shell.shown_ply());
+        view! {
+            {drawn.collect_view()}
+            <path d=format!("M{now:.1} 0V{HIGH}") class="score-now"></path>
+        }
+    };
+    view! {
+        <svg class="score-lines" viewBox=format!("0 0 {WIDE} {HIGH}") preserveAspectRatio="none" aria-hidden="true">{lines}</svg>
+    }
+}

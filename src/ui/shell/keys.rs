@@ -1,0 +1,157 @@
+//! The keyboard: one tab stop a region, arrows inside, and keys for what every table can do.
+//!
+//! Regions are elements with `data-region`; the buttons in them take turns to be the tab stop.
+//! Arrows go to the nearest button in that direction, as drawn.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+use crate::ui::desk::{Sheet, Shell};
+
+/// What a key does at any table; shown on the sheet of keys.
+pub const KEYS: [(&str, &str); 10] = [
+    ("Tab", "the next region"),
+    ("Arrows", "the next piece in a region"),
+    ("Enter", "press the piece"),
+    ("Escape", "take presses back, close a sheet"),
+    ("U", "take back"),
+    ("R", "play again what was taken back"),
+    ("L", "the log"),
+    ("B", "the rulebook"),
+    ("H", "a hint"),
+    (", .", "look one move back, one on"),
+];
+
+/// What the keys of a table call.
+#[derive(Clone, Copy)]
+pub struct Commands {
+    /// Take back.
+    pub undo: Callback<()>,
+    /// Redo.
+    pub redo: Callback<()>,
+    /// Ask for a hint.
+    pub hint: Callback<()>,
+    /// Take all presses back.
+    pub cancel: Callback<()>,
+}
+
+fn buttons(region: &Element) -> Vec<HtmlElement> {
+    let Ok(found) = region.query_selector_all("button:not([disabled])") else { return Vec::new() };
+    let all = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<HtmlElement>().ok());
+    all.filter(|button| button.offset_width() > 0).collect()
+}
+
+/// Gives each region one tab stop: the button that has the focus, else the first lit one, else the first.
+pub fn set_tab_stops() {
+    let Ok(regions) = document().query_selector_all("[data-region]") else { return };
+    let focused = document().active_element();
+    for index in 0..regions.length() {
+        let Some(region) = regions.get(index).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
+        let buttons = buttons(&region);
+        let has_focus =
+            |button: &&HtmlElement| focused.as_ref().is_some_and(|focused| focused.is_same_node(Some(button)));
+        let is_lit = |button: &&HtmlElement| button.has_attribute("data-lit");
+        let stop = buttons.iter().find(has_focus).or_else(|| buttons.iter().find(is_lit)).or(buttons.first());
+        for button in &buttons {
+            button.set_tab_index(if Some(button) == stop { 0 } else { -1 });
+        }
+    }
+}
+
+fn centre(element: &HtmlElement) -> (f64, f64) {
+    let place = element.get_bounding_client_rect();
+    (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0)
+}
+
+/// Moves the focus inside a region; whether it did.
+fn move_focus(event: &KeyboardEvent) -> bool {
+    let Some(from) = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok()) else {
+        return false;
+    };
+    let Ok(Some(region)) = from.closest("[data-region]") else { return false };
+    let (x, y) = centre(&from);
+    // Along the direction, and across it.
+    let ahead = |(to_x, to_y): (f64, f64)| match event.key().as_str() {
+        "ArrowLeft" => (x - to_x, (to_y - y).abs()),
+        "ArrowRight" => (to_x - x, (to_y - y).abs()),
+        "ArrowUp" => (y - to_y, (to_x - x).abs()),
+        _ => (to_y - y, (to_x - x).abs()),
+    };
+    let reachable = buttons(&region).into_iter().filter_map(|button| {
+        let (along, across) = ahead(centre(&button));
+        (along > 1.0).then_some((along + 2.5 * across, button))
+    });
+    let Some((_, nearest)) = reachable.min_by(|(one, _), (other, _)| one.total_cmp(other)) else { return true };
+    from.set_tab_index(-1);
+    nearest.set_tab_index(0);
+    let _ = nearest.focus();
+    true
+}
+
+/// Listens to the keyboard for as long as the table is on the page.
+pub fn listen(shell: Shell, commands: Commands) {
+    let listener = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let writing =
+            target.is_some_and(|target| target.matches("input:not([type=range]), textarea, select").unwrap_or(false));
+        if writing || event.ctrl_key() || event.alt_key() || event.meta_key() || event.is_composing() {
+            return;
+        }
+        let open = |sheet: Sheet| shell.sheet.update(|now| *now = if *now == Some(sheet) { None } else { Some(sheet) });
+        let curtain = shell.peek(|mid| mid.curtain().is_some());
+        let done = match event.key().as_str() {
+            "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" => move_focus(&event),
+            _ if curtain => false,
+            "Escape" => {
+                if shell.sheet.get_untracked().is_some() {
+                    shell.sheet.set(None)
+                } else {
+                    commands.cancel.run(())
+                }
+                true
+            }
+            "u" | "U" => {
+                commands.undo.run(());
+                true
+            }
+            "r" | "R" => {
+                commands.redo.run(());
+                true
+            }
+            "l" | "L" => {
+                open(Sheet::Log);
+                true
+            }
+            "b" | "B" => {
+                open(Sheet::Rules);
+                true
+            }
+            "h" | "H" => {
+                commands.hint.run(());
+                true
+            }
+            "?" => {
+                open(Sheet::Keys);
+                true
+            }
+            "," => {
+                let shown = shell.looking.get_untracked().unwrap_or_else(|| shell.peek(|mid| mid.plies()));
+                shell.look_at(shown.saturating_sub(1));
+                true
+            }
+            "." => {
+                if let Some(ply) = shell.looking.get_untracked() {
+                    shell.look_at(ply + 1);
+                }
+                true
+            }
+            _ => false,
+        };
+        if done {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}

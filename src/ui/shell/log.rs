@@ -1,0 +1,109 @@
+//! The story on screen: what happened since one last acted, and the whole log.
+
+use leptos::prelude::*;
+
+use crate::table::StoryLine;
+use crate::ui::desk::Shell;
+use crate::ui::kit::{badge, icon};
+use crate::ui::text;
+
+fn line(shell: Shell, told: StoryLine) -> AnyView {
+    let ply = told.ply;
+    let mark = match told.line.seat {
+        Some(seat) => badge(seat, "s"),
+        None => icon("teapot", "a"),
+    };
+    view! {
+        <li class:here=move || shell.looking.get() == Some(ply)>
+            <button type="button" class="log-line" on:click=move |_| shell.look_at(ply)>
+                {mark}
+                {icon(told.line.icon, "a")}
+                <span class="grow">{told.line.text}</span>
+                <span class="mute xs">{told.line.aside}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// What happened since the reader last acted, the newest first.
+#[component]
+pub fn News(
+    /// The table.
+    shell: Shell,
+) -> impl IntoView {
+    let news = Memo::new(move |_| {
+        shell.read(|mid| {
+            let since = mid.last_own_ply();
+            let mut news = mid.story(since);
+            if news.is_empty() {
+                news = mid.story(since.saturating_sub(12));
+            }
+            news.retain(|told| told.line.major);
+            news.reverse();
+            news.truncate(24);
+            news
+        })
+    });
+    view! {
+        <section class="panel news" aria-label=text::NEWS>
+            <h3>{text::NEWS}</h3>
+            <ul class="log">{move || news.get().into_iter().map(|told| line(shell, told)).collect_view()}</ul>
+        </section>
+    }
+}
+
+/// The whole story, headed by turns, the newest last.
+#[component]
+pub fn Log(
+    /// The table.
+    shell: Shell,
+) -> impl IntoView {
+    let list = NodeRef::<leptos::html::Ul>::new();
+    let story = Memo::new(move |_| shell.read(|mid| mid.story(0)));
+    Effect::new(move || {
+        story.track();
+        if let Some(list) = list.get() {
+            list.set_scroll_top(list.scroll_height());
+        }
+    });
+    let lines = move || {
+        let mut turn = None;
+        let mut lines = Vec::new();
+        for told in story.get() {
+            let now = told.moment.map(|moment| (moment.turn, moment.of));
+            if now != turn {
+                turn = now;
+                if let Some((number, of)) = now {
+                    let name = shell.peek(|mid| mid.seating().players[of.index()].name.clone());
+                    lines.push(view! { <li class="log-turn caps">{text::turn_heading(number, &name)}</li> }.into_any());
+                }
+            }
+            lines.push(line(shell, told));
+        }
+        lines
+    };
+    view! { <ul class="log whole" node_ref=list data-region="log">{lines}</ul> }
+}
+
+/// Tells every event to screen readers, once, as it happens.
+#[component]
+pub fn LiveRegion(
+    /// The table.
+    shell: Shell,
+) -> impl IntoView {
+    let told = StoredValue::new(shell.peek(|mid| mid.plies()));
+    let words = Memo::new(move |before: Option<&String>| {
+        let plies = shell.read(|mid| mid.plies());
+        let from = told.get_value().min(plies);
+        told.set_value(plies);
+        if from == plies {
+            return before.cloned().unwrap_or_default();
+        }
+        let lines = shell.peek(|mid| mid.story(from));
+        let said = lines.into_iter().map(|told| format!("{} {}", told.line.text, told.line.aside));
+        let prompt = shell.peek(|mid| mid.result().unwrap_or_else(|| mid.prompt()));
+        said.chain([prompt]).collect::<Vec<_>>().join(". ")
+    });
+    view! { <div class="unseen" role="status" aria-live="polite" aria-atomic="true">{words}</div> }
+}

@@ -1,0 +1,14 @@
+//! What every table has, whatever its game.
+
+pub mod commit;
+pub mod curtain;
+pub mod frame;
+pub mod history;
+pub mod keys;
+pub mod log;
+pub mod opponents;
+pub mod prompt;
+pub mod result;
+pub mod seats;
+pub mod sheets;
+pub mod spot;

@@ -1,0 +1,87 @@
+//! Computers at the table: when they think, and when their moves are shown.
+//!
+//! Follows the table: whenever a computer is to act, it is asked through the thinkers, and its
+//! answer is carried out once the move before has been seen. An answer to an earlier position is
+//! dropped. Hints are the same question asked for a person.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::ui::desk::Shell;
+use crate::ui::{text, thinkers};
+
+/// The first move after a person's own may come sooner than the ones that follow.
+const SOON: f64 = 260.0;
+
+/// Lets computers play for as long as the table is on the page.
+pub fn drive(shell: Shell) {
+    Effect::new(move || {
+        thinkers::stop();
+        shell.thinking.set(false);
+        let now = shell.is_now();
+        let computer = shell.read(|mid| {
+            let seat = mid.to_act()?;
+            let player = &mid.seating().players[seat.index()];
+            (!player.is_person()).then(|| player.kind.clone())
+        });
+        if let Some(kind) = computer.filter(|_| now) {
+            think(shell, &kind);
+        }
+    });
+    on_cleanup(thinkers::stop);
+}
+
+fn think(shell: Shell, kind: &str) {
+    let tick = shell.tick();
+    let after_person = shell.peek(|mid| mid.actors().last().is_none_or(|seat| mid.seating().is_person(*seat)));
+    let pause = f64::from(shell.house.settings.pace.get_untracked().pause());
+    let shown_at = js_sys::Date::now() + if after_person { pause.min(SOON) } else { pause };
+    let act = move |index: usize| {
+        let wait = (shown_at - js_sys::Date::now()).max(0.0);
+        set_timeout(
+            move || {
+                if shell.tick() == tick && shell.looking.get_untracked().is_none() {
+                    shell.change(|mid| {
+                        let notation = mid.notation(index).or_else(|| mid.notation(0));
+                        notation.map(|notation| mid.act(&notation))
+                    });
+                }
+            },
+            Duration::from_millis(wait as u64),
+        );
+    };
+    if shell.peek(|mid| mid.forced().is_some()) {
+        return act(0);
+    }
+    match shell.peek(|mid| mid.question(kind, tick)) {
+        Some(question) => {
+            shell.thinking.set(true);
+            thinkers::ask(&question, move |found| act(found.best().unwrap_or(0)));
+        }
+        // The random player, and kinds of players that this build does not know.
+        None => act(shell.peek(|mid| mid.stumble()).unwrap_or(0)),
+    }
+}
+
+/// Asks what a player of this level would do for the person to act, and tells it.
+pub fn hint(shell: Shell, kind: &str) {
+    let person = shell.peek(|mid| mid.to_act().is_some_and(|seat| mid.seating().is_person(seat)));
+    if !person || !shell.is_now() || shell.peek(|mid| mid.curtain().is_some()) {
+        return shell.house.tell(text::NO_HINT.to_owned());
+    }
+    let tick = shell.tick();
+    let Some(question) = shell.peek(|mid| mid.question(kind, tick)) else { return };
+    shell.house.tell(text::THINKING_OF_A_HINT.to_owned());
+    thinkers::ask(&question, move |found| {
+        if shell.tick() != tick {
+            return;
+        }
+        let best = found.best().unwrap_or(0);
+        let Some(notation) = shell.peek(|mid| mid.notation(best)) else { return };
+        if let Some(verb) = shell.peek(|mid| mid.verb(&notation)) {
+            shell.house.tell(text::hint(&verb));
+        }
+        shell.hint.set(Some((shell.peek(|mid| mid.plies()), notation)));
+    });
+}

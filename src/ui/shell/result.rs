@@ -1,0 +1,152 @@
+//! The result: who won, how the points came in, and where each of them came from.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::table::StoryLine;
+use crate::table::mid::Gain;
+use crate::ui::desk::Desk;
+use crate::ui::games::Board;
+use crate::ui::kit::{badge, icon};
+use crate::ui::text;
+
+use super::frame::Deeds;
+
+const WIDE: f32 = 720.0;
+const HIGH: f32 = 440.0;
+
+/// The page shown when a game is over.
+#[component]
+pub fn ResultPage<G: Board>(
+    /// The table.
+    desk: Desk<G>,
+    /// What its buttons do.
+    deeds: Deeds,
+    /// Goes back to the board.
+    close: impl Fn() + Copy + Send + 'static,
+) -> impl IntoView {
+    let shell = desk.shell;
+    let (outcome, gains, marks, plies) = shell.peek(|mid| {
+        let takebacks = mid.record().takebacks;
+        (mid.outcome(), mid.gains(), takebacks.iter().filter(|back| back.2).count(), mid.plies())
+    });
+    let story = shell.peek(|mid| mid.story(0));
+    let mut order: Vec<Seat> = Seat::all(shell.seats()).collect();
+    if let Some(outcome) = &outcome {
+        order.sort_by_key(|seat| (!outcome.winners.has(*seat), -outcome.scores[*seat]));
+    }
+    let sentence = shell.peek(|mid| mid.result()).unwrap_or_default();
+    let name = move |seat: Seat| shell.peek(|mid| mid.seating().players[seat.index()].name.clone());
+    let unfolded = RwSignal::new(order.first().copied());
+    let rows = order.into_iter().map(|seat| {
+        let own: Vec<Gain> = gains.iter().filter(|gain| gain.scored.seat == seat).copied().collect();
+        let won = outcome.is_some_and(|outcome| outcome.winners.has(seat));
+        let score = outcome.map_or(0, |outcome| outcome.scores[seat]);
+        let open = move || unfolded.get() == Some(seat);
+        let categories = text::by_category(G::INFO.categories, &own);
+        let lines: Vec<_> = own.iter().map(|gain| (*gain, source(&story, *gain))).collect();
+        view! {
+            <section class=format!("result-seat s{seat}") class:open=open>
+                <button type="button" class="result-head" aria-expanded=move || open().to_string()
+                    on:click=move |_| unfolded.update(|now| *now = if *now == Some(seat) { None } else { Some(seat) })>
+                    {badge(seat, "")}
+                    <span class="grow">
+                        <span class="seat-name">{name(seat)}{won.then(|| view! { <span class="won">{icon("crown", "i16")}{text::WINNER}</span> })}</span>
+                        <span class="small mute">{categories}</span>
+                    </span>
+                    <span class="score">{score}</span>
+                </button>
+                <Show when=open>
+                    <ul class="result-lines">{lines.iter().map(|(gain, line)| {
+                        let ply = gain.ply;
+                        view! {
+                            <li><button type="button" class="log-line" on:click=move |_| shell.look_at(ply)>
+                                <span class="mute xs when">{text::turn_number(gain.turn)}</span>
+                                {line.as_ref().map(|line| icon(line.line.icon, "a"))}
+                                <span class="grow">{line.as_ref().map_or(G::INFO.categories[gain.scored.category as usize].to_owned(), |line| line.line.text.clone())}</span>
+                                <b>{text::signed(gain.scored.points)}</b>
+                            </button></li>
+                        }
+                    }).collect_view()}</ul>
+                </Show>
+            </section>
+        }
+    }).collect_view();
+    view! {
+        <div class="result" data-result="">
+            <section class="panel result-left">
+                <div class="result-title"><h2>{sentence}</h2>{(marks > 0).then(|| view! { <p class="mute small">{text::takebacks(marks)}</p> })}</div>
+                <Chart gains=gains.clone() plies shell seats=shell.seats()/>
+                <div class="result-buttons">
+                    <button type="button" class="btn" on:click=move |_| close()>{icon("ui-board", "i20")}<span>{text::BOARD}</span></button>
+                    <button type="button" class="btn" on:click=move |_| { close(); shell.look_at(0) }>{icon("ui-history", "i20")}<span>{text::REPLAY}</span></button>
+                    <button type="button" class="btn" on:click=move |_| deeds.share.run(())>{icon("ui-share", "i20")}<span>{text::SHARE}</span></button>
+                    <button type="button" class="btn primary" data-rematch="" on:click=move |_| deeds.rematch.run(())>{icon("ui-play", "i20")}<span>{text::REMATCH}</span></button>
+                </div>
+            </section>
+            <section class="panel result-right"><h3>{text::WHERE_FROM}</h3>{rows}</section>
+        </div>
+    }
+}
+
+/// The line of the story that tells of a gain: of its ply, about its seat, with points if one has.
+fn source(story: &[StoryLine], gain: Gain) -> Option<StoryLine> {
+    let of = |told: &&StoryLine| told.ply == gain.ply && told.line.seat == Some(gain.scored.seat);
+    let points = format!("{}", gain.scored.points.unsigned_abs());
+    let with_points = story.iter().filter(of).find(|told| told.line.aside.contains(&points));
+    with_points.or_else(|| story.iter().find(of)).cloned()
+}
+
+/// The scores as steps, a line and a dash for each seat; a ring at every gain leads there.
+#[component]
+fn Chart(gains: Vec<Gain>, plies: u32, shell: crate::ui::desk::Shell, seats: u8) -> impl IntoView {
+    let mut totals = vec![0i32; usize::from(seats)];
+    let mut points: Vec<(u32, Seat, i32)> = Vec::new();
+    for gain in &gains {
+        let total = &mut totals[gain.scored.seat.index()];
+        *total += gain.scored.points;
+        match points.iter_mut().find(|(ply, seat, _)| *ply == gain.ply && *seat == gain.scored.seat) {
+            Some(point) => point.2 = *total,
+            None => points.push((gain.ply, gain.scored.seat, *total)),
+        }
+    }
+    let top = points.iter().map(|point| point.2).max().unwrap_or(0).max(10);
+    let low = points.iter().map(|point| point.2).min().unwrap_or(0).min(0);
+    let x = move |ply: u32| 34.0 + (WIDE - 74.0) * ply as f32 / plies.max(1) as f32;
+    let y = move |total: i32| 16.0 + (HIGH - 46.0) * (top - total) as f32 / (top - low) as f32;
+    let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| (top - low) / step <= 6).unwrap_or(200);
+    let grid = (low / step..=top / step).map(|mark| {
+        let (total, at) = (mark * step, y(mark * step));
+        view! { <path d=format!("M34 {at:.1}H{:.1}", WIDE - 40.0) class="chart-grid"></path><text x="26" y=format!("{:.1}", at + 4.0) class="chart-mark">{total}</text> }
+    });
+    let lines = Seat::all(seats).map(|seat| {
+        let mut path = format!("M34 {:.1}", y(0));
+        let own = || points.iter().filter(|(_, other, _)| *other == seat);
+        for (ply, _, total) in own() {
+            path += &format!("H{:.1}V{:.1}", x(*ply), y(*total));
+        }
+        path += &format!("H{:.1}", WIDE - 40.0);
+        let end = own().next_back().map_or(0, |point| point.2);
+        let rings = own().map(|(ply, _, total)| {
+            let ply = *ply;
+            view! { <circle cx=format!("{:.1}", x(ply)) cy=format!("{:.1}", y(*total)) r="4.5" class="chart-ring" on:click=move |_| shell.look_at(ply)></circle> }
+        });
+        view! {
+            <g class=format!("s{seat}")>
+                <path d=path class=format!("score-line dash-{}", seat.index() % 4)></path>
+                {rings.collect_view()}
+                <use href=format!("#seat-{seat}") x=format!("{:.1}", WIDE - 30.0) y=format!("{:.1}", y(end) - 9.0) width="18" height="18" class="chart-end"></use>
+            </g>
+        }
+    });
+    let label = text::chart_label(
+        &Seat::all(seats)
+            .map(|seat| (shell.peek(|mid| mid.seating().players[seat.index()].name.clone()), totals[seat.index()]))
+            .collect::<Vec<_>>(),
+    );
+    view! {
+        <svg class="chart" viewBox=format!("0 0 {WIDE} {HIGH}") role="img" aria-label=label>
+            {grid.collect_view()}{lines.collect_view()}
+        </svg>
+    }
+}

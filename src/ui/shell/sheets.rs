@@ -1,0 +1,136 @@
+//! The sheets that open over a table: log, rulebook, menu, keys, and asking before a take-back.
+
+use leptos::prelude::*;
+
+use crate::engine::rulebook::Rulebook;
+use crate::ui::desk::{Sheet, Shell};
+use crate::ui::kit::{Pick, Switch, icon};
+use crate::ui::pages::rules::RulebookView;
+use crate::ui::route::Route;
+use crate::ui::settings::{Pace, Theme};
+use crate::ui::text;
+
+use super::frame::Deeds;
+use super::history::Scrubber;
+use super::keys::KEYS;
+use super::log::Log;
+
+/// Whichever sheet is open.
+#[component]
+pub fn Sheets(
+    /// The table.
+    shell: Shell,
+    /// What the buttons of the sheets do.
+    deeds: Deeds,
+) -> impl IntoView {
+    move || {
+        let sheet = shell.sheet.get()?;
+        let (title, inside) = match sheet {
+            Sheet::Log => (text::LOG, view! { <Log shell/><Scrubber shell branch=deeds.branch/> }.into_any()),
+            Sheet::Rules => {
+                let book: &'static Rulebook = shell.peek(|mid| mid.rulebook());
+                let game = shell.peek(|mid| mid.info().id);
+                (text::RULES, view! { <RulebookView book game/> }.into_any())
+            }
+            Sheet::Menu => (text::MENU, view! { <Menu shell deeds/> }.into_any()),
+            Sheet::Keys => (text::KEYS, keys()),
+            Sheet::AskUndo => (text::ASK_UNDO, ask_undo(shell, deeds)),
+        };
+        let close = move |_| shell.sheet.set(None);
+        Some(view! {
+            <div class="sheet-back" on:click=close></div>
+            <section class=move || format!("sheet panel sheet-{sheet:?}") role="dialog" aria-label=title data-sheet="">
+                <header class="row"><h2 class="grow">{title}</h2>
+                    <button type="button" class="btn icon quiet" aria-label=text::CLOSE on:click=close>{icon("ui-close", "i")}</button>
+                </header>
+                <div class="sheet-inside">{inside}</div>
+            </section>
+        })
+    }
+}
+
+fn keys() -> AnyView {
+    let row = |(key, does): (&'static str, &'static str)| view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{does}</td></tr> };
+    view! { <table class="keys">{KEYS.map(row).collect_view()}</table> }.into_any()
+}
+
+fn ask_undo(shell: Shell, deeds: Deeds) -> AnyView {
+    let others = shell.speak(|speaker| {
+        let people = shell.peek(|mid| mid.seating().people());
+        people
+            .iter()
+            .filter(|seat| !speaker.is_you(*seat))
+            .map(|seat| speaker.name(seat).to_owned())
+            .collect::<Vec<_>>()
+    });
+    view! {
+        <p>{text::ask_undo(&others)}</p>
+        <div class="row">
+            <button type="button" class="btn" on:click=move |_| shell.sheet.set(None)>{text::NO}</button>
+            <button type="button" class="btn primary grow" on:click=move |_| {
+                shell.sheet.set(None);
+                deeds.agreed_undo.run(());
+            }>{text::ALL_AGREE}</button>
+        </div>
+    }
+    .into_any()
+}
+
+/// Settings of the device, and what can be done with the whole game.
+#[component]
+fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
+    let house = shell.house;
+    let settings = house.settings;
+    let deed = move |id: &'static str, words: &'static str, deed: Callback<()>| {
+        view! { <button type="button" class="btn" on:click=move |_| deed.run(())>{icon(id, "i20")}<span>{words}</span></button> }
+    };
+    let players = move || {
+        let players = shell.read(|mid| mid.seating().players.clone());
+        players.into_iter().enumerate().map(|(index, player)| {
+            let kinds = ["person", "novice", "steady", "sharp", "master"];
+            let picked = kinds.iter().position(|kind| *kind == player.kind).unwrap_or(0);
+            let label = player.name.clone();
+            let set = move |kind: usize| shell.change(|mid| mid.seating_mut().players[index].kind = kinds[kind].into());
+            view! {
+                <div class="menu-seat">
+                    {crate::ui::kit::badge(crate::engine::Seat(index as u8), "s")}
+                    <span class="grow tt">{player.name}</span>
+                    <select aria-label=label on:change:target=move |event| set(event.target().selected_index().max(0) as usize)>
+                        {kinds.iter().enumerate().map(|(index, kind)| view! {
+                            <option selected=index == picked>{text::kind(kind, false)}</option>
+                        }).collect_view()}
+                    </select>
+                </div>
+            }
+        }).collect_view()
+    };
+    let several = shell.peek(|mid| mid.seating().people().len() > 1 && mid.info().hidden);
+    view! {
+        <div class="menu">
+            <h3>{text::WHO_PLAYS}</h3>
+            {players}
+            {several.then(|| view! {
+                <Switch label=text::OPEN_HANDS help=text::OPEN_HANDS_HELP
+                    on=Signal::derive(move || shell.read(|mid| mid.seating().open))
+                    set=move |open| shell.change(|mid| mid.seating_mut().open = open)/>
+            })}
+            <h3>{text::SETTINGS}</h3>
+            <Pick label=text::THEME values=text::THEMES.map(String::from).to_vec()
+                picked=Signal::derive(move || settings.theme.get() as usize)
+                set=move |index| settings.theme.set([Theme::Auto, Theme::Light, Theme::Dark][index])/>
+            <Pick label=text::PACE values=text::PACES.map(String::from).to_vec()
+                picked=Signal::derive(move || settings.pace.get() as usize)
+                set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
+            <Switch label=text::CONFIRM help=text::CONFIRM_HELP on=settings.confirm set=move |on| settings.confirm.set(on)/>
+            <h3>{text::THIS_GAME}</h3>
+            <div class="menu-deeds">
+                {deed("ui-share", text::SHARE, deeds.share)}
+                {deed("ui-install", text::EXPORT, deeds.export)}
+                {deed("ui-undo", text::RESTART_TURN, deeds.restart_turn)}
+                {deed("ui-cpu", text::CONCEDE, deeds.concede)}
+                {deed("ui-close", text::ABANDON, deeds.abandon)}
+                {deed("ui-home", text::LEAVE, Callback::new(move |()| house.go(Route::Home)))}
+            </div>
+        </div>
+    }
+}

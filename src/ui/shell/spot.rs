@@ -1,0 +1,56 @@
+//! A spot: a real button over a drawn piece.
+//!
+//! Whatever can be pressed on a board is one of these, so that lit, chosen and refused look and
+//! sound alike everywhere and screen readers meet buttons. Sizes and places come from the board's
+//! style.
+
+use leptos::prelude::*;
+
+use crate::engine::Title;
+use crate::ui::desk::Desk;
+
+/// A button for one part. Lit while it can be pressed; chosen while it is; pressing it otherwise
+/// says why not.
+#[component]
+pub fn Spot<G: Title>(
+    /// The table.
+    desk: Desk<G>,
+    /// The piece that it stands for.
+    part: G::Part,
+    /// Further classes.
+    #[prop(into, optional)]
+    class: String,
+    /// How many presses make it look chosen: for equal cards side by side, the number of the card.
+    #[prop(default = 1)]
+    nth: usize,
+    /// Whether pressing it carries out at once what it alone spells.
+    #[prop(optional)]
+    verb: bool,
+    /// The drawing inside.
+    children: Children,
+) -> impl IntoView {
+    let chosen = Memo::new(move |_| desk.times(part) >= nth);
+    let lit = Memo::new(move |_| !chosen.get() && desk.is_lit(part));
+    let name = move || G::part(&desk.view.get(), part);
+    let press = move |_| match (chosen.get_untracked(), verb) {
+        (true, _) => desk.release(part),
+        (false, true) => desk.press_verb(part),
+        (false, false) => desk.press(part),
+    };
+    view! {
+        <button
+            type="button"
+            class=format!("spot {class}")
+            class:lit=lit
+            class:chosen=chosen
+            data-spot=""
+            data-lit=move || lit.get().then_some("")
+            aria-pressed=move || chosen.get().to_string()
+            aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
+            aria-label=name
+            on:click=press
+        >
+            {children()}
+        </button>
+    }
+}

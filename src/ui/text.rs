@@ -1,0 +1,226 @@
+//! The words of the page around the games. Nothing else in `ui` holds a sentence of its own.
+
+use crate::engine::{Seat, Speaker};
+use crate::table::mid::Gain;
+use crate::table::save::Trouble;
+
+/// The name of the house.
+pub const TITLE: &str = "Tea Table";
+
+// Buttons and headings of a table.
+/// Back to the shelf.
+pub const HOME: &str = "Home";
+/// Take back.
+pub const UNDO: &str = "Take back";
+/// Redo.
+pub const REDO: &str = "Play again what was taken back";
+/// The log.
+pub const LOG: &str = "Log";
+/// The rulebook.
+pub const RULES: &str = "Rules";
+/// One rule.
+pub const RULE: &str = "The rule";
+/// The menu of a table.
+pub const MENU: &str = "Menu";
+/// The keys.
+pub const KEYS: &str = "Keys";
+/// A hint.
+pub const HINT: &str = "Hint";
+/// Close.
+pub const CLOSE: &str = "Close";
+/// Take presses back.
+pub const CANCEL: &str = "Cancel";
+/// Over the action that is spelled.
+pub const YOUR_ACTION: &str = "Your action";
+/// When presses spell nothing yet.
+pub const PRESS_ON: &str = "Press more lit pieces, or cancel";
+/// Over the news.
+pub const NEWS: &str = "Since your last turn";
+/// The history.
+pub const HISTORY: &str = "Moves of this game";
+/// To the first move.
+pub const FIRST: &str = "To the beginning";
+/// One move back.
+pub const BACK: &str = "One move back";
+/// Play the moves.
+pub const PLAY: &str = "Play the moves";
+/// One move on.
+pub const ON: &str = "One move on";
+/// To the present.
+pub const LAST: &str = "To the present";
+/// To the present, as the verb of looking back.
+pub const BACK_TO_NOW: &str = "Back to now";
+/// Branch.
+pub const BRANCH: &str = "Play on from here";
+/// When the game is over.
+pub const OVER: &str = "The game is over";
+/// On the result.
+pub const WINNER: &str = "Winner";
+/// On the result.
+pub const BOARD: &str = "Board";
+/// On the result.
+pub const REPLAY: &str = "Replay";
+/// Share.
+pub const SHARE: &str = "Share";
+/// Again.
+pub const REMATCH: &str = "Rematch";
+/// On the result.
+pub const WHERE_FROM: &str = "Where they came from";
+/// In the menu.
+pub const WHO_PLAYS: &str = "Who plays";
+/// In the menu.
+pub const SETTINGS: &str = "Settings";
+/// In the menu.
+pub const THIS_GAME: &str = "This game";
+/// Open hands.
+pub const OPEN_HANDS: &str = "Open hands";
+/// Open hands, explained.
+pub const OPEN_HANDS_HELP: &str = "Everyone sees every card and no curtain falls: good for a first game together";
+/// The theme.
+pub const THEME: &str = "Light";
+/// The themes, in the order of the enum.
+pub const THEMES: [&str; 3] = ["As the device", "Morning", "Lamplight"];
+/// The pace.
+pub const PACE: &str = "Pace of moves";
+/// The paces, in the order of the enum.
+pub const PACES: [&str; 4] = ["Slow", "Normal", "Fast", "Still"];
+/// Confirmation.
+pub const CONFIRM: &str = "Confirm each action";
+/// Confirmation, explained.
+pub const CONFIRM_HELP: &str = "Show what an action brings and wait for its button";
+/// Export.
+pub const EXPORT: &str = "Save as a file";
+/// Restart the turn.
+pub const RESTART_TURN: &str = "Restart my turn";
+/// Concede.
+pub const CONCEDE: &str = "Let a computer play on";
+/// Abandon.
+pub const ABANDON: &str = "Throw this game away";
+/// Leave.
+pub const LEAVE: &str = "Leave it for later";
+/// Asking before a take-back.
+pub const ASK_UNDO: &str = "Take it back?";
+/// No.
+pub const NO: &str = "No";
+/// Yes, all of us.
+pub const ALL_AGREE: &str = "All agree: take it back";
+/// No hint to be had.
+pub const NO_HINT: &str = "A hint is for the person whose turn it is.";
+/// While the hint is thought of.
+pub const THINKING_OF_A_HINT: &str = "Thinking of a hint …";
+/// The link is in the clipboard.
+pub const COPIED: &str =
+    "The link is copied. It carries the whole game with all hands: whoever opens it sees everything.";
+/// A slot that is empty.
+pub const NO_SUCH_TABLE: &str = "There is no such game on this device.";
+
+/// When the game could not be kept.
+pub fn not_kept(trouble: Trouble) -> String {
+    format!("{trouble} This game goes on, but it would be lost with the page: save it as a file from the menu.")
+}
+
+/// When the browser lets no page copy.
+pub fn copy_by_hand(address: &str) -> String {
+    format!("This browser does not let the page copy. The link: {address}")
+}
+
+/// Whose turn it is.
+pub fn turn(speaker: &Speaker, seat: Seat, person: bool, thinking: bool) -> String {
+    let name = speaker.name(seat);
+    match (speaker.is_you(seat), person) {
+        (true, _) => format!("Your turn, {name}"),
+        (false, true) => format!("{name}’s turn"),
+        (false, false) if thinking => format!("{name} thinks"),
+        (false, false) => format!("{name} plays"),
+    }
+}
+
+/// Looking back.
+pub fn looking(ply: u32, plies: u32) -> String {
+    format!("Move {ply} of {plies}")
+}
+
+/// Looking back, the second half.
+pub fn looking_at(line: Option<&str>) -> String {
+    line.map_or("Nothing changes while you look back".into(), |line| {
+        format!("{line}. Nothing changes while you look back")
+    })
+}
+
+/// What a player is.
+pub fn kind(kind: &str, you: bool) -> &'static str {
+    match kind {
+        "person" if you => "You",
+        "person" => "Person",
+        "random" => "Random computer",
+        "novice" => "Novice computer",
+        "steady" => "Steady computer",
+        "sharp" => "Sharp computer",
+        "master" => "Master computer",
+        _ => "Computer",
+    }
+}
+
+/// Over the lines of a turn in the log.
+pub fn turn_heading(turn: u16, name: &str) -> String {
+    format!("Turn {turn}, {name}")
+}
+
+/// The number of a turn.
+pub fn turn_number(turn: u16) -> String {
+    if turn == 0 { "Setup".into() } else { format!("Turn {turn}") }
+}
+
+/// The curtain.
+pub fn pass_to(name: &str) -> String {
+    format!("Pass the table to {name}")
+}
+
+/// Under it.
+pub const CURTAIN: &str = "The hands are covered. Nobody else should look now.";
+
+/// The button that lifts the curtain.
+pub fn i_am(name: &str) -> String {
+    format!("I am {name}")
+}
+
+/// Asking the others.
+pub fn ask_undo(others: &[String]) -> String {
+    let others = others.join(" and ");
+    format!(
+        "Something was seen since that nobody could foresee. Ask {others} before it is taken back; the record will tell."
+    )
+}
+
+/// A hint.
+pub fn hint(verb: &str) -> String {
+    format!("A sharp player would: {verb}.")
+}
+
+/// A number with its sign; a true minus.
+pub fn signed(points: i32) -> String {
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
+}
+
+/// The points of a seat by category: "Melds 102, bonus 6".
+pub fn by_category(categories: &[&str], gains: &[Gain]) -> String {
+    let sum = |index: usize| -> i32 {
+        gains.iter().filter(|gain| usize::from(gain.scored.category) == index).map(|gain| gain.scored.points).sum()
+    };
+    let named = categories.iter().enumerate().filter(|(index, _)| sum(*index) != 0);
+    named.map(|(index, category)| format!("{category} {}", sum(index)).replace('-', "−")).collect::<Vec<_>>().join(", ")
+}
+
+/// Takebacks past something seen.
+pub fn takebacks(count: usize) -> String {
+    match count {
+        1 => "One move was taken back after something had been seen.".into(),
+        _ => format!("{count} moves were taken back after something had been seen."),
+    }
+}
+
+/// The chart for those who cannot see it.
+pub fn chart_label(scores: &[(String, i32)]) -> String {
+    let scores: Vec<_> = scores.iter().map(|(name, score)| format!("{name} {score}")).collect();
+    format!("How the points came in. At the end: {}.", scores.join(", "))
+}

@@ -1,0 +1,179 @@
+//! The workers in which opponents think, as the page sees them.
+//!
+//! [`ask`] puts a question to a council of workers; where none can be had, or one dies, the page
+//! thinks itself, in slices between frames. One question at a time: [`stop`] forgets it. Knows no
+//! game and no table.
+
+use std::cell::RefCell;
+use std::time::Duration;
+
+use js_sys::Uint8Array;
+use leptos::prelude::set_timeout;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{MessageEvent, Worker};
+
+use crate::ai::Statistics;
+use crate::ai::protocol::{Bench, Council, FromThinker, Heard, Job, Question, ToThinker, decode, encode};
+
+use super::files;
+
+/// Rounds of a slice on the page: short enough that a press is answered between two of them.
+const SLICE: u32 = 24;
+/// More workers than this bring little: a level has few trees.
+const MOST: u32 = 4;
+
+#[derive(Default)]
+struct Pool {
+    started: bool,
+    members: Vec<Member>,
+    asking: Option<Asking>,
+    bench: Bench,
+}
+
+struct Member {
+    worker: Worker,
+    ready: bool,
+    waiting: Vec<Job>,
+}
+
+struct Asking {
+    id: u32,
+    council: Council,
+    answered: Box<dyn FnOnce(Statistics)>,
+}
+
+thread_local! {
+    static POOL: RefCell<Pool> = RefCell::default();
+}
+
+/// Puts a question; `answered` is called with what was found, unless the question is stopped
+/// before. Forgets the question before.
+pub fn ask(question: &Question, answered: impl FnOnce(Statistics) + 'static) {
+    stop();
+    POOL.with_borrow_mut(|pool| {
+        if !pool.started {
+            pool.started = true;
+            pool.hire();
+        }
+        let council = Council::new(question, (pool.members.len() as u32).max(1));
+        let jobs: Vec<Job> = council.jobs().cloned().collect();
+        pool.asking = Some(Asking { id: question.id, council, answered: Box::new(answered) });
+        for (index, job) in jobs.into_iter().enumerate() {
+            match pool.members.get_mut(index) {
+                Some(member) => member.give(job),
+                None => pool.bench.hear(ToThinker::Think(job)),
+            }
+        }
+    });
+    think_here();
+}
+
+/// Forgets the open question, if there is one.
+pub fn stop() {
+    POOL.with_borrow_mut(|pool| {
+        if let Some(asking) = pool.asking.take() {
+            pool.bench.hear(ToThinker::Stop { id: asking.id });
+            for member in &mut pool.members {
+                member.waiting.clear();
+                member.post(&ToThinker::Stop { id: asking.id });
+            }
+        }
+    });
+}
+
+impl Member {
+    fn give(&mut self, job: Job) {
+        if self.ready { self.post(&ToThinker::Think(job)) } else { self.waiting.push(job) }
+    }
+    fn post(&self, message: &ToThinker) {
+        if self.ready {
+            let _ = self.worker.post_message(&Uint8Array::from(&encode(message)[..]));
+        }
+    }
+}
+
+impl Pool {
+    fn hire(&mut self) {
+        let cores = web_sys::window().map_or(2.0, |window| window.navigator().hardware_concurrency());
+        let wanted = (cores as u32).saturating_sub(1).clamp(1, MOST);
+        for number in 0..wanted {
+            let Ok(worker) = files::thinker() else { return };
+            let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+                let bytes = Uint8Array::new(&event.data()).to_vec();
+                match decode(&bytes) {
+                    Some(FromThinker::Ready { build }) => be_ready(number, &build),
+                    Some(FromThinker::Reply(reply)) => hear(number, reply),
+                    None => {}
+                }
+            });
+            let died = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| dismiss(number));
+            worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+            worker.set_onerror(Some(died.as_ref().unchecked_ref()));
+            // The workers live as long as the page.
+            heard.forget();
+            died.forget();
+            self.members.push(Member { worker, ready: false, waiting: Vec::new() });
+        }
+    }
+}
+
+fn be_ready(number: u32, build: &str) {
+    if build != crate::BUILD {
+        // App and thinker must come from one build; an older one in some cache is no opponent.
+        return dismiss(number);
+    }
+    POOL.with_borrow_mut(|pool| {
+        if let Some(member) = pool.members.get_mut(number as usize) {
+            member.ready = true;
+            let waiting = core::mem::take(&mut member.waiting);
+            waiting.into_iter().for_each(|job| member.give(job));
+        }
+    });
+}
+
+/// A dead worker's share, and every other open one, is thought about on the page.
+fn dismiss(number: u32) {
+    POOL.with_borrow_mut(|pool| {
+        if let Some(member) = pool.members.get(number as usize) {
+            member.worker.terminate();
+        }
+        pool.members.clear();
+        if let Some(asking) = &pool.asking {
+            let open: Vec<Job> = asking.council.open().cloned().collect();
+            open.into_iter().for_each(|job| pool.bench.hear(ToThinker::Think(job)));
+        }
+    });
+    think_here();
+}
+
+fn hear(number: u32, reply: crate::ai::protocol::Reply) {
+    let heard = POOL.with_borrow_mut(|pool| {
+        let Some(asking) = &mut pool.asking else { return None };
+        match asking.council.hear(reply) {
+            Heard::Finished => pool.asking.take(),
+            Heard::Failed(_) => {
+                pool.members.truncate(number as usize);
+                None
+            }
+            Heard::Waiting | Heard::Ignored => None,
+        }
+    });
+    if let Some(asking) = heard {
+        (asking.answered)(asking.council.found());
+    }
+}
+
+/// Thinks a slice on the page and comes back for the next, as long as there is anything to do.
+fn think_here() {
+    let reply = POOL.with_borrow_mut(|pool| match pool.bench.is_idle() {
+        true => None,
+        false => Some(pool.bench.step(SLICE)),
+    });
+    if let Some(reply) = reply {
+        if let Some(reply) = reply {
+            hear(0, reply);
+        }
+        set_timeout(think_here, Duration::ZERO);
+    }
+}
