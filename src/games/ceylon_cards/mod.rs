@@ -10,6 +10,7 @@
 pub mod action;
 mod apply;
 pub mod cards;
+pub mod composer;
 pub mod data;
 pub mod event;
 pub mod imagine;

@@ -1,8 +1,9 @@
-//! What is counted: hand limits by officials, and who wins.
+//! What is counted: hand limits by officials, the best meld in a hand, and who wins.
 //!
-//! Used by `apply.rs`, and by the page for what it shows.
+//! Used by `apply.rs` and by whatever shows these figures.
 
-use super::data::{LEAST_FROM, LIMIT, LIMIT_LEAST, LIMIT_MOST};
+use super::cards::Cards;
+use super::data::{Card, GOODS, Good, LEAST_FROM, LIMIT, LIMIT_LEAST, LIMIT_MOST, MELD_MOST};
 use super::state::{End, Ending, State};
 use crate::engine::{PerSeat, Seat, SeatSet};
 
@@ -26,4 +27,23 @@ pub fn end_by_total(state: &State, end: End) -> Ending {
     let best = Seat::all(state.seats).map(rank).max();
     let winners = Seat::all(state.seats).filter(|seat| Some(rank(*seat)) == best);
     Ending { end, winners: winners.collect::<SeatSet>() }
+}
+
+/// How many goods of this kind could go aboard: real ones, of which there must be one, and the
+/// Plantation cards that stand in for more.
+#[inline]
+pub fn meld_size(hand: &Cards, owned: &[u8; GOODS], good: Good) -> u8 {
+    match hand[good.card()] {
+        0 => 0,
+        goods => (goods + hand[Card::Plantation].min(owned[good.index()])).min(MELD_MOST),
+    }
+}
+
+/// The meld that gives the most points, and these; `None` when none can be shipped.
+pub fn best_meld(hand: &Cards, owned: &[u8; GOODS]) -> Option<(Good, u16)> {
+    if hand[Card::Clipper] == 0 || hand[Card::Port] == 0 {
+        return None;
+    }
+    let sizes = Good::ALL.into_iter().map(|good| (good, meld_size(hand, owned, good)));
+    sizes.filter(|(_, size)| *size > 0).map(|(good, size)| (good, good.price(size))).max_by_key(|(_, points)| *points)
 }

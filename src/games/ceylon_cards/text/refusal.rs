@@ -17,6 +17,47 @@ pub fn refuse(view: &View, part: Part) -> Refusal {
     Refusal { why, rule: Rule(rule) }
 }
 
+/// Nothing of this kind is in hand.
+pub fn not_held(card: Card) -> Refusal {
+    Refusal { why: format!("You have no {}.", title(card)), rule: Rule("offer") }
+}
+
+/// All of this kind is given already.
+pub fn all_given(card: Card) -> Refusal {
+    Refusal { why: format!("You already give all your {} cards.", title(card)), rule: Rule("offer") }
+}
+
+/// The kind is wanted, so it cannot be given.
+pub fn wanted_already(card: Card) -> Refusal {
+    Refusal { why: format!("You want {}: no kind of card stands on both sides.", title(card)), rule: Rule("offer") }
+}
+
+/// The kind is given, so it cannot be wanted.
+pub fn given_already(card: Card) -> Refusal {
+    Refusal { why: format!("You give {}: no kind of card stands on both sides.", title(card)), rule: Rule("offer") }
+}
+
+/// As many cards as there are in the other hand are wanted already.
+pub fn hand_is_smaller(most: u8) -> Refusal {
+    let why = match most {
+        0 => "Nothing can be wanted: there are no cards in that hand.".into(),
+        1 => "At most 1 card can be wanted: no more are in that hand.".into(),
+        _ => format!("At most {most} cards can be wanted: no more are in that hand."),
+    };
+    Refusal { why, rule: Rule("offer") }
+}
+
+/// Cards are named in their order, and a later one was named already.
+pub fn said_already() -> Refusal {
+    let why = "Cards are named in their order, first those you give; you have named a later one already.";
+    Refusal { why: why.into(), rule: Rule("offer") }
+}
+
+/// A counter-offer that names nothing.
+pub fn empty_counter() -> Refusal {
+    Refusal { why: "A counter-offer names at least one card.".into(), rule: Rule("counter") }
+}
+
 type Reason = (String, &'static str);
 
 fn say(why: &str, rule: &'static str) -> Reason {
@@ -201,22 +242,15 @@ fn spelling(view: &View, part: Part, counter: bool) -> Reason {
     };
     let (give, want) = (give.unwrap_or_default(), want.unwrap_or_default());
     let most = if counter { view.hands[view.active].size } else { view.want_most(offer.to) };
-    let order = "Cards are named in their order, what you give before what you want.";
+    let told = |refusal: Refusal| (refusal.why, refusal.rule.0);
     match part {
-        Part::Card(card) if view.hand()[card] == 0 => (format!("You have no {}.", title(card)), "offer"),
-        Part::Card(card) if give[card] >= view.hand()[card] => {
-            (format!("You already give all your {}.", title(card)), "offer")
-        }
-        Part::Card(card) if want[card] > 0 => {
-            (format!("You want {}: it cannot be on both sides.", title(card)), "offer")
-        }
-        Part::Card(_) => say(order, "offer"),
-        Part::Name(card) if give[card] > 0 => {
-            (format!("You give {}: it cannot be on both sides.", title(card)), "offer")
-        }
-        Part::Name(_) if want.len() >= most => (format!("There are only {most} cards to be had."), "offer"),
-        Part::Name(_) => say(order, "offer"),
-        Part::Button(Button::Propose) => say("A counter-offer names at least one card.", "counter"),
+        Part::Card(card) if view.hand()[card] == 0 => told(not_held(card)),
+        Part::Card(card) if give[card] >= view.hand()[card] => told(all_given(card)),
+        Part::Card(card) if want[card] > 0 => told(wanted_already(card)),
+        Part::Name(card) if give[card] > 0 => told(given_already(card)),
+        Part::Name(_) if want.len() >= most => told(hand_is_smaller(most)),
+        Part::Card(_) | Part::Name(_) => told(said_already()),
+        Part::Button(Button::Propose) => told(empty_counter()),
         _ if counter => say("Finish your counter-offer first.", "counter"),
         _ => say("Finish your offer first: it cannot be dropped, but undo takes it back.", "offer"),
     }
