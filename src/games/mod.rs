@@ -26,6 +26,8 @@ pub trait Visitor {
     fn visit<G: Title>(self) -> Self::Output;
 }
 
+pub mod tea_and_rum;
+
 macro_rules! visit_by_id {
     ($($folder:ident::$game:ident),* $(,)?) => {
         /// The facts of all games, in the order of the shelf.

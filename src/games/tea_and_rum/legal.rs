@@ -1,0 +1,272 @@
+//! What may be decided: one list for each kind of decision (14.1), made in the order of [`Action`].
+//!
+//! The only source of legality; called by the laws, the opponents, the page, and by `apply`, which does not ask a
+//! decision that has one answer.
+
+use super::action::Action;
+use super::data::Condition;
+use super::pieces::*;
+use super::state::{Player, Table, Task};
+
+/// What takes in legal actions one by one.
+pub(super) trait Sink {
+    /// Takes the next action.
+    fn put(&mut self, action: Action);
+}
+
+impl Sink for Vec<Action> {
+    #[inline]
+    fn put(&mut self, action: Action) {
+        self.push(action);
+    }
+}
+
+/// Counts answers and keeps the first.
+#[derive(Default)]
+pub(super) struct Count {
+    pub first: Option<Action>,
+    pub many: bool,
+}
+
+impl Sink for Count {
+    #[inline]
+    fn put(&mut self, action: Action) {
+        if self.first.is_none() {
+            self.first = Some(action);
+        } else {
+            self.many = true;
+        }
+    }
+}
+
+impl Table {
+    /// The answers to the decision at the top of the stack.
+    #[inline]
+    pub(super) fn answers(&self, task: Task, sink: &mut impl Sink) {
+        match task {
+            Task::Icon(Icon::Build, _) => {
+                self.builds(sink);
+                self.conversions(sink);
+                sink.put(Action::Done);
+            }
+            Task::Icon(Icon::Hire, _) => {
+                self.hires(sink);
+                self.conversions(sink);
+                sink.put(Action::Done);
+            }
+            Task::Icon(Icon::Fulfil, _) => {
+                self.contracts(sink);
+                self.conversions(sink);
+                sink.put(Action::Done);
+            }
+            Task::Icon(Icon::Trade, _) => self.trades(sink),
+            Task::Icon(Icon::Cube, _) => {
+                let cubes = Good::CUBES.into_iter().filter(|cube| self.available(*cube) > 0);
+                cubes.for_each(|cube| sink.put(Action::Cube(cube)));
+            }
+            Task::Icon(..) => Colour::ALL.into_iter().for_each(|colour| sink.put(Action::Points(colour))),
+            Task::Half(_) => [Side::Left, Side::Right].into_iter().for_each(|side| sink.put(Action::Half(side))),
+            Task::Foundry => (0..=self.smelts()).for_each(|count| sink.put(Action::Smelt(count))),
+            Task::Ship => {
+                self.purchases(sink);
+                self.conversions(sink);
+                sink.put(Action::Done);
+            }
+            Task::Turn => {
+                self.works(sink);
+                self.free_steps(sink);
+            }
+            Task::After => {
+                self.free_steps(sink);
+                sink.put(Action::Done);
+            }
+            Task::LastCaptains => {
+                self.activations(sink);
+                self.conversions(sink);
+                sink.put(Action::Done);
+            }
+            Task::Proof => {
+                self.proof(sink);
+                self.conversions(sink);
+                sink.put(Action::Done);
+            }
+            Task::Overflow => {
+                self.conversions(sink);
+                if self.me().next_expansion().is_some_and(|price| self.me().money >= u16::from(price)) {
+                    sink.put(Action::Expand);
+                }
+                self.me().goods.iter().for_each(|(good, _)| sink.put(Action::Discard(good)));
+            }
+            Task::Swear => members(self.allegiances).for_each(|card| sink.put(Action::Swear(Allegiance(card)))),
+            Task::Exchange => {
+                if self.left_to_exchange() >= super::data::DOLLARS_A_POINT {
+                    Colour::ALL.into_iter().for_each(|colour| sink.put(Action::Exchange(colour)));
+                }
+                sink.put(Action::Done);
+            }
+            Task::Palace => {}
+        }
+    }
+
+    /// How much ore a Foundry could turn into cannons now.
+    pub(super) fn smelts(&self) -> u8 {
+        self.me().goods[Good::Ore].min(self.available(Good::Cannon))
+    }
+
+    /// Dollars of the active player that are not yet exchanged.
+    pub(super) fn left_to_exchange(&self) -> u16 {
+        let bought: u16 = self.exchange[self.active].iter().map(|points| u16::from(*points)).sum();
+        self.me().money - bought * super::data::DOLLARS_A_POINT
+    }
+
+    fn purchases(&self, sink: &mut impl Sink) {
+        for ship in members(self.ships).map(Ship) {
+            if self.me().fare(ship) > self.me().money {
+                break; // Ships lie in ascending cost.
+            }
+            (0..ship.rows().len() as u8).for_each(|row| sink.put(Action::Ship(ship, row)));
+        }
+    }
+
+    fn works(&self, sink: &mut impl Sink) {
+        for board in Board::ALL {
+            let Some(number) = self.row_number(board, self.active.index()) else { continue };
+            if self.row(board, number).right.is_some() {
+                sink.put(Action::Work(board, Way::Left));
+                sink.put(Action::Work(board, Way::Right));
+            } else {
+                sink.put(Action::Work(board, Way::Row));
+            }
+            sink.put(Action::Work(board, Way::Instead));
+        }
+    }
+
+    fn builds(&self, sink: &mut impl Sink) {
+        let me = self.me();
+        let workshop = me.owns(Building::Workshop);
+        if me.goods.0[0] + me.goods.0[1] + me.goods.0[2] == 0 {
+            return; // Even with the Workshop every building costs a cube.
+        }
+        for building in Building::ALL {
+            if self.stock[building as usize] == 0 || me.owns(building) {
+                continue;
+            }
+            let cost = &building.card().cost;
+            if !workshop {
+                if me.goods.covers(cost) {
+                    sink.put(Action::Build(building, None));
+                }
+                continue;
+            }
+            for cube in Good::CUBES.into_iter().filter(|cube| cost[*cube] > 0) {
+                let mut less = *cost;
+                less[cube] -= 1;
+                if me.goods.covers(&less) {
+                    sink.put(Action::Build(building, Some(cube)));
+                }
+            }
+        }
+    }
+
+    fn hires(&self, sink: &mut impl Sink) {
+        let me = self.me();
+        for captain in members(self.captains).map(Captain) {
+            let card = captain.card();
+            if me.money >= me.fee(captain) && me.goods.covers(&card.plus) {
+                sink.put(Action::Hire(captain, Payment::Money));
+            }
+            if card.or_wood > 0 && me.goods[Good::Wood] >= card.or_wood {
+                sink.put(Action::Hire(captain, Payment::Wood));
+            }
+        }
+    }
+
+    fn contracts(&self, sink: &mut impl Sink) {
+        for (space, contract) in self.spaces.iter().enumerate() {
+            if contract.is_some_and(|contract| self.me().goods.covers(&contract.card().pay)) {
+                Colour::ALL.into_iter().for_each(|colour| sink.put(Action::Fulfil(space as u8, colour)));
+            }
+        }
+    }
+
+    /// The steps of a trade (14.3).
+    fn trades(&self, sink: &mut impl Sink) {
+        let me = self.me();
+        let trade = &self.trade;
+        if trade.bought.is_empty() {
+            me.goods.iter().for_each(|(good, _)| sink.put(Action::Sell(good)));
+        }
+        let purse = self.purse();
+        if me.goods.total() + trade.bought.total() < me.squares() {
+            let plate = trade.bought_plate().map_or(0, |good| trade.bought[good]);
+            for good in Good::ALL {
+                // The plate takes a dollar off a unit only if its kind comes to more than any other.
+                let off = u16::from(good != Good::Wheat && trade.bought[good] + 1 > plate);
+                let price = u16::from(good.price()) - off;
+                if price <= purse && trade.sold[good] == 0 && self.available(good) > 0 {
+                    sink.put(Action::Buy(good));
+                }
+            }
+        }
+        self.conversions(sink);
+        if me.next_expansion().is_some_and(|price| purse >= u16::from(price)) {
+            sink.put(Action::Expand);
+        }
+        sink.put(Action::Done);
+    }
+
+    /// Free steps of a turn of phase 3 (14.2.6).
+    fn free_steps(&self, sink: &mut impl Sink) {
+        self.activations(sink);
+        if self.me().owns(Building::CityHall) && self.me().goods[Good::Barrel] > 0 {
+            sink.put(Action::CityHall);
+        }
+        self.proof(sink);
+        self.conversions(sink);
+    }
+
+    fn activations(&self, sink: &mut impl Sink) {
+        let me = self.me();
+        let cannons = me.goods[Good::Cannon];
+        if cannons == 0 {
+            return;
+        }
+        for captain in members(me.waiting()).map(Captain) {
+            if captain.card().cannons <= cannons {
+                sink.put(Action::Activate(captain));
+            }
+        }
+    }
+
+    fn proof(&self, sink: &mut impl Sink) {
+        if can_prove(self.me()) {
+            sink.put(Action::Prove);
+        }
+    }
+
+    /// The Dryer and the Distillery make only what the supply has in full.
+    fn conversions(&self, sink: &mut impl Sink) {
+        let me = self.me();
+        const BOTH: u32 = 1 << Building::Dryer as u32 | 1 << Building::Distillery as u32;
+        if me.buildings & BOTH == 0 {
+            return;
+        }
+        for works in Works::ALL {
+            let fed = me.goods[works.from()] >= Works::SPENT && self.available(works.into_good()) >= Works::MADE;
+            if fed && me.owns(works.building()) {
+                sink.put(Action::Convert(works));
+            }
+        }
+    }
+}
+
+/// Whether the player holds allegiance 9 or 10 unproved, with what it asks for.
+pub(super) fn can_prove(player: &Player) -> bool {
+    let Some(allegiance) = player.allegiance else { return false };
+    !player.proved
+        && match allegiance.condition() {
+            Condition::Dollars(dollars) => player.money >= u16::from(dollars),
+            Condition::Pay(goods) => player.goods.covers(&goods),
+            _ => false,
+        }
+}

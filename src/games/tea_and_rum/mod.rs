@@ -1,0 +1,129 @@
+//! Tea & Rum (Fabien Gridel, Captain Games), with the Automa of the two-player game.
+//!
+//! The table of contents: types of pieces in `pieces`, figures in `data`, what lies on the table in `state`, decisions
+//! in `action`, what may be decided in `legal`, what it does in `apply`, phases in `rounds`, the end in `score`.
+//! `view` and `imagine` are what a player knows, `judge` is what the search is told, `press` and `text` are how a
+//! player touches and reads it, `umpire` is the second opinion of the tests.
+
+mod action;
+mod apply;
+mod data;
+mod event;
+mod imagine;
+mod judge;
+mod legal;
+mod pieces;
+mod press;
+mod rounds;
+mod rulebook;
+mod score;
+mod setup;
+mod state;
+mod text;
+mod umpire;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::Action;
+pub use data::{ALLEGIANCES, Condition, REWARDS, STEPS};
+pub use event::Event;
+pub use pieces::*;
+pub use press::Part;
+pub use state::{Player, SEATS, Stage, State, Table, Task, Tasks, Trade};
+pub use view::View;
+
+use crate::engine::{Chance, Choice, Fold, Game, Info, Moment, Rule, Scored, Tell, Turn, Variant, Viewer};
+
+/// The version of the rules.
+const RULES: u16 = 1;
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TeaAndRum;
+
+/// What people agree on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Whether goods are limited to the pieces in the box (ruling 2).
+    pub limited: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { limited: true }
+    }
+}
+
+impl Variant for Options {
+    const CHOICES: &'static [Choice] = &[Choice {
+        key: "supply",
+        label: "Supply of goods",
+        help: "The box holds 22 of each cube and 12 each of barrels, tobacco and cannons; what it lacks cannot be had.",
+        values: &[("box", "As in the box"), ("endless", "Endless")],
+        seats: (2, 4),
+    }];
+    fn get(&self, _: usize) -> usize {
+        usize::from(!self.limited)
+    }
+    fn set(&mut self, _: usize, value: usize) {
+        self.limited = value == 0;
+    }
+}
+
+impl Game for TeaAndRum {
+    const INFO: Info = Info {
+        id: "tea_and_rum",
+        title: "Tea & Rum",
+        tagline: "Serve the Crown or rouse the People: one island, two titles",
+        credits: "Designed by Fabien Gridel, published by Captain Games",
+        seats: (2, 4),
+        minutes: (30, 60),
+        rules: RULES,
+        ends: score::ENDS,
+        categories: event::CATEGORIES,
+        // Chests close at the eighth blue point, and the last exchange is secret.
+        hidden: true,
+        longest: 4_000,
+    };
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+
+    fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
+        State(Table::lay(options, seats, chance, tell))
+    }
+    fn turn(state: &State) -> Turn {
+        state.0.turn()
+    }
+    fn legal(state: &State, actions: &mut Vec<Action>) {
+        if let Some((_, task)) = state.0.asked() {
+            state.0.answers(task, actions);
+        }
+    }
+    fn apply(state: &mut State, action: Action, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+        state.0.carry_out(action, tell);
+        state.0.settle(chance, tell);
+    }
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        event.redacted(viewer)
+    }
+    fn scored(event: &Event) -> Option<Scored> {
+        event.scored()
+    }
+    fn moment(state: &State) -> Moment {
+        Moment { round: state.0.round.into(), turn: state.0.turns, of: state.0.active }
+    }
+    fn rule(state: &State, action: &Action) -> Rule {
+        rulebook::rule(&state.0, action)
+    }
+    fn fold(state: &State, fold: &mut Fold) {
+        state.0.fold(fold);
+    }
+}

@@ -1,0 +1,260 @@
+//! The phases of a round and what follows when a phase is through (section 5, 10 and 14.4).
+//!
+//! Called by `apply` when no work waits. Knows who is next, not what a decision does.
+
+use super::data::{self, ORDER, Slot};
+use super::event::Event;
+use super::pieces::*;
+use super::setup::draw;
+use super::state::{AUTOMA, Stage, Table, Task};
+use crate::engine::{Chance, Seat, SeatSet, Tell};
+
+impl Table {
+    /// Nothing waits: gives the next seat its work, or begins the next phase.
+    pub(super) fn advance(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+        match self.stage {
+            Stage::Income => {
+                if !self.next_seat() {
+                    self.enter(Stage::Ships, tell);
+                } else if self.me().owns(Building::Foundry) && self.smelts() > 0 {
+                    self.begin_turn(Task::Foundry);
+                }
+            }
+            Stage::Ships => self.next_buyer(tell),
+            Stage::Actions => self.next_worker(chance, tell),
+            Stage::Wish => {
+                if !self.next_seat() {
+                    self.end_round(chance, tell);
+                } else if self.is_called(self.active) {
+                    self.tasks.push(Task::Swear);
+                }
+            }
+            Stage::LastCaptains => {
+                if self.next_seat() {
+                    self.begin_turn(Task::LastCaptains);
+                } else {
+                    self.enter(Stage::Proof, tell);
+                }
+            }
+            Stage::Proof => {
+                if self.next_seat() {
+                    self.begin_turn(Task::Proof);
+                } else {
+                    self.sell_out(tell);
+                    self.enter(Stage::Exchange, tell);
+                }
+            }
+            Stage::Exchange => {
+                if self.next_seat() {
+                    self.begin_turn(Task::Exchange);
+                } else {
+                    self.finish(tell);
+                }
+            }
+            Stage::Over => {}
+        }
+    }
+
+    fn enter(&mut self, stage: Stage, tell: &mut impl Tell<Event>) {
+        self.stage = stage;
+        self.cursor = 0;
+        tell.tell(|| Event::StageBegan { stage });
+    }
+
+    fn begin_turn(&mut self, task: Task) {
+        self.turns += 1;
+        self.tasks.push(task);
+    }
+
+    /// The seat at place `place` of the turn order.
+    fn seat_at(&self, place: u8) -> Seat {
+        Seat((self.first.0 + place) % self.seats)
+    }
+
+    /// Makes the next seat active that this phase has not asked; false when it has asked all.
+    fn next_seat(&mut self) -> bool {
+        if self.cursor == self.seats {
+            return false;
+        }
+        self.active = self.seat_at(self.cursor);
+        self.cursor += 1;
+        true
+    }
+
+    /// Phase 1 is money for all; then Foundries are asked.
+    pub(super) fn begin_round(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+        self.round += 1;
+        let (round, first) = (self.round, self.first);
+        tell.tell(|| Event::RoundBegan { round, first });
+        if self.seats == 2 {
+            let turned = |colour| self.victory.iter().filter(|card| **card == Some(colour)).count() as u8;
+            let blue = data::VICTORY_CARDS - turned(Colour::Blue);
+            let red = data::VICTORY_CARDS - turned(Colour::Red);
+            let colour = if chance.below(u32::from(blue + red)) < u32::from(blue) { Colour::Blue } else { Colour::Red };
+            self.victory[usize::from(round) - 1] = Some(colour);
+            self.automa = [data::AUTOMA_TILES; 4];
+            tell.tell(|| Event::VictoryCard { round, colour });
+        }
+        let mut harbour = (1u32 << Ship::COUNT) - 1;
+        self.ships = 0;
+        if self.crew().ships == Ship::COUNT {
+            self.ships = harbour;
+        } else {
+            for _ in 0..self.crew().ships {
+                self.ships |= Ship(draw(&mut harbour, chance)).bit();
+            }
+        }
+        let ships = self.ships;
+        tell.tell(|| Event::ShipsCame { ships: members(ships).map(Ship).collect() });
+        self.passed = SeatSet::default();
+        self.enter(Stage::Income, tell);
+        for seat in self.in_order() {
+            self.active = seat;
+            self.gain_money(self.me().population.into(), Source::Income, tell);
+            if self.me().owns(Building::Church) {
+                self.gain_money(data::CHURCH.into(), Source::Building, tell);
+            }
+        }
+    }
+
+    /// One ship a turn, until all have passed.
+    fn next_buyer(&mut self, tell: &mut impl Tell<Event>) {
+        if self.passed.len() == usize::from(self.seats) {
+            return self.enter(Stage::Actions, tell);
+        }
+        loop {
+            self.active = self.seat_at(self.cursor);
+            self.cursor = (self.cursor + 1) % self.seats;
+            if !self.passed.has(self.active) {
+                return self.begin_turn(Task::Ship);
+            }
+        }
+    }
+
+    /// One worker a turn; with two players by the order board.
+    fn next_worker(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+        let slot = self.cursor;
+        let order = if self.seats == 2 {
+            ORDER.get(usize::from(slot)).map(|slot| match slot {
+                Slot::First => Some(self.seat_at(0)),
+                Slot::Second => Some(self.seat_at(1)),
+                Slot::Automa => None,
+            })
+        } else {
+            (slot < self.seats * data::WORKERS).then(|| Some(self.seat_at(slot)))
+        };
+        self.cursor += 1;
+        match order {
+            Some(Some(seat)) => {
+                self.active = seat;
+                self.begin_turn(Task::Turn);
+            }
+            Some(None) => self.move_automa(chance, tell),
+            None => self.grant_wishes(tell),
+        }
+    }
+
+    /// Draws tiles until one can be carried out; when all eight are out they are shuffled again (14.4.7).
+    fn move_automa(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+        loop {
+            if self.automa == [0; 4] {
+                self.automa = [data::AUTOMA_TILES; 4];
+                tell.tell(|| Event::AutomaShuffled);
+            }
+            let mut place = chance.below(self.automa.iter().copied().map(u32::from).sum());
+            let mut drawn = Board::Governor;
+            for board in Board::ALL {
+                let tiles = u32::from(self.automa[board as usize]);
+                if place < tiles {
+                    drawn = board;
+                    break;
+                }
+                place -= tiles;
+            }
+            self.automa[drawn as usize] -= 1;
+            if self.row_number(drawn, AUTOMA).is_some() {
+                let placed = self.move_worker(drawn, AUTOMA);
+                return tell.tell(|| Event::AutomaMoved { board: drawn, placed });
+            }
+            tell.tell(|| Event::AutomaBlocked { board: drawn });
+        }
+    }
+
+    /// Phase 4: all rewards first; the phase then asks those whom the Crown calls, in turn order.
+    fn grant_wishes(&mut self, tell: &mut impl Tell<Event>) {
+        self.enter(Stage::Wish, tell);
+        let at = usize::from(self.round) - 1;
+        let (wish, colour, rewards) = (self.wishes[at], self.rewards[at], data::REWARDS[at]);
+        let total = |table: &Table, seat: Seat| table.players[seat].wished(wish);
+        let best = self.in_order().map(|seat| total(self, seat)).max().unwrap_or(0);
+        let second = self.in_order().map(|seat| total(self, seat)).filter(|count| *count < best).max().unwrap_or(0);
+        let tied = self.in_order().filter(|seat| total(self, *seat) == best).count() > 1;
+        for seat in self.in_order() {
+            self.active = seat;
+            let symbols = total(self, seat);
+            tell.tell(|| Event::Wished { seat, symbols });
+            if symbols == 0 {
+                continue;
+            }
+            if symbols == best {
+                self.gain_points(colour, rewards[0], Source::Wish, tell);
+            } else if symbols == second && !tied {
+                self.gain_points(colour, rewards[1], Source::Wish, tell);
+            }
+        }
+    }
+
+    /// Phases 5 and 6, or the end of the game.
+    fn end_round(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+        for seat in self.in_order() {
+            self.active = seat;
+            self.grow(tell);
+        }
+        if self.round == data::ROUNDS {
+            return self.enter(Stage::LastCaptains, tell);
+        }
+        self.slide_contracts(tell);
+        self.fill_contracts(chance, tell);
+        self.captains_arrive(self.round + 1, chance, tell);
+        self.first = self.first.next(self.seats);
+        self.begin_round(chance, tell);
+    }
+
+    fn slide_contracts(&mut self, tell: &mut impl Tell<Event>) {
+        let count = self.crew().spaces.len();
+        let mut slid = [None; 5];
+        let mut free = count;
+        for space in (0..count).rev() {
+            if let Some(contract) = self.spaces[space] {
+                free -= 1;
+                slid[free] = Some(contract);
+            }
+        }
+        if slid != self.spaces {
+            self.spaces = slid;
+            tell.tell(|| Event::ContractsSlid { spaces: slid });
+        }
+    }
+
+    /// Empty spaces are filled from right to left, as long as the pile lasts.
+    pub(super) fn fill_contracts(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+        for space in (0..self.crew().spaces.len()).rev() {
+            if self.spaces[space].is_none() && self.pile != 0 {
+                let contract = Contract(draw(&mut self.pile, chance));
+                self.spaces[space] = Some(contract);
+                tell.tell(|| Event::ContractLaid { space: space as u8, contract });
+            }
+        }
+    }
+
+    /// Of the six captains of a round some are drawn; the others have left the game unseen.
+    pub(super) fn captains_arrive(&mut self, round: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+        let mut cards = 0b11_1111 << (6 * (u32::from(round) - 1));
+        let mut drawn = 0;
+        for _ in 0..self.crew().captains {
+            drawn |= Captain(draw(&mut cards, chance)).bit();
+        }
+        self.captains |= drawn;
+        tell.tell(|| Event::CaptainsArrived { captains: members(drawn).map(Captain).collect() });
+    }
+}

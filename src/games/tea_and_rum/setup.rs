@@ -1,0 +1,125 @@
+//! Laying the table (section 4). The order of the draws is that of the rules page and never changes within a version.
+//!
+//! Called once a game.
+
+use super::data;
+use super::event::Event;
+use super::pieces::*;
+use super::state::{AUTOMA, Player, Stage, Table, Tasks, Trade};
+use super::{Options, RULES};
+use crate::engine::{Chance, PerSeat, Seat, SeatSet, Tell};
+
+/// Draws one of a set of numbered cards and takes it out.
+pub(super) fn draw(set: &mut u32, chance: &mut Chance) -> u8 {
+    let place = chance.index(set.count_ones() as usize);
+    let number = members(*set).nth(place).unwrap_or(1);
+    *set &= !(1 << (number - 1));
+    number
+}
+
+impl Table {
+    /// A table before anything is dealt: players with nothing but their boards.
+    pub(super) fn bare(options: &Options, seats: u8) -> Table {
+        let crew = &data::CREWS[usize::from(seats) - 2];
+        let mut workers = [[0; 5]; 4];
+        for board in &mut workers {
+            board[..usize::from(seats)].fill(1);
+            board[AUTOMA] = u8::from(seats == 2);
+        }
+        let player = Player { population: data::POPULATION, ..Player::default() };
+        Table {
+            rules: RULES,
+            seats,
+            limited: options.limited,
+            round: 0,
+            first: Seat(0),
+            stage: Stage::Income,
+            cursor: 0,
+            passed: SeatSet::default(),
+            active: Seat(0),
+            turns: 0,
+            supply: data::SUPPLY,
+            tiles: [[0, 1, 2, 3]; 4],
+            workers,
+            stock: [crew.copies; 25],
+            ships: 0,
+            spaces: [None; 5],
+            pile: (1 << Contract::COUNT) - 1,
+            captains: 0,
+            allegiances: 0,
+            wishes: [Wish(1); 5],
+            rewards: [Colour::Blue; 5],
+            victory: [None; 5],
+            automa: [0; 4],
+            players: PerSeat::from_fn(|seat| if seat.0 < seats { player } else { Player::default() }),
+            trade: Trade::default(),
+            tasks: Tasks::default(),
+            exchange: PerSeat::default(),
+            governors: SeatSet::default(),
+            kings: SeatSet::default(),
+        }
+    }
+
+    /// Lays the table and plays on to the first decision.
+    pub(super) fn lay(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> Table {
+        let mut table = Table::bare(options, seats);
+        let crew = table.crew();
+        if crew.removes {
+            let removed =
+                Family::ALL.map(|family| Building::ALL[family as usize * 5 + chance.index(Building::OF_FAMILY)]);
+            removed.iter().for_each(|building| table.stock[*building as usize] = 0);
+            tell.tell(|| Event::Removed { buildings: removed.to_vec() });
+        }
+        table.fill_contracts(chance, tell);
+        let mut cards = (1 << Allegiance::COUNT) - 1;
+        for _ in 0..crew.allegiances {
+            table.allegiances |= Allegiance(draw(&mut cards, chance)).bit();
+        }
+        let shown = table.allegiances;
+        tell.tell(|| Event::Allegiances { cards: members(shown).map(Allegiance).collect() });
+        table.captains_arrive(1, chance, tell);
+        for board in Board::ALL {
+            // The blank tile of the smaller side stays on the top row.
+            let tiles = &mut table.tiles[board as usize];
+            chance.shuffle(&mut tiles[..usize::from(crew.board)]);
+            let tiles = *tiles;
+            tell.tell(|| Event::Tiles { board, tiles });
+        }
+        table.rewards = table.rewards.map(|_| Colour::ALL[chance.index(2)]);
+        let mut wishes = (1 << Wish::COUNT) - 1;
+        table.wishes = table.wishes.map(|_| Wish(draw(&mut wishes, chance)));
+        for round in 1..=data::ROUNDS {
+            let at = usize::from(round) - 1;
+            let (wish, colour) = (table.wishes[at], table.rewards[at]);
+            tell.tell(|| Event::WishLaid { round, wish, colour });
+        }
+        let mut endowments = (1 << Endowment::COUNT) - 1;
+        for seat in Seat::all(seats) {
+            let card = Endowment(draw(&mut endowments, chance));
+            table.endow(seat, card, chance, tell);
+        }
+        table.first = Seat::all(seats).min_by_key(|seat| table.players[*seat].money).unwrap_or(Seat(0));
+        table.begin_round(chance, tell);
+        table.settle(chance, tell);
+        table
+    }
+
+    /// No endowment holds a choice: two stars give $1 and a wheat.
+    fn endow(&mut self, seat: Seat, card: Endowment, _: &mut Chance, tell: &mut impl Tell<Event>) {
+        let gift = &data::ENDOWMENTS[card.index()];
+        self.active = seat;
+        tell.tell(|| Event::Endowed { seat, card });
+        if gift.dollars > 0 {
+            self.gain_money(gift.dollars.into(), Source::Endowment, tell);
+        }
+        if !gift.goods.is_empty() {
+            self.gain_goods(gift.goods, Source::Endowment, tell);
+        }
+        self.tasks.push_icons(gift.icons, Source::Endowment);
+        while let Some(task) = self.tasks.top() {
+            if !self.resolve(task, tell) {
+                break;
+            }
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! The rules of Tea & Rum, one rule a test: position, action, expected.
+
+mod laws;
