@@ -5,6 +5,7 @@
 
 pub mod ceylon;
 pub mod ceylon_cards;
+pub mod tea_and_rum;
 
 use crate::engine::{Info, Title};
 
@@ -14,6 +15,7 @@ macro_rules! titles {
     ($with:ident) => {
         $with! {
             ceylon_cards::CeylonCards,
+            tea_and_rum::TeaAndRum,
         }
     };
 }
@@ -25,8 +27,6 @@ pub trait Visitor {
     /// Does it for the game `G`.
     fn visit<G: Title>(self) -> Self::Output;
 }
-
-pub mod tea_and_rum;
 
 macro_rules! visit_by_id {
     ($($folder:ident::$game:ident),* $(,)?) => {
