@@ -14,6 +14,7 @@ use crate::engine::{Info, Title};
 macro_rules! titles {
     ($with:ident) => {
         $with! {
+            ceylon::Ceylon,
             ceylon_cards::CeylonCards,
             tea_and_rum::TeaAndRum,
         }

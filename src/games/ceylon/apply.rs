@@ -44,10 +44,7 @@ pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, tell
             plantation::plant(table, at, tile, tell)
         }
         Action::Harvest { at, tile } => {
-            let (taken, afar) = match table.stage {
-                Stage::Harvest { taken, afar } => (taken, afar),
-                _ => (HexSet::EMPTY, false),
-            };
+            let (taken, afar) = under_way(table);
             turn_over(table, tile, Tile::Porters, tell);
             plantation::harvest(table, at, taken, afar || tile, tell)
         }
@@ -73,10 +70,18 @@ pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, tell
         }
         Action::Discard(tea) => plantation::discard(table, tea, tell),
         Action::Done if table.stage == Stage::Spare => return turn::next_follower(state, chance, tell),
-        Action::Done => plantation::store(table, tell),
+        Action::Done => plantation::reap(table, under_way(table).0, tell),
     };
     if finished {
         turn::next_action(state, chance, tell);
+    }
+}
+
+/// The plantations that the harvest under way took from, and whether distance counts no more.
+fn under_way(table: &Table) -> (HexSet, bool) {
+    match table.stage {
+        Stage::Harvest { taken, afar } => (taken, afar),
+        _ => (HexSet::EMPTY, false),
     }
 }
 

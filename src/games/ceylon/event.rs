@@ -207,6 +207,13 @@ pub enum Event {
         /// Whose plantation, when it is another's.
         owner: Option<Seat>,
     },
+    /// A harvest was finished.
+    Reaped {
+        /// By whom.
+        seat: Seat,
+        /// How many chests it gave.
+        chests: u8,
+    },
     /// A chest was given back because the warehouse is full.
     Discarded {
         /// By whom.

@@ -6,15 +6,16 @@
 use super::action::Action;
 use super::data::{ADVANCE_COST, TRACK};
 use super::map::{FARTHEST, HexSet};
-use super::pieces::{Card, Councillor, District, Main, Reward, Tea, Tile};
-use super::state::{Right, Stage, State, Table};
+use super::pieces::{Card, Cards, Councillor, District, Main, Reward, Tea, Tile};
+use super::state::{Right, Stage, Table};
+use crate::engine::Seat;
 
-/// Appends the legal actions of the seat to act, in order; nothing when the game is over.
-pub(super) fn legal(state: &State, actions: &mut Vec<Action>) {
-    let table = &state.table;
+/// Appends the legal actions of the seat to act, whose hand is `hand`, in order; nothing when the
+/// game is over. The table and that hand are all that legality depends on.
+pub(super) fn legal(table: &Table, hand: &Cards, actions: &mut Vec<Action>) {
     match table.stage {
         Stage::Start => start(table, actions),
-        Stage::Card => card(state, actions),
+        Stage::Card => card(hand, actions),
         Stage::Act => act(table, actions),
         Stage::Harvest { taken, afar } => {
             chests(table, taken, afar, actions);
@@ -27,6 +28,15 @@ pub(super) fn legal(state: &State, actions: &mut Vec<Action>) {
         Stage::Spare => actions.extend([Action::Token, Action::Done]),
         Stage::Over => {}
     }
+}
+
+/// Whether `seat` could do this main action if it were its turn to act right now; a technology
+/// token or the right half of a card provided.
+pub(super) fn could_do(table: &Table, seat: Seat, half: Main) -> bool {
+    let imagined = Table { actor: seat, stage: Stage::Act, ..*table };
+    let mut actions = Vec::new();
+    main(&imagined, half, &mut actions);
+    !actions.is_empty()
 }
 
 /// Rulebook, setup I: a hex of level 0 in a district where there is no plantation yet.
@@ -64,8 +74,7 @@ const ORIENTATIONS: [(Card, Main, Main); 20] = {
 };
 
 /// Two equal cards are one action (rules page, 13.7).
-fn card(state: &State, actions: &mut Vec<Action>) {
-    let hand = &state.hands[state.table.actor];
+fn card(hand: &Cards, actions: &mut Vec<Action>) {
     for (card, own, other) in ORIENTATIONS {
         if hand.count(card) > 0 {
             actions.push(Action::Card { own, other });

@@ -8,14 +8,18 @@ mod apply;
 pub mod data;
 pub mod event;
 mod imagine;
+mod judge;
 mod legal;
 pub mod map;
 pub mod pieces;
 mod plantation;
+pub mod press;
+mod rulebook;
 mod rules;
 pub mod score;
 mod setup;
 pub mod state;
+pub mod text;
 mod trade;
 mod turn;
 mod umpire;
@@ -65,7 +69,7 @@ impl Game for Ceylon {
         score::turn(&state.table)
     }
     fn legal(state: &State, actions: &mut Vec<Action>) {
-        legal::legal(state, actions);
+        legal::legal(&state.table, &state.hands[state.table.actor], actions);
     }
     fn apply(state: &mut State, action: Action, chance: &mut Chance, tell: &mut impl Tell<Event>) {
         apply::apply(state, action, chance, tell);

@@ -64,15 +64,22 @@ pub(super) fn harvest(table: &mut Table, at: Hex, taken: HexSet, afar: bool, tel
     let left = table.fields.without(taken);
     let anywhere = afar || own.may_use(Tile::Porters);
     if left.is_empty() || !anywhere && left.and(own.pawn.within(1)).is_empty() {
-        return store(table, tell);
+        return reap(table, taken, tell);
     }
     table.stage = Stage::Harvest { taken, afar };
     false
 }
 
+/// Finishes a harvest of the plantations `taken`.
+pub(super) fn reap(table: &mut Table, taken: HexSet, tell: &mut impl Tell<Event>) -> bool {
+    let seat = table.actor;
+    tell.tell(|| Event::Reaped { seat, chests: taken.len() as u8 });
+    store(table, tell)
+}
+
 /// Stores the harvest: what the warehouse cannot hold has to go. Which chest is asked only where
 /// there is a choice.
-pub(super) fn store(table: &mut Table, tell: &mut impl Tell<Event>) -> bool {
+fn store(table: &mut Table, tell: &mut impl Tell<Event>) -> bool {
     let seat = table.actor;
     let capacity = table.capacity(seat);
     let own = &mut table.estates[seat];

@@ -17,8 +17,6 @@ pub const CARD: Rule = Rule("card");
 pub const TOKEN: Rule = Rule("token");
 /// Planting.
 pub const PLANT: Rule = Rule("plant");
-/// The district bonus.
-pub const BONUS: Rule = Rule("district-bonus");
 /// Harvesting.
 pub const HARVEST: Rule = Rule("harvest");
 /// What a warehouse holds.

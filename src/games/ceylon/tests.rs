@@ -1,7 +1,7 @@
 //! The rules, one a test.
 
 use super::*;
-use crate::engine::{Imagine, Seat, Umpire, Variant};
+use crate::engine::{Imagine, Press, Seat, Umpire, Variant};
 
 /// Every combination of options for `seats`.
 fn tables() -> Vec<(u8, Options)> {
@@ -38,6 +38,18 @@ fn random_games_keep_every_law() {
                 };
                 assert!(!actions.is_empty(), "{state:#?}");
                 assert!(actions.is_sorted() && actions.windows(2).all(|pair| pair[0] != pair[1]), "{actions:?}");
+                let view = Ceylon::view(&state, Viewer::Seat(seat));
+                let mut spellings: Vec<_> = actions
+                    .iter()
+                    .map(|action| {
+                        let mut parts = Vec::new();
+                        Ceylon::presses(&view, action, &mut parts);
+                        parts.sort();
+                        parts
+                    })
+                    .collect();
+                spellings.sort();
+                assert!(spellings.windows(2).all(|pair| pair[0] != pair[1]), "{actions:?}");
                 assert!(actions.iter().all(|action| action.to_string().parse() == Ok(*action)));
                 if (plies + seed as u32) % 5 == 0 {
                     let mut allowed = Ceylon::universe(&state);

@@ -6,8 +6,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::action::Action;
 use super::data;
-use super::pieces::{Card, Cards};
+use super::legal;
+use super::pieces::{Card, Cards, Main};
 use super::state::{SEATS, State, Table};
 use crate::engine::{PerSeat, Seat, Viewer};
 
@@ -31,6 +33,21 @@ impl View {
             Viewer::Seat(seat) => self.hands[seat].unwrap_or_default(),
             _ => Cards::default(),
         }
+    }
+
+    /// What the viewer may do now; nothing when it is not to decide.
+    pub fn legal(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        if self.is_acting() {
+            legal::legal(&self.table, &self.hand(), &mut actions);
+        }
+        actions
+    }
+
+    /// Whether `seat` could do this main action as things stand, if it had the half of the card for
+    /// it: what the page shows before a card is put down. Depends on nothing hidden.
+    pub fn could_do(&self, seat: Seat, main: Main) -> bool {
+        legal::could_do(&self.table, seat, main)
     }
 
     /// Whether the viewer is to decide now.

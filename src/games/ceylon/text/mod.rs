@@ -1,0 +1,286 @@
+//! The words of the game: prompts, buttons, names of pieces, lines of the story.
+//!
+//! Everything that a player reads stands in this folder and in `rulebook`, so that a language can
+//! be added. Numbers come from the view and from `data`, never from the sentences.
+
+pub mod names;
+pub(super) mod refusal;
+mod story;
+
+use super::Ceylon;
+use super::action::Action;
+use super::data::{ADVANCE_COST, PURSE_RUPEES};
+use super::event::Event;
+use super::pieces::{Main, Reward, Tile};
+use super::press::{Deed, Part};
+use super::rulebook::RULEBOOK;
+use super::state::{Right, Stage, Table};
+use super::view::View;
+use crate::engine::rulebook::Rulebook;
+use crate::engine::{Game, Line, Outcome, Seat, Speaker, Words};
+use names::{chests, company, councillor_of, deed, main_verb, rupees};
+
+impl Words for Ceylon {
+    fn rulebook() -> &'static Rulebook {
+        &RULEBOOK
+    }
+
+    fn prompt(view: &View, speaker: &Speaker) -> String {
+        let table = &view.table;
+        if table.stage == Stage::Over {
+            return "The game is over.".into();
+        }
+        if speaker.is_you(table.actor) && view.is_acting() {
+            own_prompt(view, speaker)
+        } else {
+            awaited(table, speaker)
+        }
+    }
+
+    fn verb(view: &View, action: &Action) -> String {
+        verb(view, action)
+    }
+
+    fn part(view: &View, part: Part) -> String {
+        part_name(view, part)
+    }
+
+    fn heading(view: &View) -> String {
+        let table = &view.table;
+        let cards = match table.deck {
+            1 => "1 card left".to_owned(),
+            deck => format!("{deck} cards left"),
+        };
+        match (table.stage, table.closing) {
+            (Stage::Start, _) => "First plantations".into(),
+            (Stage::Over, _) => format!("After {} rounds", table.round()),
+            (_, Some(_)) => format!("Last round, {cards}"),
+            _ => format!("Round {}, {cards}", table.round()),
+        }
+    }
+
+    fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
+        story::line(event, speaker)
+    }
+
+    fn result(outcome: &Outcome, speaker: &Speaker) -> String {
+        let Some(winner) = outcome.winners.iter().next() else { return "Nobody wins.".into() };
+        let most = outcome.scores[winner];
+        let seats = speaker.names.len() as u8;
+        let tied = Seat::all(seats).filter(|seat| *seat != winner && outcome.scores[*seat] == most).count() > 0;
+        let (who, wins) = (speaker.who(winner), speaker.verb(winner, "win", "wins"));
+        let tie = if tied { ", ahead of an equal score by technology" } else { "" };
+        let why = Ceylon::INFO.ends.get(usize::from(outcome.end)).copied().unwrap_or_default();
+        format!("{who} {wins} with {most} points{tie}. {why}.")
+    }
+}
+
+/// What the reader can do now.
+fn own_prompt(view: &View, speaker: &Speaker) -> String {
+    let table = &view.table;
+    let own = table.own();
+    match table.stage {
+        Stage::Start => {
+            "Choose a field of level 0 in a district where nobody is yet, for your first plantation.".into()
+        }
+        Stage::Card => "Put down a card: press the half you keep, the others get the other half.".into(),
+        Stage::Act => {
+            let legal = view.legal();
+            let may_spend =
+                if legal.contains(&Action::Token) { " A technology token gives one more action." } else { "" };
+            match (table.right, table.played) {
+                (Right::Own, Some(played)) => format!("{}{may_spend}", choice(table, &legal, played.own)),
+                (Right::Follow, Some(played)) => {
+                    let half = main_verb(played.other);
+                    format!(
+                        "{} left “{half}” to you. {}",
+                        speaker.who(table.active),
+                        choice(table, &legal, played.other)
+                    )
+                }
+                _ => "Your token: do any action but advance in technology.".into(),
+            }
+        }
+        Stage::Harvest { taken, .. } => {
+            let stored = own.stored();
+            let capacity = table.capacity(table.actor);
+            format!(
+                "{} taken, {stored} in a warehouse for {capacity}. Take another, or finish.",
+                chests(taken.len() as u8)
+            )
+        }
+        Stage::Discard => {
+            let over = own.stored() - table.capacity(table.actor);
+            format!("Your warehouse holds {}. Give {} back.", table.capacity(table.actor), chests(over))
+        }
+        Stage::Spare => "Spend a technology token for one more action, or keep it and let the others act.".into(),
+        Stage::Over => "The game is over.".into(),
+    }
+}
+
+/// What the main action costs or that it cannot be done, and the alternatives.
+fn choice(table: &Table, legal: &[Action], main: Main) -> String {
+    let seat = table.actor;
+    let verb = main_verb(main);
+    let take = rupees(table.take(seat));
+    if !legal.iter().any(|action| deed_of(action) == Some(Deed::Main(main))) {
+        return format!("You cannot {} now: move, or take {take}.", verb.to_lowercase());
+    }
+    let cost = match main {
+        Main::Plant => format!(" for {}", rupees(table.plant_cost(seat))),
+        Main::Hire => format!(" for {}", rupees(table.hire_cost(seat))),
+        Main::Advance => format!(" for {}", rupees(ADVANCE_COST)),
+        Main::Harvest | Main::Trade => String::new(),
+    };
+    format!("{verb}{cost}, or move, or take {take}.")
+}
+
+/// The deed that an action is.
+pub fn deed_of(action: &Action) -> Option<Deed> {
+    Some(match action {
+        Action::Plant { .. } => Deed::Main(Main::Plant),
+        Action::Harvest { .. } => Deed::Main(Main::Harvest),
+        Action::Trade { .. } => Deed::Main(Main::Trade),
+        Action::Hire { .. } => Deed::Main(Main::Hire),
+        Action::Advance { .. } => Deed::Main(Main::Advance),
+        Action::Move { .. } => Deed::Move,
+        Action::Rupees { .. } => Deed::Rupees,
+        _ => return None,
+    })
+}
+
+/// What somebody else is awaited to do.
+fn awaited(table: &Table, speaker: &Speaker) -> String {
+    let who = speaker.who(table.actor);
+    let verb = |you, they| speaker.verb(table.actor, you, they);
+    match table.stage {
+        Stage::Start => format!("{who} {} the first plantation.", verb("place", "places")),
+        Stage::Card => format!("{who} {} a card.", verb("choose", "chooses")),
+        Stage::Act => match (table.right, table.played) {
+            (Right::Own, Some(played)) => format!("{who} may {}.", main_verb(played.own).to_lowercase()),
+            (Right::Follow, Some(played)) => {
+                let half = main_verb(played.other).to_lowercase();
+                format!("{who} may {half}, which {} left to the others.", speaker.whom(table.active))
+            }
+            _ => format!("{who} {} a technology token.", verb("use", "uses")),
+        },
+        Stage::Harvest { .. } => format!("{who} {} tea.", verb("harvest", "harvests")),
+        Stage::Discard => format!("{who} {} chests back.", verb("give", "gives")),
+        Stage::Spare => format!("{who} may use a technology token."),
+        Stage::Over => "The game is over.".into(),
+    }
+}
+
+/// The action as the name of a button.
+fn verb(view: &View, action: &Action) -> String {
+    let table = &view.table;
+    let seat = table.actor;
+    match *action {
+        Action::Start(at) => format!("Start in {}", names::district(at.district())),
+        Action::Card { own, other } => {
+            format!("{}; the others may {}", main_verb(own), main_verb(other).to_lowercase())
+        }
+        Action::Token => "Use a technology token".into(),
+        Action::Plant { at, tile: false } => format!("Plant in {}", names::district(at.district())),
+        Action::Plant { tile: true, .. } => "Add a second marker".into(),
+        Action::Harvest { at, tile } => {
+            let far = if tile { " from afar" } else { "" };
+            format!("Take a {} chest{far}", table.tea(at))
+        }
+        Action::Trade { wagon, reward, less } => {
+            let gain = table.wagons[usize::from(wagon)].map_or(String::new(), |contract| {
+                let order = contract.order();
+                match reward {
+                    Reward::Rupees => rupees(order.rupees),
+                    Reward::Points => names::points(order.points),
+                }
+            });
+            let short = less.map_or(String::new(), |tea| format!(", less a {tea} chest"));
+            format!("Trade for {gain}{short}")
+        }
+        Action::Hire { district, .. } => format!("Hire {}", councillor_of(district)),
+        Action::Advance { tile: false } => "Advance a step".into(),
+        Action::Advance { tile: true } => "Advance two steps".into(),
+        Action::Move { tile: true, .. } => "Move anywhere, free".into(),
+        Action::Move { to, tile: false } => match table.move_price(seat, to) {
+            0 => "Move, free".into(),
+            price => format!("Move for {}", rupees(price)),
+        },
+        Action::Rupees { tile } => {
+            let purse = if tile { PURSE_RUPEES } else { 0 };
+            format!("Take {}", rupees(table.take(seat) + purse))
+        }
+        Action::Discard(tea) => format!("Give a {tea} chest back"),
+        Action::Done if table.stage == Stage::Spare => "Keep the token".into(),
+        Action::Done => "Finish the harvest".into(),
+    }
+}
+
+/// The accessible name of a part.
+fn part_name(view: &View, part: Part) -> String {
+    let table = &view.table;
+    let own = &table.estates[view.seat()];
+    match part {
+        Part::Half { own, other } => {
+            format!("{}, leaving “{}” to the others", main_verb(own), main_verb(other))
+        }
+        Part::Deed(one) => deed(one).into(),
+        Part::Hex(hex) => {
+            let place = format!("{} {}", names::district(hex.district()), hex.0 % 8 + 1);
+            let plantation = match table.owner(hex) {
+                Some(seat) if own.graft == Some(hex) => format!(", doubled plantation of seat {seat}"),
+                Some(seat) => format!(", plantation of seat {seat}"),
+                None => String::new(),
+            };
+            let started = |seat: &Seat| !table.estates[*seat].fields.is_empty() && table.estates[*seat].pawn == hex;
+            let pawns: Vec<String> =
+                Seat::all(table.seats).filter(started).map(|seat| format!("pawn of seat {seat}")).collect();
+            let pawns = if pawns.is_empty() { String::new() } else { format!(", {}", pawns.join(", ")) };
+            let price = if view.is_acting() && table.stage == Stage::Act && hex != own.pawn {
+                match table.move_price(view.seat(), hex) {
+                    0 => ", free to reach".to_owned(),
+                    price => format!(", {} to reach", rupees(price)),
+                }
+            } else {
+                String::new()
+            };
+            format!("{place}, level {}{plantation}{pawns}{price}", table.level(hex))
+        }
+        Part::Wagon(wagon) => match table.wagons[usize::from(wagon)] {
+            Some(contract) => {
+                let order = contract.order();
+                let gain = format!("{} or {}", rupees(order.rupees), names::points(order.points));
+                format!(
+                    "Wagon {}: {} asks for {}, gives {gain}",
+                    wagon + 1,
+                    company(order.company),
+                    names::demand(order.demand)
+                )
+            }
+            None => format!("Wagon {}, empty", wagon + 1),
+        },
+        Part::Reward(Reward::Rupees) => "The reward in rupees".into(),
+        Part::Reward(Reward::Points) => "The reward in points".into(),
+        Part::Chest(tea) => format!("{} tea, {} in the warehouse", names::tea(tea), own.chests[tea.index()]),
+        Part::Councillor(district) => match table.councillors[district.index()] {
+            Some(councillor) => {
+                let hired = Seat::all(table.seats).filter(|seat| table.estates[*seat].hired.has(district));
+                let hired: Vec<String> = hired.map(|seat| format!("seat {seat}")).collect();
+                let hired = if hired.is_empty() { "nobody".to_owned() } else { hired.join(", ") };
+                format!("{}: {}; hired by {hired}", councillor_of(district), names::ability(councillor))
+            }
+            None => format!("{} is not in play", names::district(district)),
+        },
+        Part::Tile => match own.tile {
+            Some(tile) if own.turned => format!("Starting tile, used: {}", names::tile_ability(tile)),
+            Some(tile) => format!("Starting tile {}: {}", Tile::number(tile), names::tile_ability(tile)),
+            None => "No starting tile".into(),
+        },
+        Part::Token => match own.tokens {
+            1 => "1 technology token".into(),
+            tokens => format!("{tokens} technology tokens"),
+        },
+        Part::Done if table.stage == Stage::Spare => "Keep the token".into(),
+        Part::Done => "Finish the harvest".into(),
+    }
+}

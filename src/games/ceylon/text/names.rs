@@ -1,0 +1,127 @@
+//! Names and short phrases: districts, teas, actions, abilities.
+//!
+//! Used by the other texts and by labels on the page.
+
+use crate::games::ceylon::pieces::{Company, Councillor, District, Main, Tea, Tile};
+use crate::games::ceylon::press::Deed;
+
+/// The name of a district.
+pub const fn district(district: District) -> &'static str {
+    ["Kandy", "Dimbula", "Uva", "Ruhuna"][district as usize]
+}
+
+/// The name of a tea.
+pub const fn tea(tea: Tea) -> &'static str {
+    ["Black", "Green", "White"][tea as usize]
+}
+
+/// A main action as its half of the card names it.
+pub const fn main(main: Main) -> &'static str {
+    ["Plant", "Harvest", "Trade", "Councillor", "Technology"][main as usize]
+}
+
+/// A main action as a verb.
+pub const fn main_verb(main: Main) -> &'static str {
+    ["Plant", "Harvest", "Trade", "Hire a councillor", "Advance in technology"][main as usize]
+}
+
+/// A short form of the verb for narrow cards.
+pub const fn main_short(main: Main) -> &'static str {
+    ["Plant", "Harvest", "Trade", "Hire", "Advance"][main as usize]
+}
+
+/// The symbol of a main action.
+pub const fn main_icon(main: Main) -> &'static str {
+    ["plantation", "harvest", "wagon", "councillor", "tech"][main as usize]
+}
+
+/// An action as a verb.
+pub const fn deed(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Main(main) => main_verb(main),
+        Deed::Move => "Move",
+        Deed::Rupees => "Take rupees",
+    }
+}
+
+/// The councillor of a district: "Uva’s councillor".
+pub fn councillor_of(one: District) -> String {
+    format!("{}’s councillor", district(one))
+}
+
+/// A company: "company 2".
+pub fn company(company: Company) -> String {
+    format!("company {}", company.number())
+}
+
+/// So many rupees.
+pub fn rupees(count: i16) -> String {
+    if count == 1 { "1 rupee".into() } else { format!("{count} rupees") }
+}
+
+/// So many points.
+pub fn points(count: i16) -> String {
+    if count == 1 { "1 point".into() } else { format!("{count} points") }
+}
+
+/// So many chests.
+pub fn chests(count: u8) -> String {
+    if count == 1 { "1 chest".into() } else { format!("{count} chests") }
+}
+
+/// The chests of a contract: "1 black, 2 green".
+pub fn demand(demand: [u8; 3]) -> String {
+    let wanted = Tea::ALL.into_iter().filter(|tea| demand[tea.index()] > 0);
+    wanted.map(|tea| format!("{} {tea}", demand[tea.index()])).collect::<Vec<_>>().join(", ")
+}
+
+/// A councillor’s ability in a few words, for his plate.
+pub const fn ability_short(councillor: Councillor) -> &'static str {
+    [
+        "Each step 1",
+        "Take 3, not 2",
+        "Plant next door",
+        "Trade: 2 more",
+        "Advance: 1 point",
+        "Plant for 4",
+        "Hire for 2",
+        "Store 6 chests",
+    ][councillor as usize]
+}
+
+/// A councillor’s ability.
+pub const fn ability(councillor: Councillor) -> &'static str {
+    [
+        "when you move, each step after the first costs 1",
+        "when you take rupees, you take 3",
+        "you may also plant next to your pawn, in its district",
+        "when you trade, you take 2 rupees besides the reward",
+        "when you advance in technology, you score 1 point",
+        "planting costs 4",
+        "councillors you hire from now on cost 2",
+        "your warehouse holds 6 chests",
+    ][councillor as usize]
+}
+
+/// The symbol of a councillor’s ability.
+pub const fn ability_icon(councillor: Councillor) -> &'static str {
+    ["move", "coin", "plantation", "wagon", "tech", "leaf", "councillor", "chest-white"][councillor as usize]
+}
+
+/// The name of a starting tile; ours, the printed tiles bear none.
+pub const fn tile(tile: Tile) -> &'static str {
+    ["Purse", "Passage", "Second crop", "Leap", "Letter", "Porters", "Short weight"][tile as usize]
+}
+
+/// The ability of a starting tile.
+pub const fn tile_ability(tile: Tile) -> &'static str {
+    [
+        "once, take 5 rupees more when you take rupees",
+        "once, move to any hexagon free",
+        "once, plant a second marker on a plantation of yours",
+        "once, advance two steps in technology",
+        "once, hire the councillor of another district",
+        "once, harvest plantations at any distance",
+        "once, trade with one chest less",
+    ][tile as usize]
+}

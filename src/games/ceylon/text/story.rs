@@ -1,0 +1,204 @@
+//! The story: one line for each event worth telling.
+//!
+//! Used by the log, the summary, the transcripts and the screen reader.
+
+use super::names::{self, chests, councillor_of, main_verb, points, rupees};
+use crate::engine::{Line, Seat, Speaker};
+use crate::games::ceylon::data::HAND;
+use crate::games::ceylon::event::{Event, Majority};
+use crate::games::ceylon::pieces::Reward;
+use crate::games::ceylon::state::End;
+
+/// Points or rupees with their sign.
+fn signed(number: i16) -> String {
+    match number {
+        0 => String::new(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", -number),
+    }
+}
+
+/// What was paid, for the end of a line.
+fn paid(price: i16) -> String {
+    if price == 0 { String::new() } else { format!("pays {price}") }
+}
+
+fn place(number: u8) -> &'static str {
+    ["first", "second", "third", "fourth"][usize::from(number - 1).min(3)]
+}
+
+fn of(majority: Majority) -> String {
+    match majority {
+        Majority::Money => "in rupees".into(),
+        Majority::Technology => "in technology".into(),
+        Majority::District(district) => format!("in {}", names::district(district)),
+    }
+}
+
+/// The event as a line; `None` when it is not told.
+pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
+    let who = |seat: Seat| speaker.who(seat);
+    let verb = |seat, you, they| speaker.verb(seat, you, they);
+    let tell =
+        |seat: Option<Seat>, icon, text: String, aside: String, major| Some(Line { seat, icon, text, aside, major });
+    let table = |icon, text: String, major| tell(None, icon, text, String::new(), major);
+    match *event {
+        Event::Dropped { district } => table("ui-map", format!("{} is left out", names::district(district)), true),
+        Event::Terrain { district, .. } => {
+            table("hex-2", format!("Hills rise in {}", names::district(district)), false)
+        }
+        Event::Councillor { district, councillor } => {
+            let text = format!("{}: {}", councillor_of(district), names::ability(councillor));
+            table("councillor", text, false)
+        }
+        Event::Loaded { contract, .. } => {
+            let order = contract.order();
+            let text = format!("A wagon of {}: {}", names::company(order.company), names::demand(order.demand));
+            table("wagon", text, false)
+        }
+        Event::Top { .. } | Event::Turn { .. } => None,
+        Event::Dealt { seat, tile } => {
+            let text =
+                format!("{} {} tile {}: {}", who(seat), verb(seat, "get", "gets"), tile.number(), names::tile(tile));
+            tell(Some(seat), "contract", text, String::new(), false)
+        }
+        Event::Starter { seat } => {
+            let text = format!("{} {}", who(seat), verb(seat, "begin", "begins"));
+            tell(Some(seat), "teapot", text, String::new(), true)
+        }
+        Event::Started { seat, at } => {
+            let text = format!("{} {} in {}", who(seat), verb(seat, "start", "starts"), names::district(at.district()));
+            tell(Some(seat), "plantation", text, String::new(), true)
+        }
+        Event::Drew { seat, card, .. } => match card {
+            Some(card) if speaker.is_you(seat) => {
+                let (one, two) = card.halves();
+                let text = format!("You draw {} / {}", names::main_short(one), names::main_short(two));
+                tell(Some(seat), "ui-cards", text, String::new(), false)
+            }
+            _ => None,
+        },
+        Event::Played { seat, own, other } => {
+            let text = format!("{} {} “{}”", who(seat), verb(seat, "play", "plays"), main_verb(own));
+            let aside = format!("others: {}", names::main_short(other).to_lowercase());
+            tell(Some(seat), names::main_icon(own), text, aside, true)
+        }
+        Event::Token { seat } => {
+            let text = format!("{} {} a technology token", who(seat), verb(seat, "use", "uses"));
+            tell(Some(seat), "tech", text, String::new(), true)
+        }
+        Event::Turned { seat, tile } => {
+            let text = format!("{} {} the starting tile {}", who(seat), verb(seat, "use", "uses"), names::tile(tile));
+            tell(Some(seat), "contract", text, String::new(), true)
+        }
+        Event::Planted { seat, at, paid: price, second } => {
+            let what = if second { " a second marker" } else { "" };
+            let text =
+                format!("{} {}{what} in {}", who(seat), verb(seat, "plant", "plants"), names::district(at.district()));
+            tell(Some(seat), "plantation", text, paid(price), true)
+        }
+        Event::Bonus { seat, points: won } => {
+            let text = format!("{} {} in every district", who(seat), verb(seat, "are", "is"));
+            tell(Some(seat), "bonus", text, signed(won), true)
+        }
+        Event::Harvested { seat, tea, owner, .. } => {
+            let text = format!("{} {} a {tea} chest", who(seat), verb(seat, "take", "takes"));
+            let aside =
+                owner.map_or(String::new(), |owner| format!("{} {} 1", who(owner), verb(owner, "score", "scores")));
+            tell(Some(seat), ["chest-black", "chest-green", "chest-white"][tea.index()], text, aside, owner.is_some())
+        }
+        Event::Reaped { seat, chests: count } => {
+            let text = format!("{} {} {}", who(seat), verb(seat, "harvest", "harvests"), chests(count));
+            tell(Some(seat), "harvest", text, String::new(), true)
+        }
+        Event::Discarded { seat, tea } => {
+            let text = format!("{} {} a {tea} chest back", who(seat), verb(seat, "give", "gives"));
+            tell(Some(seat), ["chest-black", "chest-green", "chest-white"][tea.index()], text, String::new(), false)
+        }
+        Event::Traded { seat, contract, reward, gained, extra, less, .. } => {
+            let company = names::company(contract.order().company);
+            let short = less.map_or(String::new(), |tea| format!(", a {tea} chest short"));
+            let text = format!("{} {} with {company}{short}", who(seat), verb(seat, "trade", "trades"));
+            let aside = match (reward, extra) {
+                (Reward::Points, 0) => signed(gained),
+                (Reward::Points, _) => format!("{}, {}", signed(gained), rupees(extra)),
+                (Reward::Rupees, _) => rupees(gained + extra),
+            };
+            tell(Some(seat), "wagon", text, aside, true)
+        }
+        Event::Hired { seat, district, paid: price } => {
+            let text = format!("{} {} {}", who(seat), verb(seat, "hire", "hires"), councillor_of(district));
+            tell(Some(seat), "councillor", text, paid(price), true)
+        }
+        Event::Advanced { seat, to, paid: price, .. } => {
+            let text = format!(
+                "{} {} to technology {to}; the others take 1 rupee",
+                who(seat),
+                verb(seat, "advance", "advances")
+            );
+            tell(Some(seat), "tech", text, paid(price), true)
+        }
+        Event::Mark { seat, space, points: won } => {
+            let text = format!("{} {} the marked space {space}", who(seat), verb(seat, "reach", "reaches"));
+            tell(Some(seat), "star", text, signed(won), true)
+        }
+        Event::Engineer { seat, points: won } => {
+            let text = format!("{} councillor adds {}", capital(&speaker.whose(seat)), points(won));
+            tell(Some(seat), "councillor", text, signed(won), false)
+        }
+        Event::Moved { seat, to, paid: price, from } => {
+            let steps = from.distance(to);
+            let count = if steps == 1 { "a step".into() } else { format!("{steps} steps") };
+            let text =
+                format!("{} {} {count} to {}", who(seat), verb(seat, "walk", "walks"), names::district(to.district()));
+            tell(Some(seat), "move", text, paid(price), true)
+        }
+        Event::Took { seat, rupees: count } => {
+            let text = format!("{} {} {}", who(seat), verb(seat, "take", "takes"), rupees(count));
+            tell(Some(seat), "coin", text, String::new(), true)
+        }
+        Event::Closing { seat, end } => {
+            let text = match end {
+                End::Markers => {
+                    format!("{} {} the last marker: this is the last round", who(seat), verb(seat, "place", "places"))
+                }
+                End::Deck => format!(
+                    "{} {} the last card: this is the last round, played with {} cards",
+                    who(seat),
+                    verb(seat, "draw", "draws"),
+                    HAND
+                ),
+            };
+            tell(Some(seat), "teapot", text, String::new(), true)
+        }
+        Event::Placed { seat, majority, place: number, points: won, .. } => {
+            let text = format!("{} {} {} {}", who(seat), verb(seat, "are", "is"), place(number), of(majority));
+            let icon = match majority {
+                Majority::Money => "coin",
+                Majority::Technology => "tech",
+                Majority::District(_) => "plantation",
+            };
+            tell(Some(seat), icon, text, signed(won), true)
+        }
+        Event::Companies { seat, count, points: won } => {
+            let companies = if count == 1 { "company" } else { "companies" };
+            let text = format!("{} {} {count} {companies}", who(seat), verb(seat, "supply", "supplies"));
+            tell(Some(seat), "contract", text, signed(won), true)
+        }
+        Event::Leftover { seat, count, points: lost } => {
+            let markers = if count == 1 { "marker" } else { "markers" };
+            let text = format!("{} {} {count} {markers} left", who(seat), verb(seat, "have", "has"));
+            tell(Some(seat), "leaf", text, signed(lost), true)
+        }
+        Event::Won { seat } => {
+            let text = format!("{} {} the game", who(seat), verb(seat, "win", "wins"));
+            tell(Some(seat), "crown", text, String::new(), true)
+        }
+    }
+}
+
+/// With a capital letter.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
