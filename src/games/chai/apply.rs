@@ -1,0 +1,338 @@
+//! Carrying out an action, and going on until somebody must decide again.
+//!
+//! [`Play`] holds the state, the luck and the listener; its methods are spread over the modules
+//! named after what they deal with: `plantation`, `dock`, `street`, `harbour`, `year`, `automaton`.
+//! Called by `Game::apply` and `setup`. Does not ask whether an action is legal.
+
+use super::action::Action;
+use super::event::Event;
+use super::legal;
+use super::places::{Berth, Slot, Space};
+use super::state::{Hand, Merchant, Stage, State, Table, Work};
+use super::tea::Tea;
+use crate::engine::{Chance, Seat, Tell};
+
+/// A game in play: what an action changes, and what it needs for that.
+pub struct Play<'a, L> {
+    /// The state.
+    pub state: &'a mut State,
+    /// The luck of this ply.
+    pub chance: &'a mut Chance,
+    /// Who listens.
+    pub tell: &'a mut L,
+}
+
+/// Whether pending work has stopped for a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// It went on by itself.
+    Went,
+    /// Somebody must decide.
+    Asks,
+}
+
+impl<L: Tell<Event>> Play<'_, L> {
+    /// The open table.
+    #[inline]
+    pub fn table(&mut self) -> &mut Table {
+        &mut self.state.table
+    }
+
+    /// The merchant in this seat.
+    #[inline]
+    pub fn merchant(&mut self, seat: Seat) -> &mut Merchant {
+        &mut self.state.table.merchants[seat]
+    }
+
+    /// Points won or lost.
+    #[inline]
+    pub fn points(&mut self, seat: Seat, category: u8, points: i32) {
+        if points != 0 {
+            self.tell.tell(|| Event::Points { seat, category, points });
+        }
+    }
+
+    /// Carries out a legal action and goes on to the next decision.
+    pub fn act(&mut self, action: Action) {
+        match self.state.table.work() {
+            Work::Idle => self.choose(action),
+            work => self.settle(work, action),
+        }
+        self.go_on();
+    }
+
+    /// Works off what needs no decision.
+    pub fn go_on(&mut self) {
+        loop {
+            let step = match self.state.table.work() {
+                Work::Idle => self.stage(),
+                work => self.work(work),
+            };
+            if step == Step::Asks {
+                return;
+            }
+        }
+    }
+
+    /// An action at the start of a year or in a turn, while nothing is pending.
+    fn choose(&mut self, action: Action) {
+        let seat = self.state.table.turn;
+        match action {
+            Action::Walk(steps) => self.walk(steps),
+            Action::Harvest { die, tea, twice } => self.harvest(seat, die, tea, twice),
+            Action::Market { die, slot, deck } => self.market(seat, die, slot, deck),
+            Action::Palace(hall, die) => self.palace(seat, hall, die),
+            Action::Reserve(pier, low, high) => self.reserve(seat, pier, low, high),
+            Action::Produce(value, count) => self.produce(seat, value, count),
+            Action::Join(position, count) => self.join(position, count),
+            Action::Raise(value) => self.ask_pay(seat, value, true),
+            Action::Lower(value) => self.ask_pay(seat, value, false),
+            Action::Ability => self.ability(seat),
+            Action::EndTurn => self.end_turn(),
+            Action::Pass => {
+                self.merchant(seat).passed = true;
+                self.tell.tell(|| Event::Passed { seat });
+                self.end_turn();
+            }
+            _ => {}
+        }
+    }
+
+    /// An action that settles the work on top of the stack.
+    fn settle(&mut self, work: Work, action: Action) {
+        let Some(seat) = work.seat() else { return };
+        match (work, action) {
+            (Work::Hand(hand), Action::Lane(to)) => self.climb(hand, to),
+            (Work::Hand(_), Action::Load(berth, tea)) => {
+                self.table().pop();
+                self.load(seat, berth, tea);
+            }
+            (Work::Queue(_), Action::Pick(space, tea)) => self.send_queued(seat, space, tea),
+            (Work::Shown { teas, .. }, Action::Take(tea)) => self.take_shown(seat, teas, tea),
+            (Work::Units { left, chosen, .. }, Action::Take(tea)) => {
+                self.table().replace(Work::Units { seat, left: left - 1, chosen: chosen.with(tea) });
+                self.gain(seat, tea, super::event::Gain::Chosen);
+            }
+            (Work::Units { left, chosen, .. }, Action::Step { from, tea, to }) => {
+                self.table().replace(Work::Units { seat, left: left - 1, chosen });
+                self.paid_step(seat, from, tea, to);
+            }
+            (Work::Steps { left, .. }, Action::Step { from, tea, to }) => {
+                self.table().replace(Work::Steps { seat, left: left - 1 });
+                self.paid_step(seat, from, tea, to);
+            }
+            (Work::Units { left, .. } | Work::Steps { left, .. }, Action::Done) => {
+                self.table().pop();
+                self.tell.tell(|| Event::Unused { seat, points: left });
+            }
+            (Work::Second { .. }, Action::Take(tea)) => {
+                self.table().pop();
+                self.gain(seat, tea, super::event::Gain::Second);
+            }
+            (Work::Search(_), Action::Keep(number)) => self.keep(seat, number),
+            (Work::Top(_), Action::Top(number)) => self.lay_on_top(seat, number),
+            (Work::ShipSearch(_), Action::Keep(number)) => self.keep_ship(seat, number),
+            (Work::ShipTop(_), Action::Top(number)) => self.lay_ship_on_top(seat, number),
+            (Work::Plant { card, .. }, Action::Plant(slot)) => self.plant(seat, card, slot),
+            (Work::Carry(_), Action::Carry(from, to)) => self.carry(seat, from, to),
+            (Work::Exchange(_), Action::Exchange(one, other)) => self.exchange(seat, one, other),
+            (Work::Acting { slots, .. }, Action::Act(slot)) => self.act_card(seat, slots, slot),
+            (Work::Conflict { pier, run }, Action::Answer(low, high)) => self.answer(pier, run, low, high),
+            (Work::Conflict { .. }, Action::Raise(value)) => self.ask_pay(seat, value, true),
+            (Work::Conflict { .. }, Action::Lower(value)) => self.ask_pay(seat, value, false),
+            (Work::Conflict { run, .. }, Action::Yield) => self.let_go(run),
+            (Work::Relocate { run, fresh }, Action::Send(pier)) => self.send(run, fresh, pier, true),
+            (Work::Pay { value, up, .. }, Action::Pay(space, tea)) => self.pay(seat, value, up, space, tea),
+            (Work::Nudge(_), Action::Raise(value)) => self.nudge(seat, value, value + 1),
+            (Work::Nudge(_), Action::Lower(value)) => self.nudge(seat, value, value - 1),
+            (Work::Reroll(_), Action::Reroll(dice)) => self.reroll(seat, dice),
+            (Work::Blend(_), Action::Blend(space, from, to)) => self.blend(seat, space, from, to),
+            (Work::Dock { ship, .. }, Action::Discard(berth)) => self.discard_ship(seat, ship, berth),
+            (Work::Junk { berth, .. }, Action::RobDock(tea)) => self.rob(seat, berth, None, tea),
+            (Work::Junk { berth, .. }, Action::Rob(from, tea)) => self.rob(seat, berth, Some(from), tea),
+            (Work::Junk { .. }, Action::Done) => self.table().pop(),
+            (Work::Loading(_), Action::Load(berth, tea)) => self.load_from_dock(seat, berth, tea),
+            _ => {}
+        }
+    }
+
+    /// Goes on with the work on top of the stack as far as nothing is to be chosen.
+    fn work(&mut self, work: Work) -> Step {
+        let table = &self.state.table;
+        match work {
+            Work::Idle => Step::Went,
+            Work::Hand(hand) => self.hand(hand),
+            Work::Queue(seat) => self.queue(seat),
+            Work::Shown { seat, teas } => self.shown(seat, teas),
+            Work::Units { seat, left, chosen } => {
+                let can_take = table.supply.kinds().any(|tea| !chosen.has(tea));
+                let idle = !can_take && !legal::can_step(&table.merchants[seat]);
+                self.spend_on(seat, left, idle)
+            }
+            Work::Steps { seat, left } => {
+                let idle = !legal::can_step(&table.merchants[seat]);
+                self.spend_on(seat, left, idle)
+            }
+            Work::Second { seat, first } => self.second(seat, first),
+            Work::Search(seat) => self.search(seat),
+            Work::ShipSearch(seat) => self.search_ships(seat),
+            Work::Acting { seat, slots } => self.acting(seat, slots),
+            Work::Conflict { pier, run } => self.conflict(pier, run),
+            Work::Relocate { run, fresh } => self.relocate(run, fresh),
+            Work::Pay { seat, value, up } => self.only_payment(seat, value, up),
+            Work::Dock { seat, ship } => self.dock(seat, ship),
+            Work::Junk { seat, berth, begun } => self.junk(seat, berth, begun),
+            Work::Loading(seat) => self.loading(seat),
+            Work::Top(_)
+            | Work::ShipTop(_)
+            | Work::Plant { .. }
+            | Work::Carry(_)
+            | Work::Exchange(_)
+            | Work::Nudge(_)
+            | Work::Reroll(_)
+            | Work::Blend(_) => Step::Asks,
+        }
+    }
+
+    /// Units and points are over when none is left or nothing can be done with them.
+    fn spend_on(&mut self, seat: Seat, left: u8, idle: bool) -> Step {
+        if left > 0 && !idle {
+            return Step::Asks;
+        }
+        self.table().pop();
+        if left > 0 {
+            self.tell.tell(|| Event::Unused { seat, points: left });
+        }
+        Step::Went
+    }
+
+    /// Goes on with the year while no work is pending.
+    fn stage(&mut self) -> Step {
+        match self.state.table.stage {
+            Stage::Walk => self.start_year(),
+            Stage::Benefit(order) => self.benefit(order),
+            Stage::Roll => self.roll(),
+            Stage::Turn => self.turn(),
+            Stage::Harbour(order, target) => self.take_ships(order, target),
+            Stage::Production(order) => self.production(order),
+            Stage::Cleanup => self.clean_up(),
+            Stage::Over(_) => Step::Asks,
+        }
+    }
+
+    /// Spends a point: a token goes up one step.
+    fn paid_step(&mut self, seat: Seat, from: Space, tea: Tea, to: Space) {
+        self.merchant(seat).tokens[from.index()].remove(tea);
+        self.tell.tell(|| Event::Moved { seat, tea, from, to, paid: true });
+        self.table().push(Work::Queue(seat));
+        self.table().push(Work::Hand(Hand { seat, tea, space: to, pending: 0, arrived: true }));
+    }
+
+    fn ask_pay(&mut self, seat: Seat, value: u8, up: bool) {
+        let table = self.table();
+        if table.work() == Work::Idle && !table.placed {
+            table.touched = true;
+        }
+        table.push(Work::Pay { seat, value, up });
+    }
+
+    /// Pays with the only kind of token there is without asking.
+    fn only_payment(&mut self, seat: Seat, value: u8, up: bool) -> Step {
+        let merchant = &self.state.table.merchants[seat];
+        let mut kinds = Space::ALL
+            .into_iter()
+            .flat_map(|space| merchant.tokens[space.index()].kinds().map(move |tea| (space, tea)));
+        match (kinds.next(), kinds.next()) {
+            (Some((space, tea)), None) => {
+                self.pay(seat, value, up, space, tea);
+                Step::Went
+            }
+            _ => Step::Asks,
+        }
+    }
+
+    fn pay(&mut self, seat: Seat, value: u8, up: bool, space: Space, tea: Tea) {
+        self.table().pop();
+        self.merchant(seat).tokens[space.index()].remove(tea);
+        self.table().supply.add(tea);
+        self.tell.tell(|| Event::Paid { seat, space, tea });
+        self.change(seat, value, if up { value + 1 } else { value - 1 });
+    }
+
+    fn nudge(&mut self, seat: Seat, from: u8, to: u8) {
+        self.table().pop();
+        self.change(seat, from, to);
+    }
+
+    fn change(&mut self, seat: Seat, from: u8, to: u8) {
+        let dice = &mut self.merchant(seat).dice;
+        dice.remove(from);
+        dice.add(to);
+        self.tell.tell(|| Event::Changed { seat, from, to });
+    }
+
+    /// Begins the ability of a merchant card, side B.
+    fn ability(&mut self, seat: Seat) {
+        let table = self.table();
+        table.touched |= !table.placed;
+        let merchant = &mut table.merchants[seat];
+        merchant.used = true;
+        let tea = merchant.tea;
+        let work = match tea {
+            Tea::Green => Work::Nudge(seat),
+            Tea::White => Work::Reroll(seat),
+            Tea::Oolong => Work::Steps { seat, left: 2 },
+            Tea::Fermented => Work::Blend(seat),
+            Tea::Yellow | Tea::Black => Work::Idle, // part of a placement
+        };
+        if work != Work::Idle {
+            table.push(work);
+        }
+        self.tell.tell(|| Event::AbilityUsed { seat, tea });
+    }
+
+    fn reroll(&mut self, seat: Seat, from: super::tea::Dice) {
+        self.table().pop();
+        self.merchant(seat).dice.leave(from);
+        let to = self.throw(from.total());
+        self.merchant(seat).dice.join(to);
+        self.tell.tell(|| Event::Rerolled { seat, from, to });
+    }
+
+    fn blend(&mut self, seat: Seat, space: Space, from: Tea, to: Tea) {
+        let table = self.table();
+        table.pop();
+        table.merchants[seat].tokens[space.index()].remove(from);
+        table.supply.add(from);
+        table.supply.remove(to);
+        self.tell.tell(|| Event::Blended { seat, space, from, to });
+        if space == Space::Dock {
+            self.table().push(Work::Hand(Hand { seat, tea: to, space, pending: 0, arrived: true }));
+        } else if let Some(slot) = self.crate_for(seat, space, to) {
+            self.store(seat, slot, to);
+        } else {
+            self.merchant(seat).tokens[space.index()].add(to);
+        }
+    }
+
+    /// The crate beside this space that has room for a token of this tea. With these cards there is never a second one.
+    pub fn crate_for(&self, seat: Seat, space: Space, tea: Tea) -> Option<Slot> {
+        let merchant = &self.state.table.merchants[seat];
+        let mut slots = space.slots();
+        let slot = slots.find(|slot| {
+            merchant.slots[*slot].is_some_and(|card| {
+                let card = card.card();
+                card.family == super::data::Family::Crate
+                    && card.teas.has(tea)
+                    && merchant.stored[*slot] < super::data::CRATE_ROOM
+            })
+        })?;
+        Some(Slot(slot as u8))
+    }
+
+    /// Takes a token off the dock onto a ship.
+    fn load_from_dock(&mut self, seat: Seat, berth: Berth, tea: Tea) {
+        self.merchant(seat).tokens[Space::Dock.index()].remove(tea);
+        self.load(seat, berth, tea);
+    }
+}

@@ -1,0 +1,163 @@
+//! The automaton of the Tea Race: its turn, errand by errand.
+//!
+//! Part of `apply`; section 11 of the rules, with 17.17 to 17.19. It has no seat that decides: its
+//! turns run inside the person's actions, and only ties among ships are asked. Every choice is
+//! told with its reason.
+
+use super::apply::Play;
+use super::data::{CardId, Errand, YEAR_CARDS};
+use super::event::{Because, Event, Picked};
+use super::legal;
+use super::places::{Crew, Hall, Run, Worker};
+use super::state::Work;
+use super::tea::Dice;
+use crate::engine::{Seat, Tell};
+
+/// Where the automaton sits.
+pub const AUTOMATON: Seat = Seat(1);
+
+/// The longest run of two or more consecutive values; of equally long ones the highest.
+pub fn longest_run(dice: Dice) -> Option<Run> {
+    let mut best: Option<Run> = None;
+    for low in 1..=5 {
+        let high = low + (low + 1..=6).take_while(|value| dice.count(*value) > 0).count() as u8;
+        let run = Run { owner: AUTOMATON, low, high };
+        if dice.count(low) > 0 && high > low && best.is_none_or(|best| run.beats(best)) {
+            best = Some(run);
+        }
+    }
+    best
+}
+
+/// The most workers of one value, two or more; of equally many the highest.
+pub fn largest_set(dice: Dice) -> Option<Crew> {
+    let value = dice.values().max_by_key(|value| (dice.count(*value), *value))?;
+    let crew = Crew { owner: AUTOMATON, value, count: dice.count(value) };
+    (crew.count >= 2).then_some(crew)
+}
+
+impl<L: Tell<Event>> Play<'_, L> {
+    /// One turn of the automaton, which has workers.
+    pub fn run_errand(&mut self) {
+        let table = &mut self.state.table;
+        table.placed = true;
+        let entry = table.entry;
+        let card = self.state.years[usize::from(table.year)];
+        let written = YEAR_CARDS[usize::from(card)].get(usize::from(entry)).copied();
+        table.entry = (entry + 1).min(6);
+        let dice = table.merchants[AUTOMATON].dice;
+        let (does, because) = match written {
+            None => (Errand::Market, Because::NoEntryLeft),
+            Some(Errand::Market) => (Errand::Market, Because::Written),
+            Some(_) if dice.is_empty() => (Errand::Market, Because::MarketOnly),
+            Some(Errand::Coin) if table.halls[Hall::Coin as usize].is_some() => (Errand::Market, Because::CoinTaken),
+            Some(Errand::Coin) => (Errand::Coin, Because::Written),
+            Some(Errand::Harbour) if longest_run(dice).is_none() => (Errand::Market, Because::NoRun),
+            Some(Errand::Harbour) if legal::free_piers(self.state).next().is_none() => {
+                (Errand::Market, Because::NoFreeShip)
+            }
+            Some(Errand::Harbour) => (Errand::Harbour, Because::Written),
+            Some(Errand::Production) if largest_set(dice).is_none() => (Errand::Market, Because::NoSet),
+            Some(Errand::Production) => (Errand::Production, Because::Written),
+        };
+        let written = written.unwrap_or(Errand::Market);
+        self.tell.tell(|| Event::Errand { entry: entry + 1, written, does, because });
+        match does {
+            Errand::Market => self.go_to_market(),
+            Errand::Coin => self.fetch_coin(dice),
+            Errand::Harbour => self.fetch_ship(dice),
+            Errand::Production => self.obstruct(dice),
+        }
+    }
+
+    fn fetch_coin(&mut self, of: Dice) {
+        let Some(die) = of.lowest() else { return };
+        self.tell.tell(|| Event::AutomatonPicked { dice: Dice::many(die, 1), of, how: Picked::Lowest });
+        let table = self.table();
+        table.merchants[AUTOMATON].dice.remove(die);
+        table.halls[Hall::Coin as usize] = Some(Worker::new(AUTOMATON, die));
+        self.tell.tell(|| Event::PalaceUsed { seat: AUTOMATON, hall: Hall::Coin, die });
+        self.take_coin(AUTOMATON);
+    }
+
+    fn fetch_ship(&mut self, of: Dice) {
+        let Some(run) = longest_run(of) else { return };
+        let dice = Dice::run(run.low, run.high);
+        self.tell.tell(|| Event::AutomatonPicked { dice, of, how: Picked::LongestRun });
+        let table = self.table();
+        table.merchants[AUTOMATON].dice.leave(dice);
+        table.push(Work::Relocate { run, fresh: true });
+    }
+
+    /// Places its largest set in the production house. If that is fourth it goes back at once.
+    fn obstruct(&mut self, of: Dice) {
+        let Some(crew) = largest_set(of) else { return };
+        let Crew { value, count, .. } = crew;
+        let dice = Dice::many(value, count);
+        self.tell.tell(|| Event::AutomatonPicked { dice, of, how: Picked::LargestSet });
+        let fourth = !legal::can_found(&self.state.table, value, count);
+        let merchant = self.merchant(AUTOMATON);
+        merchant.dice.leave(dice);
+        if fourth {
+            merchant.market_only.join(dice);
+            self.tell.tell(|| Event::AutomatonFourth { value, count });
+        } else {
+            let position = self.rank(crew);
+            self.tell.tell(|| Event::Produced { seat: AUTOMATON, value, count, position });
+        }
+    }
+
+    /// Places its highest worker in the market, one for the market alone first; where no slot is to
+    /// be had, on top of the deck.
+    fn go_to_market(&mut self) {
+        let table = &mut self.state.table;
+        let merchant = &mut table.merchants[AUTOMATON];
+        let mut of = merchant.dice;
+        of.join(merchant.market_only);
+        let Some(die) = of.highest() else { return };
+        if merchant.market_only.count(die) > 0 {
+            merchant.market_only.remove(die);
+        } else {
+            merchant.dice.remove(die);
+        }
+        self.tell.tell(|| Event::AutomatonPicked { dice: Dice::many(die, 1), of, how: Picked::Highest });
+        let deck = self.state.cards.len();
+        let open = |slot: &u8| {
+            let card = if *slot == 6 { deck > 0 } else { table.market[usize::from(*slot) - 1].is_some() };
+            card && !table.is_taken(*slot)
+        };
+        let slot = (1..=die).rev().find(open);
+        let table = &mut self.state.table;
+        let card = match slot {
+            Some(slot) => {
+                table.stalls[usize::from(slot) - 1] = Some(Worker::new(AUTOMATON, die));
+                if slot == 6 { None } else { table.market[usize::from(slot) - 1].take() }
+            }
+            None => {
+                if deck > 0 {
+                    table.pile.add(die)
+                } else {
+                    table.spent.add(die)
+                }
+                None
+            }
+        };
+        let card = card.or_else(|| self.state.cards.draw().map(CardId::new));
+        self.tell.tell(|| Event::AutomatonTook { die, slot: slot.unwrap_or(0), card });
+        if let Some(card) = card {
+            self.take_card(card);
+        }
+    }
+
+    /// A card comes into the automaton's area, where crates count as full.
+    fn take_card(&mut self, card: CardId) {
+        let merchant = self.merchant(AUTOMATON);
+        merchant.area |= 1 << card.number();
+        let bonus = super::score::card_bonus(merchant, card);
+        let printed = card.card();
+        let category =
+            if printed.family == super::data::Family::Crate { super::score::CRATES } else { super::score::CARDS };
+        self.points(AUTOMATON, category, i32::from(printed.points));
+        self.points(AUTOMATON, super::score::MERCHANT, bonus);
+    }
+}

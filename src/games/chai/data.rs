@@ -1,0 +1,334 @@
+//! The figures of Chai: harvest markers, plantation cards, ships, year cards.
+//!
+//! Read by the rules and the words. The component counts come from the publisher's FAQ; every
+//! value on a card, ship or marker is reconstructed (the base rulebook is not to be had), made to
+//! agree with each statement and example of the FAQ, and lives in this file alone. The year cards
+//! 1862, 1864 and 1866 are the publisher's. Ship names are those of historical vessels.
+
+use core::num::NonZeroU8;
+
+use serde::{Deserialize, Serialize};
+
+use super::tea::Tea::{Black, Fermented, Green, Oolong, White, Yellow};
+use super::tea::{Tea, TeaSet, Teas};
+
+/// How many tokens of each tea there are. Rulebook: component list.
+pub const TOKENS_OF_A_TEA: u8 = 10;
+/// How many workers each merchant has. Rulebook: component list.
+pub const WORKERS: u8 = 7;
+/// How many tokens a crate holds. Reconstructed.
+pub const CRATE_ROOM: u8 = 2;
+/// Points of movement of the three places in the production house, from the top. The 7 is the
+/// publisher's, 5 and 3 are reconstructed.
+pub const PRODUCTION: [u8; 3] = [7, 5, 3];
+/// The year of the first year card.
+pub const FIRST_YEAR: u16 = 1860;
+/// How many years there are at most: one a year card.
+pub const YEARS: u8 = 8;
+
+/// A plantation card by its number, P01 to P30.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct CardId(NonZeroU8);
+
+/// A ship card by its number, S01 to S18.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct ShipId(NonZeroU8);
+
+/// What a plantation card does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Family {
+    /// A token of a listed tea that enters moves one space more.
+    Process,
+    /// A token of the listed tea that enters becomes this tea, then moves one space more.
+    Conversion(Tea),
+    /// When a token of its tea is there all of that tea move two spaces; then it turns face down.
+    Blooming,
+    /// Stores tokens of its tea for good.
+    Crate,
+}
+
+/// A plantation card.
+#[derive(Debug)]
+pub struct Card {
+    /// Its name.
+    pub name: &'static str,
+    /// What it does.
+    pub family: Family,
+    /// To which teas; of a conversion, the tea that is changed.
+    pub teas: TeaSet,
+    /// What it is worth at the end; a crate only when full.
+    pub points: u8,
+}
+
+/// A ship card.
+#[derive(Debug)]
+pub struct Ship {
+    /// Its name.
+    pub name: &'static str,
+    /// What a clipper demands; nothing for a junk, which takes any tea.
+    pub demand: Teas,
+    /// How many tokens fill it.
+    pub size: u8,
+    /// What it is worth once it has sailed.
+    pub points: u8,
+}
+
+/// One face of a harvest marker.
+#[derive(Debug)]
+pub struct Face {
+    /// The teas shown.
+    pub teas: TeaSet,
+    /// How many units may be chosen after them.
+    pub units: u8,
+}
+
+/// An entry of a year card: where the automaton sends workers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Errand {
+    /// To the market.
+    Market,
+    /// To the harbour.
+    Harbour,
+    /// To the palace, for the first-player coin.
+    Coin,
+    /// To the production house.
+    Production,
+}
+
+impl CardId {
+    /// Card number 1 to 30.
+    ///
+    /// # Panics
+    /// When there is no such card.
+    pub const fn new(number: u8) -> CardId {
+        assert!(number as usize <= CARDS.len());
+        CardId(NonZeroU8::new(number).expect("cards are numbered from 1"))
+    }
+    /// Its number.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0.get()
+    }
+    /// What is printed on it.
+    #[inline]
+    pub fn card(self) -> &'static Card {
+        &CARDS[usize::from(self.0.get()) - 1]
+    }
+    /// All cards.
+    pub fn all() -> impl Iterator<Item = CardId> {
+        (1..=CARDS.len() as u8).map(CardId::new)
+    }
+}
+
+impl ShipId {
+    /// Ship number 1 to 18.
+    ///
+    /// # Panics
+    /// When there is no such ship.
+    pub const fn new(number: u8) -> ShipId {
+        assert!(number as usize <= SHIPS.len());
+        ShipId(NonZeroU8::new(number).expect("ships are numbered from 1"))
+    }
+    /// Its number.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0.get()
+    }
+    /// What is printed on it.
+    #[inline]
+    pub fn ship(self) -> &'static Ship {
+        &SHIPS[usize::from(self.0.get()) - 1]
+    }
+    /// All ships.
+    pub fn all() -> impl Iterator<Item = ShipId> {
+        (1..=SHIPS.len() as u8).map(ShipId::new)
+    }
+}
+
+impl Ship {
+    /// Whether any tea fills it.
+    pub fn is_junk(&self) -> bool {
+        self.demand.is_empty()
+    }
+    /// Whether a ship laden with `cargo` still needs a token of `tea`.
+    #[inline]
+    pub fn needs(&self, cargo: Teas, tea: Tea) -> bool {
+        if self.is_junk() { cargo.total() < self.size } else { cargo.count(tea) < self.demand.count(tea) }
+    }
+}
+
+/// The harvest markers A to F: the face beside the Harvest board, the face beside the Production
+/// board. Reconstructed.
+pub static MARKERS: [[Face; 2]; 6] = [
+    [face(&[Green, Oolong], 2), face(&[Yellow], 3)],
+    [face(&[Yellow, Black], 1), face(&[White], 4)],
+    [face(&[White, Fermented], 3), face(&[Green], 2)],
+    [face(&[Green, White], 2), face(&[Black], 3)],
+    [face(&[Yellow, Oolong], 1), face(&[Fermented], 4)],
+    [face(&[Black, Fermented], 3), face(&[Oolong], 2)],
+];
+
+/// The plantation cards P01 to P30. The conversion of oolong to black is the publisher's example;
+/// all else is reconstructed.
+pub static CARDS: [Card; 30] = [
+    process("Withering", White, Oolong),
+    process("Withering", White, Black),
+    process("Withering", Oolong, Black),
+    process("Fixing", Green, Yellow),
+    process("Fixing", Yellow, Fermented),
+    process("Fixing", Green, Fermented),
+    process("Rolling", Green, Black),
+    process("Rolling", Oolong, Black),
+    process("Rolling", Yellow, Fermented),
+    process("Drying", Green, White),
+    process("Drying", Yellow, White),
+    process("Drying", Oolong, Fermented),
+    conversion("Oxidation", Oolong, Black),
+    conversion("Oxidation", Oolong, Black),
+    conversion("Oxidation", Oolong, Black),
+    conversion("Fermentation", Green, Fermented),
+    conversion("Fermentation", Green, Fermented),
+    conversion("Fermentation", Green, Fermented),
+    blooming(Green),
+    blooming(Yellow),
+    blooming(White),
+    blooming(Oolong),
+    blooming(Black),
+    blooming(Fermented),
+    chest(Green),
+    chest(Yellow),
+    chest(White),
+    chest(Oolong),
+    chest(Black),
+    chest(Fermented),
+];
+
+/// The ships S01 to S18: every pair of teas on one clipper, and three junks. That there are 15
+/// and 3, that junks take any tea and that the best are worth 7 is the publisher's; the rest is
+/// reconstructed.
+pub static SHIPS: [Ship; 18] = [
+    clipper("Challenger", &[(Green, 1), (Yellow, 1)]),
+    clipper("Stornoway", &[(White, 1), (Oolong, 1)]),
+    clipper("Robin Hood", &[(Black, 1), (Fermented, 1)]),
+    clipper("Serica", &[(Green, 2), (White, 1)]),
+    clipper("Fiery Cross", &[(White, 2), (Black, 1)]),
+    clipper("Taitsing", &[(Black, 2), (Yellow, 1)]),
+    clipper("Lahloo", &[(Yellow, 2), (Fermented, 1)]),
+    clipper("Leander", &[(Fermented, 2), (Oolong, 1)]),
+    clipper("Titania", &[(Oolong, 2), (Green, 1)]),
+    clipper("Taeping", &[(Green, 2), (Black, 2)]),
+    clipper("Ariel", &[(Yellow, 2), (Oolong, 2)]),
+    clipper("Thermopylae", &[(White, 2), (Fermented, 2)]),
+    clipper("Cutty Sark", &[(Green, 2), (Fermented, 2)]),
+    clipper("Sir Lancelot", &[(Yellow, 2), (White, 2)]),
+    clipper("Spindrift", &[(Oolong, 2), (Black, 2)]),
+    Ship { name: "Small junk", demand: Teas::NONE, size: 3, points: 4 },
+    Ship { name: "Medium junk", demand: Teas::NONE, size: 4, points: 5 },
+    Ship { name: "Large junk", demand: Teas::NONE, size: 5, points: 6 },
+];
+
+const M: Errand = Errand::Market;
+const H: Errand = Errand::Harbour;
+const F: Errand = Errand::Coin;
+const P: Errand = Errand::Production;
+
+/// The year cards, 1860 to 1867: the automaton's errands by priority.
+pub static YEAR_CARDS: [[Errand; 6]; YEARS as usize] = [
+    [M, P, M, F, M, H], // 1860, reconstructed
+    [F, M, P, M, H, P], // 1861, reconstructed
+    [P, F, M, H, M, P], // 1862, the publisher's
+    [M, P, H, F, M, P], // 1863, reconstructed
+    [F, M, P, H, P, H], // 1864, the publisher's
+    [P, H, M, F, H, M], // 1865, reconstructed
+    [H, P, M, M, P, F], // 1866, the publisher's
+    [H, F, P, H, M, P], // 1867, reconstructed
+];
+
+const fn face(teas: &[Tea], units: u8) -> Face {
+    Face { teas: TeaSet::of(teas), units }
+}
+
+const fn process(name: &'static str, one: Tea, other: Tea) -> Card {
+    Card { name, family: Family::Process, teas: TeaSet::of(&[one, other]), points: 1 }
+}
+
+const fn conversion(name: &'static str, from: Tea, to: Tea) -> Card {
+    Card { name, family: Family::Conversion(to), teas: from.set(), points: 1 }
+}
+
+const fn blooming(tea: Tea) -> Card {
+    Card { name: "Blooming", family: Family::Blooming, teas: tea.set(), points: 2 }
+}
+
+const fn chest(tea: Tea) -> Card {
+    Card { name: "Crate", family: Family::Crate, teas: tea.set(), points: 3 }
+}
+
+const fn clipper(name: &'static str, demand: &[(Tea, u32)]) -> Ship {
+    let demand = Teas::of(demand);
+    Ship { name, demand, size: demand.total(), points: 2 * demand.total() - 1 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count(family: fn(&Card) -> bool) -> usize {
+        CARDS.iter().filter(|card| family(card)).count()
+    }
+
+    #[test]
+    fn there_are_30_cards_worth_48_points() {
+        assert_eq!(CARDS.iter().map(|card| u32::from(card.points)).sum::<u32>(), 48);
+        assert_eq!(count(|card| card.family == Family::Process), 12);
+        assert_eq!(count(|card| matches!(card.family, Family::Conversion(_))), 6);
+        assert_eq!(count(|card| card.family == Family::Blooming), 6);
+        assert_eq!(count(|card| card.family == Family::Crate), 6);
+    }
+
+    #[test]
+    fn each_tea_is_on_four_process_cards_one_blooming_card_and_one_crate() {
+        for tea in Tea::ALL {
+            let on = |family: Family| CARDS.iter().filter(|card| card.family == family && card.teas.has(tea)).count();
+            assert_eq!((on(Family::Process), on(Family::Blooming), on(Family::Crate)), (4, 1, 1), "{tea}");
+        }
+    }
+
+    #[test]
+    fn every_pair_of_teas_is_on_one_clipper_and_each_tea_is_demanded_eight_times() {
+        let clippers: Vec<_> = SHIPS.iter().filter(|ship| !ship.is_junk()).collect();
+        assert_eq!((clippers.len(), SHIPS.len()), (15, 18));
+        for (index, one) in Tea::ALL.into_iter().enumerate() {
+            for other in Tea::ALL.into_iter().skip(index + 1) {
+                let both = clippers.iter().filter(|ship| ship.demand.has(one) && ship.demand.has(other));
+                assert_eq!(both.count(), 1, "{one} and {other}");
+            }
+            assert_eq!(clippers.iter().map(|ship| ship.demand.count(one)).sum::<u8>(), 8, "{one}");
+        }
+        assert!(clippers.iter().all(|ship| ship.points == 2 * ship.size - 1 && ship.demand.kinds().count() == 2));
+    }
+
+    #[test]
+    fn each_tea_is_twice_on_harvest_faces_and_once_on_production_faces() {
+        for tea in Tea::ALL {
+            let on = |side: usize| MARKERS.iter().filter(|faces| faces[side].teas.has(tea)).count();
+            assert_eq!((on(0), on(1)), (2, 1), "{tea}");
+        }
+        assert!(MARKERS.iter().all(|faces| faces[0].units + faces[1].units == 5));
+    }
+
+    #[test]
+    fn every_year_card_has_one_coin_and_every_kind_of_errand() {
+        for card in YEAR_CARDS {
+            assert_eq!(card.iter().filter(|errand| **errand == F).count(), 1);
+            assert!([M, H, P].iter().all(|errand| card.contains(errand)));
+        }
+        let at = |year: usize, errand| -> Vec<usize> {
+            let card = YEAR_CARDS[year - 1860].iter().enumerate();
+            card.filter(|(_, entry)| **entry == errand).map(|(index, _)| index + 1).collect()
+        };
+        assert_eq!((at(1862, M), at(1862, H), at(1862, F), at(1862, P)), (vec![3, 5], vec![4], vec![2], vec![1, 6]));
+        assert_eq!((at(1864, M), at(1864, H), at(1864, F), at(1864, P)), (vec![2], vec![4, 6], vec![1], vec![3, 5]));
+        assert_eq!((at(1866, M), at(1866, H), at(1866, F), at(1866, P)), (vec![3, 4], vec![1], vec![6], vec![2, 5]));
+    }
+}

@@ -1,0 +1,157 @@
+//! The dock: ships that are added, load and sail, and junks that take tea from other ships.
+//!
+//! Part of `apply`; section 7.4 of the rules.
+
+use super::apply::{Play, Step};
+use super::data::ShipId;
+use super::event::Event;
+use super::legal;
+use super::places::{Berth, Space};
+use super::score;
+use super::state::{Hand, Work};
+use super::tea::{Tea, Teas};
+use crate::engine::{Seat, Tell};
+
+impl<L: Tell<Event>> Play<'_, L> {
+    /// A token reaches the dock: it loads onto a ship that needs it, or waits.
+    pub fn reach_dock(&mut self, hand: Hand) -> Step {
+        let Hand { seat, tea, .. } = hand;
+        let merchant = &self.state.table.merchants[seat];
+        let mut berths = Berth::ALL.into_iter().filter(|berth| merchant.ship_needs(*berth, tea));
+        match (berths.next(), berths.next()) {
+            (None, _) => {
+                self.table().pop();
+                self.merchant(seat).tokens[Space::Dock.index()].add(tea);
+                Step::Went
+            }
+            (Some(berth), None) => {
+                self.table().pop();
+                self.load(seat, berth, tea);
+                Step::Went
+            }
+            _ => {
+                self.table().replace(Work::Hand(hand));
+                Step::Asks
+            }
+        }
+    }
+
+    /// Loads a token that was taken up; a full ship sets sail.
+    pub fn load(&mut self, seat: Seat, berth: Berth, tea: Tea) {
+        let merchant = self.merchant(seat);
+        let Some(ship) = merchant.berths[berth.index()] else { return };
+        let cargo = &mut merchant.cargo[berth.index()];
+        cargo.add(tea);
+        let full = cargo.total() == ship.ship().size;
+        self.tell.tell(|| Event::Loaded { seat, berth, ship, tea });
+        if full {
+            let table = self.table();
+            let merchant = &mut table.merchants[seat];
+            table.supply.pour(core::mem::take(&mut merchant.cargo[berth.index()]));
+            merchant.berths[berth.index()] = None;
+            self.sail(seat, ship);
+        }
+    }
+
+    /// A ship sails: it counts for its merchant.
+    pub fn sail(&mut self, seat: Seat, ship: ShipId) {
+        let merchant = self.merchant(seat);
+        merchant.sailed |= 1 << ship.number();
+        let bonus = score::ship_bonus(merchant, ship);
+        self.tell.tell(|| Event::Sailed { seat, ship });
+        self.points(seat, score::SHIPS, i32::from(ship.ship().points));
+        self.points(seat, score::MERCHANT, bonus);
+    }
+
+    /// A ship is added: into the lowest free berth; with none free a waiting one must go.
+    pub fn dock(&mut self, seat: Seat, ship: ShipId) -> Step {
+        let berths = &self.state.table.merchants[seat].berths;
+        let Some(free) = berths.iter().position(Option::is_none) else { return Step::Asks };
+        let berth = Berth(free as u8);
+        self.merchant(seat).berths[free] = Some(ship);
+        self.tell.tell(|| Event::Docked { seat, ship, berth });
+        self.table().replace(Work::Loading(seat));
+        if ship.ship().is_junk() && self.can_rob(seat, berth, ship) {
+            self.table().push(Work::Junk { seat, berth, begun: false });
+        }
+        Step::Went
+    }
+
+    /// A waiting ship goes under the deck, its tokens to the supply, and the new one takes its berth.
+    pub fn discard_ship(&mut self, seat: Seat, _new: ShipId, berth: Berth) {
+        let table = self.table();
+        let merchant = &mut table.merchants[seat];
+        let Some(old) = merchant.berths[berth.index()].take() else { return };
+        let cargo = core::mem::take(&mut merchant.cargo[berth.index()]);
+        table.supply.pour(cargo);
+        self.state.ships.put_under(old.number());
+        self.tell.tell(|| Event::ShipDiscarded { seat, ship: old, tokens: cargo.total() });
+    }
+
+    /// Whether tokens of the dock and of other waiting ships, at least one of these, fill a junk.
+    fn can_rob(&self, seat: Seat, berth: Berth, junk: ShipId) -> bool {
+        let merchant = &self.state.table.merchants[seat];
+        let others = Berth::ALL.into_iter().filter(|other| *other != berth);
+        let aboard: u8 = others.map(|other| merchant.cargo[other.index()].total()).sum();
+        aboard > 0 && aboard + merchant.tokens[Space::Dock.index()].total() >= junk.ship().size
+    }
+
+    /// A junk is offered tea from other ships; once begun it is filled up.
+    pub fn junk(&mut self, seat: Seat, berth: Berth, begun: bool) -> Step {
+        if !begun {
+            return Step::Asks;
+        }
+        let merchant = &self.state.table.merchants[seat];
+        if merchant.berths[berth.index()].is_none() {
+            self.table().pop();
+            return Step::Went;
+        }
+        let dock = merchant.tokens[Space::Dock.index()].kinds().map(|tea| (None, tea));
+        let aboard = |other: Berth| merchant.cargo[other.index()].kinds().map(move |tea| (Some(other), tea));
+        let others = Berth::ALL.into_iter().filter(|other| *other != berth).flat_map(aboard);
+        let mut ways = dock.chain(others);
+        match (ways.next(), ways.next()) {
+            (Some((from, tea)), None) => {
+                drop(ways);
+                self.rob(seat, berth, from, tea);
+                Step::Went
+            }
+            _ => Step::Asks,
+        }
+    }
+
+    /// A token goes into the junk from another ship, or from the dock.
+    pub fn rob(&mut self, seat: Seat, junk: Berth, from: Option<Berth>, tea: Tea) {
+        self.table().replace(Work::Junk { seat, berth: junk, begun: true });
+        let merchant = self.merchant(seat);
+        let place: &mut Teas = match from {
+            Some(berth) => &mut merchant.cargo[berth.index()],
+            None => &mut merchant.tokens[Space::Dock.index()],
+        };
+        place.remove(tea);
+        if let Some(berth) = from {
+            self.tell.tell(|| Event::Robbed { seat, berth, tea });
+        }
+        self.load(seat, junk, tea);
+    }
+
+    /// Tokens on the dock load onto ships that need them, their owner choosing which and where.
+    pub fn loading(&mut self, seat: Seat) -> Step {
+        let merchant = &self.state.table.merchants[seat];
+        let mut loads = legal::loads(merchant);
+        match (loads.next(), loads.next()) {
+            (None, _) => {
+                drop(loads);
+                self.table().pop();
+                Step::Went
+            }
+            (Some((berth, tea)), None) => {
+                drop(loads);
+                self.merchant(seat).tokens[Space::Dock.index()].remove(tea);
+                self.load(seat, berth, tea);
+                Step::Went
+            }
+            _ => Step::Asks,
+        }
+    }
+}

@@ -1,0 +1,374 @@
+//! The plantation at work: tokens that come in and climb, cards that act on them, and the queue.
+//!
+//! Part of `apply`; section 7.3 of the rules as written, with the token in hand and the queue of
+//! its root event on the stack of pending work. Docks and ships are in `dock`.
+
+use super::apply::{Play, Step};
+use super::data::{CARDS, CRATE_ROOM, CardId, Family};
+use super::event::{Event, Gain};
+use super::legal;
+use super::places::{Slot, Space};
+use super::score;
+use super::state::{Hand, Queued, Work};
+use super::tea::{Tea, TeaSet};
+use crate::engine::{Seat, Tell};
+
+impl<L: Tell<Event>> Play<'_, L> {
+    /// A token comes from the supply into the field: a root event.
+    pub fn gain(&mut self, seat: Seat, tea: Tea, why: Gain) {
+        let table = self.table();
+        table.supply.remove(tea);
+        table.push(Work::Queue(seat));
+        table.push(Work::Hand(Hand { seat, tea, space: Space::Field, pending: 0, arrived: true }));
+        self.tell.tell(|| Event::Gained { seat, tea, why });
+    }
+
+    /// The token in hand goes on until it rests, is gone, or its owner must choose.
+    pub fn hand(&mut self, mut hand: Hand) -> Step {
+        loop {
+            if hand.arrived {
+                if hand.space == Space::Dock {
+                    return self.reach_dock(hand);
+                }
+                if !self.meet_cards(&mut hand) {
+                    self.table().pop();
+                    return Step::Went;
+                }
+                hand.arrived = false;
+            }
+            match hand.space.up() {
+                Some(to) if hand.space != Space::Field => self.rise(&mut hand, to),
+                _ => {
+                    self.table().replace(Work::Hand(hand));
+                    return Step::Asks;
+                }
+            }
+        }
+    }
+
+    /// The owner has named the lane.
+    pub fn climb(&mut self, mut hand: Hand, to: Space) {
+        self.rise(&mut hand, to);
+        self.table().replace(Work::Hand(hand));
+    }
+
+    fn rise(&mut self, hand: &mut Hand, to: Space) {
+        let Hand { seat, tea, space: from, .. } = *hand;
+        self.tell.tell(|| Event::Moved { seat, tea, from, to, paid: false });
+        hand.space = to;
+        hand.pending -= 1;
+        hand.arrived = true;
+    }
+
+    /// The cards beside the space act on a token that has entered it. Whether it is to go on.
+    fn meet_cards(&mut self, hand: &mut Hand) -> bool {
+        let (seat, space) = (hand.seat, hand.space);
+        let merchant = &self.state.table.merchants[seat];
+        let slots = space.slots();
+        // Most spaces have no card on most visits.
+        if merchant.slots[slots.clone()].iter().all(Option::is_none) {
+            return self.rest_or_go(hand);
+        }
+        // A crate overrides everything.
+        if let Some(slot) = self.crate_for(seat, space, hand.tea) {
+            self.store(seat, slot, hand.tea);
+            return false;
+        }
+        let supply = self.state.table.supply;
+        let merchant = &self.state.table.merchants[seat];
+        let becomes = slots.clone().find_map(|slot| match merchant.slots[slot].map(CardId::card) {
+            Some(card) if card.teas.has(hand.tea) => match card.family {
+                Family::Conversion(to) if supply.has(to) => Some(to),
+                _ => None,
+            },
+            _ => None,
+        });
+        if let Some(to) = becomes {
+            let from = hand.tea;
+            let supply = &mut self.table().supply;
+            supply.remove(to);
+            supply.add(from);
+            hand.tea = to;
+            hand.pending += 1;
+            self.tell.tell(|| Event::Converted { seat, space, from, to });
+            if let Some(slot) = self.crate_for(seat, space, to) {
+                self.store(seat, slot, to);
+                return false;
+            }
+        }
+        for slot in slots {
+            let slot = Slot(slot as u8);
+            let merchant = &self.state.table.merchants[seat];
+            let Some(id) = merchant.slots[slot.index()].filter(|_| !merchant.is_down(slot)) else { continue };
+            let card = id.card();
+            if !card.teas.has(hand.tea) {
+                continue;
+            }
+            match card.family {
+                Family::Process => {
+                    hand.pending += 1;
+                    let tea = hand.tea;
+                    self.tell.tell(|| Event::Pushed { seat, slot, card: id, tea });
+                }
+                Family::Blooming => {
+                    self.bloom(seat, slot, id);
+                    hand.pending += 2;
+                }
+                Family::Conversion(_) | Family::Crate => {}
+            }
+        }
+        self.rest_or_go(hand)
+    }
+
+    fn rest_or_go(&mut self, hand: &Hand) -> bool {
+        if hand.pending == 0 {
+            self.merchant(hand.seat).tokens[hand.space.index()].add(hand.tea);
+        }
+        hand.pending > 0
+    }
+
+    /// Turns a blooming card down; all tokens of its tea that lie on its space queue for two steps.
+    fn bloom(&mut self, seat: Seat, slot: Slot, card: CardId) {
+        self.merchant(seat).down |= 1 << slot.0;
+        self.tell.tell(|| Event::Bloomed { seat, slot, card });
+        for tea in card.card().teas.iter() {
+            self.line_up(seat, slot.space(), tea, 2, None);
+        }
+    }
+
+    /// Queues the tokens of a tea on a space that do not wait already.
+    fn line_up(&mut self, seat: Seat, space: Space, tea: Tea, steps: u8, becomes: Option<Tea>) {
+        let table = self.table();
+        let count = table.merchants[seat].tokens[space.index()].count(tea);
+        let waiting = table.queue().any(|queued| (queued.space, queued.tea) == (space, tea));
+        if count > 0 && !waiting {
+            table.enqueue(Queued { space, tea, count, steps, becomes });
+        }
+    }
+
+    /// The queue of a root event: the next token goes; its owner picks among different ones.
+    pub fn queue(&mut self, seat: Seat) -> Step {
+        let mut queue = self.state.table.queue();
+        match (queue.next(), queue.next()) {
+            (None, _) => {
+                drop(queue);
+                self.table().pop();
+                Step::Went
+            }
+            (Some(only), None) => {
+                drop(queue);
+                self.send_queued(seat, only.space, only.tea);
+                Step::Went
+            }
+            _ => Step::Asks,
+        }
+    }
+
+    /// A queued token sets off; it does not meet the cards of the space that it leaves.
+    pub fn send_queued(&mut self, seat: Seat, space: Space, tea: Tea) {
+        let Some(queued) = self.table().unqueue(space, tea) else { return };
+        let mut hand = Hand { seat, tea, space, pending: queued.steps, arrived: false };
+        if let Some(to) = queued.becomes {
+            let table = self.table();
+            if !table.supply.has(to) {
+                return; // it cannot be changed and stays
+            }
+            table.supply.remove(to);
+            table.supply.add(tea);
+            table.merchants[seat].tokens[space.index()].remove(tea);
+            self.tell.tell(|| Event::Converted { seat, space, from: tea, to });
+            if let Some(slot) = self.crate_for(seat, space, to) {
+                self.store(seat, slot, to);
+                return;
+            }
+            hand.tea = to;
+        } else {
+            self.merchant(seat).tokens[space.index()].remove(tea);
+        }
+        self.table().push(Work::Hand(hand));
+    }
+
+    /// A token that was taken up goes into a crate.
+    pub fn store(&mut self, seat: Seat, slot: Slot, tea: Tea) {
+        let stored = &mut self.merchant(seat).stored[slot.index()];
+        *stored += 1;
+        let held = *stored;
+        self.tell.tell(|| Event::Stored { seat, slot, tea, held });
+        if held == CRATE_ROOM
+            && let Some(card) = self.merchant(seat).slots[slot.index()]
+        {
+            self.points(seat, score::CRATES, i32::from(card.card().points));
+        }
+    }
+
+    /// Cards that have come to lie face up act once each, the owner choosing which is next.
+    pub fn acting(&mut self, seat: Seat, slots: u16) -> Step {
+        let mut able = legal::able(&self.state.table, seat, slots);
+        match (able.next(), able.next()) {
+            (None, _) => {
+                drop(able);
+                self.table().pop();
+                Step::Went
+            }
+            (Some(only), None) => {
+                drop(able);
+                self.act_card(seat, slots, only);
+                Step::Went
+            }
+            _ => Step::Asks,
+        }
+    }
+
+    /// One card acts on the tokens that lie on its space: a root event.
+    pub fn act_card(&mut self, seat: Seat, slots: u16, slot: Slot) {
+        let table = self.table();
+        table.replace(Work::Acting { seat, slots: slots & !(1 << slot.0) });
+        table.push(Work::Queue(seat));
+        let space = slot.space();
+        let Some(id) = table.merchants[seat].slots[slot.index()] else { return };
+        let card = &CARDS[usize::from(id.number()) - 1];
+        match card.family {
+            Family::Process => {
+                let here = card.teas.and(self.merchant(seat).tokens[space.index()].set());
+                for tea in here.iter() {
+                    self.tell.tell(|| Event::Pushed { seat, slot, card: id, tea });
+                    self.line_up(seat, space, tea, 1, None);
+                }
+            }
+            Family::Conversion(to) => {
+                for tea in card.teas.iter() {
+                    self.line_up(seat, space, tea, 1, Some(to));
+                }
+            }
+            Family::Blooming => self.bloom(seat, slot, id),
+            Family::Crate => {
+                for tea in card.teas.iter() {
+                    while self.merchant(seat).tokens[space.index()].has(tea)
+                        && self.merchant(seat).stored[slot.index()] < CRATE_ROOM
+                    {
+                        self.merchant(seat).tokens[space.index()].remove(tea);
+                        self.store(seat, slot, tea);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Puts a card on the board and lets it act. On a full board the card in the slot goes first.
+    pub fn plant(&mut self, seat: Seat, card: CardId, slot: Slot) {
+        if let Some(old) = self.merchant(seat).slots[slot.index()] {
+            self.discard_card(seat, old, slot);
+        }
+        let merchant = self.merchant(seat);
+        merchant.slots[slot.index()] = Some(card);
+        let bonus = score::card_bonus(merchant, card);
+        self.tell.tell(|| Event::Planted { seat, card, slot });
+        if card.card().family != Family::Crate {
+            self.points(seat, score::CARDS, i32::from(card.card().points));
+        }
+        self.points(seat, score::MERCHANT, bonus);
+        self.table().replace(Work::Acting { seat, slots: 1 << slot.0 });
+    }
+
+    fn discard_card(&mut self, seat: Seat, card: CardId, slot: Slot) {
+        let table = self.table();
+        let merchant = &mut table.merchants[seat];
+        let bonus = score::card_bonus(merchant, card);
+        let held = core::mem::take(&mut merchant.stored[slot.index()]);
+        merchant.slots[slot.index()] = None;
+        merchant.down &= !(1 << slot.0);
+        for tea in card.card().teas.iter() {
+            table.supply.add_many(tea, held);
+            if held > 0 {
+                break;
+            }
+        }
+        self.state.cards.put_under(card.number());
+        self.tell.tell(|| Event::CardDiscarded { seat, card, slot, tokens: held });
+        match card.card().family {
+            Family::Crate if held == CRATE_ROOM => {
+                self.points(seat, score::CRATES, -i32::from(card.card().points));
+            }
+            Family::Crate => {}
+            _ => self.points(seat, score::CARDS, -i32::from(card.card().points)),
+        }
+        self.points(seat, score::MERCHANT, -bonus);
+    }
+
+    /// The palace's MOVE.
+    pub fn carry(&mut self, seat: Seat, from: Slot, to: Slot) {
+        let merchant = self.merchant(seat);
+        let down = merchant.is_down(from);
+        merchant.slots.swap(from.index(), to.index());
+        merchant.stored.swap(from.index(), to.index());
+        merchant.down &= !(1 << from.0);
+        merchant.down |= u16::from(down) << to.0;
+        if let Some(card) = merchant.slots[to.index()] {
+            self.tell.tell(|| Event::CardMoved { seat, card, from, to });
+        }
+        self.table().replace(Work::Acting { seat, slots: 1 << to.0 });
+    }
+
+    /// The palace's SWAP: each card keeps its face.
+    pub fn exchange(&mut self, seat: Seat, one: Slot, other: Slot) {
+        let merchant = self.merchant(seat);
+        let (first, second) = (merchant.is_down(one), merchant.is_down(other));
+        merchant.slots.swap(one.index(), other.index());
+        merchant.stored.swap(one.index(), other.index());
+        merchant.down &= !(1 << one.0 | 1 << other.0);
+        merchant.down |= u16::from(first) << other.0 | u16::from(second) << one.0;
+        self.tell.tell(|| Event::CardsSwapped { seat, one, other });
+        self.table().replace(Work::Acting { seat, slots: 1 << one.0 | 1 << other.0 });
+    }
+
+    /// The palace's REFRESH: all turn up together.
+    pub fn refresh(&mut self, seat: Seat) {
+        let slots = core::mem::take(&mut self.merchant(seat).down);
+        self.tell.tell(|| Event::Refreshed { seat, count: slots.count_ones() as u8 });
+        self.table().push(Work::Acting { seat, slots });
+    }
+
+    /// A shown tea is taken.
+    pub fn take_shown(&mut self, seat: Seat, teas: TeaSet, tea: Tea) {
+        self.table().replace(Work::Shown { seat, teas: teas.without(tea) });
+        self.gain(seat, tea, Gain::Shown);
+    }
+
+    /// Shown teas come in one by one; what the supply does not have is lost.
+    pub fn shown(&mut self, seat: Seat, teas: TeaSet) -> Step {
+        let there = teas.and(self.state.table.supply.set());
+        let mut each = there.iter();
+        match (each.next(), each.next()) {
+            (None, _) => {
+                self.table().pop();
+                for tea in teas.iter() {
+                    self.tell.tell(|| Event::Missed { seat, tea });
+                }
+                Step::Went
+            }
+            (Some(only), None) => {
+                self.take_shown(seat, teas, only);
+                Step::Went
+            }
+            _ => Step::Asks,
+        }
+    }
+
+    /// The second token of the yellow merchant; void when no other tea is in the supply.
+    pub fn second(&mut self, seat: Seat, first: Tea) -> Step {
+        let others = self.state.table.supply.set().without(first);
+        let mut each = others.iter();
+        match (each.next(), each.next()) {
+            (None, _) => {
+                self.table().pop();
+                Step::Went
+            }
+            (Some(only), None) => {
+                self.table().pop();
+                self.gain(seat, only, Gain::Second);
+                Step::Went
+            }
+            _ => Step::Asks,
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! What a merchant's ships and cards are worth, and who wins.
+//!
+//! Section 9 of the rules. Points are also told as events where they arise; the sum of these is
+//! the score counted here from the board. Knows nothing of turns.
+
+use super::data::{CardId, Family, ShipId};
+use super::state::{Merchant, Side, State, Table};
+use crate::engine::{Outcome, PerSeat, Seat, SeatSet};
+
+/// The category of points for sailed ships.
+pub const SHIPS: u8 = 0;
+/// The category of points for plantation cards other than crates.
+pub const CARDS: u8 = 1;
+/// The category of points for full crates.
+pub const CRATES: u8 = 2;
+/// The category of points for the merchant card's side A.
+pub const MERCHANT: u8 = 3;
+
+/// What side A gives for a plantation card: crates, process and blooming cards of its tea, not conversions.
+pub fn card_bonus(merchant: &Merchant, card: CardId) -> i32 {
+    let card = card.card();
+    let counts = !matches!(card.family, Family::Conversion(_)) && card.teas.has(merchant.tea);
+    i32::from(merchant.side == Side::A && counts)
+}
+
+/// What side A gives for a sailed ship: clippers that demanded its tea, never junks.
+pub fn ship_bonus(merchant: &Merchant, ship: ShipId) -> i32 {
+    i32::from(merchant.side == Side::A && ship.ship().demand.has(merchant.tea))
+}
+
+/// The points of a seat by category, if the game ended now.
+pub fn count(table: &Table, seat: Seat) -> [i32; 4] {
+    let merchant = &table.merchants[seat];
+    let mut points = [0; 4];
+    for ship in merchant.sailed() {
+        points[usize::from(SHIPS)] += i32::from(ship.ship().points);
+        points[usize::from(MERCHANT)] += ship_bonus(merchant, ship);
+    }
+    // The automaton's cards lie in its area, and its crates count as full.
+    for card in merchant.cards().map(|(_, card)| card).chain(merchant.area()) {
+        let printed = i32::from(card.card().points);
+        if card.card().family != Family::Crate {
+            points[usize::from(CARDS)] += printed;
+        }
+        points[usize::from(MERCHANT)] += card_bonus(merchant, card);
+    }
+    let full = merchant.full_crates().filter_map(|slot| merchant.slots[slot.index()]);
+    let taken = merchant.area().filter(|card| card.card().family == Family::Crate);
+    points[usize::from(CRATES)] = full.chain(taken).map(|card| i32::from(card.card().points)).sum();
+    points
+}
+
+/// The score of a seat, if the game ended now.
+pub fn total(table: &Table, seat: Seat) -> i32 {
+    count(table, seat).iter().sum()
+}
+
+/// Full crates; the automaton's all count.
+pub fn crates(merchant: &Merchant) -> u8 {
+    let taken = merchant.area().filter(|card| card.card().family == Family::Crate).count();
+    merchant.full_crates().count() as u8 + taken as u8
+}
+
+/// By what merchants are compared: points, sailed ships, full crates, tokens left on the board.
+pub fn standing(table: &Table, seat: Seat) -> (i32, u8, u8, u8) {
+    let merchant = &table.merchants[seat];
+    (total(table, seat), merchant.ships(), crates(merchant), merchant.loose())
+}
+
+/// The outcome of a game that ended in this way. The automaton has no seat: when it wins there is
+/// no winner, and its score stands at index 1.
+pub fn outcome(state: &State, end: u8) -> Outcome {
+    let table = &state.table;
+    let (first, second) = (standing(table, Seat(0)), standing(table, Seat(1)));
+    let mut winners = SeatSet::default();
+    if first >= second {
+        winners.add(Seat(0));
+    }
+    if second >= first && !table.solo {
+        winners.add(Seat(1));
+    }
+    let mut scores = PerSeat::default();
+    scores[Seat(0)] = first.0;
+    scores[Seat(1)] = second.0;
+    Outcome { end, winners, scores }
+}

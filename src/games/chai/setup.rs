@@ -1,0 +1,61 @@
+//! Laying the table, section 2 of the rules. The order of the draws is fixed: plantation deck,
+//! ships, markers, merchant cards, year cards, dice for the coin.
+
+use super::apply::Play;
+use super::data::{FIRST_YEAR, MARKERS};
+use super::event::Event;
+use super::places::Road;
+use super::state::{Deck, Merchant, Side, State, Table};
+use super::tea::Tea;
+use super::{Chai, Options};
+use crate::engine::{Chance, Game, Seat, Tell};
+
+/// The table as the first year begins.
+pub fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
+    let solo = seats == 1;
+    let mut cards: [u8; 30] = core::array::from_fn(|index| index as u8 + 1);
+    chance.shuffle(&mut cards);
+    let mut ships: [u8; 18] = core::array::from_fn(|index| index as u8 + 1);
+    chance.shuffle(&mut ships);
+    let mut markers: [u8; MARKERS.len()] = core::array::from_fn(|index| index as u8);
+    chance.shuffle(&mut markers);
+    let mut teas = Tea::ALL;
+    chance.shuffle(&mut teas);
+    let mut years: [u8; 8] = core::array::from_fn(|index| index as u8);
+    let shuffled = solo && options.shuffled;
+    if shuffled {
+        chance.shuffle(&mut years);
+    }
+    tell.tell(|| Event::Shuffled {
+        cards: cards.to_vec(),
+        ships: ships.to_vec(),
+        years: if solo { years.iter().map(|year| FIRST_YEAR + u16::from(*year)).collect() } else { Vec::new() },
+    });
+    tell.tell(|| Event::Markers { order: markers });
+    let sides = [options.sides[0], if solo { Side::A } else { options.sides[1] }];
+    let mut table = Table::new([Merchant::new(teas[0], sides[0]), Merchant::new(teas[1], sides[1])]);
+    for seat in Seat::all(2) {
+        tell.tell(|| Event::Dealt { seat, tea: teas[seat.index()], side: sides[seat.index()] });
+    }
+    (table.goal, table.solo, table.shuffled) = (options.goal, solo, shuffled);
+    table.road = Road::new(markers);
+    // Alone, the person has the coin; two roll for it, again when equal.
+    while !solo {
+        let dice = [chance.below(6) as u8 + 1, chance.below(6) as u8 + 1];
+        tell.tell(|| Event::CoinRolled { dice });
+        if dice[0] != dice[1] {
+            table.coin = Seat(u8::from(dice[1] > dice[0]));
+            break;
+        }
+    }
+    let mut state =
+        State { rules: Chai::INFO.rules, table, cards: Deck::new(&cards, 0), ships: Deck::new(&ships, 0), years };
+    state.cards.reveal(1);
+    state.ships.reveal(1);
+    let mut play = Play { state: &mut state, chance, tell };
+    play.fill_market();
+    play.fill_harbour();
+    play.begin_year();
+    play.go_on();
+    state
+}

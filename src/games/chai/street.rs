@@ -1,0 +1,200 @@
+//! The street: placements on the Harvest, Market, Palace and Production boards, and the search of
+//! a deck's top cards.
+//!
+//! Part of `apply`; sections 6.1 to 6.3 and 6.5 of the rules. Ships are reserved in `harbour`.
+
+use super::apply::{Play, Step};
+use super::data::{CardId, ShipId};
+use super::event::{Event, Gain};
+use super::places::{Crew, Hall, Worker};
+use super::state::Work;
+use super::tea::{Dice, Tea};
+use crate::engine::{Seat, Tell};
+
+impl<L: Tell<Event>> Play<'_, L> {
+    /// One worker for one token; the yellow merchant may take a second of another tea.
+    pub fn harvest(&mut self, seat: Seat, die: u8, tea: Tea, twice: bool) {
+        let table = self.table();
+        table.placed = true;
+        table.merchants[seat].dice.remove(die);
+        table.gatherers[seat].add(die);
+        self.tell.tell(|| Event::Harvested { seat, die, tea });
+        if twice {
+            self.merchant(seat).used = true;
+            self.tell.tell(|| Event::AbilityUsed { seat, tea: Tea::Yellow });
+            self.table().push(Work::Second { seat, first: tea });
+        }
+        self.gain(seat, tea, Gain::Harvest);
+    }
+
+    /// One worker in a market slot: its card, or in slot 6 (or by the black merchant's ability) one of the top three.
+    pub fn market(&mut self, seat: Seat, die: u8, slot: u8, deck: bool) {
+        let table = self.table();
+        table.placed = true;
+        table.merchants[seat].dice.remove(die);
+        table.stalls[usize::from(slot) - 1] = Some(Worker::new(seat, die));
+        let search = deck || slot == 6;
+        let card = if search { None } else { table.market[usize::from(slot) - 1].take() };
+        self.tell.tell(|| Event::Marketed { seat, die, slot, card });
+        if deck {
+            self.merchant(seat).used = true;
+            self.tell.tell(|| Event::AbilityUsed { seat, tea: Tea::Black });
+        }
+        match card {
+            Some(card) => self.table().push(Work::Plant { seat, card }),
+            None => {
+                self.state.cards.reveal(4); // taking three uncovers the fourth
+                let cards = || (0..3).filter_map(|depth| self.state.cards.peek(depth)).map(CardId::new).collect();
+                self.tell.tell(|| Event::Searched { seat, cards: cards() });
+                self.table().push(Work::Search(seat));
+            }
+        }
+    }
+
+    /// A single card needs no choice.
+    pub fn search(&mut self, seat: Seat) -> Step {
+        if self.state.cards.len() > 1 {
+            return Step::Asks;
+        }
+        self.keep(seat, 1);
+        Step::Went
+    }
+
+    /// A card from the top three is kept; the order of two left over is asked.
+    pub fn keep(&mut self, seat: Seat, number: u8) {
+        let looked = self.state.cards.len().min(3);
+        let Some(card) = self.state.cards.take(usize::from(number) - 1) else { return };
+        let card = CardId::new(card);
+        self.state.cards.reveal(1);
+        self.tell.tell(|| Event::Kept { seat, card });
+        self.table().replace(Work::Plant { seat, card });
+        if looked == 3 {
+            self.table().push(Work::Top(seat));
+        }
+    }
+
+    /// Of the two cards left over one is laid on top.
+    pub fn lay_on_top(&mut self, seat: Seat, number: u8) {
+        self.table().pop();
+        if number == 2 {
+            self.state.cards.swap_top();
+        }
+        if let Some(card) = self.state.cards.peek(0).map(CardId::new) {
+            self.tell.tell(|| Event::Topped { seat, card });
+        }
+    }
+
+    /// A single ship needs no choice.
+    pub fn search_ships(&mut self, seat: Seat) -> Step {
+        if self.state.ships.len() > 1 {
+            return Step::Asks;
+        }
+        self.keep_ship(seat, 1);
+        Step::Went
+    }
+
+    /// A ship from the top three is kept; the order of two left over is asked.
+    pub fn keep_ship(&mut self, seat: Seat, number: u8) {
+        let looked = self.state.ships.len().min(3);
+        let Some(ship) = self.state.ships.take(usize::from(number) - 1) else { return };
+        let ship = ShipId::new(ship);
+        self.state.ships.reveal(1);
+        self.tell.tell(|| Event::ShipKept { seat, ship });
+        self.table().replace(Work::Dock { seat, ship });
+        if looked == 3 {
+            self.table().push(Work::ShipTop(seat));
+        }
+    }
+
+    /// Of the two ships left over one is laid on top.
+    pub fn lay_ship_on_top(&mut self, seat: Seat, number: u8) {
+        self.table().pop();
+        if number == 2 {
+            self.state.ships.swap_top();
+        }
+        if let Some(ship) = self.state.ships.peek(0).map(ShipId::new) {
+            self.tell.tell(|| Event::ShipTopped { seat, ship });
+        }
+    }
+
+    /// One worker in the palace.
+    pub fn palace(&mut self, seat: Seat, hall: Hall, die: u8) {
+        let table = self.table();
+        table.placed = true;
+        table.merchants[seat].dice.remove(die);
+        table.halls[hall as usize] = Some(Worker::new(seat, die));
+        self.tell.tell(|| Event::PalaceUsed { seat, hall, die });
+        match hall {
+            Hall::Move => self.table().push(Work::Carry(seat)),
+            Hall::Swap => {
+                // With two cards there is one way to do it.
+                let cards: [_; 2] = {
+                    let mut cards = self.state.table.merchants[seat].cards().map(|(slot, _)| slot);
+                    [cards.next(), cards.next().filter(|_| cards.next().is_none())]
+                };
+                self.table().push(Work::Exchange(seat));
+                if let [Some(one), Some(other)] = cards {
+                    self.exchange(seat, one, other);
+                }
+            }
+            Hall::Refresh => self.refresh(seat),
+            Hall::Coin => self.take_coin(seat),
+        }
+    }
+
+    /// The coin is taken; it matters from next year on.
+    pub fn take_coin(&mut self, seat: Seat) {
+        self.table().coin = seat;
+        self.tell.tell(|| Event::CoinTaken { seat });
+    }
+
+    /// A new set in the production house.
+    pub fn produce(&mut self, seat: Seat, value: u8, count: u8) {
+        let table = self.table();
+        table.placed = true;
+        table.merchants[seat].dice.leave(Dice::many(value, count));
+        let crew = Crew { owner: seat, value, count };
+        let position = self.rank(crew);
+        self.tell.tell(|| Event::Produced { seat, value, count, position });
+    }
+
+    /// Puts a set in its place by rank. A fourth set leaves the board: its workers go home, the
+    /// automaton's for the market alone.
+    ///
+    /// The set must not itself be fourth.
+    pub fn rank(&mut self, crew: Crew) -> u8 {
+        let table = self.table();
+        let above = table.crews.iter().take_while(|other| other.is_some_and(|other| other.at_least(crew)));
+        let position = above.count();
+        debug_assert!(position < 3, "the new set would be fourth");
+        let pushed = table.crews[2];
+        table.crews.copy_within(position..2, position + 1);
+        table.crews[position] = Some(crew);
+        if let Some(Crew { owner, value, count }) = pushed {
+            let dice = Dice::many(value, count);
+            let home = table.is_automaton(owner);
+            let merchant = &mut table.merchants[owner];
+            if home {
+                merchant.market_only.join(dice)
+            } else {
+                merchant.dice.join(dice)
+            }
+            self.tell.tell(|| Event::Returned { seat: owner, dice });
+        }
+        position as u8
+    }
+
+    /// Adds workers to an own set, which counts as the latest of its size.
+    pub fn join(&mut self, position: u8, added: u8) {
+        let table = self.table();
+        table.placed = true;
+        let position = usize::from(position);
+        let Some(Crew { owner: seat, value, count }) = table.crews[position].take() else { return };
+        table.crews.copy_within(position + 1.., position);
+        table.crews[2] = None;
+        table.merchants[seat].dice.leave(Dice::many(value, added));
+        let count = count + added;
+        let position = self.rank(Crew { owner: seat, value, count });
+        self.tell.tell(|| Event::Joined { seat, value, added, count, position });
+    }
+}

@@ -1,0 +1,329 @@
+//! Teas, and small bags of counted things: tea tokens and worker dice, packed into one word.
+//!
+//! Used all over the rules of Chai. Knows no board and no rule but the six colours and six pips.
+
+use core::fmt;
+use core::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::BadNotation;
+
+/// A tea, in the order used everywhere for sorting and colour pickers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Tea {
+    /// Green tea.
+    Green,
+    /// Yellow tea.
+    Yellow,
+    /// White tea.
+    White,
+    /// Oolong; the publisher's FAQ calls its token blue.
+    Oolong,
+    /// Black tea.
+    Black,
+    /// Fermented (dark) tea.
+    Fermented,
+}
+
+impl Tea {
+    /// All six.
+    pub const ALL: [Tea; 6] = [Tea::Green, Tea::Yellow, Tea::White, Tea::Oolong, Tea::Black, Tea::Fermented];
+
+    /// As an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The lower case English name.
+    pub const fn name(self) -> &'static str {
+        ["green", "yellow", "white", "oolong", "black", "fermented"][self as usize]
+    }
+
+    /// The tea as a set of one.
+    #[inline]
+    pub const fn set(self) -> TeaSet {
+        TeaSet(1 << self as u8)
+    }
+}
+
+impl fmt::Display for Tea {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Tea {
+    type Err = BadNotation;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Tea::ALL.into_iter().find(|tea| tea.name() == text).ok_or(BadNotation)
+    }
+}
+
+/// A set of teas.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct TeaSet(pub u8);
+
+impl TeaSet {
+    /// The set of these teas.
+    pub const fn of(teas: &[Tea]) -> TeaSet {
+        let mut set = 0;
+        let mut index = 0;
+        while index < teas.len() {
+            set |= 1 << teas[index] as u8;
+            index += 1;
+        }
+        TeaSet(set)
+    }
+    /// Whether `tea` is in the set.
+    #[inline]
+    pub const fn has(self, tea: Tea) -> bool {
+        self.0 & (1 << tea as u8) != 0
+    }
+    /// Whether no tea is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    /// How many teas are in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+    /// The set with `tea` as well.
+    #[inline]
+    pub const fn with(self, tea: Tea) -> TeaSet {
+        TeaSet(self.0 | 1 << tea as u8)
+    }
+    /// The set without `tea`.
+    #[inline]
+    pub const fn without(self, tea: Tea) -> TeaSet {
+        TeaSet(self.0 & !(1 << tea as u8))
+    }
+    /// What is in both sets.
+    #[inline]
+    pub const fn and(self, other: TeaSet) -> TeaSet {
+        TeaSet(self.0 & other.0)
+    }
+    /// The teas of the set in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Tea> {
+        let mut bits = self.0;
+        core::iter::from_fn(move || {
+            (bits != 0).then(|| {
+                let tea = Tea::ALL[bits.trailing_zeros() as usize];
+                bits &= bits - 1;
+                tea
+            })
+        })
+    }
+}
+
+/// Counts of tea tokens by tea: four bits each, so at most 15 (there are 10 tokens of a tea).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Teas(pub u32);
+
+impl Teas {
+    /// None at all.
+    pub const NONE: Teas = Teas(0);
+
+    /// So many of each of these teas.
+    pub const fn of(counts: &[(Tea, u32)]) -> Teas {
+        let mut teas = 0;
+        let mut index = 0;
+        while index < counts.len() {
+            teas += counts[index].1 << (4 * counts[index].0 as u32);
+            index += 1;
+        }
+        Teas(teas)
+    }
+    /// How many tokens of `tea`.
+    #[inline]
+    pub const fn count(self, tea: Tea) -> u8 {
+        (self.0 >> (4 * tea as u32)) as u8 & 15
+    }
+    /// Whether there is a token of `tea`.
+    #[inline]
+    pub const fn has(self, tea: Tea) -> bool {
+        self.0 & (15 << (4 * tea as u32)) != 0
+    }
+    /// Puts a token of `tea` in.
+    #[inline]
+    pub fn add(&mut self, tea: Tea) {
+        self.0 += 1 << (4 * tea as u32);
+    }
+    /// Takes a token of `tea` out; there must be one.
+    #[inline]
+    pub fn remove(&mut self, tea: Tea) {
+        debug_assert!(self.has(tea), "there is no {tea} token here");
+        self.0 -= 1 << (4 * tea as u32);
+    }
+    /// Puts `count` tokens of `tea` in.
+    #[inline]
+    pub fn add_many(&mut self, tea: Tea, count: u8) {
+        self.0 += u32::from(count) << (4 * tea as u32);
+    }
+    /// Pours all of `other` in.
+    #[inline]
+    pub fn pour(&mut self, other: Teas) {
+        self.0 += other.0;
+    }
+    /// How many tokens there are in all.
+    #[inline]
+    pub const fn total(self) -> u8 {
+        let pairs = (self.0 & 0x000f_0f0f) + ((self.0 >> 4) & 0x000f_0f0f);
+        (pairs + (pairs >> 8) + (pairs >> 16)) as u8
+    }
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    /// The teas of which there is at least one, in order.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Tea> {
+        let mut bits = self.0;
+        core::iter::from_fn(move || {
+            (bits != 0).then(|| {
+                let tea = bits.trailing_zeros() / 4;
+                bits &= !(15 << (4 * tea));
+                Tea::ALL[tea as usize]
+            })
+        })
+    }
+    /// The set of teas of which there is at least one.
+    #[inline]
+    pub fn set(self) -> TeaSet {
+        self.kinds().fold(TeaSet::default(), TeaSet::with)
+    }
+}
+
+/// Tea workers by value: four bits for each of the values 1 to 6.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Dice(pub u32);
+
+impl Dice {
+    /// No worker.
+    pub const NONE: Dice = Dice(0);
+
+    /// Workers of these values.
+    pub fn of(values: &[u8]) -> Dice {
+        let mut dice = Dice::NONE;
+        values.iter().for_each(|value| dice.add(*value));
+        dice
+    }
+    /// `count` workers of `value`.
+    pub fn many(value: u8, count: u8) -> Dice {
+        Dice(u32::from(count) << (4 * (value - 1)))
+    }
+    /// One worker of each value from `low` to `high`: a sequence.
+    #[inline]
+    pub const fn run(low: u8, high: u8) -> Dice {
+        Dice((0x0011_1111 >> (4 * (6 - (high - low + 1)))) << (4 * (low - 1)))
+    }
+    /// How many workers of `value`.
+    #[inline]
+    pub const fn count(self, value: u8) -> u8 {
+        (self.0 >> (4 * (value - 1))) as u8 & 15
+    }
+    /// Puts a worker of `value` in.
+    #[inline]
+    pub fn add(&mut self, value: u8) {
+        self.0 += 1 << (4 * (value - 1));
+    }
+    /// Takes a worker of `value` out; there must be one.
+    #[inline]
+    pub fn remove(&mut self, value: u8) {
+        debug_assert!(self.count(value) > 0, "there is no worker of value {value}");
+        self.0 -= 1 << (4 * (value - 1));
+    }
+    /// Puts all of `other` in.
+    #[inline]
+    pub fn join(&mut self, other: Dice) {
+        self.0 += other.0;
+    }
+    /// Takes all of `other` out; they must be there.
+    #[inline]
+    pub fn leave(&mut self, other: Dice) {
+        self.0 -= other.0;
+    }
+    /// Whether all of `other` are among these.
+    pub fn holds(self, other: Dice) -> bool {
+        (1..=6).all(|value| self.count(value) >= other.count(value))
+    }
+    /// How many workers in all.
+    #[inline]
+    pub const fn total(self) -> u8 {
+        Teas(self.0).total()
+    }
+    /// Whether there is no worker.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    /// The values present, rising.
+    #[inline]
+    pub fn values(self) -> impl Iterator<Item = u8> {
+        let mut bits = self.0;
+        core::iter::from_fn(move || {
+            (bits != 0).then(|| {
+                let value = bits.trailing_zeros() / 4;
+                bits &= !(15 << (4 * value));
+                value as u8 + 1
+            })
+        })
+    }
+    /// Each worker's value, rising.
+    pub fn each(self) -> impl Iterator<Item = u8> {
+        (1..=6).flat_map(move |value| (0..self.count(value)).map(move |_| value))
+    }
+    /// The highest value present.
+    #[inline]
+    pub fn highest(self) -> Option<u8> {
+        (self.0 != 0).then(|| 8 - (self.0.leading_zeros() / 4) as u8)
+    }
+    /// The lowest value present.
+    pub fn lowest(self) -> Option<u8> {
+        self.values().next()
+    }
+    /// One bit for each value present, value 1 the lowest bit.
+    #[inline]
+    pub fn mask(self) -> u8 {
+        self.values().fold(0, |mask, value| mask | 1 << (value - 1))
+    }
+}
+
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, value) in self.each().enumerate() {
+            write!(f, "{}{value}", if index == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bags_count_what_was_put_in() {
+        let mut teas = Teas::of(&[(Tea::White, 10), (Tea::Fermented, 2)]);
+        teas.add(Tea::Green);
+        assert_eq!((teas.count(Tea::White), teas.count(Tea::Green), teas.total()), (10, 1, 13));
+        assert_eq!(teas.kinds().collect::<Vec<_>>(), [Tea::Green, Tea::White, Tea::Fermented]);
+        assert_eq!(Teas::of(&Tea::ALL.map(|tea| (tea, 10))).total(), 60);
+    }
+
+    #[test]
+    fn dice_know_their_values() {
+        let dice = Dice::of(&[6, 2, 2, 5]);
+        assert_eq!(dice.to_string(), "2 2 5 6");
+        assert_eq!((dice.highest(), dice.lowest(), dice.total()), (Some(6), Some(2), 4));
+        assert_eq!(Dice::run(2, 5), Dice::of(&[2, 3, 4, 5]));
+        assert_eq!(Dice::run(6, 6), Dice::of(&[6]));
+        assert_eq!(dice.mask(), 0b110010);
+        assert!(dice.holds(Dice::run(5, 6)) && !dice.holds(Dice::run(4, 6)));
+    }
+}

@@ -1,0 +1,285 @@
+//! The year: the assistant's walk, the roll, turns, and the end of the year.
+//!
+//! Part of `apply`; sections 3, 4 and 8 of the rules.
+
+use super::apply::{Play, Step};
+use super::data::{CardId, FIRST_YEAR, ShipId, WORKERS, YEAR_CARDS, YEARS};
+use super::event::Event;
+use super::legal;
+use super::places::Pier;
+use super::state::{Stage, Work};
+use super::tea::{Dice, TeaSet};
+use crate::engine::{PerSeat, Seat, Tell};
+
+impl<L: Tell<Event>> Play<'_, L> {
+    /// The year as people count it.
+    pub fn year(&self) -> u16 {
+        FIRST_YEAR + u16::from(self.state.table.year)
+    }
+
+    /// A year begins: its starter is whoever holds the coin.
+    pub fn begin_year(&mut self) {
+        let table = self.table();
+        table.starter = table.coin;
+        table.turn = table.coin;
+        table.stage = Stage::Walk;
+        table.turns += 1;
+        let (year, starter) = (self.year(), self.state.table.starter);
+        self.tell.tell(|| Event::YearBegan { year, starter });
+    }
+
+    /// The starter walks the assistant; the automaton always goes one marker.
+    pub fn start_year(&mut self) -> Step {
+        if self.state.table.is_automaton(self.state.table.starter) {
+            self.walk(1);
+            Step::Went
+        } else {
+            Step::Asks
+        }
+    }
+
+    /// The assistant goes to a marker, which then pays both merchants.
+    pub fn walk(&mut self, steps: u8) {
+        let table = self.table();
+        let seat = table.starter;
+        let place = table.road.ahead(steps);
+        table.chosen = Some((place.0 as u8, place.1 as u8));
+        table.stage = Stage::Benefit(0);
+        let face = table.road.face(place);
+        let marker = table.road.markers[place.0][place.1];
+        self.tell.tell(|| Event::Walked { seat, steps, marker, teas: face.teas, units: face.units });
+    }
+
+    /// The next merchant has the marker's benefit; after both it is carried to the other board.
+    pub fn benefit(&mut self, order: u8) -> Step {
+        let table = self.table();
+        let Some((side, index)) = table.chosen else { return Step::Asks };
+        let place = (usize::from(side), usize::from(index));
+        let seats = table.order();
+        if let Some(seat) = seats.get(usize::from(order)) {
+            table.stage = Stage::Benefit(order + 1);
+            if !table.is_automaton(*seat) {
+                table.turn = *seat;
+                table.turns += u16::from(order > 0);
+                let face = table.road.face(place);
+                table.push(Work::Units { seat: *seat, left: face.units, chosen: TeaSet::default() });
+                table.push(Work::Shown { seat: *seat, teas: face.teas });
+            }
+            return Step::Went;
+        }
+        let marker = table.road.markers[place.0][place.1];
+        table.road.carry(place);
+        table.chosen = None;
+        table.stage = Stage::Roll;
+        self.tell.tell(|| Event::MarkerCarried { marker, to: 1 - side });
+        Step::Went
+    }
+
+    /// Throws so many workers.
+    pub fn throw(&mut self, count: u8) -> Dice {
+        let mut dice = Dice::NONE;
+        for _ in 0..count {
+            dice.add(self.chance.below(6) as u8 + 1);
+        }
+        dice
+    }
+
+    /// Everybody rolls, seat 0 first; alone, the year card is turned up.
+    pub fn roll(&mut self) -> Step {
+        for seat in Seat::all(2) {
+            let dice = self.throw(WORKERS);
+            self.merchant(seat).dice = dice;
+            self.tell.tell(|| Event::Rolled { seat, dice });
+        }
+        if self.state.table.solo {
+            let card = self.state.years[usize::from(self.state.table.year)];
+            let year = FIRST_YEAR + u16::from(card);
+            self.tell.tell(|| Event::YearCard { year, errands: YEAR_CARDS[usize::from(card)] });
+        }
+        let table = self.table();
+        table.entry = 0;
+        table.stage = Stage::Turn;
+        let starter = table.starter;
+        self.begin_turn(starter);
+        Step::Went
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        let table = self.table();
+        (table.turn, table.placed, table.touched) = (seat, false, false);
+        table.turns += 1;
+    }
+
+    /// The turn goes on: to its placement, to free actions after it, or to the next merchant.
+    pub fn turn(&mut self) -> Step {
+        let table = &self.state.table;
+        let merchant = &table.merchants[table.turn];
+        if table.is_automaton(table.turn) {
+            if table.placed {
+                self.end_turn();
+            } else {
+                self.run_errand();
+            }
+            return Step::Went;
+        }
+        if !table.placed || legal::can_change(merchant) || legal::can_use_ability(table, merchant) {
+            return Step::Asks;
+        }
+        self.end_turn();
+        Step::Went
+    }
+
+    /// The next merchant who has workers and has not passed; with none the year ends.
+    pub fn end_turn(&mut self) {
+        let table = &self.state.table;
+        let active = |seat: &Seat| {
+            let merchant = &table.merchants[*seat];
+            !merchant.passed && !(merchant.dice.is_empty() && merchant.market_only.is_empty())
+        };
+        match [Seat(1 - table.turn.0), table.turn].into_iter().find(active) {
+            Some(seat) => self.begin_turn(seat),
+            None => self.table().stage = Stage::Harbour(0, 0),
+        }
+    }
+
+    /// Ships are taken one after the other: the starter's first, slots 1 to 3, then the deck.
+    pub fn take_ships(&mut self, order: u8, target: u8) -> Step {
+        let table = self.table();
+        let seats = table.order();
+        let Some(seat) = seats.get(usize::from(order)).copied() else {
+            table.stage = Stage::Production(0);
+            return Step::Went;
+        };
+        if target == 0 && !table.is_automaton(seat) {
+            table.turn = seat;
+            table.turns += 1;
+        }
+        table.stage = if target == 3 { Stage::Harbour(order + 1, 0) } else { Stage::Harbour(order, target + 1) };
+        let pier = Pier(target);
+        if table.runs[pier.index()].is_none_or(|run| run.owner != seat) {
+            return Step::Went;
+        }
+        let automaton = table.is_automaton(seat);
+        let ship = match table.ships.get_mut(pier.index()) {
+            Some(slot) => slot.take(),
+            None if automaton => self.state.ships.draw().map(ShipId::new),
+            None => {
+                self.state.ships.reveal(4); // taking three uncovers the fourth
+                let ships = || (0..3).filter_map(|depth| self.state.ships.peek(depth)).map(ShipId::new).collect();
+                self.tell.tell(|| Event::ShipsSearched { seat, ships: ships() });
+                self.table().push(Work::ShipSearch(seat));
+                return Step::Went;
+            }
+        };
+        if let Some(ship) = ship {
+            self.tell.tell(|| Event::ShipTaken { seat, ship, pier });
+            if automaton {
+                self.sail(seat, ship);
+            } else {
+                self.table().push(Work::Dock { seat, ship });
+            }
+        }
+        Step::Went
+    }
+
+    /// Points of the production house are spent, the starter first.
+    pub fn production(&mut self, order: u8) -> Step {
+        let table = self.table();
+        let seats = table.order();
+        let Some(seat) = seats.get(usize::from(order)).copied() else {
+            table.stage = Stage::Cleanup;
+            return Step::Went;
+        };
+        table.stage = Stage::Production(order + 1);
+        let points = table.movement(seat);
+        if points > 0 && !table.is_automaton(seat) {
+            table.turn = seat;
+            table.push(Work::Steps { seat, left: points });
+            self.tell.tell(|| Event::Movement { seat, points });
+        }
+        Step::Went
+    }
+
+    /// Workers go home, harbour and market are filled, the end is checked.
+    pub fn clean_up(&mut self) -> Step {
+        let year = self.year();
+        self.tell.tell(|| Event::YearEnded { year });
+        let table = self.table();
+        for merchant in &mut table.merchants.0 {
+            (merchant.dice, merchant.market_only) = (Dice::NONE, Dice::NONE);
+            (merchant.used, merchant.passed) = (false, false);
+        }
+        (table.stalls, table.halls) = ([None; 6], [None; 4]);
+        (table.pile, table.spent, table.gatherers) = (Dice::NONE, Dice::NONE, PerSeat([Dice::NONE; 2]));
+        (table.runs, table.crews) = ([None; 4], [None; 3]);
+        (table.touched, table.placed, table.entry) = (false, false, 0);
+        self.fill_harbour();
+        self.renew_market();
+        let table = self.table();
+        let end = if table.merchants.0.iter().any(|merchant| merchant.ships() >= table.goal) {
+            Some(super::GOAL_REACHED)
+        } else if table.year + 1 == YEARS {
+            Some(super::LAST_YEAR)
+        } else {
+            None
+        };
+        match end {
+            Some(end) => {
+                table.stage = Stage::Over(end);
+                self.tell.tell(|| Event::Ended { end });
+            }
+            None => {
+                table.year += 1;
+                self.begin_year();
+            }
+        }
+        Step::Went
+    }
+
+    /// Empty harbour slots are filled in order while the deck lasts.
+    pub fn fill_harbour(&mut self) {
+        for slot in 0..3 {
+            if self.state.table.ships[slot].is_none()
+                && let Some(ship) = self.state.ships.draw().map(ShipId::new)
+            {
+                self.table().ships[slot] = Some(ship);
+                self.tell.tell(|| Event::HarbourDealt { ship, slot: slot as u8 + 1 });
+            }
+        }
+    }
+
+    /// The card in slot 1 goes under the deck, the others slide down, the rest is dealt. With the
+    /// deck empty after that the market is closed for good.
+    fn renew_market(&mut self) {
+        if self.state.table.closed {
+            return;
+        }
+        if let Some(card) = self.table().market[0].take() {
+            self.state.cards.put_under(card.number());
+            self.tell.tell(|| Event::MarketCleared { card });
+        }
+        let mut lowest = 0;
+        for slot in 0..5 {
+            if let Some(card) = self.table().market[slot].take() {
+                self.table().market[lowest] = Some(card);
+                self.tell.tell(|| Event::MarketSlid { card, from: slot as u8 + 1, to: lowest as u8 + 1 });
+                lowest += 1;
+            }
+        }
+        self.fill_market();
+        if self.state.cards.is_empty() {
+            self.table().closed = true;
+            self.tell.tell(|| Event::MarketClosed);
+        }
+    }
+
+    /// Deals into the lowest empty market slot, again and again, while the deck lasts.
+    pub fn fill_market(&mut self) {
+        while let Some(slot) = self.state.table.market.iter().position(Option::is_none)
+            && let Some(card) = self.state.cards.draw().map(CardId::new)
+        {
+            self.table().market[slot] = Some(card);
+            self.tell.tell(|| Event::MarketDealt { card, slot: slot as u8 + 1 });
+        }
+    }
+}
