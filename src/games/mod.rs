@@ -5,6 +5,7 @@
 
 pub mod ceylon;
 pub mod ceylon_cards;
+pub mod chai;
 pub mod tea_and_rum;
 
 use crate::engine::{Info, Title};
