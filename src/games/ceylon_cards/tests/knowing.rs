@@ -1,0 +1,173 @@
+//! What is seen, what is remembered, and what stays secret.
+
+use super::*;
+use crate::engine::{Imagine, Viewer};
+use crate::games::ceylon_cards::View;
+use crate::games::ceylon_cards::event::Lot;
+use crate::games::ceylon_cards::state::{Pending, Stage};
+use crate::games::ceylon_cards::view::Seen;
+
+fn view(state: &State, seat: u8) -> View {
+    View::of(state, Viewer::Seat(Seat(seat)))
+}
+
+fn known(state: &State, knower: u8, holder: u8) -> Cards {
+    view(state, knower).hands[Seat(holder)].known
+}
+
+#[test]
+fn an_own_hand_is_seen_and_of_others_only_the_size() {
+    let state = table(&["2 tea", "coffee, port"]);
+    assert_eq!((known(&state, 0, 0), known(&state, 0, 1)), (heap("2 tea"), heap("")));
+    assert_eq!(view(&state, 0).hands[Seat(1)].size, 2);
+    let everyone = View::of(&state, Viewer::Everyone);
+    assert_eq!(everyone.hands[Seat(1)].known, heap("coffee, port"));
+    assert_eq!(View::of(&state, Viewer::Public).hands[Seat(0)].known, heap(""));
+}
+
+#[test]
+fn nobody_sees_an_offer_before_it_is_proposed() {
+    let mut state = table(&["2 tea", "coffee", "port"]);
+    let before = [1, 2].map(|seat| view(&state, seat));
+    let events = play(&mut state, "offer 2; give tea; want coffee", &[]);
+    assert_eq!([1, 2].map(|seat| view(&state, seat)), before);
+    assert!(events.is_empty());
+    assert!(matches!(view(&state, 0).pending, Seen::Offer(offer) if offer.stage == Stage::Offer));
+}
+
+#[test]
+fn an_offer_to_one_is_seen_by_two_and_counted_by_the_others() {
+    let mut state = table(&["2 tea", "coffee", "port"]);
+    let events = play(&mut state, "offer 2; give tea; give tea; want coffee; propose", &[]);
+    let lots = |event: Event| match event {
+        Event::Offered { give, want, .. } => (give, want),
+        other => panic!("{other:?}"),
+    };
+    let hidden = |count| Lot { count, cards: None };
+    let seen = (Lot::seen(heap("2 tea")), Lot::seen(heap("coffee")));
+    assert_eq!(lots(events[0].redact(Viewer::Seat(Seat(1)))), seen);
+    assert_eq!(lots(events[0].redact(Viewer::Seat(Seat(2)))), (hidden(2), hidden(1)));
+    assert!(
+        matches!(view(&state, 2).pending, Seen::Offer(offer) if (offer.give, offer.want) == (hidden(2), hidden(1)))
+    );
+}
+
+#[test]
+fn an_offer_to_anyone_is_heard_by_all() {
+    let mut state = table(&["2 tea", "coffee", "port"]);
+    let events = play(&mut state, "offer anyone; give tea; want coffee; propose; accept", &[]);
+    assert!(events.iter().all(|event| event.redact(Viewer::Public) == *event));
+    assert_eq!((known(&state, 2, 1), known(&state, 2, 0)), (heap("tea"), heap("coffee")));
+}
+
+#[test]
+fn a_counter_offer_is_between_two_even_if_the_offer_was_not() {
+    let mut state = table(&["2 tea", "coffee", "port"]);
+    play(&mut state, "offer anyone; propose; counter; give coffee", &[]);
+    assert!(matches!(view(&state, 0).pending, Seen::Offer(offer) if offer.stage == Stage::Answer), "not yet said");
+    let events = play(&mut state, "want tea; propose; accept", &[]);
+    assert!(events.iter().all(|event| event.redact(Viewer::Seat(Seat(2))) != *event));
+    assert_eq!(known(&state, 2, 1), heap(""));
+    assert_eq!((known(&state, 0, 1), known(&state, 1, 0)), (heap("tea"), heap("coffee")));
+}
+
+#[test]
+fn what_is_offered_is_known_to_be_there() {
+    let mut state = table(&["2 tea", "coffee", "port"]);
+    play(&mut state, "offer 2; give tea; give tea; propose; decline", &[]);
+    assert_eq!((known(&state, 1, 0), known(&state, 2, 0)), (heap("2 tea"), heap("")));
+}
+
+#[test]
+fn a_theft_is_seen_by_two_and_unsettles_what_the_others_knew() {
+    let mut state = table(&["pirates, tea", "2 coffee, port", "port"]);
+    for knower in [0, 2] {
+        state.memory.set(Seat(knower), Seat(1), heap("2 coffee"));
+    }
+    let events = play(&mut state, "attack 2; pass", &[1]);
+    assert_eq!(events[1].redact(Viewer::Seat(Seat(2))), Event::Stole { by: Seat(0), from: Seat(1), card: None });
+    assert_eq!(events[1].redact(Viewer::Seat(Seat(1))), events[1]);
+    assert_eq!(known(&state, 0, 1), heap("coffee"));
+    assert_eq!(known(&state, 2, 1), heap("coffee"), "one of the two may have been stolen");
+    assert_eq!((known(&state, 1, 0), known(&state, 2, 0)), (heap("coffee"), heap("")));
+}
+
+#[test]
+fn a_fleet_moves_what_was_known_with_the_hand() {
+    let mut state = table(&["3 pirates", "2 coffee, port", "port"]);
+    state.memory.set(Seat(2), Seat(1), heap("2 coffee"));
+    play(&mut state, "fleet 2; commit 0; commit 0", &[]);
+    assert_eq!((known(&state, 2, 0), known(&state, 2, 1)), (heap("2 coffee"), heap("")));
+    assert_eq!(known(&state, 1, 0), heap("port, 2 coffee"), "the victim knows all of it");
+}
+
+#[test]
+fn a_promise_shows_clippers() {
+    let mut state = table(&["3 pirates", "tea", "clipper", "port"]);
+    play(&mut state, "fleet 2; commit 0; commit 1", &[]);
+    assert_eq!((known(&state, 0, 2), known(&state, 3, 2)), (heap("clipper"), heap("clipper")));
+}
+
+#[test]
+fn a_known_card_that_is_seen_to_leave_is_forgotten() {
+    let mut state = table(&["2 port, tea", "tea"]);
+    state.memory.set(Seat(1), Seat(0), heap("port, tea"));
+    play(&mut state, "official", &[]);
+    assert_eq!(known(&state, 1, 0), heap("tea"));
+}
+
+#[test]
+fn nobody_learns_who_could_have_reacted() {
+    let mut with = table(&["pirates", "winds, tea", "port"]);
+    let mut without = table(&["pirates", "tea, port", "port"]);
+    for state in [&mut with, &mut without] {
+        play(state, "attack 2", &[]);
+    }
+    assert_eq!(view(&with, 2).to_act(), view(&without, 2).to_act());
+    assert_eq!(view(&with, 2), view(&without, 2));
+}
+
+#[test]
+fn a_whispered_offer_is_imagined_from_the_hand_imagined() {
+    let mut state = table(&["2 tea, port", "coffee, 2 sugar", "port, winds"]);
+    play(&mut state, "offer 2; give port; give tea; want coffee; propose", &[]);
+    let seen = view(&state, 2);
+    for luck in 0..50 {
+        let world = CeylonCards::imagine(&seen, &mut Chance::stream(luck));
+        assert_eq!(CeylonCards::audit(&world), Ok(()));
+        assert_eq!(view(&world, 2), seen);
+    }
+}
+
+#[test]
+fn an_offer_of_nearly_everything_can_be_imagined() {
+    let all = "clipper, port, tea, cinnamon, rubber, sugar, coffee, indigo, plantation, 9 winds";
+    let mut state = table(&[all, "coffee, 2 sugar", "port, 2 pirates"]);
+    let mut offer = "offer 2".to_owned();
+    for (card, count) in heap(all).iter() {
+        for _ in 0..count {
+            offer += &format!("; give {card}");
+        }
+    }
+    play(&mut state, &(offer + "; want pirates; propose"), &[]);
+    let seen = view(&state, 2);
+    for luck in 0..50 {
+        let world = CeylonCards::imagine(&seen, &mut Chance::stream(luck));
+        assert_eq!(CeylonCards::audit(&world), Ok(()));
+        assert_eq!(view(&world, 2), seen);
+        assert!(matches!(world.pending, Pending::Offer(offer) if offer.give.len() == 18));
+    }
+}
+
+#[test]
+fn a_view_reads_back_from_what_it_is_written_as() {
+    let mut state = table(&["2 tea", "coffee", "port"]);
+    play(&mut state, "offer 2; give tea; propose", &[]);
+    for seat in 0..3 {
+        let view = view(&state, seat);
+        let bytes = postcard::to_allocvec(&view).expect("writes");
+        assert_eq!(postcard::from_bytes::<View>(&bytes).expect("reads"), view);
+        let text = serde_json::to_string(&view).expect("writes");
+        assert_eq!(serde_json::from_str::<View>(&text).expect("reads"), view);
+    }
+}
