@@ -1,0 +1,65 @@
+// The service worker: keeps one whole build on the device, so that the page opens and plays without a network.
+//
+// `cargo xtask build` writes the name of the build and its files, each with the hash of its bytes, into the two
+// constants. A new build fills a cache of its own beside the old one and waits until the page tells it to take
+// over; nothing is swapped under a running game. Caches of builds that no page uses any more are thrown away.
+'use strict';
+
+const BUILD = 'dev';
+const FILES = [];
+
+const OURS = `tea-table ${self.registration.scope} `;
+const CACHE = OURS + BUILD;
+// The page holds a shared lock of this name as long as it is open.
+const lock = (build) => `tea-table build ${build}`;
+
+self.addEventListener('install', (event) => event.waitUntil(fill()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(tidy)));
+self.addEventListener('message', (event) => {
+  if (event.data === 'switch') self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (method === 'GET' && url.startsWith(self.registration.scope)) event.respondWith(answer(event));
+});
+
+async function fill() {
+  const cache = await caches.open(CACHE);
+  try {
+    await Promise.all(FILES.map(([place, hash]) => keep(cache, place, hash)));
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+// Fetches a file past the browser's own cache; bytes of another build do not match the hash and fail the whole.
+async function keep(cache, place, hash) {
+  const url = new URL(place, self.registration.scope).href;
+  // A name with a hash in it always stands for the same bytes: an older build may have them already.
+  const had = /-[0-9a-f]{16}[./]/.test(place) ? await caches.match(url, { ignoreVary: true }) : undefined;
+  const response = had ?? (await fetch(url, { cache: 'reload', integrity: `sha256-${hash}` }));
+  if (!response.ok) throw new Error(`${place}: ${response.status}`);
+  await cache.put(url, response);
+}
+
+async function answer(event) {
+  const url = new URL(event.request.url);
+  url.search = url.hash = '';
+  const home = new URL(self.registration.scope);
+  const page = url.pathname === home.pathname || url.pathname === `${home.pathname}index.html`;
+  if (page && event.request.mode === 'navigate') event.waitUntil(tidy());
+  const place = page ? home.href : url.href;
+  const own = await (await caches.open(CACHE)).match(place, { ignoreVary: true });
+  // A page that is still of an older build finds its files in that build's cache.
+  return own ?? (page ? undefined : await caches.match(place, { ignoreVary: true })) ?? fetch(event.request);
+}
+
+async function tidy() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  if (others.length === 0) return;
+  const held = new Set(((await self.navigator.locks?.query())?.held ?? []).map(({ name }) => name));
+  // A build that is being fetched or waits has a cache that no page uses yet.
+  if (self.registration.installing || self.registration.waiting) return;
+  await Promise.all(others.filter((name) => !held.has(lock(name.slice(OURS.length)))).map((name) => caches.delete(name)));
+}

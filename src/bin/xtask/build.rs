@@ -1,0 +1,239 @@
+//! `cargo xtask build`: the folder `dist/` for any static host, or one HTML file, and what they weigh.
+//!
+//! Also the way in which `play` and `test` come by a build. Trunk compiles, `finish` does the rest.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::json;
+use sha2::{Digest, Sha256};
+use tea_table::games::SHELF;
+
+use super::command::{Fault, Words, cargo, root, run, workshop};
+use super::finish::{Folder, Stage};
+use super::pack::Weight;
+use super::{setup, single};
+
+/// The most that may travel before a game of the first title answers presses, brotli: while there is one title.
+const FIRST_BUDGET: usize = 250_000;
+/// The most that may travel for everything, brotli.
+const ALL_BUDGET: usize = 600_000;
+
+/// The verb.
+pub fn run_verb(words: &mut Words) -> Result<(), Fault> {
+    let (one_file, as_json) = (words.flag("--single"), words.flag("--json"));
+    words.end()?;
+    if one_file {
+        let place = single::build()?;
+        let bytes = fs::read(&place)?;
+        let weight = Weight::of(&bytes);
+        if as_json {
+            println!("{}", json!({ "files": [entry(&place.to_string_lossy(), weight)] }));
+        } else {
+            println!("{}: {} bytes. Open it in a browser: it plays without a host.", place.display(), weight.raw);
+        }
+        return Ok(());
+    }
+    let built = build()?;
+    if as_json {
+        let files: Vec<_> = built.weights.iter().map(|(name, weight)| entry(name, *weight)).collect();
+        let sums =
+            json!({ "files": files, "first_game_brotli": built.first().brotli, "all_brotli": built.all().brotli });
+        println!("{sums}");
+    } else {
+        print!("{}", built.table());
+        println!("\n{} is ready for any static host.", built.place.display());
+    }
+    Ok(())
+}
+
+fn entry(name: &str, weight: Weight) -> serde_json::Value {
+    json!({ "name": name, "raw": weight.raw, "gzip": weight.gzip, "brotli": weight.brotli })
+}
+
+/// A finished build on the disk.
+#[derive(Debug)]
+pub struct Built {
+    /// Its folder.
+    pub place: PathBuf,
+    /// What each file weighs.
+    pub weights: Vec<(String, Weight)>,
+    /// Whether wasm-opt had a hand in it.
+    pub shrunk: bool,
+}
+
+impl Built {
+    /// Everything that travels until a game answers presses: no thinker, no icons, no drawings of further titles.
+    pub fn first(&self) -> Weight {
+        let mut sum = Weight::default();
+        let first = SHELF.first().map_or("", |info| info.id);
+        for (name, weight) in &self.weights {
+            let later = ["icons/", "thinker", "sw.js", "robots.txt"].iter().any(|kind| name.starts_with(kind));
+            let other = name.starts_with("symbols/") && !name.starts_with(&format!("symbols/{first}-"));
+            if !later && !other {
+                sum += *weight;
+            }
+        }
+        sum
+    }
+
+    /// Everything that the service worker keeps, icons apart.
+    pub fn all(&self) -> Weight {
+        let mut sum = Weight::default();
+        self.weights.iter().filter(|(name, _)| !name.starts_with("icons/")).for_each(|(_, weight)| sum += *weight);
+        sum
+    }
+
+    /// Which budgets are passed, each as a sentence. Empty when none is, or when there was no wasm-opt to judge by.
+    pub fn over_budget(&self) -> Vec<String> {
+        if !self.shrunk {
+            return Vec::new();
+        }
+        // All titles are in one program: once there are several, the first one waits for them too.
+        let first = if SHELF.len() <= 1 { FIRST_BUDGET } else { ALL_BUDGET };
+        [("until the first game answers", self.first(), first), ("everything", self.all(), ALL_BUDGET)]
+            .into_iter()
+            .filter(|(_, weight, budget)| weight.brotli > *budget)
+            .map(|(what, weight, budget)| format!("{what}: {} bytes of brotli, budget {budget}", weight.brotli))
+            .collect()
+    }
+
+    /// A table for people.
+    pub fn table(&self) -> String {
+        let row =
+            |name: &str, Weight { raw, gzip, brotli }: Weight| format!("{name:<48}{raw:>10}{gzip:>10}{brotli:>10}\n");
+        let mut table = format!("{:<48}{:>10}{:>10}{:>10}\n", "file", "raw", "gzip", "brotli");
+        for (name, weight) in &self.weights {
+            table += &row(name, *weight);
+        }
+        table += &row("until the first game answers presses", self.first());
+        table += &row("everything but icons", self.all());
+        table
+    }
+}
+
+/// Builds `dist/`, or finds that it was built from these very sources.
+///
+/// # Errors
+/// When a tool is missing or does not succeed.
+pub fn build() -> Result<Built, Fault> {
+    let place = root().join("dist");
+    let marker = workshop().join("dist.txt");
+    let id = id()?;
+    let was = fs::read_to_string(&marker).unwrap_or_default();
+    let shrunk = match was.split_once(' ') {
+        Some((built, shrunk)) if built == id && page_is(&place, &id) => shrunk == "shrunk",
+        _ => {
+            let (stage, shrunk) = stage(&id)?;
+            write(&place, &stage.folder()?)?;
+            fs::write(&marker, format!("{id} {}", if shrunk { "shrunk" } else { "as-is" }))?;
+            shrunk
+        }
+    };
+    let mut weights = Vec::new();
+    weigh(&place, &place, &mut weights)?;
+    weights.sort_by(|a, b| a.0.cmp(&b.0));
+    Ok(Built { place, weights, shrunk })
+}
+
+/// Compiles page and thinker and gathers the parts; says whether they were shrunk.
+///
+/// # Errors
+/// When a tool is missing or does not succeed.
+pub fn stage(id: &str) -> Result<(Stage, bool), Fault> {
+    let tools = setup::tools()?;
+    let trunk = workshop().join("trunk");
+    fs::create_dir_all(&trunk)?;
+    // Trunk is told to leave the network alone, and tells cargo.
+    run(cargo(&["fetch", "--quiet", "--locked", "--target", "wasm32-unknown-unknown"]).env_remove("CARGO_TARGET_DIR"))?;
+    eprintln!("Building the page and the thinker ({id}).");
+    let mut command = Command::new("trunk");
+    command.args(["build", "--release", "--offline", "--skip-version-check", "--log", "warn", "--dist"]).arg(&trunk);
+    command.current_dir(root()).env("PATH", &tools.path).env("CARGO_TARGET_DIR", workshop()).env("TEA_BUILD", id);
+    // Trunk reads any value of it but true and false as a mistake.
+    command.env_remove("NO_COLOR");
+    run(&mut command)?;
+    Ok((Stage::gather(id, &trunk, &root())?, tools.shrinks))
+}
+
+/// The name of the build: it changes exactly when something changes that the page is made of.
+///
+/// # Errors
+/// When a source cannot be read.
+pub fn id() -> Result<String, Fault> {
+    let root = root();
+    let mut sources = Vec::new();
+    for place in
+        ["Cargo.lock", "Cargo.toml", "Trunk.toml", "index.html", "public", "rust-toolchain.toml", "src", "style"]
+    {
+        gather(&root.join(place), &mut sources)?;
+    }
+    sources.sort();
+    let mut hash = Sha256::new();
+    for source in sources.iter().filter(|source| !source.ends_with("tests.rs")) {
+        let name = source.strip_prefix(&root).unwrap_or(source).to_string_lossy().replace('\\', "/");
+        // Of the tools only what writes into the build.
+        if name.starts_with("src/bin/xtask/") && !name.ends_with("finish.rs") {
+            continue;
+        }
+        let bytes = fs::read(source)?;
+        hash.update(format!("{name} {}\n", bytes.len()));
+        hash.update(&bytes);
+    }
+    Ok(hash.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect())
+}
+
+fn gather(place: &Path, sources: &mut Vec<PathBuf>) -> Result<(), Fault> {
+    if place.is_dir() {
+        for entry in fs::read_dir(place)? {
+            gather(&entry?.path(), sources)?;
+        }
+    } else {
+        sources.push(place.to_path_buf());
+    }
+    Ok(())
+}
+
+fn page_is(place: &Path, id: &str) -> bool {
+    fs::read_to_string(place.join("index.html")).is_ok_and(|page| page.contains(&format!("content=\"{id}\"")))
+}
+
+/// Writes a folder beside its place and swaps it in, so that a server never shows half of it.
+fn write(place: &Path, folder: &Folder) -> Result<(), Fault> {
+    let fresh = place.with_extension("new");
+    let stale = place.with_extension("old");
+    for folder in [&fresh, &stale] {
+        if folder.exists() {
+            fs::remove_dir_all(folder)?;
+        }
+    }
+    for (name, bytes) in folder {
+        let file = fresh.join(name);
+        if let Some(parent) = file.parent() {
+            fs::create_dir_all(parent)?;
+        }
+        fs::write(file, bytes)?;
+    }
+    if place.exists() {
+        fs::rename(place, &stale)?;
+    }
+    fs::rename(&fresh, place)?;
+    if stale.exists() {
+        fs::remove_dir_all(&stale)?;
+    }
+    Ok(())
+}
+
+fn weigh(folder: &Path, root: &Path, weights: &mut Vec<(String, Weight)>) -> Result<(), Fault> {
+    for entry in fs::read_dir(folder)? {
+        let place = entry?.path();
+        if place.is_dir() {
+            weigh(&place, root, weights)?;
+        } else {
+            let name = place.strip_prefix(root).unwrap_or(&place).to_string_lossy().replace('\\', "/");
+            weights.push((name, Weight::of(&fs::read(&place)?)));
+        }
+    }
+    Ok(())
+}

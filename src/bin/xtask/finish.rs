@@ -1,0 +1,331 @@
+//! Makes of what trunk built the folder that is put on a host: every file named by its hash, the policy of the
+//! page, the service worker's list, the manifest.
+//!
+//! Called by `build`. Pure from a [`Stage`] to a [`Folder`]: it reads no clock and no network, so that the same
+//! sources give the same bytes.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use serde_json::json;
+use tea_table::games::SHELF;
+
+use super::command::Fault;
+use super::pack::{sha256, stamp};
+
+/// The files of a finished build, by their place below its root. Sorted, so that lists of it never change order.
+pub type Folder = BTreeMap<String, Vec<u8>>;
+
+/// What the finished page is made of, however many files that will be.
+#[derive(Debug)]
+pub struct Stage {
+    /// The name of the build.
+    pub id: String,
+    /// index.html as trunk left it, without its links to styles and to the app.
+    pub page: String,
+    /// All styles in their order.
+    pub style: String,
+    /// The app as an ES module, and its wasm.
+    pub app: (String, Vec<u8>),
+    /// The thinker as an ES module, and its wasm.
+    pub thinker: (String, Vec<u8>),
+    /// The sheets of symbols of single games, by the game's id.
+    pub sheets: BTreeMap<String, String>,
+    /// Fonts, by file name.
+    pub fonts: Folder,
+    /// Files that keep their names: icons, robots.txt.
+    pub plain: Folder,
+    /// The service worker, not yet filled in.
+    pub worker: String,
+}
+
+impl Stage {
+    /// Gathers it from trunk's output and the sources.
+    ///
+    /// # Errors
+    /// When a part is missing.
+    pub fn gather(id: &str, trunk: &Path, root: &Path) -> Result<Stage, Fault> {
+        let html = text(&trunk.join("index.html"))?;
+        let mut style = String::new();
+        for link in between(&html, "<link rel=\"stylesheet\" href=\"./", "\"") {
+            style += &text(&trunk.join(link))?;
+        }
+        for (_, sheet) in files(&root.join("style/games"), "css")? {
+            style += &String::from_utf8_lossy(&sheet);
+        }
+        let mut page = html.clone();
+        for (from, to) in
+            [("<link rel=\"stylesheet\"", ">"), ("<link rel=\"modulepreload\"", ">"), ("<link rel=\"preload\"", ">")]
+        {
+            page = without(&page, from, to);
+        }
+        page = without(&page, "<script type=\"module\">", "</script>");
+        let app =
+            between(&html, "from './", ".js'").next().ok_or("trunk's page starts no app".to_string())?.to_string();
+        let mut plain = Folder::new();
+        for (name, bytes) in files(&root.join("public/icons"), "")? {
+            plain.insert(format!("icons/{name}"), bytes);
+        }
+        plain.insert("robots.txt".into(), std::fs::read(root.join("public/robots.txt"))?);
+        Ok(Stage {
+            id: id.to_string(),
+            page,
+            style: squeeze(&style),
+            app: (text(&trunk.join(format!("{app}.js")))?, std::fs::read(trunk.join(format!("{app}_bg.wasm")))?),
+            thinker: (text(&trunk.join("thinker.js"))?, std::fs::read(trunk.join("thinker_bg.wasm"))?),
+            sheets: files(&root.join("style/symbols"), "svg")?
+                .into_iter()
+                .filter(|(name, _)| name != "shell.svg")
+                .map(|(name, sheet)| (name.trim_end_matches(".svg").into(), String::from_utf8_lossy(&sheet).into()))
+                .collect(),
+            fonts: files(&root.join("style/fonts"), "woff2")?,
+            plain,
+            worker: text(&root.join("public/sw.js"))?,
+        })
+    }
+
+    /// The folder for a static host: any host, any sub-path.
+    ///
+    /// # Errors
+    /// When the page lacks the places that are to be filled in.
+    pub fn folder(mut self) -> Result<Folder, Fault> {
+        let mut folder = Folder::new();
+        let mut metas = Vec::new();
+        let mut links = Vec::new();
+        for (name, bytes) in self.fonts {
+            let place = stamped(&format!("fonts/{name}"), &bytes);
+            self.style = self.style.replace(&format!("fonts/{name}"), &place);
+            links.push(format!("<link rel=\"preload\" href=\"{place}\" as=\"font\" type=\"font/woff2\" crossorigin>"));
+            folder.insert(place, bytes);
+        }
+        let style = stamped("style.css", self.style.as_bytes());
+        links.push(format!("<link rel=\"stylesheet\" href=\"{style}\">"));
+        folder.insert(style, self.style.into_bytes());
+        for (game, sheet) in self.sheets {
+            let place = stamped(&format!("symbols/{game}.svg"), sheet.as_bytes());
+            metas.push(format!("<meta name=\"tea-symbols-{game}\" content=\"{place}\">"));
+            folder.insert(place, sheet.into_bytes());
+        }
+        // One folder for the thinker's files, which find each other by name.
+        let (code, wasm) = self.thinker;
+        let home = format!("thinker-{}", stamp(&[code.as_bytes(), &wasm].concat()));
+        let loader = "import init from './thinker.js';\nawait init();\n";
+        folder.insert(format!("{home}/loader.js"), loader.into());
+        folder.insert(format!("{home}/thinker.js"), code.into_bytes());
+        folder.insert(format!("{home}/thinker_bg.wasm"), wasm);
+        metas.push(format!("<meta name=\"tea-thinker\" content=\"./{home}/loader.js\">"));
+        metas.push(format!("<meta name=\"tea-build\" content=\"{}\">", self.id));
+        let (code, wasm) = self.app;
+        let (app, bytes) = (stamped("app.js", code.as_bytes()), stamped("app.wasm", &wasm));
+        links.push(format!("<link rel=\"modulepreload\" href=\"{app}\">"));
+        links.push(format!(
+            "<link rel=\"preload\" href=\"{bytes}\" as=\"fetch\" type=\"application/wasm\" crossorigin>"
+        ));
+        let start = starting(&format!("import init from './{app}';"), &format!("'./{bytes}'"));
+        folder.insert(app, code.into_bytes());
+        folder.insert(bytes, wasm);
+        folder.extend(self.plain);
+        folder.insert("manifest.webmanifest".into(), manifest().into_bytes());
+
+        let page = without(&self.page, "<meta name=\"tea-thinker\"", ">");
+        let page = without(&page, "<meta name=\"tea-build\"", ">");
+        // Tidied before it is hashed: the policy allows scripts by their very bytes.
+        let page = tidied(&placed(&page, &metas, &links, &start)?);
+        let policy = format!(
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' {}; style-src 'self'; img-src 'self' data: blob:; \
+             font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'",
+            hashes(&page, "script")
+        );
+        folder.insert("index.html".into(), with_policy(&page, &policy)?.into_bytes());
+
+        let list: Vec<_> = folder
+            .iter()
+            .filter(|(name, _)| !name.starts_with("icons/screen") && *name != "robots.txt")
+            // A host gives the page for the folder, and some forward from the file to it.
+            .map(|(name, bytes)| json!([if name == "index.html" { "./" } else { name }, sha256(bytes)]))
+            .collect();
+        let worker = self
+            .worker
+            .replace("const BUILD = 'dev';", &format!("const BUILD = '{}';", self.id))
+            .replace("const FILES = [];", &format!("const FILES = {};", json!(list)));
+        folder.insert("sw.js".into(), worker.into_bytes());
+        Ok(folder)
+    }
+}
+
+/// The script that starts the app. Where it cannot, the page says so.
+pub fn starting(import: &str, wasm: &str) -> String {
+    format!(
+        "<script type=\"module\">{import}\nif (!document.documentElement.classList.contains('too-old')) {{\n  \
+         init({{ module_or_path: {wasm} }}).catch((error) => {{\n    console.error(error);\n    \
+         document.documentElement.classList.add('broken');\n  }});\n}}</script>"
+    )
+}
+
+/// The page with its metas, links and the start of the app in their places.
+///
+/// # Errors
+/// When it has no head or body that ends.
+pub fn placed(page: &str, metas: &[String], links: &[String], start: &str) -> Result<String, Fault> {
+    let (head, body) = page.split_once("</head>").ok_or("the page has no head".to_string())?;
+    let (body, end) = body.rsplit_once("</body>").ok_or("the page has no body".to_string())?;
+    Ok(format!("{head}{}\n{}\n</head>{body}{start}\n</body>{end}", metas.join("\n"), links.join("\n")))
+}
+
+/// The page with the policy as its first rule, straight after the encoding.
+///
+/// # Errors
+/// When it does not say its encoding.
+pub fn with_policy(page: &str, policy: &str) -> Result<String, Fault> {
+    let charset = "<meta charset=\"utf-8\">";
+    let (before, after) = page.split_once(charset).ok_or("the page does not say its encoding".to_string())?;
+    Ok(format!("{before}{charset}\n<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">{after}"))
+}
+
+/// The hashes of all inline elements of a kind (`script`, `style`), as a policy lists them.
+pub fn hashes(page: &str, element: &str) -> String {
+    let close = format!("</{element}>");
+    let open = format!("<{element}");
+    let bodies = page.split(&open).skip(1).filter_map(|rest| {
+        let (tag, body) = rest.split_once('>')?;
+        if tag.contains("src=") { None } else { body.split_once(&close).map(|(body, _)| body) }
+    });
+    bodies.map(|body| format!("'sha256-{}'", sha256(body.as_bytes()))).collect::<Vec<_>>().join(" ")
+}
+
+/// The page without comments and empty lines.
+pub fn tidied(page: &str) -> String {
+    let mut tidy = String::with_capacity(page.len());
+    let mut comment = false;
+    for line in page.lines() {
+        let mut rest = line.trim_end();
+        let opens = rest.trim_start().starts_with("<!--");
+        comment |= opens;
+        if comment {
+            let Some((_, after)) = rest.split_once("-->") else { continue };
+            comment = false;
+            rest = after;
+        }
+        if !rest.is_empty() {
+            tidy += rest;
+            tidy.push('\n');
+        }
+    }
+    tidy
+}
+
+/// The manifest by which the page is installed.
+fn manifest() -> String {
+    let icon = |file: &str, size: &str, purpose: &str| {
+        let kind = if file.ends_with("svg") { "image/svg+xml" } else { "image/png" };
+        json!({ "src": format!("icons/{file}"), "sizes": size, "type": kind, "purpose": purpose })
+    };
+    let shortcuts: Vec<_> = SHELF
+        .iter()
+        .map(|info| {
+            json!({
+                "name": format!("New game of {}", info.title),
+                "short_name": info.title,
+                "url": format!("./#/new/{}", info.id),
+                "icons": [icon("icon-192.png", "192x192", "any")],
+            })
+        })
+        .collect();
+    let manifest = json!({
+        "id": "./",
+        "name": "Tea Table",
+        "short_name": "Tea Table",
+        "description": "Four board games of the tea trade, for people around one device and against the computer.",
+        "lang": "en",
+        "dir": "ltr",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "orientation": "any",
+        "background_color": "#E7DCC6",
+        "theme_color": "#E7DCC6",
+        "categories": ["games"],
+        "icons": [
+            icon("icon.svg", "any", "any"),
+            icon("icon-192.png", "192x192", "any"),
+            icon("icon-512.png", "512x512", "any"),
+            icon("maskable-512.png", "512x512", "maskable"),
+        ],
+        "shortcuts": shortcuts,
+    });
+    format!("{manifest:#}\n")
+}
+
+/// `fonts/Serif.woff2` becomes `fonts/Serif-0123456789abcdef.woff2`.
+fn stamped(place: &str, bytes: &[u8]) -> String {
+    let (stem, ending) = place.rsplit_once('.').unwrap_or((place, ""));
+    format!("{stem}-{}.{ending}", stamp(bytes))
+}
+
+/// Styles without comments and the blanks that a browser does not need. Strings are left alone.
+fn squeeze(css: &str) -> String {
+    let mut tight = String::with_capacity(css.len());
+    let mut rest = css;
+    while let Some((before, comment)) = rest.split_once("/*") {
+        tight += before;
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    tight += rest;
+    tight.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// The pieces of a text that stand between two others.
+fn between<'a>(text: &'a str, from: &'a str, to: &'a str) -> impl Iterator<Item = &'a str> {
+    text.split(from).skip(1).filter_map(move |rest| rest.split_once(to).map(|(piece, _)| piece))
+}
+
+/// The text without every piece that begins with `from` and ends with the next `to`.
+pub fn without(text: &str, from: &str, to: &str) -> String {
+    let mut pieces = text.split(from);
+    let mut kept = pieces.next().unwrap_or_default().to_string();
+    for piece in pieces {
+        kept += piece.split_once(to).map_or("", |(_, after)| after);
+    }
+    kept
+}
+
+fn text(place: &Path) -> Result<String, Fault> {
+    std::fs::read_to_string(place).map_err(|error| Fault::Failed(format!("{}: {error}", place.display())))
+}
+
+/// The files of a folder that end so, sorted; none when there is no such folder.
+fn files(folder: &Path, ending: &str) -> Result<Folder, Fault> {
+    let mut found = Folder::new();
+    let Ok(entries) = std::fs::read_dir(folder) else { return Ok(found) };
+    for entry in entries {
+        let place = entry?.path();
+        let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if place.is_file() && name.ends_with(ending) && !name.starts_with('.') {
+            found.insert(name, std::fs::read(&place)?);
+        }
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hashes_are_of_inline_elements_only() {
+        let page = "<script>a</script><script src=\"b\"></script><script type=\"module\">c</script>";
+        assert_eq!(hashes(page, "script"), format!("'sha256-{}' 'sha256-{}'", sha256(b"a"), sha256(b"c")));
+    }
+
+    #[test]
+    fn comments_and_empty_lines_go() {
+        assert_eq!(tidied("a\n\n  <!-- x\n y -->\n <!-- z -->b\n"), "a\nb\n");
+        assert_eq!(squeeze("a{b:c}/* d */\n\n  e{}\n"), "a{b:c}\ne{}");
+    }
+
+    #[test]
+    fn pieces_are_taken_out() {
+        assert_eq!(without("1<l x>2<l y>3", "<l", ">"), "123");
+        assert_eq!(between("<l x>2<l y>3", "<l ", ">").collect::<Vec<_>>(), ["x", "y"]);
+    }
+}

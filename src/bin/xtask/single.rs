@@ -1,0 +1,78 @@
+//! One HTML file with everything inside, that plays when it is opened from the disk.
+//!
+//! Scripts are inline modules, wasm is base64, the thinker is a module worker from a blob. It has a policy of its
+//! own, nothing to install and no service worker: there is no origin to keep one.
+
+use std::path::PathBuf;
+
+use super::build as builder;
+use super::command::{Fault, root};
+use super::finish::{Stage, hashes, placed, starting, tidied, with_policy, without};
+use super::pack::base64;
+
+/// Builds `dist/tea-table.html`'s neighbour: `tea-table.html` beside `dist/`, from the same sources.
+///
+/// # Errors
+/// When a tool is missing or does not succeed.
+pub fn build() -> Result<PathBuf, Fault> {
+    let id = builder::id()?;
+    let (stage, _) = builder::stage(&id)?;
+    let place = root().join("dist-single");
+    std::fs::create_dir_all(&place)?;
+    let file = place.join("tea-table.html");
+    std::fs::write(&file, page(stage)?)?;
+    Ok(file)
+}
+
+fn page(mut stage: Stage) -> Result<String, Fault> {
+    for (name, bytes) in &stage.fonts {
+        let data = format!("data:font/woff2;base64,{}", base64(bytes));
+        stage.style = stage.style.replace(&format!("fonts/{name}"), &data);
+    }
+    let mut page = stage.page;
+    for (from, to) in [
+        ("<meta name=\"tea-thinker\"", ">"),
+        ("<link rel=\"manifest\"", ">"),
+        ("<link rel=\"icon\"", ">"),
+        ("<link rel=\"apple-touch-icon\"", ">"),
+    ] {
+        page = without(&page, from, to);
+    }
+    let icon = stage.plain.get("icons/icon.svg").map(|bytes| base64(bytes)).unwrap_or_default();
+    let links = vec![
+        format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{icon}\">"),
+        format!("<style>{}</style>", stage.style),
+    ];
+    let metas = vec!["<meta name=\"tea-thinker\" content=\"\">".to_string()];
+    let mut body = String::new();
+    for (game, sheet) in &stage.sheets {
+        body += &format!("<template id=\"symbols-{game}\">{sheet}</template>\n");
+    }
+    let (code, wasm) = stage.thinker;
+    let thinker = format!("{code}\nawait __wbg_init({{ module_or_path: {} }});\n", decoded(&wasm));
+    // Kept as text until the page makes a blob of it.
+    body += &format!("<script type=\"text/plain\" id=\"thinker-code\">{}</script>\n", harmless(&thinker));
+    body += "<script>document.querySelector('meta[name=tea-thinker]').content = URL.createObjectURL(new \
+             Blob([document.getElementById('thinker-code').textContent], { type: 'text/javascript' }));</script>\n";
+    let (code, wasm) = stage.app;
+    // The module's own names are in scope; only its export under another name is not.
+    body += &starting(&format!("{}\nconst init = __wbg_init;", harmless(&code)), &decoded(&wasm));
+    let page = tidied(&placed(&page, &metas, &links, &body)?);
+    let policy = format!(
+        "default-src 'none'; script-src 'wasm-unsafe-eval' blob: {}; style-src {}; img-src data: blob:; font-src data:; \
+         worker-src blob:; connect-src blob:; base-uri 'none'; form-action 'none'",
+        hashes(&page, "script"),
+        hashes(&page, "style")
+    );
+    with_policy(&page, &policy)
+}
+
+/// Code that gives the bytes back.
+fn decoded(bytes: &[u8]) -> String {
+    format!("Uint8Array.from(atob('{}'), (letter) => letter.charCodeAt(0))", base64(bytes))
+}
+
+/// Code that does not end the element in which it stands.
+fn harmless(code: &str) -> String {
+    code.replace("</script", "<\\/script").replace("<!--", "<\\!--")
+}

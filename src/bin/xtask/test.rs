@@ -1,0 +1,155 @@
+//! `cargo xtask test`: every check that a change must pass, in the order of what fails soonest.
+//!
+//! Goes on after a failure, so that one run tells everything, and closes with a count. The inner cargo builds in
+//! a folder of its own.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use super::command::{Fault, Words, cargo, run as succeed};
+use super::{build, setup, single};
+
+/// What was counted.
+#[derive(Default)]
+struct Count {
+    passed: usize,
+    failed: Vec<String>,
+}
+
+impl Count {
+    /// One check that holds or does not.
+    fn check(&mut self, name: &str, check: impl FnOnce() -> Result<(), Fault>) {
+        println!("\n== {name}");
+        let begun = Instant::now();
+        match check() {
+            Ok(()) => {
+                self.passed += 1;
+                println!("   held, {} s", begun.elapsed().as_secs());
+            }
+            Err(Fault::Failed(why) | Fault::Misunderstood(why)) => {
+                println!("   FAILED: {why}");
+                self.failed.push(name.to_string());
+            }
+        }
+    }
+
+    /// A call of `cargo test`: its tests are counted one by one.
+    fn tests(&mut self, name: &str, command: &mut Command) {
+        println!("\n== {name}");
+        let begun = Instant::now();
+        match self.listen(command) {
+            Ok(true) => println!("   done, {} s", begun.elapsed().as_secs()),
+            // Where single tests failed they were counted; where none did, it could not be compiled or run.
+            Ok(false) => self.failed.push(format!("{name} (see above)")),
+            Err(error) => self.failed.push(format!("{name}: {error}")),
+        }
+    }
+
+    /// Echoes what the command says and counts on the way; whether it went as its tests did.
+    fn listen(&mut self, command: &mut Command) -> std::io::Result<bool> {
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
+        let mut bad = 0;
+        for line in child.stdout.take().map(BufReader::new).into_iter().flat_map(BufRead::lines) {
+            let line = line?;
+            println!("{line}");
+            let Some(test) = line.strip_prefix("test ") else { continue };
+            if test.ends_with("... ok") {
+                self.passed += 1;
+            } else if let Some(test) = test.strip_suffix(" ... FAILED") {
+                bad += 1;
+                self.failed.push(test.to_string());
+            }
+        }
+        Ok(child.wait()?.success() || bad > 0)
+    }
+}
+
+/// The verb.
+pub fn run(words: &mut Words) -> Result<(), Fault> {
+    let (native, browser) = (words.flag("--native"), words.flag("--browser"));
+    let (all, soak) = (words.flag("--all"), words.flag("--soak"));
+    words.end()?;
+    let begun = Instant::now();
+    let mut count = Count::default();
+    if !browser || native {
+        natively(&mut count, soak);
+    }
+    if !native || browser {
+        in_browser(&mut count, all, soak);
+    }
+    let minutes = begun.elapsed().as_secs_f32() / 60.0;
+    println!("\n{minutes:.1} minutes");
+    for name in &count.failed {
+        println!("failed: {name}");
+    }
+    println!("{} passed, {} failed", count.passed, count.failed.len());
+    match count.failed.len() {
+        0 => Ok(()),
+        _ => Err(Fault::Failed("Not everything held.".into())),
+    }
+}
+
+fn natively(count: &mut Count, soak: bool) {
+    const WASM: &[&str] = &["--target", "wasm32-unknown-unknown", "--lib", "--bin", "tea-table", "--bin", "thinker"];
+    count.check("the tools are there", || setup::linters().and_then(|()| setup::wasm_target()));
+    count.check("formatted", || succeed(cargo(&["fmt", "--check"]).stdin(Stdio::null())));
+    let lint = |words: &[&str]| {
+        let mut command = cargo(&["clippy", "--quiet", "--locked"]);
+        succeed(command.args(words).args(["--", "-D", "warnings"]).stdin(Stdio::null()))
+    };
+    count.check("no lint, native", || lint(&["--all-targets", "--features", "browser-tests"]));
+    count.check("no lint, wasm", || lint(&[WASM, &["--features", "ui,thinker"]].concat()));
+    let mut tests = cargo(&["test", "--locked", "--no-fail-fast"]);
+    if soak {
+        tests.env("TEA_SOAK", "1").args(["--", "--include-ignored"]);
+    }
+    count.tests("native tests", &mut tests);
+}
+
+fn in_browser(count: &mut Count, all: bool, soak: bool) {
+    let mut built = None;
+    count.check("release build", || {
+        let done = build::build()?;
+        print!("{}", done.table());
+        built = Some(done);
+        Ok(())
+    });
+    let Some(built) = built else { return };
+    count.check("size budgets", || match built.over_budget() {
+        over if !over.is_empty() => Err(Fault::Failed(over.join("; "))),
+        _ if built.shrunk => Ok(()),
+        _ => {
+            println!("   not judged: there was no wasm-opt");
+            Ok(())
+        }
+    });
+    let mut one_file = None;
+    count.check("one HTML file", || {
+        one_file = Some(single::build()?);
+        Ok(())
+    });
+    let mut found = None;
+    count.check("a browser to test in", || {
+        found = Some(setup::browser()?);
+        Ok(())
+    });
+    let Some(browser) = found else { return };
+    let mut tests = cargo(&["test", "--locked", "--no-fail-fast", "--features", "browser-tests"]);
+    tests.args(["--test", "browser", "--", "--test-threads", "2"]);
+    tests.env("TEA_DIST", &built.place).env("TEA_CHROMIUM", browser.chromium).env("TEA_CHROMEDRIVER", browser.driver);
+    if let Some(place) = one_file {
+        tests.env("TEA_SINGLE", place);
+    }
+    match setup::npm("axe-core", "4.10.3") {
+        Ok(Some(home)) => drop(tests.env("TEA_AXE", home.join("node_modules/axe-core/axe.min.js"))),
+        _ => println!("\nNo npm here: the check of accessibility by axe-core is left out."),
+    }
+    if all {
+        tests.env("TEA_ALL", "1");
+    }
+    if soak {
+        tests.env("TEA_SOAK", "1");
+    }
+    count.tests("browser tests", &mut tests);
+}

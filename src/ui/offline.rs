@@ -1,0 +1,51 @@
+//! What the page can say about itself as an installed thing: ready offline, a new version waiting, installable.
+//!
+//! The work is done by the small script at the end of index.html, which must run even where the app fails; this
+//! module turns its attributes and events into signals. Called by the shell. It knows nothing of games.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::Event;
+
+/// What is known by now; all false in a page that has no service worker.
+#[derive(Clone, Copy, Debug)]
+pub struct Offline {
+    /// Every file is on the device: the page opens without a network.
+    pub ready: RwSignal<bool>,
+    /// A newer build is on the device and waits; [`switch`] takes it.
+    pub update: RwSignal<bool>,
+    /// The browser would install the page; [`install`] asks it to.
+    pub installable: RwSignal<bool>,
+}
+
+/// Begins to watch. To be called once, when the app is mounted.
+pub fn watch() -> Offline {
+    Offline { ready: told("offline-ready"), update: told("update-waiting"), installable: told("installable") }
+}
+
+/// Lets the waiting build take over; the page reloads. Nothing is lost: games are saved after every action.
+pub fn switch() {
+    say("tea-switch");
+}
+
+/// Shows the browser's own question whether to install.
+pub fn install() {
+    say("tea-install");
+}
+
+fn told(name: &'static str) -> RwSignal<bool> {
+    let root = document().document_element();
+    let signal = RwSignal::new(root.is_some_and(|root| root.has_attribute(&format!("data-{name}"))));
+    let heard = Closure::<dyn Fn()>::new(move || signal.set(true));
+    // The page listens as long as it lives.
+    drop(window().add_event_listener_with_callback(&format!("tea-{name}"), heard.as_ref().unchecked_ref()));
+    heard.forget();
+    signal
+}
+
+fn say(name: &str) {
+    if let Ok(event) = Event::new(name) {
+        drop(window().dispatch_event(&event));
+    }
+}
