@@ -3,6 +3,8 @@
 //! A board is told what can be pressed and sends back what was pressed; it never works out a
 //! rule. The shell around it (prompt, seats, log, history, curtain, result) is the same for all.
 
+pub mod ceylon_cards;
+
 use leptos::prelude::*;
 
 use crate::engine::record::{Broken, Record};
@@ -63,4 +65,4 @@ macro_rules! boards {
         }
     };
 }
-boards! {}
+boards! { ceylon_cards::CeylonCards }

@@ -1,0 +1,134 @@
+//! The hand: a row of whole cards on a wide screen, a fan on a phone.
+//!
+//! While a trade is composed, pressing a card gives it; otherwise it is a press of the picker.
+
+use leptos::prelude::*;
+
+use crate::games::ceylon_cards::Card;
+use crate::games::ceylon_cards::press::Part;
+use crate::games::ceylon_cards::text::{hint, title};
+use crate::ui::house::Notice;
+use crate::ui::kit::icon;
+
+use super::cards::{fanned, whole};
+use super::{Quay, text};
+
+/// The cards in hand, one entry a card, with its number among its equals.
+fn held(quay: Quay) -> Memo<Vec<(Card, usize)>> {
+    Memo::new(move |_| {
+        let desk = quay.desk;
+        desk.view.with(|view| {
+            let Some(me) = desk.me.get() else { return Vec::new() };
+            let cards = view.hands[me].known;
+            cards.iter().flat_map(|(card, count)| (1..=usize::from(count)).map(move |nth| (card, nth))).collect()
+        })
+    })
+}
+
+/// One card as a button.
+fn card(quay: Quay, card: Card, nth: usize, drawing: fn(Card) -> AnyView) -> impl IntoView {
+    let desk = quay.desk;
+    let part = Part::Card(card);
+    let chosen = Memo::new(move |_| match quay.composer() {
+        Some(composer) => usize::from(composer.give()[card]) >= nth,
+        None => quay.paid(card) >= nth,
+    });
+    let lit = Memo::new(move |_| {
+        !chosen.get()
+            && match quay.composer() {
+                Some(composer) => composer.can_give(card).is_ok(),
+                None => desk.is_lit(part),
+            }
+    });
+    let out = move || {
+        let busy = desk.picker.with(|picker| !picker.pressed().is_empty());
+        busy && !lit.get() && !chosen.get() && quay.composer().is_none()
+    };
+    let press = move |_| match quay.composer() {
+        Some(mut composer) => {
+            let done = if chosen.get_untracked() {
+                Ok(composer.drop_give(card))
+            } else {
+                composer.add_give(card).map(|()| true)
+            };
+            match done {
+                Ok(_) => quay.set(composer),
+                Err(refusal) => {
+                    desk.shell.house.tell(Notice { text: refusal.why, rule: Some(("ceylon_cards", refusal.rule)) })
+                }
+            }
+        }
+        None if chosen.get_untracked() && desk.times(part) > 0 => desk.release(part),
+        None => desk.press(part),
+    };
+    view! {
+        <button
+            type="button"
+            class="gcard"
+            class:sel=chosen
+            class:lit=lit
+            class:out=out
+            title=hint(card)
+            aria-label=title(card)
+            aria-pressed=move || chosen.get().to_string()
+            aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
+            data-lit=move || lit.get().then_some("")
+            on:click=press
+        >
+            {drawing(card)}
+            <span class="tick" aria-hidden="true">{icon("ui-check", "i16")}</span>
+        </button>
+    }
+}
+
+/// The hand on a wide screen.
+pub fn row(quay: Quay) -> AnyView {
+    let held = held(quay);
+    let desk = quay.desk;
+    let about = move || {
+        let me = desk.me.get()?;
+        desk.view.with(|view| {
+            let (size, limit) = (view.hands[me].size, view.limit(me));
+            Some(view! { <span>{text::hand(size, limit)}</span><span>{text::why_limit(limit)}</span> })
+        })
+    };
+    view! {
+        <section class="hd2" aria-label=text::YOUR_HAND data-anchor="hand">
+            <div class="hand-info"><h2>{text::YOUR_HAND}</h2><div class="small mute">{about}</div></div>
+            <div class="hand-row" class:tight=move || { held.with(Vec::len) > 8 } data-region="hand" style:--cards=move || held.with(Vec::len).to_string()>
+                {move || held.get().into_iter().map(|(name, nth)| card(quay, name, nth, whole)).collect_view()}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The hand on a phone: strips of 44 px and more; from eight cards on it scrolls sideways.
+pub fn fan(quay: Quay) -> AnyView {
+    let held = held(quay);
+    let place = move |index: usize, count: usize| {
+        let spread = if count <= 8 { (330.0 / count.max(1) as f32).clamp(38.0, 64.0) } else { 44.5 };
+        let off = index as f32 - (count as f32 - 1.0) / 2.0;
+        let flat = if count > 8 { 0.0 } else { 1.0 };
+        (
+            format!("{:.1}px", off * spread),
+            format!("{:.1}px", flat * off.abs() * off.abs() * 1.5),
+            format!("{:.1}deg", flat * off * 2.2),
+        )
+    };
+    view! {
+        <section class="hnd" aria-label=text::YOUR_HAND data-anchor="hand">
+            <div class="fan" class:long=move || { held.with(Vec::len) > 8 } data-region="hand" style:--cards=move || held.with(Vec::len).to_string()>
+                {move || {
+                    let cards = held.get();
+                    let count = cards.len();
+                    cards.into_iter().enumerate().map(|(index, (name, nth))| {
+                        let (x, y, turn) = place(index, count);
+                        view! { <div class="fan-place" style:--x=x style:--y=y style:--turn=turn>{card(quay, name, nth, fanned)}</div> }
+                    }).collect_view()
+                }}
+            </div>
+        </section>
+    }
+    .into_any()
+}

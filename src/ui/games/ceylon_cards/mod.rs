@@ -1,0 +1,180 @@
+//! The quay of Ceylon: The Card Game.
+//!
+//! `phases` is the line of seven stops (which is also the line of actions), `scene` the harbour,
+//! `prices` the table of what a meld is worth, `hand` the cards, `trade` the composer and the
+//! answers, `decision` what is about to be done. All of it reads a view and presses parts.
+
+mod cards;
+mod decision;
+mod hand;
+mod phases;
+mod prices;
+mod scene;
+mod text;
+mod trade;
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::ceylon_cards::composer::Composer;
+use crate::games::ceylon_cards::data::{Card, Good, TARGET};
+use crate::games::ceylon_cards::press::{Part, cost};
+use crate::games::ceylon_cards::view::View;
+use crate::games::ceylon_cards::{CeylonCards, Partner};
+use crate::ui::desk::Desk;
+use crate::ui::games::Board;
+use crate::ui::house::Size;
+use crate::ui::kit::icon;
+use crate::ui::shell::log::{Log, News};
+use crate::ui::shell::seats::SeatPanels;
+
+/// The table, and the draft of a trade that lies on it.
+#[derive(Clone, Copy)]
+struct Quay {
+    desk: Desk<CeylonCards>,
+    /// The draft that is open, for the position after so many changes of the table.
+    draft: RwSignal<Option<(u32, Composer)>>,
+}
+
+impl Quay {
+    /// The draft, if it is still one for the present position.
+    fn composer(self) -> Option<Composer> {
+        let begun = self.desk.view.with(|view| Composer::open(view, Partner::Anyone).filter(is_begun));
+        let tick = self.desk.shell.read(|_| self.desk.shell.tick());
+        let draft = self.draft.get().filter(|(of, _)| *of == tick && self.desk.shell.is_now());
+        draft.map(|(_, composer)| composer).or(begun)
+    }
+
+    fn set(self, composer: Composer) {
+        self.desk.shell.house.notice.set(None);
+        self.draft.set(Some((self.desk.shell.tick(), composer)));
+    }
+
+    /// Opens the composer for an offer, or for a counter-offer when one is asked.
+    fn compose(self) {
+        let view = self.desk.view.get_untracked();
+        let partner = (0..view.seats).map(Seat).find(|seat| *seat != view.active);
+        match partner.and_then(|seat| Composer::open(&view, Partner::Seat(seat))) {
+            Some(composer) => {
+                self.desk.cancel();
+                self.set(composer);
+            }
+            None => self.desk.refuse(Part::Stop(crate::games::ceylon_cards::state::Phase::Trade)),
+        }
+    }
+
+    fn close(self) {
+        self.draft.set(None);
+    }
+
+    /// The cards that what is pressed or spelled would take from the hand.
+    fn paid(self, card: Card) -> usize {
+        let pressed = self.desk.times(Part::Card(card));
+        let spelled = self.desk.ready().map_or(0, |action| usize::from(cost(&action)[card]));
+        pressed.max(spelled)
+    }
+}
+
+fn is_begun(composer: &Composer) -> bool {
+    composer.draft() == crate::games::ceylon_cards::composer::Draft::Begun
+}
+
+impl Board for CeylonCards {
+    fn play(desk: Desk<Self>) -> AnyView {
+        let quay = Quay { desk, draft: RwSignal::new(None) };
+        let shell = desk.shell;
+        let tab = RwSignal::new(text::Tab::Quay);
+        let layout = move || {
+            match shell.house.size.get() {
+                Size::Phone => view! {
+                    {phases::line(quay)}
+                    <div class="quay" class:small=move || tab.get() != text::Tab::Quay || quay.composer().is_some()>
+                        {scene::harbour(desk, true)}
+                    </div>
+                    <div class="phone-middle">
+                        {move || match tab.get() {
+                            text::Tab::Quay => view! { {prices::hot(desk)}{decision::middle(quay)} }.into_any(),
+                            text::Tab::Records => view! { <SeatPanels desk/> }.into_any(),
+                            text::Tab::Log => view! { <Log shell/> }.into_any(),
+                            text::Tab::Prices => prices::board(desk),
+                        }}
+                    </div>
+                    {hand::fan(quay)}
+                    {decision::bar(quay)}
+                    <nav class="tabs" aria-label=text::TABS>
+                        {text::Tab::ALL.map(|(value, id, name)| view! {
+                            <button type="button" class:on=move || tab.get() == value aria-pressed=move || (tab.get() == value).to_string()
+                                on:click=move |_| tab.set(value)>{icon(id, "i")}<span>{name}</span></button>
+                        }).collect_view()}
+                    </nav>
+                }
+                .into_any(),
+                _ => view! {
+                    <SeatPanels desk/>
+                    <div class="bd">
+                        {phases::line(quay)}
+                        <div class="quay">{scene::harbour(desk, false)}<div class="pb">{prices::board(desk)}</div></div>
+                    </div>
+                    <div class="side">{decision::panel(quay)}<News shell/></div>
+                    {hand::row(quay)}
+                }
+                .into_any(),
+        }
+        };
+        layout.into_any()
+    }
+
+    fn seat(desk: Desk<Self>, seat: Seat) -> AnyView {
+        let gain =
+            move || decision::points_of_ready(desk).filter(|(of, _)| *of == seat).map_or(0, |(_, points)| points);
+        let total = move || desk.view.with(|view| view.total(seat));
+        let bar = move || {
+            let (total, gain) = (f32::from(total().min(TARGET)), gain() as f32);
+            let (total, gain) = (1.92 * total, (1.92 * gain).min(192.0 - 1.92 * total));
+            view! {
+                <svg class="points-bar" viewBox="0 0 194 10" preserveAspectRatio="none" aria-hidden="true">
+                    <rect x="1" y="1" width="192" height="8" rx="4" class="track"></rect>
+                    <rect x="1" y="1" width=format!("{total:.0}") height="8" rx="4" class="done"></rect>
+                    {(gain > 0.0).then(|| view! { <rect x=format!("{:.0}", 1.0 + total) y="1.5" width=format!("{gain:.0}") height="7" class="gain"></rect> })}
+                </svg>
+            }
+        };
+        let counts = move || {
+            desk.view.with(|view| {
+                let size = view.hands[seat].size;
+                let planted: Vec<(Good, u8)> =
+                    Good::ALL.into_iter().map(|good| (good, view.plantations[seat][good.index()])).filter(|(_, count)| *count > 0).collect();
+                view! {
+                    <span class="res" title=text::HAND_OF>{icon("ui-cards", "i20")}{size}<i>{text::of(view.limit(seat))}</i></span>
+                    <span class="res" title=text::OFFICIALS>{icon("official", "i20")}{view.officials[seat]}</span>
+                    {match planted.is_empty() {
+                        true => view! { <span class="xs mute">{text::NO_PLANTATION}</span> }.into_any(),
+                        false => view! {
+                            <span class="res">{icon("plantation", "i20")}{planted.into_iter().map(|(good, count)| view! {
+                                <span class="pl">{icon(good.card().word(), "i18")}{count}</span>
+                            }).collect_view()}</span>
+                        }.into_any(),
+                    }}
+                }
+            })
+        };
+        view! { {bar}<span class="seat-counts">{counts}</span> }.into_any()
+    }
+
+    fn chip(desk: Desk<Self>, seat: Seat) -> AnyView {
+        view! { <small>{icon("ui-cards", "i16")}{move || desk.view.with(|view| view.hands[seat].size)}</small> }
+            .into_any()
+    }
+
+    fn score(view: &View, seat: Seat) -> Option<i32> {
+        Some(view.total(seat).into())
+    }
+
+    fn seat_part(seat: Seat) -> Option<Part> {
+        Some(Part::Seat(seat))
+    }
+
+    fn thumbnail(view: &View) -> AnyView {
+        scene::thumbnail(view)
+    }
+}

@@ -1,0 +1,96 @@
+//! The phase line, which is the action line: seven stops with their price or what is missing.
+
+use leptos::prelude::*;
+
+use crate::games::ceylon_cards::action::Action;
+use crate::games::ceylon_cards::data::Card;
+use crate::games::ceylon_cards::press::Part;
+use crate::games::ceylon_cards::state::Phase;
+use crate::games::ceylon_cards::text::phase as name_of;
+use crate::ui::kit::icon;
+
+use super::{Quay, text};
+
+const ICONS: [&str; 7] = ["ui-plus", "ui-swap", "pirate", "wind", "plantation", "clipper", "ui-check"];
+
+/// The seven stops.
+pub fn line(quay: Quay) -> AnyView {
+    view! {
+        <div class="ph" role="group" aria-label=text::PHASES data-region="phases">
+            {Phase::ALL.map(|phase| stop(quay, phase)).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+fn stop(quay: Quay, phase: Phase) -> AnyView {
+    let desk = quay.desk;
+    let part = Part::Stop(phase);
+    let composing = move || phase == Phase::Trade && quay.composer().is_some();
+    let chosen = Memo::new(move |_| desk.times(part) > 0 || composing());
+    let lit = Memo::new(move |_| desk.is_lit(part) && !chosen.get());
+    let best = Memo::new(move |_| {
+        let melds = desk.picker.with(|picker| picker.candidates_with(Part::Stop(Phase::Ship)).filter_map(points).max());
+        desk.ready().and_then(points).or(melds)
+    });
+    let closed = move || desk.view.with(|view| phase < view.phase);
+    let tag = move || {
+        desk.view.with(|view| match lit.get() || chosen.get() {
+            true => text::price(view, phase, best.get()),
+            false => text::missing(view, phase),
+        })
+    };
+    let press = move |_| match phase {
+        _ if chosen.get_untracked() && phase == Phase::Trade => quay.close(),
+        _ if chosen.get_untracked() => desk.cancel(),
+        Phase::Trade => quay.compose(),
+        Phase::Ship => {
+            quay.close();
+            ship_best(quay);
+        }
+        _ => {
+            quay.close();
+            desk.press(part);
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="stop"
+            class:lit=lit
+            class:on=chosen
+            class:done=move || closed() && !lit.get()
+            class:off=move || !closed() && !lit.get() && !chosen.get()
+            data-lit=move || lit.get().then_some("")
+            aria-pressed=move || chosen.get().to_string()
+            aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
+            on:click=press
+        >
+            <span class="disc">{icon(ICONS[phase as usize], "i20")}</span>
+            <span class="stop-name">{name_of(phase)}</span>
+            <u>{tag}</u>
+        </button>
+    }
+    .into_any()
+}
+
+fn points(action: Action) -> Option<u16> {
+    match action {
+        Action::Meld { good, goods, plantations } => Some(good.price(goods + plantations)),
+        _ => None,
+    }
+}
+
+/// Presses the stop, and the cards of the best meld that goes with what is pressed already: so the
+/// usual meld takes one press, and any other is a few cards away.
+fn ship_best(quay: Quay) {
+    let desk = quay.desk;
+    let stop = Part::Stop(Phase::Ship);
+    let best = desk.picker.with_untracked(|picker| picker.candidates_with(stop).max_by_key(|action| points(*action)));
+    desk.press(stop);
+    let Some(Action::Meld { good, goods, plantations }) = best else { return };
+    for (card, count) in [(good.card(), goods), (Card::Plantation, plantations)] {
+        let pressed = desk.picker.with_untracked(|picker| picker.times(Part::Card(card)));
+        (pressed..usize::from(count)).for_each(|_| desk.press(Part::Card(card)));
+    }
+}
