@@ -181,10 +181,10 @@ mod tests {
             let mut sat = [[0; 8]; 8];
             for game in 0..u32::from(seats) * 5 {
                 let pairing = Pairing::new(9, game, seats);
-                for player in 0..usize::from(seats) {
+                for (player, row) in sat.iter_mut().enumerate().take(seats.into()) {
                     let seat = pairing.seat(player);
                     assert_eq!(pairing.player(seat), player);
-                    sat[player][seat.index()] += 1;
+                    row[seat.index()] += 1;
                 }
             }
             for row in &sat[..seats.into()] {

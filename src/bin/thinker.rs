@@ -9,9 +9,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::{Date, Uint8Array};
+use tea_table::ai::arena::play_at_random;
 use tea_table::ai::protocol::{Bench, FromThinker, ToThinker, decode, encode};
+use tea_table::engine::Title;
+use tea_table::games::{Visitor, visit};
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
 /// How long a slice should last, in milliseconds: the time in which the thinker is deaf.
@@ -99,4 +102,19 @@ fn main() {
     hear.forget();
 
     worker.borrow().say(&FromThinker::Ready { build: tea_table::BUILD.into() });
+}
+
+/// For `xtask bench --wasm`: plays so many games at random, beginning with this seed, and returns the
+/// number of plies.
+#[wasm_bindgen]
+pub fn race(game: &str, seats: u8, first: u32, games: u32) -> f64 {
+    struct Race(u8, core::ops::Range<u64>);
+    impl Visitor for Race {
+        type Output = u64;
+        fn visit<G: Title>(self) -> u64 {
+            play_at_random::<G>(&G::Options::default(), self.0, self.1).plies
+        }
+    }
+    let first = u64::from(first);
+    visit(game, Race(seats, first..first + u64::from(games))).unwrap_or(0) as f64
 }

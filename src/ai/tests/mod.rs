@@ -1,6 +1,7 @@
 //! The search on small games whose best play is known.
 
 mod parlour;
+mod shelf;
 
 use super::protocol::{Council, Heard, Job, Question, Reply, encode};
 use super::{Effort, Player, Search, arena, choose};

@@ -3,11 +3,15 @@
 //! One file a verb; a verb is a line in [`VERBS`]. This file only finds it and turns what comes of it
 //! into an exit status: 0 when what was asked held, 1 when it did not, 2 when it could not be understood.
 
+mod arena;
+mod bench;
 mod build;
 mod command;
 mod finish;
+mod measure;
 mod pack;
 mod play;
+mod race;
 mod serve;
 mod setup;
 mod single;
@@ -24,6 +28,8 @@ type Verb = (&'static str, &'static str, &'static str, fn(&mut Words) -> Result<
 const VERBS: &[Verb] = &[
     ("play", "[--port N] [--no-open]", "builds the game, serves it on this machine and opens the browser", play::run),
     ("build", "[--single] [--json]", "builds dist/ for any static host, or one HTML file", build::run_verb),
+    ("bench", "[GAME] [--seats N] [--seconds S] [--wasm] [--json]", "measures how fast a game plays itself at random", bench::run),
+    ("arena", "GAME --seats master@0.1,random [--games N] [--seed S] [--options KEY=VALUE] [--threads N] [--json]", "plays matches between opponents and tells who wins how often", arena::run),
     ("test", "[--native] [--browser] [--all] [--soak]", "runs every check that a change must pass", test::run),
 ];
 

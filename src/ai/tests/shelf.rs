@@ -1,0 +1,112 @@
+//! The opponents at the tables of the shelf: every game can be asked about and answered, at every
+//! number of seats.
+
+use crate::ai::protocol::{Asked, Bench, Council, FromThinker, Heard, ToThinker, ask, decode, encode};
+use crate::ai::{Effort, decision_seed};
+use crate::engine::seed::Seed;
+use crate::engine::session::{Session, Setup};
+use crate::engine::{Imagine, Judge, Title, Turn, Viewer};
+use crate::games::{SHELF, Visitor, visit};
+
+const EFFORT: Effort = Effort { trees: 3, rounds: 5 };
+
+/// Plays a while; two thinkers, both on the other side of a row of bytes.
+struct Sitting {
+    seats: u8,
+}
+
+impl Visitor for Sitting {
+    type Output = ();
+
+    fn visit<G: Title>(self) {
+        let setup = Setup::<G> { options: G::Options::default(), seats: self.seats, seed: Seed(5) };
+        let mut session = Session::new(setup).expect("the shelf knows its seats");
+        let mut thinkers = [Bench::default(), Bench::default()];
+        for id in 0..400 {
+            let Some(seat) = session.to_act() else { break };
+            let action = match ask(&session, id, EFFORT) {
+                Some(Asked::Obvious(action)) => action,
+                Some(Asked::Open(question)) => {
+                    let mut council = Council::new(&question, 2);
+                    for (job, thinker) in council.jobs().zip(&mut thinkers) {
+                        let bytes = encode(&ToThinker::Think(job.clone()));
+                        thinker.hear(decode(&bytes).expect("a message reads back"));
+                    }
+                    for thinker in &mut thinkers {
+                        let reply = core::iter::repeat_with(|| thinker.step(3)).find_map(|reply| reply);
+                        let bytes = encode(&FromThinker::Reply(reply.expect("it comes to an end")));
+                        let Some(FromThinker::Reply(reply)) = decode(&bytes) else { panic!("a message reads back") };
+                        assert!(matches!(council.hear(reply), Heard::Waiting | Heard::Finished));
+                    }
+                    assert!(council.is_finished());
+                    assert_eq!(council.found().rounds(), 15);
+                    session.legal()[council.choice().expect("something was tried")]
+                }
+                None => break,
+            };
+            session.act(seat, action).expect("an opponent keeps to the rules");
+        }
+    }
+}
+
+#[test]
+fn opponents_sit_at_every_table() {
+    for info in SHELF {
+        for seats in info.seats.0..=info.seats.1 {
+            visit(info.id, Sitting { seats });
+        }
+    }
+}
+
+/// What the judge says must be of use to the search.
+struct Hearing {
+    seats: u8,
+}
+
+impl Visitor for Hearing {
+    type Output = ();
+
+    fn visit<G: Title>(self) {
+        let id = G::INFO.id;
+        let setup = Setup::<G> { options: G::Options::default(), seats: self.seats, seed: Seed(8) };
+        let mut session = Session::new(setup).expect("the shelf knows its seats");
+        let mut chance = crate::engine::Chance::stream(8);
+        let mut weights = Vec::new();
+        for ply in 0..600 {
+            let Turn::Act(seat) = session.turn() else { break };
+            let legal = session.legal();
+            let state = <G as Imagine>::imagine(&session.view(Viewer::Seat(seat)), &mut chance);
+            weights.clear();
+            G::weigh(&state, &legal, &mut weights);
+            assert_eq!(weights.len(), legal.len(), "{id}, ply {ply}: a weight for each action");
+            assert!(weights.iter().all(|weight| weight.is_finite() && *weight >= 0.0), "{id}, ply {ply}: {weights:?}");
+            assert!(weights.iter().any(|weight| *weight > 0.0), "{id}, ply {ply}: something to look at");
+            let worth = <G as Judge>::worth(&state);
+            assert!(worth.0[..self.seats.into()].iter().all(|share| share.is_finite()), "{id}: {worth:?}");
+            // Mostly what the judge likes, sometimes anything, so that odd positions are heard too.
+            let index = match ply % 3 {
+                0 => chance.index(legal.len()),
+                _ => (0..legal.len()).max_by(|a, b| weights[*a].total_cmp(&weights[*b])).unwrap_or(0),
+            };
+            session.act(seat, legal[index]).expect("a legal action");
+        }
+    }
+}
+
+#[test]
+fn judges_can_be_relied_on() {
+    for info in SHELF {
+        for seats in info.seats.0..=info.seats.1 {
+            visit(info.id, Hearing { seats });
+        }
+    }
+}
+
+#[test]
+fn the_seed_of_a_decision_is_its_own() {
+    use crate::engine::Seat;
+    let mut seeds: Vec<u64> = (0..100).flat_map(|ply| [0, 1].map(|seat| decision_seed(7, ply, Seat(seat)))).collect();
+    seeds.sort_unstable();
+    seeds.dedup();
+    assert_eq!(seeds.len(), 200);
+}
