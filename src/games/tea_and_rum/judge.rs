@@ -78,7 +78,7 @@ fn prospects(table: &Table, seat: Seat, left: f32) -> (f32, f32) {
     let rate = 2.7 + 7.3 * (1.0 - left / 1.5).max(0.0);
     let mut dollars = f32::from(player.money) - 10.0 * f32::from(bought[0] + bought[1]);
     dollars += f32::from(worth_of(&player.goods)) * 0.9;
-    let ahead = (left - 0.5).max(0.0).min(4.0);
+    let ahead = (left - 0.5).clamp(0.0, 4.0);
     let income = if player.owns(Building::Church) { 3.0 } else { 0.0 };
     dollars += ahead * (f32::from(player.population) + income);
     if player.owns(Building::Guild) {

@@ -83,8 +83,9 @@ impl Game for TeaAndRum {
         rules: RULES,
         ends: score::ENDS,
         categories: event::CATEGORIES,
-        // Chests close at the eighth blue point, and the last exchange is secret.
-        hidden: true,
+        // Nobody holds cards. Chests and the last exchange are masked by the view of whoever is to act, so that a
+        // curtain between any two turns would only be in the way.
+        hidden: false,
         longest: 4_000,
     };
     type Options = Options;

@@ -96,7 +96,7 @@ impl Table {
         let mut endowments = (1 << Endowment::COUNT) - 1;
         for seat in Seat::all(seats) {
             let card = Endowment(draw(&mut endowments, chance));
-            table.endow(seat, card, chance, tell);
+            table.endow(seat, card, tell);
         }
         table.first = Seat::all(seats).min_by_key(|seat| table.players[*seat].money).unwrap_or(Seat(0));
         table.begin_round(chance, tell);
@@ -105,7 +105,7 @@ impl Table {
     }
 
     /// No endowment holds a choice: two stars give $1 and a wheat.
-    fn endow(&mut self, seat: Seat, card: Endowment, _: &mut Chance, tell: &mut impl Tell<Event>) {
+    pub(super) fn endow(&mut self, seat: Seat, card: Endowment, tell: &mut impl Tell<Event>) {
         let gift = &data::ENDOWMENTS[card.index()];
         self.active = seat;
         tell.tell(|| Event::Endowed { seat, card });
