@@ -1,0 +1,49 @@
+//! How much of the game is left, and what things are worth in it.
+//!
+//! Made once for each judgement. Knows no seat.
+
+use crate::engine::Seat;
+use crate::games::ceylon::state::Table;
+
+/// The time left and the prices that follow from it, in points.
+pub(super) struct Outlook {
+    /// Turns left, of all seats together: so many actions each seat has still to do.
+    pub left: f32,
+    /// From 0 at the beginning to 1 at the end.
+    pub late: f32,
+    /// Whether there is time to make something of things: 1, and down to 0 in the last turns.
+    pub open: f32,
+    /// A rupee.
+    pub rupee: f32,
+    /// A chest of each tea.
+    pub chest: [f32; 3],
+    /// A technology token.
+    pub token: f32,
+}
+
+impl Outlook {
+    pub(super) fn of(table: &Table) -> Outlook {
+        let seats = f32::from(table.seats);
+        let passed = (table.turn.max(1) - 1) % u16::from(table.seats);
+        let rest = f32::from(u16::from(table.seats) - passed);
+        let left = if table.closing.is_some() {
+            rest
+        } else {
+            let least = Seat::all(table.seats).map(|seat| table.estates[seat].markers).min().unwrap_or(0);
+            // Nobody plants in every turn.
+            (f32::from(table.deck) + 0.5 * seats).min(3.0 * f32::from(least) + rest)
+        };
+        let total = 46.0 - 2.5 * seats;
+        let late = (1.0 - left / total).clamp(0.0, 1.0);
+        let open = ((left - 1.0) / 7.0).clamp(0.0, 1.0);
+        let soon = (left / 12.0).min(1.0);
+        Outlook {
+            left,
+            late,
+            open,
+            rupee: 0.12 + 0.28 * soon,
+            chest: [0.8, 1.1, 1.7].map(|tea| tea * open),
+            token: 0.2 + 1.3 * (left / 8.0).min(1.0),
+        }
+    }
+}

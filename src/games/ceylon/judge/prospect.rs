@@ -1,0 +1,240 @@
+//! What an action promises a seat, in points: planting, harvesting, trading, hiring, advancing,
+//! being somewhere.
+//!
+//! Used to weigh actions, for the seat to act and for its rivals. 0 means that the action is not
+//! possible or not worth while.
+
+use super::outlook::Outlook;
+use super::{ability, place};
+use crate::engine::Seat;
+use crate::games::ceylon::data::{
+    ADVANCE_COST, BROKER_RUPEES, COMPANY_SET, MAJORITY, MARK, MARKED, Order, SPACE_OPENS_AT, TRACK,
+};
+use crate::games::ceylon::map::{Hex, HexSet};
+use crate::games::ceylon::pieces::{Councillor, District, Main, Reward};
+use crate::games::ceylon::state::Table;
+
+/// A seat's prospects.
+pub(super) struct Prospect<'a> {
+    pub table: &'a Table,
+    pub seat: Seat,
+    pub outlook: &'a Outlook,
+}
+
+impl Prospect<'_> {
+    /// The best that a main action promises, 0 where it is not possible. Starting tiles apart.
+    pub(super) fn main(&self, main: Main) -> f32 {
+        let own = &self.table.estates[self.seat];
+        let best = match main {
+            Main::Plant => {
+                if own.markers == 0 || own.rupees < self.table.plant_cost(self.seat) {
+                    return 0.0;
+                }
+                let mut sites = HexSet::one(own.pawn);
+                if self.table.advises(Councillor::Surveyor, self.seat) {
+                    sites = sites.or(own.pawn.neighbours().and(HexSet::district(own.pawn.district())));
+                }
+                sites.without(self.table.fields).iter().map(|at| self.plant(at)).fold(0.0, f32::max)
+            }
+            Main::Harvest => self.harvest(own.pawn),
+            Main::Trade => {
+                let orders = self.table.wagons.iter().flatten().map(|contract| contract.order());
+                let possible = orders.filter(|order| {
+                    (0..3).all(|tea| order.demand[tea] <= own.chests[tea]) && own.has_space(order.company)
+                });
+                possible
+                    .map(|order| self.trade(order, Reward::Points).max(self.trade(order, Reward::Rupees)))
+                    .fold(0.0, f32::max)
+            }
+            Main::Hire => {
+                let here = own.pawn.district();
+                if own.hired.has(here) || own.rupees < self.table.hire_cost(self.seat) {
+                    return 0.0;
+                }
+                self.hire(here)
+            }
+            Main::Advance => {
+                if own.rupees < ADVANCE_COST || own.tech >= TRACK {
+                    return 0.0;
+                }
+                self.advance(1)
+            }
+        };
+        best.max(0.0)
+    }
+
+    /// A plantation at `at`, its price taken off.
+    pub(super) fn plant(&self, at: Hex) -> f32 {
+        self.plant_in(at.district()) + self.grows(at)
+    }
+
+    /// What the tea of a hex adds to a plantation there.
+    pub(super) fn grows(&self, at: Hex) -> f32 {
+        self.outlook.chest[usize::from(self.table.level(at))] * 0.05 * self.outlook.left.min(12.0)
+    }
+
+    /// A plantation in a district, wherever.
+    pub(super) fn plant_in(&self, district: District) -> f32 {
+        let (table, outlook) = (self.table, self.outlook);
+        let own = &table.estates[self.seat];
+        // The marker left would have cost 2.
+        let mut value = 2.0;
+        let strength = own.strength(district);
+        let gain = place(table, self.seat, district, strength + 1) - place(table, self.seat, district, strength);
+        if own.hired.has(district) {
+            value += gain * (0.65 + 0.35 * outlook.late) + 0.4;
+        } else {
+            value += (0.3 * gain + 0.6) * outlook.open;
+        }
+        if own.bonus == 0
+            && strength == 0
+            && let Some(next) = table.next_bonus()
+        {
+            let missing =
+                table.districts.iter().filter(|&one| own.fields.and(HexSet::district(one)).is_empty()).count();
+            value += if missing == 1 { f32::from(next) } else { f32::from(next) * 0.5 * outlook.open / missing as f32 };
+        }
+        if SPACE_OPENS_AT.contains(&(own.planted() + 1)) && own.companies() >= own.open_spaces().saturating_sub(1) {
+            value += 1.5 * outlook.open;
+        }
+        value + 0.06 * outlook.left.min(12.0) - f32::from(table.plant_cost(self.seat)) * outlook.rupee
+    }
+
+    /// A chest from the plantation at `at`.
+    pub(super) fn chest(&self, at: Hex) -> f32 {
+        let value = self.outlook.chest[usize::from(self.table.level(at))];
+        if self.table.estates[self.seat].fields.has(at) { value } else { value - self.rent() }
+    }
+
+    /// What a point for a rival costs.
+    fn rent(&self) -> f32 {
+        1.0 / f32::from(self.table.seats - 1).max(1.0)
+    }
+
+    /// A harvest from where the pawn stands, or would stand: the dearest teas first, as many as there
+    /// is room for.
+    pub(super) fn harvest(&self, from: Hex) -> f32 {
+        let table = self.table;
+        let own = &table.estates[self.seat];
+        let reach = from.within(1).and(table.fields);
+        let mut room = u32::from(table.capacity(self.seat).saturating_sub(own.stored()));
+        let mut sum = 0.0;
+        let levels = [table.peaks, table.slopes.without(table.peaks), HexSet(!table.slopes.0)];
+        for (level, hexes) in [2, 1, 0].into_iter().zip(levels) {
+            let value = self.outlook.chest[level];
+            let mine = reach.and(hexes).and(own.fields).len().min(room);
+            room -= mine;
+            let theirs = reach.and(hexes).without(own.fields).len().min(room);
+            let profit = value - self.rent();
+            sum += mine as f32 * value;
+            if profit > 0.0 {
+                room -= theirs;
+                sum += theirs as f32 * profit;
+            }
+        }
+        sum
+    }
+
+    /// A contract, for this reward.
+    pub(super) fn trade(&self, order: &Order, reward: Reward) -> f32 {
+        let (table, outlook) = (self.table, self.outlook);
+        let own = &table.estates[self.seat];
+        let mut value = match reward {
+            Reward::Points => f32::from(order.points),
+            Reward::Rupees => f32::from(order.rupees) * outlook.rupee,
+        };
+        if own.contracts[order.company.index()] == 0 {
+            let companies = own.companies();
+            value += f32::from(COMPANY_SET[(companies + 1).min(5)] - COMPANY_SET[companies]) + 0.5 * outlook.open;
+        }
+        if table.advises(Councillor::Broker, self.seat) {
+            value += f32::from(BROKER_RUPEES) * outlook.rupee;
+        }
+        let used = (0..3).map(|tea| f32::from(order.demand[tea]) * outlook.chest[tea]).sum::<f32>();
+        value - 0.6 * used
+    }
+
+    /// The councillor of a district, his price taken off.
+    pub(super) fn hire(&self, district: District) -> f32 {
+        let (table, outlook) = (self.table, self.outlook);
+        let own = &table.estates[self.seat];
+        let strength = own.strength(district);
+        let held = place(table, self.seat, district, strength) * (0.65 + 0.35 * outlook.late);
+        let hope = place(table, self.seat, district, strength + 1) * 0.3 * outlook.open;
+        let skill = table.councillors[district.index()].map_or(0.0, |councillor| ability(councillor) * outlook.left);
+        held.max(hope) + skill - f32::from(table.hire_cost(self.seat)) * outlook.rupee
+    }
+
+    /// An advance of so many steps, its price taken off.
+    pub(super) fn advance(&self, steps: u8) -> f32 {
+        let (table, outlook) = (self.table, self.outlook);
+        let own = &table.estates[self.seat];
+        let to = own.tech + steps;
+        let marks = MARKED.into_iter().filter(|&mark| mark > own.tech && mark <= to).count();
+        let mut value = f32::from(MARK) * marks as f32 + outlook.token;
+        if marks == 0 {
+            value += f32::from(MARK) * 0.3 * outlook.open;
+        }
+        let rank = table.rank(self.seat);
+        let behind = table.ranked()[..rank].iter().filter(|&&other| table.estates[other].tech > to).count();
+        let now = if own.tech > 0 { MAJORITY[rank] } else { 0 };
+        // Rank also breaks every tie.
+        value += f32::from(MAJORITY[behind] - now) * (0.4 + 0.6 * outlook.late) + 0.4 * (rank - behind) as f32;
+        if table.advises(Councillor::Engineer, self.seat) {
+            value += 1.0;
+        }
+        value - (f32::from(ADVANCE_COST) + 0.6) * outlook.rupee
+    }
+
+    /// What a seat gets at least: the better of rupees and a step.
+    pub(super) fn alternative(&self) -> f32 {
+        (f32::from(self.table.take(self.seat)) * self.need()).max(0.7 * self.outlook.open)
+    }
+
+    /// What a rupee is worth to this seat: more while it cannot pay for an action.
+    pub(super) fn need(&self) -> f32 {
+        let poor = f32::from((8 - self.table.estates[self.seat].rupees).clamp(0, 8));
+        self.outlook.rupee * (1.0 + 0.08 * poor)
+    }
+}
+
+/// What being on a hex promises, worked out for all hexes of a seat at once.
+pub(super) struct Places<'a> {
+    prospect: &'a Prospect<'a>,
+    plant: [f32; 4],
+    hire: [f32; 4],
+}
+
+impl<'a> Places<'a> {
+    pub(super) fn of(prospect: &'a Prospect<'a>) -> Places<'a> {
+        let table = prospect.table;
+        let own = &table.estates[prospect.seat];
+        let purse = f32::from(own.rupees);
+        // What cannot be paid for yet is worth half.
+        let reachable = |cost: i16| if purse >= f32::from(cost) { 1.0 } else { 0.5 };
+        let plant = District::ALL.map(|district| {
+            if own.markers == 0 || !table.districts.has(district) {
+                return -9.0;
+            }
+            prospect.plant_in(district) * reachable(table.plant_cost(prospect.seat))
+        });
+        let hire = District::ALL.map(|district| {
+            if own.hired.has(district) || !table.districts.has(district) {
+                return 0.0;
+            }
+            prospect.hire(district).max(0.0) * reachable(table.hire_cost(prospect.seat))
+        });
+        Places { prospect, plant, hire }
+    }
+
+    /// What being on `hex` promises.
+    pub(super) fn value(&self, hex: Hex) -> f32 {
+        let table = self.prospect.table;
+        let district = hex.district().index();
+        let open = 0.2 + 0.8 * self.prospect.outlook.open;
+        let plant =
+            if table.fields.has(hex) { 0.0 } else { (self.plant[district] + self.prospect.grows(hex)).max(0.0) };
+        let harvest = self.prospect.harvest(hex);
+        (0.5 * plant + 0.4 * harvest + 0.3 * self.hire[district]) * open
+    }
+}
