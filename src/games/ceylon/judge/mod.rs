@@ -19,7 +19,7 @@ use crate::engine::{Judge, PerSeat, Seat};
 use outlook::Outlook;
 
 impl Judge for Ceylon {
-    const HORIZON: u32 = 40;
+    const HORIZON: u32 = 32;
     const EFFORTS: [(u32, u32); 4] = [(1, 30), (1, 300), (2, 1_200), (4, 3_000)];
 
     fn worth(state: &State) -> PerSeat<f32> {

@@ -114,25 +114,22 @@ impl Prospect<'_> {
     /// A harvest from where the pawn stands, or would stand: the dearest teas first, as many as there
     /// is room for.
     pub(super) fn harvest(&self, from: Hex) -> f32 {
+        self.crop().from(from)
+    }
+
+    /// What there is to harvest on the map.
+    fn crop(&self) -> Crop {
         let table = self.table;
         let own = &table.estates[self.seat];
-        let reach = from.within(1).and(table.fields);
-        let mut room = u32::from(table.capacity(self.seat).saturating_sub(own.stored()));
-        let mut sum = 0.0;
         let levels = [table.peaks, table.slopes.without(table.peaks), HexSet(!table.slopes.0)];
-        for (level, hexes) in [2, 1, 0].into_iter().zip(levels) {
-            let value = self.outlook.chest[level];
-            let mine = reach.and(hexes).and(own.fields).len().min(room);
-            room -= mine;
-            let theirs = reach.and(hexes).without(own.fields).len().min(room);
-            let profit = value - self.rent();
-            sum += mine as f32 * value;
-            if profit > 0.0 {
-                room -= theirs;
-                sum += theirs as f32 * profit;
-            }
+        let [black, green, white] = self.outlook.chest;
+        Crop {
+            room: u32::from(table.capacity(self.seat).saturating_sub(own.stored())),
+            mine: levels.map(|level| level.and(own.fields)),
+            theirs: levels.map(|level| level.and(table.fields).without(own.fields)),
+            value: [white, green, black],
+            rent: self.rent(),
         }
-        sum
     }
 
     /// A contract, for this reward.
@@ -198,9 +195,40 @@ impl Prospect<'_> {
     }
 }
 
+/// What a seat could harvest, the dearest tea first.
+struct Crop {
+    room: u32,
+    mine: [HexSet; 3],
+    theirs: [HexSet; 3],
+    value: [f32; 3],
+    rent: f32,
+}
+
+impl Crop {
+    /// The worth of a harvest by a pawn on `hex`.
+    fn from(&self, hex: Hex) -> f32 {
+        let reach = hex.within(1);
+        let mut room = self.room;
+        let mut sum = 0.0;
+        for level in 0..3 {
+            let mine = reach.and(self.mine[level]).len().min(room);
+            room -= mine;
+            sum += mine as f32 * self.value[level];
+            let profit = self.value[level] - self.rent;
+            if profit > 0.0 {
+                let theirs = reach.and(self.theirs[level]).len().min(room);
+                room -= theirs;
+                sum += theirs as f32 * profit;
+            }
+        }
+        sum
+    }
+}
+
 /// What being on a hex promises, worked out for all hexes of a seat at once.
 pub(super) struct Places<'a> {
     prospect: &'a Prospect<'a>,
+    crop: Crop,
     plant: [f32; 4],
     hire: [f32; 4],
 }
@@ -224,7 +252,7 @@ impl<'a> Places<'a> {
             }
             prospect.hire(district).max(0.0) * reachable(table.hire_cost(prospect.seat))
         });
-        Places { prospect, plant, hire }
+        Places { prospect, crop: prospect.crop(), plant, hire }
     }
 
     /// What being on `hex` promises.
@@ -234,7 +262,7 @@ impl<'a> Places<'a> {
         let open = 0.2 + 0.8 * self.prospect.outlook.open;
         let plant =
             if table.fields.has(hex) { 0.0 } else { (self.plant[district] + self.prospect.grows(hex)).max(0.0) };
-        let harvest = self.prospect.harvest(hex);
+        let harvest = self.crop.from(hex);
         (0.5 * plant + 0.4 * harvest + 0.3 * self.hire[district]) * open
     }
 }

@@ -1,7 +1,7 @@
 //! Weights of actions: how good each looks at once.
 //!
-//! Priors of the search and the policy of playouts. A weight grows with the square of what the
-//! action promises, so that good actions are tried far more often and no action never.
+//! Priors of the search and the policy of playouts. A weight grows with the fourth power of what
+//! the action promises, so that good actions are tried far more often and no action never.
 
 use super::outlook::Outlook;
 use super::prospect::{Places, Prospect};
@@ -11,7 +11,7 @@ use crate::games::ceylon::map::Hex;
 use crate::games::ceylon::pieces::{Main, Tea};
 use crate::games::ceylon::state::{Stage, State, Table};
 
-/// What an action without any promise weighs, before squaring.
+/// What an action without any promise weighs, before it is raised.
 const LEAST: f32 = 0.12;
 
 /// Pushes a weight for each legal action.
@@ -19,28 +19,29 @@ pub(super) fn weigh(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     let table = &state.table;
     let outlook = Outlook::of(table);
     let prospect = Prospect { table, seat: table.actor, outlook: &outlook };
-    let square = |promise: f32| {
+    let raise = |promise: f32| {
         let promise = promise.max(0.0) + LEAST;
-        promise * promise
+        let square = promise * promise;
+        square * square
     };
     match table.stage {
         Stage::Card => {
             let halves = Halves::of(table, &outlook);
-            weights.extend(legal.iter().map(|action| square(halves.card(action))));
+            weights.extend(legal.iter().map(|action| raise(halves.card(action))));
         }
-        Stage::Act => act(&prospect, legal, weights, square),
-        Stage::Harvest { .. } => weights.extend(legal.iter().map(|action| square(gather(&prospect, action)))),
+        Stage::Act => act(&prospect, legal, weights, raise),
+        Stage::Harvest { .. } => weights.extend(legal.iter().map(|action| raise(gather(&prospect, action)))),
         Stage::Discard => weights.extend(legal.iter().map(|action| match action {
-            Action::Discard(tea) => square(spare(&prospect, *tea)),
-            _ => square(0.0),
+            Action::Discard(tea) => raise(spare(&prospect, *tea)),
+            _ => raise(0.0),
         })),
         Stage::Start => weights.extend(legal.iter().map(|action| match action {
-            Action::Start(at) => square(first(&prospect, *at)),
-            _ => square(0.0),
+            Action::Start(at) => raise(first(&prospect, *at)),
+            _ => raise(0.0),
         })),
         Stage::Spare => {
             let best = extra(&prospect);
-            weights.extend([square(best), square(outlook.token)]);
+            weights.extend([raise(best), raise(outlook.token)]);
         }
         Stage::Over => {}
     }
@@ -78,7 +79,7 @@ impl Halves {
     }
 }
 
-fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>, square: impl Fn(f32) -> f32) {
+fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>, raise: impl Fn(f32) -> f32) {
     let (table, outlook) = (prospect.table, prospect.outlook);
     let places = Places::of(prospect);
     let own = table.own();
@@ -86,7 +87,7 @@ fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>, square: im
     let need = prospect.need();
     // Each chest is the beginning of the whole harvest: the weight is shared among them.
     let chests = legal.iter().filter(|action| matches!(action, Action::Harvest { .. })).count();
-    let harvest = square(prospect.harvest(own.pawn));
+    let harvest = raise(prospect.harvest(own.pawn));
     let dearest = outlook.chest[2] + LEAST;
     for action in legal {
         let promise = match *action {
@@ -122,7 +123,7 @@ fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>, square: im
             }
             _ => 0.0,
         };
-        weights.push(square(promise));
+        weights.push(raise(promise));
     }
 }
 
