@@ -15,16 +15,22 @@ mod dock;
 pub mod event;
 mod harbour;
 mod imagine;
+mod judge;
 mod legal;
 pub mod places;
 mod plantation;
+pub mod press;
+mod rulebook;
 pub mod score;
 mod setup;
 pub mod state;
+mod story;
 mod street;
 pub mod tea;
 #[cfg(test)]
 mod tests;
+pub mod text;
+mod umpire;
 pub mod view;
 mod year;
 
@@ -173,7 +179,7 @@ impl Game for Chai {
     }
 
     fn rule(state: &State, action: &Action) -> Rule {
-        rule_of(&state.table.work(), action)
+        rule_of(&state.table, action)
     }
 
     fn fold(state: &State, fold: &mut Fold) {
@@ -186,9 +192,9 @@ fn outcome(state: &State) -> Outcome {
     score::outcome(state, end)
 }
 
-/// The section that allows an action while this work is pending.
-pub fn rule_of(work: &Work, action: &Action) -> Rule {
-    Rule(match (work, action) {
+/// The section that allows an action.
+pub fn rule_of(table: &Table, action: &Action) -> Rule {
+    Rule(match (&table.work(), action) {
         (_, Action::Walk(_)) => "assistant",
         (Work::Shown { .. } | Work::Units { .. }, _) => "benefit",
         (Work::Steps { .. }, _) => "movement",
@@ -202,7 +208,7 @@ pub fn rule_of(work: &Work, action: &Action) -> Rule {
         (_, Action::Palace(..) | Action::Carry(..) | Action::Exchange(..)) => "palace",
         (Work::Nudge(_) | Work::Reroll(_) | Work::Blend(_), _) | (_, Action::Ability) => "merchants",
         (_, Action::Raise(_) | Action::Lower(_) | Action::Pay(..)) => "values",
-        (Work::Relocate { run, fresh }, _) if *fresh || run.owner == automaton::AUTOMATON => "conflict",
+        (Work::Relocate { run, .. }, _) if table.is_automaton(run.owner) => "errands",
         (_, Action::Answer(..) | Action::Yield | Action::Send(_)) => "conflict",
         (_, Action::Harvest { .. } | Action::Take(_)) => "harvest",
         (_, Action::Reserve(..)) => "harbour",
