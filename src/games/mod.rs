@@ -17,6 +17,7 @@ macro_rules! titles {
         $with! {
             ceylon::Ceylon,
             ceylon_cards::CeylonCards,
+            chai::Chai,
             tea_and_rum::TeaAndRum,
         }
     };
