@@ -4,6 +4,7 @@
 //! story, previews, saves and scores are written here once, and no game opts out. No DOM, no
 //! storage of its own, no clock.
 
+pub mod glance;
 pub mod mid;
 pub mod picker;
 pub mod preview;
@@ -11,6 +12,7 @@ pub mod save;
 pub mod seating;
 pub mod story;
 
+pub use glance::Glance;
 pub use mid::{Mid, Table};
 pub use picker::Picker;
 pub use seating::{Seating, Undo};

@@ -20,6 +20,9 @@ pub fn App() -> impl IntoView {
         Route::Saved => pages::saved::SavedPage().into_any(),
         Route::Settings => pages::settings::SettingsPage().into_any(),
         Route::Link(link) => view! { <pages::link::LinkPage link/> }.into_any(),
+        Route::Moment(eyes, link) => view! { <pages::link::LinkPage link eyes/> }.into_any(),
+        Route::Challenge(link) => view! { <pages::setup::ChallengePage link/> }.into_any(),
+        Route::About => pages::about::About().into_any(),
     }
 }
 

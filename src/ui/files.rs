@@ -46,16 +46,49 @@ pub async fn lay_symbols(game: &str) -> Result<(), JsValue> {
     if sheet.get_attribute("data-game").as_deref() == Some(game) {
         return Ok(());
     }
-    let drawn = match document.get_element_by_id(&format!("symbols-{game}")) {
-        // The page that is one file carries every sheet as a template.
-        Some(template) => template.inner_html(),
-        None => match meta(&format!("symbols-{game}")) {
-            Some(place) => fetch(&place).await?,
-            None => String::new(),
-        },
-    };
+    let drawn = drawings(&document, game).await?;
     sheet.set_inner_html(&drawn);
     sheet.set_attribute("data-game", game)
+}
+
+/// Puts the covers of the boxes (`style/symbols/covers.svg`) on the page, beside the other sheets. Does
+/// nothing when they are there already.
+///
+/// # Errors
+/// When the file cannot be read; the boxes then bear their titles only.
+pub async fn lay_covers() -> Result<(), JsValue> {
+    let document = document().ok_or("no document")?;
+    if document.get_element_by_id("covers").is_some() {
+        return Ok(());
+    }
+    let sheet = document.create_element("div")?;
+    sheet.set_id("covers");
+    sheet.set_class_name("sheet");
+    let body = document.body().ok_or("no body")?;
+    body.append_child(&sheet)?;
+    match drawings(&document, "covers").await {
+        Ok(drawn) => {
+            sheet.set_inner_html(&drawn);
+            Ok(())
+        }
+        Err(error) => {
+            // The next page may try again.
+            sheet.remove();
+            Err(error)
+        }
+    }
+}
+
+/// The text of the sheet of symbols of this name; nothing where the build has none.
+async fn drawings(document: &Document, name: &str) -> Result<String, JsValue> {
+    match document.get_element_by_id(&format!("symbols-{name}")) {
+        // The page that is one file carries every sheet as a template.
+        Some(template) => Ok(template.inner_html()),
+        None => match meta(&format!("symbols-{name}")) {
+            Some(place) => fetch(&place).await,
+            None => Ok(String::new()),
+        },
+    }
 }
 
 async fn fetch(place: &str) -> Result<String, JsValue> {

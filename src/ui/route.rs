@@ -22,6 +22,13 @@ pub enum Route {
     Settings,
     /// A game that came as a link.
     Link(String),
+    /// A moment of a game that came as a link: through whose eyes (the number of a seat, or `all`), and
+    /// the link.
+    Moment(String, String),
+    /// A setup that came as a link: the same seed, options and seats.
+    Challenge(String),
+    /// Who made the games and this page.
+    About,
 }
 
 impl Route {
@@ -38,6 +45,12 @@ impl Route {
             "saved" => Route::Saved,
             "settings" => Route::Settings,
             "g" => next().map_or(Route::Home, Route::Link),
+            "m" => match (next(), next()) {
+                (Some(eyes), Some(link)) => Route::Moment(eyes, link),
+                _ => Route::Home,
+            },
+            "c" => next().map_or(Route::Home, Route::Challenge),
+            "about" => Route::About,
             _ => Route::Home,
         }
     }
@@ -54,6 +67,38 @@ impl fmt::Display for Route {
             Route::Saved => f.write_str("#/saved"),
             Route::Settings => f.write_str("#/settings"),
             Route::Link(link) => write!(f, "#/g/{link}"),
+            Route::Moment(eyes, link) => write!(f, "#/m/{eyes}/{link}"),
+            Route::Challenge(link) => write!(f, "#/c/{link}"),
+            Route::About => f.write_str("#/about"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_is_read_back() {
+        let text = String::from;
+        let places = [
+            Route::Home,
+            Route::Setup(text("chai")),
+            Route::Table(text("chai-1")),
+            Route::Rules(text("chai"), None),
+            Route::Rules(text("chai"), Some(text("the-end"))),
+            Route::Saved,
+            Route::Settings,
+            Route::Link(text("chai.AbC-_9")),
+            Route::Moment(text("2"), text("chai.AbC-_9")),
+            Route::Challenge(text("chai.AbC-_9")),
+            Route::About,
+        ];
+        for place in places {
+            assert_eq!(Route::parse(&place.to_string()), place);
+        }
+        for nonsense in ["", "#", "#/", "#/new", "#/g//", "#/m/2", "#/nowhere/at/all"] {
+            assert_eq!(Route::parse(nonsense), Route::Home);
         }
     }
 }

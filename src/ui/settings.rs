@@ -113,13 +113,7 @@ impl Settings {
             confirm: recall(store, CONFIRM_KEY, &SWITCH, true),
         };
         Effect::new(move || {
-            let dark = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
-            let name = match settings.theme.get() {
-                Theme::Light => "light",
-                Theme::Dark => "dark",
-                Theme::Auto if dark.is_some_and(|query| query.matches()) => "dark",
-                Theme::Auto => "light",
-            };
+            let name = if settings.is_dark() { "dark" } else { "light" };
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("data-theme", name);
                 let pace = PACES.iter().find(|(pace, _)| *pace == settings.pace.get());
@@ -127,5 +121,17 @@ impl Settings {
             }
         });
         settings
+    }
+
+    /// Whether the page is in lamplight now, chosen or by the device.
+    pub fn is_dark(&self) -> bool {
+        match self.theme.get() {
+            Theme::Light => false,
+            Theme::Dark => true,
+            Theme::Auto => {
+                let dark = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
+                dark.is_some_and(|query| query.matches())
+            }
+        }
     }
 }

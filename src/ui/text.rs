@@ -1,5 +1,7 @@
 //! The words of the page around the games. Nothing else in `ui` holds a sentence of its own.
 
+pub mod home;
+
 use crate::engine::{Seat, Speaker};
 use crate::table::mid::Gain;
 use crate::table::save::Trouble;

@@ -1,7 +1,11 @@
 //! The small pieces that pages and boards are drawn with: icons, badges, buttons, switches.
 
 pub mod controls;
+pub mod cover;
 pub mod icon;
+pub mod page;
 
 pub use controls::{Pick, Switch};
+pub use cover::cover;
 pub use icon::{badge, icon, seat_class};
+pub use page::Page;

@@ -1,16 +1,165 @@
-//! The shelf: the games of the house and those still on the table.
+//! The shelf: the boxes of the house, and the games that are still on the table.
 
 use leptos::prelude::*;
 
-use crate::ui::games::SHELF;
+use crate::engine::{Info, Seat};
+use crate::games::SHELF;
+use crate::table::glance::{self, Glance};
+use crate::table::save::{self, Found, Save, Slot};
+use crate::ui::games;
+use crate::ui::house::{House, Size};
+use crate::ui::kit::{badge, cover, icon, page};
 use crate::ui::route::Route;
+use crate::ui::settings::Theme;
+use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text;
+use crate::ui::text::home as words;
 
 /// The shelf.
 #[component]
 pub fn Home() -> impl IntoView {
-    let game = |info: &&'static crate::engine::Info| {
-        view! { <li><a class="btn primary" href=Route::Setup(info.id.into()).to_string()>{info.title}</a></li> }
+    let house = House::here();
+    page::entitle("");
+    let found = house.store.with_value(|store| save::shelf(store)).unwrap_or_default();
+    let kept = found.len();
+    let unreadable = found.iter().filter(|(_, found)| matches!(found, Found::Unreadable { .. })).count();
+    let running: Vec<(Slot, Save)> = found
+        .into_iter()
+        .filter_map(|(slot, found)| match found {
+            Found::Save { save, .. } if !save.over => Some((slot, *save)),
+            _ => None,
+        })
+        .take(3)
+        .collect();
+    let lasts = house.store.with_value(|store| store.lasts());
+    let running = StoredValue::new(running);
+    let shown = move || match house.size.get() {
+        Size::Phone => 1,
+        Size::Tablet => 2,
+        Size::Desktop => 3,
     };
-    view! { <main class="page home"><h1>{text::TITLE}</h1><ul>{SHELF.iter().map(game).collect_view()}</ul></main> }
+    let strip = move || {
+        let cards: Vec<_> = running.with_value(|running| {
+            running.iter().take(shown()).enumerate().map(|(index, (slot, save))| card(slot, save, index == 0)).collect()
+        });
+        let rest = kept - cards.len();
+        let phone = house.size.get() == Size::Phone;
+        (kept != 0).then(|| {
+            let heading = (!cards.is_empty()).then(|| view! { <h2>{words::STILL_ON_THE_TABLE}</h2> });
+            let more = if phone { words::more_saved(rest) } else { words::ALL_SAVED.into() };
+            view! {
+                <section class="strip">
+                    <div class="strip-head">
+                        {heading}
+                        <a class="more small" href=Route::Saved.to_string()>{icon("ui-history", "i18")}<span>{more}</span></a>
+                    </div>
+                    <ul class="conts">{cards}</ul>
+                </section>
+            }
+        })
+    };
+    view! {
+        <div class="page home" data-page="home">
+            <Top/>
+            <main class="home-body">
+                {(!lasts).then(|| view! { <p class="told warn">{words::KEEPS_NOTHING}</p> })}
+                {(unreadable > 0).then(|| view! {
+                    <p class="told warn"><a href=Route::Saved.to_string()>{words::unreadable(unreadable)}</a></p>
+                })}
+                {strip}
+                <section class="shelf-section" aria-label=words::SHELF>
+                    <ul class="shelf">{SHELF.iter().map(|info| boxed(info)).collect_view()}</ul>
+                </section>
+            </main>
+            <footer class="foot"><span>{words::FOOT}</span><a href=Route::About.to_string()>{words::ABOUT}</a></footer>
+            <NoticeLine/>
+        </div>
+    }
+}
+
+/// The name of the house, and what can be done with the page as a whole.
+#[component]
+fn Top() -> impl IntoView {
+    let settings = House::here().settings;
+    let dark = Memo::new(move |_| settings.is_dark());
+    let name = move || if dark.get() { words::TO_LIGHT } else { words::TO_DARK };
+    let turn = move |_| settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
+    view! {
+        <header class="home-head">
+            {icon("teapot", "teapot")}
+            <h1>{text::TITLE}</h1>
+            <span class="grow"></span>
+            <button type="button" class="btn icon quiet" aria-label=name title=name on:click=turn>
+                {move || icon(if dark.get() { "ui-sun" } else { "ui-moon" }, "i")}
+            </button>
+            <a class="btn icon quiet" href=Route::Settings.to_string() aria-label=text::SETTINGS title=text::SETTINGS>{icon("ui-settings", "i")}</a>
+        </header>
+    }
+}
+
+/// A game that can be gone on with.
+fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
+    let place = Route::Table(slot.0.clone()).to_string();
+    let glance = match glance::at_record(&save.record) {
+        Ok(glance) => glance,
+        Err(broken) => {
+            let title = save.record.game.clone();
+            return view! {
+                <li class="panel cont"><div class="grow"><h3>{title}</h3><p class="small">{broken.to_string()}</p></div></li>
+            }
+            .into_any();
+        }
+    };
+    view! {
+        <li class="panel cont">
+            {thumb(&glance, save)}
+            <div class="grow cont-words">
+                <h3>{glance.info.title}</h3>
+                <div class="small mute">{glance.heading.clone()}</div>
+                {badges(&glance)}
+                <div class="small whose">{words::whose_turn(&glance)}</div>
+            </div>
+            <a class="btn" class:primary=first class:soft=!first href=place aria-label=words::continue_game(&glance) data-continue="">
+                {icon("ui-play", "i18")}<span>{words::CONTINUE}</span>
+            </a>
+        </li>
+    }
+    .into_any()
+}
+
+/// The picture of a position; the box of the game where its board is not drawn.
+pub fn thumb(glance: &Glance, save: &Save) -> AnyView {
+    let drawn = games::SHELF.iter().any(|info| info.id == glance.info.id);
+    let picture = if drawn { games::thumbnail(&save.record) } else { cover(glance.info.id) };
+    view! { <div class="thumb" class:boxed=!drawn aria-hidden="true">{picture}</div> }.into_any()
+}
+
+/// The badges of all seats, with their names for those who cannot see them.
+pub fn badges(glance: &Glance) -> AnyView {
+    let seats = Seat::all(glance.players.len() as u8).map(|seat| badge(seat, "s"));
+    view! { <div class="badges" role="img" aria-label=words::who_plays(glance)>{seats.collect_view()}</div> }.into_any()
+}
+
+/// A box on the shelf and what stands under it.
+fn boxed(info: &'static Info) -> AnyView {
+    let setup = Route::Setup(info.id.into()).to_string();
+    view! {
+        <li>
+            <a class="box-place" href=setup.clone() tabindex="-1" aria-hidden="true">{cover(info.id)}</a>
+            <div class="plank" aria-hidden="true"></div>
+            <div class="box-words">
+                <h3>{info.title}</h3>
+                <p class="small mute tagline">{info.tagline}</p>
+                <p class="small facts">
+                    <span>{icon("ui-human", "i18")}<span class="unseen">{words::players_phrase(info)}</span><span aria-hidden="true">{words::players(info)}</span></span>
+                    <span>{icon("ui-history", "i18")}{words::minutes(info)}</span>
+                </p>
+                <div class="box-deeds">
+                    <a class="btn primary" href=setup aria-label=words::new_game_of(info.title) data-new=info.id>{words::NEW_GAME}</a>
+                    <a class="btn" href=Route::Rules(info.id.into(), None).to_string() aria-label=words::learn(info.title)>{words::LEARN}</a>
+                </div>
+            </div>
+        </li>
+    }
+    .into_any()
 }

@@ -7,6 +7,9 @@ use leptos::prelude::*;
 pub fn LinkPage(
     /// The link without the address.
     link: String,
+    /// Through whose eyes: the number of a seat, or `all`.
+    #[prop(optional)]
+    eyes: String,
 ) -> impl IntoView {
-    view! { <main class="page">{link}</main> }
+    view! { <main class="page">{link}{eyes}</main> }
 }

@@ -1,5 +1,6 @@
 //! The pages around a table.
 
+pub mod about;
 pub mod home;
 pub mod link;
 pub mod rules;

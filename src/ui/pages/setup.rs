@@ -10,3 +10,12 @@ pub fn SetupPage(
 ) -> impl IntoView {
     view! { <main class="page">{game}</main> }
 }
+
+/// The setup of a game that came as a challenge.
+#[component]
+pub fn ChallengePage(
+    /// The link without the address.
+    link: String,
+) -> impl IntoView {
+    view! { <main class="page">{link}</main> }
+}

@@ -1,0 +1,157 @@
+//! A glance at a recorded game whose kind is known only by its id: what a shelf, a list of saves or
+//! a page for links says of it.
+//!
+//! Opening a record re-executes it, so whatever is said here is proven. Used by the page; reads no
+//! clock and keeps nothing.
+
+use crate::engine::record::{Broken, Player, Record};
+use crate::engine::{Info, Outcome, Seat, Title, Variant, link};
+use crate::games::{self, Visitor};
+
+use super::Mid;
+use super::mid::Table;
+
+/// What can be said of a game without sitting down at it.
+#[derive(Clone, Debug)]
+pub struct Glance {
+    /// The facts of the game.
+    pub info: &'static Info,
+    /// Who sits where, one for each seat.
+    pub players: Vec<Player>,
+    /// Where the game stands: "Turn 19".
+    pub heading: String,
+    /// The seat to act, unless the game is over.
+    pub to_act: Option<Seat>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// How it ended, in a sentence.
+    pub result: Option<String>,
+    /// The plies played.
+    pub plies: u32,
+    /// How many takebacks the record owns up to.
+    pub takebacks: usize,
+    /// What was agreed otherwise than usual: the label of each option and of its value.
+    pub options: Vec<(&'static str, &'static str)>,
+    /// The seed as it is spelled.
+    pub seed: String,
+    /// The setup alone as a link: the same seed, options and players, no move yet.
+    pub challenge: String,
+}
+
+impl Glance {
+    /// The people among the players.
+    pub fn people(&self) -> usize {
+        self.players.iter().filter(|player| player.is_person()).count()
+    }
+
+    /// Whether a person won; `None` when the game is not over, or is nobody's to win or lose: only
+    /// people or only computers played.
+    pub fn won(&self) -> Option<bool> {
+        let outcome = self.outcome?;
+        let people = self.people();
+        let alone = self.players.len() == 1;
+        let decides = alone || (people > 0 && people < self.players.len());
+        decides.then(|| outcome.winners.iter().any(|seat| self.players[seat.index()].is_person()))
+    }
+}
+
+fn glance<G: Title>(table: &Table<G>) -> Glance {
+    let setup = table.session.setup();
+    let usual = G::Options::default();
+    let other =
+        G::Options::CHOICES.iter().enumerate().filter(|(index, _)| setup.options.get(*index) != usual.get(*index));
+    Glance {
+        info: &const { G::INFO },
+        players: table.seating.players.clone(),
+        heading: table.heading(table.plies()),
+        to_act: table.to_act(),
+        outcome: table.outcome(),
+        result: table.result(),
+        plies: table.plies(),
+        takebacks: table.session.takebacks().len(),
+        options: other.map(|(index, choice)| (choice.label, choice.values[setup.options.get(index)].1)).collect(),
+        seed: setup.seed.to_string(),
+        challenge: link::write(&table.session.at(0), &table.seating.players),
+    }
+}
+
+struct AtRecord<'a>(&'a Record);
+
+impl Visitor for AtRecord<'_> {
+    type Output = Result<Glance, Broken>;
+    fn visit<G: Title>(self) -> Self::Output {
+        Ok(glance(&Table::<G>::open(self.0)?))
+    }
+}
+
+struct AtLink<'a>(&'a str);
+
+impl Visitor for AtLink<'_> {
+    type Output = Result<(Glance, Record), Broken>;
+    fn visit<G: Title>(self) -> Self::Output {
+        let table = Table::<G>::open_link(self.0)?;
+        Ok((glance(&table), table.record()))
+    }
+}
+
+/// Looks at a record.
+///
+/// # Errors
+/// The first thing that does not hold in it.
+pub fn at_record(record: &Record) -> Result<Glance, Broken> {
+    games::visit(&record.game, AtRecord(record)).unwrap_or_else(|| Err(unknown(&record.game)))
+}
+
+/// Looks at a link, and gives its game as a record.
+///
+/// # Errors
+/// The first thing that does not hold in it.
+pub fn at_link(text: &str) -> Result<(Glance, Record), Broken> {
+    let (game, packed) = link::split(text)?;
+    games::visit(game, AtLink(packed)).unwrap_or_else(|| Err(unknown(game)))
+}
+
+fn unknown(game: &str) -> Broken {
+    Broken::UnknownGame(game.chars().take(Player::LONGEST).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::SHELF;
+
+    struct Fresh(&'static str);
+    impl Visitor for Fresh {
+        type Output = Record;
+        fn visit<G: Title>(self) -> Record {
+            let seats = usize::from(G::INFO.seats.1.min(3));
+            let players = (0..seats).map(|seat| Player::new(self.0, if seat == 0 { "person" } else { "sharp" }));
+            let seed = "mist-ridge-418".parse().unwrap_or_else(|never| match never {});
+            Table::<G>::new(G::Options::default(), players.collect(), seed)
+                .expect("within the seats of the game")
+                .record()
+        }
+    }
+
+    #[test]
+    fn every_game_can_be_looked_at() {
+        for info in SHELF {
+            let record = games::visit(info.id, Fresh("Asha")).expect("it is in the catalogue");
+            let glance = at_record(&record).expect("it was just laid");
+            assert_eq!(glance.info.id, info.id);
+            assert_eq!((glance.plies, glance.won(), glance.seed.as_str()), (0, None, "mist-ridge-418"));
+            let (again, same) = at_link(&glance.challenge).expect("it was just written");
+            assert_eq!((again.players, same), (glance.players, record));
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_opened_is_refused_in_a_sentence() {
+        assert!(matches!(at_link("whist.AAAA"), Err(Broken::UnknownGame(_))));
+        assert!(matches!(at_link("no dot"), Err(Broken::Unreadable(_))));
+        for info in SHELF {
+            assert!(at_link(&format!("{}.AAAA", info.id)).is_err());
+            assert!(at_link(&format!("{}.", info.id)).is_err());
+        }
+    }
+}

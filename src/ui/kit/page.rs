@@ -1,0 +1,53 @@
+//! The frame of a page around the tables: the way home, the heading, the line of notice.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::ui::house::House;
+use crate::ui::route::Route;
+use crate::ui::shell::prompt::NoticeLine;
+use crate::ui::text;
+
+use super::icon;
+
+/// A page with its heading. The heading takes the focus, so that a screen reader begins there.
+#[component]
+pub fn Page(
+    /// The heading, also the title of the window.
+    #[prop(into)]
+    title: String,
+    /// A class of its own.
+    #[prop(optional)]
+    class: &'static str,
+    /// What stands at the right end of the heading.
+    #[prop(optional, into)]
+    tools: Option<AnyView>,
+    /// The page.
+    children: Children,
+) -> impl IntoView {
+    let heading = NodeRef::<html::H1>::new();
+    entitle(&title);
+    Effect::new(move || {
+        if let Some(heading) = heading.get() {
+            let _ = heading.focus();
+        }
+    });
+    House::here().notice.set(None);
+    view! {
+        <div class=format!("page {class}") data-page=class>
+            <header class="page-head">
+                <a class="btn icon quiet" href=Route::Home.to_string() aria-label=text::HOME title=text::HOME>{icon("ui-home", "i")}</a>
+                <h1 tabindex="-1" node_ref=heading>{title}</h1>
+                {tools}
+            </header>
+            <main class="page-body">{children()}</main>
+            <NoticeLine/>
+        </div>
+    }
+}
+
+/// Puts the name of the page into the title of the window.
+pub fn entitle(title: &str) {
+    let whole = if title.is_empty() { text::TITLE.to_owned() } else { format!("{title} · {}", text::TITLE) };
+    document().set_title(&whole);
+}

@@ -1,0 +1,124 @@
+//! The words of the shelf.
+
+use crate::engine::{Info, Seat};
+use crate::table::Glance;
+
+/// Over the running games.
+pub const STILL_ON_THE_TABLE: &str = "Still on the table";
+/// The link to all saves.
+pub const ALL_SAVED: &str = "All saved games";
+/// Over the boxes, for screen readers.
+pub const SHELF: &str = "The shelf";
+/// Go on with a game.
+pub const CONTINUE: &str = "Continue";
+/// Begin a game.
+pub const NEW_GAME: &str = "New game";
+/// The rulebook, as the shelf calls it.
+pub const LEARN: &str = "Learn";
+/// Every file is on the device.
+pub const READY_OFFLINE: &str = "Ready to play offline";
+/// The browser keeps nothing.
+pub const KEEPS_NOTHING: &str =
+    "This browser does not let the page keep anything. Games are lost with the page unless you save them as files.";
+/// A newer build waits.
+pub const UPDATE: &str = "A new version is here";
+/// Take it.
+pub const SWITCH: &str = "Use it now";
+/// Install.
+pub const INSTALL: &str = "Install";
+/// The theme switch, to lamplight.
+pub const TO_DARK: &str = "Light the lamp";
+/// The theme switch, to morning.
+pub const TO_LIGHT: &str = "Open the shutters";
+/// At the foot of the page.
+pub const FOOT: &str = "No account, no network, no tracking. Your games stay on this device.";
+/// About.
+pub const ABOUT: &str = "About and credits";
+/// How to install where the browser does not ask by itself.
+pub const HOW_TO_INSTALL: &str = "Put Tea Table on this device";
+/// On an iPhone or iPad.
+pub const INSTALL_APPLE: &str = "Press Share in the browser’s bar, then “Add to Home Screen”.";
+/// On an iPhone or iPad: the trap.
+pub const INSTALL_APPLE_STORE: &str = "An app on the home screen has a storage of its own: games that you began here do not move with it. Save them as one file first, and open the file there.";
+/// In other browsers.
+pub const INSTALL_OTHER: &str = "Open the browser’s menu and choose “Install” or “Add to Home screen”. Where there is no such entry, the page still works without a network once it has been open.";
+/// Where the page is not served securely.
+pub const INSTALL_INSECURE: &str = "This address is not secure (no https), so the browser can neither install the page nor keep it for use without a network.";
+/// Save everything first.
+pub const SAVE_ALL_FIRST: &str = "Save all games as one file";
+
+/// How many can play.
+pub fn players(info: &Info) -> String {
+    match info.seats {
+        (least, most) if least == most => format!("{least}"),
+        (least, most) => format!("{least} to {most}"),
+    }
+}
+
+/// How many can play, as a phrase.
+pub fn players_phrase(info: &Info) -> String {
+    format!("{} players", players(info))
+}
+
+/// How long it takes.
+pub fn minutes(info: &Info) -> String {
+    match info.minutes {
+        (least, most) if least == most => format!("{least} min"),
+        (least, most) => format!("{least} to {most} min"),
+    }
+}
+
+/// How many more games lie in the drawer.
+pub fn more_saved(count: usize) -> String {
+    match count {
+        0 => ALL_SAVED.into(),
+        1 => "1 more saved game".into(),
+        _ => format!("{count} more saved games"),
+    }
+}
+
+/// How many games cannot be read.
+pub fn unreadable(count: usize) -> String {
+    match count {
+        1 => "One saved game cannot be read. It is kept, and can be exported.".into(),
+        _ => format!("{count} saved games cannot be read. They are kept, and can be exported."),
+    }
+}
+
+/// Whose turn it is in a game that is looked at from the shelf.
+pub fn whose_turn(glance: &Glance) -> String {
+    let Some(seat) = glance.to_act else { return super::OVER.into() };
+    let player = &glance.players[seat.index()];
+    match (player.is_person(), glance.people()) {
+        (true, 1) => "Your turn".into(),
+        (true, _) if glance.info.hidden => format!("Pass to {}", player.name),
+        (true, _) => format!("{}’s turn", player.name),
+        (false, _) => format!("{} is to play", player.name),
+    }
+}
+
+/// The accessible name of the badges: who plays.
+pub fn who_plays(glance: &Glance) -> String {
+    let name = |index: usize| {
+        let player = &glance.players[index];
+        let kind = super::kind(&player.kind, false).to_lowercase();
+        if player.is_person() { player.name.clone() } else { format!("{} ({kind})", player.name) }
+    };
+    let names: Vec<_> = Seat::all(glance.players.len() as u8).map(|seat| name(seat.index())).collect();
+    names.join(", ")
+}
+
+/// Continue, for screen readers.
+pub fn continue_game(glance: &Glance) -> String {
+    format!("{CONTINUE} {}, {}", glance.info.title, glance.heading)
+}
+
+/// New game, for screen readers.
+pub fn new_game_of(title: &str) -> String {
+    format!("{NEW_GAME} of {title}")
+}
+
+/// Learn, for screen readers.
+pub fn learn(title: &str) -> String {
+    format!("{LEARN} {title}: the rules")
+}
