@@ -1,1 +1,13 @@
-fn main() {}
+//! The tests in a real browser: the release build, served from this machine, driven by WebDriver.
+//!
+//! `cargo xtask test --browser` builds, finds the browser and calls them; by themselves they want the variables that
+//! it sets. What can be tested without a browser is tested in `tests/native`.
+
+mod driver;
+mod game;
+mod offline;
+mod page;
+#[path = "../../src/bin/xtask/serve.rs"]
+mod serve;
+mod single;
+mod table;

@@ -7,7 +7,7 @@ use super::command::{Fault, Words};
 use super::serve::Server;
 use super::setup::on_path;
 
-/// The verb. Runs until it is ended.
+/// The verb. Returns only when something fails; ended by Ctrl+C.
 pub fn run(words: &mut Words) -> Result<(), Fault> {
     let port = words.value("--port")?.unwrap_or(8080);
     let open = !words.flag("--no-open");
@@ -18,8 +18,9 @@ pub fn run(words: &mut Words) -> Result<(), Fault> {
     if open && !show(&server.url()) {
         println!("No browser could be opened from here: open that address yourself.");
     }
-    server.wait();
-    Ok(())
+    loop {
+        std::thread::park();
+    }
 }
 
 /// Asks the desktop to open an address; says whether it took the wish.

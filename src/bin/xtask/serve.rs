@@ -53,13 +53,6 @@ impl Server {
     pub fn url(&self) -> String {
         format!("http://localhost:{}/", self.port)
     }
-
-    /// Waits for ever: until somebody ends the program.
-    pub fn wait(mut self) {
-        if let Some(thread) = self.thread.take() {
-            drop(thread.join());
-        }
-    }
 }
 
 impl Drop for Server {

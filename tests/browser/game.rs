@@ -1,0 +1,156 @@
+//! Whole games in the browser, whatever the game: by presses, by keys, against opponents, back and forth.
+
+use std::time::Duration;
+
+use serde_json::json;
+use tea_table::games::SHELF;
+
+use crate::driver::Browser;
+use crate::table::{Played, lay, mounted, people, play, record, saved, serve, titles};
+
+/// More presses than any random game takes that is not broken.
+const LONG: usize = 40_000;
+
+#[test]
+fn every_title_is_played_to_its_end_by_lit_pieces() {
+    let server = serve();
+    for (number, info) in titles().into_iter().enumerate() {
+        let (width, height) = if number % 2 == 0 { (1366, 768) } else { (390, 660) };
+        let browser = Browser::open(width, height);
+        browser.go(&server.url());
+        mounted(&browser);
+        lay(&browser, record(info.id, &people(info), 11), false);
+        assert_eq!(play(&browser, LONG, 4), Played::Over, "{}", info.id);
+        let save = saved(&browser, info.id);
+        assert!(save.over, "{}: the save knows that it is over", info.id);
+        assert!(!save.record.actions.is_empty());
+        assert_eq!(browser.log(), [""; 0], "{}", info.id);
+    }
+}
+
+#[test]
+fn a_game_is_played_to_its_end_against_opponents() {
+    let server = serve();
+    let info = titles()[0];
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    let mut players = people(info);
+    *players.last_mut().expect("there are seats") = "novice";
+    lay(&browser, record(info.id, &players, 12), false);
+    assert_eq!(play(&browser, LONG, 4), Played::Over, "{}", info.id);
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn every_opponent_moves() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    for info in titles() {
+        let players = vec!["novice"; people(info).len()];
+        lay(&browser, record(info.id, &players, 12), false);
+        let key = format!("localStorage.getItem('tea-table/game/{}-7')", info.id);
+        browser.until_within(
+            Duration::from_mins(2),
+            &format!("computers play {}", info.id),
+            &format!("(JSON.parse({key}.slice(17)).record.actions.length > 5)"),
+        );
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_table_is_laid_by_the_setup_page() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    for info in SHELF {
+        browser.go(&format!("{}#/new/{}", server.url(), info.id));
+        browser.until("the setup is there", "!!document.querySelector('[data-start]')");
+        browser.click("[data-start]");
+        browser.until("the table is open", "!!document.querySelector('[data-table]')");
+    }
+    browser.go(&format!("{}#/", server.url()));
+    browser.until("the shelf is there", "!!document.querySelector('h1')");
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_reload_in_the_middle_of_anything_resumes_there() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    for info in titles() {
+        lay(&browser, record(info.id, &people(info), 13), true);
+        for round in 0..4 {
+            if play(&browser, 23, 40 + round) == Played::Over {
+                break;
+            }
+            let before = saved(&browser, info.id).record;
+            browser.reload();
+            browser.until("the table is open", "!!document.querySelector('[data-table]')");
+            assert_eq!(saved(&browser, info.id).record, before, "{}", info.id);
+        }
+        assert!(!saved(&browser, info.id).record.actions.is_empty());
+    }
+}
+
+#[test]
+fn what_is_taken_back_can_be_played_again() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    let info = titles()[0];
+    // Alone with computers everything may be taken back without asking.
+    let mut players = vec!["novice"; people(info).len()];
+    players[0] = "person";
+    lay(&browser, record(info.id, &players, 14), true);
+    let usable = "(() => { const undo = document.querySelector('[data-undo]'); return !!undo && !undo.disabled; })()";
+    for press in 0..60 {
+        play(&browser, 1, press);
+        if browser.eval(usable) == json!(true) {
+            break;
+        }
+    }
+    browser.until("something can be taken back", usable);
+    let played = saved(&browser, info.id).record.actions.len();
+    browser.run("document.querySelector('[data-undo]').click()", json!([]));
+    browser.until("it can be played again", "!!document.querySelector('[data-redo]')");
+    assert!(saved(&browser, info.id).record.actions.len() < played);
+    browser.run("document.querySelector('[data-redo]').click()", json!([]));
+    let key = format!("localStorage.getItem('tea-table/game/{}-7')", info.id);
+    browser.until("it was", &format!("JSON.parse({key}.slice(17)).record.actions.length >= {played}"));
+}
+
+#[test]
+fn a_game_can_be_played_by_keys_alone() {
+    const TAB: &str = "\u{E004}";
+    const ENTER: &str = "\u{E007}";
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    let info = titles()[0];
+    lay(&browser, record(info.id, &people(info), 15), true);
+    let on = "(() => { const here = document.activeElement; return !!here && (here.hasAttribute('data-lit') || \
+              here.hasAttribute('data-commit') || here.hasAttribute('data-lift')); })()";
+    let plies = || saved(&browser, info.id).record.actions.len();
+    let goal = 6;
+    let mut keys = 0;
+    while plies() < goal {
+        assert!(keys < 600, "after {keys} keys only {} moves were made", plies());
+        let mut tabs = 0;
+        while browser.eval(on) != json!(true) && tabs < 60 {
+            browser.keys(TAB);
+            tabs += 1;
+            keys += 1;
+        }
+        assert_eq!(browser.eval(on), json!(true), "no lit piece is reached by Tab");
+        browser.keys(ENTER);
+        keys += 1;
+        std::thread::sleep(Duration::from_millis(60));
+    }
+}

@@ -1,0 +1,132 @@
+//! The page itself: it mounts, keeps to its origin and its policy, and can be used by everybody.
+
+use serde_json::json;
+use tea_table::games::SHELF;
+
+use crate::driver::Browser;
+use crate::table::{lay, mounted, people, play, record, serve};
+
+#[test]
+fn mounts_without_a_complaint() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    assert_eq!(browser.eval("document.title"), json!("Tea Table"));
+    assert_eq!(browser.log(), [""; 0], "the console stays empty");
+}
+
+#[test]
+fn no_request_leaves_the_origin() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    for info in SHELF {
+        lay(&browser, record(info.id, &people(info), 3), true);
+        play(&browser, 10, 5);
+    }
+    let foreign = browser.requests().into_iter().filter(|url| {
+        !["data:", "blob:", "chrome:", "about:"].iter().any(|own| url.starts_with(own))
+            && !url.starts_with(&server.url())
+    });
+    assert_eq!(foreign.collect::<Vec<_>>(), [""; 0]);
+}
+
+#[test]
+fn the_policy_blocks_what_is_not_ours() {
+    let server = serve();
+    let browser = Browser::open(800, 600);
+    browser.go(&server.url());
+    mounted(&browser);
+    browser.run(
+        "window.ran = false; const script = document.createElement('script'); script.textContent = 'window.ran = true'; \
+         document.body.append(script)",
+        json!([]),
+    );
+    assert_eq!(browser.eval("window.ran"), json!(false));
+    let fetched = browser.eval("fetch('https://example.invalid/').then(() => 'fetched', () => 'blocked')");
+    assert_eq!(fetched, json!("blocked"));
+}
+
+#[test]
+fn works_below_any_path() {
+    let server = crate::serve::Server::start(&crate::table::dist(), "some/path", 0).expect("a port is free");
+    let browser = Browser::open(1024, 768);
+    browser.go(&format!("{}some/path/", server.url()));
+    mounted(&browser);
+    browser.until("the service worker is ready", "document.documentElement.hasAttribute('data-offline-ready')");
+    let info = SHELF[0];
+    lay(&browser, record(info.id, &people(info), 3), true);
+    play(&browser, 10, 5);
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn says_why_where_it_cannot_run() {
+    let server = serve();
+    let browser = Browser::open(800, 600);
+    browser.go(&server.url());
+    mounted(&browser);
+    // What an old browser shows: the sentence is in the page as served, and the class brings it out.
+    let shown = browser.eval(
+        "fetch('./').then((page) => page.text()).then((page) => { const old = new DOMParser().parseFromString(page, 'text/html'); \
+         return [!!old.querySelector('.first-old'), !!old.querySelector('noscript')]; })",
+    );
+    assert_eq!(shown, json!([true, true]));
+}
+
+/// Runs axe-core on what is shown; its violations, each with the element.
+#[track_caller]
+fn violations(browser: &Browser, axe: &str) -> Vec<String> {
+    browser.run(&format!("{axe}; window.axe = axe"), json!([]));
+    let found = browser.eval(
+        "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap((rule) => \
+         rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)}`)))",
+    );
+    let found = found.as_array().cloned().unwrap_or_default();
+    found.iter().map(|one| one.as_str().unwrap_or_default().to_string()).collect()
+}
+
+#[test]
+fn axe_finds_nothing() {
+    let Some(axe) = std::env::var_os("TEA_AXE") else {
+        println!("left out: axe-core is not here");
+        return;
+    };
+    let axe = std::fs::read_to_string(axe).expect("axe-core can be read");
+    let server = serve();
+    let mut found = Vec::new();
+    for (width, height) in [(1366, 768), (390, 660)] {
+        let browser = Browser::open(width, height);
+        for theme in ["light", "dark"] {
+            browser.go(&server.url());
+            browser.run("localStorage.setItem('tea-table.theme', arguments[0])", json!(theme));
+            let mut look = |place: &str| {
+                let here = violations(&browser, &axe);
+                found.extend(here.into_iter().map(|one| format!("{place}, {width} px, {theme}: {one}")));
+            };
+            browser.reload();
+            mounted(&browser);
+            look("home");
+            for place in ["settings", "saved"] {
+                browser.go(&format!("{}#/{place}", server.url()));
+                browser.until("the page is there", "!!document.querySelector('h1')");
+                look(place);
+            }
+            for info in SHELF {
+                for place in ["new", "rules"] {
+                    browser.go(&format!("{}#/{place}/{}", server.url(), info.id));
+                    browser.until("the page is there", "!!document.querySelector('h1')");
+                    look(&format!("{place} {}", info.id));
+                }
+                lay(&browser, record(info.id, &people(info), 3), true);
+                play(&browser, 12, 9);
+                look(&format!("table {}", info.id));
+            }
+        }
+    }
+    found.sort();
+    found.dedup();
+    assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+}

@@ -1,0 +1,27 @@
+//! The one HTML file, opened from the disk.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::table::{lay, mounted, people, play, record, titles};
+
+#[test]
+fn one_file_plays_from_the_disk_opponents_included() {
+    let Some(file) = std::env::var_os("TEA_SINGLE") else {
+        println!("left out: it was not built");
+        return;
+    };
+    let browser = Browser::open(1366, 768);
+    browser.go(&format!("file://{}", file.to_string_lossy()));
+    mounted(&browser);
+    for info in titles() {
+        let mut players = vec!["novice"; people(info).len()];
+        players[0] = "person";
+        lay(&browser, record(info.id, &players, 31), false);
+        play(&browser, 12, 2);
+    }
+    let foreign: Vec<_> = browser.requests().into_iter().filter(|url| url.starts_with("http")).collect();
+    assert_eq!(foreign, [""; 0]);
+    assert_eq!(browser.log(), [""; 0]);
+    assert_eq!(browser.eval("!!document.querySelector('[data-table]')"), json!(true));
+}

@@ -1,0 +1,148 @@
+//! What the tests know of the page: how it is served, how a table is laid and how it is played.
+//!
+//! Tables are laid by writing a save as the page itself would, so that a test can choose seats, seed and options;
+//! playing is pressing what is lit, whatever the game.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use tea_table::engine::record::{Player, Record, Seed};
+use tea_table::engine::{Info, Title};
+use tea_table::games::{self, SHELF, Visitor};
+use tea_table::table::save::{self, Save, Slot};
+use tea_table::table::{Mid, Table};
+
+use crate::driver::{Browser, PATIENCE};
+use crate::serve::Server;
+
+/// The release build.
+pub fn dist() -> PathBuf {
+    std::env::var_os("TEA_DIST").expect("TEA_DIST is not set: call `cargo xtask test --browser`").into()
+}
+
+/// Serves the release build at any free port.
+pub fn serve() -> Server {
+    Server::start(&dist(), "", 0).expect("a port is free")
+}
+
+/// Waits until the app has taken the place of the first words.
+#[track_caller]
+pub fn mounted(browser: &Browser) {
+    browser.until(
+        "the app is mounted",
+        "!document.getElementById('first') && !!document.querySelector('h1, [data-table]')",
+    );
+}
+
+struct Lay<'a> {
+    players: &'a [&'a str],
+    seed: u32,
+}
+
+impl Visitor for Lay<'_> {
+    type Output = Record;
+    fn visit<G: Title>(self) -> Record {
+        let names = ["Asha", "Bruno", "Chitra", "Dan", "Esha", "Farid", "Gita", "Hugo"];
+        let players = self.players.iter().zip(names).map(|(kind, name)| Player::new(name, kind)).collect();
+        let seed: Seed = self.seed.to_string().parse().expect("a number is a seed");
+        let table = Table::<G>::new(G::Options::default(), players, seed).expect("so many can play it");
+        Mid::record(&table)
+    }
+}
+
+/// The record of a fresh game; a seat for each of `players`: `person` or a level.
+pub fn record(game: &str, players: &[&str], seed: u32) -> Record {
+    games::visit(game, Lay { players, seed }).expect("the game is on the shelf")
+}
+
+/// As many people as the game takes at least, two where it takes more.
+pub fn people(info: &Info) -> Vec<&'static str> {
+    vec![Player::PERSON; usize::from(info.seats.0.max(2).min(info.seats.1))]
+}
+
+/// Puts a table into the storage of the page that is open and goes to it.
+#[track_caller]
+pub fn lay(browser: &Browser, record: Record, open: bool) {
+    let slot = Slot::new(&record.game, 7);
+    let save = Save { revision: 1, played: 1, heading: String::new(), over: false, open, record };
+    browser.run(
+        "localStorage.setItem(arguments[0], arguments[1]); localStorage.setItem('tea-table.pace', 'still'); \
+         location.hash = arguments[2]; location.reload()",
+        json!([format!("tea-table/game/{}", slot.0), save::spell(&save), format!("#/table/{}", slot.0)]),
+    );
+    browser.until("the table is open", "!!document.querySelector('[data-table]')");
+}
+
+/// The save of the table that [`lay`] laid, as the page last wrote it.
+#[track_caller]
+pub fn saved(browser: &Browser, game: &str) -> Save {
+    let key = format!("tea-table/game/{}", Slot::new(game, 7).0);
+    let text = browser.run("return localStorage.getItem(arguments[0])", json!(key));
+    save::parse(text.as_str().expect("the table is kept")).expect("the page writes what can be read")
+}
+
+/// How a stretch of play ended.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Played {
+    /// The game is over.
+    Over,
+    /// So many presses were made.
+    Enough,
+}
+
+/// Presses random lit pieces, commits what they spell and lifts curtains, until the game is over or `presses` were
+/// made. Waits while opponents think.
+#[track_caller]
+pub fn play(browser: &Browser, presses: usize, seed: u32) -> Played {
+    let mut made = 0;
+    let mut random = seed;
+    let mut last = Instant::now();
+    while made < presses {
+        random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let told = browser.run(PRESS, json!([random, (presses - made).min(60)]));
+        let pressed = told["pressed"].as_u64().unwrap_or(0) as usize;
+        if told["over"] == json!(true) {
+            return Played::Over;
+        }
+        if pressed > 0 {
+            made += pressed;
+            last = Instant::now();
+        } else {
+            let stuck = last.elapsed() > PATIENCE;
+            assert!(!stuck, "nothing is lit and nobody moves: {}; {:?}", told["says"], browser.log());
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+    Played::Enough
+}
+
+const PRESS: &str = "
+    let [random, presses] = arguments;
+    const next = (below) => (random = (Math.imul(random, 1664525) + 1013904223) >>> 0, Math.floor(random / 4294967296 * below));
+    const seen = (element) => element && element.offsetWidth > 0 && !element.disabled;
+    const rest = () => new Promise((done) => setTimeout(done));
+    return (async () => {
+        let pressed = 0, idle = 0;
+        while (pressed < presses && idle < 12) {
+            const table = document.querySelector('[data-table]');
+            if (!table) return { pressed, says: document.body.innerText };
+            if (table.getAttribute('data-over') === 'true') return { pressed, over: true };
+            const lift = document.querySelector('[data-lift]');
+            const commit = document.querySelector('[data-commit]');
+            const lit = [...document.querySelectorAll('[data-lit]')].filter(seen);
+            const press = seen(lift) ? lift
+                : seen(commit) && (lit.length === 0 || next(3) > 0) ? commit
+                : lit[next(lit.length)];
+            if (press) { press.click(); pressed += 1; idle = 0; } else { idle += 1; }
+            await rest();
+            await rest();
+        }
+        return { pressed, says: document.querySelector('[data-prompt]')?.innerText ?? '' };
+    })()";
+
+/// The ids of all games, or those named in `TEA_ONLY`.
+pub fn titles() -> Vec<&'static Info> {
+    let only = std::env::var("TEA_ONLY").unwrap_or_default();
+    SHELF.iter().copied().filter(|info| only.is_empty() || only.split(',').any(|id| id == info.id)).collect()
+}
