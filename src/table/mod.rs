@@ -5,6 +5,7 @@
 //! storage of its own, no clock.
 
 pub mod glance;
+pub mod laying;
 pub mod mid;
 pub mod picker;
 pub mod preview;

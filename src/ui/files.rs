@@ -63,7 +63,7 @@ pub async fn lay_covers() -> Result<(), JsValue> {
     }
     let sheet = document.create_element("div")?;
     sheet.set_id("covers");
-    sheet.set_class_name("sheet");
+    sheet.set_class_name("symbols");
     let body = document.body().ok_or("no body")?;
     body.append_child(&sheet)?;
     match drawings(&document, "covers").await {

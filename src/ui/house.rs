@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::engine::Rule;
 use crate::storage::BrowserStore;
 
+use super::offline::{self, Offline};
 use super::route::Route;
 use super::settings::Settings;
 
@@ -50,6 +51,8 @@ pub struct House {
     pub size: Memo<Size>,
     /// The sentence that is told now.
     pub notice: RwSignal<Option<Notice>>,
+    /// What is known of playing offline, updates and installing.
+    pub offline: Offline,
 }
 
 impl House {
@@ -68,7 +71,14 @@ impl House {
             width if width < 1200.0 => Size::Tablet,
             _ => Size::Desktop,
         });
-        let house = House { route, settings: Settings::recall(store), store, size, notice: RwSignal::new(None) };
+        let house = House {
+            route,
+            settings: Settings::recall(store),
+            store,
+            size,
+            notice: RwSignal::new(None),
+            offline: offline::watch(),
+        };
         provide_context(house);
         house
     }

@@ -12,6 +12,7 @@ pub mod files;
 pub mod games;
 pub mod house;
 pub mod kit;
+pub mod lay;
 pub mod offline;
 pub mod pages;
 pub mod route;

@@ -7,8 +7,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 use crate::engine::seed::Seed;
+use crate::table::save;
 
 use super::house::House;
+use super::route::Route;
 use super::text;
 
 /// A seed that nobody has drawn before, spelled in words.
@@ -17,24 +19,28 @@ pub fn fresh_seed() -> Seed {
     Seed::spelled(getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64))
 }
 
-/// The address of the page with this link of a game.
-pub fn address(link: &str) -> String {
+/// The whole address of a place of the page.
+pub fn address(place: &Route) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
-    format!("{page}#/g/{link}")
+    format!("{page}{place}")
 }
 
 /// Copies the link of a game, and says so.
 pub fn link(house: House, link: &str) {
-    let address = address(link);
+    copy(house, address(&Route::Link(link.into())), text::COPIED);
+}
+
+/// Copies a text, and says so; where the browser lets no page copy, tells the text itself.
+pub fn copy(house: House, text: String, said: &'static str) {
     if !window().is_secure_context() {
-        return house.tell(text::copy_by_hand(&address));
+        return house.tell(text::copy_by_hand(&text));
     }
-    let copied = window().navigator().clipboard().write_text(&address);
+    let copied = window().navigator().clipboard().write_text(&text);
     leptos::task::spawn_local(async move {
         match wasm_bindgen_futures::JsFuture::from(copied).await {
-            Ok(_) => house.tell(text::COPIED.to_owned()),
-            Err(_) => house.tell(text::copy_by_hand(&address)),
+            Ok(_) => house.tell(said.to_owned()),
+            Err(_) => house.tell(text::copy_by_hand(&text)),
         }
     });
 }
@@ -54,4 +60,12 @@ pub fn download(name: &str, content: &str) {
         anchor.click();
     }
     let _ = Url::revoke_object_url(&url);
+}
+
+/// Saves every game on the shelf as one file.
+pub fn export_all(house: House) {
+    match house.store.with_value(|store| save::export(store)) {
+        Ok(text) => download("tea-table.json", &text),
+        Err(trouble) => house.tell(trouble.to_string()),
+    }
 }

@@ -1,6 +1,10 @@
 //! The words of the page around the games. Nothing else in `ui` holds a sentence of its own.
 
 pub mod home;
+pub mod rules;
+pub mod settings;
+pub mod setup;
+pub mod share;
 
 use crate::engine::{Seat, Speaker};
 use crate::table::mid::Gain;

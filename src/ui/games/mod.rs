@@ -32,6 +32,12 @@ pub trait Board: Title {
     }
     /// A small picture of the position for the shelf.
     fn thumbnail(view: &Self::View) -> AnyView;
+    /// A large picture of the table as it is laid, for the setup page, with what stands over it; `None`
+    /// where the box says enough.
+    fn preview(view: &Self::View) -> Option<(&'static str, AnyView)> {
+        let _ = view;
+        None
+    }
 }
 
 macro_rules! boards {
@@ -51,6 +57,15 @@ macro_rules! boards {
             })*
             let _ = (open, slot, revision);
             Err(Broken::UnknownGame(record.game.clone()))
+        }
+
+        /// A large picture of a table as it is laid, where the game has one.
+        pub fn preview(record: &Record) -> Option<(&'static str, AnyView)> {
+            $(if record.game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
+                let table = Table::<crate::games::$folder::$game>::open(record).ok()?;
+                return <crate::games::$folder::$game as Board>::preview(&table.session.view(Viewer::Public));
+            })*
+            None
         }
 
         /// A small picture of where a recorded game stands; nothing when it cannot be opened.

@@ -44,14 +44,13 @@ pub fn Pick(
         view! {
             <button
                 type="button"
-                role="radio"
                 class:on=move || picked.get() == index
-                aria-checked=move || (picked.get() == index).to_string()
+                aria-pressed=move || (picked.get() == index).to_string()
                 on:click=move |_| set(index)
             >
                 {text}
             </button>
         }
     };
-    view! { <div class="seg" role="radiogroup" aria-label=label>{values.into_iter().enumerate().map(value).collect_view()}</div> }
+    view! { <div class="seg" role="group" aria-label=label>{values.into_iter().enumerate().map(value).collect_view()}</div> }
 }

@@ -3,6 +3,7 @@
 pub mod controls;
 pub mod cover;
 pub mod icon;
+pub mod install;
 pub mod page;
 
 pub use controls::{Pick, Switch};

@@ -2,8 +2,41 @@
 
 use leptos::prelude::*;
 
+use crate::games::SHELF;
+use crate::ui::files;
+use crate::ui::kit::{Page, cover};
+use crate::ui::route::Route;
+use crate::ui::text::settings as words;
+use crate::ui::text::{self};
+
 /// Credits.
 #[component]
 pub fn About() -> impl IntoView {
-    view! { <main class="page"></main> }
+    let game = |info: &&'static crate::engine::Info| {
+        view! {
+            <li>
+                {cover(info.id)}
+                <div>
+                    <h3>{info.title}</h3>
+                    <p>{info.credits}"."</p>
+                    <a href=Route::Rules(info.id.into(), None).to_string()>{text::RULES}</a>
+                </div>
+            </li>
+        }
+    };
+    view! {
+        <Page title=words::ABOUT class="about">
+            <p class="lead">{words::WHAT}</p>
+            <p class="told">{words::FAN}</p>
+            <section class="panel group"><h2>{words::GAMES}</h2><ul class="credits-list">{SHELF.iter().map(game).collect_view()}</ul></section>
+            <section class="panel group">
+                <h2>{words::MADE_WITH}</h2>
+                <p>{words::OPPONENTS}</p>
+                <p>{words::FIGURES}</p>
+                <p>{words::PROGRAM}</p>
+                <p>{words::FONT}</p>
+                <p class="mute small">{words::build(&files::build())}</p>
+            </section>
+        </Page>
+    }
 }

@@ -6,14 +6,15 @@ use crate::engine::{Info, Seat};
 use crate::games::SHELF;
 use crate::table::glance::{self, Glance};
 use crate::table::save::{self, Found, Save, Slot};
-use crate::ui::games;
 use crate::ui::house::{House, Size};
+use crate::ui::kit::install::{UpdateOffer, is_installed};
 use crate::ui::kit::{badge, cover, icon, page};
 use crate::ui::route::Route;
 use crate::ui::settings::Theme;
 use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text;
 use crate::ui::text::home as words;
+use crate::ui::{games, offline};
 
 /// The shelf.
 #[component]
@@ -62,6 +63,7 @@ pub fn Home() -> impl IntoView {
         <div class="page home" data-page="home">
             <Top/>
             <main class="home-body">
+                <UpdateOffer/>
                 {(!lasts).then(|| view! { <p class="told warn">{words::KEEPS_NOTHING}</p> })}
                 {(unreadable > 0).then(|| view! {
                     <p class="told warn"><a href=Route::Saved.to_string()>{words::unreadable(unreadable)}</a></p>
@@ -80,15 +82,33 @@ pub fn Home() -> impl IntoView {
 /// The name of the house, and what can be done with the page as a whole.
 #[component]
 fn Top() -> impl IntoView {
-    let settings = House::here().settings;
+    let house = House::here();
+    let settings = house.settings;
     let dark = Memo::new(move |_| settings.is_dark());
     let name = move || if dark.get() { words::TO_LIGHT } else { words::TO_DARK };
     let turn = move |_| settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
+    let offline = house.offline;
+    let ready = move || {
+        offline
+            .ready
+            .get()
+            .then(|| view! { <span class="chip ready">{icon("ui-check", "i18")}{words::READY_OFFLINE}</span> })
+    };
+    // Where the browser has no question of its own, the settings tell how it is done.
+    let install = move || {
+        match (is_installed(), offline.installable.get()) {
+        (true, _) => ().into_any(),
+        (false, true) => view! { <button type="button" class="btn install" on:click=move |_| offline::install()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
+        (false, false) => view! { <a class="btn install" href=Route::Settings.to_string()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></a> }.into_any(),
+    }
+    };
     view! {
         <header class="home-head">
             {icon("teapot", "teapot")}
             <h1>{text::TITLE}</h1>
             <span class="grow"></span>
+            {ready}
+            {install}
             <button type="button" class="btn icon quiet" aria-label=name title=name on:click=turn>
                 {move || icon(if dark.get() { "ui-sun" } else { "ui-moon" }, "i")}
             </button>

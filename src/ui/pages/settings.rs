@@ -1,9 +1,104 @@
-//! The page of settings.
+//! The settings of this device, and what keeps its games.
 
 use leptos::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+
+use crate::table::save;
+use crate::ui::house::House;
+use crate::ui::kit::install::{InstallHelp, is_installed};
+use crate::ui::kit::{Page, Pick, Switch, icon};
+use crate::ui::route::Route;
+use crate::ui::settings::{Pace, Theme};
+use crate::ui::text;
+use crate::ui::text::settings as words;
 
 /// The page of settings.
 #[component]
 pub fn SettingsPage() -> impl IntoView {
-    view! { <main class="page"></main> }
+    let house = House::here();
+    let settings = house.settings;
+    let kept = house.store.with_value(|store| save::shelf(store)).map_or(0, |found| found.len());
+    let lasts = house.store.with_value(|store| store.lasts());
+    let ready = house.offline.ready;
+    let offline = move || match ready.get() {
+        true => view! { <p class="told good">{text::home::READY_OFFLINE}</p> }.into_any(),
+        false => view! { <p class="mute">{words::NOT_YET_OFFLINE}</p> }.into_any(),
+    };
+    let install = if is_installed() {
+        view! { <p>{words::INSTALLED}</p> }.into_any()
+    } else {
+        view! { <InstallHelp/> }.into_any()
+    };
+    view! {
+        <Page title=text::SETTINGS class="settings">
+            <section class="panel group">
+                <h2>{words::LOOKS}</h2>
+                <div class="option">
+                    <b>{text::THEME}</b><span class="small mute">{words::THEME_HELP}</span>
+                    <Pick label=text::THEME values=text::THEMES.map(String::from).to_vec()
+                        picked=Signal::derive(move || settings.theme.get() as usize)
+                        set=move |index| settings.theme.set([Theme::Auto, Theme::Light, Theme::Dark][index])/>
+                </div>
+                <div class="option">
+                    <b>{text::PACE}</b><span class="small mute">{words::PACE_HELP}</span>
+                    <Pick label=text::PACE values=text::PACES.map(String::from).to_vec()
+                        picked=Signal::derive(move || settings.pace.get() as usize)
+                        set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
+                </div>
+            </section>
+            <section class="panel group">
+                <h2>{words::PLAY}</h2>
+                <Switch label=text::CONFIRM help=text::CONFIRM_HELP on=settings.confirm set=move |on| settings.confirm.set(on)/>
+            </section>
+            <section class="panel group">
+                <h2>{words::KEEPING}</h2>
+                <p>{if lasts { words::kept(kept) } else { text::home::KEEPS_NOTHING.into() }}</p>
+                {lasts.then(|| view! { <Persistence/> })}
+                <div class="row"><a class="btn" href=Route::Saved.to_string()>{icon("ui-history", "i20")}<span>{words::SAVED_GAMES}</span></a></div>
+            </section>
+            <section class="panel group">
+                <h2>{words::INSTALLING}</h2>
+                {offline}
+                {install}
+            </section>
+            <p><a href=Route::About.to_string()>{text::home::ABOUT}</a></p>
+        </Page>
+    }
+}
+
+/// Whether the browser promises to keep what is stored, and a button that asks it to.
+#[component]
+fn Persistence() -> impl IntoView {
+    let house = House::here();
+    let promised = RwSignal::new(None::<bool>);
+    // Without a secure address there is no such promise to be had.
+    if !window().is_secure_context() {
+        return ().into_any();
+    }
+    let ask = move |question: Result<js_sys::Promise, wasm_bindgen::JsValue>, refusal: Option<&'static str>| {
+        leptos::task::spawn_local(async move {
+            let Ok(question) = question else { return };
+            let Ok(answer) = JsFuture::from(question).await else { return };
+            let yes = answer.as_bool() == Some(true);
+            promised.set(Some(yes));
+            if let Some(refusal) = refusal.filter(|_| !yes) {
+                house.tell(refusal.to_owned());
+            }
+        });
+    };
+    ask(window().navigator().storage().persisted(), None);
+    let button = move || {
+        view! {
+            <p class="mute">{words::NOT_PERSISTED}</p>
+            <div class="row"><button type="button" class="btn" on:click=move |_| ask(window().navigator().storage().persist(), Some(words::PERSIST_REFUSED))>
+                {icon("ui-pin", "i20")}<span>{words::PERSIST}</span>
+            </button></div>
+        }
+    };
+    (move || match promised.get() {
+        None => ().into_any(),
+        Some(true) => view! { <p class="told good">{words::PERSISTED}</p> }.into_any(),
+        Some(false) => button().into_any(),
+    })
+    .into_any()
 }

@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record};
 use crate::table::Undo;
-use crate::table::save::{self, Save, Slot};
+use crate::table::save;
 use crate::ui::desk::{Desk, Sheet};
 use crate::ui::games::Board;
 use crate::ui::house::Size;
 use crate::ui::kit::icon;
 use crate::ui::route::Route;
-use crate::ui::{share, text};
+use crate::ui::{lay, share, text};
 
 use super::curtain::Curtain;
 use super::keys::{self, Commands};
@@ -57,17 +57,7 @@ fn deeds<G: Board>(desk: Desk<G>) -> Deeds {
         shell.looking.set(None);
         shell.change(take);
     };
-    let lay = move |record: Record, over: bool| {
-        let store = shell.house.store;
-        let slot = store.with_value(|store| save::free_slot(store, G::INFO.id));
-        let slot = slot.unwrap_or_else(|_| Slot::new(G::INFO.id, 0));
-        let played = js_sys::Date::now() as u64;
-        let save = Save { revision: 1, played, heading: String::new(), over, open: false, record };
-        match store.with_value(|store| save::keep(store, &slot, &save)) {
-            Ok(()) => shell.house.go(Route::Table(slot.0)),
-            Err(trouble) => shell.house.tell(trouble.to_string()),
-        }
-    };
+    let lay = move |record: Record| lay::lay(shell.house, record, false, false);
     Deeds {
         undo: Callback::new(move |()| match shell.peek(|mid| mid.can_undo()) {
             Undo::Nothing => {}
@@ -109,7 +99,7 @@ fn deeds<G: Board>(desk: Desk<G>) -> Deeds {
         }),
         branch: Callback::new(move |ply| {
             shell.sheet.set(None);
-            lay(shell.peek(|mid| mid.branch(ply)), false);
+            lay(shell.peek(|mid| mid.branch(ply)));
         }),
         rematch: Callback::new(move |()| {
             let record = desk.read(|table| {
@@ -121,7 +111,7 @@ fn deeds<G: Board>(desk: Desk<G>) -> Deeds {
                     .map(|table| crate::table::Mid::record(&table))
             });
             if let Ok(record) = record {
-                lay(record, false);
+                lay(record);
             }
         }),
     }

@@ -1,0 +1,54 @@
+//! Bringing the page to the home screen: the browser's own question where it has one, words where not.
+
+use leptos::prelude::*;
+
+use crate::ui::house::House;
+use crate::ui::text::home as words;
+use crate::ui::{offline, share};
+
+/// Whether the page runs as an app of its own.
+pub fn is_installed() -> bool {
+    let query = window().match_media("(display-mode: standalone)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
+fn is_apple() -> bool {
+    let agent = window().navigator().user_agent().unwrap_or_default();
+    let touch = window().navigator().max_touch_points() > 1;
+    agent.contains("iPhone") || agent.contains("iPad") || (agent.contains("Macintosh") && touch)
+}
+
+/// How to install here, in words and, where there is one, a button.
+#[component]
+pub fn InstallHelp() -> impl IntoView {
+    let house = House::here();
+    move || {
+        match (house.offline.installable.get(), window().is_secure_context(), is_apple()) {
+        (true, ..) => view! { <button type="button" class="btn primary" on:click=move |_| offline::install()>{super::icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
+        (_, false, _) => view! { <p>{words::INSTALL_INSECURE}</p> }.into_any(),
+        (_, _, true) => view! {
+            <p>{words::INSTALL_APPLE}</p>
+            <p>{words::INSTALL_APPLE_STORE}</p>
+            <button type="button" class="btn" on:click=move |_| share::export_all(house)>{super::icon("ui-install", "i20")}<span>{words::SAVE_ALL_FIRST}</span></button>
+        }
+        .into_any(),
+        _ => view! { <p>{words::INSTALL_OTHER}</p> }.into_any(),
+    }
+    }
+}
+
+/// Offers a newer build that is on the device already. Nothing changes until it is pressed.
+#[component]
+pub fn UpdateOffer() -> impl IntoView {
+    let house = House::here();
+    move || {
+        house.offline.update.get().then(|| {
+            view! {
+                <div class="told good update" role="status" data-update="">
+                    <span class="grow">{words::UPDATE}</span>
+                    <button type="button" class="btn" on:click=move |_| offline::switch()>{words::SWITCH}</button>
+                </div>
+            }
+        })
+    }
+}

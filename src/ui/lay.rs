@@ -1,0 +1,33 @@
+//! Putting a game on the table: it is kept under a free slot, and the page goes there.
+//!
+//! Called by the setup page, by rematches and branches, and by whoever opens a link or a file as a
+//! game of one's own.
+
+use leptos::prelude::*;
+
+use crate::engine::record::Record;
+use crate::table::save::{self, Save, Slot, Trouble};
+
+use super::house::House;
+use super::route::Route;
+
+/// Keeps a game under a free slot.
+///
+/// # Errors
+/// When the store failed; nothing is kept then.
+pub fn keep(house: House, record: Record, heading: String, over: bool, open: bool) -> Result<Slot, Trouble> {
+    house.store.with_value(|store| {
+        let slot = save::free_slot(store, &record.game)?;
+        let played = js_sys::Date::now() as u64;
+        save::keep(store, &slot, &Save { revision: 1, played, heading, over, open, record })?;
+        Ok(slot)
+    })
+}
+
+/// Keeps a game and sits down at it; tells when that cannot be done.
+pub fn lay(house: House, record: Record, over: bool, open: bool) {
+    match keep(house, record, String::new(), over, open) {
+        Ok(slot) => house.go(Route::Table(slot.0)),
+        Err(trouble) => house.tell(trouble.to_string()),
+    }
+}

@@ -1,0 +1,104 @@
+//! The words of the setup page.
+
+use crate::engine::Info;
+
+/// Over the name of the game.
+pub const NEW_GAME: &str = "New game";
+/// Over the name of the game, when it came as a challenge.
+pub const CHALLENGE: &str = "A challenge: same seed, same setup";
+/// A person.
+pub const PERSON: &str = "Person";
+/// A computer.
+pub const COMPUTER: &str = "Computer";
+/// Beside a person.
+pub const ON_THIS_DEVICE: &str = "Plays on this device";
+/// The levels, in order.
+pub const LEVELS: [&str; 4] = ["Novice", "Steady", "Sharp", "Master"];
+/// The levels, for screen readers.
+pub const LEVEL: &str = "Level";
+/// Add a seat.
+pub const ADD: &str = "Add a seat";
+/// Shuffle the seats.
+pub const SHUFFLE: &str = "Shuffle seats";
+/// Over the options.
+pub const HOUSE_RULES: &str = "House rules";
+/// Open hands, in short.
+pub const OPEN_HANDS_HELP: &str = "Everyone sees every card: good for a first game together";
+/// Over the seed.
+pub const SEED: &str = "Seed: the same word deals the same game";
+/// The field of the seed.
+pub const SEED_FIELD: &str = "Seed";
+/// Another seed.
+pub const FRESH_SEED: &str = "Draw another seed";
+/// Copy the challenge.
+pub const COPY_CHALLENGE: &str = "Copy a link to this setup: a challenge to others";
+/// Cancel.
+pub const CANCEL: &str = "Cancel";
+/// The verb of the page.
+pub const LAY: &str = "Lay the table";
+/// Nobody but computers.
+pub const WATCH: &str = "Nobody but computers plays: you will watch";
+/// When the game is not known.
+pub const NO_SUCH_GAME: &str = "There is no such game on this shelf.";
+/// The names that stand in until people give theirs.
+pub const NAMES: [&str; 8] = ["Asha", "Bao", "Clara", "Dev", "Esra", "Farid", "Grace", "Hugo"];
+
+/// The field of a name.
+pub fn name_of(seat: usize) -> String {
+    format!("Name at seat {}", seat + 1)
+}
+
+/// Who plays at a seat, for screen readers.
+pub fn who_at(seat: usize) -> String {
+    format!("Who plays at seat {}", seat + 1)
+}
+
+/// Move up.
+pub fn move_up(name: &str) -> String {
+    format!("Move {name} one seat up")
+}
+
+/// Remove.
+pub fn remove(name: &str) -> String {
+    format!("Take {name} from the table")
+}
+
+/// Level and place, unfolded on a phone.
+pub fn more(name: &str) -> String {
+    format!("More for {name}: level, order, remove")
+}
+
+/// How many can play.
+pub fn seats_of(info: &Info) -> String {
+    match info.seats {
+        (least, most) if least == most => format!("For {least} players."),
+        (least, most) => format!("For {least} to {most} players; the order here is the order of play."),
+    }
+}
+
+/// How long it will take.
+pub fn minutes(info: &Info, seats: usize) -> String {
+    let (least, most) = info.seats;
+    let (short, long) = info.minutes;
+    let share = (seats as f32 - f32::from(least)) / f32::from((most - least).max(1));
+    let minutes = f32::from(short) + (f32::from(long) - f32::from(short)) * share.clamp(0.0, 1.0);
+    let rounded = ((minutes / 5.0).round() * 5.0) as u16;
+    let seats = match seats {
+        1 => "alone".into(),
+        _ => format!("with these {seats} seats"),
+    };
+    format!("About {rounded} minutes {seats}")
+}
+
+/// Refused: no name.
+pub fn no_name(seat: usize) -> String {
+    format!("Seat {} has no name yet.", seat + 1)
+}
+
+/// Refused: two of one name.
+pub fn same_name(name: &str) -> String {
+    format!("Two players are called {name}: give one of them another name, so that the log can tell them apart.")
+}
+
+/// Refused: no seed.
+pub const NO_SEED: &str = "The seed is empty: write any word, or draw one.";
