@@ -1,0 +1,199 @@
+//! The rulebook's paragraphs and worked examples and our rulings, one rule a test: a position, an
+//! action, what is expected.
+//!
+//! The names of the tests say the rule; figures after "R" are sections of the rules page.
+
+mod actions;
+mod alternatives;
+mod councillors;
+mod end;
+mod laws;
+mod setup;
+mod tiles;
+mod turn;
+mod words;
+
+use super::data::DECK;
+use super::map::{Hex, HexSet};
+use super::pieces::*;
+use super::state::*;
+use super::*;
+use crate::engine::{Imagine, Press, Seat, Umpire, Variant};
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+const C: Seat = Seat(2);
+const D: Seat = Seat(3);
+
+/// A table of `seats` in which A has the first turn. In every district the first four hexes lie at
+/// level 0, the next three at level 1, the last at level 2; the first plantations stand on k1, d1,
+/// u1, r1 (with two seats without Uva). The councillors are guide, banker, surveyor and broker.
+fn table(seats: u8) -> State {
+    table_with(seats, false)
+}
+
+/// The same, with starting tiles that the tests exchange.
+fn table_with(seats: u8, tiles: bool) -> State {
+    let options = Options { tiles, dropped: variant::Dropped::Uva };
+    let mut chance = Chance::stream(5);
+    let mut state = Ceylon::setup(&options, seats, &mut chance, &mut ());
+    let table = &mut state.table;
+    table.slopes = HexSet(0xf0f0_f0f0).and(table.land());
+    table.peaks = HexSet(0x8080_8080).and(table.land());
+    table.offices = Default::default();
+    for (district, councillor) in District::ALL.into_iter().zip(Councillor::ALL) {
+        seat_councillor(table, district, councillor);
+    }
+    (table.starter, table.active, table.actor) = (A, A, A);
+    table.ranking = [A, B, C, D];
+    let districts: Vec<District> = table.districts.iter().collect();
+    let tile_of = [Tile::Purse, Tile::Passage, Tile::Graft, Tile::Leap];
+    for seat in Seat::all(seats) {
+        state.table.estates[seat].tile = tiles.then_some(tile_of[seat.index()]);
+    }
+    for seat in Seat::all(seats) {
+        let start = Action::Start(Hex::of(districts[seat.index()], 0));
+        Ceylon::apply(&mut state, start, &mut chance, &mut ());
+    }
+    Ceylon::audit(&state).expect("the table is laid");
+    state
+}
+
+/// Puts a councillor into a district, out of which he may come and whom he may replace.
+fn seat_councillor(table: &mut Table, district: District, councillor: Councillor) {
+    if !table.districts.has(district) {
+        return;
+    }
+    if let Some(old) = table.councillors[district.index()] {
+        table.offices[old.index()] = Districts::default();
+    }
+    if let Some(from) = District::ALL.into_iter().find(|one| table.councillors[one.index()] == Some(councillor)) {
+        let other = table.councillors[district.index()].filter(|other| *other != councillor);
+        table.councillors[from.index()] = other;
+        if let Some(other) = other {
+            table.offices[other.index()] = Districts(1 << from as u8);
+        }
+    }
+    table.councillors[district.index()] = Some(councillor);
+    table.offices[councillor.index()] = Districts(1 << district as u8);
+}
+
+/// Gives the seat the services of a councillor, who comes to Kandy for it.
+fn advise(state: &mut State, seat: Seat, councillor: Councillor) {
+    let home = District::ALL.into_iter().find(|one| state.table.councillors[one.index()] == Some(councillor));
+    let home = home.unwrap_or_else(|| {
+        let old = state.table.councillors[0].expect("Kandy has a councillor");
+        state.table.offices[old.index()] = Districts::default();
+        state.table.councillors[0] = Some(councillor);
+        state.table.offices[councillor.index()] = Districts(1);
+        District::Kandy
+    });
+    state.table.estates[seat].hired.add(home);
+}
+
+/// Sees to it that the active seat holds this card, and puts it down.
+fn offer(state: &mut State, own: Main, other: Main) {
+    give_card(state, own, other);
+    act(state, &format!("card {own} {other}"));
+}
+
+/// Sees to it that the active seat holds this card: exchanged with the deck or a rival.
+fn give_card(state: &mut State, one: Main, two: Main) {
+    let seat = state.table.active;
+    let wanted = Card::of(one, two).expect("two halves");
+    if state.hands[seat].count(wanted) > 0 {
+        return;
+    }
+    let given = state.hands[seat].kinds().next().expect("a hand");
+    state.hands[seat].remove(given);
+    state.hands[seat].add(wanted);
+    let others = seat.others(state.table.seats).find(|other| state.hands[*other].count(wanted) > 0);
+    let from = match others {
+        Some(other) if state.deck.count(wanted) == 0 => &mut state.hands[other],
+        _ => &mut state.deck,
+    };
+    from.add(given);
+    from.remove(wanted);
+}
+
+/// Builds a plantation without more ado.
+fn grow(state: &mut State, seat: Seat, at: &str) {
+    let at: Hex = at.parse().expect("a hex");
+    state.table.estates[seat].fields.add(at);
+    state.table.estates[seat].markers -= 1;
+    state.table.fields.add(at);
+}
+
+/// Stands a pawn somewhere.
+fn stand(state: &mut State, seat: Seat, at: &str) {
+    state.table.estates[seat].pawn = at.parse().expect("a hex");
+}
+
+/// Puts these contracts on the train, in order; those that lay there go back to the deck.
+fn load(state: &mut State, rows: [u8; 3]) {
+    let table = &mut state.table;
+    for wagon in table.wagons.iter().flatten() {
+        table.contracts.0 |= 1 << wagon.0;
+    }
+    for row in rows {
+        assert!(table.contracts.0 & 1 << row != 0, "the contract is not there");
+        table.contracts.0 &= !(1 << row);
+    }
+    table.wagons = rows.map(|row| Some(Contract(row)));
+    table.top = table.contracts.iter().next().map(|contract| contract.order().company);
+}
+
+/// Files a contract of a company without more ado.
+fn file(state: &mut State, seat: Seat, company: u8) {
+    let row = state.table.contracts.iter().find(|contract| contract.order().company.number() == company);
+    state.table.contracts.0 &= !(1 << row.expect("a contract of the company").0);
+    state.table.estates[seat].contracts[usize::from(company) - 1] += 1;
+    state.table.top = state.table.contracts.iter().next().map(|contract| contract.order().company);
+}
+
+fn legal(state: &State) -> Vec<Action> {
+    let mut actions = Vec::new();
+    Ceylon::legal(state, &mut actions);
+    actions
+}
+
+/// Whether the seat to act may do this.
+fn can(state: &State, action: &str) -> bool {
+    let action: Action = action.parse().expect("notation");
+    let listed = legal(state).contains(&action);
+    assert_eq!(listed, Ceylon::allows(state, &action), "list and umpire differ about {action}");
+    listed
+}
+
+/// Does this, and tells what happened.
+fn act(state: &mut State, action: &str) -> Vec<Event> {
+    assert!(can(state, action), "{action} is not legal: {:?}", legal(state));
+    let mut events = Vec::new();
+    Ceylon::apply(state, action.parse().expect("notation"), &mut Chance::stream(11), &mut events);
+    Ceylon::audit(state).expect("every piece is there");
+    events
+}
+
+/// Does all of these.
+fn play(state: &mut State, actions: &[&str]) {
+    for action in actions {
+        act(state, action);
+    }
+}
+
+/// Has everybody take rupees until the turn of the active seat is over.
+fn finish_turn(state: &mut State) {
+    let turn = state.table.turn;
+    while state.table.turn == turn && state.table.stage != Stage::Over {
+        let action = if state.table.stage == Stage::Spare { "done" } else { "rupees" };
+        act(state, action);
+    }
+}
+
+/// The only event of the kind that `find` finds.
+fn only<T>(events: &[Event], find: impl Fn(&Event) -> Option<T>) -> T {
+    let mut found = events.iter().filter_map(find);
+    let event = found.next().expect("the event was told");
+    assert!(found.next().is_none(), "the event was told twice");
+    event
+}
