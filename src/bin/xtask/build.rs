@@ -70,7 +70,8 @@ impl Built {
         let first = SHELF.first().map_or("", |info| info.id);
         for (name, weight) in &self.weights {
             let later = ["icons/", "thinker", "sw.js", "robots.txt"].iter().any(|kind| name.starts_with(kind));
-            let other = name.starts_with("symbols/") && !name.starts_with(&format!("symbols/{first}-"));
+            let other = name.starts_with("symbols/")
+                && !["covers", first].iter().any(|sheet| name.starts_with(&format!("symbols/{sheet}-")));
             if !later && !other {
                 sum += *weight;
             }

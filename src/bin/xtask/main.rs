@@ -8,6 +8,7 @@ mod bench;
 mod build;
 mod command;
 mod finish;
+mod lighthouse;
 mod measure;
 mod pack;
 mod play;
@@ -30,6 +31,7 @@ const VERBS: &[Verb] = &[
     ("build", "[--single] [--json]", "builds dist/ for any static host, or one HTML file", build::run_verb),
     ("bench", "[GAME] [--seats N] [--seconds S] [--wasm] [--json]", "measures how fast a game plays itself at random", bench::run),
     ("arena", "GAME --seats master@0.1,random [--games N] [--seed S] [--options KEY=VALUE] [--threads N] [--json]", "plays matches between opponents and tells who wins how often", arena::run),
+    ("lighthouse", "[--json]", "asks Lighthouse what it thinks of the release build", lighthouse::run),
     ("test", "[--native] [--browser] [--all] [--soak]", "runs every check that a change must pass", test::run),
 ];
 

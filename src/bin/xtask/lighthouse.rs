@@ -1,0 +1,61 @@
+//! `cargo xtask lighthouse`: what Lighthouse says of the release build on a phone.
+//!
+//! Needs npm and Chromium; serves the build itself, compressed as hosts do.
+
+use std::process::{Command, Stdio};
+
+use serde_json::{Value, json};
+
+use super::command::{Fault, Words, workshop};
+use super::serve::Server;
+use super::{build, setup};
+
+const VERSION: &str = "13.5.0";
+/// Each category, and the least that it is to be.
+const WANTED: [(&str, u32); 4] = [("performance", 95), ("accessibility", 100), ("best-practices", 100), ("seo", 100)];
+
+/// The verb.
+pub fn run(words: &mut Words) -> Result<(), Fault> {
+    let as_json = words.flag("--json");
+    words.end()?;
+    let built = build::build()?;
+    let browser = setup::browser()?;
+    let Some(home) = setup::npm("lighthouse", VERSION)? else {
+        return Err(Fault::Failed("Lighthouse comes from npm (https://nodejs.org), which is not on PATH.".into()));
+    };
+    let server = Server::start(&built.place, "", 0)?;
+    let told = workshop().join("lighthouse.json");
+    let mut command = Command::new(home.join("node_modules/.bin/lighthouse"));
+    command.arg(server.url()).args(["--quiet", "--output=json", "--only-categories"]);
+    command.arg(WANTED.map(|(category, _)| category).join(",")).arg(format!("--output-path={}", told.display()));
+    command.arg("--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage");
+    command.env("CHROME_PATH", browser.chromium).stdout(Stdio::null());
+    super::command::run(&mut command)?;
+    let report: Value =
+        serde_json::from_slice(&std::fs::read(&told)?).map_err(|error| Fault::Failed(error.to_string()))?;
+    let score = |category: &str| {
+        let score = report["categories"][category]["score"].as_f64().unwrap_or(0.0);
+        (score * 100.0).round() as u32
+    };
+    let scores: Vec<_> = WANTED.iter().map(|&(category, wanted)| (category, score(category), wanted)).collect();
+    if as_json {
+        let object: serde_json::Map<_, _> =
+            scores.iter().map(|(name, score, _)| (name.to_string(), json!(score))).collect();
+        println!("{}", Value::Object(object));
+    } else {
+        scores.iter().for_each(|(name, score, wanted)| println!("{name:<16}{score:>4}   wanted {wanted}"));
+        for audit in report["audits"].as_object().into_iter().flat_map(|audits| audits.values()) {
+            if audit["score"].as_f64().is_some_and(|score| score < 0.9) {
+                println!(
+                    "  {}: {}",
+                    audit["id"].as_str().unwrap_or_default(),
+                    audit["title"].as_str().unwrap_or_default()
+                );
+            }
+        }
+    }
+    match scores.iter().all(|(_, score, wanted)| score >= wanted) {
+        true => Ok(()),
+        false => Err(Fault::Failed(format!("Not all scores are as wanted; the whole report is {}.", told.display()))),
+    }
+}
