@@ -503,7 +503,7 @@ fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
             None
         }
         Event::WishLaid { round, wish: card, colour: side } => {
-            let text = format!("Round {}: {} earns {} points", roman(*round), wish(*card), colour(*side));
+            let text = format!("Round {}: {} points for {}", roman(*round), colour(*side), wish(*card));
             table_line("scroll", text, false)
         }
         Event::Endowed { seat, .. } => {
@@ -540,6 +540,8 @@ fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
             format!("+${dollars}"),
             false,
         ),
+        // The line of the ship has said it.
+        Event::Goods { source: Source::Ship, lacking, .. } if lacking.is_empty() => None,
         Event::Goods { seat, goods, lacking, .. } if lacking.is_empty() => {
             let icon = goods.iter().next().map_or("crate", |(kind, _)| good_icon(kind));
             line(*seat, icon, "gain", "gains", count_goods(goods), none(), false)
@@ -572,10 +574,10 @@ fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Passed { seat } => line(*seat, "clipper", "buy", "buys", "no more ships".into(), none(), false),
         Event::Worked { seat, board: at, row, way, placed } => {
-            let (you, they) = if *placed { ("place", "places") } else { ("take", "takes") };
+            let (you, they, from) = if *placed { ("place", "places", "at") } else { ("take", "takes", "from") };
             let rest = match way {
-                Way::Instead => format!("a worker, {}: {} instead", board(*at), icon(at.alternative())),
-                _ => format!("a worker, {}, row {row}", board(*at)),
+                Way::Instead => format!("a worker {from} the {}, by the door: {}", board(*at), icon(at.alternative())),
+                _ => format!("a worker {from} the {}, row {row}", board(*at)),
             };
             line(*seat, board_icon(*at), you, they, rest, none(), true)
         }
@@ -660,9 +662,10 @@ fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
             let rest = format!("an allegiance: {}", condition(*allegiance));
             line(*seat, "seal-ok", "prove", "proves", rest, aside, true)
         }
+        Event::Wished { symbols: 0, .. } => None,
         Event::Wished { seat, symbols } => {
-            let rest = format!("{symbols} of the wish");
-            line(*seat, "scroll", "have", "has", rest, none(), false)
+            let rest = format!("{symbols} {} of the wish", if *symbols == 1 { "symbol" } else { "symbols" });
+            line(*seat, "scroll", "show", "shows", rest, none(), false)
         }
         Event::SoldOut { goods, .. } if goods.is_empty() => None,
         Event::SoldOut { seat, goods, dollars } => {
