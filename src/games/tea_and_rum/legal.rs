@@ -12,6 +12,11 @@ use super::state::{Player, Table, Task};
 pub(super) trait Sink {
     /// Takes the next action.
     fn put(&mut self, action: Action);
+    /// Whether it has heard enough: lists may then break off.
+    #[inline]
+    fn full(&self) -> bool {
+        false
+    }
 }
 
 impl Sink for Vec<Action> {
@@ -21,7 +26,7 @@ impl Sink for Vec<Action> {
     }
 }
 
-/// Counts answers and keeps the first.
+/// Learns whether there are several answers, and keeps the first.
 #[derive(Default)]
 pub(super) struct Count {
     pub first: Option<Action>,
@@ -36,6 +41,10 @@ impl Sink for Count {
         } else {
             self.many = true;
         }
+    }
+    #[inline]
+    fn full(&self) -> bool {
+        self.many
     }
 }
 
@@ -125,6 +134,9 @@ impl Table {
                 break; // Ships lie in ascending cost.
             }
             (0..ship.rows().len() as u8).for_each(|row| sink.put(Action::Ship(ship, row)));
+            if sink.full() {
+                return;
+            }
         }
     }
 
@@ -151,6 +163,9 @@ impl Table {
             if self.stock[building as usize] == 0 || me.owns(building) {
                 continue;
             }
+            if sink.full() {
+                return;
+            }
             let cost = &building.card().cost;
             if !workshop {
                 if me.goods.covers(cost) {
@@ -171,6 +186,9 @@ impl Table {
     fn hires(&self, sink: &mut impl Sink) {
         let me = self.me();
         for captain in members(self.captains).map(Captain) {
+            if sink.full() {
+                return;
+            }
             let card = captain.card();
             if me.money >= me.fee(captain) && me.goods.covers(&card.plus) {
                 sink.put(Action::Hire(captain, Payment::Money));
@@ -195,6 +213,9 @@ impl Table {
         let trade = &self.trade;
         if trade.bought.is_empty() {
             me.goods.iter().for_each(|(good, _)| sink.put(Action::Sell(good)));
+        }
+        if sink.full() {
+            return;
         }
         let purse = self.purse();
         if me.goods.total() + trade.bought.total() < me.squares() {
