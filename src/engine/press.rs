@@ -29,6 +29,12 @@ pub trait Press: Game {
     /// The pieces that spell `action`, in the order in which a player would think of them. Pushes
     /// at least one. `view` is that of the seat to act.
     fn presses(view: &Self::View, action: &Self::Action, parts: &mut Vec<Self::Part>);
+    /// Whether the page spells this action in a composer of the game's own (a draft in which pieces
+    /// are pressed in any order and nothing is said yet), so that its picker leaves it out.
+    fn is_composed(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
     /// Why `part` is not lit for the viewer. Takes the view, since a state would leak.
     fn refuse(view: &Self::View, part: Self::Part) -> Refusal;
 }

@@ -105,6 +105,8 @@ pub trait Mid {
     fn viewer(&self) -> Viewer;
     /// The plies played.
     fn plies(&self) -> u32;
+    /// Whose turn it is, even while another seat is asked something.
+    fn turn_of(&self) -> Seat;
     /// The seat to act, unless the game is over.
     fn to_act(&self) -> Option<Seat>;
     /// The person to whom the device must be handed before anything else.
@@ -180,6 +182,9 @@ impl<G: Title> Mid for Table<G> {
     }
     fn plies(&self) -> u32 {
         self.session.plies()
+    }
+    fn turn_of(&self) -> Seat {
+        self.session.moment().of
     }
     fn to_act(&self) -> Option<Seat> {
         self.session.to_act()

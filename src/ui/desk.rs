@@ -210,7 +210,9 @@ impl<G: Title> Desk<G> {
                 let table = table.borrow();
                 let seat = table.session.to_act().filter(|seat| table.seating.is_person(*seat));
                 let Some(seat) = seat.filter(|_| Mid::curtain(&*table).is_none()) else { return Picker::idle() };
-                Picker::new(&table.session.view(Viewer::Seat(seat)), &table.session.legal())
+                let mut legal = table.session.legal();
+                legal.retain(|action| !G::is_composed(action));
+                Picker::new(&table.session.view(Viewer::Seat(seat)), &legal)
             })
         });
         let picker = Memo::new(move |_| {

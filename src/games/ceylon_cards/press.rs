@@ -130,6 +130,10 @@ impl Press for CeylonCards {
         }
     }
 
+    fn is_composed(action: &Action) -> bool {
+        matches!(action, Action::Offer(_) | Action::Give(_) | Action::Want(_) | Action::Propose | Action::Counter)
+    }
+
     fn refuse(view: &View, part: Part) -> Refusal {
         super::text::refusal::refuse(view, part)
     }

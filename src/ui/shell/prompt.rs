@@ -21,8 +21,8 @@ pub fn Prompt(
         None => match (shell.read(|mid| mid.result()), seat.get()) {
             (Some(_), _) => text::OVER.to_owned(),
             (None, Some(seat)) => {
-                let person = shell.read(|mid| mid.seating().is_person(seat));
-                shell.speak(|speaker| text::turn(speaker, seat, person, shell.thinking.get()))
+                let (person, own) = shell.read(|mid| (mid.seating().is_person(seat), mid.turn_of() == seat));
+                shell.speak(|speaker| text::turn(speaker, seat, person, own, shell.thinking.get()))
             }
             (None, None) => String::new(),
         },

@@ -107,7 +107,7 @@ pub fn row(quay: Quay) -> AnyView {
 pub fn fan(quay: Quay) -> AnyView {
     let held = held(quay);
     let place = move |index: usize, count: usize| {
-        let spread = if count <= 8 { (330.0 / count.max(1) as f32).clamp(38.0, 64.0) } else { 44.5 };
+        let spread = if count <= 8 { (286.0 / (count.max(2) - 1) as f32).clamp(38.0, 64.0) } else { 44.5 };
         let off = index as f32 - (count as f32 - 1.0) / 2.0;
         let flat = if count > 8 { 0.0 } else { 1.0 };
         (

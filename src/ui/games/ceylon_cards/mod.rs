@@ -50,11 +50,20 @@ impl Quay {
         self.draft.set(Some((self.desk.shell.tick(), composer)));
     }
 
+    /// Whether an offer could be composed now.
+    fn can_trade(self) -> bool {
+        let ready = self.desk.picker.with(|picker| picker.candidates().next().is_some());
+        ready
+            && self
+                .desk
+                .view
+                .with(|view| first_partner(view).and_then(|seat| Composer::open(view, Partner::Seat(seat))).is_some())
+    }
+
     /// Opens the composer for an offer, or for a counter-offer when one is asked.
     fn compose(self) {
         let view = self.desk.view.get_untracked();
-        let partner = (0..view.seats).map(Seat).find(|seat| *seat != view.active);
-        match partner.and_then(|seat| Composer::open(&view, Partner::Seat(seat))) {
+        match first_partner(&view).and_then(|seat| Composer::open(&view, Partner::Seat(seat))) {
             Some(composer) => {
                 self.desk.cancel();
                 self.set(composer);
@@ -73,6 +82,11 @@ impl Quay {
         let spelled = self.desk.ready().map_or(0, |action| usize::from(cost(&action)[card]));
         pressed.max(spelled)
     }
+}
+
+/// With whom a trade is drafted first: the seat at one's left, or the one that asks.
+fn first_partner(view: &View) -> Option<Seat> {
+    view.active.others(view.seats).next()
 }
 
 fn is_begun(composer: &Composer) -> bool {

@@ -7,6 +7,7 @@ use crate::games::ceylon_cards::data::Card;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::text::phase as name_of;
+use crate::ui::house::Size;
 use crate::ui::kit::icon;
 
 use super::{Quay, text};
@@ -28,16 +29,18 @@ fn stop(quay: Quay, phase: Phase) -> AnyView {
     let part = Part::Stop(phase);
     let composing = move || phase == Phase::Trade && quay.composer().is_some();
     let chosen = Memo::new(move |_| desk.times(part) > 0 || composing());
-    let lit = Memo::new(move |_| desk.is_lit(part) && !chosen.get());
+    let lit =
+        Memo::new(move |_| !chosen.get() && if phase == Phase::Trade { quay.can_trade() } else { desk.is_lit(part) });
     let best = Memo::new(move |_| {
         let melds = desk.picker.with(|picker| picker.candidates_with(Part::Stop(Phase::Ship)).filter_map(points).max());
         desk.ready().and_then(points).or(melds)
     });
     let closed = move || desk.view.with(|view| phase < view.phase);
     let tag = move || {
+        let short = desk.shell.house.size.get() == Size::Phone;
         desk.view.with(|view| match lit.get() || chosen.get() {
-            true => text::price(view, phase, best.get()),
-            false => text::missing(view, phase),
+            true => text::price(view, phase, best.get(), short),
+            false => text::missing(view, phase, short),
         })
     };
     let press = move |_| match phase {

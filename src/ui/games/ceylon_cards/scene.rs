@@ -188,9 +188,9 @@ pub fn harbour(desk: Desk<CeylonCards>, narrow: bool) -> AnyView {
             <g inner_html=load></g>
         </svg>
         <div class="piles">
-            <div class="pile" data-anchor="deck"><span class="pile-card back">{icon("clipper", "")}</span><b>{move || text::deck(deck())}</b></div>
+            <div class="pile" data-anchor="deck"><span class="pile-card back">{icon("clipper", "pile-icon")}</span><b>{move || text::deck(deck())}</b></div>
             <div class="pile" data-anchor="spent">
-                <span class="pile-card" class:bare=move || spent() == 0>{move || top().map(|card| icon(icon_of(card), ""))}</span>
+                <span class="pile-card" class:bare=move || spent() == 0>{move || top().map(|card| icon(icon_of(card), "pile-icon"))}</span>
                 <b>{move || text::spent(spent())}</b>
             </div>
         </div>

@@ -99,9 +99,11 @@ pub fn why_limit(limit: u8) -> &'static str {
     }
 }
 
-/// What stands under a stop that can be pressed: its price.
-pub fn price(view: &View, phase: Phase, meld: Option<u16>) -> String {
+/// What stands under a stop that can be pressed: its price; `short` on a phone.
+pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> String {
     match phase {
+        Phase::Draw | Phase::Pirates if short => "−1".into(),
+        Phase::Storm if short => "−2".into(),
         Phase::Draw => "−1 Clipper".into(),
         Phase::Trade => match view.offers_left() {
             1 => "1 offer".into(),
@@ -113,23 +115,29 @@ pub fn price(view: &View, phase: Phase, meld: Option<u16>) -> String {
         Phase::Ship => meld.map_or_else(String::new, |points| format!("+{points}")),
         Phase::End => {
             let (Some(size), limit) = (own_size(view), own_limit(view)) else { return String::new() };
-            if size > limit { format!("−{} cards", size - limit) } else { format!("keep {size}") }
+            if size > limit {
+                format!("−{}{}", size - limit, if short { "" } else { " cards" })
+            } else {
+                format!("keep {size}")
+            }
         }
     }
 }
 
 /// What stands under a stop that cannot: what is missing, or that it is over.
-pub fn missing(view: &View, phase: Phase) -> String {
+pub fn missing(view: &View, phase: Phase, short: bool) -> String {
     if phase < view.phase {
         return "closed".into();
     }
     let hand = view.hand();
-    let of = |card: Card, wanted: u8, name: &str| {
-        if hand[card] < wanted { format!("{} of {wanted} {name}", hand[card]) } else { String::new() }
+    let of = |card: Card, wanted: u8, name: &str| match hand[card] {
+        held if held >= wanted => String::new(),
+        held if short => format!("{held} of {wanted}"),
+        held => format!("{held} of {wanted} {name}"),
     };
     match phase {
         Phase::Draw => of(Card::Clipper, 1, "Clipper"),
-        Phase::Trade if view.offers_left() == 0 => "no offer left".into(),
+        Phase::Trade if view.offers_left() == 0 => if short { "none left" } else { "no offer left" }.into(),
         Phase::Trade | Phase::End => String::new(),
         Phase::Pirates => of(Card::Pirates, 1, "Pirates"),
         Phase::Storm => of(Card::Winds, 2, "Winds"),

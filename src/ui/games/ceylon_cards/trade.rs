@@ -69,7 +69,7 @@ fn tray(
     let held = each(cards);
     view! {
         <div class="tray">
-            <div class="lbl">{icon(id, "i18")}{heading}<i>{count_of(cards.len())}</i></div>
+            <div class="lbl">{icon(id, "i18")}{heading}<i>{(!cards.is_empty()).then(|| cards.len())}</i></div>
             <div class="r">{match held.is_empty() {
                 true => view! { <span class="mute small">{text::NOTHING}</span> }.into_any(),
                 false => held.into_iter().map(tile).collect_view().into_any(),
