@@ -158,6 +158,8 @@ pub trait Mid {
     fn record(&self) -> Record;
     /// The game as a link, without the address of the page.
     fn link(&self) -> String;
+    /// The game as it was after `ply` plies, as a link.
+    fn link_at(&self, ply: u32) -> String;
     /// The game as it was after `ply` plies, as a table of its own with the same players.
     fn branch(&self, ply: u32) -> Record;
     /// The verb of a legal action, for hints.
@@ -294,6 +296,9 @@ impl<G: Title> Mid for Table<G> {
     }
     fn link(&self) -> String {
         link::write(&self.session, &self.seating.players)
+    }
+    fn link_at(&self, ply: u32) -> String {
+        link::write(&self.session.at(ply), &self.seating.players)
     }
     fn branch(&self, ply: u32) -> Record {
         record::write(&self.session.at(ply), &self.seating.players)

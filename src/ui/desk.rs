@@ -24,8 +24,10 @@ pub enum Sheet {
     Log,
     /// The rulebook.
     Rules,
-    /// Settings, share, concede.
+    /// Settings, concede.
     Menu,
+    /// Giving the game away.
+    Share,
     /// The keys.
     Keys,
     /// Ask the others whether something may be taken back.

@@ -11,22 +11,26 @@ use crate::table::save::{self, Save, Slot, Trouble};
 use super::house::House;
 use super::route::Route;
 
+/// A record as a save that was never kept.
+pub fn as_save(record: Record, heading: String, over: bool, open: bool) -> Save {
+    Save { revision: 1, played: js_sys::Date::now() as u64, heading, over, open, record }
+}
+
 /// Keeps a game under a free slot.
 ///
 /// # Errors
 /// When the store failed; nothing is kept then.
-pub fn keep(house: House, record: Record, heading: String, over: bool, open: bool) -> Result<Slot, Trouble> {
+pub fn keep(house: House, save: &Save) -> Result<Slot, Trouble> {
     house.store.with_value(|store| {
-        let slot = save::free_slot(store, &record.game)?;
-        let played = js_sys::Date::now() as u64;
-        save::keep(store, &slot, &Save { revision: 1, played, heading, over, open, record })?;
+        let slot = save::free_slot(store, &save.record.game)?;
+        save::keep(store, &slot, save)?;
         Ok(slot)
     })
 }
 
 /// Keeps a game and sits down at it; tells when that cannot be done.
 pub fn lay(house: House, record: Record, over: bool, open: bool) {
-    match keep(house, record, String::new(), over, open) {
+    match keep(house, &as_save(record, String::new(), over, open)) {
         Ok(slot) => house.go(Route::Table(slot.0)),
         Err(trouble) => house.tell(trouble.to_string()),
     }

@@ -13,6 +13,7 @@ pub mod games;
 pub mod house;
 pub mod kit;
 pub mod lay;
+pub mod mishap;
 pub mod offline;
 pub mod pages;
 pub mod route;

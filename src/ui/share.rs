@@ -3,7 +3,7 @@
 //! Talks to the browser's share sheet, clipboard and downloads. Knows no game.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 use crate::engine::seed::Seed;
@@ -26,11 +26,6 @@ pub fn address(place: &Route) -> String {
     format!("{page}{place}")
 }
 
-/// Copies the link of a game, and says so.
-pub fn link(house: House, link: &str) {
-    copy(house, address(&Route::Link(link.into())), text::COPIED);
-}
-
 /// Copies a text, and says so; where the browser lets no page copy, tells the text itself.
 pub fn copy(house: House, text: String, said: &'static str) {
     if !window().is_secure_context() {
@@ -43,6 +38,30 @@ pub fn copy(house: House, text: String, said: &'static str) {
             Err(_) => house.tell(text::copy_by_hand(&text)),
         }
     });
+}
+
+/// Whether the device has a way of its own to send links.
+pub fn can_send() -> bool {
+    let name = JsValue::from_str("share");
+    js_sys::Reflect::has(&window().navigator(), &name).unwrap_or(false)
+}
+
+/// Hands an address to the device's own way to send links. What becomes of it there is not told.
+pub fn send(title: &str, address: &str) {
+    let what = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&what, &"title".into(), &title.into());
+    let _ = js_sys::Reflect::set(&what, &"url".into(), &address.into());
+    let navigator = window().navigator();
+    let share = js_sys::Reflect::get(&navigator, &"share".into()).ok().and_then(|share| share.dyn_into().ok());
+    let share: Option<js_sys::Function> = share;
+    if let Some(Ok(promise)) = share.map(|share| share.call1(&navigator, &what))
+        && let Ok(promise) = promise.dyn_into::<js_sys::Promise>()
+    {
+        leptos::task::spawn_local(async move {
+            // Closing the device's sheet counts as a failure and is none.
+            let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+        });
+    }
 }
 
 /// Saves a text as a file of this name.

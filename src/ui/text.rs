@@ -1,7 +1,9 @@
 //! The words of the page around the games. Nothing else in `ui` holds a sentence of its own.
 
 pub mod home;
+pub mod mishap;
 pub mod rules;
+pub mod saved;
 pub mod settings;
 pub mod setup;
 pub mod share;
@@ -114,9 +116,6 @@ pub const ALL_AGREE: &str = "All agree: take it back";
 pub const NO_HINT: &str = "A hint is for the person whose turn it is.";
 /// While the hint is thought of.
 pub const THINKING_OF_A_HINT: &str = "Thinking of a hint …";
-/// The link is in the clipboard.
-pub const COPIED: &str =
-    "The link is copied. It carries the whole game with all hands: whoever opens it sees everything.";
 /// A slot that is empty.
 pub const NO_SUCH_TABLE: &str = "There is no such game on this device.";
 

@@ -7,10 +7,10 @@ pub mod ceylon_cards;
 
 use leptos::prelude::*;
 
-use crate::engine::record::{Broken, Record};
+use crate::engine::record::{Broken, Player, Record};
 use crate::engine::{Info, Seat, Title, Viewer};
-use crate::table::Table;
-use crate::table::save::Slot;
+use crate::table::save::{Slot, free_slot};
+use crate::table::{Seating, Table};
 
 use super::desk::Desk;
 use super::shell::frame::table_page;
@@ -68,6 +68,25 @@ macro_rules! boards {
             None
         }
 
+        /// Opens a recorded game to be looked at through certain eyes. Nothing is kept unless somebody goes back to
+        /// the present and plays on; it is then a game of its own, in a slot of its own.
+        ///
+        /// # Errors
+        /// The first thing that does not hold in the record.
+        pub fn look(record: &Record, eyes: Viewer) -> Result<AnyView, Broken> {
+            let house = crate::ui::house::House::here();
+            $(if record.game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
+                let mut table = Table::<crate::games::$folder::$game>::open(record)?;
+                show_to(&mut table.seating, eyes);
+                let slot = house.store.with_value(|store| free_slot(store, &record.game));
+                let desk = Desk::new(table, slot.unwrap_or_else(|_| Slot::new(&record.game, 0)), 0);
+                desk.shell.looking.set(Some(desk.shell.peek(|mid| mid.plies())));
+                return Ok(table_page(desk));
+            })*
+            let _ = (house, eyes);
+            Err(Broken::UnknownGame(record.game.clone()))
+        }
+
         /// A small picture of where a recorded game stands; nothing when it cannot be opened.
         pub fn thumbnail(record: &Record) -> AnyView {
             $(if record.game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
@@ -80,4 +99,21 @@ macro_rules! boards {
         }
     };
 }
+
+/// The level that sits in for people whose eyes a moment is not shown through.
+const STAND_IN: &str = "sharp";
+
+/// Seats everybody so that the screen has these eyes: a seat's own, when only it is a person's; all, when
+/// hands lie open.
+fn show_to(seating: &mut Seating, eyes: Viewer) {
+    seating.open = eyes == Viewer::Everyone;
+    for (index, player) in seating.players.iter_mut().enumerate() {
+        match eyes {
+            Viewer::Seat(seat) if seat.index() == index => player.kind = Player::PERSON.into(),
+            Viewer::Seat(_) if player.is_person() => player.kind = STAND_IN.into(),
+            _ => {}
+        }
+    }
+}
+
 boards! { ceylon_cards::CeylonCards }

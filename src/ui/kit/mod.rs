@@ -5,6 +5,7 @@ pub mod cover;
 pub mod icon;
 pub mod install;
 pub mod page;
+pub mod qr;
 
 pub use controls::{Pick, Switch};
 pub use cover::cover;

@@ -1,15 +1,127 @@
-//! A game that came as a link.
+//! A game that came as a link: who played what, whether it holds, and what can be done with it.
+//!
+//! Opening a link plays it again from its seed; nothing it says is believed. What does not hold is
+//! refused in a sentence and changes nothing.
 
 use leptos::prelude::*;
+
+use crate::engine::record::Record;
+use crate::engine::{Seat, Viewer};
+use crate::table::glance::{self, Glance};
+use crate::ui::house::House;
+use crate::ui::kit::{Page, badge, icon};
+use crate::ui::route::Route;
+use crate::ui::text::share as words;
+use crate::ui::{files, games, lay, text};
+
+use super::home::thumb;
 
 /// Opens a link.
 #[component]
 pub fn LinkPage(
     /// The link without the address.
     link: String,
-    /// Through whose eyes: the number of a seat, or `all`.
+    /// Through whose eyes: the number of a seat, or `all`; empty for a whole game.
     #[prop(optional)]
     eyes: String,
 ) -> impl IntoView {
-    view! { <main class="page">{link}{eyes}</main> }
+    match glance::at_link(&link) {
+        Ok((glance, record)) => {
+            let viewer = eyes.parse::<Seat>().ok().filter(|seat| seat.index() < glance.players.len());
+            opened(glance, record, viewer, !eyes.is_empty())
+        }
+        Err(broken) => refused(broken.to_string()),
+    }
+}
+
+fn refused(why: String) -> AnyView {
+    view! {
+        <Page title=words::NO_GAME class="link">
+            <p class="told warn" data-refused="">{why}</p>
+            <p>{words::NO_GAME_HELP}</p>
+            <div class="row"><a class="btn primary" href=Route::Home.to_string()>{text::saved::TO_SHELF}</a></div>
+        </Page>
+    }
+    .into_any()
+}
+
+fn opened(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool) -> AnyView {
+    let looking = RwSignal::new(false);
+    let game = glance.info.id;
+    leptos::task::spawn_local(async move {
+        // Without its drawings a table lacks looks, not function.
+        let _ = files::lay_symbols(game).await;
+    });
+    let viewer = eyes.map_or(Viewer::Everyone, Viewer::Seat);
+    let page = move || match looking.get() {
+        true => games::look(&record, viewer).unwrap_or_else(|broken| refused(broken.to_string())),
+        false => card(glance.clone(), record.clone(), eyes, moment, looking),
+    };
+    page.into_any()
+}
+
+/// What is said of the game, and what can be done with it.
+fn card(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool, looking: RwSignal<bool>) -> AnyView {
+    let house = House::here();
+    let over = glance.outcome.is_some();
+    let seen_by = eyes.map(|seat| view! { <p>{words::seen_by(&glance.players[seat.index()].name)}</p> });
+    let challenge = Route::Challenge(glance.challenge.clone()).to_string();
+    let picture = thumb(&glance, &lay::as_save(record.clone(), String::new(), over, false));
+    let take = move |_| lay::lay(house, record.clone(), over, false);
+    let look = games::SHELF.iter().any(|info| info.id == glance.info.id).then(|| {
+        view! {
+            <button type="button" class="btn" class:primary=moment data-look="" on:click=move |_| looking.set(true)>
+                {icon("ui-eye", "i20")}<span>{words::LOOK}</span>
+            </button>
+        }
+    });
+    view! {
+        <Page title=if moment { words::A_MOMENT } else { words::A_GAME } class="link">
+            <p class="told good" data-verified="">{icon("ui-check", "i20")}<span>{words::verified(&glance)}</span></p>
+            <section class="panel link-card">
+                {picture}
+                <div class="grow">
+                    <h2>{glance.info.title}</h2>
+                    <p>{words::stands(&glance)}</p>
+                    {seen_by}
+                    {(glance.takebacks > 0).then(|| view! { <p class="small mute">{text::takebacks(glance.takebacks)}</p> })}
+                </div>
+            </section>
+            <div class="link-deeds">
+                {look}
+                <button type="button" class="btn" class:primary=!moment data-open="" on:click=take>
+                    {icon("ui-play", "i20")}<span>{if over { words::KEEP } else { words::OPEN }}</span>
+                </button>
+                <a class="btn" href=challenge>{icon("ui-shuffle", "i20")}<span>{words::CHALLENGE}</span></a>
+            </div>
+            <div class="link-facts">
+                <section class="panel group"><h2>{words::WHO}</h2><ul class="link-seats">{players(&glance)}</ul></section>
+                <section class="panel group"><h2>{words::HOW}</h2>{setup(&glance)}</section>
+            </div>
+        </Page>
+    }
+    .into_any()
+}
+
+fn players(glance: &Glance) -> AnyView {
+    let seat = |(seat, player): (Seat, &crate::engine::record::Player)| {
+        let won = glance.outcome.is_some_and(|outcome| outcome.winners.has(seat));
+        let score = glance.outcome.map(|outcome| view! { <span class="tt score">{outcome.scores[seat]}</span> });
+        view! {
+            <li>
+                {badge(seat, "")}
+                <span class="grow"><b class="tt">{player.name.clone()}</b><span class="small mute">{text::kind(&player.kind, false)}</span></span>
+                {won.then(|| view! { <span class="chip">{icon("crown", "i18")}{text::WINNER}</span> })}
+                {score}
+            </li>
+        }
+    };
+    Seat::all(glance.players.len() as u8).zip(&glance.players).map(seat).collect_view().into_any()
+}
+
+fn setup(glance: &Glance) -> AnyView {
+    let options =
+        glance.options.iter().map(|(label, value)| view! { <dt>{*label}</dt><dd>{*value}</dd> }).collect_view();
+    let usual = glance.options.is_empty().then(|| view! { <p>{words::AS_USUAL}</p> });
+    view! { {usual}<dl class="facts-list">{options}<dt>{words::SEED}</dt><dd class="seed-word">{glance.seed.clone()}</dd></dl> }.into_any()
 }

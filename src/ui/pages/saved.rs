@@ -1,9 +1,366 @@
-//! The page of saved.
+//! The saved games: running and finished, with filters, files in and out, and how one did.
+//!
+//! Each save is re-executed before anything is said of it, one after the other between frames, so that
+//! a long list is there at once and fills in.
 
+use std::time::Duration;
+
+use leptos::html;
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
 
-/// The page of saved.
+use crate::games::SHELF;
+use crate::table::glance::{self, Glance};
+use crate::table::save::{self, Found, Save, Slot};
+use crate::ui::house::House;
+use crate::ui::kit::{Page, Pick, icon};
+use crate::ui::route::Route;
+use crate::ui::text::saved as words;
+use crate::ui::{lay, share, text};
+
+use super::home::{badges, thumb};
+
+/// A save on the list.
+#[derive(Clone, Copy)]
+struct Entry {
+    slot: StoredValue<Slot>,
+    save: StoredValue<Save>,
+    recovered: bool,
+    /// What is said of it, once it has been re-executed.
+    glance: RwSignal<Option<Result<Glance, String>>>,
+    deleted: RwSignal<bool>,
+}
+
+/// Something on the shelf that cannot be read.
+#[derive(Clone, PartialEq)]
+struct Broken {
+    slot: Slot,
+    why: String,
+    text: String,
+}
+
+/// The list as it is filtered.
+#[derive(Clone, Copy)]
+struct Filter {
+    game: RwSignal<usize>,
+    state: RwSignal<usize>,
+    result: RwSignal<usize>,
+}
+
+impl Filter {
+    fn shows(self, entry: Entry) -> bool {
+        let (game, over) = entry.save.with_value(|save| (save.record.game.clone(), save.over));
+        let of_game = match self.game.get() {
+            0 => true,
+            index => SHELF.get(index - 1).is_some_and(|info| info.id == game),
+        };
+        let of_state = [true, !over, over][self.state.get().min(2)];
+        let of_result = match self.result.get() {
+            0 => true,
+            wanted => entry.glance.with(|glance| {
+                let won = glance.as_ref().and_then(|glance| glance.as_ref().ok()?.won());
+                won == Some(wanted == 1)
+            }),
+        };
+        of_game && of_state && of_result
+    }
+}
+
+/// The page of saved games.
 #[component]
 pub fn SavedPage() -> impl IntoView {
-    view! { <main class="page"></main> }
+    let house = House::here();
+    let entries = RwSignal::new(Vec::<Entry>::new());
+    let broken = RwSignal::new(Vec::<Broken>::new());
+    let filter = Filter { game: RwSignal::new(0), state: RwSignal::new(0), result: RwSignal::new(0) };
+    let read = move || {
+        let mut readable = Vec::new();
+        let mut unreadable = Vec::new();
+        for (slot, found) in house.store.with_value(|store| save::shelf(store)).unwrap_or_default() {
+            match found {
+                Found::Save { save, recovered } => readable.push(Entry {
+                    slot: StoredValue::new(slot),
+                    save: StoredValue::new(*save),
+                    recovered,
+                    glance: RwSignal::new(None),
+                    deleted: RwSignal::new(false),
+                }),
+                Found::Unreadable { why, text } => unreadable.push(Broken { slot, why, text }),
+            }
+        }
+        look(readable.clone(), 0);
+        entries.set(readable);
+        broken.set(unreadable);
+    };
+    read();
+    let shown = Memo::new(move |_| entries.get().into_iter().filter(|entry| filter.shows(*entry)).count());
+    let list = move || {
+        let all = entries.get();
+        let rows: Vec<_> = all.iter().map(|entry| row(house, *entry, filter)).collect();
+        let empty = match (all.is_empty(), shown.get()) {
+            (true, _) if broken.with(Vec::is_empty) => Some(words::NONE),
+            (false, 0) => Some(words::NONE_SO),
+            _ => None,
+        };
+        view! { <ul class="saves">{rows}</ul>{empty.map(|why| view! { <p class="told">{why}</p> })} }
+    };
+    let games = move |event: web_sys::HtmlSelectElement| filter.game.set(event.selected_index().max(0) as usize);
+    let lost_ones = move || broken.get().into_iter().map(|broken| broken_row(house, broken)).collect_view();
+    view! {
+        <Page title=words::SAVED class="saved">
+            <div class="saved-tools">
+                <FilePicker house read=Callback::new(move |()| read())/>
+                <button type="button" class="btn" on:click=move |_| share::export_all(house)>{icon("ui-install", "i20")}<span>{words::EXPORT_ALL}</span></button>
+            </div>
+            <div class="filters">
+                <label><span class="unseen">{words::WHICH_GAME}</span>
+                    <select class="field" on:change:target=move |event| games(event.target())>
+                        <option>{words::ALL_GAMES}</option>{SHELF.iter().map(|info| view! { <option>{info.title}</option> }).collect_view()}
+                    </select>
+                </label>
+                <Pick label=words::WHICH_STATE values=words::STATES.map(String::from).to_vec() picked=filter.state set=move |state| filter.state.set(state)/>
+                <Pick label=words::WHICH_RESULT values=words::RESULTS.map(String::from).to_vec() picked=filter.result set=move |result| filter.result.set(result)/>
+                <span class="small mute" role="status">{move || words::shown(shown.get(), entries.with(Vec::len))}</span>
+            </div>
+            <ul class="saves">{lost_ones}</ul>
+            {list}
+            <Statistics entries/>
+        </Page>
+    }
+}
+
+/// Re-executes the entries, one a frame.
+fn look(entries: Vec<Entry>, next: usize) {
+    let step = move || {
+        let Some(entry) = entries.get(next) else { return };
+        // The page may have been left meanwhile.
+        let Some(seen) = entry.save.try_with_value(|save| glance::at_record(&save.record)) else { return };
+        entry.glance.try_set(Some(seen.map_err(|broken| broken.to_string())));
+        look(entries, next + 1);
+    };
+    set_timeout(step, Duration::ZERO);
+}
+
+fn when(played: u64) -> String {
+    if played == 0 {
+        return String::new();
+    }
+    let how = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&how, &"dateStyle".into(), &"medium".into());
+    let _ = js_sys::Reflect::set(&how, &"timeStyle".into(), &"short".into());
+    js_sys::Date::new(&JsValue::from_f64(played as f64)).to_locale_string("en-GB", &how).into()
+}
+
+fn title(save: &Save) -> String {
+    let info = SHELF.iter().find(|info| info.id == save.record.game);
+    info.map_or_else(|| save.record.game.clone(), |info| info.title.to_owned())
+}
+
+fn row(house: House, entry: Entry, filter: Filter) -> AnyView {
+    let (title, played) = entry.save.with_value(|save| (title(save), when(save.played)));
+    let place = Route::Table(entry.slot.with_value(|slot| slot.0.clone())).to_string();
+    let export = move || {
+        let name = entry.slot.with_value(|slot| format!("{}.json", slot.0));
+        entry.save.with_value(|save| share::download(&name, &save::spell_record(&save.record)));
+    };
+    let delete = move || {
+        let forgotten = house.store.with_value(|store| entry.slot.with_value(|slot| save::forget(store, slot)));
+        match forgotten {
+            Ok(()) => entry.deleted.set(true),
+            Err(trouble) => house.tell(trouble.to_string()),
+        }
+    };
+    let put_back = move || {
+        let kept = house.store.with_value(|store| {
+            entry.slot.with_value(|slot| entry.save.with_value(|save| save::keep(store, slot, save)))
+        });
+        match kept {
+            Ok(()) => entry.deleted.set(false),
+            Err(trouble) => house.tell(trouble.to_string()),
+        }
+    };
+    let inside = {
+        let title = title.clone();
+        move || {
+            match entry.glance.get() {
+            None => {
+                let heading = entry.save.with_value(|save| save.heading.clone());
+                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><div class="small mute">{heading}" "{words::OPENING}</div></div> }.into_any()
+            }
+            Some(Err(why)) => {
+                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><p class="told warn">{why}</p></div> }.into_any()
+            }
+            Some(Ok(glance)) => {
+                let won = glance.won().map(|won| {
+                    view! { <span class="chip" class:won=won>{icon(if won { "crown" } else { "ui-close" }, "i18")}{if won { words::WON } else { words::LOST }}</span> }
+                });
+                let over = glance.outcome.is_some();
+                view! {
+                    {entry.save.with_value(|save| thumb(&glance, save))}
+                    <div class="grow cont-words">
+                        <h2>{glance.info.title}</h2>
+                        <div class="small">{words::state(&glance)}</div>
+                        <div class="save-line">{badges(&glance)}{won}</div>
+                        <div class="xs mute">{played.clone()}</div>
+                        {entry.recovered.then(|| view! { <p class="small warn">{words::RECOVERED}</p> })}
+                    </div>
+                    <a class="btn" class:primary=!over class:soft=over href=place.clone() aria-label=words::open(&glance)>
+                        {icon("ui-play", "i18")}<span>{if over { text::REPLAY } else { text::home::CONTINUE }}</span>
+                    </a>
+                }
+                .into_any()
+            }
+        }
+        }
+    };
+    let deleted_title = title.clone();
+    view! {
+        <li class="panel cont save" class:gone=move || !filter.shows(entry)>
+            {move || match entry.deleted.get() {
+                true => view! {
+                    <p class="grow mute" role="status">{words::deleted(&deleted_title)}</p>
+                    <button type="button" class="btn" on:click=move |_| put_back()>{icon("ui-undo", "i20")}<span>{words::PUT_BACK}</span></button>
+                }
+                .into_any(),
+                false => view! {
+                    {inside.clone()}
+                    <button type="button" class="btn icon quiet" aria-label=words::export(&title) title=words::export(&title) on:click=move |_| export()>{icon("ui-install", "i20")}</button>
+                    <button type="button" class="btn icon quiet" aria-label=words::delete(&title) title=words::delete(&title) on:click=move |_| delete()>{icon("ui-close", "i20")}</button>
+                }
+                .into_any(),
+            }}
+        </li>
+    }
+    .into_any()
+}
+
+/// Something unreadable: why, its text as a file, and deleting it only at a second press.
+fn broken_row(house: House, broken: Broken) -> AnyView {
+    let gone = RwSignal::new(false);
+    let asked = RwSignal::new(false);
+    let Broken { slot, why, text } = broken;
+    let name = format!("{}.txt", slot.0);
+    let delete = move || match asked.get_untracked() {
+        false => asked.set(true),
+        true => match house.store.with_value(|store| save::forget(store, &slot)) {
+            Ok(()) => gone.set(true),
+            Err(trouble) => house.tell(trouble.to_string()),
+        },
+    };
+    view! {
+        <li class="panel cont save" class:gone=gone>
+            <div class="grow"><h2>{words::UNREADABLE}</h2><p class="small">{why}</p></div>
+            <button type="button" class="btn" on:click=move |_| share::download(&name, &text)>{icon("ui-install", "i20")}<span>{text::EXPORT}</span></button>
+            <button type="button" class="btn" class:danger=asked on:click=move |_| delete()>
+                {icon("ui-close", "i20")}<span>{move || if asked.get() { words::REALLY } else { text::ABANDON }}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// Opens files: each game in them is re-executed before it is kept.
+#[component]
+fn FilePicker(house: House, read: Callback<()>) -> impl IntoView {
+    let field = NodeRef::<html::Input>::new();
+    let opened = move |_| {
+        let Some(input) = field.get_untracked() else { return };
+        let Some(files) = input.files() else { return };
+        leptos::task::spawn_local(async move {
+            let (mut new, mut known, mut refused) = (0, 0, Vec::new());
+            for file in (0..files.length()).filter_map(|index| files.get(index)) {
+                let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+                match save::import(&text.unwrap_or_default()) {
+                    Ok(saves) => {
+                        for save in saves {
+                            match bring_in(house, save) {
+                                Ok(true) => new += 1,
+                                Ok(false) => known += 1,
+                                Err(why) => refused.push(words::refused(&file.name(), &why)),
+                            }
+                        }
+                    }
+                    Err(broken) => refused.push(words::refused(&file.name(), &broken.to_string())),
+                }
+            }
+            input.set_value("");
+            read.run(());
+            house.tell(words::imported(new, known, &refused));
+        });
+    };
+    view! {
+        <input node_ref=field class="unseen" type="file" multiple accept=".json,.txt,application/json" tabindex="-1" aria-hidden="true" on:change=opened/>
+        <button type="button" class="btn" data-import="" on:click=move |_| {
+            if let Some(field) = field.get_untracked() {
+                field.click();
+            }
+        }>{icon("ui-plus", "i20")}<span>{words::IMPORT}</span></button>
+    }
+}
+
+/// Keeps a game that came in a file; `false` when the same one is here already.
+fn bring_in(house: House, save: Save) -> Result<bool, String> {
+    let glance = glance::at_record(&save.record).map_err(|broken| broken.to_string())?;
+    let shelf = house.store.with_value(|store| save::shelf(store)).map_err(|trouble| trouble.to_string())?;
+    let same = |found: &Found| matches!(found, Found::Save { save: other, .. } if other.record == save.record);
+    if shelf.iter().any(|(_, found)| same(found)) {
+        return Ok(false);
+    }
+    let played = save.played;
+    let mut kept = lay::as_save(save.record, glance.heading, glance.outcome.is_some(), save.open);
+    if played != 0 {
+        kept.played = played;
+    }
+    lay::keep(house, &kept).map(|_| true).map_err(|trouble| trouble.to_string())
+}
+
+/// The notations of computer players, weakest first; before them stands playing alone.
+const LADDER: [&str; 5] = ["random", "novice", "steady", "sharp", "master"];
+
+/// How one did, by game and by the strongest computer at the table.
+#[component]
+fn Statistics(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
+    let counted = Memo::new(move |_| {
+        let mut counted = vec![[(0usize, 0usize); LADDER.len() + 1]; SHELF.len()];
+        for entry in entries.get().iter().filter(|entry| !entry.deleted.get()) {
+            entry.glance.with(|glance| {
+                let Some(Ok(glance)) = glance else { return };
+                let Some(won) = glance.won() else { return };
+                let Some(game) = SHELF.iter().position(|info| info.id == glance.info.id) else { return };
+                let rung = |kind: &str| LADDER.iter().position(|level| *level == kind).map_or(0, |rung| rung + 1);
+                let strongest = glance.players.iter().map(|player| rung(&player.kind)).max().unwrap_or(0);
+                let cell = &mut counted[game][strongest];
+                *cell = (cell.0 + usize::from(won), cell.1 + 1);
+            });
+        }
+        counted
+    });
+    move || {
+        let counted = counted.get();
+        let columns: Vec<usize> =
+            (0..=LADDER.len()).filter(|column| counted.iter().any(|row| row[*column].1 > 0)).collect();
+        if columns.is_empty() {
+            return None;
+        }
+        let heads =
+            columns.iter().map(|column| view! { <th scope="col">{words::AGAINST[*column]}</th> }).collect_view();
+        let rows =
+            SHELF.iter().zip(&counted).filter(|(_, row)| row.iter().any(|cell| cell.1 > 0)).map(|(info, row)| {
+                let cells = columns.iter().map(|column| match row[*column] {
+                    (_, 0) => view! { <td class="mute">"–"</td> }.into_any(),
+                    (won, played) => view! { <td>{words::won_of(won, played)}</td> }.into_any(),
+                });
+                view! { <tr><th scope="row">{info.title}</th>{cells.collect_view()}</tr> }
+            });
+        Some(view! {
+            <section class="panel group statistics">
+                <h2>{words::STATISTICS}</h2>
+                <p class="small mute">{words::STATISTICS_HELP}</p>
+                <div class="wide" tabindex="0" role="region" aria-label=words::STATISTICS>
+                    <table><thead><tr><th scope="col">{words::GAME}</th>{heads}</tr></thead><tbody>{rows.collect_view()}</tbody></table>
+                </div>
+            </section>
+        })
+    }
 }

@@ -75,7 +75,7 @@ fn deeds<G: Board>(desk: Desk<G>) -> Deeds {
             take_back(|mid| mid.restart_turn());
         }),
         hint: Callback::new(move |()| opponents::hint(shell, STAND_IN)),
-        share: Callback::new(move |()| share::link(shell.house, &shell.peek(|mid| mid.link()))),
+        share: Callback::new(move |()| shell.sheet.set(Some(Sheet::Share))),
         export: Callback::new(move |()| {
             let record = shell.peek(|mid| mid.record());
             share::download(&format!("{}.json", shell.slot().0), &save::spell_record(&record));

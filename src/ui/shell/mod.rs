@@ -10,5 +10,6 @@ pub mod opponents;
 pub mod prompt;
 pub mod result;
 pub mod seats;
+pub mod share;
 pub mod sheets;
 pub mod spot;

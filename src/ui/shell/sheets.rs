@@ -14,6 +14,7 @@ use super::frame::Deeds;
 use super::history::Scrubber;
 use super::keys::KEYS;
 use super::log::Log;
+use super::share::ShareSheet;
 
 /// Whichever sheet is open.
 #[component]
@@ -33,6 +34,7 @@ pub fn Sheets(
                 (text::RULES, view! { <RulebookView book game/> }.into_any())
             }
             Sheet::Menu => (text::MENU, view! { <Menu shell deeds/> }.into_any()),
+            Sheet::Share => (text::SHARE, view! { <ShareSheet shell/> }.into_any()),
             Sheet::Keys => (text::KEYS, keys()),
             Sheet::AskUndo => (text::ASK_UNDO, ask_undo(shell, deeds)),
         };

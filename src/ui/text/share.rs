@@ -1,5 +1,98 @@
 //! The words of giving a game away, and of opening one that was given.
 
+use crate::table::Glance;
+
 /// The challenge is in the clipboard.
 pub const CHALLENGE_COPIED: &str =
     "The link is copied. Whoever opens it lays the same table: same seed, same seats, same rules.";
+/// A link is in the clipboard.
+pub const LINK_COPIED: &str = "The link is copied.";
+/// What to give away.
+pub const WHAT: &str = "What to share";
+/// The kinds, in order.
+pub const KINDS: [&str; 3] = ["This game", "This moment", "A challenge"];
+/// The kinds, explained.
+pub const KINDS_HELP: [&str; 3] = [
+    "The whole game up to now. Whoever opens it can replay it, check it and play on.",
+    "The game up to the moment on show, seen through the eyes you choose.",
+    "Only the setup: the same seed, seats and rules, to be played anew.",
+];
+/// Through whose eyes.
+pub const EYES: &str = "Seen by";
+/// All hands.
+pub const ALL_HANDS: &str = "Everyone: all hands open";
+/// Before sharing a running game.
+pub const RUNNING: &str = "This game is not over. The link carries its seed and every move, so whoever reads it can find out all hands and what luck will bring.";
+/// Before sharing a moment through one pair of eyes.
+pub const RUNNING_EYES: &str =
+    "It opens as that seat sees it, but it still carries the seed and all hands for whoever looks inside.";
+/// The link.
+pub const LINK: &str = "The link";
+/// Copy.
+pub const COPY: &str = "Copy";
+/// The device's own way.
+pub const SEND: &str = "Send …";
+/// As a picture.
+pub const QR: &str = "As a code to scan";
+/// The picture, for screen readers.
+pub const QR_LABEL: &str = "The link as a QR code";
+/// Too long.
+pub const TOO_LONG: &str = "This link is too long for a code. Copy it, or save the game as a file.";
+/// Long, but a link.
+pub const LONG: &str = "This is a long link; some programs cut such links short. A file is safer.";
+
+/// The name of the page.
+pub const A_GAME: &str = "A game was shared with you";
+/// A moment.
+pub const A_MOMENT: &str = "A moment of a game was shared with you";
+/// Refused.
+pub const NO_GAME: &str = "This link cannot be opened";
+/// What to do then.
+pub const NO_GAME_HELP: &str =
+    "Links are often cut short when they are passed on. Ask for it again, or for the game as a file.";
+/// Who played.
+pub const WHO: &str = "Who played";
+/// How.
+pub const HOW: &str = "How it was set up";
+/// The seed.
+pub const SEED: &str = "Seed";
+/// Nothing unusual.
+pub const AS_USUAL: &str = "The usual rules";
+/// Open as one's own.
+pub const OPEN: &str = "Open as my game";
+/// Open a finished one.
+pub const KEEP: &str = "Keep it among my games";
+/// Look.
+pub const LOOK: &str = "Look at it";
+/// Challenge.
+pub const CHALLENGE: &str = "Play the same deal myself";
+/// What opening does.
+pub const OPEN_HELP: &str = "It is kept on this device, and you play on from here.";
+
+/// Verified.
+pub fn verified(glance: &Glance) -> String {
+    match (glance.plies, glance.outcome) {
+        (0, _) => "Verified: the setup is whole, and no move has been played.".into(),
+        (plies, Some(_)) => {
+            format!("Verified: all {plies} moves were played again by the rules, and the result is the recorded one.")
+        }
+        (plies, None) => {
+            format!("Verified: all {plies} moves were played again by the rules, and the position is the recorded one.")
+        }
+    }
+}
+
+/// Where it stands.
+pub fn stands(glance: &Glance) -> String {
+    glance.result.clone().unwrap_or_else(|| format!("Still running: {}", glance.heading))
+}
+
+/// Through whose eyes it will open.
+pub fn seen_by(name: &str) -> String {
+    format!("It opens as {name} sees it.")
+}
+
+/// The title of a shared game.
+pub fn subject(title: &str) -> String {
+    format!("Tea Table: {title}")
+}

@@ -1,0 +1,111 @@
+//! The sheet that gives a game away: the whole game, a moment of it, or its setup as a challenge.
+//!
+//! Opened from the menu and the result. Says what a link carries before it is shared.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::table::save;
+use crate::ui::desk::Shell;
+use crate::ui::kit::qr::qr;
+use crate::ui::kit::{Pick, icon};
+use crate::ui::route::Route;
+use crate::ui::text::share as words;
+use crate::ui::{share, text};
+
+/// Longer addresses are cut by some programs.
+const LONG: usize = 2000;
+
+/// What can be shared, in the order of the sheet.
+const GAME: usize = 0;
+const MOMENT: usize = 1;
+const CHALLENGE: usize = 2;
+
+/// The sheet.
+#[component]
+pub fn ShareSheet(
+    /// The table.
+    shell: Shell,
+) -> impl IntoView {
+    let kind = RwSignal::new(GAME);
+    // 0 is everyone, then the seats.
+    let eyes = RwSignal::new(0usize);
+    let hidden = shell.peek(|mid| mid.info().hidden);
+    let running = Memo::new(move |_| shell.read(|mid| mid.outcome().is_none()));
+    let place = Memo::new(move |_| match kind.get() {
+        GAME => Route::Link(shell.read(|mid| mid.link())),
+        MOMENT => {
+            let link = shell.read(|mid| mid.link_at(shell.shown_ply()));
+            let eyes = match eyes.get() {
+                0 => "all".to_owned(),
+                seat => seat.to_string(),
+            };
+            Route::Moment(eyes, link)
+        }
+        _ => Route::Challenge(shell.read(|mid| mid.link_at(0))),
+    });
+    let address = Memo::new(move |_| share::address(&place.get()));
+    let warning = move || match (running.get(), kind.get()) {
+        (true, GAME) => Some(words::RUNNING),
+        (true, MOMENT) if eyes.get() > 0 => Some(words::RUNNING_EYES),
+        (true, MOMENT) => Some(words::RUNNING),
+        _ => None,
+    };
+    let warning = move || warning().map(|why| view! { <p class="told warn" data-warning="">{why}</p> });
+    let long = move || (address.with(String::len) > LONG).then(|| view! { <p class="small mute">{words::LONG}</p> });
+    let seats = Seat::all(shell.seats()).map(|seat| {
+        let name = shell.peek(|mid| mid.seating().players[seat.index()].name.clone());
+        view! { <option>{name}</option> }
+    });
+    let whose = hidden.then(|| {
+        view! {
+            <label class="share-eyes" class:gone=move || kind.get() != MOMENT>
+                <span>{words::EYES}</span>
+                <select class="field" on:change:target=move |event| eyes.set(event.target().selected_index().max(0) as usize)>
+                    <option>{words::ALL_HANDS}</option>{seats.collect_view()}
+                </select>
+            </label>
+        }
+    });
+    let house = shell.house;
+    let title = shell.peek(|mid| mid.info().title);
+    let send = share::can_send().then(|| {
+        view! {
+            <button type="button" class="btn" on:click=move |_| share::send(&words::subject(title), &address.get_untracked())>
+                {icon("ui-share", "i20")}<span>{words::SEND}</span>
+            </button>
+        }
+    });
+    let export = move |_| {
+        let record = shell.peek(|mid| mid.record());
+        share::download(&format!("{}.json", shell.slot().0), &save::spell_record(&record));
+    };
+    let code = move || match qr(&address.get(), words::QR_LABEL) {
+        Some(code) => code,
+        None => view! { <p class="small mute">{words::TOO_LONG}</p> }.into_any(),
+    };
+    let unfolded = RwSignal::new(false);
+    view! {
+        <div class="share">
+            <Pick label=words::WHAT values=words::KINDS.map(String::from).to_vec() picked=kind set=move |index| kind.set(index)/>
+            <p class="small mute">{move || words::KINDS_HELP[kind.get().min(CHALLENGE)]}</p>
+            {whose}
+            {warning}
+            <label class="share-link"><span class="unseen">{words::LINK}</span>
+                <input class="field mono" readonly data-link="" prop:value=address on:focus:target=move |event| event.target().select()/>
+            </label>
+            {long}
+            <div class="share-deeds">
+                <button type="button" class="btn primary" data-copy="" on:click=move |_| share::copy(house, address.get_untracked(), words::LINK_COPIED)>
+                    {icon("ui-check", "i20")}<span>{words::COPY}</span>
+                </button>
+                {send}
+                <button type="button" class="btn" on:click=export>{icon("ui-install", "i20")}<span>{text::EXPORT}</span></button>
+                <button type="button" class="btn" aria-expanded=move || unfolded.get().to_string() on:click=move |_| unfolded.update(|now| *now = !*now)>
+                    {icon("ui-board", "i20")}<span>{words::QR}</span>
+                </button>
+            </div>
+            {move || unfolded.get().then(code)}
+        </div>
+    }
+}

@@ -1,0 +1,114 @@
+//! The words of the page of saved games.
+
+use crate::table::Glance;
+
+/// The name of the page.
+pub const SAVED: &str = "Saved games";
+/// When there are none.
+pub const NONE: &str = "No game is kept on this device yet. What you play is saved by itself, after every move.";
+/// When the filters leave none.
+pub const NONE_SO: &str = "No saved game is like this.";
+/// The shelf cannot be read.
+pub const TO_SHELF: &str = "To the shelf";
+/// Export all.
+pub const EXPORT_ALL: &str = "Save all as one file";
+/// Import.
+pub const IMPORT: &str = "Open files";
+/// The filter of games.
+pub const WHICH_GAME: &str = "Game";
+/// All games.
+pub const ALL_GAMES: &str = "All games";
+/// The filter of states.
+pub const WHICH_STATE: &str = "Running or finished";
+/// Its values.
+pub const STATES: [&str; 3] = ["All", "Running", "Finished"];
+/// The filter of results.
+pub const WHICH_RESULT: &str = "Won or lost";
+/// Its values.
+pub const RESULTS: [&str; 3] = ["Any result", "Won", "Lost"];
+/// Open a finished game.
+pub const REPLAY: &str = "Look at it again";
+/// Won.
+pub const WON: &str = "Won";
+/// Lost.
+pub const LOST: &str = "Lost";
+/// Being looked at.
+pub const OPENING: &str = "Being checked …";
+/// Something unreadable.
+pub const UNREADABLE: &str = "A save that cannot be read";
+/// The newest revision was damaged.
+pub const RECOVERED: &str = "The newest move could not be read; this is the one before it.";
+/// Undo a deletion.
+pub const PUT_BACK: &str = "Put it back";
+/// Second press on deleting.
+pub const REALLY: &str = "Delete it for good";
+/// Over the statistics.
+pub const STATISTICS: &str = "How you did";
+/// What they are made from.
+pub const STATISTICS_HELP: &str = "From the finished games that are kept here, in which a person played against computers or alone; by the strongest computer at the table.";
+/// The column of games.
+pub const GAME: &str = "Game";
+/// The columns of opponents.
+pub const AGAINST: [&str; 6] = ["Alone", "Random", "Novice", "Steady", "Sharp", "Master"];
+
+/// Export one.
+pub fn export(title: &str) -> String {
+    format!("Save this game of {title} as a file")
+}
+
+/// Delete one.
+pub fn delete(title: &str) -> String {
+    format!("Delete this game of {title}")
+}
+
+/// Deleted.
+pub fn deleted(title: &str) -> String {
+    format!("{title}: deleted.")
+}
+
+/// Where it stands, how it ended.
+pub fn state(glance: &Glance) -> String {
+    glance.result.clone().unwrap_or_else(|| format!("{}. {}", glance.heading, super::home::whose_turn(glance)))
+}
+
+/// Open, for screen readers.
+pub fn open(glance: &Glance) -> String {
+    match glance.outcome {
+        Some(_) => format!("{REPLAY}: {}, {}", glance.info.title, state(glance)),
+        None => super::home::continue_game(glance),
+    }
+}
+
+/// How many are shown.
+pub fn shown(shown: usize, kept: usize) -> String {
+    match (shown, kept) {
+        (shown, kept) if shown == kept => format!("{kept} kept"),
+        (shown, kept) => format!("{shown} of {kept}"),
+    }
+}
+
+/// A cell of the statistics.
+pub fn won_of(won: usize, played: usize) -> String {
+    format!("{won} of {played} won")
+}
+
+/// What came of opening files.
+pub fn imported(new: usize, known: usize, refused: &[String]) -> String {
+    let new = match new {
+        0 => "No new game was brought in.".to_owned(),
+        1 => "One game was brought in.".to_owned(),
+        _ => format!("{new} games were brought in."),
+    };
+    let known = match known {
+        0 => String::new(),
+        1 => " One was here already.".to_owned(),
+        _ => format!(" {known} were here already."),
+    };
+    let refused: String = refused.iter().map(|why| format!(" {why}")).collect();
+    format!("{new}{known}{refused}")
+}
+
+/// A file that was refused.
+pub fn refused(file: &str, why: &str) -> String {
+    format!("{file}: {why}")
+}
