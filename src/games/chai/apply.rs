@@ -183,14 +183,8 @@ impl<L: Tell<Event>> Play<'_, L> {
             Work::Dock { seat, ship } => self.dock(seat, ship),
             Work::Junk { seat, berth, begun } => self.junk(seat, berth, begun),
             Work::Loading(seat) => self.loading(seat),
-            Work::Top(_)
-            | Work::ShipTop(_)
-            | Work::Plant { .. }
-            | Work::Carry(_)
-            | Work::Exchange(_)
-            | Work::Nudge(_)
-            | Work::Reroll(_)
-            | Work::Blend(_) => Step::Asks,
+            Work::Top(_) | Work::ShipTop(_) | Work::Plant { .. } | Work::Carry(_) | Work::Exchange(_) => Step::Asks,
+            Work::Nudge(_) | Work::Reroll(_) | Work::Blend(_) => self.only_way(),
         }
     }
 
@@ -257,6 +251,19 @@ impl<L: Tell<Event>> Play<'_, L> {
         self.table().supply.add(tea);
         self.tell.tell(|| Event::Paid { seat, space, tea });
         self.change(seat, value, if up { value + 1 } else { value - 1 });
+    }
+
+    /// An ability with one possible way runs without asking. Too rare for anything faster.
+    fn only_way(&mut self) -> Step {
+        let mut ways = Vec::new();
+        legal::legal(self.state, &mut ways);
+        match ways[..] {
+            [only] => {
+                self.settle(self.state.table.work(), only);
+                Step::Went
+            }
+            _ => Step::Asks,
+        }
     }
 
     fn nudge(&mut self, seat: Seat, from: u8, to: u8) {

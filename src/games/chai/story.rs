@@ -155,9 +155,7 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             };
             by(seat, icon, "go", "goes", format!("to the palace with a {die}, {what}")).map(major)
         }
-        Event::CoinTaken { seat } => {
-            by(seat, "first-coin", "begin", "begins", "next year, unless the coin is taken".into())
-        }
+        Event::CoinTaken { seat } => by(seat, "first-coin", "begin", "begins", "next year".into()),
         Event::CardMoved { seat, card, to, .. } => {
             by(seat, card_icon(*card), "move", "moves", format!("{} {}", card_name(*card), slot_name(*to)))
         }

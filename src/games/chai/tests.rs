@@ -1,3 +1,18 @@
-//! Tests of the rules of Chai.
+//! Tests of the rules of Chai, one rule a test, and the laws on random games.
 
+mod desk;
+mod dock;
+mod harbour;
 mod laws;
+mod plantation;
+mod race;
+mod street;
+mod year;
+
+use desk::Desk;
+
+/// Goes on without an action, after a test has changed whose turn it is.
+fn go_on(desk: &mut Desk) {
+    super::apply::Play { state: &mut desk.state, chance: &mut desk.chance, tell: &mut desk.events }.go_on();
+    desk.audit();
+}

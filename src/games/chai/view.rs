@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::data::{CardId, ShipId};
 use super::event::Event;
-use super::state::{Deck, State, Table};
+use super::state::{Deck, Stage, State, Table};
 use crate::engine::Viewer;
 
 /// All that a viewer can know. The same for every seat, but for who is looking.
@@ -48,24 +48,19 @@ pub fn view(state: &State, viewer: Viewer) -> View {
 
 /// How many year cards are known: in numeric order all, else those turned up.
 fn turned_up(table: &Table) -> usize {
-    use super::state::Stage;
-    if !table.shuffled {
-        return 8;
-    }
-    let rolled = !matches!(table.stage, Stage::Walk | Stage::Benefit(_) | Stage::Roll);
-    usize::from(table.year) + usize::from(rolled)
+    if table.shuffled { usize::from(table.year) + usize::from(has_rolled(table)) } else { 8 }
+}
+
+/// Whether this year's workers were rolled and its year card turned up.
+fn has_rolled(table: &Table) -> bool {
+    !matches!(table.stage, Stage::Walk | Stage::Benefit(_) | Stage::Roll)
 }
 
 impl View {
     /// The automaton's card of this year, once it is turned up, as an index from 1860 on.
     pub fn year_card(&self) -> Option<u8> {
-        self.years[usize::from(self.table.year)].filter(|_| self.table.solo && turned_up_now(&self.table))
+        self.years[usize::from(self.table.year)].filter(|_| self.table.solo && has_rolled(&self.table))
     }
-}
-
-fn turned_up_now(table: &Table) -> bool {
-    use super::state::Stage;
-    !matches!(table.stage, Stage::Walk | Stage::Benefit(_) | Stage::Roll)
 }
 
 /// The event as `viewer` may know it: the decks lie face up, but only their top is seen.
