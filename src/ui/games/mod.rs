@@ -13,6 +13,7 @@ use crate::table::save::{Slot, free_slot};
 use crate::table::{Seating, Table};
 
 use super::desk::Desk;
+use super::shell::flights::Flight;
 use super::shell::frame::table_page;
 
 /// What a game draws.
@@ -29,6 +30,10 @@ pub trait Board: Title {
     fn seat_part(seat: Seat) -> Option<Self::Part> {
         let _ = seat;
         None
+    }
+    /// What is seen moving when `event` happens, as the viewer of `view` may know it.
+    fn flights(view: &Self::View, event: &Self::Event, flights: &mut Vec<Flight>) {
+        let _ = (view, event, flights);
     }
     /// A small picture of the position for the shelf.
     fn thumbnail(view: &Self::View) -> AnyView;

@@ -13,6 +13,7 @@ use crate::ui::route::Route;
 use crate::ui::{lay, share, text};
 
 use super::curtain::Curtain;
+use super::flights;
 use super::keys::{self, Commands};
 use super::log::LiveRegion;
 use super::opponents;
@@ -122,6 +123,7 @@ pub fn table_page<G: Board>(desk: Desk<G>) -> AnyView {
     let shell = desk.shell;
     let deeds = deeds(desk);
     opponents::drive(shell);
+    flights::follow(desk);
     let commands = Commands {
         undo: deeds.undo,
         redo: deeds.redo,
@@ -159,6 +161,7 @@ pub fn table_page<G: Board>(desk: Desk<G>) -> AnyView {
             <Sheets shell deeds/>
             <Curtain shell/>
             <LiveRegion shell/>
+            <div class="flights" data-flights="" aria-hidden="true"></div>
         </div>
     }
     .into_any()

@@ -7,6 +7,7 @@
 mod cards;
 mod decision;
 mod hand;
+mod moves;
 mod phases;
 mod prices;
 mod scene;
@@ -20,11 +21,12 @@ use crate::games::ceylon_cards::composer::Composer;
 use crate::games::ceylon_cards::data::{Card, Good, TARGET};
 use crate::games::ceylon_cards::press::{Part, cost};
 use crate::games::ceylon_cards::view::View;
-use crate::games::ceylon_cards::{CeylonCards, Partner};
+use crate::games::ceylon_cards::{CeylonCards, Event, Partner};
 use crate::ui::desk::Desk;
 use crate::ui::games::Board;
 use crate::ui::house::Size;
 use crate::ui::kit::icon;
+use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 
@@ -186,6 +188,10 @@ impl Board for CeylonCards {
 
     fn seat_part(seat: Seat) -> Option<Part> {
         Some(Part::Seat(seat))
+    }
+
+    fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
+        moves::flights(view, event, flights);
     }
 
     fn thumbnail(view: &View) -> AnyView {

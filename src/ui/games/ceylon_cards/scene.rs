@@ -187,6 +187,7 @@ pub fn harbour(desk: Desk<CeylonCards>, narrow: bool) -> AnyView {
             <g inner_html=format!("{}{}", waves(plan, 2..4), quays(plan))></g>
             <g inner_html=load></g>
         </svg>
+        <span class="ship-place" data-anchor="ship"></span>
         <div class="piles">
             <div class="pile" data-anchor="deck"><span class="pile-card back">{icon("clipper", "pile-icon")}</span><b>{move || text::deck(deck())}</b></div>
             <div class="pile" data-anchor="spent">

@@ -1,0 +1,95 @@
+//! Pieces that travel: a layer above the board on which what moved is seen moving.
+//!
+//! Driven by events: a game says which drawing goes from which anchor to which (elements with
+//! `data-anchor`), and this flies them one after the other. It never delays the game: a press
+//! lands them at once, and with motion switched off nothing flies.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use crate::ui::desk::Desk;
+use crate::ui::games::Board;
+
+/// A piece that goes from one place to another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flight {
+    /// The anchor that it leaves.
+    pub from: String,
+    /// The anchor that it goes to.
+    pub to: String,
+    /// The id of its drawing; none for a card face down.
+    pub icon: Option<&'static str>,
+}
+
+/// No more than this many fly for one change; the story tells the rest.
+const MOST: usize = 10;
+/// How long one is in the air, and how long after one the next leaves, in milliseconds.
+const AIR: f64 = 520.0;
+const GAP: f64 = 90.0;
+
+/// Flies what the game says for as long as the table is on the page.
+pub fn follow<G: Board>(desk: Desk<G>) {
+    let shell = desk.shell;
+    let seen = StoredValue::new(shell.peek(|mid| mid.plies()));
+    Effect::new(move || {
+        let plies = shell.read(|mid| mid.plies());
+        let before = seen.get_value();
+        seen.set_value(plies);
+        let stretch = shell.house.settings.pace.get_untracked().stretch();
+        if plies <= before || plies > before + 3 || !shell.is_now() || stretch == 0.0 {
+            return;
+        }
+        if shell.peek(|mid| mid.curtain().is_some()) {
+            return;
+        }
+        let mut flights = Vec::new();
+        for event in untrack(|| desk.events_since(before)) {
+            G::flights(&desk.view.get_untracked(), &event, &mut flights);
+        }
+        land_all();
+        for (index, flight) in flights.into_iter().take(MOST).enumerate() {
+            let leave = Duration::from_millis((index as f64 * GAP * stretch) as u64);
+            set_timeout(move || _ = fly(&flight, AIR * stretch), leave);
+        }
+    });
+}
+
+fn anchor(name: &str) -> Option<(f64, f64)> {
+    let found = document().query_selector(&format!("[data-anchor=\"{name}\"]")).ok()??;
+    let place = found.get_bounding_client_rect();
+    (place.width() > 0.0).then(|| (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0))
+}
+
+fn layer() -> Option<Element> {
+    document().query_selector("[data-flights]").ok()?
+}
+
+/// Takes everything that is in the air off the layer.
+fn land_all() {
+    if let Some(layer) = layer() {
+        layer.set_text_content(None);
+    }
+}
+
+fn fly(flight: &Flight, air: f64) -> Option<()> {
+    let (from, to) = (anchor(&flight.from)?, anchor(&flight.to)?);
+    let layer = layer()?;
+    let piece: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
+    piece.set_class_name(if flight.icon.is_some() { "flight" } else { "flight back" });
+    if let Some(icon) = flight.icon {
+        piece.set_inner_html(&format!("<svg><use href=\"#{icon}\"/></svg>"));
+    }
+    let style = piece.style();
+    let _ = style.set_property("transition-duration", &format!("{air:.0}ms"));
+    let _ = style.set_property("transform", &format!("translate({:.1}px,{:.1}px) scale(.7)", from.0, from.1));
+    layer.append_child(&piece).ok()?;
+    // Read once, so that the browser knows where it starts from.
+    let _ = piece.offset_width();
+    let _ = style.set_property("transform", &format!("translate({:.1}px,{:.1}px)", to.0, to.1));
+    let _ = style.set_property("opacity", "0.25");
+    set_timeout(move || piece.remove(), Duration::from_millis(air as u64 + 40));
+    Some(())
+}
