@@ -7,6 +7,7 @@
 
 mod action;
 mod apply;
+pub mod composer;
 mod data;
 mod event;
 mod imagine;

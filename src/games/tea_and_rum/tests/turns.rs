@@ -796,3 +796,68 @@ fn contract_bonuses_are_those_of_the_space() {
         }
     }
 }
+
+mod composer {
+    use super::*;
+    use crate::games::tea_and_rum::composer::Composer;
+
+    fn view(scene: &Scene) -> View {
+        TeaAndRum::view(&State(scene.table.clone()), Viewer::Seat(ME))
+    }
+
+    fn spelled(draft: &Composer, view: &View) -> Vec<String> {
+        draft.spell(view).unwrap().iter().map(Action::to_string).collect()
+    }
+
+    #[test]
+    fn what_is_set_in_any_order_is_said_in_the_order_of_the_rules() {
+        let scene = Scene::icon(Icon::Trade).cubes([0, 1, 2]).money(20);
+        let view = view(&scene);
+        let mut draft = Composer::open(&view).unwrap();
+        for good in [Good::Cannon, Good::Wheat, Good::Cannon] {
+            draft.more(&view, good).unwrap();
+        }
+        for good in [Good::Ore, Good::Wood, Good::Ore] {
+            draft.less(&view, good).unwrap();
+        }
+        let actions = spelled(&draft, &view);
+        assert_eq!(actions.join("; "), "sell wood; sell ore; sell ore; buy wheat; buy cannon; buy cannon; done");
+        let terms = draft.terms(&view).unwrap();
+        assert_eq!((terms.trade.earned(), terms.trade.spent(), terms.money), (13, 14, 19));
+        let scene = scene.play(&actions.join("; "));
+        assert_eq!((scene.me().money, scene.me().goods.0), (19, [1, 0, 0, 0, 0, 2]));
+    }
+
+    #[test]
+    fn expansions_are_bought_when_the_goods_need_them() {
+        let scene = Scene::icon(Icon::Trade).cubes([0, 6, 0]).money(20);
+        let view = view(&scene);
+        let mut draft = Composer::open(&view).unwrap();
+        draft.more(&view, Good::Ore).unwrap();
+        draft.more(&view, Good::Ore).unwrap();
+        assert_eq!(spelled(&draft, &view).join("; "), "expand; buy ore; expand; buy ore; done");
+        let terms = draft.terms(&view).unwrap();
+        assert_eq!((terms.expansions, terms.money, terms.squares), (2, 12, (8, 8)));
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused_and_leaves_the_draft_as_it_was() {
+        let scene = Scene::icon(Icon::Trade).cubes([0, 1, 0]).money(3);
+        let view = view(&scene);
+        let mut draft = Composer::open(&view).unwrap();
+        assert!(draft.less(&view, Good::Ore).unwrap_err().why.contains("no ore"));
+        assert!(draft.more(&view, Good::Cannon).unwrap_err().why.contains("cannot pay"));
+        assert!(draft.is_empty());
+        assert_eq!(spelled(&draft, &view), ["done"], "an empty draft is declining");
+    }
+
+    #[test]
+    fn a_step_up_and_a_step_down_is_nothing() {
+        let scene = Scene::icon(Icon::Trade).money(20);
+        let view = view(&scene);
+        let mut draft = Composer::open(&view).unwrap();
+        draft.more(&view, Good::Barrel).unwrap();
+        draft.less(&view, Good::Barrel).unwrap();
+        assert!(draft.is_empty());
+    }
+}

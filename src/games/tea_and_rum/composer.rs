@@ -1,0 +1,137 @@
+//! The trade composer: goods set on the scale in any order, and said in the order that the rules ask for.
+//!
+//! Driven by the page; holds a draft only. The rules sell first and buy then, unit by unit; a player sets a number for
+//! each good and changes it again. What the composer spells is a list of legal actions, so that the page can hand it
+//! to the session as it is.
+
+use super::action::Action;
+use super::pieces::*;
+use super::state::{Table, Task, Trade};
+use super::view::View;
+use super::{Part, TeaAndRum};
+use crate::engine::{Press, Refusal, Viewer};
+
+/// A trade being put together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Composer {
+    /// For each good: units bought, or below zero units sold. A good can be only one of both.
+    change: [i8; 6],
+}
+
+/// What a draft comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// What lies on the scale; its plates and sums are methods of it.
+    pub trade: Trade,
+    /// Expansion tokens that would have to be bought for it.
+    pub expansions: u8,
+    /// Dollars afterwards.
+    pub money: u16,
+    /// Squares in use afterwards, and squares.
+    pub squares: (u8, u8),
+}
+
+impl Composer {
+    /// An empty draft, if the viewer is asked for a trade that has not been begun step by step.
+    pub fn open(view: &View) -> Option<Composer> {
+        let (seat, task) = view.table.asked()?;
+        let asked = matches!(task, Task::Icon(Icon::Trade, _)) && view.viewer == Viewer::Seat(seat);
+        (asked && view.table.trade == Trade::default()).then(Composer::default)
+    }
+
+    /// Units of a good bought, or below zero sold.
+    pub fn change(&self, good: Good) -> i8 {
+        self.change[good as usize]
+    }
+
+    /// Whether nothing is on the scale.
+    pub fn is_empty(&self) -> bool {
+        self.change == [0; 6]
+    }
+
+    /// Buys one more of a good, or sells one less.
+    ///
+    /// # Errors
+    /// Why that cannot be; the draft is unchanged.
+    pub fn more(&mut self, view: &View, good: Good) -> Result<(), Refusal> {
+        self.step(view, good, 1)
+    }
+
+    /// Sells one more of a good, or buys one less.
+    ///
+    /// # Errors
+    /// Why that cannot be; the draft is unchanged.
+    pub fn less(&mut self, view: &View, good: Good) -> Result<(), Refusal> {
+        self.step(view, good, -1)
+    }
+
+    fn step(&mut self, view: &View, good: Good, by: i8) -> Result<(), Refusal> {
+        let mut next = *self;
+        next.change[good as usize] += by;
+        next.run(view).map(|_| *self = next)
+    }
+
+    /// What the draft comes to. `None` when the table has changed under it so that it is no longer possible.
+    pub fn terms(&self, view: &View) -> Option<Terms> {
+        let (table, _) = self.run(view).ok()?;
+        let me = table.me();
+        Some(Terms {
+            trade: table.trade,
+            expansions: me.expansions - view.table.me().expansions,
+            money: table.purse(),
+            squares: (me.goods.total() + table.trade.bought.total(), me.squares()),
+        })
+    }
+
+    /// The actions that carry the draft out, the closing of the trade included where it is still asked.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out.
+    pub fn spell(&self, view: &View) -> Result<Vec<Action>, Refusal> {
+        let (table, mut actions) = self.run(view)?;
+        // After a purchase that leaves nothing to choose the trade closes by itself.
+        if actions.is_empty() || answers(&table).len() > 1 {
+            actions.push(Action::Done);
+        }
+        Ok(actions)
+    }
+
+    /// Sales, then purchases, each with the expansion that it needs; the table before the trade is closed.
+    fn run(&self, view: &View) -> Result<(Table, Vec<Action>), Refusal> {
+        let mut table = view.table.clone();
+        let mut actions = Vec::new();
+        let mut act = |action: Action, part: Part| {
+            if !answers(&table).contains(&action) {
+                return Err(TeaAndRum::refuse(&View { viewer: view.viewer, table: table.clone() }, part));
+            }
+            table.carry_out(action, &mut ());
+            actions.push(action);
+            Ok(table.me().goods.total() + table.trade.bought.total() == table.me().squares())
+        };
+        for good in Good::ALL {
+            for _ in self.change(good)..0 {
+                act(Action::Sell(good), Part::Sell(good))?;
+            }
+        }
+        let mut full = view.table.me().goods.total() as i16
+            + self.change.iter().map(|n| i16::from(*n).min(0)).sum::<i16>()
+            == i16::from(view.table.me().squares());
+        for good in Good::ALL {
+            for _ in 0..self.change(good) {
+                if full {
+                    act(Action::Expand, Part::Expansion)?;
+                }
+                full = act(Action::Buy(good), Part::Buy(good))?;
+            }
+        }
+        Ok((table, actions))
+    }
+}
+
+fn answers(table: &Table) -> Vec<Action> {
+    let mut actions = Vec::new();
+    if let Some((_, task)) = table.asked() {
+        table.answers(task, &mut actions);
+    }
+    actions
+}
