@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: how fast a game plays itself at random on one core, and how big it is;
-//! with `--wasm` the same in a browser, and how long a master's move takes there on two cores.
+//! with `--wasm` the same in a browser, how long a master's move takes there on two cores, and
+//! whether the browser comes to the same findings.
 //!
 //! A ply is what a playout does: the legal list, a choice, the action carried out. The luck comes
 //! from the fast stream that searches use.
@@ -16,7 +17,7 @@ use tea_table::games::{SHELF, Visitor, visit};
 
 use crate::command::{Fault, Words};
 use crate::measure::{catalogue, in_release, quantile};
-use crate::race::{Entry, decisions, in_browser};
+use crate::race::{Entry, agree, decisions, in_browser};
 
 /// Runs the verb.
 ///
@@ -50,9 +51,13 @@ pub fn run(words: &mut Words) -> Result<(), Fault> {
             jobs: core::mem::take(&mut pace.jobs),
         };
         let entries: Vec<Entry> = paces.iter_mut().map(entry).collect();
-        for ((_, pace), mut report) in paces.iter_mut().zip(in_browser(&entries, seconds)?) {
+        let reports = in_browser(&entries, seconds)?;
+        for (((_, pace), entry), mut report) in paces.iter_mut().zip(&entries).zip(reports) {
             (pace.playouts, pace.plies) = (report.playouts, report.plies);
             pace.master = Some(quantile(&mut report.millis, 0.5));
+            if !agree(&entry.jobs, &report.replies) {
+                return Err(Fault::Failed(format!("{}: the browser thinks otherwise than this machine", entry.game)));
+            }
         }
     }
     if json {

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tea_table::ai::protocol::{Asked, Job, ToThinker, ask, encode};
+use tea_table::ai::protocol::{Asked, Bench, FromThinker, Job, ToThinker, ask, decode, encode};
 use tea_table::ai::{Level, Player, arena};
 use tea_table::engine::seed::Seed;
 use tea_table::engine::session::{Session, Setup};
@@ -40,6 +40,20 @@ pub struct Report {
     pub plies: f64,
     /// Milliseconds that each job took.
     pub millis: Vec<f64>,
+    /// What the thinker said to each job.
+    pub replies: Vec<Vec<u8>>,
+}
+
+/// Whether this machine's own thinking comes to the very same findings as the browser's.
+pub fn agree(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
+    jobs.len() == replies.len()
+        && jobs.iter().zip(replies).all(|(job, reply)| {
+            let mut bench = Bench::default();
+            let Some(message) = decode(job) else { return false };
+            bench.hear(message);
+            let own = core::iter::repeat_with(|| bench.step(u32::MAX)).find_map(|reply| reply);
+            own.map(|own| encode(&FromThinker::Reply(own))).as_ref() == Some(reply)
+        })
 }
 
 /// A fair sample of a master's decisions, from a game that novices play: the share of the first of
@@ -223,17 +237,18 @@ for (const { game, seats, jobs } of entries) {
     games += 8;
   } while (performance.now() - begun < seconds * 1000);
   const took = (performance.now() - begun) / 1000;
-  const millis = [];
+  const millis = [], replies = [];
   for (const job of jobs) {
     const start = performance.now();
     // A reply in postcard: the tag 1, id, first tree, then whether it is done.
-    await new Promise((done) => {
-      heard = (message) => { if (message[0] === 1 && message[3] === 1) done(); };
+    const reply = await new Promise((done) => {
+      heard = (message) => { if (message[0] === 1 && message[3] === 1) done(message); };
       self.onmessage({ data: Uint8Array.from(job) });
     });
     millis.push(performance.now() - start);
+    replies.push(Array.from(reply));
   }
-  results.push({ playouts: games / took, plies: plies / took, millis });
+  results.push({ playouts: games / took, plies: plies / took, millis, replies });
 }
 report(JSON.stringify(results));
 "#;
