@@ -6,10 +6,12 @@
 use leptos::prelude::*;
 
 use crate::engine::record::Record;
-use crate::table::save::{self, Save, Slot, Trouble};
+use crate::table::save::{self, Save, Slot, Store, Trouble};
 
 use super::house::House;
 use super::route::Route;
+
+const ASKED_KEY: &str = "tea-table.persist";
 
 /// A record as a save that was never kept.
 pub fn as_save(record: Record, heading: String, over: bool, open: bool) -> Save {
@@ -28,10 +30,27 @@ pub fn keep(house: House, save: &Save) -> Result<Slot, Trouble> {
     })
 }
 
+/// Once there are games worth keeping, asks the browser not to clear them when room runs short. Asked once;
+/// the settings ask again.
+fn ask_to_persist(house: House) {
+    let due = house.store.with_value(|store| {
+        let asked = store.read(ASKED_KEY).is_ok_and(|asked| asked.is_some());
+        !asked && store.lasts() && save::shelf(store).is_ok_and(|shelf| shelf.len() > 1)
+    });
+    if due && window().is_secure_context() {
+        // Neither the answer nor a failure changes anything here.
+        let _ = house.store.with_value(|store| store.write(ASKED_KEY, "1"));
+        let _ = window().navigator().storage().persist();
+    }
+}
+
 /// Keeps a game and sits down at it; tells when that cannot be done.
 pub fn lay(house: House, record: Record, over: bool, open: bool) {
     match keep(house, &as_save(record, String::new(), over, open)) {
-        Ok(slot) => house.go(Route::Table(slot.0)),
+        Ok(slot) => {
+            ask_to_persist(house);
+            house.go(Route::Table(slot.0))
+        }
         Err(trouble) => house.tell(trouble.to_string()),
     }
 }

@@ -47,7 +47,7 @@ impl Game for Ceylon {
         id: "ceylon",
         title: "Ceylon",
         tagline: "Plant the hills, fill the train, keep a step ahead",
-        credits: "Ludonova",
+        credits: "Designed by Chris and Suzanne Zinsli, published by Ludonova",
         seats: (2, 4),
         minutes: (50, 75),
         rules: 1,

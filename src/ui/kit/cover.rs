@@ -11,6 +11,6 @@ pub fn cover(game: &str) -> AnyView {
         // Without its drawings a shelf lacks looks, not function.
         let _ = files::lay_covers().await;
     });
-    view! { <svg class="box" viewBox="0 0 262 332" aria-hidden="true"><use href=format!("#cover-{game}")></use></svg> }
+    view! { <svg class="game-box" viewBox="0 0 262 332" aria-hidden="true"><use href=format!("#cover-{game}")></use></svg> }
         .into_any()
 }

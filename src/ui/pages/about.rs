@@ -26,10 +26,10 @@ pub fn About() -> impl IntoView {
     };
     view! {
         <Page title=words::ABOUT class="about">
-            <p class="lead">{words::WHAT}</p>
+            <p class="lead-in">{words::WHAT}</p>
             <p class="told">{words::FAN}</p>
-            <section class="panel group"><h2>{words::GAMES}</h2><ul class="credits-list">{SHELF.iter().map(game).collect_view()}</ul></section>
-            <section class="panel group">
+            <section class="panel card-group"><h2>{words::GAMES}</h2><ul class="credits-list">{SHELF.iter().map(game).collect_view()}</ul></section>
+            <section class="panel card-group">
                 <h2>{words::MADE_WITH}</h2>
                 <p>{words::OPPONENTS}</p>
                 <p>{words::FIGURES}</p>

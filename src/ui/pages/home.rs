@@ -49,10 +49,10 @@ pub fn Home() -> impl IntoView {
             let heading = (!cards.is_empty()).then(|| view! { <h2>{words::STILL_ON_THE_TABLE}</h2> });
             let more = if phone { words::more_saved(rest) } else { words::ALL_SAVED.into() };
             view! {
-                <section class="strip">
-                    <div class="strip-head">
+                <section class="still">
+                    <div class="still-head">
                         {heading}
-                        <a class="more small" href=Route::Saved.to_string()>{icon("ui-history", "i18")}<span>{more}</span></a>
+                        <a class="all-saved small" href=Route::Saved.to_string()>{icon("ui-history", "i18")}<span>{more}</span></a>
                     </div>
                     <ul class="conts">{cards}</ul>
                 </section>
@@ -73,7 +73,7 @@ pub fn Home() -> impl IntoView {
                     <ul class="shelf">{SHELF.iter().map(|info| boxed(info)).collect_view()}</ul>
                 </section>
             </main>
-            <footer class="foot"><span>{words::FOOT}</span><a href=Route::About.to_string()>{words::ABOUT}</a></footer>
+            <footer class="home-foot"><Ready/><span>{words::FOOT}</span><a href=Route::About.to_string()>{words::ABOUT}</a></footer>
             <NoticeLine/>
         </div>
     }
@@ -88,18 +88,12 @@ fn Top() -> impl IntoView {
     let name = move || if dark.get() { words::TO_LIGHT } else { words::TO_DARK };
     let turn = move |_| settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
     let offline = house.offline;
-    let ready = move || {
-        offline
-            .ready
-            .get()
-            .then(|| view! { <span class="chip ready">{icon("ui-check", "i18")}{words::READY_OFFLINE}</span> })
-    };
     // Where the browser has no question of its own, the settings tell how it is done.
     let install = move || {
         match (is_installed(), offline.installable.get()) {
         (true, _) => ().into_any(),
-        (false, true) => view! { <button type="button" class="btn install" on:click=move |_| offline::install()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
-        (false, false) => view! { <a class="btn install" href=Route::Settings.to_string()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></a> }.into_any(),
+        (false, true) => view! { <button type="button" class="btn install" aria-label=words::INSTALL on:click=move |_| offline::install()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
+        (false, false) => view! { <a class="btn install" aria-label=words::INSTALL href=Route::Settings.to_string()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></a> }.into_any(),
     }
     };
     view! {
@@ -107,13 +101,22 @@ fn Top() -> impl IntoView {
             {icon("teapot", "teapot")}
             <h1>{text::TITLE}</h1>
             <span class="grow"></span>
-            {ready}
+            <Ready/>
             {install}
             <button type="button" class="btn icon quiet" aria-label=name title=name on:click=turn>
                 {move || icon(if dark.get() { "ui-sun" } else { "ui-moon" }, "i")}
             </button>
             <a class="btn icon quiet" href=Route::Settings.to_string() aria-label=text::SETTINGS title=text::SETTINGS>{icon("ui-settings", "i")}</a>
         </header>
+    }
+}
+
+/// Says that the page opens without a network, once it does.
+#[component]
+fn Ready() -> impl IntoView {
+    let ready = House::here().offline.ready;
+    move || {
+        ready.get().then(|| view! { <span class="chip ready">{icon("ui-check", "i18")}{words::READY_OFFLINE}</span> })
     }
 }
 
@@ -137,7 +140,7 @@ fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
                 <h3>{glance.info.title}</h3>
                 <div class="small mute">{glance.heading.clone()}</div>
                 {badges(&glance)}
-                <div class="small whose">{words::whose_turn(&glance)}</div>
+                <div class="small cont-whose">{words::whose_turn(&glance)}</div>
             </div>
             <a class="btn" class:primary=first class:soft=!first href=place aria-label=words::continue_game(&glance) data-continue="">
                 {icon("ui-play", "i18")}<span>{words::CONTINUE}</span>
@@ -157,7 +160,8 @@ pub fn thumb(glance: &Glance, save: &Save) -> AnyView {
 /// The badges of all seats, with their names for those who cannot see them.
 pub fn badges(glance: &Glance) -> AnyView {
     let seats = Seat::all(glance.players.len() as u8).map(|seat| badge(seat, "s"));
-    view! { <div class="badges" role="img" aria-label=words::who_plays(glance)>{seats.collect_view()}</div> }.into_any()
+    view! { <div class="seat-badges" role="img" aria-label=words::who_plays(glance)>{seats.collect_view()}</div> }
+        .into_any()
 }
 
 /// A box on the shelf and what stands under it.
@@ -166,11 +170,11 @@ fn boxed(info: &'static Info) -> AnyView {
     view! {
         <li>
             <a class="box-place" href=setup.clone() tabindex="-1" aria-hidden="true">{cover(info.id)}</a>
-            <div class="plank" aria-hidden="true"></div>
+            <div class="shelf-plank" aria-hidden="true"></div>
             <div class="box-words">
                 <h3>{info.title}</h3>
                 <p class="small mute tagline">{info.tagline}</p>
-                <p class="small facts">
+                <p class="small box-facts">
                     <span>{icon("ui-human", "i18")}<span class="unseen">{words::players_phrase(info)}</span><span aria-hidden="true">{words::players(info)}</span></span>
                     <span>{icon("ui-history", "i18")}{words::minutes(info)}</span>
                 </p>

@@ -95,8 +95,8 @@ fn card(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool, lookin
                 <a class="btn" href=challenge>{icon("ui-shuffle", "i20")}<span>{words::CHALLENGE}</span></a>
             </div>
             <div class="link-facts">
-                <section class="panel group"><h2>{words::WHO}</h2><ul class="link-seats">{players(&glance)}</ul></section>
-                <section class="panel group"><h2>{words::HOW}</h2>{setup(&glance)}</section>
+                <section class="panel card-group"><h2>{words::WHO}</h2><ul class="link-seats">{players(&glance)}</ul></section>
+                <section class="panel card-group"><h2>{words::HOW}</h2>{setup(&glance)}</section>
             </div>
         </Page>
     }

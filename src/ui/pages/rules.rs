@@ -96,7 +96,7 @@ pub fn RulebookView(
     let contents = book.sections.iter().map(move |section| {
         let key = section.key;
         view! {
-            <li class:gone=move || !shown(key)>
+            <li class:not-here=move || !shown(key)>
                 <a href=Route::Rules(game.into(), Some(key.into())).to_string() on:click=move |event| {
                     event.prevent_default();
                     jump(key);
@@ -114,7 +114,7 @@ pub fn RulebookView(
         part(house, game, section, marked, move || !shown(section.key))
     });
     let legend = [Source::Rulebook, Source::Deduced, Source::Ruling, Source::Reconstructed].map(|source| {
-        view! { <div><dt><span class=format!("source {}", mark(source))>{words::source(source)}</span></dt><dd>{words::meaning(source)}</dd></div> }
+        view! { <div><dt><span class=format!("rule-source {}", mark(source))>{words::source(source)}</span></dt><dd>{words::meaning(source)}</dd></div> }
     });
     view! {
         <div class="rulebook" node_ref=whole>
@@ -122,11 +122,11 @@ pub fn RulebookView(
                 <input class="field" type="search" aria-label=words::SEARCH placeholder=words::SEARCH prop:value=query
                     on:input:target=move |event| query.set(event.target().value())/>
                 <p class="small mute" role="status">{told}</p>
-                <nav aria-label=words::CONTENTS><ul class="contents">{contents.collect_view()}</ul></nav>
+                <nav aria-label=words::CONTENTS><ul class="rule-contents">{contents.collect_view()}</ul></nav>
             </div>
             <div class="rulebook-text">
                 <p class="preface">{book.preface}</p>
-                <details class="legend"><summary>{words::LEGEND}</summary><dl>{legend}</dl></details>
+                <details class="rule-legend"><summary>{words::LEGEND}</summary><dl>{legend}</dl></details>
                 {sections.collect_view()}
             </div>
         </div>
@@ -143,12 +143,12 @@ fn part(
     let place = Route::Rules(game.into(), Some(section.key.into()));
     let paragraphs = section.paragraphs.iter().map(|(source, text)| {
         let label = (*source != Source::Rulebook).then(|| {
-            view! { <span class=format!("source {}", mark(*source)) title=words::meaning(*source)>{words::source(*source)}</span> }
+            view! { <span class=format!("rule-source {}", mark(*source)) title=words::meaning(*source)>{words::source(*source)}</span> }
         });
         view! { <p class=format!("rule-text {}", mark(*source))>{label}{*text}</p> }
     });
     view! {
-        <section class="rule-section" class:marked=marked class:gone=gone data-section=section.key tabindex="-1">
+        <section class="rule-section" class:marked=marked class:not-here=gone data-section=section.key tabindex="-1">
             <h2>
                 <span class="number">{section.number}</span><span class="grow">{section.title}</span>
                 <button type="button" class="btn icon quiet" aria-label=words::LINK_TO title=words::LINK_TO

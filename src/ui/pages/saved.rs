@@ -216,7 +216,7 @@ fn row(house: House, entry: Entry, filter: Filter) -> AnyView {
     };
     let deleted_title = title.clone();
     view! {
-        <li class="panel cont save" class:gone=move || !filter.shows(entry)>
+        <li class="panel cont save-row" class:not-here=move || !filter.shows(entry)>
             {move || match entry.deleted.get() {
                 true => view! {
                     <p class="grow mute" role="status">{words::deleted(&deleted_title)}</p>
@@ -249,7 +249,7 @@ fn broken_row(house: House, broken: Broken) -> AnyView {
         },
     };
     view! {
-        <li class="panel cont save" class:gone=gone>
+        <li class="panel cont save-row" class:not-here=gone>
             <div class="grow"><h2>{words::UNREADABLE}</h2><p class="small">{why}</p></div>
             <button type="button" class="btn" on:click=move |_| share::download(&name, &text)>{icon("ui-install", "i20")}<span>{text::EXPORT}</span></button>
             <button type="button" class="btn" class:danger=asked on:click=move |_| delete()>
@@ -354,7 +354,7 @@ fn Statistics(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
                 view! { <tr><th scope="row">{info.title}</th>{cells.collect_view()}</tr> }
             });
         Some(view! {
-            <section class="panel group statistics">
+            <section class="panel card-group statistics">
                 <h2>{words::STATISTICS}</h2>
                 <p class="small mute">{words::STATISTICS_HELP}</p>
                 <div class="wide" tabindex="0" role="region" aria-label=words::STATISTICS>

@@ -31,32 +31,32 @@ pub fn SettingsPage() -> impl IntoView {
     };
     view! {
         <Page title=text::SETTINGS class="settings">
-            <section class="panel group">
+            <section class="panel card-group">
                 <h2>{words::LOOKS}</h2>
-                <div class="option">
+                <div class="choice-row">
                     <b>{text::THEME}</b><span class="small mute">{words::THEME_HELP}</span>
                     <Pick label=text::THEME values=text::THEMES.map(String::from).to_vec()
                         picked=Signal::derive(move || settings.theme.get() as usize)
                         set=move |index| settings.theme.set([Theme::Auto, Theme::Light, Theme::Dark][index])/>
                 </div>
-                <div class="option">
+                <div class="choice-row">
                     <b>{text::PACE}</b><span class="small mute">{words::PACE_HELP}</span>
                     <Pick label=text::PACE values=text::PACES.map(String::from).to_vec()
                         picked=Signal::derive(move || settings.pace.get() as usize)
                         set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
                 </div>
             </section>
-            <section class="panel group">
+            <section class="panel card-group">
                 <h2>{words::PLAY}</h2>
                 <Switch label=text::CONFIRM help=text::CONFIRM_HELP on=settings.confirm set=move |on| settings.confirm.set(on)/>
             </section>
-            <section class="panel group">
+            <section class="panel card-group">
                 <h2>{words::KEEPING}</h2>
                 <p>{if lasts { words::kept(kept) } else { text::home::KEEPS_NOTHING.into() }}</p>
                 {lasts.then(|| view! { <Persistence/> })}
                 <div class="row"><a class="btn" href=Route::Saved.to_string()>{icon("ui-history", "i20")}<span>{words::SAVED_GAMES}</span></a></div>
             </section>
-            <section class="panel group">
+            <section class="panel card-group">
                 <h2>{words::INSTALLING}</h2>
                 {offline}
                 {install}

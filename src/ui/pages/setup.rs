@@ -259,7 +259,7 @@ fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'
     let aside = move || if watching() { words::WATCH.into() } else { words::minutes(info, draft.seats()) };
     let home = Route::Home.to_string();
     view! {
-        <div class="page setup" data-page="setup">
+        <main class="page setup" data-page="setup">
             <form class="panel setup-sheet" on:submit=move |event| {
                 event.prevent_default();
                 draft.lay();
@@ -269,10 +269,10 @@ fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'
                     <a class="btn icon quiet" href=home.clone() aria-label=text::CLOSE>{icon("ui-close", "i")}</a>
                 </header>
                 <div class="setup-left">
-                    <ol class="places">
+                    <ol class="seat-rows">
                         <For each=move || draft.places.get() key=|place| place.key children=move |place| row(draft, place)/>
                     </ol>
-                    <div class="places-foot">
+                    <div class="seat-rows-foot">
                         <span class="small mute grow">{words::seats_of(info)}</span>
                         <button type="button" class="btn quiet" on:click=move |_| draft.shuffle()>{icon("ui-shuffle", "i20")}<span>{words::SHUFFLE}</span></button>
                         <button type="button" class="btn" data-add="" disabled=full on:click=move |_| draft.add()>{icon("ui-plus", "i20")}<span>{words::ADD}</span></button>
@@ -283,7 +283,7 @@ fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'
                     {move || picture(draft)}
                     <div class="seed-place">
                         <label class="caps" for="seed">{words::SEED}</label>
-                        <div class="seed">
+                        <div class="seed-row">
                             <input id="seed" class="field mono" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="60"
                                 prop:value=move || draft.seed.get() on:input:target=move |event| draft.seed.set(event.target().value())/>
                             <button type="button" class="btn icon" aria-label=words::FRESH_SEED title=words::FRESH_SEED
@@ -300,7 +300,7 @@ fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'
                 </footer>
             </form>
             <NoticeLine/>
-        </div>
+        </main>
     }
     .into_any()
 }
@@ -332,9 +332,9 @@ fn row(draft: Draft, place: Place) -> impl IntoView {
         false => format!("{}, {}", words::COMPUTER, words::LEVELS[place.level.get()].to_lowercase()),
     };
     view! {
-        <li class="place" class:unfolded=place.unfolded>
+        <li class="seat-row" class:unfolded=place.unfolded>
             {move || badge(crate::engine::Seat(index.get() as u8), "")}
-            <span class="place-name">
+            <span class="seat-row-name">
                 <input class="name-field" aria-label=move || words::name_of(index.get()) maxlength=Player::LONGEST.to_string() autocomplete="off" spellcheck="false"
                     prop:value=name on:input:target=move |event| place.name.set(event.target().value())/>
                 <span class="brief xs mute" aria-hidden="true">{brief}</span>
@@ -346,8 +346,8 @@ fn row(draft: Draft, place: Place) -> impl IntoView {
                 on:click=move |_| place.unfolded.update(|unfolded| *unfolded = !*unfolded)>
                 {move || icon(if place.unfolded.get() { "ui-up" } else { "ui-down" }, "i20")}
             </button>
-            <span class="place-level">{level}</span>
-            <span class="place-tools">
+            <span class="seat-row-level">{level}</span>
+            <span class="seat-row-tools">
                 <button type="button" class="btn icon quiet" aria-label=move || words::move_up(&name()) title=move || words::move_up(&name())
                     on:click=move |_| draft.move_up(place.key)>{icon("ui-up", "i20")}</button>
                 <button type="button" class="btn icon quiet" aria-label=move || words::remove(&name()) title=move || words::remove(&name())
@@ -375,14 +375,14 @@ fn options(draft: Draft) -> AnyView {
             }
             .into_any(),
             values if values.len() <= 3 => view! {
-                <div class="option">
+                <div class="choice-row">
                     <b>{choice.label}</b><span class="small mute">{choice.help}</span>
                     <Pick label=choice.label values=values.iter().map(|(_, label)| (*label).to_owned()).collect() picked=value set=set/>
                 </div>
             }
             .into_any(),
             values => view! {
-                <label class="option">
+                <label class="choice-row">
                     <b>{choice.label}</b><span class="small mute">{choice.help}</span>
                     <select class="field" on:change:target=move |event| set(event.target().selected_index().max(0) as usize)>
                         {values.iter().enumerate().map(|(at, (_, label))| view! { <option selected=move || value.get() == at>{*label}</option> }).collect_view()}
@@ -391,12 +391,12 @@ fn options(draft: Draft) -> AnyView {
             }
             .into_any(),
         };
-        view! { <div class="option-place" class:gone=move || !applies()>{control}</div> }
+        view! { <div class="choice-place" class:not-here=move || !applies()>{control}</div> }
     };
     let several = move || draft.places.get().iter().filter(|place| place.person.get()).count() > 1;
     let hidden = draft.info.hidden.then(|| {
         view! {
-            <div class="option-place" class:gone=move || !several()>
+            <div class="choice-place" class:not-here=move || !several()>
                 <Switch label=text::OPEN_HANDS help=words::OPEN_HANDS_HELP on=draft.open set=move |open| draft.open.set(open)/>
             </div>
         }
@@ -405,16 +405,16 @@ fn options(draft: Draft) -> AnyView {
         return ().into_any();
     }
     let all = draft.choices.all.iter().enumerate().map(|(index, choice)| one(index, choice)).collect_view();
-    view! { <section class="options"><h2>{words::HOUSE_RULES}</h2>{all}{hidden}</section> }.into_any()
+    view! { <section class="choices"><h2>{words::HOUSE_RULES}</h2>{all}{hidden}</section> }.into_any()
 }
 
 /// The table as it would be laid, where the game draws one; else its box.
 fn picture(draft: Draft) -> AnyView {
     let preview = draft.record().ok().and_then(|record| games::preview(&record));
     match preview {
-        Some((caption, drawn)) => view! { <div class="picture"><h2>{caption}</h2>{drawn}</div> }.into_any(),
+        Some((caption, drawn)) => view! { <div class="setup-picture"><h2>{caption}</h2>{drawn}</div> }.into_any(),
         None => {
-            view! { <div class="picture boxed">{cover(draft.info.id)}<p class="small">{draft.info.tagline}</p></div> }
+            view! { <div class="setup-picture boxed">{cover(draft.info.id)}<p class="small">{draft.info.tagline}</p></div> }
                 .into_any()
         }
     }

@@ -59,7 +59,7 @@ pub fn ShareSheet(
     });
     let whose = hidden.then(|| {
         view! {
-            <label class="share-eyes" class:gone=move || kind.get() != MOMENT>
+            <label class="share-eyes" class:not-here=move || kind.get() != MOMENT>
                 <span>{words::EYES}</span>
                 <select class="field" on:change:target=move |event| eyes.set(event.target().selected_index().max(0) as usize)>
                     <option>{words::ALL_HANDS}</option>{seats.collect_view()}
@@ -86,7 +86,7 @@ pub fn ShareSheet(
     };
     let unfolded = RwSignal::new(false);
     view! {
-        <div class="share">
+        <div class="share-sheet">
             <Pick label=words::WHAT values=words::KINDS.map(String::from).to_vec() picked=kind set=move |index| kind.set(index)/>
             <p class="small mute">{move || words::KINDS_HELP[kind.get().min(CHALLENGE)]}</p>
             {whose}
