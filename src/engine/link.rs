@@ -9,7 +9,7 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use super::record::{self, Broken, Player};
+use super::record::{self, Broken, Player, TAKEBACKS};
 use super::seed::Seed;
 use super::session::{Session, Takeback};
 use super::{Fold, Game, Turn, Variant};
@@ -39,8 +39,9 @@ pub fn write<G: Game>(session: &Session<G>, players: &[Player]) -> String {
         }
         out.text(&player.name);
     }
-    out.number(session.takebacks().len() as u64);
-    for back in session.takebacks() {
+    let takebacks = &session.takebacks()[..session.takebacks().len().min(TAKEBACKS)];
+    out.number(takebacks.len() as u64);
+    for back in takebacks {
         out.number(u64::from(back.ply));
         out.number(u64::from(back.plies) << 1 | u64::from(back.revealed));
     }
@@ -107,7 +108,7 @@ pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), Broken> 
         players.push(Player::new(&input.text()?, &kind));
     }
     let mut takebacks = Vec::new();
-    for _ in 0..input.below(1000)? {
+    for _ in 0..input.below(TAKEBACKS as u64 + 1)? {
         let ply = input.below(1 << 32)? as u32;
         let plies = input.below(1 << 32)? as u32;
         takebacks.push(Takeback { ply, plies: plies >> 1, revealed: plies & 1 == 1 });

@@ -13,9 +13,12 @@ use super::{Game, Turn, variant};
 
 /// Files carry a hash after every so many plies, so that the first that differs can be named.
 pub const HASHED_PLIES: u32 = 16;
+/// No more takebacks than these, the first, are remembered of a game.
+pub const TAKEBACKS: usize = 1000;
 
 /// Who sat at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Written")]
 pub struct Player {
     /// The name, at most [`Player::LONGEST`] characters.
     pub name: String,
@@ -38,6 +41,19 @@ impl Player {
     /// Whether a person sits there.
     pub fn is_person(&self) -> bool {
         self.kind == Self::PERSON
+    }
+}
+
+/// A player as a file has it: of any length, until it is cut.
+#[derive(Deserialize)]
+struct Written {
+    name: String,
+    kind: String,
+}
+
+impl From<Written> for Player {
+    fn from(written: Written) -> Player {
+        Player::new(&written.name, &written.kind)
     }
 }
 
@@ -133,7 +149,12 @@ pub fn write<G: Game>(session: &Session<G>, players: &[Player]) -> Record {
         seed: setup.seed.to_string(),
         players: players.to_vec(),
         actions: session.steps().iter().map(|step| step.action.to_string()).collect(),
-        takebacks: session.takebacks().iter().map(|back| (back.ply, back.plies, back.revealed)).collect(),
+        takebacks: session
+            .takebacks()
+            .iter()
+            .take(TAKEBACKS)
+            .map(|back| (back.ply, back.plies, back.revealed))
+            .collect(),
         hashes,
     }
 }
@@ -170,10 +191,10 @@ pub fn open<G: Game>(record: &Record) -> Result<Session<G>, Broken> {
             return Err(Broken::Differs { ply });
         }
     }
-    if hashes.next() != Some(&format!("{:016x}", session.hash())) {
+    if hashes.next() != Some(&format!("{:016x}", session.hash())) || hashes.next().is_some() {
         return Err(Broken::Differs { ply: session.plies() });
     }
-    let takebacks = record.takebacks.iter().take(1000);
+    let takebacks = record.takebacks.iter().take(TAKEBACKS);
     session.remember_takebacks(takebacks.map(|&(ply, plies, revealed)| Takeback { ply, plies, revealed }).collect());
     Ok(session)
 }

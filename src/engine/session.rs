@@ -84,7 +84,7 @@ impl core::fmt::Display for WrongSeats {
 }
 
 /// A game being played.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Session<G: Game> {
     setup: Setup<G>,
     state: G::State,

@@ -52,6 +52,9 @@ pub fn spell<V: Variant>(options: &V) -> String {
         .join(",")
 }
 
+/// No option is spelled in more bytes than this; a longer one is not even quoted back.
+const LONGEST: usize = 100;
+
 /// Reads what [`spell`] wrote.
 ///
 /// # Errors
@@ -59,6 +62,9 @@ pub fn spell<V: Variant>(options: &V) -> String {
 pub fn read<V: Variant>(text: &str) -> Result<V, String> {
     let mut options = V::default();
     for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+        if word.len() > LONGEST {
+            return Err("One of its options is too long to be one.".into());
+        }
         let (key, value) = word.split_once('=').ok_or_else(|| format!("“{word}” is not of the form option=value."))?;
         let choice = V::CHOICES.iter().position(|choice| choice.key == key);
         let choice = choice.ok_or_else(|| {

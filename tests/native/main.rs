@@ -1,1 +1,16 @@
+//! Everything that can be proved without a browser, in one binary.
+//!
+//! `laws` and `fairness` run on every game of the catalogue, and on the little game of `parlour`,
+//! in which faults are planted to show that each law finds its own. `goldens` and `corpus` hold
+//! what was once played against what the rules say today; `TEA_REWRITE=1` in the environment
+//! writes them anew. Tests marked `ignore` are long: `cargo xtask test --soak` runs them.
 
+mod corpus;
+mod fairness;
+mod goldens;
+mod laws;
+mod layers;
+mod parlour;
+mod play;
+mod referee;
+mod saves;

@@ -1,0 +1,94 @@
+//! Fairness: nobody, person or computer, can know more than the rules let it.
+//!
+//! A world that a viewer imagines from its view must look the same to it, leave it the same
+//! choices, and answer its actions with the same story wherever the story shows nothing new.
+//! Called along the games of `laws` and by the tests below.
+
+use tea_table::engine::session::Session;
+use tea_table::engine::{Chance, Fold, Seat, Title, Turn, Viewer};
+
+use crate::laws::{Breach, Held, law};
+
+/// Worlds imagined for each seat at each look.
+const WORLDS: u64 = 3;
+
+/// Worlds imagined from the view of each seat.
+pub fn imagined<G: Title>(session: &Session<G>, legal: &[G::Action], luck: u64) -> Held {
+    let turn = session.turn();
+    for seat in Seat::all(session.setup().seats) {
+        let view = session.view(Viewer::Seat(seat));
+        for world in 0..WORLDS {
+            let mut chance = Chance::stream(luck ^ world << 32 ^ u64::from(session.plies()) << 40);
+            let state = G::imagine(&view, &mut chance);
+            G::audit(&state).map_err(|why| Breach { law: "an imagined world passes the audit", why })?;
+            let seen = G::view(&state, Viewer::Seat(seat));
+            law("an imagined world looks the same", seen == view, || {
+                format!("to seat {seat}: {view:?}\n  became {seen:?}")
+            })?;
+            law("an imagined world has the same turn", same_turn(G::turn(&state), turn), || format!("to seat {seat}"))?;
+            let same = (state == *session.state()) == (hash::<G>(&state) == session.hash());
+            law("different states have different hashes", same, || format!("{state:?}\n  {:?}", session.state()))?;
+            if turn == Turn::Act(seat) {
+                let mut actions = Vec::new();
+                G::legal(&state, &mut actions);
+                law("the legal list is the same in every imagined world", actions == legal, || {
+                    format!("seat {seat} has {legal:?}, imagined {actions:?}")
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn same_turn(one: Turn, other: Turn) -> bool {
+    match (one, other) {
+        (Turn::Over(_), Turn::Over(_)) => true,
+        (one, other) => one == other,
+    }
+}
+
+fn hash<G: Title>(state: &G::State) -> u64 {
+    let mut fold = Fold::default();
+    G::fold(state, &mut fold);
+    fold.finish()
+}
+
+/// What happens in the true world, and what might have happened instead in worlds that a viewer
+/// cannot tell from it: the same action, or another one when it is not the viewer who acts. When
+/// the viewer cannot tell the worlds apart afterwards either, it was told the same of both.
+pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64) -> Held {
+    let Some(actor) = session.to_act() else { return Ok(()) };
+    let ply = session.plies() + 1;
+    let act = |state: &G::State, action| {
+        let mut state = state.clone();
+        let mut events = Vec::new();
+        G::apply(&mut state, action, &mut Chance::at(session.setup().seed.0, ply), &mut events);
+        (state, events)
+    };
+    let (truth, events) = act(session.state(), action);
+    for seat in Seat::all(session.setup().seats) {
+        let viewer = Viewer::Seat(seat);
+        let hear = |events: &[G::Event]| events.iter().filter_map(|event| G::redact(event, viewer)).collect::<Vec<_>>();
+        for world in 0..WORLDS {
+            let mut chance = Chance::stream(luck ^ world << 32 ^ u64::from(ply) << 40 ^ 1);
+            let imagined = G::imagine(&session.view(viewer), &mut chance);
+            let mut legal = Vec::new();
+            G::legal(&imagined, &mut legal);
+            // Another seat may hold other cards in this world and be unable to do the same.
+            let able = legal.binary_search(&action).is_ok();
+            let instead = if seat == actor || legal.is_empty() { action } else { legal[chance.index(legal.len())] };
+            for other in [Some(action).filter(|_| able), Some(instead).filter(|_| seat != actor)].into_iter().flatten()
+            {
+                let (elsewhere, happened) = act(&imagined, other);
+                if G::view(&elsewhere, viewer) != G::view(&truth, viewer) {
+                    continue;
+                }
+                let (heard, heard_other) = (hear(&events), hear(&happened));
+                law("events tell no more than views", heard == heard_other, || {
+                    format!("{action} or {other} of seat {actor}: seat {seat} hears {heard:?}, or {heard_other:?}")
+                })?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,255 @@
+//! The laws that every game keeps, whatever its rules: checked along whole games of random and of
+//! sensible players over all seats and options.
+//!
+//! [`try_game`] is the whole suite for one game; a broken law comes back as a [`Breach`] with the
+//! link of the game so far, so that `cargo xtask replay LINK --full` shows it. That each law can
+//! fail is proved by the faults of `parlour`.
+
+mod ends;
+mod plies;
+mod words;
+
+use std::collections::BTreeSet;
+use std::fmt::Display;
+
+use tea_table::engine::session::{Session, Setup};
+use tea_table::engine::{Chance, Title, link};
+
+use crate::fairness;
+use crate::parlour::{Auction, fault};
+use crate::play::{self, Manner};
+
+/// A law that did not hold.
+#[derive(Debug)]
+pub struct Breach {
+    /// Its name.
+    pub law: &'static str,
+    /// What did not hold.
+    pub why: String,
+}
+
+/// Whether a law held.
+pub type Held = Result<(), Breach>;
+
+/// Holds when `holds`; `why` is asked only when it does not.
+pub fn law<W: Display>(name: &'static str, holds: bool, why: impl FnOnce() -> W) -> Held {
+    if holds { Ok(()) } else { Err(Breach { law: name, why: why().to_string() }) }
+}
+
+/// How often the dear checks are made: once in so many plies.
+#[derive(Clone, Copy)]
+pub struct Care {
+    /// The checks of each legal action: notation, spelling, rules.
+    pub actions: u32,
+    /// The checks that look at the game from every side: umpire, views, worlds, words, undo.
+    pub sides: u32,
+}
+
+impl Care {
+    /// Everything at every ply.
+    pub const FULL: Care = Care { actions: 1, sides: 1 };
+    /// What a suite of thousands of games can bear.
+    pub const SPARE: Care = Care { actions: 8, sides: 40 };
+}
+
+/// Plays one whole game and checks every law along it.
+///
+/// # Errors
+/// The first law that is broken, with where it was.
+pub fn try_game<G: Title>(setup: &Setup<G>, manner: Manner, luck: u64, care: Care) -> Result<Session<G>, String> {
+    let mut session = Session::new(setup.clone()).map_err(|wrong| wrong.to_string())?;
+    follow(&mut session, manner, luck, care).map_err(|breach| {
+        let link = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| link::write(&session, &[])));
+        let link = link.unwrap_or_else(|_| "a link cannot be made of it".into());
+        format!(
+            "{}: {}\n  after ply {} of {}\n  {link}",
+            breach.law,
+            breach.why,
+            session.plies(),
+            play::describe(setup)
+        )
+    })?;
+    Ok(session)
+}
+
+fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, care: Care) -> Held {
+    let mut chance = Chance::stream(luck);
+    let mut states = vec![*Box::new(session.state().clone())];
+    let mut parts = BTreeSet::new();
+    ends::dealt(session)?;
+    words::told(session, session.dealt())?;
+    while let Some(seat) = session.to_act() {
+        plies::stands(session)?;
+        let legal = session.legal();
+        plies::list(session, &legal)?;
+        if chance.below(care.actions) == 0 {
+            plies::actions(session, &legal, &mut parts)?;
+        }
+        let close = chance.below(care.sides) == 0;
+        if close {
+            plies::umpire(session, &legal)?;
+            plies::refuses(session, &legal)?;
+            plies::views(session)?;
+            plies::judged(session, &legal)?;
+            words::spoken(session, &legal, &parts)?;
+            fairness::imagined(session, &legal, luck)?;
+        }
+        let action = play::choose(session, &legal, manner, &mut chance);
+        if close {
+            fairness::told(session, action, luck)?;
+        }
+        let before = states[states.len() - 1].clone();
+        session
+            .act(seat, action)
+            .map_err(|refused| Breach { law: "legal actions are accepted", why: refused.to_string() })?;
+        plies::after(session, &before, close)?;
+        if close {
+            words::told(session, &session.steps()[session.steps().len() - 1].events)?;
+        }
+        states.push(session.state().clone());
+        law("a game ends", session.plies() <= G::INFO.longest, || format!("{} plies and no end", session.plies()))?;
+    }
+    plies::stands(session)?;
+    plies::views(session)?;
+    words::spoken(session, &[], &parts)?;
+    ends::over(session)?;
+    ends::hashes(session, &states)?;
+    ends::history(session, &states, &mut chance)?;
+    ends::codecs(session)
+}
+
+/// Plays games over all setups until about so many plies are checked: every setup at least once.
+fn suite<G: Title>(plies: u32, care: Care) {
+    let mut left = i64::from(plies);
+    for seed in 1.. {
+        for (setup, number) in play::setups::<G>(seed).into_iter().zip(0..) {
+            if left < 0 && seed > 1 {
+                return;
+            }
+            let manner = [Manner::Random, Manner::Sensible, Manner::Random, Manner::Keen][(number + seed) as usize % 4];
+            let session =
+                try_game(&setup, manner, seed * 1000 + number, care).unwrap_or_else(|breach| panic!("{breach}"));
+            left -= i64::from(session.plies());
+        }
+    }
+}
+
+/// About how many plies of each title the suite checks.
+const PLIES: u32 = 60_000;
+/// About how many of these at the closest look.
+const CLOSE: u32 = 1_500;
+
+macro_rules! laws_of_titles {
+    ($($folder:ident::$game:ident),* $(,)?) => {
+        $(mod $folder {
+            use tea_table::games::$folder::$game;
+
+            #[test]
+            fn keeps_the_laws() {
+                super::suite::<$game>(super::PLIES, super::Care::SPARE);
+            }
+
+            #[test]
+            fn keeps_the_laws_at_the_closest_look() {
+                super::suite::<$game>(super::CLOSE, super::Care::FULL);
+            }
+
+            #[test]
+            fn has_a_whole_rulebook() {
+                super::words::rulebook::<$game>().unwrap_or_else(|breach| panic!("{}: {}", breach.law, breach.why));
+            }
+
+            #[test]
+            #[ignore = "100,000 games: cargo xtask test --soak"]
+            fn keeps_the_laws_for_long() {
+                super::soak::<$game>(100_000);
+            }
+        })*
+    };
+}
+tea_table::titles!(laws_of_titles);
+
+/// Plays so many games, spread over all setups, with a spare look at each.
+fn soak<G: Title>(games: u64) {
+    let care = Care { actions: 64, sides: 400 };
+    let mut played = 0;
+    for seed in 1_000_000.. {
+        for setup in play::setups::<G>(seed) {
+            if played == games {
+                return;
+            }
+            try_game(&setup, Manner::Random, seed ^ played, care).unwrap_or_else(|breach| panic!("{breach}"));
+            played += 1;
+        }
+    }
+}
+
+#[test]
+fn the_auction_keeps_the_laws() {
+    suite::<Auction<{ fault::NONE }>>(4_000, Care::FULL);
+    words::rulebook::<Auction<{ fault::NONE }>>().unwrap();
+}
+
+/// The name of the first law that the suite finds broken in a faulty game.
+fn broken<const F: u8>() -> String {
+    for seed in 1..40 {
+        for setup in play::setups::<Auction<F>>(seed) {
+            if let Err(breach) = try_game(&setup, Manner::Random, seed, Care::FULL) {
+                return breach.split(':').next().unwrap_or_default().to_owned();
+            }
+        }
+    }
+    "none".into()
+}
+
+#[test]
+fn every_planted_fault_is_found_by_its_law() {
+    let found = [
+        (broken::<{ fault::NONE }>(), "none"),
+        (broken::<{ fault::UNSORTED }>(), "the legal list is sorted and unique"),
+        (broken::<{ fault::EXTRA_ACTION }>(), "the legal list is what the umpire allows"),
+        (broken::<{ fault::NOTATION }>(), "notation reads back"),
+        (broken::<{ fault::UNTOLD_POINTS }>(), "every point was told"),
+        (broken::<{ fault::TELLS_BIDS }>(), "events tell no more than views"),
+        (broken::<{ fault::FORGETS_OWN_HAND }>(), "an imagined world looks the same"),
+        (broken::<{ fault::FOLD_FORGETS }>(), "different states have different hashes"),
+        (broken::<{ fault::SAME_SPELLING }>(), "spellings are unique"),
+        (broken::<{ fault::NO_SUCH_SECTION }>(), "rules point to sections"),
+        (broken::<{ fault::OWN_LUCK }>(), "a state follows from setup, seed and actions"),
+        (broken::<{ fault::TOO_LONG }>(), "a game ends"),
+        (broken::<{ fault::LOSES_A_CARD }>(), "the audit is passed"),
+        (broken::<{ fault::FEW_WEIGHTS }>(), "each action has a weight"),
+        (broken::<{ fault::TIME_GOES_BACK }>(), "moments go forward"),
+        (broken::<{ fault::LISTENER_MATTERS }>(), "a listener changes nothing"),
+        (broken::<{ fault::SHOWS_HANDS }>(), "an imagined world looks the same"),
+        (broken::<{ fault::OVERWRITES_LIST }>(), "the legal list is appended"),
+        (broken::<{ fault::REFUSES_IN_A_WORD }>(), "refusals are sentences"),
+    ];
+    for (law, expected) in found {
+        assert_eq!(law, expected);
+    }
+}
+
+#[test]
+fn a_choice_by_hidden_cards_is_found() {
+    let law = broken_fairness::<{ fault::LEGAL_BY_HIDDEN }>();
+    assert_eq!(law, "the legal list is the same in every imagined world");
+    assert_eq!(broken_fairness::<{ fault::NONE }>(), "none");
+}
+
+/// Like [`broken`], but of the fairness laws alone: the umpire would see this fault first.
+fn broken_fairness<const F: u8>() -> &'static str {
+    for seed in 1..40 {
+        for setup in play::setups::<Auction<F>>(seed) {
+            let mut session = Session::new(setup).unwrap();
+            while let Some(seat) = session.to_act() {
+                let legal = session.legal();
+                if let Err(breach) = fairness::imagined(&session, &legal, seed) {
+                    return breach.law;
+                }
+                session.act(seat, legal[0]).unwrap();
+            }
+        }
+    }
+    "none"
+}

@@ -1,0 +1,132 @@
+//! Laws of whole games: scores, hashes, history, records and links.
+
+use tea_table::engine::record::{self, Record};
+use tea_table::engine::session::{Refused, Session};
+use tea_table::engine::{Chance, PerSeat, Seat, SeatSet, Title, link};
+use tea_table::table::save;
+
+use super::{Breach, Held, law};
+use crate::play;
+
+/// The laying of the table is the same each time.
+pub fn dealt<G: Title>(session: &Session<G>) -> Held {
+    let again = session.at(0);
+    let same = again.state() == session.state() && again.dealt() == session.dealt();
+    law("a state follows from setup, seed and actions", same, || "the table was laid differently")?;
+    let mut unheard = Chance::at(session.setup().seed.0, 0);
+    let state = G::setup(&session.setup().options, session.setup().seats, &mut unheard, &mut ());
+    law("a listener changes nothing", state == *session.state(), || "the table was laid differently")
+}
+
+/// How it ended.
+pub fn over<G: Title>(session: &Session<G>) -> Held {
+    let Some(outcome) = session.outcome() else { return law("a game ends", false, || "it is not over") };
+    law("a finished game has no actions", session.legal().is_empty(), || format!("{:?}", session.legal()))?;
+    let known = usize::from(outcome.end) < G::INFO.ends.len();
+    law("an end is one of the known", known, || format!("end {}", outcome.end))?;
+    let seats: SeatSet = Seat::all(session.setup().seats).collect();
+    law("winners sit at the table", outcome.winners.0 & !seats.0 == 0, || format!("{:?}", outcome.winners))?;
+    let mut told = PerSeat::<i32>::default();
+    let events = session.dealt().iter().chain(session.steps().iter().flat_map(|step| &step.events));
+    for scored in events.filter_map(G::scored) {
+        let known = usize::from(scored.category) < G::INFO.categories.len();
+        law("points have a category", known, || format!("{scored:?}"))?;
+        told[scored.seat] += scored.points;
+    }
+    for seat in seats.iter() {
+        law("every point was told", told[seat] == outcome.scores[seat], || {
+            format!("seat {seat} was told {}, has {}", told[seat], outcome.scores[seat])
+        })?;
+    }
+    let mut tried = session.clone();
+    if let Some(step) = session.steps().last() {
+        let refused = tried.act(step.seat, step.action).err();
+        law("nobody acts after the end", refused == Some(Refused::Over), || format!("{refused:?}"))?;
+    }
+    law("a refused action changes nothing", tried == *session, || "the session differs")
+}
+
+/// Equal hashes only for equal states.
+pub fn hashes<G: Title>(session: &Session<G>, states: &[G::State]) -> Held {
+    let mut hashed: Vec<(u64, &G::State)> = states
+        .iter()
+        .map(|state| {
+            let mut fold = tea_table::engine::Fold::default();
+            G::fold(state, &mut fold);
+            (fold.finish(), state)
+        })
+        .collect();
+    let last = hashed.last().map(|(hash, _)| *hash);
+    law("a hash is the fold of the state", last == Some(session.hash()), || format!("{last:?}"))?;
+    hashed.sort_by_key(|(hash, _)| *hash);
+    let clash = hashed.windows(2).find(|pair| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1);
+    law("different states have different hashes", clash.is_none(), || format!("{clash:?}"))
+}
+
+/// Going back, forth, and elsewhere.
+pub fn history<G: Title>(session: &Session<G>, states: &[G::State], chance: &mut Chance) -> Held {
+    const MOMENTS: usize = 3;
+    let replayed = session.at(session.plies());
+    let same = replayed.state() == session.state() && replayed.hash() == session.hash();
+    law("a state follows from setup, seed and actions", same, || "the replay ends differently")?;
+    law("a replay has the same steps", replayed.steps() == session.steps(), || "the steps differ")?;
+    for _ in 0..MOMENTS {
+        let ply = chance.index(states.len()) as u32;
+        let past = session.at(ply);
+        let same = *past.state() == states[ply as usize] && past.steps() == &session.steps()[..ply as usize];
+        law("any moment can be gone to", same, || format!("ply {ply}"))?;
+        let mut back = session.clone();
+        back.undo_to(ply);
+        law("undo takes back what was done", *back.state() == states[ply as usize], || format!("to ply {ply}"))?;
+        let marked = back.takebacks().len() == usize::from(ply < session.plies());
+        law("takebacks are remembered", marked, || format!("{:?}", back.takebacks()))?;
+        law("a turn begins before it ends", back.turn_start() <= ply, || format!("{} after {ply}", back.turn_start()))?;
+        if ply == session.plies() {
+            continue;
+        }
+        let (seat, action) = (session.steps()[ply as usize].seat, session.steps()[ply as usize].action);
+        let mut branch = back.clone();
+        let legal = branch.legal();
+        let other = legal[chance.index(legal.len())];
+        let acted = branch.act(seat, other);
+        law("a branch can be played", acted.is_ok(), || format!("{other} at ply {ply}"))?;
+        let kept = branch.can_redo() == (other == action && ply + 1 < session.plies());
+        law("another action ends redoing", kept, || format!("{other} for {action} at ply {ply}"))?;
+        while back.redo().is_some() {}
+        let same = back.state() == session.state() && back.steps() == session.steps() && !back.can_redo();
+        law("redo does again what was done", same, || format!("from ply {ply}"))?;
+    }
+    Ok(())
+}
+
+/// Files and links open as the same game.
+pub fn codecs<G: Title>(session: &Session<G>) -> Held {
+    let broken = |why: record::Broken| Breach { law: "a record opens", why: why.to_string() };
+    let players = play::players(session.setup().seats);
+    let mut past = session.clone();
+    past.undo_to(session.plies() / 2);
+    for session in [session, &past, &session.at(session.plies() / 3)] {
+        let record = record::write(session, &players);
+        let text = serde_json::to_string(&record).expect("records are plain data");
+        let read: Record = save::parse_record(&text).map_err(broken)?;
+        law("a record is read as written", read == record, || &text)?;
+        let opened = record::open::<G>(&read).map_err(broken)?;
+        law("a record opens as the same game", same(&opened, session), || &text)?;
+
+        let text = link::write(session, &players);
+        let (game, packed) = link::split(&text).map_err(broken)?;
+        law("a link names its game", game == G::INFO.id, || &text)?;
+        let (opened, read) = link::open::<G>(packed).map_err(broken)?;
+        law("a link opens as the same game", same(&opened, session) && read == players, || &text)?;
+    }
+    Ok(())
+}
+
+/// Equal but for what could be redone: that is not written down.
+fn same<G: Title>(one: &Session<G>, other: &Session<G>) -> bool {
+    one.setup() == other.setup()
+        && one.state() == other.state()
+        && one.dealt() == other.dealt()
+        && one.steps() == other.steps()
+        && one.takebacks() == other.takebacks()
+}

@@ -1,0 +1,150 @@
+//! Laws that hold at each ply: the list, its notation and spelling, refusals, views.
+
+use std::collections::BTreeSet;
+
+use tea_table::engine::session::{Refused, Session};
+use tea_table::engine::{Chance, Seat, Title, Viewer};
+
+use super::{Breach, Held, law};
+use crate::play;
+
+/// No legal list is longer: the search and the page are made for fewer.
+const MOST_ACTIONS: usize = 600;
+
+/// The position itself: audit, seat to act, moment.
+pub fn stands<G: Title>(session: &Session<G>) -> Held {
+    G::audit(session.state()).map_err(|why| Breach { law: "the audit is passed", why })?;
+    let seats = session.setup().seats;
+    let seat = session.to_act().unwrap_or(Seat(0));
+    law("a seat of the table is to act", seat.0 < seats, || format!("seat {seat} of {seats}"))?;
+    let moment = session.moment();
+    law("moments go forward", moment.round >= 1 && moment.turn >= 1, || format!("{moment:?}"))?;
+    law("moments belong to a seat", moment.of.0 < seats, || format!("{moment:?} of {seats} seats"))?;
+    let Some(last) = session.steps().last() else { return Ok(()) };
+    let forward = moment.round >= last.moment.round && moment.turn >= last.moment.turn;
+    law("moments go forward", forward, || format!("{:?}, then {moment:?}", last.moment))
+}
+
+/// The legal list as a list.
+pub fn list<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
+    law("there is always something to do", !legal.is_empty(), || "the legal list is empty")?;
+    let sorted = legal.windows(2).all(|pair| pair[0] < pair[1]);
+    law("the legal list is sorted and unique", sorted, || format!("{legal:?}"))?;
+    law("the legal list is short", legal.len() <= MOST_ACTIONS, || format!("{} actions", legal.len()))?;
+    let mut twice = legal.to_vec();
+    G::legal(session.state(), &mut twice);
+    let appended = twice.len() == 2 * legal.len() && twice[..legal.len()] == *legal && twice[legal.len()..] == *legal;
+    law("the legal list is appended", appended, || format!("{legal:?} became {twice:?}"))
+}
+
+/// Each legal action: notation, spelling, the rule behind it. Collects the parts that were met.
+pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut BTreeSet<G::Part>) -> Held {
+    let view = session.view(Viewer::Seat(session.to_act().unwrap_or(Seat(0))));
+    let mut spellings: Vec<Vec<G::Part>> = Vec::new();
+    for action in legal {
+        let text = action.to_string();
+        let plain = text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b' ' | b'-' | b'+' | b',' | b'.' | b':' | b'/' | b'=' | b'>'));
+        let neat = text == text.trim() && !text.is_empty() && !text.contains("  ");
+        law("notation is lower case words", plain && neat, || format!("“{text}”"))?;
+        law("notation reads back", text.parse() == Ok(*action), || format!("“{text}” for {action:?}"))?;
+        let rule = G::rule(session.state(), action);
+        law("rules point to sections", G::rulebook().section(rule).is_some(), || format!("{rule:?} for {action}"))?;
+        let mut spelling = Vec::new();
+        G::presses(&view, action, &mut spelling);
+        law("every action is spelled", !spelling.is_empty(), || action)?;
+        parts.extend(&spelling);
+        spelling.sort_unstable();
+        let clash = spellings.iter().position(|other| *other == spelling);
+        law("spellings are unique", clash.is_none(), || {
+            format!("{action} and {} are both {spelling:?}", legal[clash.unwrap_or(0)])
+        })?;
+        spellings.push(spelling);
+    }
+    Ok(())
+}
+
+/// The list is what the second opinion says.
+pub fn umpire<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
+    let mut allowed = G::universe(session.state());
+    allowed.retain(|action| G::allows(session.state(), action));
+    allowed.sort_unstable();
+    allowed.dedup();
+    law("the legal list is what the umpire allows", allowed == legal, || {
+        let words = |list: Vec<&G::Action>| list.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+        let only = |one: &[G::Action], other: &[G::Action]| {
+            words(one.iter().filter(|action| !other.contains(action)).copied().collect::<Vec<_>>().iter().collect())
+        };
+        format!("only the umpire: [{}]; only the list: [{}]", only(&allowed, legal), only(legal, &allowed))
+    })
+}
+
+/// What is not legal is refused and changes nothing.
+pub fn refuses<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
+    let Some(seat) = session.to_act() else { return Ok(()) };
+    let mut tried = session.clone();
+    let others = G::universe(session.state()).into_iter().filter(|action| legal.binary_search(action).is_err());
+    for action in others.take(12) {
+        let refused = tried.act(seat, action).err();
+        law("what is not legal is refused", refused == Some(Refused::NotLegal), || format!("{action}: {refused:?}"))?;
+    }
+    for other in seat.others(session.setup().seats).map(Some).chain([None]) {
+        let other = other.unwrap_or(Seat(session.setup().seats));
+        let refused = tried.act(other, legal[0]).err();
+        law("who is not to act is refused", refused == Some(Refused::NotYourTurn(seat)), || {
+            format!("{other}: {refused:?}")
+        })?;
+    }
+    law("a refused action changes nothing", tried == *session, || "the session differs")
+}
+
+/// Views can be sent to an opponent and come back the same.
+pub fn views<G: Title>(session: &Session<G>) -> Held {
+    for viewer in play::viewers(session.setup().seats) {
+        let view = session.view(viewer);
+        let bytes = postcard::to_allocvec(&view).map_err(|why| Breach { law: "views travel", why: why.to_string() })?;
+        let back = postcard::from_bytes::<G::View>(&bytes);
+        law("views travel", back.as_ref() == Ok(&view), || format!("{viewer:?}: {view:?} came back as {back:?}"))?;
+        let json = serde_json::to_string(&view);
+        law("views are written as JSON", json.is_ok(), || format!("{viewer:?}: {:?}", json.err()))?;
+    }
+    Ok(())
+}
+
+/// What the search is told is well formed.
+pub fn judged<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
+    let mut weights = Vec::new();
+    G::weigh(session.state(), legal, &mut weights);
+    law("each action has a weight", weights.len() == legal.len(), || format!("{} of {}", weights.len(), legal.len()))?;
+    let sane = weights.iter().all(|weight| weight.is_finite() && *weight >= 0.0) && weights.iter().sum::<f32>() > 0.0;
+    law("weights are weights", sane, || format!("{weights:?}"))?;
+    let worth = G::worth(session.state());
+    let sane = Seat::all(session.setup().seats).all(|seat| (0.0..=1.0).contains(&worth[seat]));
+    law("hopes are between nothing and all", sane, || format!("{worth:?}"))
+}
+
+/// A ply as it was played: the same without a listener, and taken back.
+pub fn after<G: Title>(session: &Session<G>, before: &G::State, close: bool) -> Held {
+    let Some(step) = session.steps().last() else { return Ok(()) };
+    let mut unheard = before.clone();
+    let mut chance = Chance::at(session.setup().seed.0, session.plies());
+    G::apply(&mut unheard, step.action, &mut chance, &mut ());
+    let same = unheard == *session.state() && chance.drawn() == step.drew;
+    if !same {
+        let mut again = before.clone();
+        let mut events = Vec::new();
+        G::apply(&mut again, step.action, &mut Chance::at(session.setup().seed.0, session.plies()), &mut events);
+        let follows = again == *session.state() && events == step.events;
+        law("a state follows from setup, seed and actions", follows, || step.action)?;
+    }
+    law("a listener changes nothing", same, || step.action)?;
+    if close {
+        let mut back = session.clone();
+        back.undo_to(session.plies() - 1);
+        law("undo takes back what was done", back.state() == before, || step.action)?;
+        law("what was taken back can be redone", back.can_redo(), || step.action)?;
+        back.redo();
+        let same = back.state() == session.state() && back.steps() == session.steps();
+        law("redo does again what was done", same, || step.action)?;
+    }
+    Ok(())
+}

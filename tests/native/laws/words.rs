@@ -1,0 +1,115 @@
+//! Laws of words: every prompt, line, refusal and section that a player may read.
+
+use std::collections::BTreeSet;
+
+use tea_table::engine::session::Session;
+use tea_table::engine::{Speaker, Title, Viewer};
+
+use super::{Held, law};
+use crate::play;
+
+/// The rulebook: keys and numbers are unique, nothing is empty.
+pub fn rulebook<G: Title>() -> Held {
+    let book = G::rulebook();
+    let (mut keys, mut numbers) = (BTreeSet::new(), BTreeSet::new());
+    law("a rulebook says where it comes from", !book.preface.is_empty(), || "no preface")?;
+    law("a rulebook has sections", !book.sections.is_empty(), || "none")?;
+    for section in book.sections {
+        let plain = section.key.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'));
+        law("keys are plain words", plain && !section.key.is_empty(), || section.key)?;
+        law("each key names one section", keys.insert(section.key), || section.key)?;
+        law("each number stands once", numbers.insert(section.number), || section.number)?;
+        let full = !section.title.is_empty() && section.paragraphs.iter().all(|(_, text)| !text.trim().is_empty());
+        law("sections have words", full && !section.paragraphs.is_empty(), || section.key)?;
+    }
+    for choice in <G::Options as tea_table::engine::Variant>::CHOICES {
+        let full = !choice.label.is_empty() && !choice.help.is_empty() && choice.values.len() > 1;
+        law("options are explained", full, || choice.key)?;
+    }
+    Ok(())
+}
+
+/// What is said about the position to everybody who may look.
+pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTreeSet<G::Part>) -> Held {
+    let names = play::names(session.setup().seats);
+    for reader in play::viewers(session.setup().seats) {
+        let speaker = Speaker { names: &names, reader };
+        let view = session.view(reader);
+        let prompt = G::prompt(&view, &speaker);
+        law("prompts are sentences", is_sentence(&prompt), || format!("to {reader:?}: “{prompt}”"))?;
+        let heading = G::heading(&view);
+        law("moments have headings", is_phrase(&heading), || format!("to {reader:?}: “{heading}”"))?;
+        let acts = session.to_act().is_some_and(|seat| reader == Viewer::Seat(seat));
+        let mut lit = BTreeSet::new();
+        for action in legal.iter().filter(|_| acts) {
+            let verb = G::verb(&view, action);
+            law("actions have verbs", is_phrase(&verb), || format!("{action}: “{verb}”"))?;
+            let mut spelling = Vec::new();
+            G::presses(&view, action, &mut spelling);
+            lit.extend(spelling);
+        }
+        for &part in parts {
+            let name = G::part(&view, part);
+            law("parts have names", is_phrase(&name), || format!("{part:?}: “{name}”"))?;
+            if !lit.contains(&part) {
+                let refusal = G::refuse(&view, part);
+                let why = || format!("{part:?} to {reader:?}: {refusal:?}");
+                law("refusals are sentences", is_sentence(&refusal.why), why)?;
+                law("refusals point to sections", G::rulebook().section(refusal.rule).is_some(), why)?;
+            }
+        }
+    }
+    let Some(outcome) = session.outcome() else { return Ok(()) };
+    for reader in play::viewers(session.setup().seats) {
+        let result = G::result(&outcome, &Speaker { names: &names, reader });
+        law("results are told", is_phrase(&result), || format!("“{result}”"))?;
+    }
+    Ok(())
+}
+
+/// What is told of events: redaction and lines.
+pub fn told<G: Title>(session: &Session<G>, events: &[G::Event]) -> Held {
+    let names = play::names(session.setup().seats);
+    for event in events {
+        let open = G::redact(event, Viewer::Everyone);
+        law("nothing is kept from open hands", open.is_some(), || format!("{event:?}"))?;
+        let open = open.unwrap_or_else(|| event.clone());
+        law("open hands see all points", G::scored(&open) == G::scored(event), || format!("{event:?}"))?;
+        let json = serde_json::to_string(event);
+        law("events are written as JSON", json.is_ok(), || format!("{event:?}: {:?}", json.err()))?;
+        for reader in play::viewers(session.setup().seats) {
+            let redacted = G::redact(event, reader);
+            let from_open = G::redact(&open, reader);
+            law("open hands see what each seat sees", from_open == redacted, || format!("{event:?} to {reader:?}"))?;
+            let Some(redacted) = redacted else { continue };
+            let again = G::redact(&redacted, reader);
+            law("redacting twice is redacting once", again.as_ref() == Some(&redacted), || {
+                format!("{event:?} to {reader:?}")
+            })?;
+            if reader != Viewer::Public {
+                let public = G::redact(&redacted, Viewer::Public);
+                let direct = G::redact(event, Viewer::Public);
+                law("bystanders see no more than seats", direct.is_none() || public == direct, || {
+                    format!("{event:?}: {direct:?}, but through {reader:?} {public:?}")
+                })?;
+            }
+            if let Some(line) = G::line(&redacted, &Speaker { names: &names, reader }) {
+                let whole = is_phrase(&line.text) && !line.text.ends_with('.') && !line.icon.is_empty();
+                law("lines are short sentences", whole, || format!("{line:?}"))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Words on one line that are not empty.
+fn is_phrase(text: &str) -> bool {
+    !text.is_empty() && text == text.trim() && !text.contains('\n') && !text.contains("  ")
+}
+
+/// A phrase that begins with a capital, or a figure, and ends with a stop.
+fn is_sentence(text: &str) -> bool {
+    is_phrase(text)
+        && text.ends_with(['.', '?', '!', '…', '”', ':'])
+        && text.chars().next().is_some_and(|first| !first.is_lowercase())
+}

@@ -1,0 +1,488 @@
+//! A tiny game for the tests: a sealed auction with hidden cards, and the same game with a fault.
+//!
+//! The laws, the fairness checks and the codecs are tried on it, so that they stand before any
+//! game of the house does; and each law is shown to find the fault that it is there for.
+//!
+//! Rules. Twelve cards, 1 to 12; each of two to four seats is dealt three. Three lots are sold, each
+//! worth what a die shows when it is put up. In seat order everybody lays one card face down; when
+//! all have, the highest takes the lot's worth and the cards stay open. With the option `goal=six` it is
+//! over as soon as somebody has six points.
+
+use core::fmt;
+use core::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tea_table::engine::rulebook::{Rulebook, Section, Source};
+use tea_table::engine::{
+    BadNotation, Chance, Choice, Fold, Game, Imagine, Info, Judge, Line, Moment, Outcome, PerSeat, Press, Refusal,
+    Rule, Scored, Seat, SeatSet, Speaker, Tell, Turn, Umpire, Variant, Viewer, Words,
+};
+
+/// Faults that can be planted, one for each law that is to find it.
+pub mod fault {
+    pub const NONE: u8 = 0;
+    pub const UNSORTED: u8 = 1;
+    pub const EXTRA_ACTION: u8 = 2;
+    pub const NOTATION: u8 = 3;
+    pub const UNTOLD_POINTS: u8 = 4;
+    pub const TELLS_BIDS: u8 = 5;
+    pub const FORGETS_OWN_HAND: u8 = 6;
+    pub const LEGAL_BY_HIDDEN: u8 = 7;
+    pub const FOLD_FORGETS: u8 = 8;
+    pub const SAME_SPELLING: u8 = 9;
+    pub const NO_SUCH_SECTION: u8 = 10;
+    pub const OWN_LUCK: u8 = 11;
+    pub const TOO_LONG: u8 = 12;
+    pub const LOSES_A_CARD: u8 = 13;
+    pub const FEW_WEIGHTS: u8 = 14;
+    pub const TIME_GOES_BACK: u8 = 15;
+    pub const LISTENER_MATTERS: u8 = 16;
+    pub const SHOWS_HANDS: u8 = 17;
+    pub const OVERWRITES_LIST: u8 = 18;
+    pub const REFUSES_IN_A_WORD: u8 = 19;
+}
+
+/// The auction, with fault `F` planted in it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Auction<const F: u8>;
+
+const CARDS: u8 = 12;
+const LOTS: u8 = 3;
+const HAND: u32 = 3;
+/// Actions and prices of cards: a bit a card.
+type Cards = u16;
+
+fn cards(set: Cards) -> impl Iterator<Item = u8> {
+    (1..=CARDS).filter(move |card| set & bit(*card) != 0)
+}
+fn bit(card: u8) -> Cards {
+    1 << card
+}
+
+/// What people agree on.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Goal {
+    six: bool,
+}
+impl Variant for Goal {
+    const CHOICES: &'static [Choice] = &[Choice {
+        key: "goal",
+        label: "Goal",
+        help: "When it ends.",
+        values: &[("lots", "all lots"), ("six", "six points")],
+        seats: (2, 4),
+    }];
+    fn get(&self, _: usize) -> usize {
+        self.six.into()
+    }
+    fn set(&mut self, _: usize, value: usize) {
+        self.six = value == 1;
+    }
+}
+
+/// The truth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct State {
+    rules: u16,
+    seats: u8,
+    six: bool,
+    lot: u8,
+    worth: u8,
+    hands: [Cards; 4],
+    bids: [Option<u8>; 4],
+    open: Cards,
+    scores: [i32; 4],
+    over: bool,
+}
+
+/// What lies before a seat.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Bid {
+    None,
+    Hidden,
+    Seen(u8),
+}
+
+/// What a viewer knows.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    viewer: Viewer,
+    seats: u8,
+    six: bool,
+    lot: u8,
+    worth: u8,
+    hands: [Option<Cards>; 4],
+    bids: [Bid; 4],
+    open: Cards,
+    scores: [i32; 4],
+    over: bool,
+}
+
+/// What happens.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub enum Event {
+    Dealt { seat: Seat, cards: Option<Vec<u8>> },
+    PutUp { lot: u8, worth: u8 },
+    Laid { seat: Seat, card: Option<u8> },
+    Sold { seat: Seat, card: u8, worth: u8 },
+}
+
+/// To lay a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Lay<const F: u8>(u8);
+
+impl<const F: u8> fmt::Display for Lay<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if F == fault::NOTATION && self.0 == 10 { write!(f, "lay 1") } else { write!(f, "lay {}", self.0) }
+    }
+}
+impl<const F: u8> FromStr for Lay<F> {
+    type Err = BadNotation;
+    fn from_str(text: &str) -> Result<Self, BadNotation> {
+        let number = text.strip_prefix("lay ").ok_or(BadNotation)?;
+        let card = number.parse().ok().filter(|card| (1..=CARDS).contains(card)).ok_or(BadNotation)?;
+        let lay = Lay(card);
+        if F == fault::NOTATION || lay.to_string() == text { Ok(lay) } else { Err(BadNotation) }
+    }
+}
+
+impl State {
+    fn to_act(&self) -> Option<Seat> {
+        Seat::all(self.seats).find(|seat| !self.over && self.bids[seat.index()].is_none())
+    }
+    fn put_up<const F: u8>(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+        self.lot += 1;
+        self.worth = 1 + chance.below(6) as u8;
+        if F == fault::OWN_LUCK {
+            use core::sync::atomic::{AtomicU8, Ordering};
+            static LUCK: AtomicU8 = AtomicU8::new(0);
+            self.worth = LUCK.fetch_add(1, Ordering::Relaxed) % 5 + 1;
+        }
+        let (lot, worth) = (self.lot, self.worth);
+        tell.tell(|| Event::PutUp { lot, worth });
+    }
+}
+
+impl<const F: u8> Game for Auction<F> {
+    const INFO: Info = Info {
+        id: "auction",
+        title: "Sealed Auction",
+        tagline: "Three lots, three cards",
+        credits: "For the tests.",
+        seats: (2, 4),
+        minutes: (1, 2),
+        rules: 1,
+        ends: &["all lots sold", "six points"],
+        categories: &["lots"],
+        hidden: true,
+        longest: if F == fault::TOO_LONG { 5 } else { 12 },
+    };
+    type Options = Goal;
+    type State = State;
+    type Action = Lay<F>;
+    type View = View;
+    type Event = Event;
+
+    fn setup(options: &Goal, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
+        let mut deck: [u8; CARDS as usize] = core::array::from_fn(|index| index as u8 + 1);
+        chance.shuffle(&mut deck);
+        let mut hands = [0; 4];
+        for (seat, dealt) in Seat::all(seats).zip(deck.chunks(HAND as usize)) {
+            hands[seat.index()] = dealt.iter().map(|card| bit(*card)).sum();
+            tell.tell(|| Event::Dealt { seat, cards: Some(cards(hands[seat.index()]).collect()) });
+        }
+        let mut state = State {
+            rules: 1,
+            seats,
+            six: options.six,
+            lot: 0,
+            worth: 0,
+            hands,
+            bids: [None; 4],
+            open: 0,
+            scores: [0; 4],
+            over: false,
+        };
+        state.put_up::<F>(chance, tell);
+        state
+    }
+
+    fn turn(state: &State) -> Turn {
+        if let Some(seat) = state.to_act() {
+            return Turn::Act(seat);
+        }
+        let best = *state.scores[..state.seats.into()].iter().max().unwrap();
+        let winners: SeatSet = Seat::all(state.seats).filter(|seat| state.scores[seat.index()] == best).collect();
+        let scores = PerSeat::from_fn(|seat| state.scores.get(seat.index()).copied().unwrap_or(0));
+        Turn::Over(Outcome { end: u8::from(state.six && best >= 6), winners, scores })
+    }
+
+    fn legal(state: &State, actions: &mut Vec<Lay<F>>) {
+        let Some(seat) = state.to_act() else { return };
+        if F == fault::OVERWRITES_LIST {
+            actions.clear();
+        }
+        let start = actions.len();
+        actions.extend(cards(state.hands[seat.index()]).map(Lay));
+        match F {
+            fault::UNSORTED => actions[start..].reverse(),
+            fault::EXTRA_ACTION if state.lot == 2 => {
+                let extra = (1..=CARDS).find(|card| state.hands[seat.index()] & bit(*card) == 0).unwrap();
+                actions.push(Lay(extra));
+                actions[start..].sort_unstable();
+            }
+            fault::LEGAL_BY_HIDDEN => {
+                let next = state.hands[seat.next(state.seats).index()];
+                if actions.len() > start + 1 && next & bit(CARDS) != 0 {
+                    actions.pop();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn apply(state: &mut State, action: Lay<F>, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+        let Some(seat) = state.to_act() else { return };
+        let card = action.0;
+        state.hands[seat.index()] &= !bit(card);
+        state.bids[seat.index()] = Some(card);
+        tell.tell(|| Event::Laid { seat, card: Some(card) });
+        if F == fault::LISTENER_MATTERS {
+            tell.tell(|| {
+                chance.below(2);
+                Event::Laid { seat, card: None }
+            });
+        }
+        if state.to_act().is_some() {
+            return;
+        }
+        let (card, winner) =
+            Seat::all(state.seats).map(|seat| (state.bids[seat.index()].unwrap(), seat)).max().unwrap();
+        let worth = state.worth;
+        state.scores[winner.index()] += i32::from(worth);
+        if F != fault::UNTOLD_POINTS || state.lot < LOTS {
+            tell.tell(|| Event::Sold { seat: winner, card, worth });
+        }
+        let lost = if F == fault::LOSES_A_CARD && state.lot == 2 { bit(card) } else { 0 };
+        state.open |= state.bids.iter().flatten().map(|card| bit(*card)).sum::<Cards>() & !lost;
+        if state.lot == LOTS || state.six && state.scores[winner.index()] >= 6 {
+            state.over = true;
+            return;
+        }
+        state.bids = [None; 4];
+        state.put_up::<F>(chance, tell);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let shows = |seat: usize| viewer.sees(Seat(seat as u8)) || F == fault::SHOWS_HANDS && state.lot == 3;
+        View {
+            viewer,
+            seats: state.seats,
+            six: state.six,
+            lot: state.lot,
+            worth: state.worth,
+            hands: core::array::from_fn(|seat| shows(seat).then_some(state.hands[seat])),
+            bids: core::array::from_fn(|seat| match state.bids[seat] {
+                None => Bid::None,
+                Some(card) if state.over || viewer.sees(Seat(seat as u8)) => Bid::Seen(card),
+                Some(_) => Bid::Hidden,
+            }),
+            open: state.open,
+            scores: state.scores,
+            over: state.over,
+        }
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Dealt { seat, .. } if !viewer.sees(*seat) => Event::Dealt { seat: *seat, cards: None },
+            Event::Laid { seat, .. } if !viewer.sees(*seat) && F != fault::TELLS_BIDS => {
+                Event::Laid { seat: *seat, card: None }
+            }
+            told => told.clone(),
+        })
+    }
+
+    fn scored(event: &Event) -> Option<Scored> {
+        match *event {
+            Event::Sold { seat, worth, .. } => Some(Scored { seat, category: 0, points: worth.into() }),
+            _ => None,
+        }
+    }
+
+    fn moment(state: &State) -> Moment {
+        let lot = u16::from(if F == fault::TIME_GOES_BACK { 4 - state.lot } else { state.lot });
+        Moment { round: lot, turn: lot, of: Seat(0) }
+    }
+
+    fn rule(_: &State, _: &Lay<F>) -> Rule {
+        Rule(if F == fault::NO_SUCH_SECTION { "haggling" } else { "laying" })
+    }
+
+    fn fold(state: &State, fold: &mut Fold) {
+        fold.add(state.rules).add(state.seats).add(state.six).add(state.lot).add(state.worth);
+        if F != fault::FOLD_FORGETS {
+            fold.list(state.hands);
+        }
+        fold.list(state.bids.map(|bid| bid.unwrap_or(0)));
+        fold.add(state.open).list(state.scores).add(state.over);
+    }
+}
+
+impl<const F: u8> Imagine for Auction<F> {
+    fn imagine(view: &View, chance: &mut Chance) -> State {
+        let mut seen = view.open;
+        let mut state = State {
+            rules: 1,
+            seats: view.seats,
+            six: view.six,
+            lot: view.lot,
+            worth: view.worth,
+            hands: [0; 4],
+            bids: [None; 4],
+            open: view.open,
+            scores: view.scores,
+            over: view.over,
+        };
+        for seat in 0..4 {
+            if F != fault::FORGETS_OWN_HAND {
+                state.hands[seat] = view.hands[seat].unwrap_or(0);
+            }
+            if let Bid::Seen(card) = view.bids[seat] {
+                state.bids[seat] = Some(card);
+            }
+            seen |= state.hands[seat] | state.bids[seat].map_or(0, bit);
+        }
+        let mut unseen: Vec<u8> = cards(!seen & 0x1ffe).collect();
+        chance.shuffle(&mut unseen);
+        for seat in 0..usize::from(view.seats) {
+            if matches!(view.bids[seat], Bid::Hidden) {
+                state.bids[seat] = unseen.pop();
+            }
+            let laid = !matches!(view.bids[seat], Bid::None);
+            let size = HAND as u8 + 1 - view.lot - u8::from(laid);
+            while (state.hands[seat].count_ones() as u8) < size {
+                state.hands[seat] |= bit(unseen.pop().unwrap());
+            }
+        }
+        state
+    }
+}
+
+impl<const F: u8> Judge for Auction<F> {
+    const HORIZON: u32 = 12;
+    const EFFORTS: [(u32, u32); 4] = [(1, 4), (1, 20), (1, 60), (2, 100)];
+    fn worth(state: &State) -> PerSeat<f32> {
+        let sum = state.scores.iter().sum::<i32>() as f32 + 1.0;
+        PerSeat::from_fn(|seat| state.scores.get(seat.index()).map_or(0.0, |score| *score as f32 / sum))
+    }
+    fn weigh(_: &State, legal: &[Lay<F>], weights: &mut Vec<f32>) {
+        weights.extend(legal.iter().skip(usize::from(F == fault::FEW_WEIGHTS)).map(|lay| f32::from(lay.0)));
+    }
+}
+
+impl<const F: u8> Umpire for Auction<F> {
+    fn universe(_: &State) -> Vec<Lay<F>> {
+        (1..=CARDS).map(Lay).collect()
+    }
+    fn allows(state: &State, action: &Lay<F>) -> bool {
+        // In other words than `legal`: the holder of the card is the first who has not bid.
+        let holder = state.hands.iter().position(|hand| hand >> action.0 & 1 == 1);
+        let first = state.bids[..state.seats.into()].iter().position(Option::is_none);
+        !state.over && holder.is_some() && holder == first
+    }
+    fn audit(state: &State) -> Result<(), String> {
+        let held: u32 = state.hands.iter().map(|hand| hand.count_ones()).sum();
+        let laid = if state.over { 0 } else { state.bids.iter().flatten().count() as u32 };
+        let count = held + laid + state.open.count_ones();
+        let dealt = HAND * u32::from(state.seats);
+        if count == dealt { Ok(()) } else { Err(format!("{count} cards are there, {dealt} were dealt")) }
+    }
+}
+
+/// A card of the hand, or the button beside it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Part {
+    Card(u8),
+    Lay,
+}
+
+impl<const F: u8> Press for Auction<F> {
+    type Part = Part;
+    fn presses(_: &View, action: &Lay<F>, parts: &mut Vec<Part>) {
+        if F != fault::SAME_SPELLING {
+            parts.push(Part::Card(action.0));
+        }
+        parts.push(Part::Lay);
+    }
+    fn refuse(view: &View, part: Part) -> Refusal {
+        let why = match part {
+            Part::Card(card) if cards(view.open).any(|open| open == card) => "This card has been laid already.",
+            Part::Card(_) => "This card is not in your hand.",
+            Part::Lay if F == fault::REFUSES_IN_A_WORD => "no",
+            Part::Lay => "It is not for you to lay a card.",
+        };
+        Refusal { why: why.into(), rule: Rule("laying") }
+    }
+}
+
+static RULEBOOK: Rulebook = Rulebook {
+    preface: "Written for the tests.",
+    sections: &[Section {
+        key: "laying",
+        number: "1",
+        title: "Laying cards",
+        paragraphs: &[(Source::Ruling, "Each seat lays one card of its hand, face down.")],
+    }],
+};
+
+impl<const F: u8> Words for Auction<F> {
+    fn rulebook() -> &'static Rulebook {
+        &RULEBOOK
+    }
+    fn prompt(view: &View, speaker: &Speaker) -> String {
+        let seat = (0..view.seats).find(|seat| matches!(view.bids[usize::from(*seat)], Bid::None));
+        match seat.map(Seat).filter(|_| !view.over) {
+            Some(seat) if speaker.is_you(seat) => "Lay a card.".into(),
+            Some(seat) => format!("{} is to lay a card.", speaker.name(seat)),
+            None => "The auction is over.".into(),
+        }
+    }
+    fn verb(_: &View, action: &Lay<F>) -> String {
+        format!("Lay {}", action.0)
+    }
+    fn part(_: &View, part: Part) -> String {
+        match part {
+            Part::Card(card) => format!("Card {card}"),
+            Part::Lay => "Lay it".into(),
+        }
+    }
+    fn heading(view: &View) -> String {
+        format!("Lot {}", view.lot)
+    }
+    fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
+        let (seat, text, points) = match event {
+            Event::Dealt { seat, cards } => {
+                let cards = cards.iter().flatten().map(u8::to_string).collect::<Vec<_>>().join(", ");
+                let cards = if cards.is_empty() { "three cards" } else { &cards };
+                (Some(*seat), format!("{} {} {cards}", speaker.who(*seat), speaker.verb(*seat, "get", "gets")), 0)
+            }
+            Event::PutUp { lot, worth } => (None, format!("Lot {lot} is worth {worth}"), 0),
+            Event::Laid { seat, card } => {
+                let card = card.map_or("a card".into(), |card| card.to_string());
+                (Some(*seat), format!("{} {} {card}", speaker.who(*seat), speaker.verb(*seat, "lay", "lays")), 0)
+            }
+            Event::Sold { seat, card, worth } => {
+                let text =
+                    format!("{} {} the lot with {card}", speaker.who(*seat), speaker.verb(*seat, "take", "takes"));
+                (Some(*seat), text, *worth)
+            }
+        };
+        let aside = if points == 0 { String::new() } else { format!("+{points}") };
+        Some(Line { seat, icon: "card", text, aside, major: points > 0 })
+    }
+    fn result(outcome: &Outcome, speaker: &Speaker) -> String {
+        let winners: Vec<&str> = outcome.winners.iter().map(|seat| speaker.who(seat)).collect();
+        format!("{} takes it.", winners.join(" and "))
+    }
+}
