@@ -54,9 +54,13 @@ fn hash<G: Title>(state: &G::State) -> u64 {
 }
 
 /// What happens in the true world, and what might have happened instead in worlds that a viewer
-/// cannot tell from it: the same action, or another one when it is not the viewer who acts. When
-/// the viewer cannot tell the worlds apart afterwards either, it was told the same of both.
-pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64) -> Held {
+/// cannot tell from it, under the same luck.
+///
+/// When the viewer was told the same of both, it sees the same afterwards: a view shows nothing
+/// that no event told. When it sees the same, it was told the same: no event tells what the view
+/// must not show. `strictly` asks it also of another action of another seat; that may be asked only
+/// of a game that tells and remembers every public act, even a pass.
+pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strictly: bool) -> Held {
     let Some(actor) = session.to_act() else { return Ok(()) };
     let ply = session.plies() + 1;
     let act = |state: &G::State, action| {
@@ -69,6 +73,7 @@ pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64) -> Hel
     for seat in Seat::all(session.setup().seats) {
         let viewer = Viewer::Seat(seat);
         let hear = |events: &[G::Event]| events.iter().filter_map(|event| G::redact(event, viewer)).collect::<Vec<_>>();
+        let (heard, seen) = (hear(&events), G::view(&truth, viewer));
         for world in 0..WORLDS {
             let mut chance = Chance::stream(luck ^ world << 32 ^ u64::from(ply) << 40 ^ 1);
             let imagined = G::imagine(&session.view(viewer), &mut chance);
@@ -76,16 +81,18 @@ pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64) -> Hel
             G::legal(&imagined, &mut legal);
             // Another seat may hold other cards in this world and be unable to do the same.
             let able = legal.binary_search(&action).is_ok();
-            let instead = if seat == actor || legal.is_empty() { action } else { legal[chance.index(legal.len())] };
-            for other in [Some(action).filter(|_| able), Some(instead).filter(|_| seat != actor)].into_iter().flatten()
-            {
+            let instead = (strictly && seat != actor).then(|| legal[chance.index(legal.len())]);
+            for other in [Some(action).filter(|_| able), instead].into_iter().flatten() {
                 let (elsewhere, happened) = act(&imagined, other);
-                if G::view(&elsewhere, viewer) != G::view(&truth, viewer) {
-                    continue;
-                }
-                let (heard, heard_other) = (hear(&events), hear(&happened));
-                law("events tell no more than views", heard == heard_other, || {
-                    format!("{action} or {other} of seat {actor}: seat {seat} hears {heard:?}, or {heard_other:?}")
+                let (heard_there, seen_there) = (hear(&happened), G::view(&elsewhere, viewer));
+                let case = || format!("{action} or {other} of seat {actor}, before the eyes of seat {seat}");
+                let learnt = heard == heard_there && seen != seen_there;
+                law("views show no more than was told", !learnt, || {
+                    format!("{}: told {heard:?}, sees\n  {seen:?} or\n  {seen_there:?}", case())
+                })?;
+                let leaked = heard != heard_there && seen == seen_there;
+                law("events tell no more than views show", !leaked, || {
+                    format!("{}: hears\n  {heard:?} or\n  {heard_there:?}", case())
                 })?;
             }
         }

@@ -46,6 +46,9 @@ pub mod fault {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Auction<const F: u8>;
 
+/// The name of the auction.
+pub const ID: &str = "auction";
+
 const CARDS: u8 = 12;
 const LOTS: u8 = 3;
 const HAND: u32 = 3;
@@ -124,7 +127,7 @@ pub enum Event {
     Dealt { seat: Seat, cards: Option<Vec<u8>> },
     PutUp { lot: u8, worth: u8 },
     Laid { seat: Seat, card: Option<u8> },
-    Sold { seat: Seat, card: u8, worth: u8 },
+    Sold { seat: Seat, worth: u8, bids: Vec<u8> },
 }
 
 /// To lay a card.
@@ -165,7 +168,7 @@ impl State {
 
 impl<const F: u8> Game for Auction<F> {
     const INFO: Info = Info {
-        id: "auction",
+        id: ID,
         title: "Sealed Auction",
         tagline: "Three lots, three cards",
         credits: "For the tests.",
@@ -256,15 +259,17 @@ impl<const F: u8> Game for Auction<F> {
         if state.to_act().is_some() {
             return;
         }
-        let (card, winner) =
-            Seat::all(state.seats).map(|seat| (state.bids[seat.index()].unwrap(), seat)).max().unwrap();
+        let bids = state.bids;
+        let (_, winner) = Seat::all(state.seats).map(|seat| (bids[seat.index()], seat)).max().unwrap();
         let worth = state.worth;
         state.scores[winner.index()] += i32::from(worth);
         if F != fault::UNTOLD_POINTS || state.lot < LOTS {
-            tell.tell(|| Event::Sold { seat: winner, card, worth });
+            tell.tell(|| Event::Sold { seat: winner, worth, bids: bids.into_iter().flatten().collect() });
         }
-        let lost = if F == fault::LOSES_A_CARD && state.lot == 2 { bit(card) } else { 0 };
-        state.open |= state.bids.iter().flatten().map(|card| bit(*card)).sum::<Cards>() & !lost;
+        state.open |= state.bids.iter().flatten().map(|card| bit(*card)).sum::<Cards>();
+        if F == fault::LOSES_A_CARD && state.lot == 2 {
+            state.hands[winner.index()] = 0;
+        }
         if state.lot == LOTS || state.six && state.scores[winner.index()] >= 6 {
             state.over = true;
             return;
@@ -472,9 +477,10 @@ impl<const F: u8> Words for Auction<F> {
                 let card = card.map_or("a card".into(), |card| card.to_string());
                 (Some(*seat), format!("{} {} {card}", speaker.who(*seat), speaker.verb(*seat, "lay", "lays")), 0)
             }
-            Event::Sold { seat, card, worth } => {
+            Event::Sold { seat, worth, bids } => {
+                let bids = bids.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
                 let text =
-                    format!("{} {} the lot with {card}", speaker.who(*seat), speaker.verb(*seat, "take", "takes"));
+                    format!("{} {} the lot, bids {bids}", speaker.who(*seat), speaker.verb(*seat, "take", "takes"));
                 (Some(*seat), text, *worth)
             }
         };

@@ -36,7 +36,9 @@ pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTree
         let speaker = Speaker { names: &names, reader };
         let view = session.view(reader);
         let prompt = G::prompt(&view, &speaker);
-        law("prompts are sentences", is_sentence(&prompt), || format!("to {reader:?}: “{prompt}”"))?;
+        law("prompts are phrases", is_phrase(&prompt) && starts_well(&prompt), || {
+            format!("to {reader:?}: “{prompt}”")
+        })?;
         let heading = G::heading(&view);
         law("moments have headings", is_phrase(&heading), || format!("to {reader:?}: “{heading}”"))?;
         let acts = session.to_act().is_some_and(|seat| reader == Viewer::Seat(seat));
@@ -109,7 +111,9 @@ fn is_phrase(text: &str) -> bool {
 
 /// A phrase that begins with a capital, or a figure, and ends with a stop.
 fn is_sentence(text: &str) -> bool {
-    is_phrase(text)
-        && text.ends_with(['.', '?', '!', '…', '”', ':'])
-        && text.chars().next().is_some_and(|first| !first.is_lowercase())
+    is_phrase(text) && text.ends_with(['.', '?', '!', '…', '”']) && starts_well(text)
+}
+
+fn starts_well(text: &str) -> bool {
+    text.chars().next().is_some_and(|first| !first.is_lowercase())
 }
