@@ -12,6 +12,7 @@ pub mod preview;
 pub mod save;
 pub mod seating;
 pub mod story;
+pub mod transcript;
 
 pub use glance::Glance;
 pub use mid::{Mid, Table};

@@ -57,8 +57,8 @@ fn hash<G: Title>(state: &G::State) -> u64 {
 /// cannot tell from it, under the same luck.
 ///
 /// When the viewer was told the same of both, it sees the same afterwards: a view shows nothing
-/// that no event told. When it sees the same, it was told the same: no event tells what the view
-/// must not show. `strictly` asks it also of another action of another seat; that may be asked only
+/// that no event told. When it sees the same, it was told the same, unless bystanders were told something else
+/// too (cards may be lost openly and shuffled in): no event tells what the view must not show. `strictly` asks it also of another action of another seat; that may be asked only
 /// of a game that tells and remembers every public act, even a pass.
 pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strictly: bool) -> Held {
     let Some(actor) = session.to_act() else { return Ok(()) };
@@ -66,10 +66,13 @@ pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strict
     let act = |state: &G::State, action| {
         let mut state = state.clone();
         let mut events = Vec::new();
-        G::apply(&mut state, action, &mut Chance::at(session.setup().seed.0, ply), &mut events);
-        (state, events)
+        let mut chance = Chance::at(session.setup().seed.0, ply);
+        G::apply(&mut state, action, &mut chance, &mut events);
+        (state, events, chance.drawn())
     };
-    let (truth, events) = act(session.state(), action);
+    let open =
+        |events: &[G::Event]| events.iter().filter_map(|event| G::redact(event, Viewer::Public)).collect::<Vec<_>>();
+    let (truth, events, drew) = act(session.state(), action);
     for seat in Seat::all(session.setup().seats) {
         let viewer = Viewer::Seat(seat);
         let hear = |events: &[G::Event]| events.iter().filter_map(|event| G::redact(event, viewer)).collect::<Vec<_>>();
@@ -83,14 +86,15 @@ pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strict
             let able = legal.binary_search(&action).is_ok();
             let instead = (strictly && seat != actor).then(|| legal[chance.index(legal.len())]);
             for other in [Some(action).filter(|_| able), instead].into_iter().flatten() {
-                let (elsewhere, happened) = act(&imagined, other);
+                let (elsewhere, happened, drew_there) = act(&imagined, other);
                 let (heard_there, seen_there) = (hear(&happened), G::view(&elsewhere, viewer));
                 let case = || format!("{action} or {other} of seat {actor}, before the eyes of seat {seat}");
                 let learnt = heard == heard_there && seen != seen_there;
                 law("views show no more than was told", !learnt, || {
                     format!("{}: told {heard:?}, sees\n  {seen:?} or\n  {seen_there:?}", case())
                 })?;
-                let leaked = heard != heard_there && seen == seen_there;
+                let openly = !strictly && (drew || drew_there || open(&events) != open(&happened));
+                let leaked = heard != heard_there && seen == seen_there && !openly;
                 law("events tell no more than views show", !leaked, || {
                     format!("{}: hears\n  {heard:?} or\n  {heard_there:?}", case())
                 })?;

@@ -13,6 +13,9 @@ mod measure;
 mod pack;
 mod play;
 mod race;
+mod record;
+mod referee;
+mod replay;
 mod serve;
 mod setup;
 mod single;
@@ -32,6 +35,9 @@ const VERBS: &[Verb] = &[
     ("bench", "[GAME] [--seats N] [--seconds S] [--wasm] [--json]", "measures how fast a game plays itself at random", bench::run),
     ("arena", "GAME --seats master@0.1,random [--games N] [--seed S] [--options KEY=VALUE] [--threads N] [--json]", "plays matches between opponents and tells who wins how often", arena::run),
     ("lighthouse", "[--json]", "asks Lighthouse what it thinks of the release build", lighthouse::run),
+    ("record", "GAME --seats random,random [--seed S] [--options KEY=VALUE] [--json] [--file F]", "plays one whole game and prints its transcript, scores and link", record::run),
+    ("replay", "LINK or FILE [--full] [--json]", "re-executes a game and says whether it is verified", replay::run),
+    ("referee", "[--open]", "a rules server over standard input and output, one JSON object a line", referee::run),
     ("test", "[--native] [--browser] [--all] [--soak]", "runs every check that a change must pass", test::run),
 ];
 

@@ -323,6 +323,11 @@ pub enum Event {
         /// Dollars gained.
         dollars: u16,
     },
+    /// End step 4: a seat counts its dollars and chooses in secret.
+    Counts {
+        /// Who.
+        seat: Seat,
+    },
     /// End step 4: a point was chosen. Secret until [`Event::Exchanged`].
     Chosen {
         /// Who.

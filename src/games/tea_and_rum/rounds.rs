@@ -47,6 +47,7 @@ impl Table {
             Stage::Exchange => {
                 if self.next_seat() {
                     self.begin_turn(Task::Exchange);
+                    tell.tell(|| Event::Counts { seat: self.active });
                 } else {
                     self.finish(tell);
                 }

@@ -671,6 +671,9 @@ fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::SoldOut { seat, goods, dollars } => {
             line(*seat, "dol", "sell", "sells", count_goods(goods), format!("+${dollars}"), true)
         }
+        Event::Counts { seat } => {
+            line(*seat, "vp-chest", "count", "counts", "money behind a closed chest".into(), none(), false)
+        }
         Event::Chosen { seat, colour: side } => {
             line(*seat, colour_icon(*side), "pay", "pays", format!("$10 for 1 {} point", colour(*side)), none(), false)
         }
