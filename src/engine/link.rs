@@ -17,6 +17,9 @@ use super::{Fold, Game, Turn, Variant};
 const FORMAT: u8 = 1;
 /// Longer links are refused unread.
 pub const LONGEST: usize = 64 * 1024;
+/// Longer games do not travel as links, since forced plies cost no letter and a short link could
+/// claim any number of them.
+pub const MOST_PLIES: u64 = 1 << 16;
 /// The kinds of players that cost one byte.
 const KINDS: [&str; 6] = [Player::PERSON, "random", "novice", "steady", "sharp", "master"];
 
@@ -113,7 +116,7 @@ pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), Broken> 
         let plies = input.below(1 << 32)? as u32;
         takebacks.push(Takeback { ply, plies: plies >> 1, revealed: plies & 1 == 1 });
     }
-    let plies = input.below(u64::from(G::INFO.longest) + 1)? as u32;
+    let plies = input.below(u64::from(G::INFO.longest).min(MOST_PLIES) + 1)? as u32;
     let length = input.below(LONGEST as u64)? as usize;
     let mut session = record::lay::<G>(rules, options, seats, seed)?;
     let mut coder = Decoder::new(input.take(length)?);

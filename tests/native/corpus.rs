@@ -1,1 +1,136 @@
-//! To be written.
+//! The corpus: games that were played once and must replay for ever.
+//!
+//! `tests/data/corpus/<game>-v<rules>.links` holds fifty whole games, a link each, over all seats and
+//! options; `<game>-v<rules>.seeds` a thousand seeds, each with the setup, the number of plies and
+//! the final hash of a game between frozen random players. Changing a rule, an outcome or the order
+//! of a legal list without raising the version of the rules fails here; after raising it, the files
+//! of the old version stay and must still replay. Until the first release a version may be made anew
+//! with `TEA_REWRITE=corpus cargo test --release --test native corpus`, and the commit says why.
+
+use std::fmt::Write as _;
+
+use tea_table::engine::record::Seed;
+use tea_table::engine::session::Setup;
+use tea_table::engine::{Chance, Fold, Game, Title, Turn, Variant, link, variant};
+
+use crate::goldens::{data, rewrites};
+use crate::play::{self, Manner};
+
+const LINKS: usize = 50;
+const SEEDS: u64 = 1000;
+
+/// A game between frozen random players, without a log: its plies and its final hash.
+///
+/// Frozen: each chooses the item at `Chance::index` of the legal list, all from one stream that the
+/// seed seeds.
+fn frozen<G: Game>(setup: &Setup<G>) -> (u32, u64) {
+    let mut state = G::setup(&setup.options, setup.seats, &mut Chance::at(setup.seed.0, 0), &mut ());
+    let mut choices = Chance::stream(setup.seed.0);
+    let mut legal = Vec::new();
+    let mut plies = 0;
+    while let Turn::Act(_) = G::turn(&state) {
+        legal.clear();
+        G::legal(&state, &mut legal);
+        plies += 1;
+        let action = legal[choices.index(legal.len())];
+        G::apply(&mut state, action, &mut Chance::at(setup.seed.0, plies), &mut ());
+    }
+    let mut fold = Fold::default();
+    G::fold(&state, &mut fold);
+    (plies, fold.finish())
+}
+
+/// The setups of the corpus, all seats and options in turn.
+fn setups<G: Game>(count: u64) -> Vec<Setup<G>> {
+    let all = play::setups::<G>(0);
+    // A step that shares no factor with the length goes through all of them, mixed.
+    let step = [37, 41, 43].into_iter().find(|step| !all.len().is_multiple_of(*step)).unwrap_or(1);
+    (0..count)
+        .map(|number| Setup { seed: Seed::new(number + 1), ..all[number as usize * step % all.len()].clone() })
+        .collect()
+}
+
+fn line<G: Game>(setup: &Setup<G>) -> String {
+    let options = variant::spell(&setup.options);
+    let options = if options.is_empty() { "-" } else { &options };
+    let (plies, hash) = frozen(setup);
+    format!("{} {options} {} {plies} {hash:016x}", setup.seats, setup.seed.0)
+}
+
+fn read<G: Game>(text: &str) -> Option<Setup<G>> {
+    let mut words = text.split(' ');
+    let seats = words.next()?.parse().ok()?;
+    let options = variant::read(words.next().map(|options| if options == "-" { "" } else { options })?).ok()?;
+    Some(Setup { options, seats, seed: Seed(words.next()?.parse().ok()?) })
+}
+
+fn rewrite<G: Title>() {
+    let name = format!("corpus/{}-v{}", G::INFO.id, G::INFO.rules);
+    std::fs::create_dir_all(data("corpus")).expect("the folder can be made");
+    let mut links = String::new();
+    for (setup, number) in setups::<G>(LINKS as u64).into_iter().zip(0..) {
+        let manner = [Manner::Sensible, Manner::Keen, Manner::Random, Manner::Last][number % 4];
+        let session = play::play(setup, manner, number as u64);
+        let _ = writeln!(links, "{}", link::write(&session, &play::players(session.setup().seats)));
+    }
+    std::fs::write(data(&format!("{name}.links")), links).expect("the corpus can be written");
+    let seeds: String = setups::<G>(SEEDS).iter().map(|setup| line(setup) + "\n").collect();
+    std::fs::write(data(&format!("{name}.seeds")), seeds).expect("the corpus can be written");
+}
+
+/// Replays what was played under every version of the rules, and checks that it covers the game.
+fn check<G: Title>() {
+    if rewrites("corpus") {
+        rewrite::<G>();
+    }
+    let mut ends = Vec::new();
+    for rules in 1..=G::INFO.rules {
+        let name = format!("corpus/{}-v{rules}", G::INFO.id);
+        let missing = "a corpus is missing: TEA_REWRITE=corpus cargo test --release --test native corpus";
+        let text = std::fs::read_to_string(data(&format!("{name}.links")))
+            .unwrap_or_else(|_| panic!("{name}.links: {missing}"));
+        assert!(text.lines().count() >= LINKS, "{name}.links holds fewer than {LINKS} games");
+        let mut seen = Vec::new();
+        for (text, number) in text.lines().zip(1..) {
+            let opened = link::split(text).and_then(|(_, packed)| link::open::<G>(packed));
+            let (session, _) = opened.unwrap_or_else(|broken| panic!("{name}.links, line {number}: {broken}"));
+            ends.extend(session.outcome().map(|outcome| outcome.end));
+            seen.push(session.setup().clone());
+        }
+        for seats in play::tables::<G>() {
+            assert!(seen.iter().any(|setup| setup.seats == seats), "{name}.links has no game of {seats}");
+        }
+        for (index, choice) in G::Options::CHOICES.iter().enumerate() {
+            for value in 0..choice.values.len() {
+                let met = seen.iter().any(|setup| setup.options.get(index) == value);
+                assert!(met, "{name}.links has no game with {}={}", choice.key, choice.values[value].0);
+            }
+        }
+        let text = std::fs::read_to_string(data(&format!("{name}.seeds")))
+            .unwrap_or_else(|_| panic!("{name}.seeds: {missing}"));
+        assert!(text.lines().count() as u64 >= SEEDS, "{name}.seeds holds fewer than {SEEDS} games");
+        for (kept, number) in text.lines().zip(1..) {
+            let setup = read::<G>(kept).unwrap_or_else(|| panic!("{name}.seeds, line {number} cannot be read"));
+            assert_eq!(kept, line(&setup), "{name}.seeds, line {number}");
+        }
+    }
+    assert!(!ends.is_empty(), "no game of the corpus is over");
+}
+
+macro_rules! corpus_of_titles {
+    ($($folder:ident::$game:ident),* $(,)?) => {
+        $(#[test]
+        fn $folder() {
+            check::<tea_table::games::$folder::$game>();
+        })*
+    };
+}
+tea_table::titles!(corpus_of_titles);
+
+#[test]
+fn lines_of_seeds_read_back() {
+    use crate::parlour::Auction;
+    for setup in setups::<Auction>(20) {
+        assert_eq!(read::<Auction>(&line(&setup)), Some(setup));
+    }
+}

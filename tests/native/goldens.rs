@@ -1,1 +1,212 @@
-//! To be written.
+//! Goldens: small games that people can read, which must come out as they stand.
+//!
+//! Each is a text under `tests/data/<game>/`. Its head says what it shows and how the table was laid;
+//! `before` holds the acts that led up to the interesting part, in notation; then comes the
+//! transcript, as `cargo xtask replay` prints it. Whoever changes a rule sees in the difference what
+//! the change does to a game.
+//!
+//! For every end that a game has there must be `end-….txt`, and it must end that way. To add a golden,
+//! write the head, a line `---` and the acts, each as `1 Asha> notation`; then
+//! `TEA_REWRITE=goldens cargo test --test native goldens` fills in the rest, writes all goldens anew and
+//! looks for games that reach an end for which there is none yet.
+
+use std::path::PathBuf;
+
+use tea_table::engine::session::{Session, Setup};
+use tea_table::engine::{Game, Title, variant};
+use tea_table::table::transcript;
+
+use crate::play;
+
+/// The switch, read from the environment of the tests: `goldens` or `corpus` are written anew.
+pub fn rewrites(what: &str) -> bool {
+    std::env::var("TEA_REWRITE").is_ok_and(|wanted| wanted == what)
+}
+
+/// Where the texts of the tests lie.
+pub fn data(below: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(below)
+}
+
+/// The head of a golden and what was played.
+#[derive(Default)]
+struct Golden {
+    title: String,
+    seats: u8,
+    options: String,
+    seed: String,
+    shows: String,
+    before: Vec<String>,
+    acts: Vec<String>,
+}
+
+impl Golden {
+    fn read(text: &str) -> Result<Golden, String> {
+        let (head, body) = text.split_once("\n---\n").ok_or("there is no line --- after the head")?;
+        let mut golden = Golden::default();
+        let mut before = String::new();
+        for line in head.lines() {
+            if let Some(more) = line.strip_prefix("  ") {
+                before.push_str(&format!(" {more}"));
+            } else if let Some(title) = line.strip_prefix("# ") {
+                golden.title = title.into();
+            } else {
+                let (key, value) =
+                    line.split_once(':').ok_or_else(|| format!("“{line}” is not of the form key: value"))?;
+                let value = value.trim().to_owned();
+                match key {
+                    "seats" => golden.seats = value.parse().map_err(|_| "seats is a number")?,
+                    "options" => golden.options = value,
+                    "seed" => golden.seed = value,
+                    "shows" => golden.shows = value,
+                    "before" => before = value,
+                    _ => return Err(format!("“{key}” is not known here")),
+                }
+            }
+        }
+        golden.before = before.split(';').map(|act| act.trim().to_owned()).filter(|act| !act.is_empty()).collect();
+        golden.acts = transcript::acts(body).map(str::to_owned).collect();
+        Ok(golden)
+    }
+
+    fn play<G: Game>(&self) -> Result<Session<G>, String> {
+        let options = variant::read(&self.options)?;
+        let seed = self.seed.parse().unwrap_or_else(|never| match never {});
+        let mut session =
+            Session::<G>::new(Setup { options, seats: self.seats, seed }).map_err(|wrong| wrong.to_string())?;
+        for act in self.before.iter().chain(&self.acts) {
+            let ply = session.plies() + 1;
+            let seat = session.to_act().ok_or_else(|| format!("ply {ply}, {act}: the game is over"))?;
+            let action = act.parse().map_err(|_| format!("ply {ply}: “{act}” is no notation"))?;
+            session.act(seat, action).map_err(|refused| format!("ply {ply}, {act}: {refused}"))?;
+        }
+        Ok(session)
+    }
+
+    fn write<G: Title>(&self, session: &Session<G>) -> String {
+        let names = play::names(self.seats);
+        let mut text =
+            format!("# {}\nseats: {}\noptions: {}\nseed: {}\n", self.title, self.seats, self.options, self.seed);
+        text.push_str(&format!("shows: {}\n", self.shows));
+        if !self.before.is_empty() {
+            let mut line = "before:".to_owned();
+            for act in &self.before {
+                if line.len() + act.len() > 110 {
+                    text.push_str(&line);
+                    line = "\n ".into();
+                }
+                line.push_str(&format!(" {act};"));
+            }
+            text.push_str(&line);
+            text.push('\n');
+        }
+        let text = text.replace(": \n", ":\n");
+        let (plies, ending) =
+            (transcript::plies(session, &names, self.before.len() as u32), transcript::ending(session, &names));
+        format!("{text}---\n{plies}{ending}hash {:016x}\n", session.hash())
+    }
+}
+
+/// The name of the golden of an end.
+fn end_file(end: &str) -> String {
+    let plain: String = end
+        .chars()
+        .map(|letter| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' })
+        .collect();
+    format!("end-{plain}.txt")
+}
+
+/// Checks, or writes, all goldens of a game.
+fn check<G: Title>() {
+    let folder = data(G::INFO.id);
+    let rewrite = rewrites("goldens");
+    if rewrite {
+        std::fs::create_dir_all(&folder).expect("the folder can be made");
+        for (end, index) in G::INFO.ends.iter().zip(0..) {
+            let file = folder.join(end_file(end));
+            if !file.is_file() {
+                match find::<G>(end, index) {
+                    Some(text) => std::fs::write(file, text).expect("goldens can be written"),
+                    None => eprintln!("no game of {} was found that ends: {end}", G::INFO.id),
+                }
+            }
+        }
+    }
+    let mut troubles = Vec::new();
+    for end in G::INFO.ends {
+        if !folder.join(end_file(end)).is_file() {
+            troubles.push(format!("{} is missing: play a game that ends so", end_file(end)));
+        }
+    }
+    let listed = std::fs::read_dir(&folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    for path in listed.filter(|path| path.extension().is_some_and(|end| end == "txt")) {
+        let text = std::fs::read_to_string(&path).expect("goldens are text");
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        match compare::<G>(&text) {
+            Ok(fresh) if fresh == text => {}
+            Ok(fresh) if rewrite => std::fs::write(&path, fresh).expect("goldens can be written"),
+            Ok(fresh) => troubles.push(format!("{name} comes out differently:\n{}", first_difference(&text, &fresh))),
+            Err(why) => troubles.push(format!("{name}: {why}")),
+        }
+    }
+    let advice = "TEA_REWRITE=goldens cargo test --test native goldens writes them anew";
+    assert!(troubles.is_empty(), "{}: {}\n{advice}", G::INFO.title, troubles.join("\n"));
+}
+
+fn compare<G: Title>(text: &str) -> Result<String, String> {
+    let golden = Golden::read(text)?;
+    let session = golden.play::<G>()?;
+    if let Some(end) = golden.shows.strip_prefix("end ") {
+        let reached = session.outcome().and_then(|outcome| G::INFO.ends.get(usize::from(outcome.end)));
+        if reached != Some(&end) {
+            return Err(format!("it should end “{end}”, but: {reached:?}"));
+        }
+    }
+    Ok(golden.write(&session))
+}
+
+fn first_difference(kept: &str, fresh: &str) -> String {
+    let pair = kept.lines().zip(fresh.lines()).find(|(kept, fresh)| kept != fresh);
+    let (kept, fresh) = pair.unwrap_or(("(the end)", "(the end)"));
+    format!("  kept:  {kept}\n  fresh: {fresh}")
+}
+
+/// A golden of a game that ends so, of which only the last turns are told in full.
+fn find<G: Title>(end: &str, index: u8) -> Option<String> {
+    const TURNS: u16 = 3;
+    let session = play::reach::<G>(index, 40)?;
+    let last = session.steps().last()?.moment.turn;
+    let told = session.steps().iter().position(|step| step.moment.turn + TURNS > last).unwrap_or(0);
+    let acts: Vec<String> = session.steps().iter().map(|step| step.action.to_string()).collect();
+    let golden = Golden {
+        title: format!("{}: a game that ends: {end}.", G::INFO.title),
+        seats: session.setup().seats,
+        options: variant::spell(&session.setup().options),
+        seed: session.setup().seed.to_string(),
+        shows: format!("end {end}"),
+        before: acts[..told].to_vec(),
+        acts: acts[told..].to_vec(),
+    };
+    Some(golden.write(&session))
+}
+
+macro_rules! goldens_of_titles {
+    ($($folder:ident::$game:ident),* $(,)?) => {
+        $(#[test]
+        fn $folder() {
+            check::<tea_table::games::$folder::$game>();
+        })*
+    };
+}
+tea_table::titles!(goldens_of_titles);
+
+#[test]
+fn a_golden_reads_back_and_notices_a_change() {
+    use crate::parlour::Auction;
+    let text = find::<Auction>("all lots sold", 0).expect("most auctions end so");
+    assert_eq!(compare::<Auction>(&text), Ok(text.clone()));
+    let changed = text.replacen("is worth", "was worth", 1);
+    assert_eq!(compare::<Auction>(&changed), Ok(text.clone()));
+    assert!(compare::<Auction>(&text.replacen("lay ", "lie ", 1)).is_err());
+    assert!(compare::<Auction>(&text.replace("all lots sold\n", "six points\n")).is_err());
+}

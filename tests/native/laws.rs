@@ -16,7 +16,7 @@ use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Chance, Title, link};
 
 use crate::fairness;
-use crate::parlour::{self, Auction, fault};
+use crate::parlour::{self, Auction, Fault};
 use crate::play::{self, Manner};
 
 /// A law that did not hold.
@@ -191,14 +191,15 @@ fn soak<G: Title>(games: u64) {
 
 #[test]
 fn the_auction_keeps_the_laws() {
-    suite::<Auction<{ fault::NONE }>>(4_000, Care::FULL);
-    words::rulebook::<Auction<{ fault::NONE }>>().unwrap();
+    suite::<Auction>(4_000, Care::FULL);
+    words::rulebook::<Auction>().unwrap();
 }
 
 /// The name of the first law that the suite finds broken in a faulty game.
-fn broken<const F: u8>() -> String {
+fn broken(fault: Fault) -> String {
+    parlour::plant(fault);
     for seed in 1..40 {
-        for setup in play::setups::<Auction<F>>(seed) {
+        for setup in play::setups::<Auction>(seed) {
             if let Err(breach) = try_game(&setup, Manner::Random, seed, Care::FULL) {
                 return breach.split(':').next().unwrap_or_default().to_owned();
             }
@@ -210,25 +211,25 @@ fn broken<const F: u8>() -> String {
 #[test]
 fn every_planted_fault_is_found_by_its_law() {
     let found = [
-        (broken::<{ fault::NONE }>(), "none"),
-        (broken::<{ fault::UNSORTED }>(), "the legal list is sorted and unique"),
-        (broken::<{ fault::EXTRA_ACTION }>(), "the legal list is what the umpire allows"),
-        (broken::<{ fault::NOTATION }>(), "notation reads back"),
-        (broken::<{ fault::UNTOLD_POINTS }>(), "views show no more than was told"),
-        (broken::<{ fault::TELLS_BIDS }>(), "events tell no more than views show"),
-        (broken::<{ fault::FORGETS_OWN_HAND }>(), "an imagined world looks the same"),
-        (broken::<{ fault::FOLD_FORGETS }>(), "different states have different hashes"),
-        (broken::<{ fault::SAME_SPELLING }>(), "spellings are unique"),
-        (broken::<{ fault::NO_SUCH_SECTION }>(), "rules point to sections"),
-        (broken::<{ fault::OWN_LUCK }>(), "a state follows from setup, seed and actions"),
-        (broken::<{ fault::TOO_LONG }>(), "a game ends"),
-        (broken::<{ fault::LOSES_A_CARD }>(), "the audit is passed"),
-        (broken::<{ fault::FEW_WEIGHTS }>(), "each action has a weight"),
-        (broken::<{ fault::TIME_GOES_BACK }>(), "moments go forward"),
-        (broken::<{ fault::LISTENER_MATTERS }>(), "a listener changes nothing"),
-        (broken::<{ fault::SHOWS_HANDS }>(), "views show no more than was told"),
-        (broken::<{ fault::OVERWRITES_LIST }>(), "the legal list is appended"),
-        (broken::<{ fault::REFUSES_IN_A_WORD }>(), "refusals are sentences"),
+        (broken(Fault::None), "none"),
+        (broken(Fault::Unsorted), "the legal list is sorted and unique"),
+        (broken(Fault::ExtraAction), "the legal list is what the umpire allows"),
+        (broken(Fault::Notation), "notation reads back"),
+        (broken(Fault::UntoldPoints), "views show no more than was told"),
+        (broken(Fault::TellsBids), "events tell no more than views show"),
+        (broken(Fault::ForgetsOwnHand), "an imagined world looks the same"),
+        (broken(Fault::FoldForgets), "different states have different hashes"),
+        (broken(Fault::SameSpelling), "spellings are unique"),
+        (broken(Fault::NoSuchSection), "rules point to sections"),
+        (broken(Fault::OwnLuck), "a state follows from setup, seed and actions"),
+        (broken(Fault::NeverEnds), "there is always something to do"),
+        (broken(Fault::LosesACard), "the audit is passed"),
+        (broken(Fault::FewWeights), "each action has a weight"),
+        (broken(Fault::TimeGoesBack), "moments go forward"),
+        (broken(Fault::ListenerMatters), "a listener changes nothing"),
+        (broken(Fault::ShowsHands), "views show no more than was told"),
+        (broken(Fault::OverwritesList), "the legal list is appended"),
+        (broken(Fault::RefusesInAWord), "refusals are sentences"),
     ];
     for (law, expected) in found {
         assert_eq!(law, expected);
@@ -237,15 +238,16 @@ fn every_planted_fault_is_found_by_its_law() {
 
 #[test]
 fn a_choice_by_hidden_cards_is_found() {
-    let law = broken_fairness::<{ fault::LEGAL_BY_HIDDEN }>();
+    let law = broken_fairness(Fault::LegalByHidden);
     assert_eq!(law, "the legal list is the same in every imagined world");
-    assert_eq!(broken_fairness::<{ fault::NONE }>(), "none");
+    assert_eq!(broken_fairness(Fault::None), "none");
 }
 
 /// Like [`broken`], but of the fairness laws alone: the umpire would see this fault first.
-fn broken_fairness<const F: u8>() -> &'static str {
+fn broken_fairness(fault: Fault) -> &'static str {
+    parlour::plant(fault);
     for seed in 1..40 {
-        for setup in play::setups::<Auction<F>>(seed) {
+        for setup in play::setups::<Auction>(seed) {
             let mut session = Session::new(setup).unwrap();
             while let Some(seat) = session.to_act() {
                 let legal = session.legal();

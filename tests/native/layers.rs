@@ -1,1 +1,203 @@
-//! To be written.
+//! What a search of the text can check of the order of the house: who may name whom, what may
+//! not be read, and how files begin and how long they are.
+
+use std::path::{Path, PathBuf};
+
+/// A file of the sources: its path below `src`, and its lines without comments.
+struct Source {
+    path: String,
+    text: String,
+    code: Vec<String>,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+fn sources() -> Vec<Source> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in std::fs::read_dir(folder).expect("the sources can be listed") {
+            let path = entry.expect("the sources can be listed").path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                found.push(path);
+            }
+        }
+    }
+    let mut paths = Vec::new();
+    walk(&root(), &mut paths);
+    paths.sort();
+    let read = |path: &PathBuf| {
+        let text = std::fs::read_to_string(path).expect("sources are text");
+        let code = text.lines().map(|line| line.split("//").next().unwrap_or_default().to_owned()).collect();
+        let path = path.strip_prefix(root()).expect("it is below src").to_string_lossy().replace('\\', "/");
+        Source { path, text, code }
+    };
+    paths.iter().map(read).collect()
+}
+
+impl Source {
+    /// Tests may do what the house may not.
+    fn is_test(&self) -> bool {
+        self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
+    }
+
+    /// The lines of code before the tests at the end of the file.
+    fn logic(&self) -> impl Iterator<Item = (usize, &String)> {
+        (1..).zip(&self.code).take_while(|(_, line)| line.trim() != "#[cfg(test)]")
+    }
+
+    fn is_in(&self, folders: &[&str]) -> bool {
+        folders.iter().any(|folder| self.path.starts_with(folder))
+    }
+}
+
+/// Every line of the chosen files that holds one of the words.
+fn mentions<'a>(chosen: impl Fn(&Source) -> bool + 'a, words: &'a [&str]) -> Vec<String> {
+    let mut found = Vec::new();
+    for source in sources().iter().filter(|source| !source.is_test() && chosen(source)) {
+        for (number, line) in source.logic() {
+            if let Some(word) = words.iter().find(|word| line.contains(**word)) {
+                found.push(format!("{}:{number} names {word}", source.path));
+            }
+        }
+    }
+    found
+}
+
+fn assert_none(found: &[String]) {
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+const RULES: &[&str] = &["engine/", "geometry/", "games/", "ai/", "table/"];
+
+#[test]
+fn no_web_is_reachable_from_the_rules() {
+    let words = ["web_sys", "js_sys", "wasm_bindgen", "leptos", "gloo_", "console_error"];
+    assert_none(&mentions(|source| source.is_in(RULES), &words));
+}
+
+#[test]
+fn the_rules_read_no_clock_no_environment_and_no_luck_of_the_world() {
+    let words = [
+        "std::time",
+        "Instant::",
+        "SystemTime",
+        "std::env",
+        "env::var",
+        "HashMap",
+        "HashSet",
+        "RandomState",
+        "DefaultHasher",
+        "thread_rng",
+        "rand::rng",
+        "getrandom",
+        "OsRng",
+        "std::thread",
+        "std::fs",
+        "std::net",
+    ];
+    assert_none(&mentions(|source| source.is_in(RULES), &words));
+}
+
+#[test]
+fn floats_only_do_what_is_the_same_everywhere() {
+    let words = [
+        ".ln(",
+        ".ln_1p(",
+        ".log(",
+        ".log2(",
+        ".log10(",
+        ".exp(",
+        ".exp2(",
+        ".exp_m1(",
+        ".powf(",
+        ".powi(",
+        ".sin(",
+        ".cos(",
+        ".tan(",
+        ".asin(",
+        ".acos(",
+        ".atan(",
+        ".atan2(",
+        ".sinh(",
+        ".cosh(",
+        ".tanh(",
+        ".cbrt(",
+        ".hypot(",
+        ".mul_add(",
+    ];
+    // Shapes are drawn, not decided by; everything that decides is held to it.
+    let decides = ["engine/", "games/", "ai/", "table/"];
+    assert_none(&mentions(|source| source.is_in(&decides), &words));
+}
+
+#[test]
+fn each_layer_names_only_those_above_it() {
+    let above = [
+        ("engine/", &["geometry", "games", "ai", "table", "storage", "ui"][..]),
+        ("geometry/", &["engine", "games", "ai", "table", "storage", "ui"]),
+        ("games/", &["ai", "table", "storage", "ui"]),
+        ("ai/", &["table", "storage", "ui"]),
+        ("table/", &["storage", "ui"]),
+    ];
+    for (folder, below) in above {
+        let words: Vec<String> = below.iter().map(|layer| format!("crate::{layer}")).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        assert_none(&mentions(|source| source.path.starts_with(folder), &words));
+    }
+}
+
+#[test]
+fn no_game_names_another_and_nobody_above_names_a_game() {
+    let games: Vec<&str> = tea_table::games::SHELF.iter().map(|info| info.id).collect();
+    for own in &games {
+        let others = games.iter().filter(|other| *other != own);
+        let paths = others.flat_map(|game| [format!("games::{game}::"), format!("super::{game}::")]);
+        let paths: Vec<String> = paths.collect();
+        let words: Vec<&str> = paths.iter().map(String::as_str).collect();
+        assert_none(&mentions(|source| source.path.starts_with(&format!("games/{own}/")), &words));
+    }
+    let paths: Vec<String> = games.iter().map(|game| format!("games::{game}::")).collect();
+    let words: Vec<&str> = paths.iter().map(String::as_str).collect();
+    assert_none(&mentions(|source| source.is_in(&["engine/", "geometry/", "ai/", "table/", "storage/"]), &words));
+}
+
+#[test]
+fn only_a_session_pushes_to_its_log() {
+    assert_none(&mentions(|source| source.path != "engine/session.rs", &["steps.push", "Step {"]));
+}
+
+#[test]
+fn the_screen_and_the_thinker_never_see_a_state() {
+    let sees = |source: &Source| source.is_in(&["ui/", "storage/"]) || source.path == "bin/thinker.rs";
+    assert_none(&mentions(sees, &[".state()", "::State", "dyn Game"]));
+}
+
+#[test]
+fn nothing_is_left_to_be_done() {
+    assert_none(&mentions(|_| true, &["todo!(", "unimplemented!(", "dbg!("]));
+}
+
+#[test]
+fn every_module_says_what_it_is() {
+    let silent = sources().into_iter().filter(|source| !source.text.starts_with("//! "));
+    assert_none(&silent.map(|source| format!("{} does not open with //!", source.path)).collect::<Vec<_>>());
+}
+
+/// Logic files longer than this do a second thing that wants a file of its own. Data and words may
+/// be longer, and what explains itself in comments is not punished for it.
+const LONGEST: usize = 500;
+
+#[test]
+fn no_logic_file_is_too_long() {
+    let free = ["data.rs", "text.rs", "rulebook.rs"];
+    let long = sources().into_iter().filter_map(|source| {
+        let words =
+            source.is_test() || source.path.contains("/text/") || free.iter().any(|end| source.path.ends_with(end));
+        let lines = source.logic().filter(|(_, line)| !line.trim().is_empty()).count();
+        (!words && lines > LONGEST).then(|| format!("{}: {lines} lines of code", source.path))
+    });
+    assert_none(&long.collect::<Vec<_>>());
+}

@@ -8,6 +8,7 @@
 //! all have, the highest takes the lot's worth and the cards stay open. With the option `goal=six` it is
 //! over as soon as somebody has six points.
 
+use core::cell::Cell;
 use core::fmt;
 use core::str::FromStr;
 
@@ -19,32 +20,46 @@ use tea_table::engine::{
 };
 
 /// Faults that can be planted, one for each law that is to find it.
-pub mod fault {
-    pub const NONE: u8 = 0;
-    pub const UNSORTED: u8 = 1;
-    pub const EXTRA_ACTION: u8 = 2;
-    pub const NOTATION: u8 = 3;
-    pub const UNTOLD_POINTS: u8 = 4;
-    pub const TELLS_BIDS: u8 = 5;
-    pub const FORGETS_OWN_HAND: u8 = 6;
-    pub const LEGAL_BY_HIDDEN: u8 = 7;
-    pub const FOLD_FORGETS: u8 = 8;
-    pub const SAME_SPELLING: u8 = 9;
-    pub const NO_SUCH_SECTION: u8 = 10;
-    pub const OWN_LUCK: u8 = 11;
-    pub const TOO_LONG: u8 = 12;
-    pub const LOSES_A_CARD: u8 = 13;
-    pub const FEW_WEIGHTS: u8 = 14;
-    pub const TIME_GOES_BACK: u8 = 15;
-    pub const LISTENER_MATTERS: u8 = 16;
-    pub const SHOWS_HANDS: u8 = 17;
-    pub const OVERWRITES_LIST: u8 = 18;
-    pub const REFUSES_IN_A_WORD: u8 = 19;
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    None,
+    Unsorted,
+    ExtraAction,
+    Notation,
+    UntoldPoints,
+    TellsBids,
+    ForgetsOwnHand,
+    LegalByHidden,
+    FoldForgets,
+    SameSpelling,
+    NoSuchSection,
+    OwnLuck,
+    NeverEnds,
+    LosesACard,
+    FewWeights,
+    TimeGoesBack,
+    ListenerMatters,
+    ShowsHands,
+    OverwritesList,
+    RefusesInAWord,
 }
 
-/// The auction, with fault `F` planted in it.
+thread_local! {
+    static PLANTED: Cell<Fault> = const { Cell::new(Fault::None) };
+}
+
+/// Plants a fault in every auction of this thread.
+pub fn plant(fault: Fault) {
+    PLANTED.set(fault);
+}
+
+fn is(fault: Fault) -> bool {
+    PLANTED.get() == fault
+}
+
+/// The auction, with whatever fault is planted.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Auction<const F: u8>;
+pub struct Auction;
 
 /// The name of the auction.
 pub const ID: &str = "auction";
@@ -132,20 +147,20 @@ pub enum Event {
 
 /// To lay a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Lay<const F: u8>(u8);
+pub struct Lay(u8);
 
-impl<const F: u8> fmt::Display for Lay<F> {
+impl fmt::Display for Lay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if F == fault::NOTATION && self.0 == 10 { write!(f, "lay 1") } else { write!(f, "lay {}", self.0) }
+        if is(Fault::Notation) && self.0 == 10 { write!(f, "lay 1") } else { write!(f, "lay {}", self.0) }
     }
 }
-impl<const F: u8> FromStr for Lay<F> {
+impl FromStr for Lay {
     type Err = BadNotation;
     fn from_str(text: &str) -> Result<Self, BadNotation> {
         let number = text.strip_prefix("lay ").ok_or(BadNotation)?;
         let card = number.parse().ok().filter(|card| (1..=CARDS).contains(card)).ok_or(BadNotation)?;
         let lay = Lay(card);
-        if F == fault::NOTATION || lay.to_string() == text { Ok(lay) } else { Err(BadNotation) }
+        if is(Fault::Notation) || lay.to_string() == text { Ok(lay) } else { Err(BadNotation) }
     }
 }
 
@@ -153,10 +168,10 @@ impl State {
     fn to_act(&self) -> Option<Seat> {
         Seat::all(self.seats).find(|seat| !self.over && self.bids[seat.index()].is_none())
     }
-    fn put_up<const F: u8>(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    fn put_up(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
         self.lot += 1;
         self.worth = 1 + chance.below(6) as u8;
-        if F == fault::OWN_LUCK {
+        if is(Fault::OwnLuck) {
             use core::sync::atomic::{AtomicU8, Ordering};
             static LUCK: AtomicU8 = AtomicU8::new(0);
             self.worth = LUCK.fetch_add(1, Ordering::Relaxed) % 5 + 1;
@@ -166,7 +181,7 @@ impl State {
     }
 }
 
-impl<const F: u8> Game for Auction<F> {
+impl Game for Auction {
     const INFO: Info = Info {
         id: ID,
         title: "Sealed Auction",
@@ -178,11 +193,11 @@ impl<const F: u8> Game for Auction<F> {
         ends: &["all lots sold", "six points"],
         categories: &["lots"],
         hidden: true,
-        longest: if F == fault::TOO_LONG { 5 } else { 12 },
+        longest: 12,
     };
     type Options = Goal;
     type State = State;
-    type Action = Lay<F>;
+    type Action = Lay;
     type View = View;
     type Event = Event;
 
@@ -206,7 +221,7 @@ impl<const F: u8> Game for Auction<F> {
             scores: [0; 4],
             over: false,
         };
-        state.put_up::<F>(chance, tell);
+        state.put_up(chance, tell);
         state
     }
 
@@ -220,21 +235,21 @@ impl<const F: u8> Game for Auction<F> {
         Turn::Over(Outcome { end: u8::from(state.six && best >= 6), winners, scores })
     }
 
-    fn legal(state: &State, actions: &mut Vec<Lay<F>>) {
+    fn legal(state: &State, actions: &mut Vec<Lay>) {
         let Some(seat) = state.to_act() else { return };
-        if F == fault::OVERWRITES_LIST {
+        if is(Fault::OverwritesList) {
             actions.clear();
         }
         let start = actions.len();
         actions.extend(cards(state.hands[seat.index()]).map(Lay));
-        match F {
-            fault::UNSORTED => actions[start..].reverse(),
-            fault::EXTRA_ACTION if state.lot == 2 => {
+        match PLANTED.get() {
+            Fault::Unsorted => actions[start..].reverse(),
+            Fault::ExtraAction if state.lot == 2 => {
                 let extra = (1..=CARDS).find(|card| state.hands[seat.index()] & bit(*card) == 0).unwrap();
                 actions.push(Lay(extra));
                 actions[start..].sort_unstable();
             }
-            fault::LEGAL_BY_HIDDEN => {
+            Fault::LegalByHidden => {
                 let next = state.hands[seat.next(state.seats).index()];
                 if actions.len() > start + 1 && next & bit(CARDS) != 0 {
                     actions.pop();
@@ -244,13 +259,13 @@ impl<const F: u8> Game for Auction<F> {
         }
     }
 
-    fn apply(state: &mut State, action: Lay<F>, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    fn apply(state: &mut State, action: Lay, chance: &mut Chance, tell: &mut impl Tell<Event>) {
         let Some(seat) = state.to_act() else { return };
         let card = action.0;
         state.hands[seat.index()] &= !bit(card);
         state.bids[seat.index()] = Some(card);
         tell.tell(|| Event::Laid { seat, card: Some(card) });
-        if F == fault::LISTENER_MATTERS {
+        if is(Fault::ListenerMatters) {
             tell.tell(|| {
                 chance.below(2);
                 Event::Laid { seat, card: None }
@@ -263,23 +278,24 @@ impl<const F: u8> Game for Auction<F> {
         let (_, winner) = Seat::all(state.seats).map(|seat| (bids[seat.index()], seat)).max().unwrap();
         let worth = state.worth;
         state.scores[winner.index()] += i32::from(worth);
-        if F != fault::UNTOLD_POINTS || state.lot < LOTS {
+        if !is(Fault::UntoldPoints) || state.lot < LOTS {
             tell.tell(|| Event::Sold { seat: winner, worth, bids: bids.into_iter().flatten().collect() });
         }
         state.open |= state.bids.iter().flatten().map(|card| bit(*card)).sum::<Cards>();
-        if F == fault::LOSES_A_CARD && state.lot == 2 {
+        if is(Fault::LosesACard) && state.lot == 2 {
             state.hands[winner.index()] = 0;
         }
-        if state.lot == LOTS || state.six && state.scores[winner.index()] >= 6 {
+        let lots = if is(Fault::NeverEnds) { u8::MAX } else { LOTS };
+        if state.lot == lots || state.six && state.scores[winner.index()] >= 6 {
             state.over = true;
             return;
         }
         state.bids = [None; 4];
-        state.put_up::<F>(chance, tell);
+        state.put_up(chance, tell);
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let shows = |seat: usize| viewer.sees(Seat(seat as u8)) || F == fault::SHOWS_HANDS && state.lot == 3;
+        let shows = |seat: usize| viewer.sees(Seat(seat as u8)) || is(Fault::ShowsHands) && state.lot == 3;
         View {
             viewer,
             seats: state.seats,
@@ -301,7 +317,7 @@ impl<const F: u8> Game for Auction<F> {
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Dealt { seat, .. } if !viewer.sees(*seat) => Event::Dealt { seat: *seat, cards: None },
-            Event::Laid { seat, .. } if !viewer.sees(*seat) && F != fault::TELLS_BIDS => {
+            Event::Laid { seat, .. } if !viewer.sees(*seat) && !is(Fault::TellsBids) => {
                 Event::Laid { seat: *seat, card: None }
             }
             told => told.clone(),
@@ -316,17 +332,17 @@ impl<const F: u8> Game for Auction<F> {
     }
 
     fn moment(state: &State) -> Moment {
-        let lot = u16::from(if F == fault::TIME_GOES_BACK { 4 - state.lot } else { state.lot });
+        let lot = u16::from(if is(Fault::TimeGoesBack) { 4 - state.lot } else { state.lot });
         Moment { round: lot, turn: lot, of: Seat(0) }
     }
 
-    fn rule(_: &State, _: &Lay<F>) -> Rule {
-        Rule(if F == fault::NO_SUCH_SECTION { "haggling" } else { "laying" })
+    fn rule(_: &State, _: &Lay) -> Rule {
+        Rule(if is(Fault::NoSuchSection) { "haggling" } else { "laying" })
     }
 
     fn fold(state: &State, fold: &mut Fold) {
         fold.add(state.rules).add(state.seats).add(state.six).add(state.lot).add(state.worth);
-        if F != fault::FOLD_FORGETS {
+        if !is(Fault::FoldForgets) {
             fold.list(state.hands);
         }
         fold.list(state.bids.map(|bid| bid.unwrap_or(0)));
@@ -334,7 +350,7 @@ impl<const F: u8> Game for Auction<F> {
     }
 }
 
-impl<const F: u8> Imagine for Auction<F> {
+impl Imagine for Auction {
     fn imagine(view: &View, chance: &mut Chance) -> State {
         let mut seen = view.open;
         let mut state = State {
@@ -350,7 +366,7 @@ impl<const F: u8> Imagine for Auction<F> {
             over: view.over,
         };
         for seat in 0..4 {
-            if F != fault::FORGETS_OWN_HAND {
+            if !is(Fault::ForgetsOwnHand) {
                 state.hands[seat] = view.hands[seat].unwrap_or(0);
             }
             if let Bid::Seen(card) = view.bids[seat] {
@@ -374,23 +390,23 @@ impl<const F: u8> Imagine for Auction<F> {
     }
 }
 
-impl<const F: u8> Judge for Auction<F> {
+impl Judge for Auction {
     const HORIZON: u32 = 12;
     const EFFORTS: [(u32, u32); 4] = [(1, 4), (1, 20), (1, 60), (2, 100)];
     fn worth(state: &State) -> PerSeat<f32> {
         let sum = state.scores.iter().sum::<i32>() as f32 + 1.0;
         PerSeat::from_fn(|seat| state.scores.get(seat.index()).map_or(0.0, |score| *score as f32 / sum))
     }
-    fn weigh(_: &State, legal: &[Lay<F>], weights: &mut Vec<f32>) {
-        weights.extend(legal.iter().skip(usize::from(F == fault::FEW_WEIGHTS)).map(|lay| f32::from(lay.0)));
+    fn weigh(_: &State, legal: &[Lay], weights: &mut Vec<f32>) {
+        weights.extend(legal.iter().skip(usize::from(is(Fault::FewWeights))).map(|lay| f32::from(lay.0)));
     }
 }
 
-impl<const F: u8> Umpire for Auction<F> {
-    fn universe(_: &State) -> Vec<Lay<F>> {
+impl Umpire for Auction {
+    fn universe(_: &State) -> Vec<Lay> {
         (1..=CARDS).map(Lay).collect()
     }
-    fn allows(state: &State, action: &Lay<F>) -> bool {
+    fn allows(state: &State, action: &Lay) -> bool {
         // In other words than `legal`: the holder of the card is the first who has not bid.
         let holder = state.hands.iter().position(|hand| hand >> action.0 & 1 == 1);
         let first = state.bids[..state.seats.into()].iter().position(Option::is_none);
@@ -412,10 +428,10 @@ pub enum Part {
     Lay,
 }
 
-impl<const F: u8> Press for Auction<F> {
+impl Press for Auction {
     type Part = Part;
-    fn presses(_: &View, action: &Lay<F>, parts: &mut Vec<Part>) {
-        if F != fault::SAME_SPELLING {
+    fn presses(_: &View, action: &Lay, parts: &mut Vec<Part>) {
+        if !is(Fault::SameSpelling) {
             parts.push(Part::Card(action.0));
         }
         parts.push(Part::Lay);
@@ -424,7 +440,7 @@ impl<const F: u8> Press for Auction<F> {
         let why = match part {
             Part::Card(card) if cards(view.open).any(|open| open == card) => "This card has been laid already.",
             Part::Card(_) => "This card is not in your hand.",
-            Part::Lay if F == fault::REFUSES_IN_A_WORD => "no",
+            Part::Lay if is(Fault::RefusesInAWord) => "no",
             Part::Lay => "It is not for you to lay a card.",
         };
         Refusal { why: why.into(), rule: Rule("laying") }
@@ -441,7 +457,7 @@ static RULEBOOK: Rulebook = Rulebook {
     }],
 };
 
-impl<const F: u8> Words for Auction<F> {
+impl Words for Auction {
     fn rulebook() -> &'static Rulebook {
         &RULEBOOK
     }
@@ -453,7 +469,7 @@ impl<const F: u8> Words for Auction<F> {
             None => "The auction is over.".into(),
         }
     }
-    fn verb(_: &View, action: &Lay<F>) -> String {
+    fn verb(_: &View, action: &Lay) -> String {
         format!("Lay {}", action.0)
     }
     fn part(_: &View, part: Part) -> String {

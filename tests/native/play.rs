@@ -132,19 +132,19 @@ pub fn play<G: Judge>(setup: Setup<G>, manner: Manner, luck: u64) -> Session<G> 
 /// Looks for a game that ends for the reason `end`, the shortest of the first few found; `None`
 /// when `tries` games of each manner at each setup did not.
 pub fn reach<G: Judge>(end: u8, tries: u64) -> Option<Session<G>> {
-    const ENOUGH: usize = 5;
+    const ENOUGH: usize = 4;
     let mut found: Vec<Session<G>> = Vec::new();
     for seed in 0..tries {
         for setup in setups::<G>(seed + 1) {
-            for manner in [Manner::Random, Manner::Sensible, Manner::Keen, Manner::Last, Manner::First] {
+            for manner in [Manner::Keen, Manner::Last, Manner::First, Manner::Sensible, Manner::Random] {
                 let session = play(setup.clone(), manner, seed);
                 if session.outcome().is_some_and(|outcome| outcome.end == end) {
                     found.push(session);
                 }
             }
-        }
-        if found.len() >= ENOUGH {
-            break;
+            if found.len() >= ENOUGH {
+                return found.into_iter().min_by_key(Session::plies);
+            }
         }
     }
     found.into_iter().min_by_key(Session::plies)
