@@ -147,7 +147,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             (Work::Nudge(_), Action::Lower(value)) => self.nudge(seat, value, value - 1),
             (Work::Reroll(_), Action::Reroll(dice)) => self.reroll(seat, dice),
             (Work::Blend(_), Action::Blend(space, from, to)) => self.blend(seat, space, from, to),
-            (Work::Dock { ship, .. }, Action::Discard(berth)) => self.discard_ship(seat, ship, berth),
+            (Work::Dock { .. }, Action::Discard(berth)) => self.discard_ship(seat, berth),
             (Work::Junk { berth, .. }, Action::RobDock(tea)) => self.rob(seat, berth, None, tea),
             (Work::Junk { berth, .. }, Action::Rob(from, tea)) => self.rob(seat, berth, Some(from), tea),
             (Work::Junk { .. }, Action::Done) => self.table().pop(),

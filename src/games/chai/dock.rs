@@ -77,8 +77,8 @@ impl<L: Tell<Event>> Play<'_, L> {
         Step::Went
     }
 
-    /// A waiting ship goes under the deck, its tokens to the supply, and the new one takes its berth.
-    pub fn discard_ship(&mut self, seat: Seat, _new: ShipId, berth: Berth) {
+    /// A waiting ship goes under the deck, its tokens to the supply. The new one, still pending, finds its berth free.
+    pub fn discard_ship(&mut self, seat: Seat, berth: Berth) {
         let table = self.table();
         let merchant = &mut table.merchants[seat];
         let Some(old) = merchant.berths[berth.index()].take() else { return };

@@ -13,8 +13,8 @@ use super::tea::{Tea, Teas};
 use crate::engine::{Judge, PerSeat, Seat};
 
 impl Judge for Chai {
-    const HORIZON: u32 = 40;
-    const EFFORTS: [(u32, u32); 4] = [(1, 60), (1, 500), (2, 2_000), (4, 6_000)];
+    const HORIZON: u32 = 24;
+    const EFFORTS: [(u32, u32); 4] = [(1, 40), (1, 300), (2, 900), (4, 2_000)];
 
     fn worth(state: &State) -> PerSeat<f32> {
         let table = &state.table;

@@ -277,11 +277,9 @@ impl<L: Tell<Event>> Play<'_, L> {
         let held = core::mem::take(&mut merchant.stored[slot.index()]);
         merchant.slots[slot.index()] = None;
         merchant.down &= !(1 << slot.0);
-        for tea in card.card().teas.iter() {
+        // Only a crate holds tea, and it has one tea.
+        if let Some(tea) = card.card().teas.iter().next() {
             table.supply.add_many(tea, held);
-            if held > 0 {
-                break;
-            }
         }
         self.state.cards.put_under(card.number());
         self.tell.tell(|| Event::CardDiscarded { seat, card, slot, tokens: held });
