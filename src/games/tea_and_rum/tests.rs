@@ -7,6 +7,7 @@ mod end;
 mod laws;
 mod rounds;
 mod turns;
+mod words;
 
 use super::state::{Table, Task};
 use super::*;
