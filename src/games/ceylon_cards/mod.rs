@@ -3,16 +3,18 @@
 //!
 //! `data` figures, `cards` heaps of cards, `options`, `state` and `memory` what is true, `action`
 //! what can be decided, `legal` when, `apply` with `trade` and `raid` what it does, `event` what is
-//! told, `view` and `imagine` what a seat knows and may suppose, `score` limits and winners, `judge`
+//! told, `view` and `imagine` what a seat knows and may suppose, `score` limits and winners, `judge`,
 //! what opponents think, `press` and `composer` how it is played on screen, `text` the words,
 //! `umpire` the second opinion for tests.
 
 pub mod action;
+mod appraise;
 mod apply;
 pub mod cards;
 pub mod composer;
 pub mod data;
 pub mod event;
+mod haggle;
 pub mod imagine;
 mod judge;
 mod legal;

@@ -1,0 +1,108 @@
+//! What cards are worth to a seat, in points: the judgement on which opponents build.
+//!
+//! Used by `judge.rs`. A hand is worth the melds that it may become, and its action cards what they
+//! have been seen to bring. The figures were found by letting simple players that differ in them
+//! play against each other.
+
+use super::cards::Cards;
+use super::data::{Card, GOODS, Good, MELD_MOST, PRICES, TARGET};
+use super::state::State;
+use crate::engine::Seat;
+
+/// How far the next good beyond the present size counts towards a meld.
+const GROWTH: f32 = 0.5;
+/// What is left of a meld without Clipper and Port, and with one of them.
+const READY: [f32; 3] = [0.6, 0.7, 1.0];
+/// How far the second and third best meld of a hand count.
+const SECOND: f32 = 0.3;
+const THIRD: f32 = 0.1;
+/// The first card of a kind, the second, each further one.
+const CLIPPERS: [f32; 3] = [0.8, 1.5, 1.5];
+const PORTS: [f32; 3] = [0.8, 1.0, 1.0];
+const WINDS: [f32; 3] = [1.2, 1.0, 1.0];
+const PIRATES: [f32; 3] = [1.0, 1.0, 1.0];
+const PLANTATIONS: [f32; 3] = [0.8, 1.5, 0.8];
+/// A plantation makes its good a better one to collect.
+const OWNED: f32 = 1.0;
+/// An unknown card from the deck.
+pub const CARD: f32 = 2.0;
+/// A plantation at the beginning of a game: of tea, and how much more for each dearer good.
+const GROVE: (f32, f32) = (6.0, 1.0);
+/// An official who brings the most alone, and any other.
+const OFFICIALS: (f32, f32) = (3.0, 1.0);
+
+fn several(count: u8, worth: &[f32; 3]) -> f32 {
+    match count {
+        0 => 0.0,
+        1 => worth[0],
+        2 => worth[0] + worth[1],
+        more => worth[0] + worth[1] + worth[2] * f32::from(more - 2),
+    }
+}
+
+/// What a hand is worth to somebody who owns these plantations.
+pub fn hand(hand: &Cards, owned: &[u8; GOODS]) -> f32 {
+    let plantations = hand[Card::Plantation];
+    let (mut first, mut second, mut third) = (0.0_f32, 0.0_f32, 0.0_f32);
+    for good in Good::ALL {
+        let goods = hand[good.card()];
+        if goods == 0 {
+            continue;
+        }
+        let own = owned[good.index()];
+        let size = usize::from((goods + plantations.min(own)).min(MELD_MOST));
+        let row = &PRICES[good.index()].1;
+        let price = f32::from(row[size - 1]);
+        let next = f32::from(row[size.min(row.len() - 1)]);
+        let meld = price + GROWTH * (next - price) + OWNED * f32::from(own);
+        if meld > first {
+            (first, second, third) = (meld, first, second);
+        } else if meld > second {
+            (second, third) = (meld, second);
+        } else if meld > third {
+            third = meld;
+        }
+    }
+    let (clippers, ports) = (hand[Card::Clipper], hand[Card::Port]);
+    let ready = READY[usize::from(clippers > 0) + usize::from(ports > 0)];
+    first * ready
+        + second * SECOND
+        + third * THIRD
+        + several(clippers, &CLIPPERS)
+        + several(ports, &PORTS)
+        + several(hand[Card::Winds], &WINDS)
+        + several(hand[Card::Pirates], &PIRATES)
+        + several(plantations, &PLANTATIONS)
+}
+
+/// How much of the game is still before a seat: 1 at the beginning, 0 at the target.
+pub fn rest(state: &State, seat: Seat) -> f32 {
+    f32::from(TARGET.saturating_sub(state.total(seat))) / f32::from(TARGET)
+}
+
+/// What one more plantation is worth to a seat for the rest of the game.
+pub fn grove(state: &State, seat: Seat, good: Good) -> f32 {
+    let dear = f32::from(good as u8);
+    rest(state, seat) * (GROVE.0 + GROVE.1 * dear) / (1.0 + 0.3 * f32::from(state.planted(seat)))
+}
+
+/// What one more official is worth to a seat for the rest of the game.
+pub fn official(state: &State, seat: Seat) -> f32 {
+    let most = seat.others(state.seats).map(|other| state.officials[other]).max().unwrap_or_default();
+    let worth = if state.officials[seat] == most { OFFICIALS.0 } else { OFFICIALS.1 };
+    rest(state, seat) * worth
+}
+
+/// What a seat may count on: its points, and what its cards and buildings will become.
+pub fn prospects(state: &State, seat: Seat) -> f32 {
+    let mut built = 0.0;
+    for good in Good::ALL {
+        let count = f32::from(state.plantations[seat][good.index()]);
+        built += count * (GROVE.0 + GROVE.1 * f32::from(good as u8));
+    }
+    built /= 1.0 + 0.15 * f32::from(state.planted(seat));
+    let most = seat.others(state.seats).map(|other| state.officials[other]).max().unwrap_or_default();
+    let officials = if state.officials[seat] > most { OFFICIALS.0 } else { 0.0 };
+    let later = rest(state, seat) * (built + officials);
+    f32::from(state.total(seat)) + later + hand(&state.hands[seat], &state.plantations[seat])
+}
