@@ -5,31 +5,30 @@
 //! play against each other.
 
 use super::cards::Cards;
-use super::data::{Card, GOODS, Good, MELD_MOST, PRICES, TARGET};
-use super::state::State;
+use super::data::{Card, GOODS, Good, LIMIT, MELD_MOST, PRICES, TARGET, TURN_DRAW};
+use super::state::{Phase, State};
 use crate::engine::Seat;
 
-/// How far the next good beyond the present size counts towards a meld.
-const GROWTH: f32 = 0.5;
 /// What is left of a meld without Clipper and Port, and with one of them.
-const READY: [f32; 3] = [0.6, 0.7, 1.0];
-/// How far the second and third best meld of a hand count.
+const READY: [f32; 3] = [0.46, 0.67, 1.0];
+/// How far the second best meld of a hand counts.
 const SECOND: f32 = 0.3;
-const THIRD: f32 = 0.1;
 /// The first card of a kind, the second, each further one.
-const CLIPPERS: [f32; 3] = [0.8, 1.5, 1.5];
+const CLIPPERS: [f32; 3] = [1.29, 1.43, 1.43];
 const PORTS: [f32; 3] = [0.8, 1.0, 1.0];
-const WINDS: [f32; 3] = [1.2, 1.0, 1.0];
-const PIRATES: [f32; 3] = [1.0, 1.0, 1.0];
-const PLANTATIONS: [f32; 3] = [0.8, 1.5, 0.8];
+const WINDS: [f32; 3] = [1.42, 0.95, 0.92];
+const PIRATES: [f32; 3] = [1.0, 1.0, 1.41];
+const PLANTATIONS: [f32; 3] = [0.8, 0.94, 0.8];
 /// A plantation makes its good a better one to collect.
 const OWNED: f32 = 1.0;
 /// An unknown card from the deck.
-pub const CARD: f32 = 2.0;
+pub const CARD: f32 = 1.2;
+/// A card above the hand limit.
+const SURPLUS: f32 = 0.8;
 /// A plantation at the beginning of a game: of tea, and how much more for each dearer good.
-const GROVE: (f32, f32) = (6.0, 1.0);
+const GROVE: (f32, f32) = (7.58, 0.67);
 /// An official who brings the most alone, and any other.
-const OFFICIALS: (f32, f32) = (3.0, 1.0);
+const OFFICIALS: (f32, f32) = (4.31, 0.83);
 
 fn several(count: u8, worth: &[f32; 3]) -> f32 {
     match count {
@@ -43,31 +42,25 @@ fn several(count: u8, worth: &[f32; 3]) -> f32 {
 /// What a hand is worth to somebody who owns these plantations.
 pub fn hand(hand: &Cards, owned: &[u8; GOODS]) -> f32 {
     let plantations = hand[Card::Plantation];
-    let (mut first, mut second, mut third) = (0.0_f32, 0.0_f32, 0.0_f32);
+    let (mut first, mut second) = (0.0_f32, 0.0_f32);
     for good in Good::ALL {
         let goods = hand[good.card()];
         if goods == 0 {
             continue;
         }
         let own = owned[good.index()];
-        let size = usize::from((goods + plantations.min(own)).min(MELD_MOST));
-        let row = &PRICES[good.index()].1;
-        let price = f32::from(row[size - 1]);
-        let next = f32::from(row[size.min(row.len() - 1)]);
-        let meld = price + GROWTH * (next - price) + OWNED * f32::from(own);
+        let size = (goods + plantations.min(own)).min(MELD_MOST);
+        let meld = f32::from(PRICES[good.index()].1[usize::from(size - 1)]) + OWNED * f32::from(own);
         if meld > first {
-            (first, second, third) = (meld, first, second);
+            (first, second) = (meld, first);
         } else if meld > second {
-            (second, third) = (meld, second);
-        } else if meld > third {
-            third = meld;
+            second = meld;
         }
     }
     let (clippers, ports) = (hand[Card::Clipper], hand[Card::Port]);
     let ready = READY[usize::from(clippers > 0) + usize::from(ports > 0)];
     first * ready
         + second * SECOND
-        + third * THIRD
         + several(clippers, &CLIPPERS)
         + several(ports, &PORTS)
         + several(hand[Card::Winds], &WINDS)
@@ -93,7 +86,9 @@ pub fn official(state: &State, seat: Seat) -> f32 {
     rest(state, seat) * worth
 }
 
-/// What a seat may count on: its points, and what its cards and buildings will become.
+/// What a seat may count on: its points, and what its cards and buildings will become. The two
+/// cards of a turn that has only begun are not counted, for the others will draw theirs; nor are
+/// cards that will have to be discarded.
 pub fn prospects(state: &State, seat: Seat) -> f32 {
     let mut built = 0.0;
     for good in Good::ALL {
@@ -104,5 +99,9 @@ pub fn prospects(state: &State, seat: Seat) -> f32 {
     let most = seat.others(state.seats).map(|other| state.officials[other]).max().unwrap_or_default();
     let officials = if state.officials[seat] > most { OFFICIALS.0 } else { 0.0 };
     let later = rest(state, seat) * (built + officials);
-    f32::from(state.total(seat)) + later + hand(&state.hands[seat], &state.plantations[seat])
+    let cards = &state.hands[seat];
+    let fresh = seat == state.active && state.phase == Phase::Draw && state.clippers_used == 0;
+    let unsettled =
+        if fresh { CARD * f32::from(TURN_DRAW) } else { SURPLUS * f32::from(cards.len().saturating_sub(LIMIT)) };
+    f32::from(state.total(seat)) + later + hand(cards, &state.plantations[seat]) - unsettled
 }

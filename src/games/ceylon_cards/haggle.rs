@@ -125,7 +125,9 @@ pub fn spell(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<f
             }
             // Two for one, when the first card is not tempting enough.
             (Action::Give(card), Some(_)) if give.len() == 1 => 0.02 / (1.0 + own.loss[card.index()]),
-            (Action::Want(card), Some(given)) => FAINT * own.gain[card.index()].max(0.1) + swap(given, -loss_so_far, card),
+            (Action::Want(card), Some(given)) => {
+                FAINT * own.gain[card.index()].max(0.1) + swap(given, -loss_so_far, card)
+            }
             _ => 0.0,
         });
     }

@@ -17,13 +17,14 @@ const STEAL: (f32, f32) = (1.5, 0.5);
 /// Each card that a fleet takes.
 const FLEET: f32 = 1.2;
 /// A card that a Monsoon takes from one opponent.
-const MONSOON: f32 = 1.0;
+const MONSOON: f32 = 1.91;
 /// A card that a Typhoon takes from one opponent.
-const TYPHOON: f32 = 0.5;
+const TYPHOON: f32 = 0.78;
 
 impl Judge for CeylonCards {
-    const HORIZON: u32 = 8;
-    const EFFORTS: [(u32, u32); 4] = [(1, 60), (2, 300), (4, 800), (4, 3000)];
+    /// The judgement of a hand is better than a few plies more of chance.
+    const HORIZON: u32 = 0;
+    const EFFORTS: [(u32, u32); 4] = [(1, 10), (1, 300), (2, 1500), (4, 8000)];
 
     /// Each pair of seats is compared by what they may count on: a lead is worth more, the nearer
     /// the end.
@@ -68,11 +69,7 @@ impl Judge for CeylonCards {
 
 /// How likely an action is that gains so many points.
 pub(super) fn urge(gain: f32) -> f32 {
-    if gain > 0.0 {
-        (0.5 + gain) * (0.5 + gain)
-    } else {
-        0.25 / ((1.0 - gain) * (1.0 - gain))
-    }
+    if gain > 0.0 { (0.5 + gain) * (0.5 + gain) } else { 0.25 / ((1.0 - gain) * (1.0 - gain)) }
 }
 
 fn discards(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
@@ -147,9 +144,7 @@ fn gain(state: &State, action: Action, now: f32) -> f32 {
     match action {
         Action::Clipper => kept(Card::Clipper, 1) + 2.0 * CARD,
         Action::Attack(target) => STEAL.0 + near(target) + kept(Card::Pirates, 1),
-        Action::Fleet(target) => {
-            FLEET * f32::from(state.hands[target].len()) + near(target) + kept(Card::Pirates, 3)
-        }
+        Action::Fleet(target) => FLEET * f32::from(state.hands[target].len()) + near(target) + kept(Card::Pirates, 3),
         Action::Monsoon => MONSOON * others + kept(Card::Winds, 2),
         Action::Typhoon => {
             let taken: u8 = seat.others(state.seats).map(|other| state.hands[other].len()).sum();

@@ -3,13 +3,13 @@
 //!
 //! `data` figures, `cards` heaps of cards, `options`, `state` and `memory` what is true, `action`
 //! what can be decided, `legal` when, `apply` with `trade` and `raid` what it does, `event` what is
-//! told, `view` and `imagine` what a seat knows and may suppose, `score` limits and winners, `judge`,
-//! what opponents think, `press` and `composer` how it is played on screen, `text` the words,
+//! told, `view` and `imagine` what a seat knows and may suppose, `score` limits and winners, `judge`
+//! with `appraise` and `haggle` what opponents think, `press` and `composer` how it is played on screen, `text` the words,
 //! `umpire` the second opinion for tests.
 
 pub mod action;
-mod appraise;
 mod apply;
+mod appraise;
 pub mod cards;
 pub mod composer;
 pub mod data;
