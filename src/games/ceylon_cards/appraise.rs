@@ -5,7 +5,7 @@
 //! play against each other.
 
 use super::cards::Cards;
-use super::data::{Card, GOODS, Good, LIMIT, MELD_MOST, PRICES, TARGET, TURN_DRAW};
+use super::data::{Card, GOODS, Good, LIMIT, MELD_MOST, PRICES, TARGET};
 use super::state::{Phase, State};
 use crate::engine::Seat;
 
@@ -21,14 +21,12 @@ const PIRATES: [f32; 3] = [1.0, 1.0, 1.41];
 const PLANTATIONS: [f32; 3] = [0.8, 0.94, 0.8];
 /// A plantation makes its good a better one to collect.
 const OWNED: f32 = 1.0;
-/// An unknown card from the deck.
-pub const CARD: f32 = 1.2;
-/// A card above the hand limit.
-const SURPLUS: f32 = 0.8;
+/// What the two cards of a turn bring on average.
+const DRAWN: f32 = 1.4;
 /// A plantation at the beginning of a game: of tea, and how much more for each dearer good.
 const GROVE: (f32, f32) = (7.58, 0.67);
-/// An official who brings the most alone, and any other.
-const OFFICIALS: (f32, f32) = (4.31, 0.83);
+/// To have the most officials alone.
+const OFFICIALS: f32 = 4.31;
 
 fn several(count: u8, worth: &[f32; 3]) -> f32 {
     match count {
@@ -73,22 +71,9 @@ pub fn rest(state: &State, seat: Seat) -> f32 {
     f32::from(TARGET.saturating_sub(state.total(seat))) / f32::from(TARGET)
 }
 
-/// What one more plantation is worth to a seat for the rest of the game.
-pub fn grove(state: &State, seat: Seat, good: Good) -> f32 {
-    let dear = f32::from(good as u8);
-    rest(state, seat) * (GROVE.0 + GROVE.1 * dear) / (1.0 + 0.3 * f32::from(state.planted(seat)))
-}
-
-/// What one more official is worth to a seat for the rest of the game.
-pub fn official(state: &State, seat: Seat) -> f32 {
-    let most = seat.others(state.seats).map(|other| state.officials[other]).max().unwrap_or_default();
-    let worth = if state.officials[seat] == most { OFFICIALS.0 } else { OFFICIALS.1 };
-    rest(state, seat) * worth
-}
-
-/// What a seat may count on: its points, and what its cards and buildings will become. The two
-/// cards of a turn that has only begun are not counted, for the others will draw theirs; nor are
-/// cards that will have to be discarded.
+/// What a seat may count on: its points, and what its cards and buildings will become. What
+/// the two cards of a turn that has only begun bring is not counted, for the others will draw theirs;
+/// nor are cards that will have to be discarded.
 pub fn prospects(state: &State, seat: Seat) -> f32 {
     let mut built = 0.0;
     for good in Good::ALL {
@@ -97,11 +82,29 @@ pub fn prospects(state: &State, seat: Seat) -> f32 {
     }
     built /= 1.0 + 0.15 * f32::from(state.planted(seat));
     let most = seat.others(state.seats).map(|other| state.officials[other]).max().unwrap_or_default();
-    let officials = if state.officials[seat] > most { OFFICIALS.0 } else { 0.0 };
+    let officials = if state.officials[seat] > most { OFFICIALS } else { 0.0 };
     let later = rest(state, seat) * (built + officials);
-    let cards = &state.hands[seat];
     let fresh = seat == state.active && state.phase == Phase::Draw && state.clippers_used == 0;
-    let unsettled =
-        if fresh { CARD * f32::from(TURN_DRAW) } else { SURPLUS * f32::from(cards.len().saturating_sub(LIMIT)) };
-    f32::from(state.total(seat)) + later + hand(cards, &state.plantations[seat]) - unsettled
+    let drawn = if fresh { DRAWN } else { 0.0 };
+    f32::from(state.total(seat)) + later + settled(&state.hands[seat], &state.plantations[seat]) - drawn
+}
+
+/// What a hand is worth after the discards that it will come to.
+fn settled(cards: &Cards, owned: &[u8; GOODS]) -> f32 {
+    let mut cards = *cards;
+    let mut best = hand(&cards, owned);
+    // More than a few too many come from a fleet only: then the last ones hardly matter.
+    for _ in LIMIT..cards.len().min(LIMIT + 4) {
+        let (mut left, mut most) = (cards, f32::MIN);
+        for (card, _) in cards.iter() {
+            let mut rest = cards;
+            rest.take(card, 1);
+            let worth = hand(&rest, owned);
+            if worth > most {
+                (left, most) = (rest, worth);
+            }
+        }
+        (cards, best) = (left, most);
+    }
+    best
 }

@@ -14,6 +14,8 @@ use crate::engine::Seat;
 
 /// How far what the other side gains counts against a trade, shared among all opponents.
 const ENVY: f32 = 0.8;
+/// A gain or loss in points about which there is no doubt.
+const CLEAR: f32 = 1.0;
 /// A weight for what is hardly worth a thought, but may be all there is.
 const FAINT: f32 = 0.001;
 
@@ -70,11 +72,17 @@ pub fn answer(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<
         _ => (offer.asked, state.active, &offer.want, &offer.give),
     };
     let envy = ENVY / f32::from(state.seats - 1);
+    let net = gain(state, me, give, get) - envy * gain(state, other, get, give).max(0.0);
+    // What is clear needs no thought; above all, nobody is supposed to agree to his own loss.
+    let can = legal.first() == Some(&Action::Accept);
     for action in legal {
         weights.push(match action {
-            Action::Accept => urge(gain(state, me, give, get) - envy * gain(state, other, get, give).max(0.0)),
-            Action::Counter => 0.05,
-            _ => 0.4,
+            Action::Accept if net < -CLEAR => 0.0,
+            Action::Accept => urge(net),
+            Action::Decline if can && net > CLEAR => 0.0,
+            Action::Decline => 0.4,
+            _ if can && net > CLEAR => 0.0,
+            _ => 0.05,
         });
     }
 }

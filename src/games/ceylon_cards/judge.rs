@@ -5,26 +5,16 @@
 
 use super::CeylonCards;
 use super::action::{Action, Partner};
-use super::appraise::{self, CARD};
-use super::cards::Cards;
+use super::appraise;
 use super::data::{Card, TARGET};
 use super::haggle;
 use super::state::{Pending, Phase, Raid, Stage, State};
 use crate::engine::{Judge, PerSeat, Seat};
 
-/// A stolen card, and how much more it is when taken from somebody near the target.
-const STEAL: (f32, f32) = (1.5, 0.5);
-/// Each card that a fleet takes.
-const FLEET: f32 = 1.2;
-/// A card that a Monsoon takes from one opponent.
-const MONSOON: f32 = 1.91;
-/// A card that a Typhoon takes from one opponent.
-const TYPHOON: f32 = 0.78;
-
 impl Judge for CeylonCards {
     /// The judgement of a hand is better than a few plies more of chance.
     const HORIZON: u32 = 0;
-    const EFFORTS: [(u32, u32); 4] = [(1, 10), (1, 300), (2, 1500), (4, 8000)];
+    const EFFORTS: [(u32, u32); 4] = [(1, 20), (1, 400), (2, 3000), (4, 12_000)];
 
     /// Each pair of seats is compared by what they may count on: a lead is worth more, the nearer
     /// the end.
@@ -72,105 +62,45 @@ pub(super) fn urge(gain: f32) -> f32 {
     if gain > 0.0 { (0.5 + gain) * (0.5 + gain) } else { 0.25 / ((1.0 - gain) * (1.0 - gain)) }
 }
 
+/// Rules of thumb: single goods go first, then what one has plenty of.
 fn discards(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     let (hand, owned) = (&state.hands[state.active], &state.plantations[state.active]);
-    let worth = |action: &Action| match action {
-        Action::Discard(card) => appraise::hand(&without(hand, *card, 1), owned),
-        _ => 0.0,
-    };
-    let start = weights.len();
-    weights.extend(legal.iter().map(worth));
-    let best = weights[start..].iter().copied().fold(f32::MIN, f32::max);
-    for weight in &mut weights[start..] {
-        let loss = best - *weight;
-        *weight = 1.0 / ((0.2 + loss) * (0.2 + loss));
-    }
+    weights.extend(legal.iter().map(|action| {
+        let Action::Discard(card) = *action else { return 0.0 };
+        let count = hand[card];
+        match card.good() {
+            Some(good) => {
+                let kept = u16::from(count + owned[good.index()]);
+                6.0 / (1.0 + f32::from(kept * kept) + 0.3 * f32::from(good as u8))
+            }
+            None if count > 2 => 2.0,
+            None => [0.2, 0.6][usize::from(count == 2)],
+        }
+    }));
 }
 
-fn without(hand: &Cards, card: Card, count: u8) -> Cards {
-    let mut rest = *hand;
-    rest.take(card, count);
-    rest
-}
-
-/// The phase of an action on turn.
-fn phase(action: Action) -> Phase {
-    match action {
-        Action::Clipper => Phase::Draw,
-        Action::Offer(_) => Phase::Trade,
-        Action::Attack(_) | Action::Fleet(_) => Phase::Pirates,
-        Action::Monsoon | Action::Typhoon => Phase::Storm,
-        Action::Plantation(_) | Action::Official => Phase::Build,
-        Action::Meld { .. } => Phase::Ship,
-        _ => Phase::End,
-    }
-}
-
-/// Whoever goes on to a later phase forgoes what an earlier one would have brought.
+/// Rules of thumb for the actions on turn. They need not be wise, since the search judges what
+/// comes of an action; but they must be fast.
 fn phases(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
-    let seat = state.active;
-    let now = appraise::hand(&state.hands[seat], &state.plantations[seat]);
-    let start = weights.len();
-    let mut earliest = Phase::End;
-    for action in legal {
-        let weight = match action {
-            // One offer a turn, so that nobody waits for a computer.
-            Action::Offer(_) if state.offers_made > 0 => 0.0,
-            Action::Offer(to) => haggle::interest(state, *to),
-            action => {
-                let gain = gain(state, *action, now);
-                if gain > 0.0 {
-                    earliest = earliest.min(phase(*action));
-                }
-                urge(gain)
-            }
-        };
-        weights.push(weight);
-    }
-    for (action, weight) in legal.iter().zip(&mut weights[start..]) {
-        if phase(*action) > earliest {
-            *weight *= 0.1;
-        }
-    }
-}
-
-/// What an action on turn gains, in points, over ending the turn.
-fn gain(state: &State, action: Action, now: f32) -> f32 {
-    let seat = state.active;
-    let (hand, owned) = (&state.hands[seat], &state.plantations[seat]);
-    let kept = |card: Card, count: u8| appraise::hand(&without(hand, card, count), owned) - now;
-    let others = f32::from(state.seats - 1).sqrt();
-    let near = |target: Seat| STEAL.1 * (1.0 - appraise::rest(state, target)) * 2.0;
-    match action {
-        Action::Clipper => kept(Card::Clipper, 1) + 2.0 * CARD,
-        Action::Attack(target) => STEAL.0 + near(target) + kept(Card::Pirates, 1),
-        Action::Fleet(target) => FLEET * f32::from(state.hands[target].len()) + near(target) + kept(Card::Pirates, 3),
-        Action::Monsoon => MONSOON * others + kept(Card::Winds, 2),
-        Action::Typhoon => {
-            let taken: u8 = seat.others(state.seats).map(|other| state.hands[other].len()).sum();
-            TYPHOON * f32::from(taken) / others - now
-        }
-        Action::Plantation(good) => {
-            let mut rest = without(hand, Card::Plantation, 2);
-            rest.take(good.card(), 2);
-            let mut grown = *owned;
-            grown[good.index()] += 1;
-            appraise::grove(state, seat, good) + appraise::hand(&rest, &grown) - now
-        }
-        Action::Official => appraise::official(state, seat) + kept(Card::Port, 2),
+    let hand = &state.hands[state.active];
+    let spare = |card: Card, needed: u8| f32::from(hand[card].saturating_sub(needed));
+    weights.extend(legal.iter().map(|action| match *action {
+        Action::Clipper => 0.4 + spare(Card::Clipper, 1),
+        // One offer a turn, so that nobody waits for a computer.
+        Action::Offer(_) if state.offers_made > 0 => 0.0,
+        Action::Offer(to) => haggle::interest(state, to),
+        Action::Attack(_) => 3.0,
+        Action::Fleet(target) => 0.6 * f32::from(state.hands[target].len()),
+        Action::Monsoon => 0.5 + spare(Card::Winds, 2),
+        Action::Typhoon => 0.3,
+        Action::Plantation(_) => 4.0 * appraise::rest(state, state.active),
+        Action::Official => 0.7 + spare(Card::Port, 2),
         Action::Meld { good, goods, plantations } => {
-            let points = good.price(goods + plantations);
-            if state.total(seat) + points >= TARGET {
-                return 100.0;
-            }
-            let mut rest = without(hand, Card::Clipper, 1);
-            rest.take(Card::Port, 1);
-            rest.take(good.card(), goods);
-            rest.take(Card::Plantation, plantations);
-            f32::from(points) + 3.0 * CARD + appraise::hand(&rest, owned) - now
+            let points = f32::from(good.price(goods + plantations));
+            0.1 * points * points
         }
-        _ => 0.0,
-    }
+        _ => 3.0,
+    }));
 }
 
 /// How likely it is that a reaction to pirates is good.
