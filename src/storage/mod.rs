@@ -1,14 +1,17 @@
 //! The browser's storage as a [`Store`]: localStorage through gloo-storage, with a memory of its
 //! own to fall back on, so that play goes on where nothing may be kept.
 //!
-//! Used by `ui`. Knows no game and no save: only texts under keys.
+//! Every game goes to [`journal`] as well; [`lock`] lets one tab at a time change it. Used by `ui`. Knows no game and no save: only texts under keys.
+
+pub mod journal;
+pub mod lock;
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use gloo_storage::{LocalStorage, Storage as _};
 
-use crate::table::save::{Store, Trouble};
+use crate::table::save::{self, Store, Trouble};
 
 /// localStorage, or this page's memory where it is forbidden.
 pub struct BrowserStore {
@@ -49,6 +52,9 @@ impl Store for BrowserStore {
             self.memory.borrow_mut().insert(key.into(), text.into());
             return Ok(());
         }
+        if save::is_game(key) {
+            journal::write(key, text);
+        }
         LocalStorage::raw().set_item(key, text).map_err(|_| Trouble::Full)
     }
 
@@ -56,6 +62,9 @@ impl Store for BrowserStore {
         if !self.allowed {
             self.memory.borrow_mut().remove(key);
             return Ok(());
+        }
+        if save::is_game(key) {
+            journal::remove(key);
         }
         LocalStorage::raw().remove_item(key).map_err(|_| Trouble::Forbidden)
     }

@@ -101,7 +101,8 @@ impl Slot {
     pub fn new(game: &str, number: u64) -> Slot {
         Slot(format!("{game}-{number}"))
     }
-    fn key(&self) -> String {
+    /// The key of its newest revision.
+    pub fn key(&self) -> String {
         format!("{PREFIX}{}", self.0)
     }
     fn before(&self) -> String {
@@ -213,6 +214,29 @@ pub fn forget(store: &impl Store, slot: &Slot) -> Result<(), Trouble> {
     store.remove(&slot.before())
 }
 
+/// Whether the newest revision of a game lies under `key`: what a journal keeps as well.
+pub fn is_game(key: &str) -> bool {
+    key.starts_with(PREFIX) && !key.ends_with(BEFORE)
+}
+
+/// Brings a save back that a journal has under `key`, where the store has none or an older one; whether it did.
+/// A text in the store that cannot be read is not thrown away: it moves to a slot of its own.
+///
+/// # Errors
+/// When the store cannot be read or written.
+pub fn recover(store: &impl Store, key: &str, text: &str) -> Result<bool, Trouble> {
+    let Ok(kept) = parse(text) else { return Ok(false) };
+    if let Some(lies) = store.read(key)? {
+        match parse(&lies) {
+            Ok(save) if save.revision >= kept.revision => return Ok(false),
+            Ok(_) => {}
+            Err(_) => store.write(&format!("{key}-damaged"), &lies)?,
+        }
+    }
+    store.write(key, text)?;
+    Ok(true)
+}
+
 /// A slot that nothing lies under yet.
 ///
 /// # Errors
@@ -265,4 +289,70 @@ pub fn import(text: &str) -> Result<Vec<Save>, Broken> {
     }
     let bundle: Result<Bundle, _> = serde_json::from_str(text);
     bundle.map(|bundle| bundle.games).map_err(|_| Broken::Unreadable("the file holds neither a game nor games"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    #[derive(Default)]
+    struct Memory(RefCell<BTreeMap<String, String>>);
+
+    impl Store for Memory {
+        fn read(&self, key: &str) -> Result<Option<String>, Trouble> {
+            Ok(self.0.borrow().get(key).cloned())
+        }
+        fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
+            self.0.borrow_mut().insert(key.into(), text.into());
+            Ok(())
+        }
+        fn remove(&self, key: &str) -> Result<(), Trouble> {
+            self.0.borrow_mut().remove(key);
+            Ok(())
+        }
+        fn keys(&self) -> Result<Vec<String>, Trouble> {
+            Ok(self.0.borrow().keys().cloned().collect())
+        }
+    }
+
+    fn revision(revision: u64) -> String {
+        let record = Record {
+            game: "chai".into(),
+            rules: 1,
+            options: String::new(),
+            seats: 2,
+            seed: "7".into(),
+            players: Vec::new(),
+            actions: Vec::new(),
+            takebacks: Vec::new(),
+            hashes: Vec::new(),
+        };
+        spell(&Save { revision, played: 5, heading: String::new(), over: false, open: false, record })
+    }
+
+    #[test]
+    fn the_newer_of_store_and_journal_wins() {
+        let store = Memory::default();
+        let slot = Slot::new("chai", 1);
+        let key = slot.key();
+        assert!(is_game(&key) && !is_game(&slot.before()));
+        assert_eq!(recover(&store, &key, &revision(3)), Ok(true), "the store lost it");
+        assert_eq!(recover(&store, &key, &revision(2)), Ok(false), "the journal is older");
+        assert_eq!(recover(&store, &key, &revision(9)), Ok(true), "the journal is newer");
+        assert_eq!(store.read(&key), Ok(Some(revision(9))));
+        assert_eq!(recover(&store, &key, "nonsense"), Ok(false), "the journal is damaged");
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_kept_beside_what_is_recovered() {
+        let store = Memory::default();
+        let slot = Slot::new("chai", 1);
+        store.write(&slot.key(), "torn").expect("memory takes anything");
+        assert_eq!(recover(&store, &slot.key(), &revision(3)), Ok(true));
+        let found: Vec<_> = shelf(&store).expect("memory can be read").into_iter().map(|(_, found)| found).collect();
+        assert!(matches!(&found[..], [Found::Save { .. }, Found::Unreadable { text, .. }] if text == "torn"));
+    }
 }

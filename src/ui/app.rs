@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::storage::lock;
 use crate::table::save::{self, Found, Slot};
 
+use super::desk::Watching;
 use super::house::House;
 use super::route::Route;
 use super::{files, games, pages, text};
@@ -15,7 +17,7 @@ pub fn App() -> impl IntoView {
     move || match house.route.get() {
         Route::Home => pages::home::Home().into_any(),
         Route::Setup(game) => view! { <pages::setup::SetupPage game/> }.into_any(),
-        Route::Table(slot) => table(house, Slot(slot)),
+        Route::Table(slot) => view! { <Door place=Slot(slot)/> }.into_any(),
         Route::Rules(game, section) => view! { <pages::rules::RulesPage game section/> }.into_any(),
         Route::Saved => pages::saved::SavedPage().into_any(),
         Route::Settings => pages::settings::SettingsPage().into_any(),
@@ -23,6 +25,35 @@ pub fn App() -> impl IntoView {
         Route::Moment(eyes, link) => view! { <pages::link::LinkPage link eyes/> }.into_any(),
         Route::Challenge(link) => view! { <pages::setup::ChallengePage link/> }.into_any(),
         Route::About => pages::about::About().into_any(),
+    }
+}
+
+/// A table that is kept, once this tab knows whether it may change it. While another tab has it, what that one
+/// keeps is shown here.
+#[component]
+fn Door(
+    /// Where it is kept.
+    place: Slot,
+) -> impl IntoView {
+    let house = House::here();
+    let ours = RwSignal::new(None);
+    let kept = RwSignal::new(());
+    let hold = StoredValue::new_local(lock::hold(&place, move |held| ours.set(Some(held))));
+    let key = place.key();
+    let listener = window_event_listener(leptos::ev::storage, move |event| {
+        if ours.get_untracked() == Some(false) && event.key().as_ref() == Some(&key) {
+            kept.set(());
+        }
+    });
+    on_cleanup(move || {
+        listener.remove();
+        hold.dispose();
+    });
+    move || {
+        kept.track();
+        let ours = ours.get()?;
+        provide_context(Watching(!ours));
+        Some(table(house, place.clone()))
     }
 }
 

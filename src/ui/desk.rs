@@ -34,9 +34,15 @@ pub enum Sheet {
     AskUndo,
 }
 
+/// Whether the tables below may only be watched, because another tab has them. A context.
+#[derive(Clone, Copy)]
+pub struct Watching(pub bool);
+
 /// A table, whatever its game.
 #[derive(Clone, Copy)]
 pub struct Shell {
+    /// Whether another tab plays at this table and this one only shows it.
+    pub watching: bool,
     /// What the whole page shares.
     pub house: House,
     mid: StoredValue<Rc<RefCell<dyn Mid>>, LocalStorage>,
@@ -113,8 +119,19 @@ impl Shell {
         Save { revision, played: js_sys::Date::now() as u64, heading, over, open, record }
     }
 
+    /// Whether nothing can be done here because another tab has the table; says so then.
+    pub fn only_watches(self) -> bool {
+        if self.watching {
+            self.house.tell(super::text::WATCHING.to_owned());
+        }
+        self.watching
+    }
+
     /// Keeps the table in the store; tells when that cannot be done. Play goes on either way.
     pub fn keep(self) {
+        if self.watching {
+            return;
+        }
         self.slot.update_value(|(_, revision)| *revision += 1);
         let save = self.save();
         let slot = self.slot();
@@ -167,6 +184,7 @@ impl<G: Title> Desk<G> {
         let table = Rc::new(RefCell::new(table));
         let mid: Rc<RefCell<dyn Mid>> = table.clone();
         let shell = Shell {
+            watching: use_context::<Watching>().is_some_and(|watching| watching.0),
             house: House::here(),
             mid: StoredValue::new_local(mid),
             tick: RwSignal::new(0),
@@ -205,7 +223,7 @@ impl<G: Title> Desk<G> {
         let pressed = RwSignal::new((0, Vec::new()));
         let base = Memo::new(move |_| {
             shell.tick.track();
-            if shell.looking.get().is_some() {
+            if shell.looking.get().is_some() || shell.watching {
                 return Picker::idle();
             }
             table.with_value(|table| {
@@ -300,6 +318,9 @@ impl<G: Title> Desk<G> {
 
     /// Says why a piece cannot be pressed.
     pub fn refuse(self, part: G::Part) {
+        if self.shell.only_watches() {
+            return;
+        }
         let refusal = G::refuse(&self.view.get_untracked(), part);
         self.shell.house.tell(Notice { text: refusal.why, rule: Some((G::INFO.id, refusal.rule)) });
     }
@@ -323,6 +344,9 @@ impl<G: Title> Desk<G> {
 
     /// Carries out several actions in a row: a composed offer. Stops at the first that is refused.
     pub fn act_all(self, actions: &[G::Action]) {
+        if self.shell.only_watches() {
+            return;
+        }
         let refused = self.table.with_value(|table| {
             let session = &mut table.borrow_mut().session;
             actions.iter().find_map(|action| {

@@ -119,6 +119,10 @@ pub const THINKING_OF_A_HINT: &str = "Thinking of a hint …";
 /// A slot that is empty.
 pub const NO_SUCH_TABLE: &str = "There is no such game on this device.";
 
+/// At a table that another tab has.
+pub const WATCHING: &str =
+    "This game is open in another tab. Here you can watch; it is yours when the other is closed.";
+
 /// When the game could not be kept.
 pub fn not_kept(trouble: Trouble) -> String {
     format!("{trouble} This game goes on, but it would be lost with the page: save it as a file from the menu.")

@@ -119,3 +119,69 @@ fn half_a_build_is_never_kept() {
     drop(server);
     drop(std::fs::remove_dir_all(&folder));
 }
+
+#[test]
+fn a_second_tab_watches_and_takes_over() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    let info = titles()[0];
+    lay(&browser, record(info.id, &people(info), 23), true);
+    play(&browser, 6, 2);
+    let first = browser.tab();
+    let address = browser.eval("location.href");
+    let second = browser.new_tab();
+    browser.go(address.as_str().expect("an address"));
+    browser.until("the second tab only watches", "!!document.querySelector('[data-table][data-watching]')");
+    assert_eq!(
+        browser.eval("document.querySelectorAll('[data-lit]').length"),
+        json!(0),
+        "nothing can be pressed there"
+    );
+
+    // It shows what the first one does.
+    let moves = saved(&browser, info.id).record.actions.len();
+    browser.switch_to(&first);
+    while saved(&browser, info.id).record.actions.len() == moves {
+        play(&browser, 1, 3);
+    }
+    let record = saved(&browser, info.id).record;
+    browser.close_tab();
+    browser.switch_to(&second);
+    browser.until("it takes over", "!!document.querySelector('[data-table]:not([data-watching])')");
+    browser.until("it can be played", "document.querySelectorAll('[data-lit], [data-lift]').length > 0");
+    assert_eq!(saved(&browser, info.id).record, record, "nothing of what the first tab did is lost");
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn no_accepted_move_is_lost_when_the_browser_is_killed() {
+    let kills = if std::env::var_os("TEA_SOAK").is_some() { 200 } else { 10 };
+    let server = serve();
+    let info = titles()[0];
+    let mut profile = crate::driver::profile();
+    for kill in 0..kills {
+        let browser = Browser::open_in(profile, 1366, 768);
+        browser.go(&server.url());
+        mounted(&browser);
+        if kill % 10 == 0 {
+            lay(&browser, record(info.id, &people(info), 100 + kill), true);
+        } else {
+            browser.go(&format!("{}#/table/{}-7", server.url(), info.id));
+            browser.until("the table is open", "!!document.querySelector('[data-table]')");
+        }
+        play(&browser, 7 + kill as usize % 5, kill);
+        browser.until("the journal answers", "document.documentElement.hasAttribute('data-kept')");
+        let kept =
+            browser.eval("Number(document.documentElement.getAttribute('data-kept'))").as_u64().expect("a number");
+        profile = browser.kill();
+        let again = Browser::open_in(profile, 1366, 768);
+        again.go(&server.url());
+        mounted(&again);
+        let revision = saved(&again, info.id).revision;
+        assert!(revision >= kept, "kill {kill}: revision {kept} was accepted, {revision} is there");
+        profile = again.kill();
+    }
+    drop(std::fs::remove_dir_all(profile));
+}

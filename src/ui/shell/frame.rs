@@ -55,8 +55,10 @@ const STAND_IN: &str = "sharp";
 fn deeds<G: Board>(desk: Desk<G>) -> Deeds {
     let shell = desk.shell;
     let take_back = move |take: fn(&mut dyn crate::table::Mid)| {
-        shell.looking.set(None);
-        shell.change(take);
+        if !shell.only_watches() {
+            shell.looking.set(None);
+            shell.change(take);
+        }
     };
     let lay = move |record: Record| lay::lay(shell.house, record, false, false);
     Deeds {
@@ -83,6 +85,9 @@ fn deeds<G: Board>(desk: Desk<G>) -> Deeds {
         }),
         concede: Callback::new(move |()| {
             shell.sheet.set(None);
+            if shell.only_watches() {
+                return;
+            }
             shell.change(|mid| {
                 let seat = mid.to_act().filter(|seat| mid.seating().is_person(*seat));
                 let seat = seat.or_else(|| mid.seating().people().iter().next());
@@ -92,6 +97,9 @@ fn deeds<G: Board>(desk: Desk<G>) -> Deeds {
             });
         }),
         abandon: Callback::new(move |()| {
+            if shell.only_watches() {
+                return;
+            }
             let slot = shell.slot();
             match shell.house.store.with_value(|store| save::forget(store, &slot)) {
                 Ok(()) => shell.house.go(Route::Home),
@@ -131,6 +139,7 @@ pub fn table_page<G: Board>(desk: Desk<G>) -> AnyView {
         cancel: Callback::new(move |()| desk.cancel()),
     };
     keys::listen(shell, commands);
+    Effect::new(move || _ = shell.only_watches());
     Effect::new(move || {
         desk.picker.track();
         shell.sheet.track();
@@ -147,6 +156,7 @@ pub fn table_page<G: Board>(desk: Desk<G>) -> AnyView {
             data-table=""
             data-size=move || format!("{:?}", shell.house.size.get()).to_lowercase()
             data-over=move || over.get().to_string()
+            data-watching=shell.watching.then_some("")
             data-seats=shell.seats().to_string()
         >
             <Top desk deeds/>

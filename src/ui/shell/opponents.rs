@@ -16,6 +16,10 @@ const SOON: f64 = 260.0;
 
 /// Lets computers play for as long as the table is on the page.
 pub fn drive(shell: Shell) {
+    // Where another tab has the table, the computers play there.
+    if shell.watching {
+        return;
+    }
     Effect::new(move || {
         thinkers::stop();
         shell.thinking.set(false);

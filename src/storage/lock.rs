@@ -1,0 +1,91 @@
+//! Who may change a game: one tab at a time.
+//!
+//! Each open table holds a Web Lock of its slot. A second tab is told at once that it may only watch, waits, and
+//! is told when the first is closed. Called by `ui`; where the browser has no locks (plain http on a local
+//! network) every tab is told that the table is its own.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use js_sys::{Array, Function, Object, Promise, Reflect};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::table::save::Slot;
+
+/// A table that is held, or waited for, until this is dropped.
+pub struct Hold {
+    gone: Rc<Cell<bool>>,
+    release: Rc<RefCell<Option<Function>>>,
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        self.gone.set(true);
+        if let Some(release) = self.release.take() {
+            drop(release.call0(&JsValue::NULL));
+        }
+    }
+}
+
+/// Asks for a table. `told` hears `false` when another tab has it, and `true` when it is this tab's: at once, or
+/// when the other closes.
+pub fn hold(slot: &Slot, told: impl Fn(bool) + 'static) -> Hold {
+    let hold = Hold { gone: Rc::default(), release: Rc::default() };
+    let told = Rc::new(told);
+    let Some(locks) = locks() else {
+        told(true);
+        return hold;
+    };
+    let name = format!("tea-table {}", slot.0);
+    let granted = {
+        let (gone, release, told) = (Rc::clone(&hold.gone), Rc::clone(&hold.release), Rc::clone(&told));
+        // The lock is held until the promise that this returns is kept.
+        Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |_| {
+            if gone.get() {
+                return JsValue::UNDEFINED;
+            }
+            let mut resolve = None;
+            let promise = Promise::new(&mut |kept, _| resolve = Some(kept));
+            release.replace(resolve);
+            told(true);
+            promise.into()
+        })
+        .into_js_value()
+    };
+    let first = {
+        let (gone, granted, locks, name) = (Rc::clone(&hold.gone), granted.clone(), locks.clone(), name.clone());
+        Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |lock: JsValue| {
+            if !lock.is_null() {
+                return granted.unchecked_ref::<Function>().call1(&JsValue::NULL, &lock).unwrap_or(JsValue::UNDEFINED);
+            }
+            if !gone.get() {
+                told(false);
+                request(&locks, &name, None, &granted);
+            }
+            JsValue::UNDEFINED
+        })
+        .into_js_value()
+    };
+    let options = Object::new();
+    // Cannot fail: it is a plain object.
+    drop(Reflect::set(&options, &"ifAvailable".into(), &JsValue::TRUE));
+    request(&locks, &name, Some(&options), &first);
+    hold
+}
+
+fn locks() -> Option<JsValue> {
+    let navigator = web_sys::window()?.navigator();
+    Reflect::get(&navigator, &"locks".into()).ok().filter(JsValue::is_object)
+}
+
+fn request(locks: &JsValue, name: &str, options: Option<&Object>, then: &JsValue) {
+    let Ok(method) = Reflect::get(locks, &"request".into()) else { return };
+    let words = Array::of1(&name.into());
+    if let Some(options) = options {
+        words.push(options);
+    }
+    words.push(then);
+    // The promise it gives is of no interest: the callback is told.
+    drop(method.unchecked_ref::<Function>().apply(locks, &words));
+}
