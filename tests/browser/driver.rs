@@ -243,12 +243,6 @@ impl Browser {
         urls
     }
 
-    /// Takes a picture of what is shown, as base64 of a PNG.
-    #[track_caller]
-    pub fn picture(&self) -> String {
-        self.call("GET", "/screenshot", &Value::Null).as_str().expect("a picture").to_string()
-    }
-
     /// Ends the whole browser at once, as a crash or a dead battery would, and gives back its profile.
     pub fn kill(self) -> PathBuf {
         let id = self.eval("navigator.userAgent");

@@ -11,20 +11,35 @@ use crate::table::{Played, lay, mounted, people, play, record, saved, serve, tit
 /// More presses than any random game takes that is not broken.
 const LONG: usize = 40_000;
 
+/// Plays one whole game of people in a window of this size.
+#[track_caller]
+fn play_whole(url: &str, game: &str, seats: usize, (width, height): (u32, u32)) {
+    let browser = Browser::open(width, height);
+    browser.go(url);
+    mounted(&browser);
+    lay(&browser, record(game, &vec!["person"; seats], 11), false);
+    assert_eq!(play(&browser, LONG, 4), Played::Over, "{game} with {seats} seats at {width} px");
+    let save = saved(&browser, game);
+    assert!(save.over, "{game}: the save knows that it is over");
+    assert!(!save.record.actions.is_empty());
+    assert_eq!(browser.log(), [""; 0], "{game} with {seats} seats at {width} px");
+}
+
 #[test]
 fn every_title_is_played_to_its_end_by_lit_pieces() {
+    const SIZES: [(u32, u32); 3] = [(1366, 768), (390, 660), (1024, 768)];
     let server = serve();
+    let all = std::env::var_os("TEA_ALL").is_some();
     for (number, info) in titles().into_iter().enumerate() {
-        let (width, height) = if number % 2 == 0 { (1366, 768) } else { (390, 660) };
-        let browser = Browser::open(width, height);
-        browser.go(&server.url());
-        mounted(&browser);
-        lay(&browser, record(info.id, &people(info), 11), false);
-        assert_eq!(play(&browser, LONG, 4), Played::Over, "{}", info.id);
-        let save = saved(&browser, info.id);
-        assert!(save.over, "{}: the save knows that it is over", info.id);
-        assert!(!save.record.actions.is_empty());
-        assert_eq!(browser.log(), [""; 0], "{}", info.id);
+        if !all {
+            play_whole(&server.url(), info.id, people(info).len(), SIZES[number % 2]);
+            continue;
+        }
+        for seats in info.seats.0..=info.seats.1 {
+            for size in SIZES {
+                play_whole(&server.url(), info.id, usize::from(seats), size);
+            }
+        }
     }
 }
 

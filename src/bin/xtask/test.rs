@@ -100,7 +100,9 @@ fn natively(count: &mut Count, soak: bool) {
     };
     count.check("no lint, native", || lint(&["--all-targets", "--features", "browser-tests"]));
     count.check("no lint, wasm", || lint(&[WASM, &["--features", "ui,thinker"]].concat()));
-    let mut tests = cargo(&["test", "--locked", "--no-fail-fast"]);
+    // With the feature of the browser tests, so that the library is compiled once for both.
+    let mut tests = cargo(&["test", "--locked", "--no-fail-fast", "--features", "browser-tests"]);
+    tests.args(["--lib", "--bins", "--test", "native"]);
     if soak {
         tests.env("TEA_SOAK", "1").args(["--", "--include-ignored"]);
     }
