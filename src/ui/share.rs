@@ -83,7 +83,7 @@ pub fn download(name: &str, content: &str) {
 
 /// Saves every game on the shelf as one file.
 pub fn export_all(house: House) {
-    match house.store.with_value(|store| save::export(store)) {
+    match house.store.with_value(save::export) {
         Ok(text) => download("tea-table.json", &text),
         Err(trouble) => house.tell(trouble.to_string()),
     }

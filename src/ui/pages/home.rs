@@ -21,7 +21,7 @@ use crate::ui::{games, offline};
 pub fn Home() -> impl IntoView {
     let house = House::here();
     page::entitle("");
-    let found = house.store.with_value(|store| save::shelf(store)).unwrap_or_default();
+    let found = house.store.with_value(save::shelf).unwrap_or_default();
     let kept = found.len();
     let unreadable = found.iter().filter(|(_, found)| matches!(found, Found::Unreadable { .. })).count();
     let running: Vec<(Slot, Save)> = found

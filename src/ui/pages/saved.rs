@@ -77,7 +77,7 @@ pub fn SavedPage() -> impl IntoView {
     let read = move || {
         let mut readable = Vec::new();
         let mut unreadable = Vec::new();
-        for (slot, found) in house.store.with_value(|store| save::shelf(store)).unwrap_or_default() {
+        for (slot, found) in house.store.with_value(save::shelf).unwrap_or_default() {
             match found {
                 Found::Save { save, recovered } => readable.push(Entry {
                     slot: StoredValue::new(slot),
@@ -302,7 +302,7 @@ fn FilePicker(house: House, read: Callback<()>) -> impl IntoView {
 /// Keeps a game that came in a file; `false` when the same one is here already.
 fn bring_in(house: House, save: Save) -> Result<bool, String> {
     let glance = glance::at_record(&save.record).map_err(|broken| broken.to_string())?;
-    let shelf = house.store.with_value(|store| save::shelf(store)).map_err(|trouble| trouble.to_string())?;
+    let shelf = house.store.with_value(save::shelf).map_err(|trouble| trouble.to_string())?;
     let same = |found: &Found| matches!(found, Found::Save { save: other, .. } if other.record == save.record);
     if shelf.iter().any(|(_, found)| same(found)) {
         return Ok(false);

@@ -17,7 +17,7 @@ use crate::ui::text::settings as words;
 pub fn SettingsPage() -> impl IntoView {
     let house = House::here();
     let settings = house.settings;
-    let kept = house.store.with_value(|store| save::shelf(store)).map_or(0, |found| found.len());
+    let kept = house.store.with_value(save::shelf).map_or(0, |found| found.len());
     let lasts = house.store.with_value(|store| store.lasts());
     let ready = house.offline.ready;
     let offline = move || match ready.get() {

@@ -258,6 +258,12 @@ fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'
     let watching = move || draft.places.get().iter().all(|place| !place.person.get());
     let aside = move || if watching() { words::WATCH.into() } else { words::minutes(info, draft.seats()) };
     let home = Route::Home.to_string();
+    let escape = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" && !event.is_composing() {
+            house.go(Route::Home);
+        }
+    });
+    on_cleanup(move || escape.remove());
     view! {
         <main class="page setup" data-page="setup">
             <form class="panel setup-sheet" on:submit=move |event| {
