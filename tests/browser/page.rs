@@ -1,10 +1,9 @@
 //! The page itself: it mounts, keeps to its origin and its policy, and can be used by everybody.
 
 use serde_json::json;
-use tea_table::games::SHELF;
 
 use crate::driver::Browser;
-use crate::table::{lay, mounted, people, play, record, serve};
+use crate::table::{lay, mounted, people, play, record, serve, titles};
 
 #[test]
 fn mounts_without_a_complaint() {
@@ -22,7 +21,7 @@ fn no_request_leaves_the_origin() {
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());
     mounted(&browser);
-    for info in SHELF {
+    for info in titles() {
         lay(&browser, record(info.id, &people(info), 3), true);
         play(&browser, 10, 5);
     }
@@ -56,7 +55,7 @@ fn works_below_any_path() {
     browser.go(&format!("{}some/path/", server.url()));
     mounted(&browser);
     browser.until("the service worker is ready", "document.documentElement.hasAttribute('data-offline-ready')");
-    let info = SHELF[0];
+    let info = titles()[0];
     lay(&browser, record(info.id, &people(info), 3), true);
     play(&browser, 10, 5);
     assert_eq!(browser.log(), [""; 0]);
@@ -114,7 +113,7 @@ fn axe_finds_nothing() {
                 browser.until("the page is there", "!!document.querySelector('h1')");
                 look(place);
             }
-            for info in SHELF {
+            for info in titles() {
                 for place in ["new", "rules"] {
                     browser.go(&format!("{}#/{place}/{}", server.url(), info.id));
                     browser.until("the page is there", "!!document.querySelector('h1')");

@@ -138,13 +138,20 @@ pub fn build() -> Result<Built, Fault> {
     Ok(Built { place, weights, shrunk })
 }
 
-/// Compiles page and thinker and gathers the parts; says whether they were shrunk.
+/// Compiles page and thinker, unless these very sources are compiled already, and gathers the parts; says whether
+/// they were shrunk.
 ///
 /// # Errors
 /// When a tool is missing or does not succeed.
 pub fn stage(id: &str) -> Result<(Stage, bool), Fault> {
+    let (trunk, marker) = (workshop().join("trunk"), workshop().join("trunk.txt"));
+    let was = fs::read_to_string(&marker).unwrap_or_default();
+    if let Some((built, how)) = was.split_once(' ')
+        && built == id
+    {
+        return Ok((Stage::gather(id, &trunk, &root())?, how == "shrunk"));
+    }
     let tools = setup::tools()?;
-    let trunk = workshop().join("trunk");
     fs::create_dir_all(&trunk)?;
     // Trunk is told to leave the network alone, and tells cargo.
     run(cargo(&["fetch", "--quiet", "--locked", "--target", "wasm32-unknown-unknown"]).env_remove("CARGO_TARGET_DIR"))?;
@@ -155,6 +162,7 @@ pub fn stage(id: &str) -> Result<(Stage, bool), Fault> {
     // Trunk reads any value of it but true and false as a mistake.
     command.env_remove("NO_COLOR");
     run(&mut command)?;
+    fs::write(&marker, format!("{id} {}", if tools.shrinks { "shrunk" } else { "as-is" }))?;
     Ok((Stage::gather(id, &trunk, &root())?, tools.shrinks))
 }
 
