@@ -20,7 +20,7 @@ use outlook::Outlook;
 
 impl Judge for Ceylon {
     const HORIZON: u32 = 32;
-    const EFFORTS: [(u32, u32); 4] = [(1, 30), (1, 300), (2, 1_200), (4, 3_000)];
+    const EFFORTS: [(u32, u32); 4] = [(1, 12), (1, 300), (2, 1_500), (4, 5_000)];
 
     fn worth(state: &State) -> PerSeat<f32> {
         let table = &state.table;
@@ -87,7 +87,7 @@ fn promise(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     if own.bonus == 0 && table.next_bonus().is_some() {
         let next = f32::from(DISTRICT_BONUS[usize::from(table.bonuses)]);
         let covered = covered(table, seat) as f32 / table.districts.len() as f32;
-        sum += next * covered * covered * 0.55 * outlook.open;
+        sum += next * covered * covered * 0.9 * outlook.open;
     }
     // Plantations feed every later harvest, one's own or at a rent.
     sum += own.fields.len() as f32 * 0.06 * outlook.left.min(12.0);
@@ -113,7 +113,9 @@ fn shares(table: &Table, expected: &PerSeat<f32, SEATS>, outlook: &Outlook) -> P
     let mut sum = 0.0;
     for seat in Seat::all(table.seats) {
         let others = Seat::all(table.seats).filter(|other| *other != seat).map(|other| expected[other]);
-        let lead = expected[seat] - others.fold(f32::MIN, f32::max);
+        // The best rival counts most, but a seat that falls behind the field is not close to winning.
+        let mean = others.clone().sum::<f32>() / f32::from(table.seats - 1);
+        let lead = expected[seat] - 0.5 * (mean + others.fold(f32::MIN, f32::max));
         let chance = 0.5 + 0.5 * lead / (lead * lead + doubt * doubt).sqrt();
         shares[seat] = chance;
         sum += chance;

@@ -1,7 +1,8 @@
 //! Weights of actions: how good each looks at once.
 //!
-//! Priors of the search and the policy of playouts. A weight grows with the fourth power of what
-//! the action promises, so that good actions are tried far more often and no action never.
+//! Priors of the search and the policy of playouts. A weight is the fourth power of what the
+//! action promises beside the best one, so that good actions are tried far more often and no
+//! action never.
 
 use super::outlook::Outlook;
 use super::prospect::{Places, Prospect};
@@ -11,7 +12,7 @@ use crate::games::ceylon::map::Hex;
 use crate::games::ceylon::pieces::{Main, Tea};
 use crate::games::ceylon::state::{Stage, State, Table};
 
-/// What an action without any promise weighs, before it is raised.
+/// What an action without any promise is held to promise all the same.
 const LEAST: f32 = 0.12;
 
 /// Pushes a weight for each legal action.
@@ -19,31 +20,44 @@ pub(super) fn weigh(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     let table = &state.table;
     let outlook = Outlook::of(table);
     let prospect = Prospect { table, seat: table.actor, outlook: &outlook };
-    let raise = |promise: f32| {
-        let promise = promise.max(0.0) + LEAST;
-        let square = promise * promise;
-        square * square
-    };
+    let first_weight = weights.len();
     match table.stage {
         Stage::Card => {
             let halves = Halves::of(table, &outlook);
-            weights.extend(legal.iter().map(|action| raise(halves.card(action))));
+            weights.extend(legal.iter().map(|action| halves.card(action)));
         }
-        Stage::Act => act(&prospect, legal, weights, raise),
-        Stage::Harvest { .. } => weights.extend(legal.iter().map(|action| raise(gather(&prospect, action)))),
+        Stage::Act => act(&prospect, legal, weights),
+        Stage::Harvest { .. } => weights.extend(legal.iter().map(|action| gather(&prospect, action))),
         Stage::Discard => weights.extend(legal.iter().map(|action| match action {
-            Action::Discard(tea) => raise(spare(&prospect, *tea)),
-            _ => raise(0.0),
+            Action::Discard(tea) => spare(&prospect, *tea),
+            _ => 0.0,
         })),
         Stage::Start => weights.extend(legal.iter().map(|action| match action {
-            Action::Start(at) => raise(first(&prospect, *at)),
-            _ => raise(0.0),
+            Action::Start(at) => first(&prospect, *at),
+            _ => 0.0,
         })),
         Stage::Spare => {
             let best = extra(&prospect);
-            weights.extend([raise(best), raise(outlook.token)]);
+            weights.extend([best, outlook.token]);
         }
         Stage::Over => {}
+    }
+    sharpen(&mut weights[first_weight..]);
+    if table.stage == Stage::Act {
+        // Each chest is the beginning of the whole harvest: its weight is shared among them.
+        let is_chest = |action: &&Action| matches!(action, Action::Harvest { .. });
+        let share = 1.0 / legal.iter().filter(is_chest).count().max(1) as f32;
+        let weighed = weights[first_weight..].iter_mut().zip(legal);
+        weighed.filter(|(_, action)| is_chest(action)).for_each(|(weight, _)| *weight *= share);
+    }
+}
+
+/// Turns promises into weights.
+fn sharpen(promises: &mut [f32]) {
+    let best = promises.iter().copied().fold(0.0, f32::max) + LEAST;
+    for promise in promises {
+        let part = (promise.max(0.0) + LEAST) / best;
+        *promise = part * part * part * part;
     }
 }
 
@@ -79,15 +93,13 @@ impl Halves {
     }
 }
 
-fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>, raise: impl Fn(f32) -> f32) {
+fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>) {
     let (table, outlook) = (prospect.table, prospect.outlook);
     let places = Places::of(prospect);
     let own = table.own();
     let here = places.value(own.pawn);
     let need = prospect.need();
-    // Each chest is the beginning of the whole harvest: the weight is shared among them.
-    let chests = legal.iter().filter(|action| matches!(action, Action::Harvest { .. })).count();
-    let harvest = raise(prospect.harvest(own.pawn));
+    let harvest = prospect.harvest(own.pawn);
     let dearest = outlook.chest[2] + LEAST;
     for action in legal {
         let promise = match *action {
@@ -96,8 +108,7 @@ fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>, raise: imp
             Action::Plant { at, tile: true } => prospect.plant(at) - 0.5,
             Action::Harvest { at, tile } => {
                 let part = ((prospect.chest(at) + LEAST) / dearest).max(0.1);
-                weights.push(harvest * part / chests as f32 * if tile { 0.3 } else { 2.0 } + 0.001);
-                continue;
+                harvest * (0.9 + 0.1 * part) * if tile { 0.6 } else { 1.0 }
             }
             Action::Trade { wagon, reward, less } => {
                 let promise =
@@ -123,7 +134,7 @@ fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>, raise: imp
             }
             _ => 0.0,
         };
-        weights.push(raise(promise));
+        weights.push(promise);
     }
 }
 

@@ -54,6 +54,7 @@ impl Words for Ceylon {
         match (table.stage, table.closing) {
             (Stage::Start, _) => "First plantations".into(),
             (Stage::Over, _) => format!("After {} rounds", table.round()),
+            (_, Some(_)) if table.deck == 0 => "Last round".into(),
             (_, Some(_)) => format!("Last round, {cards}"),
             _ => format!("Round {}, {cards}", table.round()),
         }
