@@ -83,9 +83,10 @@ impl Shell {
         self.keep();
     }
 
-    /// The number of changes so far: a reply to an earlier one is stale.
+    /// The number of changes so far: a reply to an earlier one is stale. So is every reply that comes when the
+    /// table has been left: its signals are gone then.
     pub fn tick(self) -> u32 {
-        self.tick.get_untracked()
+        self.tick.try_get_untracked().unwrap_or(u32::MAX)
     }
 
     /// The ply that is shown.
