@@ -11,8 +11,10 @@ pub mod action;
 mod apply;
 mod automaton;
 pub mod data;
+mod deck;
 mod dock;
 pub mod event;
+mod fold;
 mod harbour;
 mod imagine;
 mod judge;
@@ -32,6 +34,7 @@ mod tests;
 pub mod text;
 mod umpire;
 pub mod view;
+mod work;
 mod year;
 
 use crate::engine::{

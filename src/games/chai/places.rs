@@ -210,13 +210,13 @@ pub struct Run {
 impl Run {
     /// How many workers.
     #[inline]
-    pub const fn len(self) -> u8 {
+    pub const fn size(self) -> u8 {
         self.high - self.low + 1
     }
     /// Whether it displaces `other`: longer, or as long and higher. A tie does not.
     #[inline]
     pub const fn beats(self, other: Run) -> bool {
-        self.len() > other.len() || self.len() == other.len() && self.high > other.high
+        self.size() > other.size() || self.size() == other.size() && self.high > other.high
     }
 }
 

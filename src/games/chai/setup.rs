@@ -39,14 +39,9 @@ pub fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl 
     }
     (table.goal, table.solo, table.shuffled) = (options.goal, solo, shuffled);
     table.road = Road::new(markers);
-    // Alone, the person has the coin; two roll for it, again when equal.
-    while !solo {
-        let dice = [chance.below(6) as u8 + 1, chance.below(6) as u8 + 1];
-        tell.tell(|| Event::CoinRolled { dice });
-        if dice[0] != dice[1] {
-            table.coin = Seat(u8::from(dice[1] > dice[0]));
-            break;
-        }
+    // Alone, the person has the coin; two roll for it.
+    if !solo {
+        table.coin = roll_for_coin(chance, tell);
     }
     let mut state =
         State { rules: Chai::INFO.rules, table, cards: Deck::new(&cards, 0), ships: Deck::new(&ships, 0), years };
@@ -58,4 +53,15 @@ pub fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl 
     play.begin_year();
     play.go_on();
     state
+}
+
+/// Each rolls a die, again when equal: the higher has the coin.
+fn roll_for_coin(chance: &mut Chance, tell: &mut impl Tell<Event>) -> Seat {
+    loop {
+        let dice = [chance.below(6) as u8 + 1, chance.below(6) as u8 + 1];
+        tell.tell(|| Event::CoinRolled { dice });
+        if dice[0] != dice[1] {
+            return Seat(u8::from(dice[1] > dice[0]));
+        }
+    }
 }

@@ -354,7 +354,7 @@ fn audit_workers(state: &State, seat: Seat) -> Result<(), String> {
         Work::Conflict { run, .. } | Work::Relocate { run, .. } => Some(*run),
         _ => None,
     }));
-    count += runs.filter(|run| run.owner == seat).map(|run| run.len()).sum::<u8>();
+    count += runs.filter(|run| run.owner == seat).map(|run| run.size()).sum::<u8>();
     count += table.crews.iter().flatten().filter(|crew| crew.owner == seat).map(|crew| crew.count).sum::<u8>();
     if table.is_automaton(seat) {
         count += table.pile.total() + table.spent.total();

@@ -134,7 +134,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         let table = &self.state.table;
         let active = |seat: &Seat| {
             let merchant = &table.merchants[*seat];
-            !merchant.passed && !(merchant.dice.is_empty() && merchant.market_only.is_empty())
+            !merchant.passed && (!merchant.dice.is_empty() || !merchant.market_only.is_empty())
         };
         match [Seat(1 - table.turn.0), table.turn].into_iter().find(active) {
             Some(seat) => self.begin_turn(seat),

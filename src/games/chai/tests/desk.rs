@@ -197,8 +197,8 @@ impl Desk {
         order.extend(self.state.table.ships.iter().flatten().map(|ship| ship.number()));
         order.retain(|ship| !numbers.contains(ship));
         order.push(numbers[3]);
-        for slot in 0..3 {
-            self.table().ships[slot] = Some(ShipId::new(numbers[slot]));
+        for (slot, number) in numbers[..3].iter().enumerate() {
+            self.table().ships[slot] = Some(ShipId::new(*number));
         }
         self.launch(&order);
         self
