@@ -142,6 +142,7 @@ pub fn missing(view: &View, phase: Phase, short: bool) -> String {
         Phase::Pirates => of(Card::Pirates, 1, "Pirates"),
         Phase::Storm => of(Card::Winds, 2, "Winds"),
         Phase::Build => of(Card::Port, 2, "Ports"),
+        Phase::Ship if short => "0 of 1".into(),
         Phase::Ship if hand[Card::Clipper] == 0 => "no Clipper".into(),
         Phase::Ship if hand[Card::Port] == 0 => "no Port".into(),
         Phase::Ship => "no goods".into(),
