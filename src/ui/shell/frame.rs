@@ -14,6 +14,7 @@ use crate::ui::{lay, share, text};
 
 use super::curtain::Curtain;
 use super::flights;
+use super::history::Scrubber;
 use super::keys::{self, Commands};
 use super::log::LiveRegion;
 use super::opponents;
@@ -167,6 +168,9 @@ pub fn table_page<G: Board>(desk: Desk<G>) -> AnyView {
                     G::play(desk)
                 }}
             </main>
+            <Show when=move || !shell.is_now() && shell.sheet.get().is_none()>
+                <div class="scrub-dock"><Scrubber shell branch=deeds.branch/></div>
+            </Show>
             <NoticeLine/>
             <Sheets shell deeds/>
             <Curtain shell/>

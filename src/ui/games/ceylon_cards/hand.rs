@@ -94,7 +94,7 @@ pub fn row(quay: Quay) -> AnyView {
     };
     view! {
         <section class="hd2" aria-label=text::YOUR_HAND data-anchor="hand">
-            <div class="hand-info"><h2>{text::YOUR_HAND}</h2><div class="small mute">{about}</div></div>
+            <div class="hand-info"><h2>{move || desk.me.get().map(|me| desk.shell.speak(|speaker| text::hand_of(speaker, me)))}</h2><div class="small mute">{about}</div></div>
             <div class="hand-row" class:tight=move || { held.with(Vec::len) > 8 } data-region="hand" style:--cards=move || held.with(Vec::len).to_string()>
                 {move || held.get().into_iter().map(|(name, nth)| card(quay, name, nth, whole)).collect_view()}
             </div>

@@ -90,6 +90,11 @@ pub fn hand(size: u8, limit: u8) -> String {
     format!("{}, limit {limit}", crate::games::ceylon_cards::text::cards(size))
 }
 
+/// Over the hand at the lower edge.
+pub fn hand_of(speaker: &crate::engine::Speaker, seat: crate::engine::Seat) -> String {
+    if speaker.is_you(seat) { YOUR_HAND.into() } else { format!("{} hand", speaker.whose(seat)) }
+}
+
 /// Why the limit is what it is.
 pub fn why_limit(limit: u8) -> &'static str {
     match limit {
