@@ -5,7 +5,7 @@
 //! clock and keeps nothing.
 
 use crate::engine::record::{Broken, Player, Record};
-use crate::engine::{Info, Outcome, Seat, Title, Variant, link};
+use crate::engine::{Info, Outcome, Seat, Speaker, Title, Variant, Viewer, link};
 use crate::games::{self, Visitor};
 
 use super::Mid;
@@ -55,7 +55,10 @@ impl Glance {
     }
 }
 
-fn glance<G: Title>(table: &Table<G>) -> Glance {
+/// `reader` is who is told the result: the owner of a save is called "you", a stranger is told names.
+fn glance<G: Title>(table: &Table<G>, reader: Viewer) -> Glance {
+    let names = table.names();
+    let speaker = Speaker { names: &names, reader };
     let setup = table.session.setup();
     let usual = G::Options::default();
     let other =
@@ -66,7 +69,7 @@ fn glance<G: Title>(table: &Table<G>) -> Glance {
         heading: table.heading(table.plies()),
         to_act: table.to_act(),
         outcome: table.outcome(),
-        result: table.result(),
+        result: table.session.outcome().map(|outcome| G::result(&outcome, &speaker)),
         plies: table.plies(),
         takebacks: table.session.takebacks().len(),
         options: other.map(|(index, choice)| (choice.label, choice.values[setup.options.get(index)].1)).collect(),
@@ -80,7 +83,8 @@ struct AtRecord<'a>(&'a Record);
 impl Visitor for AtRecord<'_> {
     type Output = Result<Glance, Broken>;
     fn visit<G: Title>(self) -> Self::Output {
-        Ok(glance(&Table::<G>::open(self.0)?))
+        let table = Table::<G>::open(self.0)?;
+        Ok(glance(&table, table.viewer()))
     }
 }
 
@@ -90,7 +94,7 @@ impl Visitor for AtLink<'_> {
     type Output = Result<(Glance, Record), Broken>;
     fn visit<G: Title>(self) -> Self::Output {
         let table = Table::<G>::open_link(self.0)?;
-        Ok((glance(&table), table.record()))
+        Ok((glance(&table, Viewer::Public), table.record()))
     }
 }
 

@@ -59,6 +59,7 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     );
     let page = element(&document, "div", "page mishap")?;
     page.set_attribute("role", "alertdialog").ok()?;
+    page.set_attribute("aria-label", words::HEADING).ok()?;
     let sheet = element(&document, "main", "panel mishap-sheet")?;
     let heading = element(&document, "h1", "")?;
     heading.set_text_content(Some(words::HEADING));

@@ -172,7 +172,7 @@ fn boxed(info: &'static Info) -> AnyView {
             <a class="box-place" href=setup.clone() tabindex="-1" aria-hidden="true">{cover(info.id)}</a>
             <div class="shelf-plank" aria-hidden="true"></div>
             <div class="box-words">
-                <h3>{info.title}</h3>
+                <h2>{info.title}</h2>
                 <p class="small mute tagline">{info.tagline}</p>
                 <p class="small box-facts">
                     <span>{icon("ui-human", "i18")}<span class="unseen">{words::players_phrase(info)}</span><span aria-hidden="true">{words::players(info)}</span></span>

@@ -26,8 +26,6 @@ pub const STATES: [&str; 3] = ["All", "Running", "Finished"];
 pub const WHICH_RESULT: &str = "Won or lost";
 /// Its values.
 pub const RESULTS: [&str; 3] = ["Any result", "Won", "Lost"];
-/// Open a finished game.
-pub const REPLAY: &str = "Look at it again";
 /// Won.
 pub const WON: &str = "Won";
 /// Lost.
@@ -74,7 +72,7 @@ pub fn state(glance: &Glance) -> String {
 /// Open, for screen readers.
 pub fn open(glance: &Glance) -> String {
     match glance.outcome {
-        Some(_) => format!("{REPLAY}: {}, {}", glance.info.title, state(glance)),
+        Some(_) => format!("{}: {}, {}", super::REPLAY, glance.info.title, state(glance)),
         None => super::home::continue_game(glance),
     }
 }
