@@ -121,4 +121,9 @@ fn show_to(seating: &mut Seating, eyes: Viewer) {
     }
 }
 
+/// Whether the game with this id has a board here. Its rules, records and links hold either way.
+pub fn has_board(game: &str) -> bool {
+    SHELF.iter().any(|info| info.id == game)
+}
+
 boards! { ceylon_cards::CeylonCards }

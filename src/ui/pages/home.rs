@@ -152,7 +152,7 @@ fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
 
 /// The picture of a position; the box of the game where its board is not drawn.
 pub fn thumb(glance: &Glance, save: &Save) -> AnyView {
-    let drawn = games::SHELF.iter().any(|info| info.id == glance.info.id);
+    let drawn = games::has_board(glance.info.id);
     let picture = if drawn { games::thumbnail(&save.record) } else { cover(glance.info.id) };
     view! { <div class="thumb" class:boxed=!drawn aria-hidden="true">{picture}</div> }.into_any()
 }
@@ -167,9 +167,18 @@ pub fn badges(glance: &Glance) -> AnyView {
 /// A box on the shelf and what stands under it.
 fn boxed(info: &'static Info) -> AnyView {
     let setup = Route::Setup(info.id.into()).to_string();
+    let rules = Route::Rules(info.id.into(), None).to_string();
+    let (begin, place) = match games::has_board(info.id) {
+        true => {
+            let name = words::new_game_of(info.title);
+            let begin = view! { <a class="btn primary" href=setup.clone() aria-label=name data-new=info.id>{words::NEW_GAME}</a> };
+            (begin.into_any(), setup)
+        }
+        false => (view! { <span class="chip">{words::NO_BOARD}</span> }.into_any(), rules.clone()),
+    };
     view! {
         <li>
-            <a class="box-place" href=setup.clone() tabindex="-1" aria-hidden="true">{cover(info.id)}</a>
+            <a class="box-place" href=place tabindex="-1" aria-hidden="true">{cover(info.id)}</a>
             <div class="shelf-plank" aria-hidden="true"></div>
             <div class="box-words">
                 <h2>{info.title}</h2>
@@ -179,8 +188,8 @@ fn boxed(info: &'static Info) -> AnyView {
                     <span>{icon("ui-history", "i18")}{words::minutes(info)}</span>
                 </p>
                 <div class="box-deeds">
-                    <a class="btn primary" href=setup aria-label=words::new_game_of(info.title) data-new=info.id>{words::NEW_GAME}</a>
-                    <a class="btn" href=Route::Rules(info.id.into(), None).to_string() aria-label=words::learn(info.title)>{words::LEARN}</a>
+                    {begin}
+                    <a class="btn" href=rules aria-label=words::learn(info.title)>{words::LEARN}</a>
                 </div>
             </div>
         </li>

@@ -68,7 +68,8 @@ fn card(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool, lookin
     let challenge = Route::Challenge(glance.challenge.clone()).to_string();
     let picture = thumb(&glance, &lay::as_save(record.clone(), String::new(), over, false));
     let take = move |_| lay::lay(house, record.clone(), over, false);
-    let look = games::SHELF.iter().any(|info| info.id == glance.info.id).then(|| {
+    let drawn = games::has_board(glance.info.id);
+    let look = drawn.then(|| {
         view! {
             <button type="button" class="btn" class:primary=moment data-look="" on:click=move |_| looking.set(true)>
                 {icon("ui-eye", "i20")}<span>{words::LOOK}</span>
@@ -87,7 +88,8 @@ fn card(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool, lookin
                     {(glance.takebacks > 0).then(|| view! { <p class="small mute">{text::takebacks(glance.takebacks)}</p> })}
                 </div>
             </section>
-            <div class="link-deeds">
+            {(!drawn).then(|| view! { <p class="told">{text::home::NO_BOARD_YET}</p> })}
+            <div class="link-deeds" class:not-here=!drawn>
                 {look}
                 <button type="button" class="btn" class:primary=!moment data-open="" on:click=take>
                     {icon("ui-play", "i20")}<span>{if over { words::KEEP } else { words::OPEN }}</span>

@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use crate::engine::Title;
 use crate::engine::rulebook::{Rulebook, Section, Source};
 use crate::games::{self, SHELF, Visitor};
+use crate::ui::games as games_on_screen;
 use crate::ui::house::House;
 use crate::ui::kit::{Page, icon};
 use crate::ui::route::Route;
@@ -40,7 +41,10 @@ pub fn RulesPage(
         return view! { <Sorry why=crate::ui::text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
     let setup = Route::Setup(info.id.into()).to_string();
-    let tools = view! { <a class="btn primary" href=setup>{words::PLAY_IT}</a> }.into_any();
+    let tools = match games_on_screen::has_board(info.id) {
+        true => view! { <a class="btn primary" href=setup>{words::PLAY_IT}</a> }.into_any(),
+        false => ().into_any(),
+    };
     view! {
         <Page title=words::rules_of(info.title) class="rules" tools=tools>
             <p class="mute credits">{info.credits}</p>

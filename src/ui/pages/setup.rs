@@ -253,6 +253,9 @@ fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'
     };
     page::entitle(&format!("{over}: {}", info.title));
     house.notice.set(None);
+    if !games::has_board(info.id) {
+        return view! { <Sorry why=text::home::NO_BOARD_YET.to_owned()/> }.into_any();
+    }
     let draft = Draft::new(house, info, choices, from, seed);
     let full = move || draft.seats() >= usize::from(info.seats.1);
     let watching = move || draft.places.get().iter().all(|place| !place.person.get());

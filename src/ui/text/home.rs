@@ -13,6 +13,10 @@ pub const SHELF: &str = "The shelf";
 pub const CONTINUE: &str = "Continue";
 /// Begin a game.
 pub const NEW_GAME: &str = "New game";
+/// On a box whose board this build does not draw.
+pub const NO_BOARD: &str = "Rules only for now";
+/// The same as a sentence.
+pub const NO_BOARD_YET: &str = "This build has the rules of this game, but no board to play it on yet.";
 /// The rulebook, as the shelf calls it.
 pub const LEARN: &str = "Learn";
 /// Every file is on the device.
