@@ -165,7 +165,7 @@ impl FromStr for Lay {
 }
 
 impl State {
-    fn to_act(&self) -> Option<Seat> {
+    fn to_act(self) -> Option<Seat> {
         Seat::all(self.seats).find(|seat| !self.over && self.bids[seat.index()].is_none())
     }
     fn put_up(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {

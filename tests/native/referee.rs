@@ -67,7 +67,7 @@ fn whole_games_are_played_over_the_pipe() {
         }
         let over = answer["over"].clone();
         assert_eq!(over["scores"].as_array().map(Vec::len), Some(usize::from(info.seats.1)));
-        assert_eq!(pipe.ask(&json!({ "act": "pass" }))["error"].is_string(), true);
+        assert!(pipe.ask(&json!({ "act": "pass" }))["error"].is_string());
         let link = pipe.ask(&json!({ "record": true }))["link"].as_str().expect("a link").to_owned();
         pipe.end();
         if link.len() > tea_table::engine::link::LONGEST {
