@@ -40,13 +40,25 @@ fn frozen<G: Game>(setup: &Setup<G>) -> (u32, u64) {
     (plies, fold.finish())
 }
 
-/// The setups of the corpus, all seats and options in turn.
+/// The setups of the corpus: each value of each option once at a table where it means something,
+/// then all seats in turn, their options mixed.
 fn setups<G: Game>(count: u64) -> Vec<Setup<G>> {
-    let all = play::setups::<G>(0);
-    // A step that shares no factor with the length goes through all of them, mixed.
-    let step = [37, 41, 43].into_iter().find(|step| !all.len().is_multiple_of(*step)).unwrap_or(1);
-    (0..count)
-        .map(|number| Setup { seed: Seed::new(number + 1), ..all[number as usize * step % all.len()].clone() })
+    let mut chosen = Vec::new();
+    for (index, choice) in G::Options::CHOICES.iter().enumerate() {
+        for value in 0..choice.values.len() {
+            let mut options = G::Options::default();
+            options.set(index, value);
+            chosen.push((choice.seats.0.max(G::INFO.seats.0), options));
+        }
+    }
+    for (number, seats) in (0..).zip(play::tables::<G>().cycle()).take(count as usize) {
+        let mut options = play::options::<G>(seats);
+        chosen.push((seats, options.swap_remove(number * 5 % options.len())));
+    }
+    chosen
+        .into_iter()
+        .zip(1..)
+        .map(|((seats, options), seed)| Setup { options, seats, seed: Seed::new(seed) })
         .collect()
 }
 

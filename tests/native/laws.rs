@@ -215,7 +215,7 @@ fn every_planted_fault_is_found_by_its_law() {
         (broken(Fault::Unsorted), "the legal list is sorted and unique"),
         (broken(Fault::ExtraAction), "the legal list is what the umpire allows"),
         (broken(Fault::Notation), "notation reads back"),
-        (broken(Fault::UntoldPoints), "views show no more than was told"),
+        (broken(Fault::UntoldPoints), "every point was told"),
         (broken(Fault::TellsBids), "events tell no more than views show"),
         (broken(Fault::ForgetsOwnHand), "an imagined world looks the same"),
         (broken(Fault::FoldForgets), "different states have different hashes"),

@@ -295,7 +295,8 @@ impl Game for Auction {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let shows = |seat: usize| viewer.sees(Seat(seat as u8)) || is(Fault::ShowsHands) && state.lot == 3;
+        let cheats = is(Fault::ShowsHands) && state.lot == 3 && viewer == Viewer::Seat(Seat(0));
+        let shows = |seat: usize| cheats || viewer.sees(Seat(seat as u8));
         View {
             viewer,
             seats: state.seats,

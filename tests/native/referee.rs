@@ -48,10 +48,10 @@ fn replay(words: &[&str]) -> (bool, String) {
 /// Plays a whole game of each title, asking for views on the way, and has the record verified.
 #[test]
 fn whole_games_are_played_over_the_pipe() {
-    for info in SHELF {
+    for (info, seats) in SHELF.iter().flat_map(|info| [(info, info.seats.0), (info, info.seats.1)]) {
         let mut pipe = Pipe::new(&[]);
         let mut answer =
-            pipe.ask(&json!({ "new": { "game": info.id, "seats": info.seats.1, "seed": "a pipe", "options": {} } }));
+            pipe.ask(&json!({ "new": { "game": info.id, "seats": seats, "seed": "a pipe", "options": {} } }));
         assert!(!answer["events"].as_array().expect("events").is_empty(), "the laying of the table is told");
         let mut chance = Chance::stream(1);
         while answer["over"].is_null() {
@@ -66,7 +66,7 @@ fn whole_games_are_played_over_the_pipe() {
             assert_eq!(answer["ply"], ply + 1, "{answer}");
         }
         let over = answer["over"].clone();
-        assert_eq!(over["scores"].as_array().map(Vec::len), Some(usize::from(info.seats.1)));
+        assert!(over["scores"].as_array().is_some_and(|scores| scores.len() >= seats.into()), "{over}");
         assert!(pipe.ask(&json!({ "act": "pass" }))["error"].is_string());
         let link = pipe.ask(&json!({ "record": true }))["link"].as_str().expect("a link").to_owned();
         pipe.end();

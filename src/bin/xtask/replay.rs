@@ -10,7 +10,8 @@
 //! 2. For each ply `{"ply", "seat", "action", "legal": […], "rule", "round", "turn", "of", "drew", "events":
 //!    […], "hash"}`: the whole legal list in its order, the section of the rulebook that allowed the
 //!    action, whether luck was drawn, the events unredacted, the hash of the state afterwards.
-//! 3. `{"over": {"end", "winners", "scores", "categories": [{category: points …} …]}, "verified": true,
+//! 3. Scores and points are listed by seat; an automaton that plays against one person has the next one.
+//!    `{"over": {"end", "winners", "scores", "categories": [{category: points …} …]}, "verified": true,
 //!    "hash"}`, `over` being null while the game runs; or `{"verified": false, "differs_at", "error"}`
 //!    alone, when the record does not hold.
 
@@ -19,7 +20,7 @@ use std::io::Write as _;
 use serde_json::{Map, Value, json};
 use tea_table::engine::record::{self, Broken, Player, Record};
 use tea_table::engine::session::Session;
-use tea_table::engine::{Fold, Game, Seat, Title, Variant, link};
+use tea_table::engine::{Fold, Game, Scored, Seat, Title, Variant, link};
 use tea_table::games::{Visitor, visit};
 use tea_table::table::save;
 
@@ -141,11 +142,13 @@ pub fn options<G: Game>(options: &G::Options) -> Value {
 /// The result of a finished game: end, winners, scores and the points of each seat by category.
 pub fn result<G: Game>(session: &Session<G>) -> Value {
     let Some(outcome) = session.outcome() else { return Value::Null };
-    let seats = session.setup().seats;
-    let mut categories: Vec<Vec<i32>> = vec![vec![0; G::INFO.categories.len()]; seats.into()];
     let events = session.dealt().iter().chain(session.steps().iter().flat_map(|step| &step.events));
-    for scored in events.filter_map(G::scored) {
-        categories[scored.seat.index()][usize::from(scored.category)] += scored.points;
+    let scored: Vec<Scored> = events.filter_map(G::scored).collect();
+    // Alone, one may play against an automaton that scores at a seat of its own.
+    let seats = scored.iter().map(|scored| scored.seat.0 + 1).max().unwrap_or(0).max(session.setup().seats);
+    let mut categories: Vec<Vec<i32>> = vec![vec![0; G::INFO.categories.len()]; seats.into()];
+    for Scored { seat, category, points } in scored {
+        categories[seat.index()][usize::from(category)] += points;
     }
     let named = |points: &Vec<i32>| {
         let named = G::INFO.categories.iter().zip(points);
