@@ -231,6 +231,18 @@ impl Words for CeylonCards {
     }
 }
 
+/// "Bao offers you 1 Tea for 1 Coffee", or what it is when a side is empty.
+fn proposal(speaker: &Speaker, by: Seat, to: &str, give: &Lot, want: &Lot) -> String {
+    let who = speaker.who(by);
+    let (offers, asks) = (speaker.verb(by, "offer", "offers"), speaker.verb(by, "ask", "asks"));
+    match (give.count, want.count) {
+        (0, 0) => format!("{who} {asks} {to} for proposals"),
+        (0, _) => format!("{who} {asks} {to} for {}", lot(want)),
+        (_, 0) => format!("{who} {offers} {to} {} as a gift", lot(give)),
+        _ => format!("{who} {offers} {to} {} for {}", lot(give), lot(want)),
+    }
+}
+
 /// The line of an event in the story.
 fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
     let who = |seat: Seat| speaker.who(seat).to_owned();
@@ -276,17 +288,11 @@ fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             with(told(seat, "clipper", text), "−1".into())
         }
         Event::Offered { by, to, give, want } => {
-            let offers = speaker.verb(by, "offer", "offers");
             let to = match to {
                 Partner::Seat(seat) => whom(seat),
                 Partner::Anyone => "anyone".into(),
             };
-            let text = if give.count + want.count == 0 {
-                format!("{} {} {to} for proposals", who(by), speaker.verb(by, "ask", "asks"))
-            } else {
-                format!("{} {offers} {to} {} for {}", who(by), lot(&give), lot(&want))
-            };
-            quiet(told(by, "ui-swap", text))
+            quiet(told(by, "ui-swap", proposal(speaker, by, &to, &give, &want)))
         }
         Event::Declined { by, of } => {
             let declines = speaker.verb(by, "decline", "declines");
@@ -294,15 +300,13 @@ fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             quiet(told(by, "ui-close", format!("{} {declines} {whose} offer", who(by))))
         }
         Event::Countered { by, to, give, want } => {
-            let offers = speaker.verb(by, "offer", "offers");
-            let text = format!("{} {offers} {} {} for {} instead", who(by), whom(to), lot(&give), lot(&want));
+            let text = proposal(speaker, by, &whom(to), &give, &want) + " instead";
             quiet(told(by, "ui-swap", text))
         }
         Event::Traded { by, with: other, gave, got, .. } => {
             let text = match (gave.cards, got.cards) {
                 (Some(gave), Some(got)) => {
-                    let gives = speaker.verb(by, "give", "give");
-                    let gives = if speaker.is_you(by) { gives } else { "gives" };
+                    let gives = speaker.verb(by, "give", "gives");
                     format!("{} {gives} {} {} for {}", who(by), whom(other), list(&gave), list(&got))
                 }
                 _ => format!("{} and {} trade", who(by), whom(other)),
@@ -329,7 +333,8 @@ fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::Promised { seat, clippers } => {
             let text = match clippers {
                 0 => format!("{} {} no Clipper", who(seat), speaker.verb(seat, "promise", "promises")),
-                _ => format!("{} {} {clippers} to the defence", who(seat), speaker.verb(seat, "promise", "promises")),
+                1 => format!("{} {} a Clipper", who(seat), speaker.verb(seat, "promise", "promises")),
+                _ => format!("{} {} {clippers} Clippers", who(seat), speaker.verb(seat, "promise", "promises")),
             };
             quiet(told(seat, "clipper", text))
         }

@@ -3,7 +3,7 @@
 //! Called by the picker for parts that are not lit. Looks at the view only, and so never tells
 //! more than the viewer knows.
 
-use super::super::data::{Card, Good};
+use super::super::data::Card;
 use super::super::options::ClipperDraws;
 use super::super::press::{Button, Part};
 use super::super::state::{Phase, Raid, Stage};
@@ -215,8 +215,7 @@ fn on_card(view: &View, card: Card) -> Reason {
         ),
         Card::Winds => say("Winds are spent by pressing Storm on the line, or when pirates attack you.", "storm"),
         Card::Pirates => say("Press Pirates on the line, then whom they are to rob.", "pirates"),
-        good => {
-            debug_assert!(good.good().is_some_and(|good| Good::ALL.contains(&good)));
+        _ => {
             let pair = hand[card] >= 2 && hand[Card::Plantation] >= 2 && view.phase <= Phase::Build;
             if pair { say("That does not go with what you have pressed.", "build") } else { ship(view) }
         }
