@@ -160,3 +160,39 @@ impl<'de> Deserialize<'de> for Contracts {
         if bits & !Contracts::ALL.0 == 0 { Ok(Contracts(bits)) } else { Err(D::Error::custom("no such contracts")) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Chance, Game, Seat, Turn, Viewer};
+    use crate::games::ceylon::{Ceylon, Options, View};
+
+    #[test]
+    fn views_read_back_from_numbers_and_from_words() {
+        let mut chance = Chance::stream(8);
+        let mut state = Ceylon::setup(&Options { tiles: true, ..Options::default() }, 3, &mut chance, &mut ());
+        let mut actions = Vec::new();
+        while let Turn::Act(_) = Ceylon::turn(&state) {
+            for viewer in [Viewer::Seat(Seat(1)), Viewer::Public, Viewer::Everyone] {
+                let view = Ceylon::view(&state, viewer);
+                let bytes = postcard::to_allocvec(&view).expect("written");
+                assert_eq!(postcard::from_bytes::<View>(&bytes).expect("read"), view);
+                let text = serde_json::to_string(&view).expect("written");
+                assert_eq!(serde_json::from_str::<View>(&text).expect("read"), view);
+            }
+            actions.clear();
+            Ceylon::legal(&state, &mut actions);
+            Ceylon::apply(&mut state, actions[chance.index(actions.len())], &mut chance, &mut ());
+        }
+    }
+
+    #[test]
+    fn numbers_that_name_nothing_are_refused() {
+        assert!(postcard::from_bytes::<Hex>(&[32]).is_err());
+        assert!(postcard::from_bytes::<Card>(&[10]).is_err());
+        assert!(postcard::from_bytes::<Company>(&[0]).is_err());
+        assert!(postcard::from_bytes::<Contract>(&[20]).is_err());
+        assert!(serde_json::from_str::<Hex>("\"k9\"").is_err());
+        assert!(serde_json::from_str::<Company>("6").is_err());
+    }
+}

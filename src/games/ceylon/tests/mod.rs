@@ -7,7 +7,6 @@ mod actions;
 mod alternatives;
 mod councillors;
 mod end;
-mod laws;
 mod setup;
 mod tiles;
 mod turn;
@@ -18,7 +17,7 @@ use super::map::{Hex, HexSet};
 use super::pieces::*;
 use super::state::*;
 use super::*;
-use crate::engine::{Imagine, Press, Seat, Umpire, Variant};
+use crate::engine::{Press, Seat, Umpire};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
