@@ -1,9 +1,8 @@
-//! Tests of the rules of Chai, one rule a test, and the laws on random games.
+//! Tests of the rules of Chai, one rule a test. The laws of every game are in `tests/native`.
 
 mod desk;
 mod dock;
 mod harbour;
-mod laws;
 mod plantation;
 mod race;
 mod street;
