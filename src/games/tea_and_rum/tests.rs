@@ -4,7 +4,6 @@
 
 mod cards;
 mod end;
-mod laws;
 mod rounds;
 mod turns;
 mod words;
