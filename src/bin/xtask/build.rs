@@ -35,7 +35,7 @@ pub fn run_verb(words: &mut Words) -> Result<(), Fault> {
         }
         return Ok(());
     }
-    let built = build()?;
+    let built = build()?.weigh()?;
     if as_json {
         let files: Vec<_> = built.weights.iter().map(|(name, weight)| entry(name, *weight)).collect();
         let sums =
@@ -57,13 +57,23 @@ fn entry(name: &str, weight: Weight) -> serde_json::Value {
 pub struct Built {
     /// Its folder.
     pub place: PathBuf,
-    /// What each file weighs.
-    pub weights: Vec<(String, Weight)>,
+    /// What each file weighs, by name; nothing before [`Built::weigh`].
+    weights: Vec<(String, Weight)>,
     /// Whether wasm-opt had a hand in it.
     pub shrunk: bool,
 }
 
 impl Built {
+    /// Weighs every file; brotli at its best takes its time.
+    ///
+    /// # Errors
+    /// When a file cannot be read.
+    pub fn weigh(mut self) -> Result<Built, Fault> {
+        weigh(&self.place, &self.place, &mut self.weights)?;
+        self.weights.sort_by(|a, b| a.0.cmp(&b.0));
+        Ok(self)
+    }
+
     /// Everything that travels until a game answers presses: no thinker, no icons, no drawings of further titles.
     pub fn first(&self) -> Weight {
         let mut sum = Weight::default();
@@ -132,10 +142,7 @@ pub fn build() -> Result<Built, Fault> {
             shrunk
         }
     };
-    let mut weights = Vec::new();
-    weigh(&place, &place, &mut weights)?;
-    weights.sort_by(|a, b| a.0.cmp(&b.0));
-    Ok(Built { place, weights, shrunk })
+    Ok(Built { place, weights: Vec::new(), shrunk })
 }
 
 /// Compiles page and thinker, unless these very sources are compiled already, and gathers the parts; says whether

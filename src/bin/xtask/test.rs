@@ -112,7 +112,7 @@ fn natively(count: &mut Count, soak: bool) {
 fn in_browser(count: &mut Count, all: bool, soak: bool) {
     let mut built = None;
     count.check("release build", || {
-        let done = build::build()?;
+        let done = build::build()?.weigh()?;
         print!("{}", done.table());
         built = Some(done);
         Ok(())
