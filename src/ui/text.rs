@@ -16,6 +16,8 @@ use crate::table::save::Trouble;
 pub const TITLE: &str = "Tea Table";
 
 // Buttons and headings of a table.
+/// Where a phone says whose turn it is and what can be done now.
+pub const NOW: &str = "Now";
 /// Back to the shelf.
 pub const HOME: &str = "Home";
 /// Take back.

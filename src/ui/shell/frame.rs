@@ -218,15 +218,16 @@ fn Top<G: Board>(desk: Desk<G>, deeds: Deeds) -> impl IntoView {
     move || match shell.house.size.get() {
         Size::Phone => view! {
             <header class="top hd">
+                <h1 class="unseen">{G::INFO.title}</h1>
                 {tool("ui-prev", text::HOME, Callback::new(move |()| shell.house.go(Route::Home)))}
                 <SeatChips desk/>
                 {tool("ui-menu", text::MENU, open(Sheet::Menu))}
             </header>
-            <div class="top second">
+            <section class="top second" aria-label=text::NOW>
                 <Prompt shell/>
                 {back_to_now}
                 <Show when=move || shell.is_now()>{undo}{redo}</Show>
-            </div>
+            </section>
         }
         .into_any(),
         _ => view! {
