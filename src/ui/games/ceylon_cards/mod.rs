@@ -5,6 +5,7 @@
 //! answers, `decision` what is about to be done. All of it reads a view and presses parts.
 
 mod cards;
+mod clock;
 mod decision;
 mod hand;
 mod moves;
@@ -36,6 +37,8 @@ struct Quay {
     desk: Desk<CeylonCards>,
     /// The draft that is open, for the position after so many changes of the table.
     draft: RwSignal<Option<(u32, Composer)>>,
+    /// Seconds left for new offers, where the clock was agreed on; it runs in one's own turn.
+    clock: Memo<Option<u32>>,
 }
 
 impl Quay {
@@ -97,7 +100,7 @@ fn is_begun(composer: &Composer) -> bool {
 
 impl Board for CeylonCards {
     fn play(desk: Desk<Self>) -> AnyView {
-        let quay = Quay { desk, draft: RwSignal::new(None) };
+        let quay = Quay { desk, draft: RwSignal::new(None), clock: clock::run(desk) };
         let shell = desk.shell;
         let tab = RwSignal::new(text::Tab::Quay);
         let layout = move || {

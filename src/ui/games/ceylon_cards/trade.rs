@@ -124,6 +124,9 @@ pub fn composer(quay: Quay) -> AnyView {
     let offer = composer.draft() == Draft::Offer;
     let begun = composer.draft() == Draft::Begun;
     let propose = move |_| match untrack(|| quay.composer()).map(|composer| composer.spell()) {
+        Some(_) if offer && untrack(|| quay.clock.get()) == Some(0) => {
+            desk.shell.house.tell(text::TIME_IS_UP.to_owned())
+        }
         Some(Ok(actions)) => {
             quay.close();
             desk.act_all(&actions);
@@ -134,6 +137,7 @@ pub fn composer(quay: Quay) -> AnyView {
     view! {
         <section class="panel deed trade" data-region="commit">
             <div class="row"><h2 class="grow">{if offer { text::TRADE } else { text::COUNTER }}</h2>
+                {move || quay.clock.get().filter(|_| offer).map(|left| view! { <span class="clock" class:late={left < 30} role="timer">{text::clock(left)}</span> })}
                 {offer.then(|| view! { <span class="pips" aria-label=text::offers_left(left)>{pips.collect_view()}<span class="xs">{text::offers_left(left)}</span></span> })}
             </div>
             {offer.then(|| view! { <div class="who">{composer.partners().into_iter().map(partner).collect_view()}</div> })}
