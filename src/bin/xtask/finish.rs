@@ -324,6 +324,16 @@ mod tests {
     }
 
     #[test]
+    fn drawings_keep_to_the_policy() {
+        let sheets = files(&super::super::command::root().join("style/symbols"), "svg").expect("they can be read");
+        assert!(!sheets.is_empty());
+        for (name, sheet) in sheets {
+            let sheet = String::from_utf8(sheet).expect("drawings are text");
+            assert!(!sheet.contains("style=") && !sheet.contains("<style"), "{name}: the policy blocks inline styles");
+        }
+    }
+
+    #[test]
     fn pieces_are_taken_out() {
         assert_eq!(without("1<l x>2<l y>3", "<l", ">"), "123");
         assert_eq!(between("<l x>2<l y>3", "<l ", ">").collect::<Vec<_>>(), ["x", "y"]);

@@ -155,3 +155,21 @@ fn in_browser(count: &mut Count, all: bool, soak: bool) {
     }
     count.tests("browser tests", &mut tests);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(unix)]
+    fn single_tests_are_counted() {
+        let shell = |script: &str| {
+            let mut count = Count::default();
+            count.tests("all", Command::new("sh").args(["-c", script]));
+            (count.passed, count.failed)
+        };
+        assert_eq!(shell("printf 'test a ... ok\\ntest b ... ignored\\n'"), (1, vec![]));
+        assert_eq!(shell("printf 'test a ... ok\\ntest b ... FAILED\\n'; exit 1"), (1, vec!["b".into()]));
+        assert_eq!(shell("exit 1"), (0, vec!["all (see above)".into()]), "it could not be compiled");
+    }
+}
