@@ -95,7 +95,7 @@ pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strict
                 let (elsewhere, happened, drew_there) = act(&imagined, other);
                 let (heard_there, seen_there) = (hear(&happened), G::view(&elsewhere, viewer));
                 let case = || format!("{action} or {other} of seat {actor}, before the eyes of seat {seat}");
-                let bared = G::turn(&truth) == G::turn(&elsewhere)
+                let bared = same_turn(G::turn(&truth), G::turn(&elsewhere))
                     && G::view(&truth, Viewer::Public) != G::view(&elsewhere, Viewer::Public);
                 let learnt = heard == heard_there && seen != seen_there && !bared;
                 law("views show no more than was told", !learnt, || {
