@@ -29,9 +29,10 @@ pub fn build() -> String {
 /// # Errors
 /// Where the browser refuses to make a worker.
 pub fn thinker() -> Result<Worker, JsValue> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
     let place = meta("thinker").ok_or("the page does not say where the thinker lies")?;
+    let options = WorkerOptions::new();
+    // Inside the page that is one file it is a plain script: from the disk browsers refuse modules.
+    options.set_type(if place.starts_with("blob:") { WorkerType::Classic } else { WorkerType::Module });
     Worker::new_with_options(&place, &options)
 }
 

@@ -1,7 +1,8 @@
 //! One HTML file with everything inside, that plays when it is opened from the disk.
 //!
-//! Scripts are inline modules, wasm is base64, the thinker is a module worker from a blob. It has a policy of its
-//! own, nothing to install and no service worker: there is no origin to keep one.
+//! The app is an inline module, wasm is base64, the thinker is a plain worker from a blob: from the disk browsers
+//! refuse workers that are modules. It has a policy of its own, nothing to install and no service worker: there is
+//! no origin to keep one.
 
 use std::path::PathBuf;
 
@@ -10,7 +11,7 @@ use super::command::{Fault, root};
 use super::finish::{Stage, hashes, placed, starting, tidied, with_policy, without};
 use super::pack::base64;
 
-/// Builds `dist/tea-table.html`'s neighbour: `tea-table.html` beside `dist/`, from the same sources.
+/// Builds `dist-single/tea-table.html` from the same sources as `dist/`.
 ///
 /// # Errors
 /// When a tool is missing or does not succeed.
@@ -49,7 +50,11 @@ fn page(mut stage: Stage) -> Result<String, Fault> {
         body += &format!("<template id=\"symbols-{game}\">{sheet}</template>\n");
     }
     let (code, wasm) = stage.thinker;
-    let thinker = format!("{code}\nawait __wbg_init({{ module_or_path: {} }});\n", decoded(&wasm));
+    let thinker = format!(
+        "(async () => {{\n{}\nawait __wbg_init({{ module_or_path: {} }});\n}})();\n",
+        plain(&code),
+        decoded(&wasm)
+    );
     // Kept as text until the page makes a blob of it.
     body += &format!("<script type=\"text/plain\" id=\"thinker-code\">{}</script>\n", harmless(&thinker));
     body += "<script>document.querySelector('meta[name=tea-thinker]').content = URL.createObjectURL(new \
@@ -70,6 +75,14 @@ fn page(mut stage: Stage) -> Result<String, Fault> {
 /// Code that gives the bytes back.
 fn decoded(bytes: &[u8]) -> String {
     format!("Uint8Array.from(atob('{}'), (letter) => letter.charCodeAt(0))", base64(bytes))
+}
+
+/// An ES module of wasm-bindgen as the body of a function: nothing exported, and no address of its own, which it
+/// needs only to find a file.
+fn plain(module: &str) -> String {
+    let lines = module.lines().filter(|line| !line.starts_with("export {"));
+    let lines = lines.map(|line| line.strip_prefix("export ").unwrap_or(line).replace("import.meta.url", "undefined"));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Code that does not end the element in which it stands.
