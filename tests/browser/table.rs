@@ -141,8 +141,12 @@ const PRESS: &str = "
         return { pressed, says: document.querySelector('[data-prompt]')?.innerText ?? '' };
     })()";
 
-/// The ids of all games, or those named in `TEA_ONLY`.
+/// All games that can be played in the page (a folder of `ui/games` each), or those of them that `TEA_ONLY` names.
 pub fn titles() -> Vec<&'static Info> {
     let only = std::env::var("TEA_ONLY").unwrap_or_default();
-    SHELF.iter().copied().filter(|info| only.is_empty() || only.split(',').any(|id| id == info.id)).collect()
+    let boards = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/ui/games");
+    let wanted = |info: &&Info| only.is_empty() || only.split(',').any(|id| id == info.id);
+    let titles: Vec<_> = SHELF.iter().copied().filter(|info| boards.join(info.id).is_dir()).filter(wanted).collect();
+    assert!(!titles.is_empty(), "no game can be played in the page");
+    titles
 }

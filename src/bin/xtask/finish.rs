@@ -37,6 +37,8 @@ pub struct Stage {
     pub plain: Folder,
     /// The service worker, not yet filled in.
     pub worker: String,
+    /// The manifest.
+    pub manifest: String,
 }
 
 impl Stage {
@@ -81,6 +83,7 @@ impl Stage {
             fonts: files(&root.join("style/fonts"), "woff2")?,
             plain,
             worker: text(&root.join("public/sw.js"))?,
+            manifest: manifest(&root.join("src/ui/games")),
         })
     }
 
@@ -125,7 +128,7 @@ impl Stage {
         folder.insert(app, code.into_bytes());
         folder.insert(bytes, wasm);
         folder.extend(self.plain);
-        folder.insert("manifest.webmanifest".into(), manifest().into_bytes());
+        folder.insert("manifest.webmanifest".into(), self.manifest.into_bytes());
 
         let page = without(&self.page, "<meta name=\"tea-thinker\"", ">");
         let page = without(&page, "<meta name=\"tea-build\"", ">");
@@ -214,14 +217,15 @@ pub fn tidied(page: &str) -> String {
     tidy
 }
 
-/// The manifest by which the page is installed.
-fn manifest() -> String {
+/// The manifest by which the page is installed, with a shortcut to each game that has a board in this folder.
+fn manifest(boards: &Path) -> String {
     let icon = |file: &str, size: &str, purpose: &str| {
         let kind = if file.ends_with("svg") { "image/svg+xml" } else { "image/png" };
         json!({ "src": format!("icons/{file}"), "sizes": size, "type": kind, "purpose": purpose })
     };
     let shortcuts: Vec<_> = SHELF
         .iter()
+        .filter(|info| boards.join(info.id).is_dir())
         .map(|info| {
             json!({
                 "name": format!("New game of {}", info.title),
