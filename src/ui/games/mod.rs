@@ -3,6 +3,7 @@
 //! A board is told what can be pressed and sends back what was pressed; it never works out a
 //! rule. The shell around it (prompt, seats, log, history, curtain, result) is the same for all.
 
+pub mod ceylon;
 pub mod ceylon_cards;
 
 use leptos::prelude::*;
@@ -126,4 +127,4 @@ pub fn has_board(game: &str) -> bool {
     SHELF.iter().any(|info| info.id == game)
 }
 
-boards! { ceylon_cards::CeylonCards }
+boards! { ceylon::Ceylon, ceylon_cards::CeylonCards }

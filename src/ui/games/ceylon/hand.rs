@@ -1,0 +1,150 @@
+//! The hand, the card on the table, and the buttons of actions.
+//!
+//! A card is put down by pressing the half that one keeps. On each half stand the badges of the
+//! others who could use it as things stand, and it pales when its holder could not.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::ceylon::Ceylon;
+use crate::games::ceylon::data::ADVANCE_COST;
+use crate::games::ceylon::pieces::{Card, Main, Reward};
+use crate::games::ceylon::press::{Deed, Part};
+use crate::games::ceylon::text::names;
+use crate::games::ceylon::view::View;
+use crate::ui::desk::Desk;
+use crate::ui::kit::{badge, icon};
+use crate::ui::shell::spot::Spot;
+
+use super::text;
+
+/// What a main action costs a seat in rupees.
+fn cost(view: &View, seat: Seat, main: Main) -> Option<i16> {
+    match main {
+        Main::Plant => Some(view.table.plant_cost(seat)),
+        Main::Hire => Some(view.table.hire_cost(seat)),
+        Main::Advance => Some(ADVANCE_COST),
+        Main::Harvest | Main::Trade => None,
+    }
+}
+
+fn half(desk: Desk<Ceylon>, own: Main, other: Main, nth: usize) -> impl IntoView {
+    let me = move || desk.me.get().unwrap_or_else(|| desk.view.with(|view| view.seat()));
+    let able = Memo::new(move |_| desk.view.with(|view| view.could_do(me(), own)));
+    let price = move || {
+        desk.view
+            .with(|view| cost(view, me(), own))
+            .map(|cost| view! { <span class="price">{cost}{icon("coin", "i16")}</span> })
+    };
+    let users = move || {
+        let me = me();
+        desk.view.with(|view| {
+            me.others(view.table.seats)
+                .filter(|seat| view.could_do(*seat, own))
+                .map(|seat| badge(seat, "xs"))
+                .collect_view()
+        })
+    };
+    view! {
+        <span class="half-place" class:unable=move || !able.get()>
+            <Spot desk part=Part::Half { own, other } nth class="half">
+                <span class="half-name">{names::main_short(own)}</span>
+                {price}
+                {icon(names::main_icon(own), "half-icon")}
+                <span class="users">{users}</span>
+            </Spot>
+        </span>
+    }
+}
+
+/// The cards of the reader.
+pub fn hand(desk: Desk<Ceylon>) -> AnyView {
+    let held = Memo::new(move |_| {
+        let me = desk.me.get();
+        desk.view.with(|view| {
+            let cards = me.and_then(|me| view.hands[me]).unwrap_or_default();
+            cards
+                .kinds()
+                .flat_map(|card| (1..=usize::from(cards.count(card))).map(move |nth| (card, nth)))
+                .collect::<Vec<_>>()
+        })
+    });
+    let card = move |(card, _): (Card, usize)| {
+        let (one, two) = card.halves();
+        view! {
+            <div class="action-card">
+                {half(desk, one, two, 1)}
+                <span class="turn-over" aria-hidden="true">{icon("ui-swap", "i16")}</span>
+                {half(desk, two, one, 1)}
+            </div>
+        }
+    };
+    view! {
+        <section class="hand" aria-label=text::YOUR_HAND data-region="hand" data-anchor="hand">
+            {move || held.get().into_iter().map(card).collect_view()}
+        </section>
+    }
+    .into_any()
+}
+
+/// The deck and the card that lies on the table.
+pub fn deck(desk: Desk<Ceylon>) -> AnyView {
+    let left = move || desk.view.with(|view| text::left(view.table.deck));
+    let played = move || {
+        desk.view.with(|view| match view.table.played {
+            Some(played) => view! {
+                <span class="played-card">
+                    <span>{badge(view.table.active, "xs")}{icon(names::main_icon(played.own), "i28")}</span>
+                    <span><i>{text::FOLLOW}</i>{icon(names::main_icon(played.other), "i28")}</span>
+                </span>
+            }
+            .into_any(),
+            None => view! { <span class="played-card bare"></span> }.into_any(),
+        })
+    };
+    view! {
+        <div class="piles-of-cards">
+            <div class="pile" data-anchor="deck"><span class="deck-back">{icon("leaf", "i40")}</span><b>{left}</b></div>
+            <div class="pile" data-anchor="played">{played}<b>{text::PLAYED}</b></div>
+        </div>
+    }
+    .into_any()
+}
+
+/// What can be done now; only what is lit or chosen shows.
+pub fn deeds(desk: Desk<Ceylon>) -> AnyView {
+    let deed = move |deed: Deed, id: &'static str| {
+        let name = match deed {
+            Deed::Main(main) => names::main_short(main),
+            other => names::deed(other),
+        };
+        view! { <Spot desk part=Part::Deed(deed) class="deed-spot">{icon(id, "i28")}<span>{name}</span></Spot> }
+    };
+    let reward = move |reward: Reward, id: &'static str| {
+        let gain = move || {
+            desk.view.with(|view| {
+                let chosen = (0..3).find(|wagon| desk.times(Part::Wagon(*wagon)) > 0)?;
+                let order = view.table.wagons[usize::from(chosen)]?.order();
+                Some(match reward {
+                    Reward::Rupees => names::rupees(order.rupees),
+                    Reward::Points => names::points(order.points),
+                })
+            })
+        };
+        view! { <Spot desk part=Part::Reward(reward) class="deed-spot reward">{icon(id, "i28")}<span>{gain}</span></Spot> }
+    };
+    let done = move || <Ceylon as crate::engine::Words>::part(&desk.view.get(), Part::Done);
+    let token = move || <Ceylon as crate::engine::Words>::verb(&desk.view.get(), &crate::games::ceylon::Action::Token);
+    view! {
+        <div class="deeds" role="group" aria-label=text::ACTIONS data-region="actions">
+            {Main::ALL.map(|main| deed(Deed::Main(main), names::main_icon(main))).collect_view()}
+            {deed(Deed::Move, "move")}
+            {deed(Deed::Rupees, "coin")}
+            {reward(Reward::Rupees, "coin")}
+            {reward(Reward::Points, "star")}
+            <Spot desk part=Part::Token class="deed-spot" verb=true>{icon("tech", "i28")}<span>{token}</span></Spot>
+            <Spot desk part=Part::Done class="deed-spot" verb=true>{icon("ui-check", "i28")}<span>{done}</span></Spot>
+        </div>
+    }
+    .into_any()
+}

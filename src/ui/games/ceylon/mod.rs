@@ -1,0 +1,144 @@
+//! The island of Ceylon.
+//!
+//! `isle` is the map with its buttons, `train` the wagons, `tracks` councillors, technology and the
+//! other things that are compared, `estate` the own board, `hand` the cards and what can be done.
+//! All of it reads a view and presses parts.
+
+mod estate;
+mod hand;
+mod isle;
+mod moves;
+mod text;
+mod tracks;
+mod train;
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::ceylon::pieces::{Company, Tea};
+use crate::games::ceylon::score::projected;
+use crate::games::ceylon::state::Stage;
+use crate::games::ceylon::view::View;
+use crate::games::ceylon::{Ceylon, Event};
+use crate::ui::desk::Desk;
+use crate::ui::games::Board;
+use crate::ui::house::Size;
+use crate::ui::kit::icon;
+use crate::ui::shell::commit::Commit;
+use crate::ui::shell::flights::Flight;
+use crate::ui::shell::log::{Log, News};
+use crate::ui::shell::seats::SeatPanels;
+
+fn wide(desk: Desk<Ceylon>) -> AnyView {
+    let shell = desk.shell;
+    view! {
+        <SeatPanels desk/>
+        <div class="sea">
+            <div class="isle-room">{isle::island(desk)}</div>
+            {train::train(desk)}
+            {tracks::councillors(desk)}
+            <div class="sea-foot">{tracks::majorities(desk)}{tracks::bonuses(desk)}</div>
+            {tracks::technology(desk)}
+        </div>
+        <div class="side">{hand::deeds(desk)}<Commit desk/><News shell/></div>
+        <div class="dock">{estate::panel(desk)}{hand::hand(desk)}{hand::deck(desk)}</div>
+    }
+    .into_any()
+}
+
+fn phone(desk: Desk<Ceylon>) -> AnyView {
+    let shell = desk.shell;
+    let tab = RwSignal::new(text::Tab::Map);
+    let choosing = Memo::new(move |_| desk.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
+    let middle = move || {
+        match tab.get() {
+        text::Tab::Map => view! { <div class="strip">{estate::purse(desk)}{estate::warehouse(desk)}</div> }.into_any(),
+        text::Tab::Estate => view! { <div class="phone-panel">{estate::panel(desk)}{hand::deck(desk)}</div> }.into_any(),
+        text::Tab::Standing => view! {
+            <div class="phone-panel">{tracks::majorities(desk)}{tracks::bonuses(desk)}{tracks::technology(desk)}<SeatPanels desk/></div>
+        }
+        .into_any(),
+        text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> }.into_any(),
+    }
+    };
+    view! {
+        {train::train(desk)}
+        <div class="sea">
+            <div class="isle-room">{isle::island(desk)}</div>
+            {tracks::councillors(desk)}
+        </div>
+        {middle}
+        {hand::deeds(desk)}
+        <Commit desk/>
+        <div class="phone-hand" class:choosing=choosing>{hand::hand(desk)}</div>
+        <nav class="tabs" aria-label=text::TABS>
+            {text::Tab::ALL.map(|(value, id, name)| view! {
+                <button type="button" class:on=move || tab.get() == value aria-pressed=move || (tab.get() == value).to_string()
+                    on:click=move |_| tab.set(value)>{icon(id, "i")}<span>{name}</span></button>
+            }).collect_view()}
+        </nav>
+    }
+    .into_any()
+}
+
+impl Board for Ceylon {
+    fn play(desk: Desk<Self>) -> AnyView {
+        let layout = move || match desk.shell.house.size.get() {
+            Size::Phone => phone(desk),
+            _ => wide(desk),
+        };
+        layout.into_any()
+    }
+
+    fn seat(desk: Desk<Self>, seat: Seat) -> AnyView {
+        let counts = move || {
+            desk.view.with(|view| {
+                let own = &view.table.estates[seat];
+                let companies: Vec<String> = Company::ALL
+                    .into_iter()
+                    .filter(|company| own.contracts[company.index()] > 0)
+                    .map(|company| company.number().to_string())
+                    .collect();
+                view! {
+                    <span class="res" title=text::RUPEES>{icon("coin", "i20")}{own.rupees}</span>
+                    <span class="res" title=text::STEPS>{icon("tech", "i20")}{own.tech}</span>
+                    <span class="res" title=text::MARKERS>{icon("plantation", "i20")}{own.planted()}<i>{text::left(own.markers)}</i></span>
+                    {(!companies.is_empty()).then(|| view! { <span class="res" title=text::COMPANIES>{icon("contract", "i20")}{companies.join(" · ")}</span> })}
+                    {(own.tokens > 0).then(|| view! { <span class="res" title=text::TOKENS>{icon("disc", "i20")}{own.tokens}</span> })}
+                }
+            })
+        };
+        let chests = move || {
+            desk.view.with(|view| {
+                let own = &view.table.estates[seat];
+                let held = Tea::ALL.into_iter().flat_map(|tea| (0..own.chests[tea.index()]).map(move |_| tea));
+                let free = own.stored()..view.table.capacity(seat).max(own.stored());
+                let over = view.table.stage == Stage::Over;
+                let ending = projected(&view.table)[seat];
+                view! {
+                    {held.map(|tea| icon(train::chest(tea), "i20")).collect_view()}
+                    {free.map(|_| view! { <i class="no-chest"></i> }).collect_view()}
+                    {(!over).then(|| view! { <span class="ending" title=text::PROJECTED>{text::projected(ending)}</span> })}
+                }
+            })
+        };
+        view! { <span class="seat-counts">{counts}</span><span class="seat-chests">{chests}</span> }.into_any()
+    }
+
+    fn chip(desk: Desk<Self>, seat: Seat) -> AnyView {
+        view! { <small>{icon("coin", "i16")}{move || desk.view.with(|view| view.table.estates[seat].rupees)}</small> }
+            .into_any()
+    }
+
+    fn score(view: &View, seat: Seat) -> Option<i32> {
+        Some(view.table.estates[seat].score.into())
+    }
+
+    fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
+        moves::flights(view, event, flights);
+    }
+
+    fn thumbnail(view: &View) -> AnyView {
+        isle::picture(view, "thumb isle-thumb")
+    }
+}

@@ -1,0 +1,97 @@
+//! The words that only the island needs; those of the game are in its own `text`.
+
+/// The tabs of the phone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tab {
+    /// The island and what is being decided.
+    Map,
+    /// The own estate.
+    Estate,
+    /// Technology, majorities, everybody's counts.
+    Standing,
+    /// The story.
+    Log,
+}
+
+impl Tab {
+    /// With their drawings and names.
+    pub const ALL: [(Tab, &'static str, &'static str); 4] = [
+        (Tab::Map, "ui-map", "Map"),
+        (Tab::Estate, "ui-board", "Estate"),
+        (Tab::Standing, "star", "Standing"),
+        (Tab::Log, "ui-log", "Log"),
+    ];
+}
+
+/// The tab bar.
+pub const TABS: &str = "Views";
+/// The own hand.
+pub const YOUR_HAND: &str = "Your hand";
+/// The own board.
+pub const ESTATE: &str = "Estate";
+/// What a contract space is for.
+pub const SPACES: &str = "each emptied space takes one company";
+/// An open space without a contract.
+pub const FREE: &str = "Free";
+/// Where the chests lie.
+pub const WAREHOUSE: &str = "Warehouse";
+/// The technology track.
+pub const TECH: &str = "Tech";
+/// The majorities.
+pub const MAJORITIES: &str = "Majorities";
+/// What they are worth, by place.
+pub const MAJORITY_POINTS: &str = "10, 6, 3, 1";
+/// The bonus for a plantation in each district.
+pub const EVERY_DISTRICT: &str = "A field in every district";
+/// The card that was put down.
+pub const PLAYED: &str = "Played";
+/// The contract deck beside the engine.
+pub const NEXT_CONTRACT: &str = "Contracts left, and the company of the next";
+/// Those who follow.
+pub const FOLLOW: &str = "Others";
+/// A wagon without a contract.
+pub const EMPTY: &str = "Empty";
+/// What can be done now.
+pub const ACTIONS: &str = "Actions";
+/// On a seat's panel.
+pub const RUPEES: &str = "Rupees";
+/// On a seat's panel.
+pub const STEPS: &str = "Steps on the technology track";
+/// On a seat's panel.
+pub const MARKERS: &str = "Markers planted, and left";
+/// On a seat's panel.
+pub const COMPANIES: &str = "Companies supplied";
+/// On a seat's panel.
+pub const TOKENS: &str = "Technology tokens";
+/// On a seat's panel.
+pub const PROJECTED: &str = "Score if the game ended now";
+
+/// "14 left".
+pub fn left(cards: u8) -> String {
+    format!("{cards} left")
+}
+
+/// How many plantations open a space.
+pub fn to_open(more: u8) -> String {
+    format!("plant {more} more")
+}
+
+/// "3 of 5".
+pub fn stored(stored: u8, capacity: u8) -> String {
+    format!("{stored} of {capacity}")
+}
+
+/// "×2".
+pub fn times(count: u8) -> String {
+    format!("×{count}")
+}
+
+/// What something costs, on the map.
+pub fn price(price: i16) -> String {
+    format!("−{price}")
+}
+
+/// "→ 23".
+pub fn projected(score: i16) -> String {
+    format!("→ {score}")
+}
