@@ -93,5 +93,5 @@ pub fn price(price: i16) -> String {
 
 /// "→ 23".
 pub fn projected(score: i16) -> String {
-    format!("→ {score}")
+    if score < 0 { format!("→ −{}", -score) } else { format!("→ {score}") }
 }
