@@ -145,7 +145,7 @@ fn terrain(table: &Table) -> Terrain {
 
 fn land((land, slopes, peaks): Terrain) -> String {
     let level = |hex: Hex| u8::from(slopes.has(hex)) + u8::from(peaks.has(hex));
-    let shore: String = land.iter().map(|hex| ground(hex)).map(|(x, y)| outline(x, y, R)).collect();
+    let shore: String = land.iter().map(ground).map(|(x, y)| outline(x, y, R)).collect();
     let mut drawn: String = ["depth", "shoal-2", "shoal-1", "coast", "beach", "shore"]
         .map(|class| format!("<path d=\"{shore}\" class=\"{class}\"/>"))
         .concat();

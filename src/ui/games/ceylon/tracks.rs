@@ -42,8 +42,7 @@ fn councillor(desk: Desk<Ceylon>, district: District) -> Option<AnyView> {
                 let points = place.map(|place| view! { <i>{format!("+{}", place.points)}</i> });
                 view! { <span class="placed">{badge(seat, "xs")}<b>{table.estates[seat].strength(district)}</b>{points}</span> }
             };
-            let listed = seats.map(listed).collect_view();
-            listed
+            seats.map(listed).collect_view()
         })
     };
     let plate = view! {
