@@ -11,6 +11,7 @@ pub mod tea_and_rum;
 use crate::engine::{Info, Title};
 
 /// Calls another macro with the list of all games, `folder::Type` each.
+#[cfg(not(feature = "ui"))]
 #[macro_export]
 macro_rules! titles {
     ($with:ident) => {
@@ -19,6 +20,18 @@ macro_rules! titles {
             ceylon_cards::CeylonCards,
             chai::Chai,
             tea_and_rum::TeaAndRum,
+        }
+    };
+}
+
+/// Calls another macro with the list of the games that have a board: the page carries no others,
+/// since every player downloads it.
+#[cfg(feature = "ui")]
+#[macro_export]
+macro_rules! titles {
+    ($with:ident) => {
+        $with! {
+            ceylon_cards::CeylonCards,
         }
     };
 }
