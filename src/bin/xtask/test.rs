@@ -118,6 +118,9 @@ fn in_browser(count: &mut Count, all: bool, soak: bool) {
         Ok(())
     });
     let Some(built) = built else { return };
+    if let Some(debt) = built.debt() {
+        println!("\n   IN DEBT: {debt}");
+    }
     count.check("size budgets", || match built.over_budget() {
         over if !over.is_empty() => Err(Fault::Failed(over.join("; "))),
         _ if built.shrunk => Ok(()),
