@@ -11,7 +11,7 @@ pub mod tea_and_rum;
 use crate::engine::{Info, Title};
 
 /// Calls another macro with the list of all games, `folder::Type` each.
-#[cfg(not(feature = "ui"))]
+#[cfg(not(any(feature = "ui", feature = "thinker")))]
 #[macro_export]
 macro_rules! titles {
     ($with:ident) => {
@@ -24,13 +24,14 @@ macro_rules! titles {
     };
 }
 
-/// Calls another macro with the list of the games that have a board: the page carries no others,
-/// since every player downloads it.
-#[cfg(feature = "ui")]
+/// Calls another macro with the list of the games that have a board: page and thinker carry no
+/// others, since every player downloads them.
+#[cfg(any(feature = "ui", feature = "thinker"))]
 #[macro_export]
 macro_rules! titles {
     ($with:ident) => {
         $with! {
+            ceylon::Ceylon,
             ceylon_cards::CeylonCards,
         }
     };
