@@ -47,7 +47,7 @@ pub fn News(
     });
     view! {
         <section class="panel news" aria-label=text::NEWS>
-            <h3>{text::NEWS}</h3>
+            <h2>{text::NEWS}</h2>
             <ul class="log">{move || news.get().into_iter().map(|told| line(shell, told)).collect_view()}</ul>
         </section>
     }

@@ -118,7 +118,7 @@ pub fn panel(desk: Desk<Ceylon>) -> AnyView {
     };
     view! {
         <section class="panel estate" aria-label=text::ESTATE data-region="estate" data-anchor="estate">
-            <div class="estate-left"><div class="row estate-head"><h3>{name}</h3><span class="xs mute grow">{text::SPACES}</span></div>{spaces(desk)}</div>
+            <div class="estate-left"><div class="row estate-head"><h2>{name}</h2><span class="xs mute grow">{text::SPACES}</span></div>{spaces(desk)}</div>
             <div class="estate-right">{purse(desk)}{warehouse(desk)}</div>
         </section>
     }

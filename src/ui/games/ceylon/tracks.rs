@@ -81,7 +81,7 @@ pub fn technology(desk: Desk<Ceylon>) -> AnyView {
     };
     view! {
         <section class="tech" aria-label=text::TECH data-anchor="tech">
-            <h3>{icon("tech", "i20")}<span>{text::TECH}</span></h3>
+            <h2>{icon("tech", "i20")}<span>{text::TECH}</span></h2>
             <ol>{(0..=TRACK).rev().map(space).collect_view()}</ol>
         </section>
     }
@@ -95,7 +95,7 @@ pub fn majorities(desk: Desk<Ceylon>) -> AnyView {
     };
     view! {
         <section class="majorities" aria-label=text::MAJORITIES>
-            <h3>{text::MAJORITIES}<span class="mute xs">{text::MAJORITY_POINTS}</span></h3>
+            <h2>{text::MAJORITIES}<span class="mute xs">{text::MAJORITY_POINTS}</span></h2>
             {row("coin", Majority::Money)}
             {row("tech", Majority::Technology)}
         </section>
@@ -123,7 +123,7 @@ pub fn bonuses(desk: Desk<Ceylon>) -> AnyView {
     };
     view! {
         <section class="bonuses" aria-label=text::EVERY_DISTRICT data-anchor="bonus">
-            <h3>{text::EVERY_DISTRICT}</h3>
+            <h2>{text::EVERY_DISTRICT}</h2>
             <div class="bonus-row">{DISTRICT_BONUS.into_iter().enumerate().map(token).collect_view()}</div>
         </section>
     }
