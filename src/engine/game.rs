@@ -144,9 +144,10 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// Carries out an action of the legal list. What it does to a state for which the action is
     /// not legal is unspecified: callers check first.
     fn apply(state: &mut Self::State, action: Self::Action, chance: &mut Chance, tell: &mut impl Tell<Self::Event>);
-    /// The options for playing again with the same seats after `outcome`.
-    fn rematch(options: &Self::Options, outcome: &Outcome) -> Self::Options {
-        let _ = outcome;
+    /// The options for playing again with the same seats after `outcome`; what the rules leave to luck is
+    /// drawn from `chance`.
+    fn rematch(options: &Self::Options, outcome: &Outcome, chance: &mut Chance) -> Self::Options {
+        let _ = (outcome, chance);
         options.clone()
     }
     /// What `viewer` can know.

@@ -64,10 +64,10 @@ pub trait Words: Press {
     /// What the seat to act can do now, one sentence without jargon, as its owner reads it; for
     /// other readers, what is awaited.
     fn prompt(view: &Self::View, speaker: &Speaker) -> String;
-    /// The action as the name of a button, a verb first: "Ship coffee".
-    fn verb(view: &Self::View, action: &Self::Action) -> String;
+    /// The action as the name of a button, a verb first: "Ship coffee", "Attack Bao".
+    fn verb(view: &Self::View, action: &Self::Action, speaker: &Speaker) -> String;
     /// The accessible name of a part: "Coffee, 2 in hand".
-    fn part(view: &Self::View, part: Self::Part) -> String;
+    fn part(view: &Self::View, part: Self::Part, speaker: &Speaker) -> String;
     /// A heading for the moment of the view: "Turn 19", "Round 6, 14 cards left".
     fn heading(view: &Self::View) -> String;
     /// The event, redacted for the reader, as a line of the story; `None` when it is not told.

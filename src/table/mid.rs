@@ -9,13 +9,13 @@ use crate::ai::{self, protocol};
 use crate::engine::record::{self, Broken, Player, Record};
 use crate::engine::rulebook::Rulebook;
 use crate::engine::session::{Refused, Session, Setup, WrongSeats};
-use crate::engine::{Chance, Fold, Info, Outcome, Scored, Seat, Speaker, Title, Viewer, link};
+use crate::engine::{Chance, Fold, Info, Line, Outcome, Scored, Seat, Speaker, Title, Viewer, link};
 
 use super::seating::{Seating, Undo};
 use super::story::{self, StoryLine};
 
 /// Points as they came in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Gain {
     /// The number of plies after which they were there.
     pub ply: u32,
@@ -23,6 +23,8 @@ pub struct Gain {
     pub turn: u16,
     /// Who, what for and how many.
     pub scored: Scored,
+    /// What the story tells of it; `None` when it does not.
+    pub line: Option<Line>,
 }
 
 /// A game being played and who sits at it.
@@ -228,15 +230,16 @@ impl<G: Title> Mid for Table<G> {
         self.session.steps().iter().map(|step| step.seat).collect()
     }
     fn gains(&self) -> Vec<Gain> {
-        let dealt = self.session.dealt().iter().map(|event| (0, 0, event));
-        let played = self
-            .session
-            .steps()
-            .iter()
-            .zip(1..)
-            .flat_map(|(step, ply)| step.events.iter().map(move |event| (ply, step.moment.turn, event)));
-        let scored = |(ply, turn, event)| G::scored(event).map(|scored| Gain { ply, turn, scored });
-        dealt.chain(played).filter_map(scored).collect()
+        let dealt = [(0, 0, self.session.dealt())].into_iter();
+        let steps = self.session.steps().iter().zip(1..);
+        let played = steps.map(|(step, ply)| (ply, step.moment.turn, &step.events[..]));
+        self.speak(|speaker| {
+            let gains = |(ply, turn, events)| {
+                let told = story::gains::<G>(events, speaker).into_iter();
+                told.map(move |(scored, line)| Gain { ply, turn, scored, line })
+            };
+            dealt.chain(played).flat_map(gains).collect()
+        })
     }
     fn can_undo(&self) -> Undo {
         let target = self.undo_target();
@@ -306,7 +309,7 @@ impl<G: Title> Mid for Table<G> {
     fn verb(&self, notation: &str) -> Option<String> {
         let action = notation.parse().ok()?;
         let view = self.session.view(Viewer::Seat(self.session.to_act()?));
-        Some(G::verb(&view, &action))
+        Some(self.speak(|speaker| G::verb(&view, &action, speaker)))
     }
 }
 

@@ -3,7 +3,7 @@
 //! Made from a session for one reader; shown as the log, the summary and the transcripts.
 
 use crate::engine::session::Session;
-use crate::engine::{Line, Moment, Rule, Seat, Speaker, Words};
+use crate::engine::{Line, Moment, Rule, Scored, Seat, Speaker, Words};
 
 /// A line and where it belongs.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,4 +39,20 @@ pub fn tell<G: Words>(session: &Session<G>, speaker: &Speaker, from: u32) -> Vec
         }));
     }
     story
+}
+
+/// The points in the events of one ply, each with the line that tells of it: its own, or else the last before
+/// it about the same seat.
+pub fn gains<G: Words>(events: &[G::Event], speaker: &Speaker) -> Vec<(Scored, Option<Line>)> {
+    let mut told: Vec<Line> = Vec::new();
+    let mut gains = Vec::new();
+    for event in events {
+        let line = G::redact(event, speaker.reader).and_then(|event| G::line(&event, speaker));
+        if let Some(scored) = G::scored(event) {
+            let before = || told.iter().rfind(|line| line.seat == Some(scored.seat)).cloned();
+            gains.push((scored, line.clone().or_else(before)));
+        }
+        told.extend(line);
+    }
+    gains
 }

@@ -169,6 +169,7 @@ pub struct Desk<G: Title> {
     /// turn, while the curtain is down, or while one looks back.
     pub picker: Memo<Picker<G>>,
     pressed: RwSignal<(u32, Vec<G::Part>)>,
+    hinted: Memo<Vec<G::Part>>,
 }
 
 // Derived, these would ask that views and parts can be copied; the handle can be in any case.
@@ -245,13 +246,27 @@ impl<G: Title> Desk<G> {
             });
             picker
         });
-        Desk { shell, table, view, me, picker, pressed }
+        let hinted = Memo::new(move |_| {
+            let suggested = shell.hint.get().filter(|(ply, _)| shell.is_now() && *ply == shell.read(|mid| mid.plies()));
+            let action = suggested.and_then(|(_, notation)| notation.parse().ok());
+            let mut parts = Vec::new();
+            if let Some(action) = action {
+                view.with(|view| G::presses(view, &action, &mut parts));
+            }
+            parts
+        });
+        Desk { shell, table, view, me, picker, pressed, hinted }
     }
 
     /// Reads the typed table; whoever reads is run again when it changes.
     pub fn read<T>(self, read: impl FnOnce(&Table<G>) -> T) -> T {
         self.shell.tick.track();
         self.table.with_value(|table| read(&table.borrow()))
+    }
+
+    /// Whether `part` belongs to the action that is suggested now.
+    pub fn is_hinted(self, part: G::Part) -> bool {
+        self.hinted.with(|parts| parts.contains(&part))
     }
 
     /// Whether `part` can be pressed.
@@ -369,9 +384,15 @@ impl<G: Title> Desk<G> {
         })
     }
 
-    /// The view of the seat to act: what verbs and part names are made from.
-    pub fn actor_view(self) -> G::View {
-        self.read(|table| table.session.view(table.session.to_act().map_or(table.viewer(), Viewer::Seat)))
+    /// The name of an action of the seat to act, as a button: "Ship coffee".
+    pub fn verb(self, action: G::Action) -> String {
+        let view = self.read(|table| table.session.view(table.session.to_act().map_or(table.viewer(), Viewer::Seat)));
+        self.shell.speak(|speaker| G::verb(&view, &action, speaker))
+    }
+
+    /// The accessible name of a part, at the moment that is shown.
+    pub fn name(self, part: G::Part) -> String {
+        self.view.with(|view| self.shell.speak(|speaker| G::part(view, part, speaker)))
     }
 
     /// The events of the plies after `from`, as the seat before the screen may know them.

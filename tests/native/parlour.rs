@@ -470,10 +470,10 @@ impl Words for Auction {
             None => "The auction is over.".into(),
         }
     }
-    fn verb(_: &View, action: &Lay) -> String {
+    fn verb(_: &View, action: &Lay, _: &Speaker) -> String {
         format!("Lay {}", action.0)
     }
-    fn part(_: &View, part: Part) -> String {
+    fn part(_: &View, part: Part, _: &Speaker) -> String {
         match part {
             Part::Card(card) => format!("Card {card}"),
             Part::Lay => "Lay it".into(),

@@ -36,7 +36,7 @@ pub use action::{Action, Partner};
 pub use cards::Cards;
 pub use data::{Card, Good};
 pub use event::Event;
-pub use options::Options;
+pub use options::{First, Options};
 pub use state::State;
 pub use view::View;
 
@@ -73,6 +73,17 @@ impl Game for CeylonCards {
 
     fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
         apply::setup(options, seats, chance, tell)
+    }
+
+    /// The last winner begins, or one of several by chance (section 2).
+    fn rematch(options: &Options, outcome: &Outcome, chance: &mut Chance) -> Options {
+        let mut winners = outcome.winners.iter();
+        let first = match outcome.winners.len() {
+            0 => First::Random,
+            1 => winners.next().map_or(First::Random, First::Seat),
+            several => winners.nth(chance.index(several)).map_or(First::Random, First::Seat),
+        };
+        Options { first, ..*options }
     }
 
     fn turn(state: &State) -> Turn {

@@ -40,7 +40,7 @@ impl Words for Chai {
         }
     }
 
-    fn verb(view: &View, action: &Action) -> String {
+    fn verb(view: &View, action: &Action, _: &Speaker) -> String {
         let table = &view.table;
         match *action {
             Action::Walk(1) => "Walk 1 marker".into(),
@@ -99,7 +99,7 @@ impl Words for Chai {
         }
     }
 
-    fn part(view: &View, part: Part) -> String {
+    fn part(view: &View, part: Part, _: &Speaker) -> String {
         let table = &view.table;
         let seat = legal::decider(table).unwrap_or(Seat(0));
         let merchant = &table.merchants[seat];

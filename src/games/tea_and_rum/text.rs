@@ -191,7 +191,7 @@ impl Words for TeaAndRum {
         }
     }
 
-    fn verb(view: &View, action: &Action) -> String {
+    fn verb(view: &View, action: &Action, _: &Speaker) -> String {
         let table = &view.table;
         match *action {
             Action::Smelt(0) => "Keep all ore".into(),
@@ -242,7 +242,7 @@ impl Words for TeaAndRum {
         }
     }
 
-    fn part(view: &View, part: Part) -> String {
+    fn part(view: &View, part: Part, _: &Speaker) -> String {
         let table = &view.table;
         let me = table.me();
         match part {

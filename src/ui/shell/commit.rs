@@ -34,12 +34,12 @@ pub fn Commit<G: Title>(
         match ready.get() {
             Some(action) => view! {
                 <section class="commit" aria-label=text::YOUR_ACTION>
-                    <div class="commit-head"><span class="caps">{text::YOUR_ACTION}</span><h2>{G::verb(&desk.actor_view(), &action)}</h2></div>
+                    <div class="commit-head"><span class="caps">{text::YOUR_ACTION}</span><h2>{desk.verb(action)}</h2></div>
                     <ul class="effects">{effects(action)}</ul>
                     <div class="commit-buttons">
                         {cancel}
                         <button type="button" class="btn primary grow" data-commit="" on:click=move |_| desk.commit()>
-                            {icon("ui-check", "i20")}<span>{G::verb(&desk.actor_view(), &action)}</span>
+                            {icon("ui-check", "i20")}<span>{desk.verb(action)}</span>
                         </button>
                     </div>
                 </section>

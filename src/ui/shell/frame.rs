@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::engine::Chance;
 use crate::engine::record::{Player, Record};
 use crate::table::Undo;
 use crate::table::save;
@@ -115,10 +116,12 @@ fn deeds<G: Board>(desk: Desk<G>) -> Deeds {
             let record = desk.read(|table| {
                 let setup = table.session.setup();
                 let outcome = table.session.outcome();
-                let options = outcome.map_or(setup.options.clone(), |outcome| G::rematch(&setup.options, &outcome));
+                let seed = share::fresh_seed();
+                let options = outcome.map_or(setup.options.clone(), |outcome| {
+                    G::rematch(&setup.options, &outcome, &mut Chance::stream(seed.0))
+                });
                 let players: Vec<Player> = table.seating.players.clone();
-                crate::table::Table::<G>::new(options, players, share::fresh_seed())
-                    .map(|table| crate::table::Mid::record(&table))
+                crate::table::Table::<G>::new(options, players, seed).map(|table| crate::table::Mid::record(&table))
             });
             if let Ok(record) = record {
                 lay(record);

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::table::StoryLine;
 use crate::table::mid::Gain;
 use crate::ui::desk::Desk;
 use crate::ui::games::Board;
@@ -30,7 +29,6 @@ pub fn ResultPage<G: Board>(
         let takebacks = mid.record().takebacks;
         (mid.outcome(), mid.gains(), takebacks.iter().filter(|back| back.2).count(), mid.plies())
     });
-    let story = shell.peek(|mid| mid.story(0));
     let mut order: Vec<Seat> = Seat::all(shell.seats()).collect();
     if let Some(outcome) = &outcome {
         order.sort_by_key(|seat| (!outcome.winners.has(*seat), -outcome.scores[*seat]));
@@ -39,12 +37,11 @@ pub fn ResultPage<G: Board>(
     let name = move |seat: Seat| shell.peek(|mid| mid.seating().players[seat.index()].name.clone());
     let unfolded = RwSignal::new(order.first().copied());
     let rows = order.into_iter().map(|seat| {
-        let own: Vec<Gain> = gains.iter().filter(|gain| gain.scored.seat == seat).copied().collect();
+        let own: Vec<Gain> = gains.iter().filter(|gain| gain.scored.seat == seat).cloned().collect();
         let won = outcome.is_some_and(|outcome| outcome.winners.has(seat));
         let score = outcome.map_or(0, |outcome| outcome.scores[seat]);
         let open = move || unfolded.get() == Some(seat);
         let categories = text::by_category(G::INFO.categories, &own);
-        let lines: Vec<_> = own.iter().map(|gain| (*gain, source(&story, *gain))).collect();
         view! {
             <section class=format!("result-seat s{seat}") class:open=open>
                 <button type="button" class="result-head" aria-expanded=move || open().to_string()
@@ -57,13 +54,13 @@ pub fn ResultPage<G: Board>(
                     <span class="score">{score}</span>
                 </button>
                 <Show when=open>
-                    <ul class="result-lines">{lines.iter().map(|(gain, line)| {
+                    <ul class="result-lines">{own.iter().map(|gain| {
                         let ply = gain.ply;
                         view! {
                             <li><button type="button" class="log-line" on:click=move |_| shell.look_at(ply)>
                                 <span class="mute xs when">{text::turn_number(gain.turn)}</span>
-                                {line.as_ref().map(|line| icon(line.line.icon, "a"))}
-                                <span class="grow">{line.as_ref().map_or(G::INFO.categories[gain.scored.category as usize].to_owned(), |line| line.line.text.clone())}</span>
+                                {gain.line.as_ref().map(|line| icon(line.icon, "a"))}
+                                <span class="grow">{gain.line.as_ref().map_or(G::INFO.categories[usize::from(gain.scored.category)].to_owned(), |line| line.text.clone())}</span>
                                 <b>{text::signed(gain.scored.points)}</b>
                             </button></li>
                         }
@@ -87,14 +84,6 @@ pub fn ResultPage<G: Board>(
             <section class="panel result-right"><h3>{text::WHERE_FROM}</h3>{rows}</section>
         </div>
     }
-}
-
-/// The line of the story that tells of a gain: of its ply, about its seat, with points if one has.
-fn source(story: &[StoryLine], gain: Gain) -> Option<StoryLine> {
-    let of = |told: &&StoryLine| told.ply == gain.ply && told.line.seat == Some(gain.scored.seat);
-    let points = format!("{}", gain.scored.points.unsigned_abs());
-    let with_points = story.iter().filter(of).find(|told| told.line.aside.contains(&points));
-    with_points.or_else(|| story.iter().find(of)).cloned()
 }
 
 /// The scores as steps, a line and a dash for each seat; a ring at every gain leads there.

@@ -31,7 +31,7 @@ pub fn Spot<G: Title>(
 ) -> impl IntoView {
     let chosen = Memo::new(move |_| desk.times(part) >= nth);
     let lit = Memo::new(move |_| !chosen.get() && desk.is_lit(part));
-    let name = move || G::part(&desk.view.get(), part);
+    let name = move || desk.name(part);
     let press = move |_| match (chosen.get_untracked(), verb) {
         (true, _) => desk.release(part),
         (false, true) => desk.press_verb(part),
@@ -43,6 +43,7 @@ pub fn Spot<G: Title>(
             class=format!("spot {class}")
             class:lit=lit
             class:chosen=chosen
+            class:hinted=move || desk.is_hinted(part)
             data-spot=""
             data-lit=move || lit.get().then_some("")
             aria-pressed=move || chosen.get().to_string()

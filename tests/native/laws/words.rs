@@ -44,14 +44,14 @@ pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTree
         let acts = session.to_act().is_some_and(|seat| reader == Viewer::Seat(seat));
         let mut lit = BTreeSet::new();
         for action in legal.iter().filter(|_| acts) {
-            let verb = G::verb(&view, action);
+            let verb = G::verb(&view, action, &speaker);
             law("actions have verbs", is_phrase(&verb), || format!("{action}: “{verb}”"))?;
             let mut spelling = Vec::new();
             G::presses(&view, action, &mut spelling);
             lit.extend(spelling);
         }
         for &part in parts {
-            let name = G::part(&view, part);
+            let name = G::part(&view, part, &speaker);
             law("parts have names", is_phrase(&name), || format!("{part:?}: “{name}”"))?;
             if !lit.contains(&part) {
                 let refusal = G::refuse(&view, part);

@@ -44,12 +44,12 @@ fn every_refusal_is_a_sentence_with_a_section_and_every_line_is_short() {
                     let refusal = Ceylon::refuse(&view, part);
                     assert!(is_sentence(&refusal.why), "{part:?}: {}", refusal.why);
                     assert!(Ceylon::rulebook().section(refusal.rule).is_some());
-                    assert!(!Ceylon::part(&view, part).is_empty());
+                    assert!(!Ceylon::part(&view, part, &speaker).is_empty());
                 }
                 let actions = legal(&state);
                 for action in &actions {
                     assert!(Ceylon::rulebook().section(Ceylon::rule(&state, action)).is_some());
-                    assert!(!Ceylon::verb(&view, action).is_empty());
+                    assert!(!Ceylon::verb(&view, action, &speaker).is_empty());
                 }
                 events.clear();
                 Ceylon::apply(&mut state, actions[chance.index(actions.len())], &mut chance, &mut events);

@@ -37,12 +37,12 @@ impl Words for Ceylon {
         }
     }
 
-    fn verb(view: &View, action: &Action) -> String {
+    fn verb(view: &View, action: &Action, _: &Speaker) -> String {
         verb(view, action)
     }
 
-    fn part(view: &View, part: Part) -> String {
-        part_name(view, part)
+    fn part(view: &View, part: Part, speaker: &Speaker) -> String {
+        part_name(view, part, speaker)
     }
 
     fn heading(view: &View) -> String {
@@ -218,7 +218,7 @@ fn verb(view: &View, action: &Action) -> String {
 }
 
 /// The accessible name of a part.
-fn part_name(view: &View, part: Part) -> String {
+fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
     let table = &view.table;
     let own = &table.estates[view.seat()];
     match part {
@@ -229,13 +229,13 @@ fn part_name(view: &View, part: Part) -> String {
         Part::Hex(hex) => {
             let place = format!("{} {}", names::district(hex.district()), hex.0 % 8 + 1);
             let plantation = match table.owner(hex) {
-                Some(seat) if own.graft == Some(hex) => format!(", doubled plantation of seat {seat}"),
-                Some(seat) => format!(", plantation of seat {seat}"),
+                Some(seat) if own.graft == Some(hex) => format!(", {} doubled plantation", speaker.whose(seat)),
+                Some(seat) => format!(", {} plantation", speaker.whose(seat)),
                 None => String::new(),
             };
             let started = |seat: &Seat| !table.estates[*seat].fields.is_empty() && table.estates[*seat].pawn == hex;
             let pawns: Vec<String> =
-                Seat::all(table.seats).filter(started).map(|seat| format!("pawn of seat {seat}")).collect();
+                Seat::all(table.seats).filter(started).map(|seat| format!("{} pawn", speaker.whose(seat))).collect();
             let pawns = if pawns.is_empty() { String::new() } else { format!(", {}", pawns.join(", ")) };
             let price = if view.is_acting() && table.stage == Stage::Act && hex != own.pawn {
                 match table.move_price(view.seat(), hex) {
@@ -266,7 +266,7 @@ fn part_name(view: &View, part: Part) -> String {
         Part::Councillor(district) => match table.councillors[district.index()] {
             Some(councillor) => {
                 let hired = Seat::all(table.seats).filter(|seat| table.estates[*seat].hired.has(district));
-                let hired: Vec<String> = hired.map(|seat| format!("seat {seat}")).collect();
+                let hired: Vec<&str> = hired.map(|seat| speaker.whom(seat)).collect();
                 let hired = if hired.is_empty() { "nobody".to_owned() } else { hired.join(", ") };
                 format!("{}: {}; hired by {hired}", councillor_of(district), names::ability(councillor))
             }

@@ -293,3 +293,18 @@ fn rounds_and_turns_are_counted() {
     }
     assert_eq!(moments, [(1, 1, 1), (1, 2, 2), (1, 3, 0), (2, 4, 1)]);
 }
+
+#[test]
+fn the_last_winner_begins_a_rematch_and_chance_picks_one_of_several() {
+    let options = Options { clock: true, ..Options::default() };
+    let first = |winners: &[u8], draws: &[u32]| {
+        let winners = winners.iter().map(|seat| Seat(*seat)).collect();
+        let outcome = Outcome { end: 1, winners, scores: PerSeat::default() };
+        let again = CeylonCards::rematch(&options, &outcome, &mut Chance::script(draws));
+        assert!(again.clock, "what else was agreed on stays");
+        again.first
+    };
+    assert_eq!(first(&[2], &[]), First::Seat(Seat(2)));
+    assert_eq!(first(&[0, 3], &[1]), First::Seat(Seat(3)));
+    assert_eq!(first(&[], &[]), First::Random);
+}

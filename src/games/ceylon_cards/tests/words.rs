@@ -32,19 +32,20 @@ fn every_rule_that_is_cited_has_a_section() {
             if ply % 7 == 0 {
                 for viewer in Seat::all(4) {
                     let view = View::of(&state, Viewer::Seat(viewer));
+                    let speaker = Speaker { names: &names, reader: Viewer::Seat(viewer) };
                     for part in all_parts(4) {
                         let refusal = CeylonCards::refuse(&view, part);
                         assert!(rulebook.section(refusal.rule).is_some(), "{refusal:?}");
                         assert!(refusal.why.ends_with('.'), "{refusal:?}");
-                        assert!(!CeylonCards::part(&view, part).is_empty());
+                        assert!(!CeylonCards::part(&view, part, &speaker).is_empty());
                     }
-                    let speaker = Speaker { names: &names, reader: Viewer::Seat(viewer) };
                     assert!(!CeylonCards::prompt(&view, &speaker).ends_with('.'));
                 }
                 let view = View::of(&state, Viewer::Seat(seat));
+                let speaker = Speaker { names: &names, reader: Viewer::Seat(seat) };
                 for action in &actions {
                     assert!(rulebook.section(press::rule(action)).is_some(), "{action}");
-                    assert!(!CeylonCards::verb(&view, action).is_empty());
+                    assert!(!CeylonCards::verb(&view, action, &speaker).is_empty());
                 }
             }
             let action = actions[chance.index(actions.len())];

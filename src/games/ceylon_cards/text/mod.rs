@@ -148,10 +148,10 @@ impl Words for CeylonCards {
         }
     }
 
-    fn verb(view: &View, action: &Action) -> String {
+    fn verb(view: &View, action: &Action, speaker: &Speaker) -> String {
         match *action {
             Action::Clipper => "Spend a Clipper".into(),
-            Action::Offer(Partner::Seat(seat)) => format!("Make an offer to player {seat}"),
+            Action::Offer(Partner::Seat(seat)) => format!("Make {} an offer", speaker.whom(seat)),
             Action::Offer(Partner::Anyone) => "Make an offer to anyone".into(),
             Action::Give(card) => format!("Give {}", title(card)),
             Action::Want(card) => format!("Want {}", title(card)),
@@ -163,8 +163,8 @@ impl Words for CeylonCards {
             Action::Accept => "Accept".into(),
             Action::Decline => "Decline".into(),
             Action::Counter => "Counter".into(),
-            Action::Attack(seat) => format!("Attack player {seat}"),
-            Action::Fleet(seat) => format!("Send the fleet against player {seat}"),
+            Action::Attack(seat) => format!("Attack {}", speaker.whom(seat)),
+            Action::Fleet(seat) => format!("Send the fleet against {}", speaker.whom(seat)),
             Action::Negate => "Discard Winds".into(),
             Action::Pass => "Pass".into(),
             Action::Commit(0) => "Promise nothing".into(),
@@ -180,7 +180,7 @@ impl Words for CeylonCards {
         }
     }
 
-    fn part(view: &View, part: Part) -> String {
+    fn part(view: &View, part: Part, speaker: &Speaker) -> String {
         match part {
             Part::Stop(stop) => match stop {
                 Phase::Trade => format!("{}, {} offers left", phase(stop), view.offers_left()),
@@ -188,16 +188,16 @@ impl Words for CeylonCards {
             },
             Part::Card(card) => format!("{}, {} in hand", title(card), view.hand()[card]),
             Part::Name(card) => format!("Want {}", title(card)),
-            Part::Seat(seat) => format!("Player {seat}, {}", cards(view.hands[seat].size)),
+            Part::Seat(seat) => format!("{}, {}", speaker.who(seat), cards(view.hands[seat].size)),
             Part::Anyone => "Anyone".into(),
             Part::Button(button) => match button {
-                Button::Propose => Self::verb(view, &Action::Propose),
+                Button::Propose => Self::verb(view, &Action::Propose, speaker),
                 Button::Accept => "Accept".into(),
                 Button::Decline => "Decline".into(),
                 Button::Counter => "Counter-offer".into(),
                 Button::Negate => "Discard Winds".into(),
                 Button::Pass => "Pass".into(),
-                Button::Commit(clippers) => Self::verb(view, &Action::Commit(clippers)),
+                Button::Commit(clippers) => Self::verb(view, &Action::Commit(clippers), speaker),
             },
         }
     }

@@ -47,10 +47,11 @@ fn every_refusal_is_a_sentence_that_names_its_rule() {
             legal.clear();
             TeaAndRum::legal(&state, &mut legal);
             let view = TeaAndRum::view(&state, Viewer::Seat(seat));
+            let speaker = Speaker { names: &names, reader: Viewer::Seat(seat) };
             lit.clear();
             legal.iter().for_each(|action| TeaAndRum::presses(&view, action, &mut lit));
             for part in parts() {
-                assert!(!TeaAndRum::part(&view, part).is_empty());
+                assert!(!TeaAndRum::part(&view, part, &speaker).is_empty());
                 if !lit.contains(&part) {
                     let refusal = TeaAndRum::refuse(&view, part);
                     let context = || format!("{part:?} at {:?}: {}", view.table.asked(), refusal.why);

@@ -133,8 +133,8 @@ pub fn deeds(desk: Desk<Ceylon>) -> AnyView {
         };
         view! { <Spot desk part=Part::Reward(reward) class="deed-spot reward">{icon(id, "i28")}<span>{gain}</span></Spot> }
     };
-    let done = move || <Ceylon as crate::engine::Words>::part(&desk.view.get(), Part::Done);
-    let token = move || <Ceylon as crate::engine::Words>::verb(&desk.view.get(), &crate::games::ceylon::Action::Token);
+    let done = move || desk.name(Part::Done);
+    let token = move || desk.verb(crate::games::ceylon::Action::Token);
     view! {
         <div class="deeds" role="group" aria-label=text::ACTIONS data-region="actions">
             {Main::ALL.map(|main| deed(Deed::Main(main), names::main_icon(main))).collect_view()}

@@ -108,7 +108,7 @@ pub fn bar(quay: Quay) -> AnyView {
 
 fn verb(quay: Quay, action: Action) -> impl IntoView {
     let desk = quay.desk;
-    let name = CeylonCards::verb(&desk.actor_view(), &action);
+    let name = desk.verb(action);
     view! {
         <button type="button" class="btn primary grow" data-commit="" on:click=move |_| desk.commit()>{icon("ui-check", "i20")}<span>{name}</span></button>
     }
@@ -199,7 +199,7 @@ fn chosen(quay: Quay) -> AnyView {
             </div>
         })
     });
-    let name = CeylonCards::verb(&desk.actor_view(), &action);
+    let name = desk.verb(action);
     view! {
         <section class="panel deed" data-region="commit">
             <div class="row">{icon(drawing, "i40")}<div class="grow"><div class="caps">{words::YOUR_ACTION}</div><h2>{name}</h2></div></div>
@@ -283,7 +283,7 @@ pub fn button(quay: Quay, name: Button, id: &'static str) -> AnyView {
     view! {
         <button type="button" class="btn answer" class:lit=lit class:off=move || !lit.get() data-lit=move || lit.get().then_some("")
             aria-disabled=move || (!lit.get()).to_string() on:click=press>
-            {icon(id, "i20")}<span>{move || CeylonCards::part(&desk.view.get(), part)}</span>
+            {icon(id, "i20")}<span>{move || desk.name(part)}</span>
         </button>
     }
     .into_any()
