@@ -35,6 +35,12 @@ pub trait Press: Game {
         let _ = action;
         false
     }
+    /// Whether this action lets another's doing pass ("Pass", "Decline"): what a person may have done
+    /// for him until further notice. At most one of a legal list.
+    fn is_pass(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
     /// Why `part` is not lit for the viewer. Takes the view, since a state would leak.
     fn refuse(view: &Self::View, part: Self::Part) -> Refusal;
 }

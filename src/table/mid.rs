@@ -43,7 +43,7 @@ impl<G: Title> Table<G> {
     /// When the game is not for so many.
     pub fn new(options: G::Options, players: Vec<Player>, seed: record::Seed) -> Result<Self, WrongSeats> {
         let setup = Setup { options, seats: players.len().min(255) as u8, seed };
-        Ok(Table { session: Session::new(setup)?, seating: Seating { players, open: false, lifted: None } })
+        Ok(Table { session: Session::new(setup)?, seating: players.into() })
     }
 
     /// Opens a recorded game. Seats that the record does not name are played by people.
@@ -70,7 +70,7 @@ impl<G: Title> Table<G> {
         for seat in players.len()..seats {
             players.push(Player::new(&format!("Player {}", seat + 1), Player::PERSON));
         }
-        Table { session, seating: Seating { players, open: false, lifted: None } }
+        Table { session, seating: players.into() }
     }
 
     /// The names of the players.
@@ -113,6 +113,13 @@ pub trait Mid {
     fn to_act(&self) -> Option<Seat>;
     /// The person to whom the device must be handed before anything else.
     fn curtain(&self) -> Option<Seat>;
+    /// The pass, as an index into the legal list, if the present decision can be passed.
+    fn pass(&self) -> Option<usize>;
+    /// The pass that the person to act has asked for once and for all, if it is one's now.
+    fn passes(&self) -> Option<usize> {
+        let seat = self.to_act().filter(|seat| self.seating().is_person(*seat))?;
+        self.pass().filter(|_| self.seating().passing.has(seat))
+    }
     /// How the game ended.
     fn outcome(&self) -> Option<Outcome>;
     /// How the game ended, in a sentence.
@@ -194,7 +201,11 @@ impl<G: Title> Mid for Table<G> {
         self.session.to_act()
     }
     fn curtain(&self) -> Option<Seat> {
-        self.session.to_act().and_then(|seat| self.seating.curtain(seat, G::INFO.hidden))
+        let seat = self.session.to_act().filter(|_| self.passes().is_none())?;
+        self.seating.curtain(seat, G::INFO.hidden)
+    }
+    fn pass(&self) -> Option<usize> {
+        self.session.legal().iter().position(G::is_pass)
     }
     fn outcome(&self) -> Option<Outcome> {
         self.session.outcome()

@@ -14,6 +14,15 @@ pub struct Seating {
     pub open: bool,
     /// Whose eyes the screen has now, when several people share it: the last to lift the curtain.
     pub lifted: Option<Seat>,
+    /// The people for whom whatever can be passed is passed, until they say otherwise.
+    pub passing: SeatSet,
+}
+
+impl From<Vec<Player>> for Seating {
+    /// Hands are hidden, and nobody has looked at any yet.
+    fn from(players: Vec<Player>) -> Seating {
+        Seating { players, open: false, lifted: None, passing: SeatSet::default() }
+    }
 }
 
 /// Whether something may be taken back.

@@ -231,7 +231,10 @@ impl<G: Title> Desk<G> {
             table.with_value(|table| {
                 let table = table.borrow();
                 let seat = table.session.to_act().filter(|seat| table.seating.is_person(*seat));
-                let Some(seat) = seat.filter(|_| Mid::curtain(&*table).is_none()) else { return Picker::idle() };
+                let Some(seat) = seat.filter(|_| Mid::curtain(&*table).is_none() && Mid::passes(&*table).is_none())
+                else {
+                    return Picker::idle();
+                };
                 let mut legal = table.session.legal();
                 legal.retain(|action| !G::is_composed(action));
                 Picker::new(&table.session.view(Viewer::Seat(seat)), &legal)

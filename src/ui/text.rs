@@ -86,6 +86,10 @@ pub const THIS_GAME: &str = "This game";
 pub const OPEN_HANDS: &str = "Open hands";
 /// Open hands, explained.
 pub const OPEN_HANDS_HELP: &str = "Everyone sees every card and no curtain falls: good for a first game together";
+/// Has everything passed that can be.
+pub const ALWAYS_PASS: &str = "Always pass for me";
+/// The same on the menu, for the person whose name stands before it.
+pub const PASSES: &str = "Always pass";
 /// The theme.
 pub const THEME: &str = "Light";
 /// The themes, in the order of the enum.

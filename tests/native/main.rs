@@ -14,3 +14,4 @@ mod parlour;
 mod play;
 mod referee;
 mod saves;
+mod table;

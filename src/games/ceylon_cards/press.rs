@@ -134,6 +134,10 @@ impl Press for CeylonCards {
         matches!(action, Action::Offer(_) | Action::Give(_) | Action::Want(_) | Action::Propose | Action::Counter)
     }
 
+    fn is_pass(action: &Action) -> bool {
+        matches!(action, Action::Decline | Action::Pass | Action::Commit(0))
+    }
+
     fn refuse(view: &View, part: Part) -> Refusal {
         super::text::refusal::refuse(view, part)
     }

@@ -24,6 +24,9 @@ pub fn drive(shell: Shell) {
         thinkers::stop();
         shell.thinking.set(false);
         let now = shell.is_now();
+        if let Some(pass) = shell.read(|mid| mid.passes()).filter(|_| now) {
+            return act_when_seen(shell, pass);
+        }
         let computer = shell.read(|mid| {
             let seat = mid.to_act()?;
             let player = &mid.seating().players[seat.index()];
@@ -36,25 +39,34 @@ pub fn drive(shell: Shell) {
     on_cleanup(thinkers::stop);
 }
 
+/// Carries out the action with this index once the move before has been seen, unless something else happens first.
+fn act_when_seen(shell: Shell, index: usize) {
+    let pause = shell.house.settings.pace.get_untracked().pause();
+    act_at(shell, shell.tick(), index, js_sys::Date::now() + f64::from(pause).min(SOON));
+}
+
+/// Carries out the action with this index at a time of the clock, unless the table has changed since `tick`.
+fn act_at(shell: Shell, tick: u32, index: usize, shown_at: f64) {
+    let wait = (shown_at - js_sys::Date::now()).max(0.0);
+    set_timeout(
+        move || {
+            if shell.tick() == tick && shell.looking.get_untracked().is_none() {
+                shell.change(|mid| {
+                    let notation = mid.notation(index).or_else(|| mid.notation(0));
+                    notation.map(|notation| mid.act(&notation))
+                });
+            }
+        },
+        Duration::from_millis(wait as u64),
+    );
+}
+
 fn think(shell: Shell, kind: &str) {
     let tick = shell.tick();
     let after_person = shell.peek(|mid| mid.actors().last().is_none_or(|seat| mid.seating().is_person(*seat)));
     let pause = f64::from(shell.house.settings.pace.get_untracked().pause());
     let shown_at = js_sys::Date::now() + if after_person { pause.min(SOON) } else { pause };
-    let act = move |index: usize| {
-        let wait = (shown_at - js_sys::Date::now()).max(0.0);
-        set_timeout(
-            move || {
-                if shell.tick() == tick && shell.looking.get_untracked().is_none() {
-                    shell.change(|mid| {
-                        let notation = mid.notation(index).or_else(|| mid.notation(0));
-                        notation.map(|notation| mid.act(&notation))
-                    });
-                }
-            },
-            Duration::from_millis(wait as u64),
-        );
-    };
+    let act = move |index: usize| act_at(shell, tick, index, shown_at);
     if shell.peek(|mid| mid.forced().is_some()) {
         return act(0);
     }

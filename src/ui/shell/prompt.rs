@@ -45,6 +45,30 @@ pub fn Prompt(
     }
 }
 
+/// Beside a decision that can be passed: has it passed now and whenever it comes again.
+#[component]
+pub fn AlwaysPass(
+    /// The table.
+    shell: Shell,
+) -> impl IntoView {
+    let press = move |_| {
+        if !shell.only_watches() {
+            shell.change(|mid| {
+                if let Some(seat) = mid.to_act() {
+                    mid.seating_mut().passing.add(seat);
+                }
+            });
+        }
+    };
+    view! {
+        <Show when=move || shell.is_now() && shell.read(|mid| mid.pass().is_some())>
+            <button type="button" class="btn quiet always-pass" data-always-pass="" on:click=press>
+                {icon("ui-last", "i18")}<span>{text::ALWAYS_PASS}</span>
+            </button>
+        </Show>
+    }
+}
+
 /// The sentence of notice under the prompt: why a piece cannot be pressed, what went wrong.
 #[component]
 pub fn NoticeLine() -> impl IntoView {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::engine::Seat;
 use crate::engine::rulebook::Rulebook;
 use crate::ui::desk::{Sheet, Shell};
 use crate::ui::kit::{Pick, Switch, icon};
@@ -87,7 +88,7 @@ fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
         view! { <button type="button" class="btn" on:click=move |_| deed.run(())>{icon(id, "i20")}<span>{words}</span></button> }
     };
     let players = move || {
-        let players = shell.read(|mid| mid.seating().players.clone());
+        let (players, passing) = shell.read(|mid| (mid.seating().players.clone(), mid.seating().passing));
         players.into_iter().enumerate().map(|(index, player)| {
             let kinds = ["person", "novice", "steady", "sharp", "master"];
             let picked = kinds.iter().position(|kind| *kind == player.kind).unwrap_or(0);
@@ -95,8 +96,14 @@ fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
             let set = move |kind: usize| shell.change(|mid| mid.seating_mut().players[index].kind = kinds[kind].into());
             view! {
                 <div class="menu-seat">
-                    {crate::ui::kit::badge(crate::engine::Seat(index as u8), "s")}
+                    {crate::ui::kit::badge(Seat(index as u8), "s")}
                     <span class="grow tt">{player.name}</span>
+                    {passing.has(Seat(index as u8)).then(|| view! {
+                        <button type="button" class="btn quiet on" aria-pressed="true" data-stop-passing=""
+                            on:click=move |_| shell.change(|mid| mid.seating_mut().passing.remove(Seat(index as u8)))>
+                            {icon("ui-last", "i18")}<span>{text::PASSES}</span>{icon("ui-close", "i16")}
+                        </button>
+                    })}
                     <select aria-label=label on:change:target=move |event| set(event.target().selected_index().max(0) as usize)>
                         {kinds.iter().enumerate().map(|(index, kind)| view! {
                             <option selected=index == picked>{text::kind(kind, false)}</option>

@@ -6,7 +6,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Game, Seat, Words};
+use crate::engine::{Game, Seat};
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::data::Card;
 use crate::games::ceylon_cards::press::{Button, Part, cost};
@@ -16,6 +16,7 @@ use crate::games::ceylon_cards::view::Seen;
 use crate::games::ceylon_cards::{CeylonCards, Event};
 use crate::ui::desk::Desk;
 use crate::ui::kit::icon;
+use crate::ui::shell::prompt::AlwaysPass;
 use crate::ui::text as words;
 
 use super::{Quay, text, trade};
@@ -262,6 +263,7 @@ fn answer(quay: Quay) -> AnyView {
             <div class="row">{icon("pirate", "i40")}<h2 class="grow">{text::YOUR_ANSWER}</h2></div>
             <p class="small mute">{move || quay.desk.shell.read(|mid| mid.prompt())}</p>
             <div class="answers">{buttons.into_iter().map(|(name, id)| button(quay, name, id)).collect_view()}</div>
+            <AlwaysPass shell=quay.desk.shell/>
         </section>
     }
     .into_any()

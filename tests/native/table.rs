@@ -1,0 +1,73 @@
+//! What every table does for the people at it: the curtain, standing passes, and the tale of each gain.
+
+use tea_table::engine::record::{Player, Seed};
+use tea_table::engine::{Chance, Seat, SeatSet, Title};
+use tea_table::games::{SHELF, Visitor, ceylon_cards::CeylonCards, visit};
+use tea_table::table::{Mid, Table};
+
+use crate::play::NAMES;
+
+fn people<G: Title>(seats: u8) -> Table<G> {
+    let players = NAMES[..seats.into()].iter().map(|name| Player::new(name, Player::PERSON)).collect();
+    Table::new(G::Options::default(), players, Seed::spelled(11)).expect("so many can play it")
+}
+
+/// Plays by chance until `there`.
+fn play_until<G: Title>(table: &mut Table<G>, there: impl Fn(&Table<G>) -> bool) {
+    let mut chance = Chance::stream(5);
+    while !there(table) {
+        let legal = table.session.legal();
+        let seat = table.session.to_act().expect("the game is not over before");
+        table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+    }
+}
+
+#[test]
+fn the_curtain_falls_for_whoever_is_asked_and_not_for_who_always_passes() {
+    let mut table = people::<CeylonCards>(4);
+    let own_turn = |table: &Table<CeylonCards>| table.to_act() == Some(table.turn_of());
+    play_until(&mut table, |table| table.pass().is_some() && !own_turn(table));
+    let asked = table.to_act().expect("somebody is asked");
+    assert_eq!(table.curtain(), Some(asked));
+    assert_eq!(table.passes(), None);
+
+    table.seating.passing = SeatSet::one(asked.next(4));
+    assert_eq!((table.curtain(), table.passes()), (Some(asked), None), "another's wish says nothing for this seat");
+
+    table.seating.passing = SeatSet::one(asked);
+    assert_eq!(table.curtain(), None);
+    let pass = table.passes().and_then(|index| table.notation(index)).expect("it is to be passed");
+    assert!(["pass", "decline", "commit 0"].contains(&pass.as_str()), "{pass}");
+    table.act(&pass).expect("a pass is legal");
+
+    // The wish holds for what comes later, and never in one's own turn.
+    play_until(&mut table, |table| table.to_act() == Some(asked) && own_turn(table));
+    assert_eq!((table.pass(), table.passes()), (None, None));
+}
+
+/// Each point of the result comes with words, and the points add up to the score.
+struct Tale;
+
+impl Visitor for Tale {
+    type Output = ();
+    fn visit<G: Title>(self) {
+        let seats = G::INFO.seats.0.max(2);
+        let mut table = people::<G>(seats);
+        play_until(&mut table, |table| table.session.outcome().is_some());
+        let outcome = table.session.outcome().expect("it is over");
+        let gains = table.gains();
+        for seat in Seat::all(seats) {
+            let own = gains.iter().filter(|gain| gain.scored.seat == seat);
+            assert_eq!(own.map(|gain| gain.scored.points).sum::<i32>(), outcome.scores[seat], "{}", G::INFO.id);
+        }
+        let told = gains.iter().filter(|gain| gain.line.is_some()).count();
+        assert_eq!(told, gains.len(), "{}: every gain has its words", G::INFO.id);
+    }
+}
+
+#[test]
+fn every_gain_is_told_by_a_line_of_its_own() {
+    for info in SHELF {
+        visit(info.id, Tale).expect("it is on the shelf");
+    }
+}
