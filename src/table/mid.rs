@@ -11,6 +11,7 @@ use crate::engine::rulebook::Rulebook;
 use crate::engine::session::{Refused, Session, Setup, WrongSeats};
 use crate::engine::{Chance, Fold, Info, Line, Outcome, Scored, Seat, Speaker, Title, Viewer, link};
 
+use super::asked::{self, Asked};
 use super::seating::{Seating, Undo};
 use super::story::{self, StoryLine};
 
@@ -120,6 +121,8 @@ pub trait Mid {
         let seat = self.to_act().filter(|seat| self.seating().is_person(*seat))?;
         self.pass().filter(|_| self.seating().passing.has(seat))
     }
+    /// The people to whom the present question goes, where hands lie open; see [`asked::asked`].
+    fn asked(&self) -> Vec<Asked>;
     /// How the game ended.
     fn outcome(&self) -> Option<Outcome>;
     /// How the game ended, in a sentence.
@@ -206,6 +209,9 @@ impl<G: Title> Mid for Table<G> {
     }
     fn pass(&self) -> Option<usize> {
         self.session.legal().iter().position(G::is_pass)
+    }
+    fn asked(&self) -> Vec<Asked> {
+        if self.seating.open { asked::asked(self) } else { Vec::new() }
     }
     fn outcome(&self) -> Option<Outcome> {
         self.session.outcome()

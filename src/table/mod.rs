@@ -4,6 +4,7 @@
 //! story, previews, saves and scores are written here once, and no game opts out. No DOM, no
 //! storage of its own, no clock.
 
+pub mod asked;
 pub mod glance;
 pub mod laying;
 pub mod mid;

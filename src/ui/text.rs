@@ -90,6 +90,8 @@ pub const OPEN_HANDS_HELP: &str = "Everyone sees every card and no curtain falls
 pub const ALWAYS_PASS: &str = "Always pass for me";
 /// The same on the menu, for the person whose name stands before it.
 pub const PASSES: &str = "Always pass";
+/// Over a question to several people.
+pub const ALL_ARE_ASKED: &str = "All of you are asked";
 /// The theme.
 pub const THEME: &str = "Light";
 /// The themes, in the order of the enum.

@@ -45,6 +45,40 @@ fn the_curtain_falls_for_whoever_is_asked_and_not_for_who_always_passes() {
     assert_eq!((table.pass(), table.passes()), (None, None));
 }
 
+fn several(table: &Table<CeylonCards>) -> bool {
+    let mut open = table.clone();
+    open.seating.open = true;
+    open.asked().len() > 1
+}
+
+#[test]
+fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
+    let mut table = people::<CeylonCards>(4);
+    // A fleet asks everybody in turn; random play comes to one that finds several people.
+    let raided = |table: &Table<CeylonCards>| {
+        table.notation(0).is_some_and(|first| first.starts_with("commit")) && several(table)
+    };
+    play_until(&mut table, raided);
+    assert!(table.asked().is_empty(), "not while hands are hidden");
+    table.seating.open = true;
+    let asked = table.asked();
+    assert!(asked.len() > 1, "{asked:?}");
+    assert_eq!(Some(asked[0].seat), table.to_act());
+    // Answered in this order, each is the one to act.
+    for one in &asked {
+        assert_eq!(table.to_act(), Some(one.seat));
+        let pass = table.pass().and_then(|index| table.notation(index)).expect("it can be passed");
+        assert!(one.answers.iter().any(|(notation, verb)| *notation == pass && !verb.is_empty()));
+        table.act(&pass).expect("it is legal");
+    }
+
+    let mut passing = people::<CeylonCards>(4);
+    play_until(&mut passing, raided);
+    passing.seating.open = true;
+    passing.seating.passing = SeatSet::one(asked[1].seat);
+    assert!(passing.asked().iter().all(|one| one.seat != asked[1].seat), "who always passes is not asked");
+}
+
 /// Each point of the result comes with words, and the points add up to the score.
 struct Tale;
 

@@ -9,6 +9,7 @@ pub mod keys;
 pub mod log;
 pub mod opponents;
 pub mod prompt;
+pub mod questions;
 pub mod result;
 pub mod seats;
 pub mod share;

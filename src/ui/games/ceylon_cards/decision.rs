@@ -17,6 +17,7 @@ use crate::games::ceylon_cards::{CeylonCards, Event};
 use crate::ui::desk::Desk;
 use crate::ui::kit::icon;
 use crate::ui::shell::prompt::AlwaysPass;
+use crate::ui::shell::questions::Questions;
 use crate::ui::text as words;
 
 use super::{Quay, text, trade};
@@ -252,6 +253,11 @@ fn answer(quay: Quay) -> AnyView {
         _ => None,
     });
     let Some(raid) = raid else { return trade::answer(quay) };
+    let shell = quay.desk.shell;
+    let asked = shell.read(|mid| mid.asked());
+    if asked.len() > 1 {
+        return view! { <Questions shell asked/> }.into_any();
+    }
     let buttons: Vec<(Button, &'static str)> = match raid {
         Raid::Attack { .. } => vec![(Button::Pass, "ui-right"), (Button::Negate, "wind")],
         Raid::Fleet { .. } => {
