@@ -62,6 +62,8 @@ pub struct Settings {
     pub pace: RwSignal<Pace>,
     /// Whether a spelled action waits for its verb button.
     pub confirm: RwSignal<bool>,
+    /// Whether the table tells what the scores would be if the game ended now.
+    pub projection: RwSignal<bool>,
 }
 
 const THEMES: [(Theme, &str); 3] = [(Theme::Auto, "auto"), (Theme::Light, "light"), (Theme::Dark, "dark")];
@@ -73,6 +75,7 @@ const SWITCH: [(bool, &str); 2] = [(true, "on"), (false, "off")];
 const THEME_KEY: &str = "tea-table.theme";
 const PACE_KEY: &str = "tea-table.pace";
 const CONFIRM_KEY: &str = "tea-table.confirm";
+const PROJECTION_KEY: &str = "tea-table.projection";
 
 fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
     store: StoredValue<BrowserStore, LocalStorage>,
@@ -111,6 +114,7 @@ impl Settings {
             theme: recall(store, THEME_KEY, &THEMES, Theme::Auto),
             pace: recall(store, PACE_KEY, &PACES, usual),
             confirm: recall(store, CONFIRM_KEY, &SWITCH, true),
+            projection: recall(store, PROJECTION_KEY, &SWITCH, true),
         };
         Effect::new(move || {
             let name = if settings.is_dark() { "dark" } else { "light" };

@@ -104,6 +104,10 @@ pub const PACES: [&str; 4] = ["Slow", "Normal", "Fast", "Still"];
 pub const CONFIRM: &str = "Confirm each action";
 /// Confirmation, explained.
 pub const CONFIRM_HELP: &str = "Show what an action brings and wait for its button";
+/// What the scores would be now.
+pub const PROJECTION: &str = "Projected scores";
+/// What the scores would be now, explained.
+pub const PROJECTION_HELP: &str = "Tell what everybody’s score would be if the game ended now, where a game can";
 /// Export.
 pub const EXPORT: &str = "Save as a file";
 /// Restart the turn.

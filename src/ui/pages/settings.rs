@@ -49,6 +49,7 @@ pub fn SettingsPage() -> impl IntoView {
             <section class="panel card-group">
                 <h2>{words::PLAY}</h2>
                 <Switch label=text::CONFIRM help=text::CONFIRM_HELP on=settings.confirm set=move |on| settings.confirm.set(on)/>
+                <Switch label=text::PROJECTION help=text::PROJECTION_HELP on=settings.projection set=move |on| settings.projection.set(on)/>
             </section>
             <section class="panel card-group">
                 <h2>{words::KEEPING}</h2>

@@ -131,6 +131,7 @@ fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
                 picked=Signal::derive(move || settings.pace.get() as usize)
                 set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
             <Switch label=text::CONFIRM help=text::CONFIRM_HELP on=settings.confirm set=move |on| settings.confirm.set(on)/>
+            <Switch label=text::PROJECTION help=text::PROJECTION_HELP on=settings.projection set=move |on| settings.projection.set(on)/>
             <h3>{text::THIS_GAME}</h3>
             <div class="menu-deeds">
                 {deed("ui-share", text::SHARE, deeds.share)}

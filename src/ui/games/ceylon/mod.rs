@@ -113,12 +113,12 @@ impl Board for Ceylon {
                 let own = &view.table.estates[seat];
                 let held = Tea::ALL.into_iter().flat_map(|tea| (0..own.chests[tea.index()]).map(move |_| tea));
                 let free = own.stored()..view.table.capacity(seat).max(own.stored());
-                let over = view.table.stage == Stage::Over;
+                let told = view.table.stage != Stage::Over && desk.shell.house.settings.projection.get();
                 let ending = projected(&view.table)[seat];
                 view! {
                     {held.map(|tea| icon(train::chest(tea), "i20")).collect_view()}
                     {free.map(|_| view! { <i class="no-chest"></i> }).collect_view()}
-                    {(!over).then(|| view! { <span class="ending" title=text::PROJECTED>{text::projected(ending)}</span> })}
+                    {told.then(|| view! { <span class="ending" title=text::PROJECTED>{text::projected(ending)}</span> })}
                 }
             })
         };
@@ -140,5 +140,14 @@ impl Board for Ceylon {
 
     fn thumbnail(view: &View) -> AnyView {
         isle::picture(view, "thumb isle-thumb")
+    }
+
+    fn preview(view: &View) -> Option<(&'static str, AnyView)> {
+        let level = |(tea, name): (Tea, &'static str)| {
+            view! { <li>{icon(train::chest(tea), "i28")}<span>{name}</span></li> }
+        };
+        let levels = Tea::ALL.into_iter().zip(text::LEVELS).map(level).collect_view();
+        let drawn = view! { {isle::picture(view, "setup-isle")}<ul class="setup-levels">{levels}</ul> };
+        Some((text::ISLAND, drawn.into_any()))
     }
 }

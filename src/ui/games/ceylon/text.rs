@@ -66,6 +66,11 @@ pub const TOKENS: &str = "Technology tokens";
 /// On a seat's panel.
 pub const PROJECTED: &str = "Score if the game ended now";
 
+/// Over the picture of the island, before a game.
+pub const ISLAND: &str = "The island you will play on";
+/// The levels of the land, by the tea that grows there.
+pub const LEVELS: [&str; 3] = ["Low", "Middle", "High"];
+
 /// "14 left".
 pub fn left(cards: u8) -> String {
     format!("{cards} left")
