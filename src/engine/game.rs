@@ -150,6 +150,12 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         let _ = (outcome, chance);
         options.clone()
     }
+    /// Whether the decision that is asked now is made in secret: people who share a device get a curtain before it,
+    /// and afterwards only its owner's eyes have the screen. Usually that of the whole game, [`Info::hidden`].
+    fn secret(state: &Self::State) -> bool {
+        let _ = state;
+        Self::INFO.hidden
+    }
     /// What `viewer` can know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
     /// The event as `viewer` may know it; `None` when it must not even know that it happened.

@@ -74,6 +74,12 @@ pub trait Words: Press {
     fn line(event: &Self::Event, speaker: &Speaker) -> Option<Line>;
     /// Who won and why, one sentence: "Asha wins with 109, first to 100".
     fn result(outcome: &Outcome, speaker: &Speaker) -> String;
+    /// The titles that a seat bears at the end, where winning has names: "Governor". Empty where a winner is just
+    /// that. `view` is of a game that is over.
+    fn honours(view: &Self::View, seat: Seat) -> Vec<&'static str> {
+        let _ = (view, seat);
+        Vec::new()
+    }
 }
 
 /// Everything that a game of the catalogue is.

@@ -33,6 +33,7 @@ macro_rules! titles {
         $with! {
             ceylon::Ceylon,
             ceylon_cards::CeylonCards,
+            tea_and_rum::TeaAndRum,
         }
     };
 }

@@ -84,8 +84,9 @@ impl<G: Title> Table<G> {
         if self.session.outcome().is_some() && self.seating.people().len() != 1 {
             return Viewer::Everyone;
         }
-        let to_act = self.session.to_act().filter(|seat| !G::INFO.hidden && self.seating.is_person(*seat));
-        to_act.map_or_else(|| self.seating.viewer(G::INFO.hidden), Viewer::Seat)
+        let secret = G::secret(self.session.state());
+        let to_act = self.session.to_act().filter(|seat| !secret && self.seating.is_person(*seat));
+        to_act.map_or_else(|| self.seating.viewer(secret), Viewer::Seat)
     }
 
     /// Does `with` for a speaker to the current viewer.
@@ -127,6 +128,8 @@ pub trait Mid {
     fn outcome(&self) -> Option<Outcome>;
     /// How the game ended, in a sentence.
     fn result(&self) -> Option<String>;
+    /// The titles that a seat bears at the end, where winning has names; empty before the end.
+    fn honours(&self, seat: Seat) -> Vec<&'static str>;
     /// The heading of the moment after `ply` plies.
     fn heading(&self, ply: u32) -> String;
     /// What is to be done now.
@@ -205,7 +208,7 @@ impl<G: Title> Mid for Table<G> {
     }
     fn curtain(&self) -> Option<Seat> {
         let seat = self.session.to_act().filter(|_| self.passes().is_none())?;
-        self.seating.curtain(seat, G::INFO.hidden)
+        self.seating.curtain(seat, G::secret(self.session.state()))
     }
     fn pass(&self) -> Option<usize> {
         self.session.legal().iter().position(G::is_pass)
@@ -219,6 +222,12 @@ impl<G: Title> Mid for Table<G> {
     fn result(&self) -> Option<String> {
         let outcome = self.session.outcome()?;
         Some(self.speak(|speaker| G::result(&outcome, speaker)))
+    }
+    fn honours(&self, seat: Seat) -> Vec<&'static str> {
+        match self.session.outcome() {
+            Some(_) => G::honours(&self.session.view(self.viewer()), seat),
+            None => Vec::new(),
+        }
     }
     fn heading(&self, ply: u32) -> String {
         if ply >= self.plies() {

@@ -168,6 +168,8 @@ pub struct Desk<G: Title> {
     /// The presses so far and what they may become; nothing can be pressed while it is another's
     /// turn, while the curtain is down, or while one looks back.
     pub picker: Memo<Picker<G>>,
+    /// The same with nothing pressed.
+    base: Memo<Picker<G>>,
     pressed: RwSignal<(u32, Vec<G::Part>)>,
     hinted: Memo<Vec<G::Part>>,
 }
@@ -258,7 +260,7 @@ impl<G: Title> Desk<G> {
             }
             parts
         });
-        Desk { shell, table, view, me, picker, pressed, hinted }
+        Desk { shell, table, view, me, picker, base, pressed, hinted }
     }
 
     /// Reads the typed table; whoever reads is run again when it changes.
@@ -275,6 +277,11 @@ impl<G: Title> Desk<G> {
     /// Whether `part` can be pressed.
     pub fn is_lit(self, part: G::Part) -> bool {
         self.picker.with(|picker| picker.is_lit(part))
+    }
+
+    /// Whether `part` could be pressed if nothing were.
+    pub fn begins(self, part: G::Part) -> bool {
+        self.base.with(|picker| picker.is_lit(part))
     }
 
     /// How often `part` is pressed.
@@ -319,6 +326,15 @@ impl<G: Title> Desk<G> {
             parts.remove(index);
             self.put(parts);
         }
+    }
+
+    /// Presses a piece; where it does not go with what is pressed, begins anew with it.
+    pub fn switch(self, part: G::Part) {
+        let goes = self.picker.with_untracked(|picker| picker.is_lit(part));
+        if !goes && self.base.with_untracked(|picker| picker.is_lit(part)) {
+            self.cancel();
+        }
+        self.press(part);
     }
 
     /// Presses the piece, or takes the press back where it cannot be pressed once more.

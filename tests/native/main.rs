@@ -6,6 +6,7 @@
 //! writes them anew. Tests marked `ignore` are long: `cargo xtask test --soak` runs them.
 
 mod corpus;
+mod curtain;
 mod fairness;
 mod goldens;
 mod laws;

@@ -36,7 +36,8 @@ impl Composer {
     pub fn open(view: &View) -> Option<Composer> {
         let (seat, task) = view.table.asked()?;
         let asked = matches!(task, Task::Icon(Icon::Trade, _)) && view.viewer == Viewer::Seat(seat);
-        (asked && view.table.trade == Trade::default()).then(Composer::default)
+        let untouched = view.table.trade.sold.is_empty() && view.table.trade.bought.is_empty();
+        (asked && untouched).then(Composer::default)
     }
 
     /// Units of a good bought, or below zero sold.

@@ -8,19 +8,20 @@
 mod action;
 mod apply;
 pub mod composer;
-mod data;
+pub mod data;
 mod event;
 mod imagine;
 mod judge;
 mod legal;
 mod pieces;
-mod press;
+pub mod press;
+pub mod reveal;
 mod rounds;
 mod rulebook;
 mod score;
 mod setup;
-mod state;
-mod text;
+pub mod state;
+pub mod text;
 mod umpire;
 mod view;
 
@@ -84,8 +85,8 @@ impl Game for TeaAndRum {
         rules: RULES,
         ends: score::ENDS,
         categories: event::CATEGORIES,
-        // Nobody holds cards. Chests and the last exchange are masked by the view of whoever is to act, so that a
-        // curtain between any two turns would only be in the way.
+        // Nobody holds cards. Chests are masked by the view of whoever is to act, so that a curtain between any two
+        // turns would only be in the way; the last exchange alone is `secret`.
         hidden: false,
         longest: 4_000,
     };
@@ -109,6 +110,9 @@ impl Game for TeaAndRum {
     fn apply(state: &mut State, action: Action, chance: &mut Chance, tell: &mut impl Tell<Event>) {
         state.0.carry_out(action, tell);
         state.0.settle(chance, tell);
+    }
+    fn secret(state: &State) -> bool {
+        state.0.stage == Stage::Exchange
     }
     fn view(state: &State, viewer: Viewer) -> View {
         View::of(state, viewer)

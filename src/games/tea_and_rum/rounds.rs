@@ -6,8 +6,8 @@ use super::data::{self, ORDER, Slot};
 use super::event::Event;
 use super::pieces::*;
 use super::setup::draw;
-use super::state::{AUTOMA, Stage, Table, Task};
-use crate::engine::{Chance, Seat, SeatSet, Tell};
+use super::state::{AUTOMA, SEATS, Stage, Table, Task};
+use crate::engine::{Chance, PerSeat, Seat, SeatSet, Tell};
 
 impl Table {
     /// Nothing waits: gives the next seat its work, or begins the next phase.
@@ -184,25 +184,34 @@ impl Table {
     /// Phase 4: all rewards first; the phase then asks those whom the Crown calls, in turn order.
     fn grant_wishes(&mut self, tell: &mut impl Tell<Event>) {
         self.enter(Stage::Wish, tell);
-        let at = usize::from(self.round) - 1;
-        let (wish, colour, rewards) = (self.wishes[at], self.rewards[at], data::REWARDS[at]);
-        let total = |table: &Table, seat: Seat| table.players[seat].wished(wish);
-        let best = self.in_order().map(|seat| total(self, seat)).max().unwrap_or(0);
-        let second = self.in_order().map(|seat| total(self, seat)).filter(|count| *count < best).max().unwrap_or(0);
-        let tied = self.in_order().filter(|seat| total(self, *seat) == best).count() > 1;
+        let colour = self.rewards[usize::from(self.round) - 1];
+        let standing: PerSeat<(u8, u8), SEATS> = PerSeat::from_fn(|seat| self.wish_standing(seat));
         for seat in self.in_order() {
             self.active = seat;
-            let symbols = total(self, seat);
+            let (symbols, reward) = standing[seat];
             tell.tell(|| Event::Wished { seat, symbols });
-            if symbols == 0 {
-                continue;
-            }
-            if symbols == best {
-                self.gain_points(colour, rewards[0], Source::Wish, tell);
-            } else if symbols == second && !tied {
-                self.gain_points(colour, rewards[1], Source::Wish, tell);
+            if reward > 0 {
+                self.gain_points(colour, reward, Source::Wish, tell);
             }
         }
+    }
+
+    /// How many symbols of this round’s wish a seat shows, and how many points that would earn now.
+    pub fn wish_standing(&self, seat: Seat) -> (u8, u8) {
+        let at = usize::from(self.round) - 1;
+        let count = |seat: Seat| self.players[seat].wished(self.wishes[at]);
+        let best = self.in_order().map(count).max().unwrap_or(0);
+        let second = self.in_order().map(count).filter(|count| *count < best).max().unwrap_or(0);
+        let tied = self.in_order().filter(|seat| count(*seat) == best).count() > 1;
+        let [first, next] = data::REWARDS[at];
+        let symbols = count(seat);
+        let reward = match symbols {
+            0 => 0,
+            _ if symbols == best => first,
+            _ if symbols == second && !tied => next,
+            _ => 0,
+        };
+        (symbols, reward)
     }
 
     /// Phases 5 and 6, or the end of the game.

@@ -352,6 +352,11 @@ impl Table {
             (crowd < self.crew().board).then_some(crowd + 1)
         }
     }
+    /// The row that the next worker moved on this board uses, whoever moves it; `None` when none can be moved there.
+    pub fn live_row(&self, board: Board) -> Option<u8> {
+        let crowd = self.crowd(board);
+        if self.removes() { (crowd > 0).then_some(crowd) } else { (crowd < self.crew().board).then_some(crowd + 1) }
+    }
     /// What is printed on a row, counted from 1. The blank tile is an empty row.
     #[inline]
     pub fn row(&self, board: Board, number: u8) -> &'static Row {

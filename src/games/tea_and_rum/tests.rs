@@ -3,7 +3,9 @@
 //! A [`Scene`] is a table on which only what the rule needs is laid, with the decision in question on the stack.
 
 mod cards;
+mod deeds;
 mod end;
+mod goods;
 mod rounds;
 mod turns;
 mod words;

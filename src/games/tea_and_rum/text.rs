@@ -14,7 +14,7 @@ use crate::engine::rulebook::Rulebook;
 use crate::engine::{Line, Outcome, Seat, SeatSet, Speaker, Words};
 
 /// A good, in the singular or the plural that goes with the number.
-pub(super) fn good(good: Good, count: u8) -> &'static str {
+pub fn good(good: Good, count: u8) -> &'static str {
     let one = ["wheat", "wood", "ore", "barrel", "tobacco", "cannon"][good as usize];
     match (good, count) {
         (Good::Barrel, n) if n != 1 => "barrels",
@@ -24,12 +24,12 @@ pub(super) fn good(good: Good, count: u8) -> &'static str {
 }
 
 /// A number of cannons.
-pub(super) fn cannons(count: u8) -> String {
+pub fn cannons(count: u8) -> String {
     format!("{count} {}", good(Good::Cannon, count))
 }
 
 /// A number of goods in words: "2 wheat and 1 barrel".
-pub(super) fn count_goods(goods: &Goods) -> String {
+pub fn count_goods(goods: &Goods) -> String {
     if goods.is_empty() {
         return "nothing".into();
     }
@@ -37,7 +37,7 @@ pub(super) fn count_goods(goods: &Goods) -> String {
 }
 
 /// What of `cost` is missing among `goods`, in words.
-pub(super) fn missing_goods(goods: &Goods, cost: &Goods) -> String {
+pub fn missing_goods(goods: &Goods, cost: &Goods) -> String {
     let mut missing = Goods::NONE;
     cost.iter().for_each(|(kind, count)| missing[kind] = count.saturating_sub(goods[kind]));
     count_goods(&missing)
@@ -54,40 +54,48 @@ fn list(items: impl IntoIterator<Item = String>) -> String {
 }
 
 /// A board as players call it.
-pub(super) fn board(board: Board) -> &'static str {
+pub fn board(board: Board) -> &'static str {
     ["Governor", "Market", "Harbor", "Tavern"][board as usize]
 }
-fn board_icon(board: Board) -> &'static str {
+/// The drawing of a board.
+pub fn board_icon(board: Board) -> &'static str {
     ["sign-governor", "sign-market", "sign-harbor", "sign-tavern"][board as usize]
 }
-fn good_icon(kind: Good) -> &'static str {
+/// The drawing of a good.
+pub fn good_icon(kind: Good) -> &'static str {
     ["wheat", "wood", "ore", "barrel", "tobacco", "cannon"][kind as usize]
 }
-pub(super) fn colour(colour: Colour) -> &'static str {
+/// A colour of points.
+pub fn colour(colour: Colour) -> &'static str {
     ["blue", "red"][colour as usize]
 }
-fn colour_icon(colour: Colour) -> &'static str {
+/// The drawing of a colour of points.
+pub fn colour_icon(colour: Colour) -> &'static str {
     ["vp-blue", "vp-red"][colour as usize]
 }
-fn title(title: Colour) -> &'static str {
+/// The title that a colour of points decides.
+pub fn title(title: Colour) -> &'static str {
     ["Governor", "Pirate King"][title as usize]
 }
-fn roman(number: u8) -> &'static str {
+/// The number of a round as it is printed.
+pub fn roman(number: u8) -> &'static str {
     ["0", "I", "II", "III", "IV", "V"][usize::from(number).min(5)]
 }
-fn points(count: u16) -> &'static str {
+/// "point" or "points".
+pub fn points(count: u16) -> &'static str {
     if count == 1 { "point" } else { "points" }
 }
-fn symbol(symbol: Symbol) -> &'static str {
+/// A symbol of the people’s wishes.
+pub fn symbol(symbol: Symbol) -> &'static str {
     ["hygiene", "entertainment", "security"][symbol as usize]
 }
 /// The symbols that a wish counts: "hygiene and security".
-fn wish(wish: Wish) -> String {
+pub fn wish(wish: Wish) -> String {
     list(wish.symbols().iter().map(|kind| symbol(*kind).to_string()))
 }
 
 /// What an icon gives, in words.
-pub(super) fn icon(icon: Icon) -> String {
+pub fn icon(icon: Icon) -> String {
     match icon {
         Icon::Blue(n) => format!("{n} blue {}", points(n.into())),
         Icon::Red(n) => format!("{n} red {}", points(n.into())),
@@ -106,7 +114,7 @@ pub(super) fn icon(icon: Icon) -> String {
 }
 
 /// Icons in their order: "build, then a star".
-pub(super) fn icons(icons: &[Icon]) -> String {
+pub fn icons(icons: &[Icon]) -> String {
     if icons.is_empty() {
         return "nothing".into();
     }
@@ -114,7 +122,7 @@ pub(super) fn icons(icons: &[Icon]) -> String {
 }
 
 /// What an allegiance asks for.
-pub(super) fn condition(card: Allegiance) -> String {
+pub fn condition(card: Allegiance) -> String {
     match card.condition() {
         Condition::Buildings(n) => format!("own {n} buildings"),
         Condition::Population(n) => format!("reach a population of {n}"),
@@ -130,7 +138,7 @@ pub(super) fn condition(card: Allegiance) -> String {
 }
 
 /// What a building does from the next time on; empty when nothing.
-fn lasting(building: Building) -> &'static str {
+pub fn lasting(building: Building) -> &'static str {
     match building {
         Building::Church => "$3 more income",
         Building::Palace => "1 blue point whenever your worker moves at the Governor",
@@ -147,7 +155,7 @@ fn lasting(building: Building) -> &'static str {
 }
 
 /// All that a building gives: points, instant and lasting effects.
-fn gifts(building: Building) -> String {
+pub fn gifts(building: Building) -> String {
     let card = building.card();
     let mut all = vec![icon(card.points)];
     all.extend(card.instant.iter().map(|one| icon(*one)));
@@ -365,6 +373,11 @@ impl Words for TeaAndRum {
             _ => format!("A title is shared: {} win.", names(outcome.winners, speaker)),
         }
     }
+
+    fn honours(view: &View, seat: Seat) -> Vec<&'static str> {
+        let borne = [view.table.governors, view.table.kings];
+        Colour::ALL.into_iter().filter(|which| borne[*which as usize].has(seat)).map(title).collect()
+    }
 }
 
 fn names(seats: SeatSet, speaker: &Speaker) -> String {
@@ -375,7 +388,8 @@ fn count_goods_or_no(kind: Good, count: u8) -> String {
     if count == 0 { format!("No {}", good(kind, 2)) } else { format!("{count} {}", good(kind, count)) }
 }
 
-fn half_words(step: u8, side: Side) -> String {
+/// What a half of a step of the reputation track gives.
+pub fn half_words(step: u8, side: Side) -> String {
     let row = &super::data::STEPS[usize::from(step) - 1];
     icons(if side == Side::Left { row.left } else { row.right.unwrap_or(&[]) })
 }
@@ -481,6 +495,15 @@ const CAPTAIN_ICONS: [&str; 30] = [
     "cap14", "cap15", "cap16", "cap17", "cap18", "cap19", "cap20", "cap21", "cap22", "cap23", "cap24", "cap25",
     "cap26", "cap27", "cap28", "cap29", "cap30",
 ];
+
+/// The drawing of a building.
+pub fn building_icon(building: Building) -> &'static str {
+    BUILDING_ICONS[building as usize]
+}
+/// The drawing of a captain.
+pub fn captain_icon(captain: Captain) -> &'static str {
+    CAPTAIN_ICONS[captain.index()]
+}
 
 /// A line of the table itself.
 fn table_line(icon: &'static str, text: String, major: bool) -> Option<Line> {

@@ -5,6 +5,7 @@
 
 pub mod ceylon;
 pub mod ceylon_cards;
+pub mod tea_and_rum;
 
 use leptos::prelude::*;
 
@@ -27,6 +28,18 @@ pub trait Board: Title {
     fn chip(desk: Desk<Self>, seat: Seat) -> AnyView;
     /// The running score of a seat; `None` where it is not shown.
     fn score(view: &Self::View, seat: Seat) -> Option<i32>;
+    /// What stands in place of [`Board::score`] where points are counted in more than one number, or are hidden by
+    /// something that is drawn.
+    fn total(view: &Self::View, seat: Seat) -> Option<AnyView> {
+        let _ = (view, seat);
+        None
+    }
+    /// How the end is told before the result is shown, where that is worth a scene of its own. Shown once, when the
+    /// game ends on this page; it calls `close` when it is through.
+    fn finale(desk: Desk<Self>, close: Callback<()>) -> Option<AnyView> {
+        let _ = (desk, close);
+        None
+    }
     /// The part that a seat's panel is, where seats can be pressed.
     fn seat_part(seat: Seat) -> Option<Self::Part> {
         let _ = seat;
@@ -127,4 +140,4 @@ pub fn has_board(game: &str) -> bool {
     SHELF.iter().any(|info| info.id == game)
 }
 
-boards! { ceylon::Ceylon, ceylon_cards::CeylonCards }
+boards! { ceylon::Ceylon, ceylon_cards::CeylonCards, tea_and_rum::TeaAndRum }

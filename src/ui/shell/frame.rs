@@ -151,6 +151,8 @@ pub fn table_page<G: Board>(desk: Desk<G>) -> AnyView {
     });
     Effect::new(move || document().set_title(&format!("{} · {}", G::INFO.title, text::TITLE)));
     let result_seen = RwSignal::new(false);
+    // A game that is over when it is opened has had its last scene.
+    let told = RwSignal::new(shell.peek(|mid| mid.outcome().is_some()));
     let over = Memo::new(move |_| shell.read(|mid| mid.outcome().is_some()));
     let result = Memo::new(move |_| over.get() && shell.is_now() && !result_seen.get());
     view! {
@@ -165,10 +167,12 @@ pub fn table_page<G: Board>(desk: Desk<G>) -> AnyView {
         >
             <Top desk deeds/>
             <main class="play">
-                {move || if result.get() {
-                    view! { <ResultPage desk deeds close=move || result_seen.set(true)/> }.into_any()
-                } else {
+                {move || if !result.get() {
                     G::play(desk)
+                } else if let Some(finale) = (!told.get()).then(|| G::finale(desk, Callback::new(move |()| told.set(true)))).flatten() {
+                    finale
+                } else {
+                    view! { <ResultPage desk deeds close=move || result_seen.set(true)/> }.into_any()
                 }}
             </main>
             <Show when=move || !shell.is_now() && shell.sheet.get().is_none()>

@@ -39,7 +39,14 @@ pub fn ResultPage<G: Board>(
     let rows = order.into_iter().map(|seat| {
         let own: Vec<Gain> = gains.iter().filter(|gain| gain.scored.seat == seat).cloned().collect();
         let won = outcome.is_some_and(|outcome| outcome.winners.has(seat));
-        let score = outcome.map_or(0, |outcome| outcome.scores[seat]);
+        let score = desk.view.with_untracked(|view| G::total(view, seat));
+        let score = score.unwrap_or_else(|| outcome.map_or(0, |outcome| outcome.scores[seat]).into_any());
+        // Where winning has names, they say more than that somebody won.
+        let mut honours = shell.peek(|mid| mid.honours(seat));
+        if honours.is_empty() && won {
+            honours.push(text::WINNER);
+        }
+        let honours = honours.into_iter().map(|title| view! { <span class="won">{icon("crown", "i16")}{title}</span> });
         let open = move || unfolded.get() == Some(seat);
         let categories = text::by_category(G::INFO.categories, &own);
         view! {
@@ -48,7 +55,7 @@ pub fn ResultPage<G: Board>(
                     on:click=move |_| unfolded.update(|now| *now = if *now == Some(seat) { None } else { Some(seat) })>
                     {badge(seat, "")}
                     <span class="grow">
-                        <span class="seat-name">{name(seat)}{won.then(|| view! { <span class="won">{icon("crown", "i16")}{text::WINNER}</span> })}</span>
+                        <span class="seat-name">{name(seat)}{honours.collect_view()}</span>
                         <span class="small mute">{categories}</span>
                     </span>
                     <span class="score">{score}</span>

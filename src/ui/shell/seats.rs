@@ -24,6 +24,11 @@ pub fn SeatPanels<G: Board>(
     }
 }
 
+/// The points of a seat as its game shows them.
+fn total<G: Board>(desk: Desk<G>, seat: Seat) -> AnyView {
+    desk.view.with(|view| G::total(view, seat).unwrap_or_else(|| G::score(view, seat).into_any()))
+}
+
 #[component]
 fn SeatPanel<G: Board>(desk: Desk<G>, seat: Seat) -> impl IntoView {
     let shell = desk.shell;
@@ -37,12 +42,11 @@ fn SeatPanel<G: Board>(desk: Desk<G>, seat: Seat) -> impl IntoView {
         let you = shell.speak(|speaker| speaker.is_you(seat));
         view! { {icon(if person { "ui-human" } else { "ui-cpu" }, "i16")}{text::kind(&kind, you)} }
     };
-    let score = move || G::score(&desk.view.get(), seat);
     let inside = view! {
         <span class="seat-head">
             {badge(seat, "")}
             <span class="grow"><span class="seat-name">{name}</span><span class="seat-kind">{kind}</span></span>
-            <span class="score">{score}</span>
+            <span class="score">{move || total(desk, seat)}</span>
         </span>
         <span class="seat-rest">{G::seat(desk, seat)}</span>
     };
@@ -69,7 +73,7 @@ pub fn SeatChips<G: Board>(
         let inside = view! {
             {badge(seat, "s")}
             <span class="chip-words">
-                <span class="chip-score">{move || G::score(&desk.view.get(), seat)}</span>
+                <span class="chip-score">{move || total(desk, seat)}</span>
                 {G::chip(desk, seat)}
             </span>
         };

@@ -26,6 +26,10 @@ pub fn Spot<G: Title>(
     /// Whether pressing it carries out at once what it alone spells.
     #[prop(optional)]
     verb: bool,
+    /// Whether pressing it while something else is pressed begins anew with it, where that can be: for pieces of
+    /// which one is chosen.
+    #[prop(optional)]
+    switch: bool,
     /// The drawing inside.
     children: Children,
 ) -> impl IntoView {
@@ -35,8 +39,10 @@ pub fn Spot<G: Title>(
     let press = move |_| match (chosen.get_untracked(), verb) {
         (true, _) => desk.release(part),
         (false, true) => desk.press_verb(part),
+        (false, false) if switch => desk.switch(part),
         (false, false) => desk.press(part),
     };
+    let other = move || switch && !lit.get() && !chosen.get() && desk.begins(part);
     view! {
         <button
             type="button"
@@ -44,10 +50,11 @@ pub fn Spot<G: Title>(
             class:lit=lit
             class:chosen=chosen
             class:hinted=move || desk.is_hinted(part)
+            class:other=other
             data-spot=""
             data-lit=move || lit.get().then_some("")
             aria-pressed=move || chosen.get().to_string()
-            aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
+            aria-disabled=move || (!lit.get() && !chosen.get() && !other()).to_string()
             aria-label=name
             on:click=press
         >

@@ -308,3 +308,62 @@ fn every_end_has_its_sentence() {
     assert!(said(&two, &[], Some(Colour::Blue)).ends_with("nobody wins."));
     assert_eq!(ENDS.len(), 8);
 }
+
+mod told {
+    use super::*;
+    use crate::games::tea_and_rum::reveal::{Answer, Beat, answer, beats};
+
+    /// The moments of the reveal after the chests and the ten-point cap.
+    fn told(points: &[[u16; 2]], proved: &[u8], decided: Option<Colour>) -> Vec<Beat> {
+        let beats = beats(&ended(points, proved, decided).table);
+        assert_eq!(beats[..2], [Beat::Chests, Beat::Level]);
+        beats[2..].to_vec()
+    }
+
+    #[test]
+    fn questions_go_on_while_two_say_yes() {
+        let told = told(&[[22, 14], [31, 25], [30, 30]], &[0, 1, 2], None);
+        let asked = |colour, levels: &[u16]| levels.iter().map(|level| Beat::Asked(colour, *level)).collect::<Vec<_>>();
+        let mut expected = asked(Colour::Blue, &[10, 20, 30, 35]);
+        expected.push(Beat::Crowned(Colour::Blue));
+        expected.extend(asked(Colour::Red, &[10, 20, 30]));
+        expected.push(Beat::Crowned(Colour::Red));
+        assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn nobody_is_asked_for_blue_without_a_proof() {
+        let told = told(&[[22, 14], [31, 25], [9, 4]], &[], None);
+        assert_eq!(told[0], Beat::Crowned(Colour::Blue));
+        assert_eq!(told.last(), Some(&Beat::Crowned(Colour::Red)));
+    }
+
+    #[test]
+    fn who_has_not_proved_gives_no_answer() {
+        let table = ended(&[[31, 25], [22, 14], [9, 4]], &[1], None).table;
+        let blue = |seat| answer(&table, Seat(seat), Colour::Blue, 20);
+        assert_eq!([blue(0), blue(1), blue(2)], [Answer::NoProof, Answer::Yes, Answer::NoProof]);
+        assert_eq!(answer(&table, Seat(0), Colour::Red, 20), Answer::Yes);
+        assert_eq!(answer(&table, Seat(2), Colour::Red, 20), Answer::No);
+    }
+
+    #[test]
+    fn with_two_players_only_the_title_of_the_cards_is_asked_for() {
+        let told = told(&[[22, 14], [31, 25]], &[0], Some(Colour::Red));
+        assert_eq!(told[0], Beat::Cards(Colour::Red));
+        assert!(!told.contains(&Beat::Crowned(Colour::Blue)));
+        assert_eq!(told.last(), Some(&Beat::Crowned(Colour::Red)));
+    }
+
+    #[test]
+    fn everybody_bears_what_was_given() {
+        let view = |scene: &Scene| View { viewer: crate::engine::Viewer::Everyone, table: scene.table.clone() };
+        let scene = ended(&[[22, 14], [31, 25], [9, 4]], &[0], None);
+        let borne = Seat::all(3).map(|seat| TeaAndRum::honours(&view(&scene), seat)).collect::<Vec<_>>();
+        assert_eq!(borne, [vec!["Governor"], vec!["Pirate King"], vec![]]);
+        let both = ended(&[[31, 30], [22, 14], [9, 4]], &[0], None);
+        assert_eq!(TeaAndRum::honours(&view(&both), ME), ["Governor", "Pirate King"]);
+        let nobody = ended(&[[31, 30], [22, 14]], &[], Some(Colour::Blue));
+        assert!(Seat::all(2).all(|seat| TeaAndRum::honours(&view(&nobody), seat).is_empty()));
+    }
+}

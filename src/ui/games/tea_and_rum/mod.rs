@@ -1,0 +1,463 @@
+//! The island of Tea & Rum.
+//!
+//! `town` is the four houses, `pier` the reputation track, `harbour` the ships, `shelf` the buildings, `cards` captains,
+//! contracts and allegiances, `own` what lies before the player, `standing` what all compare, `trade` the scale,
+//! `decision` what is asked and about to be done, `finale` the reveal. All of it reads a view and presses parts.
+
+mod cards;
+mod decision;
+mod effects;
+mod finale;
+mod harbour;
+mod marks;
+mod moves;
+mod own;
+mod pier;
+mod roofs;
+mod scale;
+mod shelf;
+mod standing;
+mod text;
+mod town;
+mod trade;
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::tea_and_rum::composer::Composer;
+use crate::games::tea_and_rum::{
+    Board as House, Event, Icon, Player, SEATS, Stage, Task, TeaAndRum, View, text as names,
+};
+use crate::ui::desk::Desk;
+use crate::ui::games::Board;
+use crate::ui::house::Size;
+use crate::ui::kit::icon;
+use crate::ui::shell::flights::Flight;
+use crate::ui::shell::log::{Log, News};
+use crate::ui::shell::seats::SeatPanels;
+
+use effects::Change;
+use text::Tab;
+
+/// What takes the place of the shelves while it is needed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Focus {
+    /// Nothing: the shelves lie open.
+    Town,
+    /// A building is to be chosen.
+    Build,
+    /// A captain is to be chosen.
+    Hire,
+    /// A contract is to be chosen.
+    Deliver,
+    /// The scale.
+    Trade,
+    /// The harbour.
+    Ships,
+    /// The Crown calls.
+    Swear,
+}
+
+/// The table as this board reads it.
+#[derive(Clone, Copy)]
+struct Isle {
+    desk: Desk<TeaAndRum>,
+    /// Whose board lies at the lower edge.
+    who: Memo<Seat>,
+    /// What that seat has.
+    own: Memo<Player>,
+    /// What the person before the screen is asked.
+    asked: Memo<Option<Task>>,
+    /// Whether that is a trade.
+    trading: Memo<bool>,
+    /// What takes the place of the shelves.
+    focus: Memo<Focus>,
+    /// What the spelled action, or the trade on the scale, would change for that seat.
+    change: Memo<Option<Change>>,
+    /// The draft of a trade, for the position after so many changes of the table.
+    draft: RwSignal<Option<(u32, Composer)>>,
+    /// What the Automa did since the viewer last acted.
+    drew: Memo<Option<(House, bool)>>,
+    /// The tab of a phone, the shelf of a tablet.
+    tab: RwSignal<Tab>,
+}
+
+impl Isle {
+    fn new(desk: Desk<TeaAndRum>) -> Isle {
+        let who = Memo::new(move |_| desk.me.get().unwrap_or(Seat(0)));
+        let own = Memo::new(move |_| desk.view.with(|view| view.table.players[who.get()]));
+        let asked = Memo::new(move |_| {
+            let person =
+                desk.picker.with(|picker| !picker.pressed().is_empty() || picker.candidates().next().is_some());
+            person.then(|| desk.view.with(|view| view.table.asked().map(|(_, task)| task))).flatten()
+        });
+        let trading = Memo::new(move |_| matches!(asked.get(), Some(Task::Icon(Icon::Trade, _))));
+        let focus = Memo::new(move |_| match asked.get() {
+            Some(Task::Icon(Icon::Build, _)) => Focus::Build,
+            Some(Task::Icon(Icon::Hire, _)) => Focus::Hire,
+            Some(Task::Icon(Icon::Fulfil, _)) => Focus::Deliver,
+            Some(Task::Icon(Icon::Trade, _)) => Focus::Trade,
+            Some(Task::Swear) => Focus::Swear,
+            _ => desk.view.with(|view| {
+                let buys = view.table.stage == Stage::Ships && !view.table.passed.has(who.get());
+                if buys && !matches!(asked.get(), Some(Task::Overflow)) { Focus::Ships } else { Focus::Town }
+            }),
+        });
+        let draft = RwSignal::new(None);
+        let drew = Memo::new(move |_| {
+            if !desk.shell.is_now()
+                || desk.view.with(|view| view.table.seats != 2 || view.table.stage != Stage::Actions)
+            {
+                return None;
+            }
+            let since = desk.shell.read(|mid| mid.last_own_ply()).saturating_sub(1);
+            let events = desk.events_since(since);
+            events.into_iter().rev().find_map(|event| match event {
+                Event::AutomaMoved { board, placed } => Some((board, placed)),
+                _ => None,
+            })
+        });
+        let change = Memo::new(move |_| {
+            let action = desk.ready()?;
+            Some(Change::of(who.get(), &desk.preview(action)))
+        });
+        let tab = RwSignal::new(Tab::Town);
+        let isle = Isle { desk, who, own, asked, trading, focus, change, draft, drew, tab };
+        // On the scale nothing is spelled, yet what it comes to can be shown in the same places.
+        let change = Memo::new(move |_| {
+            let weighed = || {
+                let terms = isle.terms()?;
+                let mut change =
+                    Change { money: i32::from(terms.money) - i32::from(own.get().money), ..Change::default() };
+                for (index, count) in change.goods.iter_mut().enumerate() {
+                    *count = i16::from(terms.trade.bought.0[index]) - i16::from(terms.trade.sold.0[index]);
+                }
+                Some(change)
+            };
+            isle.change.get().or_else(weighed)
+        });
+        Isle { change, ..isle }
+    }
+
+    fn names(self) -> Vec<String> {
+        self.desk.shell.read(|mid| mid.seating().players.iter().map(|player| player.name.clone()).collect())
+    }
+
+    fn name(self, seat: Seat) -> String {
+        self.desk.shell.read(|mid| mid.seating().players[seat.index()].name.clone())
+    }
+
+    /// How much could be chosen where an icon leads, while a worker is to be moved.
+    fn choices(self, icon: Icon) -> Option<usize> {
+        (self.asked.get() == Some(Task::Turn)).then_some(())?;
+        let own = self.own.get();
+        self.desk.view.with(|view| match icon {
+            Icon::Build => Some(shelf::choices(&view.table, &own)),
+            Icon::Hire => Some(cards::choices(&view.table, &own)),
+            Icon::Fulfil => Some(cards::deliveries(&view.table, &own)),
+            _ => None,
+        })
+    }
+
+    /// What a tab holds for the player now.
+    fn count(self, tab: Tab) -> Option<usize> {
+        let own = self.own.get();
+        self.desk.view.with(|view| match tab {
+            Tab::Build => Some(shelf::choices(&view.table, &own)),
+            Tab::Captains => Some(cards::choices(&view.table, &own)),
+            Tab::Contracts => Some(cards::deliveries(&view.table, &own)),
+            _ => None,
+        })
+    }
+
+    /// Opens the tab that a decision needs.
+    fn follow(self, home: Tab) {
+        Effect::new(move || {
+            let tab = match self.focus.get() {
+                Focus::Build => Tab::Build,
+                Focus::Hire => Tab::Captains,
+                Focus::Deliver => Tab::Contracts,
+                Focus::Swear => Tab::Island,
+                Focus::Town | Focus::Trade | Focus::Ships => home,
+            };
+            self.tab.set(tab);
+        });
+    }
+}
+
+/// The houses with sky, ships and pier.
+fn island(isle: Isle, lane: bool) -> AnyView {
+    view! {
+        <div class="r-island" data-anchor="pier">
+            <svg class="r-ground" viewBox="0 0 884 414" preserveAspectRatio="none" aria-hidden="true" inner_html=roofs::ISLAND></svg>
+            {lane.then(|| harbour::lane(isle))}
+            {town::town(isle)}
+            {pier::pier(isle)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What takes the place of the shelves, if anything does.
+fn counter(isle: Isle) -> Option<AnyView> {
+    match isle.focus.get() {
+        Focus::Trade => Some(trade::counter(isle)),
+        Focus::Ships => Some(harbour::harbour(isle)),
+        Focus::Swear => Some(cards::allegiances(isle)),
+        _ => None,
+    }
+}
+
+fn two(isle: Isle) -> bool {
+    isle.desk.shell.seats() == 2
+}
+
+fn desktop(isle: Isle) -> AnyView {
+    let desk = isle.desk;
+    let covered = Memo::new(move |_| matches!(isle.focus.get(), Focus::Trade | Focus::Ships | Focus::Swear));
+    let lower = move || match counter(isle).filter(|_| covered.get()) {
+        Some(counter) => view! {
+            <section class="panel r-after" aria-label=text::WAREHOUSE>
+                <header class="row"><h2 class="grow">{text::WAREHOUSE}</h2>{own::money(isle)}</header>
+                {own::warehouse(isle)}
+            </section>
+            <div class="r-over">{counter}</div>
+        }
+        .into_any(),
+        None => view! {
+            <div class="r-shelf-place">{shelf::shelf(isle)}</div>
+            <div class="r-dock">{own::board(isle)}{cards::contracts(isle)}{cards::captains(isle)}</div>
+        }
+        .into_any(),
+    };
+    view! {
+        <div class="r-desk" class:covered=covered>
+            <SeatPanels desk/>
+            {island(isle, true)}
+            <div class="side">
+                {decision::panel(isle)}
+                {two(isle).then(|| view! { <div class="panel r-two">{standing::order(isle)}{standing::victory(isle)}</div>{standing::automa(isle)} })}
+                {standing::wish(isle)}
+                <News shell=desk.shell/>
+            </div>
+            {lower}
+        </div>
+    }
+    .into_any()
+}
+
+fn tablet(isle: Isle) -> AnyView {
+    let desk = isle.desk;
+    isle.follow(Tab::Build);
+    isle.tab.set(Tab::Build);
+    let tab = isle.tab;
+    let covered = move || matches!(isle.focus.get(), Focus::Trade | Focus::Ships);
+    let shelf = move || match (covered(), tab.get()) {
+        (true, _) => counter(isle).into_any(),
+        (_, Tab::Captains) => cards::captains(isle),
+        (_, Tab::Contracts) => cards::contracts(isle),
+        (_, Tab::Island) => cards::allegiances(isle),
+        _ => shelf::shelf(isle),
+    };
+    let segment = move |(value, id, name): (Tab, &'static str, &'static str)| {
+        let count = move || isle.count(value).map(|count| view! { <u class:z={count == 0}>{count}</u> });
+        view! {
+            <button type="button" class:on=move || tab.get() == value aria-pressed=move || (tab.get() == value).to_string() on:click=move |_| tab.set(value)>
+                {icon(id, "i")}<span>{name}</span>{count}
+            </button>
+        }
+    };
+    view! {
+        <div class="r-tablet">
+            {island(isle, false)}
+            <div class="side">
+                <SeatPanels desk/>
+                {decision::panel(isle)}
+            </div>
+            <div class="r-lower">
+                <div class="seg r-seg" role="group" aria-label=text::SHELVES_LABEL class:gone=covered>{text::SHELVES.map(segment).collect_view()}</div>
+                <div class="r-lower-in">{shelf}</div>
+            </div>
+            <div class="r-corner">
+                {two(isle).then(|| view! { <div class="panel r-two">{standing::order(isle)}{standing::victory(isle)}</div> })}
+                {own::board(isle)}
+                {if two(isle) { standing::automa(isle) } else { standing::wish(isle) }}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+fn phone(isle: Isle) -> AnyView {
+    let desk = isle.desk;
+    isle.follow(Tab::Town);
+    let tab = isle.tab;
+    let counted = Memo::new(move |_| matches!(isle.focus.get(), Focus::Trade | Focus::Ships) && tab.get() == Tab::Town);
+    let home = Callback::new(move |()| tab.set(Tab::Town));
+    let small = Memo::new(move |_| tab.get() != Tab::Town || counted.get());
+    let upper = move || {
+        match small.get() {
+        true => town::street(isle, home),
+        false => view! { <div class="r-island"><svg class="r-ground" viewBox="0 0 884 414" preserveAspectRatio="none" aria-hidden="true" inner_html=roofs::ISLAND></svg>{town::town(isle)}</div> }.into_any(),
+    }
+    };
+    let middle = move || match (tab.get(), counted.get()) {
+        (_, true) => view! { <div class="r-middle fill">{counter(isle)}</div> }.into_any(),
+        (Tab::Town, _) => ().into_any(),
+        (Tab::Build, _) => view! { <div class="r-middle">{shelf::shelf(isle)}</div> }.into_any(),
+        (Tab::Captains, _) => view! { <div class="r-middle">{cards::captains(isle)}</div> }.into_any(),
+        (Tab::Contracts, _) => view! { <div class="r-middle">{cards::contracts(isle)}</div> }.into_any(),
+        (Tab::Island, _) => view! {
+            <div class="r-middle" tabindex="0">
+                {(isle.focus.get() == Focus::Swear).then(|| cards::allegiances(isle))}
+                {own::board(isle)}
+                {two(isle).then(|| standing::automa(isle))}
+                {standing::wish(isle)}
+                <section class="panel r-pier-place">{pier::pier(isle)}</section>
+                <SeatPanels desk/>
+                {(isle.focus.get() != Focus::Swear).then(|| cards::allegiances(isle))}
+                <section class="panel r-log"><Log shell=desk.shell/></section>
+            </div>
+        }
+        .into_any(),
+    };
+    let nav = move |(value, id, name): (Tab, &'static str, &'static str)| {
+        let count = move || isle.count(value).filter(|count| *count > 0).map(|count| view! { <u>{count}</u> });
+        view! {
+            <button type="button" class:on=move || tab.get() == value aria-pressed=move || (tab.get() == value).to_string() on:click=move |_| tab.set(value)>
+                {icon(id, "i")}<span>{name}</span>{count}
+            </button>
+        }
+    };
+    view! {
+        <div class="r-phone" class:town=move || !small.get()>
+            {two(isle).then(|| view! { <div class="r-two">{standing::order(isle)}{standing::victory(isle)}</div> })}
+            {upper}
+            {middle}
+            <Show when=move || !small.get()>{standing::wish(isle)}</Show>
+            <button type="button" class="r-strip" aria-label=move || text::warehouse(&isle.own.get()) on:click=move |_| tab.set(Tab::Island)>
+                {own::money(isle)}<span class="grow" data-anchor="warehouse"></span>{own::strip(isle)}
+            </button>
+            {decision::panel(isle)}
+            <nav class="tabs" aria-label=text::TABS>{Tab::ALL.map(nav).collect_view()}</nav>
+        </div>
+    }
+    .into_any()
+}
+
+/// The two crests of a seat, or its closed chest.
+fn standing_of(points: Option<[u16; 2]>) -> AnyView {
+    match points {
+        Some([blue, red]) => view! {
+            <span class="r-crests" role="img" aria-label=text::points([blue, red])>
+                <span><span inner_html=marks::glyph("vp-blue", "")></span>{blue}</span><span><span inner_html=marks::glyph("vp-red", "")></span>{red}</span>
+            </span>
+        }
+        .into_any(),
+        None => view! { <span class="r-crests closed" role="img" aria-label=text::CLOSED_CHEST><span inner_html=marks::glyph("vp-chest", "")></span>{text::CHEST}</span> }.into_any(),
+    }
+}
+
+impl Board for TeaAndRum {
+    fn play(desk: Desk<Self>) -> AnyView {
+        let isle = Isle::new(desk);
+        let layout = move || match desk.shell.house.size.get() {
+            Size::Phone => phone(isle),
+            Size::Tablet => tablet(isle),
+            Size::Desktop => desktop(isle),
+        };
+        layout.into_any()
+    }
+
+    fn seat(desk: Desk<Self>, seat: Seat) -> AnyView {
+        let figures = move || {
+            desk.view.with(|view| {
+                let own = &view.table.players[seat];
+                let figure = |id: &str, name: &'static str, value: u32, class: &'static str| {
+                    view! { <span class=class title=name><span class="unseen">{name}</span><span inner_html=marks::glyph(id, "")></span>{value}</span> }
+                };
+                view! {
+                    {figure("doubloon", text::MONEY, own.money.into(), "res")}
+                    {figure("pop", text::POPULATION, own.population.into(), "res")}
+                    {figure("star", text::REPUTATION, own.step.into(), "res")}
+                    <span class="grow"></span>
+                    {figure("act-build", text::BUILDINGS, own.buildings.count_ones(), "res few")}
+                    {figure("act-captain", text::HIRED, own.captains.count_ones(), "res few")}
+                    {figure("contract", text::FULFILLED, own.contracts.count_ones(), "res few")}
+                }
+            })
+        };
+        let goods = move || desk.view.with(|view| marks::goods(&view.table.players[seat].goods));
+        let workers = move || {
+            desk.view.with(|view| {
+                let left = usize::from(view.table.workers_left(seat));
+                let acting = view.table.stage <= Stage::Actions;
+                if acting {
+                    core::iter::repeat_n(marks::worker(Some(seat), ""), left).collect::<String>()
+                } else {
+                    String::new()
+                }
+            })
+        };
+        let oath = move || {
+            desk.view.with(|view| {
+                let own = &view.table.players[seat];
+                own.allegiance.map(|card| {
+                    let seal = if own.proved { "seal-ok" } else { "seal" };
+                    view! { <span class="r-must"><span inner_html=marks::glyph(seal, "")></span>{text::must_prove(&names::condition(card), own.proved)}</span> }
+                })
+            })
+        };
+        view! {
+            <span class="r-figures">{figures}</span>
+            <span class="r-figures"><span class="r-goods" inner_html=goods></span><span class="grow"></span><span class="r-workers" title=text::WORKERS inner_html=workers></span></span>
+            {oath}
+        }
+        .into_any()
+    }
+
+    fn chip(_: Desk<Self>, _: Seat) -> AnyView {
+        ().into_any()
+    }
+
+    fn score(_: &View, _: Seat) -> Option<i32> {
+        None
+    }
+
+    fn total(view: &View, seat: Seat) -> Option<AnyView> {
+        Some(standing_of(view.points(seat)))
+    }
+
+    fn finale(desk: Desk<Self>, close: Callback<()>) -> Option<AnyView> {
+        Some(finale::finale(desk, close))
+    }
+
+    fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
+        moves::flights(view, event, flights);
+    }
+
+    fn thumbnail(view: &View) -> AnyView {
+        picture(view, "thumb r-thumb")
+    }
+
+    fn preview(view: &View) -> Option<(&'static str, AnyView)> {
+        Some((text::PREVIEW, picture(view, "r-preview")))
+    }
+}
+
+/// The town in small: who stands where.
+fn picture(view: &View, class: &'static str) -> AnyView {
+    let mut floors = String::new();
+    for at in House::ALL {
+        let owners = &view.table.workers[at as usize];
+        let all = (0..=SEATS).flat_map(|owner| core::iter::repeat_n(owner, usize::from(owners[owner])));
+        for (index, owner) in all.enumerate() {
+            let x = 16 + 126 * at as usize + 14 + (index % 2) * 46;
+            let y = 224 - (index / 2) * 52;
+            let class = if owner < SEATS { format!("s{}", Seat(owner as u8)) } else { "r-grey".into() };
+            floors +=
+                &format!("<use class=\"{class}\" href=\"#worker\" x=\"{x}\" y=\"{y}\" width=\"44\" height=\"44\"/>");
+        }
+    }
+    view! { <svg class=class viewBox="0 0 520 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=roofs::skyline(&floors)></svg> }.into_any()
+}

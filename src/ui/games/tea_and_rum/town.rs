@@ -1,0 +1,167 @@
+//! The four houses on the quay: one floor a row, workers from below, the door for the action instead of the row.
+//!
+//! The live floor is the one that the next worker moved there would use; only it and the door are buttons.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::tea_and_rum::state::AUTOMA;
+use crate::games::tea_and_rum::{Board, Icon, Part, Row, SEATS, Stage, Table, Way, text as names};
+use crate::ui::shell::spot::Spot;
+
+use super::roofs;
+use super::{Isle, marks, text};
+
+/// The name of the class that carries a house's colours.
+pub fn class(at: Board) -> &'static str {
+    ["governor", "market", "harbor", "tavern"][at as usize]
+}
+
+/// Who stands in a house, from below. Order has no meaning in the rules, so the worker that would leave stands on top.
+fn standing(table: &Table, at: Board) -> Vec<usize> {
+    let crowd = &table.workers[at as usize];
+    let mut owners: Vec<usize> =
+        (0..=AUTOMA).flat_map(|owner| core::iter::repeat_n(owner, usize::from(crowd[owner]))).collect();
+    let mover = table.active.index();
+    if table.stage == Stage::Actions && table.removes() {
+        let place = owners.iter().rposition(|owner| *owner == mover);
+        if let Some(place) = place {
+            let worker = owners.remove(place);
+            owners.push(worker);
+        }
+    }
+    owners
+}
+
+fn seat_of(owner: usize) -> Option<Seat> {
+    (owner < SEATS).then_some(Seat(owner as u8))
+}
+
+/// What a row gives, in words.
+pub fn row_words(row: &Row) -> String {
+    match row.right {
+        Some(right) => text::or(&names::icons(row.left), &names::icons(right)),
+        None => names::icons(row.left),
+    }
+}
+
+/// A number in the bay and who stands there.
+fn bay(number: u8, owner: Option<usize>) -> String {
+    let inside = match owner {
+        Some(owner) => marks::worker(seat_of(owner), ""),
+        None => "<svg class=\"r-worker\" viewBox=\"0 0 48 50\" aria-hidden=\"true\"><ellipse cx=\"24\" cy=\"40\" rx=\"15\" ry=\"6\" class=\"r-place\"/></svg>".into(),
+    };
+    format!("<b>{number}</b>{inside}")
+}
+
+fn cells(row: &Row) -> String {
+    let cell = |icons: &[Icon]| format!("<span class=\"r-cell\">{}</span>", marks::row(icons));
+    match row.right {
+        Some(right) => format!("{}<i class=\"r-slash\"></i>{}", cell(row.left), cell(right)),
+        None => cell(row.left),
+    }
+}
+
+fn floor(isle: Isle, at: Board, number: u8, row: &'static Row, live: Memo<Option<u8>>) -> AnyView {
+    let desk = isle.desk;
+    let is_live = Memo::new(move |_| live.get() == Some(number));
+    let owner =
+        Memo::new(move |_| desk.view.with(|view| standing(&view.table, at).get(usize::from(number) - 1).copied()));
+    let spot = move |way: Way, icons: &'static [Icon]| {
+        view! { <Spot desk part=Part::Floor(at, way) class="r-cell" switch=true><span class="r-icons" inner_html=marks::row(icons)></span></Spot> }
+    };
+    let inside = move || {
+        match (is_live.get(), row.right) {
+        (true, Some(right)) => {
+            view! { {spot(Way::Left, row.left)}<i class="r-slash"></i>{spot(Way::Right, right)} }.into_any()
+        }
+        (true, None) => spot(Way::Row, row.left).into_any(),
+        (false, _) => view! { <span class="r-still" role="img" aria-label=text::floor(number, &row_words(row)) inner_html=cells(row)></span> }.into_any(),
+    }
+    };
+    view! {
+        <div class="r-floor" class:live=is_live>
+            <span class="r-bay" inner_html=move || bay(number, owner.get())></span>
+            <span class="r-row">{inside}</span>
+        </div>
+    }
+    .into_any()
+}
+
+fn house(isle: Isle, at: Board) -> AnyView {
+    let desk = isle.desk;
+    let live = Memo::new(move |_| desk.view.with(|view| view.table.live_row(at)));
+    let floors = desk.view.with_untracked(|view| {
+        let rows = (1..=view.table.crew().board).rev();
+        rows.map(|number| floor(isle, at, number, view.table.row(at, number), live)).collect_view()
+    });
+    let tag = move || {
+        isle.choices(at.alternative()).map(|count| view! { <b class="r-count" class:none={count == 0}>{count}</b> })
+    };
+    let label =
+        move || desk.view.with(|view| text::house(names::board(at), &text::crowd(&view.table, at, &isle.names())));
+    let drawn = Memo::new(move |_| isle.drew.get().is_some_and(|(board, _)| board == at));
+    view! {
+        <section class=format!("r-house {}", class(at)) class:drawn=drawn aria-label=label data-anchor=format!("house-{}", class(at))>
+            <svg class="r-roof" viewBox="0 0 202 44" preserveAspectRatio="none" aria-hidden="true" inner_html=roofs::roof(at)></svg>
+            <span class="r-sign" inner_html=marks::glyph(names::board_icon(at), "")></span>
+            <h2 class="r-lintel"><span>{names::board(at)}</span></h2>
+            <div class="r-floors">
+                {floors}
+                <Spot desk part=Part::Floor(at, Way::Instead) class="r-door" switch=true>
+                    <span class="r-or">{text::INSTEAD}</span>
+                    <span class="r-icons" inner_html=marks::fx(at.alternative())></span>
+                    <b class="r-deed">{text::door(at)}</b>
+                    {tag}
+                </Spot>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The houses, whole.
+pub fn town(isle: Isle) -> AnyView {
+    view! {
+        <div class="r-town" data-region="town">
+            {Board::ALL.map(|at| house(isle, at)).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+/// The houses in one low row, while something else takes the screen of a phone; pressing leads back to them.
+pub fn street(isle: Isle, open: Callback<()>) -> AnyView {
+    let desk = isle.desk;
+    let small = move |at: Board| {
+        let inside = move || {
+            desk.view.with(|view| {
+                let live = view.table.live_row(at);
+                let crowd: String = standing(&view.table, at)
+                    .into_iter()
+                    .map(|owner| match seat_of(owner) {
+                        Some(seat) => marks::badge(seat, "xs"),
+                        None => "<span class=\"badge xs r-greybadge\" aria-hidden=\"true\"></span>".into(),
+                    })
+                    .collect();
+                format!(
+                    "{}<span class=\"r-small-words\"><b>{}</b><span class=\"r-crowd\">{crowd}</span></span>",
+                    marks::glyph(names::board_icon(at), ""),
+                    text::row_or_none(live)
+                )
+            })
+        };
+        view! {
+            <span class=format!("r-small {}", class(at)) data-anchor=format!("house-{}", class(at))>
+                <svg class="r-roof" viewBox="0 0 202 44" preserveAspectRatio="none" aria-hidden="true" inner_html=roofs::roof(at)></svg>
+                <span class="r-small-in" inner_html=inside></span>
+            </span>
+        }
+    };
+    view! {
+        <button type="button" class="r-street" aria-label=text::TO_TOWN on:click=move |_| open.run(())>
+            {Board::ALL.map(small).collect_view()}
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,65 @@
+//! The curtain between people who share a device: it falls before what is decided in secret, and only there.
+
+use tea_table::engine::record::{Player, Seed};
+use tea_table::engine::{Chance, Title, Viewer};
+use tea_table::games::{self, SHELF, Visitor};
+use tea_table::table::{Mid, Table};
+
+/// Plays a random game of two people (or as many as it takes at least).
+struct Shared {
+    seed: u64,
+}
+
+/// What happened to the curtain.
+struct Curtains {
+    /// How often it fell.
+    fell: usize,
+    /// Decisions that were made without it.
+    open: usize,
+}
+
+impl Visitor for Shared {
+    type Output = Curtains;
+
+    fn visit<G: Title>(self) -> Curtains {
+        let seats = G::INFO.seats.0.max(2).min(G::INFO.seats.1);
+        let players = (0..seats).map(|seat| Player::new(&format!("Player {seat}"), Player::PERSON)).collect();
+        let seed: Seed = self.seed.to_string().parse().expect("a number is a seed");
+        let mut table = Table::<G>::new(G::Options::default(), players, seed).expect("so many can play it");
+        let mut chance = Chance::stream(self.seed);
+        let mut seen = Curtains { fell: 0, open: 0 };
+        while let Some(seat) = table.session.to_act() {
+            let secret = G::secret(table.session.state());
+            if let Some(to) = Mid::curtain(&table) {
+                assert_eq!(to, seat, "the curtain is for whoever is to act");
+                assert!(secret, "nothing is secret, and yet it falls");
+                assert_ne!(table.viewer(), Viewer::Seat(seat), "nobody sees before it is lifted");
+                table.seating.lifted = Some(to);
+                seen.fell += 1;
+            }
+            seen.open += usize::from(!secret);
+            assert_eq!(Mid::curtain(&table), None);
+            assert_eq!(table.viewer(), Viewer::Seat(seat), "the screen has the eyes of whoever is to act");
+            let legal = table.session.legal();
+            let action = legal[chance.index(legal.len())];
+            table.session.act(seat, action).expect("it is legal");
+        }
+        seen
+    }
+}
+
+#[test]
+fn it_falls_before_every_secret_decision_and_no_other() {
+    for info in SHELF {
+        for seed in 0..3 {
+            let seen = games::visit(info.id, Shared { seed }).expect("it is on the shelf");
+            assert!(!info.hidden || seen.fell > 0 && seen.open == 0, "{}: a hand is seen", info.id);
+        }
+    }
+}
+
+#[test]
+fn in_tea_and_rum_it_falls_for_the_last_exchange_alone() {
+    let fell: usize = (0..12).map(|seed| games::visit("tea_and_rum", Shared { seed }).expect("it is there").fell).sum();
+    assert!((1..=24).contains(&fell), "once for each seat that has anything to choose: {fell} times in twelve games");
+}
