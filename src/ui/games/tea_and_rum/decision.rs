@@ -50,7 +50,7 @@ fn subject(isle: Isle) -> Subject {
 pub fn done(isle: Isle) -> AnyView {
     let desk = isle.desk;
     let lit = Memo::new(move |_| desk.is_lit(Part::Done));
-    let name = move || TeaAndRum::part(&desk.actor_view(), Part::Done);
+    let name = move || desk.name(Part::Done);
     (move || lit.get().then(|| view! { <Spot desk part=Part::Done class="btn r-done" verb=true>{icon("ui-next", "i20")}<span>{name}</span></Spot> })).into_any()
 }
 
@@ -173,7 +173,7 @@ fn free_steps(isle: Isle, task: Task) -> AnyView {
             Part::Crew(captain) => activation(captain),
             Part::Own(building) => use_of(building),
             Part::Seal => text::PROVE.into(),
-            _ => TeaAndRum::part(&desk.view.get_untracked(), part),
+            _ => desk.name(part),
         };
         view! {
             <Spot desk part class="r-free">
@@ -312,8 +312,8 @@ fn others(isle: Isle, at: Board) -> Option<AnyView> {
 /// The action that is spelled.
 fn chosen(isle: Isle, action: Action) -> AnyView {
     let desk = isle.desk;
-    let view = desk.actor_view();
-    let verb = TeaAndRum::verb(&view, &action);
+    let view = desk.view.get_untracked();
+    let verb = desk.verb(action);
     let (drawn, above) = (picture(&action, &view.table), caption(&action, &view.table));
     let change = isle.change.get().unwrap_or_default();
     let events = desk.preview(action);
@@ -371,16 +371,10 @@ fn begun(isle: Isle) -> AnyView {
     let button = |part: Part| match part {
         Part::Colour(side) => Some(colour(isle, side, points(side), false)),
         Part::Saved(good) => Some(cube(isle, part, good)),
-        Part::Payment(Payment::Money) => Some(choice(
-            isle,
-            part,
-            marks::coin(isle.own.get().fee(Captain(11))),
-            TeaAndRum::part(&desk.view.get(), part),
-            false,
-        )),
-        Part::Payment(Payment::Wood) => {
-            Some(choice(isle, part, marks::glyph("wood", ""), TeaAndRum::part(&desk.view.get(), part), false))
+        Part::Payment(Payment::Money) => {
+            Some(choice(isle, part, marks::coin(isle.own.get().fee(Captain(11))), desk.name(part), false))
         }
+        Part::Payment(Payment::Wood) => Some(choice(isle, part, marks::glyph("wood", ""), desk.name(part), false)),
         _ => None,
     };
     let title = match pressed {
