@@ -11,7 +11,6 @@ pub mod tea_and_rum;
 use crate::engine::{Info, Title};
 
 /// Calls another macro with the list of all games, `folder::Type` each.
-#[cfg(not(any(feature = "ui", feature = "thinker")))]
 #[macro_export]
 macro_rules! titles {
     ($with:ident) => {
@@ -19,20 +18,6 @@ macro_rules! titles {
             ceylon::Ceylon,
             ceylon_cards::CeylonCards,
             chai::Chai,
-            tea_and_rum::TeaAndRum,
-        }
-    };
-}
-
-/// Calls another macro with the list of the games that have a board: page and thinker carry no
-/// others, since every player downloads them.
-#[cfg(any(feature = "ui", feature = "thinker"))]
-#[macro_export]
-macro_rules! titles {
-    ($with:ident) => {
-        $with! {
-            ceylon::Ceylon,
-            ceylon_cards::CeylonCards,
             tea_and_rum::TeaAndRum,
         }
     };

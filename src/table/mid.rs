@@ -107,6 +107,18 @@ pub trait Mid {
     fn seating_mut(&mut self) -> &mut Seating;
     /// Whose eyes the screen has.
     fn viewer(&self) -> Viewer;
+    /// What the side is called that the rules move and nobody plays, if there is one; it has the seat after the
+    /// last player's.
+    fn automaton(&self) -> Option<&'static str>;
+    /// How many sides there are to tell of: the seats, and the automaton's.
+    fn sides(&self) -> u8 {
+        self.seating().players.len() as u8 + u8::from(self.automaton().is_some())
+    }
+    /// The name of a side.
+    fn name(&self, side: Seat) -> String {
+        let player = self.seating().players.get(side.index()).map(|player| player.name.clone());
+        player.unwrap_or_else(|| self.automaton().unwrap_or_default().into())
+    }
     /// The plies played.
     fn plies(&self) -> u32;
     /// Whose turn it is, even while another seat is asked something.
@@ -196,6 +208,9 @@ impl<G: Title> Mid for Table<G> {
     }
     fn viewer(&self) -> Viewer {
         Table::viewer(self)
+    }
+    fn automaton(&self) -> Option<&'static str> {
+        G::automaton(self.session.setup().seats)
     }
     fn plies(&self) -> u32 {
         self.session.plies()

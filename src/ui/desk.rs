@@ -150,6 +150,11 @@ impl Shell {
         with(&Speaker { names: &names, reader })
     }
 
+    /// How many sides the table has: the seats, and that of an automaton.
+    pub fn sides(self) -> u8 {
+        self.peek(|mid| mid.sides())
+    }
+
     /// How many seats the table has.
     pub fn seats(self) -> u8 {
         self.peek(|mid| mid.seating().players.len() as u8)
@@ -407,6 +412,14 @@ impl<G: Title> Desk<G> {
     pub fn verb(self, action: G::Action) -> String {
         let view = self.read(|table| table.session.view(table.session.to_act().map_or(table.viewer(), Viewer::Seat)));
         self.shell.speak(|speaker| G::verb(&view, &action, speaker))
+    }
+
+    /// What several actions of the seat to act would surely do one after the other, and what could be done then.
+    pub fn look_ahead(self, actions: &[G::Action]) -> preview::Ahead<G> {
+        self.read(|table| match table.session.to_act() {
+            Some(seat) => preview::ahead::<G>(&table.session.view(Viewer::Seat(seat)), seat, actions),
+            None => preview::Ahead { events: Vec::new(), next: Vec::new() },
+        })
     }
 
     /// The accessible name of a part, at the moment that is shown.

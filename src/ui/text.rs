@@ -184,6 +184,9 @@ pub fn kind(kind: &str, you: bool) -> &'static str {
     }
 }
 
+/// What moves an automaton.
+pub const MOVED_BY_THE_RULES: &str = "Moved by the rules";
+
 /// Over the lines of a turn in the log.
 pub fn turn_heading(turn: u16, name: &str) -> String {
     format!("Turn {turn}, {name}")

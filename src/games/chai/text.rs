@@ -101,7 +101,7 @@ impl Words for Chai {
 
     fn part(view: &View, part: Part, _: &Speaker) -> String {
         let table = &view.table;
-        let seat = legal::decider(table).unwrap_or(Seat(0));
+        let seat = view.whose();
         let merchant = &table.merchants[seat];
         match part {
             Part::Marker(steps) => {
@@ -180,6 +180,10 @@ impl Words for Chai {
 
     fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         super::story::line(event, speaker)
+    }
+
+    fn automaton(seats: u8) -> Option<&'static str> {
+        (seats == 1).then_some("The automaton")
     }
 
     fn result(outcome: &Outcome, speaker: &Speaker) -> String {

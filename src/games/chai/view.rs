@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::data::{CardId, ShipId};
 use super::event::Event;
 use super::state::{Deck, Stage, State, Table};
-use crate::engine::Viewer;
+use crate::engine::{Seat, Viewer};
 
 /// All that a viewer can know. The same for every seat, but for who is looking.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -57,6 +57,13 @@ fn has_rolled(table: &Table) -> bool {
 }
 
 impl View {
+    /// Whose plantation and workers a screen shows: the viewer's own, and to a bystander those of the seat to act.
+    pub fn whose(&self) -> Seat {
+        match self.viewer {
+            Viewer::Seat(seat) => seat,
+            _ => super::legal::decider(&self.table).unwrap_or(Seat(0)),
+        }
+    }
     /// The automaton's card of this year, once it is turned up, as an index from 1860 on.
     pub fn year_card(&self) -> Option<u8> {
         self.years[usize::from(self.table.year)].filter(|_| self.table.solo && has_rolled(&self.table))

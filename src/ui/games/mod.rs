@@ -5,6 +5,7 @@
 
 pub mod ceylon;
 pub mod ceylon_cards;
+pub mod chai;
 pub mod tea_and_rum;
 
 use leptos::prelude::*;
@@ -140,4 +141,4 @@ pub fn has_board(game: &str) -> bool {
     SHELF.iter().any(|info| info.id == game)
 }
 
-boards! { ceylon::Ceylon, ceylon_cards::CeylonCards, tea_and_rum::TeaAndRum }
+boards! { ceylon::Ceylon, ceylon_cards::CeylonCards, chai::Chai, tea_and_rum::TeaAndRum }

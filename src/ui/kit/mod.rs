@@ -6,8 +6,10 @@ pub mod icon;
 pub mod install;
 pub mod page;
 pub mod qr;
+pub mod room;
 
 pub use controls::{Pick, Switch};
 pub use cover::cover;
 pub use icon::{badge, icon, seat_class};
 pub use page::Page;
+pub use room::room;

@@ -16,24 +16,28 @@ use crate::ui::games::Board;
 /// A piece that goes from one place to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flight {
-    /// The anchor that it leaves.
+    /// The anchor that it leaves; several with `|` between, of which the first on the page counts.
     pub from: String,
-    /// The anchor that it goes to.
+    /// The anchor that it goes to, likewise. A piece that leaves from where the one before it landed is seen as
+    /// going on: it leaves when that one has landed.
     pub to: String,
     /// The id of its drawing; none for a card face down.
     pub icon: Option<&'static str>,
 }
 
 /// No more than this many fly for one change; the story tells the rest.
-const MOST: usize = 10;
+const MOST: usize = 14;
 /// How long one is in the air, and how long after one the next leaves, in milliseconds.
 const AIR: f64 = 520.0;
 const GAP: f64 = 90.0;
+/// How long after it a piece that goes on leaves again.
+const ON: f64 = 430.0;
 
 /// Flies what the game says for as long as the table is on the page.
 pub fn follow<G: Board>(desk: Desk<G>) {
     let shell = desk.shell;
     let seen = StoredValue::new(shell.peek(|mid| mid.plies()));
+    let flown = StoredValue::new(0u32);
     Effect::new(move || {
         let plies = shell.read(|mid| mid.plies());
         let before = seen.get_value();
@@ -50,17 +54,52 @@ pub fn follow<G: Board>(desk: Desk<G>) {
             G::flights(&desk.view.get_untracked(), &event, &mut flights);
         }
         land_all();
-        for (index, flight) in flights.into_iter().take(MOST).enumerate() {
-            let leave = Duration::from_millis((index as f64 * GAP * stretch) as u64);
-            set_timeout(move || _ = fly(&flight, AIR * stretch), leave);
+        flown.update_value(|flown| *flown += 1);
+        let now = flown.get_value();
+        for (flight, leave) in in_time(flights) {
+            let leave = Duration::from_millis((leave * stretch) as u64);
+            let go = move || {
+                // A later change has landed everything.
+                if flown.try_get_value() == Some(now) {
+                    fly(&flight, AIR * stretch);
+                }
+            };
+            set_timeout(go, leave);
         }
     });
+    // A press means that enough was seen.
+    let landing = window_event_listener(leptos::ev::pointerdown, move |_| {
+        flown.update_value(|flown| *flown += 1);
+        land_all();
+    });
+    on_cleanup(move || landing.remove());
 }
 
-fn anchor(name: &str) -> Option<(f64, f64)> {
-    let found = document().query_selector(&format!("[data-anchor=\"{name}\"]")).ok()??;
-    let place = found.get_bounding_client_rect();
-    (place.width() > 0.0).then(|| (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0))
+/// When each of the flights leaves, in milliseconds.
+fn in_time(flights: Vec<Flight>) -> Vec<(Flight, f64)> {
+    let mut timed: Vec<(Flight, f64)> = Vec::new();
+    for flight in flights {
+        let leave = match timed.last() {
+            Some((before, left)) if before.to == flight.from => left + ON,
+            Some((_, left)) => left + GAP,
+            None => 0.0,
+        };
+        timed.push((flight, leave));
+    }
+    // Of very many only the last are seen in full: what came of it counts more than how it began.
+    let skip = timed.len().saturating_sub(MOST);
+    let begin = timed.get(skip).map_or(0.0, |(_, leave)| *leave);
+    timed.drain(..skip);
+    timed.iter_mut().for_each(|(_, leave)| *leave -= begin);
+    timed
+}
+
+fn anchor(names: &str) -> Option<(f64, f64)> {
+    names.split('|').find_map(|name| {
+        let found = document().query_selector(&format!("[data-anchor=\"{name}\"]")).ok()??;
+        let place = found.get_bounding_client_rect();
+        (place.width() > 0.0).then(|| (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0))
+    })
 }
 
 fn layer() -> Option<Element> {

@@ -75,7 +75,7 @@ pub fn Log(
             if now != turn {
                 turn = now;
                 if let Some((number, of)) = now {
-                    let name = shell.peek(|mid| mid.seating().players[of.index()].name.clone());
+                    let name = shell.peek(|mid| mid.name(of));
                     lines.push(view! { <li class="log-turn caps">{text::turn_heading(number, &name)}</li> }.into_any());
                 }
             }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::engine::Seat;
 use crate::ui::desk::Shell;
 use crate::ui::kit::{badge, icon};
 use crate::ui::text;
@@ -14,7 +15,10 @@ pub fn Prompt(
 ) -> impl IntoView {
     let seat = Memo::new(move |_| match shell.looking.get() {
         Some(ply) => shell.read(|mid| mid.actors().get(ply.saturating_sub(1) as usize).copied()),
-        None => shell.read(|mid| mid.to_act().or_else(|| mid.outcome()?.winners.iter().next())),
+        None => shell.read(|mid| {
+            let automaton = || (mid.sides() > mid.seating().players.len() as u8).then(|| Seat(mid.sides() - 1));
+            mid.to_act().or_else(|| mid.outcome()?.winners.iter().next()).or_else(automaton)
+        }),
     });
     let who = move || match shell.looking.get() {
         Some(ply) => text::looking(ply, shell.read(|mid| mid.plies())),

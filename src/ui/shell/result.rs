@@ -29,16 +29,22 @@ pub fn ResultPage<G: Board>(
         let takebacks = mid.record().takebacks;
         (mid.outcome(), mid.gains(), takebacks.iter().filter(|back| back.2).count(), mid.plies())
     });
-    let mut order: Vec<Seat> = Seat::all(shell.seats()).collect();
+    let mut order: Vec<Seat> = Seat::all(shell.sides()).collect();
+    // Where nobody at the table won, the automaton did.
+    let beaten = outcome.filter(|outcome| outcome.winners.is_empty() && shell.sides() > shell.seats());
+    let has_won = move |seat: Seat| match beaten {
+        Some(_) => seat.0 >= shell.seats(),
+        None => outcome.is_some_and(|outcome| outcome.winners.has(seat)),
+    };
     if let Some(outcome) = &outcome {
-        order.sort_by_key(|seat| (!outcome.winners.has(*seat), -outcome.scores[*seat]));
+        order.sort_by_key(|seat| (!has_won(*seat), -outcome.scores[*seat]));
     }
     let sentence = shell.peek(|mid| mid.result()).unwrap_or_default();
-    let name = move |seat: Seat| shell.peek(|mid| mid.seating().players[seat.index()].name.clone());
+    let name = move |seat: Seat| shell.peek(|mid| mid.name(seat));
     let unfolded = RwSignal::new(order.first().copied());
     let rows = order.into_iter().map(|seat| {
         let own: Vec<Gain> = gains.iter().filter(|gain| gain.scored.seat == seat).cloned().collect();
-        let won = outcome.is_some_and(|outcome| outcome.winners.has(seat));
+        let won = has_won(seat);
         let score = desk.view.with_untracked(|view| G::total(view, seat));
         let score = score.unwrap_or_else(|| outcome.map_or(0, |outcome| outcome.scores[seat]).into_any());
         // Where winning has names, they say more than that somebody won.
@@ -80,7 +86,7 @@ pub fn ResultPage<G: Board>(
         <div class="result" data-result="">
             <section class="panel result-left">
                 <div class="result-title"><h2>{sentence}</h2>{(marks > 0).then(|| view! { <p class="mute small">{text::takebacks(marks)}</p> })}</div>
-                <Chart gains=gains.clone() plies shell seats=shell.seats()/>
+                <Chart gains=gains.clone() plies shell seats=shell.sides()/>
                 <div class="result-buttons">
                     <button type="button" class="btn" on:click=move |_| close()>{icon("ui-board", "i20")}<span>{text::BOARD}</span></button>
                     <button type="button" class="btn" on:click=move |_| { close(); shell.look_at(0) }>{icon("ui-history", "i20")}<span>{text::REPLAY}</span></button>
@@ -137,7 +143,7 @@ fn Chart(gains: Vec<Gain>, plies: u32, shell: crate::ui::desk::Shell, seats: u8)
     });
     let label = text::chart_label(
         &Seat::all(seats)
-            .map(|seat| (shell.peek(|mid| mid.seating().players[seat.index()].name.clone()), totals[seat.index()]))
+            .map(|seat| (shell.peek(|mid| mid.name(seat)), totals[seat.index()]))
             .collect::<Vec<_>>(),
     );
     view! {

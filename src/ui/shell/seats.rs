@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::ui::desk::Desk;
+use crate::engine::record::Player;
+use crate::ui::desk::{Desk, Shell};
 use crate::ui::games::Board;
 use crate::ui::kit::{badge, icon};
 use crate::ui::text;
@@ -16,7 +17,7 @@ pub fn SeatPanels<G: Board>(
     /// The table.
     desk: Desk<G>,
 ) -> impl IntoView {
-    let seats = desk.shell.seats();
+    let seats = desk.shell.sides();
     view! {
         <div class="seats" class:many={seats > 4} data-region="seats">
             {Seat::all(seats).map(|seat| view! { <SeatPanel desk seat/> }).collect_view()}
@@ -33,19 +34,11 @@ fn total<G: Board>(desk: Desk<G>, seat: Seat) -> AnyView {
 fn SeatPanel<G: Board>(desk: Desk<G>, seat: Seat) -> impl IntoView {
     let shell = desk.shell;
     let acting = Memo::new(move |_| shell.is_now() && shell.read(|mid| mid.to_act()) == Some(seat));
-    let name = move || shell.read(|mid| mid.seating().players[seat.index()].name.clone());
-    let kind = move || {
-        let (kind, person) = shell.read(|mid| {
-            let player = &mid.seating().players[seat.index()];
-            (player.kind.clone(), player.is_person())
-        });
-        let you = shell.speak(|speaker| speaker.is_you(seat));
-        view! { {icon(if person { "ui-human" } else { "ui-cpu" }, "i16")}{text::kind(&kind, you)} }
-    };
+    let name = move || shell.read(|mid| mid.name(seat));
     let inside = view! {
         <span class="seat-head">
             {badge(seat, "")}
-            <span class="grow"><span class="seat-name">{name}</span><span class="seat-kind">{kind}</span></span>
+            <span class="grow"><span class="seat-name">{name}</span>{kind(shell, seat)}</span>
             <span class="score">{move || total(desk, seat)}</span>
         </span>
         <span class="seat-rest">{G::seat(desk, seat)}</span>
@@ -59,6 +52,18 @@ fn SeatPanel<G: Board>(desk: Desk<G>, seat: Seat) -> impl IntoView {
             }}
         </div>
     }
+}
+
+/// What moves a side: a person, a computer of some level, the rules.
+pub fn kind(shell: Shell, side: Seat) -> AnyView {
+    let inside = move || {
+        let player = shell.read(|mid| mid.seating().players.get(side.index()).cloned());
+        let you = shell.speak(|speaker| speaker.is_you(side));
+        let symbol = if player.as_ref().is_some_and(Player::is_person) { "ui-human" } else { "ui-cpu" };
+        let words = player.map_or(text::MOVED_BY_THE_RULES, |player| text::kind(&player.kind, you));
+        view! { {icon(symbol, "i16")}{words} }
+    };
+    view! { <span class="seat-kind">{inside}</span> }.into_any()
 }
 
 /// The chips of all seats in a phone's header.
@@ -77,7 +82,7 @@ pub fn SeatChips<G: Board>(
                 {G::chip(desk, seat)}
             </span>
         };
-        let label = move || shell.read(|mid| mid.seating().players[seat.index()].name.clone());
+        let label = move || shell.read(|mid| mid.name(seat));
         view! {
             <div class=format!("o s{seat}") class:me=acting data-anchor=format!("seat-{seat}") role="group" aria-label=label>
                 {match G::seat_part(seat) {
@@ -87,6 +92,6 @@ pub fn SeatChips<G: Board>(
             </div>
         }
     };
-    let seats = shell.seats();
+    let seats = shell.sides();
     view! { <div class="chips" class:many={seats > 4} data-region="seats">{Seat::all(seats).map(chip).collect_view()}</div> }
 }

@@ -1,0 +1,146 @@
+//! Ink for drawings: areas, and the few strokes that every piece of Chai is drawn with.
+//!
+//! Pictures are SVG text that is laid into the page in one go, so that a picture costs bytes of
+//! text and not of code. Used by all drawings of this board; knows no game.
+
+use core::fmt::{Display, Write as _};
+
+/// A rectangle of a drawing, in CSS pixels.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Area {
+    /// Left.
+    pub x: f64,
+    /// Top.
+    pub y: f64,
+    /// Width.
+    pub w: f64,
+    /// Height.
+    pub h: f64,
+}
+
+/// A rectangle.
+pub const fn area(x: f64, y: f64, w: f64, h: f64) -> Area {
+    Area { x, y, w, h }
+}
+
+impl Area {
+    /// The middle, across.
+    pub fn cx(self) -> f64 {
+        self.x + self.w / 2.0
+    }
+    /// The middle, down.
+    pub fn cy(self) -> f64 {
+        self.y + self.h / 2.0
+    }
+    /// The right edge.
+    pub fn right(self) -> f64 {
+        self.x + self.w
+    }
+    /// The lower edge.
+    pub fn bottom(self) -> f64 {
+        self.y + self.h
+    }
+    /// Larger by so much on every side.
+    pub fn grown(self, by: f64) -> Area {
+        area(self.x - by, self.y - by, self.w + 2.0 * by, self.h + 2.0 * by)
+    }
+    /// Whether it lies within `other`, but for rounding.
+    #[cfg(test)]
+    pub fn lies_in(self, other: Area) -> bool {
+        let slack = 0.5;
+        self.x >= other.x - slack
+            && self.y >= other.y - slack
+            && self.right() <= other.right() + slack
+            && self.bottom() <= other.bottom() + slack
+    }
+    /// Whether it shares more than an edge with `other`.
+    #[cfg(test)]
+    pub fn overlaps(self, other: Area) -> bool {
+        let slack = 0.5;
+        self.x + slack < other.right()
+            && other.x + slack < self.right()
+            && self.y + slack < other.bottom()
+            && other.y + slack < self.bottom()
+    }
+}
+
+/// The dark line of pieces.
+pub const LINE: &str = "var(--line)";
+
+/// SVG text in the making.
+#[derive(Clone, PartialEq, Default)]
+pub struct Ink(pub String);
+
+impl Ink {
+    /// Anything.
+    pub fn put(&mut self, what: core::fmt::Arguments) {
+        let _ = self.0.write_fmt(what);
+    }
+
+    /// A rounded rectangle.
+    pub fn rect(&mut self, a: Area, round: f64, fill: &str, stroke: &str, width: f64) {
+        self.rect_with(a, round, fill, stroke, width, "");
+    }
+
+    /// A rounded rectangle with further attributes.
+    pub fn rect_with(&mut self, a: Area, round: f64, fill: &str, stroke: &str, width: f64, more: &str) {
+        self.put(format_args!(
+            "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"{round}\" fill=\"{fill}\" stroke=\"{stroke}\" stroke-width=\"{width}\" {more}/>",
+            a.x,
+            a.y,
+            a.w.max(0.0),
+            a.h.max(0.0)
+        ));
+    }
+
+    /// The shadow that a rectangle throws.
+    pub fn shadow(&mut self, a: Area, round: f64, opacity: f64) {
+        let more = format!("opacity=\"{opacity}\"");
+        self.rect_with(area(a.x + 2.0, a.y + 3.0, a.w, a.h), round, "#1c140a", "none", 0.0, &more);
+    }
+
+    /// A path with its attributes.
+    pub fn path(&mut self, d: core::fmt::Arguments, with: &str) {
+        self.put(format_args!("<path d=\"{d}\" {with}/>"));
+    }
+
+    /// A symbol, by its middle.
+    pub fn icon(&mut self, id: &str, x: f64, y: f64, size: f64) {
+        self.icon_in(id, x, y, size, "");
+    }
+
+    /// A symbol with a class.
+    pub fn icon_in(&mut self, id: &str, x: f64, y: f64, size: f64, class: &str) {
+        let half = size / 2.0;
+        self.put(format_args!(
+            "<use href=\"#{id}\" x=\"{:.1}\" y=\"{:.1}\" width=\"{size:.1}\" height=\"{size:.1}\" class=\"{class}\"/>",
+            x - half,
+            y - half
+        ));
+    }
+
+    /// Words. The class says where they begin and how they look: `k-mid`, `k-end`, `k-serif` and so on.
+    pub fn text(&mut self, x: f64, y: f64, size: f64, class: &str, words: impl Display) {
+        self.put(format_args!(
+            "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" class=\"k-text {class}\">{words}</text>"
+        ));
+    }
+
+    /// A name in the serif, squeezed where it would not fit into `room`.
+    pub fn name(&mut self, x: f64, y: f64, size: f64, class: &str, name: &str, room: f64) {
+        let wide = name.chars().count() as f64 * size * 0.57;
+        if wide <= room {
+            return self.text(x, y, size, class, name);
+        }
+        self.put(format_args!(
+            "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" class=\"k-text {class}\" textLength=\"{room:.0}\" lengthAdjust=\"spacingAndGlyphs\">{name}</text>"
+        ));
+    }
+
+    /// Whatever `draw` draws, at this opacity.
+    pub fn pale(&mut self, opacity: f64, draw: impl FnOnce(&mut Ink)) {
+        self.put(format_args!("<g opacity=\"{opacity}\">"));
+        draw(self);
+        self.0.push_str("</g>");
+    }
+}

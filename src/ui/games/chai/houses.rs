@@ -1,0 +1,582 @@
+//! The drawings of the five houses and the road: the scenery, which only depends on the size, and
+//! what stands and lies in them.
+
+use core::fmt::Write as _;
+
+use crate::engine::Seat;
+use crate::games::chai::data::PRODUCTION;
+use crate::games::chai::places::{Pier, Worker};
+use crate::games::chai::state::Table;
+use crate::games::chai::tea::{Dice, Tea};
+use crate::games::chai::view::View;
+
+use super::draw::{Area, Ink, LINE, area};
+use super::pieces::{self, Laid};
+use super::places::{HOUSES, Places};
+use super::text;
+
+const THIN: &str = "fill=\"none\" stroke=\"var(--line)\" stroke-width=\"1.75\" stroke-linejoin=\"round\"";
+
+fn line(fill: &str) -> String {
+    format!("fill=\"{fill}\" stroke=\"var(--line)\" stroke-width=\"1.75\" stroke-linejoin=\"round\"")
+}
+
+const SHADE: &str = "fill=\"#2A1A06\" opacity=\".14\"";
+
+fn thatch(ink: &mut Ink, x: f64, y: f64, w: f64) {
+    let (l, r, u) = (x + 22.0, x + w - 22.0, y - 34.0);
+    ink.path(format_args!("M{:.1} {:.1}L{l:.1} {u:.1}H{r:.1}L{:.1} {:.1}Z", x - 8.0, y + 4.0, x + w + 8.0, y + 4.0), &line("#DDB46C"));
+    ink.path(
+        format_args!("M{:.1} {u:.1}H{r:.1}L{:.1} {:.1}H{:.1}Z", x + w * 0.55, x + w + 8.0, y + 4.0, x + w * 0.62),
+        SHADE,
+    );
+    let straws: String = (0..8).fold(String::new(), |mut straws, k| {
+        let k = f64::from(k);
+        let _ = write!(straws, "M{:.0} {:.0}l{:.1} 26", l + k * (w - 44.0) / 7.0, y - 28.0, (k - 3.5) * 2.2);
+        straws
+    });
+    ink.path(format_args!("{straws}"), "stroke=\"#8A6530\" stroke-width=\"1.3\" fill=\"none\" stroke-linecap=\"round\"");
+}
+
+fn awning(ink: &mut Ink, x: f64, y: f64, w: f64) {
+    const STRIPES: u8 = 12;
+    let outline = format!("M{:.1} {:.1}H{:.1}L{:.1} {y:.1}H{:.1}Z", x + 4.0, y - 32.0, x + w - 4.0, x + w + 6.0, x - 6.0);
+    ink.path(format_args!("{outline}"), &line("#FBF3E2"));
+    let (above, below) = ((w - 8.0) / f64::from(STRIPES), (w + 12.0) / f64::from(STRIPES));
+    let at = |k: u8| (x + 4.0 + above * f64::from(k), x - 6.0 + below * f64::from(k));
+    for k in (0..STRIPES).step_by(2) {
+        let ((upper, _), (_, lower)) = (at(k), at(k + 1));
+        ink.path(
+            format_args!("M{upper:.1} {:.1}h{above:.1}L{lower:.1} {y:.1}h-{below:.1}Z", y - 32.0),
+            "fill=\"#B4654A\"",
+        );
+    }
+    ink.path(format_args!("{outline}"), THIN);
+    for k in 0..STRIPES {
+        let fill = if k % 2 == 0 { "#B4654A" } else { "#FBF3E2" };
+        ink.path(format_args!("M{:.1} {y:.1}h{below:.1}a{:.1} 9 0 0 1-{below:.1} 0Z", at(k).1, below / 2.0), &line(fill));
+    }
+}
+
+fn domes(ink: &mut Ink, x: f64, y: f64, w: f64) {
+    for (aside, share) in [(-0.36, 0.62), (0.36, 0.62), (0.0, 1.0)] {
+        let (a, high, wide) = (x + w / 2.0 + w * aside, 40.0 * share, 30.0 * share);
+        let top = y - high * 1.08;
+        ink.path(
+            format_args!(
+                "M{:.1} {y:.1}C{:.1} {:.1} {:.1} {:.1} {a:.1} {top:.1}C{:.1} {:.1} {:.1} {:.1} {:.1} {y:.1}Z",
+                a - wide,
+                a - wide * 1.45,
+                y - high * 0.55,
+                a - wide * 0.5,
+                y - high * 0.72,
+                a + wide * 0.5,
+                y - high * 0.72,
+                a + wide * 1.45,
+                y - high * 0.55,
+                a + wide
+            ),
+            &line("#D9A441"),
+        );
+        ink.path(
+            format_args!(
+                "M{a:.1} {top:.1}C{:.1} {:.1} {:.1} {:.1} {:.1} {y:.1}H{:.1}C{:.1} {:.1} {:.1} {:.1} {a:.1} {top:.1}Z",
+                a + wide * 0.5,
+                y - high * 0.72,
+                a + wide * 1.45,
+                y - high * 0.55,
+                a + wide,
+                a + wide * 0.35,
+                a + wide * 0.8,
+                y - high * 0.5,
+                a + wide * 0.3,
+                y - high * 0.8
+            ),
+            SHADE,
+        );
+        ink.path(format_args!("M{a:.1} {top:.1}v-6"), THIN);
+    }
+    ink.path(
+        format_args!(
+            "M{:.1} {:.1}V{:.1}h12v5h12v-5h12v5h{:.1}v-5h12v5h12v-5h12v13Z",
+            x - 4.0,
+            y + 5.0,
+            y - 8.0,
+            w - 64.0
+        ),
+        &line("#E6CFA0"),
+    );
+}
+
+fn warehouse(ink: &mut Ink, x: f64, y: f64, w: f64) {
+    ink.path(
+        format_args!(
+            "M{:.1} {:.1}L{:.1} {:.1}H{:.1}L{:.1} {:.1}Z",
+            x - 6.0,
+            y + 4.0,
+            x + 30.0,
+            y - 30.0,
+            x + w - 96.0,
+            x + w - 60.0,
+            y + 4.0
+        ),
+        &line("#6C8491"),
+    );
+    ink.path(
+        format_args!("M{:.1} {:.1}h54L{:.1} {:.1}h-62Z", x + w - 150.0, y - 30.0, x + w - 60.0, y + 4.0),
+        "fill=\"#0f1a20\" opacity=\".16\"",
+    );
+    for k in 0..9 {
+        let k = f64::from(k);
+        ink.path(
+            format_args!("M{:.0} {:.0}l{:.1} 28", x + 30.0 + k * (w - 126.0) / 8.0, y - 28.0, (k - 4.0) * 2.4),
+            "stroke=\"#3F535E\" stroke-width=\"1.2\" fill=\"none\"",
+        );
+    }
+    let c = x + w - 34.0;
+    ink.path(format_args!("M{:.1} {:.1}V{:.1}h10V{:.1}Z", c - 5.0, y + 4.0, y - 32.0, y + 4.0), &line("#A86B3C"));
+    ink.path(
+        format_args!(
+            "M{:.1} {:.1}L{:.1} {:.1}M{c:.1} {:.1}l-2-8M{:.1} {:.1}L{:.1} {:.1}M{:.1} {:.1}L{:.1} {:.1}M{:.1} {:.1}v14",
+            c + 16.0,
+            y - 26.0,
+            c - 50.0,
+            y - 36.0,
+            y - 32.0,
+            c - 2.0,
+            y - 40.0,
+            c - 50.0,
+            y - 36.0,
+            c - 2.0,
+            y - 40.0,
+            c + 16.0,
+            y - 26.0,
+            c - 46.0,
+            y - 35.0
+        ),
+        THIN,
+    );
+    ink.rect(area(c - 55.0, y - 21.0, 18.0, 13.0), 1.5, "#D8A468", LINE, 1.75);
+}
+
+fn factory(ink: &mut Ink, x: f64, y: f64, w: f64) {
+    let c = x + w;
+    ink.path(format_args!("M{:.1} {y:.1}V{:.1}h18V{y:.1}Z", c - 34.0, y - 44.0), &line("#B4654A"));
+    ink.path(format_args!("M{:.1} {:.1}h24v6h-24Z", c - 37.0, y - 44.0), &line("#8E4A33"));
+    for (dx, dy, r, opacity) in [(-23.0, -50.0, 5.0, 0.75), (-15.0, -55.0, 6.0, 0.55)] {
+        ink.put(format_args!(
+            "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{r}\" fill=\"#fff\" opacity=\"{opacity}\"/>",
+            c + dx,
+            y + dy
+        ));
+    }
+    let saw = (w - 26.0) / 3.0;
+    for k in 0..3 {
+        let left = x - 5.0 + f64::from(k) * saw;
+        ink.path(
+            format_args!("M{left:.1} {:.1}V{:.1}L{:.1} {:.1}V{:.1}Z", y + 4.0, y - 14.0, left + saw, y - 34.0, y + 4.0),
+            &line("#C98A6A"),
+        );
+        let (wide, rise) = (saw - 12.0, 20.0 * (saw - 12.0) / saw);
+        ink.path(
+            format_args!("M{:.1} {:.1}l{wide:.1}-{rise:.1}v9l-{wide:.1} {rise:.1}Z", left + 6.0, y - 10.0),
+            "fill=\"#F7DFA6\" stroke=\"var(--line)\" stroke-width=\"1.1\"",
+        );
+    }
+    let left = x - 5.0 + 3.0 * saw;
+    ink.path(
+        format_args!("M{left:.1} {:.1}v-18h{:.1}v18Z", y + 4.0, w - 3.0 * saw + 10.0),
+        &line("#B97756"),
+    );
+}
+
+fn sign(ink: &mut Ink, middle: f64, top: f64, house: usize) {
+    let name = text::HOUSES[house];
+    let wide = name.len() as f64 * 8.6 + 46.0;
+    let plate = area(middle - wide / 2.0, top, wide, 28.0);
+    ink.shadow(plate, 8.0, 0.25);
+    ink.rect(plate, 8.0, "var(--card)", LINE, 1.5);
+    ink.icon(&format!("bd-{}", HOUSES[house]), plate.x + 18.0, top + 14.0, 24.0);
+    ink.text(plate.x + 34.0, top + 19.5, 16.0, "k-serif k-card", name);
+}
+
+const ROUND_LINE: &str = "fill=\"none\" stroke-linecap=\"round\"";
+
+/// Hills, the road and the houses of a street, empty.
+fn street_scenery(ink: &mut Ink, places: &Places) {
+    let (w, h) = places.size;
+    ink.put(format_args!("<defs><linearGradient id=\"k-sky\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\" stop-color=\"var(--sea-2)\"/><stop offset=\"1\" stop-color=\"var(--sea-3)\"/></linearGradient></defs><rect width=\"{w}\" height=\"{h}\" fill=\"url(#k-sky)\"/>"));
+    // The hills were drawn for a street of 1408 by 312.
+    ink.put(format_args!("<g transform=\"scale({:.4} {:.4})\"><path d=\"M0 92C120 40 240 70 340 48S560 22 700 54 940 70 1060 38 1300 30 1408 74V312H0Z\" fill=\"var(--land-0)\" opacity=\".38\"/><path d=\"M0 130C160 84 300 120 460 92S760 84 900 108 1200 70 1408 118V312H0Z\" fill=\"var(--land-0)\" opacity=\".62\"/><path d=\"M0 200C260 160 500 190 760 168S1200 170 1408 186V312H0Z\" fill=\"var(--land-1)\"/>", w / 1408.0, h / 312.0));
+    for k in 0..5 {
+        let k = f64::from(k) * 26.0;
+        ink.path(
+            format_args!(
+                "M-20 {:.0}C260 {:.0} 500 {:.0} 760 {:.0}S1200 {:.0} 1408 {:.0}",
+                212.0 + k,
+                172.0 + k,
+                202.0 + k,
+                180.0 + k,
+                182.0 + k,
+                198.0 + k
+            ),
+            "fill=\"none\" stroke=\"var(--row-1)\" stroke-width=\"2.5\" stroke-dasharray=\"7 6\" stroke-linecap=\"round\" opacity=\".7\"",
+        );
+    }
+    ink.0.push_str("</g>");
+    let (l, r, u, d) = (44.0, w - 44.0, 24.0, h - 14.0);
+    let road = format!(
+        "M{} {d}H{}Q{r} {d} {r} {}V{}Q{r} {u} {} {u}H{}Q{l} {u} {l} {}V{}Q{l} {d} {} {d}Z",
+        l + 26.0,
+        r - 26.0,
+        d - 26.0,
+        u + 26.0,
+        r - 26.0,
+        l + 26.0,
+        u + 26.0,
+        d - 26.0,
+        l + 26.0
+    );
+    ink.path(format_args!("{road}"), "fill=\"none\" stroke=\"var(--coast-line)\" stroke-width=\"25\"");
+    ink.path(format_args!("{road}"), "fill=\"none\" stroke=\"var(--sand)\" stroke-width=\"22\"");
+    ink.path(
+        format_args!("{road}"),
+        "fill=\"none\" stroke=\"var(--shore)\" stroke-width=\"2\" stroke-dasharray=\"3 9\" stroke-linecap=\"round\"",
+    );
+    for x in [l + 150.0, l + 690.0, r - 160.0] {
+        ink.path(
+            format_args!("M{x:.0} {:.0}l-6 5 6 5", d - 5.0),
+            "fill=\"none\" stroke=\"var(--coast-line)\" stroke-width=\"2.4\" stroke-linecap=\"round\" stroke-linejoin=\"round\"",
+        );
+    }
+    let roofs: [fn(&mut Ink, f64, f64, f64); 5] = [thatch, awning, domes, warehouse, factory];
+    for (index, house) in places.houses.iter().enumerate() {
+        ink.rect_with(area(house.x + 3.0, house.y + 4.0, house.w, house.h), 10.0, "#0d2126", "none", 0.0, "opacity=\".26\"");
+        ink.rect(*house, 10.0, "var(--paper)", LINE, 1.75);
+        roofs[index](ink, house.x, house.y, house.w);
+        sign(ink, house.cx(), places.signs[index].y, index);
+    }
+    let (house, card) = (places.houses[3], places.piers[0].card);
+    water(ink, house.x + 1.2, house.right() - 1.2, card.bottom() - 12.0, house.bottom() - 1.2);
+}
+
+fn water(ink: &mut Ink, left: f64, right: f64, top: f64, bottom: f64) {
+    ink.path(
+        format_args!("M{left:.1} {top:.1}H{right:.1}V{:.1}q0 9-9 9H{:.1}q-9 0-9-9Z", bottom - 9.0, left + 9.0),
+        "fill=\"var(--sea)\"",
+    );
+    ink.path(format_args!("M{left:.1} {top:.1}H{right:.1}"), "stroke=\"var(--sea-line)\" stroke-width=\"1.5\"");
+    let mut x = left + 10.0;
+    while x < right - 30.0 {
+        ink.path(
+            format_args!("M{x:.0} {:.0}q4-4 8 0t8 0 8 0", bottom - 5.0),
+            &format!("{ROUND_LINE} stroke=\"var(--sea-line)\" stroke-width=\"1.5\""),
+        );
+        x += 66.0;
+    }
+}
+
+/// Hills, the road and the houses as shelves, empty.
+fn shelf_scenery(ink: &mut Ink, places: &Places) {
+    let (w, h) = places.size;
+    ink.put(format_args!("<rect width=\"{w}\" height=\"{h}\" fill=\"var(--sea-2)\"/><path d=\"M0 60C{:.0} 22 {:.0} 74 {w} 40V{h}H0Z\" fill=\"var(--land-0)\" opacity=\".5\"/><path d=\"M0 110C{:.0} 70 {:.0} 120 {w} 86V{h}H0Z\" fill=\"var(--land-1)\"/>", w * 0.3, w * 0.55, w * 0.3, w * 0.6));
+    let y = places.houses[0].y / 2.0;
+    ink.path(format_args!("M-6 {y:.1}H{:.1}", w + 6.0), "stroke=\"var(--coast-line)\" stroke-width=\"27\"");
+    ink.path(format_args!("M-6 {y:.1}H{:.1}", w + 6.0), "stroke=\"var(--sand)\" stroke-width=\"24\"");
+    for (index, house) in places.houses.iter().enumerate() {
+        ink.rect_with(area(house.x + 2.0, house.y + 3.0, house.w, house.h), 11.0, "#0d2126", "none", 0.0, "opacity=\".24\"");
+        ink.rect(*house, 11.0, "var(--paper)", LINE, 1.5);
+        let label = places.signs[index];
+        if index == 3 {
+            let quay = places.piers[0].quay;
+            water(ink, label.right(), house.right() - 0.8, quay.y - 14.0, house.bottom() - 0.8);
+        }
+        ink.path(
+            format_args!(
+                "M{:.1} {:.1}H{:.1}V{:.1}H{:.1}a11 11 0 0 1-11-11V{:.1}a11 11 0 0 1 11-11Z",
+                house.x + 11.0,
+                house.y,
+                label.right(),
+                house.bottom(),
+                house.x + 11.0,
+                house.y + 11.0
+            ),
+            "fill=\"var(--paper-2)\"",
+        );
+        ink.path(
+            format_args!("M{:.1} {:.1}v{:.1}", label.right(), house.y, house.h),
+            "stroke=\"var(--rule)\" stroke-width=\"1.2\"",
+        );
+        ink.rect(*house, 11.0, "none", LINE, 1.5);
+        let size = (house.h - 20.0).clamp(22.0, 36.0);
+        ink.icon_in(&format!("bd-{}", HOUSES[index]), label.cx(), house.cy() - 8.0, size, "k-rim");
+        let name = text::HOUSES[index];
+        let wide = name.len() as f64 * 6.6;
+        let squeeze = if wide > label.w - 6.0 {
+            format!("textLength=\"{:.0}\" lengthAdjust=\"spacingAndGlyphs\"", label.w - 7.0)
+        } else {
+            String::new()
+        };
+        ink.put(format_args!(
+            "<text x=\"{:.1}\" y=\"{:.1}\" font-size=\"12\" class=\"k-text k-mid k-ink\" {squeeze}>{name}</text>",
+            label.cx(),
+            house.cy() - 8.0 + size / 2.0 + 12.0
+        ));
+    }
+}
+
+/// The scenery of a layout.
+pub fn scenery(places: &Places) -> String {
+    let mut ink = Ink::default();
+    if places.street {
+        street_scenery(&mut ink, places);
+    } else {
+        shelf_scenery(&mut ink, places);
+    }
+    let cell = |ink: &mut Ink, a: &Area| ink.rect(*a, 10.0, "var(--paper-2)", "var(--rule)", 1.2);
+    places.teas.iter().chain(&places.halls).chain(&places.crews).for_each(|a| cell(&mut ink, a));
+    for (index, crew) in places.crews.iter().enumerate() {
+        let wide = if places.street { 28.0 } else { 27.0 };
+        let fill = ["#E3B04B", "#D8A468", "#C79A63"][index];
+        ink.path(
+            format_args!(
+                "M{:.1} {:.1}a10 10 0 0 1 10-10h{:.1}v{:.1}h-{:.1}a10 10 0 0 1-10-10Z",
+                crew.x,
+                crew.y + 10.0,
+                wide - 10.0,
+                crew.h,
+                wide - 10.0
+            ),
+            &format!("fill=\"{fill}\" stroke=\"var(--line)\" stroke-width=\"1.2\""),
+        );
+        ink.text(crew.x + wide / 2.0, crew.cy() + 2.0, 19.0, "k-mid k-serif k-dark", PRODUCTION[index]);
+        ink.put(format_args!(
+            "<use href=\"#ui-step\" x=\"{:.1}\" y=\"{:.1}\" width=\"15\" height=\"15\" class=\"k-dark\"/>",
+            crew.x + wide / 2.0 - 7.5,
+            crew.cy() + 3.0
+        ));
+    }
+    for pier in &places.piers {
+        let q = pier.quay;
+        ink.rect(q, 6.0, "#A86B3C", LINE, 1.5);
+        ink.path(
+            format_args!("M{:.1} {:.1}v{:.1}M{:.1} {:.1}v{:.1}", q.x + q.w / 3.0, q.y, q.h, q.x + q.w * 0.66, q.y, q.h),
+            "stroke=\"#5C3B22\" stroke-width=\"1\"",
+        );
+    }
+    ink.0
+}
+
+fn socket(ink: &mut Ink, a: Area, dark: bool) {
+    let (fill, stroke, more) = if dark {
+        ("#F6EEDD", "#3A2513", "stroke-dasharray=\"4 3.5\" fill-opacity=\".3\"")
+    } else {
+        ("none", "var(--rule-strong)", "stroke-dasharray=\"4 3.5\"")
+    };
+    ink.rect_with(a, 7.0, fill, stroke, 1.3, more);
+}
+
+/// The teas of the Harvest board and the workers that have gathered them.
+pub fn harvest(places: &Places, table: &Table) -> String {
+    let mut ink = Ink::default();
+    for (tea, a) in Tea::ALL.into_iter().zip(places.teas) {
+        let count = table.supply.count(tea);
+        let class = if count == 0 { "k-gone" } else { "k-rim" };
+        if a.w > a.h * 1.05 {
+            let size = (a.h - 8.0).min(36.0);
+            ink.icon_in(crate::games::chai::text::tea_icon(tea), a.x + a.w * 0.38, a.cy(), size, class);
+            ink.text(a.right() - 6.0, a.bottom() - 7.0, 14.0, "k-end k-serif k-ink", count);
+        } else {
+            let size = (a.w * 0.72).min(a.h - 18.0).min(34.0);
+            ink.icon_in(crate::games::chai::text::tea_icon(tea), a.cx(), a.y + (a.h - 13.0) / 2.0, size, class);
+            ink.text(a.cx(), a.bottom() - 4.0, 12.5, "k-mid k-ink", count);
+        }
+    }
+    // The workers stand at the door, the first merchant's left.
+    let house = places.houses[0];
+    let values = |seat: u8| table.gatherers[Seat(seat)].each().collect::<Vec<u8>>();
+    let count = f64::from(table.gatherers[Seat(0)].total() + table.gatherers[Seat(1)].total());
+    let (x, y, room) = if places.street {
+        (house.cx(), house.bottom() - 1.0, house.w - 8.0)
+    } else {
+        (places.signs[0].cx(), house.y + 4.0, places.signs[0].w + 4.0)
+    };
+    if count > 0.0 {
+        let step = (room / count).min(if places.street { 23.0 } else { 17.0 });
+        let all = [0u8, 1].into_iter().flat_map(|seat| values(seat).into_iter().map(move |value| (Seat(seat), value)));
+        for (index, (seat, value)) in all.enumerate() {
+            let at = x + (index as f64 - (count - 1.0) / 2.0) * step;
+            pieces::die_on_wood(&mut ink, at, y, step - 1.0, seat, value);
+        }
+    }
+    ink.0
+}
+
+fn stands(worker: Option<Worker>) -> Option<(Seat, u8)> {
+    worker.map(|worker| (worker.owner(), worker.value()))
+}
+
+/// The market.
+pub fn market(places: &Places, view: &View) -> String {
+    let mut ink = Ink::default();
+    let table = &view.table;
+    for (index, stall) in places.stalls.iter().enumerate() {
+        let socket_at = stall.socket;
+        let worker = stands(table.stalls[index]);
+        let dash = if worker.is_some() { "" } else { "stroke-dasharray=\"4 3.5\"" };
+        ink.rect_with(socket_at, 8.0, "var(--paper-2)", "var(--rule-strong)", 1.4, dash);
+        match worker {
+            Some((seat, value)) => pieces::die(&mut ink, socket_at.cx(), socket_at.cy(), socket_at.w - 2.0, seat, value),
+            None => ink.text(socket_at.cx(), socket_at.cy() + 5.5, 16.0, "k-mid k-serif k-ink-2", index + 1),
+        }
+        let deck = index == 5;
+        let lying = if deck { view.cards.first().copied().flatten() } else { table.market[index] };
+        match lying {
+            Some(card) => {
+                if deck && view.cards.len() > 1 {
+                    pieces::deck_edge(&mut ink, stall.card, 8.0);
+                }
+                if places.street {
+                    pieces::card(&mut ink, stall.card, Laid::fresh(card));
+                } else {
+                    pieces::upright_card(&mut ink, stall.card, card);
+                }
+            }
+            None => {
+                let more = "stroke-dasharray=\"5 4\"";
+                ink.rect_with(stall.card.grown(-0.7), 8.0, "none", "var(--rule-strong)", 1.4, more);
+                if places.street {
+                    let words = if worker.is_some() { text::TAKEN } else { text::NO_CARD };
+                    ink.text(stall.card.cx(), stall.card.cy() + 4.0, 12.0, "k-mid k-ink-2", words);
+                }
+            }
+        }
+        if deck && !view.cards.is_empty() {
+            pieces::deck_count(&mut ink, stall.card.right() - 16.0, stall.card.y + 3.0, view.cards.len());
+            let pile: Vec<u8> = table.pile.each().collect();
+            if !pile.is_empty() {
+                let room = stall.card.w - 8.0;
+                pieces::dice_row(&mut ink, stall.card.cx(), stall.card.bottom() - 13.0, room, 24.0, Seat(1), &pile, true);
+            }
+        }
+    }
+    ink.0
+}
+
+/// The palace.
+pub fn palace(places: &Places, table: &Table) -> String {
+    let mut ink = Ink::default();
+    let icons = ["pa-move", "pa-swap", "pa-refresh", "first-coin"];
+    for (index, a) in places.halls.into_iter().enumerate() {
+        let worker = stands(table.halls[index]);
+        let size = (a.h - 18.0).min(44.0).min(a.w - 8.0);
+        let y = a.y + (a.h - 15.0) / 2.0;
+        ink.pale(if worker.is_some() { 0.45 } else { 1.0 }, |ink| ink.icon_in(icons[index], a.cx(), y, size, "k-rim"));
+        let font = if places.street { 14.0 } else { 13.0 };
+        ink.text(a.cx(), a.bottom() - if a.h > 60.0 { 9.0 } else { 4.5 }, font, "k-mid k-serif k-ink", text::HALLS[index]);
+        if let Some((seat, value)) = worker {
+            pieces::die_on_wood(&mut ink, a.cx(), y, (a.h - 18.0).min(34.0), seat, value);
+        }
+    }
+    ink.0
+}
+
+/// The harbour.
+pub fn harbour(places: &Places, view: &View) -> String {
+    let mut ink = Ink::default();
+    let table = &view.table;
+    for (index, pier) in places.piers.iter().enumerate() {
+        let deck = Pier(index as u8) == Pier::DECK;
+        let lying = if deck { view.ships.first().copied().flatten() } else { table.ships[index] };
+        match lying {
+            Some(ship) => {
+                if deck && view.ships.len() > 1 {
+                    pieces::deck_edge(&mut ink, pier.card, 9.0);
+                }
+                pieces::ship(&mut ink, pier.card, ship, None);
+            }
+            None => {
+                let more = "stroke-dasharray=\"5 4\"";
+                ink.rect_with(pier.card.grown(-0.7), 9.0, "none", "var(--rule-strong)", 1.4, more);
+                ink.text(pier.card.cx(), pier.card.cy() + 4.0, 12.0, "k-mid k-ink-2", text::NO_SHIP);
+            }
+        }
+        if deck && !view.ships.is_empty() {
+            pieces::deck_count(&mut ink, pier.card.right() - 18.0, pier.card.y + 12.0, view.ships.len());
+        }
+        match table.runs[index] {
+            Some(run) => {
+                let values: Vec<u8> = (run.low..=run.high).collect();
+                quay_run(&mut ink, pier.quay, run.owner, &values);
+            }
+            None => {
+                let size = (pier.quay.h - 10.0).min(30.0).min(pier.quay.w / 2.0 - 4.0);
+                for aside in [-1.0, 1.0] {
+                    let x = pier.quay.cx() + aside * (size / 2.0 + 2.0) - size / 2.0;
+                    socket(&mut ink, area(x, pier.quay.cy() - size / 2.0, size, size), true);
+                }
+            }
+        }
+    }
+    ink.0
+}
+
+/// A run on a quay; too long for its dice to be read it is written.
+pub fn quay_run(ink: &mut Ink, quay: Area, owner: Seat, values: &[u8]) {
+    let step = (quay.w - 4.0) / values.len() as f64;
+    if step >= 17.0 || quay.h >= 44.0 {
+        return pieces::dice_row(ink, quay.cx(), quay.cy(), quay.w - 4.0, (quay.h - 8.0).min(32.0), owner, values, true);
+    }
+    let (low, high) = (values[0], values[values.len() - 1]);
+    let size = (quay.h - 8.0).min(26.0);
+    pieces::die_on_wood(ink, quay.x + size / 2.0 + 5.0, quay.cy(), size, owner, low);
+    pieces::die_on_wood(ink, quay.right() - size / 2.0 - 5.0, quay.cy(), size, owner, high);
+    ink.text(quay.cx(), quay.cy() + 4.5, 13.0, "k-mid k-bold k-on-wood", "–");
+}
+
+/// The production house.
+pub fn production(places: &Places, table: &Table) -> String {
+    let mut ink = Ink::default();
+    for (crew, a) in table.crews.iter().zip(places.crews) {
+        let left = a.x + 31.0;
+        let room = a.right() - left - 3.0;
+        let middle = left + room / 2.0;
+        match crew {
+            Some(crew) => {
+                let values: Vec<u8> = Dice::many(crew.value, crew.count).each().collect();
+                let one_row = (room / values.len() as f64).min(36.0);
+                let two_rows = (room / values.len().div_ceil(2) as f64).min(a.h / 2.0 - 2.0);
+                if values.len() > 2 && two_rows > one_row + 2.0 {
+                    let (above, below) = values.split_at(values.len().div_ceil(2));
+                    pieces::dice_row(&mut ink, middle, a.cy() - two_rows / 2.0, room, two_rows, crew.owner, above, false);
+                    pieces::dice_row(&mut ink, middle, a.cy() + two_rows / 2.0, room, two_rows, crew.owner, below, false);
+                } else {
+                    let largest = (a.h - 10.0).min(34.0);
+                    pieces::dice_row(&mut ink, middle, a.cy(), room, largest, crew.owner, &values, false);
+                }
+            }
+            None => {
+                let size = (a.h - 12.0).min(30.0).min(room / 2.0 - 4.0);
+                for aside in [-1.0, 1.0] {
+                    let x = middle + aside * (size / 2.0 + 2.0) - size / 2.0;
+                    socket(&mut ink, area(x, a.cy() - size / 2.0, size, size), false);
+                }
+            }
+        }
+    }
+    ink.0
+}
+
+/// The harvest markers and the assistant.
+pub fn road(places: &Places, table: &Table) -> String {
+    let mut ink = Ink::default();
+    let (markers, (x, y)) = places.road(&table.road);
+    ink.put(format_args!("<ellipse cx=\"{x:.1}\" cy=\"{:.1}\" rx=\"15\" ry=\"4.5\" fill=\"#1c140a\" opacity=\".33\"/>", y + 19.0));
+    for steps in 1..=6u8 {
+        let at = table.road.ahead(steps);
+        let number = (steps <= 3).then_some(steps);
+        pieces::marker(&mut ink, markers[usize::from(steps) - 1], table.road.face(at), at.0, number);
+    }
+    ink.icon_in("assistant", x, y, 44.0, "k-walker");
+    ink.0
+}

@@ -1,0 +1,245 @@
+//! The street and the hill of Chai: Tea for 2.
+//!
+//! `places` and `hill` say where everything lies, `houses` and `pieces` draw it, `board` lays the
+//! buttons over it. `plan` and `journey` look ahead at what the presses would do, `deed` shows it,
+//! `tray` has the workers, `merchants` the panels, `conflict` the fight for a ship, `year` the
+//! automaton. All of it reads a view and presses parts.
+
+mod board;
+mod conflict;
+mod deed;
+mod draw;
+mod hill;
+mod houses;
+mod journey;
+mod merchants;
+mod moves;
+mod pieces;
+mod places;
+mod plan;
+mod text;
+mod tray;
+mod year;
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::chai::press::Part;
+use crate::games::chai::score;
+use crate::games::chai::view::View;
+use crate::games::chai::{Chai, Event};
+use crate::ui::desk::Desk;
+use crate::ui::games::Board;
+use crate::ui::house::Size;
+use crate::ui::kit::icon;
+use crate::ui::shell::flights::Flight;
+use crate::ui::shell::log::{Log, News};
+
+use plan::Yard;
+use text::Tab;
+
+/// What stands under the panel of the decision: the news, the sheet of points, or the automaton's reasons.
+fn below(yard: Yard, sheet: RwSignal<bool>) -> AnyView {
+    let shell = yard.desk.shell;
+    let solo = yard.desk.view.with_untracked(|view| view.table.solo);
+    (move || match (sheet.get(), solo) {
+        (true, _) => merchants::sheet(yard),
+        (false, true) => view! { {year::why(yard)}<News shell/> }.into_any(),
+        (false, false) => view! { <News shell/> }.into_any(),
+    })
+    .into_any()
+}
+
+fn desktop(yard: Yard) -> AnyView {
+    let sheet = RwSignal::new(false);
+    view! {
+        {board::houses(yard, true)}
+        <div class="k-left">{merchants::other(yard, sheet, true)}</div>
+        {board::own_hill(yard)}
+        <div class="k-right">{merchants::own(yard, sheet)}{deed::panel(yard)}{below(yard, sheet)}</div>
+    }
+    .into_any()
+}
+
+fn tablet(yard: Yard) -> AnyView {
+    let sheet = RwSignal::new(false);
+    let visit = RwSignal::new(false);
+    let solo = yard.desk.view.with_untracked(|view| view.table.solo);
+    // One's own plantation comes back as soon as something is to be pressed there.
+    let hill = move || match visit.get() {
+        true if solo => view! { <div class="k-visit">{year::card(yard)}{year::why(yard)}</div> }.into_any(),
+        true => board::other_hill(yard, false),
+        false => board::own_hill(yard),
+    };
+    Effect::new(move || {
+        let wanted = yard.desk.picker.with(|picker| picker.lit().into_iter().any(on_hill));
+        if wanted {
+            visit.set(false);
+        }
+    });
+    let name = move || yard.desk.shell.read(|mid| mid.name(yard.other()));
+    view! {
+        {board::houses(yard, false)}
+        {hill}
+        <div class="k-dock">
+            <div class="k-left">
+                {merchants::other(yard, sheet, false)}
+                <button type="button" class="btn soft k-see" aria-pressed=move || visit.get().to_string() on:click=move |_| visit.update(|visit| *visit = !*visit)>
+                    {icon("ui-eye", "i18")}<span>{move || text::see(visit.get(), solo, &name())}</span>
+                </button>
+            </div>
+            {merchants::own(yard, sheet)}
+            <div class="k-right">{deed::panel(yard)}{below(yard, sheet)}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Whether a part lies on the own plantation.
+fn on_hill(part: Part) -> bool {
+    matches!(part, Part::Token(..) | Part::Space(_) | Part::Slot(_) | Part::Berth(_) | Part::Cargo(..))
+}
+
+/// Whether a part lies in the houses or on the road.
+fn on_boards(part: Part) -> bool {
+    matches!(part, Part::Marker(_) | Part::Pier(_) | Part::Stall(_) | Part::Hall(_) | Part::Workshop | Part::Crew(_))
+        || matches!(part, Part::Tea(_))
+}
+
+/// The tab on which what is lit can be pressed, when it is not the one that is open.
+fn wanted(lit: &[Part], open: Tab) -> Option<Tab> {
+    let (hill, boards) = (lit.iter().any(|part| on_hill(*part)), lit.iter().any(|part| on_boards(*part)));
+    match (hill, boards, open) {
+        (true, _, Tab::Plantation) | (_, true, Tab::Boards) | (false, false, _) => None,
+        (true, _, _) => Some(Tab::Plantation),
+        (_, true, _) => Some(Tab::Boards),
+    }
+}
+
+fn phone(yard: Yard) -> AnyView {
+    let desk = yard.desk;
+    let shell = desk.shell;
+    let tab = yard.tab;
+    let solo = desk.view.with_untracked(|view| view.table.solo);
+    // What is asked decides which tab is open; after that it is the reader's.
+    Effect::new(move || {
+        let lit = desk.picker.with(|picker| picker.lit());
+        let fight = conflict::asks(yard);
+        if let Some(wanted) = wanted(&lit, tab.get_untracked()).or(fight.then_some(Tab::Boards)) {
+            tab.set(wanted);
+        }
+    });
+    let middle = move || match tab.get() {
+        Tab::Boards if conflict::asks(yard) => {
+            view! { <div class="k-conflict">{conflict::scene(yard)}{conflict::fight(yard)}</div> }.into_any()
+        }
+        Tab::Boards => board::houses(yard, false),
+        Tab::Plantation => board::own_hill(yard),
+        Tab::Rival => {
+            let sheet = RwSignal::new(true);
+            let why = solo.then(|| year::why(yard));
+            let shown = move || sheet.get().then(|| merchants::sheet(yard));
+            view! { <div class="k-visit" tabindex="0">{merchants::other(yard, sheet, true)}{why}{shown}{merchants::card(yard, merchants::Whose::Own)}</div> }.into_any()
+        }
+        Tab::Log => view! { <div class="k-visit"><Log shell/></div> }.into_any(),
+    };
+    let name = move || shell.read(|mid| mid.name(yard.other()));
+    let badge = move |of: Tab| {
+        let lit = desk.picker.with(|picker| picker.lit());
+        let count = match of {
+            Tab::Boards => lit.iter().filter(|part| on_boards(**part)).count(),
+            Tab::Plantation => {
+                let moves: usize = yard.plan.with(|plan| plan.iter().flat_map(|plan| &plan.trips).map(journey::Trip::moves).sum());
+                lit.iter().filter(|part| on_hill(**part)).count() + moves
+            }
+            _ => 0,
+        };
+        (count > 0 && tab.get() != of).then(|| view! { <i class="k-badge" aria-hidden="true">{count}</i> })
+    };
+    let rival = if solo { "ui-flag" } else { "ui-eye" };
+    let tabs = [
+        (Tab::Boards, "ui-street"),
+        (Tab::Plantation, "ui-terrace"),
+        (Tab::Rival, rival),
+        (Tab::Log, "ui-log"),
+    ];
+    view! {
+        <div class="k-middle">{middle}</div>
+        {deed::strip(yard)}
+        <div class="k-bench">{tray::tray(yard)}</div>
+        <nav class="tabs" aria-label=text::TABS>
+            {tabs.map(|(value, id)| view! {
+                <button type="button" class:on=move || tab.get() == value aria-pressed=move || (tab.get() == value).to_string()
+                    on:click=move |_| tab.set(value)>{icon(id, "i")}<span>{move || text::tab(value, &name())}</span>{move || badge(value)}</button>
+            }).collect_view()}
+        </nav>
+    }
+    .into_any()
+}
+
+impl Board for Chai {
+    fn play(desk: Desk<Self>) -> AnyView {
+        let yard = Yard::new(desk);
+        let layout = move || match desk.shell.house.size.get() {
+            Size::Phone => phone(yard),
+            Size::Tablet => tablet(yard),
+            Size::Desktop => desktop(yard),
+        };
+        layout.into_any()
+    }
+
+    fn seat(desk: Desk<Self>, seat: Seat) -> AnyView {
+        let counts = move || {
+            desk.view.with(|view| {
+                let merchant = &view.table.merchants[seat];
+                let (dice, ships) = (merchant.dice.total() + merchant.market_only.total(), merchant.ships());
+                view! {
+                    <span class="res">{icon("ui-dice", "i20")}{dice}</span>
+                    <span class="res">{icon("ship-sailed", "i20")}{ships}</span>
+                }
+            })
+        };
+        view! { <span class="seat-counts">{counts}</span> }.into_any()
+    }
+
+    fn chip(desk: Desk<Self>, seat: Seat) -> AnyView {
+        let counts = move || {
+            desk.view.with(|view| {
+                let merchant = &view.table.merchants[seat];
+                let (dice, ships) = (merchant.dice.total() + merchant.market_only.total(), merchant.ships());
+                view! { {icon("ui-dice", "i16")}{dice}{icon("ship-sailed", "i16")}{ships}{(view.table.coin == seat).then(|| icon("first-coin", "i16"))} }
+            })
+        };
+        view! { <small class="k-chip">{counts}</small> }.into_any()
+    }
+
+    fn score(view: &View, seat: Seat) -> Option<i32> {
+        Some(score::total(&view.table, seat))
+    }
+
+    fn flights(_: &View, event: &Event, flights: &mut Vec<Flight>) {
+        moves::flights(event, flights);
+    }
+
+    fn thumbnail(view: &View) -> AnyView {
+        let drawn = hill::thumbnail(&view.table, Seat(0));
+        view! { <svg class="thumb k-thumb" viewBox="0 0 228 194" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }
+            .into_any()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::chai::places::{Pier, Space};
+    use crate::games::chai::tea::Tea;
+
+    #[test]
+    fn the_tab_opens_on_which_something_is_lit() {
+        let token = Part::Token(Space::Field, Tea::Green);
+        assert_eq!(wanted(&[Part::Die(3), Part::Pier(Pier(0))], Tab::Plantation), Some(Tab::Boards));
+        assert_eq!(wanted(&[token], Tab::Boards), Some(Tab::Plantation));
+        assert_eq!(wanted(&[token, Part::Tea(Tea::Green)], Tab::Boards), None, "one of them is open already");
+        assert_eq!(wanted(&[Part::Die(3)], Tab::Log), None, "the tray is always there");
+    }
+}

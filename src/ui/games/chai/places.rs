@@ -1,0 +1,275 @@
+//! Where everything of the five houses and the road stands, in two layouts.
+//!
+//! On a wide screen the houses stand in a street with the road around it; where room is short they
+//! are five shelves and the road is a strip above them, unrolled from the assistant clockwise.
+//! Pure arithmetic: sizes in, rectangles out.
+
+use crate::games::chai::places::Road;
+
+use super::draw::{Area, area};
+
+/// The five houses, from left to right or from top to bottom.
+pub const HOUSES: [&str; 5] = ["harvest", "market", "palace", "harbour", "production"];
+
+/// A slot of the market.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Stall {
+    /// What is pressed.
+    pub whole: Area,
+    /// Where the worker stands.
+    pub socket: Area,
+    /// Where the card lies.
+    pub card: Area,
+}
+
+/// A target of the harbour.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Pier {
+    /// What is pressed.
+    pub whole: Area,
+    /// The ship card.
+    pub card: Area,
+    /// Where the run stands.
+    pub quay: Area,
+}
+
+/// A layout of the houses and the road.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Places {
+    /// The whole drawing.
+    pub size: (f64, f64),
+    /// Whether the houses stand in a street.
+    pub street: bool,
+    /// The houses.
+    pub houses: [Area; 5],
+    /// Where the name of each stands: the sign in a street, the left end of a shelf.
+    pub signs: [Area; 5],
+    /// The teas of the Harvest board.
+    pub teas: [Area; 6],
+    /// The market, slots 1 to 6.
+    pub stalls: [Stall; 6],
+    /// The palace.
+    pub halls: [Area; 4],
+    /// The harbour, the deck last.
+    pub piers: [Pier; 4],
+    /// The production house, from the top.
+    pub crews: [Area; 3],
+}
+
+/// The baseline of roofs and the room that a street leaves above its houses.
+const EAVES: f64 = 62.0;
+/// The room at the left and the right of a street, for road and markers.
+const ROADSIDE: f64 = 96.0;
+
+fn cells<const N: usize>(inside: Area, columns: usize, gap: f64) -> [Area; N] {
+    let rows = N.div_ceil(columns);
+    let w = (inside.w - gap * (columns as f64 - 1.0)) / columns as f64;
+    let h = (inside.h - gap * (rows as f64 - 1.0)) / rows as f64;
+    core::array::from_fn(|index| {
+        let (column, row) = ((index % columns) as f64, (index / columns) as f64);
+        area(inside.x + column * (w + gap), inside.y + row * (h + gap), w, h)
+    })
+}
+
+impl Places {
+    /// A street of this size.
+    pub fn street(w: f64, h: f64) -> Places {
+        const SHARES: [f64; 5] = [160.0, 350.0, 182.0, 348.0, 132.0];
+        let room = w - 2.0 * ROADSIDE - 4.0 * 10.0;
+        let share = room / SHARES.iter().sum::<f64>();
+        let foot = h - 25.0;
+        let mut x = ROADSIDE;
+        let houses = SHARES.map(|wide| {
+            let house = area(x, EAVES, wide * share, foot - EAVES);
+            x += wide * share + 10.0;
+            house
+        });
+        let signs = houses.map(|house| area(house.cx() - 70.0, EAVES - 13.0, 140.0, 28.0));
+        let top = EAVES + 24.0;
+        let inside = |house: Area| area(house.x + 9.0, top, house.w - 18.0, foot - 9.0 - top);
+        let market = inside(houses[1]);
+        // Slots 1 to 3 stand left, 4 to 6 right.
+        let columns: [Area; 6] = cells(market, 2, 7.0);
+        let stalls = core::array::from_fn(|index| {
+            let whole = columns[(index % 3) * 2 + index / 3];
+            let socket = area(whole.x - 1.0, whole.cy() - 15.0, 30.0, 30.0);
+            let short = if index == 5 { 5.0 } else { 0.0 };
+            let card = area(whole.x + 33.0, whole.y + 2.0, whole.w - 33.0 - short, whole.h - 4.0 - short.min(3.0));
+            Stall { whole, socket, card }
+        });
+        let harbour = inside(houses[3]);
+        let ships: [Area; 4] = cells(harbour, 4, 6.0);
+        let piers = core::array::from_fn(|index| {
+            let whole = ships[index];
+            let short = if index == 3 { 5.0 } else { 0.0 };
+            let quay = if harbour.h > 175.0 { 42.0 } else { 38.0 };
+            let card = area(whole.x, whole.y, whole.w - short, whole.h - quay - 6.0 - short);
+            Pier { whole, card, quay: area(whole.x, whole.bottom() - quay, whole.w - short, quay) }
+        });
+        Places {
+            size: (w, h),
+            street: true,
+            houses,
+            signs,
+            teas: cells(inside(houses[0]), 2, 6.0),
+            stalls,
+            halls: cells(inside(houses[2]), 2, 6.0),
+            piers,
+            crews: cells(inside(houses[4]), 1, 6.0),
+        }
+    }
+
+    /// Shelves of this size.
+    pub fn shelves(w: f64, h: f64) -> Places {
+        const SHARES: [f64; 5] = [0.148, 0.243, 0.157, 0.312, 0.140];
+        let small = h < 460.0;
+        let (pad, gap) = (if w > 460.0 { 9.0 } else { 7.0 }, if small { 3.0 } else { 5.0 });
+        let ring = Self::ring(h);
+        let label = if w > 460.0 { 76.0 } else { (w * 0.16).min(64.0) };
+        let room = h - ring - 6.0 * gap - 2.0;
+        let mut y = ring + gap;
+        let houses = SHARES.map(|share| {
+            let house = area(pad, y, w - 2.0 * pad, room * share);
+            y += room * share + gap;
+            house
+        });
+        let signs = houses.map(|house| area(house.x, house.y, label, house.h));
+        let inset = if small { 3.0 } else { 5.0 };
+        let inside = |house: Area| {
+            area(house.x + label + 5.0, house.y + inset, house.w - label - 10.0, house.h - 2.0 * inset)
+        };
+        let columns: [Area; 6] = cells(inside(houses[1]), 6, 4.0);
+        let die = if houses[1].h > 92.0 { 30.0 } else { 22.0 };
+        let stalls = core::array::from_fn(|index| {
+            let whole = columns[index];
+            let socket = area(whole.cx() - die / 2.0, whole.y, die, die);
+            let short = if index == 5 { 4.0 } else { 0.0 };
+            let card = area(whole.x, whole.y + die + 3.0, whole.w - short, whole.h - die - 3.0 - short);
+            Stall { whole, socket, card }
+        });
+        let ships: [Area; 4] = cells(inside(houses[3]), 4, 5.0);
+        let piers = core::array::from_fn(|index| {
+            let whole = ships[index];
+            let short = if index == 3 { 4.0 } else { 0.0 };
+            let quay = (whole.h * 0.3).clamp(26.0, 40.0);
+            let card = area(whole.x, whole.y, whole.w - short, whole.h - quay - 3.0 - short);
+            Pier { whole, card, quay: area(whole.x, whole.bottom() - quay, whole.w - short, quay) }
+        });
+        Places {
+            size: (w, h),
+            street: false,
+            houses,
+            signs,
+            teas: cells(inside(houses[0]), 6, 4.0),
+            stalls,
+            halls: cells(inside(houses[2]), 4, 5.0),
+            piers,
+            crews: cells(inside(houses[4]), 3, 5.0),
+        }
+    }
+
+    /// How high the strip of the road is above shelves that are `h` high with it.
+    fn ring(h: f64) -> f64 {
+        (h * 0.112).clamp(46.0, 60.0)
+    }
+
+    /// Where the markers lie, in the order in which the assistant meets them, and where the assistant stands.
+    pub fn road(&self, road: &Road) -> ([Area; 6], (f64, f64)) {
+        let (w, h) = self.size;
+        if !self.street {
+            let ring = Self::ring(h);
+            let walker = 38.0;
+            let wide = (w - 14.0 - walker - 20.0) / 6.0;
+            let places =
+                core::array::from_fn(|index| area(7.0 + walker + index as f64 * (wide + 4.0), 5.0, wide, ring - 13.0));
+            return (places, (24.0, ring / 2.0 + 1.0));
+        }
+        let len = road.len.map(f64::from);
+        let walker = 46.0;
+        let step = |side: usize| {
+            let room = h - 18.0 - if usize::from(road.side) == side { walker } else { 0.0 };
+            (room / len[side].max(1.0)).min(45.0)
+        };
+        let gap = f64::from(road.gap);
+        // Beside Harvest the first marker lies lowest, beside Production highest; the assistant parts a column.
+        let place = |side: usize, index: usize| {
+            let step = step(side);
+            let aside = if usize::from(road.side) == side && index as f64 >= gap { walker } else { 0.0 };
+            let along = index as f64 * step + aside;
+            match side {
+                0 => area(6.0, h - 12.0 - along - step + 4.0, 82.0, step - 5.0),
+                _ => area(w - 88.0, 10.0 + along, 82.0, step - 5.0),
+            }
+        };
+        let places = core::array::from_fn(|steps| {
+            let (side, index) = road.ahead(steps as u8 + 1);
+            place(side, index)
+        });
+        let along = gap * step(usize::from(road.side)) + walker / 2.0;
+        let walker = if road.side == 0 { (46.0, h - 12.0 - along) } else { (w - 46.0, 10.0 + along) };
+        (places, walker)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn layouts() -> Vec<Places> {
+        vec![
+            Places::street(1408.0, 312.0),
+            Places::street(1334.0, 262.0),
+            Places::street(1170.0, 262.0),
+            Places::shelves(514.0, 498.0),
+            Places::shelves(390.0, 558.0),
+            Places::shelves(390.0, 400.0),
+            Places::shelves(360.0, 372.0),
+        ]
+    }
+
+    fn pressed(places: &Places) -> Vec<Area> {
+        let stalls = places.stalls.iter().map(|stall| stall.whole);
+        let piers = places.piers.iter().map(|pier| pier.whole);
+        let plain = places.teas.iter().chain(&places.halls).chain(&places.crews).copied();
+        plain.chain(stalls).chain(piers).collect()
+    }
+
+    #[test]
+    fn nothing_that_is_pressed_overlaps_or_leaves_the_drawing() {
+        for places in layouts() {
+            let whole = area(0.0, 0.0, places.size.0, places.size.1);
+            let all = pressed(&places);
+            for (index, one) in all.iter().enumerate() {
+                assert!(one.lies_in(whole), "{one:?} in {:?}", places.size);
+                assert!(all.iter().skip(index + 1).all(|other| !one.overlaps(*other)), "{one:?} in {:?}", places.size);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_pressed_is_large_enough_for_a_finger_with_the_gap_around_it() {
+        for places in layouts() {
+            for one in pressed(&places) {
+                assert!(one.w >= 39.0 && one.h >= 37.0, "{one:?} in {:?}", places.size);
+            }
+        }
+    }
+
+    #[test]
+    fn markers_and_the_assistant_stay_on_the_drawing_wherever_the_road_leads() {
+        for places in layouts() {
+            let mut road = Road::new([0, 1, 2, 3, 4, 5]);
+            let whole = area(0.0, -2.0, places.size.0, places.size.1 + 2.0);
+            for steps in [1, 3, 2, 3, 3, 1, 2, 2, 1, 3, 3, 3] {
+                let (markers, walker) = places.road(&road);
+                for (index, one) in markers.iter().enumerate() {
+                    assert!(one.lies_in(whole), "{one:?} in {:?}", places.size);
+                    assert!(markers.iter().skip(index + 1).all(|other| !one.overlaps(*other)));
+                    let there = area(walker.0 - 14.0, walker.1 - 14.0, 28.0, 28.0);
+                    assert!(!one.overlaps(there), "the assistant stands on {one:?} in {:?}", places.size);
+                }
+                road.carry(road.ahead(steps));
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Room for a drawing that is laid out to the pixel: the size that an element has, followed.
+
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::ResizeObserver;
+
+/// A box that draws its inside anew whenever its own size changes; widths and heights are CSS pixels.
+///
+/// Its size must come from its surroundings, never from what is drawn inside.
+pub fn room<D>(class: &'static str, draw: D) -> AnyView
+where
+    D: Fn(f64, f64) -> AnyView + Send + Sync + 'static,
+{
+    let place = NodeRef::<leptos::html::Div>::new();
+    let size = RwSignal::new((0, 0));
+    Effect::new(move || {
+        let Some(place) = place.get() else { return };
+        let measured = place.clone();
+        let measure = move || {
+            let now = (measured.client_width(), measured.client_height());
+            if size.try_get_untracked().is_some_and(|before| before != now) {
+                size.set(now);
+            }
+        };
+        measure();
+        let follow = Closure::<dyn FnMut()>::new(measure);
+        if let Ok(observer) = ResizeObserver::new(follow.as_ref().unchecked_ref()) {
+            observer.observe(&place);
+            let kept = StoredValue::new_local((observer, follow));
+            on_cleanup(move || kept.with_value(|(observer, _)| observer.disconnect()));
+        }
+    });
+    let inside = move || {
+        let (w, h) = size.get();
+        (w > 0 && h > 0).then(|| draw(f64::from(w), f64::from(h)))
+    };
+    view! { <div class=class node_ref=place>{inside}</div> }.into_any()
+}
