@@ -142,9 +142,7 @@ fn Chart(gains: Vec<Gain>, plies: u32, shell: crate::ui::desk::Shell, seats: u8)
         }
     });
     let label = text::chart_label(
-        &Seat::all(seats)
-            .map(|seat| (shell.peek(|mid| mid.name(seat)), totals[seat.index()]))
-            .collect::<Vec<_>>(),
+        &Seat::all(seats).map(|seat| (shell.peek(|mid| mid.name(seat)), totals[seat.index()])).collect::<Vec<_>>(),
     );
     view! {
         <svg class="chart" viewBox=format!("0 0 {WIDE} {HIGH}") role="img" aria-label=label>

@@ -85,11 +85,19 @@ fn houses_in(yard: Yard, w: f64, h: f64, street: bool) -> AnyView {
     let of_view = move |draw: fn(&Places, &View) -> String| {
         layer(move || held.with_value(|places| desk.view.with(|view| draw(places, view))))
     };
-    let teas = Tea::ALL.into_iter().zip(places.teas).map(|(tea, a)| {
-        place(desk, Part::Tea(tea), a, "", format!("tea-{}", tea.index()), tag(yard, Part::Tea(tea)))
-    });
+    let teas = Tea::ALL
+        .into_iter()
+        .zip(places.teas)
+        .map(|(tea, a)| place(desk, Part::Tea(tea), a, "", format!("tea-{}", tea.index()), tag(yard, Part::Tea(tea))));
     let stalls = (1..=6u8).zip(places.stalls).map(|(slot, stall)| {
-        place(desk, Part::Stall(slot), stall.whole.grown(1.0), "", format!("stall-{slot}"), tag(yard, Part::Stall(slot)))
+        place(
+            desk,
+            Part::Stall(slot),
+            stall.whole.grown(1.0),
+            "",
+            format!("stall-{slot}"),
+            tag(yard, Part::Stall(slot)),
+        )
     });
     let halls = Hall::ALL.into_iter().zip(places.halls).map(|(hall, a)| {
         place(desk, Part::Hall(hall), a, "", format!("hall-{}", hall as u8), tag(yard, Part::Hall(hall)))
@@ -136,7 +144,9 @@ fn houses_in(yard: Yard, w: f64, h: f64, street: bool) -> AnyView {
                 Part::Crew(position) => places.crews[usize::from(position)],
                 _ => return None,
             };
-            Some(view! { <i class="k-aim s2" style:left=px(a.x) style:top=px(a.y) style:width=px(a.w) style:height=px(a.h)></i> })
+            Some(
+                view! { <i class="k-aim s2" style:left=px(a.x) style:top=px(a.y) style:width=px(a.w) style:height=px(a.h)></i> },
+            )
         }
     };
     view! {
@@ -177,10 +187,14 @@ fn own_hill_in(yard: Yard, w: f64, h: f64) -> AnyView {
     };
     let trips = Memo::new(move |_| yard.trips());
     let tokens = layer(move || {
-        trips.with(|trips| held.with_value(|hill| with_merchant(desk, yard.own(), |merchant| hill::tokens(hill, merchant, trips))))
+        trips.with(|trips| {
+            held.with_value(|hill| with_merchant(desk, yard.own(), |merchant| hill::tokens(hill, merchant, trips)))
+        })
     });
     let journeys = layer(move || {
-        trips.with(|trips| held.with_value(|hill| with_merchant(desk, yard.own(), |merchant| hill::journeys(hill, trips, merchant))))
+        trips.with(|trips| {
+            held.with_value(|hill| with_merchant(desk, yard.own(), |merchant| hill::journeys(hill, trips, merchant)))
+        })
     });
     let own = Memo::new(move |_| yard.own());
     let spaces = move || {
@@ -209,9 +223,8 @@ fn own_hill_in(yard: Yard, w: f64, h: f64) -> AnyView {
     let slots = move || {
         let seat = own.get();
         let spots = held.with_value(|hill| {
-            let slots = hill::slots(hill).map(|(slot, a)| {
-                place(desk, Part::Slot(slot), a, "", format!("hill-{seat}-{slot}"), ().into_any())
-            });
+            let slots = hill::slots(hill)
+                .map(|(slot, a)| place(desk, Part::Slot(slot), a, "", format!("hill-{seat}-{slot}"), ().into_any()));
             let berths = hill::berths(hill).map(|(berth, a)| {
                 place(desk, Part::Berth(berth), a, "", format!("hill-{seat}-{berth}"), ().into_any())
             });
@@ -249,7 +262,9 @@ pub fn other_hill(yard: Yard, small: bool) -> AnyView {
         let anchors = move || {
             let seat = other.get();
             held.with_value(|hill| {
-                let spaces = Space::ALL.into_iter().map(|space| anchor(hill.spaces[space.index()], format!("hill-{seat}-{space}")));
+                let spaces = Space::ALL
+                    .into_iter()
+                    .map(|space| anchor(hill.spaces[space.index()], format!("hill-{seat}-{space}")));
                 let slots = hill::slots(hill).map(|(slot, a)| anchor(a, format!("hill-{seat}-{slot}")));
                 let berths = hill::berths(hill).map(|(berth, a)| anchor(a, format!("hill-{seat}-{berth}")));
                 spaces.chain(slots).chain(berths).collect::<Vec<_>>()

@@ -78,7 +78,8 @@ pub fn scene(yard: Yard) -> AnyView {
             pieces::ship(&mut ink, area(2.0, 2.0, 118.0, 128.0), ship, None);
         }
         let side = |run: Run, class: &'static str, words: String| {
-            let dice = (run.low..=run.high).map(|value| icon(&die_icon(run.owner, value), "k-small-die")).collect_view();
+            let dice =
+                (run.low..=run.high).map(|value| icon(&die_icon(run.owner, value), "k-small-die")).collect_view();
             view! { <div class=format!("k-side {class} s{}", run.owner)><span>{words}</span><div class="row">{dice}</div></div> }
         };
         Some(view! {
@@ -106,9 +107,9 @@ pub fn fight(yard: Yard) -> AnyView {
     });
     let free = Memo::new(move |_| {
         desk.view.with(|view| {
-            let free = Pier::ALL.into_iter().filter(|pier| {
-                view.table.runs[pier.index()].is_none() && view.table.has_ship(*pier, view.ships.len())
-            });
+            let free = Pier::ALL
+                .into_iter()
+                .filter(|pier| view.table.runs[pier.index()].is_none() && view.table.has_ship(*pier, view.ships.len()));
             let names = free.map(|pier| match ship_of(view, pier) {
                 _ if pier == Pier::DECK => text::THE_DECK.to_owned(),
                 Some(ship) => ship.ship().name.to_owned(),

@@ -93,7 +93,8 @@ fn teas(yard: Yard) -> AnyView {
         let left = move || desk.view.with(|view| view.table.supply.count(tea));
         view! { <Spot desk part=Part::Tea(tea) class="k-choice k-tea">{icon(tea_icon(tea), "i32")}<b>{left}</b></Spot> }
     };
-    view! { <div class="k-choices k-teas" role="group" aria-label=text::TEAS>{Tea::ALL.map(tea).collect_view()}</div> }.into_any()
+    view! { <div class="k-choices k-teas" role="group" aria-label=text::TEAS>{Tea::ALL.map(tea).collect_view()}</div> }
+        .into_any()
 }
 
 /// The three markers ahead.
@@ -116,21 +117,23 @@ fn markers(yard: Yard) -> AnyView {
 fn three(yard: Yard, ships: bool, count: u8) -> AnyView {
     let desk = yard.desk;
     let one = move |number: u8| {
-        let drawn = move || {
-            let index = usize::from(number) - 1;
-            desk.view.with(|view| match ships {
-                true => view.ships.get(index).copied().flatten().map(|ship| {
-                    picture(84.0, 118.0, |ink| pieces::ship(ink, area(0.0, 0.0, 84.0, 118.0), ship, None))
-                }),
-                false => view.cards.get(index).copied().flatten().map(|card| {
-                    picture(130.0, 58.0, |ink| pieces::card(ink, area(0.0, 0.0, 130.0, 58.0), Laid::fresh(card)))
-                }),
-            })
-        };
+        let drawn =
+            move || {
+                let index = usize::from(number) - 1;
+                desk.view.with(|view| match ships {
+                    true => view.ships.get(index).copied().flatten().map(|ship| {
+                        picture(84.0, 118.0, |ink| pieces::ship(ink, area(0.0, 0.0, 84.0, 118.0), ship, None))
+                    }),
+                    false => view.cards.get(index).copied().flatten().map(|card| {
+                        picture(130.0, 58.0, |ink| pieces::card(ink, area(0.0, 0.0, 130.0, 58.0), Laid::fresh(card)))
+                    }),
+                })
+            };
         view! { <Spot desk part=Part::Card(number) class="k-choice k-look">{drawn}</Spot> }
     };
     let class = if ships { "k-choices k-three ships" } else { "k-choices k-three" };
-    view! { <div class=class role="group" aria-label=text::PICK_ONE>{(1..=count).map(one).collect_view()}</div> }.into_any()
+    view! { <div class=class role="group" aria-label=text::PICK_ONE>{(1..=count).map(one).collect_view()}</div> }
+        .into_any()
 }
 
 /// Tokens of the own plantation with which something is paid or done.
@@ -342,7 +345,8 @@ fn ledger(yard: Yard, plan: &Plan) -> AnyView {
         Event::Paid { tea, .. } => Some(*tea),
         _ => None,
     });
-    let (total, free) = yard.desk.view.with(|view| (score::total(&view.table, seat), view.table.merchants[seat].dice.total()));
+    let (total, free) =
+        yard.desk.view.with(|view| (score::total(&view.table, seat), view.table.merchants[seat].dice.total()));
     let sign = if gain < 0 { "delta cost" } else { "delta gain" };
     view! {
         {(gain != 0).then(|| view! { <span class="k-sum-up"><span class="k-label">{text::POINTS}</span><b>{total}<i>" → "</i>{total + gain}</b><span class=sign>{shell_words::signed(gain)}{icon("star", "i18")}</span></span> })}
@@ -356,7 +360,9 @@ fn ledger(yard: Yard, plan: &Plan) -> AnyView {
 fn picture_of(yard: Yard, action: &Action) -> &'static str {
     yard.desk.view.with(|view| match *action {
         Action::Walk(_) => "assistant",
-        Action::Take(tea) | Action::Harvest { tea, .. } | Action::Step { tea, .. } | Action::Pick(_, tea) => tea_icon(tea),
+        Action::Take(tea) | Action::Harvest { tea, .. } | Action::Step { tea, .. } | Action::Pick(_, tea) => {
+            tea_icon(tea)
+        }
         Action::Pay(_, tea) | Action::RobDock(tea) | Action::Rob(_, tea) | Action::Load(_, tea) => tea_icon(tea),
         Action::Blend(_, _, tea) => tea_icon(tea),
         Action::Lane(_) => "ui-up",
@@ -431,7 +437,9 @@ fn verbs(yard: Yard) -> AnyView {
         let shown = Memo::new(move |_| desk.is_lit(part) || desk.times(part) > 0);
         let name = move || desk.name(part);
         move || {
-            shown.get().then(|| view! { <Spot desk part verb class="k-verb">{icon(id, "i20")}<span>{name}</span></Spot> })
+            shown
+                .get()
+                .then(|| view! { <Spot desk part verb class="k-verb">{icon(id, "i20")}<span>{name}</span></Spot> })
         }
     };
     view! {
@@ -478,7 +486,8 @@ pub fn panel(yard: Yard) -> AnyView {
     let asked = Memo::new(move |_| ask(yard));
     let picking = Memo::new(move |_| yard.desk.picker.with(|picker| !picker.pressed().is_empty()));
     let above = move || choices(yard, asked.get(), true);
-    let below = move || match yard.plan.get() {
+    let below = move || {
+        match yard.plan.get() {
         Some(plan) => spelled(yard, &plan),
         None => view! {
             {lanes(yard)}
@@ -486,6 +495,7 @@ pub fn panel(yard: Yard) -> AnyView {
             {move || picking.get().then(|| view! { <div class="commit-buttons"><span class="mute grow">{shell_words::PRESS_ON}</span>{cancel(yard, true)}</div> })}
         }
         .into_any(),
+    }
     };
     let class = move || if asked.get() == Ask::Nothing { "panel k-deed idle" } else { "panel k-deed" };
     view! { <section class=class aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{below}{verbs(yard)}</section> }.into_any()
@@ -496,7 +506,8 @@ pub fn strip(yard: Yard) -> AnyView {
     let asked = Memo::new(move |_| ask(yard));
     let picking = Memo::new(move |_| yard.desk.picker.with(|picker| !picker.pressed().is_empty()));
     let above = move || choices(yard, asked.get(), false);
-    let line = move || match yard.plan.get() {
+    let line = move || {
+        match yard.plan.get() {
         Some(plan) => {
             let verb = verb(yard, &plan);
             let drawn = plan.actions.first().map(|action| icon(picture_of(yard, action), "i32"));
@@ -520,6 +531,7 @@ pub fn strip(yard: Yard) -> AnyView {
             {verbs(yard)}
         }
         .into_any(),
+    }
     };
     view! { <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{lanes(yard)}<div class="row k-strip-line">{line}</div></section> }
         .into_any()

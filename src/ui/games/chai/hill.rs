@@ -300,7 +300,10 @@ fn halo(ink: &mut Ink, d: &str) {
         "stroke=\"#FFFBEF\" stroke-width=\"7\"",
         "stroke=\"#235A6B\" stroke-width=\"3\" stroke-dasharray=\"2 7\"",
     ] {
-        ink.path(format_args!("{d}"), &format!("fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" {with}"));
+        ink.path(
+            format_args!("{d}"),
+            &format!("fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" {with}"),
+        );
     }
 }
 
@@ -316,7 +319,8 @@ pub fn journeys(hill: &Hill, trips: &[Trip], merchant: &Merchant) -> String {
     let mut ink = Ink::default();
     for (number, trip) in trips.iter().enumerate() {
         // Several trips of one action lie beside each other.
-        let aside = (number as f64 - (trips.len() as f64 - 1.0) / 2.0) * (hill.token * 0.9).min(60.0 / trips.len() as f64);
+        let aside =
+            (number as f64 - (trips.len() as f64 - 1.0) / 2.0) * (hill.token * 0.9).min(60.0 / trips.len() as f64);
         let moved = |index: usize| {
             let stop = &trip.stops[index];
             let next = trip.stops.get(index + 1).map(|stop| stop.at);
@@ -402,15 +406,19 @@ pub fn journeys(hill: &Hill, trips: &[Trip], merchant: &Merchant) -> String {
             if index > 0 {
                 let from = trip.stops[index - 1].at;
                 let (upper, lower) = (hill.spaces[stop.at.index()], hill.spaces[from.index()]);
-                let (x, y) = (lane(if stop.at == Space::Dock { index - 1 } else { index }).unwrap_or(x), (upper.bottom() + 3.0 + lower.y) / 2.0);
+                let (x, y) = (
+                    lane(if stop.at == Space::Dock { index - 1 } else { index }).unwrap_or(x),
+                    (upper.bottom() + 3.0 + lower.y) / 2.0,
+                );
                 ink.put(format_args!("<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"11\" fill=\"#2C5A45\" stroke=\"#FFFBEF\" stroke-width=\"2.2\"/>"));
                 ink.text(x, y + 5.0, 14.0, "k-mid k-serif k-pale", index);
             }
         }
         let (a, end) = match trip.end {
-            Some(End::Crate(slot, held)) => {
-                (hill.slots[slot.index()], merchant.slots[slot.index()].filter(|_| held == 2).map(|card| card.card().points))
-            }
+            Some(End::Crate(slot, held)) => (
+                hill.slots[slot.index()],
+                merchant.slots[slot.index()].filter(|_| held == 2).map(|card| card.card().points),
+            ),
             Some(End::Ship(berth, ship)) => {
                 let aboard = merchant.cargo[berth.index()].total() + 1;
                 (hill.berths[berth.index()], (aboard >= ship.ship().size).then_some(ship.ship().points))

@@ -25,7 +25,10 @@ const SHADE: &str = "fill=\"#2A1A06\" opacity=\".14\"";
 
 fn thatch(ink: &mut Ink, x: f64, y: f64, w: f64) {
     let (l, r, u) = (x + 22.0, x + w - 22.0, y - 34.0);
-    ink.path(format_args!("M{:.1} {:.1}L{l:.1} {u:.1}H{r:.1}L{:.1} {:.1}Z", x - 8.0, y + 4.0, x + w + 8.0, y + 4.0), &line("#DDB46C"));
+    ink.path(
+        format_args!("M{:.1} {:.1}L{l:.1} {u:.1}H{r:.1}L{:.1} {:.1}Z", x - 8.0, y + 4.0, x + w + 8.0, y + 4.0),
+        &line("#DDB46C"),
+    );
     ink.path(
         format_args!("M{:.1} {u:.1}H{r:.1}L{:.1} {:.1}H{:.1}Z", x + w * 0.55, x + w + 8.0, y + 4.0, x + w * 0.62),
         SHADE,
@@ -35,12 +38,16 @@ fn thatch(ink: &mut Ink, x: f64, y: f64, w: f64) {
         let _ = write!(straws, "M{:.0} {:.0}l{:.1} 26", l + k * (w - 44.0) / 7.0, y - 28.0, (k - 3.5) * 2.2);
         straws
     });
-    ink.path(format_args!("{straws}"), "stroke=\"#8A6530\" stroke-width=\"1.3\" fill=\"none\" stroke-linecap=\"round\"");
+    ink.path(
+        format_args!("{straws}"),
+        "stroke=\"#8A6530\" stroke-width=\"1.3\" fill=\"none\" stroke-linecap=\"round\"",
+    );
 }
 
 fn awning(ink: &mut Ink, x: f64, y: f64, w: f64) {
     const STRIPES: u8 = 12;
-    let outline = format!("M{:.1} {:.1}H{:.1}L{:.1} {y:.1}H{:.1}Z", x + 4.0, y - 32.0, x + w - 4.0, x + w + 6.0, x - 6.0);
+    let outline =
+        format!("M{:.1} {:.1}H{:.1}L{:.1} {y:.1}H{:.1}Z", x + 4.0, y - 32.0, x + w - 4.0, x + w + 6.0, x - 6.0);
     ink.path(format_args!("{outline}"), &line("#FBF3E2"));
     let (above, below) = ((w - 8.0) / f64::from(STRIPES), (w + 12.0) / f64::from(STRIPES));
     let at = |k: u8| (x + 4.0 + above * f64::from(k), x - 6.0 + below * f64::from(k));
@@ -54,7 +61,10 @@ fn awning(ink: &mut Ink, x: f64, y: f64, w: f64) {
     ink.path(format_args!("{outline}"), THIN);
     for k in 0..STRIPES {
         let fill = if k % 2 == 0 { "#B4654A" } else { "#FBF3E2" };
-        ink.path(format_args!("M{:.1} {y:.1}h{below:.1}a{:.1} 9 0 0 1-{below:.1} 0Z", at(k).1, below / 2.0), &line(fill));
+        ink.path(
+            format_args!("M{:.1} {y:.1}h{below:.1}a{:.1} 9 0 0 1-{below:.1} 0Z", at(k).1, below / 2.0),
+            &line(fill),
+        );
     }
 }
 
@@ -184,10 +194,7 @@ fn factory(ink: &mut Ink, x: f64, y: f64, w: f64) {
         );
     }
     let left = x - 5.0 + 3.0 * saw;
-    ink.path(
-        format_args!("M{left:.1} {:.1}v-18h{:.1}v18Z", y + 4.0, w - 3.0 * saw + 10.0),
-        &line("#B97756"),
-    );
+    ink.path(format_args!("M{left:.1} {:.1}v-18h{:.1}v18Z", y + 4.0, w - 3.0 * saw + 10.0), &line("#B97756"));
 }
 
 fn sign(ink: &mut Ink, middle: f64, top: f64, house: usize) {
@@ -251,7 +258,14 @@ fn street_scenery(ink: &mut Ink, places: &Places) {
     }
     let roofs: [fn(&mut Ink, f64, f64, f64); 5] = [thatch, awning, domes, warehouse, factory];
     for (index, house) in places.houses.iter().enumerate() {
-        ink.rect_with(area(house.x + 3.0, house.y + 4.0, house.w, house.h), 10.0, "#0d2126", "none", 0.0, "opacity=\".26\"");
+        ink.rect_with(
+            area(house.x + 3.0, house.y + 4.0, house.w, house.h),
+            10.0,
+            "#0d2126",
+            "none",
+            0.0,
+            "opacity=\".26\"",
+        );
         ink.rect(*house, 10.0, "var(--paper)", LINE, 1.75);
         roofs[index](ink, house.x, house.y, house.w);
         sign(ink, house.cx(), places.signs[index].y, index);
@@ -284,7 +298,14 @@ fn shelf_scenery(ink: &mut Ink, places: &Places) {
     ink.path(format_args!("M-6 {y:.1}H{:.1}", w + 6.0), "stroke=\"var(--coast-line)\" stroke-width=\"27\"");
     ink.path(format_args!("M-6 {y:.1}H{:.1}", w + 6.0), "stroke=\"var(--sand)\" stroke-width=\"24\"");
     for (index, house) in places.houses.iter().enumerate() {
-        ink.rect_with(area(house.x + 2.0, house.y + 3.0, house.w, house.h), 11.0, "#0d2126", "none", 0.0, "opacity=\".24\"");
+        ink.rect_with(
+            area(house.x + 2.0, house.y + 3.0, house.w, house.h),
+            11.0,
+            "#0d2126",
+            "none",
+            0.0,
+            "opacity=\".24\"",
+        );
         ink.rect(*house, 11.0, "var(--paper)", LINE, 1.5);
         let label = places.signs[index];
         if index == 3 {
@@ -426,7 +447,9 @@ pub fn market(places: &Places, view: &View) -> String {
         let dash = if worker.is_some() { "" } else { "stroke-dasharray=\"4 3.5\"" };
         ink.rect_with(socket_at, 8.0, "var(--paper-2)", "var(--rule-strong)", 1.4, dash);
         match worker {
-            Some((seat, value)) => pieces::die(&mut ink, socket_at.cx(), socket_at.cy(), socket_at.w - 2.0, seat, value),
+            Some((seat, value)) => {
+                pieces::die(&mut ink, socket_at.cx(), socket_at.cy(), socket_at.w - 2.0, seat, value)
+            }
             None => ink.text(socket_at.cx(), socket_at.cy() + 5.5, 16.0, "k-mid k-serif k-ink-2", index + 1),
         }
         let deck = index == 5;
@@ -456,7 +479,16 @@ pub fn market(places: &Places, view: &View) -> String {
             let pile: Vec<u8> = table.pile.each().collect();
             if !pile.is_empty() {
                 let room = stall.card.w - 8.0;
-                pieces::dice_row(&mut ink, stall.card.cx(), stall.card.bottom() - 13.0, room, 24.0, Seat(1), &pile, true);
+                pieces::dice_row(
+                    &mut ink,
+                    stall.card.cx(),
+                    stall.card.bottom() - 13.0,
+                    room,
+                    24.0,
+                    Seat(1),
+                    &pile,
+                    true,
+                );
             }
         }
     }
@@ -473,7 +505,13 @@ pub fn palace(places: &Places, table: &Table) -> String {
         let y = a.y + (a.h - 15.0) / 2.0;
         ink.pale(if worker.is_some() { 0.45 } else { 1.0 }, |ink| ink.icon_in(icons[index], a.cx(), y, size, "k-rim"));
         let font = if places.street { 14.0 } else { 13.0 };
-        ink.text(a.cx(), a.bottom() - if a.h > 60.0 { 9.0 } else { 4.5 }, font, "k-mid k-serif k-ink", text::HALLS[index]);
+        ink.text(
+            a.cx(),
+            a.bottom() - if a.h > 60.0 { 9.0 } else { 4.5 },
+            font,
+            "k-mid k-serif k-ink",
+            text::HALLS[index],
+        );
         if let Some((seat, value)) = worker {
             pieces::die_on_wood(&mut ink, a.cx(), y, (a.h - 18.0).min(34.0), seat, value);
         }
@@ -525,7 +563,16 @@ pub fn harbour(places: &Places, view: &View) -> String {
 pub fn quay_run(ink: &mut Ink, quay: Area, owner: Seat, values: &[u8]) {
     let step = (quay.w - 4.0) / values.len() as f64;
     if step >= 17.0 || quay.h >= 44.0 {
-        return pieces::dice_row(ink, quay.cx(), quay.cy(), quay.w - 4.0, (quay.h - 8.0).min(32.0), owner, values, true);
+        return pieces::dice_row(
+            ink,
+            quay.cx(),
+            quay.cy(),
+            quay.w - 4.0,
+            (quay.h - 8.0).min(32.0),
+            owner,
+            values,
+            true,
+        );
     }
     let (low, high) = (values[0], values[values.len() - 1]);
     let size = (quay.h - 8.0).min(26.0);
@@ -548,8 +595,26 @@ pub fn production(places: &Places, table: &Table) -> String {
                 let two_rows = (room / values.len().div_ceil(2) as f64).min(a.h / 2.0 - 2.0);
                 if values.len() > 2 && two_rows > one_row + 2.0 {
                     let (above, below) = values.split_at(values.len().div_ceil(2));
-                    pieces::dice_row(&mut ink, middle, a.cy() - two_rows / 2.0, room, two_rows, crew.owner, above, false);
-                    pieces::dice_row(&mut ink, middle, a.cy() + two_rows / 2.0, room, two_rows, crew.owner, below, false);
+                    pieces::dice_row(
+                        &mut ink,
+                        middle,
+                        a.cy() - two_rows / 2.0,
+                        room,
+                        two_rows,
+                        crew.owner,
+                        above,
+                        false,
+                    );
+                    pieces::dice_row(
+                        &mut ink,
+                        middle,
+                        a.cy() + two_rows / 2.0,
+                        room,
+                        two_rows,
+                        crew.owner,
+                        below,
+                        false,
+                    );
                 } else {
                     let largest = (a.h - 10.0).min(34.0);
                     pieces::dice_row(&mut ink, middle, a.cy(), room, largest, crew.owner, &values, false);
@@ -571,7 +636,10 @@ pub fn production(places: &Places, table: &Table) -> String {
 pub fn road(places: &Places, table: &Table) -> String {
     let mut ink = Ink::default();
     let (markers, (x, y)) = places.road(&table.road);
-    ink.put(format_args!("<ellipse cx=\"{x:.1}\" cy=\"{:.1}\" rx=\"15\" ry=\"4.5\" fill=\"#1c140a\" opacity=\".33\"/>", y + 19.0));
+    ink.put(format_args!(
+        "<ellipse cx=\"{x:.1}\" cy=\"{:.1}\" rx=\"15\" ry=\"4.5\" fill=\"#1c140a\" opacity=\".33\"/>",
+        y + 19.0
+    ));
     for steps in 1..=6u8 {
         let at = table.road.ahead(steps);
         let number = (steps <= 3).then_some(steps);

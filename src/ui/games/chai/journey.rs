@@ -121,7 +121,10 @@ pub fn trips(events: &[Event], seat: Seat) -> Vec<Trip> {
             Event::Bloomed { seat: of, slot, card } if of == seat => {
                 let space = slot.space();
                 let tea = card.card().teas.iter().next();
-                match trips.last_mut().filter(|trip| trip.end.is_none() && Some(trip.now()) == tea.map(|tea| (space, tea))) {
+                match trips
+                    .last_mut()
+                    .filter(|trip| trip.end.is_none() && Some(trip.now()) == tea.map(|tea| (space, tea)))
+                {
                     Some(trip) => {
                         trip.last().cards.push(card);
                         trip.last().gives += 2;

@@ -149,7 +149,8 @@ fn phone(yard: Yard) -> AnyView {
         let count = match of {
             Tab::Boards => lit.iter().filter(|part| on_boards(**part)).count(),
             Tab::Plantation => {
-                let moves: usize = yard.plan.with(|plan| plan.iter().flat_map(|plan| &plan.trips).map(journey::Trip::moves).sum());
+                let moves: usize =
+                    yard.plan.with(|plan| plan.iter().flat_map(|plan| &plan.trips).map(journey::Trip::moves).sum());
                 lit.iter().filter(|part| on_hill(**part)).count() + moves
             }
             _ => 0,
@@ -157,12 +158,7 @@ fn phone(yard: Yard) -> AnyView {
         (count > 0 && tab.get() != of).then(|| view! { <i class="k-badge" aria-hidden="true">{count}</i> })
     };
     let rival = if solo { "ui-flag" } else { "ui-eye" };
-    let tabs = [
-        (Tab::Boards, "ui-street"),
-        (Tab::Plantation, "ui-terrace"),
-        (Tab::Rival, rival),
-        (Tab::Log, "ui-log"),
-    ];
+    let tabs = [(Tab::Boards, "ui-street"), (Tab::Plantation, "ui-terrace"), (Tab::Rival, rival), (Tab::Log, "ui-log")];
     view! {
         <div class="k-middle">{middle}</div>
         {deed::strip(yard)}

@@ -75,13 +75,7 @@ fn missing(ink: &mut Ink, tea: Tea, x: f64, y: f64, size: f64) {
 
 /// The place of any token.
 fn any_token(ink: &mut Ink, x: f64, y: f64, size: f64) {
-    octagon(
-        ink,
-        x,
-        y,
-        size,
-        "fill=\"#F1E6CC\" stroke=\"var(--line)\" stroke-width=\"2.2\" stroke-dasharray=\"5 3.5\"",
-    );
+    octagon(ink, x, y, size, "fill=\"#F1E6CC\" stroke=\"var(--line)\" stroke-width=\"2.2\" stroke-dasharray=\"5 3.5\"");
     ink.text(x, y + size * 0.25, (size * 0.72).max(9.0), "k-mid k-serif k-faint", "?");
 }
 
@@ -197,7 +191,10 @@ pub fn card(ink: &mut Ink, a: Area, laid: Laid) {
     }
     let left = if wide { 40.0 } else { 34.0 };
     left_band(ink, a, left, round, band(printed.family));
-    ink.path(format_args!("M{:.1} {:.1}v{:.1}", a.x + left, a.y, a.h), "stroke=\"var(--card-rule)\" stroke-width=\"1.2\"");
+    ink.path(
+        format_args!("M{:.1} {:.1}v{:.1}", a.x + left, a.y, a.h),
+        "stroke=\"var(--card-rule)\" stroke-width=\"1.2\"",
+    );
     ink.rect(a, round, "none", LINE, 1.5);
     ink.icon(card_icon(laid.card), a.x + left / 2.0 + 1.0, a.cy() + 3.0, (left * 0.84).min(a.h * 0.74));
     let tight = wide && a.w < 126.0;
@@ -419,13 +416,7 @@ pub fn ship(ink: &mut Ink, a: Area, id: ShipId, cargo: Option<Teas>) {
     let left = (a.h - 4.0).min(a.w * 0.36);
     left_band(ink, a, left, 9.0, SKY);
     ink.path(
-        format_args!(
-            "M{:.1} {:.1}h{left:.1}v{:.1}h-{:.1}a9 9 0 0 1-9-9Z",
-            a.x,
-            a.y + a.h * 0.8,
-            a.h * 0.2,
-            left - 9.0
-        ),
+        format_args!("M{:.1} {:.1}h{left:.1}v{:.1}h-{:.1}a9 9 0 0 1-9-9Z", a.x, a.y + a.h * 0.8, a.h * 0.2, left - 9.0),
         &format!("fill=\"{WATER}\""),
     );
     ink.rect(a, 9.0, "none", LINE, 1.5);
@@ -465,7 +456,10 @@ pub fn marker(ink: &mut Ink, a: Area, face: &Face, side: usize, number: Option<u
     ink.rect(a, 7.0, "var(--card)", LINE, 1.5);
     if side == 0 {
         left_band(ink, a, 9.0, 7.0, "#7FAE57");
-        ink.path(format_args!("M{:.1} {:.1}v{:.1}", a.x + 9.0, a.y, a.h), "stroke=\"var(--line)\" stroke-width=\"1.2\"");
+        ink.path(
+            format_args!("M{:.1} {:.1}v{:.1}", a.x + 9.0, a.y, a.h),
+            "stroke=\"var(--line)\" stroke-width=\"1.2\"",
+        );
     } else {
         ink.path(
             format_args!(
@@ -492,11 +486,7 @@ pub fn marker(ink: &mut Ink, a: Area, face: &Face, side: usize, number: Option<u
         }
         ink.text(x, a.bottom() - a.h * 0.22, 14.0, "k-mid k-serif k-card", units);
         if let Some(number) = number {
-            ink.put(format_args!(
-                "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"8.5\" class=\"k-step\"/>",
-                a.cx(),
-                a.bottom()
-            ));
+            ink.put(format_args!("<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"8.5\" class=\"k-step\"/>", a.cx(), a.bottom()));
             ink.text(a.cx(), a.bottom() + 4.3, 12.0, "k-mid k-bold k-ink", number);
         }
         return;

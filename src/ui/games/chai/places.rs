@@ -135,9 +135,8 @@ impl Places {
         });
         let signs = houses.map(|house| area(house.x, house.y, label, house.h));
         let inset = if small { 3.0 } else { 5.0 };
-        let inside = |house: Area| {
-            area(house.x + label + 5.0, house.y + inset, house.w - label - 10.0, house.h - 2.0 * inset)
-        };
+        let inside =
+            |house: Area| area(house.x + label + 5.0, house.y + inset, house.w - label - 10.0, house.h - 2.0 * inset);
         let columns: [Area; 6] = cells(inside(houses[1]), 6, 4.0);
         let die = if houses[1].h > 92.0 { 30.0 } else { 22.0 };
         let stalls = core::array::from_fn(|index| {

@@ -331,9 +331,7 @@ pub fn if_you_let_go(free: &[String]) -> String {
 
 /// A plantation for those who cannot see it.
 pub fn plantation_of(name: &str, merchant: &Merchant) -> String {
-    let count = |teas: Teas| -> Vec<String> {
-        teas.kinds().map(|tea| format!("{} {tea}", teas.count(tea))).collect()
-    };
+    let count = |teas: Teas| -> Vec<String> { teas.kinds().map(|tea| format!("{} {tea}", teas.count(tea))).collect() };
     let spaces = Space::ALL.into_iter().filter(|space| !merchant.tokens[space.index()].is_empty());
     let tokens: Vec<String> = spaces
         .map(|space| format!("{}: {}", short_space(space), count(merchant.tokens[space.index()]).join(", ")))

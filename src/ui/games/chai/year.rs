@@ -69,7 +69,19 @@ pub fn turns<'a>(events: impl Iterator<Item = (u32, &'a Event)>) -> Vec<Turn> {
         if let Event::Errand { entry, written, does, because } = *event {
             let none = (None, None, None, None);
             let (picked, ship, took, set) = none;
-            turns.push(Turn { ply, entry, written, does, because, picked, ship, took, set, fourth: false, coin: false });
+            turns.push(Turn {
+                ply,
+                entry,
+                written,
+                does,
+                because,
+                picked,
+                ship,
+                took,
+                set,
+                fourth: false,
+                coin: false,
+            });
         }
         let Some(turn) = turns.last_mut() else { continue };
         match *event {
@@ -254,12 +266,8 @@ mod tests {
 
     #[test]
     fn the_turns_of_a_year_are_told_apart_and_those_of_the_last_year_forgotten() {
-        let errand = |entry| Event::Errand {
-            entry,
-            written: Errand::Harbour,
-            does: Errand::Market,
-            because: Because::NoRun,
-        };
+        let errand =
+            |entry| Event::Errand { entry, written: Errand::Harbour, does: Errand::Market, because: Because::NoRun };
         let took = Event::AutomatonTook { die: 6, slot: 6, card: None };
         let year = Event::YearBegan { year: 1861, starter: Seat(0) };
         let events = [(1, errand(1)), (2, year), (3, errand(1)), (3, took.clone()), (5, errand(2))];
