@@ -51,6 +51,8 @@ pub struct Shell {
     pub looking: RwSignal<Option<u32>>,
     /// The sheet that is open.
     pub sheet: RwSignal<Option<Sheet>>,
+    /// Whether the end has still to be told by a scene of its own: who won is not to be said before.
+    pub telling: RwSignal<bool>,
     /// Whether a computer is thinking.
     pub thinking: RwSignal<bool>,
     /// What is suggested to the seat to act, in notation, and at which ply.
@@ -81,6 +83,16 @@ impl Shell {
         self.house.notice.set(None);
         self.tick.update(|tick| *tick += 1);
         self.keep();
+    }
+
+    /// Whether the game is over and its end is just being told.
+    pub fn is_told(self) -> bool {
+        self.telling.get() && self.read(|mid| mid.outcome().is_some())
+    }
+
+    /// How the game ended, in a sentence, as soon as that may be said.
+    pub fn result(self) -> Option<String> {
+        if self.is_told() { Some(super::text::END_IS_TOLD.to_owned()) } else { self.read(|mid| mid.result()) }
     }
 
     /// The number of changes so far: a reply to an earlier one is stale. So is every reply that comes when the
@@ -199,6 +211,7 @@ impl<G: Title> Desk<G> {
             tick: RwSignal::new(0),
             looking: RwSignal::new(None),
             sheet: RwSignal::new(None),
+            telling: RwSignal::new(false),
             thinking: RwSignal::new(false),
             hint: RwSignal::new(None),
             slot: StoredValue::new((slot, revision)),

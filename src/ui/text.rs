@@ -64,6 +64,8 @@ pub const BACK_TO_NOW: &str = "Back to now";
 pub const BRANCH: &str = "Play on from here";
 /// When the game is over.
 pub const OVER: &str = "The game is over";
+/// While the end is told, before anybody is named.
+pub const END_IS_TOLD: &str = "Who has won is about to be told.";
 /// On the result.
 pub const WINNER: &str = "Winner";
 /// On the result.

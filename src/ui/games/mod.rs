@@ -35,10 +35,9 @@ pub trait Board: Title {
         let _ = (view, seat);
         None
     }
-    /// How the end is told before the result is shown, where that is worth a scene of its own. Shown once, when the
-    /// game ends on this page; it calls `close` when it is through.
-    fn finale(desk: Desk<Self>, close: Callback<()>) -> Option<AnyView> {
-        let _ = (desk, close);
+    /// What tells the end before the result is shown, where that is worth a scene of its own: it is shown once, when
+    /// the game ends on this page, and calls back when it is through. Until then nothing else says who has won.
+    fn finale() -> Option<fn(Desk<Self>, Callback<()>) -> AnyView> {
         None
     }
     /// The part that a seat's panel is, where seats can be pressed.

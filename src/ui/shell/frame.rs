@@ -152,7 +152,7 @@ pub fn table_page<G: Board>(desk: Desk<G>) -> AnyView {
     Effect::new(move || document().set_title(&format!("{} · {}", G::INFO.title, text::TITLE)));
     let result_seen = RwSignal::new(false);
     // A game that is over when it is opened has had its last scene.
-    let told = RwSignal::new(shell.peek(|mid| mid.outcome().is_some()));
+    shell.telling.set(G::finale().is_some() && shell.peek(|mid| mid.outcome().is_none()));
     let over = Memo::new(move |_| shell.read(|mid| mid.outcome().is_some()));
     let result = Memo::new(move |_| over.get() && shell.is_now() && !result_seen.get());
     view! {
@@ -169,8 +169,8 @@ pub fn table_page<G: Board>(desk: Desk<G>) -> AnyView {
             <main class="play">
                 {move || if !result.get() {
                     G::play(desk)
-                } else if let Some(finale) = (!told.get()).then(|| G::finale(desk, Callback::new(move |()| told.set(true)))).flatten() {
-                    finale
+                } else if let Some(tell) = G::finale().filter(|_| shell.telling.get()) {
+                    tell(desk, Callback::new(move |()| shell.telling.set(false)))
                 } else {
                     view! { <ResultPage desk deeds close=move || result_seen.set(true)/> }.into_any()
                 }}

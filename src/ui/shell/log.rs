@@ -102,7 +102,7 @@ pub fn LiveRegion(
         }
         let lines = shell.peek(|mid| mid.story(from));
         let said = lines.into_iter().map(|told| format!("{} {}", told.line.text, told.line.aside));
-        let prompt = shell.peek(|mid| mid.result().unwrap_or_else(|| mid.prompt()));
+        let prompt = shell.result().unwrap_or_else(|| shell.peek(|mid| mid.prompt()));
         said.chain([prompt]).collect::<Vec<_>>().join(". ")
     });
     view! { <div class="unseen" role="status" aria-live="polite" aria-atomic="true">{words}</div> }

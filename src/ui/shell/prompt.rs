@@ -15,6 +15,7 @@ pub fn Prompt(
 ) -> impl IntoView {
     let seat = Memo::new(move |_| match shell.looking.get() {
         Some(ply) => shell.read(|mid| mid.actors().get(ply.saturating_sub(1) as usize).copied()),
+        None if shell.is_told() => None,
         None => shell.read(|mid| {
             let automaton = || (mid.sides() > mid.seating().players.len() as u8).then(|| Seat(mid.sides() - 1));
             mid.to_act().or_else(|| mid.outcome()?.winners.iter().next()).or_else(automaton)
@@ -36,7 +37,7 @@ pub fn Prompt(
             let line = shell.read(|mid| mid.story(ply.saturating_sub(1)).into_iter().find(|line| line.ply == ply));
             text::looking_at(line.as_ref().map(|line| line.line.text.as_str()))
         }
-        None => shell.read(|mid| mid.result().unwrap_or_else(|| mid.prompt())),
+        None => shell.result().unwrap_or_else(|| shell.read(|mid| mid.prompt())),
     };
     view! {
         <div class="prompt" class:past=move || !shell.is_now() data-prompt="">

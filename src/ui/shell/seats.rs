@@ -27,6 +27,9 @@ pub fn SeatPanels<G: Board>(
 
 /// The points of a seat as its game shows them.
 fn total<G: Board>(desk: Desk<G>, seat: Seat) -> AnyView {
+    if desk.shell.is_told() {
+        return ().into_any();
+    }
     desk.view.with(|view| G::total(view, seat).unwrap_or_else(|| G::score(view, seat).into_any()))
 }
 

@@ -49,7 +49,7 @@ impl Bay {
 fn backdrop(bay: Bay) -> String {
     let (wide, high, deck) = (bay.wide, bay.high, bay.deck());
     format!(
-        "<rect class=\"r-dusk\" width=\"{wide}\" height=\"{high}\"/><circle class=\"r-halo\" cx=\"{x}\" cy=\"{y}\" r=\"{a}\"/><circle class=\"r-sun\" cx=\"{x}\" cy=\"{y}\" r=\"{b}\"/><path class=\"r-hill\" d=\"M-10 {deck}Q{} {} {} {}T{} {deck}ZM{} {deck}Q{} {} {} {}T{} {deck}Z\"/><path class=\"r-w1\" d=\"M0 {deck}H{wide}V{high}H0Z\"/>",
+        "<rect class=\"r-dusk\" width=\"{wide}\" height=\"{high}\"/><circle class=\"r-halo\" cx=\"{x}\" cy=\"{y}\" r=\"{a}\"/><circle class=\"r-sun\" cx=\"{x}\" cy=\"{y}\" r=\"{b}\"/><path class=\"r-hill\" d=\"M-10 {deck}Q{} {} {} {}T{} {deck}ZM{} {deck}Q{} {} {} {}T{} {deck}Z\"/><path class=\"r-w1\" d=\"M-900 {deck}H{}V{}H-900Z\"/>",
         wide * 0.12,
         deck - 66.0,
         wide * 0.24,
@@ -61,6 +61,8 @@ fn backdrop(bay: Bay) -> String {
         wide * 0.86,
         deck - 22.0,
         wide + 40.0,
+        wide + 900.0,
+        high + 10.0,
         x = wide / 2.0,
         y = deck - 20.0,
         a = 150.0 * bay.scale.max(0.7),
@@ -69,13 +71,14 @@ fn backdrop(bay: Bay) -> String {
 }
 
 fn waves(bay: Bay) -> String {
-    let count = (bay.wide / 56.0) as usize + 3;
+    // Wider than the bay: what surrounds it is sea as well.
+    let count = (bay.wide / 56.0) as usize + 34;
     (0..4)
         .map(|index| {
             let y = bay.deck() + (50.0 + 22.0 * f64::from(index)) * bay.scale.max(0.66);
             format!(
-                "<path class=\"r-w{index}\" d=\"M{} {y}{}V{}H-60Z\"/>",
-                -40 - (index % 2) * 16,
+                "<path class=\"r-w{index}\" d=\"M{} {y}{}V{}H-960Z\"/>",
+                -936 - (index % 2) * 16,
                 "q14-10 28 0t28 0".repeat(count),
                 bay.high + 10.0
             )
@@ -291,7 +294,7 @@ fn says(telling: Telling, seat: Seat, sold: u16, excess: i16) -> AnyView {
                         (points > 0).then(|| view! { <span class="delta gain"><b>{format!("+{points}")}</b><span inner_html=marks::glyph(names::colour_icon(colour), "")></span></span> })
                     };
                     let said = if blue + red == 0 { text::NO_EXCHANGE.to_owned() } else { text::paid_in(u16::from(blue + red) * 10) };
-                    view! { <span class="r-sum"><span class="xs mute">{text::sold_for(sold)}" · "{said}</span><span class="row">{chip(Colour::Blue, blue)}{chip(Colour::Red, red)}</span></span> }.into_any()
+                    view! { <span class="r-end-sum"><span class="xs mute">{text::sold_for(sold)}" · "{said}</span><span class="row">{chip(Colour::Blue, blue)}{chip(Colour::Red, red)}</span></span> }.into_any()
                 }
                 Beat::Level => match excess {
                     0 => view! { <span class="xs mute">{text::WITHIN_TEN}</span> }.into_any(),

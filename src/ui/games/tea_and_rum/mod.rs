@@ -26,7 +26,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::tea_and_rum::composer::Composer;
 use crate::games::tea_and_rum::{
-    Board as House, Event, Icon, Player, SEATS, Stage, Task, TeaAndRum, View, text as names,
+    Board as House, Captain, Event, Icon, Player, SEATS, Stage, Task, TeaAndRum, View, members, text as names,
 };
 use crate::ui::desk::Desk;
 use crate::ui::games::Board;
@@ -334,6 +334,7 @@ fn phone(isle: Isle) -> AnyView {
             {two(isle).then(|| view! { <div class="r-two">{standing::order(isle)}{standing::victory(isle)}</div> })}
             {upper}
             {middle}
+            <Show when=move || !small.get() && isle.drew.get().is_some()>{standing::automa(isle)}</Show>
             <Show when=move || !small.get()>{standing::wish(isle)}</Show>
             <button type="button" class="r-strip" aria-label=move || text::warehouse(&isle.own.get()) on:click=move |_| tab.set(Tab::Island)>
                 {own::money(isle)}<span class="grow" data-anchor="warehouse"></span>{own::strip(isle)}
@@ -399,6 +400,15 @@ impl Board for TeaAndRum {
                 }
             })
         };
+        let shown = move || {
+            desk.view.with(|view| {
+                let own = &view.table.players[seat];
+                let buildings = crate::games::tea_and_rum::Building::ALL.into_iter().filter(|one| own.owns(*one));
+                let captains = members(own.captains).map(Captain);
+                let drawn = buildings.map(|one| marks::glyph(names::building_icon(one), ""));
+                drawn.chain(captains.map(|one| marks::glyph(names::captain_icon(one), ""))).collect::<String>()
+            })
+        };
         let oath = move || {
             desk.view.with(|view| {
                 let own = &view.table.players[seat];
@@ -412,6 +422,7 @@ impl Board for TeaAndRum {
             <span class="r-figures">{figures}</span>
             <span class="r-figures"><span class="r-goods" inner_html=goods></span><span class="grow"></span><span class="r-workers" title=text::WORKERS inner_html=workers></span></span>
             {oath}
+            <span class="r-shown" aria-hidden="true" inner_html=shown></span>
         }
         .into_any()
     }
@@ -428,8 +439,8 @@ impl Board for TeaAndRum {
         Some(standing_of(view.points(seat)))
     }
 
-    fn finale(desk: Desk<Self>, close: Callback<()>) -> Option<AnyView> {
-        Some(finale::finale(desk, close))
+    fn finale() -> Option<fn(Desk<Self>, Callback<()>) -> AnyView> {
+        Some(finale::finale)
     }
 
     fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {

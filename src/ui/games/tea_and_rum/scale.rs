@@ -112,7 +112,7 @@ fn pan(drawn: &mut String, frame: Frame, x: f64, y: f64, goods: &Goods, coins: u
 /// The small plate over the end of the beam: one kind that weighs a dollar more or less each.
 fn plate(drawn: &mut String, frame: Frame, x: f64, y: f64, kind: Option<Good>, count: u8, label: &str) {
     let wide = frame.wide * 0.25;
-    let top = y - frame.high.min(340.0) * 0.11;
+    let top = y - if frame.words { 46.0 } else { 40.0 };
     let side = frame.crate_side * 0.88;
     let _ = write!(drawn, "<path class=\"r-stem\" d=\"M{x} {:.1}V{:.1}\"/>", y - 4.0, top + 3.0);
     if let Some(good) = kind {

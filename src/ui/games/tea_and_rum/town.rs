@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::state::AUTOMA;
-use crate::games::tea_and_rum::{Board, Icon, Part, Row, SEATS, Stage, Table, Way, text as names};
+use crate::games::tea_and_rum::{Board, Icon, Part, Row, SEATS, Stage, Table, Task, Way, text as names};
 use crate::ui::shell::spot::Spot;
 
 use super::roofs;
@@ -45,9 +45,10 @@ pub fn row_words(row: &Row) -> String {
     }
 }
 
-/// A number in the bay and who stands there.
-fn bay(number: u8, owner: Option<usize>) -> String {
+/// A number in the bay and who stands there; where a worker could be placed now, its ghost.
+fn bay(number: u8, owner: Option<usize>, ghost: Option<Seat>) -> String {
     let inside = match owner {
+        None if ghost.is_some() => marks::worker(ghost, "r-faint"),
         Some(owner) => marks::worker(seat_of(owner), ""),
         None => "<svg class=\"r-worker\" viewBox=\"0 0 48 50\" aria-hidden=\"true\"><ellipse cx=\"24\" cy=\"40\" rx=\"15\" ry=\"6\" class=\"r-place\"/></svg>".into(),
     };
@@ -67,6 +68,8 @@ fn floor(isle: Isle, at: Board, number: u8, row: &'static Row, live: Memo<Option
     let is_live = Memo::new(move |_| live.get() == Some(number));
     let owner =
         Memo::new(move |_| desk.view.with(|view| standing(&view.table, at).get(usize::from(number) - 1).copied()));
+    // Where a worker is to be placed, it is drawn where it would stand.
+    let ghost = Memo::new(move |_| (is_live.get() && isle.asked.get() == Some(Task::Turn)).then(|| isle.who.get()));
     let spot = move |way: Way, icons: &'static [Icon]| {
         view! { <Spot desk part=Part::Floor(at, way) class="r-cell" switch=true><span class="r-icons" inner_html=marks::row(icons)></span></Spot> }
     };
@@ -81,7 +84,7 @@ fn floor(isle: Isle, at: Board, number: u8, row: &'static Row, live: Memo<Option
     };
     view! {
         <div class="r-floor" class:live=is_live>
-            <span class="r-bay" inner_html=move || bay(number, owner.get())></span>
+            <span class="r-bay" inner_html=move || bay(number, owner.get(), ghost.get())></span>
             <span class="r-row">{inside}</span>
         </div>
     }
