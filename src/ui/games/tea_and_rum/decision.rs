@@ -395,10 +395,11 @@ fn begun(isle: Isle) -> AnyView {
 
 fn asked(isle: Isle, task: Task) -> AnyView {
     let (drawn, title) = text::task(task);
+    let drawn = if drawn == "worker" { marks::worker(Some(isle.who.get()), "") } else { marks::glyph(drawn, "") };
     let hint = isle.desk.view.with(|view| text::hint(task, &view.table));
     view! {
         <section class="panel deed r-deed-panel asked" aria-label=words::YOUR_ACTION data-region="choices">
-            <div class="r-deed-head"><span inner_html=marks::glyph(drawn, "")></span><div class="grow"><h2>{title}</h2><p class="small mute">{hint}</p></div></div>
+            <div class="r-deed-head"><span inner_html=drawn></span><div class="grow"><h2>{title}</h2><p class="small mute">{hint}</p></div></div>
             <div class="r-choices">{choices(isle, task)}</div>
             {free_steps(isle, task)}
             <div class="r-deed-buttons">{done(isle)}</div>

@@ -49,7 +49,7 @@ impl Bay {
 fn backdrop(bay: Bay) -> String {
     let (wide, high, deck) = (bay.wide, bay.high, bay.deck());
     format!(
-        "<rect class=\"r-dusk\" width=\"{wide}\" height=\"{high}\"/><circle class=\"r-halo\" cx=\"{x}\" cy=\"{y}\" r=\"{a}\"/><circle class=\"r-sun\" cx=\"{x}\" cy=\"{y}\" r=\"{b}\"/><path class=\"r-hill\" d=\"M-10 {deck}Q{} {} {} {}T{} {deck}ZM{} {deck}Q{} {} {} {}T{} {deck}Z\"/><path class=\"r-w1\" d=\"M-900 {deck}H{}V{}H-900Z\"/>",
+        "<circle class=\"r-halo\" cx=\"{x}\" cy=\"{y}\" r=\"{a}\"/><circle class=\"r-sun\" cx=\"{x}\" cy=\"{y}\" r=\"{b}\"/><path class=\"r-hill\" d=\"M-10 {deck}Q{} {} {} {}T{} {deck}ZM{} {deck}Q{} {} {} {}T{} {deck}Z\"/><path class=\"r-w1\" d=\"M-900 {deck}H{}V{}H-900Z\"/>",
         wide * 0.12,
         deck - 66.0,
         wide * 0.24,

@@ -56,6 +56,8 @@ enum Focus {
     Ships,
     /// The Crown calls.
     Swear,
+    /// Goods that do not fit: the warehouse.
+    Overflow,
 }
 
 /// The table as this board reads it.
@@ -98,9 +100,10 @@ impl Isle {
             Some(Task::Icon(Icon::Fulfil, _)) => Focus::Deliver,
             Some(Task::Icon(Icon::Trade, _)) => Focus::Trade,
             Some(Task::Swear) => Focus::Swear,
+            Some(Task::Overflow) => Focus::Overflow,
             _ => desk.view.with(|view| {
                 let buys = view.table.stage == Stage::Ships && !view.table.passed.has(who.get());
-                if buys && !matches!(asked.get(), Some(Task::Overflow)) { Focus::Ships } else { Focus::Town }
+                if buys { Focus::Ships } else { Focus::Town }
             }),
         });
         let draft = RwSignal::new(None);
@@ -178,7 +181,7 @@ impl Isle {
                 Focus::Hire => Tab::Captains,
                 Focus::Deliver => Tab::Contracts,
                 Focus::Swear => Tab::Island,
-                Focus::Town | Focus::Trade | Focus::Ships => home,
+                Focus::Town | Focus::Trade | Focus::Ships | Focus::Overflow => home,
             };
             self.tab.set(tab);
         });
@@ -292,7 +295,9 @@ fn phone(isle: Isle) -> AnyView {
     let desk = isle.desk;
     isle.follow(Tab::Town);
     let tab = isle.tab;
-    let counted = Memo::new(move |_| matches!(isle.focus.get(), Focus::Trade | Focus::Ships) && tab.get() == Tab::Town);
+    let counted = Memo::new(move |_| {
+        matches!(isle.focus.get(), Focus::Trade | Focus::Ships | Focus::Overflow) && tab.get() == Tab::Town
+    });
     let home = Callback::new(move |()| tab.set(Tab::Town));
     let small = Memo::new(move |_| tab.get() != Tab::Town || counted.get());
     let upper = move || {
@@ -302,6 +307,9 @@ fn phone(isle: Isle) -> AnyView {
     }
     };
     let middle = move || match (tab.get(), counted.get()) {
+        (_, true) if isle.focus.get() == Focus::Overflow => {
+            view! { <div class="r-middle">{own::board(isle)}</div> }.into_any()
+        }
         (_, true) => view! { <div class="r-middle fill">{counter(isle)}</div> }.into_any(),
         (Tab::Town, _) => ().into_any(),
         (Tab::Build, _) => view! { <div class="r-middle">{shelf::shelf(isle)}</div> }.into_any(),
