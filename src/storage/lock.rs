@@ -2,7 +2,7 @@
 //!
 //! Each open table holds a Web Lock of its slot. A second tab is told at once that it may only watch, waits, and
 //! is told when the first is closed. Called by `ui`; where the browser has no locks (plain http on a local
-//! network) every tab is told that the table is its own.
+//! network) or gives none (where nothing may be kept) every tab is told that the table is its own.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -10,6 +10,7 @@ use std::rc::Rc;
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::table::save::Slot;
 
@@ -54,23 +55,41 @@ pub fn hold(slot: &Slot, told: impl Fn(bool) + 'static) -> Hold {
         .into_js_value()
     };
     let first = {
-        let (gone, granted, locks, name) = (Rc::clone(&hold.gone), granted.clone(), locks.clone(), name.clone());
+        let (gone, told, granted) = (Rc::clone(&hold.gone), Rc::clone(&told), granted.clone());
+        let (locks, name) = (locks.clone(), name.clone());
         Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |lock: JsValue| {
             if !lock.is_null() {
                 return granted.unchecked_ref::<Function>().call1(&JsValue::NULL, &lock).unwrap_or(JsValue::UNDEFINED);
             }
             if !gone.get() {
                 told(false);
-                request(&locks, &name, None, &granted);
+                drop(request(&locks, &name, None, &granted));
             }
             JsValue::UNDEFINED
         })
         .into_js_value()
     };
+    let refused = {
+        let gone = Rc::clone(&hold.gone);
+        move || {
+            if !gone.get() {
+                told(true);
+            }
+        }
+    };
     let options = Object::new();
     // Cannot fail: it is a plain object.
     drop(Reflect::set(&options, &"ifAvailable".into(), &JsValue::TRUE));
-    request(&locks, &name, Some(&options), &first);
+    if let Some(asked) = request(&locks, &name, Some(&options), &first) {
+        spawn_local(async move {
+            // Where nothing may be kept, no lock is given either: nothing is there that two tabs could spoil.
+            if JsFuture::from(asked).await.is_err() {
+                refused();
+            }
+        });
+    } else {
+        refused();
+    }
     hold
 }
 
@@ -79,13 +98,13 @@ fn locks() -> Option<JsValue> {
     Reflect::get(&navigator, &"locks".into()).ok().filter(JsValue::is_object)
 }
 
-fn request(locks: &JsValue, name: &str, options: Option<&Object>, then: &JsValue) {
-    let Ok(method) = Reflect::get(locks, &"request".into()) else { return };
+/// The promise is kept when the lock is given back.
+fn request(locks: &JsValue, name: &str, options: Option<&Object>, then: &JsValue) -> Option<Promise> {
+    let method = Reflect::get(locks, &"request".into()).ok()?;
     let words = Array::of1(&name.into());
     if let Some(options) = options {
         words.push(options);
     }
     words.push(then);
-    // The promise it gives is of no interest: the callback is told.
-    drop(method.unchecked_ref::<Function>().apply(locks, &words));
+    method.dyn_ref::<Function>()?.apply(locks, &words).ok()?.dyn_into().ok()
 }

@@ -1,7 +1,8 @@
 //! The browser's storage as a [`Store`]: localStorage through gloo-storage, with a memory of its
-//! own to fall back on, so that play goes on where nothing may be kept.
+//! own to fall back on, so that play goes on where nothing may be kept, and where no more can.
 //!
-//! Every game goes to [`journal`] as well; [`lock`] lets one tab at a time change it. Used by `ui`. Knows no game and no save: only texts under keys.
+//! Every game goes to [`journal`] as well; [`lock`] lets one tab at a time change it. Used by `ui`. Knows no game and
+//! no save: only texts under keys.
 
 pub mod journal;
 pub mod lock;
@@ -13,10 +14,15 @@ use gloo_storage::{LocalStorage, Storage as _};
 
 use crate::table::save::{self, Store, Trouble};
 
-/// localStorage, or this page's memory where it is forbidden.
+thread_local! {
+    /// Texts that localStorage did not take. One for the whole page, whoever asks: what the journal gives back at the
+    /// start must be found by the table that is opened later.
+    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// localStorage, and this page's memory for what that does not take.
 pub struct BrowserStore {
     allowed: bool,
-    memory: RefCell<BTreeMap<String, String>>,
 }
 
 impl Default for BrowserStore {
@@ -30,7 +36,7 @@ impl BrowserStore {
     /// asks through web-sys first.
     pub fn new() -> BrowserStore {
         let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-        BrowserStore { allowed: storage.is_some(), memory: RefCell::default() }
+        BrowserStore { allowed: storage.is_some() }
     }
 
     /// Whether what is written will still be there after the page is closed.
@@ -39,28 +45,52 @@ impl BrowserStore {
     }
 }
 
+fn remember(key: &str, text: &str) {
+    MEMORY.with_borrow_mut(|memory| memory.insert(key.into(), text.into()));
+}
+
+fn forget(key: &str) {
+    MEMORY.with_borrow_mut(|memory| memory.remove(key));
+}
+
 impl Store for BrowserStore {
     fn read(&self, key: &str) -> Result<Option<String>, Trouble> {
+        // What is remembered is newer than what localStorage has: it did not fit there.
+        if let Some(text) = MEMORY.with_borrow(|memory| memory.get(key).cloned()) {
+            return Ok(Some(text));
+        }
         if !self.allowed {
-            return Ok(self.memory.borrow().get(key).cloned());
+            return Ok(None);
         }
         LocalStorage::raw().get_item(key).map_err(|_| Trouble::Forbidden)
     }
 
     fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
         if !self.allowed {
-            self.memory.borrow_mut().insert(key.into(), text.into());
+            remember(key, text);
             return Ok(());
         }
         if save::is_game(key) {
             journal::write(key, text);
         }
-        LocalStorage::raw().set_item(key, text).map_err(|_| Trouble::Full)
+        match LocalStorage::raw().set_item(key, text) {
+            Ok(()) => {
+                forget(key);
+                Ok(())
+            }
+            Err(_) => {
+                // The page goes on with it; the journal has other room, and may keep it beyond the page.
+                if save::is_game(key) {
+                    remember(key, text);
+                }
+                Err(Trouble::Full)
+            }
+        }
     }
 
     fn remove(&self, key: &str) -> Result<(), Trouble> {
+        forget(key);
         if !self.allowed {
-            self.memory.borrow_mut().remove(key);
             return Ok(());
         }
         if save::is_game(key) {
@@ -70,11 +100,14 @@ impl Store for BrowserStore {
     }
 
     fn keys(&self) -> Result<Vec<String>, Trouble> {
-        if !self.allowed {
-            return Ok(self.memory.borrow().keys().cloned().collect());
+        let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.keys().cloned().collect());
+        if self.allowed {
+            let raw = LocalStorage::raw();
+            let count = raw.length().map_err(|_| Trouble::Forbidden)?;
+            keys.extend((0..count).filter_map(|index| raw.key(index).ok().flatten()));
+            keys.sort();
+            keys.dedup();
         }
-        let raw = LocalStorage::raw();
-        let count = raw.length().map_err(|_| Trouble::Forbidden)?;
-        Ok((0..count).filter_map(|index| raw.key(index).ok().flatten()).collect())
+        Ok(keys)
     }
 }

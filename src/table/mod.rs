@@ -10,6 +10,7 @@ pub mod laying;
 pub mod mid;
 pub mod picker;
 pub mod preview;
+pub mod route;
 pub mod save;
 pub mod seating;
 pub mod story;

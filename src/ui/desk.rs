@@ -57,6 +57,9 @@ pub struct Shell {
     pub thinking: RwSignal<bool>,
     /// What is suggested to the seat to act, in notation, and at which ply.
     pub hint: RwSignal<Option<(u32, String)>>,
+    /// Whether this is somebody else's game that is only looked at: no computer moves and nothing is kept until
+    /// somebody plays on.
+    pub visiting: RwSignal<bool>,
     slot: StoredValue<(Slot, u64)>,
 }
 
@@ -82,7 +85,15 @@ impl Shell {
     fn changed(self) {
         self.house.notice.set(None);
         self.tick.update(|tick| *tick += 1);
-        self.keep();
+        match self.visiting.get_untracked() {
+            true => self.settle(),
+            false => self.keep(),
+        }
+    }
+
+    /// Makes a game of one's own of a game that was only looked at, as it stands now, and sits down at it.
+    pub fn settle(self) {
+        super::lay::sit(self.house, &self.save());
     }
 
     /// Whether the game is over and its end is just being told.
@@ -214,6 +225,7 @@ impl<G: Title> Desk<G> {
             telling: RwSignal::new(false),
             thinking: RwSignal::new(false),
             hint: RwSignal::new(None),
+            visiting: RwSignal::new(false),
             slot: StoredValue::new((slot, revision)),
         };
         let table = StoredValue::new_local(table);

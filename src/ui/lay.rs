@@ -6,10 +6,12 @@
 use leptos::prelude::*;
 
 use crate::engine::record::Record;
+use crate::storage::BrowserStore;
 use crate::table::save::{self, Save, Slot, Store, Trouble};
 
 use super::house::House;
 use super::route::Route;
+use super::text;
 
 const ASKED_KEY: &str = "tea-table.persist";
 
@@ -46,11 +48,24 @@ fn ask_to_persist(house: House) {
 
 /// Keeps a game and sits down at it; tells when that cannot be done.
 pub fn lay(house: House, record: Record, over: bool, open: bool) {
-    match keep(house, &as_save(record, String::new(), over, open)) {
-        Ok(slot) => {
-            ask_to_persist(house);
-            house.go(Route::Table(slot.0))
-        }
-        Err(trouble) => house.tell(trouble.to_string()),
+    sit(house, &as_save(record, String::new(), over, open));
+}
+
+/// Keeps a game under a free slot and goes there. Where no more can be kept, that is told and play goes on: the
+/// page has it as long as it is open.
+pub fn sit(house: House, save: &Save) {
+    let laid = house.store.with_value(|store| {
+        let slot = save::free_slot(store, &save.record.game)?;
+        Ok((save::keep(store, &slot, save), slot))
+    });
+    let (kept, slot) = match laid {
+        Ok(laid) => laid,
+        Err(trouble) => return house.tell(Trouble::to_string(&trouble)),
+    };
+    house.go(Route::Table(slot.0));
+    match kept {
+        Ok(()) if house.store.with_value(BrowserStore::lasts) => ask_to_persist(house),
+        Ok(()) => house.tell(text::home::KEEPS_NOTHING.to_owned()),
+        Err(trouble) => house.tell(text::not_kept(trouble)),
     }
 }

@@ -47,6 +47,7 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     let document = window.document()?;
     let place = window.location();
     let hash = place.hash().unwrap_or_default();
+    let clipboard = window.navigator().clipboard();
     let store = BrowserStore::new();
     let game = open_table(&store, &hash);
     let agent = window.navigator().user_agent().unwrap_or_default();
@@ -79,6 +80,10 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     }
     if let Ok(all) = save::export(&store) {
         add(&deeds, button(&document, "btn", words::EXPORT_ALL, move || share::download("tea-table.json", &all))?);
+    }
+    let copied = report.clone();
+    if window.is_secure_context() {
+        add(&deeds, button(&document, "btn", words::COPY, move || drop(clipboard.write_text(&copied)))?);
     }
     let label = element(&document, "label", "")?;
     label.set_text_content(Some(words::REPORT));

@@ -16,9 +16,10 @@ pub mod lay;
 pub mod mishap;
 pub mod offline;
 pub mod pages;
-pub mod route;
 pub mod settings;
 pub mod share;
 pub mod shell;
 pub mod text;
 pub mod thinkers;
+
+pub use crate::table::route;

@@ -29,9 +29,10 @@ pub fn switch() {
     say("tea-switch");
 }
 
-/// Shows the browser's own question whether to install.
-pub fn install() {
+/// Shows the browser's own question whether to install. It can be asked once; the browser may offer it again.
+pub fn install(offline: Offline) {
     say("tea-install");
+    offline.installable.set(false);
 }
 
 fn told(name: &'static str) -> RwSignal<bool> {

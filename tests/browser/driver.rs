@@ -1,16 +1,19 @@
 //! A WebDriver client, as small as the tests need: one browser with a profile of its own, in which scripts are
 //! run, keys are pressed and logs are read.
 //!
-//! Speaks plain HTTP to the driver program on localhost; knows nothing of Tea Table.
+//! Speaks plain HTTP to the driver program on localhost, to any of the engines that [`crate::engine`] tells apart;
+//! knows nothing of Tea Table.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+
+use crate::engine::{Engine, Port, Wish, log_of};
 
 /// How long the slowest thing may take that is waited for, on two busy cores.
 pub const PATIENCE: Duration = Duration::from_secs(40);
@@ -18,15 +21,15 @@ pub const PATIENCE: Duration = Duration::from_secs(40);
 /// A browser that is closed when dropped.
 #[derive(Debug)]
 pub struct Browser {
+    /// What kind it is.
+    pub engine: Engine,
     driver: Child,
     port: u16,
     session: String,
     /// Where the browser keeps its storage; survives [`Browser::kill`].
     profile: PathBuf,
-}
-
-fn variable(name: &str) -> String {
-    std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set: call `cargo xtask test --browser`"))
+    /// How much of the log of its output was read.
+    heard: AtomicUsize,
 }
 
 /// A folder of its own for a browser's storage.
@@ -37,55 +40,60 @@ pub fn profile() -> PathBuf {
 }
 
 impl Browser {
-    /// Opens Chromium with a fresh profile and a window of this size.
+    /// Opens a browser with a fresh profile and a page of this size.
     pub fn open(width: u32, height: u32) -> Browser {
         Browser::open_in(profile(), width, height)
     }
 
-    /// Opens Chromium with this profile.
+    /// Opens a browser with this profile.
     pub fn open_in(profile: PathBuf, width: u32, height: u32) -> Browser {
-        let mut driver = Command::new(variable("TEA_CHROMEDRIVER"))
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("chromedriver starts");
+        Browser::open_as(profile, &Wish { width, height, keeps: true })
+    }
+
+    /// Opens a browser in which no page may keep anything.
+    pub fn open_forgetful(width: u32, height: u32) -> Browser {
+        Browser::open_as(profile(), &Wish { width, height, keeps: false })
+    }
+
+    fn open_as(profile: PathBuf, wish: &Wish) -> Browser {
+        let engine = Engine::here();
+        let (mut command, port) = engine.driver();
+        std::fs::create_dir_all(&profile).expect("a folder can be made");
+        let log = std::fs::OpenOptions::new().create(true).append(true).open(log_of(&profile));
+        let mut log = log.expect("it can be written");
+        command.stderr(log.try_clone().expect("it can be written twice"));
+        let mut driver = command.spawn().unwrap_or_else(|error| panic!("the driver of {engine:?} starts: {error}"));
         let mut said = BufReader::new(driver.stdout.take().expect("its output is piped"));
-        let mut line = String::new();
-        let port = loop {
-            line.clear();
-            assert!(said.read_line(&mut line).expect("it can be read") > 0, "chromedriver ended before it was ready");
-            if let Some((_, port)) = line.trim().trim_end_matches('.').rsplit_once("successfully on port ") {
-                break port.parse().expect("a port");
-            }
+        let port = match port {
+            Port::Given(port) => port,
+            Port::After(words) => port_in(&mut said, words),
         };
         // What it says later must not fill the pipe.
-        std::thread::spawn(move || std::io::copy(&mut said, &mut std::io::sink()));
-        let mut browser = Browser { driver, port, session: String::new(), profile };
-        let options = json!({
-            "binary": variable("TEA_CHROMIUM"),
-            "args": [
-                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage", "--no-first-run",
-                "--disable-background-networking", "--disable-component-update", "--disable-sync",
-                "--force-prefers-reduced-motion",
-                format!("--user-data-dir={}", browser.profile.display()),
-                format!("--window-size={width},{height}"),
-            ],
-        });
-        let asked = json!({ "capabilities": { "alwaysMatch": {
-            "browserName": "chrome",
-            "goog:chromeOptions": options,
-            "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
-            "unhandledPromptBehavior": "accept",
-        } } });
+        std::thread::spawn(move || std::io::copy(&mut said, &mut log));
+        let mut browser = Browser { engine, driver, port, session: String::new(), profile, heard: AtomicUsize::new(0) };
+        let begun = Instant::now();
+        while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+            assert!(begun.elapsed() < PATIENCE, "the driver of {engine:?} does not listen");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let asked = engine.capabilities(wish, &browser.profile);
         let begun = browser.ask("POST", "/session", &asked).expect("a session begins");
         browser.session = begun["sessionId"].as_str().expect("a session has an id").to_string();
-        // Headless windows count their frame into the size that they are asked for.
-        let metrics = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params":
-            { "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 } });
-        browser.call("POST", "/goog/cdp/execute", &metrics);
+        browser.size(wish.width, wish.height);
         browser
+    }
+
+    /// Gives the page this size, or the nearest that the engine's windows can have.
+    fn size(&self, width: u32, height: u32) {
+        if self.engine == Engine::Chromium {
+            // Headless windows count their frame into the size that they are asked for.
+            let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 });
+            self.cdp("Emulation.setDeviceMetricsOverride", metrics);
+            return;
+        }
+        let frame = |axis: &str| self.eval(&format!("outer{axis} - inner{axis}")).as_u64().unwrap_or(0);
+        let (wide, high) = (u64::from(width) + frame("Width"), u64::from(height) + frame("Height"));
+        self.call("POST", "/window/rect", &json!({ "width": wide, "height": high }));
     }
 
     fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
@@ -130,6 +138,12 @@ impl Browser {
         self.ask(method, &path, body).unwrap_or_else(|error| panic!("{method} {path}: {error}"))
     }
 
+    /// A command of Chromium's own protocol.
+    #[track_caller]
+    pub fn cdp(&self, command: &str, words: Value) -> Value {
+        self.call("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": words }))
+    }
+
     /// Goes to an address and waits until it is loaded.
     #[track_caller]
     pub fn go(&self, url: &str) {
@@ -149,6 +163,21 @@ impl Browser {
         self.call("POST", "/execute/sync", &json!({ "script": script, "args": arguments }))
     }
 
+    fn attempt(&self, script: &str) -> Result<Value, String> {
+        let path = format!("/session/{}/execute/sync", self.session);
+        let answer = self.ask("POST", &path, &json!({ "script": script, "args": [] }));
+        match answer {
+            Err(error)
+                if !error.contains("unloaded")
+                    && !error.contains("javascript error")
+                    && !error.contains("no such window") =>
+            {
+                panic!("{script}: {error}")
+            }
+            answer => answer,
+        }
+    }
+
     /// The value of an expression in the page; a promise is waited for.
     #[track_caller]
     pub fn eval(&self, expression: &str) -> Value {
@@ -165,7 +194,9 @@ impl Browser {
     #[track_caller]
     pub fn until_within(&self, patience: Duration, what: &str, expression: &str) {
         let begun = Instant::now();
-        while self.eval(expression) != json!(true) {
+        // While one page goes and the next one comes there is nothing that could be asked.
+        let ask = || self.attempt(&format!("return {expression}")).unwrap_or(Value::Null);
+        while ask() != json!(true) {
             if begun.elapsed() > patience {
                 let seen = self.eval("document.body.innerText.slice(0, 600)");
                 panic!("{what}: not within {} s. The page says {seen}; its log {:#?}", patience.as_secs(), self.log());
@@ -222,15 +253,28 @@ impl Browser {
     /// What the page wrote to its console since it was last asked, errors only.
     #[track_caller]
     pub fn log(&self) -> Vec<String> {
+        if self.engine != Engine::Chromium {
+            let bytes = std::fs::read(log_of(&self.profile)).unwrap_or_default();
+            let text =
+                String::from_utf8_lossy(&bytes[self.heard.swap(bytes.len(), Ordering::SeqCst).min(bytes.len())..])
+                    .into_owned();
+            return text.lines().filter(|line| self.engine.complains(line)).map(str::to_string).collect();
+        }
         let entries = self.call("POST", "/se/log", &json!({ "type": "browser" }));
         let entries = entries.as_array().cloned().unwrap_or_default();
         let severe = entries.iter().filter(|entry| entry["level"] == "SEVERE");
         severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_string()).collect()
     }
 
-    /// Every address that was asked for since this was last called.
+    /// Every address that was asked for since this was last called; where the driver does not tell, those that the
+    /// page in front knows of.
     #[track_caller]
     pub fn requests(&self) -> Vec<String> {
+        if self.engine != Engine::Chromium {
+            let known = self.eval("performance.getEntriesByType('resource').map((entry) => entry.name)");
+            let known = known.as_array().cloned().unwrap_or_default();
+            return known.iter().filter_map(|name| name.as_str().map(str::to_string)).collect();
+        }
         let entries = self.call("POST", "/se/log", &json!({ "type": "performance" }));
         let mut urls = Vec::new();
         for entry in entries.as_array().into_iter().flatten() {
@@ -248,11 +292,12 @@ impl Browser {
         let id = self.eval("navigator.userAgent");
         assert!(id.is_string());
         let profile = self.profile.clone();
-        let mark = format!("--user-data-dir={}", profile.display());
+        let place = profile.display().to_string();
+        let marks = [format!("--user-data-dir={place}"), place];
         for process in std::fs::read_dir("/proc").expect("a system with /proc").flatten() {
             let Ok(pid) = process.file_name().to_string_lossy().parse::<u32>() else { continue };
             let words = std::fs::read(process.path().join("cmdline")).unwrap_or_default();
-            if String::from_utf8_lossy(&words).split('\0').any(|word| word == mark) {
+            if String::from_utf8_lossy(&words).split('\0').any(|word| marks.iter().any(|mark| mark == word)) {
                 drop(Command::new("kill").args(["-9", &pid.to_string()]).stderr(Stdio::null()).status());
             }
         }
@@ -260,8 +305,22 @@ impl Browser {
         drop(this.driver.kill());
         drop(this.driver.wait());
         // The next browser must not take the profile for one that is in use.
-        drop(std::fs::remove_file(profile.join("SingletonLock")));
+        for lock in ["SingletonLock", "lock", ".parentlock"] {
+            drop(std::fs::remove_file(profile.join(lock)));
+        }
         profile
+    }
+}
+
+/// The port that a driver tells in its first lines.
+fn port_in(said: &mut impl BufRead, words: &str) -> u16 {
+    let mut line = String::new();
+    loop {
+        line.clear();
+        assert!(said.read_line(&mut line).expect("it can be read") > 0, "the driver ended before it was ready");
+        if let Some((_, port)) = line.trim().trim_end_matches('.').rsplit_once(words) {
+            return port.parse().expect("a port");
+        }
     }
 }
 

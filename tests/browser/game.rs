@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::driver::Browser;
-use crate::table::{Played, lay, mounted, people, play, record, saved, serve, titles};
+use crate::table::{Played, drawn, lay, mounted, people, play, record, saved, serve, titles};
 
 /// More presses than any random game takes that is not broken.
 const LONG: usize = 40_000;
@@ -163,6 +163,6 @@ fn a_game_can_be_played_by_keys_alone() {
             steps += 1;
         }
         browser.keys(ENTER);
-        std::thread::sleep(Duration::from_millis(60));
+        drawn(&browser);
     }
 }

@@ -3,11 +3,18 @@
 //! `cargo xtask test --browser` builds, finds the browser and calls them; by themselves they want the variables that
 //! it sets. What can be tested without a browser is tested in `tests/native`.
 
+mod corpus;
 mod driver;
+mod engine;
 mod game;
+mod history;
+mod install;
+mod keep;
 mod offline;
 mod page;
+mod pictures;
 #[path = "../../src/bin/xtask/serve.rs"]
 mod serve;
+mod share;
 mod single;
 mod table;

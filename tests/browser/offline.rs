@@ -1,12 +1,15 @@
 //! Without a network, with a newer build, with two tabs, after a crash: nothing is lost and nothing is swapped.
 
 use std::path::Path;
+use std::time::Duration;
 
 use serde_json::json;
+use tea_table::ai::protocol::{self, FromThinker};
 
 use crate::driver::Browser;
+use crate::engine::Engine;
 use crate::serve::Server;
-use crate::table::{dist, lay, mounted, people, play, record, saved, serve, titles};
+use crate::table::{dist, lay, mounted, people, play, record, saved, serve, titles, visit};
 
 const READY: &str = "document.documentElement.hasAttribute('data-offline-ready')";
 
@@ -83,7 +86,6 @@ fn a_new_build_is_offered_and_waits() {
     let info = titles()[0];
     lay(&browser, record(info.id, &people(info), 22), true);
     play(&browser, 10, 2);
-    let before = saved(&browser, info.id).record;
 
     rename(&folder, "feedfacecafe");
     browser.reload();
@@ -92,12 +94,50 @@ fn a_new_build_is_offered_and_waits() {
     let caches = browser.eval("caches.keys()");
     assert_eq!(caches.as_array().map(Vec::len), Some(2), "each build has a cache of its own: {caches}");
 
-    browser.run("dispatchEvent(new Event('tea-switch'))", json!([]));
+    // The shelf offers it; until somebody takes it the game goes on.
+    play(&browser, 6, 5);
+    let before = saved(&browser, info.id).record;
+    visit(&browser, "#/");
+    browser.until("the shelf offers the new build", "!!document.querySelector('[data-update] button')");
+    assert_eq!(browser.eval(build), old, "the old build stays until it is told");
+    browser.run("setTimeout(() => document.querySelector('[data-update] button').click())", json!([]));
     browser.until("the new build has taken over", &format!("{build} === 'feedfacecafe'"));
+    visit(&browser, &format!("#/table/{}-7", info.id));
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     assert_eq!(saved(&browser, info.id).record, before, "the game is where it was");
+    play(&browser, 6, 6);
     browser.reload();
     browser.until("the old cache goes", "caches.keys().then((names) => names.length === 1)");
+    drop(server);
+    drop(std::fs::remove_dir_all(&folder));
+}
+
+#[test]
+fn a_thinker_of_another_build_is_no_opponent() {
+    let folder = crate::driver::profile().with_extension("dist");
+    copy(&dist(), &folder);
+    let thinker = std::fs::read_dir(&folder)
+        .expect("a folder")
+        .flatten()
+        .find(|entry| entry.path().is_dir() && entry.file_name().to_string_lossy().starts_with("thinker-"));
+    let thinker = thinker.expect("the build has a thinker").path();
+    // It greets as another build does, counts what it is asked all the same, and answers nothing.
+    let greeting = protocol::encode(&FromThinker::Ready { build: "feedfacecafe".into() });
+    let imposter = format!(
+        "postMessage(Uint8Array.from({})); onmessage = () => fetch('./asked', {{ method: 'HEAD' }});\n",
+        json!(greeting)
+    );
+    std::fs::write(thinker.join("loader.js"), imposter).expect("it can be written");
+    let server = Server::start(&folder, "", 0).expect("a port is free");
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    let info = titles()[0];
+    lay(&browser, record(info.id, &vec!["novice"; people(info).len()], 24), false);
+    let moved =
+        format!("JSON.parse(localStorage.getItem('tea-table/game/{}-7').slice(17)).record.actions.length > 3", info.id);
+    browser.until_within(Duration::from_mins(2), "the page itself thinks for the computers", &moved);
+    assert!(!browser.requests().iter().any(|url| url.ends_with("/asked")), "the imposter was asked");
     drop(server);
     drop(std::fs::remove_dir_all(&folder));
 }
@@ -113,7 +153,14 @@ fn half_a_build_is_never_kept() {
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());
     mounted(&browser);
-    std::thread::sleep(std::time::Duration::from_secs(3));
+    // What becomes of the worker: asked for once more, it fails for good.
+    let became = browser.eval(
+        "navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }).then((registration) => new Promise((done) => { \
+         const worker = registration.installing ?? registration.waiting ?? registration.active; \
+         const look = () => { if (['redundant', 'activated'].includes(worker.state)) done(worker.state); }; \
+         worker.addEventListener('statechange', look); look(); }), () => 'redundant')",
+    );
+    assert_eq!(became, json!("redundant"));
     assert_eq!(browser.eval(READY), json!(false));
     assert_eq!(browser.eval("caches.keys().then((names) => names.length)"), json!(0));
     drop(server);
@@ -157,6 +204,10 @@ fn a_second_tab_watches_and_takes_over() {
 
 #[test]
 fn no_accepted_move_is_lost_when_the_browser_is_killed() {
+    if !Engine::here().remembers() {
+        println!("left out: a driven browser of this engine forgets everything when it ends");
+        return;
+    }
     let kills = if std::env::var_os("TEA_SOAK").is_some() { 200 } else { 10 };
     let server = serve();
     let info = titles()[0];

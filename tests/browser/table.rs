@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tea_table::engine::record::{Player, Record, Seed};
-use tea_table::engine::{Info, Title};
+use tea_table::engine::{Chance, Info, Title};
 use tea_table::games::{self, SHELF, Visitor};
 use tea_table::table::save::{self, Save, Slot};
 use tea_table::table::{Mid, Table};
@@ -51,6 +51,44 @@ impl Visitor for Lay<'_> {
     }
 }
 
+struct PlayOn<'a> {
+    record: &'a Record,
+    until: Until,
+}
+
+/// How far a game is played before a test begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Until {
+    /// To its end.
+    Over,
+    /// Until so many plies are played at least and a computer is to act.
+    Computer(u32),
+}
+
+impl Visitor for PlayOn<'_> {
+    type Output = (Record, String);
+    fn visit<G: Title>(self) -> (Record, String) {
+        let mut table = Table::<G>::open(self.record).expect("a fresh game opens");
+        let mut chance = Chance::stream(self.record.actions.len() as u64 + 5);
+        while let Some(seat) = table.session.to_act() {
+            if let Until::Computer(plies) = self.until
+                && table.session.plies() >= plies
+                && !table.seating.is_person(seat)
+            {
+                break;
+            }
+            let legal = table.session.legal();
+            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+        }
+        (table.record(), table.link())
+    }
+}
+
+/// A fresh game played on by everybody at random: its record and its link.
+pub fn played(record: &Record, until: Until) -> (Record, String) {
+    games::visit(&record.game, PlayOn { record, until }).expect("the game is on the shelf")
+}
+
 /// The record of a fresh game; a seat for each of `players`: `person` or a level.
 pub fn record(game: &str, players: &[&str], seed: u32) -> Record {
     games::visit(game, Lay { players, seed }).expect("the game is on the shelf")
@@ -68,18 +106,80 @@ pub fn lay(browser: &Browser, record: Record, open: bool) {
     let save = Save { revision: 1, played: 1, heading: String::new(), over: false, open, record };
     browser.run(
         "localStorage.setItem(arguments[0], arguments[1]); localStorage.setItem('tea-table.pace', 'still'); \
-         location.hash = arguments[2]; location.reload()",
+         location.hash = arguments[2]",
         json!([format!("tea-table/game/{}", slot.0), save::spell(&save), format!("#/table/{}", slot.0)]),
     );
+    browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
 }
 
 /// The save of the table that [`lay`] laid, as the page last wrote it.
 #[track_caller]
 pub fn saved(browser: &Browser, game: &str) -> Save {
-    let key = format!("tea-table/game/{}", Slot::new(game, 7).0);
-    let text = browser.run("return localStorage.getItem(arguments[0])", json!(key));
-    save::parse(text.as_str().expect("the table is kept")).expect("the page writes what can be read")
+    kept(browser, &Slot::new(game, 7)).expect("the table is kept")
+}
+
+/// The save under a slot, if there is one.
+#[track_caller]
+pub fn kept(browser: &Browser, slot: &Slot) -> Option<Save> {
+    let text = browser.run("return localStorage.getItem(arguments[0])", json!(slot.key()));
+    text.as_str().map(|text| save::parse(text).expect("the page writes what can be read"))
+}
+
+/// Writes a save as the page would, without opening it.
+#[track_caller]
+pub fn put(browser: &Browser, slot: &Slot, save: &Save) {
+    browser.run("localStorage.setItem(arguments[0], arguments[1])", json!([slot.key(), save::spell(save)]));
+}
+
+/// Every slot that something is kept under.
+#[track_caller]
+pub fn slots(browser: &Browser) -> Vec<String> {
+    let keys = browser.eval(
+        "Object.keys(localStorage).filter((key) => key.startsWith('tea-table/game/') && !key.endsWith('/before')).sort()",
+    );
+    keys.as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|key| key.as_str()?.rsplit('/').next().map(str::to_owned))
+        .collect()
+}
+
+/// Goes to another place of the page that is open, as a link in it would.
+#[track_caller]
+pub fn visit(browser: &Browser, place: &str) {
+    browser.run("location.hash = arguments[0]", json!(place));
+}
+
+/// An expression that finds the control with these words on it, or with this name.
+fn control(words: &str) -> String {
+    format!(
+        "[...document.querySelectorAll('button, a')].find((one) => one.offsetWidth > 0 && !one.disabled && \
+         (one.innerText.trim() === {0} || one.getAttribute('aria-label') === {0}))",
+        json!(words)
+    )
+}
+
+/// Waits for the control with these words on it, or with this name, and presses it.
+#[track_caller]
+pub fn press(browser: &Browser, words: &str) {
+    browser.until(&format!("“{words}” can be pressed"), &format!("!!{}", control(words)));
+    // Not before the script has ended: the page may go with it.
+    browser.run(&format!("const pressed = {}; setTimeout(() => pressed.click())", control(words)), json!([]));
+}
+
+/// Waits until the page shows these words.
+#[track_caller]
+pub fn shows(browser: &Browser, words: &str) {
+    browser.until(&format!("“{words}” is shown"), &format!("document.body.innerText.includes({})", json!(words)));
+}
+
+/// Waits until everything that was pressed has been drawn.
+#[track_caller]
+pub fn drawn(browser: &Browser) {
+    browser.eval(
+        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(true)))))",
+    );
 }
 
 /// How a stretch of play ended.

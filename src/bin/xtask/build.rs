@@ -81,7 +81,8 @@ impl Built {
         let mut sum = Weight::default();
         let first = SHELF.first().map_or("", |info| info.id);
         for (name, weight) in &self.weights {
-            let later = ["icons/", "thinker", "sw.js", "robots.txt"].iter().any(|kind| name.starts_with(kind));
+            let later =
+                ["icons/", "screens/", "thinker", "sw.js", "robots.txt"].iter().any(|kind| name.starts_with(kind));
             let other = name.starts_with("symbols/")
                 && !["covers", first].iter().any(|sheet| name.starts_with(&format!("symbols/{sheet}-")));
             if !later && !other {
@@ -91,10 +92,11 @@ impl Built {
         sum
     }
 
-    /// Everything that the service worker keeps, icons apart.
+    /// Everything that the service worker keeps, icons apart. It keeps no screenshots: those are for shops.
     pub fn all(&self) -> Weight {
         let mut sum = Weight::default();
-        self.weights.iter().filter(|(name, _)| !name.starts_with("icons/")).for_each(|(_, weight)| sum += *weight);
+        let apart = |name: &str| ["icons/", "screens/"].iter().any(|kind| name.starts_with(kind));
+        self.weights.iter().filter(|(name, _)| !apart(name)).for_each(|(_, weight)| sum += *weight);
         sum
     }
 

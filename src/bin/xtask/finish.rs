@@ -65,8 +65,10 @@ impl Stage {
         let app =
             between(&html, "from './", ".js'").next().ok_or("trunk's page starts no app".to_string())?.to_string();
         let mut plain = Folder::new();
-        for (name, bytes) in files(&root.join("public/icons"), "")? {
-            plain.insert(format!("icons/{name}"), bytes);
+        for kind in ["icons", "screens"] {
+            for (name, bytes) in files(&root.join("public").join(kind), "")? {
+                plain.insert(format!("{kind}/{name}"), bytes);
+            }
         }
         plain.insert("robots.txt".into(), std::fs::read(root.join("public/robots.txt"))?);
         Ok(Stage {
@@ -81,9 +83,9 @@ impl Stage {
                 .map(|(name, sheet)| (name.trim_end_matches(".svg").into(), String::from_utf8_lossy(&sheet).into()))
                 .collect(),
             fonts: files(&root.join("style/fonts"), "woff2")?,
+            manifest: manifest(&root.join("src/ui/games"), &plain),
             plain,
             worker: text(&root.join("public/sw.js"))?,
-            manifest: manifest(&root.join("src/ui/games")),
         })
     }
 
@@ -143,7 +145,7 @@ impl Stage {
 
         let list: Vec<_> = folder
             .iter()
-            .filter(|(name, _)| !name.starts_with("icons/screen") && *name != "robots.txt")
+            .filter(|(name, _)| !name.starts_with("screens/") && *name != "robots.txt")
             // A host gives the page for the folder, and some forward from the file to it.
             .map(|(name, bytes)| json!([if name == "index.html" { "./" } else { name }, sha256(bytes)]))
             .collect();
@@ -217,8 +219,9 @@ pub fn tidied(page: &str) -> String {
     tidy
 }
 
-/// The manifest by which the page is installed, with a shortcut to each game that has a board in this folder.
-fn manifest(boards: &Path) -> String {
+/// The manifest by which the page is installed, with a shortcut to each game that has a board in this folder, and
+/// the screenshots among the files.
+fn manifest(boards: &Path, plain: &Folder) -> String {
     let icon = |file: &str, size: &str, purpose: &str| {
         let kind = if file.ends_with("svg") { "image/svg+xml" } else { "image/png" };
         json!({ "src": format!("icons/{file}"), "sizes": size, "type": kind, "purpose": purpose })
@@ -255,9 +258,27 @@ fn manifest(boards: &Path) -> String {
             icon("icon-512.png", "512x512", "any"),
             icon("maskable-512.png", "512x512", "maskable"),
         ],
+        "screenshots": screens(plain),
         "shortcuts": shortcuts,
     });
     format!("{manifest:#}\n")
+}
+
+/// The forms of screenshots and the pixels of each; `tests/browser/pictures.rs` takes them.
+const SCREENS: [(&str, &str); 2] = [("wide", "1366x768"), ("narrow", "780x1320")];
+
+/// The screenshots as a manifest lists them: `screens/wide-<what>.jpg` of a desk, `narrow-` of a phone; of the shelf,
+/// and of a game by its id.
+fn screens(plain: &Folder) -> Vec<serde_json::Value> {
+    let shows = [("shelf", "The shelf")].into_iter().chain(SHELF.iter().map(|info| (info.id, info.title)));
+    let forms = shows.flat_map(|(what, label)| SCREENS.map(|(form, size)| (form, size, what, label)));
+    let screen = |(form, size, what, label): (&str, &str, &str, &str)| {
+        let place = format!("screens/{form}-{what}.jpg");
+        plain
+            .contains_key(&place)
+            .then(|| json!({ "src": place, "sizes": size, "type": "image/jpeg", "form_factor": form, "label": label }))
+    };
+    forms.filter_map(screen).collect()
 }
 
 /// `fonts/Serif.woff2` becomes `fonts/Serif-0123456789abcdef.woff2`.
@@ -335,6 +356,36 @@ mod tests {
             let sheet = String::from_utf8(sheet).expect("drawings are text");
             assert!(!sheet.contains("style=") && !sheet.contains("<style"), "{name}: the policy blocks inline styles");
         }
+    }
+
+    #[test]
+    fn the_manifest_names_what_there_is() {
+        let root = super::super::command::root();
+        let boards = root.join("src/ui/games");
+        let mut plain = Folder::new();
+        for kind in ["icons", "screens"] {
+            for (name, bytes) in files(&root.join("public").join(kind), "").expect("they can be read") {
+                plain.insert(format!("{kind}/{name}"), bytes);
+            }
+        }
+        let manifest: serde_json::Value = serde_json::from_str(&manifest(&boards, &plain)).expect("it is JSON");
+        let list = |key: &str| manifest[key].as_array().cloned().unwrap_or_default();
+        for picture in [list("icons"), list("screenshots")].concat() {
+            let place = picture["src"].as_str().expect("it has a place");
+            assert!(plain.contains_key(place), "{place} is not there");
+        }
+        let has = |size: &str, purpose: &str| {
+            list("icons").iter().any(|icon| icon["sizes"] == size && icon["purpose"] == purpose)
+        };
+        assert!(has("192x192", "any") && has("512x512", "any") && has("512x512", "maskable"));
+        for form in ["wide", "narrow"] {
+            assert!(list("screenshots").iter().any(|screen| screen["form_factor"] == form), "no {form} screenshot");
+        }
+        let urls: Vec<_> = list("shortcuts").iter().map(|shortcut| shortcut["url"].clone()).collect();
+        for info in SHELF.iter().filter(|info| boards.join(info.id).is_dir()) {
+            assert!(urls.contains(&json!(format!("./#/new/{}", info.id))), "no shortcut to {}", info.title);
+        }
+        assert_eq!((&manifest["start_url"], &manifest["scope"]), (&json!("./"), &json!("./")), "any host, any path");
     }
 
     #[test]

@@ -38,7 +38,7 @@ const VERBS: &[Verb] = &[
     ("record", "GAME --seats random,random [--seed S] [--options KEY=VALUE] [--json] [--file F]", "plays one whole game and prints its transcript, scores and link", record::run),
     ("replay", "LINK or FILE [--full] [--json]", "re-executes a game and says whether it is verified", replay::run),
     ("referee", "[--open]", "a rules server over standard input and output, one JSON object a line", referee::run),
-    ("test", "[--native] [--browser] [--all] [--soak]", "runs every check that a change must pass; --all plays with all seat counts and sizes, --soak runs the long fuzz and 200 kills", test::run),
+    ("test", "[--native] [--browser] [--all] [--soak]", "runs every check that a change must pass; --all adds Firefox, WebKitGTK, all seat counts and sizes, --soak runs the long fuzz and 200 kills", test::run),
 ];
 
 fn main() -> ExitCode {

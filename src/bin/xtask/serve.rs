@@ -194,6 +194,7 @@ fn kind(file: &Path) -> &'static str {
         Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("jpg") => "image/jpeg",
         Some("woff2") => "font/woff2",
         Some("json") => "application/json",
         Some("webmanifest") => "application/manifest+json",

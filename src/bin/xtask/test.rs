@@ -4,10 +4,11 @@
 //! a folder of its own.
 
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use super::command::{Fault, Words, cargo, run as succeed};
+use super::command::{Fault, Words, cargo, root, run as succeed, workshop};
 use super::{build, setup, single};
 
 /// What was counted.
@@ -140,23 +141,54 @@ fn in_browser(count: &mut Count, all: bool, soak: bool) {
         Ok(())
     });
     let Some(browser) = found else { return };
-    let mut tests = cargo(&["test", "--locked", "--no-fail-fast", "--features", "browser-tests"]);
-    tests.args(["--test", "browser", "--", "--test-threads", "2"]);
-    tests.env("TEA_DIST", &built.place).env("TEA_CHROMIUM", browser.chromium).env("TEA_CHROMEDRIVER", browser.driver);
-    if let Some(place) = one_file {
-        tests.env("TEA_SINGLE", place);
-    }
+    let mut shared: Vec<(&str, PathBuf)> = vec![("TEA_DIST", built.place.clone())];
+    shared.extend(one_file.map(|place| ("TEA_SINGLE", place)));
     match setup::npm("axe-core", "4.10.3") {
-        Ok(Some(home)) => drop(tests.env("TEA_AXE", home.join("node_modules/axe-core/axe.min.js"))),
+        Ok(Some(home)) => shared.push(("TEA_AXE", home.join("node_modules/axe-core/axe.min.js"))),
         _ => println!("\nNo npm here: the check of accessibility by axe-core is left out."),
     }
     if all {
-        tests.env("TEA_ALL", "1");
+        shared.push(("TEA_ALL", "1".into()));
     }
     if soak {
-        tests.env("TEA_SOAK", "1");
+        shared.push(("TEA_SOAK", "1".into()));
     }
-    count.tests("browser tests", &mut tests);
+    let chromium = vec![("TEA_CHROMIUM", browser.chromium), ("TEA_CHROMEDRIVER", browser.driver)];
+    drive(count, "Chromium", cargo(&[]), &[&shared[..], &chromium].concat());
+    if !all {
+        return;
+    }
+    let mut found = None;
+    count.check("Firefox to test in", || {
+        found = Some(setup::firefox()?);
+        Ok(())
+    });
+    if let Some(firefox) = found {
+        drive(count, "Firefox", cargo(&[]), &[&shared[..], &firefox].concat());
+    }
+    let mut found = None;
+    count.check("WebKitGTK to test in", || {
+        found = Some((setup::webkit()?, setup::Display::start()?));
+        Ok(())
+    });
+    if let Some((webkit, display)) = found {
+        // MiniBrowser wants a display and a session bus of its own.
+        let inner = cargo(&[]);
+        let mut bus = Command::new("dbus-run-session");
+        bus.arg("--").arg(inner.get_program()).env("DISPLAY", &display.name).env("GTK_A11Y", "none");
+        // As root, and in a container, its own sandbox cannot be had.
+        bus.env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1").env("LIBGL_ALWAYS_SOFTWARE", "1");
+        bus.current_dir(root()).env("CARGO_TARGET_DIR", workshop());
+        drive(count, "WebKitGTK", bus, &[&shared[..], &webkit].concat());
+    }
+}
+
+/// Runs the browser tests in one engine; `cargo` is a call of cargo to which the words are added.
+fn drive(count: &mut Count, engine: &str, mut cargo: Command, variables: &[(&str, PathBuf)]) {
+    cargo.args(["test", "--locked", "--no-fail-fast", "--features", "browser-tests"]);
+    cargo.args(["--test", "browser", "--", "--test-threads", "2"]);
+    cargo.env("TEA_ENGINE", engine.trim_end_matches("GTK").to_lowercase()).envs(variables.iter().cloned());
+    count.tests(&format!("browser tests in {engine}"), &mut cargo);
 }
 
 #[cfg(test)]

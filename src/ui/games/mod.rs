@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 use crate::engine::record::{Broken, Player, Record};
 use crate::engine::{Info, Seat, Title, Viewer};
-use crate::table::save::{Slot, free_slot};
+use crate::table::save::Slot;
 use crate::table::{Seating, Table};
 
 use super::desk::Desk;
@@ -87,22 +87,21 @@ macro_rules! boards {
             None
         }
 
-        /// Opens a recorded game to be looked at through certain eyes. Nothing is kept unless somebody goes back to
-        /// the present and plays on; it is then a game of its own, in a slot of its own.
+        /// Opens a recorded game to be looked at through certain eyes. Nothing is kept and no computer moves unless
+        /// somebody goes back to the present and plays on; it is then a game of its own, in a slot of its own.
         ///
         /// # Errors
         /// The first thing that does not hold in the record.
         pub fn look(record: &Record, eyes: Viewer) -> Result<AnyView, Broken> {
-            let house = crate::ui::house::House::here();
             $(if record.game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
                 let mut table = Table::<crate::games::$folder::$game>::open(record)?;
                 show_to(&mut table.seating, eyes);
-                let slot = house.store.with_value(|store| free_slot(store, &record.game));
-                let desk = Desk::new(table, slot.unwrap_or_else(|_| Slot::new(&record.game, 0)), 0);
+                let desk = Desk::new(table, Slot::new(&record.game, 0), 0);
+                desk.shell.visiting.set(true);
                 desk.shell.looking.set(Some(desk.shell.peek(|mid| mid.plies())));
                 return Ok(table_page(desk));
             })*
-            let _ = (house, eyes);
+            let _ = eyes;
             Err(Broken::UnknownGame(record.game.clone()))
         }
 

@@ -24,7 +24,7 @@ pub fn InstallHelp() -> impl IntoView {
     let house = House::here();
     move || {
         match (house.offline.installable.get(), window().is_secure_context(), is_apple()) {
-        (true, ..) => view! { <button type="button" class="btn primary" on:click=move |_| offline::install()>{super::icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
+        (true, ..) => view! { <button type="button" class="btn primary" on:click=move |_| offline::install(house.offline)>{super::icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
         (_, false, _) => view! { <p>{words::INSTALL_INSECURE}</p> }.into_any(),
         (_, _, true) => view! {
             <p>{words::INSTALL_APPLE}</p>

@@ -92,7 +92,7 @@ fn Top() -> impl IntoView {
     let install = move || {
         match (is_installed(), offline.installable.get()) {
         (true, _) => ().into_any(),
-        (false, true) => view! { <button type="button" class="btn install" aria-label=words::INSTALL on:click=move |_| offline::install()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
+        (false, true) => view! { <button type="button" class="btn install" aria-label=words::INSTALL on:click=move |_| offline::install(offline)>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
         (false, false) => view! { <a class="btn install" aria-label=words::INSTALL href=Route::Settings.to_string()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></a> }.into_any(),
     }
     };

@@ -221,6 +221,17 @@ fn Top<G: Board>(desk: Desk<G>, deeds: Deeds) -> impl IntoView {
             }
         })
     };
+    // A game that is only looked at, at its present: nobody moves before this is pressed, or a piece is.
+    let play_on = move || {
+        let running = shell.visiting.get() && shell.is_now() && shell.read(|mid| mid.outcome().is_none());
+        running.then(|| {
+            view! {
+                <button type="button" class="btn primary" data-play-on="" on:click=move |_| shell.settle()>
+                    {icon("ui-play", "i20")}<span>{text::BRANCH}</span>
+                </button>
+            }
+        })
+    };
     let heading = move || shell.read(|mid| mid.heading(shell.shown_ply()));
     move || match shell.house.size.get() {
         Size::Phone => view! {
@@ -233,6 +244,7 @@ fn Top<G: Board>(desk: Desk<G>, deeds: Deeds) -> impl IntoView {
             <section class="top second" aria-label=text::NOW>
                 <Prompt shell/>
                 {back_to_now}
+                {play_on}
                 <Show when=move || shell.is_now()>{undo}{redo}</Show>
             </section>
         }
@@ -244,6 +256,7 @@ fn Top<G: Board>(desk: Desk<G>, deeds: Deeds) -> impl IntoView {
                 <span class="chip heading">{heading}</span>
                 <div class="grow prompt-place"><Prompt shell/></div>
                 {back_to_now}
+                {play_on}
                 <Show when=move || shell.is_now()>{undo}{redo}</Show>
                 {tool("ui-eye", text::HINT, deeds.hint)}
                 {tool("ui-history", text::LOG, open(Sheet::Log))}

@@ -23,7 +23,8 @@ pub fn drive(shell: Shell) {
     Effect::new(move || {
         thinkers::stop();
         shell.thinking.set(false);
-        let now = shell.is_now();
+        // At a game that is only looked at nobody moves until somebody plays on.
+        let now = shell.is_now() && !shell.visiting.get();
         if let Some(pass) = shell.read(|mid| mid.passes()).filter(|_| now) {
             return act_when_seen(shell, pass);
         }

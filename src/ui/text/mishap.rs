@@ -12,6 +12,8 @@ pub const SHELF: &str = "Reload and go to the shelf";
 pub const EXPORT: &str = "Save this game as a file";
 /// Export all.
 pub const EXPORT_ALL: &str = "Save all games as one file";
+/// Copy the report.
+pub const COPY: &str = "Copy the report";
 /// Over the report.
 pub const REPORT: &str =
     "For whoever mends it: the report. It holds the game with its seed and all moves, and nothing else of yours.";

@@ -1,0 +1,40 @@
+//! The corpus of played games, executed once more in wasm: by the page itself, which opens each as the link it is.
+//!
+//! `tests/native/corpus.rs` executes all of it natively; every link carries the hash of its last position, so what
+//! the page calls verified went the same way here and there.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::table::{mounted, serve, titles, visit};
+
+/// Of so many games one is opened; `--all` opens each.
+const SAMPLE: usize = 5;
+
+#[test]
+fn old_games_are_verified_in_wasm_too() {
+    let server = serve();
+    let browser = Browser::open(800, 600);
+    browser.go(&server.url());
+    mounted(&browser);
+    let step = if std::env::var_os("TEA_ALL").is_some() { 1 } else { SAMPLE };
+    for info in titles() {
+        let mut opened = 0;
+        for rules in 1..=info.rules {
+            let place = format!("{}/tests/data/corpus/{}-v{rules}.links", env!("CARGO_MANIFEST_DIR"), info.id);
+            let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{place}: {error}"));
+            for link in links.lines().step_by(step) {
+                visit(&browser, "#/about");
+                browser.until("the page before is gone", "!document.querySelector('[data-verified], [data-refused]')");
+                visit(&browser, &format!("#/g/{link}"));
+                browser.until("the link is judged", "!!document.querySelector('[data-verified], [data-refused]')");
+                let refused = browser.eval("document.querySelector('[data-refused]')?.innerText ?? ''");
+                assert_eq!(refused, json!(""), "{link}");
+                opened += 1;
+            }
+        }
+        assert!(opened >= 50 / step, "{}: {opened} games", info.id);
+        println!("{}: {opened} games verified in wasm", info.id);
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}

@@ -1,0 +1,168 @@
+//! The three browser engines, and all in which they differ for the driver: how each is started with a profile of
+//! its own, what it is asked for, and where its complaints are read.
+//!
+//! `TEA_ENGINE` chooses one; `cargo xtask test --all` runs the tests once in each. Knows nothing of the page.
+
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::{Value, json};
+
+/// A browser engine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Engine {
+    /// Chromium by chromedriver.
+    Chromium,
+    /// Firefox by geckodriver.
+    Firefox,
+    /// WebKitGTK's MiniBrowser by WebKitWebDriver; wants a display and a session bus.
+    WebKit,
+}
+
+/// How a browser is opened.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// The width of the page in CSS pixels.
+    pub width: u32,
+    /// The height of the page in CSS pixels.
+    pub height: u32,
+    /// Whether pages may keep anything.
+    pub keeps: bool,
+}
+
+/// Where a driver tells its port.
+#[derive(Clone, Debug)]
+pub enum Port {
+    /// It was chosen for it.
+    Given(u16),
+    /// It says it in a line, after these words.
+    After(&'static str),
+}
+
+fn variable(name: &str) -> String {
+    std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set: call `cargo xtask test --browser`"))
+}
+
+impl Engine {
+    /// The engine that this run is for.
+    pub fn here() -> Engine {
+        match std::env::var("TEA_ENGINE").as_deref() {
+            Err(_) | Ok("" | "chromium") => Engine::Chromium,
+            Ok("firefox") => Engine::Firefox,
+            Ok("webkit") => Engine::WebKit,
+            Ok(other) => panic!("TEA_ENGINE is chromium, firefox or webkit, not {other}"),
+        }
+    }
+
+    /// Whether a profile outlives its browser: WebKit's is forgotten when a driven browser ends.
+    pub fn remembers(self) -> bool {
+        self != Engine::WebKit
+    }
+
+    /// The driver's program, ready to be started, and how its port is learnt.
+    pub fn driver(self) -> (Command, Port) {
+        let (name, arguments, port) = match self {
+            Engine::Chromium => ("TEA_CHROMEDRIVER", vec!["--port=0".into()], Port::After("successfully on port ")),
+            Engine::Firefox => (
+                "TEA_GECKODRIVER",
+                vec!["--port=0".into(), "--websocket-port=0".into()],
+                Port::After("Listening on 127.0.0.1:"),
+            ),
+            Engine::WebKit => {
+                // It does not say which one it chose.
+                let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port is free");
+                let port = listener.local_addr().expect("it has an address").port();
+                ("TEA_WEBKITDRIVER", vec![format!("--port={port}")], Port::Given(port))
+            }
+        };
+        let mut command = Command::new(variable(name));
+        command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped());
+        (command, port)
+    }
+
+    /// The capabilities that a session is asked for.
+    pub fn capabilities(self, wish: &Wish, profile: &Path) -> Value {
+        let mut asked = match self {
+            Engine::Chromium => {
+                let mut arguments: Vec<String> = [
+                    "--headless=new",
+                    "--no-sandbox",
+                    "--disable-gpu",
+                    "--disable-quic",
+                    "--disable-dev-shm-usage",
+                    "--no-first-run",
+                    "--disable-background-networking",
+                    "--disable-component-update",
+                    "--disable-sync",
+                    "--force-prefers-reduced-motion",
+                ]
+                .map(String::from)
+                .to_vec();
+                arguments.push(format!("--user-data-dir={}", profile.display()));
+                arguments.push(format!("--window-size={},{}", wish.width, wish.height));
+                let cookies = if wish.keeps { 1 } else { 2 };
+                json!({
+                    "browserName": "chrome",
+                    "goog:chromeOptions": {
+                        "binary": variable("TEA_CHROMIUM"),
+                        "args": arguments,
+                        "prefs": { "profile.default_content_setting_values.cookies": cookies },
+                    },
+                    "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+                })
+            }
+            Engine::Firefox => json!({
+                "browserName": "firefox",
+                "moz:firefoxOptions": {
+                    "binary": variable("TEA_FIREFOX"),
+                    "args": ["-headless", "-profile", profile.display().to_string()],
+                    "prefs": {
+                        // What a page writes to its console is written to the log.
+                        "devtools.console.stdout.content": true,
+                        "ui.prefersReducedMotion": 1,
+                        // Cookies, and with them all storage: 0 allows, 2 forbids.
+                        "network.cookie.cookieBehavior": if wish.keeps { 0 } else { 2 },
+                    },
+                },
+            }),
+            Engine::WebKit => json!({
+                "webkitgtk:browserOptions": {
+                    "binary": wrapped(&variable("TEA_WEBKIT"), profile),
+                    "args": ["--automation", "--enable-write-console-messages-to-stdout=true"],
+                },
+            }),
+        };
+        asked["unhandledPromptBehavior"] = json!("accept");
+        json!({ "capabilities": { "alwaysMatch": asked } })
+    }
+
+    /// Whether a line of the log is a complaint of the page.
+    pub fn complains(self, line: &str) -> bool {
+        match self {
+            Engine::Chromium => false,
+            Engine::Firefox => {
+                // The browser itself complains in the same log.
+                let foreign = ["resource://", "chrome://", "RSLoader", "command line flag"];
+                (line.starts_with("JavaScript error:") || line.starts_with("console.error:"))
+                    && !foreign.iter().any(|word| line.contains(word))
+            }
+            Engine::WebKit => line.contains("CONSOLE") && line.contains(" ERROR "),
+        }
+    }
+}
+
+/// Where the output of a browser and of its driver goes.
+pub fn log_of(profile: &Path) -> PathBuf {
+    profile.join("log.txt")
+}
+
+/// A program that is the browser, its output going into the profile: WebKit's driver throws it away.
+fn wrapped(browser: &str, profile: &Path) -> String {
+    let place = profile.join("browser.sh");
+    let script = format!("#!/bin/sh\nexec '{browser}' \"$@\" >>'{}' 2>&1\n", log_of(profile).display());
+    std::fs::write(&place, script).expect("it can be written");
+    #[cfg(unix)]
+    std::fs::set_permissions(&place, std::os::unix::fs::PermissionsExt::from_mode(0o755)).expect("it is ours");
+    place.display().to_string()
+}

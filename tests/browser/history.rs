@@ -1,0 +1,140 @@
+//! Finished games: the list with its filters, the statistics, replaying one, and playing on from any moment of it.
+
+use serde_json::json;
+use tea_table::table::glance;
+use tea_table::table::save::{Save, Slot};
+
+use crate::driver::Browser;
+use crate::table::{Until, kept, mounted, people, played, press, put, record, serve, shows, slots, titles, visit};
+
+/// How many entries of the list are shown, and how many of all are looked at already.
+const ROWS: &str = "[...document.querySelectorAll('.save-row')].filter((row) => row.offsetWidth > 0).length";
+
+#[test]
+fn finished_games_are_listed_filtered_and_counted() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    let (mut won, mut lost, mut rows) = (0, 0, 0);
+    let mut cells = Vec::new();
+    for info in titles() {
+        let (mut of_game, mut won_of_game) = (0, 0);
+        for seed in 0..6_u32 {
+            let mut players = vec![["novice", "person"][usize::from(seed == 5)]; people(info).len()];
+            players[0] = "person";
+            let until = if seed == 4 { Until::Computer(2) } else { Until::Over };
+            let (record, _) = played(&record(info.id, &players, 70 + seed), until);
+            match glance::at_record(&record).expect("it was just played").won() {
+                Some(true) => (won, of_game, won_of_game) = (won + 1, of_game + 1, won_of_game + 1),
+                Some(false) => (lost, of_game) = (lost + 1, of_game + 1),
+                None => {}
+            }
+            let (over, played) = (until == Until::Over, u64::from(seed));
+            let save = Save { revision: 1, played, heading: String::new(), over, open: false, record };
+            put(&browser, &Slot::new(info.id, 1 + u64::from(seed)), &save);
+            rows += 1;
+        }
+        assert_eq!(of_game, 4, "{}: four of them were won or lost", info.id);
+        cells.push((info.title, format!("{won_of_game} of {of_game} won")));
+    }
+    let games = titles().len();
+    visit(&browser, "#/saved");
+    let shown = |count: usize, what: &str| {
+        browser.until(&format!("{count} {what} are shown"), &format!("{ROWS} === {count}"));
+    };
+    shown(rows, "games");
+    browser
+        .until("all are looked at", &format!("document.querySelectorAll('.save-row .seat-badges').length === {rows}"));
+    press(&browser, "Finished");
+    shown(5 * games, "finished games");
+    press(&browser, "Won");
+    shown(won, "won games");
+    press(&browser, "Lost");
+    shown(lost, "lost games");
+    press(&browser, "Any result");
+    press(&browser, "Running");
+    shown(games, "running games");
+    press(&browser, "All");
+    for info in titles() {
+        browser.run(
+            "const games = document.querySelector('.filters select'); \
+             games.selectedIndex = [...games.options].findIndex((option) => option.text === arguments[0]); \
+             games.dispatchEvent(new Event('change', { bubbles: true }))",
+            json!(info.title),
+        );
+        shown(6, info.title);
+        let of_game = format!(
+            "[...document.querySelectorAll('.save-row h2')].filter((title) => title.offsetWidth > 0).every((title) => title.innerText === {})",
+            json!(info.title)
+        );
+        assert_eq!(browser.eval(&of_game), json!(true), "{}", info.title);
+    }
+
+    let told = browser.eval(
+        "[...document.querySelectorAll('.statistics tbody tr')].map((row) => [row.querySelector('th').innerText, \
+         [...row.querySelectorAll('td')].map((cell) => cell.innerText).join()])",
+    );
+    assert_eq!(told, json!(cells));
+    assert_eq!(browser.eval("document.querySelector('.statistics thead').innerText.includes('Novice')"), json!(true));
+    // It is all on the device: nothing of it goes with the page.
+    browser.reload();
+    shown(rows, "games");
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    for info in titles() {
+        let (whole, _) = played(&record(info.id, &people(info), 76), Until::Over);
+        let slot = Slot::new(info.id, 1);
+        let save =
+            Save { revision: 1, played: 1, heading: String::new(), over: true, open: true, record: whole.clone() };
+        browser.run("localStorage.clear(); localStorage.setItem('tea-table.pace', 'still')", json!([]));
+        put(&browser, &slot, &save);
+        visit(&browser, &format!("#/table/{}", slot.0));
+        browser.until("the result is shown", "!!document.querySelector('[data-result]')");
+        press(&browser, "Replay");
+        browser.until("one looks back", "!!document.querySelector('[data-table].past')");
+        let moment = |ply: usize| {
+            browser.until("the moment is shown", &format!("document.querySelector('.scrub').value === '{ply}'"));
+        };
+        moment(0);
+        for ply in 1..=3 {
+            press(&browser, "One move on");
+            moment(ply);
+        }
+        press(&browser, "One move back");
+        moment(2);
+        // The moves go by themselves, too.
+        press(&browser, "Play the moves");
+        moment(3);
+        press(&browser, "Play the moves");
+        let middle = whole.actions.len() / 2;
+        browser.run(
+            "const scrub = document.querySelector('.scrub'); scrub.value = arguments[0]; \
+             scrub.dispatchEvent(new Event('input', { bubbles: true }))",
+            json!(middle.to_string()),
+        );
+        moment(middle);
+        press(&browser, "Play on from here");
+        browser.until("another game is open", "!!document.querySelector('[data-table][data-over=false]:not(.past)')");
+        let other = slots(&browser).into_iter().find(|name| *name != slot.0).expect("a game of its own");
+        let branch = kept(&browser, &Slot(other)).expect("it is kept").record;
+        assert_eq!(branch.actions, whole.actions[..middle], "{}: what if", info.id);
+        assert_eq!(branch.seed, whole.seed);
+        assert_eq!(
+            kept(&browser, &slot).expect("it is kept").record,
+            whole,
+            "{}: the finished game is as it was",
+            info.id
+        );
+        visit(&browser, "#/");
+        shows(&browser, "Still on the table");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}

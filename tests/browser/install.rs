@@ -1,0 +1,123 @@
+//! The page as an app: its manifest, the way onto the home screen where the browser has one and where it has none.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::engine::Engine;
+use crate::table::{mounted, serve, shows, titles, visit};
+
+/// Keeps the browser's own offer to install from the page: tests make theirs.
+fn without_offers(browser: &Browser) {
+    if browser.engine == Engine::Chromium {
+        let source = "addEventListener('beforeinstallprompt', (offer) => { if (offer.isTrusted) offer.stopImmediatePropagation(); }, true)";
+        browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
+    }
+}
+
+#[test]
+fn the_manifest_leads_where_it_says() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    let manifest = browser.eval("fetch(document.querySelector('link[rel=manifest]').href).then((file) => file.json())");
+    assert_eq!((&manifest["name"], &manifest["display"]), (&json!("Tea Table"), &json!("standalone")));
+    for key in ["background_color", "theme_color", "short_name", "description"] {
+        assert!(manifest[key].is_string(), "{key}");
+    }
+    let list = |key: &str| manifest[key].as_array().cloned().unwrap_or_default();
+    // A picture is as large as it is said to be.
+    for picture in [list("icons"), list("screenshots")].concat() {
+        let size = browser.run(
+            "return new Promise((done) => { const picture = new Image(); picture.onerror = () => done('missing'); \
+             picture.onload = () => done(`${picture.naturalWidth}x${picture.naturalHeight}`); picture.src = arguments[0]; })",
+            picture["src"].clone(),
+        );
+        assert!(picture["sizes"] == "any" && size != "missing" || picture["sizes"] == size, "{picture}: {size}");
+    }
+    assert!(list("icons").iter().any(|icon| icon["purpose"] == "maskable"));
+    let shortcuts = list("shortcuts");
+    assert_eq!(shortcuts.len(), titles().len(), "a shortcut to each game");
+    for shortcut in shortcuts {
+        let url = shortcut["url"].as_str().expect("an address").trim_start_matches("./");
+        browser.go(&format!("{}{url}", server.url()));
+        browser.until("the setup is there", "!!document.querySelector('[data-lay]')");
+    }
+    let icon = browser.eval("fetch(document.querySelector('link[rel=apple-touch-icon]').href).then((file) => file.ok)");
+    assert_eq!(icon, json!(true));
+    for name in ["apple-mobile-web-app-capable", "apple-mobile-web-app-title", "mobile-web-app-capable", "theme-color"]
+    {
+        assert_eq!(
+            browser.eval(&format!("!!document.querySelector('meta[name={name}]')?.content")),
+            json!(true),
+            "{name}"
+        );
+    }
+    assert_eq!(
+        browser.eval("document.querySelector('meta[name=viewport]').content.includes('viewport-fit=cover')"),
+        json!(true)
+    );
+    if browser.engine == Engine::Chromium {
+        let errors = browser.cdp("Page.getInstallabilityErrors", json!({}));
+        assert_eq!(errors["installabilityErrors"], json!([]), "Chromium would install it");
+        let told = browser.cdp("Page.getAppManifest", json!({}));
+        assert_eq!(told["errors"], json!([]));
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn the_browsers_own_question_is_asked_when_the_button_is_pressed() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    without_offers(&browser);
+    browser.go(&server.url());
+    mounted(&browser);
+    // Where the browser has none, the button leads to words.
+    browser.until("the way is shown", "document.querySelector('a.install')?.hash === '#/settings'");
+    let offer = "const offer = new Event('beforeinstallprompt', { cancelable: true }); window.prompted = 0; \
+                 offer.prompt = () => { window.prompted += 1; return Promise.resolve({ outcome: 'dismissed' }); }; \
+                 dispatchEvent(offer); return offer.defaultPrevented";
+    assert_eq!(browser.run(offer, json!([])), json!(true), "the page asks at a time of its own");
+    browser.until("it can be installed", "!!document.querySelector('button.install')");
+    assert_eq!(browser.eval("window.prompted"), json!(0));
+    browser.run("document.querySelector('button.install').click()", json!([]));
+    browser.until("the browser asks", "window.prompted === 1");
+    browser.until("an offer is good for once", "!document.querySelector('button.install')");
+    // The settings have the same button.
+    visit(&browser, "#/settings");
+    shows(&browser, "Open the browser’s menu and choose");
+    browser.run(offer, json!([]));
+    browser.until(
+        "it can be installed",
+        "[...document.querySelectorAll('main button, .page button')].some((one) => one.innerText.trim() === 'Install')",
+    );
+}
+
+#[test]
+fn an_iphone_is_told_how_and_warned_of_its_own_storage() {
+    if Engine::here() != Engine::Chromium {
+        println!("left out: only Chromium's driver can pretend to be another device");
+        return;
+    }
+    let server = serve();
+    let browser = Browser::open(390, 660);
+    without_offers(&browser);
+    let agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) \
+                 Version/17.4 Mobile/15E148 Safari/604.1";
+    browser.cdp("Emulation.setUserAgentOverride", json!({ "userAgent": agent }));
+    browser.go(&format!("{}#/settings", server.url()));
+    mounted(&browser);
+    shows(&browser, "Add to Home Screen");
+    shows(&browser, "has a storage of its own");
+    shows(&browser, "Save all games as one file");
+    // From the home screen.
+    let source = "const real = window.matchMedia; \
+                  window.matchMedia = (query) => real.call(window, query.includes('standalone') ? 'all' : query)";
+    browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
+    browser.reload();
+    shows(&browser, "Tea Table runs as an app on this device.");
+    visit(&browser, "#/");
+    browser.until("the shelf is there", "!!document.querySelector('.shelf')");
+    assert_eq!(browser.eval("!!document.querySelector('.install')"), json!(false), "nothing more to install");
+}

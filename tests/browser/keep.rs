@@ -1,0 +1,292 @@
+//! What is kept and what becomes of it: a full or forbidden storage, damaged saves, files out and in, and the page
+//! that stands in when the program itself fails.
+
+use serde_json::json;
+use tea_table::engine::record::Record;
+use tea_table::table::save::{self, Save, Slot};
+
+use crate::driver::Browser;
+use crate::engine::Engine;
+use crate::table::{
+    Until, kept, lay, mounted, people, play, played, press, put, record, saved, serve, shows, slots, titles, visit,
+};
+
+/// The save that the journal has under a slot.
+#[track_caller]
+fn journalled(browser: &Browser, slot: &Slot) -> Save {
+    let text = browser.run(
+        "return new Promise((done) => { const asked = indexedDB.open('tea-table', 1); asked.onsuccess = () => { \
+         const found = asked.result.transaction('saves').objectStore('saves').get(arguments[0]); \
+         found.onsuccess = () => { asked.result.close(); done(found.result); }; }; })",
+        json!(slot.key()),
+    );
+    save::parse(text.as_str().expect("the journal has it")).expect("the page writes what can be read")
+}
+
+/// Forgets the journal, as if there had never been one.
+fn forget_journal(browser: &Browser) {
+    browser.eval(
+        "new Promise((done) => { const asked = indexedDB.deleteDatabase('tea-table'); asked.onsuccess = () => done(true); })",
+    );
+}
+
+/// Has every file that the page would save end in the test instead of a folder.
+fn catch_files(browser: &Browser) {
+    browser.run(
+        "window.files = []; URL.createObjectURL = (blob) => { blob.text().then((text) => window.files.push(text)); \
+         return 'blob:caught'; }; HTMLAnchorElement.prototype.click = function () { window.named = this.download; }",
+        json!([]),
+    );
+}
+
+/// The text of the last file that was caught, and its name.
+#[track_caller]
+fn caught(browser: &Browser) -> (String, String) {
+    browser.until("a file is saved", "window.files.length > 0");
+    let text = browser.eval("window.files.pop()").as_str().expect("a text").to_string();
+    (browser.eval("window.named").as_str().expect("a name").to_string(), text)
+}
+
+/// Opens a text as a file of this name on the page of saved games.
+#[track_caller]
+fn open_file(browser: &Browser, name: &str, text: &str) {
+    browser.until("files can be opened", "!!document.querySelector('input[type=file]')");
+    browser.run(
+        "const given = new DataTransfer(); given.items.add(new File([arguments[1]], arguments[0])); \
+         const field = document.querySelector('input[type=file]'); field.files = given.files; \
+         field.dispatchEvent(new Event('change', { bubbles: true }))",
+        json!([name, text]),
+    );
+}
+
+#[test]
+fn a_full_storage_is_told_and_loses_nothing() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    let info = titles()[0];
+    let slot = Slot::new(info.id, 7);
+    lay(&browser, record(info.id, &people(info), 61), true);
+    play(&browser, 12, 2);
+    let before = saved(&browser, info.id);
+    // Not a byte is left.
+    browser.run(
+        "localStorage.removeItem(arguments[0]); let number = 0; for (let size = 1 << 20; size >= 1; ) { \
+         try { localStorage.setItem(`filler ${number}`, 'x'.repeat(size)); number += 1; } catch { size >>= 1; } }",
+        json!(format!("{}/before", slot.key())),
+    );
+    while journalled(&browser, &slot).record.actions.len() < before.record.actions.len() + 4 {
+        play(&browser, 1, 3);
+    }
+    shows(&browser, "The storage of this browser is full.");
+    let told = browser.eval("document.documentElement.getAttribute('data-kept')");
+    assert!(told.is_string(), "the journal keeps on");
+    let on = journalled(&browser, &slot);
+    browser.reload();
+    browser.until("the table is open", "!!document.querySelector('[data-table]')");
+    browser.run("Object.keys(localStorage).filter((key) => key.startsWith('filler')).forEach((key) => localStorage.removeItem(key))", json!([]));
+    while kept(&browser, &slot).expect("it is kept").revision <= on.revision {
+        play(&browser, 1, 4);
+    }
+    let after = saved(&browser, info.id).record.actions;
+    assert_eq!(after[..on.record.actions.len()], on.record.actions, "what was played with a full storage is there");
+}
+
+#[test]
+fn a_forbidden_storage_is_told_and_play_goes_on() {
+    if Engine::here() == Engine::WebKit {
+        println!("left out: this engine cannot be told to forbid storage");
+        return;
+    }
+    let server = serve();
+    let browser = Browser::open_forgetful(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    shows(&browser, "This browser does not let the page keep anything.");
+    for info in titles() {
+        visit(&browser, &format!("#/new/{}", info.id));
+        browser.until("the setup is there", "!!document.querySelector('[data-lay]')");
+        browser.click("[data-lay]");
+        browser.until("the table is open", "!!document.querySelector('[data-table]')");
+        play(&browser, 8, 3);
+        visit(&browser, "#/settings");
+        shows(&browser, "This browser does not let the page keep anything.");
+    }
+}
+
+#[test]
+fn a_save_that_cannot_be_read_is_kept_and_told_of() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    let info = titles()[0];
+    let slot = Slot::new(info.id, 7);
+    lay(&browser, record(info.id, &people(info), 62), true);
+    play(&browser, 12, 2);
+    let whole = saved(&browser, info.id);
+    let tear = "localStorage.setItem(arguments[0], localStorage.getItem(arguments[0]).slice(0, 99))";
+
+    // The journal has it: nothing is lost, and the torn text is put aside.
+    browser.until(
+        "the journal has it",
+        &format!("document.documentElement.getAttribute('data-kept') === '{}'", whole.revision),
+    );
+    browser.run(tear, json!(slot.key()));
+    browser.reload();
+    browser.until("the table is open", "!!document.querySelector('[data-table]')");
+    assert_eq!(saved(&browser, info.id), whole);
+    let aside = Slot(format!("{}-damaged", slot.0));
+    assert!(slots(&browser).contains(&aside.0));
+    browser.run("localStorage.removeItem(arguments[0])", json!(aside.key()));
+
+    // Without a journal the revision before is there.
+    forget_journal(&browser);
+    browser.run(tear, json!(slot.key()));
+    visit(&browser, "#/saved");
+    browser.reload();
+    shows(&browser, "The newest move could not be read; this is the one before it.");
+
+    // Without that it is listed, can be exported, and stays.
+    browser.run(tear, json!(format!("{}/before", slot.key())));
+    let torn = browser.run("return localStorage.getItem(arguments[0])", json!(slot.key()));
+    visit(&browser, "#/");
+    shows(&browser, "One saved game cannot be read. It is kept, and can be exported.");
+    visit(&browser, "#/saved");
+    shows(&browser, "A save that cannot be read");
+    catch_files(&browser);
+    press(&browser, "Save as a file");
+    assert_eq!(json!(caught(&browser).1), torn);
+    browser.reload();
+    shows(&browser, "A save that cannot be read");
+}
+
+#[test]
+fn games_leave_and_come_back_as_files() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    let mut records = Vec::<Record>::new();
+    for info in titles() {
+        let fresh = record(info.id, &people(info), 63);
+        let mut players = vec!["novice"; people(info).len()];
+        players[0] = "person";
+        let games = [played(&fresh, Until::Over), played(&record(info.id, &players, 64), Until::Computer(4))];
+        for ((record, _), number) in games.into_iter().zip(1..) {
+            let over = number == 1;
+            let save =
+                Save { revision: 1, played: number, heading: String::new(), over, open: false, record: record.clone() };
+            put(&browser, &Slot::new(info.id, number), &save);
+            records.push(record);
+        }
+    }
+    visit(&browser, "#/saved");
+    catch_files(&browser);
+    press(&browser, "Save all as one file");
+    let (name, all) = caught(&browser);
+    assert_eq!(name, "tea-table.json");
+    let title = titles()[0].title;
+    press(&browser, &format!("Save this game of {title} as a file"));
+    let one = save::parse_record(&caught(&browser).1).expect("it is a record");
+    assert!(records.contains(&one));
+
+    // Another device, or this one after a bad day.
+    browser.run("localStorage.clear()", json!([]));
+    visit(&browser, "#/about");
+    forget_journal(&browser);
+    browser.reload();
+    mounted(&browser);
+    visit(&browser, "#/saved");
+    open_file(&browser, "all.json", &all);
+    shows(&browser, &format!("{} games were brought in.", records.len()));
+    let mut back: Vec<Record> =
+        slots(&browser).into_iter().filter_map(|slot| Some(kept(&browser, &Slot(slot))?.record)).collect();
+    let key = |record: &Record| (record.game.clone(), record.actions.clone());
+    back.sort_by_key(key);
+    records.sort_by_key(key);
+    assert_eq!(back, records);
+    open_file(&browser, "all.json", &all);
+    shows(&browser, &format!("{} were here already.", records.len()));
+
+    // What does not hold is refused with its name.
+    let mut forged = one.clone();
+    forged.actions.swap(0, 1);
+    forged.seed = "another".into();
+    open_file(&browser, "forged.json", &save::spell_record(&forged));
+    shows(&browser, "No new game was brought in. forged.json: ");
+    for (name, text) in [("cut.json", &all[..all.len() / 2]), ("deep.json", &"[".repeat(100_000)), ("empty.json", "")] {
+        open_file(&browser, name, text);
+        shows(&browser, &format!("No new game was brought in. {name}: "));
+    }
+    assert_eq!(slots(&browser).len(), records.len());
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn the_browser_is_asked_once_to_keep_everything() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    browser.run(
+        "window.asked = 0; StorageManager.prototype.persist = () => { window.asked += 1; return Promise.resolve(true); }",
+        json!([]),
+    );
+    let info = titles()[0];
+    for asked in [0, 1, 1] {
+        visit(&browser, &format!("#/new/{}", info.id));
+        browser.until("the setup is there", "!!document.querySelector('[data-lay]')");
+        browser.click("[data-lay]");
+        browser.until("the table is open", "!!document.querySelector('[data-table]')");
+        assert_eq!(browser.eval("window.asked"), json!(asked), "when there are games worth keeping");
+    }
+}
+
+#[test]
+fn a_fault_of_the_program_is_told_and_loses_nothing() {
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    let info = titles()[0];
+    lay(&browser, record(info.id, &people(info), 65), true);
+    play(&browser, 12, 2);
+    let before = saved(&browser, info.id).record;
+    // The next thing that the page wants to draw fails, which it does not expect.
+    browser.run(
+        "let broken = false; const places = [[Document.prototype, 'createElement'], [Document.prototype, 'createElementNS'], \
+         [Node.prototype, 'cloneNode'], [Document.prototype, 'createTextNode']]; \
+         for (const [place, name] of places) { const real = place[name]; place[name] = function (...words) { \
+         if (broken) return real.apply(this, words); broken = true; throw new Error('planted'); }; }",
+        json!([]),
+    );
+    browser.run("document.querySelector('[aria-label=\"Menu\"]').click()", json!([]));
+    browser.until("the fault is told", "!!document.querySelector('.mishap[role=alertdialog]')");
+    shows(&browser, "The table has tipped over");
+    let report = browser.eval("document.querySelector('.mishap textarea').value");
+    let report = report.as_str().expect("a report");
+    let build = browser.eval("document.querySelector('meta[name=tea-build]').content");
+    assert!(report.contains(&format!("build {}", build.as_str().expect("a name"))), "{report}");
+    assert!(report.contains(&format!("\"seed\": \"{}\"", before.seed)), "the record is in the report: {report}");
+    assert!(report.contains("panicked"), "{report}");
+    assert_eq!(browser.eval("document.querySelector('.mishap').contains(document.activeElement)"), json!(true));
+    browser.run(
+        "Object.defineProperty(navigator.clipboard, 'writeText', { configurable: true, value: (given) => { \
+         window.given = given; return Promise.resolve(); } })",
+        json!([]),
+    );
+    press(&browser, "Copy the report");
+    assert_eq!(browser.eval("window.given"), json!(report));
+    catch_files(&browser);
+    press(&browser, "Save this game as a file");
+    assert_eq!(save::parse_record(&caught(&browser).1).expect("it is a record"), before);
+    press(&browser, "Save all games as one file");
+    assert!(save::import(&caught(&browser).1).is_ok_and(|games| games.len() == 1));
+    press(&browser, "Reload the page");
+    browser
+        .until("the table is open", "!document.querySelector('.mishap') && !!document.querySelector('[data-table]')");
+    assert_eq!(saved(&browser, info.id).record, before);
+    play(&browser, 6, 2);
+}

@@ -1,0 +1,44 @@
+//! The screenshots by which shops and install questions show the page, taken from the release build.
+//!
+//! `cargo test --features browser-tests --test browser pictures -- --ignored`, with the variables that
+//! `cargo xtask test --browser` sets, writes them to `public/screens` (`TEA_ONLY` names single games); the manifest
+//! is made from what is there.
+
+use base64::Engine as _;
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::table::{drawn, lay, mounted, people, play, record, serve, titles, visit};
+
+#[test]
+#[ignore = "writes pictures into the sources"]
+fn are_taken() {
+    let server = serve();
+    let folder = format!("{}/public/screens", env!("CARGO_MANIFEST_DIR"));
+    std::fs::create_dir_all(&folder).expect("a folder can be made");
+    for (form, width, height, scale) in [("wide", 1366, 768, 1), ("narrow", 390, 660, 2)] {
+        let browser = Browser::open(width, height);
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": width < 700 });
+        browser.cdp("Emulation.setDeviceMetricsOverride", metrics);
+        browser.go(&server.url());
+        mounted(&browser);
+        let take = |what: &str| {
+            browser.eval("document.fonts.ready.then(() => true)");
+            drawn(&browser);
+            let words = json!({ "format": "jpeg", "quality": 86 });
+            let picture = browser.cdp("Page.captureScreenshot", words);
+            let text = picture["data"].as_str().expect("a picture");
+            let bytes = base64::engine::general_purpose::STANDARD.decode(text).expect("base64");
+            std::fs::write(format!("{folder}/{form}-{what}.jpg"), bytes).expect("it can be written");
+        };
+        for info in titles() {
+            lay(&browser, record(info.id, &people(info), 3), true);
+            play(&browser, 90, 8);
+            browser.eval("document.querySelector('.notice button')?.click()");
+            take(info.id);
+        }
+        visit(&browser, "#/");
+        browser.until("the shelf is there", "!!document.querySelector('.shelf')");
+        take("shelf");
+    }
+}
