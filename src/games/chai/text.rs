@@ -53,8 +53,8 @@ impl Words for Chai {
             Action::Load(berth, tea) => format!("Load {tea} onto {}", ship_in(table, berth)),
             Action::RobDock(tea) => format!("Fill the junk with {tea} from the dock"),
             Action::Rob(berth, tea) => format!("Fill the junk with {tea} from {}", ship_in(table, berth)),
-            Action::Keep(number) => format!("Keep {}", looked_at(view, number)),
-            Action::Top(number) => format!("Put {} on top", looked_at(view, number)),
+            Action::Keep(number) => format!("Keep {}", look_name(view, number)),
+            Action::Top(number) => format!("Put {} on top", look_name(view, number)),
             Action::Plant(slot) => {
                 let old = legal::decider(table).and_then(|seat| table.merchants[seat].slots[slot.index()]);
                 match old {
@@ -371,6 +371,15 @@ fn ship_at(view: &View, pier: Pier) -> String {
         _ if pier == Pier::DECK && !view.table.is_automaton(view.table.turn) => "from the deck".into(),
         Some(ship) => ship.ship().name.into(),
         None => "the ship".into(),
+    }
+}
+
+/// The name alone of a card or ship that is looked at.
+fn look_name(view: &View, number: u8) -> String {
+    let ship = view.ships.get(usize::from(number) - 1).copied().flatten();
+    match (view.table.work(), ship) {
+        (Work::ShipSearch(_) | Work::ShipTop(_), Some(ship)) => ship.ship().name.into(),
+        _ => looked_at(view, number),
     }
 }
 

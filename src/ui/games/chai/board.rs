@@ -8,7 +8,7 @@ use crate::games::chai::Chai;
 use crate::games::chai::action::Action;
 use crate::games::chai::places::{Hall, Pier, Space};
 use crate::games::chai::press::Part;
-use crate::games::chai::state::Merchant;
+use crate::games::chai::state::{Merchant, Stage, Work};
 use crate::games::chai::tea::Tea;
 use crate::games::chai::view::View;
 use crate::ui::desk::Desk;
@@ -149,6 +149,10 @@ fn houses_in(yard: Yard, w: f64, h: f64, street: bool) -> AnyView {
             )
         }
     };
+    let calm = Memo::new(move |_| {
+        let untouched = desk.picker.with(|picker| picker.pressed().is_empty());
+        untouched && desk.view.with(|view| view.table.work() == Work::Idle && view.table.stage == Stage::Turn)
+    });
     view! {
         <svg class="k-picture" width=w height=h viewBox=format!("0 0 {w} {h}") aria-hidden="true">
             <g inner_html=houses::scenery(&places)></g>
@@ -160,7 +164,7 @@ fn houses_in(yard: Yard, w: f64, h: f64, street: bool) -> AnyView {
             {of_view(|places, view| houses::production(places, &view.table))}
         </svg>
         <div class="k-spots" data-region="road" role="group" aria-label=text::ROAD>{markers}</div>
-        <div class="k-spots" data-region="houses" role="group" aria-label=text::BOARDS>
+        <div class="k-spots" class:calm=calm data-region="houses" role="group" aria-label=text::BOARDS>
             {teas.collect_view()}{stalls.collect_view()}{halls.collect_view()}{piers.collect_view()}{crews}
             {aims}
         </div>

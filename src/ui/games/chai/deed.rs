@@ -14,13 +14,13 @@ use crate::games::chai::state::{Stage, Work};
 use crate::games::chai::tea::Tea;
 use crate::games::chai::text::{card_icon, tea_icon};
 use crate::games::chai::{Action, Chai, Event};
-use crate::ui::kit::icon;
+use crate::ui::kit::{badge, icon};
 use crate::ui::shell::spot::Spot;
 use crate::ui::text as shell_words;
 
 use super::draw::{Ink, area};
 use super::journey::{End, Trip};
-use super::pieces::{self, Laid, die_icon};
+use super::pieces::{self, Cut, Laid, die_icon};
 use super::plan::{Plan, Yard, lane_of, points};
 use super::{conflict, text};
 
@@ -117,18 +117,17 @@ fn markers(yard: Yard) -> AnyView {
 fn three(yard: Yard, ships: bool, count: u8) -> AnyView {
     let desk = yard.desk;
     let one = move |number: u8| {
-        let drawn =
-            move || {
-                let index = usize::from(number) - 1;
-                desk.view.with(|view| match ships {
-                    true => view.ships.get(index).copied().flatten().map(|ship| {
-                        picture(84.0, 118.0, |ink| pieces::ship(ink, area(0.0, 0.0, 84.0, 118.0), ship, None))
-                    }),
-                    false => view.cards.get(index).copied().flatten().map(|card| {
-                        picture(130.0, 58.0, |ink| pieces::card(ink, area(0.0, 0.0, 130.0, 58.0), Laid::fresh(card)))
-                    }),
-                })
-            };
+        let drawn = move || {
+            let index = usize::from(number) - 1;
+            desk.view.with(|view| match ships {
+                true => view.ships.get(index).copied().flatten().map(|ship| {
+                    picture(84.0, 118.0, |ink| pieces::ship(ink, area(0.0, 0.0, 84.0, 118.0), ship, None, Cut::Upright))
+                }),
+                false => view.cards.get(index).copied().flatten().map(|card| {
+                    picture(130.0, 58.0, |ink| pieces::card(ink, area(0.0, 0.0, 130.0, 58.0), Laid::fresh(card)))
+                }),
+            })
+        };
         view! { <Spot desk part=Part::Card(number) class="k-choice k-look">{drawn}</Spot> }
     };
     let class = if ships { "k-choices k-three ships" } else { "k-choices k-three" };
@@ -387,7 +386,13 @@ fn picture_of(yard: Yard, action: &Action) -> &'static str {
             view.table.merchants[view.whose()].slots[slot.index()].map_or("cd-back", card_icon)
         }
         Action::Exchange(..) => "pa-swap",
-        Action::Keep(_) | Action::Top(_) => "cd-back",
+        Action::Keep(number) | Action::Top(number) => {
+            let index = usize::from(number) - 1;
+            let ships = matches!(view.table.work(), Work::ShipSearch(_) | Work::ShipTop(_));
+            let card = view.cards.get(index).copied().flatten().filter(|_| !ships);
+            let ship = view.ships.get(index).copied().flatten().filter(|_| ships);
+            card.map(card_icon).or(ship.map(crate::games::chai::text::ship_icon)).unwrap_or("cd-back")
+        }
         Action::Discard(_) => "ui-lost",
         _ => "ui-flag",
     })
@@ -457,7 +462,9 @@ fn verbs(yard: Yard) -> AnyView {
 fn choices(yard: Yard, ask: Ask, wide: bool) -> AnyView {
     match ask {
         Ask::Walk if wide => markers(yard),
-        Ask::Teas => teas(yard),
+        Ask::Teas if wide => teas(yard),
+        // On a phone the Harvest board has them, where it is seen.
+        Ask::Teas => (move || (yard.tab.get() != text::Tab::Boards).then(|| teas(yard))).into_any(),
         Ask::Three { ships, count } => three(yard, ships, count),
         Ask::Pay => tokens(yard, text::PAY_WITH),
         Ask::Junk => junk(yard),
@@ -506,6 +513,18 @@ pub fn strip(yard: Yard) -> AnyView {
     let asked = Memo::new(move |_| ask(yard));
     let picking = Memo::new(move |_| yard.desk.picker.with(|picker| !picker.pressed().is_empty()));
     let above = move || choices(yard, asked.get(), false);
+    let news = Memo::new(move |_| {
+        yard.desk.shell.read(|mid| {
+            let plies = mid.plies();
+            let story = mid.story(plies.saturating_sub(30));
+            story.into_iter().rfind(|told| told.line.major).map(|told| told.line)
+        })
+    });
+    let told = move || {
+        let line = news.get()?;
+        let mark = line.seat.map(|seat| badge(seat, "s"));
+        Some(view! { {mark}{icon(line.icon, "i28")}<span class="small grow">{line.text}</span> })
+    };
     let line = move || {
         match yard.plan.get() {
         Some(plan) => {
@@ -526,6 +545,7 @@ pub fn strip(yard: Yard) -> AnyView {
             {move || match (picking.get(), hint(asked.get())) {
                 (true, _) => view! { <span class="mute small grow">{shell_words::PRESS_ON}</span>{cancel(yard, false)} }.into_any(),
                 (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
+                (false, None) if asked.get() == Ask::Nothing => told().into_any(),
                 (false, None) => view! { <span class="grow"></span> }.into_any(),
             }}
             {verbs(yard)}

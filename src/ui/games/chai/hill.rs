@@ -11,7 +11,7 @@ use crate::games::chai::tea::{Tea, Teas};
 
 use super::draw::{Area, Ink, LINE, area};
 use super::journey::{End, Trip};
-use super::pieces::{self, Laid};
+use super::pieces::{self, Cut, Laid};
 use super::text;
 
 /// The layout of a plantation.
@@ -250,7 +250,7 @@ pub fn cards(hill: &Hill, merchant: &Merchant) -> String {
         if hill.small {
             pieces::tiny_ship(&mut ink, a, ship, merchant.cargo[index]);
         } else {
-            pieces::ship(&mut ink, a, ship, Some(merchant.cargo[index]));
+            pieces::ship(&mut ink, a, ship, Some(merchant.cargo[index]), Cut::of(a.w, a.h));
         }
         ink.path(
             format_args!("M{:.0} {:.1}v5M{:.0} {:.1}v5", a.x + a.w * 0.3, a.bottom(), a.x + a.w * 0.7, a.bottom()),

@@ -11,7 +11,7 @@ use crate::games::chai::tea::{Dice, Tea};
 use crate::games::chai::view::View;
 
 use super::draw::{Area, Ink, LINE, area};
-use super::pieces::{self, Laid};
+use super::pieces::{self, Cut, Laid};
 use super::places::{HOUSES, Places};
 use super::text;
 
@@ -523,6 +523,8 @@ pub fn palace(places: &Places, table: &Table) -> String {
 pub fn harbour(places: &Places, view: &View) -> String {
     let mut ink = Ink::default();
     let table = &view.table;
+    // All are cut alike, though the deck is a little smaller.
+    let cut = Cut::of(places.piers[0].card.w, places.piers[0].card.h);
     for (index, pier) in places.piers.iter().enumerate() {
         let deck = Pier(index as u8) == Pier::DECK;
         let lying = if deck { view.ships.first().copied().flatten() } else { table.ships[index] };
@@ -531,7 +533,7 @@ pub fn harbour(places: &Places, view: &View) -> String {
                 if deck && view.ships.len() > 1 {
                     pieces::deck_edge(&mut ink, pier.card, 9.0);
                 }
-                pieces::ship(&mut ink, pier.card, ship, None);
+                pieces::ship(&mut ink, pier.card, ship, None, cut);
             }
             None => {
                 let more = "stroke-dasharray=\"5 4\"";

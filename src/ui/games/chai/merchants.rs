@@ -118,8 +118,7 @@ fn frame(yard: Yard, whose: Whose, class: &'static str, inside: AnyView) -> AnyV
 /// The own panel: card, tray, ships.
 pub fn own(yard: Yard, open: RwSignal<bool>) -> AnyView {
     let inside = view! {
-        {head(yard, Whose::Own, open)}
-        {card(yard, Whose::Own)}
+        <div class="k-top">{head(yard, Whose::Own, open)}{card(yard, Whose::Own)}</div>
         <div class="row k-tray-row">{tray::tray(yard)}<span class="grow"></span>{goal(yard, Whose::Own)}</div>
     };
     frame(yard, Whose::Own, "k-own", inside.into_any())

@@ -44,7 +44,7 @@ fn below(yard: Yard, sheet: RwSignal<bool>) -> AnyView {
     let solo = yard.desk.view.with_untracked(|view| view.table.solo);
     (move || match (sheet.get(), solo) {
         (true, _) => merchants::sheet(yard),
-        (false, true) => view! { {year::why(yard)}<News shell/> }.into_any(),
+        (false, true) => year::why(yard),
         (false, false) => view! { <News shell/> }.into_any(),
     })
     .into_any()

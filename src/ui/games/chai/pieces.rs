@@ -140,6 +140,7 @@ fn left_band(ink: &mut Ink, a: Area, wide: f64, round: f64, fill: &str) {
 
 /// The upper end of a card.
 fn top_band(ink: &mut Ink, a: Area, high: f64, round: f64, fill: &str) {
+    let high = high.max(round);
     ink.path(
         format_args!(
             "M{:.1} {:.1}h{:.1}a{round} {round} 0 0 1 {round} {round}v{:.1}h-{:.1}v-{:.1}a{round} {round} 0 0 1 {round}-{round}Z",
@@ -380,12 +381,34 @@ fn holds(ink: &mut Ink, a: Area, ship: ShipId, cargo: Option<Teas>, largest: f64
 const SKY: &str = "#CFE6E0";
 const WATER: &str = "#9CC7CB";
 
-/// A ship card: upright when it is higher than wide, else lying; with its cargo at a dock, without in the harbour.
-pub fn ship(ink: &mut Ink, a: Area, id: ShipId, cargo: Option<Teas>) {
+/// How a ship card is cut.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cut {
+    /// Higher than wide: ship, name, places below each other.
+    Upright,
+    /// Small and wide: the name above, ship and places beside each other.
+    Low,
+    /// Wide: the ship at the left, name and places at the right.
+    Lying,
+}
+
+impl Cut {
+    /// What suits an area of this size.
+    pub fn of(w: f64, h: f64) -> Cut {
+        match () {
+            () if w <= h * 1.06 => Cut::Upright,
+            () if w < 150.0 => Cut::Low,
+            () => Cut::Lying,
+        }
+    }
+}
+
+/// A ship card; with its cargo at a dock, without in the harbour.
+pub fn ship(ink: &mut Ink, a: Area, id: ShipId, cargo: Option<Teas>, cut: Cut) {
     let printed = id.ship();
     ink.shadow(a, 9.0, 0.28);
     ink.rect(a, 9.0, "var(--card)", LINE, 1.5);
-    if a.w <= a.h * 1.25 {
+    if cut == Cut::Upright {
         let named = a.h >= 92.0;
         let high = if named { a.h * 0.43 } else { a.h * 0.52 };
         top_band(ink, a, high, 9.0, SKY);
@@ -400,7 +423,7 @@ pub fn ship(ink: &mut Ink, a: Area, id: ShipId, cargo: Option<Teas>) {
         holds(ink, area(a.x + 3.0, a.y + top, a.w - 6.0, a.h - top - 2.0), id, cargo, 21.0);
         return star(ink, a.x + 8.0, a.y + 8.0, if named { 25.0 } else { 21.0 }, printed.points);
     }
-    if a.w < 150.0 {
+    if cut == Cut::Low {
         let named = a.h >= 44.0;
         let top = if named { 22.0 } else { 0.0 };
         if named {
@@ -479,8 +502,8 @@ pub fn marker(ink: &mut Ink, a: Area, face: &Face, side: usize, number: Option<u
     ink.rect(a, 7.0, "none", LINE, 1.5);
     let teas: Vec<Tea> = face.teas.iter().collect();
     let units = format_args!("+{}", face.units).to_string();
-    if a.w < 70.0 {
-        let (x, size) = (a.cx() + if side == 0 { 4.5 } else { -4.5 }, 18f64.min(a.h * 0.42));
+    if a.h > a.w * 0.5 {
+        let (x, size) = (a.cx() + if side == 0 { 4.5 } else { -4.5 }, 19f64.min(a.h * 0.42));
         for (index, tea) in teas.iter().enumerate() {
             token(ink, *tea, x + (index as f64 - (teas.len() as f64 - 1.0) / 2.0) * size, a.y + a.h * 0.27, size);
         }

@@ -67,7 +67,8 @@ fn plans(desk: Desk<Chai>) -> Vec<Plan> {
         let open: Vec<Action> = desk.picker.with(|picker| picker.candidates().take(3).collect());
         let waits = desk.view.with(|view| matches!(view.table.work(), Work::Hand(_)));
         let pressed = desk.picker.with(|picker| !picker.pressed().is_empty());
-        let both = open.len() == 2 && open.iter().all(|action| lane_of(action).is_some());
+        let lanes: Vec<Space> = open.iter().filter_map(lane_of).collect();
+        let both = open.len() == 2 && lanes.len() == 2 && lanes[0] != lanes[1];
         let ahead = both && (waits || pressed);
         return if ahead { open.into_iter().map(|action| look(desk, vec![action]).0).collect() } else { Vec::new() };
     };

@@ -158,6 +158,9 @@ pub fn works(value: u8, house: usize) -> String {
     format!("{value} at {}", HOUSES[house])
 }
 
+/// A worker that is not rolled yet.
+pub const NOT_ROLLED: &str = "not rolled yet";
+
 /// Workers that are free.
 pub fn workers(dice: Dice) -> String {
     if dice.is_empty() { "No free workers".into() } else { format!("Free workers: {dice}") }
@@ -170,7 +173,7 @@ pub fn merchant(tea: Tea, side: Side) -> String {
 
 /// What side A gives.
 pub fn side_a(tea: Tea) -> String {
-    format!("+1 for each {tea} card and clipper")
+    format!("+1 a {tea} card or clipper")
 }
 
 /// What side B does.

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::chai::data::WORKERS;
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Table, Work};
 use crate::ui::kit::icon;
@@ -63,7 +64,11 @@ pub fn tray(yard: Yard) -> AnyView {
                 </span>
             }
         };
-        used.get().into_iter().map(socket).collect_view()
+        let used = used.get();
+        // Before the roll the seven places are empty.
+        let bare = usize::from(WORKERS).saturating_sub(used.len() + usize::from(free.get().1.total()));
+        let bare = (0..bare).map(|_| view! { <span class="k-die used bare" title=text::NOT_ROLLED></span> });
+        view! { {used.into_iter().map(socket).collect_view()}{bare.collect_view()} }
     };
     view! {
         <div class="k-tray" data-region="tray" role="group" aria-label=text::TRAY data-anchor=move || format!("tray-{}", yard.own())>
