@@ -60,7 +60,7 @@ pub fn card(yard: Yard, whose: Whose) -> AnyView {
         let usable = shown.get().1 == Side::B && whose == Whose::Own;
         usable.then(|| view! { <Spot desk=yard.desk part=Part::Ability class="k-verb">{text::USE}</Spot> })
     };
-    view! { <div class="row k-card">{inside}{ability}</div> }.into_any()
+    view! { <div class="row k-role">{inside}{ability}</div> }.into_any()
 }
 
 /// The ships that have sailed of those agreed on, and the coin.

@@ -135,7 +135,7 @@ pub fn card(yard: Yard) -> AnyView {
     let inside = move || {
         let (card, entry, year, turns) = shown.get();
         let Some(card) = card else {
-            return view! { <div class="k-scroll hidden"><h3>{text::NEXT_CARD}</h3>{icon("year-card", "k-rolled")}<p>{text::year_of(FIRST_YEAR + u16::from(year))}</p></div> }.into_any();
+            return view! { <div class="k-scroll hidden"><h2>{text::NEXT_CARD}</h2>{icon("year-card", "k-rolled")}<p>{text::year_of(FIRST_YEAR + u16::from(year))}</p></div> }.into_any();
         };
         let row = |(index, errand): (usize, Errand)| {
             let number = index as u8 + 1;
@@ -156,7 +156,7 @@ pub fn card(yard: Yard) -> AnyView {
         let errands = YEAR_CARDS[usize::from(card)];
         view! {
             <div class="k-scroll">
-                <h3>{FIRST_YEAR + u16::from(card)}</h3>
+                <h2>{FIRST_YEAR + u16::from(card)}</h2>
                 <ol>{errands.into_iter().enumerate().map(row).collect_view()}</ol>
             </div>
         }
