@@ -59,7 +59,7 @@ pub fn face(captain: Captain, own: &Player) -> String {
 fn captain(isle: Isle, captain: Captain) -> AnyView {
     let class = move || if hireable(&isle.own.get(), captain) { "r-in ok" } else { "r-in no" };
     view! {
-        <span class="r-place-of" data-anchor=format!("captain-{}", captain.0)>
+        <span class="r-place-of" data-anchor=format!("captain-{}", captain.0) title=move || isle.desk.name(Part::Captain(captain))>
             <Spot desk=isle.desk part=Part::Captain(captain) class="r-captain" switch=true>
                 <span class=class inner_html=move || face(captain, &isle.own.get())></span>
             </Spot>
@@ -112,7 +112,7 @@ fn space(isle: Isle, index: u8) -> AnyView {
         }
     };
     view! {
-        <span class="r-place-of" data-anchor=format!("space-{index}")>
+        <span class="r-place-of" data-anchor=format!("space-{index}") title=move || desk.name(Part::Space(index))>
             <Spot desk part=Part::Space(index) class="r-contract" switch=true>
                 <span class=class inner_html=inside></span>
             </Spot>

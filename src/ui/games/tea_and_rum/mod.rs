@@ -26,7 +26,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::tea_and_rum::composer::Composer;
 use crate::games::tea_and_rum::{
-    Board as House, Captain, Event, Icon, Player, SEATS, Stage, Task, TeaAndRum, View, members, text as names,
+    Board as House, Captain, Event, Icon, Player, Stage, Task, TeaAndRum, View, members, text as names,
 };
 use crate::ui::desk::Desk;
 use crate::ui::games::Board;
@@ -456,27 +456,28 @@ impl Board for TeaAndRum {
     }
 
     fn thumbnail(view: &View) -> AnyView {
-        picture(view, "thumb r-thumb")
+        picture(view, 4, "thumb r-thumb")
     }
 
     fn preview(view: &View) -> Option<(&'static str, AnyView)> {
-        Some((text::PREVIEW, picture(view, "r-preview")))
+        Some((text::PREVIEW, picture(view, 2, "r-preview")))
     }
 }
 
-/// The town in small: who stands where.
-fn picture(view: &View, class: &'static str) -> AnyView {
-    let mut floors = String::new();
-    for at in House::ALL {
-        let owners = &view.table.workers[at as usize];
-        let all = (0..=SEATS).flat_map(|owner| core::iter::repeat_n(owner, usize::from(owners[owner])));
-        for (index, owner) in all.enumerate() {
-            let x = 16 + 126 * at as usize + 14 + (index % 2) * 46;
-            let y = 224 - (index / 2) * 52;
-            let class = if owner < SEATS { format!("s{}", Seat(owner as u8)) } else { "r-grey".into() };
-            floors +=
-                &format!("<use class=\"{class}\" href=\"#worker\" x=\"{x}\" y=\"{y}\" width=\"44\" height=\"44\"/>");
-        }
-    }
-    view! { <svg class=class viewBox="0 0 520 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=roofs::skyline(&floors)></svg> }.into_any()
+/// The houses in small, `columns` of them side by side: who stands on which floor.
+fn picture(view: &View, columns: usize, class: &'static str) -> AnyView {
+    let rows = House::ALL.len() / columns;
+    let (wide, high) = (226 * columns + 24, 300 * rows + 60);
+    let drawn = roofs::skyline(wide, high)
+        + &House::ALL
+            .map(|at| {
+                let (x, y) = (26 + 226 * (at as usize % columns), 50 + 300 * (at as usize / columns));
+                format!(
+                    "<g transform=\"translate({x} {y})\" class=\"{}\">{}</g>",
+                    town::class(at),
+                    town::small(&view.table, at)
+                )
+            })
+            .concat();
+    view! { <svg class=class viewBox=format!("0 0 {wide} {high}") preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }.into_any()
 }

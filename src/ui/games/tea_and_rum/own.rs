@@ -103,7 +103,7 @@ pub fn warehouse(isle: Isle) -> AnyView {
             Square::Free => view! { <span class=class></span> }.into_any(),
         }
     };
-    view! { <div class="r-squares big" data-anchor="warehouse">{move || all.get().into_iter().map(square).collect_view()}</div> }.into_any()
+    view! { <div class="r-squares big" data-anchor="warehouse" data-region="warehouse">{move || all.get().into_iter().map(square).collect_view()}</div> }.into_any()
 }
 
 /// Dollars, and what they become.
@@ -243,7 +243,7 @@ pub fn board(isle: Isle) -> AnyView {
     };
     let step = move || text::step(isle.own.get().step, LAST_STEP);
     view! {
-        <section class="panel r-own" aria-label=text::YOUR_BOARD data-region="own">
+        <section class="panel r-own" aria-label=text::YOUR_BOARD>
             <div class="r-own-left">
                 <header class="row"><h2>{text::WAREHOUSE}</h2><span class="xs mute grow">{used}</span><span class="xs mute">{move || text::worth(&isle.own.get())}</span></header>
                 {warehouse(isle)}

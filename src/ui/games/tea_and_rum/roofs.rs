@@ -38,18 +38,15 @@ pub const ISLAND: &str = concat!(
     r##"<path class="r-quay" d="M-5 340h894v18H-5Z"/>"##
 );
 
-/// The roofs and walls in small, for the shelf, in a box of 520 by 300.
-pub fn skyline(floors: &str) -> String {
-    let mut drawn = String::from(
-        r##"<rect class="r-sea" width="520" height="300"/><path class="r-sand" d="M-10 120Q130 80 260 96t270 14v200H-10Z"/><path class="r-grass" d="M-10 160Q260 120 530 160v150H-10Z"/>"##,
-    );
-    for (index, at) in Board::ALL.into_iter().enumerate() {
-        drawn += &format!(
-            "<g class=\"{}\" transform=\"translate({} 70) scale(.56)\"><g transform=\"translate(0 0)\">{}</g><path class=\"r-wall\" d=\"M0 44h202v330H0Z\"/></g>",
-            super::town::class(at),
-            16 + index * 126,
-            roof(at)
-        );
-    }
-    drawn + floors
+/// Sea, sand and grass behind the houses in small.
+pub fn skyline(wide: usize, high: usize) -> String {
+    format!(
+        "<rect class=\"r-sea\" width=\"{wide}\" height=\"{high}\"/><path class=\"r-sand\" d=\"M-10 120Q{} 70 {} 110V{}H-10Z\"/><path class=\"r-grass\" d=\"M-10 160Q{} 120 {} 160V{}H-10Z\"/>",
+        wide / 2,
+        wide + 10,
+        high - 20,
+        wide / 2,
+        wide + 10,
+        high - 20,
+    )
 }

@@ -69,7 +69,7 @@ fn cell(isle: Isle, building: Building) -> AnyView {
         )
     };
     view! {
-        <span class="r-place-of" data-anchor=format!("building-{}", building as usize)>
+        <span class="r-place-of" data-anchor=format!("building-{}", building as usize) title=move || desk.name(Part::Building(building))>
             <Spot desk part=Part::Building(building) class="r-building" switch=true>
                 <span class=move || format!("r-in {}", state.get()) inner_html=inside></span>
             </Spot>

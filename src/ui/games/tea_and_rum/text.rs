@@ -193,8 +193,8 @@ pub fn or(left: &str, right: &str) -> String {
 }
 
 /// A floor that rests.
-pub fn floor(number: u8, words: &str) -> String {
-    format!("Row {number}: {words}")
+pub fn floor(board: &str, number: u8, words: &str) -> String {
+    format!("{board}, row {number}: {words}")
 }
 
 /// A house and who stands in it.

@@ -75,15 +75,24 @@ fn floor(isle: Isle, at: Board, number: u8, row: &'static Row, live: Memo<Option
     };
     let inside = move || {
         match (is_live.get(), row.right) {
-        (true, Some(right)) => {
-            view! { {spot(Way::Left, row.left)}<i class="r-slash"></i>{spot(Way::Right, right)} }.into_any()
+            (true, Some(right)) => {
+                view! { {spot(Way::Left, row.left)}<i class="r-slash"></i>{spot(Way::Right, right)} }.into_any()
+            }
+            (true, None) => spot(Way::Row, row.left).into_any(),
+            // A floor that rests tells in words what its icons mean.
+            (false, _) => {
+                let words = text::floor(names::board(at), number, &row_words(row));
+                let tell = words.clone();
+                view! {
+                    <button type="button" class="r-still" title=words.clone() aria-label=words inner_html=cells(row)
+                        on:click=move |_| desk.shell.house.tell(tell.clone())></button>
+                }
+                .into_any()
+            }
         }
-        (true, None) => spot(Way::Row, row.left).into_any(),
-        (false, _) => view! { <span class="r-still" role="img" aria-label=text::floor(number, &row_words(row)) inner_html=cells(row)></span> }.into_any(),
-    }
     };
     view! {
-        <div class="r-floor" class:live=is_live>
+        <div class="r-floor" class:live=is_live title=move || is_live.get().then(|| row_words(row))>
             <span class="r-bay" inner_html=move || bay(number, owner.get(), ghost.get())></span>
             <span class="r-row">{inside}</span>
         </div>
@@ -131,6 +140,33 @@ pub fn town(isle: Isle) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// A house in small, in a box of 202 by 260: who stands on which floor, and the door.
+pub fn small(table: &Table, at: Board) -> String {
+    let owners = standing(table, at);
+    let floors = usize::from(table.crew().board);
+    let pitch = 168 / floors;
+    let mut drawn = format!("{}<path class=\"r-wall\" d=\"M0 44h202v216H0Z\"/>", roofs::roof(at));
+    for floor in 0..floors {
+        let y = 48 + (floors - 1 - floor) * pitch;
+        let live = table.live_row(at).is_some_and(|row| usize::from(row) == floor + 1);
+        let (bay, row) = if live { ("r-tiles r-thin", "r-small-row live") } else { ("r-small-row", "r-small-row") };
+        drawn += &format!(
+            "<rect class=\"{bay}\" x=\"6\" y=\"{y}\" width=\"52\" height=\"{h}\" rx=\"7\"/><rect class=\"{row}\" x=\"64\" y=\"{y}\" width=\"132\" height=\"{h}\" rx=\"7\"/>",
+            h = pitch - 5
+        );
+        if let Some(owner) = owners.get(floor) {
+            let class = seat_of(*owner).map_or("r-grey".to_owned(), |seat| format!("s{seat}"));
+            let side = pitch.min(46) - 6;
+            drawn += &format!(
+                "<use class=\"{class}\" href=\"#worker\" x=\"{}\" y=\"{}\" width=\"{side}\" height=\"{side}\"/>",
+                32 - side / 2,
+                y + (pitch - 5 - side) / 2
+            );
+        }
+    }
+    drawn + "<rect class=\"r-small-row\" x=\"6\" y=\"218\" width=\"190\" height=\"37\" rx=\"7\"/>"
 }
 
 /// The houses in one low row, while something else takes the screen of a phone; pressing leads back to them.

@@ -159,7 +159,7 @@ pub fn deed(isle: Isle) -> AnyView {
         };
         let squares = text::squares(terms.squares.0, terms.squares.1);
         Some(view! {
-            <section class="panel deed r-deed-panel trade" aria-label=words::YOUR_ACTION>
+            <section class="panel deed r-deed-panel r-trading" aria-label=words::YOUR_ACTION>
                 <div class="r-deed-head"><span inner_html=marks::glyph("act-trade", "")></span><div class="grow"><h2>{text::trade_title(earned, spent)}</h2><p class="small mute">{squares.clone()}</p></div></div>
                 <div class="ledger">
                     {line(text::sold(&names::count_goods(&trade.sold)), earned, "delta gain", "+")}
