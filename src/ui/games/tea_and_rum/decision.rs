@@ -343,7 +343,7 @@ fn chosen(isle: Isle, action: Action) -> AnyView {
                 <span inner_html=drawn></span>
                 <div class="grow">{above.map(|above| view! { <span class="caps">{above}</span> })}<h2>{verb.clone()}</h2></div>
             </div>
-            <div class="r-chips" role="img" aria-label=chip_words(change) inner_html=chips(change)></div>
+            {(change != Change::default()).then(|| view! { <div class="r-chips" role="img" aria-label=chip_words(change) inner_html=chips(change)></div> })}
             {call}
             <ul class="effects">{effects}</ul>
             {next}
@@ -425,7 +425,7 @@ fn watching(isle: Isle) -> AnyView {
             view! { <span class="r-badges" inner_html=mark></span>{icon(told.line.icon, "i28")}<span class="grow small">{told.line.text}</span><b class="small">{told.line.aside}</b> }
         })
     };
-    view! { <section class="panel deed r-deed-panel watching" aria-label=words::NEWS><div class="r-last">{said}</div></section> }.into_any()
+    view! { <div class="panel deed r-deed-panel watching"><div class="r-last">{said}</div></div> }.into_any()
 }
 
 /// The panel, or the bar.
