@@ -209,15 +209,14 @@ fn own_hill_in(yard: Yard, w: f64, h: f64) -> AnyView {
         };
         Space::ALL.into_iter().map(spot).collect_view()
     };
-    let lying = Memo::new(move |_| with_merchant(desk, yard.own(), |merchant| merchant.tokens));
+    let lying = Memo::new(move |_| {
+        trips.with(|trips| with_merchant(desk, yard.own(), |merchant| hill::resting(merchant, trips)))
+    });
     let laid = move || {
-        let passed = |space: Space| {
-            space != Space::Dock
-                && trips.with(|trips| trips.iter().any(|trip| trip.stops.iter().any(|stop| stop.at == space)))
-        };
         let lying = lying.get();
         let spot = |space: Space| {
-            let cells = held.with_value(|hill| hill.tokens(space, lying[space.index()], passed(space)));
+            let passed = trips.with(|trips| hill::passed(space, trips));
+            let cells = held.with_value(|hill| hill.tokens(space, lying[space.index()], passed));
             cells.into_iter().map(move |(tea, _, a)| {
                 place(desk, Part::Token(space, tea), a, "k-token", String::new(), ().into_any())
             })

@@ -22,7 +22,7 @@ use super::draw::{Ink, area};
 use super::journey::{End, Trip};
 use super::pieces::{self, Cut, Laid, die_icon};
 use super::plan::{Plan, Yard, lane_of, points};
-use super::{conflict, text};
+use super::{conflict, text, year};
 
 /// What kind of decision is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -212,6 +212,7 @@ fn outcome(trips: &[Trip]) -> String {
         Some(End::Crate(_, 2)) => text::FILLS_A_CRATE.to_owned(),
         Some(End::Crate(..)) => text::INTO_A_CRATE.to_owned(),
         Some(End::Ship(_, ship)) => text::onto(ship.ship().name),
+        None if trip.moves() == 0 => text::INTO_THE_FIELD.to_owned(),
         None if trip.rests() == Space::Dock => text::TO_THE_DOCK.to_owned(),
         None => text::stops_at(trip.rests()),
     }
@@ -489,10 +490,10 @@ fn hint(ask: Ask) -> Option<&'static str> {
 }
 
 /// The panel of a wide screen.
-pub fn panel(yard: Yard) -> AnyView {
+pub fn panel(yard: Yard, wide: bool) -> AnyView {
     let asked = Memo::new(move |_| ask(yard));
     let picking = Memo::new(move |_| yard.desk.picker.with(|picker| !picker.pressed().is_empty()));
-    let above = move || choices(yard, asked.get(), true);
+    let above = move || choices(yard, asked.get(), wide);
     let below = move || {
         match yard.plan.get() {
         Some(plan) => spelled(yard, &plan),
@@ -544,6 +545,7 @@ pub fn strip(yard: Yard) -> AnyView {
         None => view! {
             {move || match (picking.get(), hint(asked.get())) {
                 (true, _) => view! { <span class="mute small grow">{shell_words::PRESS_ON}</span>{cancel(yard, false)} }.into_any(),
+                (false, Some(_)) if year::aim(yard).is_some() => year::line(yard),
                 (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
                 (false, None) if asked.get() == Ask::Nothing => told().into_any(),
                 (false, None) => view! { <span class="grow"></span> }.into_any(),

@@ -264,12 +264,28 @@ pub fn cards(hill: &Hill, merchant: &Merchant) -> String {
     ink.0
 }
 
+/// Whether tokens on a space make room for a journey.
+pub fn passed(space: Space, trips: &[Trip]) -> bool {
+    space != Space::Dock && trips.iter().any(|trip| trip.stops.iter().any(|stop| stop.at == space))
+}
+
+/// The tokens that stay where they are while others make these trips, by space.
+pub fn resting(merchant: &Merchant, trips: &[Trip]) -> [Teas; 8] {
+    let mut lying = merchant.tokens;
+    for trip in trips.iter().filter(|trip| !trip.enters) {
+        let stop = &trip.stops[0];
+        if lying[stop.at.index()].has(stop.tea) {
+            lying[stop.at.index()].remove(stop.tea);
+        }
+    }
+    lying
+}
+
 /// The tokens of a merchant, those on spaces that `trips` pass drawn aside.
 pub fn tokens(hill: &Hill, merchant: &Merchant, trips: &[Trip]) -> String {
     let mut ink = Ink::default();
-    for space in Space::ALL {
-        let passed = trips.iter().any(|trip| trip.stops.iter().any(|stop| stop.at == space));
-        for (tea, count, cell) in hill.tokens(space, merchant.tokens[space.index()], passed && space != Space::Dock) {
+    for (space, lying) in Space::ALL.into_iter().zip(resting(merchant, trips)) {
+        for (tea, count, cell) in hill.tokens(space, lying, passed(space, trips)) {
             let size = hill.token.min(cell.h - 2.0).min(cell.w + 3.0);
             let (x, y) = (cell.cx(), cell.cy());
             let more = if hill.small { 0 } else { (count - 1).min(2) };

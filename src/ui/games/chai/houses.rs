@@ -4,7 +4,7 @@
 use core::fmt::Write as _;
 
 use crate::engine::Seat;
-use crate::games::chai::data::PRODUCTION;
+use crate::games::chai::data::{FIRST_YEAR, PRODUCTION};
 use crate::games::chai::places::{Pier, Worker};
 use crate::games::chai::state::Table;
 use crate::games::chai::tea::{Dice, Tea};
@@ -404,9 +404,12 @@ pub fn harvest(places: &Places, table: &Table) -> String {
         let count = table.supply.count(tea);
         let class = if count == 0 { "k-gone" } else { "k-rim" };
         if a.w > a.h * 1.05 {
-            let size = (a.h - 8.0).min(36.0);
-            ink.icon_in(crate::games::chai::text::tea_icon(tea), a.x + a.w * 0.38, a.cy(), size, class);
-            ink.text(a.right() - 6.0, a.bottom() - 7.0, 14.0, "k-end k-serif k-ink", count);
+            // The count stands beside the token, which gives way to it.
+            let size = (a.h - 6.0).min(36.0).min(a.w - 22.0);
+            let x = a.x + (a.w * 0.38).min(a.w - 20.0 - size / 2.0).max(size / 2.0 + 2.0);
+            ink.icon_in(crate::games::chai::text::tea_icon(tea), x, a.cy(), size, class);
+            let font = if places.street { 14.0 } else { 12.5 };
+            ink.text(a.right() - if places.street { 6.0 } else { 3.0 }, a.bottom() - 6.0, font, "k-end k-ink", count);
         } else {
             let size = (a.w * 0.72).min(a.h - 18.0).min(34.0);
             ink.icon_in(crate::games::chai::text::tea_icon(tea), a.cx(), a.y + (a.h - 13.0) / 2.0, size, class);
@@ -475,7 +478,8 @@ pub fn market(places: &Places, view: &View) -> String {
             }
         }
         if deck && !view.cards.is_empty() {
-            pieces::deck_count(&mut ink, stall.card.right() - 16.0, stall.card.y + 3.0, view.cards.len());
+            let (right, up) = if places.street { (14.0, 0.0) } else { (12.0, 0.0) };
+            pieces::deck_count(&mut ink, stall.card.right() - right, stall.card.y + up, view.cards.len());
             let pile: Vec<u8> = table.pile.each().collect();
             if !pile.is_empty() {
                 let room = stall.card.w - 8.0;
@@ -542,7 +546,13 @@ pub fn harbour(places: &Places, view: &View) -> String {
             }
         }
         if deck && !view.ships.is_empty() {
-            pieces::deck_count(&mut ink, pier.card.right() - 18.0, pier.card.y + 12.0, view.ships.len());
+            // Where it covers least: the water under a small ship, else the sky.
+            match cut {
+                Cut::Low => {
+                    pieces::deck_count(&mut ink, pier.card.x + 19.0, pier.card.bottom() - 2.0, view.ships.len())
+                }
+                _ => pieces::deck_count(&mut ink, pier.card.right() - 14.0, pier.card.y + 6.0, view.ships.len()),
+            }
         }
         match table.runs[index] {
             Some(run) => {
@@ -648,5 +658,11 @@ pub fn road(places: &Places, table: &Table) -> String {
         pieces::marker(&mut ink, markers[usize::from(steps) - 1], table.road.face(at), at.0, number);
     }
     ink.icon_in("assistant", x, y, 44.0, "k-walker");
+    if !places.street && places.size.1 >= 460.0 {
+        // The year stands on a milestone at the walker's feet: a phone has no heading.
+        let year = FIRST_YEAR + u16::from(table.year);
+        ink.rect(area(x - 19.0, y + 12.0, 38.0, 15.0), 4.0, "var(--paper)", LINE, 1.2);
+        ink.text(x, y + 24.0, 12.0, "k-mid k-bold k-ink", year);
+    }
     ink.0
 }

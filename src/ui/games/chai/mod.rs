@@ -56,7 +56,7 @@ fn desktop(yard: Yard) -> AnyView {
         {board::houses(yard, true)}
         <div class="k-left">{merchants::other(yard, sheet, true)}</div>
         {board::own_hill(yard)}
-        <div class="k-right">{merchants::own(yard, sheet)}{deed::panel(yard)}{below(yard, sheet)}</div>
+        <div class="k-right">{merchants::own(yard, sheet)}{deed::panel(yard, true)}{below(yard, sheet)}</div>
     }
     .into_any()
 }
@@ -67,6 +67,7 @@ fn tablet(yard: Yard) -> AnyView {
     let solo = yard.desk.view.with_untracked(|view| view.table.solo);
     // One's own plantation comes back as soon as something is to be pressed there.
     let hill = move || match visit.get() {
+        _ if conflict::asks(yard) => fight(yard),
         true if solo => view! { <div class="k-visit">{year::card(yard)}{year::why(yard)}</div> }.into_any(),
         true => board::other_hill(yard, false),
         false => board::own_hill(yard),
@@ -89,7 +90,7 @@ fn tablet(yard: Yard) -> AnyView {
                 </button>
             </div>
             {merchants::own(yard, sheet)}
-            <div class="k-right">{deed::panel(yard)}{below(yard, sheet)}</div>
+            <div class="k-right">{deed::panel(yard, false)}{below(yard, sheet)}</div>
         </div>
     }
     .into_any()
@@ -116,6 +117,11 @@ fn wanted(lit: &[Part], open: Tab) -> Option<Tab> {
     }
 }
 
+/// A fight for a ship, where there is no room beside the boards.
+fn fight(yard: Yard) -> AnyView {
+    view! { <div class="k-conflict">{conflict::scene(yard)}{conflict::fight(yard)}</div> }.into_any()
+}
+
 fn phone(yard: Yard) -> AnyView {
     let desk = yard.desk;
     let shell = desk.shell;
@@ -130,9 +136,7 @@ fn phone(yard: Yard) -> AnyView {
         }
     });
     let middle = move || match tab.get() {
-        Tab::Boards if conflict::asks(yard) => {
-            view! { <div class="k-conflict">{conflict::scene(yard)}{conflict::fight(yard)}</div> }.into_any()
-        }
+        Tab::Boards if conflict::asks(yard) => fight(yard),
         Tab::Boards => board::houses(yard, false),
         Tab::Plantation => board::own_hill(yard),
         Tab::Rival => {

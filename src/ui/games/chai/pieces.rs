@@ -248,7 +248,11 @@ pub fn card(ink: &mut Ink, a: Area, laid: Laid) {
             small_icon(ink, "ui-flip", x + size + 5.0, below_y - 13.0, 16.0, "k-card");
         }
         Family::Crate => {
-            let (size, y) = if wide { (if tight { 24.0 } else { 25.0 }, y) } else { (20.0, a.cy()) };
+            let (size, y) = match (wide, low) {
+                (true, true) => (19.0, a.bottom() - 12.5),
+                (true, false) => (if tight { 24.0 } else { 25.0 }, y),
+                (false, _) => (20.0, a.cy()),
+            };
             for hole in 0..CRATE_ROOM {
                 let left = x + f64::from(hole) * (size + 3.0);
                 let full = hole < laid.stored;
@@ -424,14 +428,14 @@ pub fn ship(ink: &mut Ink, a: Area, id: ShipId, cargo: Option<Teas>, cut: Cut) {
         return star(ink, a.x + 8.0, a.y + 8.0, if named { 25.0 } else { 21.0 }, printed.points);
     }
     if cut == Cut::Low {
-        let named = a.h >= 44.0;
+        let named = a.h >= 44.0 && a.w >= 88.0;
         let top = if named { 22.0 } else { 0.0 };
         if named {
             top_band(ink, a, top, 9.0, SKY);
             ink.rect(a, 9.0, "none", LINE, 1.5);
             ink.name(a.cx() + 7.0, a.y + 16.0, 13.0, "k-mid k-serif k-card", printed.name, a.w - 28.0);
         }
-        let sail = (a.h - top).min(40.0);
+        let sail = (a.h - top).min(40.0).min(a.w * 0.5);
         ink.icon(ship_icon(id), a.x + sail / 2.0 + 2.0, a.y + top + (a.h - top) / 2.0, sail);
         holds(ink, area(a.x + sail + 3.0, a.y + top, a.w - sail - 6.0, a.h - top), id, cargo, 20.0);
         return star(ink, a.x + 7.0, a.y + 8.0, 22.0, printed.points);
@@ -469,8 +473,8 @@ pub fn deck_edge(ink: &mut Ink, a: Area, round: f64) {
 
 /// How many cards a deck has, on a label.
 pub fn deck_count(ink: &mut Ink, x: f64, y: f64, count: usize) {
-    ink.rect(area(x - 17.0, y - 9.0, 34.0, 18.0), 9.0, "#2C5A45", LINE, 1.2);
-    ink.text(x, y + 4.3, 12.0, "k-mid k-pale", format_args!("×{count}"));
+    ink.rect(area(x - 15.5, y - 8.0, 31.0, 16.0), 8.0, "#2C5A45", LINE, 1.2);
+    ink.text(x, y + 4.2, 12.0, "k-mid k-pale", format_args!("×{count}"));
 }
 
 /// A harvest marker; upright when it is nearly as high as wide. `side` 0 lies beside Harvest, 1 beside Production.

@@ -107,6 +107,8 @@ pub const INTO_A_CRATE: &str = "into a crate";
 /// What becomes of a tea.
 pub const TO_THE_DOCK: &str = "to the dock";
 /// What becomes of a tea.
+pub const INTO_THE_FIELD: &str = "into the field";
+/// What becomes of a tea.
 pub const RESTS: &str = "rests";
 /// The automaton's card before it is turned up.
 pub const NEXT_CARD: &str = "Its next card";
@@ -286,6 +288,12 @@ pub fn took(slot: u8, card: Option<CardId>) -> String {
 /// A reason.
 pub fn set_place(position: u8) -> String {
     format!("It ranks at place {}", position + 1)
+}
+
+/// What the automaton did last, in a line.
+pub fn last_errand(entry: u8, does: Errand) -> String {
+    let errand = words::errand_name(does);
+    if entry > 6 { format!("The automaton: {errand}") } else { format!("The automaton, entry {entry}: {errand}") }
 }
 
 /// Over the reasons.

@@ -215,6 +215,23 @@ fn reasons(yard: Yard, turn: &Turn) -> Vec<(String, AnyView)> {
     lines
 }
 
+/// What it did last and why, in a line that leads to all of it.
+pub fn line(yard: Yard) -> AnyView {
+    let last = Memo::new(move |_| told(yard).pop());
+    let inside = move || {
+        let turn = last.get()?;
+        let how = turn.picked.map(|(_, _, how)| words::picked(how));
+        Some(view! {
+            <button type="button" class="row k-last" on:click=move |_| yard.tab.set(text::Tab::Rival)>
+                {icon(words::errand_icon(turn.does), "i32")}
+                <span class="grow"><b>{text::last_errand(turn.entry, turn.does)}</b><span class="mute">{how}</span></span>
+                {dice(turn.dice(), "")}
+            </button>
+        })
+    };
+    inside.into_any()
+}
+
 /// Why the automaton made its last turns: those since the person's last act, the newest last, one at a time.
 pub fn why(yard: Yard) -> AnyView {
     let desk = yard.desk;
