@@ -119,7 +119,7 @@ impl Hill {
                 let aside = (a.w * 0.11).min(38.0);
                 (if lane < a.cx() { lane + aside } else { lane - aside }, a.cy())
             }
-            (Space::Field, None) => (a.x + a.w * 0.34, a.cy()),
+            (Space::Field, None) => (a.x + a.w * 0.54, a.cy()),
             (Space::Dock, _) => (a.cx(), a.cy()),
             _ => (a.cx(), a.cy()),
         }
