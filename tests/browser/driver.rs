@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use crate::engine::{Engine, Port, Wish, log_of};
 
 /// How long the slowest thing may take that is waited for, on two busy cores.
-pub const PATIENCE: Duration = Duration::from_secs(40);
+pub const PATIENCE: Duration = Duration::from_secs(90);
 
 /// A browser that is closed when dropped.
 #[derive(Debug)]
