@@ -111,6 +111,7 @@ impl Ink {
 
     /// A symbol with a class.
     pub fn icon_in(&mut self, id: &str, x: f64, y: f64, size: f64, class: &str) {
+        let size = size.max(0.0);
         let half = size / 2.0;
         self.put(format_args!(
             "<use href=\"#{id}\" x=\"{:.1}\" y=\"{:.1}\" width=\"{size:.1}\" height=\"{size:.1}\" class=\"{class}\"/>",

@@ -286,7 +286,7 @@ pub fn tokens(hill: &Hill, merchant: &Merchant, trips: &[Trip]) -> String {
     let mut ink = Ink::default();
     for (space, lying) in Space::ALL.into_iter().zip(resting(merchant, trips)) {
         for (tea, count, cell) in hill.tokens(space, lying, passed(space, trips)) {
-            let size = hill.token.min(cell.h - 2.0).min(cell.w + 3.0);
+            let size = hill.token.min(cell.h - 2.0).min(cell.w + 3.0).max(0.0);
             let (x, y) = (cell.cx(), cell.cy());
             let more = if hill.small { 0 } else { (count - 1).min(2) };
             ink.put(format_args!(

@@ -644,6 +644,21 @@ pub fn production(places: &Places, table: &Table) -> String {
     ink.0
 }
 
+/// All of a layout in one picture.
+pub fn picture(places: &Places, view: &View) -> String {
+    let table = &view.table;
+    let layers = [
+        scenery(places),
+        road(places, table),
+        harvest(places, table),
+        market(places, view),
+        palace(places, table),
+        harbour(places, view),
+        production(places, table),
+    ];
+    layers.concat()
+}
+
 /// The harvest markers and the assistant.
 pub fn road(places: &Places, table: &Table) -> String {
     let mut ink = Ink::default();

@@ -23,12 +23,13 @@ mod year;
 
 use leptos::prelude::*;
 
-use crate::engine::Seat;
+use crate::engine::{Game, Seat};
 use crate::games::chai::press::Part;
 use crate::games::chai::score;
 use crate::games::chai::view::View;
 use crate::games::chai::{Chai, Event};
 use crate::ui::desk::Desk;
+use crate::ui::files;
 use crate::ui::games::Board;
 use crate::ui::house::Size;
 use crate::ui::kit::icon;
@@ -219,6 +220,16 @@ impl Board for Chai {
 
     fn flights(_: &View, event: &Event, flights: &mut Vec<Flight>) {
         moves::flights(event, flights);
+    }
+
+    fn preview(view: &View) -> Option<(&'static str, AnyView)> {
+        leptos::task::spawn_local(async {
+            // Without its drawings the picture lacks looks, not function.
+            let _ = files::lay_symbols(<Chai as Game>::INFO.id).await;
+        });
+        let drawn = houses::picture(&places::Places::shelves(390.0, 560.0), view);
+        let drawn = view! { <svg class="k-preview" viewBox="0 0 390 560" aria-hidden="true" inner_html=drawn></svg> };
+        Some((text::STREET, drawn.into_any()))
     }
 
     fn thumbnail(view: &View) -> AnyView {

@@ -20,6 +20,8 @@ pub enum Tab {
     Log,
 }
 
+/// Over the picture of the setup page.
+pub const STREET: &str = "The street as it is dealt";
 /// The names of the houses.
 pub const HOUSES: [&str; 5] = ["Harvest", "Market", "Palace", "Harbour", "Production"];
 /// The names of the spaces of the palace.
