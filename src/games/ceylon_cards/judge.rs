@@ -14,7 +14,7 @@ use crate::engine::{Judge, PerSeat, Seat};
 impl Judge for CeylonCards {
     /// The judgement of a hand is better than a few plies more of chance.
     const HORIZON: u32 = 0;
-    const EFFORTS: [(u32, u32); 4] = [(1, 20), (1, 160), (2, 3000), (4, 12_000)];
+    const EFFORTS: [(u32, u32); 4] = [(1, 20), (1, 160), (1, 1200), (4, 12_000)];
 
     /// Each pair of seats is compared by what they may count on: a lead is worth more, the nearer
     /// the end.
