@@ -145,6 +145,12 @@ impl<G: Judge> Tree<G> {
             G::weigh(state, &self.legal, &mut self.weights);
         }
         debug_assert_eq!(self.legal.len(), self.weights.len(), "one weight for each legal action");
+        // The first round follows an idea, as likely as it is weighty: a player who thinks for one round plays
+        // by the weights alone, and not always the same.
+        if self.rounds == 0 && node == 0 && self.nodes[0].first == NONE {
+            let idea = self.legal[draw(&self.weights, &mut self.chance)];
+            return self.only(idea);
+        }
         let sum: f32 = self.weights.iter().sum();
         let here = &self.nodes[node as usize];
         let spread = self.spread(here.seat);

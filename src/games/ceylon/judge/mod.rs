@@ -20,7 +20,7 @@ use outlook::Outlook;
 
 impl Judge for Ceylon {
     const HORIZON: u32 = 32;
-    const EFFORTS: [(u32, u32); 4] = [(1, 12), (1, 300), (2, 1_500), (4, 5_000)];
+    const EFFORTS: [(u32, u32); 4] = [(1, 1), (1, 300), (2, 1_500), (4, 4_000)];
 
     fn worth(state: &State) -> PerSeat<f32> {
         let table = &state.table;
