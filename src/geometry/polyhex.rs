@@ -2,6 +2,8 @@
 //!
 //! Used by games that lay tiles of several hexes on a map. Knows no tile and no map.
 
+use crate::engine::order;
+
 use super::Axial;
 
 /// The different forms of `shape` under turning and mirroring, in rising order; each is sorted
@@ -13,14 +15,14 @@ pub fn orientations(shape: &[Axial]) -> Vec<Vec<Axial>> {
         for _ in 0..6 {
             form.iter_mut().for_each(|hex| *hex = hex.turned());
             let mut moved = form.clone();
-            moved.sort();
+            order::sort(&mut moved);
             let first = moved[0];
             moved.iter_mut().for_each(|hex| *hex = *hex - first);
             forms.push(moved);
         }
         form.iter_mut().for_each(|hex| *hex = hex.mirrored());
     }
-    forms.sort();
+    order::sort(&mut forms);
     forms.dedup();
     forms
 }
@@ -33,12 +35,12 @@ pub fn placements(shape: &[Axial], region: &[Axial]) -> Vec<Vec<usize>> {
         for &anchor in region {
             let place = |step: &Axial| region.iter().position(|&hex| hex == anchor + *step);
             if let Some(mut covered) = form.iter().map(place).collect::<Option<Vec<_>>>() {
-                covered.sort_unstable();
+                order::sort(&mut covered);
                 ways.push(covered);
             }
         }
     }
-    ways.sort();
+    order::sort(&mut ways);
     ways.dedup();
     ways
 }

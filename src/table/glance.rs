@@ -1,8 +1,8 @@
 //! A glance at a recorded game whose kind is known only by its id: what a shelf, a list of saves or
 //! a page for links says of it.
 //!
-//! Opening a record re-executes it, so whatever is said here is proven. Used by the page; reads no
-//! clock and keeps nothing.
+//! Opening a record re-executes it, so whatever is said here is proven. The page, which fetches each
+//! game when it is wanted, calls the functions of one game; reads no clock and keeps nothing.
 
 use crate::engine::record::{Broken, Player, Record};
 use crate::engine::{Info, Outcome, Seat, Speaker, Title, Variant, Viewer, link};
@@ -78,13 +78,30 @@ fn glance<G: Title>(table: &Table<G>, reader: Viewer) -> Glance {
     }
 }
 
+/// Looks at a record of the game `G`.
+///
+/// # Errors
+/// The first thing that does not hold in it.
+pub fn of_record<G: Title>(record: &Record) -> Result<Glance, Broken> {
+    let table = Table::<G>::open(record)?;
+    Ok(glance(&table, table.viewer()))
+}
+
+/// Looks at the packed part of a link of the game `G`, and gives its game as a record.
+///
+/// # Errors
+/// The first thing that does not hold in it.
+pub fn of_link<G: Title>(packed: &str) -> Result<(Glance, Record), Broken> {
+    let table = Table::<G>::open_link(packed)?;
+    Ok((glance(&table, Viewer::Public), table.record()))
+}
+
 struct AtRecord<'a>(&'a Record);
 
 impl Visitor for AtRecord<'_> {
     type Output = Result<Glance, Broken>;
     fn visit<G: Title>(self) -> Self::Output {
-        let table = Table::<G>::open(self.0)?;
-        Ok(glance(&table, table.viewer()))
+        of_record::<G>(self.0)
     }
 }
 
@@ -93,8 +110,7 @@ struct AtLink<'a>(&'a str);
 impl Visitor for AtLink<'_> {
     type Output = Result<(Glance, Record), Broken>;
     fn visit<G: Title>(self) -> Self::Output {
-        let table = Table::<G>::open_link(self.0)?;
-        Ok((glance(&table, Viewer::Public), table.record()))
+        of_link::<G>(self.0)
     }
 }
 
@@ -115,7 +131,8 @@ pub fn at_link(text: &str) -> Result<(Glance, Record), Broken> {
     games::visit(game, AtLink(packed)).unwrap_or_else(|| Err(unknown(game)))
 }
 
-fn unknown(game: &str) -> Broken {
+/// That there is no game with this id.
+pub fn unknown(game: &str) -> Broken {
     Broken::UnknownGame(game.chars().take(Player::LONGEST).collect())
 }
 

@@ -25,6 +25,13 @@ struct Ask;
 impl Visitor for Ask {
     type Output = Choices;
     fn visit<G: Title>(self) -> Choices {
+        Choices::of::<G>()
+    }
+}
+
+impl Choices {
+    /// The options of the game `G`.
+    pub fn of<G: Title>() -> Choices {
         Choices {
             all: G::Options::CHOICES,
             read: |text| variant::read::<G::Options>(text).map(|options| values(&options)),
@@ -55,6 +62,16 @@ pub struct Laying {
 impl Visitor for Laying {
     type Output = Result<Record, String>;
     fn visit<G: Title>(self) -> Self::Output {
+        self.lay::<G>()
+    }
+}
+
+impl Laying {
+    /// The record of a new game of `G`.
+    ///
+    /// # Errors
+    /// A sentence that says why it cannot be laid so.
+    pub fn lay<G: Title>(self) -> Result<Record, String> {
         let seats = self.players.len() as u8;
         let mut options = G::Options::default();
         for (index, (choice, value)) in G::Options::CHOICES.iter().zip(self.values).enumerate() {

@@ -7,7 +7,6 @@
 use crate::ai::protocol::Question;
 use crate::ai::{self, protocol};
 use crate::engine::record::{self, Broken, Player, Record};
-use crate::engine::rulebook::Rulebook;
 use crate::engine::session::{Refused, Session, Setup, WrongSeats};
 use crate::engine::{Chance, Fold, Info, Line, Outcome, Scored, Seat, Speaker, Title, Viewer, link};
 
@@ -99,8 +98,6 @@ impl<G: Title> Table<G> {
 pub trait Mid {
     /// The facts of the game.
     fn info(&self) -> &'static Info;
-    /// The rulebook of the game.
-    fn rulebook(&self) -> &'static Rulebook;
     /// Who sits at the table.
     fn seating(&self) -> &Seating;
     /// Who sits at the table, to be changed: names, computers for people, the curtain.
@@ -196,9 +193,6 @@ pub trait Mid {
 impl<G: Title> Mid for Table<G> {
     fn info(&self) -> &'static Info {
         &const { G::INFO }
-    }
-    fn rulebook(&self) -> &'static Rulebook {
-        G::rulebook()
     }
     fn seating(&self) -> &Seating {
         &self.seating

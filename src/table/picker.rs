@@ -4,7 +4,7 @@
 //! pressed so far, keeps the actions that contain them, says which pieces may be pressed next.
 //! Knows no rule: it only compares spellings, as multisets.
 
-use crate::engine::Press;
+use crate::engine::{Press, order};
 
 /// Presses so far, and the actions that they may become.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,7 +26,7 @@ impl<G: Press> Picker<G> {
         let spell = |action: &G::Action| {
             let mut parts = Vec::new();
             G::presses(view, action, &mut parts);
-            parts.sort_unstable();
+            order::sort(&mut parts);
             (*action, parts)
         };
         Picker { spellings: legal.iter().map(spell).collect(), pressed: Vec::new() }
@@ -75,7 +75,7 @@ impl<G: Press> Picker<G> {
             spelling.iter().copied().filter(|part| count(spelling, part) > self.times(*part))
         });
         let mut lit: Vec<_> = more.collect();
-        lit.sort_unstable();
+        order::sort(&mut lit);
         lit.dedup();
         lit
     }

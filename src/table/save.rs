@@ -7,8 +7,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::Fold;
 use crate::engine::record::{Broken, Record};
+use crate::engine::{Fold, order};
 
 /// Where texts are kept under keys; the browser's adapter is in `storage`.
 pub trait Store {
@@ -189,7 +189,7 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, Found)>, Trouble> {
         .filter_map(|key| key.strip_prefix(PREFIX))
         .map(|name| Slot(name.strip_suffix(BEFORE).unwrap_or(name).into()))
         .collect();
-    slots.sort();
+    order::sort(&mut slots);
     slots.dedup();
     let mut found = Vec::new();
     for slot in slots {
@@ -201,7 +201,7 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, Found)>, Trouble> {
         Found::Save { save, .. } => save.played,
         Found::Unreadable { .. } => 0,
     };
-    found.sort_by_key(|(_, lies)| core::cmp::Reverse(played(lies)));
+    order::sort_by_key(&mut found, |(_, lies)| core::cmp::Reverse(played(lies)));
     Ok(found)
 }
 

@@ -2,11 +2,14 @@
 
 use leptos::prelude::*;
 
+use crate::engine::link;
 use crate::storage::lock;
 use crate::table::save::{self, Found, Slot};
 
 use super::desk::Watching;
 use super::house::House;
+use super::pages::more::More;
+use super::parts::{self, Part, Room, later};
 use super::route::Route;
 use super::{files, games, pages, text};
 
@@ -16,16 +19,34 @@ pub fn App() -> impl IntoView {
     let house = House::open();
     move || match house.route.get() {
         Route::Home => pages::home::Home().into_any(),
-        Route::Setup(game) => view! { <pages::setup::SetupPage game/> }.into_any(),
+        Route::Setup(game) => later(Part::game(&game), Room::Page, move || {
+            let game = game.clone();
+            view! { <pages::setup::SetupPage game/> }.into_any()
+        }),
         Route::Table(slot) => view! { <Door place=Slot(slot)/> }.into_any(),
-        Route::Rules(game, section) => view! { <pages::rules::RulesPage game section/> }.into_any(),
-        Route::Saved => pages::saved::SavedPage().into_any(),
-        Route::Settings => pages::settings::SettingsPage().into_any(),
-        Route::Link(link) => view! { <pages::link::LinkPage link/> }.into_any(),
-        Route::Moment(eyes, link) => view! { <pages::link::LinkPage link eyes/> }.into_any(),
-        Route::Challenge(link) => view! { <pages::setup::ChallengePage link/> }.into_any(),
-        Route::About => pages::about::About().into_any(),
+        Route::Rules(game, section) => later([Part::Rules], Room::Page, move || {
+            parts::rules().map(|rules| (rules.page)(game.clone(), section.clone())).into_any()
+        }),
+        Route::Saved => further(None, |more| (more.saved)()),
+        Route::Settings => further(None, |more| (more.settings)()),
+        Route::Link(link) => further(part_of(&link), move |more| (more.link)(link.clone(), String::new())),
+        Route::Moment(eyes, link) => further(part_of(&link), move |more| (more.link)(link.clone(), eyes.clone())),
+        Route::Challenge(link) => later(part_of(&link), Room::Page, move || {
+            let link = link.clone();
+            view! { <pages::setup::ChallengePage link/> }.into_any()
+        }),
+        Route::About => further(None, |more| (more.about)()),
     }
+}
+
+/// The part of the game that a link is of; `None` when it is not of one that can be played here.
+fn part_of(link: &str) -> Option<Part> {
+    link::split(link).ok().and_then(|(game, _)| Part::game(game))
+}
+
+/// A page that lies in a part of the program with others; it may need a game too.
+fn further(game: Option<Part>, draw: impl Fn(&'static More) -> AnyView + Send + 'static) -> AnyView {
+    later(game.into_iter().chain([Part::More]), Room::Page, move || parts::more().map(&draw).into_any())
 }
 
 /// A table that is kept, once this tab knows whether it may change it. While another tab has it, what that one
@@ -67,10 +88,10 @@ fn table(house: House, slot: Slot) -> AnyView {
                 // Without its drawings a table lacks looks, not function.
                 let _ = files::lay_symbols(&game).await;
             });
-            match games::open(&save.record, save.open, slot, save.revision) {
-                Ok(page) => return page,
-                Err(broken) => broken.to_string(),
-            }
+            return later(Part::game(&save.record.game), Room::Page, move || {
+                games::open(&save.record, save.open, slot.clone(), save.revision)
+                    .unwrap_or_else(|broken| view! { <pages::sorry::Sorry why=broken.to_string()/> }.into_any())
+            });
         }
         Ok(Some(Found::Unreadable { why, .. })) => why,
         Ok(None) => text::NO_SUCH_TABLE.into(),

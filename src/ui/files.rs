@@ -1,11 +1,11 @@
-//! The files that belong to this build: where the thinker lies, where a game's drawings lie.
+//! The files that belong to this build: where the thinker lies, where a game's drawings and styles lie.
 //!
 //! Their names carry hashes that only the finished build knows, so it writes them into `<meta>`
 //! elements of the page and this module reads them from there. Called by whoever starts an opponent
 //! or opens a table. It knows neither what the thinker says nor what the drawings show.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, HtmlMetaElement, Response, Worker, WorkerOptions, WorkerType};
+use web_sys::{Document, HtmlMetaElement, MessageChannel, MessagePort, Response, Worker, WorkerOptions, WorkerType};
 
 fn document() -> Option<Document> {
     web_sys::window()?.document()
@@ -36,6 +36,27 @@ pub fn thinker() -> Result<Worker, JsValue> {
     Worker::new_with_options(&place, &options)
 }
 
+/// Runs the thinker's program on the page itself, which has no workers; the port talks as a worker does.
+///
+/// Wait for its first message before posting to it, as with a worker.
+///
+/// # Errors
+/// Where the page does not say where the thinker lies, or the browser knows no channels.
+pub fn thinker_here() -> Result<MessagePort, JsValue> {
+    let place = meta("thinker").ok_or("the page does not say where the thinker lies")?;
+    let channel = MessageChannel::new()?;
+    // The thinker looks for it under this name when it begins.
+    js_sys::Reflect::set(&js_sys::global(), &"teaThinkerPort".into(), &channel.port2())?;
+    let document = document().ok_or("no document")?;
+    let script = document.create_element("script")?;
+    if !place.starts_with("blob:") {
+        script.set_attribute("type", "module")?;
+    }
+    script.set_attribute("src", &place)?;
+    document.body().ok_or("no body")?.append_child(&script)?;
+    Ok(channel.port1())
+}
+
 /// Puts the symbols of the game with this id (`style/symbols/<id>.svg`) on the page, in place of those of
 /// another game; those of the shell are always there. Does nothing when the game has none of its own.
 ///
@@ -50,6 +71,36 @@ pub async fn lay_symbols(game: &str) -> Result<(), JsValue> {
     let drawn = drawings(&document, game).await?;
     sheet.set_inner_html(&drawn);
     sheet.set_attribute("data-game", game)
+}
+
+/// Puts the styles of the game with this id (`style/games/<id>.css`) on the page, beside those of other games.
+/// Does nothing when they are there, as in the page that is one file.
+///
+/// # Errors
+/// When the file cannot be had.
+pub async fn lay_style(game: &str) -> Result<(), JsValue> {
+    let name = format!("style-{game}");
+    let document = document().ok_or("no document")?;
+    let Some(place) = meta(&name) else { return Ok(()) };
+    if document.get_element_by_id(&name).is_some() {
+        return Ok(());
+    }
+    let link = document.create_element("link")?;
+    link.set_id(&name);
+    link.set_attribute("rel", "stylesheet")?;
+    link.set_attribute("href", &place)?;
+    let head = document.query_selector("head")?.ok_or("no head")?;
+    let came = js_sys::Promise::new(&mut |yes, no| {
+        let _ = link.add_event_listener_with_callback("load", &yes);
+        let _ = link.add_event_listener_with_callback("error", &no);
+        let _ = head.append_child(&link);
+    });
+    let came = wasm_bindgen_futures::JsFuture::from(came).await;
+    if came.is_err() {
+        // Who tries again finds no trace of this.
+        link.remove();
+    }
+    came.map(|_| ())
 }
 
 /// Puts the covers of the boxes (`style/symbols/covers.svg`) on the page, beside the other sheets. Does

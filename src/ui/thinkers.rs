@@ -1,38 +1,40 @@
 //! The workers in which opponents think, as the page sees them.
 //!
-//! [`ask`] puts a question to a council of workers; where none can be had, or one dies, the page
-//! thinks itself, in slices between frames. One question at a time: [`stop`] forgets it. Knows no
-//! game and no table.
+//! [`ask`] puts a question to a council of workers; where none can be had, or one dies, the thinker's
+//! program is run on the page itself and thinks there, in slices between frames. One question at a
+//! time: [`stop`] forgets it. Knows no game and no table.
 
 use std::cell::RefCell;
-use std::time::Duration;
 
-use js_sys::Uint8Array;
-use leptos::prelude::set_timeout;
+use js_sys::{Function, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{MessageEvent, Worker};
+use web_sys::{MessageEvent, MessagePort, Worker};
 
 use crate::ai::Statistics;
-use crate::ai::protocol::{Bench, Council, FromThinker, Heard, Job, Question, ToThinker, decode, encode};
+use crate::ai::protocol::{Council, FromThinker, Heard, Job, Question, ToThinker, decode, encode};
 
 use super::files;
 
-/// Rounds of a slice on the page: short enough that a press is answered between two of them.
-const SLICE: u32 = 24;
 /// More workers than this bring little: a level has few trees.
 const MOST: u32 = 4;
 
-#[derive(Default)]
 struct Pool {
     started: bool,
+    /// Whether the page itself thinks; it then is the one member.
+    here: bool,
     members: Vec<Member>,
     asking: Option<Asking>,
-    bench: Bench,
+}
+
+/// Where a thinker is.
+enum Thinker {
+    Worker(Worker),
+    Here(MessagePort),
 }
 
 struct Member {
-    worker: Worker,
+    thinker: Thinker,
     ready: bool,
     waiting: Vec<Job>,
 }
@@ -44,7 +46,9 @@ struct Asking {
 }
 
 thread_local! {
-    static POOL: RefCell<Pool> = RefCell::default();
+    static POOL: RefCell<Pool> = const {
+        RefCell::new(Pool { started: false, here: false, members: Vec::new(), asking: None })
+    };
 }
 
 /// Puts a question; `answered` is called with what was found, unless the question is stopped
@@ -59,21 +63,16 @@ pub fn ask(question: &Question, answered: impl FnOnce(Statistics) + 'static) {
         let council = Council::new(question, (pool.members.len() as u32).max(1));
         let jobs: Vec<Job> = council.jobs().cloned().collect();
         pool.asking = Some(Asking { id: question.id, council, answered: Box::new(answered) });
-        for (index, job) in jobs.into_iter().enumerate() {
-            match pool.members.get_mut(index) {
-                Some(member) => member.give(job),
-                None => pool.bench.hear(ToThinker::Think(job)),
-            }
+        for (member, job) in pool.members.iter_mut().zip(jobs) {
+            member.give(job);
         }
     });
-    think_here();
 }
 
 /// Forgets the open question, if there is one.
 pub fn stop() {
     POOL.with_borrow_mut(|pool| {
         if let Some(asking) = pool.asking.take() {
-            pool.bench.hear(ToThinker::Stop { id: asking.id });
             for member in &mut pool.members {
                 member.waiting.clear();
                 member.post(&ToThinker::Stop { id: asking.id });
@@ -88,7 +87,12 @@ impl Member {
     }
     fn post(&self, message: &ToThinker) {
         if self.ready {
-            let _ = self.worker.post_message(&Uint8Array::from(&encode(message)[..]));
+            let message = Uint8Array::from(&encode(message)[..]);
+            // Who cannot hear it has died, and its shares go to others.
+            let _ = match &self.thinker {
+                Thinker::Worker(worker) => worker.post_message(&message),
+                Thinker::Here(port) => port.post_message(&message),
+            };
         }
     }
 }
@@ -98,24 +102,44 @@ impl Pool {
         let cores = web_sys::window().map_or(2.0, |window| window.navigator().hardware_concurrency());
         let wanted = (cores as u32).saturating_sub(1).clamp(1, MOST);
         for number in 0..wanted {
-            let Ok(worker) = files::thinker() else { return };
-            let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-                let bytes = Uint8Array::new(&event.data()).to_vec();
-                match decode(&bytes) {
-                    Some(FromThinker::Ready { build }) => be_ready(number, &build),
-                    Some(FromThinker::Reply(reply)) => hear(number, reply),
-                    None => {}
-                }
-            });
+            let Ok(worker) = files::thinker() else { break };
             let died = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| dismiss(number));
-            worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+            worker.set_onmessage(Some(&listener(number)));
             worker.set_onerror(Some(died.as_ref().unchecked_ref()));
             // The workers live as long as the page.
-            heard.forget();
             died.forget();
-            self.members.push(Member { worker, ready: false, waiting: Vec::new() });
+            self.members.push(Member { thinker: Thinker::Worker(worker), ready: false, waiting: Vec::new() });
+        }
+        if self.members.is_empty() {
+            self.think_here();
         }
     }
+
+    /// Lets the page itself think, from now on.
+    fn think_here(&mut self) {
+        self.here = true;
+        self.members.clear();
+        // Where not even this can be had, computers stand still; the table can be saved and played elsewhere.
+        let Ok(port) = files::thinker_here() else { return };
+        port.set_onmessage(Some(&listener(0)));
+        self.members.push(Member { thinker: Thinker::Here(port), ready: false, waiting: Vec::new() });
+    }
+}
+
+/// What hears a thinker.
+fn listener(number: u32) -> Function {
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let bytes = Uint8Array::new(&event.data()).to_vec();
+        match decode(&bytes) {
+            Some(FromThinker::Ready { build }) => be_ready(number, &build),
+            Some(FromThinker::Reply(reply)) => hear(number, reply),
+            None => {}
+        }
+    });
+    let listener = heard.as_ref().unchecked_ref::<Function>().clone();
+    // It is wanted as long as the page.
+    heard.forget();
+    listener
 }
 
 fn be_ready(number: u32, build: &str) {
@@ -135,16 +159,18 @@ fn be_ready(number: u32, build: &str) {
 /// A dead worker's share, and every other open one, is thought about on the page.
 fn dismiss(number: u32) {
     POOL.with_borrow_mut(|pool| {
-        if let Some(member) = pool.members.get(number as usize) {
-            member.worker.terminate();
+        if pool.here {
+            return;
         }
-        pool.members.clear();
-        if let Some(asking) = &pool.asking {
-            let open: Vec<Job> = asking.council.open().cloned().collect();
-            open.into_iter().for_each(|job| pool.bench.hear(ToThinker::Think(job)));
+        if let Some(Member { thinker: Thinker::Worker(worker), .. }) = pool.members.get(number as usize) {
+            worker.terminate();
+        }
+        pool.think_here();
+        let open: Vec<Job> = pool.asking.iter().flat_map(|asking| asking.council.open().cloned()).collect();
+        if let Some(member) = pool.members.first_mut() {
+            open.into_iter().for_each(|job| member.give(job));
         }
     });
-    think_here();
 }
 
 fn hear(number: u32, reply: crate::ai::protocol::Reply) {
@@ -161,19 +187,5 @@ fn hear(number: u32, reply: crate::ai::protocol::Reply) {
     });
     if let Some(asking) = heard {
         (asking.answered)(asking.council.found());
-    }
-}
-
-/// Thinks a slice on the page and comes back for the next, as long as there is anything to do.
-fn think_here() {
-    let reply = POOL.with_borrow_mut(|pool| match pool.bench.is_idle() {
-        true => None,
-        false => Some(pool.bench.step(SLICE)),
-    });
-    if let Some(reply) = reply {
-        if let Some(reply) = reply {
-            hear(0, reply);
-        }
-        set_timeout(think_here, Duration::ZERO);
     }
 }

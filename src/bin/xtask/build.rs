@@ -13,7 +13,7 @@ use tea_table::games::SHELF;
 use super::command::{Fault, Words, cargo, root, run, workshop};
 use super::finish::{Folder, Stage};
 use super::pack::Weight;
-use super::{setup, single};
+use super::{cut, setup, single};
 
 /// The most that may travel before a game of the first title answers presses, brotli: while there is one title.
 const FIRST_BUDGET: usize = 250_000;
@@ -159,12 +159,12 @@ pub fn build() -> Result<Built, Fault> {
 /// # Errors
 /// When a tool is missing or does not succeed.
 pub fn stage(id: &str) -> Result<(Stage, bool), Fault> {
-    let (trunk, marker) = (workshop().join("trunk"), workshop().join("trunk.txt"));
+    let (trunk, parts, marker) = (workshop().join("trunk"), workshop().join("parts"), workshop().join("trunk.txt"));
     let was = fs::read_to_string(&marker).unwrap_or_default();
     if let Some((built, how)) = was.split_once(' ')
         && built == id
     {
-        return Ok((Stage::gather(id, &trunk, &root())?, how == "shrunk"));
+        return Ok((Stage::gather(id, &trunk, &parts, &root())?, how == "shrunk"));
     }
     let tools = setup::tools()?;
     fs::create_dir_all(&trunk)?;
@@ -176,9 +176,11 @@ pub fn stage(id: &str) -> Result<(Stage, bool), Fault> {
     command.current_dir(root()).env("PATH", &tools.path).env("CARGO_TARGET_DIR", workshop()).env("TEA_BUILD", id);
     // Trunk reads any value of it but true and false as a mistake.
     command.env_remove("NO_COLOR");
+    cut::prepare(&mut command, &tools, &parts)?;
     run(&mut command)?;
+    cut::shrink(&parts, &tools, &fs::read_to_string(root().join("index.html"))?)?;
     fs::write(&marker, format!("{id} {}", if tools.shrinks { "shrunk" } else { "as-is" }))?;
-    Ok((Stage::gather(id, &trunk, &root())?, tools.shrinks))
+    Ok((Stage::gather(id, &trunk, &parts, &root())?, tools.shrinks))
 }
 
 /// The name of the build: it changes exactly when something changes that the page is made of.
@@ -188,9 +190,18 @@ pub fn stage(id: &str) -> Result<(Stage, bool), Fault> {
 pub fn id() -> Result<String, Fault> {
     let root = root();
     let mut sources = Vec::new();
-    for place in
-        ["Cargo.lock", "Cargo.toml", "Trunk.toml", "index.html", "public", "rust-toolchain.toml", "src", "style"]
-    {
+    for place in [
+        ".cargo",
+        "Cargo.lock",
+        "Cargo.toml",
+        "Trunk.toml",
+        "build.rs",
+        "index.html",
+        "public",
+        "rust-toolchain.toml",
+        "src",
+        "style",
+    ] {
         gather(&root.join(place), &mut sources)?;
     }
     sources.sort();
@@ -198,7 +209,7 @@ pub fn id() -> Result<String, Fault> {
     for source in sources.iter().filter(|source| !source.ends_with("tests.rs")) {
         let name = source.strip_prefix(&root).unwrap_or(source).to_string_lossy().replace('\\', "/");
         // Of the tools only what writes into the build.
-        if name.starts_with("src/bin/xtask/") && !name.ends_with("finish.rs") {
+        if name.starts_with("src/bin/xtask/") && !["finish.rs", "cut.rs"].iter().any(|end| name.ends_with(end)) {
             continue;
         }
         let bytes = fs::read(source)?;

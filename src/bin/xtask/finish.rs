@@ -11,6 +11,7 @@ use serde_json::json;
 use tea_table::games::SHELF;
 
 use super::command::Fault;
+use super::cut::Parts;
 use super::pack::{sha256, stamp};
 
 /// The files of a finished build, by their place below its root. Sorted, so that lists of it never change order.
@@ -23,10 +24,14 @@ pub struct Stage {
     pub id: String,
     /// index.html as trunk left it, without its links to styles and to the app.
     pub page: String,
-    /// All styles in their order.
+    /// The styles of the shell, in their order.
     pub style: String,
+    /// The styles of single games, by the game's id.
+    pub styles: BTreeMap<String, String>,
     /// The app as an ES module, and its wasm.
     pub app: (String, Vec<u8>),
+    /// What was cut from it, to be fetched when it is wanted.
+    pub parts: Parts,
     /// The thinker as an ES module, and its wasm.
     pub thinker: (String, Vec<u8>),
     /// The sheets of symbols of single games, by the game's id.
@@ -46,14 +51,17 @@ impl Stage {
     ///
     /// # Errors
     /// When a part is missing.
-    pub fn gather(id: &str, trunk: &Path, root: &Path) -> Result<Stage, Fault> {
+    pub fn gather(id: &str, trunk: &Path, parts: &Path, root: &Path) -> Result<Stage, Fault> {
         let html = text(&trunk.join("index.html"))?;
         let mut style = String::new();
         for link in between(&html, "<link rel=\"stylesheet\" href=\"./", "\"") {
             style += &text(&trunk.join(link))?;
         }
-        for (_, sheet) in files(&root.join("style/games"), "css")? {
-            style += &String::from_utf8_lossy(&sheet);
+        let mut styles = BTreeMap::new();
+        for (name, sheet) in files(&root.join("style/games"), "css")? {
+            // `<game>.css`, or `<game>-<what>.css` beside it.
+            let game = name.trim_end_matches(".css").split('-').next().unwrap_or_default();
+            *styles.entry(game.to_string()).or_default() += &*squeeze(&String::from_utf8_lossy(&sheet));
         }
         let mut page = html.clone();
         for (from, to) in
@@ -75,7 +83,9 @@ impl Stage {
             id: id.to_string(),
             page,
             style: squeeze(&style),
+            styles,
             app: (text(&trunk.join(format!("{app}.js")))?, std::fs::read(trunk.join(format!("{app}_bg.wasm")))?),
+            parts: Parts::gather(parts)?,
             thinker: (text(&trunk.join("thinker.js"))?, std::fs::read(trunk.join("thinker_bg.wasm"))?),
             sheets: files(&root.join("style/symbols"), "svg")?
                 .into_iter()
@@ -106,6 +116,11 @@ impl Stage {
         let style = stamped("style.css", self.style.as_bytes());
         links.push(format!("<link rel=\"stylesheet\" href=\"{style}\">"));
         folder.insert(style, self.style.into_bytes());
+        for (game, style) in self.styles {
+            let place = stamped(&format!("styles/{game}.css"), style.as_bytes());
+            metas.push(format!("<meta name=\"tea-style-{game}\" content=\"{place}\">"));
+            folder.insert(place, style.into_bytes());
+        }
         for (game, sheet) in self.sheets {
             let place = stamped(&format!("symbols/{game}.svg"), sheet.as_bytes());
             metas.push(format!("<meta name=\"tea-symbols-{game}\" content=\"{place}\">"));
@@ -121,6 +136,13 @@ impl Stage {
         metas.push(format!("<meta name=\"tea-thinker\" content=\"./{home}/loader.js\">"));
         metas.push(format!("<meta name=\"tea-build\" content=\"{}\">", self.id));
         let (code, wasm) = self.app;
+        let places: BTreeMap<_, _> =
+            self.parts.wasm.iter().map(|(name, bytes)| (name, stamped(&format!("parts/{name}"), bytes))).collect();
+        let code = self.parts.joined(&code, |part| format!("part('./{}')", places[&part.to_string()]))?;
+        let code = format!("{code}{FETCH}");
+        for (name, bytes) in &self.parts.wasm {
+            folder.insert(places[name].clone(), bytes.clone());
+        }
         let (app, bytes) = (stamped("app.js", code.as_bytes()), stamped("app.wasm", &wasm));
         links.push(format!("<link rel=\"modulepreload\" href=\"{app}\">"));
         links.push(format!(
@@ -157,6 +179,10 @@ impl Stage {
         Ok(folder)
     }
 }
+
+/// How the app fetches a part of itself.
+const FETCH: &str = "async function part(place) {\n  const response = await fetch(new URL(place, import.meta.url));\n  \
+                     if (!response.ok) throw new Error(`${place}: ${response.status}`);\n  return response.arrayBuffer();\n}\n";
 
 /// The script that starts the app. Where it cannot, the page says so.
 pub fn starting(import: &str, wasm: &str) -> String {

@@ -7,6 +7,7 @@ mod arena;
 mod bench;
 mod build;
 mod command;
+mod cut;
 mod finish;
 mod lighthouse;
 mod measure;
@@ -42,7 +43,7 @@ const VERBS: &[Verb] = &[
 ];
 
 fn main() -> ExitCode {
-    if let Some(status) = setup::pass_through() {
+    if let Some(status) = cut::pass_through().or_else(setup::pass_through) {
         return status;
     }
     let mut words = Words::new(std::env::args().skip(1));

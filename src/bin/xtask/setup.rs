@@ -16,12 +16,18 @@ const BINARYEN: &str = "132";
 /// Older ones do not know what today's rustc writes.
 const BINARYEN_LEAST: u32 = 120;
 const WASM: &str = "wasm32-unknown-unknown";
+/// Cuts the linked program into parts, see `cut`.
+const SPLITTER: &str = "0.2.4";
 
 /// What a build calls.
 #[derive(Debug)]
 pub struct Tools {
-    /// A PATH on which trunk finds itself and its helpers.
+    /// A PATH on which trunk finds itself and its helpers; for wasm-bindgen it finds this program, see `cut`.
     pub path: OsString,
+    /// The wasm-bindgen that this program calls then.
+    pub bindgen: PathBuf,
+    /// The program that cuts.
+    pub splitter: PathBuf,
     /// Whether a real wasm-opt is among them. Without it everything works and weighs more.
     pub shrinks: bool,
 }
@@ -33,8 +39,13 @@ pub struct Tools {
 pub fn tools() -> Result<Tools, Fault> {
     wasm_target()?;
     let mut folders = Vec::new();
+    folders.push(stand_in("wasm-bindgen")?);
     folders.extend(trunk()?);
-    folders.extend(wasm_bindgen()?);
+    let bindgen = match wasm_bindgen()? {
+        Some(folder) => program(&folder, "wasm-bindgen"),
+        None => on_path("wasm-bindgen").ok_or("wasm-bindgen is not on PATH".to_string())?,
+    };
+    let splitter = splitter()?;
     let shrinks = match wasm_opt()? {
         WasmOpt::OnPath => true,
         WasmOpt::In(folder) => {
@@ -43,13 +54,13 @@ pub fn tools() -> Result<Tools, Fault> {
         }
         WasmOpt::Nowhere => {
             eprintln!("No wasm-opt and no npm here: the build will work and be about a tenth bigger.");
-            folders.push(stand_in()?);
+            folders.push(stand_in("wasm-opt")?);
             false
         }
     };
     folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
     let path = std::env::join_paths(folders).map_err(|error| Fault::Failed(error.to_string()))?;
-    Ok(Tools { path, shrinks })
+    Ok(Tools { path, bindgen, splitter, shrinks })
 }
 
 /// Adds the wasm target of the toolchain in use where it is missing.
@@ -111,6 +122,17 @@ fn wasm_bindgen() -> Result<Option<PathBuf>, Fault> {
     installed("wasm-bindgen-cli", &locked_version("wasm-bindgen")?, "wasm-bindgen", &[])
 }
 
+/// The program that cuts; it does not tell its version, so only the one in the cache is trusted.
+fn splitter() -> Result<PathBuf, Fault> {
+    let (name, bin) = ("wasm_split_cli_support", "wasm-split-cli");
+    let home = cache(name, SPLITTER)?;
+    let place = program(&home.join("bin"), bin);
+    if !place.is_file() {
+        install(name, SPLITTER, &home, &["--locked", "--features", "build-binary"])?;
+    }
+    Ok(place)
+}
+
 /// The folder of a program from the Rust registry; `None` when PATH has it.
 fn installed(name: &str, version: &str, bin: &str, how: &[&str]) -> Result<Option<PathBuf>, Fault> {
     let greeting = format!("{bin} {version}");
@@ -120,12 +142,16 @@ fn installed(name: &str, version: &str, bin: &str, how: &[&str]) -> Result<Optio
     let home = cache(name, version)?;
     let folder = home.join("bin");
     if !answers(&program(&folder, bin), &greeting) {
-        eprintln!("Installing {name} {version} into {}; once, about five to ten minutes on two cores.", home.display());
-        let mut command = cargo(&["install", name, "--version", version, "--root"]);
-        command.arg(&home).args(how).env_remove("CARGO_TARGET_DIR").current_dir(std::env::temp_dir());
-        run(&mut command)?;
+        install(name, version, &home, how)?;
     }
     Ok(Some(folder))
+}
+
+fn install(name: &str, version: &str, home: &Path, how: &[&str]) -> Result<(), Fault> {
+    eprintln!("Installing {name} {version} into {}; once, some minutes on two cores.", home.display());
+    let mut command = cargo(&["install", name, "--version", version, "--root"]);
+    command.arg(home).args(how).env_remove("CARGO_TARGET_DIR").current_dir(std::env::temp_dir());
+    run(&mut command)
 }
 
 /// The version of a crate in Cargo.lock.
@@ -183,11 +209,12 @@ pub fn npm(package: &str, version: &str) -> Result<Option<PathBuf>, Fault> {
     Ok(run(&mut command).is_ok().then_some(home))
 }
 
-/// Puts this very program where trunk looks for wasm-opt; under that name it copies, see [`pass_through`].
-fn stand_in() -> Result<PathBuf, Fault> {
-    let folder = workshop().join("stand-in");
+/// Puts this very program where trunk looks for a tool; as wasm-opt it copies, see [`pass_through`], as
+/// wasm-bindgen it cuts first, see `cut`.
+fn stand_in(tool: &str) -> Result<PathBuf, Fault> {
+    let folder = workshop().join("stand-in").join(tool);
     std::fs::create_dir_all(&folder)?;
-    std::fs::copy(std::env::current_exe()?, program(&folder, "wasm-opt"))?;
+    std::fs::copy(std::env::current_exe()?, program(&folder, tool))?;
     Ok(folder)
 }
 

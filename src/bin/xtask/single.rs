@@ -42,7 +42,7 @@ fn page(mut stage: Stage) -> Result<String, Fault> {
     let icon = stage.plain.get("icons/icon.svg").map(|bytes| base64(bytes)).unwrap_or_default();
     let links = vec![
         format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{icon}\">"),
-        format!("<style>{}</style>", stage.style),
+        format!("<style>{}{}</style>", stage.style, stage.styles.into_values().collect::<String>()),
     ];
     let metas = vec!["<meta name=\"tea-thinker\" content=\"\">".to_string()];
     let mut body = String::new();
@@ -60,6 +60,7 @@ fn page(mut stage: Stage) -> Result<String, Fault> {
     body += "<script>document.querySelector('meta[name=tea-thinker]').content = URL.createObjectURL(new \
              Blob([document.getElementById('thinker-code').textContent], { type: 'text/javascript' }));</script>\n";
     let (code, wasm) = stage.app;
+    let code = stage.parts.joined(&code, |part| format!("Promise.resolve({})", decoded(&stage.parts.wasm[part])))?;
     // The module's own names are in scope; only its export under another name is not.
     body += &starting(&format!("{}\nconst init = __wbg_init;", harmless(&code)), &decoded(&wasm));
     let page = tidied(&placed(&page, &metas, &links, &body)?);

@@ -2,20 +2,29 @@
 //!
 //! A board is told what can be pressed and sends back what was pressed; it never works out a
 //! rule. The shell around it (prompt, seats, log, history, curtain, result) is the same for all.
+//!
+//! The page names no game's type but in [`boards!`], behind one door a game: what lies behind it is
+//! a part of the program of its own, fetched when the game is wanted.
 
 pub mod ceylon;
 pub mod ceylon_cards;
 pub mod chai;
 pub mod tea_and_rum;
 
+use std::marker::PhantomData;
+
 use leptos::prelude::*;
 
 use crate::engine::record::{Broken, Player, Record};
-use crate::engine::{Info, Seat, Title, Viewer};
+use crate::engine::{Info, Seat, Title, Viewer, link};
+use crate::table::glance::{self, Glance};
+use crate::table::laying::{Choices, Laying};
 use crate::table::save::Slot;
 use crate::table::{Seating, Table};
 
 use super::desk::Desk;
+use super::parts::{self, Missing};
+use super::shell::face::Face;
 use super::shell::flights::Flight;
 use super::shell::frame::table_page;
 
@@ -59,63 +68,157 @@ pub trait Board: Title {
     }
 }
 
+/// What the page may ask of a game whose part of the program is on the device.
+pub trait Playable: Send + Sync {
+    /// See [`open`].
+    fn open(&self, record: &Record, open: bool, slot: Slot, revision: u64) -> Result<AnyView, Broken>;
+    /// See [`preview`].
+    fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)>;
+    /// See [`look`].
+    fn look(&self, record: &Record, eyes: Viewer) -> Result<AnyView, Broken>;
+    /// See [`thumbnail`].
+    fn thumbnail(&self, record: &Record) -> AnyView;
+    /// See [`at_record`].
+    fn at_record(&self, record: &Record) -> Result<Glance, Broken>;
+    /// See [`at_link`]; takes the packed part of the link.
+    fn at_link(&self, packed: &str) -> Result<(Glance, Record), Broken>;
+    /// See [`choices`].
+    fn choices(&self) -> Choices;
+    /// See [`lay`].
+    fn lay(&self, laying: Laying) -> Result<Record, String>;
+}
+
+/// The game `G` as the page knows it.
+struct Boxed<G>(PhantomData<fn() -> G>);
+
+impl<G: Board> Playable for Boxed<G> {
+    fn open(&self, record: &Record, open: bool, slot: Slot, revision: u64) -> Result<AnyView, Broken> {
+        let mut table = Table::<G>::open(record)?;
+        table.seating.open = open;
+        Ok(table_page(Face::of(Desk::new(table, slot, revision))))
+    }
+    fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)> {
+        G::preview(&Table::<G>::open(record).ok()?.session.view(Viewer::Public))
+    }
+    fn look(&self, record: &Record, eyes: Viewer) -> Result<AnyView, Broken> {
+        let mut table = Table::<G>::open(record)?;
+        show_to(&mut table.seating, eyes);
+        let desk = Desk::new(table, Slot::new(&record.game, 0), 0);
+        desk.shell.visiting.set(true);
+        desk.shell.looking.set(Some(desk.shell.peek(|mid| mid.plies())));
+        Ok(table_page(Face::of(desk)))
+    }
+    fn thumbnail(&self, record: &Record) -> AnyView {
+        match Table::<G>::open(record) {
+            Ok(table) => G::thumbnail(&table.session.view(Viewer::Public)),
+            Err(_) => ().into_any(),
+        }
+    }
+    fn at_record(&self, record: &Record) -> Result<Glance, Broken> {
+        glance::of_record::<G>(record)
+    }
+    fn at_link(&self, packed: &str) -> Result<(Glance, Record), Broken> {
+        glance::of_link::<G>(packed)
+    }
+    fn choices(&self) -> Choices {
+        Choices::of::<G>()
+    }
+    fn lay(&self, laying: Laying) -> Result<Record, String> {
+        laying.lay::<G>()
+    }
+}
+
 macro_rules! boards {
     ($($folder:ident::$game:ident),* $(,)?) => {
         /// The facts of the games that can be played here, in the order of the shelf.
         pub const SHELF: &[&Info] = &[$(&<crate::games::$folder::$game as crate::engine::Game>::INFO),*];
 
-        /// Opens a recorded game as a table that can be played.
+        /// One way into each game: where the build cuts the program into parts, it cuts here.
+        mod doors {
+            use super::*;
+            $(
+                #[cfg_attr(parts, wasm_split_helpers::wasm_split($folder, fallible))]
+                pub(super) fn $folder() -> Result<&'static dyn Playable, Missing> {
+                    Ok(&Boxed::<crate::games::$folder::$game>(PhantomData))
+                }
+            )*
+        }
+
+        /// Fetches the part of the program that holds the game with this id. To be called by [`parts`] only, which
+        /// remembers it.
         ///
         /// # Errors
-        /// The first thing that does not hold in the record.
-        pub fn open(record: &Record, open: bool, slot: Slot, revision: u64) -> Result<AnyView, Broken> {
-            $(if record.game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
-                let mut table = Table::<crate::games::$folder::$game>::open(record)?;
-                table.seating.open = open;
-                return Ok(table_page(Desk::new(table, slot, revision)));
+        /// When it cannot be had now, or there is no such game.
+        pub async fn fetch(game: &str) -> Result<&'static dyn Playable, Missing> {
+            $(if game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
+                let door = doors::$folder();
+                #[cfg(parts)]
+                let door = door.await;
+                return door;
             })*
-            let _ = (open, slot, revision);
-            Err(Broken::UnknownGame(record.game.clone()))
-        }
-
-        /// A large picture of a table as it is laid, where the game has one.
-        pub fn preview(record: &Record) -> Option<(&'static str, AnyView)> {
-            $(if record.game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
-                let table = Table::<crate::games::$folder::$game>::open(record).ok()?;
-                return <crate::games::$folder::$game as Board>::preview(&table.session.view(Viewer::Public));
-            })*
-            None
-        }
-
-        /// Opens a recorded game to be looked at through certain eyes. Nothing is kept and no computer moves unless
-        /// somebody goes back to the present and plays on; it is then a game of its own, in a slot of its own.
-        ///
-        /// # Errors
-        /// The first thing that does not hold in the record.
-        pub fn look(record: &Record, eyes: Viewer) -> Result<AnyView, Broken> {
-            $(if record.game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
-                let mut table = Table::<crate::games::$folder::$game>::open(record)?;
-                show_to(&mut table.seating, eyes);
-                let desk = Desk::new(table, Slot::new(&record.game, 0), 0);
-                desk.shell.visiting.set(true);
-                desk.shell.looking.set(Some(desk.shell.peek(|mid| mid.plies())));
-                return Ok(table_page(desk));
-            })*
-            let _ = eyes;
-            Err(Broken::UnknownGame(record.game.clone()))
-        }
-
-        /// A small picture of where a recorded game stands; nothing when it cannot be opened.
-        pub fn thumbnail(record: &Record) -> AnyView {
-            $(if record.game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
-                return match Table::<crate::games::$folder::$game>::open(record) {
-                    Ok(table) => <crate::games::$folder::$game as Board>::thumbnail(&table.session.view(Viewer::Public)),
-                    Err(_) => ().into_any(),
-                };
-            })*
-            ().into_any()
+            Err(Missing)
         }
     };
+}
+
+fn here(game: &str) -> Result<&'static dyn Playable, Broken> {
+    parts::game(game).ok_or_else(|| glance::unknown(game))
+}
+
+/// Opens a recorded game as a table that can be played.
+///
+/// Like everything below, it answers for games that are on the device: see [`parts`].
+///
+/// # Errors
+/// The first thing that does not hold in the record.
+pub fn open(record: &Record, open: bool, slot: Slot, revision: u64) -> Result<AnyView, Broken> {
+    here(&record.game)?.open(record, open, slot, revision)
+}
+
+/// A large picture of a table as it is laid, where the game has one.
+pub fn preview(record: &Record) -> Option<(&'static str, AnyView)> {
+    here(&record.game).ok()?.preview(record)
+}
+
+/// Opens a recorded game to be looked at through certain eyes. Nothing is kept and no computer moves unless
+/// somebody goes back to the present and plays on; it is then a game of its own, in a slot of its own.
+///
+/// # Errors
+/// The first thing that does not hold in the record.
+pub fn look(record: &Record, eyes: Viewer) -> Result<AnyView, Broken> {
+    here(&record.game)?.look(record, eyes)
+}
+
+/// A small picture of where a recorded game stands; nothing when it cannot be opened.
+pub fn thumbnail(record: &Record) -> AnyView {
+    here(&record.game).map_or_else(|_| ().into_any(), |game| game.thumbnail(record))
+}
+
+/// Looks at a record.
+///
+/// # Errors
+/// The first thing that does not hold in it.
+pub fn at_record(record: &Record) -> Result<Glance, Broken> {
+    here(&record.game)?.at_record(record)
+}
+
+/// Looks at a link, and gives its game as a record.
+///
+/// # Errors
+/// The first thing that does not hold in it.
+pub fn at_link(text: &str) -> Result<(Glance, Record), Broken> {
+    let (game, packed) = link::split(text)?;
+    here(game)?.at_link(packed)
+}
+
+/// The options of the game with this id; `None` when there is no such game.
+pub fn choices(game: &str) -> Option<Choices> {
+    Some(here(game).ok()?.choices())
+}
+
+/// The record of a new game; `None` when there is no such game.
+pub fn lay(game: &str, laying: Laying) -> Option<Result<Record, String>> {
+    Some(here(game).ok()?.lay(laying))
 }
 
 /// The level that sits in for people whose eyes a moment is not shown through.

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use crate::engine::{Info, Seat};
 use crate::games::SHELF;
-use crate::table::glance::{self, Glance};
+use crate::table::Glance;
 use crate::table::save::{self, Found, Save, Slot};
 use crate::ui::house::{House, Size};
 use crate::ui::kit::install::{UpdateOffer, is_installed};
 use crate::ui::kit::{badge, cover, icon, page};
+use crate::ui::parts::{Part, Room, later};
 use crate::ui::route::Route;
 use crate::ui::settings::Theme;
 use crate::ui::shell::prompt::NoticeLine;
@@ -123,29 +124,34 @@ fn Ready() -> impl IntoView {
 /// A game that can be gone on with.
 fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
     let place = Route::Table(slot.0.clone()).to_string();
-    let glance = match glance::at_record(&save.record) {
+    let save = save.clone();
+    let inside = later(Part::game(&save.record.game), Room::Piece, move || card_inside(&place, &save, first));
+    view! { <li class="panel cont">{inside}</li> }.into_any()
+}
+
+fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
+    let place = place.to_owned();
+    let glance = match games::at_record(&save.record) {
         Ok(glance) => glance,
         Err(broken) => {
             let title = save.record.game.clone();
             return view! {
-                <li class="panel cont"><div class="grow"><h3>{title}</h3><p class="small">{broken.to_string()}</p></div></li>
+                <div class="grow"><h3>{title}</h3><p class="small">{broken.to_string()}</p></div>
             }
             .into_any();
         }
     };
     view! {
-        <li class="panel cont">
-            {thumb(&glance, save)}
-            <div class="grow cont-words">
-                <h3>{glance.info.title}</h3>
-                <div class="small mute">{glance.heading.clone()}</div>
-                {badges(&glance)}
-                <div class="small cont-whose">{words::whose_turn(&glance)}</div>
-            </div>
-            <a class="btn" class:primary=first class:soft=!first href=place aria-label=words::continue_game(&glance) data-continue="">
-                {icon("ui-play", "i18")}<span>{words::CONTINUE}</span>
-            </a>
-        </li>
+        {thumb(&glance, save)}
+        <div class="grow cont-words">
+            <h3>{glance.info.title}</h3>
+            <div class="small mute">{glance.heading.clone()}</div>
+            {badges(&glance)}
+            <div class="small cont-whose">{words::whose_turn(&glance)}</div>
+        </div>
+        <a class="btn" class:primary=first class:soft=!first href=place aria-label=words::continue_game(&glance) data-continue="">
+            {icon("ui-play", "i18")}<span>{words::CONTINUE}</span>
+        </a>
     }
     .into_any()
 }

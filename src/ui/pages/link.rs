@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::engine::record::Record;
 use crate::engine::{Seat, Viewer};
-use crate::table::glance::{self, Glance};
+use crate::table::Glance;
 use crate::ui::house::House;
 use crate::ui::kit::{Page, badge, icon};
 use crate::ui::route::Route;
@@ -25,7 +25,7 @@ pub fn LinkPage(
     #[prop(optional)]
     eyes: String,
 ) -> impl IntoView {
-    match glance::at_link(&link) {
+    match games::at_link(&link) {
         Ok((glance, record)) => {
             let viewer = eyes.parse::<Seat>().ok().filter(|seat| seat.index() < glance.players.len());
             opened(glance, record, viewer, !eyes.is_empty())

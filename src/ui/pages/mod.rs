@@ -3,6 +3,7 @@
 pub mod about;
 pub mod home;
 pub mod link;
+pub mod more;
 pub mod rules;
 pub mod saved;
 pub mod settings;

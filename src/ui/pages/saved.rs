@@ -11,13 +11,14 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::games::SHELF;
-use crate::table::glance::{self, Glance};
+use crate::table::Glance;
 use crate::table::save::{self, Found, Save, Slot};
 use crate::ui::house::House;
 use crate::ui::kit::{Page, Pick, icon};
+use crate::ui::parts::Part;
 use crate::ui::route::Route;
 use crate::ui::text::saved as words;
-use crate::ui::{lay, share, text};
+use crate::ui::{games, lay, share, text};
 
 use super::home::{badges, thumb};
 
@@ -130,16 +131,30 @@ pub fn SavedPage() -> impl IntoView {
     }
 }
 
+/// Fetches the part of a game, or says why a game cannot be looked at.
+async fn fetched(part: Option<Part>) -> Result<(), String> {
+    match part {
+        Some(part) => part.fetch().await.map_err(|_| text::MISSING.to_owned()),
+        // A game without a board here is refused by name when it is looked at.
+        None => Ok(()),
+    }
+}
+
 /// Re-executes the entries, one a frame.
 fn look(entries: Vec<Entry>, next: usize) {
-    let step = move || {
+    let step = async move {
         let Some(entry) = entries.get(next) else { return };
         // The page may have been left meanwhile.
-        let Some(seen) = entry.save.try_with_value(|save| glance::at_record(&save.record)) else { return };
-        entry.glance.try_set(Some(seen.map_err(|broken| broken.to_string())));
+        let Some(part) = entry.save.try_with_value(|save| Part::game(&save.record.game)) else { return };
+        let came = fetched(part).await;
+        let seen = entry.save.try_with_value(|save| {
+            came.and_then(|()| games::at_record(&save.record).map_err(|broken| broken.to_string()))
+        });
+        let Some(seen) = seen else { return };
+        entry.glance.try_set(Some(seen));
         look(entries, next + 1);
     };
-    set_timeout(step, Duration::ZERO);
+    set_timeout(|| leptos::task::spawn_local(step), Duration::ZERO);
 }
 
 fn when(played: u64) -> String {
@@ -274,7 +289,7 @@ fn FilePicker(house: House, read: Callback<()>) -> impl IntoView {
                 match save::import(&text.unwrap_or_default()) {
                     Ok(saves) => {
                         for save in saves {
-                            match bring_in(house, save) {
+                            match bring_in(house, save).await {
                                 Ok(true) => new += 1,
                                 Ok(false) => known += 1,
                                 Err(why) => refused.push(words::refused(&file.name(), &why)),
@@ -300,8 +315,9 @@ fn FilePicker(house: House, read: Callback<()>) -> impl IntoView {
 }
 
 /// Keeps a game that came in a file; `false` when the same one is here already.
-fn bring_in(house: House, save: Save) -> Result<bool, String> {
-    let glance = glance::at_record(&save.record).map_err(|broken| broken.to_string())?;
+async fn bring_in(house: House, save: Save) -> Result<bool, String> {
+    fetched(Part::game(&save.record.game)).await?;
+    let glance = games::at_record(&save.record).map_err(|broken| broken.to_string())?;
     let shelf = house.store.with_value(save::shelf).map_err(|trouble| trouble.to_string())?;
     let same = |found: &Found| matches!(found, Found::Save { save: other, .. } if other.record == save.record);
     if shelf.iter().any(|(_, found)| same(found)) {

@@ -9,8 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::record::{Player, Record};
 use crate::engine::{Choice, Info};
 use crate::games::SHELF;
-use crate::table::glance;
-use crate::table::laying::{self, Choices, Laying};
+use crate::table::laying::{Choices, Laying};
 use crate::table::save::Store;
 use crate::ui::house::House;
 use crate::ui::kit::{Pick, Switch, badge, cover, icon, page};
@@ -164,7 +163,7 @@ impl Draft {
         }
         let seed = seed.parse().unwrap_or_else(|never| match never {});
         let laying = Laying { players, values: self.values.get(), seed };
-        laying::lay(self.info.id, laying).unwrap_or_else(|| Err(words::NO_SUCH_GAME.into()))
+        games::lay(self.info.id, laying).unwrap_or_else(|| Err(words::NO_SUCH_GAME.into()))
     }
 
     fn lay(self) {
@@ -180,7 +179,7 @@ impl Draft {
     /// Copies the setup as a link.
     fn challenge(self) {
         let link = untrack(|| self.record()).and_then(|record| {
-            glance::at_record(&record).map(|glance| glance.challenge).map_err(|broken| broken.to_string())
+            games::at_record(&record).map(|glance| glance.challenge).map_err(|broken| broken.to_string())
         });
         match link {
             Ok(link) => share::copy(self.house, share::address(&Route::Challenge(link)), text::share::CHALLENGE_COPIED),
@@ -238,7 +237,7 @@ pub fn ChallengePage(
     /// The link without the address.
     link: String,
 ) -> impl IntoView {
-    match glance::at_link(&link) {
+    match games::at_link(&link) {
         Ok((glance, record)) => {
             let memory = Memory { players: record.players, options: record.options, open: false };
             sheet(House::here(), glance.info, memory, record.seed, words::CHALLENGE)
@@ -248,7 +247,7 @@ pub fn ChallengePage(
 }
 
 fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'static str) -> AnyView {
-    let Some(choices) = laying::choices(info.id) else {
+    let Some(choices) = games::choices(info.id) else {
         return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
     page::entitle(&format!("{over}: {}", info.title));

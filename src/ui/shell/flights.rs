@@ -10,8 +10,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use crate::ui::desk::Desk;
-use crate::ui::games::Board;
+use super::face::Face;
 
 /// A piece that goes from one place to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,8 +33,8 @@ const GAP: f64 = 90.0;
 const ON: f64 = 430.0;
 
 /// Flies what the game says for as long as the table is on the page.
-pub fn follow<G: Board>(desk: Desk<G>) {
-    let shell = desk.shell;
+pub fn follow(face: Face) {
+    let shell = face.shell;
     let seen = StoredValue::new(shell.peek(|mid| mid.plies()));
     let flown = StoredValue::new(0u32);
     Effect::new(move || {
@@ -49,10 +48,7 @@ pub fn follow<G: Board>(desk: Desk<G>) {
         if shell.peek(|mid| mid.curtain().is_some()) {
             return;
         }
-        let mut flights = Vec::new();
-        for event in untrack(|| desk.events_since(before)) {
-            G::flights(&desk.view.get_untracked(), &event, &mut flights);
-        }
+        let flights = untrack(|| face.board().flights(before));
         land_all();
         flown.update_value(|flown| *flown += 1);
         let now = flown.get_value();

@@ -2,25 +2,23 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Chance;
-use crate::engine::record::{Player, Record};
+use crate::engine::record::Record;
 use crate::table::Undo;
 use crate::table::save;
-use crate::ui::desk::{Desk, Sheet};
-use crate::ui::games::Board;
+use crate::ui::desk::Sheet;
 use crate::ui::house::Size;
 use crate::ui::kit::icon;
+use crate::ui::parts::{self, Part, Room, later};
 use crate::ui::route::Route;
 use crate::ui::{lay, share, text};
 
 use super::curtain::Curtain;
+use super::face::Face;
 use super::flights;
-use super::history::Scrubber;
 use super::keys::{self, Commands};
 use super::log::LiveRegion;
 use super::opponents;
 use super::prompt::{NoticeLine, Prompt};
-use super::result::ResultPage;
 use super::seats::SeatChips;
 use super::sheets::Sheets;
 
@@ -54,8 +52,8 @@ pub struct Deeds {
 /// The level that plays on for a person who concedes, and that gives hints.
 const STAND_IN: &str = "sharp";
 
-fn deeds<G: Board>(desk: Desk<G>) -> Deeds {
-    let shell = desk.shell;
+fn deeds(face: Face) -> Deeds {
+    let shell = face.shell;
     let take_back = move |take: fn(&mut dyn crate::table::Mid)| {
         if !shell.only_watches() {
             shell.looking.set(None);
@@ -113,17 +111,7 @@ fn deeds<G: Board>(desk: Desk<G>) -> Deeds {
             lay(shell.peek(|mid| mid.branch(ply)));
         }),
         rematch: Callback::new(move |()| {
-            let record = desk.read(|table| {
-                let setup = table.session.setup();
-                let outcome = table.session.outcome();
-                let seed = share::fresh_seed();
-                let options = outcome.map_or(setup.options.clone(), |outcome| {
-                    G::rematch(&setup.options, &outcome, &mut Chance::stream(seed.0))
-                });
-                let players: Vec<Player> = table.seating.players.clone();
-                crate::table::Table::<G>::new(options, players, seed).map(|table| crate::table::Mid::record(&table))
-            });
-            if let Ok(record) = record {
+            if let Some(record) = face.board().rematch() {
                 lay(record);
             }
         }),
@@ -131,33 +119,34 @@ fn deeds<G: Board>(desk: Desk<G>) -> Deeds {
 }
 
 /// The page of a table.
-pub fn table_page<G: Board>(desk: Desk<G>) -> AnyView {
-    let shell = desk.shell;
-    let deeds = deeds(desk);
+pub fn table_page(face: Face) -> AnyView {
+    let shell = face.shell;
+    let deeds = deeds(face);
+    let info = shell.peek(|mid| mid.info());
     opponents::drive(shell);
-    flights::follow(desk);
+    flights::follow(face);
     let commands = Commands {
         undo: deeds.undo,
         redo: deeds.redo,
         hint: deeds.hint,
-        cancel: Callback::new(move |()| desk.cancel()),
+        cancel: Callback::new(move |()| face.board().cancel()),
     };
     keys::listen(shell, commands);
     Effect::new(move || _ = shell.only_watches());
     Effect::new(move || {
-        desk.picker.track();
+        face.board().track_presses();
         shell.sheet.track();
         request_animation_frame(keys::set_tab_stops);
     });
-    Effect::new(move || document().set_title(&format!("{} · {}", G::INFO.title, text::TITLE)));
+    Effect::new(move || document().set_title(&format!("{} · {}", info.title, text::TITLE)));
     let result_seen = RwSignal::new(false);
     // A game that is over when it is opened has had its last scene.
-    shell.telling.set(G::finale().is_some() && shell.peek(|mid| mid.outcome().is_none()));
+    shell.telling.set(face.board().has_finale() && shell.peek(|mid| mid.outcome().is_none()));
     let over = Memo::new(move |_| shell.read(|mid| mid.outcome().is_some()));
     let result = Memo::new(move |_| over.get() && shell.is_now() && !result_seen.get());
     view! {
         <div
-            class=format!("table game-{}", G::INFO.id)
+            class=format!("table game-{}", info.id)
             class:past=move || !shell.is_now()
             data-table=""
             data-size=move || format!("{:?}", shell.house.size.get()).to_lowercase()
@@ -165,18 +154,23 @@ pub fn table_page<G: Board>(desk: Desk<G>) -> AnyView {
             data-watching=shell.watching.then_some("")
             data-seats=shell.seats().to_string()
         >
-            <Top desk deeds/>
+            <Top face deeds/>
             <main class="play">
                 {move || if !result.get() {
-                    G::play(desk)
-                } else if let Some(tell) = G::finale().filter(|_| shell.telling.get()) {
-                    tell(desk, Callback::new(move |()| shell.telling.set(false)))
+                    face.board().play()
+                } else if shell.telling.get() {
+                    face.board().finale(Callback::new(move |()| shell.telling.set(false)))
                 } else {
-                    view! { <ResultPage desk deeds close=move || result_seen.set(true)/> }.into_any()
+                    let close = Callback::new(move |()| result_seen.set(true));
+                    later([Part::More], Room::Piece, move || {
+                        parts::more().map(|more| (more.result)(face, deeds, close)).into_any()
+                    })
                 }}
             </main>
             <Show when=move || !shell.is_now() && shell.sheet.get().is_none()>
-                <div class="scrub-dock"><Scrubber shell branch=deeds.branch/></div>
+                <div class="scrub-dock">{later([Part::More], Room::Piece, move || {
+                    parts::more().map(|more| (more.scrubber)(shell, deeds)).into_any()
+                })}</div>
             </Show>
             <NoticeLine/>
             <Sheets shell deeds/>
@@ -189,8 +183,9 @@ pub fn table_page<G: Board>(desk: Desk<G>) -> AnyView {
 }
 
 #[component]
-fn Top<G: Board>(desk: Desk<G>, deeds: Deeds) -> impl IntoView {
-    let shell = desk.shell;
+fn Top(face: Face, deeds: Deeds) -> impl IntoView {
+    let shell = face.shell;
+    let title = shell.peek(|mid| mid.info().title);
     let tool = move |id: &'static str, name: &'static str, press: Callback<()>| {
         view! { <button type="button" class="btn icon quiet" aria-label=name title=name on:click=move |_| press.run(())>{icon(id, "i")}</button> }
     };
@@ -236,9 +231,9 @@ fn Top<G: Board>(desk: Desk<G>, deeds: Deeds) -> impl IntoView {
     move || match shell.house.size.get() {
         Size::Phone => view! {
             <header class="top hd">
-                <h1 class="unseen">{G::INFO.title}</h1>
+                <h1 class="unseen">{title}</h1>
                 {tool("ui-prev", text::HOME, Callback::new(move |()| shell.house.go(Route::Home)))}
-                <SeatChips desk/>
+                <SeatChips face/>
                 {tool("ui-menu", text::MENU, open(Sheet::Menu))}
             </header>
             <section class="top second" aria-label=text::NOW>
@@ -252,7 +247,7 @@ fn Top<G: Board>(desk: Desk<G>, deeds: Deeds) -> impl IntoView {
         _ => view! {
             <header class="top">
                 {tool("ui-home", text::HOME, Callback::new(move |()| shell.house.go(Route::Home)))}
-                <h1>{G::INFO.title}</h1>
+                <h1>{title}</h1>
                 <span class="chip heading">{heading}</span>
                 <div class="grow prompt-place"><Prompt shell/></div>
                 {back_to_now}

@@ -2,6 +2,7 @@
 
 pub mod commit;
 pub mod curtain;
+pub mod face;
 pub mod flights;
 pub mod frame;
 pub mod history;

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::mid::Gain;
-use crate::ui::desk::Desk;
-use crate::ui::games::Board;
+use crate::ui::desk::Shell;
 use crate::ui::kit::{badge, icon};
 use crate::ui::text;
 
+use super::face::Face;
 use super::frame::Deeds;
 
 const WIDE: f32 = 720.0;
@@ -16,15 +16,16 @@ const HIGH: f32 = 440.0;
 
 /// The page shown when a game is over.
 #[component]
-pub fn ResultPage<G: Board>(
-    /// The table.
-    desk: Desk<G>,
+pub fn ResultPage(
+    /// The board.
+    face: Face,
     /// What its buttons do.
     deeds: Deeds,
     /// Goes back to the board.
-    close: impl Fn() + Copy + Send + 'static,
+    close: Callback<()>,
 ) -> impl IntoView {
-    let shell = desk.shell;
+    let shell = face.shell;
+    let known = shell.peek(|mid| mid.info().categories);
     let (outcome, gains, marks, plies) = shell.peek(|mid| {
         let takebacks = mid.record().takebacks;
         (mid.outcome(), mid.gains(), takebacks.iter().filter(|back| back.2).count(), mid.plies())
@@ -37,7 +38,7 @@ pub fn ResultPage<G: Board>(
         None => outcome.is_some_and(|outcome| outcome.winners.has(seat)),
     };
     if let Some(outcome) = &outcome {
-        order.sort_by_key(|seat| (!has_won(*seat), -outcome.scores[*seat]));
+        crate::engine::order::sort_by_key(&mut order, |seat| (!has_won(*seat), -outcome.scores[*seat]));
     }
     let sentence = shell.peek(|mid| mid.result()).unwrap_or_default();
     let name = move |seat: Seat| shell.peek(|mid| mid.name(seat));
@@ -45,7 +46,7 @@ pub fn ResultPage<G: Board>(
     let rows = order.into_iter().map(|seat| {
         let own: Vec<Gain> = gains.iter().filter(|gain| gain.scored.seat == seat).cloned().collect();
         let won = has_won(seat);
-        let score = desk.view.with_untracked(|view| G::total(view, seat));
+        let score = untrack(|| face.board().own_total(seat));
         let score = score.unwrap_or_else(|| outcome.map_or(0, |outcome| outcome.scores[seat]).into_any());
         // Where winning has names, they say more than that somebody won.
         let mut honours = shell.peek(|mid| mid.honours(seat));
@@ -54,7 +55,7 @@ pub fn ResultPage<G: Board>(
         }
         let honours = honours.into_iter().map(|title| view! { <span class="won">{icon("crown", "i16")}{title}</span> });
         let open = move || unfolded.get() == Some(seat);
-        let categories = text::by_category(G::INFO.categories, &own);
+        let categories = text::by_category(known, &own);
         view! {
             <section class=format!("result-seat s{seat}") class:open=open>
                 <button type="button" class="result-head" aria-expanded=move || open().to_string()
@@ -73,7 +74,7 @@ pub fn ResultPage<G: Board>(
                             <li><button type="button" class="log-line" on:click=move |_| shell.look_at(ply)>
                                 <span class="mute xs when">{text::turn_number(gain.turn)}</span>
                                 {gain.line.as_ref().map(|line| icon(line.icon, "a"))}
-                                <span class="grow">{gain.line.as_ref().map_or(G::INFO.categories[usize::from(gain.scored.category)].to_owned(), |line| line.text.clone())}</span>
+                                <span class="grow">{gain.line.as_ref().map_or(known[usize::from(gain.scored.category)].to_owned(), |line| line.text.clone())}</span>
                                 <b>{text::signed(gain.scored.points)}</b>
                             </button></li>
                         }
@@ -88,8 +89,8 @@ pub fn ResultPage<G: Board>(
                 <div class="result-title"><h2>{sentence}</h2>{(marks > 0).then(|| view! { <p class="mute small">{text::takebacks(marks)}</p> })}</div>
                 <Chart gains=gains.clone() plies shell seats=shell.sides()/>
                 <div class="result-buttons">
-                    <button type="button" class="btn" on:click=move |_| close()>{icon("ui-board", "i20")}<span>{text::BOARD}</span></button>
-                    <button type="button" class="btn" on:click=move |_| { close(); shell.look_at(0) }>{icon("ui-history", "i20")}<span>{text::REPLAY}</span></button>
+                    <button type="button" class="btn" on:click=move |_| close.run(())>{icon("ui-board", "i20")}<span>{text::BOARD}</span></button>
+                    <button type="button" class="btn" on:click=move |_| { close.run(()); shell.look_at(0) }>{icon("ui-history", "i20")}<span>{text::REPLAY}</span></button>
                     <button type="button" class="btn" on:click=move |_| deeds.share.run(())>{icon("ui-share", "i20")}<span>{text::SHARE}</span></button>
                     <button type="button" class="btn primary" data-rematch="" on:click=move |_| deeds.rematch.run(())>{icon("ui-play", "i20")}<span>{text::REMATCH}</span></button>
                 </div>
@@ -101,7 +102,7 @@ pub fn ResultPage<G: Board>(
 
 /// The scores as steps, a line and a dash for each seat; a ring at every gain leads there.
 #[component]
-fn Chart(gains: Vec<Gain>, plies: u32, shell: crate::ui::desk::Shell, seats: u8) -> impl IntoView {
+fn Chart(gains: Vec<Gain>, plies: u32, shell: Shell, seats: u8) -> impl IntoView {
     let mut totals = vec![0i32; usize::from(seats)];
     let mut points: Vec<(u32, Seat, i32)> = Vec::new();
     for gain in &gains {

@@ -9,7 +9,7 @@ use crate::ui::games::Board;
 use crate::ui::kit::{badge, icon};
 use crate::ui::text;
 
-use super::spot::Spot;
+use super::face::Face;
 
 /// The panels of all seats, the reader's own first.
 #[component]
@@ -17,44 +17,38 @@ pub fn SeatPanels<G: Board>(
     /// The table.
     desk: Desk<G>,
 ) -> impl IntoView {
-    let seats = desk.shell.sides();
+    panels(Face::of(desk))
+}
+
+fn panels(face: Face) -> AnyView {
+    let seats = face.shell.sides();
     view! {
         <div class="seats" class:many={seats > 4} data-region="seats">
-            {Seat::all(seats).map(|seat| view! { <SeatPanel desk seat/> }).collect_view()}
+            {Seat::all(seats).map(|seat| panel(face, seat)).collect_view()}
         </div>
     }
+    .into_any()
 }
 
-/// The points of a seat as its game shows them.
-fn total<G: Board>(desk: Desk<G>, seat: Seat) -> AnyView {
-    if desk.shell.is_told() {
-        return ().into_any();
-    }
-    desk.view.with(|view| G::total(view, seat).unwrap_or_else(|| G::score(view, seat).into_any()))
-}
-
-#[component]
-fn SeatPanel<G: Board>(desk: Desk<G>, seat: Seat) -> impl IntoView {
-    let shell = desk.shell;
+fn panel(face: Face, seat: Seat) -> AnyView {
+    let shell = face.shell;
     let acting = Memo::new(move |_| shell.is_now() && shell.read(|mid| mid.to_act()) == Some(seat));
     let name = move || shell.read(|mid| mid.name(seat));
     let inside = view! {
         <span class="seat-head">
             {badge(seat, "")}
             <span class="grow"><span class="seat-name">{name}</span>{kind(shell, seat)}</span>
-            <span class="score">{move || total(desk, seat)}</span>
+            <span class="score">{move || face.board().total(seat)}</span>
         </span>
-        <span class="seat-rest">{G::seat(desk, seat)}</span>
+        <span class="seat-rest">{face.board().seat(seat)}</span>
     };
     let class = format!("seat panel s{seat}");
     view! {
         <div class=class class:act=acting data-anchor=format!("seat-{seat}") aria-current=move || acting.get().then_some("true")>
-            {match G::seat_part(seat) {
-                Some(part) => view! { <Spot desk part class="seat-spot">{inside}</Spot> }.into_any(),
-                None => inside.into_any(),
-            }}
+            {face.board().spot(seat, inside.into_any())}
         </div>
     }
+    .into_any()
 }
 
 /// What moves a side: a person, a computer of some level, the rules.
@@ -71,27 +65,24 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
 
 /// The chips of all seats in a phone's header.
 #[component]
-pub fn SeatChips<G: Board>(
-    /// The table.
-    desk: Desk<G>,
+pub fn SeatChips(
+    /// The board.
+    face: Face,
 ) -> impl IntoView {
-    let shell = desk.shell;
+    let shell = face.shell;
     let chip = move |seat: Seat| {
         let acting = move || shell.is_now() && shell.read(|mid| mid.to_act()) == Some(seat);
         let inside = view! {
             {badge(seat, "s")}
             <span class="chip-words">
-                <span class="chip-score">{move || total(desk, seat)}</span>
-                {G::chip(desk, seat)}
+                <span class="chip-score">{move || face.board().total(seat)}</span>
+                {face.board().chip(seat)}
             </span>
         };
         let label = move || shell.read(|mid| mid.name(seat));
         view! {
             <div class=format!("o s{seat}") class:me=acting data-anchor=format!("seat-{seat}") role="group" aria-label=label>
-                {match G::seat_part(seat) {
-                    Some(part) => view! { <Spot desk part class="seat-spot">{inside}</Spot> }.into_any(),
-                    None => inside.into_any(),
-                }}
+                {face.board().spot(seat, inside.into_any())}
             </div>
         }
     };

@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::engine::rulebook::Rulebook;
 use crate::ui::desk::{Sheet, Shell};
 use crate::ui::kit::{Pick, Switch, icon};
-use crate::ui::pages::rules::RulebookView;
+use crate::ui::parts::{self, Part, Room, later};
 use crate::ui::route::Route;
 use crate::ui::settings::{Pace, Theme};
 use crate::ui::text;
@@ -27,17 +26,24 @@ pub fn Sheets(
 ) -> impl IntoView {
     move || {
         let sheet = shell.sheet.get()?;
-        let (title, inside) = match sheet {
-            Sheet::Log => (text::LOG, view! { <Log shell/><Scrubber shell branch=deeds.branch/> }.into_any()),
+        let title = match sheet {
+            Sheet::Log => text::LOG,
+            Sheet::Rules => text::RULES,
+            Sheet::Menu => text::MENU,
+            Sheet::Share => text::SHARE,
+            Sheet::Keys => text::KEYS,
+            Sheet::AskUndo => text::ASK_UNDO,
+        };
+        let inside = match sheet {
             Sheet::Rules => {
-                let book: &'static Rulebook = shell.peek(|mid| mid.rulebook());
                 let game = shell.peek(|mid| mid.info().id);
-                (text::RULES, view! { <RulebookView book game/> }.into_any())
+                let book = move || parts::rules().map(|rules| (rules.sheet)(game)).into_any();
+                later([Part::Rules], Room::Piece, book)
             }
-            Sheet::Menu => (text::MENU, view! { <Menu shell deeds/> }.into_any()),
-            Sheet::Share => (text::SHARE, view! { <ShareSheet shell/> }.into_any()),
-            Sheet::Keys => (text::KEYS, keys()),
-            Sheet::AskUndo => (text::ASK_UNDO, ask_undo(shell, deeds)),
+            _ => {
+                let draw = move || parts::more().map(|more| (more.sheet)(shell, deeds, sheet)).into_any();
+                later([Part::More], Room::Piece, draw)
+            }
         };
         let close = move |_| shell.sheet.set(None);
         Some(view! {
@@ -49,6 +55,18 @@ pub fn Sheets(
                 <div class="sheet-inside">{inside}</div>
             </section>
         })
+    }
+}
+
+/// What stands in a sheet; the rulebook is a part of its own.
+pub fn inside(shell: Shell, deeds: Deeds, sheet: Sheet) -> AnyView {
+    match sheet {
+        Sheet::Log => view! { <Log shell/><Scrubber shell branch=deeds.branch/> }.into_any(),
+        Sheet::Menu => view! { <Menu shell deeds/> }.into_any(),
+        Sheet::Share => view! { <ShareSheet shell/> }.into_any(),
+        Sheet::Keys => keys(),
+        Sheet::AskUndo => ask_undo(shell, deeds),
+        Sheet::Rules => ().into_any(),
     }
 }
 

@@ -7,7 +7,7 @@ use core::fmt::Write as _;
 
 use leptos::prelude::*;
 
-use crate::engine::Seat;
+use crate::engine::{Seat, order};
 use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::map::{Hex, HexSet};
 use crate::games::ceylon::pieces::Main;
@@ -150,7 +150,7 @@ fn land((land, slopes, peaks): Terrain) -> String {
         .map(|class| format!("<path d=\"{shore}\" class=\"{class}\"/>"))
         .concat();
     let mut rows: Vec<Hex> = land.iter().collect();
-    rows.sort_by_key(|hex| (hex.axial().r, hex.axial().q));
+    order::sort_by_key(&mut rows, |hex| (hex.axial().r, hex.axial().q));
     rows.iter().filter(|hex| level(**hex) == 0).for_each(|hex| drawn += &tile(*hex, 0));
     drawn += &rivers(land);
     rows.iter().filter(|hex| level(**hex) > 0).for_each(|hex| drawn += &tile(*hex, level(*hex)));
@@ -198,7 +198,7 @@ fn pawn(x: f64, y: f64, seat: Seat) -> String {
 
 fn pieces(table: &Table) -> String {
     let mut rows: Vec<Hex> = table.land().iter().collect();
-    rows.sort_by_key(|hex| (hex.axial().r, hex.axial().q));
+    order::sort_by_key(&mut rows, |hex| (hex.axial().r, hex.axial().q));
     let mut drawn = String::new();
     for hex in rows {
         let (x, y, _) = top(hex, table.level(hex));

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::engine::order;
 use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::data::{Good, MELD_MOST};
@@ -62,7 +63,7 @@ pub fn hot(desk: Desk<CeylonCards>) -> AnyView {
         desk.view.with(|view| {
             let hand = view.hand();
             let mut held: Vec<Good> = Good::ALL.into_iter().filter(|good| hand[good.card()] > 0).collect();
-            held.sort_by_key(|good| core::cmp::Reverse(hand[good.card()]));
+            order::sort_by_key(&mut held, |good| core::cmp::Reverse(hand[good.card()]));
             held.truncate(1);
             held
         })

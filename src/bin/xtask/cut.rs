@@ -1,0 +1,207 @@
+//! Cuts the linked page into parts that are fetched when they are wanted (src/ui/parts.rs).
+//!
+//! Trunk links and calls wasm-bindgen; between the two the program must be cut. So trunk finds this program under
+//! the name of wasm-bindgen: it lets `wasm-split-cli` move what only one door needs into a file of its own, and
+//! hands what is left to the real wasm-bindgen. Afterwards `build` shrinks the parts ([`gather`]), and the code that
+//! loads them is put into the app's own module ([`Parts::joined`]).
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+
+use super::command::{Fault, run};
+use super::setup::Tools;
+
+/// Where the parts are put, told to the stand-in.
+const PARTS: &str = "TEA_PARTS";
+const SPLITTER: &str = "TEA_SPLITTER";
+const BINDGEN: &str = "TEA_BINDGEN";
+/// The module that wasm-bindgen is told to take the loaders from, and its file.
+const LINK: &str = "__wasm_split.js";
+/// What the splitter calls the part that stays.
+const MAIN: &str = "tea-table";
+
+/// Tells the stand-in what to do, and the page's build that it is to be cut.
+pub fn prepare(command: &mut Command, tools: &Tools, place: &Path) -> Result<(), Fault> {
+    if place.exists() {
+        std::fs::remove_dir_all(place)?;
+    }
+    std::fs::create_dir_all(place)?;
+    command.env(PARTS, place).env(SPLITTER, &tools.splitter).env(BINDGEN, &tools.bindgen);
+    Ok(())
+}
+
+/// What this program does when it was called by the name of wasm-bindgen.
+pub fn pass_through() -> Option<ExitCode> {
+    let mut words = std::env::args();
+    if Path::new(&words.next()?).file_stem()? != "wasm-bindgen" {
+        return None;
+    }
+    Some(match cut_and_bind(words.collect()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Fault::Failed(why) | Fault::Misunderstood(why)) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    })
+}
+
+fn cut_and_bind(mut words: Vec<String>) -> Result<(), Fault> {
+    let told = |name: &str| std::env::var(name).map_err(|_| format!("{name} is not set; `cargo xtask build` sets it"));
+    let input = words.iter().position(|word| Path::new(word).file_name().is_some_and(|name| name == "tea-table.wasm"));
+    if let Some(at) = input {
+        let place = PathBuf::from(told(PARTS)?);
+        let mut split = Command::new(told(SPLITTER)?);
+        run(split.arg(&words[at]).arg(&place).args(["--out-name", MAIN]))?;
+        let main = place.join(format!("{MAIN}.wasm"));
+        words[at] = main.to_string_lossy().into_owned();
+        // The parts find memory, table and stack by these.
+        words.push("--keep-lld-exports".into());
+    }
+    run(Command::new(told(BINDGEN)?).args(words))
+}
+
+/// The parts of a build.
+#[derive(Debug)]
+pub struct Parts {
+    /// The code that loads them.
+    link: String,
+    /// Each part's wasm, by its name.
+    pub wasm: BTreeMap<String, Vec<u8>>,
+}
+
+/// Shrinks what the stand-in left, with the same flags as the page itself, and gathers it.
+///
+/// # Errors
+/// When something is missing or wasm-opt fails.
+pub fn shrink(place: &Path, tools: &Tools, page: &str) -> Result<(), Fault> {
+    let flags = page
+        .split("<link data-trunk rel=\"rust\" data-bin=\"tea-table\"")
+        .nth(1)
+        .and_then(|link| link.split("data-wasm-opt-params=\"").nth(1))
+        .and_then(|link| link.split('"').next())
+        .ok_or("index.html does not say how the page is shrunk".to_string())?;
+    std::fs::remove_file(place.join(format!("{MAIN}.wasm")))?;
+    if !tools.shrinks {
+        return Ok(());
+    }
+    let optimizer = std::env::split_paths(&tools.path)
+        .map(|folder| folder.join(format!("wasm-opt{}", std::env::consts::EXE_SUFFIX)))
+        .find(|program| program.is_file())
+        .ok_or("wasm-opt is not on PATH".to_string())?;
+    let mut running = Vec::new();
+    for name in names(place)? {
+        let part = place.join(&name);
+        let mut command = Command::new(&optimizer);
+        // What it warns of is the names of blocks, which it does not keep.
+        command.arg("-Oz").args(flags.split(' ')).arg(&part).arg("-o").arg(&part).stderr(Stdio::null());
+        running.push((name, command.spawn()?));
+    }
+    for (name, mut child) in running {
+        if !child.wait()?.success() {
+            return Err(Fault::Failed(format!("wasm-opt failed on the part {name}")));
+        }
+    }
+    Ok(())
+}
+
+fn names(place: &Path) -> Result<Vec<String>, Fault> {
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(place)? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        if name.ends_with(".wasm") {
+            names.push(name);
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+impl Parts {
+    /// Reads what [`shrink`] left.
+    ///
+    /// # Errors
+    /// When something is missing.
+    pub fn gather(place: &Path) -> Result<Parts, Fault> {
+        let mut wasm = BTreeMap::new();
+        for name in names(place)? {
+            let bytes = std::fs::read(place.join(&name))?;
+            wasm.insert(name, bytes);
+        }
+        Ok(Parts { link: std::fs::read_to_string(place.join(LINK))?, wasm })
+    }
+
+    /// The app's module with the code that loads the parts inside it. `place` says for each part in JavaScript how
+    /// to come by its bytes: a promise of them.
+    ///
+    /// # Errors
+    /// When the code of the tools is not as it is known here.
+    pub fn joined(&self, app: &str, place: impl Fn(&str) -> String) -> Result<String, Fault> {
+        let strange = |what: &str| Fault::Failed(format!("{what}: another version of the tools than is known here?"));
+        // The app imports the loaders, once for each, and the loaders import the app: in one module none has to.
+        let mut names = Vec::new();
+        let mut kept = String::with_capacity(app.len());
+        for line in app.lines() {
+            match line.strip_prefix("import * as ") {
+                Some(import) if line.contains(LINK) => names.extend(import.split(' ').next()),
+                _ => {
+                    kept += line;
+                    kept.push('\n');
+                }
+            }
+        }
+        let mut loaders = Vec::new();
+        let mut link = String::new();
+        for line in self.link.lines() {
+            if line.starts_with("import ") {
+                continue;
+            }
+            match line.strip_prefix("export const ") {
+                Some(loader) => {
+                    loaders.extend(loader.split(' ').next());
+                    link += "const ";
+                    link += loader;
+                }
+                None => link += line,
+            }
+            link.push('\n');
+        }
+        for part in self.wasm.keys() {
+            let fetched = format!("fetch(new URL(\"./{part}\", import.meta.url))");
+            if link.matches(&fetched).count() != 1 {
+                return Err(strange(&format!("the loader of {part} is not where it should be")));
+            }
+            link = link.replace(&fetched, &place(part));
+        }
+        // A host may serve wasm as any kind of file.
+        link = link
+            .replace("WebAssembly.instantiateStreaming(src, imports)", "WebAssembly.instantiate(await src, imports)");
+        if names.is_empty() || loaders.is_empty() || link.contains("import.meta") || link.contains("Streaming") {
+            return Err(strange("the loaders are written otherwise"));
+        }
+        let names: String = names.iter().map(|name| format!("const {name} = LOADERS;\n")).collect();
+        Ok(format!("{kept}{link}const LOADERS = {{ {} }};\n{names}", loaders.join(", ")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn loaders_move_into_the_app() {
+        let link = "import { initSync } from \"./tea-table.js\";\nlet shared;\nexport const __wasm_split_load_a = load(() => {\n  \
+                    const src = fetch(new URL(\"./a.wasm\", import.meta.url));\n  \
+                    return (imports) => (WebAssembly.instantiateStreaming(src, imports));\n});\n";
+        let parts = Parts { link: link.into(), wasm: [("a.wasm".to_string(), vec![])].into() };
+        let app = "import * as import1 from \"./__wasm_split.js\"\nfoo(import1);\n";
+        let joined = parts.joined(app, |part| format!("part('{part}')")).expect("it is as known");
+        assert_eq!(
+            joined,
+            "foo(import1);\nlet shared;\nconst __wasm_split_load_a = load(() => {\n  const src = part('a.wasm');\n  \
+             return (imports) => (WebAssembly.instantiate(await src, imports));\n});\n\
+             const LOADERS = { __wasm_split_load_a };\nconst import1 = LOADERS;\n"
+        );
+        assert!(parts.joined("foo();\n", |_| String::new()).is_err(), "an app that imports no loaders");
+    }
+}

@@ -1,0 +1,62 @@
+//! What nobody needs in order to lay a table and make a first move, as one part of the program: the pages
+//! around the shelf, and what a table opens over its board.
+
+use leptos::prelude::*;
+
+use crate::ui::desk::{Sheet, Shell};
+use crate::ui::parts::Missing;
+use crate::ui::shell::face::Face;
+use crate::ui::shell::frame::Deeds;
+use crate::ui::shell::history::Scrubber;
+use crate::ui::shell::result::ResultPage;
+use crate::ui::shell::sheets;
+
+use super::about::About;
+use super::link::LinkPage;
+use super::saved::SavedPage;
+use super::settings::SettingsPage;
+
+/// What is behind this door.
+#[derive(Debug)]
+pub struct More {
+    /// The saved games.
+    pub saved: fn() -> AnyView,
+    /// The settings.
+    pub settings: fn() -> AnyView,
+    /// Who made it.
+    pub about: fn() -> AnyView,
+    /// A game that came as a link, seen through these eyes; its game is to be here.
+    pub link: fn(link: String, eyes: String) -> AnyView,
+    /// What stands in a sheet over a table.
+    pub sheet: fn(Shell, Deeds, Sheet) -> AnyView,
+    /// The scrubber over the moves of a table.
+    pub scrubber: fn(Shell, Deeds) -> AnyView,
+    /// The result of a table that is over; the callback goes back to the board.
+    pub result: fn(Face, Deeds, Callback<()>) -> AnyView,
+}
+
+static MORE: More = More {
+    saved: || SavedPage().into_any(),
+    settings: || SettingsPage().into_any(),
+    about: || About().into_any(),
+    link: |link, eyes| view! { <LinkPage link eyes/> }.into_any(),
+    sheet: sheets::inside,
+    scrubber: |shell, deeds| view! { <Scrubber shell branch=deeds.branch/> }.into_any(),
+    result: |face, deeds, close| view! { <ResultPage face deeds close/> }.into_any(),
+};
+
+#[cfg_attr(parts, wasm_split_helpers::wasm_split(more, fallible))]
+fn door() -> Result<&'static More, Missing> {
+    Ok(&MORE)
+}
+
+/// Fetches this part; see [`crate::ui::parts`].
+///
+/// # Errors
+/// When it cannot be had now.
+pub async fn fetch() -> Result<&'static More, Missing> {
+    let door = door();
+    #[cfg(parts)]
+    let door = door.await;
+    door
+}
