@@ -11,7 +11,11 @@ mod history;
 mod install;
 mod keep;
 mod offline;
+#[path = "../../src/bin/xtask/pack.rs"]
+#[allow(dead_code, reason = "the tests need the hash and the weight")]
+mod pack;
 mod page;
+mod parts;
 mod pictures;
 #[path = "../../src/bin/xtask/serve.rs"]
 mod serve;

@@ -9,7 +9,7 @@ use tea_table::ai::protocol::{self, FromThinker};
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::serve::Server;
-use crate::table::{dist, lay, mounted, people, play, record, saved, serve, titles, visit};
+use crate::table::{copy, dist, lay, mounted, people, play, record, saved, serve, titles, visit};
 
 const READY: &str = "document.documentElement.hasAttribute('data-offline-ready')";
 
@@ -37,18 +37,6 @@ fn plays_with_the_server_gone() {
     assert_eq!(lost, [""; 0]);
 }
 
-fn copy(from: &Path, to: &Path) {
-    std::fs::create_dir_all(to).expect("a folder can be made");
-    for entry in std::fs::read_dir(from).expect("it is a folder").flatten() {
-        let (place, copied) = (entry.path(), to.join(entry.file_name()));
-        if place.is_dir() {
-            copy(&place, &copied);
-        } else {
-            std::fs::copy(&place, &copied).expect("a file can be copied");
-        }
-    }
-}
-
 /// Makes of a build another one with this name: the same program.
 fn rename(folder: &Path, name: &str) {
     let page = std::fs::read_to_string(folder.join("index.html")).expect("the page");
@@ -64,12 +52,8 @@ fn rename(folder: &Path, name: &str) {
     std::fs::write(folder.join("sw.js"), format!("{before}[\"./\",\"{hash}\"{after}")).expect("it can be written");
 }
 
-#[path = "../../src/bin/xtask/pack.rs"]
-#[allow(dead_code, reason = "the tests need only the hash")]
-mod pack;
-
 fn hash(bytes: &[u8]) -> String {
-    pack::sha256(bytes)
+    crate::pack::sha256(bytes)
 }
 
 #[test]

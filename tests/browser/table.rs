@@ -3,7 +3,7 @@
 //! Tables are laid by writing a save as the page itself would, so that a test can choose seats, seed and options;
 //! playing is pressing what is lit, whatever the game.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -24,6 +24,19 @@ pub fn dist() -> PathBuf {
 /// Serves the release build at any free port.
 pub fn serve() -> Server {
     Server::start(&dist(), "", 0).expect("a port is free")
+}
+
+/// Copies a folder and all below it.
+pub fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).expect("a folder can be made");
+    for entry in std::fs::read_dir(from).expect("it is a folder").flatten() {
+        let (place, copied) = (entry.path(), to.join(entry.file_name()));
+        if place.is_dir() {
+            copy(&place, &copied);
+        } else {
+            std::fs::copy(&place, &copied).expect("a file can be copied");
+        }
+    }
 }
 
 /// Waits until the app has taken the place of the first words.

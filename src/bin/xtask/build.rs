@@ -76,26 +76,29 @@ impl Built {
         Ok(self)
     }
 
-    /// Everything that travels until a game answers presses: no thinker, no icons, no drawings of further titles.
+    /// Everything that travels until the first game answers presses: what the page fetches by itself, and the parts,
+    /// styles and drawings of that game. A browser test holds this list against what a browser fetches.
     pub fn first(&self) -> Weight {
-        let mut sum = Weight::default();
         let first = SHELF.first().map_or("", |info| info.id);
-        for (name, weight) in &self.weights {
-            let later =
-                ["icons/", "screens/", "thinker", "sw.js", "robots.txt"].iter().any(|kind| name.starts_with(kind));
-            let other = name.starts_with("symbols/")
-                && !["covers", first].iter().any(|sheet| name.starts_with(&format!("symbols/{sheet}-")));
-            if !later && !other {
-                sum += *weight;
-            }
-        }
+        let app = self.weights.iter().find(|(name, _)| name.starts_with("app-") && name.ends_with(".js"));
+        let app = app.and_then(|(name, _)| fs::read_to_string(self.place.join(name)).ok()).unwrap_or_default();
+        let parts = cut::behind(first, &app);
+        let fetched = |name: &str| {
+            let own = ["symbols/covers", &format!("symbols/{first}"), &format!("styles/{first}")];
+            name == "index.html"
+                || ["app-", "style-", "fonts/"].iter().any(|kind| name.starts_with(kind))
+                || own.iter().any(|sheet| name.starts_with(&format!("{sheet}-")))
+                || parts.iter().any(|part| part == name)
+        };
+        let mut sum = Weight::default();
+        self.weights.iter().filter(|(name, _)| fetched(name)).for_each(|(_, weight)| sum += *weight);
         sum
     }
 
-    /// Everything that the service worker keeps, icons apart. It keeps no screenshots: those are for shops.
+    /// Everything that a player downloads in the end, thinker, icons and screenshots apart.
     pub fn all(&self) -> Weight {
+        let apart = |name: &str| ["icons/", "screens/", "thinker-"].iter().any(|kind| name.starts_with(kind));
         let mut sum = Weight::default();
-        let apart = |name: &str| ["icons/", "screens/"].iter().any(|kind| name.starts_with(kind));
         self.weights.iter().filter(|(name, _)| !apart(name)).for_each(|(_, weight)| sum += *weight);
         sum
     }
@@ -127,7 +130,7 @@ impl Built {
             table += &row(name, *weight);
         }
         table += &row("until the first game answers presses", self.first());
-        table += &row("everything but icons", self.all());
+        table += &row("everything but thinker and icons", self.all());
         table
     }
 }

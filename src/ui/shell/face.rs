@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::engine::{Chance, Seat};
 use crate::engine::record::{Player, Record};
+use crate::engine::{Chance, Seat};
 use crate::table::{Mid, Table};
 use crate::ui::desk::{Desk, Shell};
 use crate::ui::games::Board;
