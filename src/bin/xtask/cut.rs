@@ -89,17 +89,20 @@ pub fn shrink(place: &Path, tools: &Tools, page: &str) -> Result<(), Fault> {
         .map(|folder| folder.join(format!("wasm-opt{}", std::env::consts::EXE_SUFFIX)))
         .find(|program| program.is_file())
         .ok_or("wasm-opt is not on PATH".to_string())?;
-    let mut running = Vec::new();
-    for name in names(place)? {
-        let part = place.join(&name);
-        let mut command = Command::new(&optimizer);
-        // What it warns of is the names of blocks, which it does not keep.
-        command.arg("-Oz").args(flags.split(' ')).arg(&part).arg("-o").arg(&part).stderr(Stdio::null());
-        running.push((name, command.spawn()?));
-    }
-    for (name, mut child) in running {
-        if !child.wait()?.success() {
-            return Err(Fault::Failed(format!("wasm-opt failed on the part {name}")));
+    let at_once = std::thread::available_parallelism().map_or(2, usize::from);
+    for some in names(place)?.chunks(at_once) {
+        let mut running = Vec::new();
+        for name in some {
+            let part = place.join(name);
+            let mut command = Command::new(&optimizer);
+            // What it warns of is the names of blocks, which it does not keep.
+            command.arg("-Oz").args(flags.split(' ')).arg(&part).arg("-o").arg(&part).stderr(Stdio::null());
+            running.push((name, command.spawn()?));
+        }
+        for (name, mut child) in running {
+            if !child.wait()?.success() {
+                return Err(Fault::Failed(format!("wasm-opt failed on the part {name}")));
+            }
         }
     }
     Ok(())
