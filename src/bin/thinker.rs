@@ -1,8 +1,5 @@
 //! The thinker: the binary of the Web Workers in which opponents think.
 //!
-//! Where the page can have no worker it runs this program itself and leaves the end of a channel under the name
-//! [`PORT`]; the talk is the same then.
-//!
 //! Hears [`ToThinker`] and says [`FromThinker`], both as postcard bytes in a `Uint8Array`. Works in
 //! slices of some hundredths of a second and listens in between, so that it can be told to stop. All
 //! thinking is [`Bench`]'s; here are only the slices. If it panics the worker dies and the page
@@ -25,37 +22,9 @@ const SLICE: f64 = 40.0;
 /// How often it tells what it found so far.
 const NEWS: f64 = 250.0;
 
-/// Where a page without workers leaves a port.
-const PORT: &str = "teaThinkerPort";
-
-/// The other side.
-enum Page {
-    /// Of a worker.
-    Outside(DedicatedWorkerGlobalScope),
-    /// The page that runs this.
-    Here(MessagePort),
-}
-
-impl Page {
-    fn find() -> Page {
-        let global = js_sys::global();
-        match js_sys::Reflect::get(&global, &PORT.into()).ok().and_then(|port| port.dyn_into().ok()) {
-            Some(port) => Page::Here(port),
-            None => Page::Outside(global.unchecked_into()),
-        }
-    }
-
-    fn listen(&self, hear: &js_sys::Function) {
-        match self {
-            Page::Outside(scope) => scope.set_onmessage(Some(hear)),
-            Page::Here(port) => port.set_onmessage(Some(hear)),
-        }
-    }
-}
-
 /// The worker's whole memory.
 struct Worker {
-    page: Page,
+    scope: DedicatedWorkerGlobalScope,
     /// A message to itself comes back after those that wait already: that is how it listens.
     own: MessagePort,
     bench: Bench,
@@ -67,12 +36,8 @@ struct Worker {
 
 impl Worker {
     fn say(&self, message: &FromThinker) {
-        let message = Uint8Array::from(encode(message).as_slice());
         // A page that is gone hears nothing; there is nobody left to tell.
-        let _ = match &self.page {
-            Page::Outside(scope) => scope.post_message(&message),
-            Page::Here(port) => port.post_message(&message),
-        };
+        let _ = self.scope.post_message(&Uint8Array::from(encode(message).as_slice()));
     }
 
     /// Asks for another slice once everything that was said has been heard.
@@ -106,12 +71,13 @@ impl Worker {
 
 fn main() {
     console_error_panic_hook::set_once();
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let channel = match MessageChannel::new() {
         Ok(channel) => channel,
         Err(error) => wasm_bindgen::throw_val(error),
     };
     let worker = Rc::new(RefCell::new(Worker {
-        page: Page::find(),
+        scope: scope.clone(),
         own: channel.port1(),
         bench: Bench::default(),
         rounds: 64,
@@ -132,7 +98,7 @@ fn main() {
         worker.bench.hear(message);
         worker.go_on();
     });
-    worker.borrow().page.listen(hear.as_ref().unchecked_ref());
+    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
 
     worker.borrow().say(&FromThinker::Ready { build: tea_table::BUILD.into() });

@@ -5,7 +5,7 @@
 //! or opens a table. It knows neither what the thinker says nor what the drawings show.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, HtmlMetaElement, MessageChannel, MessagePort, Response, Worker, WorkerOptions, WorkerType};
+use web_sys::{Document, HtmlMetaElement, Response, Worker, WorkerOptions, WorkerType};
 
 fn document() -> Option<Document> {
     web_sys::window()?.document()
@@ -34,27 +34,6 @@ pub fn thinker() -> Result<Worker, JsValue> {
     // Inside the page that is one file it is a plain script: from the disk browsers refuse modules.
     options.set_type(if place.starts_with("blob:") { WorkerType::Classic } else { WorkerType::Module });
     Worker::new_with_options(&place, &options)
-}
-
-/// Runs the thinker's program on the page itself, which has no workers; the port talks as a worker does.
-///
-/// Wait for its first message before posting to it, as with a worker.
-///
-/// # Errors
-/// Where the page does not say where the thinker lies, or the browser knows no channels.
-pub fn thinker_here() -> Result<MessagePort, JsValue> {
-    let place = meta("thinker").ok_or("the page does not say where the thinker lies")?;
-    let channel = MessageChannel::new()?;
-    // The thinker looks for it under this name when it begins.
-    js_sys::Reflect::set(&js_sys::global(), &"teaThinkerPort".into(), &channel.port2())?;
-    let document = document().ok_or("no document")?;
-    let script = document.create_element("script")?;
-    if !place.starts_with("blob:") {
-        script.set_attribute("type", "module")?;
-    }
-    script.set_attribute("src", &place)?;
-    document.body().ok_or("no body")?.append_child(&script)?;
-    Ok(channel.port1())
 }
 
 /// Puts the symbols of the game with this id (`style/symbols/<id>.svg`) on the page, in place of those of

@@ -1,40 +1,105 @@
 //! The workers in which opponents think, as the page sees them.
 //!
-//! [`ask`] puts a question to a council of workers; where none can be had, or one dies, the thinker's
-//! program is run on the page itself and thinks there, in slices between frames. One question at a
-//! time: [`stop`] forgets it. Knows no game and no table.
+//! [`ask`] puts a question to a council of workers; where none can be had, or one dies, the page
+//! thinks itself, in slices between frames. What it needs for that is a part of the program of its
+//! own, fetched then. One question at a time: [`stop`] forgets it. Knows no game and no table.
 
 use std::cell::RefCell;
+use std::time::Duration;
 
-use js_sys::{Function, Uint8Array};
+use js_sys::Uint8Array;
+use leptos::prelude::set_timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{MessageEvent, MessagePort, Worker};
+use web_sys::{MessageEvent, Worker};
 
 use crate::ai::Statistics;
-use crate::ai::protocol::{Council, FromThinker, Heard, Job, Question, ToThinker, decode, encode};
+use crate::ai::protocol::{Bench, Council, FromThinker, Heard, Job, Question, Reply, ToThinker, decode, encode};
 
 use super::files;
+use super::parts::Missing;
 
+/// Rounds of a slice on the page: short enough that a press is answered between two of them.
+const SLICE: u32 = 24;
 /// More workers than this bring little: a level has few trees.
 const MOST: u32 = 4;
 
+#[derive(Default)]
 struct Pool {
     started: bool,
-    /// Whether the page itself thinks; it then is the one member.
-    here: bool,
     members: Vec<Member>,
     asking: Option<Asking>,
+    own: Own,
 }
 
-/// Where a thinker is.
-enum Thinker {
-    Worker(Worker),
-    Here(MessagePort),
+/// A bench in a part of the program of its own; see [`Bench`] for what each does.
+trait Thoughts {
+    fn hear(&mut self, message: ToThinker);
+    fn is_idle(&self) -> bool;
+    fn step(&mut self, rounds: u32) -> Option<Reply>;
+}
+
+impl Thoughts for Bench {
+    fn hear(&mut self, message: ToThinker) {
+        Bench::hear(self, message);
+    }
+    fn is_idle(&self) -> bool {
+        Bench::is_idle(self)
+    }
+    fn step(&mut self, rounds: u32) -> Option<Reply> {
+        Bench::step(self, rounds)
+    }
+}
+
+#[cfg_attr(parts, wasm_split_helpers::wasm_split(thinking, fallible))]
+fn door() -> Result<Box<dyn Thoughts>, Missing> {
+    Ok(Box::new(Bench::default()))
+}
+
+/// The page's own thinking.
+#[derive(Default)]
+struct Own {
+    thoughts: Option<Box<dyn Thoughts>>,
+    /// What came before they could be had, while they are fetched.
+    unheard: Vec<ToThinker>,
+    fetching: bool,
+}
+
+impl Own {
+    fn hear(&mut self, message: ToThinker) {
+        match &mut self.thoughts {
+            Some(thoughts) => thoughts.hear(message),
+            None => self.unheard.push(message),
+        }
+    }
+
+    /// Whether there is something to think about and nothing yet to think with.
+    fn is_to_be_fetched(&mut self) -> bool {
+        let wanted = |message: &ToThinker| matches!(message, ToThinker::Think(_));
+        let due = self.thoughts.is_none() && !self.fetching && self.unheard.iter().any(wanted);
+        self.fetching |= due;
+        due
+    }
+}
+
+async fn fetch() {
+    let door = door();
+    #[cfg(parts)]
+    let door = door.await;
+    POOL.with_borrow_mut(|pool| {
+        pool.own.fetching = false;
+        let unheard = core::mem::take(&mut pool.own.unheard);
+        // Where not even this can be had, computers stand still until they are asked again.
+        if let Ok(mut thoughts) = door {
+            unheard.into_iter().for_each(|message| thoughts.hear(message));
+            pool.own.thoughts = Some(thoughts);
+        }
+    });
+    think_here();
 }
 
 struct Member {
-    thinker: Thinker,
+    worker: Worker,
     ready: bool,
     waiting: Vec<Job>,
 }
@@ -46,9 +111,7 @@ struct Asking {
 }
 
 thread_local! {
-    static POOL: RefCell<Pool> = const {
-        RefCell::new(Pool { started: false, here: false, members: Vec::new(), asking: None })
-    };
+    static POOL: RefCell<Pool> = RefCell::default();
 }
 
 /// Puts a question; `answered` is called with what was found, unless the question is stopped
@@ -63,16 +126,21 @@ pub fn ask(question: &Question, answered: impl FnOnce(Statistics) + 'static) {
         let council = Council::new(question, (pool.members.len() as u32).max(1));
         let jobs: Vec<Job> = council.jobs().cloned().collect();
         pool.asking = Some(Asking { id: question.id, council, answered: Box::new(answered) });
-        for (member, job) in pool.members.iter_mut().zip(jobs) {
-            member.give(job);
+        for (index, job) in jobs.into_iter().enumerate() {
+            match pool.members.get_mut(index) {
+                Some(member) => member.give(job),
+                None => pool.own.hear(ToThinker::Think(job)),
+            }
         }
     });
+    think_here();
 }
 
 /// Forgets the open question, if there is one.
 pub fn stop() {
     POOL.with_borrow_mut(|pool| {
         if let Some(asking) = pool.asking.take() {
+            pool.own.hear(ToThinker::Stop { id: asking.id });
             for member in &mut pool.members {
                 member.waiting.clear();
                 member.post(&ToThinker::Stop { id: asking.id });
@@ -87,12 +155,7 @@ impl Member {
     }
     fn post(&self, message: &ToThinker) {
         if self.ready {
-            let message = Uint8Array::from(&encode(message)[..]);
-            // Who cannot hear it has died, and its shares go to others.
-            let _ = match &self.thinker {
-                Thinker::Worker(worker) => worker.post_message(&message),
-                Thinker::Here(port) => port.post_message(&message),
-            };
+            let _ = self.worker.post_message(&Uint8Array::from(&encode(message)[..]));
         }
     }
 }
@@ -102,44 +165,24 @@ impl Pool {
         let cores = web_sys::window().map_or(2.0, |window| window.navigator().hardware_concurrency());
         let wanted = (cores as u32).saturating_sub(1).clamp(1, MOST);
         for number in 0..wanted {
-            let Ok(worker) = files::thinker() else { break };
+            let Ok(worker) = files::thinker() else { return };
+            let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+                let bytes = Uint8Array::new(&event.data()).to_vec();
+                match decode(&bytes) {
+                    Some(FromThinker::Ready { build }) => be_ready(number, &build),
+                    Some(FromThinker::Reply(reply)) => hear(number, reply),
+                    None => {}
+                }
+            });
             let died = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| dismiss(number));
-            worker.set_onmessage(Some(&listener(number)));
+            worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
             worker.set_onerror(Some(died.as_ref().unchecked_ref()));
             // The workers live as long as the page.
+            heard.forget();
             died.forget();
-            self.members.push(Member { thinker: Thinker::Worker(worker), ready: false, waiting: Vec::new() });
-        }
-        if self.members.is_empty() {
-            self.think_here();
+            self.members.push(Member { worker, ready: false, waiting: Vec::new() });
         }
     }
-
-    /// Lets the page itself think, from now on.
-    fn think_here(&mut self) {
-        self.here = true;
-        self.members.clear();
-        // Where not even this can be had, computers stand still; the table can be saved and played elsewhere.
-        let Ok(port) = files::thinker_here() else { return };
-        port.set_onmessage(Some(&listener(0)));
-        self.members.push(Member { thinker: Thinker::Here(port), ready: false, waiting: Vec::new() });
-    }
-}
-
-/// What hears a thinker.
-fn listener(number: u32) -> Function {
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let bytes = Uint8Array::new(&event.data()).to_vec();
-        match decode(&bytes) {
-            Some(FromThinker::Ready { build }) => be_ready(number, &build),
-            Some(FromThinker::Reply(reply)) => hear(number, reply),
-            None => {}
-        }
-    });
-    let listener = heard.as_ref().unchecked_ref::<Function>().clone();
-    // It is wanted as long as the page.
-    heard.forget();
-    listener
 }
 
 fn be_ready(number: u32, build: &str) {
@@ -159,18 +202,16 @@ fn be_ready(number: u32, build: &str) {
 /// A dead worker's share, and every other open one, is thought about on the page.
 fn dismiss(number: u32) {
     POOL.with_borrow_mut(|pool| {
-        if pool.here {
-            return;
+        if let Some(member) = pool.members.get(number as usize) {
+            member.worker.terminate();
         }
-        if let Some(Member { thinker: Thinker::Worker(worker), .. }) = pool.members.get(number as usize) {
-            worker.terminate();
-        }
-        pool.think_here();
-        let open: Vec<Job> = pool.asking.iter().flat_map(|asking| asking.council.open().cloned()).collect();
-        if let Some(member) = pool.members.first_mut() {
-            open.into_iter().for_each(|job| member.give(job));
+        pool.members.clear();
+        if let Some(asking) = &pool.asking {
+            let open: Vec<Job> = asking.council.open().cloned().collect();
+            open.into_iter().for_each(|job| pool.own.hear(ToThinker::Think(job)));
         }
     });
+    think_here();
 }
 
 fn hear(number: u32, reply: crate::ai::protocol::Reply) {
@@ -187,5 +228,22 @@ fn hear(number: u32, reply: crate::ai::protocol::Reply) {
     });
     if let Some(asking) = heard {
         (asking.answered)(asking.council.found());
+    }
+}
+
+/// Thinks a slice on the page and comes back for the next, as long as there is anything to do.
+fn think_here() {
+    if POOL.with_borrow_mut(|pool| pool.own.is_to_be_fetched()) {
+        return leptos::task::spawn_local(fetch());
+    }
+    let reply = POOL.with_borrow_mut(|pool| match &mut pool.own.thoughts {
+        Some(thoughts) if !thoughts.is_idle() => Some(thoughts.step(SLICE)),
+        _ => None,
+    });
+    if let Some(reply) = reply {
+        if let Some(reply) = reply {
+            hear(0, reply);
+        }
+        set_timeout(think_here, Duration::ZERO);
     }
 }

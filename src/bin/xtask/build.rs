@@ -212,7 +212,9 @@ pub fn id() -> Result<String, Fault> {
     for source in sources.iter().filter(|source| !source.ends_with("tests.rs")) {
         let name = source.strip_prefix(&root).unwrap_or(source).to_string_lossy().replace('\\', "/");
         // Of the tools only what writes into the build.
-        if name.starts_with("src/bin/xtask/") && !["finish.rs", "cut.rs"].iter().any(|end| name.ends_with(end)) {
+        if name.starts_with("src/bin/xtask/")
+            && !["finish.rs", "cut.rs", "slim.rs"].iter().any(|end| name.ends_with(end))
+        {
             continue;
         }
         let bytes = fs::read(source)?;

@@ -11,6 +11,7 @@ use std::process::{Command, ExitCode, Stdio};
 
 use super::command::{Fault, run};
 use super::setup::Tools;
+use super::slim::slim;
 
 /// Where the parts are put, told to the stand-in.
 const PARTS: &str = "TEA_PARTS";
@@ -58,7 +59,14 @@ fn cut_and_bind(mut words: Vec<String>) -> Result<(), Fault> {
         // The parts find memory, table and stack by these.
         words.push("--keep-lld-exports".into());
     }
-    run(Command::new(told(BINDGEN)?).args(words))
+    let written = |key: &str| words.iter().find_map(|word| word.strip_prefix(key)).map(PathBuf::from);
+    let (folder, name) = (written("--out-dir="), written("--out-name="));
+    run(Command::new(told(BINDGEN)?).args(&words))?;
+    match folder.zip(name) {
+        Some((folder, name)) => slim(&folder, &name.to_string_lossy()),
+        // Only asked for its version.
+        None => Ok(()),
+    }
 }
 
 /// The parts of a build.

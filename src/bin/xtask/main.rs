@@ -20,6 +20,7 @@ mod replay;
 mod serve;
 mod setup;
 mod single;
+mod slim;
 mod test;
 
 use std::process::ExitCode;

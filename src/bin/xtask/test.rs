@@ -154,8 +154,7 @@ fn in_browser(count: &mut Count, all: bool, soak: bool) {
         shared.push(("TEA_SOAK", "1".into()));
     }
     let first = built.first().brotli.to_string().into();
-    let chromium =
-        vec![("TEA_CHROMIUM", browser.chromium), ("TEA_CHROMEDRIVER", browser.driver), ("TEA_FIRST", first)];
+    let chromium = vec![("TEA_CHROMIUM", browser.chromium), ("TEA_CHROMEDRIVER", browser.driver), ("TEA_FIRST", first)];
     drive(count, "Chromium", cargo(&[]), &[&shared[..], &chromium].concat());
     if !all {
         return;
