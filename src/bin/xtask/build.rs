@@ -15,12 +15,19 @@ use super::finish::{Folder, Stage};
 use super::pack::Weight;
 use super::{cut, setup, single};
 
-/// The most that may travel before a game of the first title answers presses, brotli: while there is one title.
-const FIRST_BUDGET: usize = 250_000;
-/// What it weighs today: over the budget, and not to grow. To be lowered with every step towards it.
-const FIRST_TODAY: usize = 480_000;
+/// The most that may travel before a game of the first title answers presses, brotli.
+const FIRST: Bound = Bound { what: "until the first game answers", budget: 250_000, today: 375_000 };
 /// The most that may travel for everything, brotli.
-const ALL_BUDGET: usize = 600_000;
+const ALL: Bound = Bound { what: "everything", budget: 600_000, today: 950_000 };
+
+/// What a sum of files may weigh.
+struct Bound {
+    what: &'static str,
+    /// What it should weigh at most; to be over it is a debt that every run tells.
+    budget: usize,
+    /// What it must not pass: about what it weighs today. To be lowered with every step towards the budget.
+    today: usize,
+}
 
 /// The verb.
 pub fn run_verb(words: &mut Words) -> Result<(), Fault> {
@@ -103,10 +110,17 @@ impl Built {
         sum
     }
 
-    /// How far the first playable page is over its budget, as a sentence: a debt that every run tells.
-    pub fn debt(&self) -> Option<String> {
-        let over = self.first().brotli.checked_sub(FIRST_BUDGET + 1)?;
-        Some(format!("until the first game answers: {over} bytes of brotli more than the budget of {FIRST_BUDGET}"))
+    fn bounds(&self) -> [(Bound, usize); 2] {
+        [(FIRST, self.first().brotli), (ALL, self.all().brotli)]
+    }
+
+    /// How far the build is over its budgets, each as a sentence: a debt that every run tells.
+    pub fn debts(&self) -> Vec<String> {
+        let over = |(Bound { what, budget, .. }, weight): (Bound, usize)| {
+            let over = weight.checked_sub(budget + 1)? + 1;
+            Some(format!("{what}: {over} bytes of brotli more than the budget of {budget}"))
+        };
+        self.bounds().into_iter().filter_map(over).collect()
     }
 
     /// Which bounds are passed, each as a sentence. Empty when none is, or when there was no wasm-opt to judge by.
@@ -114,11 +128,10 @@ impl Built {
         if !self.shrunk {
             return Vec::new();
         }
-        [("until the first game answers", self.first(), FIRST_TODAY), ("everything", self.all(), ALL_BUDGET)]
-            .into_iter()
-            .filter(|(_, weight, budget)| weight.brotli > *budget)
-            .map(|(what, weight, budget)| format!("{what}: {} bytes of brotli, budget {budget}", weight.brotli))
-            .collect()
+        let passed = |(Bound { what, today, .. }, weight): (Bound, usize)| {
+            (weight > today).then(|| format!("{what}: {weight} bytes of brotli, not to be more than {today}"))
+        };
+        self.bounds().into_iter().filter_map(passed).collect()
     }
 
     /// A table for people.

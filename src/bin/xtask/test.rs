@@ -119,7 +119,7 @@ fn in_browser(count: &mut Count, all: bool, soak: bool) {
         Ok(())
     });
     let Some(built) = built else { return };
-    if let Some(debt) = built.debt() {
+    for debt in built.debts() {
         println!("\n   IN DEBT: {debt}");
     }
     count.check("size budgets", || match built.over_budget() {
