@@ -184,12 +184,14 @@ impl Stage {
 const FETCH: &str = "async function part(place) {\n  const response = await fetch(new URL(place, import.meta.url));\n  \
                      if (!response.ok) throw new Error(`${place}: ${response.status}`);\n  return response.arrayBuffer();\n}\n";
 
-/// The script that starts the app. Where it cannot, the page says so.
+/// The script that starts the app, once the first words are painted: starting keeps the page busy. Where it cannot,
+/// the page says so.
 pub fn starting(import: &str, wasm: &str) -> String {
     format!(
         "<script type=\"module\">{import}\nif (!document.documentElement.classList.contains('too-old')) {{\n  \
-         init({{ module_or_path: {wasm} }}).catch((error) => {{\n    console.error(error);\n    \
-         document.documentElement.classList.add('broken');\n  }});\n}}</script>"
+         new Promise((done) => {{\n    if (document.hidden) done();\n    requestAnimationFrame(() => setTimeout(done));\n    \
+         setTimeout(done, 1000);\n  }}).then(() => init({{ module_or_path: {wasm} }})).catch((error) => {{\n    \
+         console.error(error);\n    document.documentElement.classList.add('broken');\n  }});\n}}</script>"
     )
 }
 
