@@ -28,6 +28,9 @@ use super::shell::face::Face;
 use super::shell::flights::Flight;
 use super::shell::frame::table_page;
 
+/// Tells the end of a game; calls back when it is through.
+pub type Finale<G> = fn(Desk<G>, Callback<()>) -> AnyView;
+
 /// What a game draws.
 pub trait Board: Title {
     /// Everything between the top bar and the lower edge, laid into the areas of the table's grid.
@@ -46,7 +49,7 @@ pub trait Board: Title {
     }
     /// What tells the end before the result is shown, where that is worth a scene of its own: it is shown once, when
     /// the game ends on this page, and calls back when it is through. Until then nothing else says who has won.
-    fn finale() -> Option<fn(Desk<Self>, Callback<()>) -> AnyView> {
+    fn finale() -> Option<Finale<Self>> {
         None
     }
     /// The part that a seat's panel is, where seats can be pressed.

@@ -29,7 +29,7 @@ use crate::games::tea_and_rum::{
     Board as House, Captain, Event, Icon, Player, Stage, Task, TeaAndRum, View, members, text as names,
 };
 use crate::ui::desk::Desk;
-use crate::ui::games::Board;
+use crate::ui::games::{Board, Finale};
 use crate::ui::house::Size;
 use crate::ui::kit::icon;
 use crate::ui::shell::flights::Flight;
@@ -447,7 +447,7 @@ impl Board for TeaAndRum {
         Some(standing_of(view.points(seat)))
     }
 
-    fn finale() -> Option<fn(Desk<Self>, Callback<()>) -> AnyView> {
+    fn finale() -> Option<Finale<Self>> {
         Some(finale::finale)
     }
 

@@ -40,7 +40,7 @@ fn plank(isle: Isle, step: u8) -> AnyView {
         text::plank(step, &words, &who)
     };
     view! {
-        <li class="r-plank" class:fifth={step % 5 == 0} class:post={step % 3 == 0}>
+        <li class="r-plank" class:fifth={step.is_multiple_of(5)} class:post={step.is_multiple_of(3)}>
             <span class="unseen">{label}</span>
             <span class="r-step-fx" aria-hidden="true" inner_html=drawn></span>
             <b aria-hidden="true">{step}</b>
