@@ -59,7 +59,7 @@ pub fn harbour(isle: Isle) -> AnyView {
     let ships = Memo::new(move |_| isle.desk.view.with(|view| view.table.ships));
     let buyers = move || isle.desk.view.with(|view| text::still_buying(&view.table, &isle.names()));
     view! {
-        <section class="panel r-harbour" aria-label=text::HARBOUR data-region="harbour">
+        <section class="panel r-harbour" aria-label=text::HARBOUR data-region="harbour" data-anchor="ships">
             <header class="row"><h2 class="grow">{text::HARBOUR}</h2><span class="xs mute">{buyers}</span></header>
             <div class="r-berths">
                 <For each={move || members(ships.get()).collect::<Vec<_>>()} key=|number| *number let:number>{ship(isle, Ship(number))}</For>

@@ -303,7 +303,7 @@ fn phone(isle: Isle) -> AnyView {
     let upper = move || {
         match small.get() {
         true => town::street(isle, home),
-        false => view! { <div class="r-island"><svg class="r-ground" viewBox="0 0 884 414" preserveAspectRatio="none" aria-hidden="true" inner_html=roofs::ISLAND></svg>{town::town(isle)}</div> }.into_any(),
+        false => view! { <div class="r-island" data-anchor="pier"><svg class="r-ground" viewBox="0 0 884 414" preserveAspectRatio="none" aria-hidden="true" inner_html=roofs::ISLAND></svg>{town::town(isle)}</div> }.into_any(),
     }
     };
     let middle = move || match (tab.get(), counted.get()) {
