@@ -335,6 +335,18 @@ mod composer {
     }
 
     #[test]
+    fn a_square_bought_by_itself_does_not_close_the_draft() {
+        let scene = Scene::icon(Icon::Trade).cubes([0, 6, 0]).money(20).play("expand");
+        let view = view(&scene);
+        let mut draft = Composer::open(&view).expect("nothing lies on the scale");
+        draft.more(&view, Good::Ore).unwrap();
+        assert_eq!(spelled(&draft, &view).join("; "), "buy ore; done");
+        let terms = draft.terms(&view).unwrap();
+        assert_eq!((terms.expansions, terms.money, terms.squares), (0, 16, (7, 7)));
+        assert!(Composer::open(&self::view(&scene.play("buy ore"))).is_none(), "begun step by step");
+    }
+
+    #[test]
     fn what_cannot_be_is_refused_and_leaves_the_draft_as_it_was() {
         let scene = Scene::icon(Icon::Trade).cubes([0, 1, 0]).money(3);
         let view = view(&scene);

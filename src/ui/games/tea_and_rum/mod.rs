@@ -422,7 +422,8 @@ impl Board for TeaAndRum {
                 let own = &view.table.players[seat];
                 own.allegiance.map(|card| {
                     let seal = if own.proved { "seal-ok" } else { "seal" };
-                    view! { <span class="r-must"><span inner_html=marks::glyph(seal, "")></span>{text::must_prove(&names::condition(card), own.proved)}</span> }
+                    let says = text::must_prove(&names::condition(card), own.proved);
+                    view! { <span class="r-must" title=says.clone()><span inner_html=marks::glyph(seal, "")></span>{says}</span> }
                 })
             })
         };
