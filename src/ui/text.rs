@@ -73,7 +73,7 @@ pub const BRANCH: &str = "Play on from here";
 /// When the game is over.
 pub const OVER: &str = "The game is over";
 /// While the end is told, before anybody is named.
-pub const END_IS_TOLD: &str = "Who has won is about to be told.";
+pub const END_IS_TOLD: &str = "The end is told step by step.";
 /// On the result.
 pub const WINNER: &str = "Winner";
 /// On the result.

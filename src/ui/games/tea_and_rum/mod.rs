@@ -423,7 +423,7 @@ impl Board for TeaAndRum {
                 own.allegiance.map(|card| {
                     let seal = if own.proved { "seal-ok" } else { "seal" };
                     let says = text::must_prove(&names::condition(card), own.proved);
-                    view! { <span class="r-must" title=says.clone()><span inner_html=marks::glyph(seal, "")></span>{says}</span> }
+                    view! { <span class="r-must" title=says.clone()><span inner_html=marks::glyph(seal, "")></span>{says.clone()}</span> }
                 })
             })
         };

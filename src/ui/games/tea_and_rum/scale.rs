@@ -191,7 +191,11 @@ pub fn scale(trade: &Trade, frame: Frame) -> String {
         text::MINUS_PLATE,
     );
     let radius = if frame.words { 38.0 } else { 32.0 };
-    let (word, dollars) = if get > 0 { (text::YOU_GET, get) } else { (text::YOU_PAY, pay) };
+    let (word, dollars) = match (get, pay) {
+        (0, 0) => (text::EVEN, 0),
+        (0, pay) => (text::YOU_PAY, pay),
+        (get, _) => (text::YOU_GET, get),
+    };
     let _ = write!(
         drawn,
         "<circle class=\"r-brass\" cx=\"{middle}\" cy=\"{:.1}\" r=\"{radius}\"/><circle class=\"r-dial\" cx=\"{middle}\" cy=\"{:.1}\" r=\"{:.1}\"/><text class=\"r-word\" x=\"{middle}\" y=\"{:.1}\">{word}</text><text class=\"r-sum\" x=\"{middle}\" y=\"{:.1}\">${dollars}</text>",

@@ -100,6 +100,8 @@ pub const MINUS_PLATE: &str = "−1 each";
 /// On the dial.
 pub const YOU_PAY: &str = "you pay";
 /// On the dial.
+pub const EVEN: &str = "even";
+/// On the dial.
 pub const YOU_GET: &str = "you get";
 /// After a number.
 pub const DOLLARS: &str = "dollars";
@@ -525,7 +527,8 @@ pub fn plates(trade: &Trade) -> String {
 pub fn trade_title(earned: u16, spent: u16) -> String {
     match (earned, spent) {
         (0, 0) => "Sell, then buy".into(),
-        _ if earned >= spent => format!("You get ${}", earned - spent),
+        _ if earned == spent => "An even trade".into(),
+        _ if earned > spent => format!("You get ${}", earned - spent),
         _ => format!("You pay ${}", spent - earned),
     }
 }
