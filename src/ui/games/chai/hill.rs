@@ -90,7 +90,7 @@ impl Hill {
                 let label = if self.small { 8.0 } else { 58.0 };
                 area(whole.x + label, whole.y, whole.w - label - 4.0, whole.h)
             }
-            Space::Field if passed => area(whole.x + whole.w * 0.56, whole.y, whole.w * 0.42, whole.h),
+            Space::Field if passed => area(whole.x + whole.w * 0.62, whole.y, whole.w * 0.37, whole.h),
             _ if passed => area(whole.x + 2.0, whole.y, whole.w * 0.36, whole.h),
             _ => area(whole.x + 3.0, whole.y, whole.w - 6.0, whole.h),
         };
@@ -333,10 +333,13 @@ fn pill(ink: &mut Ink, x: f64, y: f64, words: &str) {
 /// each stop, a frame around what takes it up.
 pub fn journeys(hill: &Hill, trips: &[Trip], merchant: &Merchant) -> String {
     let mut ink = Ink::default();
+    let travel = |trip: &&Trip| trip.moves() > 0;
+    let travels = trips.iter().filter(travel).count() as f64;
     for (number, trip) in trips.iter().enumerate() {
-        // Several trips of one action lie beside each other.
-        let aside =
-            (number as f64 - (trips.len() as f64 - 1.0) / 2.0) * (hill.token * 0.9).min(60.0 / trips.len() as f64);
+        // Several trips of one action lie beside each other; what only comes in stays out of their way.
+        let before = trips[..number].iter().filter(travel).count() as f64;
+        let beside = (before - (travels - 1.0) / 2.0) * (hill.token * 0.9).min(60.0 / travels.max(1.0));
+        let aside = if trip.moves() > 0 { beside } else { 0.0 };
         let moved = |index: usize| {
             let stop = &trip.stops[index];
             let next = trip.stops.get(index + 1).map(|stop| stop.at);

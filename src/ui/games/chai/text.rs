@@ -177,7 +177,7 @@ pub fn merchant(tea: Tea, side: Side) -> String {
 
 /// What side A gives.
 pub fn side_a(tea: Tea) -> String {
-    format!("+1 a {tea} card or clipper")
+    format!("+1 for {tea} cards and clippers")
 }
 
 /// What side B does.
