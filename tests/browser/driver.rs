@@ -150,10 +150,16 @@ impl Browser {
         self.call("POST", "/url", &json!({ "url": url }));
     }
 
-    /// Loads the page again.
+    /// Loads the page again, as a person would.
     #[track_caller]
     pub fn reload(&self) {
-        self.call("POST", "/refresh", &json!({}));
+        if self.engine == Engine::Firefox {
+            // Its driver reloads past every cache, service workers included.
+            self.run("window.stale = true; setTimeout(() => location.reload())", json!([]));
+            self.until("it is loaded again", "!window.stale && document.readyState === 'complete'");
+        } else {
+            self.call("POST", "/refresh", &json!({}));
+        }
     }
 
     /// Runs the body of a function in the page; `arguments` are its.
