@@ -3,9 +3,10 @@
 //! Part of the words; called by `text`. The automaton has no name among the players and is called
 //! the automaton.
 
-use super::data::Errand;
+use super::data::{Errand, Family};
 use super::event::{Event, Gain};
 use super::places::{Hall, Pier};
+use super::score;
 use super::text;
 use super::text::{card_icon, card_name, ship_icon, slot_name, space_name, tea_icon};
 use crate::engine::{Line, Seat, Speaker};
@@ -110,8 +111,10 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::Sailed { seat, ship } => {
             let line =
                 Some(tell(Some(*seat), "ship-sailed", format!("{} sails for {}", ship.ship().name, whom(&w, *seat))));
-            line.map(major)
+            line.map(|line| aside(major(line), signed(ship.ship().points.into())))
         }
+        // What brought the points has told of them: the card, the crate, the ship.
+        Event::Points { category: score::SHIPS | score::CARDS | score::CRATES, .. } => None,
         Event::Points { seat, category, points } => {
             let text = format!("{}: {}", w.who(*seat), text::category(*category));
             Some(aside(tell(Some(*seat), "pt", text), signed(*points)))
@@ -143,7 +146,10 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             by(seat, ship_icon(*ship), "put", "puts", format!("{} back on top", ship.ship().name))
         }
         Event::Planted { seat, card, slot } => {
-            by(seat, card_icon(*card), "plant", "plants", format!("{} {}", card_name(*card), slot_name(*slot)))
+            let what = format!("{} {}", card_name(*card), slot_name(*slot));
+            let line = by(seat, card_icon(*card), "plant", "plants", what)?;
+            let points = if card.card().family == Family::Crate { 0 } else { card.card().points.into() };
+            Some(if points > 0 { aside(line, signed(points)) } else { line })
         }
         Event::CardDiscarded { seat, card, .. } => by(seat, card_icon(*card), "discard", "discards", card_name(*card)),
         Event::PalaceUsed { seat, hall, die } => {
@@ -252,7 +258,8 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 6 => "in slot 6, the top card".into(),
                 slot => format!("in slot {slot}"),
             };
-            Some(major(tell(Some(Seat(1)), icon, format!("The automaton takes {name} with a {die} {place}"))))
+            let line = major(tell(Some(Seat(1)), icon, format!("The automaton takes {name} with a {die} {place}")));
+            Some(card.map_or(line.clone(), |card| aside(line, signed(card.card().points.into()))))
         }
         Event::AutomatonFourth { value, count } => {
             let text = format!("{} would be fourth: the automaton takes it back for the market", set(*value, *count));
