@@ -461,7 +461,10 @@ impl Board for TeaAndRum {
     }
 
     fn preview(view: &View) -> Option<(&'static str, AnyView)> {
-        Some((text::PREVIEW, picture(view, 2, "r-preview")))
+        Some((
+            text::PREVIEW,
+            view! { {picture(view, 2, "r-preview tall")}{picture(view, 4, "r-preview flat")} }.into_any(),
+        ))
     }
 }
 
