@@ -6,7 +6,6 @@ pub mod chance;
 pub mod fold;
 pub mod game;
 pub mod link;
-pub mod order;
 pub mod press;
 pub mod record;
 pub mod rulebook;

@@ -2,7 +2,7 @@
 //!
 //! Used by games that lay tiles of several hexes on a map. Knows no tile and no map.
 
-use crate::engine::order;
+use crate::order;
 
 use super::Axial;
 

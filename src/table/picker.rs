@@ -4,7 +4,8 @@
 //! pressed so far, keeps the actions that contain them, says which pieces may be pressed next.
 //! Knows no rule: it only compares spellings, as multisets.
 
-use crate::engine::{Press, order};
+use crate::engine::Press;
+use crate::order;
 
 /// Presses so far, and the actions that they may become.
 #[derive(Clone, PartialEq, Debug)]

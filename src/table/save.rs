@@ -7,8 +7,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::Fold;
 use crate::engine::record::{Broken, Record};
-use crate::engine::{Fold, order};
+use crate::order;
 
 /// Where texts are kept under keys; the browser's adapter is in `storage`.
 pub trait Store {

@@ -38,7 +38,7 @@ pub fn ResultPage(
         None => outcome.is_some_and(|outcome| outcome.winners.has(seat)),
     };
     if let Some(outcome) = &outcome {
-        crate::engine::order::sort_by_key(&mut order, |seat| (!has_won(*seat), -outcome.scores[*seat]));
+        crate::order::sort_by_key(&mut order, |seat| (!has_won(*seat), -outcome.scores[*seat]));
     }
     let sentence = shell.peek(|mid| mid.result()).unwrap_or_default();
     let name = move |seat: Seat| shell.peek(|mid| mid.name(seat));

@@ -7,13 +7,14 @@ use core::fmt::Write as _;
 
 use leptos::prelude::*;
 
-use crate::engine::{Seat, order};
+use crate::engine::Seat;
 use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::map::{Hex, HexSet};
 use crate::games::ceylon::pieces::Main;
 use crate::games::ceylon::press::{Deed, Part};
 use crate::games::ceylon::state::{Stage, Table};
 use crate::games::ceylon::view::View;
+use crate::order;
 use crate::ui::desk::Desk;
 use crate::ui::shell::spot::Spot;
 

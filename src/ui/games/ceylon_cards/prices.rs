@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::engine::order;
 use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::data::{Good, MELD_MOST};
 use crate::games::ceylon_cards::text::title;
+use crate::order;
 use crate::ui::desk::Desk;
 use crate::ui::kit::icon;
 

@@ -17,11 +17,11 @@ use crate::ui::shell::spot::Spot;
 
 use super::draw::{Area, Ink};
 use super::hill::{self, Hill};
-use super::houses;
 use super::pieces;
 use super::places::Places;
 use super::plan::Yard;
 use super::text;
+use super::{houses, scenery};
 
 fn px(length: f64) -> String {
     format!("{length:.1}px")
@@ -155,7 +155,7 @@ fn houses_in(yard: Yard, w: f64, h: f64, street: bool) -> AnyView {
     });
     view! {
         <svg class="k-picture" width=w height=h viewBox=format!("0 0 {w} {h}") aria-hidden="true">
-            <g inner_html=houses::scenery(&places)></g>
+            <g inner_html=scenery::scenery(&places)></g>
             {of_view(|places, view| houses::road(places, &view.table))}
             {of_view(|places, view| houses::harvest(places, &view.table))}
             {of_view(houses::market)}

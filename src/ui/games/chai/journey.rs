@@ -98,11 +98,13 @@ pub fn trips(events: &[Event], seat: Seat) -> Vec<Trip> {
                 at_hand(&mut trips, from, tea);
                 let trip = trips.last_mut().expect("one is at hand");
                 trip.paid += u8::from(paid);
-                if trip.moves() == 0 && !paid && trip.last().gives == 0 {
-                    if let Some((_, card)) = blooms.iter().find(|(space, _)| *space == from) {
-                        trip.last().cards.push(*card);
-                        trip.last().gives += 2;
-                    }
+                if trip.moves() == 0
+                    && !paid
+                    && trip.last().gives == 0
+                    && let Some((_, card)) = blooms.iter().find(|(space, _)| *space == from)
+                {
+                    trip.last().cards.push(*card);
+                    trip.last().gives += 2;
                 }
                 trip.stops.push(Stop { at: to, tea, becomes: None, cards: Vec::new(), gives: 0 });
             }
@@ -121,15 +123,10 @@ pub fn trips(events: &[Event], seat: Seat) -> Vec<Trip> {
             Event::Bloomed { seat: of, slot, card } if of == seat => {
                 let space = slot.space();
                 let tea = card.card().teas.iter().next();
-                match trips
-                    .last_mut()
-                    .filter(|trip| trip.end.is_none() && Some(trip.now()) == tea.map(|tea| (space, tea)))
-                {
-                    Some(trip) => {
-                        trip.last().cards.push(card);
-                        trip.last().gives += 2;
-                    }
-                    None => {}
+                let there = |trip: &&mut Trip| trip.end.is_none() && Some(trip.now()) == tea.map(|tea| (space, tea));
+                if let Some(trip) = trips.last_mut().filter(there) {
+                    trip.last().cards.push(card);
+                    trip.last().gives += 2;
                 }
                 blooms.push((space, card));
             }

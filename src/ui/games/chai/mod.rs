@@ -17,6 +17,7 @@ mod moves;
 mod pieces;
 mod places;
 mod plan;
+mod scenery;
 mod text;
 mod tray;
 mod year;

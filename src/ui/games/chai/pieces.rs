@@ -33,6 +33,10 @@ pub fn die_on_wood(ink: &mut Ink, x: f64, y: f64, size: f64, seat: Seat, value: 
 }
 
 /// Workers in a row around a middle, shrunk to fit into `room`.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "where it lies, how large, and what is drawn: a type would only rename them"
+)]
 pub fn dice_row(ink: &mut Ink, x: f64, y: f64, room: f64, largest: f64, seat: Seat, values: &[u8], wood: bool) {
     let count = values.len() as f64;
     let step = (room / count).min(largest + 2.0);
