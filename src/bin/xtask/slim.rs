@@ -44,8 +44,11 @@ fn rename(code: &str, names: &[(String, String)]) -> Option<String> {
     (renamed == names.len()).then_some(tight)
 }
 
+/// Long names and the short ones that they were given.
+type Names = Vec<(String, String)>;
+
 /// The wasm with short names for what it imports from `module`, and those names.
-fn shorten(wasm: &[u8], module: &str) -> Option<(Vec<u8>, Vec<(String, String)>)> {
+fn shorten(wasm: &[u8], module: &str) -> Option<(Vec<u8>, Names)> {
     let mut slim = wasm.get(..8)?.to_vec();
     let mut names: Vec<(String, String)> = Vec::new();
     let mut input = Reader { bytes: wasm, at: 8 };
