@@ -121,7 +121,7 @@ impl Places {
 
     /// Shelves of this size.
     pub fn shelves(w: f64, h: f64) -> Places {
-        const SHARES: [f64; 5] = [0.148, 0.243, 0.157, 0.312, 0.140];
+        const SHARES: [f64; 5] = [0.152, 0.237, 0.155, 0.306, 0.150];
         let small = h < 460.0;
         let (pad, gap) = (if w > 460.0 { 9.0 } else { 7.0 }, if small { 3.0 } else { 5.0 });
         let ring = Self::ring(h);
