@@ -29,6 +29,8 @@ struct Pool {
     started: bool,
     members: Vec<Member>,
     asking: Option<Asking>,
+    /// The last ticket given out.
+    tickets: Ticket,
     own: Own,
 }
 
@@ -104,7 +106,12 @@ struct Member {
     waiting: Vec<Job>,
 }
 
+/// Which question: ids may come again at another table, tickets never do.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Ticket(u64);
+
 struct Asking {
+    ticket: Ticket,
     id: u32,
     council: Council,
     answered: Box<dyn FnOnce(Statistics)>,
@@ -116,37 +123,48 @@ thread_local! {
 
 /// Puts a question; `answered` is called with what was found, unless the question is stopped
 /// before. Forgets the question before.
-pub fn ask(question: &Question, answered: impl FnOnce(Statistics) + 'static) {
+pub fn ask(question: &Question, answered: impl FnOnce(Statistics) + 'static) -> Ticket {
     stop();
-    POOL.with_borrow_mut(|pool| {
+    let ticket = POOL.with_borrow_mut(|pool| {
+        pool.tickets.0 += 1;
         if !pool.started {
             pool.started = true;
             pool.hire();
         }
         let council = Council::new(question, (pool.members.len() as u32).max(1));
         let jobs: Vec<Job> = council.jobs().cloned().collect();
-        pool.asking = Some(Asking { id: question.id, council, answered: Box::new(answered) });
+        pool.asking = Some(Asking { ticket: pool.tickets, id: question.id, council, answered: Box::new(answered) });
         for (index, job) in jobs.into_iter().enumerate() {
             match pool.members.get_mut(index) {
                 Some(member) => member.give(job),
                 None => pool.own.hear(ToThinker::Think(job)),
             }
         }
+        pool.tickets
     });
     think_here();
+    ticket
+}
+
+/// Takes what was found so far for the answer to a question that is still open: a slow device thinks less than a
+/// level wants, rather than longer than people wait. `false` when nothing was found yet.
+pub fn settle(ticket: Ticket) -> bool {
+    let asking = POOL.with_borrow_mut(|pool| match &pool.asking {
+        Some(asking) if asking.ticket == ticket && asking.council.found().rounds() == 0 => Err(()),
+        Some(asking) if asking.ticket == ticket => Ok(pool.forget()),
+        _ => Ok(None),
+    });
+    match asking {
+        Ok(Some(asking)) => (asking.answered)(asking.council.found()),
+        Ok(None) => {}
+        Err(()) => return false,
+    }
+    true
 }
 
 /// Forgets the open question, if there is one.
 pub fn stop() {
-    POOL.with_borrow_mut(|pool| {
-        if let Some(asking) = pool.asking.take() {
-            pool.own.hear(ToThinker::Stop { id: asking.id });
-            for member in &mut pool.members {
-                member.waiting.clear();
-                member.post(&ToThinker::Stop { id: asking.id });
-            }
-        }
-    });
+    POOL.with_borrow_mut(Pool::forget);
 }
 
 impl Member {
@@ -161,6 +179,16 @@ impl Member {
 }
 
 impl Pool {
+    fn forget(&mut self) -> Option<Asking> {
+        let asking = self.asking.take()?;
+        self.own.hear(ToThinker::Stop { id: asking.id });
+        for member in &mut self.members {
+            member.waiting.clear();
+            member.post(&ToThinker::Stop { id: asking.id });
+        }
+        Some(asking)
+    }
+
     fn hire(&mut self) {
         let cores = web_sys::window().map_or(2.0, |window| window.navigator().hardware_concurrency());
         let wanted = (cores as u32).saturating_sub(1).clamp(1, MOST);

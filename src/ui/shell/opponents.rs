@@ -14,6 +14,21 @@ use crate::ui::{text, thinkers};
 /// The first move after a person's own may come sooner than the ones that follow.
 const SOON: f64 = 260.0;
 
+/// No thought takes longer, in milliseconds; only slow devices come to it.
+const PATIENCE: u64 = 2_800;
+/// How long it waits once more where by then nothing at all was found, because the thinkers are still being loaded.
+const MORE_PATIENCE: u64 = 300;
+
+/// Ends the thought about a question when its time is over.
+fn limit(ticket: thinkers::Ticket, patience: u64) {
+    let over = move || {
+        if !thinkers::settle(ticket) {
+            limit(ticket, MORE_PATIENCE);
+        }
+    };
+    set_timeout(over, Duration::from_millis(patience));
+}
+
 /// Lets computers play for as long as the table is on the page.
 pub fn drive(shell: Shell) {
     // Where another tab has the table, the computers play there.
@@ -74,7 +89,7 @@ fn think(shell: Shell, kind: &str) {
     match shell.peek(|mid| mid.question(kind, tick)) {
         Some(question) => {
             shell.thinking.set(true);
-            thinkers::ask(&question, move |found| act(found.best().unwrap_or(0)));
+            limit(thinkers::ask(&question, move |found| act(found.best().unwrap_or(0))), PATIENCE);
         }
         // The random player, and kinds of players that this build does not know.
         None => act(shell.peek(|mid| mid.stumble()).unwrap_or(0)),
@@ -90,7 +105,7 @@ pub fn hint(shell: Shell, kind: &str) {
     let tick = shell.tick();
     let Some(question) = shell.peek(|mid| mid.question(kind, tick)) else { return };
     shell.house.tell(text::THINKING_OF_A_HINT.to_owned());
-    thinkers::ask(&question, move |found| {
+    let ticket = thinkers::ask(&question, move |found| {
         if shell.tick() != tick {
             return;
         }
@@ -101,4 +116,5 @@ pub fn hint(shell: Shell, kind: &str) {
         }
         shell.hint.set(Some((shell.peek(|mid| mid.plies()), notation)));
     });
+    limit(ticket, PATIENCE);
 }
