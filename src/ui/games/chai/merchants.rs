@@ -163,5 +163,5 @@ pub fn sheet(yard: Yard) -> AnyView {
             </tbody>
         }
     };
-    view! { <section class="panel k-sheet" aria-label=text::SHEET><table>{inside}</table><p class="xs mute">{text::SHEET_HELP}</p></section> }.into_any()
+    view! { <section class="panel k-sheet" aria-label=text::SHEET tabindex="0"><table>{inside}</table><p class="xs mute">{text::SHEET_HELP}</p></section> }.into_any()
 }

@@ -261,7 +261,7 @@ pub fn why(yard: Yard) -> AnyView {
                 None => text::NEXT_MARKET.to_owned(),
             };
             Some(view! {
-                <section class="panel k-why" aria-label=text::WHY>
+                <section class="panel k-why" aria-label=text::WHY tabindex="0">
                     <div class="row">
                         {icon("year-card", "i32")}
                         <div class="grow"><span class="caps">{text::WHY}</span><h2>{text::turn_of_year(turn.entry)}</h2></div>
