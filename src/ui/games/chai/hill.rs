@@ -90,7 +90,7 @@ impl Hill {
                 let label = if self.small { 8.0 } else { 58.0 };
                 area(whole.x + label, whole.y, whole.w - label - 4.0, whole.h)
             }
-            Space::Field if passed => area(whole.x + whole.w * 0.62, whole.y, whole.w * 0.37, whole.h),
+            Space::Field if passed => area(whole.x + whole.w * 0.66, whole.y, whole.w * 0.33, whole.h),
             _ if passed => area(whole.x + 2.0, whole.y, whole.w * 0.36, whole.h),
             _ => area(whole.x + 3.0, whole.y, whole.w - 6.0, whole.h),
         };
@@ -119,7 +119,7 @@ impl Hill {
                 let aside = (a.w * 0.11).min(38.0);
                 (if lane < a.cx() { lane + aside } else { lane - aside }, a.cy())
             }
-            (Space::Field, None) => (a.x + a.w * 0.54, a.cy()),
+            (Space::Field, None) => (a.x + a.w * 0.58, a.cy()),
             (Space::Dock, _) => (a.cx(), a.cy()),
             _ => (a.cx(), a.cy()),
         }
