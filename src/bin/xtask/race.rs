@@ -127,7 +127,7 @@ fn build(entries: &[Entry], seconds: f64) -> Result<PathBuf, Fault> {
     let folder = workshop().join("race");
     std::fs::create_dir_all(&folder)?;
     let wasm = workshop().join(target).join("thinker/thinker.wasm");
-    let mut bind = Command::new("wasm-bindgen");
+    let mut bind = Command::new(&tools.bindgen);
     bind.env("PATH", &tools.path).args(["--target", "web", "--no-typescript", "--out-dir"]).arg(&folder).arg(wasm);
     run(&mut bind)?;
     let entries: Vec<Value> =
