@@ -21,7 +21,7 @@ use super::pieces;
 use super::places::Places;
 use super::plan::Yard;
 use super::text;
-use super::{houses, scenery};
+use super::{houses, scenery, trail};
 
 fn px(length: f64) -> String {
     format!("{length:.1}px")
@@ -197,7 +197,7 @@ fn own_hill_in(yard: Yard, w: f64, h: f64) -> AnyView {
     });
     let journeys = layer(move || {
         trips.with(|trips| {
-            held.with_value(|hill| with_merchant(desk, yard.own(), |merchant| hill::journeys(hill, trips, merchant)))
+            held.with_value(|hill| with_merchant(desk, yard.own(), |merchant| trail::journeys(hill, trips, merchant)))
         })
     });
     let own = Memo::new(move |_| yard.own());

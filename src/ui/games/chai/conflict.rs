@@ -13,8 +13,9 @@ use crate::games::chai::view::View;
 use crate::ui::kit::icon;
 
 use super::draw::{Ink, area};
-use super::pieces::{self, Cut, die_icon};
+use super::pieces::die_icon;
 use super::plan::Yard;
+use super::ships::{self, Cut};
 use super::text;
 
 /// A fight that waits for an answer.
@@ -75,7 +76,7 @@ pub fn scene(yard: Yard) -> AnyView {
         let (ship, fight) = shown.get()?;
         let mut ink = Ink::default();
         if let Some(ship) = ship {
-            pieces::ship(&mut ink, area(2.0, 2.0, 118.0, 128.0), ship, None, Cut::Upright);
+            ships::ship(&mut ink, area(2.0, 2.0, 118.0, 128.0), ship, None, Cut::Upright);
         }
         let side = |run: Run, class: &'static str, words: String| {
             let dice =

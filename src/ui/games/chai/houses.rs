@@ -9,8 +9,9 @@ use crate::games::chai::tea::{Dice, Tea};
 use crate::games::chai::view::View;
 
 use super::draw::{Area, Ink, LINE, area};
-use super::pieces::{self, Cut, Laid};
+use super::pieces::{self, Laid};
 use super::places::Places;
+use super::ships::{self, Cut};
 use super::text;
 
 fn socket(ink: &mut Ink, a: Area, dark: bool) {
@@ -162,7 +163,7 @@ pub fn harbour(places: &Places, view: &View) -> String {
                 if deck && view.ships.len() > 1 {
                     pieces::deck_edge(&mut ink, pier.card, 9.0);
                 }
-                pieces::ship(&mut ink, pier.card, ship, None, cut);
+                ships::ship(&mut ink, pier.card, ship, None, cut);
             }
             None => {
                 let more = "stroke-dasharray=\"5 4\"";

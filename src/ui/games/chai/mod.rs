@@ -12,13 +12,16 @@ mod draw;
 mod hill;
 mod houses;
 mod journey;
+mod ledger;
 mod merchants;
 mod moves;
 mod pieces;
 mod places;
 mod plan;
 mod scenery;
+mod ships;
 mod text;
+mod trail;
 mod tray;
 mod year;
 

@@ -1,0 +1,252 @@
+//! The rulebook: a turn, its cards and all that can be done in it.
+//!
+//! Listed by `mod.rs` in reading order.
+
+use crate::engine::rulebook::{Section, Source};
+
+use Source::{Deduced, Reconstructed, Rulebook as Book, Ruling};
+
+pub(super) const TURN: Section = Section {
+    key: "turn",
+    number: "5",
+    title: "A turn",
+    paragraphs: &[
+        (
+            Book,
+            "Turns go clockwise. In your turn you put an action card down and do an action, then all the \
+            others do one, clockwise, each once. Everybody has to act.",
+        ),
+        (
+            Ruling,
+            "In order: the card is put down, one half for you; a technology token may give you an action; \
+            you do the action of your half or an alternative; a token may give you an action now if it did not \
+            before; each of the others acts; you draw a card; the wagons are refilled.",
+        ),
+        (
+            Book,
+            "Whoever cannot or will not do the main action does one of the two alternatives instead: move, or \
+            take 2 rupees. What is paid goes to the supply.",
+        ),
+    ],
+};
+
+pub(super) const CARD: Section = Section {
+    key: "card",
+    number: "6",
+    title: "Action cards",
+    paragraphs: &[
+        (
+            Book,
+            "Each of the 46 cards shows two different main actions. You put it down so that one half is yours; \
+            the other half is for everybody else.",
+        ),
+        (Deduced, "You may do an alternative instead of your half; the others still get theirs."),
+        (
+            Reconstructed,
+            "There are six cards each of plant and harvest, plant and trade, harvest and trade, and \
+            four of each other pair.",
+        ),
+        (
+            Ruling,
+            "Hands are hidden, and nobody looks into the decks. The cards played may be seen at any time, \
+            and so may the company of the next contract, which is printed on its back.",
+        ),
+    ],
+};
+
+pub(super) const TOKEN: Section = Section {
+    key: "token",
+    number: "7",
+    title: "Technology tokens",
+    paragraphs: &[
+        (
+            Book,
+            "In your own turn you may return one technology token for one more action, any main action but \
+            advancing in technology, or an alternative; just before or just after the action of your card. You \
+            may hold any number of tokens, and use one in the turn in which you get it.",
+        ),
+        (
+            Ruling,
+            "The action of a token costs what it always costs, and the others do not act on it. An action by \
+            token does not replace the action of the card.",
+        ),
+    ],
+};
+
+pub(super) const PLANT: Section = Section {
+    key: "plant",
+    number: "8",
+    title: "Plant",
+    paragraphs: &[
+        (
+            Book,
+            "Pay 5 rupees, and place a plantation with your leftmost marker on the hexagon where your pawn \
+            stands. There must be no plantation yet; pawns do no harm.",
+        ),
+        (Deduced, "You need a marker on your personal board. It leaves for good, and so the contract spaces open."),
+    ],
+};
+
+pub(super) const DISTRICT_BONUS: Section = Section {
+    key: "district-bonus",
+    number: "9",
+    title: "District bonus",
+    paragraphs: &[
+        (
+            Book,
+            "As soon as you have a plantation in every district in play, you take the top bonus token: 10 \
+            points for the first player, then 6, 3 and 1. Each player gets one.",
+        ),
+        (Ruling, "The first plantation of the setup counts."),
+    ],
+};
+
+pub(super) const HARVEST: Section = Section {
+    key: "harvest",
+    number: "10",
+    title: "Harvest",
+    paragraphs: &[
+        (
+            Book,
+            "Take one chest from each plantation that you choose, on the hexagon of your pawn or next to it. \
+            Plantations of others may be harvested too; their owners score 1 point for each chest.",
+        ),
+        (
+            Ruling,
+            "Choose at least one. Borders of districts do not matter. You take chest by chest and finish \
+            when you like. The owner keeps the point, whatever becomes of the chest.",
+        ),
+    ],
+};
+
+pub(super) const WAREHOUSE: Section = Section {
+    key: "warehouse",
+    number: "11",
+    title: "The warehouse",
+    paragraphs: &[
+        (
+            Book,
+            "A warehouse holds 5 chests. While you harvest you may have more; afterwards you give chests back \
+            until 5 are left.",
+        ),
+        (
+            Ruling,
+            "You choose which, old or new, and give back just as many as you must. At other times chests \
+            cannot be given away.",
+        ),
+    ],
+};
+
+pub(super) const TRADE: Section = Section {
+    key: "trade",
+    number: "12",
+    title: "Trade",
+    paragraphs: &[
+        (
+            Book,
+            "Deliver the three chests that a contract on the train asks for, and file the contract on a free \
+            contract space or on your pile of the same company. Take its reward at once: either all its rupees \
+            or all its points.",
+        ),
+        (
+            Book,
+            "An empty wagon is refilled only when the turn has ended. For instance, two green chests and a \
+            black one may bring 11 rupees or 4 points.",
+        ),
+        (Ruling, "Wagons are refilled from left to right; none moves up. An empty deck leaves them empty."),
+    ],
+};
+
+pub(super) const CONTRACT_SPACES: Section = Section {
+    key: "contract-spaces",
+    number: "13",
+    title: "Contract spaces",
+    paragraphs: &[
+        (
+            Book,
+            "Each company takes one of the five spaces of your personal board, and its contracts are piled \
+            up there. A space can be used once there is no marker left on it; markers leave from the left, and \
+            only by planting.",
+        ),
+        (Reconstructed, "The spaces open with the first, second, fourth, sixth and eighth marker that leaves."),
+    ],
+};
+
+pub(super) const COUNCILLOR: Section = Section {
+    key: "councillor",
+    number: "14",
+    title: "Hire a councillor",
+    paragraphs: &[
+        (
+            Book,
+            "Pay 5 rupees and place a disc with the councillor of the district where your pawn stands. From \
+            now on you have his ability, and your plantations in his district count in its majority. You can \
+            hire each councillor once.",
+        ),
+        (Ruling, "His ability holds from the moment after the hire."),
+        (Reconstructed, "There is a place for every player with each councillor."),
+    ],
+};
+
+pub(super) const COUNCILLORS: Section = Section {
+    key: "councillors",
+    number: "15",
+    title: "The eight councillors",
+    paragraphs: &[
+        (Book, "When you move, each step after the first costs 1 rupee."),
+        (Book, "When you take rupees, you take 3."),
+        (
+            Book,
+            "When you plant, you may plant on a hexagon next to your pawn in the district of your pawn, which \
+            stays where it is.",
+        ),
+        (Book, "When you trade, you take 2 rupees, also if you choose points."),
+        (Book, "When you advance in technology, you score 1 point."),
+        (Book, "Planting costs you 4 rupees."),
+        (Book, "Hiring a councillor costs you 2 rupees."),
+        (Ruling, "This holds for later hires, not for his own."),
+        (Book, "Your warehouse holds 6 chests."),
+    ],
+};
+
+pub(super) const TECHNOLOGY: Section = Section {
+    key: "technology",
+    number: "16",
+    title: "Advance in technology",
+    paragraphs: &[
+        (
+            Book,
+            "Pay 5 rupees, advance your disc one step, and take a technology token. Each of the others takes 1 \
+            rupee. Your disc comes to lie on top of those that are there, and counts as more advanced.",
+        ),
+        (
+            Book,
+            "When you enter a space marked +5 you score 5 points; the sixth space is one. From the last space \
+            you cannot advance any more.",
+        ),
+        (Reconstructed, "The track has nine spaces after the start, and the third, sixth and ninth are marked."),
+        (Ruling, "The others have their rupee at once, and may spend it in the same turn."),
+    ],
+};
+
+pub(super) const MOVE: Section = Section {
+    key: "move",
+    number: "17",
+    title: "Move",
+    paragraphs: &[
+        (
+            Book,
+            "Instead of the main action, move your pawn to another hexagon. The first step is free, the second \
+            costs 1 rupee, the third 2 more, the fourth 3 more, and so on: three steps cost 3 rupees. Nothing \
+            stands in the way: not rivers, heights, plantations or pawns.",
+        ),
+        (Ruling, "The price is that of the shortest way. You cannot move to where you are."),
+    ],
+};
+
+pub(super) const RUPEES: Section = Section {
+    key: "rupees",
+    number: "18",
+    title: "Take rupees",
+    paragraphs: &[(Book, "Instead of the main action, take 2 rupees from the supply.")],
+};

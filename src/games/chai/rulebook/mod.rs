@@ -1,0 +1,63 @@
+//! The rulebook in the app: every rule of Chai in our own words, with its source.
+//!
+//! Shown and searched by the page; actions and refusals point to its sections by key.
+
+mod plantation;
+mod race;
+mod reckoning;
+mod street;
+
+use crate::engine::rulebook::Rulebook;
+
+/// The rulebook.
+pub static RULEBOOK: Rulebook = Rulebook {
+    preface: "These are the rules of Chai: Tea for 2 by Steeped Games, with its solo Tea Race, told in our own words. The \
+        publisher’s FAQ and extended rules are the authority. The first rulebook and the pictures on the cards could not \
+        be had: what they alone would tell we worked out anew, so that each statement and example of the FAQ holds. Each \
+        paragraph says where it comes from, and the last section lists all the figures that are ours.",
+    sections: &[
+        street::GOAL,
+        street::SETUP,
+        street::YEAR,
+        street::ASSISTANT,
+        street::BENEFIT,
+        street::TURNS,
+        street::VALUES,
+        street::HARVEST,
+        street::MARKET,
+        street::PLANTING,
+        street::PALACE,
+        street::HARBOUR,
+        street::CONFLICT,
+        street::PRODUCTION,
+        plantation::PLANTATION,
+        plantation::MOVEMENT,
+        plantation::CLIMBING,
+        plantation::ARRIVING,
+        plantation::LOADING,
+        plantation::JUNKS,
+        reckoning::SHIPS_COME,
+        reckoning::CLEAN_UP,
+        reckoning::END,
+        reckoning::SCORING,
+        reckoning::MERCHANTS,
+        reckoning::KNOWLEDGE,
+        race::RACE,
+        race::ERRANDS,
+        race::FIGURES,
+    ],
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sections_are_numbered_in_order_and_keys_are_unique() {
+        for (index, section) in RULEBOOK.sections.iter().enumerate() {
+            assert_eq!(section.number, (index + 1).to_string());
+            assert_eq!(RULEBOOK.sections.iter().filter(|other| other.key == section.key).count(), 1, "{}", section.key);
+            assert!(!section.paragraphs.is_empty());
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The rulebook: playing alone against the automaton, and the figures that are ours.
+//!
+//! Listed by `mod.rs` in reading order.
+
+use crate::engine::rulebook::{Section, Source};
+
+use Source::{Reconstructed, Rulebook as Book, Ruling};
+
+pub(super) const RACE: Section = Section {
+    key: "race",
+    number: "27",
+    title: "The Tea Race",
+    paragraphs: &[
+        (
+            Book,
+            "Alone you play against the automaton. It has no plantation, has side A of its merchant card, and \
+            you have the coin in the first year. For each year there is a card with six errands.",
+        ),
+        (Book, "The year cards come in order; shuffled they make a harder game."),
+        (
+            Book,
+            "In its turns it does one errand after the other. When one cannot be done, its highest worker goes to \
+            the market instead; what workers are left after the card go there too.",
+        ),
+        (
+            Book,
+            "When the automaton holds the coin it moves the assistant one marker. It has nothing from the marker; \
+            you do.",
+        ),
+    ],
+};
+
+pub(super) const ERRANDS: Section = Section {
+    key: "errands",
+    number: "28",
+    title: "The automaton’s errands",
+    paragraphs: &[
+        (
+            Book,
+            "Market: its highest worker goes to the slot of its value, or the next lower one that is free and has a \
+            card. In slot 6 it takes the top card. With no such slot the worker lies on the deck and it takes the top \
+            card too.",
+        ),
+        (Ruling, "A worker on the deck counts as one in slot 6. With the deck empty the worker is spent for nothing."),
+        (Book, "Coin: its lowest worker takes the coin, if the space is free."),
+        (
+            Book,
+            "Ship: its longest run, of equal ones the highest, reserves the free ship worth most, the top of the deck \
+            among them. Of equal ships it takes one that wants its merchant’s tea; if that does not settle it, you \
+            choose.",
+        ),
+        (Ruling, "If several equal clippers want its merchant’s tea you choose among these."),
+        (
+            Book,
+            "Production: its largest set, of equal ones the highest. If that would be fourth it takes the workers \
+            back, and these go to the market one at a time. A set of the automaton that is pushed off later goes \
+            there too.",
+        ),
+        (
+            Book,
+            "It does not answer when you fight for its ship: its run moves to the best free one. With none free it \
+            takes the workers back.",
+        ),
+        (
+            Book,
+            "At the end of the year its ships count as sailed at once; from the deck it takes the top one. Its cards \
+            count as printed, crates as full. It never moves tea.",
+        ),
+        (
+            Book,
+            "If you take a card with a full plantation and the deck is empty, the card that you give up becomes a new \
+            deck.",
+        ),
+        (
+            Ruling,
+            "The publisher’s sample years 1864 and 1866 contain slips that its own rules contradict; the automaton \
+            follows the rules.",
+        ),
+    ],
+};
+
+pub(super) const FIGURES: Section = Section {
+    key: "figures",
+    number: "29",
+    title: "Figures that are ours",
+    paragraphs: &[
+        (
+            Reconstructed,
+            "What the harvest markers show; which teas each process, blooming and fermentation card and each crate \
+            has, that a crate holds two, and all points of plantation cards.",
+        ),
+        (
+            Reconstructed,
+            "What each ship wants and all points of ships, but that the best are worth 7. Clippers are named after \
+            ships that once sailed.",
+        ),
+        (
+            Reconstructed,
+            "The 5 and 3 points of the lower places in production; the abilities of side B; the errands of the years \
+            1860, 1861, 1863, 1865 and 1867. Those of 1862, 1864 and 1866 are the publisher’s.",
+        ),
+    ],
+};

@@ -1,0 +1,117 @@
+//! The rulebook: the end of a year, the end of the game, points, merchants and what is known.
+//!
+//! Listed by `mod.rs` in reading order.
+
+use crate::engine::rulebook::{Section, Source};
+
+use Source::{Deduced, Reconstructed, Rulebook as Book, Ruling};
+
+pub(super) const SHIPS_COME: Section = Section {
+    key: "ships-come",
+    number: "21",
+    title: "End of the year: ships",
+    paragraphs: &[
+        (
+            Deduced,
+            "The starter takes the reserved ships first, slots 1 to 3 and then the deck; then the other merchant. Each \
+            ship is loaded and perhaps sails before the next is taken.",
+        ),
+        (Book, "From the deck you look at the top three, keep one and lay the others back on top in any order."),
+        (Book, "If your dock is full, one of your waiting ships goes under the deck and its tea to the supply."),
+        (Ruling, "The new ship takes that berth, and the tea of the discarded one cannot load it."),
+    ],
+};
+
+pub(super) const CLEAN_UP: Section = Section {
+    key: "clean-up",
+    number: "22",
+    title: "End of the year: movement and cleaning up",
+    paragraphs: &[
+        (Deduced, "After the ships the points of the Production board are spent, the starter first."),
+        (Book, "Then all workers go home, and the harbour slots are filled from the deck."),
+        (
+            Book,
+            "The card still in market slot 1 is removed, the others slide toward slot 1 without gaps, and the rest is \
+            filled.",
+        ),
+        (
+            Book,
+            "When the plantation deck is empty, what can be filled is filled; after that the market is not filled \
+            again in this game.",
+        ),
+        (
+            Ruling,
+            "The removed card goes under the deck. Once the market is closed nothing is removed or slides any more, \
+            but cards left there, and a deck that later discards form, can be taken.",
+        ),
+    ],
+};
+
+pub(super) const END: Section = Section {
+    key: "end",
+    number: "23",
+    title: "The end",
+    paragraphs: &[
+        (Book, "The game ends when a merchant has sailed as many ships as agreed: three, four or five."),
+        (Ruling, "The year is played out, and the check is made once, after cleaning up. Junks count."),
+        (Reconstructed, "The eighth year, 1867 in order, is the last in any case. This limit is ours."),
+    ],
+};
+
+pub(super) const SCORING: Section = Section {
+    key: "scoring",
+    number: "24",
+    title: "Points",
+    paragraphs: &[
+        (Book, "Each ship that has sailed is worth its printed points."),
+        (
+            Book,
+            "Each plantation card on your board is worth its printed points, face up or face down; a crate only when \
+            it is full.",
+        ),
+        (Ruling, "Waiting ships and tea left over are worth nothing."),
+        (
+            Ruling,
+            "Ties are broken by more ships sailed, then more full crates, then more tokens on field, tiers and dock. \
+            If all is equal the victory is shared.",
+        ),
+    ],
+};
+
+pub(super) const MERCHANTS: Section = Section {
+    key: "merchants",
+    number: "25",
+    title: "Merchant cards",
+    paragraphs: &[
+        (
+            Book,
+            "Side A gives a point for each of your cards that shows the merchant’s tea. A crate of that tea counts \
+            even unfilled, junks never.",
+        ),
+        (Ruling, "Clippers count once sailed, process and blooming cards on the board; conversions do not."),
+        (Book, "Side B gives an ability once a year."),
+        (
+            Reconstructed,
+            "Green: change a worker by one for nothing. Yellow: a placement on the Harvest board takes two different \
+            teas. White: roll any of your workers again. Oolong: two steps of movement. Black: a market placement \
+            takes one of the top three cards of the deck instead of the slot’s card, which stays. Fermented: replace \
+            a token of yours on its space by another tea from the supply.",
+        ),
+        (
+            Ruling,
+            "Of a tea replaced so, a ship on the dock or a crate of the new tea takes it; no other card acts on it.",
+        ),
+    ],
+};
+
+pub(super) const KNOWLEDGE: Section = Section {
+    key: "knowledge",
+    number: "26",
+    title: "What is known",
+    paragraphs: &[(
+        Ruling,
+        "Everything is open: the three cards of a search, how they are laid back, the top of each deck, what went \
+        under a deck; the app remembers it for both. Unknown are only cards of the decks that nobody has seen, and \
+        the year cards to come when they were shuffled.",
+    )],
+};

@@ -1,0 +1,94 @@
+//! How the auction is pressed and told of.
+
+use tea_table::engine::rulebook::{Rulebook, Section, Source};
+use tea_table::engine::{Line, Outcome, Press, Refusal, Rule, Seat, Speaker, Words};
+
+use super::{Auction, Bid, Event, Fault, Lay, View, cards, is};
+
+/// A card of the hand, or the button beside it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Part {
+    Card(u8),
+    Lay,
+}
+
+impl Press for Auction {
+    type Part = Part;
+    fn presses(_: &View, action: &Lay, parts: &mut Vec<Part>) {
+        if !is(Fault::SameSpelling) {
+            parts.push(Part::Card(action.0));
+        }
+        parts.push(Part::Lay);
+    }
+    fn refuse(view: &View, part: Part) -> Refusal {
+        let why = match part {
+            Part::Card(card) if cards(view.open).any(|open| open == card) => "This card has been laid already.",
+            Part::Card(_) => "This card is not in your hand.",
+            Part::Lay if is(Fault::RefusesInAWord) => "no",
+            Part::Lay => "It is not for you to lay a card.",
+        };
+        Refusal { why: why.into(), rule: Rule("laying") }
+    }
+}
+
+static RULEBOOK: Rulebook = Rulebook {
+    preface: "Written for the tests.",
+    sections: &[Section {
+        key: "laying",
+        number: "1",
+        title: "Laying cards",
+        paragraphs: &[(Source::Ruling, "Each seat lays one card of its hand, face down.")],
+    }],
+};
+
+impl Words for Auction {
+    fn rulebook() -> &'static Rulebook {
+        &RULEBOOK
+    }
+    fn prompt(view: &View, speaker: &Speaker) -> String {
+        let seat = (0..view.seats).find(|seat| matches!(view.bids[usize::from(*seat)], Bid::None));
+        match seat.map(Seat).filter(|_| !view.over) {
+            Some(seat) if speaker.is_you(seat) => "Lay a card.".into(),
+            Some(seat) => format!("{} is to lay a card.", speaker.name(seat)),
+            None => "The auction is over.".into(),
+        }
+    }
+    fn verb(_: &View, action: &Lay, _: &Speaker) -> String {
+        format!("Lay {}", action.0)
+    }
+    fn part(_: &View, part: Part, _: &Speaker) -> String {
+        match part {
+            Part::Card(card) => format!("Card {card}"),
+            Part::Lay => "Lay it".into(),
+        }
+    }
+    fn heading(view: &View) -> String {
+        format!("Lot {}", view.lot)
+    }
+    fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
+        let (seat, text, points) = match event {
+            Event::Dealt { seat, cards } => {
+                let cards = cards.iter().flatten().map(u8::to_string).collect::<Vec<_>>().join(", ");
+                let cards = if cards.is_empty() { "three cards" } else { &cards };
+                (Some(*seat), format!("{} {} {cards}", speaker.who(*seat), speaker.verb(*seat, "get", "gets")), 0)
+            }
+            Event::PutUp { lot, worth } => (None, format!("Lot {lot} is worth {worth}"), 0),
+            Event::Laid { seat, card } => {
+                let card = card.map_or("a card".into(), |card| card.to_string());
+                (Some(*seat), format!("{} {} {card}", speaker.who(*seat), speaker.verb(*seat, "lay", "lays")), 0)
+            }
+            Event::Sold { seat, worth, bids } => {
+                let bids = bids.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+                let text =
+                    format!("{} {} the lot, bids {bids}", speaker.who(*seat), speaker.verb(*seat, "take", "takes"));
+                (Some(*seat), text, *worth)
+            }
+        };
+        let aside = if points == 0 { String::new() } else { format!("+{points}") };
+        Some(Line { seat, icon: "card", text, aside, major: points > 0 })
+    }
+    fn result(outcome: &Outcome, speaker: &Speaker) -> String {
+        let winners: Vec<&str> = outcome.winners.iter().map(|seat| speaker.who(seat)).collect();
+        format!("{} takes it.", winners.join(" and "))
+    }
+}
