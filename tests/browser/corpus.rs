@@ -6,17 +6,14 @@
 use serde_json::json;
 
 use crate::driver::Browser;
-use crate::table::{mounted, serve, titles, visit};
+use crate::table::{opened, titles, visit};
 
 /// Of so many games one is opened; `--all` opens each.
 const SAMPLE: usize = 5;
 
 #[test]
 fn old_games_are_verified_in_wasm_too() {
-    let server = serve();
-    let browser = Browser::open(800, 600);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(800, 600));
     let step = if std::env::var_os("TEA_ALL").is_some() { 1 } else { SAMPLE };
     for info in titles() {
         let mut opened = 0;

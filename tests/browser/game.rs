@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::driver::Browser;
-use crate::table::{Played, drawn, lay, mounted, people, play, record, saved, serve, titles};
+use crate::table::{Played, drawn, lay, mounted, opened, people, play, record, saved, serve, titles};
 
 /// More presses than any random game takes that is not broken.
 const LONG: usize = 40_000;
@@ -69,10 +69,7 @@ fn a_game_is_played_to_its_end_against_opponents() {
 
 #[test]
 fn every_opponent_moves() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         let players = vec!["novice"; people(info).len()];
         lay(&browser, record(info.id, &players, 12), false);
@@ -103,10 +100,7 @@ fn a_table_is_laid_by_the_setup_page() {
 
 #[test]
 fn a_reload_in_the_middle_of_anything_resumes_there() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         lay(&browser, record(info.id, &people(info), 13), true);
         for round in 0..4 {
@@ -124,10 +118,7 @@ fn a_reload_in_the_middle_of_anything_resumes_there() {
 
 #[test]
 fn what_is_taken_back_can_be_played_again() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     // Alone with computers everything may be taken back without asking.
     let mut players = vec!["novice"; people(info).len()];
@@ -155,10 +146,7 @@ fn a_game_can_be_played_by_keys_alone() {
     const ENTER: &str = "\u{E007}";
     // Tab goes from region to region, arrows from piece to piece.
     const WAYS: [&str; 6] = ["\u{E004}", "\u{E004}", "\u{E012}", "\u{E013}", "\u{E014}", "\u{E015}"];
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     lay(&browser, record(info.id, &people(info), 15), true);
     let on = "(() => { const here = document.activeElement; return !!here && (here.hasAttribute('data-lit') || \

@@ -5,17 +5,14 @@ use tea_table::table::glance;
 use tea_table::table::save::{Save, Slot};
 
 use crate::driver::Browser;
-use crate::table::{Until, kept, mounted, people, played, press, put, record, serve, shows, slots, titles, visit};
+use crate::table::{Until, kept, opened, people, played, press, put, record, shows, slots, titles, visit};
 
 /// How many entries of the list are shown, and how many of all are looked at already.
 const ROWS: &str = "[...document.querySelectorAll('.save-row')].filter((row) => row.offsetWidth > 0).length";
 
 #[test]
 fn finished_games_are_listed_filtered_and_counted() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     let (mut won, mut lost, mut rows) = (0, 0, 0);
     let mut cells = Vec::new();
     for info in titles() {
@@ -85,10 +82,7 @@ fn finished_games_are_listed_filtered_and_counted() {
 
 #[test]
 fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         let (whole, _) = played(&record(info.id, &people(info), 76), Until::Over);
         let slot = Slot::new(info.id, 1);

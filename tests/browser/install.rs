@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::driver::Browser;
 use crate::engine::Engine;
-use crate::table::{mounted, serve, shows, titles, visit};
+use crate::table::{mounted, opened, serve, shows, titles, visit};
 
 /// Keeps the browser's own offer to install from the page: tests make theirs.
 fn without_offers(browser: &Browser) {
@@ -16,10 +16,7 @@ fn without_offers(browser: &Browser) {
 
 #[test]
 fn the_manifest_leads_where_it_says() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (server, browser) = opened(Browser::open(1366, 768));
     let manifest = browser.eval("fetch(document.querySelector('link[rel=manifest]').href).then((file) => file.json())");
     assert_eq!((&manifest["name"], &manifest["display"]), (&json!("Tea Table"), &json!("standalone")));
     for key in ["background_color", "theme_color", "short_name", "description"] {

@@ -8,7 +8,7 @@ use tea_table::table::save::{self, Save, Slot};
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::table::{
-    Until, kept, lay, mounted, people, play, played, press, put, record, saved, serve, shows, slots, titles, visit,
+    Until, kept, lay, mounted, opened, people, play, played, press, put, record, saved, shows, slots, titles, visit,
 };
 
 /// The save that the journal has under a slot.
@@ -61,10 +61,7 @@ fn open_file(browser: &Browser, name: &str, text: &str) {
 
 #[test]
 fn a_full_storage_is_told_and_loses_nothing() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     let slot = Slot::new(info.id, 7);
     lay(&browser, record(info.id, &people(info), 61), true);
@@ -99,10 +96,7 @@ fn a_forbidden_storage_is_told_and_play_goes_on() {
         println!("left out: this engine cannot be told to forbid storage");
         return;
     }
-    let server = serve();
-    let browser = Browser::open_forgetful(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open_forgetful(1366, 768));
     shows(&browser, "This browser does not let the page keep anything.");
     for info in titles() {
         visit(&browser, &format!("#/new/{}", info.id));
@@ -117,10 +111,7 @@ fn a_forbidden_storage_is_told_and_play_goes_on() {
 
 #[test]
 fn a_save_that_cannot_be_read_is_kept_and_told_of() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     let slot = Slot::new(info.id, 7);
     lay(&browser, record(info.id, &people(info), 62), true);
@@ -164,10 +155,7 @@ fn a_save_that_cannot_be_read_is_kept_and_told_of() {
 
 #[test]
 fn games_leave_and_come_back_as_files() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     let mut records = Vec::<Record>::new();
     for info in titles() {
         let fresh = record(info.id, &people(info), 63);
@@ -226,10 +214,7 @@ fn games_leave_and_come_back_as_files() {
 
 #[test]
 fn the_browser_is_asked_once_to_keep_everything() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     browser.run(
         "window.asked = 0; StorageManager.prototype.persist = () => { window.asked += 1; return Promise.resolve(true); }",
         json!([]),
@@ -246,10 +231,7 @@ fn the_browser_is_asked_once_to_keep_everything() {
 
 #[test]
 fn a_fault_of_the_program_is_told_and_loses_nothing() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     lay(&browser, record(info.id, &people(info), 65), true);
     play(&browser, 12, 2);

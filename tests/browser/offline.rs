@@ -9,7 +9,7 @@ use tea_table::ai::protocol::{self, FromThinker};
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::serve::Server;
-use crate::table::{copy, dist, lay, mounted, people, play, record, saved, serve, titles, visit};
+use crate::table::{copy, dist, lay, mounted, opened, people, play, record, saved, serve, titles, visit};
 
 const READY: &str = "document.documentElement.hasAttribute('data-offline-ready')";
 
@@ -153,10 +153,7 @@ fn half_a_build_is_never_kept() {
 
 #[test]
 fn a_second_tab_watches_and_takes_over() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     lay(&browser, record(info.id, &people(info), 23), true);
     play(&browser, 6, 2);

@@ -3,24 +3,18 @@
 use serde_json::json;
 
 use crate::driver::Browser;
-use crate::table::{lay, mounted, people, play, record, serve, titles};
+use crate::table::{lay, mounted, opened, people, play, record, serve, titles};
 
 #[test]
 fn mounts_without_a_complaint() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     assert_eq!(browser.eval("document.title"), json!("Tea Table"));
     assert_eq!(browser.log(), [""; 0], "the console stays empty");
 }
 
 #[test]
 fn no_request_leaves_the_origin() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         lay(&browser, record(info.id, &people(info), 3), true);
         play(&browser, 10, 5);
@@ -34,10 +28,7 @@ fn no_request_leaves_the_origin() {
 
 #[test]
 fn the_policy_blocks_what_is_not_ours() {
-    let server = serve();
-    let browser = Browser::open(800, 600);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(800, 600));
     browser.run(
         "window.ran = false; const script = document.createElement('script'); script.textContent = 'window.ran = true'; \
          document.body.append(script)",
@@ -63,10 +54,7 @@ fn works_below_any_path() {
 
 #[test]
 fn says_why_where_it_cannot_run() {
-    let server = serve();
-    let browser = Browser::open(800, 600);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(800, 600));
     // What an old browser shows: the sentence is in the page as served, and the class brings it out.
     let shown = browser.eval(
         "fetch('./').then((page) => page.text()).then((page) => { const old = new DOMParser().parseFromString(page, 'text/html'); \

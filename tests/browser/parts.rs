@@ -7,17 +7,14 @@ use serde_json::json;
 use crate::driver::Browser;
 use crate::pack::Weight;
 use crate::serve::Server;
-use crate::table::{copy, dist, mounted, serve, titles};
+use crate::table::{copy, dist, mounted, opened, titles};
 
 /// What the budget of the first game counts apart: the thinker, icons, and what installs the page.
 const APART: [&str; 4] = ["thinker-", "icons/", "sw.js", "manifest.webmanifest"];
 
 #[test]
 fn the_first_game_needs_what_is_counted_and_no_more() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (server, browser) = opened(Browser::open(1366, 768));
     browser.until("the boxes are drawn", "!!document.querySelector('#covers symbol')");
     browser.click(&format!("[data-new={}]", titles()[0].id));
     browser.until("the setup is there", "!!document.querySelector('[data-lay]')");

@@ -6,7 +6,7 @@ use tea_table::table::save::Slot;
 
 use crate::driver::Browser;
 use crate::table::{
-    Until, drawn, kept, lay, mounted, people, play, played, press, record, saved, serve, shows, slots, titles, visit,
+    Until, drawn, kept, lay, mounted, opened, people, play, played, press, record, saved, shows, slots, titles, visit,
 };
 
 /// Opens the sheet that shares the table in front.
@@ -30,10 +30,7 @@ fn verified(browser: &Browser) {
 
 #[test]
 fn a_game_travels_as_a_link_and_proves_itself() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         lay(&browser, record(info.id, &people(info), 51), true);
         play(&browser, 14, 3);
@@ -63,10 +60,7 @@ fn a_game_travels_as_a_link_and_proves_itself() {
 
 #[test]
 fn looking_at_a_game_starts_no_computer() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         let mut players = vec!["novice"; people(info).len()];
         players[0] = "person";
@@ -107,10 +101,7 @@ fn looking_at_a_game_starts_no_computer() {
 
 #[test]
 fn a_moment_is_seen_through_chosen_eyes() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         lay(&browser, record(info.id, &people(info), 53), true);
         play(&browser, 14, 3);
@@ -145,10 +136,7 @@ fn a_moment_is_seen_through_chosen_eyes() {
 
 #[test]
 fn a_challenge_lays_the_same_table() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         lay(&browser, record(info.id, &people(info), 54), true);
         play(&browser, 6, 3);
@@ -170,10 +158,7 @@ fn a_challenge_lays_the_same_table() {
 
 #[test]
 fn the_link_goes_to_the_clipboard_and_to_the_devices_own_sheet() {
-    let server = serve();
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     lay(&browser, record(info.id, &people(info), 55), true);
     let plant = |on: &str, name: &str| {
@@ -196,10 +181,7 @@ fn the_link_goes_to_the_clipboard_and_to_the_devices_own_sheet() {
 
 #[test]
 fn hostile_links_are_refused_in_a_sentence() {
-    let server = serve();
-    let browser = Browser::open(800, 600);
-    browser.go(&server.url());
-    mounted(&browser);
+    let (_server, browser) = opened(Browser::open(800, 600));
     for info in titles() {
         let (_, whole) = played(&record(info.id, &people(info), 56), Until::Over);
         let mut hostile: Vec<String> = (1..10).map(|tenth| whole[..whole.len() * tenth / 10].to_string()).collect();

@@ -48,6 +48,15 @@ pub fn mounted(browser: &Browser) {
     );
 }
 
+/// A server and a browser that shows the page it serves, mounted. The server lives until it is dropped.
+#[track_caller]
+pub fn opened(browser: Browser) -> (Server, Browser) {
+    let server = serve();
+    browser.go(&server.url());
+    mounted(&browser);
+    (server, browser)
+}
+
 struct Lay<'a> {
     players: &'a [&'a str],
     seed: u32,

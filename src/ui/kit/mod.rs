@@ -7,9 +7,11 @@ pub mod install;
 pub mod page;
 pub mod qr;
 pub mod room;
+pub mod tabs;
 
 pub use controls::{Pick, Switch};
 pub use cover::cover;
 pub use icon::{badge, icon, seat_class};
 pub use page::Page;
 pub use room::room;
+pub use tabs::tabs;

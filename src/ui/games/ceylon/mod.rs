@@ -24,6 +24,7 @@ use crate::ui::desk::Desk;
 use crate::ui::games::Board;
 use crate::ui::house::Size;
 use crate::ui::kit::icon;
+use crate::ui::kit::tabs::{named, tabs};
 use crate::ui::shell::commit::Commit;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
@@ -71,12 +72,7 @@ fn phone(desk: Desk<Ceylon>) -> AnyView {
         {hand::deeds(desk)}
         <Commit desk/>
         <div class="phone-hand" class:choosing=choosing>{hand::hand(desk)}</div>
-        <nav class="tabs" aria-label=text::TABS>
-            {text::Tab::ALL.map(|(value, id, name)| view! {
-                <button type="button" class:on=move || tab.get() == value aria-pressed=move || (tab.get() == value).to_string()
-                    on:click=move |_| tab.set(value)>{icon(id, "i")}<span>{name}</span></button>
-            }).collect_view()}
-        </nav>
+        {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
     }
     .into_any()
 }

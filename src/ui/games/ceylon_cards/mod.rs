@@ -27,6 +27,7 @@ use crate::ui::desk::Desk;
 use crate::ui::games::Board;
 use crate::ui::house::Size;
 use crate::ui::kit::icon;
+use crate::ui::kit::tabs::{named, tabs};
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
@@ -103,42 +104,35 @@ impl Board for CeylonCards {
         let quay = Quay { desk, draft: RwSignal::new(None), clock: clock::run(desk) };
         let shell = desk.shell;
         let tab = RwSignal::new(text::Tab::Quay);
-        let layout = move || {
-            match shell.house.size.get() {
-                Size::Phone => view! {
+        let layout = move || match shell.house.size.get() {
+            Size::Phone => view! {
+                {phases::line(quay)}
+                <div class="quay" class:small=move || tab.get() != text::Tab::Quay || quay.composer().is_some()>
+                    {scene::harbour(desk, true)}
+                </div>
+                <div class="phone-middle">
+                    {move || match tab.get() {
+                        text::Tab::Quay => view! { {prices::hot(desk)}{decision::middle(quay)} }.into_any(),
+                        text::Tab::Records => view! { <SeatPanels desk/> }.into_any(),
+                        text::Tab::Log => view! { <Log shell/> }.into_any(),
+                        text::Tab::Prices => prices::board(desk),
+                    }}
+                </div>
+                {hand::fan(quay)}
+                {decision::bar(quay)}
+                {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
+            }
+            .into_any(),
+            _ => view! {
+                <SeatPanels desk/>
+                <div class="bd">
                     {phases::line(quay)}
-                    <div class="quay" class:small=move || tab.get() != text::Tab::Quay || quay.composer().is_some()>
-                        {scene::harbour(desk, true)}
-                    </div>
-                    <div class="phone-middle">
-                        {move || match tab.get() {
-                            text::Tab::Quay => view! { {prices::hot(desk)}{decision::middle(quay)} }.into_any(),
-                            text::Tab::Records => view! { <SeatPanels desk/> }.into_any(),
-                            text::Tab::Log => view! { <Log shell/> }.into_any(),
-                            text::Tab::Prices => prices::board(desk),
-                        }}
-                    </div>
-                    {hand::fan(quay)}
-                    {decision::bar(quay)}
-                    <nav class="tabs" aria-label=text::TABS>
-                        {text::Tab::ALL.map(|(value, id, name)| view! {
-                            <button type="button" class:on=move || tab.get() == value aria-pressed=move || (tab.get() == value).to_string()
-                                on:click=move |_| tab.set(value)>{icon(id, "i")}<span>{name}</span></button>
-                        }).collect_view()}
-                    </nav>
-                }
-                .into_any(),
-                _ => view! {
-                    <SeatPanels desk/>
-                    <div class="bd">
-                        {phases::line(quay)}
-                        <div class="quay">{scene::harbour(desk, false)}<div class="pb">{prices::board(desk)}</div></div>
-                    </div>
-                    <div class="side">{decision::panel(quay)}<News shell/></div>
-                    {hand::row(quay)}
-                }
-                .into_any(),
-        }
+                    <div class="quay">{scene::harbour(desk, false)}<div class="pb">{prices::board(desk)}</div></div>
+                </div>
+                <div class="side">{decision::panel(quay)}<News shell/></div>
+                {hand::row(quay)}
+            }
+            .into_any(),
         };
         layout.into_any()
     }

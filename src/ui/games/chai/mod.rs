@@ -36,7 +36,7 @@ use crate::ui::desk::Desk;
 use crate::ui::files;
 use crate::ui::games::Board;
 use crate::ui::house::Size;
-use crate::ui::kit::icon;
+use crate::ui::kit::{icon, tabs};
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 
@@ -167,17 +167,17 @@ fn phone(yard: Yard) -> AnyView {
         (count > 0 && tab.get() != of).then(|| view! { <i class="k-badge" aria-hidden="true">{count}</i> })
     };
     let rival = if solo { "ui-flag" } else { "ui-eye" };
-    let tabs = [(Tab::Boards, "ui-street"), (Tab::Plantation, "ui-terrace"), (Tab::Rival, rival), (Tab::Log, "ui-log")];
+    let drawn =
+        [(Tab::Boards, "ui-street"), (Tab::Plantation, "ui-terrace"), (Tab::Rival, rival), (Tab::Log, "ui-log")];
+    let all = drawn.map(|(value, drawing)| {
+        let name = move || text::tab(value, &name());
+        (value, drawing, view! { <span>{name}</span>{move || badge(value)} }.into_any())
+    });
     view! {
         <div class="k-middle">{middle}</div>
         {deed::strip(yard)}
         <div class="k-bench">{tray::tray(yard)}</div>
-        <nav class="tabs" aria-label=text::TABS>
-            {tabs.map(|(value, id)| view! {
-                <button type="button" class:on=move || tab.get() == value aria-pressed=move || (tab.get() == value).to_string()
-                    on:click=move |_| tab.set(value)>{icon(id, "i")}<span>{move || text::tab(value, &name())}</span>{move || badge(value)}</button>
-            }).collect_view()}
-        </nav>
+        {tabs(text::TABS, tab, all)}
     }
     .into_any()
 }

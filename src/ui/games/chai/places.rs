@@ -71,6 +71,17 @@ fn cells<const N: usize>(inside: Area, columns: usize, gap: f64) -> [Area; N] {
     })
 }
 
+/// The harbour in its cells: under each card a quay `quay` high after a gap; the deck, which is last, draws in at the
+/// right and the foot for the cards that lie below it.
+fn piers(cells: [Area; 4], quay: f64, gap: f64, deck: f64) -> [Pier; 4] {
+    core::array::from_fn(|index| {
+        let whole = cells[index];
+        let short = if index == 3 { deck } else { 0.0 };
+        let card = area(whole.x, whole.y, whole.w - short, whole.h - quay - gap - short);
+        Pier { whole, card, quay: area(whole.x, whole.bottom() - quay, whole.w - short, quay) }
+    })
+}
+
 impl Places {
     /// A street of this size.
     pub fn street(w: f64, h: f64) -> Places {
@@ -98,14 +109,7 @@ impl Places {
             Stall { whole, socket, card }
         });
         let harbour = inside(houses[3]);
-        let ships: [Area; 4] = cells(harbour, 4, 6.0);
-        let piers = core::array::from_fn(|index| {
-            let whole = ships[index];
-            let short = if index == 3 { 5.0 } else { 0.0 };
-            let quay = if harbour.h > 175.0 { 42.0 } else { 38.0 };
-            let card = area(whole.x, whole.y, whole.w - short, whole.h - quay - 6.0 - short);
-            Pier { whole, card, quay: area(whole.x, whole.bottom() - quay, whole.w - short, quay) }
-        });
+        let piers = piers(cells(harbour, 4, 6.0), if harbour.h > 175.0 { 42.0 } else { 38.0 }, 6.0, 5.0);
         Places {
             size: (w, h),
             street: true,
@@ -146,14 +150,8 @@ impl Places {
             let card = area(whole.x, whole.y + die + 3.0, whole.w - short, whole.h - die - 3.0 - short);
             Stall { whole, socket, card }
         });
-        let ships: [Area; 4] = cells(inside(houses[3]), 4, 5.0);
-        let piers = core::array::from_fn(|index| {
-            let whole = ships[index];
-            let short = if index == 3 { 4.0 } else { 0.0 };
-            let quay = (whole.h * 0.3).clamp(26.0, 40.0);
-            let card = area(whole.x, whole.y, whole.w - short, whole.h - quay - 3.0 - short);
-            Pier { whole, card, quay: area(whole.x, whole.bottom() - quay, whole.w - short, quay) }
-        });
+        let harbour = inside(houses[3]);
+        let piers = piers(cells(harbour, 4, 5.0), (harbour.h * 0.3).clamp(26.0, 40.0), 3.0, 4.0);
         Places {
             size: (w, h),
             street: false,

@@ -31,7 +31,7 @@ use crate::games::tea_and_rum::{
 use crate::ui::desk::Desk;
 use crate::ui::games::{Board, Finale};
 use crate::ui::house::Size;
-use crate::ui::kit::icon;
+use crate::ui::kit::{icon, tabs};
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
@@ -329,13 +329,9 @@ fn phone(isle: Isle) -> AnyView {
         }
         .into_any(),
     };
-    let nav = move |(value, id, name): (Tab, &'static str, &'static str)| {
+    let counted = move |(value, drawing, name): (Tab, &'static str, &'static str)| {
         let count = move || isle.count(value).filter(|count| *count > 0).map(|count| view! { <u>{count}</u> });
-        view! {
-            <button type="button" class:on=move || tab.get() == value aria-pressed=move || (tab.get() == value).to_string() on:click=move |_| tab.set(value)>
-                {icon(id, "i")}<span>{name}</span>{count}
-            </button>
-        }
+        (value, drawing, view! { <span>{name}</span>{count} }.into_any())
     };
     view! {
         <div class="r-phone" class:town=move || !small.get()>
@@ -348,7 +344,7 @@ fn phone(isle: Isle) -> AnyView {
                 {own::money(isle)}<span class="grow" data-anchor="warehouse"></span>{own::strip(isle)}
             </button>
             {decision::panel(isle)}
-            <nav class="tabs" aria-label=text::TABS>{Tab::ALL.map(nav).collect_view()}</nav>
+            {tabs(text::TABS, tab, Tab::ALL.map(counted))}
         </div>
     }
     .into_any()
