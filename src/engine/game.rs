@@ -156,6 +156,12 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         let _ = state;
         Self::INFO.hidden
     }
+    /// Whether the seat to act has said a part of what takes several actions to say, as a trade does: the page
+    /// takes such a deed back whole.
+    fn midway(state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
     /// What `viewer` can know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
     /// The event as `viewer` may know it; `None` when it must not even know that it happened.

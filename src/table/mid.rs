@@ -277,12 +277,13 @@ impl<G: Title> Mid for Table<G> {
         })
     }
     fn can_undo(&self) -> Undo {
-        let target = self.undo_target();
-        let plies = target.map_or(0, |ply| self.plies() - ply);
-        self.seating.undo(plies, target.is_some_and(|ply| self.session.reveals_since(ply)))
+        let Some((seat, ply)) = self.last_deed() else { return Undo::Nothing };
+        let alone = self.seating.people().len() < 2;
+        let secret = !alone && G::secret(self.session.at(ply).state());
+        self.seating.undo(seat, secret, self.session.reveals_since(ply))
     }
     fn undo(&mut self) {
-        if let Some(ply) = self.undo_target() {
+        if let Some((_, ply)) = self.last_deed() {
             self.session.undo_to(ply);
         }
     }
@@ -354,11 +355,24 @@ impl<G: Title> Table<G> {
         Fold::default().add(self.session.setup().seed.0 as i64).add(i64::from(self.session.plies())).finish()
     }
 
-    /// The plies left after taking back the last decision of a person (of anybody, when only
-    /// computers play).
-    fn undo_target(&self) -> Option<u32> {
+    /// Whose the last deed of a person is (of anybody, when only computers play), and the plies before it. What
+    /// takes several actions to say is one deed.
+    fn last_deed(&self) -> Option<(Seat, u32)> {
         let people = self.seating.people();
         let own = |seat: Seat| people.is_empty() || people.has(seat);
-        self.session.steps().iter().rposition(|step| own(step.seat)).map(|index| index as u32)
+        let steps = self.session.steps();
+        let last = steps.iter().rposition(|step| own(step.seat))?;
+        let seat = steps[last].seat;
+        let first = steps[..last].iter().rposition(|step| step.seat != seat).map_or(0, |index| index + 1);
+        let mut ply = first as u32;
+        if first < last {
+            let mut now = self.session.at(ply);
+            for step in &steps[first..last] {
+                if now.act(seat, step.action).is_ok() && !G::midway(now.state()) {
+                    ply = now.plies();
+                }
+            }
+        }
+        Some((seat, ply))
     }
 }

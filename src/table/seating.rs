@@ -73,14 +73,14 @@ impl Seating {
         (needed && self.lifted != Some(to_act)).then_some(to_act)
     }
 
-    /// What taking back means at this table, when what would be taken back did or did not
-    /// reveal something.
-    pub fn undo(&self, plies: u32, revealed: bool) -> Undo {
-        match (plies, revealed, self.people().len()) {
-            (0, ..) => Undo::Nothing,
-            (_, false, _) => Undo::Free,
-            (_, true, 0 | 1) => Undo::Marked,
-            (_, true, _) => Undo::Ask,
+    /// What taking back a deed of `seat` means at this table, when that did or did not reveal something. A deed done
+    /// in secret is somebody's own: once the device has been handed on, taking it back is asked as well.
+    pub fn undo(&self, seat: Seat, secret: bool, revealed: bool) -> Undo {
+        match (revealed, self.people().len()) {
+            (true, 0 | 1) => Undo::Marked,
+            (true, _) => Undo::Ask,
+            (false, _) if self.curtain(seat, secret).is_some() => Undo::Ask,
+            (false, _) => Undo::Free,
         }
     }
 }

@@ -80,6 +80,8 @@ pub const WINNER: &str = "Winner";
 pub const BOARD: &str = "Board";
 /// On the result.
 pub const REPLAY: &str = "Replay";
+/// Tells the last scene again.
+pub const REVEAL: &str = "The reveal again";
 /// Share.
 pub const SHARE: &str = "Share";
 /// Again.

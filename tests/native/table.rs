@@ -1,9 +1,11 @@
 //! What every table does for the people at it: the curtain, standing passes, and the tale of each gain.
 
 use tea_table::engine::record::{Player, Seed};
-use tea_table::engine::{Chance, Seat, SeatSet, Title};
-use tea_table::games::{SHELF, Visitor, ceylon_cards::CeylonCards, visit};
-use tea_table::table::{Mid, Table};
+use tea_table::engine::{Chance, Game, Seat, SeatSet, Title};
+use tea_table::games::ceylon_cards::CeylonCards;
+use tea_table::games::tea_and_rum::TeaAndRum;
+use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::table::{Mid, Table, Undo};
 
 use crate::play::NAMES;
 
@@ -104,4 +106,49 @@ fn every_gain_is_told_by_a_line_of_its_own() {
     for info in SHELF {
         visit(info.id, Tale).expect("it is on the shelf");
     }
+}
+
+/// Plays until `there`, with the actions that begin as `wished` where they are legal.
+fn play_towards<G: Title>(table: &mut Table<G>, wished: &[&str], there: impl Fn(&Table<G>) -> bool) {
+    let mut chance = Chance::stream(9);
+    while !there(table) {
+        let legal = table.session.legal();
+        let seat = table.session.to_act().expect("the game is not over before");
+        let wish = |action: &&G::Action| wished.iter().any(|begin| action.to_string().starts_with(begin));
+        let action = legal.iter().find(wish).copied().unwrap_or(legal[chance.index(legal.len())]);
+        table.session.act(seat, action).expect("it is legal");
+    }
+}
+
+fn notes<G: Title>(table: &Table<G>) -> Vec<String> {
+    table.session.steps().iter().map(|step| step.action.to_string()).collect()
+}
+
+#[test]
+fn a_trade_is_taken_back_whole() {
+    let mut table = people::<TeaAndRum>(2);
+    play_towards(&mut table, &["sell"], |table| notes(table).last().is_some_and(|last| last.starts_with("sell")));
+    let before = table.session.plies() - 1;
+    play_towards(&mut table, &["buy", "done"], |table| !TeaAndRum::midway(table.session.state()));
+    assert!(table.session.plies() > before + 1, "{:?}", notes(&table));
+    table.undo();
+    assert_eq!(table.session.plies(), before);
+    assert!(!TeaAndRum::midway(table.session.state()));
+}
+
+#[test]
+fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
+    let mut table = people::<TeaAndRum>(2);
+    play_until(&mut table, |table| TeaAndRum::secret(table.session.state()));
+    let first = table.to_act().expect("one is asked first");
+    play_towards(&mut table, &["done"], |table| table.to_act() != Some(first));
+    table.seating.lifted = Some(first);
+    assert_eq!(table.can_undo(), Undo::Free, "the device was not handed on yet");
+    table.seating.lifted = table.to_act();
+    assert_eq!(table.can_undo(), Undo::Ask);
+    // Without a secret nobody minds.
+    let mut table = people::<TeaAndRum>(2);
+    let first = table.notation(0).expect("something is legal");
+    table.act(&first).expect("it is legal");
+    assert_eq!(table.can_undo(), Undo::Free);
 }

@@ -75,6 +75,10 @@ impl Game for CeylonCards {
         apply::setup(options, seats, chance, tell)
     }
 
+    fn midway(state: &State) -> bool {
+        matches!(&state.pending, state::Pending::Offer(offer) if matches!(offer.stage, state::Stage::Offer | state::Stage::Counter))
+    }
+
     /// The last winner begins, or one of several by chance (section 2).
     fn rematch(options: &Options, outcome: &Outcome, chance: &mut Chance) -> Options {
         let mut winners = outcome.winners.iter();

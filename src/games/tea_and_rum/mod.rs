@@ -114,6 +114,9 @@ impl Game for TeaAndRum {
     fn secret(state: &State) -> bool {
         state.0.stage == Stage::Exchange
     }
+    fn midway(state: &State) -> bool {
+        !state.0.trade.sold.is_empty() || !state.0.trade.bought.is_empty()
+    }
     fn view(state: &State, viewer: Viewer) -> View {
         View::of(state, viewer)
     }

@@ -32,7 +32,7 @@ pub struct More {
     /// The scrubber over the moves of a table.
     pub scrubber: fn(Shell, Deeds) -> AnyView,
     /// The result of a table that is over; the callback goes back to the board.
-    pub result: fn(Face, Deeds, Callback<()>) -> AnyView,
+    pub result: fn(Face, Deeds, Callback<()>, Option<Callback<()>>) -> AnyView,
 }
 
 static MORE: More = More {
@@ -42,7 +42,7 @@ static MORE: More = More {
     link: |link, eyes| view! { <LinkPage link eyes/> }.into_any(),
     sheet: sheets::inside,
     scrubber: |shell, deeds| view! { <Scrubber shell branch=deeds.branch/> }.into_any(),
-    result: |face, deeds, close| view! { <ResultPage face deeds close/> }.into_any(),
+    result: |face, deeds, close, again| view! { <ResultPage face deeds close again/> }.into_any(),
 };
 
 #[cfg_attr(parts, wasm_split_helpers::wasm_split(more, fallible))]

@@ -162,8 +162,9 @@ pub fn table_page(face: Face) -> AnyView {
                     face.board().finale(Callback::new(move |()| shell.telling.set(false)))
                 } else {
                     let close = Callback::new(move |()| result_seen.set(true));
+                    let again = face.board().has_finale().then(|| Callback::new(move |()| shell.telling.set(true)));
                     later([Part::More], Room::Piece, move || {
-                        parts::more().map(|more| (more.result)(face, deeds, close)).into_any()
+                        parts::more().map(|more| (more.result)(face, deeds, close, again)).into_any()
                     })
                 }}
             </main>

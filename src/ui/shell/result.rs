@@ -23,6 +23,9 @@ pub fn ResultPage(
     deeds: Deeds,
     /// Goes back to the board.
     close: Callback<()>,
+    /// Tells the end once more, where the game has a scene for it.
+    #[prop(optional_no_strip)]
+    again: Option<Callback<()>>,
 ) -> impl IntoView {
     let shell = face.shell;
     let known = shell.peek(|mid| mid.info().categories);
@@ -91,6 +94,9 @@ pub fn ResultPage(
                 <div class="result-buttons">
                     <button type="button" class="btn" on:click=move |_| close.run(())>{icon("ui-board", "i20")}<span>{text::BOARD}</span></button>
                     <button type="button" class="btn" on:click=move |_| { close.run(()); shell.look_at(0) }>{icon("ui-history", "i20")}<span>{text::REPLAY}</span></button>
+                    {again.map(|again| view! {
+                        <button type="button" class="btn" on:click=move |_| again.run(())>{icon("crown", "i20")}<span>{text::REVEAL}</span></button>
+                    })}
                     <button type="button" class="btn" on:click=move |_| deeds.share.run(())>{icon("ui-share", "i20")}<span>{text::SHARE}</span></button>
                     <button type="button" class="btn primary" data-rematch="" on:click=move |_| deeds.rematch.run(())>{icon("ui-play", "i20")}<span>{text::REMATCH}</span></button>
                 </div>
