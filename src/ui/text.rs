@@ -182,6 +182,9 @@ pub fn looking_at(line: Option<&str>) -> String {
     })
 }
 
+/// How the names of computers end.
+pub const COMPUTER: &str = " computer";
+
 /// What a player is.
 pub fn kind(kind: &str, you: bool) -> &'static str {
     match kind {
