@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Effort, Search, Statistics, decision_seed};
 use crate::engine::session::Session;
-use crate::engine::{Chance, Judge, Title, Turn, Viewer};
+use crate::engine::{Chance, Game, Judge, Title, Turn, Viewer};
 use crate::games::{Visitor, visit};
 
 /// What the page says to a thinker.
@@ -214,37 +214,29 @@ pub enum Asked<A> {
     Open(Question),
 }
 
-/// Asks what the seat to act should do; `None` when the game is over. `id` is any number not used
+/// The question what the seat to act should do; `None` when the game is over. `id` is any number not used
 /// by another open question. The seed of the decision follows from the game's, the ply and the
 /// seat, so that the same game is played the same way on the page, in the arena and in a record.
-pub fn ask<G: Judge>(session: &Session<G>, id: u32, effort: Effort) -> Option<Asked<G::Action>> {
+pub fn question<G: Game>(session: &Session<G>, id: u32, effort: Effort) -> Option<Question> {
     let seat = session.to_act()?;
-    let view = session.view(Viewer::Seat(seat));
     let seed = decision_seed(session.setup().seed.0, session.plies() + 1, seat);
-    let bytes = encode(&view);
-    let search = Search::<G>::new(view, seed, effort);
-    if search.is_forced() {
-        return Some(Asked::Obvious(search.best()));
-    }
-    let (game, legal) = (G::INFO.id.into(), search.legal().len());
-    Some(Asked::Open(Question { id, game, view: bytes, legal, seed, effort, probe: None }))
+    let (view, legal) = (encode(&session.view(Viewer::Seat(seat))), session.legal().len());
+    Some(Question { id, game: G::INFO.id.into(), view, legal, seed, effort, probe: None })
+}
+
+/// Puts the [`question`], unless there is nothing to think about.
+pub fn ask<G: Judge>(session: &Session<G>, id: u32, effort: Effort) -> Option<Asked<G::Action>> {
+    let question = question(session, id, effort)?;
+    let search = Search::<G>::new(session.view(Viewer::Seat(session.to_act()?)), question.seed, effort);
+    Some(if search.is_forced() { Asked::Obvious(search.best()) } else { Asked::Open(question) })
 }
 
 /// Asks what a move already made was worth; see [`super::review`]. `session` stands before the
 /// move. `None` when it had no other choice or is not legal there.
 pub fn ask_back<G: Judge>(session: &Session<G>, made: G::Action, id: u32, effort: Effort) -> Option<Question> {
-    let seat = session.to_act()?;
     let legal = session.legal();
     let probe = legal.binary_search(&made).ok().filter(|_| legal.len() > 1)?;
-    Some(Question {
-        id,
-        game: G::INFO.id.into(),
-        view: encode(&session.view(Viewer::Seat(seat))),
-        legal: legal.len(),
-        seed: decision_seed(session.setup().seed.0, session.plies() + 1, seat),
-        effort,
-        probe: Some(probe as u16),
-    })
+    Some(Question { probe: Some(probe as u16), ..question(session, id, effort)? })
 }
 
 /// The page's end: hands the shares of a question out and adds up what comes back. The choice is

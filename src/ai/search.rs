@@ -122,7 +122,11 @@ impl<G: Judge> Search<G> {
         }
         // One action that is worth a look is as forced as one legal action.
         let forced = weights.iter().filter(|&&weight| weight > 0.0).count() <= 1;
-        let found = Statistics::none(legal.len());
+        let mut found = Statistics::none(legal.len());
+        if forced {
+            // Told like a find, so that whoever only reads the statistics makes the same choice.
+            found.0[first].visits = 1;
+        }
         Search { view, seed, seat, rounds: rounds.max(1), trees, tree: None, legal, first, found, forced, probe: None }
     }
 
@@ -133,6 +137,7 @@ impl<G: Judge> Search<G> {
         if index < self.legal.len() && self.legal.len() > 1 {
             self.probe = Some(index);
             self.forced = false;
+            self.found = Statistics::none(self.legal.len());
         }
         self
     }

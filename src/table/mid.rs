@@ -8,7 +8,7 @@ use crate::ai::protocol::Question;
 use crate::ai::{self, protocol};
 use crate::engine::record::{self, Broken, Player, Record};
 use crate::engine::session::{Refused, Session, Setup, WrongSeats};
-use crate::engine::{Chance, Fold, Info, Line, Outcome, Scored, Seat, Speaker, Title, Viewer, link};
+use crate::engine::{Chance, Info, Line, Outcome, Scored, Seat, Speaker, Title, Viewer, link};
 
 use super::asked::{self, Asked};
 use super::seating::{Seating, Undo};
@@ -133,6 +133,11 @@ pub trait Mid {
     }
     /// The people to whom the present question goes, where hands lie open; see [`asked::asked`].
     fn asked(&self) -> Vec<Asked>;
+    /// The plies that may be counted before everybody: how many a seat takes for what it does in secret among open
+    /// hands is told when all have done so.
+    fn counted(&self) -> u32;
+    /// Whether the viewer is shown what the points of a side come to.
+    fn sums(&self, side: Seat) -> bool;
     /// How the game ended.
     fn outcome(&self) -> Option<Outcome>;
     /// How the game ended, in a sentence.
@@ -225,6 +230,22 @@ impl<G: Title> Mid for Table<G> {
     fn asked(&self) -> Vec<Asked> {
         if self.seating.open { asked::asked(self) } else { Vec::new() }
     }
+    fn counted(&self) -> u32 {
+        let steps = self.session.steps();
+        if G::INFO.hidden || !G::secret(self.session.state()) {
+            return self.plies();
+        }
+        let mut past = self.session.at(0);
+        for step in steps {
+            if G::secret(past.state()) || past.act(step.seat, step.action).is_err() {
+                break;
+            }
+        }
+        past.plies()
+    }
+    fn sums(&self, side: Seat) -> bool {
+        G::sums(&self.session.view(self.viewer()), side)
+    }
     fn outcome(&self) -> Option<Outcome> {
         self.session.outcome()
     }
@@ -316,16 +337,13 @@ impl<G: Title> Mid for Table<G> {
         }
     }
     fn question(&self, kind: &str, id: u32) -> Option<Question> {
-        let seat = self.session.to_act()?;
         let effort = kind.parse::<ai::Player>().ok()?.effort::<G>()?;
-        let view = protocol::encode(&self.session.view(Viewer::Seat(seat)));
-        let legal = self.session.legal().len();
-        let seed = self.thought();
-        Some(Question { id, game: G::INFO.id.into(), view, legal, seed, effort, probe: None })
+        protocol::question(&self.session, id, effort)
     }
     fn stumble(&self) -> Option<usize> {
-        self.session.to_act()?;
-        Some(Chance::stream(self.thought()).index(self.session.legal().len()))
+        let seat = self.session.to_act()?;
+        let seed = ai::decision_seed(self.session.setup().seed.0, self.plies() + 1, seat);
+        Some(Chance::stream(seed).index(self.session.legal().len()))
     }
     fn notation(&self, index: usize) -> Option<String> {
         self.session.legal().get(index).map(ToString::to_string)
@@ -350,11 +368,6 @@ impl<G: Title> Mid for Table<G> {
 }
 
 impl<G: Title> Table<G> {
-    /// What thinking about the present decision is seeded with.
-    fn thought(&self) -> u64 {
-        Fold::default().add(self.session.setup().seed.0 as i64).add(i64::from(self.session.plies())).finish()
-    }
-
     /// Whose the last deed of a person is (of anybody, when only computers play), and the plies before it. What
     /// takes several actions to say is one deed.
     fn last_deed(&self) -> Option<(Seat, u32)> {

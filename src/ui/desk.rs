@@ -53,8 +53,6 @@ pub struct Shell {
     pub sheet: RwSignal<Option<Sheet>>,
     /// Whether the end has still to be told by a scene of its own: who won is not to be said before.
     pub telling: RwSignal<bool>,
-    /// Whether a computer is thinking.
-    pub thinking: RwSignal<bool>,
     /// What is suggested to the seat to act, in notation, and at which ply.
     pub hint: RwSignal<Option<(u32, String)>>,
     /// Whether this is somebody else's game that is only looked at: no computer moves and nothing is kept until
@@ -223,7 +221,6 @@ impl<G: Title> Desk<G> {
             looking: RwSignal::new(None),
             sheet: RwSignal::new(None),
             telling: RwSignal::new(false),
-            thinking: RwSignal::new(false),
             hint: RwSignal::new(None),
             visiting: RwSignal::new(false),
             slot: StoredValue::new((slot, revision)),

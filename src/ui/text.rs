@@ -158,14 +158,13 @@ pub fn copy_by_hand(address: &str) -> String {
 }
 
 /// Whose turn it is.
-pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool, thinking: bool) -> String {
+pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
     let name = speaker.name(seat);
     match (speaker.is_you(seat), person) {
         (true, _) if own => format!("Your turn, {name}"),
         (true, _) => format!("You are asked, {name}"),
         (false, true) if !own => format!("{name} is asked"),
         (false, true) => format!("{name}’s turn"),
-        (false, false) if thinking => format!("{name} thinks"),
         (false, false) => format!("{name} plays"),
     }
 }

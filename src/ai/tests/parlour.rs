@@ -43,7 +43,7 @@ const INFO: Info = Info {
 
 fn won(winners: SeatSet) -> Turn {
     let scores = PerSeat::from_fn(|seat| i32::from(winners.has(seat)));
-    Turn::Over(Outcome { end: 0, winners, scores })
+    Turn::Over(Outcome { end: 0, winners, scores, ties: PerSeat::default() })
 }
 
 /// What no parlour game has.

@@ -1,7 +1,7 @@
 //! The opponents at the tables of the shelf: every game can be asked about and answered, at every
 //! number of seats.
 
-use crate::ai::protocol::{Asked, Bench, Council, FromThinker, Heard, ToThinker, ask, decode, encode};
+use crate::ai::protocol::{Asked, Bench, Council, FromThinker, Heard, ToThinker, ask, decode, encode, question};
 use crate::ai::{Effort, decision_seed};
 use crate::engine::seed::Seed;
 use crate::engine::session::{Session, Setup};
@@ -24,27 +24,26 @@ impl Visitor for Sitting {
         let mut thinkers = [Bench::default(), Bench::default()];
         for id in 0..400 {
             let Some(seat) = session.to_act() else { break };
-            let action = match ask(&session, id, EFFORT) {
-                Some(Asked::Obvious(action)) => action,
-                Some(Asked::Open(question)) => {
-                    let mut council = Council::new(&question, 2);
-                    for (job, thinker) in council.jobs().zip(&mut thinkers) {
-                        let bytes = encode(&ToThinker::Think(job.clone()));
-                        thinker.hear(decode(&bytes).expect("a message reads back"));
-                    }
-                    for thinker in &mut thinkers {
-                        let reply = core::iter::repeat_with(|| thinker.step(3)).find_map(|reply| reply);
-                        let bytes = encode(&FromThinker::Reply(reply.expect("it comes to an end")));
-                        let Some(FromThinker::Reply(reply)) = decode(&bytes) else { panic!("a message reads back") };
-                        assert!(matches!(council.hear(reply), Heard::Waiting | Heard::Finished));
-                    }
-                    assert!(council.is_finished());
-                    assert_eq!(council.found().rounds(), 15);
-                    session.legal()[council.choice().expect("something was tried")]
-                }
-                None => break,
-            };
-            session.act(seat, action).expect("an opponent keeps to the rules");
+            // As the page does it, which asks without knowing whether there is anything to think about.
+            let question = question(&session, id, EFFORT).expect("the game is not over");
+            let mut council = Council::new(&question, 2);
+            for (job, thinker) in council.jobs().zip(&mut thinkers) {
+                let bytes = encode(&ToThinker::Think(job.clone()));
+                thinker.hear(decode(&bytes).expect("a message reads back"));
+            }
+            for thinker in &mut thinkers {
+                let reply = core::iter::repeat_with(|| thinker.step(3)).find_map(|reply| reply);
+                let bytes = encode(&FromThinker::Reply(reply.expect("it comes to an end")));
+                let Some(FromThinker::Reply(reply)) = decode(&bytes) else { panic!("a message reads back") };
+                assert!(matches!(council.hear(reply), Heard::Waiting | Heard::Finished));
+            }
+            assert!(council.is_finished());
+            let choice = session.legal()[council.choice().expect("something was found")];
+            match ask(&session, id, EFFORT).expect("the game is not over") {
+                Asked::Obvious(action) => assert_eq!(choice, action, "{}, move {id}", G::INFO.id),
+                Asked::Open(same) => assert_eq!((same, council.found().rounds()), (question, 15)),
+            }
+            session.act(seat, choice).expect("an opponent keeps to the rules");
         }
     }
 }

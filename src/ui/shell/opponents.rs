@@ -13,6 +13,9 @@ use crate::ui::{text, thinkers};
 
 /// The first move after a person's own may come sooner than the ones that follow.
 const SOON: f64 = 260.0;
+/// After how many milliseconds whoever may let a thing pass has answered, whether there was anything to think about or
+/// not: sooner or later would tell who could have reacted.
+const REACTION: f64 = 450.0;
 
 /// No thought takes longer, in milliseconds; only slow devices come to it.
 const PATIENCE: u64 = 2_800;
@@ -37,11 +40,10 @@ pub fn drive(shell: Shell) {
     }
     Effect::new(move || {
         thinkers::stop();
-        shell.thinking.set(false);
         // At a game that is only looked at nobody moves until somebody plays on.
         let now = shell.is_now() && !shell.visiting.get();
         if let Some(pass) = shell.read(|mid| mid.passes()).filter(|_| now) {
-            return act_when_seen(shell, pass);
+            return act_at(shell, shell.tick(), pass, js_sys::Date::now() + REACTION.max(pace(shell)));
         }
         let computer = shell.read(|mid| {
             let seat = mid.to_act()?;
@@ -55,10 +57,9 @@ pub fn drive(shell: Shell) {
     on_cleanup(thinkers::stop);
 }
 
-/// Carries out the action with this index once the move before has been seen, unless something else happens first.
-fn act_when_seen(shell: Shell, index: usize) {
-    let pause = shell.house.settings.pace.get_untracked().pause();
-    act_at(shell, shell.tick(), index, js_sys::Date::now() + f64::from(pause).min(SOON));
+/// How long a move is to be seen before the next, in milliseconds.
+fn pace(shell: Shell) -> f64 {
+    shell.house.settings.pace.get_untracked().pause().into()
 }
 
 /// Carries out the action with this index at a time of the clock, unless the table has changed since `tick`.
@@ -79,17 +80,21 @@ fn act_at(shell: Shell, tick: u32, index: usize, shown_at: f64) {
 
 fn think(shell: Shell, kind: &str) {
     let tick = shell.tick();
-    let after_person = shell.peek(|mid| mid.actors().last().is_none_or(|seat| mid.seating().is_person(*seat)));
-    let pause = f64::from(shell.house.settings.pace.get_untracked().pause());
-    let shown_at = js_sys::Date::now() + if after_person { pause.min(SOON) } else { pause };
+    let (pause, patience) = match shell.peek(|mid| mid.pass().is_some()) {
+        true => (REACTION.max(pace(shell)), REACTION as u64),
+        false if shell.peek(|mid| mid.actors().last().is_none_or(|seat| mid.seating().is_person(*seat))) => {
+            (pace(shell).min(SOON), PATIENCE)
+        }
+        false => (pace(shell), PATIENCE),
+    };
+    let shown_at = js_sys::Date::now() + pause;
     let act = move |index: usize| act_at(shell, tick, index, shown_at);
     if shell.peek(|mid| mid.forced().is_some()) {
         return act(0);
     }
     match shell.peek(|mid| mid.question(kind, tick)) {
         Some(question) => {
-            shell.thinking.set(true);
-            limit(thinkers::ask(&question, move |found| act(found.best().unwrap_or(0))), PATIENCE);
+            limit(thinkers::ask(&question, move |found| act(found.best().unwrap_or(0))), patience);
         }
         // The random player, and kinds of players that this build does not know.
         None => act(shell.peek(|mid| mid.stumble()).unwrap_or(0)),

@@ -22,12 +22,12 @@ pub fn Prompt(
         }),
     });
     let who = move || match shell.looking.get() {
-        Some(ply) => text::looking(ply, shell.read(|mid| mid.plies())),
+        Some(ply) => text::looking(ply, shell.read(|mid| mid.counted())),
         None => match (shell.read(|mid| mid.result()), seat.get()) {
             (Some(_), _) => text::OVER.to_owned(),
             (None, Some(seat)) => {
                 let (person, own) = shell.read(|mid| (mid.seating().is_person(seat), mid.turn_of() == seat));
-                shell.speak(|speaker| text::turn(speaker, seat, person, own, shell.thinking.get()))
+                shell.speak(|speaker| text::turn(speaker, seat, person, own))
             }
             (None, None) => String::new(),
         },
