@@ -59,6 +59,8 @@ pub struct Outcome {
     pub winners: SeatSet,
     /// The final score of each seat.
     pub scores: PerSeat<i32>,
+    /// What orders seats of equal score by the rules, the greater first; all 0 where nothing does.
+    pub ties: PerSeat<u8>,
 }
 
 /// Where in the game a state stands, for headings, charts and "restart turn".
@@ -164,6 +166,12 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     }
     /// What `viewer` can know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+    /// Whether the viewer is shown what the points of `side` come to. Rules may let everybody see points being
+    /// gained and keep their sum closed.
+    fn sums(view: &Self::View, side: Seat) -> bool {
+        let _ = (view, side);
+        true
+    }
     /// The event as `viewer` may know it; `None` when it must not even know that it happened.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
     /// The points that an event gives, if it gives any. An event scores for one seat only.

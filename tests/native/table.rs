@@ -140,8 +140,10 @@ fn a_trade_is_taken_back_whole() {
 fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
     let mut table = people::<TeaAndRum>(2);
     play_until(&mut table, |table| TeaAndRum::secret(table.session.state()));
-    let first = table.to_act().expect("one is asked first");
+    let (first, before) = (table.to_act().expect("one is asked first"), table.session.plies());
     play_towards(&mut table, &["done"], |table| table.to_act() != Some(first));
+    assert!(table.session.plies() > before);
+    assert_eq!(table.counted(), before, "how many points were bought is not told by counting moves");
     table.seating.lifted = Some(first);
     assert_eq!(table.can_undo(), Undo::Free, "the device was not handed on yet");
     table.seating.lifted = table.to_act();
@@ -151,4 +153,17 @@ fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
     let first = table.notation(0).expect("something is legal");
     table.act(&first).expect("it is legal");
     assert_eq!(table.can_undo(), Undo::Free);
+}
+
+#[test]
+fn no_sum_of_points_is_shown_once_they_lie_in_a_chest() {
+    let mut table = people::<TeaAndRum>(3);
+    let other = |table: &Table<TeaAndRum>| table.to_act().map(|seat| seat.next(3));
+    assert!(Seat::all(3).all(|seat| table.sums(seat)));
+    play_until(&mut table, |table| notes(table).last().is_some_and(|last| last.starts_with("swear")));
+    let sworn = table.session.steps().last().expect("it was just played").seat;
+    play_until(&mut table, |table| other(table) == Some(sworn));
+    assert!(!table.sums(sworn), "another looks");
+    play_until(&mut table, |table| table.session.outcome().is_some());
+    assert!(Seat::all(3).all(|seat| table.sums(seat)), "the chests are open");
 }

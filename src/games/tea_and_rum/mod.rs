@@ -36,7 +36,7 @@ pub use press::Part;
 pub use state::{Player, SEATS, Stage, State, Table, Task, Tasks, Trade};
 pub use view::View;
 
-use crate::engine::{Chance, Choice, Fold, Game, Info, Moment, Rule, Scored, Tell, Turn, Variant, Viewer};
+use crate::engine::{Chance, Choice, Fold, Game, Info, Moment, Rule, Scored, Seat, Tell, Turn, Variant, Viewer};
 
 /// The version of the rules.
 const RULES: u16 = 1;
@@ -119,6 +119,9 @@ impl Game for TeaAndRum {
     }
     fn view(state: &State, viewer: Viewer) -> View {
         View::of(state, viewer)
+    }
+    fn sums(view: &View, side: Seat) -> bool {
+        view.points(side).is_some()
     }
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         event.redacted(viewer)

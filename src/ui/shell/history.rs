@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::engine::Seat;
 use crate::ui::desk::Shell;
 use crate::ui::kit::icon;
 use crate::ui::text;
@@ -23,8 +24,8 @@ pub fn Scrubber(
     /// Called with the ply when one wants to play on from there.
     branch: Callback<u32>,
 ) -> impl IntoView {
-    let plies = Memo::new(move |_| shell.read(|mid| mid.plies()));
-    let shown = Memo::new(move |_| shell.shown_ply());
+    let plies = Memo::new(move |_| shell.read(|mid| mid.counted()));
+    let shown = Memo::new(move |_| shell.shown_ply().min(plies.get()));
     let playing = RwSignal::new(false);
     let step = move |by: i64| {
         let to = i64::from(shown.get_untracked()) + by;
@@ -98,11 +99,15 @@ fn ScoreLines(shell: Shell) -> impl IntoView {
             totals[gain.scored.seat.index()] += gain.scored.points;
             points.push((gain.ply, gain.scored.seat, totals[gain.scored.seat.index()]));
         }
+        points.retain(|(_, seat, _)| shell.read(|mid| mid.sums(*seat)));
         let top = points.iter().map(|(_, _, total)| *total).max().unwrap_or(1).max(1) as f32;
         let low = points.iter().map(|(_, _, total)| *total).min().unwrap_or(0).min(0) as f32;
         let x = |ply: u32| WIDE * ply as f32 / plies as f32;
         let y = |total: i32| HIGH - 6.0 - (HIGH - 12.0) * (total as f32 - low) / (top - low);
         for (index, path) in paths.iter_mut().enumerate() {
+            if !shell.read(|mid| mid.sums(Seat(index as u8))) {
+                continue;
+            }
             *path = format!("M0 {:.1}", y(0));
             for (ply, _, total) in points.iter().filter(|(_, seat, _)| seat.index() == index) {
                 *path += &format!("H{:.1}V{:.1}", x(*ply), y(*total));

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatSet, Viewer};
 use crate::ui::desk::{Sheet, Shell};
 use crate::ui::kit::{Pick, Switch, icon};
 use crate::ui::parts::{self, Part, Room, later};
@@ -106,7 +106,12 @@ fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
         view! { <button type="button" class="btn" on:click=move |_| deed.run(())>{icon(id, "i20")}<span>{words}</span></button> }
     };
     let players = move || {
-        let (players, passing) = shell.read(|mid| (mid.seating().players.clone(), mid.seating().passing));
+        // Who always passes is that person's own affair: others would know what need not be feared.
+        let (players, passing) = shell.read(|mid| {
+            let (seating, viewer) = (mid.seating(), mid.viewer());
+            let own = Seat::all(mid.sides()).filter(|seat| seating.passing.has(*seat) && viewer == Viewer::Seat(*seat));
+            (seating.players.clone(), own.collect::<SeatSet>())
+        });
         players.into_iter().enumerate().map(|(index, player)| {
             let kinds = ["person", "novice", "steady", "sharp", "master"];
             let picked = kinds.iter().position(|kind| *kind == player.kind).unwrap_or(0);
