@@ -233,7 +233,7 @@ impl Game for Auction {
         let best = *state.scores[..state.seats.into()].iter().max().unwrap();
         let winners: SeatSet = Seat::all(state.seats).filter(|seat| state.scores[seat.index()] == best).collect();
         let scores = PerSeat::from_fn(|seat| state.scores.get(seat.index()).copied().unwrap_or(0));
-        Turn::Over(Outcome { end: u8::from(state.six && best >= 6), winners, scores })
+        Turn::Over(Outcome { end: u8::from(state.six && best >= 6), winners, scores, ties: PerSeat::default() })
     }
 
     fn legal(state: &State, actions: &mut Vec<Lay>) {

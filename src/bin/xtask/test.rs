@@ -108,6 +108,9 @@ fn natively(count: &mut Count, soak: bool) {
         tests.env("TEA_SOAK", "1").args(["--", "--include-ignored"]);
     }
     count.tests("native tests", &mut tests);
+    // Layouts are sums, not games: compiling the whole page as fast as laws want it would take longer than they do.
+    let mut layouts = cargo(&["test", "--locked", "--profile", "dev", "--features", "ui", "--lib", "ui::"]);
+    count.tests("the page’s layouts", &mut layouts);
 }
 
 fn in_browser(count: &mut Count, all: bool, soak: bool) {

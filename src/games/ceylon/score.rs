@@ -121,5 +121,9 @@ pub(super) fn turn(table: &Table) -> Turn {
     }
     let scores = PerSeat::from_fn(|seat| if seat.0 < table.seats { i32::from(table.estates[seat].score) } else { 0 });
     let end = table.closing.map_or(0, |end| end as u8);
-    Turn::Over(Outcome { end, winners: SeatSet::one(leader(table)), scores })
+    let mut ties = PerSeat::default();
+    for (place, &seat) in table.ranked().iter().enumerate() {
+        ties[seat] = table.seats - place as u8;
+    }
+    Turn::Over(Outcome { end, winners: SeatSet::one(leader(table)), scores, ties })
 }

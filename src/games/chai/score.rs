@@ -82,5 +82,5 @@ pub fn outcome(state: &State, end: u8) -> Outcome {
     let mut scores = PerSeat::default();
     scores[Seat(0)] = first.0;
     scores[Seat(1)] = second.0;
-    Outcome { end, winners, scores }
+    Outcome { end, winners, scores, ties: PerSeat::default() }
 }

@@ -115,7 +115,8 @@ const fn either(left: &'static [Icon], right: &'static [Icon]) -> Row {
 
 const NOTHING: [u8; 6] = [0; 6];
 
-/// The 25 buildings in printed order (8.1): name and order from the rulebook; costs, points and symbols are ours.
+/// The 25 buildings in printed order (8.1): names, order and lasting effects from the rulebook; costs,
+/// points, symbols and instant effects but the Warehouse’s are ours.
 #[rustfmt::skip]
 pub static BUILDINGS: [BuildingCard; 25] = [
     // key, name, family, wheat wood ore, points, on building, symbols of hygiene, entertainment, security

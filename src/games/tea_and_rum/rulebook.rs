@@ -118,7 +118,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
             Given "Pay the cubes and take a building that you do not own yet. Its points come first, then its instant effects; its lasting effect and its symbols count from then on."
             Given "Architects’ Guild: $4 whenever you build. Warehouse: all your expansion tokens are gone at once."
             Ruling "A lasting effect helps from the next time on, never on the card that brings it. Guild and Workshop work on every build, wherever the icon came from."
-            Reconstructed "Costs, points and symbols of the buildings. Names, families and lasting effects are the rulebook’s."
+            Reconstructed "Costs, points, symbols and instant effects of the buildings, and what the families are called; that the Warehouse takes the expansion tokens away, what lasts and the names are the rulebook’s. That five in printed order make a family we concluded."
         }
         "workshop" "4.2" "Workshop" {
             Given "Each building costs its owner one cube less, of the owner’s choice."
@@ -127,7 +127,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
         "captain" "4.3" "Hire a captain" {
             Given "Pay the captain, take the card and gain what stands beside the lightning bolt. The Prison takes $2 off."
             Ruling "The Prison lowers only dollars, never below zero. Lady Fathom takes $6 or two wood."
-            Reconstructed "Names, goods and the colours of points. Dollars, stars, cannons and figures are the rulebook’s."
+            Reconstructed "Names, goods, the colours of points, symbols, and where a captain builds, trades, fulfils or brings people. Rounds, dollars, stars, cannons and figures are the rulebook’s."
         }
         "activation" "4.4" "Activate a captain" {
             Given "A captain who needs cannons lies face up until you pay them, once, before or after the action of your worker, in any turn or at the end of the game. It is no action, and you may activate several."

@@ -117,5 +117,5 @@ pub(super) fn outcome(table: &Table) -> Outcome {
         _ if governors == kings => 2,
         _ => u8::from(governors.0 > kings.0),
     };
-    Outcome { end, winners: SeatSet(governors.0 | kings.0), scores }
+    Outcome { end, winners: SeatSet(governors.0 | kings.0), scores, ties: PerSeat::default() }
 }

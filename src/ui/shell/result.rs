@@ -41,7 +41,10 @@ pub fn ResultPage(
         None => outcome.is_some_and(|outcome| outcome.winners.has(seat)),
     };
     if let Some(outcome) = &outcome {
-        crate::order::sort_by_key(&mut order, |seat| (!has_won(*seat), -outcome.scores[*seat]));
+        crate::order::sort_by_key(&mut order, |seat| {
+            let (score, tie) = (outcome.scores[*seat], outcome.ties[*seat]);
+            (!has_won(*seat), core::cmp::Reverse((score, tie)))
+        });
     }
     let sentence = shell.peek(|mid| mid.result()).unwrap_or_default();
     let name = move |seat: Seat| shell.peek(|mid| mid.name(seat));

@@ -256,4 +256,5 @@ fn of_equal_scores_the_more_advanced_wins_alone() {
     table.stage = Stage::Over;
     let Turn::Over(outcome) = score::turn(&table) else { panic!("over") };
     assert!(outcome.winners.has(C) && outcome.winners.len() == 1);
+    assert_eq!([C, A, D, B].map(|seat| outcome.ties[seat]), [4, 3, 2, 1], "the places below are ordered the same way");
 }

@@ -229,7 +229,9 @@ fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
         Part::Hex(hex) => {
             let place = format!("{} {}", names::district(hex.district()), hex.0 % 8 + 1);
             let plantation = match table.owner(hex) {
-                Some(seat) if own.graft == Some(hex) => format!(", {} doubled plantation", speaker.whose(seat)),
+                Some(seat) if table.estates[seat].graft == Some(hex) => {
+                    format!(", {} doubled plantation", speaker.whose(seat))
+                }
                 Some(seat) => format!(", {} plantation", speaker.whose(seat)),
                 None => String::new(),
             };

@@ -299,7 +299,7 @@ fn the_last_winner_begins_a_rematch_and_chance_picks_one_of_several() {
     let options = Options { clock: true, ..Options::default() };
     let first = |winners: &[u8], draws: &[u32]| {
         let winners = winners.iter().map(|seat| Seat(*seat)).collect();
-        let outcome = Outcome { end: 1, winners, scores: PerSeat::default() };
+        let outcome = Outcome { end: 1, winners, scores: PerSeat::default(), ties: PerSeat::default() };
         let again = CeylonCards::rematch(&options, &outcome, &mut Chance::script(draws));
         assert!(again.clock, "what else was agreed on stays");
         again.first

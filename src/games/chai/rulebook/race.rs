@@ -96,7 +96,8 @@ pub(super) const FIGURES: Section = Section {
         ),
         (
             Reconstructed,
-            "The 5 and 3 points of the lower places in production; the abilities of side B; the errands of the years \
+            "The two lanes of three tiers on each plantation; the limit of eight years; the 5 and 3 points of the lower \
+            places in production; the abilities of side B; the errands of the years \
             1860, 1861, 1863, 1865 and 1867. Those of 1862, 1864 and 1866 are the publisher’s.",
         ),
     ],

@@ -52,7 +52,8 @@ pub(super) const END: Section = Section {
     number: "23",
     title: "The end",
     paragraphs: &[
-        (Book, "The game ends when a merchant has sailed as many ships as agreed: three, four or five."),
+        (Book, "The game ends when a merchant has sailed as many ships as agreed."),
+        (Deduced, "You agree on three, four or five."),
         (Ruling, "The year is played out, and the check is made once, after cleaning up. Junks count."),
         (Reconstructed, "The eighth year, 1867 in order, is the last in any case. This limit is ours."),
     ],

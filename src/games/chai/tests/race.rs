@@ -246,7 +246,7 @@ fn the_automaton_can_end_and_win_the_race() {
     let mut desk = Desk::race(1866, &[1], &[]);
     desk.sailed(TWO, &[10, 11, 12, 13]);
     desk.act("harvest 1 white");
-    let Outcome { end, winners, scores } = desk.outcome().expect("over");
+    let Outcome { end, winners, scores, .. } = desk.outcome().expect("over");
     assert_eq!((end, winners), (GOAL_REACHED, SeatSet::default()));
     assert_eq!(scores.0[1], 28 + 1);
 }

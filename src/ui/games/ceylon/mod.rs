@@ -18,6 +18,7 @@ use crate::engine::Seat;
 use crate::games::ceylon::pieces::{Company, Tea};
 use crate::games::ceylon::score::projected;
 use crate::games::ceylon::state::Stage;
+use crate::games::ceylon::text::names;
 use crate::games::ceylon::view::View;
 use crate::games::ceylon::{Ceylon, Event};
 use crate::ui::desk::Desk;
@@ -100,6 +101,11 @@ impl Board for Ceylon {
                     <span class="res" title=text::STEPS>{icon("tech", "i20")}{own.tech}</span>
                     <span class="res" title=text::MARKERS>{icon("plantation", "i20")}{own.planted()}<i>{text::left(own.markers)}</i></span>
                     {(!companies.is_empty()).then(|| view! { <span class="res" title=text::COMPANIES>{icon("contract", "i20")}{companies.join(" · ")}</span> })}
+                    {own.tile.map(|tile| view! {
+                        <span class=if own.turned { "res seat-tile turned" } else { "res seat-tile" } title=names::tile_ability(tile)>
+                            <span class="company small" aria-hidden="true">{tile.number()}</span><span class="unseen">{text::tile(names::tile(tile), own.turned)}</span>
+                        </span>
+                    })}
                     {(own.tokens > 0).then(|| view! { <span class="res" title=text::TOKENS>{icon("disc", "i20")}{own.tokens}</span> })}
                 }
             })

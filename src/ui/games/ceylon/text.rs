@@ -100,3 +100,8 @@ pub fn price(price: i16) -> String {
 pub fn projected(score: i16) -> String {
     if score < 0 { format!("→ −{}", -score) } else { format!("→ {score}") }
 }
+
+/// A starting tile at a seat.
+pub fn tile(name: &str, turned: bool) -> String {
+    if turned { format!("starting tile {name}, used") } else { format!("starting tile {name}") }
+}

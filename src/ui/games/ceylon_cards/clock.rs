@@ -25,7 +25,8 @@ pub fn run(desk: Desk<CeylonCards>) -> Memo<Option<u32>> {
     }
     let turn = Memo::new(move |_| desk.view.with(|view| (view.round, view.active)));
     let began = Memo::new(move |_| {
-        turn.track();
+        // Read, not only tracked: a memo that nobody reads never runs, and would not tell of the next turn.
+        let _ = turn.get();
         js_sys::Date::now()
     });
     Memo::new(move |_| {

@@ -195,6 +195,8 @@ pub fn heading(plan: &Plan) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use crate::games::chai::tea::Tea;
+
     use super::*;
     use crate::games::chai::places::Pier;
 

@@ -151,7 +151,7 @@ fn choices(isle: Isle, task: Task) -> AnyView {
 }
 
 /// Parts of the own board that could be used beside what is asked.
-fn free_steps(isle: Isle, task: Task) -> AnyView {
+pub fn free_steps(isle: Isle, task: Task) -> AnyView {
     let desk = isle.desk;
     let lit = Memo::new(move |_| {
         let mut parts = desk.picker.with(|picker| picker.lit());

@@ -168,6 +168,8 @@ pub fn deed(isle: Isle) -> AnyView {
                     <div><span>{text::MONEY}</span><b>{format!("${money} → ${}", terms.money)}</b></div>
                     <div><span>{text::WAREHOUSE}</span><b>{squares}</b></div>
                 </div>
+                // What lies on the scale is only a draft; a conversion would be done at once, under it.
+                {(!drafted).then(|| desk.view.with(|view| view.table.asked()).map(|(_, task)| super::decision::free_steps(isle, task)))}
                 <div class="r-deed-buttons">
                     {drafted.then(|| view! { <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| isle.draft.set(None)>{icon("ui-close", "i20")}</button> })}
                     {if idle { super::decision::done(isle) } else { view! {
