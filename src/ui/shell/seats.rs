@@ -58,9 +58,12 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
         let you = shell.speak(|speaker| speaker.is_you(side));
         let symbol = if player.as_ref().is_some_and(Player::is_person) { "ui-human" } else { "ui-cpu" };
         let words = player.map_or(text::MOVED_BY_THE_RULES, |player| text::kind(&player.kind, you));
-        // The drawing says that it is a computer; where there is little room, its level is what to read.
-        let level = words.strip_suffix(text::COMPUTER).unwrap_or(words);
-        view! { {icon(symbol, "i16")}<span aria-hidden="true">{level}</span><span class="unseen">{words}</span> }
+        // Where there is little room, a board's style leaves the rest to the drawing and to screen readers.
+        let level = words.strip_suffix(text::COMPUTER);
+        view! {
+            {icon(symbol, "i16")}
+            <span>{level.unwrap_or(words)}{level.map(|_| view! { <span class="seat-kind-rest">{text::COMPUTER}</span> })}</span>
+        }
     };
     view! { <span class="seat-kind">{inside}</span> }.into_any()
 }
