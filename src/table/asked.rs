@@ -16,24 +16,25 @@ pub struct Asked {
     pub answers: Vec<(String, String)>,
 }
 
-/// The people from the seat to act on to whom the present question goes if everybody before them passes, each
-/// once; nobody when it is no such question, or when one could answer it with a draft of one's own.
+/// The people from the seat to act on to whom the present question goes one after the other if everybody before them
+/// passes, each once; nobody when it is no such question, or when one could answer it with a draft of one's own.
 pub fn asked<G: Title>(table: &Table<G>) -> Vec<Asked> {
     let mut scratch = table.session.clone();
     let mut round: Vec<Asked> = Vec::new();
     while let Some(seat) = scratch.to_act() {
+        if !table.seating.is_person(seat) || table.seating.passing.has(seat) {
+            // Answered by itself, and only then the next are asked.
+            break;
+        }
         let legal = scratch.legal();
         let Some(pass) = legal.iter().position(G::is_pass) else { break };
         let again = round.iter().any(|asked| asked.seat == seat);
         if again || legal.iter().any(G::is_composed) {
             break;
         }
-        if table.seating.is_person(seat) && !table.seating.passing.has(seat) {
-            let view = scratch.view(Viewer::Seat(seat));
-            let verb = |action: &G::Action| table.speak(|speaker| G::verb(&view, action, speaker));
-            round
-                .push(Asked { seat, answers: legal.iter().map(|action| (action.to_string(), verb(action))).collect() });
-        }
+        let view = scratch.view(Viewer::Seat(seat));
+        let verb = |action: &G::Action| table.speak(|speaker| G::verb(&view, action, speaker));
+        round.push(Asked { seat, answers: legal.iter().map(|action| (action.to_string(), verb(action))).collect() });
         if scratch.act(seat, legal[pass]).is_err() {
             break;
         }

@@ -7,7 +7,7 @@
 use crate::ai::protocol::Question;
 use crate::ai::{self, protocol};
 use crate::engine::record::{self, Broken, Player, Record};
-use crate::engine::session::{Refused, Session, Setup, WrongSeats};
+use crate::engine::session::{Refused, Session, Setup, Step, WrongSeats};
 use crate::engine::{Chance, Info, Line, Outcome, Scored, Seat, Speaker, Title, Viewer, link};
 
 use super::asked::{self, Asked};
@@ -80,12 +80,21 @@ impl<G: Title> Table<G> {
 
     /// Whose eyes the screen has. When the game is over nothing is hidden any more.
     pub fn viewer(&self) -> Viewer {
+        if let Some(eyes) = self.seating.eyes {
+            return eyes;
+        }
         if self.session.outcome().is_some() && self.seating.people().len() != 1 {
             return Viewer::Everyone;
         }
-        let secret = G::secret(self.session.state());
-        let to_act = self.session.to_act().filter(|seat| !secret && self.seating.is_person(*seat));
-        to_act.map_or_else(|| self.seating.viewer(secret), Viewer::Seat)
+        // Where hands lie open nothing of people's is hidden from people; the screen follows whoever is to act.
+        let secret = G::secret(self.session.state()) && !self.seating.open;
+        let to_act = self.session.to_act().filter(|seat| self.seating.is_person(*seat));
+        match to_act {
+            Some(seat) if !secret => Viewer::Seat(seat),
+            // The device goes from one to another: nothing that only one of them may know stays behind the curtain.
+            Some(_) if Mid::curtain(self).is_some() => Viewer::Public,
+            _ => self.seating.viewer(secret),
+        }
     }
 
     /// Does `with` for a speaker to the current viewer.
@@ -168,6 +177,8 @@ pub trait Mid {
     fn redo(&mut self);
     /// Takes back all that the viewer did in the running turn.
     fn restart_turn(&mut self);
+    /// What that means at this table, as for [`Mid::can_undo`].
+    fn can_restart_turn(&self) -> Undo;
     /// Acts for the seat to act, in notation: how replies of computers come in.
     ///
     /// # Errors
@@ -301,7 +312,7 @@ impl<G: Title> Mid for Table<G> {
         let Some((seat, ply)) = self.last_deed() else { return Undo::Nothing };
         let alone = self.seating.people().len() < 2;
         let secret = !alone && G::secret(self.session.at(ply).state());
-        self.seating.undo(seat, secret, self.session.reveals_since(ply))
+        self.seating.undo(seat, secret, self.reveals_since(ply))
     }
     fn undo(&mut self) {
         if let Some((_, ply)) = self.last_deed() {
@@ -318,11 +329,15 @@ impl<G: Title> Mid for Table<G> {
             }
         }
     }
+    fn can_restart_turn(&self) -> Undo {
+        let Some((seat, ply)) = self.turn_begun() else { return Undo::Nothing };
+        // Once somebody else is to act the turn is over: taking it back is as much the others' affair.
+        let over = self.to_act() != Some(seat);
+        self.seating.undo(seat, over, self.reveals_since(ply))
+    }
     fn restart_turn(&mut self) {
-        let start = self.session.turn_start();
-        let own = self.session.steps()[start as usize..].iter().position(|step| self.seating.is_person(step.seat));
-        if let Some(offset) = own {
-            self.session.undo_to(start + offset as u32);
+        if let Some((_, ply)) = self.turn_begun() {
+            self.session.undo_to(ply);
         }
     }
     fn act(&mut self, notation: &str) -> Result<(), Refused> {
@@ -368,13 +383,30 @@ impl<G: Title> Mid for Table<G> {
 }
 
 impl<G: Title> Table<G> {
+    /// Whether anything done after `ply` plies showed what could not be foreseen; the end lays all hands open.
+    fn reveals_since(&self, ply: u32) -> bool {
+        self.session.reveals_since(ply) || (G::INFO.hidden && self.session.outcome().is_some())
+    }
+
+    /// Whose the turn is that the last deed of a person belongs to, and the plies before the first deed of that seat
+    /// in it.
+    fn turn_begun(&self) -> Option<(Seat, u32)> {
+        let (seat, last) = self.last_deed()?;
+        let steps = self.session.steps();
+        let turn = steps[last as usize].moment.turn;
+        let first = steps.iter().position(|step| step.moment.turn == turn && step.seat == seat)?;
+        Some((seat, first as u32))
+    }
+
     /// Whose the last deed of a person is (of anybody, when only computers play), and the plies before it. What
     /// takes several actions to say is one deed.
     fn last_deed(&self) -> Option<(Seat, u32)> {
         let people = self.seating.people();
-        let own = |seat: Seat| people.is_empty() || people.has(seat);
+        // What is passed for somebody once and for all is no deed: taken back, it would be passed again.
+        let asked = |step: &Step<G>| !(self.seating.passing.has(step.seat) && G::is_pass(&step.action));
+        let own = |step: &Step<G>| people.is_empty() || people.has(step.seat) && asked(step);
         let steps = self.session.steps();
-        let last = steps.iter().rposition(|step| own(step.seat))?;
+        let last = steps.iter().rposition(own)?;
         let seat = steps[last].seat;
         let first = steps[..last].iter().rposition(|step| step.seat != seat).map_or(0, |index| index + 1);
         let mut ply = first as u32;

@@ -10,8 +10,10 @@ use crate::engine::{Seat, SeatSet, Viewer};
 pub struct Seating {
     /// One for each seat.
     pub players: Vec<Player>,
-    /// Open table: everybody sees every hand, no curtain.
+    /// Open table: people hide nothing from each other, and no curtain falls.
     pub open: bool,
+    /// Whose eyes the screen has whoever is to act: those through which a shared moment is looked at.
+    pub eyes: Option<Viewer>,
     /// Whose eyes the screen has now, when several people share it: the last to lift the curtain.
     pub lifted: Option<Seat>,
     /// The people for whom whatever can be passed is passed, until they say otherwise.
@@ -21,7 +23,7 @@ pub struct Seating {
 impl From<Vec<Player>> for Seating {
     /// Hands are hidden, and nobody has looked at any yet.
     fn from(players: Vec<Player>) -> Seating {
-        Seating { players, open: false, lifted: None, passing: SeatSet::default() }
+        Seating { players, open: false, eyes: None, lifted: None, passing: SeatSet::default() }
     }
 }
 
@@ -55,14 +57,12 @@ impl Seating {
     pub fn viewer(&self, hidden: bool) -> Viewer {
         let people = self.people();
         match (people.len(), people.iter().next()) {
-            (0, _) => Viewer::Everyone,
-            (1, Some(only)) if !self.open => Viewer::Seat(only),
-            _ if self.open || !hidden => match self.lifted.or(people.iter().next()) {
-                // Without hidden hands the screen follows whoever is to act.
-                Some(seat) if !self.open => Viewer::Seat(seat),
-                _ => Viewer::Everyone,
-            },
-            _ => self.lifted.map_or(Viewer::Public, Viewer::Seat),
+            (1, Some(only)) => Viewer::Seat(only),
+            // Where people hide nothing from each other somebody's eyes are as good as another's; computers' hands
+            // stay hidden.
+            (_, Some(first)) if self.open || !hidden => Viewer::Seat(self.lifted.unwrap_or(first)),
+            (_, Some(_)) => self.lifted.map_or(Viewer::Public, Viewer::Seat),
+            (_, None) => Viewer::Everyone,
         }
     }
 

@@ -30,8 +30,17 @@ pub enum Sheet {
     Share,
     /// The keys.
     Keys,
-    /// Ask the others whether something may be taken back.
-    AskUndo,
+    /// Ask the others whether this may be taken back.
+    AskUndo(Take),
+}
+
+/// What is taken back at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Take {
+    /// The last deed.
+    Deed,
+    /// All that was done in the turn.
+    Turn,
 }
 
 /// Whether the tables below may only be watched, because another tab has them. A context.
@@ -82,6 +91,7 @@ impl Shell {
 
     fn changed(self) {
         self.house.notice.set(None);
+        self.hint.set(None);
         self.tick.update(|tick| *tick += 1);
         match self.visiting.get_untracked() {
             true => self.settle(),
@@ -123,7 +133,7 @@ impl Shell {
 
     /// Looks back at the moment after `ply` plies; the last ply is the present again.
     pub fn look_at(self, ply: u32) {
-        let plies = self.peek(|mid| mid.plies());
+        let plies = self.peek(|mid| mid.counted());
         self.looking.set((ply < plies).then_some(ply));
     }
 
@@ -382,6 +392,10 @@ impl<G: Title> Desk<G> {
     pub fn refuse(self, part: G::Part) {
         if self.shell.only_watches() {
             return;
+        }
+        // What could be pressed by itself is not refused by the rules, but by what is pressed already.
+        if !self.presses().is_empty() && self.base.with_untracked(|picker| picker.is_lit(part)) {
+            return self.shell.house.tell(super::text::GOES_NOT_WITH.to_owned());
         }
         let refusal = G::refuse(&self.view.get_untracked(), part);
         self.shell.house.tell(Notice { text: refusal.why, rule: Some((G::INFO.id, refusal.rule)) });

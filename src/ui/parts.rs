@@ -127,16 +127,22 @@ pub fn later(
 fn wait(parts: Vec<Part>, room: Room, draw: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
     // How many are still to come, and whether one was refused.
     let state = RwSignal::new((0, false));
+    let tries = StoredValue::new(0u32);
     let fetch = move || {
         state.set((parts.len(), false));
+        tries.update_value(|tries| *tries += 1);
+        let this = tries.get_value();
         for part in parts.clone() {
             leptos::task::spawn_local(async move {
                 let came = part.fetch().await.is_ok();
                 // What waits for it may have been left meanwhile.
-                state.try_update(|(open, failed)| {
-                    *open -= 1;
-                    *failed |= !came;
-                });
+                // An answer to an earlier try counts for nothing.
+                if tries.try_get_value() == Some(this) {
+                    state.try_update(|(open, failed)| {
+                        *open -= 1;
+                        *failed |= !came;
+                    });
+                }
             });
         }
     };

@@ -66,6 +66,8 @@ pub const PLAY: &str = "Play the moves";
 pub const ON: &str = "One move on";
 /// To the present.
 pub const LAST: &str = "To the present";
+/// From the board of a finished game to its result.
+pub const RESULT: &str = "Result";
 /// To the present, as the verb of looking back.
 pub const BACK_TO_NOW: &str = "Back to now";
 /// Branch.
@@ -97,7 +99,8 @@ pub const THIS_GAME: &str = "This game";
 /// Open hands.
 pub const OPEN_HANDS: &str = "Open hands";
 /// Open hands, explained.
-pub const OPEN_HANDS_HELP: &str = "Everyone sees every card and no curtain falls: good for a first game together";
+pub const OPEN_HANDS_HELP: &str =
+    "No curtain falls, and the screen shows the hand of whoever is to act: good for a first game together";
 /// Has everything passed that can be.
 pub const ALWAYS_PASS: &str = "Always pass for me";
 /// The same on the menu, for the person whose name stands before it.
@@ -130,6 +133,8 @@ pub const CONCEDE: &str = "Let a computer play on";
 pub const ABANDON: &str = "Throw this game away";
 /// Leave.
 pub const LEAVE: &str = "Leave it for later";
+/// A press that fits no action together with those before it.
+pub const GOES_NOT_WITH: &str = "That does not go with what is chosen: take that back first.";
 /// Asking before a take-back.
 pub const ASK_UNDO: &str = "Take it back?";
 /// No.

@@ -1,7 +1,7 @@
 //! What every table does for the people at it: the curtain, standing passes, and the tale of each gain.
 
 use tea_table::engine::record::{Player, Seed};
-use tea_table::engine::{Chance, Game, Seat, SeatSet, Title};
+use tea_table::engine::{Chance, Game, Seat, SeatSet, Title, Viewer};
 use tea_table::games::ceylon_cards::CeylonCards;
 use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
@@ -166,4 +166,64 @@ fn no_sum_of_points_is_shown_once_they_lie_in_a_chest() {
     assert!(!table.sums(sworn), "another looks");
     play_until(&mut table, |table| table.session.outcome().is_some());
     assert!(Seat::all(3).all(|seat| table.sums(seat)), "the chests are open");
+}
+
+#[test]
+fn where_hands_lie_open_the_screen_follows_whoever_is_to_act() {
+    let mut table = people::<CeylonCards>(3);
+    table.seating.open = true;
+    let first = table.turn_of();
+    let own = |table: &Table<CeylonCards>| table.viewer() == Viewer::Seat(table.to_act().expect("it is not over"));
+    assert!(own(&table), "who acts can do all that the rules allow");
+    play_until(&mut table, |table| table.turn_of() != first);
+    assert!(own(&table));
+    // A computer's hand is not the people's to see.
+    let acting = table.to_act().expect("it is not over");
+    table.seating.players[acting.index()].kind = "novice".into();
+    assert!(matches!(table.viewer(), Viewer::Seat(seat) if seat != acting));
+    // A shared moment may be looked at through all eyes, whoever is to act.
+    table.seating.eyes = Some(Viewer::Everyone);
+    assert_eq!(table.viewer(), Viewer::Everyone);
+}
+
+#[test]
+fn behind_the_curtain_nobody_sees_a_hand() {
+    let mut table = people::<CeylonCards>(2);
+    let first = table.to_act().expect("it is not over");
+    table.seating.lifted = Some(first);
+    assert_eq!(table.viewer(), Viewer::Seat(first));
+    play_towards(&mut table, &["end"], |table| table.to_act() != Some(first));
+    assert_eq!((table.curtain(), table.viewer()), (table.to_act(), Viewer::Public));
+}
+
+#[test]
+fn a_turn_that_is_over_is_begun_anew_only_if_the_others_agree() {
+    let mut table = people::<TeaAndRum>(2);
+    assert_eq!(table.can_restart_turn(), Undo::Nothing);
+    let first = table.turn_of();
+    play_until(&mut table, |table| table.turn_of() != first && table.to_act() == Some(table.turn_of()));
+    assert_eq!(table.can_restart_turn(), Undo::Ask, "the other is to act now");
+}
+
+#[test]
+fn what_is_passed_once_and_for_all_is_not_what_is_taken_back() {
+    let mut table = people::<CeylonCards>(3);
+    for seat in [1, 2] {
+        table.seating.players[seat].kind = "novice".into();
+    }
+    let asked = |table: &Table<CeylonCards>| table.to_act() == Some(Seat(0)) && table.pass().is_some();
+    play_until(&mut table, |table| asked(table) && table.session.steps().iter().any(|step| step.seat == Seat(0)));
+    table.seating.passing = SeatSet::one(Seat(0));
+    let pass = table.passes().and_then(|index| table.notation(index)).expect("it is to be passed");
+    table.act(&pass).expect("a pass is legal");
+    let passed = table.session.plies() - 1;
+    table.undo();
+    assert!(table.session.plies() < passed, "a deed before the pass is taken back");
+}
+
+#[test]
+fn the_end_shows_what_cannot_be_unseen() {
+    let mut table = people::<CeylonCards>(2);
+    play_until(&mut table, |table| table.session.outcome().is_some());
+    assert_eq!(table.can_undo(), Undo::Ask, "all hands lie open then");
 }

@@ -161,7 +161,9 @@ impl Words for Chai {
                 }
             }
             Part::Die(value) => format!("Worker {value}, {} of them", merchant.dice.count(value)),
+            Part::Plus if matches!(table.work(), Work::Nudge(_)) => "Raise by one".into(),
             Part::Plus => "Raise by one, for a tea".into(),
+            Part::Minus if matches!(table.work(), Work::Nudge(_)) => "Lower by one".into(),
             Part::Minus => "Lower by one, for a tea".into(),
             Part::Ability => format!("Your merchant: {}", ability(merchant.tea)),
             Part::Done => "Stop here".into(),
@@ -229,6 +231,7 @@ fn ask(view: &View) -> String {
             Stage::Walk => "Walk the assistant to one of the next three markers".into(),
             Stage::Turn if table.placed => "Change a worker with tea, or end your turn".into(),
             _ => match table.merchants[table.turn].dice.total() {
+                1 if table.touched => "Place your last worker".into(),
                 1 => "Place your last worker, or pass".into(),
                 left => format!("Place workers on one of the five boards, {left} left"),
             },
@@ -368,7 +371,7 @@ fn ship_on(view: &View, pier: Pier) -> Option<ShipId> {
 
 fn ship_at(view: &View, pier: Pier) -> String {
     match ship_on(view, pier) {
-        _ if pier == Pier::DECK && !view.table.is_automaton(view.table.turn) => "from the deck".into(),
+        _ if pier == Pier::DECK && !view.table.is_automaton(view.table.turn) => "the deck".into(),
         Some(ship) => ship.ship().name.into(),
         None => "the ship".into(),
     }

@@ -231,6 +231,7 @@ const STAND_IN: &str = "sharp";
 /// hands lie open.
 fn show_to(seating: &mut Seating, eyes: Viewer) {
     seating.open = eyes == Viewer::Everyone;
+    seating.eyes = Some(eyes).filter(|eyes| *eyes == Viewer::Everyone);
     for (index, player) in seating.players.iter_mut().enumerate() {
         match eyes {
             Viewer::Seat(seat) if seat.index() == index => player.kind = Player::PERSON.into(),

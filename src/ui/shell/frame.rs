@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
+use crate::engine::Viewer;
 use crate::engine::record::Record;
 use crate::table::Undo;
 use crate::table::save;
-use crate::ui::desk::Sheet;
+use crate::ui::desk::{Sheet, Take};
 use crate::ui::house::Size;
 use crate::ui::kit::icon;
 use crate::ui::parts::{self, Part, Room, later};
@@ -27,8 +28,8 @@ use super::sheets::Sheets;
 pub struct Deeds {
     /// Take the last decision back, asking the others where that is due.
     pub undo: Callback<()>,
-    /// Take it back: all agreed.
-    pub agreed_undo: Callback<()>,
+    /// What all agreed to take back.
+    pub agreed: Callback<Take>,
     /// Play again what was taken back.
     pub redo: Callback<()>,
     /// Take back the running turn.
@@ -60,22 +61,28 @@ fn deeds(face: Face) -> Deeds {
             shell.change(take);
         }
     };
-    let lay = move |record: Record| lay::lay(shell.house, record, false, false);
+    let lay = move |record: Record| lay::lay(shell.house, record, false, shell.peek(|mid| mid.seating().open));
     Deeds {
         undo: Callback::new(move |()| match shell.peek(|mid| mid.can_undo()) {
             Undo::Nothing => {}
             Undo::Free | Undo::Marked => take_back(|mid| mid.undo()),
-            Undo::Ask => shell.sheet.set(Some(Sheet::AskUndo)),
+            Undo::Ask => shell.sheet.set(Some(Sheet::AskUndo(Take::Deed))),
         }),
-        agreed_undo: Callback::new(move |()| take_back(|mid| mid.undo())),
+        agreed: Callback::new(move |take: Take| match take {
+            Take::Deed => take_back(|mid| mid.undo()),
+            Take::Turn => take_back(|mid| mid.restart_turn()),
+        }),
         redo: Callback::new(move |()| {
             if shell.peek(|mid| mid.can_redo()) {
                 take_back(|mid| mid.redo());
             }
         }),
         restart_turn: Callback::new(move |()| {
-            shell.sheet.set(None);
-            take_back(|mid| mid.restart_turn());
+            let ask = shell.peek(|mid| mid.can_restart_turn()) == Undo::Ask;
+            shell.sheet.set(ask.then_some(Sheet::AskUndo(Take::Turn)));
+            if !ask {
+                take_back(|mid| mid.restart_turn());
+            }
         }),
         hint: Callback::new(move |()| opponents::hint(shell, STAND_IN)),
         share: Callback::new(move |()| shell.sheet.set(Some(Sheet::Share))),
@@ -90,7 +97,10 @@ fn deeds(face: Face) -> Deeds {
             }
             shell.change(|mid| {
                 let seat = mid.to_act().filter(|seat| mid.seating().is_person(*seat));
-                let seat = seat.or_else(|| mid.seating().people().iter().next());
+                let seat = seat.or(match mid.viewer() {
+                    Viewer::Seat(seat) => Some(seat),
+                    _ => mid.seating().people().iter().next(),
+                });
                 if let Some(seat) = seat {
                     mid.seating_mut().players[seat.index()].kind = STAND_IN.into();
                 }
@@ -142,7 +152,14 @@ pub fn table_page(face: Face) -> AnyView {
     let result_seen = RwSignal::new(false);
     // A game that is over when it is opened has had its last scene.
     shell.telling.set(face.board().has_finale() && shell.peek(|mid| mid.outcome().is_none()));
+    let covered = Memo::new(move |_| shell.read(|mid| mid.curtain().is_some()));
     let over = Memo::new(move |_| shell.read(|mid| mid.outcome().is_some()));
+    // A game that goes on after its end was taken back has another end to show.
+    Effect::new(move || {
+        if !over.get() {
+            result_seen.set(false);
+        }
+    });
     let result = Memo::new(move |_| over.get() && shell.is_now() && !result_seen.get());
     view! {
         <div
@@ -154,8 +171,8 @@ pub fn table_page(face: Face) -> AnyView {
             data-watching=shell.watching.then_some("")
             data-seats=shell.seats().to_string()
         >
-            <Top face deeds/>
-            <main class="play">
+            <Top face deeds result_seen/>
+            <main class="play" inert=move || covered.get()>
                 {move || if !result.get() {
                     face.board().play()
                 } else if shell.telling.get() {
@@ -184,8 +201,20 @@ pub fn table_page(face: Face) -> AnyView {
 }
 
 #[component]
-fn Top(face: Face, deeds: Deeds) -> impl IntoView {
+fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> impl IntoView {
     let shell = face.shell;
+    let covered = Memo::new(move |_| shell.read(|mid| mid.curtain().is_some()));
+    // From the board of a finished game back to its result.
+    let to_result = move || {
+        let due = result_seen.get() && shell.is_now() && shell.read(|mid| mid.outcome().is_some());
+        due.then(|| {
+            view! {
+                <button type="button" class="btn primary" data-to-result="" on:click=move |_| result_seen.set(false)>
+                    {icon("crown", "i20")}<span>{text::RESULT}</span>
+                </button>
+            }
+        })
+    };
     let title = shell.peek(|mid| mid.info().title);
     let tool = move |id: &'static str, name: &'static str, press: Callback<()>| {
         view! { <button type="button" class="btn icon quiet" aria-label=name title=name on:click=move |_| press.run(())>{icon(id, "i")}</button> }
@@ -231,27 +260,27 @@ fn Top(face: Face, deeds: Deeds) -> impl IntoView {
     let heading = move || shell.read(|mid| mid.heading(shell.shown_ply()));
     move || match shell.house.size.get() {
         Size::Phone => view! {
-            <header class="top hd">
+            <header class="top hd" inert=move || covered.get()>
                 <h1 class="unseen">{title}</h1>
                 {tool("ui-prev", text::HOME, Callback::new(move |()| shell.house.go(Route::Home)))}
                 <SeatChips face/>
                 {tool("ui-menu", text::MENU, open(Sheet::Menu))}
             </header>
-            <section class="top second" aria-label=text::NOW>
+            <section class="top second" aria-label=text::NOW inert=move || covered.get()>
                 <Prompt shell/>
-                {back_to_now}
+                {to_result}{back_to_now}
                 {play_on}
                 <Show when=move || shell.is_now()>{undo}{redo}</Show>
             </section>
         }
         .into_any(),
         _ => view! {
-            <header class="top">
+            <header class="top" inert=move || covered.get()>
                 {tool("ui-home", text::HOME, Callback::new(move |()| shell.house.go(Route::Home)))}
                 <h1>{title}</h1>
                 <span class="chip heading">{heading}</span>
                 <div class="grow prompt-place"><Prompt shell/></div>
-                {back_to_now}
+                {to_result}{back_to_now}
                 {play_on}
                 <Show when=move || shell.is_now()>{undo}{redo}</Show>
                 {tool("ui-eye", text::HINT, deeds.hint)}

@@ -91,7 +91,7 @@ pub fn Scrubber(
 #[component]
 fn ScoreLines(shell: Shell) -> impl IntoView {
     let lines = move || {
-        let (plies, gains, seats) = shell.read(|mid| (mid.plies().max(1), mid.gains(), mid.seating().players.len()));
+        let (plies, gains, seats) = shell.read(|mid| (mid.plies().max(1), mid.gains(), usize::from(mid.sides())));
         let mut totals = vec![0i32; seats];
         let mut paths = vec![String::new(); seats];
         let mut points = Vec::new();

@@ -93,13 +93,18 @@ pub fn LiveRegion(
     shell: Shell,
 ) -> impl IntoView {
     let told = StoredValue::new(shell.peek(|mid| mid.plies()));
+    let saw = StoredValue::new(shell.peek(|mid| mid.viewer()));
     let words = Memo::new(move |before: Option<&String>| {
         let plies = shell.read(|mid| mid.plies());
         let from = told.get_value().min(plies);
         told.set_value(plies);
+        let eyes = shell.peek(|mid| mid.viewer());
         if from == plies {
-            return before.cloned().unwrap_or_default();
+            // What was told to one person must not stand there for the next.
+            let same = saw.get_value() == eyes;
+            return before.filter(|_| same).cloned().unwrap_or_default();
         }
+        saw.set_value(eyes);
         let lines = shell.peek(|mid| mid.story(from));
         let said = lines.into_iter().map(|told| format!("{} {}", told.line.text, told.line.aside));
         let prompt = shell.result().unwrap_or_else(|| shell.peek(|mid| mid.prompt()));

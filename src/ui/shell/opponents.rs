@@ -104,7 +104,7 @@ fn think(shell: Shell, kind: &str) {
 /// Asks what a player of this level would do for the person to act, and tells it.
 pub fn hint(shell: Shell, kind: &str) {
     let person = shell.peek(|mid| mid.to_act().is_some_and(|seat| mid.seating().is_person(seat)));
-    if !person || !shell.is_now() || shell.peek(|mid| mid.curtain().is_some()) {
+    if !person || !shell.is_now() || shell.peek(|mid| mid.curtain().is_some() || mid.passes().is_some()) {
         return shell.house.tell(text::NO_HINT.to_owned());
     }
     let tick = shell.tick();

@@ -46,6 +46,8 @@ pub fn ResultPage(
             (!has_won(*seat), core::cmp::Reverse((score, tie)))
         });
     }
+    // The last moment is the present: it is seen on the board.
+    let look = move |ply: u32| if ply < plies { shell.look_at(ply) } else { close.run(()) };
     let sentence = shell.peek(|mid| mid.result()).unwrap_or_default();
     let name = move |seat: Seat| shell.peek(|mid| mid.name(seat));
     let unfolded = RwSignal::new(order.first().copied());
@@ -77,7 +79,7 @@ pub fn ResultPage(
                     <ul class="result-lines">{own.iter().map(|gain| {
                         let ply = gain.ply;
                         view! {
-                            <li><button type="button" class="log-line" on:click=move |_| shell.look_at(ply)>
+                            <li><button type="button" class="log-line" on:click=move |_| look(ply)>
                                 <span class="mute xs when">{text::turn_number(gain.turn)}</span>
                                 {gain.line.as_ref().map(|line| icon(line.icon, "a"))}
                                 <span class="grow">{gain.line.as_ref().map_or(known[usize::from(gain.scored.category)].to_owned(), |line| line.text.clone())}</span>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::{Seat, SeatSet, Viewer};
-use crate::ui::desk::{Sheet, Shell};
+use crate::ui::desk::{Sheet, Shell, Take};
 use crate::ui::kit::{Pick, Switch, icon};
 use crate::ui::parts::{self, Part, Room, later};
 use crate::ui::route::Route;
@@ -32,7 +32,7 @@ pub fn Sheets(
             Sheet::Menu => text::MENU,
             Sheet::Share => text::SHARE,
             Sheet::Keys => text::KEYS,
-            Sheet::AskUndo => text::ASK_UNDO,
+            Sheet::AskUndo(_) => text::ASK_UNDO,
         };
         let inside = match sheet {
             Sheet::Rules => {
@@ -65,7 +65,7 @@ pub fn inside(shell: Shell, deeds: Deeds, sheet: Sheet) -> AnyView {
         Sheet::Menu => view! { <Menu shell deeds/> }.into_any(),
         Sheet::Share => view! { <ShareSheet shell/> }.into_any(),
         Sheet::Keys => keys(),
-        Sheet::AskUndo => ask_undo(shell, deeds),
+        Sheet::AskUndo(take) => ask_undo(shell, deeds, take),
         Sheet::Rules => ().into_any(),
     }
 }
@@ -75,7 +75,7 @@ fn keys() -> AnyView {
     view! { <table class="keys">{KEYS.map(row).collect_view()}</table> }.into_any()
 }
 
-fn ask_undo(shell: Shell, deeds: Deeds) -> AnyView {
+fn ask_undo(shell: Shell, deeds: Deeds, take: Take) -> AnyView {
     let others = shell.speak(|speaker| {
         let people = shell.peek(|mid| mid.seating().people());
         people
@@ -90,7 +90,7 @@ fn ask_undo(shell: Shell, deeds: Deeds) -> AnyView {
             <button type="button" class="btn" on:click=move |_| shell.sheet.set(None)>{text::NO}</button>
             <button type="button" class="btn primary grow" on:click=move |_| {
                 shell.sheet.set(None);
-                deeds.agreed_undo.run(());
+                deeds.agreed.run(take);
             }>{text::ALL_AGREE}</button>
         </div>
     }
@@ -116,7 +116,11 @@ fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
             let kinds = ["person", "novice", "steady", "sharp", "master"];
             let picked = kinds.iter().position(|kind| *kind == player.kind).unwrap_or(0);
             let label = player.name.clone();
-            let set = move |kind: usize| shell.change(|mid| mid.seating_mut().players[index].kind = kinds[kind].into());
+            let set = move |kind: usize| {
+                if !shell.only_watches() {
+                    shell.change(|mid| mid.seating_mut().players[index].kind = kinds[kind].into());
+                }
+            };
             view! {
                 <div class="menu-seat">
                     {crate::ui::kit::badge(Seat(index as u8), "s")}
@@ -144,7 +148,7 @@ fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
             {several.then(|| view! {
                 <Switch label=text::OPEN_HANDS help=text::OPEN_HANDS_HELP
                     on=Signal::derive(move || shell.read(|mid| mid.seating().open))
-                    set=move |open| shell.change(|mid| mid.seating_mut().open = open)/>
+                    set=move |open| if !shell.only_watches() { shell.change(|mid| mid.seating_mut().open = open) }/>
             })}
             <h3>{text::SETTINGS}</h3>
             <Pick label=text::THEME values=text::THEMES.map(String::from).to_vec()

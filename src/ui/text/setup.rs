@@ -23,7 +23,7 @@ pub const SHUFFLE: &str = "Shuffle seats";
 /// Over the options.
 pub const HOUSE_RULES: &str = "House rules";
 /// Open hands, in short.
-pub const OPEN_HANDS_HELP: &str = "Everyone sees every card: good for a first game together";
+pub const OPEN_HANDS_HELP: &str = "The screen shows the hand of whoever is to act: good for a first game together";
 /// Over the seed.
 pub const SEED: &str = "Seed: the same word deals the same game";
 /// The field of the seed.

@@ -123,12 +123,15 @@ pub fn deeds(desk: Desk<Ceylon>) -> AnyView {
     let reward = move |reward: Reward, id: &'static str| {
         let gain = move || {
             desk.view.with(|view| {
-                let chosen = (0..3).find(|wagon| desk.times(Part::Wagon(*wagon)) > 0)?;
-                let order = view.table.wagons[usize::from(chosen)]?.order();
-                Some(match reward {
-                    Reward::Rupees => names::rupees(order.rupees),
-                    Reward::Points => names::points(order.points),
-                })
+                let chosen = (0..3).find(|wagon| desk.times(Part::Wagon(*wagon)) > 0);
+                let order =
+                    chosen.and_then(|wagon| view.table.wagons[usize::from(wagon)]).map(|contract| contract.order());
+                match (reward, order) {
+                    (Reward::Rupees, Some(order)) => names::rupees(order.rupees),
+                    (Reward::Points, Some(order)) => names::points(order.points),
+                    (Reward::Rupees, None) => text::TRADE_FOR_RUPEES.into(),
+                    (Reward::Points, None) => text::TRADE_FOR_POINTS.into(),
+                }
             })
         };
         view! { <Spot desk part=Part::Reward(reward) class="deed-spot reward">{icon(id, "i28")}<span>{gain}</span></Spot> }

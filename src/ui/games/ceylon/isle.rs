@@ -8,12 +8,11 @@ use core::fmt::Write as _;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::map::{Hex, HexSet};
-use crate::games::ceylon::pieces::Main;
-use crate::games::ceylon::press::{Deed, Part};
-use crate::games::ceylon::state::{Stage, Table};
+use crate::games::ceylon::press::Part;
+use crate::games::ceylon::state::Table;
 use crate::games::ceylon::view::View;
+use crate::games::ceylon::{Action, Ceylon};
 use crate::order;
 use crate::ui::desk::Desk;
 use crate::ui::shell::spot::Spot;
@@ -230,18 +229,19 @@ fn price(desk: Desk<Ceylon>, hex: Hex) -> Option<i16> {
     if !desk.is_lit(part) && desk.times(part) == 0 {
         return None;
     }
-    let plants = desk.times(Part::Deed(Deed::Main(Main::Plant))) > 0;
-    let harvests = desk.times(Part::Deed(Deed::Main(Main::Harvest))) > 0;
-    let tile = desk.times(Part::Tile) > 0;
+    // Of what could be spelled with it; what only the tile allows costs nothing.
+    let could = desk.picker.with(|picker| match picker.ready() {
+        Some(action) if desk.times(part) > 0 => vec![action],
+        _ => picker.candidates_with(part).collect(),
+    });
     desk.view.with(|view| {
         let table = &view.table;
-        let seat = table.actor;
-        let price = match table.stage {
-            Stage::Act if plants => table.plant_cost(seat),
-            Stage::Act if !harvests && !tile && hex != table.own().pawn => table.move_price(seat, hex),
-            _ => 0,
+        let price = |action: Action| match action {
+            Action::Plant { .. } => Some(table.plant_cost(table.actor)),
+            Action::Move { to, tile: false } => Some(table.move_price(table.actor, to)),
+            _ => None,
         };
-        (price > 0).then_some(price)
+        could.into_iter().filter_map(price).min().filter(|price| *price > 0)
     })
 }
 

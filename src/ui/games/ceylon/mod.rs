@@ -16,6 +16,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::pieces::{Company, Tea};
+use crate::games::ceylon::press::Part;
 use crate::games::ceylon::score::projected;
 use crate::games::ceylon::state::Stage;
 use crate::games::ceylon::text::names;
@@ -51,6 +52,14 @@ fn wide(desk: Desk<Ceylon>) -> AnyView {
 fn phone(desk: Desk<Ceylon>) -> AnyView {
     let shell = desk.shell;
     let tab = RwSignal::new(text::Tab::Map);
+    // Chests are given back at the warehouse, which stands under the map.
+    let giving =
+        Memo::new(move |_| desk.picker.with(|picker| picker.lit().iter().any(|part| matches!(part, Part::Chest(_)))));
+    Effect::new(move || {
+        if giving.get() && matches!(tab.get_untracked(), text::Tab::Standing | text::Tab::Log) {
+            tab.set(text::Tab::Map);
+        }
+    });
     let choosing = Memo::new(move |_| desk.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
     let middle = move || {
         match tab.get() {

@@ -105,3 +105,8 @@ pub fn projected(score: i16) -> String {
 pub fn tile(name: &str, turned: bool) -> String {
     if turned { format!("starting tile {name}, used") } else { format!("starting tile {name}") }
 }
+
+/// A trade before its wagon is chosen.
+pub const TRADE_FOR_RUPEES: &str = "Trade for rupees";
+/// The same, for points.
+pub const TRADE_FOR_POINTS: &str = "Trade for points";

@@ -132,7 +132,7 @@ fn drawn(action: Action) -> u8 {
     match action {
         Action::Meld { .. } => crate::games::ceylon_cards::data::MELD_DRAW,
         Action::Clipper => crate::games::ceylon_cards::data::CLIPPER_DRAW,
-        Action::Attack(_) => 1,
+        // What an attack brings, Winds may yet stop.
         _ => 0,
     }
 }

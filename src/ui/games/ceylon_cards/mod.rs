@@ -104,6 +104,16 @@ impl Board for CeylonCards {
         let quay = Quay { desk, draft: RwSignal::new(None), clock: clock::run(desk) };
         let shell = desk.shell;
         let tab = RwSignal::new(text::Tab::Quay);
+        // What is asked and what is being drafted stands at the quay alone.
+        let wanted = Memo::new(move |_| {
+            let asked = desk.view.with(|view| view.is_mine() && view.to_act() != view.active);
+            (asked || quay.composer().is_some()).then(|| shell.read(|mid| mid.plies()))
+        });
+        Effect::new(move || {
+            if wanted.get().is_some() {
+                tab.set(text::Tab::Quay);
+            }
+        });
         let layout = move || match shell.house.size.get() {
             Size::Phone => view! {
                 {phases::line(quay)}

@@ -53,7 +53,7 @@ fn stop(quay: Quay, phase: Phase) -> AnyView {
         }
         _ => {
             quay.close();
-            desk.press(part);
+            desk.switch(part);
         }
     };
     view! {
@@ -90,7 +90,13 @@ fn ship_best(quay: Quay) {
     let desk = quay.desk;
     let stop = Part::Stop(Phase::Ship);
     let best = desk.picker.with_untracked(|picker| picker.candidates_with(stop).max_by_key(|action| points(*action)));
+    let plies = || desk.shell.peek(|mid| mid.plies());
+    let before = plies();
     desk.press(stop);
+    // The only meld may have been shipped with that press: then there are no more cards to press.
+    if plies() != before {
+        return;
+    }
     let Some(Action::Meld { good, goods, plantations }) = best else { return };
     for (card, count) in [(good.card(), goods), (Card::Plantation, plantations)] {
         let pressed = desk.picker.with_untracked(|picker| picker.times(Part::Card(card)));

@@ -1,5 +1,6 @@
 //! The words that only the quay needs; those of the game are in its own `text`.
 
+use crate::games::ceylon_cards::data::Good;
 use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::view::View;
 use crate::games::ceylon_cards::{Action, Card};
@@ -147,10 +148,12 @@ pub fn missing(view: &View, phase: Phase, short: bool) -> String {
         Phase::Pirates => of(Card::Pirates, 1, "Pirates"),
         Phase::Storm => of(Card::Winds, 2, "Winds"),
         Phase::Build => of(Card::Port, 2, "Ports"),
-        Phase::Ship if short => "0 of 1".into(),
-        Phase::Ship if hand[Card::Clipper] == 0 => "no Clipper".into(),
-        Phase::Ship if hand[Card::Port] == 0 => "no Port".into(),
-        Phase::Ship => "no goods".into(),
+        Phase::Ship if hand[Card::Clipper] == 0 => if short { "0 of 1" } else { "no Clipper" }.into(),
+        Phase::Ship if hand[Card::Port] == 0 => if short { "0 of 1" } else { "no Port" }.into(),
+        Phase::Ship if Good::ALL.iter().all(|good| hand[good.card()] == 0) => {
+            if short { "0 of 1" } else { "no goods" }.into()
+        }
+        Phase::Ship => String::new(),
     }
 }
 

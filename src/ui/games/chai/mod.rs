@@ -148,7 +148,7 @@ fn phone(yard: Yard) -> AnyView {
             let sheet = RwSignal::new(true);
             let why = solo.then(|| year::why(yard));
             let shown = move || sheet.get().then(|| merchants::sheet(yard));
-            view! { <div class="k-visit" tabindex="0">{merchants::other(yard, sheet, true)}{why}{shown}{merchants::card(yard, merchants::Whose::Own)}</div> }.into_any()
+            view! { <div class="k-visit" tabindex="0">{merchants::card(yard, merchants::Whose::Own)}{merchants::other(yard, sheet, true)}{why}{shown}</div> }.into_any()
         }
         Tab::Log => view! { <div class="k-visit"><Log shell/></div> }.into_any(),
     };
@@ -162,7 +162,9 @@ fn phone(yard: Yard) -> AnyView {
                     yard.plan.with(|plan| plan.iter().flat_map(|plan| &plan.trips).map(journey::Trip::moves).sum());
                 lit.iter().filter(|part| on_hill(**part)).count() + moves
             }
-            _ => 0,
+            // The own merchant's card, with what it can do once a year, lies there too.
+            Tab::Rival => lit.iter().filter(|part| **part == Part::Ability).count(),
+            Tab::Log => 0,
         };
         (count > 0 && tab.get() != of).then(|| view! { <i class="k-badge" aria-hidden="true">{count}</i> })
     };

@@ -276,6 +276,8 @@ fn tablet(isle: Isle) -> AnyView {
             <div class="side">
                 <SeatPanels desk/>
                 {decision::panel(isle)}
+                // The corner holds the Automa where the wish else stands.
+                {two(isle).then(|| standing::wish(isle))}
             </div>
             <div class="r-lower">
                 <div class="seg r-seg" role="group" aria-label=text::SHELVES_LABEL class:gone=covered>{text::SHELVES.map(segment).collect_view()}</div>
