@@ -298,8 +298,12 @@ fn others(isle: Isle, at: Board) -> Option<AnyView> {
         let crowd = table.crowd(at);
         let next = if table.removes() { crowd.checked_sub(1).filter(|row| *row > 0) } else { (crowd + 2 <= table.crew().board).then_some(crowd + 2) };
         let who: Vec<Seat> = Seat::all(table.seats)
-            .filter(|seat| *seat != isle.who.get() && (!table.removes() || table.workers[at as usize][seat.index()] > 0))
+            .filter(|seat| *seat != isle.who.get() && table.workers_left(*seat) > 0)
+            .filter(|seat| !table.removes() || table.workers[at as usize][seat.index()] > 0)
             .collect();
+        if who.is_empty() {
+            return None;
+        }
         let says = match next {
             None => text::closed(names::board(at), table.removes()),
             Some(row) => text::then(names::board(at), row, &super::town::row_words(table.row(at, row))),
