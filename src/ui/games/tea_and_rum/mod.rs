@@ -259,7 +259,10 @@ fn tablet(isle: Isle) -> AnyView {
         (true, _) => counter(isle).into_any(),
         (_, Tab::Captains) => cards::captains(isle),
         (_, Tab::Contracts) => cards::contracts(isle),
-        (_, Tab::Island) => cards::allegiances(isle),
+        // The seats above have room for sums only; what everybody holds lies here.
+        (_, Tab::Island) => {
+            view! { <div class="r-holders" tabindex="0"><SeatPanels desk/></div>{cards::allegiances(isle)} }.into_any()
+        }
         _ => shelf::shelf(isle),
     };
     let segment = move |(value, id, name): (Tab, &'static str, &'static str)| {

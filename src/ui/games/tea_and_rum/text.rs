@@ -38,7 +38,7 @@ pub const SHELVES: [(Tab, &str, &str); 4] = [
     (Tab::Build, "act-build", "Buildings"),
     (Tab::Captains, "act-captain", "Captains"),
     (Tab::Contracts, "contract", "Contracts"),
-    (Tab::Island, "allegiance", "Allegiances"),
+    (Tab::Island, "allegiance", "Players"),
 ];
 
 /// The tabs of a phone.
