@@ -2,14 +2,23 @@
 //!
 //! A save is a record with the bookkeeping of the shelf, under one key a game. Each write raises
 //! its revision; the revision before stays beside it until the new one is read back equal. A save
-//! that cannot be read is never deleted: it is listed with the reason. Works over a [`Store`], so
-//! all of it is tested without a browser.
+//! that cannot be read is never deleted: it is listed with the reason. [`recover`] weighs what a journal
+//! has against it; [`export`] and [`import`] make files of games and games of files. Called by the page and its
+//! storage; works over a [`Store`], so all of it is tested without a browser.
+
+mod bundle;
+mod recover;
+#[cfg(test)]
+mod tests;
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Fold;
 use crate::engine::record::{Broken, Record};
 use crate::order;
+
+pub use bundle::{export, import};
+pub use recover::{Tables, is_game, recover, replaces};
 
 /// Where texts are kept under keys; the browser's adapter is in `storage`.
 pub trait Store {
@@ -77,6 +86,8 @@ pub struct Slot(pub String);
 
 const PREFIX: &str = "tea-table/game/";
 const BEFORE: &str = "/before";
+/// Under this and the id of a game: the lowest number that no slot of it ever had.
+const NEXT: &str = "tea-table/next/";
 
 /// What is found under a slot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -146,15 +157,20 @@ pub fn parse_record(json: &str) -> Result<Record, Broken> {
     serde_json::from_str(json).map_err(|_| Broken::Unreadable("the file is not the JSON of a game"))
 }
 
-/// Keeps `save` under `slot`, the revision before beside it.
+/// Keeps `save` under `slot`, the revision before beside it. Its revision is raised above what lies there.
 ///
 /// # Errors
 /// When the store failed; what was kept before is still readable then.
 pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), Trouble> {
-    let text = spell(save);
-    if let Some(before) = store.read(&slot.key())?.filter(|before| parse(before).is_ok()) {
+    let mut text = spell(save);
+    if let Some(lies) = store.read(&slot.key())?
+        && let Ok(before) = parse(&lies)
+    {
+        if before.revision >= save.revision {
+            text = spell(&Save { revision: before.revision + 1, ..save.clone() });
+        }
         // With room for only one revision, the new one is worth more than the spare.
-        let _ = store.write(&slot.before(), &before);
+        let _ = store.write(&slot.before(), &lies);
     }
     store.write(&slot.key(), &text).or_else(|trouble| {
         store.remove(&slot.before())?;
@@ -206,154 +222,47 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, Found)>, Trouble> {
     Ok(found)
 }
 
-/// Forgets a game. Only ever done when a person said so.
+/// Forgets a game; its slot is not given out again. Only ever done when a person said so.
 ///
 /// # Errors
 /// When the store cannot be changed.
 pub fn forget(store: &impl Store, slot: &Slot) -> Result<(), Trouble> {
+    if let Some((game, number)) = slot.0.rsplit_once('-').and_then(|(game, number)| Some((game, number.parse().ok()?)))
+    {
+        spend(store, game, number);
+    }
     store.remove(&slot.key())?;
     store.remove(&slot.before())
 }
 
-/// Whether the newest revision of a game lies under `key`: what a journal keeps as well.
-pub fn is_game(key: &str) -> bool {
-    key.starts_with(PREFIX) && !key.ends_with(BEFORE)
-}
-
-/// Brings a save back that a journal has under `key`, where the store has none or an older one; whether it did.
-/// A text in the store that cannot be read is not thrown away: it moves to a slot of its own.
-///
-/// # Errors
-/// When the store cannot be read or written.
-pub fn recover(store: &impl Store, key: &str, text: &str) -> Result<bool, Trouble> {
-    let Ok(kept) = parse(text) else { return Ok(false) };
-    if let Some(lies) = store.read(key)? {
-        match parse(&lies) {
-            Ok(save) if save.revision >= kept.revision => return Ok(false),
-            Ok(_) => {}
-            Err(_) => store.write(&format!("{key}-damaged"), &lies)?,
-        }
-    }
-    store.write(key, text)?;
-    Ok(true)
-}
-
-/// A slot that nothing lies under yet.
+/// A slot that nothing lies under, and that none of the games that were forgotten had: what a journal still has of a
+/// dead game is never taken for a newer revision of a living one.
 ///
 /// # Errors
 /// When the store cannot be read at all.
 pub fn free_slot(store: &impl Store, game: &str) -> Result<Slot, Trouble> {
-    let taken = store.keys()?;
-    let mut slots = (1..).map(|number| Slot::new(game, number));
-    let free = |slot: &Slot| !taken.contains(&slot.key()) && !taken.contains(&slot.before());
-    Ok(slots.find(free).unwrap_or_else(|| unreachable!("there are more numbers than keys")))
+    let mut number = next(store, game)?;
+    let mut slot = Slot::new(game, number);
+    // Texts are asked for, not listed: so many games are brought in at once without listing the store for each.
+    while store.read(&slot.key())?.is_some() || store.read(&slot.before())?.is_some() {
+        number += 1;
+        slot = Slot::new(game, number);
+    }
+    spend(store, game, number);
+    Ok(slot)
 }
 
-/// A file of many games: what export writes and import reads.
-#[derive(Serialize, Deserialize)]
-struct Bundle {
-    /// Every readable save.
-    games: Vec<Save>,
-    /// The texts of those that cannot be read, as they lie there.
-    #[serde(default)]
-    unreadable: Vec<String>,
+/// The lowest number that no slot of the game ever had.
+fn next(store: &impl Store, game: &str) -> Result<u64, Trouble> {
+    let text = store.read(&format!("{NEXT}{game}"))?;
+    // What somebody else wrote there is worth nothing, and must not make numbers run out.
+    Ok(text.and_then(|text| text.parse::<u32>().ok()).map_or(1, u64::from).max(1))
 }
 
-/// Every game on the shelf as the text of one file, the unreadable ones included.
-///
-/// # Errors
-/// When the store cannot be read at all.
-pub fn export(store: &impl Store) -> Result<String, Trouble> {
-    let mut bundle = Bundle { games: Vec::new(), unreadable: Vec::new() };
-    for (_, found) in shelf(store)? {
-        match found {
-            Found::Save { save, .. } => bundle.games.push(*save),
-            Found::Unreadable { text, .. } => bundle.unreadable.push(text),
-        }
-    }
-    Ok(serde_json::to_string(&bundle).expect("saves are plain data"))
-}
-
-/// The games of a file: one record, one save as it lies in the store, or a bundle of many. The records
-/// are not yet checked: whoever keeps them re-executes them first.
-///
-/// # Errors
-/// When the file is none of these.
-pub fn import(text: &str) -> Result<Vec<Save>, Broken> {
-    let text = text.trim_start_matches('\u{feff}').trim();
-    if let Ok(record) = parse_record(text) {
-        let over = false;
-        return Ok(vec![Save { revision: 1, played: 0, heading: String::new(), over, open: false, record }]);
-    }
-    if let Ok(save) = parse(text) {
-        return Ok(vec![save]);
-    }
-    let bundle: Result<Bundle, _> = serde_json::from_str(text);
-    bundle.map(|bundle| bundle.games).map_err(|_| Broken::Unreadable("the file holds neither a game nor games"))
-}
-
-#[cfg(test)]
-mod tests {
-    use std::cell::RefCell;
-    use std::collections::BTreeMap;
-
-    use super::*;
-
-    #[derive(Default)]
-    struct Memory(RefCell<BTreeMap<String, String>>);
-
-    impl Store for Memory {
-        fn read(&self, key: &str) -> Result<Option<String>, Trouble> {
-            Ok(self.0.borrow().get(key).cloned())
-        }
-        fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
-            self.0.borrow_mut().insert(key.into(), text.into());
-            Ok(())
-        }
-        fn remove(&self, key: &str) -> Result<(), Trouble> {
-            self.0.borrow_mut().remove(key);
-            Ok(())
-        }
-        fn keys(&self) -> Result<Vec<String>, Trouble> {
-            Ok(self.0.borrow().keys().cloned().collect())
-        }
-    }
-
-    fn revision(revision: u64) -> String {
-        let record = Record {
-            game: "chai".into(),
-            rules: 1,
-            options: String::new(),
-            seats: 2,
-            seed: "7".into(),
-            players: Vec::new(),
-            actions: Vec::new(),
-            takebacks: Vec::new(),
-            hashes: Vec::new(),
-        };
-        spell(&Save { revision, played: 5, heading: String::new(), over: false, open: false, record })
-    }
-
-    #[test]
-    fn the_newer_of_store_and_journal_wins() {
-        let store = Memory::default();
-        let slot = Slot::new("chai", 1);
-        let key = slot.key();
-        assert!(is_game(&key) && !is_game(&slot.before()));
-        assert_eq!(recover(&store, &key, &revision(3)), Ok(true), "the store lost it");
-        assert_eq!(recover(&store, &key, &revision(2)), Ok(false), "the journal is older");
-        assert_eq!(recover(&store, &key, &revision(9)), Ok(true), "the journal is newer");
-        assert_eq!(store.read(&key), Ok(Some(revision(9))));
-        assert_eq!(recover(&store, &key, "nonsense"), Ok(false), "the journal is damaged");
-    }
-
-    #[test]
-    fn what_cannot_be_read_is_kept_beside_what_is_recovered() {
-        let store = Memory::default();
-        let slot = Slot::new("chai", 1);
-        store.write(&slot.key(), "torn").expect("memory takes anything");
-        assert_eq!(recover(&store, &slot.key(), &revision(3)), Ok(true));
-        let found: Vec<_> = shelf(&store).expect("memory can be read").into_iter().map(|(_, found)| found).collect();
-        assert!(matches!(&found[..], [Found::Save { .. }, Found::Unreadable { text, .. }] if text == "torn"));
+/// Remembers that this number was a slot's. Where there is no room for that, [`recover`] tells games apart by what
+/// they are.
+fn spend(store: &impl Store, game: &str, number: u64) {
+    if next(store, game).is_ok_and(|next| next <= number) {
+        let _ = store.write(&format!("{NEXT}{game}"), &(number + 1).to_string());
     }
 }

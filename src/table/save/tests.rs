@@ -1,0 +1,180 @@
+//! What is promised of saves, over a store that is a map.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use super::*;
+
+/// A store with so much room, counted in bytes of texts.
+struct Memory {
+    texts: RefCell<BTreeMap<String, String>>,
+    room: usize,
+}
+
+impl Default for Memory {
+    fn default() -> Memory {
+        Memory { texts: RefCell::default(), room: usize::MAX }
+    }
+}
+
+impl Store for Memory {
+    fn read(&self, key: &str) -> Result<Option<String>, Trouble> {
+        Ok(self.texts.borrow().get(key).cloned())
+    }
+    fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        let mut texts = self.texts.borrow_mut();
+        let others: usize = texts.iter().filter(|(other, _)| *other != key).map(|(_, text)| text.len()).sum();
+        if others + text.len() > self.room {
+            return Err(Trouble::Full);
+        }
+        texts.insert(key.into(), text.into());
+        Ok(())
+    }
+    fn remove(&self, key: &str) -> Result<(), Trouble> {
+        self.texts.borrow_mut().remove(key);
+        Ok(())
+    }
+    fn keys(&self) -> Result<Vec<String>, Trouble> {
+        Ok(self.texts.borrow().keys().cloned().collect())
+    }
+}
+
+/// A save of the game that was laid with this seed.
+fn of(seed: &str, revision: u64) -> Save {
+    let record = Record {
+        game: "chai".into(),
+        rules: 1,
+        options: String::new(),
+        seats: 2,
+        seed: seed.into(),
+        players: Vec::new(),
+        actions: Vec::new(),
+        takebacks: Vec::new(),
+        hashes: Vec::new(),
+    };
+    Save { revision, played: 5, heading: String::new(), over: false, open: false, record }
+}
+
+fn revision(revision: u64) -> String {
+    spell(&of("7", revision))
+}
+
+/// Every save on the shelf, as seed and revision, sorted.
+fn games(store: &Memory) -> Vec<(String, u64)> {
+    let shelf = shelf(store).expect("memory can be read").into_iter();
+    let mut games: Vec<_> = shelf
+        .filter_map(|(_, found)| match found {
+            Found::Save { save, .. } => Some((save.record.seed, save.revision)),
+            Found::Unreadable { .. } => None,
+        })
+        .collect();
+    games.sort();
+    games
+}
+
+/// Every text on the shelf that cannot be read, sorted.
+fn unreadable(store: &Memory) -> Vec<String> {
+    let shelf = shelf(store).expect("memory can be read").into_iter();
+    let mut texts: Vec<_> = shelf
+        .filter_map(|(_, found)| match found {
+            Found::Save { .. } => None,
+            Found::Unreadable { text, .. } => Some(text),
+        })
+        .collect();
+    texts.sort();
+    texts
+}
+
+#[test]
+fn the_newer_of_store_and_journal_wins() {
+    let store = Memory::default();
+    let slot = Slot::new("chai", 1);
+    let key = slot.key();
+    let recover = |text: &str| recover(&store, &key, text, Tables::Closed);
+    assert!(is_game(&key) && !is_game(&slot.before()));
+    assert_eq!(recover(&revision(3)), Ok(true), "the store lost it");
+    assert_eq!(recover(&revision(2)), Ok(false), "the journal is older");
+    assert_eq!(recover(&revision(9)), Ok(true), "the journal is newer");
+    assert_eq!(store.read(&key), Ok(Some(revision(9))));
+    assert_eq!(recover("nonsense"), Ok(false), "the journal is damaged");
+}
+
+#[test]
+fn what_cannot_be_read_is_kept_beside_what_is_recovered() {
+    let store = Memory::default();
+    let slot = Slot::new("chai", 1);
+    store.write(&slot.key(), "torn").expect("memory takes anything");
+    assert_eq!(recover(&store, &slot.key(), &revision(3), Tables::Closed), Ok(true));
+    assert_eq!((games(&store), unreadable(&store)), (vec![("7".into(), 3)], vec!["torn".into()]));
+}
+
+#[test]
+fn a_dead_game_does_not_come_back_in_place_of_a_new_one() {
+    let (store, journal) = (Memory::default(), Memory::default());
+    let first = free_slot(&store, "chai").expect("memory can be read");
+    keep(&store, &first, &of("7", 80)).expect("there is room");
+    // The disk has this much of the store; it will not hear of the rest before the browser is killed.
+    let disk = Memory { texts: RefCell::new(store.texts.borrow().clone()), ..Memory::default() };
+    forget(&store, &first).expect("it can be forgotten");
+    // Even of the very same deal: nothing but its slot tells it from the dead one.
+    let second = free_slot(&store, "chai").expect("memory can be read");
+    assert_ne!(first, second, "no slot is given out twice");
+    keep(&store, &second, &of("7", 11)).expect("there is room");
+    journal.write(&second.key(), &revision(11)).expect("there is room");
+
+    for (key, text) in journal.texts.borrow().iter() {
+        assert_eq!(recover(&disk, key, text, Tables::Closed), Ok(true));
+    }
+    assert_eq!(disk.read(&second.key()), Ok(Some(revision(11))), "the new game is there");
+}
+
+#[test]
+fn slots_of_games_from_before_there_was_a_count_are_not_given_out_again() {
+    let store = Memory::default();
+    store.write(&Slot::new("chai", 1).key(), &revision(80)).expect("there is room");
+    forget(&store, &Slot::new("chai", 1)).expect("it can be forgotten");
+    assert_eq!(free_slot(&store, "chai"), Ok(Slot::new("chai", 2)));
+    assert_eq!(free_slot(&store, "ceylon"), Ok(Slot::new("ceylon", 1)), "each game counts for itself");
+    store.write("tea-table/next/chai", "nonsense").expect("there is room");
+    assert_eq!(free_slot(&store, "chai"), Ok(Slot::new("chai", 1)), "a damaged count counts for nothing");
+}
+
+#[test]
+fn two_games_under_one_slot_are_both_kept() {
+    let store = Memory::default();
+    let key = Slot::new("chai", 1).key();
+    store.write(&key, &spell(&of("dead", 80))).expect("there is room");
+    let text = spell(&of("new", 11));
+    assert_eq!(recover(&store, &key, &text, Tables::Closed), Ok(true));
+    assert_eq!(games(&store), [("dead".into(), 81), ("new".into(), 11)]);
+    let lies = store.read(&key).ok().flatten().expect("the slot keeps its game");
+    assert!(replaces(&lies, &text), "the journal is told, so that it is not asked again");
+}
+
+#[test]
+fn a_journal_keeps_the_later_revision() {
+    assert!(replaces(&revision(4), &revision(4)) && replaces(&revision(5), &revision(4)));
+    assert!(!replaces(&revision(3), &revision(4)), "an older revision");
+    assert!(replaces(&spell(&of("8", 1)), &revision(4)), "another game");
+    assert!(!replaces("torn", &revision(4)), "what cannot be read");
+    assert!(replaces(&revision(1), "torn") && replaces("torn", "torn"));
+}
+
+#[test]
+fn a_journal_that_answers_late_takes_nothing_from_an_open_table() {
+    let store = Memory::default();
+    let slot = Slot::new("chai", 1);
+    keep(&store, &slot, &of("7", 5)).expect("there is room");
+    assert_eq!(recover(&store, &slot.key(), &revision(11), Tables::Open), Ok(true));
+    assert_eq!(games(&store), [("7".into(), 11), ("7".into(), 12)], "both ways on are there");
+    // The table counts on from what it was opened with.
+    keep(&store, &slot, &of("7", 6)).expect("there is room");
+    assert_eq!(games(&store), [("7".into(), 11), ("7".into(), 13)]);
+    assert_eq!(recover(&store, &slot.key(), &revision(12), Tables::Closed), Ok(false), "and stays the newer one");
+
+    store.write(&slot.key(), "torn").expect("there is room");
+    assert_eq!(recover(&store, &slot.key(), &revision(20), Tables::Open), Ok(true));
+    keep(&store, &slot, &of("7", 14)).expect("there is room");
+    assert_eq!(games(&store), [("7".into(), 11), ("7".into(), 20), ("7".into(), 21)]);
+    assert_eq!(unreadable(&store), ["torn"]);
+}
