@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::link;
-use crate::storage::lock;
+use crate::storage::{BrowserStore, journal, lock};
 use crate::table::save::{self, Found, Slot};
 
 use super::desk::Watching;
@@ -50,7 +50,8 @@ fn further(game: Option<Part>, draw: impl Fn(&'static More) -> AnyView + Send + 
 }
 
 /// A table that is kept, once this tab knows whether it may change it. While another tab has it, what that one
-/// keeps is shown here.
+/// keeps is shown here. When it is this tab's, the journal is asked first: where the storage is full, it alone has
+/// what the other tab kept last.
 #[component]
 fn Door(
     /// Where it is kept.
@@ -59,8 +60,18 @@ fn Door(
     let house = House::here();
     let ours = RwSignal::new(None);
     let kept = RwSignal::new(());
-    let hold = StoredValue::new_local(lock::hold(&place, move |held| ours.set(Some(held))));
     let key = place.key();
+    let asked = key.clone();
+    let hold = StoredValue::new_local(lock::hold(&place, move |held| {
+        let key = asked.clone();
+        leptos::task::spawn_local(async move {
+            if held {
+                journal::refresh(BrowserStore::new(), key).await;
+            }
+            // The table may have been left meanwhile.
+            ours.try_set(Some(held));
+        });
+    }));
     let listener = window_event_listener(leptos::ev::storage, move |event| {
         if ours.get_untracked() == Some(false) && event.key().as_ref() == Some(&key) {
             kept.set(());
