@@ -222,17 +222,49 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, Found)>, Trouble> {
     Ok(found)
 }
 
+/// What lay under a slot when it was forgotten, to the letter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forgotten {
+    newest: Option<String>,
+    before: Option<String>,
+}
+
 /// Forgets a game; its slot is not given out again. Only ever done when a person said so.
 ///
 /// # Errors
 /// When the store cannot be changed.
 pub fn forget(store: &impl Store, slot: &Slot) -> Result<(), Trouble> {
+    take(store, slot).map(drop)
+}
+
+/// The same, and hands over what lay there at that moment, for [`put_back`].
+///
+/// # Errors
+/// When the store cannot be changed.
+pub fn take(store: &impl Store, slot: &Slot) -> Result<Forgotten, Trouble> {
+    let forgotten = Forgotten { newest: store.read(&slot.key())?, before: store.read(&slot.before())? };
     if let Some((game, number)) = slot.0.rsplit_once('-').and_then(|(game, number)| Some((game, number.parse().ok()?)))
     {
         spend(store, game, number);
     }
     store.remove(&slot.key())?;
-    store.remove(&slot.before())
+    store.remove(&slot.before())?;
+    Ok(forgotten)
+}
+
+/// Puts back what [`take`] took. Where the game was played on meanwhile, at a table that was open, that stays.
+///
+/// # Errors
+/// When there is no room any more.
+pub fn put_back(store: &impl Store, slot: &Slot, forgotten: &Forgotten) -> Result<(), Trouble> {
+    if let (Some(text), None) = (&forgotten.newest, store.read(&slot.key())?) {
+        store.write(&slot.key(), text)?;
+    }
+    if let (Some(text), None) = (&forgotten.before, store.read(&slot.before())?) {
+        // The spare may be done without.
+        let _ = store.write(&slot.before(), text);
+    }
+    Ok(())
 }
 
 /// A slot that nothing lies under, and that none of the games that were forgotten had: what a journal still has of a

@@ -178,3 +178,24 @@ fn a_journal_that_answers_late_takes_nothing_from_an_open_table() {
     assert_eq!(games(&store), [("7".into(), 11), ("7".into(), 20), ("7".into(), 21)]);
     assert_eq!(unreadable(&store), ["torn"]);
 }
+
+#[test]
+fn what_was_forgotten_is_put_back_to_the_letter() {
+    let store = Memory::default();
+    let slot = Slot::new("chai", 1);
+    keep(&store, &slot, &of("7", 4)).expect("there is room");
+    keep(&store, &slot, &of("7", 5)).expect("there is room");
+    let before = store.texts.borrow().clone();
+    let forgotten = take(&store, &slot).expect("it can be forgotten");
+    assert_eq!(find(&store, &slot), Ok(None));
+    put_back(&store, &slot, &forgotten).expect("there is room");
+    let count = String::from("tea-table/next/chai");
+    assert!(before.iter().all(|(key, text)| store.read(key).as_ref() == Ok(&Some(text.clone()))));
+    assert!(store.texts.borrow().keys().all(|key| before.contains_key(key) || *key == count));
+
+    // Another tab plays on at the table that is deleted here.
+    let forgotten = take(&store, &slot).expect("it can be forgotten");
+    keep(&store, &slot, &of("7", 6)).expect("there is room");
+    put_back(&store, &slot, &forgotten).expect("there is room");
+    assert_eq!(games(&store), [("7".into(), 6)], "nothing older in its place");
+}

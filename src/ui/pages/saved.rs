@@ -12,7 +12,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::games::SHELF;
 use crate::table::Glance;
-use crate::table::save::{self, Found, Save, Slot};
+use crate::table::save::{self, Forgotten, Found, Save, Slot};
 use crate::ui::house::House;
 use crate::ui::kit::{Page, Pick, icon};
 use crate::ui::parts::Part;
@@ -30,7 +30,8 @@ struct Entry {
     recovered: bool,
     /// What is said of it, once it has been re-executed.
     glance: RwSignal<Option<Result<Glance, String>>>,
-    deleted: RwSignal<bool>,
+    /// What lay under its slot when it was deleted.
+    deleted: RwSignal<Option<Forgotten>>,
 }
 
 /// Something on the shelf that cannot be read.
@@ -85,7 +86,7 @@ pub fn SavedPage() -> impl IntoView {
                     save: StoredValue::new(*save),
                     recovered,
                     glance: RwSignal::new(None),
-                    deleted: RwSignal::new(false),
+                    deleted: RwSignal::new(None),
                 }),
                 Found::Unreadable { why, text } => unreadable.push(Broken { slot, why, text }),
             }
@@ -175,23 +176,37 @@ fn title(save: &Save) -> String {
 fn row(house: House, entry: Entry, filter: Filter) -> AnyView {
     let (title, played) = entry.save.with_value(|save| (title(save), when(save.played)));
     let place = Route::Table(entry.slot.with_value(|slot| slot.0.clone())).to_string();
+    // Another tab may have played on since the list was drawn: whatever is done is done to what lies there now.
+    let freshen = move || {
+        let found = house.store.with_value(|store| entry.slot.with_value(|slot| save::find(store, slot)));
+        if let Ok(Some(Found::Save { save, .. })) = found
+            && entry.save.with_value(|known| *known != *save)
+        {
+            entry.save.set_value(*save);
+            entry.glance.set(None);
+            look(vec![entry], 0);
+        }
+    };
     let export = move || {
+        freshen();
         let name = entry.slot.with_value(|slot| format!("{}.json", slot.0));
         entry.save.with_value(|save| share::download(&name, &save::spell_record(&save.record)));
     };
     let delete = move || {
-        let forgotten = house.store.with_value(|store| entry.slot.with_value(|slot| save::forget(store, slot)));
-        match forgotten {
-            Ok(()) => entry.deleted.set(true),
+        let taken = house.store.with_value(|store| entry.slot.with_value(|slot| save::take(store, slot)));
+        match taken {
+            Ok(forgotten) => entry.deleted.set(Some(forgotten)),
             Err(trouble) => house.tell(trouble.to_string()),
         }
     };
     let put_back = move || {
-        let kept = house.store.with_value(|store| {
-            entry.slot.with_value(|slot| entry.save.with_value(|save| save::keep(store, slot, save)))
-        });
-        match kept {
-            Ok(()) => entry.deleted.set(false),
+        let Some(forgotten) = entry.deleted.get_untracked() else { return };
+        let put = house.store.with_value(|store| entry.slot.with_value(|slot| save::put_back(store, slot, &forgotten)));
+        match put {
+            Ok(()) => {
+                entry.deleted.set(None);
+                freshen();
+            }
             Err(trouble) => house.tell(trouble.to_string()),
         }
     };
@@ -232,7 +247,7 @@ fn row(house: House, entry: Entry, filter: Filter) -> AnyView {
     let deleted_title = title.clone();
     view! {
         <li class="panel cont save-row" class:not-here=move || !filter.shows(entry)>
-            {move || match entry.deleted.get() {
+            {move || match entry.deleted.with(Option::is_some) {
                 true => view! {
                     <p class="grow mute" role="status">{words::deleted(&deleted_title)}</p>
                     <button type="button" class="btn" on:click=move |_| put_back()>{icon("ui-undo", "i20")}<span>{words::PUT_BACK}</span></button>
@@ -339,7 +354,7 @@ const LADDER: [&str; 5] = ["random", "novice", "steady", "sharp", "master"];
 fn Statistics(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
     let counted = Memo::new(move |_| {
         let mut counted = vec![[(0usize, 0usize); LADDER.len() + 1]; SHELF.len()];
-        for entry in entries.get().iter().filter(|entry| !entry.deleted.get()) {
+        for entry in entries.get().iter().filter(|entry| entry.deleted.with(Option::is_none)) {
             entry.glance.with(|glance| {
                 let Some(Ok(glance)) = glance else { return };
                 let Some(won) = glance.won() else { return };
