@@ -18,15 +18,19 @@ struct Bundle {
     unreadable: Vec<String>,
 }
 
-/// Every game on the shelf as the text of one file, the unreadable ones included.
+/// Every game on the shelf as the text of one file, with every text that cannot be read: also one that a game's
+/// revision before stands in for.
 ///
 /// # Errors
 /// When the store cannot be read at all.
 pub fn export(store: &impl Store) -> Result<String, Trouble> {
     let mut bundle = Bundle { games: Vec::new(), unreadable: Vec::new() };
-    for (_, found) in shelf(store)? {
+    for (slot, found) in shelf(store)? {
         match found {
-            Found::Save { save, .. } => bundle.games.push(*save),
+            Found::Save { save, recovered } => {
+                bundle.games.push(*save);
+                bundle.unreadable.extend(store.read(&slot.key())?.filter(|_| recovered));
+            }
             Found::Unreadable { text, .. } => bundle.unreadable.push(text),
         }
     }

@@ -86,6 +86,8 @@ pub struct Slot(pub String);
 
 const PREFIX: &str = "tea-table/game/";
 const BEFORE: &str = "/before";
+/// What follows a key in that of a slot for what lay there and cannot be read; a number follows from the second on.
+const DAMAGED: &str = "-damaged";
 /// Under this and the id of a game: the lowest number that no slot of it ever had.
 const NEXT: &str = "tea-table/next/";
 
@@ -157,26 +159,49 @@ pub fn parse_record(json: &str) -> Result<Record, Broken> {
     serde_json::from_str(json).map_err(|_| Broken::Unreadable("the file is not the JSON of a game"))
 }
 
-/// Keeps `save` under `slot`, the revision before beside it. Its revision is raised above what lies there.
+/// Keeps `save` under `slot`, the revision before beside it. Its revision is raised above what lies there; a text there
+/// that cannot be read moves to a slot of its own.
 ///
 /// # Errors
 /// When the store failed; what was kept before is still readable then.
 pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), Trouble> {
     let mut text = spell(save);
-    if let Some(lies) = store.read(&slot.key())?
-        && let Ok(before) = parse(&lies)
-    {
-        if before.revision >= save.revision {
-            text = spell(&Save { revision: before.revision + 1, ..save.clone() });
-        }
-        // With room for only one revision, the new one is worth more than the spare.
-        let _ = store.write(&slot.before(), &lies);
+    if let Some(lies) = store.read(&slot.key())? {
+        // With room for only one text, the game that is played is worth more than a spare, or than what nobody can read.
+        let _ = match parse(&lies) {
+            Ok(before) => {
+                if before.revision >= save.revision {
+                    text = spell(&Save { revision: before.revision + 1, ..save.clone() });
+                }
+                store.write(&slot.before(), &lies)
+            }
+            Err(_) => set_aside(store, &slot.key(), &lies),
+        };
     }
     store.write(&slot.key(), &text).or_else(|trouble| {
+        let spare = store.read(&slot.before())?;
         store.remove(&slot.before())?;
-        store.write(&slot.key(), &text).map_err(|_| trouble)
+        store.write(&slot.key(), &text).map_err(|_| {
+            // It may be all that can be read; there was room for it a moment ago.
+            let _ = spare.map(|spare| store.write(&slot.before(), &spare));
+            trouble
+        })
     })?;
     if store.read(&slot.key())? == Some(text) { Ok(()) } else { Err(Trouble::Full) }
+}
+
+/// Keeps a text that lay under `key` and cannot be read under a slot of its own, beside those set aside before.
+fn set_aside(store: &impl Store, key: &str, text: &str) -> Result<(), Trouble> {
+    let mut aside = format!("{key}{DAMAGED}");
+    let mut number = 1u32;
+    while let Some(lies) = store.read(&aside)? {
+        if lies == text {
+            return Ok(());
+        }
+        number += 1;
+        aside = format!("{key}{DAMAGED}{number}");
+    }
+    store.write(&aside, text)
 }
 
 /// What lies under `slot`.

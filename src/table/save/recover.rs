@@ -4,7 +4,7 @@
 //! the journal may be ahead, or may have another game where the store brings back one that was deleted. Called by
 //! `storage`; knows no browser.
 
-use super::{BEFORE, PREFIX, Save, Store, Trouble, free_slot, parse, spell};
+use super::{BEFORE, PREFIX, Save, Store, Trouble, free_slot, parse, set_aside, spell};
 use crate::engine::record::Record;
 
 /// Whether somebody may be playing at what is recovered.
@@ -65,7 +65,7 @@ pub fn recover(store: &impl Store, key: &str, text: &str, tables: Tables) -> Res
         }
         Some(_) => store.write(key, text)?,
         None => {
-            store.write(&format!("{key}-damaged"), &lies)?;
+            set_aside(store, key, &lies)?;
             store.write(key, text)?;
         }
     }

@@ -199,3 +199,41 @@ fn what_was_forgotten_is_put_back_to_the_letter() {
     put_back(&store, &slot, &forgotten).expect("there is room");
     assert_eq!(games(&store), [("7".into(), 6)], "nothing older in its place");
 }
+
+#[test]
+fn a_torn_newest_revision_outlives_the_next_move() {
+    let store = Memory::default();
+    let slot = Slot::new("chai", 1);
+    for (torn, number) in [("torn", 4), ("torn again", 6), ("torn", 8)] {
+        keep(&store, &slot, &of("7", number)).expect("there is room");
+        keep(&store, &slot, &of("7", number + 1)).expect("there is room");
+        store.write(&slot.key(), torn).expect("there is room");
+        let Ok(Some(Found::Save { save, recovered: true })) = find(&store, &slot) else {
+            panic!("the revision before stands in");
+        };
+        assert_eq!(save.revision, number);
+        assert!(export(&store).expect("it can be read").contains(torn), "the file has it, wherever it lies");
+        keep(&store, &slot, &Save { revision: number + 1, ..*save }).expect("there is room");
+        assert_eq!(games(&store), [("7".into(), number + 1)]);
+    }
+    assert_eq!(unreadable(&store), ["torn", "torn again"], "each once, and neither in place of the other");
+    let all = export(&store).expect("it can be read");
+    assert!(all.contains("\"torn\"") && all.contains("\"torn again\""));
+}
+
+#[test]
+fn a_full_store_keeps_what_can_be_read() {
+    let slot = Slot::new("chai", 1);
+    let mut store = Memory::default();
+    keep(&store, &slot, &of("7", 4)).expect("there is room");
+    keep(&store, &slot, &of("7", 5)).expect("there is room");
+    store.write(&slot.key(), "torn").expect("there is room");
+    // No room for another game, not even in place of the spare.
+    store.room = revision(4).len() + "torn".len();
+    let long = Save { heading: "x".repeat(99), ..of("7", 5) };
+    assert_eq!(keep(&store, &slot, &long), Err(Trouble::Full));
+    assert_eq!(games(&store), [("7".into(), 4)], "the revision before is still there");
+    // Room for one game: the new move is worth more than the spare and the torn text.
+    assert_eq!(keep(&store, &slot, &of("7", 5)), Ok(()));
+    assert_eq!(games(&store), [("7".into(), 5)]);
+}
