@@ -265,7 +265,7 @@ fn a_fault_of_the_program_is_told_and_loses_nothing() {
     press(&browser, "Save this game as a file");
     assert_eq!(save::parse_record(&caught(&browser).1).expect("it is a record"), before);
     press(&browser, "Save all games as one file");
-    assert!(save::import(&caught(&browser).1).is_ok_and(|games| games.len() == 1));
+    assert!(save::import(&caught(&browser).1).is_ok_and(|brought| brought.games.len() == 1));
     press(&browser, "Reload the page");
     browser
         .until("the table is open", "!document.querySelector('.mishap') && !!document.querySelector('[data-table]')");

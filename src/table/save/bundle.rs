@@ -3,10 +3,19 @@
 //! Called by the page of saved games, and by the page that stands in when the program fails. Knows no browser: a file
 //! is a text.
 
+use core::fmt;
+
 use serde::{Deserialize, Serialize};
 
-use super::{Found, Save, Store, Trouble, parse, parse_record, shelf};
-use crate::engine::record::Broken;
+use super::{Found, Save, Store, Trouble, free_slot, parse, parse_record, shelf};
+use crate::engine::record::{Broken, Record};
+
+/// A file is refused unread when it has more bytes: more than the storage of a browser holds.
+pub const MOST_BYTES: usize = 8 << 20;
+/// A file is refused when it holds more saves, readable or not. Each game is played again before it is kept.
+pub const MOST_SAVES: usize = 4000;
+/// Texts that cannot be read come under slots of this name.
+const UNREADABLE: &str = "unreadable";
 
 /// A file of many games: what export writes and import reads.
 #[derive(Serialize, Deserialize)]
@@ -37,20 +46,115 @@ pub fn export(store: &impl Store) -> Result<String, Trouble> {
     Ok(serde_json::to_string(&bundle).expect("saves are plain data"))
 }
 
-/// The games of a file: one record, one save as it lies in the store, or a bundle of many. The records
-/// are not yet checked: whoever keeps them re-executes them first.
+/// What a file holds.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Brought {
+    /// The games. Their records are not yet checked: whoever keeps them re-executes them first.
+    pub games: Vec<Save>,
+    /// Texts of saves that could not be read where they come from, nor can be here.
+    pub unreadable: Vec<String>,
+}
+
+/// Why nothing of a file is brought in, as a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unfit {
+    /// It has more than [`MOST_BYTES`].
+    TooLarge,
+    /// It holds more than [`MOST_SAVES`].
+    TooMany,
+    /// It holds none.
+    Broken(Broken),
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unfit::TooLarge => write!(f, "It is larger than {} MB, which no file of saved games is.", MOST_BYTES >> 20),
+            Unfit::TooMany => write!(f, "It holds more than {MOST_SAVES} games, too many to be checked at once."),
+            Unfit::Broken(broken) => broken.fmt(f),
+        }
+    }
+}
+
+/// What a file holds: one record, one save as it lies in the store, or a bundle of many.
 ///
 /// # Errors
-/// When the file is none of these.
-pub fn import(text: &str) -> Result<Vec<Save>, Broken> {
+/// When the file is none of these, or too much.
+pub fn import(text: &str) -> Result<Brought, Unfit> {
+    if text.len() > MOST_BYTES {
+        return Err(Unfit::TooLarge);
+    }
     let text = text.trim_start_matches('\u{feff}').trim();
     if let Ok(record) = parse_record(text) {
         let over = false;
-        return Ok(vec![Save { revision: 1, played: 0, heading: String::new(), over, open: false, record }]);
+        let save = Save { revision: 1, played: 0, heading: String::new(), over, open: false, record };
+        return Ok(Brought { games: vec![save], ..Brought::default() });
     }
     if let Ok(save) = parse(text) {
-        return Ok(vec![save]);
+        return Ok(Brought { games: vec![save], ..Brought::default() });
     }
-    let bundle: Result<Bundle, _> = serde_json::from_str(text);
-    bundle.map(|bundle| bundle.games).map_err(|_| Broken::Unreadable("the file holds neither a game nor games"))
+    let bundle: Bundle = serde_json::from_str(text)
+        .map_err(|_| Unfit::Broken(Broken::Unreadable("the file holds neither a game nor games")))?;
+    if bundle.games.len() + bundle.unreadable.len() > MOST_SAVES {
+        return Err(Unfit::TooMany);
+    }
+    let mut brought = Brought { games: bundle.games, unreadable: Vec::new() };
+    for text in bundle.unreadable {
+        // A build that could not read it may have been older than this one.
+        match parse(&text) {
+            Ok(save) => brought.games.push(save),
+            Err(_) => brought.unreadable.push(text),
+        }
+    }
+    Ok(brought)
+}
+
+/// What is on the shelf already, read once for however many saves are brought in.
+#[derive(Debug)]
+pub struct Known {
+    records: Vec<Record>,
+    unreadable: Vec<String>,
+}
+
+impl Known {
+    /// Reads the shelf.
+    ///
+    /// # Errors
+    /// When the store cannot be read at all.
+    pub fn on(store: &impl Store) -> Result<Known, Trouble> {
+        let mut known = Known { records: Vec::new(), unreadable: Vec::new() };
+        for (slot, found) in shelf(store)? {
+            match found {
+                Found::Save { save, recovered } => {
+                    known.records.push(save.record);
+                    known.unreadable.extend(store.read(&slot.key())?.filter(|_| recovered));
+                }
+                Found::Unreadable { text, .. } => known.unreadable.push(text),
+            }
+        }
+        Ok(known)
+    }
+
+    /// Whether this very game, as far as it was played, is there.
+    pub fn has(&self, record: &Record) -> bool {
+        self.records.contains(record)
+    }
+
+    /// Takes note of a game that was kept since.
+    pub fn add(&mut self, record: Record) {
+        self.records.push(record);
+    }
+
+    /// Keeps a text that cannot be read under a free slot; `false` when the same one is there.
+    ///
+    /// # Errors
+    /// When the store failed; the text is not kept then.
+    pub fn keep_unreadable(&mut self, store: &impl Store, text: String) -> Result<bool, Trouble> {
+        if self.unreadable.contains(&text) {
+            return Ok(false);
+        }
+        store.write(&free_slot(store, UNREADABLE)?.key(), &text)?;
+        self.unreadable.push(text);
+        Ok(true)
+    }
 }

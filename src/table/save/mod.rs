@@ -17,7 +17,7 @@ use crate::engine::Fold;
 use crate::engine::record::{Broken, Record};
 use crate::order;
 
-pub use bundle::{export, import};
+pub use bundle::{Brought, Known, MOST_BYTES, MOST_SAVES, Unfit, export, import};
 pub use recover::{Tables, is_game, recover, replaces};
 
 /// Where texts are kept under keys; the browser's adapter is in `storage`.

@@ -237,3 +237,41 @@ fn a_full_store_keeps_what_can_be_read() {
     assert_eq!(keep(&store, &slot, &of("7", 5)), Ok(()));
     assert_eq!(games(&store), [("7".into(), 5)]);
 }
+
+#[test]
+fn everything_comes_back_from_a_file_what_cannot_be_read_too() {
+    let store = Memory::default();
+    keep(&store, &Slot::new("chai", 1), &of("7", 4)).expect("there is room");
+    keep(&store, &Slot::new("chai", 2), &of("8", 2)).expect("there is room");
+    store.write(&Slot::new("chai", 3).key(), "torn").expect("there is room");
+    let brought = import(&export(&store).expect("it can be read")).expect("it is a file of games");
+    assert_eq!((brought.games.len(), &brought.unreadable[..]), (2, &["torn".to_owned()][..]));
+
+    let fresh = Memory::default();
+    let mut known = Known::on(&fresh).expect("it can be read");
+    assert_eq!(known.keep_unreadable(&fresh, "torn".into()), Ok(true));
+    assert_eq!(known.keep_unreadable(&fresh, "torn".into()), Ok(false), "once");
+    assert_eq!(known.keep_unreadable(&fresh, "torn again".into()), Ok(true));
+    assert_eq!(unreadable(&fresh), ["torn", "torn again"]);
+    let mut known = Known::on(&store).expect("it can be read");
+    assert_eq!(known.keep_unreadable(&store, "torn".into()), Ok(false), "it was here all the time");
+    assert!(known.has(&of("7", 1).record) && !known.has(&of("9", 1).record));
+    known.add(of("9", 1).record);
+    assert!(known.has(&of("9", 1).record));
+
+    // What another build could not read, this one may.
+    let text = format!("{{\"games\":[],\"unreadable\":[{}]}}", serde_json::to_string(&revision(3)).expect("a text"));
+    assert_eq!(import(&text), Ok(Brought { games: vec![of("7", 3)], unreadable: Vec::new() }));
+}
+
+#[test]
+fn too_much_is_refused_in_a_sentence() {
+    let long = format!("{{\"games\":[],\"unreadable\":[\"{}\"]}}", "x".repeat(MOST_BYTES));
+    assert_eq!(import(&long), Err(Unfit::TooLarge));
+    let bundle = |count: usize| format!("{{\"games\":[],\"unreadable\":[{}]}}", vec!["\"x\""; count].join(","));
+    assert_eq!(import(&bundle(MOST_SAVES + 1)), Err(Unfit::TooMany));
+    assert_eq!(import(&bundle(MOST_SAVES)).map(|brought| brought.unreadable.len()), Ok(MOST_SAVES));
+    for unfit in [Unfit::TooLarge, Unfit::TooMany, import("[]").expect_err("it holds nothing")] {
+        assert!(unfit.to_string().ends_with('.'), "{unfit}");
+    }
+}

@@ -49,6 +49,9 @@ pub const GAME: &str = "Game";
 /// The columns of opponents.
 pub const AGAINST: [&str; 6] = ["Alone", "Random", "Novice", "Steady", "Sharp", "Master"];
 
+/// No more refusals than these are told one by one.
+const REFUSALS: usize = 5;
+
 /// Export one.
 pub fn export(title: &str) -> String {
     format!("Save this game of {title} as a file")
@@ -91,7 +94,7 @@ pub fn won_of(won: usize, played: usize) -> String {
 }
 
 /// What came of opening files.
-pub fn imported(new: usize, known: usize, refused: &[String]) -> String {
+pub fn imported(new: usize, known: usize, unreadable: usize, refused: &[String]) -> String {
     let new = match new {
         0 => "No new game was brought in.".to_owned(),
         1 => "One game was brought in.".to_owned(),
@@ -102,8 +105,18 @@ pub fn imported(new: usize, known: usize, refused: &[String]) -> String {
         1 => " One was here already.".to_owned(),
         _ => format!(" {known} were here already."),
     };
-    let refused: String = refused.iter().map(|why| format!(" {why}")).collect();
-    format!("{new}{known}{refused}")
+    let unreadable = match unreadable {
+        0 => String::new(),
+        1 => " One save that cannot be read was kept as it is.".to_owned(),
+        _ => format!(" {unreadable} saves that cannot be read were kept as they are."),
+    };
+    let more = refused.len().saturating_sub(REFUSALS);
+    let refused: String = refused.iter().take(REFUSALS).map(|why| format!(" {why}")).collect();
+    let more = match more {
+        0 => String::new(),
+        _ => format!(" And {more} more like these."),
+    };
+    format!("{new}{known}{unreadable}{refused}{more}")
 }
 
 /// A file that was refused.
