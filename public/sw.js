@@ -1,17 +1,19 @@
 // The service worker: keeps one whole build on the device, so that the page opens and plays without a network.
 //
-// `cargo xtask build` writes the name of the build and its files, each with the hash of its bytes, into the two
-// constants. A new build fills a cache of its own beside the old one and waits until the page tells it to take
-// over; nothing is swapped under a running game. Caches of builds that no page uses any more are thrown away.
+// `cargo xtask build` writes the name of the build, its files, each with the hash of its bytes, and the hash of that
+// list into the three constants. A new build fills a cache of its own beside the old one and waits until the page
+// tells it to take over; nothing is swapped under a running game. Caches of builds that no page uses any more are
+// thrown away. The same sources may give other bytes when the tools are others: so a cache is named by both.
 'use strict';
 
 const BUILD = 'dev';
+const BYTES = 'dev';
 const FILES = [];
 
 const OURS = `tea-table ${self.registration.scope} `;
-const CACHE = OURS + BUILD;
+const CACHE = `${OURS}${BUILD} ${BYTES}`;
 // The page holds a shared lock of this name as long as it is open.
-const lock = (build) => `tea-table build ${build}`;
+const lock = (cache) => `tea-table build ${cache.slice(OURS.length).split(' ')[0]}`;
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(tidy)));
@@ -24,13 +26,15 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function fill() {
+  // Another worker of these very bytes may be the one that is used.
+  const ours = !(await caches.has(CACHE));
   const cache = await caches.open(CACHE);
-  try {
-    await Promise.all(FILES.map(([place, hash]) => keep(cache, place, hash)));
-  } catch (error) {
-    await caches.delete(CACHE);
-    throw error;
-  }
+  // All are waited for: one that came after the cache is gone would find none to go into.
+  const kept = await Promise.allSettled(FILES.map(([place, hash]) => keep(cache, place, hash)));
+  const failed = kept.find(({ status }) => status === 'rejected');
+  if (!failed) return;
+  if (ours) await caches.delete(CACHE);
+  throw failed.reason;
 }
 
 // Fetches a file past the browser's own cache; bytes of another build do not match the hash and fail the whole.
@@ -61,5 +65,5 @@ async function tidy() {
   const held = new Set(((await self.navigator.locks?.query())?.held ?? []).map(({ name }) => name));
   // A build that is being fetched or waits has a cache that no page uses yet.
   if (self.registration.installing || self.registration.waiting) return;
-  await Promise.all(others.filter((name) => !held.has(lock(name.slice(OURS.length)))).map((name) => caches.delete(name)));
+  await Promise.all(others.filter((name) => !held.has(lock(name))).map((name) => caches.delete(name)));
 }

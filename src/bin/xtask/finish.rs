@@ -171,13 +171,18 @@ impl Stage {
             // A host gives the page for the folder, and some forward from the file to it.
             .map(|(name, bytes)| json!([if name == "index.html" { "./" } else { name }, sha256(bytes)]))
             .collect();
-        let worker = self
-            .worker
-            .replace("const BUILD = 'dev';", &format!("const BUILD = '{}';", self.id))
-            .replace("const FILES = [];", &format!("const FILES = {};", json!(list)));
-        folder.insert("sw.js".into(), worker.into_bytes());
+        folder.insert("sw.js".into(), filled(&self.worker, &self.id, &json!(list).to_string()).into_bytes());
         Ok(folder)
     }
+}
+
+/// The service worker with the name of the build, the list of its files, and the hash of that list, by which it names
+/// its cache: other bytes never go into the cache of a build that is used, whatever both are called.
+fn filled(worker: &str, id: &str, list: &str) -> String {
+    worker
+        .replace("const BUILD = 'dev';", &format!("const BUILD = '{id}';"))
+        .replace("const BYTES = 'dev';", &format!("const BYTES = '{}';", stamp(list.as_bytes())))
+        .replace("const FILES = [];", &format!("const FILES = {list};"))
 }
 
 /// How the app fetches a part of itself.
@@ -414,6 +419,19 @@ mod tests {
             assert!(urls.contains(&json!(format!("./#/new/{}", info.id))), "no shortcut to {}", info.title);
         }
         assert_eq!((&manifest["start_url"], &manifest["scope"]), (&json!("./"), &json!("./")), "any host, any path");
+    }
+
+    #[test]
+    fn the_same_sources_with_other_bytes_have_another_cache() {
+        let worker = text(&super::super::command::root().join("public/sw.js")).expect("it can be read");
+        let one = filled(&worker, "feedfacecafe", "[[\"./\",\"a\"]]");
+        let other = filled(&worker, "feedfacecafe", "[[\"./\",\"b\"]]");
+        let bytes = |worker: &str| between(worker, "const BYTES = '", "'").next().map(str::to_owned);
+        assert!(bytes(&one).is_some_and(|bytes| bytes.len() == 16) && bytes(&one) != bytes(&other));
+        for worker in [one, other] {
+            assert!(worker.contains("const BUILD = 'feedfacecafe';") && worker.contains("const FILES = [[\"./\","));
+            assert!(worker.contains("const CACHE = `${OURS}${BUILD} ${BYTES}`;"), "the cache is named by both");
+        }
     }
 
     #[test]
