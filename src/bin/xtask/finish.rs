@@ -271,8 +271,9 @@ fn manifest(boards: &Path, plain: &Folder) -> String {
             })
         })
         .collect();
+    // No id: one that is relative is taken below the origin, not below the page, and every installation of a host
+    // would be the same app. Without one it is where the app starts.
     let manifest = json!({
-        "id": "./",
         "name": "Tea Table",
         "short_name": "Tea Table",
         "description": "Four board games of the tea trade, for people around one device and against the computer.",
@@ -419,6 +420,7 @@ mod tests {
             assert!(urls.contains(&json!(format!("./#/new/{}", info.id))), "no shortcut to {}", info.title);
         }
         assert_eq!((&manifest["start_url"], &manifest["scope"]), (&json!("./"), &json!("./")), "any host, any path");
+        assert!(manifest["id"].is_null(), "two pages of one host are two apps");
     }
 
     #[test]
