@@ -22,6 +22,11 @@ pub fn build() -> String {
     meta("build").unwrap_or_else(|| "dev".into())
 }
 
+/// The public address that this build was told, for links that are made where it is opened from a file.
+pub fn address() -> Option<String> {
+    meta("address").filter(|address| !address.is_empty())
+}
+
 /// Starts a worker in which an opponent can think.
 ///
 /// Wait for its first message before posting to it: earlier ones are lost.

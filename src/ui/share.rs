@@ -10,8 +10,8 @@ use crate::engine::seed::Seed;
 use crate::table::save;
 
 use super::house::House;
-use super::route::Route;
-use super::text;
+use super::route::{Given, Route};
+use super::{files, text};
 
 /// A seed that nobody has drawn before, spelled in words.
 pub fn fresh_seed() -> Seed {
@@ -19,15 +19,22 @@ pub fn fresh_seed() -> Seed {
     Seed::spelled(getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64))
 }
 
-/// The whole address of a place of the page.
-pub fn address(place: &Route) -> String {
-    let here = window().location().href().unwrap_or_default();
-    let page = here.split('#').next().unwrap_or_default();
-    format!("{page}{place}")
+/// What to give somebody else to come to a place of the page: its address, where the page has one.
+pub fn given(place: &Route) -> Given {
+    Given::of(place, &window().location().href().unwrap_or_default(), files::address().as_deref())
+}
+
+/// Copies what is to be given for a place, and says so: `said` when it is an address.
+pub fn give(house: House, given: &Given, said: &'static str) {
+    let said = match given {
+        Given::Address(_) => said,
+        Given::Code(_) => text::share::CODE_COPIED,
+    };
+    copy(house, given.text().to_owned(), said);
 }
 
 /// Copies a text, and says so; where the browser lets no page copy, tells the text itself.
-pub fn copy(house: House, text: String, said: &'static str) {
+fn copy(house: House, text: String, said: &'static str) {
     if !window().is_secure_context() {
         return house.tell(text::copy_by_hand(&text));
     }

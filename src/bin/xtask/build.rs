@@ -32,9 +32,13 @@ struct Bound {
 /// The verb.
 pub fn run_verb(words: &mut Words) -> Result<(), Fault> {
     let (one_file, as_json) = (words.flag("--single"), words.flag("--json"));
+    let address = words.value::<String>("--address")?;
     words.end()?;
+    if address.is_some() && !one_file {
+        return Err(Fault::Misunderstood("--address is for --single: a page on a host knows where it is".into()));
+    }
     if one_file {
-        let place = single::build()?;
+        let place = single::build(address.as_deref())?;
         let bytes = fs::read(&place)?;
         let weight = Weight::of(&bytes);
         if as_json {

@@ -33,7 +33,7 @@ type Verb = (&'static str, &'static str, &'static str, fn(&mut Words) -> Result<
 #[rustfmt::skip]
 const VERBS: &[Verb] = &[
     ("play", "[--port N] [--no-open]", "builds the game, serves it on this machine and opens the browser", play::run),
-    ("build", "[--single] [--json]", "builds dist/ for any static host, or one HTML file", build::run_verb),
+    ("build", "[--single [--address URL]] [--json]", "builds dist/ for any static host, or one HTML file", build::run_verb),
     ("bench", "[GAME] [--seats N] [--seconds S] [--wasm] [--json]", "measures how fast a game plays itself at random", bench::run),
     ("arena", "GAME --seats master@0.1,random [--games N] [--seed S] [--options KEY=VALUE] [--threads N] [--json]", "plays matches between opponents and tells who wins how often", arena::run),
     ("lighthouse", "[--json]", "asks Lighthouse what it thinks of the release build", lighthouse::run),

@@ -11,21 +11,33 @@ use super::command::{Fault, root};
 use super::finish::{Stage, hashes, placed, starting, tidied, with_policy, without};
 use super::pack::base64;
 
-/// Builds `dist-single/tea-table.html` from the same sources as `dist/`.
+/// Builds `dist-single/tea-table.html` from the same sources as `dist/`. Links that are made in it begin with `address`;
+/// without one it gives codes, for where it lies nobody else can follow.
 ///
 /// # Errors
-/// When a tool is missing or does not succeed.
-pub fn build() -> Result<PathBuf, Fault> {
+/// When the address is none, or when a tool is missing or does not succeed.
+pub fn build(address: Option<&str>) -> Result<PathBuf, Fault> {
+    if let Some(address) = address.filter(|address| !is_address(address)) {
+        return Err(Fault::Misunderstood(format!("`{address}` is not the address of a page (https://…)")));
+    }
     let id = builder::id()?;
     let (stage, _) = builder::stage(&id)?;
     let place = root().join("dist-single");
     std::fs::create_dir_all(&place)?;
     let file = place.join("tea-table.html");
-    std::fs::write(&file, page(stage)?)?;
+    std::fs::write(&file, page(stage, address)?)?;
     Ok(file)
 }
 
-fn page(mut stage: Stage) -> Result<String, Fault> {
+/// Whether it is the address of a page, and can stand between quotes.
+fn is_address(text: &str) -> bool {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    rest.is_some_and(|rest| {
+        !rest.is_empty() && !rest.contains(|letter: char| "\"'<>#&".contains(letter) || letter <= ' ')
+    })
+}
+
+fn page(mut stage: Stage, address: Option<&str>) -> Result<String, Fault> {
     for (name, bytes) in &stage.fonts {
         let data = format!("data:font/woff2;base64,{}", base64(bytes));
         stage.style = stage.style.replace(&format!("fonts/{name}"), &data);
@@ -44,7 +56,8 @@ fn page(mut stage: Stage) -> Result<String, Fault> {
         format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{icon}\">"),
         format!("<style>{}{}</style>", stage.style, stage.styles.into_values().collect::<String>()),
     ];
-    let metas = vec!["<meta name=\"tea-thinker\" content=\"\">".to_string()];
+    let mut metas = vec!["<meta name=\"tea-thinker\" content=\"\">".to_string()];
+    metas.extend(address.map(|address| format!("<meta name=\"tea-address\" content=\"{address}\">")));
     let mut body = String::new();
     for (game, sheet) in &stage.sheets {
         body += &format!("<template id=\"symbols-{game}\">{sheet}</template>\n");
@@ -89,4 +102,17 @@ fn plain(module: &str) -> String {
 /// Code that does not end the element in which it stands.
 fn harmless(code: &str) -> String {
     code.replace("</script", "<\\/script").replace("<!--", "<\\!--")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_addresses_of_pages_are_told_to_a_build() {
+        assert!(is_address("https://tea.example/table/") && is_address("http://192.168.0.7:8080/"));
+        for odd in ["", "https://", "tea.example", "file:///tea.html", "https://a\"b", "https://a#/", "https://a b"] {
+            assert!(!is_address(odd), "{odd}");
+        }
+    }
 }

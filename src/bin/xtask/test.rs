@@ -135,7 +135,7 @@ fn in_browser(count: &mut Count, all: bool, soak: bool) {
     });
     let mut one_file = None;
     count.check("one HTML file", || {
-        one_file = Some(single::build()?);
+        one_file = Some(single::build(None)?);
         Ok(())
     });
     let mut found = None;

@@ -190,7 +190,7 @@ fn part(
             <h2>
                 <span class="number">{section.number}</span><span class="grow">{section.title}</span>
                 <button type="button" class="btn icon quiet" aria-label=words::LINK_TO title=words::LINK_TO
-                    on:click=move |_| share::copy(house, share::address(&place), words::LINK_COPIED)>{icon("ui-share", "i18")}</button>
+                    on:click=move |_| share::give(house, &share::given(&place), words::LINK_COPIED)>{icon("ui-share", "i18")}</button>
             </h2>
             {paragraphs.collect_view()}
         </section>

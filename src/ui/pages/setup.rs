@@ -182,7 +182,7 @@ impl Draft {
             games::at_record(&record).map(|glance| glance.challenge).map_err(|broken| broken.to_string())
         });
         match link {
-            Ok(link) => share::copy(self.house, share::address(&Route::Challenge(link)), text::share::CHALLENGE_COPIED),
+            Ok(link) => share::give(self.house, &share::given(&Route::Challenge(link)), text::share::CHALLENGE_COPIED),
             Err(why) => self.house.tell(why),
         }
     }

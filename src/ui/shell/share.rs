@@ -9,7 +9,7 @@ use crate::table::save;
 use crate::ui::desk::Shell;
 use crate::ui::kit::qr::qr;
 use crate::ui::kit::{Pick, icon};
-use crate::ui::route::Route;
+use crate::ui::route::{Given, Route};
 use crate::ui::text::share as words;
 use crate::ui::{share, text};
 
@@ -44,7 +44,9 @@ pub fn ShareSheet(
         }
         _ => Route::Challenge(shell.read(|mid| mid.link_at(0))),
     });
-    let address = Memo::new(move |_| share::address(&place.get()));
+    let given = Memo::new(move |_| share::given(&place.get()));
+    // The page has an address or it has none, whatever is shared.
+    let addressed = matches!(given.get_untracked(), Given::Address(_));
     let warning = move || match (running.get(), kind.get()) {
         (true, GAME) => Some(words::RUNNING),
         (true, MOMENT) if eyes.get() > 0 => Some(words::RUNNING_EYES),
@@ -52,7 +54,10 @@ pub fn ShareSheet(
         _ => None,
     };
     let warning = move || warning().map(|why| view! { <p class="told warn" data-warning="">{why}</p> });
-    let long = move || (address.with(String::len) > LONG).then(|| view! { <p class="small mute">{words::LONG}</p> });
+    let long = move || {
+        (addressed && given.with(|given| given.text().len()) > LONG)
+            .then(|| view! { <p class="small mute">{words::LONG}</p> })
+    };
     let seats = Seat::all(shell.seats()).map(|seat| {
         let name = shell.peek(|mid| mid.seating().players[seat.index()].name.clone());
         view! { <option>{name}</option> }
@@ -69,9 +74,9 @@ pub fn ShareSheet(
     });
     let house = shell.house;
     let title = shell.peek(|mid| mid.info().title);
-    let send = share::can_send().then(|| {
+    let send = (addressed && share::can_send()).then(|| {
         view! {
-            <button type="button" class="btn" on:click=move |_| share::send(&words::subject(title), &address.get_untracked())>
+            <button type="button" class="btn" on:click=move |_| share::send(&words::subject(title), given.get_untracked().text())>
                 {icon("ui-share", "i20")}<span>{words::SEND}</span>
             </button>
         }
@@ -80,30 +85,37 @@ pub fn ShareSheet(
         let record = shell.peek(|mid| mid.record());
         share::download(&format!("{}.json", shell.slot().0), &save::spell_record(&record));
     };
-    let code = move || match qr(&address.get(), words::QR_LABEL) {
+    let code = move || match qr(given.get().text(), words::QR_LABEL) {
         Some(code) => code,
         None => view! { <p class="small mute">{words::TOO_LONG}</p> }.into_any(),
     };
     let unfolded = RwSignal::new(false);
+    let as_code = addressed.then(|| {
+        view! {
+            <button type="button" class="btn" aria-expanded=move || unfolded.get().to_string() on:click=move |_| unfolded.update(|now| *now = !*now)>
+                {icon("ui-board", "i20")}<span>{words::QR}</span>
+            </button>
+        }
+    });
+    let homeless = (!addressed).then(|| view! { <p class="told" data-code="">{words::NO_ADDRESS}</p> });
     view! {
         <div class="share-sheet">
             <Pick label=words::WHAT values=words::KINDS.map(String::from).to_vec() picked=kind set=move |index| kind.set(index)/>
             <p class="small mute">{move || words::KINDS_HELP[kind.get().min(CHALLENGE)]}</p>
             {whose}
             {warning}
-            <label class="share-link"><span class="unseen">{words::LINK}</span>
-                <input class="field mono" readonly data-link="" prop:value=address on:focus:target=move |event| event.target().select()/>
+            <label class="share-link"><span class="unseen">{if addressed { words::LINK } else { words::CODE }}</span>
+                <input class="field mono" readonly data-link="" prop:value=move || given.with(|given| given.text().to_owned()) on:focus:target=move |event| event.target().select()/>
             </label>
             {long}
+            {homeless}
             <div class="share-deeds">
-                <button type="button" class="btn primary" data-copy="" on:click=move |_| share::copy(house, address.get_untracked(), words::LINK_COPIED)>
+                <button type="button" class="btn primary" data-copy="" on:click=move |_| share::give(house, &given.get_untracked(), words::LINK_COPIED)>
                     {icon("ui-check", "i20")}<span>{words::COPY}</span>
                 </button>
                 {send}
                 <button type="button" class="btn" on:click=export>{icon("ui-install", "i20")}<span>{text::EXPORT}</span></button>
-                <button type="button" class="btn" aria-expanded=move || unfolded.get().to_string() on:click=move |_| unfolded.update(|now| *now = !*now)>
-                    {icon("ui-board", "i20")}<span>{words::QR}</span>
-                </button>
+                {as_code}
             </div>
             {move || unfolded.get().then(code)}
         </div>

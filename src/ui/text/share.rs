@@ -28,6 +28,12 @@ pub const RUNNING_EYES: &str =
     "It opens as that seat sees it, but it still carries the seed and all hands for whoever looks inside.";
 /// The link.
 pub const LINK: &str = "The link";
+/// What stands in place of a link where the page has no address for others.
+pub const CODE: &str = "The code";
+/// Why there is no link.
+pub const NO_ADDRESS: &str = "This page was opened from a file, so it has no address that others could follow. Save the game as a file and send that; or send this code: it opens behind the address of any Tea Table.";
+/// A code is in the clipboard.
+pub const CODE_COPIED: &str = "This page has no address that others could follow, so a code is copied: it opens behind the address of any Tea Table.";
 /// Copy.
 pub const COPY: &str = "Copy";
 /// The device's own way.
