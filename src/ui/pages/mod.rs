@@ -1,6 +1,7 @@
 //! The pages around a table.
 
 pub mod about;
+pub mod bring;
 pub mod home;
 pub mod link;
 pub mod more;
