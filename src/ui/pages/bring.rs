@@ -49,7 +49,8 @@ pub fn FilePicker(
                 }
             }
             input.set_value("");
-            read.run(());
+            // The page may have been left while the games were read.
+            let _ = read.try_run(());
             house.tell(words::imported(came.new, came.known, came.unreadable, &came.refused));
         });
     };
