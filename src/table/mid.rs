@@ -80,15 +80,16 @@ impl<G: Title> Table<G> {
 
     /// Whose eyes the screen has. When the game is over nothing is hidden any more.
     pub fn viewer(&self) -> Viewer {
-        if let Some(eyes) = self.seating.eyes {
-            return eyes;
-        }
         if self.session.outcome().is_some() && self.seating.people().len() != 1 {
             return Viewer::Everyone;
         }
         // Where hands lie open nothing of people's is hidden from people; the screen follows whoever is to act.
         let secret = G::secret(self.session.state()) && !self.seating.open;
         let to_act = self.session.to_act().filter(|seat| self.seating.is_person(*seat));
+        // Whoever acts without a secret sees all the same, and has to be seen as who acts.
+        if let Some(eyes) = self.seating.eyes.filter(|_| secret || to_act.is_none()) {
+            return eyes;
+        }
         match to_act {
             Some(seat) if !secret => Viewer::Seat(seat),
             // The device goes from one to another: nothing that only one of them may know stays behind the curtain.
@@ -324,6 +325,9 @@ impl<G: Title> Mid for Table<G> {
     }
     fn redo(&mut self) {
         while self.session.redo().is_some() {
+            if G::midway(self.session.state()) {
+                continue;
+            }
             if self.to_act().is_none_or(|seat| self.seating.is_person(seat)) {
                 break;
             }
@@ -383,9 +387,10 @@ impl<G: Title> Mid for Table<G> {
 }
 
 impl<G: Title> Table<G> {
-    /// Whether anything done after `ply` plies showed what could not be foreseen; the end lays all hands open.
+    /// Whether anything done after `ply` plies showed what could not be foreseen; the end lays open what was secret.
     fn reveals_since(&self, ply: u32) -> bool {
-        self.session.reveals_since(ply) || (G::INFO.hidden && self.session.outcome().is_some())
+        let opened = || self.session.outcome().is_some() && G::secret(self.session.at(ply).state());
+        self.session.reveals_since(ply) || opened()
     }
 
     /// Whose the turn is that the last deed of a person belongs to, and the plies before the first deed of that seat

@@ -69,7 +69,7 @@ impl Seating {
     /// The person to whom the device must be handed before `to_act` may decide; `None` when no
     /// curtain is needed.
     pub fn curtain(&self, to_act: Seat, hidden: bool) -> Option<Seat> {
-        let needed = hidden && !self.open && self.people().len() > 1 && self.is_person(to_act);
+        let needed = hidden && !self.open && self.eyes.is_none() && self.people().len() > 1 && self.is_person(to_act);
         (needed && self.lifted != Some(to_act)).then_some(to_act)
     }
 

@@ -131,9 +131,12 @@ fn a_trade_is_taken_back_whole() {
     let before = table.session.plies() - 1;
     play_towards(&mut table, &["buy", "done"], |table| !TeaAndRum::midway(table.session.state()));
     assert!(table.session.plies() > before + 1, "{:?}", notes(&table));
+    let after = table.session.plies();
     table.undo();
     assert_eq!(table.session.plies(), before);
     assert!(!TeaAndRum::midway(table.session.state()));
+    table.redo();
+    assert_eq!(table.session.plies(), after, "and done again whole");
 }
 
 #[test]
@@ -226,4 +229,19 @@ fn the_end_shows_what_cannot_be_unseen() {
     let mut table = people::<CeylonCards>(2);
     play_until(&mut table, |table| table.session.outcome().is_some());
     assert_eq!(table.can_undo(), Undo::Ask, "all hands lie open then");
+
+    // In Tea & Rum only the last exchange is secret, and not every game has one.
+    let ended = (0..20).find_map(|stream| {
+        let mut table = people::<TeaAndRum>(2);
+        let mut chance = Chance::stream(stream);
+        while let Some(seat) = table.session.to_act() {
+            let legal = table.session.legal();
+            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+        }
+        let last = table.session.plies() - 1;
+        TeaAndRum::secret(table.session.at(last).state()).then_some(table)
+    });
+    let mut table = ended.expect("some game ends with an exchange");
+    table.seating.lifted = table.session.steps().last().map(|step| step.seat);
+    assert_eq!(table.can_undo(), Undo::Ask, "the chests are open");
 }

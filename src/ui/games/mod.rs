@@ -227,10 +227,8 @@ pub fn lay(game: &str, laying: Laying) -> Option<Result<Record, String>> {
 /// The level that sits in for people whose eyes a moment is not shown through.
 const STAND_IN: &str = "sharp";
 
-/// Seats everybody so that the screen has these eyes: a seat's own, when only it is a person's; all, when
-/// hands lie open.
+/// Seats everybody so that the screen has these eyes: a seat's own, when only it is a person's.
 fn show_to(seating: &mut Seating, eyes: Viewer) {
-    seating.open = eyes == Viewer::Everyone;
     seating.eyes = Some(eyes).filter(|eyes| *eyes == Viewer::Everyone);
     for (index, player) in seating.players.iter_mut().enumerate() {
         match eyes {

@@ -137,7 +137,7 @@ pub fn listen(shell: Shell, commands: Commands) {
                 true
             }
             "," => {
-                let shown = shell.looking.get_untracked().unwrap_or_else(|| shell.peek(|mid| mid.plies()));
+                let shown = shell.looking.get_untracked().unwrap_or_else(|| shell.peek(|mid| mid.counted()));
                 shell.look_at(shown.saturating_sub(1));
                 true
             }

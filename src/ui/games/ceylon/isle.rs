@@ -230,9 +230,9 @@ fn price(desk: Desk<Ceylon>, hex: Hex) -> Option<i16> {
         return None;
     }
     // Of what could be spelled with it; what only the tile allows costs nothing.
-    let could = desk.picker.with(|picker| match picker.ready() {
-        Some(action) if desk.times(part) > 0 => vec![action],
-        _ => picker.candidates_with(part).collect(),
+    let could: Vec<Action> = desk.picker.with(|picker| match desk.times(part) {
+        0 => picker.candidates_with(part).collect(),
+        _ => picker.ready().map_or_else(|| picker.candidates().collect(), |action| vec![action]),
     });
     desk.view.with(|view| {
         let table = &view.table;

@@ -16,7 +16,6 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::pieces::{Company, Tea};
-use crate::games::ceylon::press::Part;
 use crate::games::ceylon::score::projected;
 use crate::games::ceylon::state::Stage;
 use crate::games::ceylon::text::names;
@@ -53,8 +52,7 @@ fn phone(desk: Desk<Ceylon>) -> AnyView {
     let shell = desk.shell;
     let tab = RwSignal::new(text::Tab::Map);
     // Chests are given back at the warehouse, which stands under the map.
-    let giving =
-        Memo::new(move |_| desk.picker.with(|picker| picker.lit().iter().any(|part| matches!(part, Part::Chest(_)))));
+    let giving = Memo::new(move |_| desk.view.with(|view| view.table.stage == Stage::Discard && view.is_acting()));
     Effect::new(move || {
         if giving.get() && matches!(tab.get_untracked(), text::Tab::Standing | text::Tab::Log) {
             tab.set(text::Tab::Map);

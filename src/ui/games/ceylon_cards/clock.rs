@@ -23,11 +23,12 @@ pub fn run(desk: Desk<CeylonCards>) -> Memo<Option<u32>> {
     if let Ok(beat) = set_interval_with_handle(move || now.set(js_sys::Date::now()), Duration::from_secs(1)) {
         on_cleanup(move || beat.clear());
     }
-    let turn = Memo::new(move |_| desk.view.with(|view| (view.round, view.active)));
-    let began = Memo::new(move |_| {
-        // Read, not only tracked: a memo that nobody reads never runs, and would not tell of the next turn.
+    // Of the present, whatever moment is looked at. Told by an effect: a memo would begin when it is first read.
+    let turn = Memo::new(move |_| desk.read(|table| table.session.moment().turn));
+    let began = RwSignal::new(js_sys::Date::now());
+    Effect::new(move || {
         let _ = turn.get();
-        js_sys::Date::now()
+        began.set(js_sys::Date::now());
     });
     Memo::new(move |_| {
         let spent = (now.get() - began.get()).max(0.0) / 1000.0;

@@ -106,7 +106,8 @@ impl Board for CeylonCards {
         let tab = RwSignal::new(text::Tab::Quay);
         // What is asked and what is being drafted stands at the quay alone.
         let wanted = Memo::new(move |_| {
-            let asked = desk.view.with(|view| view.is_mine() && view.to_act() != view.active);
+            let asked = shell.is_now() && desk.view.with(|view| view.is_mine() && view.to_act() != view.active);
+            let asked = asked && desk.picker.with(|picker| picker.candidates().next().is_some());
             (asked || quay.composer().is_some()).then(|| shell.read(|mid| mid.plies()))
         });
         Effect::new(move || {
