@@ -15,6 +15,7 @@ use crate::engine::{Game, Seat, Speaker, Title, Viewer};
 use crate::table::save::{self, Save, Slot};
 use crate::table::{Mid, Picker, Table, preview};
 
+use super::handle::Handle;
 use super::house::{House, Notice};
 
 /// A sheet that is open over the table.
@@ -48,8 +49,10 @@ pub enum Take {
 pub struct Watching(pub bool);
 
 /// A table, whatever its game.
-#[derive(Clone, Copy)]
-pub struct Shell {
+pub type Shell = Handle<ShellParts>;
+
+/// What a [`Shell`] points at.
+pub struct ShellParts {
     /// Whether another tab plays at this table and this one only shows it.
     pub watching: bool,
     /// What the whole page shares.
@@ -193,7 +196,10 @@ impl Shell {
 }
 
 /// A table of the game `G`.
-pub struct Desk<G: Title> {
+pub type Desk<G> = Handle<DeskParts<G>>;
+
+/// What a [`Desk`] points at.
+pub struct DeskParts<G: Title> {
     /// The part that no game differs in.
     pub shell: Shell,
     table: StoredValue<Rc<RefCell<Table<G>>>, LocalStorage>,
@@ -210,20 +216,12 @@ pub struct Desk<G: Title> {
     hinted: Memo<Vec<G::Part>>,
 }
 
-// Derived, these would ask that views and parts can be copied; the handle can be in any case.
-impl<G: Title> Clone for Desk<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-impl<G: Title> Copy for Desk<G> {}
-
 impl<G: Title> Desk<G> {
     /// Sets up the signals of a table. To be called once for a table, inside a component.
-    pub fn new(table: Table<G>, slot: Slot, revision: u64) -> Desk<G> {
+    pub fn open(table: Table<G>, slot: Slot, revision: u64) -> Desk<G> {
         let table = Rc::new(RefCell::new(table));
         let mid: Rc<RefCell<dyn Mid>> = table.clone();
-        let shell = Shell {
+        let shell = Shell::new(ShellParts {
             watching: use_context::<Watching>().is_some_and(|watching| watching.0),
             house: House::here(),
             mid: StoredValue::new_local(mid),
@@ -234,7 +232,7 @@ impl<G: Title> Desk<G> {
             hint: RwSignal::new(None),
             visiting: RwSignal::new(false),
             slot: StoredValue::new((slot, revision)),
-        };
+        });
         let table = StoredValue::new_local(table);
         let view = Memo::new(move |_| {
             shell.tick.track();
@@ -297,7 +295,7 @@ impl<G: Title> Desk<G> {
             }
             parts
         });
-        Desk { shell, table, view, me, picker, base, pressed, hinted }
+        Desk::new(DeskParts { shell, table, view, me, picker, base, pressed, hinted })
     }
 
     /// Reads the typed table; whoever reads is run again when it changes.

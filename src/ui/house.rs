@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::engine::Rule;
 use crate::storage::BrowserStore;
 
+use super::handle::Handle;
 use super::offline::{self, Offline};
 use super::route::Route;
 use super::settings::Settings;
@@ -39,8 +40,10 @@ impl From<String> for Notice {
 }
 
 /// What the whole page shares.
-#[derive(Clone, Copy)]
-pub struct House {
+pub type House = Handle<HouseParts>;
+
+/// What a [`House`] points at.
+pub struct HouseParts {
     /// Where one is.
     pub route: RwSignal<Route>,
     /// The settings of this device.
@@ -71,14 +74,14 @@ impl House {
             width if width < 1200.0 => Size::Tablet,
             _ => Size::Desktop,
         });
-        let house = House {
+        let house = House::new(HouseParts {
             route,
             settings: Settings::recall(store),
             store,
             size,
             notice: RwSignal::new(None),
             offline: offline::watch(),
-        };
+        });
         provide_context(house);
         house
     }

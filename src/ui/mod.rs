@@ -10,6 +10,7 @@ pub mod app;
 pub mod desk;
 pub mod files;
 pub mod games;
+pub mod handle;
 pub mod house;
 pub mod kit;
 pub mod lay;

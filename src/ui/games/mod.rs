@@ -98,7 +98,7 @@ impl<G: Board> Playable for Boxed<G> {
     fn open(&self, record: &Record, open: bool, slot: Slot, revision: u64) -> Result<AnyView, Broken> {
         let mut table = Table::<G>::open(record)?;
         table.seating.open = open;
-        Ok(table_page(Face::of(Desk::new(table, slot, revision))))
+        Ok(table_page(Face::of(Desk::open(table, slot, revision))))
     }
     fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)> {
         G::preview(&Table::<G>::open(record).ok()?.session.view(Viewer::Public))
@@ -106,7 +106,7 @@ impl<G: Board> Playable for Boxed<G> {
     fn look(&self, record: &Record, eyes: Viewer) -> Result<AnyView, Broken> {
         let mut table = Table::<G>::open(record)?;
         show_to(&mut table.seating, eyes);
-        let desk = Desk::new(table, Slot::new(&record.game, 0), 0);
+        let desk = Desk::open(table, Slot::new(&record.game, 0), 0);
         desk.shell.visiting.set(true);
         desk.shell.looking.set(Some(desk.shell.peek(|mid| mid.plies())));
         Ok(table_page(Face::of(desk)))

@@ -25,6 +25,7 @@ use crate::games::ceylon_cards::view::View;
 use crate::games::ceylon_cards::{CeylonCards, Event, Partner};
 use crate::ui::desk::Desk;
 use crate::ui::games::Board;
+use crate::ui::handle::Handle;
 use crate::ui::house::Size;
 use crate::ui::kit::icon;
 use crate::ui::kit::tabs::{named, tabs};
@@ -33,8 +34,9 @@ use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 
 /// The table, and the draft of a trade that lies on it.
-#[derive(Clone, Copy)]
-struct Quay {
+type Quay = Handle<QuayParts>;
+
+struct QuayParts {
     desk: Desk<CeylonCards>,
     /// The draft that is open, for the position after so many changes of the table.
     draft: RwSignal<Option<(u32, Composer)>>,
@@ -101,7 +103,7 @@ fn is_begun(composer: &Composer) -> bool {
 
 impl Board for CeylonCards {
     fn play(desk: Desk<Self>) -> AnyView {
-        let quay = Quay { desk, draft: RwSignal::new(None), clock: clock::run(desk) };
+        let quay = Quay::new(QuayParts { desk, draft: RwSignal::new(None), clock: clock::run(desk) });
         let shell = desk.shell;
         let tab = RwSignal::new(text::Tab::Quay);
         // What is asked and what is being drafted stands at the quay alone.

@@ -186,7 +186,7 @@ fn phone(yard: Yard) -> AnyView {
 
 impl Board for Chai {
     fn play(desk: Desk<Self>) -> AnyView {
-        let yard = Yard::new(desk);
+        let yard = Yard::open(desk);
         let layout = move || match desk.shell.house.size.get() {
             Size::Phone => phone(yard),
             Size::Tablet => tablet(yard),

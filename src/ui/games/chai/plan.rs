@@ -12,6 +12,7 @@ use crate::games::chai::press::Part;
 use crate::games::chai::state::Work;
 use crate::games::chai::{Action, Chai, Event};
 use crate::ui::desk::Desk;
+use crate::ui::handle::Handle;
 
 use super::journey::{self, Trip};
 use super::text::Tab;
@@ -28,8 +29,10 @@ pub struct Plan {
 }
 
 /// The table with what its screen holds besides.
-#[derive(Clone, Copy)]
-pub struct Yard {
+pub type Yard = Handle<YardParts>;
+
+/// What a [`Yard`] points at.
+pub struct YardParts {
     /// The table.
     pub desk: Desk<Chai>,
     /// The tab of a phone.
@@ -82,7 +85,7 @@ fn plans(desk: Desk<Chai>) -> Vec<Plan> {
 
 impl Yard {
     /// What the screen of a table holds. To be called once, inside a component.
-    pub fn new(desk: Desk<Chai>) -> Yard {
+    pub fn open(desk: Desk<Chai>) -> Yard {
         let lane = RwSignal::new(None);
         let plans = Memo::new(move |_| plans(desk));
         let plan = Memo::new(move |_| {
@@ -97,7 +100,7 @@ impl Yard {
             let takes = |plan: &&Plan| chosen.is_some() && plan.actions.iter().any(|action| lane_of(action) == chosen);
             plans.iter().find(takes).or(plans.first()).cloned()
         });
-        Yard { desk, tab: RwSignal::new(Tab::Boards), lane, plans, plan }
+        Yard::new(YardParts { desk, tab: RwSignal::new(Tab::Boards), lane, plans, plan })
     }
 
     /// Whose plantation lies in front.

@@ -24,12 +24,12 @@ mod trade;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::composer::Composer;
 use crate::games::tea_and_rum::{
     Board as House, Captain, Event, Icon, Player, Stage, Task, TeaAndRum, View, members, text as names,
 };
 use crate::ui::desk::Desk;
 use crate::ui::games::{Board, Finale};
+use crate::ui::handle::Handle;
 use crate::ui::house::Size;
 use crate::ui::kit::{icon, tabs};
 use crate::ui::shell::flights::Flight;
@@ -61,8 +61,9 @@ enum Focus {
 }
 
 /// The table as this board reads it.
-#[derive(Clone, Copy)]
-struct Isle {
+type Isle = Handle<IsleParts>;
+
+struct IsleParts {
     desk: Desk<TeaAndRum>,
     /// Whose board lies at the lower edge.
     who: Memo<Seat>,
@@ -77,7 +78,7 @@ struct Isle {
     /// What the spelled action, or the trade on the scale, would change for that seat.
     change: Memo<Option<Change>>,
     /// The draft of a trade, for the position after so many changes of the table.
-    draft: RwSignal<Option<(u32, Composer)>>,
+    draft: RwSignal<trade::Dated>,
     /// What the Automa did since the viewer last acted.
     drew: Memo<Option<(House, bool)>>,
     /// The tab of a phone, the shelf of a tablet.
@@ -85,7 +86,7 @@ struct Isle {
 }
 
 impl Isle {
-    fn new(desk: Desk<TeaAndRum>) -> Isle {
+    fn open(desk: Desk<TeaAndRum>) -> Isle {
         let who = Memo::new(move |_| desk.me.get().unwrap_or(Seat(0)));
         let own = Memo::new(move |_| desk.view.with(|view| view.table.players[who.get()]));
         let asked = Memo::new(move |_| {
@@ -120,16 +121,15 @@ impl Isle {
                 _ => None,
             })
         });
-        let change = Memo::new(move |_| {
+        let spelled = Memo::new(move |_| {
             let action = desk.ready()?;
             Some(Change::of(who.get(), &desk.preview(action)))
         });
         let tab = RwSignal::new(Tab::Town);
-        let isle = Isle { desk, who, own, asked, trading, focus, change, draft, drew, tab };
         // On the scale nothing is spelled, yet what it comes to can be shown in the same places.
         let change = Memo::new(move |_| {
             let weighed = || {
-                let terms = isle.terms()?;
+                let terms = trade::terms(desk, trading.get(), draft.get())?;
                 let mut change =
                     Change { money: i32::from(terms.money) - i32::from(own.get().money), ..Change::default() };
                 for (index, count) in change.goods.iter_mut().enumerate() {
@@ -137,9 +137,9 @@ impl Isle {
                 }
                 Some(change)
             };
-            isle.change.get().or_else(weighed)
+            spelled.get().or_else(weighed)
         });
-        Isle { change, ..isle }
+        Isle::new(IsleParts { desk, who, own, asked, trading, focus, change, draft, drew, tab })
     }
 
     fn names(self) -> Vec<String> {
@@ -370,7 +370,7 @@ fn standing_of(points: Option<[u16; 2]>) -> AnyView {
 
 impl Board for TeaAndRum {
     fn play(desk: Desk<Self>) -> AnyView {
-        let isle = Isle::new(desk);
+        let isle = Isle::open(desk);
         let layout = move || match desk.shell.house.size.get() {
             Size::Phone => phone(isle),
             Size::Tablet => tablet(isle),

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::games::tea_and_rum::composer::{Composer, Terms};
 use crate::games::tea_and_rum::{Good, Part, TeaAndRum, Trade, text as names};
+use crate::ui::desk::Desk;
 use crate::ui::house::Notice;
 use crate::ui::kit::icon;
 use crate::ui::text as words;
@@ -19,26 +20,38 @@ enum Step {
     Less,
 }
 
+/// A draft, and for the position after how many changes of the table it was made.
+pub type Dated = Option<(u32, Composer)>;
+
+/// The draft, where one can be made now.
+fn draft_now(desk: Desk<TeaAndRum>, trading: bool, draft: Dated) -> Option<Composer> {
+    let open = trading.then(|| desk.view.with(Composer::open)).flatten()?;
+    let tick = desk.shell.read(|_| desk.shell.tick());
+    Some(draft.filter(|(of, _)| *of == tick).map_or(open, |(_, draft)| draft))
+}
+
+/// What lies on the scale and what it comes to.
+pub fn terms(desk: Desk<TeaAndRum>, trading: bool, draft: Dated) -> Option<Terms> {
+    let draft = draft_now(desk, trading, draft);
+    desk.view.with(|view| match draft {
+        Some(draft) => draft.terms(view),
+        None if trading => {
+            let (table, own) = (&view.table, view.table.me());
+            let squares = (own.goods.total() + table.trade.bought.total(), own.squares());
+            Some(Terms { trade: table.trade, expansions: 0, money: table.purse(), squares })
+        }
+        None => None,
+    })
+}
+
 impl Isle {
-    /// The draft, where one can be made now.
     fn draft_now(self) -> Option<Composer> {
-        let open = self.trading.get().then(|| self.desk.view.with(Composer::open)).flatten()?;
-        let tick = self.desk.shell.read(|_| self.desk.shell.tick());
-        Some(self.draft.get().filter(|(of, _)| *of == tick).map_or(open, |(_, draft)| draft))
+        draft_now(self.desk, self.trading.get(), self.draft.get())
     }
 
     /// What lies on the scale and what it comes to.
     pub fn terms(self) -> Option<Terms> {
-        let draft = self.draft_now();
-        self.desk.view.with(|view| match draft {
-            Some(draft) => draft.terms(view),
-            None if self.trading.get() => {
-                let (table, own) = (&view.table, view.table.me());
-                let squares = (own.goods.total() + table.trade.bought.total(), own.squares());
-                Some(Terms { trade: table.trade, expansions: 0, money: table.purse(), squares })
-            }
-            None => None,
-        })
+        terms(self.desk, self.trading.get(), self.draft.get())
     }
 
     fn step(self, good: Good, step: Step) {
