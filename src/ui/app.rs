@@ -1,6 +1,6 @@
 //! The root of the page: opens the house and shows the place that the route names.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::link;
 use crate::storage::{BrowserStore, journal, lock};
@@ -15,9 +15,9 @@ use super::{files, games, pages, text};
 
 /// The whole page.
 #[component]
-pub fn App() -> impl IntoView {
+pub fn App() -> AnyView {
     let house = House::open();
-    move || match house.route.get() {
+    (move || match house.route.get() {
         Route::Home => pages::home::Home().into_any(),
         Route::Setup(game) => later(Part::game(&game), Room::Page, move || {
             let game = game.clone();
@@ -36,7 +36,8 @@ pub fn App() -> impl IntoView {
             view! { <pages::setup::ChallengePage link/> }.into_any()
         }),
         Route::About => further(None, |more| (more.about)()),
-    }
+    })
+    .into_any()
 }
 
 /// The part of the game that a link is of; `None` when it is not of one that can be played here.
@@ -56,7 +57,7 @@ fn further(game: Option<Part>, draw: impl Fn(&'static More) -> AnyView + Send + 
 fn Door(
     /// Where it is kept.
     place: Slot,
-) -> impl IntoView {
+) -> AnyView {
     let house = House::here();
     let ours = RwSignal::new(None);
     let kept = RwSignal::new(());
@@ -81,12 +82,13 @@ fn Door(
         listener.remove();
         hold.dispose();
     });
-    move || {
+    (move || {
         kept.track();
         let ours = ours.get()?;
         provide_context(Watching(!ours));
         Some(table(house, place.clone()))
-    }
+    })
+    .into_any()
 }
 
 /// Opens the table that is kept under a slot.

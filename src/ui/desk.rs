@@ -8,7 +8,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::record::Record;
 use crate::engine::{Game, Seat, Speaker, Title, Viewer};

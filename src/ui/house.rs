@@ -3,7 +3,7 @@
 //!
 //! Made by the app and handed down as a context; [`House::here`] finds it.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Rule;
 use crate::storage::BrowserStore;

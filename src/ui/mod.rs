@@ -8,6 +8,7 @@
 
 pub mod app;
 pub mod desk;
+pub mod dom;
 pub mod files;
 pub mod games;
 pub mod handle;

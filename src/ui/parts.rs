@@ -7,7 +7,7 @@
 
 use std::cell::RefCell;
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use super::files;
 use super::games::{self, Playable};

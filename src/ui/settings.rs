@@ -3,7 +3,7 @@
 //! Kept one key each through the store; read as signals by the whole page. Whoever draws asks
 //! here, never the store.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::storage::BrowserStore;
 use crate::table::save::Store;

@@ -1,6 +1,6 @@
 //! Controls of forms: a switch, and one of several.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 /// A labelled switch.
 #[component]
@@ -16,7 +16,7 @@ pub fn Switch(
     on: Signal<bool>,
     /// Called with what it is to become.
     set: impl Fn(bool) + 'static,
-) -> impl IntoView {
+) -> AnyView {
     view! {
         <button type="button" class="switch" role="switch" aria-checked=move || on.get().to_string() on:click=move |_| set(!on.get_untracked())>
             <span class="toggle" class:on=on aria-hidden="true"></span>
@@ -38,7 +38,7 @@ pub fn Pick(
     picked: Signal<usize>,
     /// Called with the index of the one pressed.
     set: impl Fn(usize) + Clone + 'static,
-) -> impl IntoView {
+) -> AnyView {
     let value = move |(index, text): (usize, String)| {
         let set = set.clone();
         view! {

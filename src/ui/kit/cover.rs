@@ -1,6 +1,6 @@
 //! The boxes of the games, drawn on the sheet `style/symbols/covers.svg`.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::ui::files;
 

@@ -1,6 +1,6 @@
 //! Drawings of the symbol sheet, and the badges of seats.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 

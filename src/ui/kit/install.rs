@@ -1,6 +1,6 @@
 //! Bringing the page to the home screen: the browser's own question where it has one, words where not.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::ui::house::House;
 use crate::ui::text::home as words;
@@ -20,9 +20,9 @@ fn is_apple() -> bool {
 
 /// How to install here, in words and, where there is one, a button.
 #[component]
-pub fn InstallHelp() -> impl IntoView {
+pub fn InstallHelp() -> AnyView {
     let house = House::here();
-    move || {
+    (move || {
         match (house.offline.installable.get(), window().is_secure_context(), is_apple()) {
         (true, ..) => view! { <button type="button" class="btn primary" on:click=move |_| offline::install(house.offline)>{super::icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
         (_, false, _) => view! { <p>{words::INSTALL_INSECURE}</p> }.into_any(),
@@ -34,14 +34,15 @@ pub fn InstallHelp() -> impl IntoView {
         .into_any(),
         _ => view! { <p>{words::INSTALL_OTHER}</p> }.into_any(),
     }
-    }
+    })
+    .into_any()
 }
 
 /// Offers a newer build that is on the device already. Nothing changes until it is pressed.
 #[component]
-pub fn UpdateOffer() -> impl IntoView {
+pub fn UpdateOffer() -> AnyView {
     let house = House::here();
-    move || {
+    (move || {
         house.offline.update.get().then(|| {
             view! {
                 <div class="told good update-offer" role="status" data-update="">
@@ -50,5 +51,6 @@ pub fn UpdateOffer() -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
+    .into_any()
 }

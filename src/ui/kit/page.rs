@@ -1,7 +1,7 @@
 //! The frame of a page around the tables: the way home, the heading, the line of notice.
 
+use crate::ui::dom::*;
 use leptos::html;
-use leptos::prelude::*;
 
 use crate::ui::house::House;
 use crate::ui::route::Route;
@@ -24,7 +24,7 @@ pub fn Page(
     tools: Option<AnyView>,
     /// The page.
     children: Children,
-) -> impl IntoView {
+) -> AnyView {
     let heading = NodeRef::<html::H1>::new();
     entitle(&title);
     Effect::new(move || {

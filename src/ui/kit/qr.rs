@@ -1,6 +1,6 @@
 //! A text as a QR code, drawn as one path.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
 /// The light margin that scanners need around a code, in modules.

@@ -1,6 +1,6 @@
 //! Room for a drawing that is laid out to the pixel: the size that an element has, followed.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 use wasm_bindgen::prelude::*;
 use web_sys::ResizeObserver;
 

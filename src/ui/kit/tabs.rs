@@ -1,6 +1,6 @@
 //! The bar of tabs under a phone's board. The boards call it; which tabs there are is theirs to say.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use super::icon;
 

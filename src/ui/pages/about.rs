@@ -1,6 +1,6 @@
 //! Who made the games and this page.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::games::SHELF;
 use crate::ui::files;
@@ -11,7 +11,7 @@ use crate::ui::text::{self};
 
 /// Credits.
 #[component]
-pub fn About() -> impl IntoView {
+pub fn About() -> AnyView {
     let game = |info: &&'static crate::engine::Info| {
         view! {
             <li>

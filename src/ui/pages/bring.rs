@@ -2,8 +2,8 @@
 //!
 //! Called by the page of saved games. What a file holds, and how much it may, it leaves to `table::save`.
 
+use crate::ui::dom::*;
 use leptos::html;
-use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
@@ -32,7 +32,7 @@ pub fn FilePicker(
     house: House,
     /// Called when all are opened.
     read: Callback<()>,
-) -> impl IntoView {
+) -> AnyView {
     let field = NodeRef::<html::Input>::new();
     let opened = move |_| {
         let Some(input) = field.get_untracked() else { return };

@@ -1,6 +1,6 @@
 //! The shelf: the boxes of the house, and the games that are still on the table.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::{Info, Seat};
 use crate::games::SHELF;
@@ -19,7 +19,7 @@ use crate::ui::{games, offline};
 
 /// The shelf.
 #[component]
-pub fn Home() -> impl IntoView {
+pub fn Home() -> AnyView {
     let house = House::here();
     page::entitle("");
     let found = house.store.with_value(save::shelf).unwrap_or_default();
@@ -82,7 +82,7 @@ pub fn Home() -> impl IntoView {
 
 /// The name of the house, and what can be done with the page as a whole.
 #[component]
-fn Top() -> impl IntoView {
+fn Top() -> AnyView {
     let house = House::here();
     let settings = house.settings;
     let dark = Memo::new(move |_| settings.is_dark());
@@ -114,11 +114,12 @@ fn Top() -> impl IntoView {
 
 /// Says that the page opens without a network, once it does.
 #[component]
-fn Ready() -> impl IntoView {
+fn Ready() -> AnyView {
     let ready = House::here().offline.ready;
-    move || {
+    (move || {
         ready.get().then(|| view! { <span class="chip ready">{icon("ui-check", "i18")}{words::READY_OFFLINE}</span> })
-    }
+    })
+    .into_any()
 }
 
 /// A game that can be gone on with.

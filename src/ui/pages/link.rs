@@ -3,7 +3,7 @@
 //! Opening a link plays it again from its seed; nothing it says is believed. What does not hold is
 //! refused in a sentence and changes nothing.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::record::Record;
 use crate::engine::{Seat, Viewer};
@@ -24,7 +24,7 @@ pub fn LinkPage(
     /// Through whose eyes: the number of a seat, or `all`; empty for a whole game.
     #[prop(optional)]
     eyes: String,
-) -> impl IntoView {
+) -> AnyView {
     match games::at_link(&link) {
         Ok((glance, record)) => {
             let viewer = eyes.parse::<Seat>().ok().filter(|seat| seat.index() < glance.players.len());

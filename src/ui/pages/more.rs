@@ -1,7 +1,7 @@
 //! What nobody needs in order to lay a table and make a first move, as one part of the program: the pages
 //! around the shelf, and what a table opens over its board.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::ui::desk::{Sheet, Shell};
 use crate::ui::parts::Missing;

@@ -3,8 +3,8 @@
 //! [`RulesPage`] is a page of its own, [`RulebookView`] stands in a sheet over the table as well. Both
 //! can begin at a section, by the key that actions and refusals name.
 
+use crate::ui::dom::*;
 use leptos::html;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::engine::Title;
@@ -69,7 +69,7 @@ pub fn RulesPage(
     game: String,
     /// The section to be shown first.
     section: Option<String>,
-) -> impl IntoView {
+) -> AnyView {
     let info = SHELF.iter().find(|info| info.id == game);
     let (Some(info), Some(book)) = (info, games::visit(&game, Book)) else {
         return view! { <Sorry why=crate::ui::text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
@@ -107,7 +107,7 @@ pub fn RulebookView(
     /// The key of the section to begin at; empty for the beginning.
     #[prop(optional, into)]
     section: String,
-) -> impl IntoView {
+) -> AnyView {
     let house = House::here();
     let whole = NodeRef::<html::Div>::new();
     let query = RwSignal::new(String::new());
@@ -158,7 +158,7 @@ pub fn RulebookView(
         <div class="rulebook" node_ref=whole>
             <div class="rulebook-side">
                 <input class="field" type="search" aria-label=words::SEARCH placeholder=words::SEARCH prop:value=query
-                    on:input:target=move |event| query.set(event.target().value())/>
+                    on:input=move |event| query.set(event_target_value(&event))/>
                 <p class="small mute" role="status">{told}</p>
                 <nav aria-label=words::CONTENTS><ul class="rule-contents">{contents.collect_view()}</ul></nav>
             </div>
@@ -177,7 +177,7 @@ fn part(
     section: &'static Section,
     marked: bool,
     gone: impl Fn() -> bool + Send + 'static,
-) -> impl IntoView {
+) -> AnyView {
     let place = Route::Rules(game.into(), Some(section.key.into()));
     let paragraphs = section.paragraphs.iter().map(|(source, text)| {
         let label = (*source != Source::Rulebook).then(|| {

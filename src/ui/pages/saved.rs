@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 use wasm_bindgen::JsValue;
 
 use crate::games::SHELF;
@@ -70,7 +70,7 @@ impl Filter {
 
 /// The page of saved games.
 #[component]
-pub fn SavedPage() -> impl IntoView {
+pub fn SavedPage() -> AnyView {
     let house = House::here();
     let entries = RwSignal::new(Vec::<Entry>::new());
     let broken = RwSignal::new(Vec::<Broken>::new());
@@ -116,7 +116,7 @@ pub fn SavedPage() -> impl IntoView {
             </div>
             <div class="filters">
                 <label><span class="unseen">{words::WHICH_GAME}</span>
-                    <select class="field" on:change:target=move |event| games(event.target())>
+                    <select class="field" on:change=move |event| games(event_target(&event))>
                         <option>{words::ALL_GAMES}</option>{SHELF.iter().map(|info| view! { <option>{info.title}</option> }).collect_view()}
                     </select>
                 </label>
@@ -294,7 +294,7 @@ const LADDER: [&str; 5] = ["random", "novice", "steady", "sharp", "master"];
 
 /// How one did, by game and by the strongest computer at the table.
 #[component]
-fn Statistics(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
+fn Statistics(entries: RwSignal<Vec<Entry>>) -> AnyView {
     let counted = Memo::new(move |_| {
         let mut counted = vec![[(0usize, 0usize); LADDER.len() + 1]; SHELF.len()];
         for entry in entries.get().iter().filter(|entry| entry.deleted.with(Option::is_none)) {
@@ -310,7 +310,7 @@ fn Statistics(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
         }
         counted
     });
-    move || {
+    (move || {
         let counted = counted.get();
         let columns: Vec<usize> =
             (0..=LADDER.len()).filter(|column| counted.iter().any(|row| row[*column].1 > 0)).collect();
@@ -336,5 +336,6 @@ fn Statistics(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
                 </div>
             </section>
         })
-    }
+    })
+    .into_any()
 }

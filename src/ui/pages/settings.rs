@@ -1,6 +1,6 @@
 //! The settings of this device, and what keeps its games.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::table::save;
@@ -14,7 +14,7 @@ use crate::ui::text::settings as words;
 
 /// The page of settings.
 #[component]
-pub fn SettingsPage() -> impl IntoView {
+pub fn SettingsPage() -> AnyView {
     let house = House::here();
     let settings = house.settings;
     let kept = house.store.with_value(save::shelf).map_or(0, |found| found.len());
@@ -69,7 +69,7 @@ pub fn SettingsPage() -> impl IntoView {
 
 /// Whether the browser promises to keep what is stored, and a button that asks it to.
 #[component]
-fn Persistence() -> impl IntoView {
+fn Persistence() -> AnyView {
     let house = House::here();
     let promised = RwSignal::new(None::<bool>);
     // Without a secure address there is no such promise to be had.

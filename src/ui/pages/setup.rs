@@ -3,7 +3,7 @@
 //! What was chosen last is remembered on this device, game by game. The page knows no game: options
 //! come from the game's own list, and whether they can be laid so, from the game.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::record::{Player, Record};
@@ -222,7 +222,7 @@ fn keep<T: Serialize>(house: House, key: &str, value: &T) {
 pub fn SetupPage(
     /// The id of the game.
     game: String,
-) -> impl IntoView {
+) -> AnyView {
     let house = House::here();
     let Some(info) = SHELF.iter().find(|info| info.id == game) else {
         return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
@@ -236,7 +236,7 @@ pub fn SetupPage(
 pub fn ChallengePage(
     /// The link without the address.
     link: String,
-) -> impl IntoView {
+) -> AnyView {
     match games::at_link(&link) {
         Ok((glance, record)) => {
             let memory = Memory { players: record.players, options: record.options, open: false };
@@ -293,7 +293,7 @@ fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'
                         <label class="caps" for="seed">{words::SEED}</label>
                         <div class="seed-row">
                             <input id="seed" class="field mono" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="60"
-                                prop:value=move || draft.seed.get() on:input:target=move |event| draft.seed.set(event.target().value())/>
+                                prop:value=move || draft.seed.get() on:input=move |event| draft.seed.set(event_target_value(&event))/>
                             <button type="button" class="btn icon" aria-label=words::FRESH_SEED title=words::FRESH_SEED
                                 on:click=move |_| draft.seed.set(share::fresh_seed().to_string())>{icon("ui-shuffle", "i")}</button>
                             <button type="button" class="btn icon" aria-label=words::COPY_CHALLENGE title=words::COPY_CHALLENGE
@@ -314,7 +314,7 @@ fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'
 }
 
 /// A seat: badge, name, who plays, level, order.
-fn row(draft: Draft, place: Place) -> impl IntoView {
+fn row(draft: Draft, place: Place) -> AnyView {
     let index = Memo::new(move |_| {
         draft.places.with(|places| places.iter().position(|other| other.key == place.key).unwrap_or(0))
     });
@@ -344,7 +344,7 @@ fn row(draft: Draft, place: Place) -> impl IntoView {
             {move || badge(crate::engine::Seat(index.get() as u8), "")}
             <span class="seat-row-name">
                 <input class="name-field" aria-label=move || words::name_of(index.get()) maxlength=Player::LONGEST.to_string() autocomplete="off" spellcheck="false"
-                    prop:value=name on:input:target=move |event| place.name.set(event.target().value())/>
+                    prop:value=name on:input=move |event| place.name.set(event_target_value(&event))/>
                 <span class="brief xs mute" aria-hidden="true">{brief}</span>
             </span>
             <span class="seg kinds" role="group" aria-label=move || words::who_at(index.get())>
@@ -392,7 +392,7 @@ fn options(draft: Draft) -> AnyView {
             values => view! {
                 <label class="choice-row">
                     <b>{choice.label}</b><span class="small mute">{choice.help}</span>
-                    <select class="field" on:change:target=move |event| set(event.target().selected_index().max(0) as usize)>
+                    <select class="field" on:change=move |event| set(event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize)>
                         {values.iter().enumerate().map(|(at, (_, label))| view! { <option selected=move || value.get() == at>{*label}</option> }).collect_view()}
                     </select>
                 </label>

@@ -1,6 +1,6 @@
 //! What is about to be done: its name, what it would surely bring, and the button that does it.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::{Title, Viewer};
 use crate::ui::desk::Desk;
@@ -12,7 +12,7 @@ use crate::ui::text;
 pub fn Commit<G: Title>(
     /// The table.
     desk: Desk<G>,
-) -> impl IntoView {
+) -> AnyView {
     let ready = Memo::new(move |_| desk.ready());
     let picking = Memo::new(move |_| desk.picker.with(|picker| !picker.pressed().is_empty()));
     let effects = move |action: G::Action| {
@@ -26,7 +26,7 @@ pub fn Commit<G: Title>(
             lines.take(6).map(line).collect_view()
         })
     };
-    move || {
+    (move || {
         let cancel = view! {
             <button type="button" class="btn" on:click=move |_| desk.cancel()>{icon("ui-close", "i18")}<span>{text::CANCEL}</span></button>
         }
@@ -51,7 +51,8 @@ pub fn Commit<G: Title>(
             .into_any(),
             None => ().into_any(),
         }
-    }
+    })
+    .into_any()
 }
 
 /// Previews are told to the seat to act, whoever else sees the screen.

@@ -3,7 +3,7 @@
 //! It covers everything and lifts only by pressing the own name. Only what everybody may know is
 //! written on it.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::ui::desk::Shell;
@@ -15,10 +15,10 @@ use crate::ui::text;
 pub fn Curtain(
     /// The table.
     shell: Shell,
-) -> impl IntoView {
+) -> AnyView {
     let to = Memo::new(move |_| shell.read(|mid| mid.curtain()));
     let lift = move |seat: Seat| shell.change(|mid| mid.seating_mut().lifted = Some(seat));
-    move || {
+    (move || {
         let seat = to.get()?;
         let name = shell.peek(|mid| mid.seating().players[seat.index()].name.clone());
         let mut lines = shell.peek(|mid| {
@@ -44,5 +44,6 @@ pub fn Curtain(
                 </div>
             </div>
         })
-    }
+    })
+    .into_any()
 }

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Seat};

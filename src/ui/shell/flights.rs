@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 

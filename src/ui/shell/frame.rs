@@ -1,6 +1,6 @@
 //! The page of a table: the top bar, the game's board, the sheets, and what drives computers.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Viewer;
 use crate::engine::record::Record;
@@ -201,7 +201,7 @@ pub fn table_page(face: Face) -> AnyView {
 }
 
 #[component]
-fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> impl IntoView {
+fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> AnyView {
     let shell = face.shell;
     let covered = Memo::new(move |_| shell.read(|mid| mid.curtain().is_some()));
     // From the board of a finished game back to its result.
@@ -258,7 +258,7 @@ fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> impl IntoView {
         })
     };
     let heading = move || shell.read(|mid| mid.heading(shell.shown_ply()));
-    move || match shell.house.size.get() {
+    (move || match shell.house.size.get() {
         Size::Phone => view! {
             <header class="top hd" inert=move || covered.get()>
                 <h1 class="unseen">{title}</h1>
@@ -290,5 +290,6 @@ fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> impl IntoView {
             </header>
         }
         .into_any(),
-    }
+    })
+    .into_any()
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::ui::desk::Shell;
@@ -23,7 +23,7 @@ pub fn Scrubber(
     chart: bool,
     /// Called with the ply when one wants to play on from there.
     branch: Callback<u32>,
-) -> impl IntoView {
+) -> AnyView {
     let plies = Memo::new(move |_| shell.read(|mid| mid.counted()));
     let shown = Memo::new(move |_| shell.shown_ply().min(plies.get()));
     let playing = RwSignal::new(false);
@@ -81,7 +81,7 @@ pub fn Scrubber(
                 max=move || plies.get().to_string()
                 prop:value=move || shown.get().to_string()
                 aria-label=text::HISTORY
-                on:input:target=move |event| shell.look_at(event.target().value().parse().unwrap_or_default())
+                on:input=move |event| shell.look_at(event_target_value(&event).parse().unwrap_or_default())
             />
         </section>
     }
@@ -89,7 +89,7 @@ pub fn Scrubber(
 
 /// The scores of all seats as steps over the plies.
 #[component]
-fn ScoreLines(shell: Shell) -> impl IntoView {
+fn ScoreLines(shell: Shell) -> AnyView {
     let lines = move || {
         let (plies, gains, seats) = shell.read(|mid| (mid.plies().max(1), mid.gains(), usize::from(mid.sides())));
         let mut totals = vec![0i32; seats];

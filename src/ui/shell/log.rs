@@ -1,6 +1,6 @@
 //! The story on screen: what happened since one last acted, and the whole log.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::table::StoryLine;
 use crate::ui::desk::Shell;
@@ -31,7 +31,7 @@ fn line(shell: Shell, told: StoryLine) -> AnyView {
 pub fn News(
     /// The table.
     shell: Shell,
-) -> impl IntoView {
+) -> AnyView {
     let news = Memo::new(move |_| {
         shell.read(|mid| {
             let since = mid.last_own_ply();
@@ -58,7 +58,7 @@ pub fn News(
 pub fn Log(
     /// The table.
     shell: Shell,
-) -> impl IntoView {
+) -> AnyView {
     let list = NodeRef::<leptos::html::Ul>::new();
     let story = Memo::new(move |_| shell.read(|mid| mid.story(0)));
     Effect::new(move || {
@@ -91,7 +91,7 @@ pub fn Log(
 pub fn LiveRegion(
     /// The table.
     shell: Shell,
-) -> impl IntoView {
+) -> AnyView {
     let told = StoredValue::new(shell.peek(|mid| mid.plies()));
     let saw = StoredValue::new(shell.peek(|mid| mid.viewer()));
     let words = Memo::new(move |before: Option<&String>| {

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::ui::desk::Shell;
 use crate::ui::{text, thinkers};

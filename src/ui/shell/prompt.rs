@@ -1,6 +1,6 @@
 //! The prompt: the one line that always says whose turn it is and what can be done now.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::ui::desk::Shell;
@@ -12,7 +12,7 @@ use crate::ui::text;
 pub fn Prompt(
     /// The table.
     shell: Shell,
-) -> impl IntoView {
+) -> AnyView {
     let seat = Memo::new(move |_| match shell.looking.get() {
         Some(ply) => shell.read(|mid| mid.actors().get(ply.saturating_sub(1) as usize).copied()),
         None if shell.is_told() => None,
@@ -55,7 +55,7 @@ pub fn Prompt(
 pub fn AlwaysPass(
     /// The table.
     shell: Shell,
-) -> impl IntoView {
+) -> AnyView {
     let press = move |_| {
         if !shell.only_watches() {
             shell.change(|mid| {
@@ -76,9 +76,9 @@ pub fn AlwaysPass(
 
 /// The sentence of notice under the prompt: why a piece cannot be pressed, what went wrong.
 #[component]
-pub fn NoticeLine() -> impl IntoView {
+pub fn NoticeLine() -> AnyView {
     let house = crate::ui::house::House::here();
-    move || {
+    (move || {
         let notice = house.notice.get()?;
         let link = notice.rule.map(|(game, rule)| {
             let place = crate::ui::route::Route::Rules(game.into(), Some(rule.0.into()));
@@ -93,5 +93,6 @@ pub fn NoticeLine() -> impl IntoView {
                 </button>
             </div>
         })
-    }
+    })
+    .into_any()
 }

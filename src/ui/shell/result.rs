@@ -1,6 +1,6 @@
 //! The result: who won, how the points came in, and where each of them came from.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::table::mid::Gain;
@@ -26,7 +26,7 @@ pub fn ResultPage(
     /// Tells the end once more, where the game has a scene for it.
     #[prop(optional_no_strip)]
     again: Option<Callback<()>>,
-) -> impl IntoView {
+) -> AnyView {
     let shell = face.shell;
     let known = shell.peek(|mid| mid.info().categories);
     let (outcome, gains, marks, plies) = shell.peek(|mid| {
@@ -113,7 +113,7 @@ pub fn ResultPage(
 
 /// The scores as steps, a line and a dash for each seat; a ring at every gain leads there.
 #[component]
-fn Chart(gains: Vec<Gain>, plies: u32, shell: Shell, seats: u8) -> impl IntoView {
+fn Chart(gains: Vec<Gain>, plies: u32, shell: Shell, seats: u8) -> AnyView {
     let mut totals = vec![0i32; usize::from(seats)];
     let mut points: Vec<(u32, Seat, i32)> = Vec::new();
     for gain in &gains {

@@ -1,6 +1,6 @@
 //! The seats around the table: panels on a wide screen, chips on a phone.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::engine::record::Player;
@@ -16,7 +16,7 @@ use super::face::Face;
 pub fn SeatPanels<G: Board>(
     /// The table.
     desk: Desk<G>,
-) -> impl IntoView {
+) -> AnyView {
     panels(Face::of(desk))
 }
 
@@ -73,7 +73,7 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
 pub fn SeatChips(
     /// The board.
     face: Face,
-) -> impl IntoView {
+) -> AnyView {
     let shell = face.shell;
     let chip = move |seat: Seat| {
         let acting = move || shell.is_now() && shell.read(|mid| mid.to_act()) == Some(seat);

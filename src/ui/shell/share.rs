@@ -2,7 +2,7 @@
 //!
 //! Opened from the menu and the result. Says what a link carries before it is shared.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::table::save;
@@ -26,7 +26,7 @@ const CHALLENGE: usize = 2;
 pub fn ShareSheet(
     /// The table.
     shell: Shell,
-) -> impl IntoView {
+) -> AnyView {
     let kind = RwSignal::new(GAME);
     // 0 is everyone, then the seats.
     let eyes = RwSignal::new(0usize);
@@ -66,7 +66,7 @@ pub fn ShareSheet(
         view! {
             <label class="share-eyes" class:not-here=move || kind.get() != MOMENT>
                 <span>{words::EYES}</span>
-                <select class="field" on:change:target=move |event| eyes.set(event.target().selected_index().max(0) as usize)>
+                <select class="field" on:change=move |event| eyes.set(event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize)>
                     <option>{words::ALL_HANDS}</option>{seats.collect_view()}
                 </select>
             </label>
@@ -98,6 +98,7 @@ pub fn ShareSheet(
         }
     });
     let homeless = (!addressed).then(|| view! { <p class="told" data-code="">{words::NO_ADDRESS}</p> });
+    let select = move |event: web_sys::FocusEvent| event_target::<web_sys::HtmlInputElement>(&event).select();
     view! {
         <div class="share-sheet">
             <Pick label=words::WHAT values=words::KINDS.map(String::from).to_vec() picked=kind set=move |index| kind.set(index)/>
@@ -105,7 +106,7 @@ pub fn ShareSheet(
             {whose}
             {warning}
             <label class="share-link"><span class="unseen">{if addressed { words::LINK } else { words::CODE }}</span>
-                <input class="field mono" readonly data-link="" prop:value=move || given.with(|given| given.text().to_owned()) on:focus:target=move |event| event.target().select()/>
+                <input class="field mono" readonly data-link="" prop:value=move || given.with(|given| given.text().to_owned()) on:focus=select/>
             </label>
             {long}
             {homeless}

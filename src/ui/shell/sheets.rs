@@ -1,6 +1,6 @@
 //! The sheets that open over a table: log, rulebook, menu, keys, and asking before a take-back.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::ui::desk::{Sheet, Shell, Take};
@@ -23,8 +23,8 @@ pub fn Sheets(
     shell: Shell,
     /// What the buttons of the sheets do.
     deeds: Deeds,
-) -> impl IntoView {
-    move || {
+) -> AnyView {
+    (move || {
         let sheet = shell.sheet.get()?;
         let title = match sheet {
             Sheet::Log => text::LOG,
@@ -55,7 +55,8 @@ pub fn Sheets(
                 <div class="sheet-inside">{inside}</div>
             </section>
         })
-    }
+    })
+    .into_any()
 }
 
 /// What stands in a sheet; the rulebook is a part of its own.
@@ -99,7 +100,7 @@ fn ask_undo(shell: Shell, deeds: Deeds, take: Take) -> AnyView {
 
 /// Settings of the device, and what can be done with the whole game.
 #[component]
-fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
+fn Menu(shell: Shell, deeds: Deeds) -> AnyView {
     let house = shell.house;
     let settings = house.settings;
     let deed = move |id: &'static str, words: &'static str, deed: Callback<()>| {
@@ -131,7 +132,7 @@ fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
                             {icon("ui-last", "i18")}<span>{text::PASSES}</span>{icon("ui-close", "i16")}
                         </button>
                     })}
-                    <select aria-label=label on:change:target=move |event| set(event.target().selected_index().max(0) as usize)>
+                    <select aria-label=label on:change=move |event| set(event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize)>
                         {kinds.iter().enumerate().map(|(index, kind)| view! {
                             <option selected=index == picked>{text::kind(kind, false)}</option>
                         }).collect_view()}

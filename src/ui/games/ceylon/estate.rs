@@ -1,6 +1,6 @@
 //! The own estate: contract spaces under their markers, the warehouse, rupees, tokens, the tile.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::Ceylon;

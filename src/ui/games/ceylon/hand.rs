@@ -3,7 +3,7 @@
 //! A card is put down by pressing the half that one keeps. On each half stand the badges of the
 //! others who could use it as things stand, and it pales when its holder could not.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::Ceylon;
@@ -28,7 +28,7 @@ fn cost(view: &View, seat: Seat, main: Main) -> Option<i16> {
     }
 }
 
-fn half(desk: Desk<Ceylon>, own: Main, other: Main, nth: usize) -> impl IntoView {
+fn half(desk: Desk<Ceylon>, own: Main, other: Main, nth: usize) -> AnyView {
     let me = move || desk.me.get().unwrap_or_else(|| desk.view.with(|view| view.seat()));
     let able = Memo::new(move |_| desk.view.with(|view| view.could_do(me(), own)));
     let price = move || {

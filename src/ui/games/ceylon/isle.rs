@@ -5,7 +5,7 @@
 
 use core::fmt::Write as _;
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::map::{Hex, HexSet};

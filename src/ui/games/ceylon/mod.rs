@@ -12,7 +12,7 @@ mod text;
 mod tracks;
 mod train;
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::pieces::{Company, Tea};

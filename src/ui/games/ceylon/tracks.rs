@@ -1,7 +1,7 @@
 //! What is compared: councillors with the majorities of their districts, technology, rupees, and
 //! the pile of district bonuses.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::Ceylon;
@@ -18,8 +18,8 @@ use crate::ui::shell::spot::Spot;
 use super::text;
 
 /// How a majority stands: badges with what they count, best first, and the points of the place.
-fn places(desk: Desk<Ceylon>, majority: Majority) -> impl IntoView {
-    move || {
+fn places(desk: Desk<Ceylon>, majority: Majority) -> AnyView {
+    (move || {
         desk.view.with(|view| {
             let places: Vec<_> = standing(&view.table, majority).collect();
             let place = |place: crate::games::ceylon::score::Standing| {
@@ -27,7 +27,8 @@ fn places(desk: Desk<Ceylon>, majority: Majority) -> impl IntoView {
             };
             places.into_iter().map(place).collect_view()
         })
-    }
+    })
+    .into_any()
 }
 
 /// A councillor: his district, ability, who hired him, and how the majority there stands.
@@ -46,7 +47,7 @@ fn councillor(desk: Desk<Ceylon>, district: District) -> Option<AnyView> {
         })
     };
     let plate = view! {
-        <span class="office" class=("strong", move || desk.view.with(|view| view.table.own().pawn.district() == district))>{icon("councillor", "bust")}</span>
+        <span class="office" class:strong=move || desk.view.with(|view| view.table.own().pawn.district() == district)>{icon("councillor", "bust")}</span>
         <span class="office-words">
             <span class="office-name">{names::district(district)}</span>
             <span class="office-ability">{icon(names::ability_icon(office), "i16")}{names::ability_short(office)}</span>

@@ -1,6 +1,6 @@
 //! The train: three wagons with their contracts, and the engine.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::data::WAGONS;
@@ -19,7 +19,7 @@ pub fn chest(tea: Tea) -> &'static str {
 
 /// A wagon: the company over the door, what it asks for, what it gives. Chests that the reader has
 /// are solid, those that are missing pale.
-fn wagon(desk: Desk<Ceylon>, index: u8) -> impl IntoView {
+fn wagon(desk: Desk<Ceylon>, index: u8) -> AnyView {
     let inside = move || {
         desk.view.with(|view| {
             let Some(contract) = view.table.wagons[usize::from(index)] else {

@@ -1,6 +1,6 @@
 //! Drawings of single cards, as text: they have no parts of their own.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::games::ceylon_cards::Card;
 use crate::games::ceylon_cards::text::{icon, title};

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::games::ceylon_cards::CeylonCards;
 use crate::ui::desk::Desk;

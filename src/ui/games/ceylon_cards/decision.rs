@@ -4,7 +4,7 @@
 //! On a wide screen it is a panel at the right; on a phone a bar over the tabs, with what does not
 //! fit into a bar between harbour and hand.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::{Game, Seat};
 use crate::games::ceylon_cards::action::Action;
@@ -108,7 +108,7 @@ pub fn bar(quay: Quay) -> AnyView {
     .into_any()
 }
 
-fn verb(quay: Quay, action: Action) -> impl IntoView {
+fn verb(quay: Quay, action: Action) -> AnyView {
     let desk = quay.desk;
     let name = desk.verb(action);
     view! {
@@ -117,7 +117,7 @@ fn verb(quay: Quay, action: Action) -> impl IntoView {
 }
 
 /// Points and cards as chips.
-fn gains(quay: Quay, action: Action) -> impl IntoView {
+fn gains(quay: Quay, action: Action) -> AnyView {
     let points = points_of_ready(quay.desk).map(|(_, points)| points);
     let (out, back) = (cost(&action).len(), drawn(action));
     view! {

@@ -2,7 +2,7 @@
 //!
 //! While a trade is composed, pressing a card gives it; otherwise it is a press of the picker.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::games::ceylon_cards::Card;
 use crate::games::ceylon_cards::press::Part;
@@ -26,7 +26,7 @@ fn held(quay: Quay) -> Memo<Vec<(Card, usize)>> {
 }
 
 /// One card as a button.
-fn card(quay: Quay, card: Card, nth: usize, drawing: fn(Card) -> AnyView) -> impl IntoView {
+fn card(quay: Quay, card: Card, nth: usize, drawing: fn(Card) -> AnyView) -> AnyView {
     let desk = quay.desk;
     let part = Part::Card(card);
     let chosen = Memo::new(move |_| match quay.composer() {

@@ -15,7 +15,7 @@ mod scene;
 mod text;
 mod trade;
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon_cards::composer::Composer;

@@ -1,6 +1,6 @@
 //! The phase line, which is the action line: seven stops with their price or what is missing.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::data::Card;

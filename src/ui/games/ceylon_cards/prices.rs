@@ -1,6 +1,6 @@
 //! The price table: what a meld of each good and size is worth, the one in hand lit.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::Action;

@@ -2,7 +2,7 @@
 //!
 //! Drawn once as text; what changes (cargo, piles, the pirates' flag) lies over it.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::{PerSeat, Seat};
 use crate::games::ceylon_cards::action::Action;

@@ -1,7 +1,7 @@
 //! Trading on screen: the composer, in which cards are pressed in any order, and the window in
 //! which an offer is answered.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::{Refusal, Seat};
 use crate::games::ceylon_cards::action::Partner;
@@ -80,7 +80,7 @@ fn tray(
     .into_any()
 }
 
-fn effects(effect: &Effect) -> impl IntoView + use<> {
+fn effects(effect: &Effect) -> AnyView {
     let better = effect.meld.1 != effect.meld.0;
     view! {
         <div class="small effects-line"><span>{text::after_trade(effect.hand)}</span>

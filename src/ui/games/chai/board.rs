@@ -1,7 +1,7 @@
 //! The boards with their buttons: pictures below, and over everything that can be pressed a real
 //! button, to the pixel.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::chai::Chai;

@@ -4,7 +4,7 @@
 //! On a wide screen it is a panel under the tray; on a phone a strip over it. Prices and points
 //! stand here before anything is committed.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::games::chai::places::{Berth, Space};
 use crate::games::chai::press::Part;

@@ -3,7 +3,7 @@
 //!
 //! Written out by the panel and the strip of `deed.rs` before anything is committed.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::{Seat, Speaker, Words};
 use crate::games::chai::places::Space;

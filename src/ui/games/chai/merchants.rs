@@ -1,7 +1,7 @@
 //! The two merchants: who they are, what their card gives, what they have sailed, and the sheet of
 //! their points.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::chai::Chai;

@@ -25,7 +25,7 @@ mod trail;
 mod tray;
 mod year;
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::{Game, Seat};
 use crate::games::chai::press::Part;

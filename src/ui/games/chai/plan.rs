@@ -4,7 +4,7 @@
 //! A tea that leaves the field asks for its lane only when it does so; here it is looked ahead, so
 //! that both lanes are shown with what comes of them and the choice is made in one go.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::chai::places::Space;

@@ -1,6 +1,6 @@
 //! The wooden tray with one's seven workers: those that are free, then the places of the others.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::chai::data::WORKERS;

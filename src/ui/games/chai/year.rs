@@ -3,7 +3,7 @@
 //!
 //! Read from the events: what they tell of its choices is shown in the order in which it chose.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::chai::Event;

@@ -1,6 +1,6 @@
 //! Captains for hire, contracts on their board, allegiances on display.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::games::tea_and_rum::{Allegiance, Captain, Colour, Part, Player, Table, members, text as names};
 use crate::ui::shell::spot::Spot;

@@ -2,7 +2,7 @@
 //!
 //! A panel on a wide screen, the bar over the tabs on a phone; the same words in both, laid out by the style.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::{Seat, Speaker, Viewer, Words};
 use crate::games::tea_and_rum::data::{CROWN_CALLS, DOLLARS_A_POINT};

@@ -2,7 +2,7 @@
 //!
 //! Knows the order from the game (`reveal`); a button leads on, another to the last moment.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::reveal::{Answer, Beat, LEVELS, answer, beats};

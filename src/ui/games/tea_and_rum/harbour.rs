@@ -1,6 +1,6 @@
 //! The ships: small over the roofs, and as rows of cargo to choose from while they are sold.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::games::tea_and_rum::{Part, Ship, Stage, members};
 use crate::ui::shell::spot::Spot;

@@ -21,7 +21,7 @@ mod text;
 mod town;
 mod trade;
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::{

@@ -1,6 +1,6 @@
 //! What lies before the player: warehouse, money, crests, the call of the Crown, buildings, captains.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::games::tea_and_rum::data::{CROWN_CALLS, EXPANSIONS, LAST_STEP, MOST_POPULATION, POPULATION};
 use crate::games::tea_and_rum::{Building, Captain, Colour, Good, Part, members, text as names};

@@ -1,6 +1,6 @@
 //! The reputation track: the pier under the houses, a plank a step.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::{STEPS, text as names};

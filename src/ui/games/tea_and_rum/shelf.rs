@@ -1,6 +1,6 @@
 //! The shelf of buildings, a lane a family: what each costs, gives and shows, how many are left, and what one lacks.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::games::tea_and_rum::{Building, Family, Goods, Part, Player, Symbol, Table, text as names};
 use crate::ui::shell::spot::Spot;

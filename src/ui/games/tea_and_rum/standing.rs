@@ -1,6 +1,6 @@
 //! What all compare: the people's wish, and with two players the order of turns, the victory cards and the Automa.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::data::{AUTOMA_TILES, ORDER, Slot};

@@ -2,7 +2,7 @@
 //!
 //! The live floor is the one that the next worker moved there would use; only it and the door are buttons.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::state::AUTOMA;

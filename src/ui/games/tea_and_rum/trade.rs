@@ -2,7 +2,7 @@
 //!
 //! The draft is the composer's; where a trade was begun step by step (a record, an undo) the buttons do the steps.
 
-use leptos::prelude::*;
+use crate::ui::dom::*;
 
 use crate::games::tea_and_rum::composer::{Composer, Terms};
 use crate::games::tea_and_rum::{Good, Part, TeaAndRum, Trade, text as names};

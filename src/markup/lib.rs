@@ -1,0 +1,168 @@
+//! `view!`: markup as leptos writes it, for `tea_table::ui::dom`.
+//!
+//! Leptos gives each element a type of its own, and code for each type. Here every element of the page is one type
+//! that is told at run time what it is: what never changes is one string, and only what changes is code. The page is
+//! a third smaller for it. Used by `src/ui` alone; knows the names of the functions it calls there and no game.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote, quote_spanned};
+use rstml::node::{KeyedAttribute, KeyedAttributeValue, Node, NodeAttribute, NodeBlock, NodeElement, NodeName};
+use syn::spanned::Spanned;
+use syn::{Block, Expr, Stmt};
+
+/// Markup: elements with attributes, `class:name=flag`, `style:name=value`, `prop:name=value`, `inner_html`,
+/// `node_ref`, `on:event`, and components with their props. Gives an `AnyView`.
+#[proc_macro]
+pub fn view(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    let drawn = rstml::parse2(tokens.into()).and_then(|nodes| whole(&nodes));
+    drawn.unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// Where an element stands: what is inside a drawing is drawing.
+#[derive(Clone, Copy, PartialEq)]
+enum Space {
+    Page,
+    Drawing,
+}
+
+/// Elements that begin a drawing, or are only found in one.
+const DRAWN: [&str; 14] = [
+    "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use", "text", "tspan", "defs",
+    "symbol",
+];
+
+/// All nodes as one view.
+fn whole(nodes: &[Node]) -> syn::Result<TokenStream> {
+    let mut views = views(nodes, Space::Page)?;
+    Ok(match views.len() {
+        1 => {
+            let view = views.remove(0);
+            quote! { crate::ui::dom::IntoView::into_any(#view) }
+        }
+        _ => quote! { crate::ui::dom::many(::std::vec![#(crate::ui::dom::IntoView::into_any(#views)),*]) },
+    })
+}
+
+fn views(nodes: &[Node], space: Space) -> syn::Result<Vec<TokenStream>> {
+    let mut views = Vec::new();
+    for node in nodes {
+        match node {
+            Node::Element(element) if is_component(element.name()) => views.push(component(element)?),
+            Node::Element(inner) => views.push(element(inner, space)?),
+            Node::Text(text) => {
+                let text = &text.value;
+                views.push(quote! { #text });
+            }
+            Node::RawText(text) => {
+                let text = text.to_string_best();
+                views.push(quote! { #text });
+            }
+            Node::Block(NodeBlock::ValidBlock(block)) => views.push(bare(block)),
+            Node::Fragment(fragment) => views.extend(self::views(&fragment.children, space)?),
+            Node::Comment(_) => {}
+            Node::Block(_) | Node::Doctype(_) | Node::Custom(_) => return Err(syn::Error::new(node.span(), "no such thing in a view")),
+        }
+    }
+    Ok(views)
+}
+
+/// An expression, without the braces that are there for the markup alone.
+fn written(value: &Expr) -> TokenStream {
+    match value {
+        Expr::Block(block) if block.attrs.is_empty() && block.label.is_none() => bare(&block.block),
+        _ => quote! { #value },
+    }
+}
+
+fn bare(block: &Block) -> TokenStream {
+    match &block.stmts[..] {
+        [Stmt::Expr(value, None)] => quote! { #value },
+        _ => quote! { #block },
+    }
+}
+
+fn is_component(name: &NodeName) -> bool {
+    name.to_string().rsplit("::").next().is_some_and(|name| name.starts_with(|first: char| first.is_ascii_uppercase()))
+}
+
+/// One element: a string of what never changes, then calls for what does.
+fn element(element: &NodeElement<rstml::Infallible>, space: Space) -> syn::Result<TokenStream> {
+    let tag = element.name().to_string();
+    let space = if DRAWN.contains(&tag.as_str()) { Space::Drawing } else { space };
+    let begin = match space {
+        Space::Page => quote! { html },
+        Space::Drawing => quote! { svg },
+    };
+    let mut head = tag;
+    let mut calls = TokenStream::new();
+    for attribute in element.attributes() {
+        let NodeAttribute::Attribute(attribute) = attribute else {
+            return Err(syn::Error::new(attribute.span(), "attributes are not spread here"));
+        };
+        let name = attribute.key.to_string();
+        match (name.split_once(':'), attribute.value_literal_string()) {
+            (None, Some(value)) if name != "inner_html" => head += &format!("\n{name}={value}"),
+            (None, None) if attribute.value().is_none() => head += &format!("\n{name}="),
+            _ => calls.extend(call(&name, attribute)?),
+        }
+    }
+    let children = views(&element.children, space)?;
+    Ok(quote! { crate::ui::dom::Piece::#begin(#head)#calls #(.child(#children))* })
+}
+
+/// What one attribute that is code calls.
+fn call(name: &str, attribute: &KeyedAttribute) -> syn::Result<TokenStream> {
+    let span = attribute.key.span();
+    let value = attribute.value().ok_or_else(|| syn::Error::new(span, "it needs a value"))?;
+    let value = written(value);
+    Ok(match name.split_once(':') {
+        Some(("on", event)) => {
+            let event = format_ident!("{event}", span = span);
+            quote_spanned! { span=> .on(::leptos::ev::#event, #value) }
+        }
+        Some(("class", class)) => quote! { .class(#class, #value) },
+        Some(("style", style)) => quote! { .style(#style, #value) },
+        Some(("prop", prop)) => quote! { .prop(#prop, #value) },
+        Some(_) => return Err(syn::Error::new(span, "there are on:, class:, style: and prop:")),
+        None if name == "inner_html" => quote! { .inner_html(#value) },
+        None if name == "node_ref" => quote! { .node_ref(#value) },
+        None => quote! { .attr(#name, #value) },
+    })
+}
+
+/// A leptos component with its props.
+fn component(element: &NodeElement<rstml::Infallible>) -> syn::Result<TokenStream> {
+    let name = element.name();
+    let mut props = TokenStream::new();
+    let mut bound = None;
+    for attribute in element.attributes() {
+        let NodeAttribute::Attribute(attribute) = attribute else {
+            return Err(syn::Error::new(attribute.span(), "props are not spread here"));
+        };
+        let (key, prop) = (&attribute.key, attribute.key.to_string());
+        if let Some(variable) = prop.strip_prefix("let:") {
+            let variable = format_ident!("{variable}", span = key.span());
+            bound = Some(quote! { #variable });
+            continue;
+        }
+        let value = match &attribute.possible_value {
+            KeyedAttributeValue::None => quote! { #key },
+            _ => {
+                let value: &Expr =
+                    attribute.value().ok_or_else(|| syn::Error::new(key.span(), "a prop is an expression"))?;
+                written(value)
+            }
+        };
+        props.extend(quote! { .#key(#value) });
+    }
+    if !element.children.is_empty() {
+        let children = whole(&element.children)?;
+        props.extend(match bound {
+            Some(variable) => quote! { .children(move |#variable| #children) },
+            None => quote! { .children(::std::boxed::Box::new(move || #children)) },
+        });
+    }
+    Ok(quote! {
+        ::leptos::component::component_view(&#name, ::leptos::component::component_props_builder(&#name)#props.build())
+    })
+}

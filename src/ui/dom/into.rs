@@ -1,0 +1,127 @@
+//! What can be written between tags.
+//!
+//! Called by what `view!` expands to and by functions that draw; knows nothing of elements.
+
+use std::borrow::Cow;
+
+use leptos::prelude::{Get, Memo, RwSignal, Signal};
+
+use super::{AnyView, Piece};
+
+/// What can be shown. Takes the place of leptos' trait of this name in modules that draw.
+pub trait IntoView {
+    /// As a view.
+    fn into_any(self) -> AnyView;
+}
+
+/// Several views, one after the other.
+pub fn many(views: Vec<AnyView>) -> AnyView {
+    AnyView::Many(views)
+}
+
+/// Collects views into one.
+pub trait CollectView {
+    /// All of them, one after the other.
+    fn collect_view(self) -> AnyView;
+}
+
+impl<I: IntoIterator> CollectView for I
+where
+    I::Item: IntoView,
+{
+    fn collect_view(self) -> AnyView {
+        let mut views = Vec::new();
+        for view in self {
+            views.push(view.into_any());
+        }
+        AnyView::Many(views)
+    }
+}
+
+impl IntoView for AnyView {
+    fn into_any(self) -> AnyView {
+        self
+    }
+}
+
+impl IntoView for Piece {
+    fn into_any(self) -> AnyView {
+        AnyView::Piece(self)
+    }
+}
+
+impl IntoView for leptos::prelude::AnyView {
+    fn into_any(self) -> AnyView {
+        AnyView::Leptos(Box::new(self))
+    }
+}
+
+impl IntoView for () {
+    fn into_any(self) -> AnyView {
+        AnyView::Nothing
+    }
+}
+
+impl IntoView for &'static str {
+    fn into_any(self) -> AnyView {
+        AnyView::Text(Cow::Borrowed(self))
+    }
+}
+
+impl IntoView for String {
+    fn into_any(self) -> AnyView {
+        AnyView::Text(Cow::Owned(self))
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {
+        $(impl IntoView for $number {
+            fn into_any(self) -> AnyView {
+                self.to_string().into_any()
+            }
+        })*
+    };
+}
+numbers!(u8, u16, u32, u64, usize, i16, i32, i64);
+
+impl<T: IntoView> IntoView for Option<T> {
+    fn into_any(self) -> AnyView {
+        self.map_or(AnyView::Nothing, T::into_any)
+    }
+}
+
+impl<T: IntoView> IntoView for Vec<T> {
+    fn into_any(self) -> AnyView {
+        self.collect_view()
+    }
+}
+
+impl<T: IntoView, const N: usize> IntoView for [T; N] {
+    fn into_any(self) -> AnyView {
+        self.collect_view()
+    }
+}
+
+impl<A: IntoView, B: IntoView> IntoView for (A, B) {
+    fn into_any(self) -> AnyView {
+        AnyView::Many(vec![self.0.into_any(), self.1.into_any()])
+    }
+}
+
+impl<T: IntoView, F: Fn() -> T + Send + 'static> IntoView for F {
+    fn into_any(self) -> AnyView {
+        AnyView::Live(Box::new(move || self().into_any()))
+    }
+}
+
+macro_rules! signals {
+    ($($signal:ident),*) => {
+        $(impl<T: IntoView + Clone + Send + Sync + 'static> IntoView for $signal<T> {
+            fn into_any(self) -> AnyView {
+                AnyView::Live(Box::new(move || self.get().into_any()))
+            }
+        })*
+    };
+}
+signals!(Memo, RwSignal, Signal);

@@ -1,0 +1,110 @@
+//! Values of attributes, classes, styles and properties.
+//!
+//! Called by what `view!` expands to; knows nothing of elements.
+
+use std::borrow::Cow;
+
+use leptos::prelude::{Get, Memo, RwSignal, Signal};
+
+/// A value at one moment.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    /// These words.
+    Text(Cow<'static, str>),
+    /// There, without words; a class that is worn.
+    On,
+    /// Not there.
+    Off,
+}
+
+/// A value, or how to come by it whenever a signal that was read for it changes.
+pub enum Source {
+    /// It does not change by itself.
+    Fixed(Value),
+    /// It follows signals.
+    Live(Box<dyn Fn() -> Value + Send>),
+}
+
+/// What can be written as a value.
+pub trait IntoValue {
+    /// As one value, now; a closure is called, a signal read.
+    fn value(&self) -> Value;
+
+    /// As the source of values.
+    fn source(self) -> Source
+    where
+        Self: Sized,
+    {
+        Source::Fixed(self.value())
+    }
+}
+
+impl IntoValue for Value {
+    fn value(&self) -> Value {
+        self.clone()
+    }
+}
+
+impl IntoValue for &'static str {
+    fn value(&self) -> Value {
+        Value::Text(Cow::Borrowed(self))
+    }
+}
+
+impl IntoValue for String {
+    fn value(&self) -> Value {
+        Value::Text(Cow::Owned(self.clone()))
+    }
+
+    fn source(self) -> Source {
+        Source::Fixed(Value::Text(Cow::Owned(self)))
+    }
+}
+
+impl IntoValue for bool {
+    fn value(&self) -> Value {
+        if *self { Value::On } else { Value::Off }
+    }
+}
+
+impl<T: IntoValue> IntoValue for Option<T> {
+    fn value(&self) -> Value {
+        self.as_ref().map_or(Value::Off, T::value)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {
+        $(impl IntoValue for $number {
+            fn value(&self) -> Value {
+                Value::Text(Cow::Owned(self.to_string()))
+            }
+        })*
+    };
+}
+numbers!(u8, u16, u32, usize, i32, f32, f64);
+
+impl<T: IntoValue, F: Fn() -> T + Send + 'static> IntoValue for F {
+    fn value(&self) -> Value {
+        self().value()
+    }
+
+    fn source(self) -> Source {
+        Source::Live(Box::new(move || self.value()))
+    }
+}
+
+macro_rules! signals {
+    ($($signal:ident),*) => {
+        $(impl<T: IntoValue + Clone + Send + Sync + 'static> IntoValue for $signal<T> {
+            fn value(&self) -> Value {
+                self.get().value()
+            }
+
+            fn source(self) -> Source {
+                Source::Live(Box::new(move || self.value()))
+            }
+        })*
+    };
+}
+signals!(Memo, RwSignal, Signal);
