@@ -60,7 +60,9 @@ fn views(nodes: &[Node], space: Space) -> syn::Result<Vec<TokenStream>> {
             Node::Block(NodeBlock::ValidBlock(block)) => views.push(bare(block)),
             Node::Fragment(fragment) => views.extend(self::views(&fragment.children, space)?),
             Node::Comment(_) => {}
-            Node::Block(_) | Node::Doctype(_) | Node::Custom(_) => return Err(syn::Error::new(node.span(), "no such thing in a view")),
+            Node::Block(_) | Node::Doctype(_) | Node::Custom(_) => {
+                return Err(syn::Error::new(node.span(), "no such thing in a view"));
+            }
         }
     }
     Ok(views)
@@ -165,4 +167,58 @@ fn component(element: &NodeElement<rstml::Infallible>) -> syn::Result<TokenStrea
     Ok(quote! {
         ::leptos::component::component_view(&#name, ::leptos::component::component_props_builder(&#name)#props.build())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(tokens: TokenStream) -> String {
+        let drawn = rstml::parse2(tokens).and_then(|nodes| whole(&nodes));
+        drawn.map_or_else(|error| error.to_string(), |tokens| tokens.to_string().replace(' ', ""))
+    }
+
+    #[test]
+    fn what_never_changes_is_one_string() {
+        let drawn =
+            written(quote! { <button type="button" class="btn" data-again="" disabled tabindex=3>"Go"</button> });
+        let head = "button\\ntype=button\\nclass=btn\\ndata-again=\\ndisabled=\\ntabindex=3";
+        assert_eq!(
+            drawn,
+            format!("crate::ui::dom::IntoView::into_any(crate::ui::dom::Piece::html(\"{head}\").child(\"Go\"))")
+        );
+    }
+
+    #[test]
+    fn what_changes_is_code() {
+        let drawn = written(quote! {
+            <p class="a" class:b=lit style:--x=x title={name} inner_html=html on:click=move |_| press()></p>
+        });
+        let calls = ".class(\"b\",lit).style(\"--x\",x).attr(\"title\",name).inner_html(html).on(::leptos::ev::click,move|_|press())";
+        assert_eq!(
+            drawn,
+            format!("crate::ui::dom::IntoView::into_any(crate::ui::dom::Piece::html(\"p\\nclass=a\"){calls})")
+        );
+    }
+
+    #[test]
+    fn inside_a_drawing_all_is_drawing() {
+        let drawn = written(quote! { <div><svg><a><text>"1"</text></a></svg><a></a></div> });
+        assert_eq!(drawn.matches("Piece::svg").count(), 3);
+        assert!(drawn.ends_with(".child(crate::ui::dom::Piece::html(\"a\")))"), "the drawing ended: {drawn}");
+    }
+
+    #[test]
+    fn components_take_props_and_children() {
+        let drawn = written(quote! { <Spot desk part=Part::Token>"x"</Spot> });
+        assert!(drawn.contains("component_props_builder(&Spot).desk(desk).part(Part::Token).children("));
+        let rows = written(quote! { <For each=all key=key let:row>{row}</For> });
+        assert!(rows.contains(".each(all).key(key).children(move|row|"));
+    }
+
+    #[test]
+    fn what_is_not_known_is_refused() {
+        assert!(written(quote! { <p use:thing=1></p> }).starts_with("there are on:"));
+        assert!(written(quote! { <p {..all}></p> }).starts_with("attributes are not spread"));
+    }
 }

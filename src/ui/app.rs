@@ -21,9 +21,9 @@ pub fn App() -> AnyView {
         Route::Home => pages::home::Home().into_any(),
         Route::Setup(game) => later(Part::game(&game), Room::Page, move || {
             let game = game.clone();
-            view! { <pages::setup::SetupPage game/> }.into_any()
+            view! { <pages::setup::SetupPage game/> }
         }),
-        Route::Table(slot) => view! { <Door place=Slot(slot)/> }.into_any(),
+        Route::Table(slot) => view! { <Door place=Slot(slot)/> },
         Route::Rules(game, section) => later([Part::Rules], Room::Page, move || {
             parts::rules().map(|rules| (rules.page)(game.clone(), section.clone())).into_any()
         }),
@@ -33,7 +33,7 @@ pub fn App() -> AnyView {
         Route::Moment(eyes, link) => further(part_of(&link), move |more| (more.link)(link.clone(), eyes.clone())),
         Route::Challenge(link) => later(part_of(&link), Room::Page, move || {
             let link = link.clone();
-            view! { <pages::setup::ChallengePage link/> }.into_any()
+            view! { <pages::setup::ChallengePage link/> }
         }),
         Route::About => further(None, |more| (more.about)()),
     })
@@ -103,12 +103,12 @@ fn table(house: House, slot: Slot) -> AnyView {
             });
             return later(Part::game(&save.record.game), Room::Page, move || {
                 games::open(&save.record, save.open, slot.clone(), save.revision)
-                    .unwrap_or_else(|broken| view! { <pages::sorry::Sorry why=broken.to_string()/> }.into_any())
+                    .unwrap_or_else(|broken| view! { <pages::sorry::Sorry why=broken.to_string()/> })
             });
         }
         Ok(Some(Found::Unreadable { why, .. })) => why,
         Ok(None) => text::NO_SUCH_TABLE.into(),
         Err(trouble) => trouble.to_string(),
     };
-    view! { <pages::sorry::Sorry why/> }.into_any()
+    view! { <pages::sorry::Sorry why/> }
 }

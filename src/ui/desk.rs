@@ -7,6 +7,7 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::ui::dom::*;
 
@@ -76,18 +77,29 @@ pub struct ShellParts {
 impl Shell {
     /// Reads the table; whoever reads is run again when it changes.
     pub fn read<T>(self, read: impl FnOnce(&dyn Mid) -> T) -> T {
+        read(&*self.followed().borrow())
+    }
+
+    #[inline(never)]
+    fn followed(self) -> Rc<RefCell<dyn Mid>> {
         self.tick.track();
-        self.peek(read)
+        self.mid.get_value()
     }
 
     /// Reads the table without following it.
     pub fn peek<T>(self, read: impl FnOnce(&dyn Mid) -> T) -> T {
-        self.mid.with_value(|mid| read(&*mid.borrow()))
+        read(&*self.mid().borrow())
+    }
+
+    /// One call for all who read: what they do with it is code of their own.
+    #[inline(never)]
+    fn mid(self) -> Rc<RefCell<dyn Mid>> {
+        self.mid.get_value()
     }
 
     /// Changes the table, keeps it, and lets everybody see.
     pub fn change<T>(self, change: impl FnOnce(&mut dyn Mid) -> T) -> T {
-        let changed = self.mid.with_value(|mid| change(&mut *mid.borrow_mut()));
+        let changed = change(&mut *self.mid().borrow_mut());
         self.changed();
         changed
     }
@@ -195,6 +207,40 @@ impl Shell {
     }
 }
 
+/// A view that follows the table. Boards read it everywhere, so that reading it is to be one small call.
+pub struct Sight<V: Send + Sync + 'static>(Memo<Arc<V>>);
+
+// Derived, these would ask that the view can be copied.
+impl<V: Send + Sync> Clone for Sight<V> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<V: Send + Sync> Copy for Sight<V> {}
+
+impl<V: Send + Sync> Sight<V> {
+    #[inline(never)]
+    fn get(self) -> Arc<V> {
+        self.0.get()
+    }
+
+    /// As it is now; who asks is not told when it changes.
+    #[inline(never)]
+    pub fn get_untracked(self) -> Arc<V> {
+        self.0.get_untracked()
+    }
+
+    /// Reads it; whoever reads is run again when it changes.
+    pub fn with<T>(self, read: impl FnOnce(&V) -> T) -> T {
+        read(&self.get())
+    }
+
+    /// Reads it without following it.
+    pub fn with_untracked<T>(self, read: impl FnOnce(&V) -> T) -> T {
+        read(&self.get_untracked())
+    }
+}
+
 /// A table of the game `G`.
 pub type Desk<G> = Handle<DeskParts<G>>;
 
@@ -204,7 +250,7 @@ pub struct DeskParts<G: Title> {
     pub shell: Shell,
     table: StoredValue<Rc<RefCell<Table<G>>>, LocalStorage>,
     /// What the seat before the screen sees at the moment that is shown.
-    pub view: Memo<G::View>,
+    pub view: Sight<G::View>,
     /// Whose hand lies at the lower edge.
     pub me: Memo<Option<Seat>>,
     /// The presses so far and what they may become; nothing can be pressed while it is another's
@@ -234,18 +280,18 @@ impl<G: Title> Desk<G> {
             slot: StoredValue::new((slot, revision)),
         });
         let table = StoredValue::new_local(table);
-        let view = Memo::new(move |_| {
+        let view = Sight(Memo::new(move |_| {
             shell.tick.track();
             let looking = shell.looking.get();
             table.with_value(|table| {
                 let table = table.borrow();
                 let viewer = table.viewer();
-                match looking {
+                Arc::new(match looking {
                     Some(ply) => table.session.at(ply).view(viewer),
                     None => table.session.view(viewer),
-                }
+                })
             })
-        });
+        }));
         let me = Memo::new(move |_| {
             shell.tick.track();
             table.with_value(|table| {

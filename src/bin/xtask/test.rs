@@ -94,16 +94,16 @@ pub fn run(words: &mut Words) -> Result<(), Fault> {
 fn natively(count: &mut Count, soak: bool) {
     const WASM: &[&str] = &["--target", "wasm32-unknown-unknown", "--lib", "--bin", "tea-table", "--bin", "thinker"];
     count.check("the tools are there", || setup::linters().and_then(|()| setup::wasm_target()));
-    count.check("formatted", || succeed(cargo(&["fmt", "--check"]).stdin(Stdio::null())));
+    count.check("formatted", || succeed(cargo(&["fmt", "--all", "--check"]).stdin(Stdio::null())));
     let lint = |words: &[&str]| {
         let mut command = cargo(&["clippy", "--quiet", "--locked"]);
         succeed(command.args(words).args(["--", "-D", "warnings"]).stdin(Stdio::null()))
     };
-    count.check("no lint, native", || lint(&["--all-targets", "--features", "browser-tests"]));
+    count.check("no lint, native", || lint(&["--workspace", "--all-targets", "--features", "browser-tests"]));
     count.check("no lint, wasm", || lint(&[WASM, &["--features", "ui,thinker"]].concat()));
     // With the feature of the browser tests, so that the library is compiled once for both.
     let mut tests = cargo(&["test", "--locked", "--no-fail-fast", "--features", "browser-tests"]);
-    tests.args(["--lib", "--bins", "--test", "native"]);
+    tests.args(["--workspace", "--lib", "--bins", "--test", "native"]);
     if soak {
         tests.env("TEA_SOAK", "1").args(["--", "--include-ignored"]);
     }

@@ -14,6 +14,13 @@ pub trait IntoView {
     fn into_any(self) -> AnyView;
 }
 
+/// What draws a view again whenever it is asked. Closures do, and signals of what can be shown: a trait of its own, since
+/// a boxed `Fn` would bring code for being called once as well, for each closure of the page.
+pub trait Draw {
+    /// Draws it.
+    fn draw(&self) -> AnyView;
+}
+
 /// Several views, one after the other.
 pub fn many(views: Vec<AnyView>) -> AnyView {
     AnyView::Many(views)
@@ -111,7 +118,13 @@ impl<A: IntoView, B: IntoView> IntoView for (A, B) {
 
 impl<T: IntoView, F: Fn() -> T + Send + 'static> IntoView for F {
     fn into_any(self) -> AnyView {
-        AnyView::Live(Box::new(move || self().into_any()))
+        AnyView::Live(Box::new(self))
+    }
+}
+
+impl<T: IntoView, F: Fn() -> T> Draw for F {
+    fn draw(&self) -> AnyView {
+        self().into_any()
     }
 }
 
@@ -119,7 +132,13 @@ macro_rules! signals {
     ($($signal:ident),*) => {
         $(impl<T: IntoView + Clone + Send + Sync + 'static> IntoView for $signal<T> {
             fn into_any(self) -> AnyView {
-                AnyView::Live(Box::new(move || self.get().into_any()))
+                AnyView::Live(Box::new(self))
+            }
+        }
+
+        impl<T: IntoView + Clone + Send + Sync + 'static> Draw for $signal<T> {
+            fn draw(&self) -> AnyView {
+                self.get().into_any()
             }
         })*
     };

@@ -17,7 +17,7 @@ pub use leptos::prelude::*;
 pub use tea_markup::view;
 
 pub use flow::{Children, For, Show};
-pub use into::{CollectView, IntoView, many};
+pub use into::{CollectView, Draw, IntoView, many};
 // So that leptos' trait of that name does not take part.
 pub use into::IntoView as IntoAny;
 pub use piece::Piece;
@@ -36,7 +36,7 @@ pub enum AnyView {
     /// Several, one after the other.
     Many(Vec<AnyView>),
     /// What is drawn again whenever a signal that was read for it changes.
-    Live(Box<dyn Fn() -> AnyView + Send>),
+    Live(Box<dyn Draw + Send>),
     /// A view of leptos' own.
     Leptos(Box<leptos::prelude::AnyView>),
 }

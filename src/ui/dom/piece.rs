@@ -3,6 +3,7 @@
 //! Called by what `view!` expands to; [`super::state`] makes an element of it.
 
 use std::borrow::Cow;
+use std::marker::PhantomData;
 
 use leptos::attr::Attribute;
 use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
@@ -42,8 +43,29 @@ pub struct Setting {
     pub source: Source,
 }
 
-/// What hears an event.
-pub type Hear = SendWrapper<Box<dyn FnMut(Event)>>;
+/// What hears an event. A trait of its own for the same reason as [`super::Draw`].
+pub trait Hear {
+    /// Hears one.
+    fn hear(&mut self, event: Event);
+}
+
+/// A closure that hears one kind of event.
+struct Heard<E, F> {
+    hear: F,
+    kind: PhantomData<E>,
+}
+
+impl<E: EventDescriptor, F: FnMut(E::EventType)> Hear for Heard<E, F>
+where
+    E::EventType: JsCast,
+{
+    fn hear(&mut self, event: Event) {
+        (self.hear)(event.unchecked_into());
+    }
+}
+
+/// What hears an event, and the owner of what it may ask for.
+pub type Hearer = SendWrapper<(Owner, Box<dyn Hear>)>;
 
 /// One element as it is to be.
 pub struct Piece(pub(super) Box<Plan>);
@@ -57,7 +79,7 @@ pub struct Plan {
     /// What is set besides.
     pub settings: Vec<Setting>,
     /// What hears which events.
-    pub events: Vec<(Cow<'static, str>, Hear)>,
+    pub events: Vec<(Cow<'static, str>, Hearer)>,
     /// Attributes of leptos' own.
     pub others: Vec<AnyAttribute>,
     /// What is inside.
@@ -112,19 +134,18 @@ impl Piece {
     }
 
     /// Hears an event.
-    pub fn on<E: EventDescriptor>(self, event: E, mut hear: impl FnMut(E::EventType) + 'static) -> Piece
+    pub fn on<E: EventDescriptor + 'static>(self, event: E, hear: impl FnMut(E::EventType) + 'static) -> Piece
     where
         E::EventType: JsCast,
     {
-        self.hear(event.name(), Box::new(move |event| hear(event.unchecked_into())))
+        self.hear(event.name(), Box::new(Heard { hear, kind: PhantomData::<E> }))
     }
 
     #[inline(never)]
-    fn hear(mut self, name: Cow<'static, str>, mut hear: Box<dyn FnMut(Event)>) -> Piece {
-        // What is heard may ask for what belongs to the component around it.
+    fn hear(mut self, name: Cow<'static, str>, hear: Box<dyn Hear>) -> Piece {
+        // What hears may ask for what belongs to the component around it.
         let owner = Owner::current().unwrap_or_default();
-        let hear: Box<dyn FnMut(Event)> = Box::new(move |event| owner.with(|| hear(event)));
-        self.0.events.push((name, SendWrapper::new(hear)));
+        self.0.events.push((name, SendWrapper::new((owner, hear))));
         self
     }
 

@@ -19,7 +19,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event};
 
-use super::piece::{Hear, Place, Plan, Setting};
+use super::piece::{Hearer, Place, Plan, Setting};
 use super::value::{Source, Value};
 use super::{AnyView, Piece};
 
@@ -64,21 +64,22 @@ enum Held {
 struct Ear {
     element: Element,
     name: Cow<'static, str>,
-    hears: Rc<RefCell<Option<Hear>>>,
+    hears: Rc<RefCell<Option<Hearer>>>,
     listener: Closure<dyn FnMut(Event)>,
 }
 
 impl Ear {
-    fn put_on(element: &Element, name: Cow<'static, str>, hear: Hear) -> Ear {
-        let hears = Rc::new(RefCell::new(Some(hear)));
+    fn put_on(element: &Element, name: Cow<'static, str>, hearer: Hearer) -> Ear {
+        let hears = Rc::new(RefCell::new(Some(hearer)));
         let listener = Closure::new({
             let hears = hears.clone();
             move |event| {
                 // Taken out meanwhile: what is heard may draw the element anew.
-                let hear = hears.borrow_mut().take();
-                if let Some(mut hear) = hear {
-                    hear(event);
-                    hears.borrow_mut().get_or_insert(hear);
+                let hearer = hears.borrow_mut().take();
+                if let Some(mut hearer) = hearer {
+                    let (owner, hear) = &mut *hearer;
+                    owner.with(|| hear.hear(event));
+                    hears.borrow_mut().get_or_insert(hearer);
                 }
             }
         });
@@ -166,10 +167,10 @@ impl SettingState {
                 apply(element, place, name, before.as_ref(), &value);
                 Held::Fixed(value)
             }
-            Source::Live(read) => {
+            Source::Live(source) => {
                 let element = element.clone();
                 let follow = move |before: Option<Value>| {
-                    let value = read();
+                    let value = source.value();
                     apply(&element, place, name, before.as_ref(), &value);
                     value
                 };
@@ -233,8 +234,8 @@ impl Render for AnyView {
             AnyView::Many(views) => {
                 ViewState::Many(views.into_iter().map(AnyView::build).collect(), Rndr::create_placeholder())
             }
-            AnyView::Live(draw) => ViewState::Live(RenderEffect::new(move |before: Option<ViewState>| {
-                let view = draw();
+            AnyView::Live(live) => ViewState::Live(RenderEffect::new(move |before: Option<ViewState>| {
+                let view = live.draw();
                 match before {
                     Some(mut state) => {
                         view.rebuild(&mut state);

@@ -22,7 +22,7 @@ pub enum Source {
     /// It does not change by itself.
     Fixed(Value),
     /// It follows signals.
-    Live(Box<dyn Fn() -> Value + Send>),
+    Live(Box<dyn IntoValue + Send>),
 }
 
 /// What can be written as a value.
@@ -90,7 +90,7 @@ impl<T: IntoValue, F: Fn() -> T + Send + 'static> IntoValue for F {
     }
 
     fn source(self) -> Source {
-        Source::Live(Box::new(move || self.value()))
+        Source::Live(Box::new(self))
     }
 }
 
@@ -102,7 +102,7 @@ macro_rules! signals {
             }
 
             fn source(self) -> Source {
-                Source::Live(Box::new(move || self.value()))
+                Source::Live(Box::new(self))
             }
         })*
     };

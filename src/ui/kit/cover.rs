@@ -12,5 +12,4 @@ pub fn cover(game: &str) -> AnyView {
         let _ = files::lay_covers().await;
     });
     view! { <svg class="game-box" viewBox="0 0 262 332" aria-hidden="true"><use href=format!("#cover-{game}")></use></svg> }
-        .into_any()
 }

@@ -24,15 +24,14 @@ pub fn InstallHelp() -> AnyView {
     let house = House::here();
     (move || {
         match (house.offline.installable.get(), window().is_secure_context(), is_apple()) {
-        (true, ..) => view! { <button type="button" class="btn primary" on:click=move |_| offline::install(house.offline)>{super::icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
-        (_, false, _) => view! { <p>{words::INSTALL_INSECURE}</p> }.into_any(),
+        (true, ..) => view! { <button type="button" class="btn primary" on:click=move |_| offline::install(house.offline)>{super::icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> },
+        (_, false, _) => view! { <p>{words::INSTALL_INSECURE}</p> },
         (_, _, true) => view! {
             <p>{words::INSTALL_APPLE}</p>
             <p>{words::INSTALL_APPLE_STORE}</p>
             <button type="button" class="btn" on:click=move |_| share::export_all(house)>{super::icon("ui-install", "i20")}<span>{words::SAVE_ALL_FIRST}</span></button>
-        }
-        .into_any(),
-        _ => view! { <p>{words::INSTALL_OTHER}</p> }.into_any(),
+        },
+        _ => view! { <p>{words::INSTALL_OTHER}</p> },
     }
     })
     .into_any()

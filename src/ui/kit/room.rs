@@ -34,5 +34,5 @@ where
         let (w, h) = size.get();
         (w > 0 && h > 0).then(|| draw(f64::from(w), f64::from(h)))
     };
-    view! { <div class=class node_ref=place>{inside}</div> }.into_any()
+    view! { <div class=class node_ref=place>{inside}</div> }
 }

@@ -21,10 +21,10 @@ where
             </button>
         }
     };
-    view! { <nav class="tabs" aria-label=label>{of.into_iter().map(button).collect_view()}</nav> }.into_any()
+    view! { <nav class="tabs" aria-label=label>{of.into_iter().map(button).collect_view()}</nav> }
 }
 
 /// The name of a tab that never changes and has no badge.
 pub fn named<T>((value, drawing, name): (T, &'static str, &'static str)) -> Tab<T> {
-    (value, drawing, view! { <span>{name}</span> }.into_any())
+    (value, drawing, view! { <span>{name}</span> })
 }

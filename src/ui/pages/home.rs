@@ -90,12 +90,14 @@ fn Top() -> AnyView {
     let turn = move |_| settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
     let offline = house.offline;
     // Where the browser has no question of its own, the settings tell how it is done.
-    let install = move || {
-        match (is_installed(), offline.installable.get()) {
+    let install = move || match (is_installed(), offline.installable.get()) {
         (true, _) => ().into_any(),
-        (false, true) => view! { <button type="button" class="btn install" aria-label=words::INSTALL on:click=move |_| offline::install(offline)>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
-        (false, false) => view! { <a class="btn install" aria-label=words::INSTALL href=Route::Settings.to_string()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></a> }.into_any(),
-    }
+        (false, true) => {
+            view! { <button type="button" class="btn install" aria-label=words::INSTALL on:click=move |_| offline::install(offline)>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }
+        }
+        (false, false) => {
+            view! { <a class="btn install" aria-label=words::INSTALL href=Route::Settings.to_string()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></a> }
+        }
     };
     view! {
         <header class="home-head">
@@ -127,7 +129,7 @@ fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
     let place = Route::Table(slot.0.clone()).to_string();
     let save = save.clone();
     let inside = later(Part::game(&save.record.game), Room::Piece, move || card_inside(&place, &save, first));
-    view! { <li class="panel cont">{inside}</li> }.into_any()
+    view! { <li class="panel cont">{inside}</li> }
 }
 
 fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
@@ -138,8 +140,7 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
             let title = save.record.game.clone();
             return view! {
                 <div class="grow"><h3>{title}</h3><p class="small">{broken.to_string()}</p></div>
-            }
-            .into_any();
+            };
         }
     };
     view! {
@@ -154,21 +155,19 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
             {icon("ui-play", "i18")}<span>{words::CONTINUE}</span>
         </a>
     }
-    .into_any()
 }
 
 /// The picture of a position; the box of the game where its board is not drawn.
 pub fn thumb(glance: &Glance, save: &Save) -> AnyView {
     let drawn = games::has_board(glance.info.id);
     let picture = if drawn { games::thumbnail(&save.record) } else { cover(glance.info.id) };
-    view! { <div class="thumb" class:boxed=!drawn aria-hidden="true">{picture}</div> }.into_any()
+    view! { <div class="thumb" class:boxed=!drawn aria-hidden="true">{picture}</div> }
 }
 
 /// The badges of all seats, with their names for those who cannot see them.
 pub fn badges(glance: &Glance) -> AnyView {
     let seats = Seat::all(glance.players.len() as u8).map(|seat| badge(seat, "s"));
     view! { <div class="seat-badges" role="img" aria-label=words::who_plays(glance)>{seats.collect_view()}</div> }
-        .into_any()
 }
 
 /// A box on the shelf and what stands under it.
@@ -181,7 +180,7 @@ fn boxed(info: &'static Info) -> AnyView {
             let begin = view! { <a class="btn primary" href=setup.clone() aria-label=name data-new=info.id>{words::NEW_GAME}</a> };
             (begin.into_any(), setup)
         }
-        false => (view! { <span class="chip">{words::NO_BOARD}</span> }.into_any(), rules.clone()),
+        false => (view! { <span class="chip">{words::NO_BOARD}</span> }, rules.clone()),
     };
     view! {
         <li>
@@ -201,5 +200,4 @@ fn boxed(info: &'static Info) -> AnyView {
             </div>
         </li>
     }
-    .into_any()
 }

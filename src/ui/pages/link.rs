@@ -42,7 +42,6 @@ fn refused(why: String) -> AnyView {
             <div class="row"><a class="btn primary" href=Route::Home.to_string()>{text::saved::TO_SHELF}</a></div>
         </Page>
     }
-    .into_any()
 }
 
 fn opened(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool) -> AnyView {
@@ -102,7 +101,6 @@ fn card(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool, lookin
             </div>
         </Page>
     }
-    .into_any()
 }
 
 fn players(glance: &Glance) -> AnyView {
@@ -125,5 +123,5 @@ fn setup(glance: &Glance) -> AnyView {
     let options =
         glance.options.iter().map(|(label, value)| view! { <dt>{*label}</dt><dd>{*value}</dd> }).collect_view();
     let usual = glance.options.is_empty().then(|| view! { <p>{words::AS_USUAL}</p> });
-    view! { {usual}<dl class="facts-list">{options}<dt>{words::SEED}</dt><dd class="seed-word">{glance.seed.clone()}</dd></dl> }.into_any()
+    view! { {usual}<dl class="facts-list">{options}<dt>{words::SEED}</dt><dd class="seed-word">{glance.seed.clone()}</dd></dl> }
 }

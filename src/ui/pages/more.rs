@@ -39,10 +39,10 @@ static MORE: More = More {
     saved: || SavedPage().into_any(),
     settings: || SettingsPage().into_any(),
     about: || About().into_any(),
-    link: |link, eyes| view! { <LinkPage link eyes/> }.into_any(),
+    link: |link, eyes| view! { <LinkPage link eyes/> },
     sheet: sheets::inside,
-    scrubber: |shell, deeds| view! { <Scrubber shell branch=deeds.branch/> }.into_any(),
-    result: |face, deeds, close, again| view! { <ResultPage face deeds close again/> }.into_any(),
+    scrubber: |shell, deeds| view! { <Scrubber shell branch=deeds.branch/> },
+    result: |face, deeds, close, again| view! { <ResultPage face deeds close again/> },
 };
 
 #[cfg_attr(parts, wasm_split_helpers::wasm_split(more, fallible))]

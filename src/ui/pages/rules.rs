@@ -30,9 +30,9 @@ pub struct Rules {
 }
 
 static RULES: Rules = Rules {
-    page: |game, section| view! { <RulesPage game section/> }.into_any(),
+    page: |game, section| view! { <RulesPage game section/> },
     sheet: |game| match games::visit(game, Book) {
-        Some(book) => view! { <RulebookView book game/> }.into_any(),
+        Some(book) => view! { <RulebookView book game/> },
         None => ().into_any(),
     },
 };
@@ -72,11 +72,11 @@ pub fn RulesPage(
 ) -> AnyView {
     let info = SHELF.iter().find(|info| info.id == game);
     let (Some(info), Some(book)) = (info, games::visit(&game, Book)) else {
-        return view! { <Sorry why=crate::ui::text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
+        return view! { <Sorry why=crate::ui::text::setup::NO_SUCH_GAME.to_owned()/> };
     };
     let setup = Route::Setup(info.id.into()).to_string();
     let tools = match games_on_screen::has_board(info.id) {
-        true => view! { <a class="btn primary" href=setup>{words::PLAY_IT}</a> }.into_any(),
+        true => view! { <a class="btn primary" href=setup>{words::PLAY_IT}</a> },
         false => ().into_any(),
     };
     view! {
@@ -85,7 +85,6 @@ pub fn RulesPage(
             <RulebookView book game=info.id section=section.unwrap_or_default()/>
         </Page>
     }
-    .into_any()
 }
 
 fn mark(source: Source) -> &'static str {

@@ -211,14 +211,13 @@ fn row(house: House, entry: Entry, filter: Filter) -> AnyView {
     };
     let inside = {
         let title = title.clone();
-        move || {
-            match entry.glance.get() {
+        move || match entry.glance.get() {
             None => {
                 let heading = entry.save.with_value(|save| save.heading.clone());
-                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><div class="small mute">{heading}" "{words::OPENING}</div></div> }.into_any()
+                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><div class="small mute">{heading}" "{words::OPENING}</div></div> }
             }
             Some(Err(why)) => {
-                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><p class="told warn">{why}</p></div> }.into_any()
+                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><p class="told warn">{why}</p></div> }
             }
             Some(Ok(glance)) => {
                 let won = glance.won().map(|won| {
@@ -238,9 +237,7 @@ fn row(house: House, entry: Entry, filter: Filter) -> AnyView {
                         {icon("ui-play", "i18")}<span>{if over { text::REPLAY } else { text::home::CONTINUE }}</span>
                     </a>
                 }
-                .into_any()
             }
-        }
         }
     };
     let deleted_title = title.clone();
@@ -250,18 +247,15 @@ fn row(house: House, entry: Entry, filter: Filter) -> AnyView {
                 true => view! {
                     <p class="grow mute" role="status">{words::deleted(&deleted_title)}</p>
                     <button type="button" class="btn" on:click=move |_| put_back()>{icon("ui-undo", "i20")}<span>{words::PUT_BACK}</span></button>
-                }
-                .into_any(),
+                },
                 false => view! {
                     {inside.clone()}
                     <button type="button" class="btn icon quiet" aria-label=words::export(&title) title=words::export(&title) on:click=move |_| export()>{icon("ui-install", "i20")}</button>
                     <button type="button" class="btn icon quiet" aria-label=words::delete(&title) title=words::delete(&title) on:click=move |_| delete()>{icon("ui-close", "i20")}</button>
-                }
-                .into_any(),
+                },
             }}
         </li>
     }
-    .into_any()
 }
 
 /// Something unreadable: why, its text as a file, and deleting it only at a second press.
@@ -286,7 +280,6 @@ fn broken_row(house: House, broken: Broken) -> AnyView {
             </button>
         </li>
     }
-    .into_any()
 }
 
 /// The notations of computer players, weakest first; before them stands playing alone.
@@ -322,8 +315,8 @@ fn Statistics(entries: RwSignal<Vec<Entry>>) -> AnyView {
         let rows =
             SHELF.iter().zip(&counted).filter(|(_, row)| row.iter().any(|cell| cell.1 > 0)).map(|(info, row)| {
                 let cells = columns.iter().map(|column| match row[*column] {
-                    (_, 0) => view! { <td class="mute">"–"</td> }.into_any(),
-                    (won, played) => view! { <td>{words::won_of(won, played)}</td> }.into_any(),
+                    (_, 0) => view! { <td class="mute">"–"</td> },
+                    (won, played) => view! { <td>{words::won_of(won, played)}</td> },
                 });
                 view! { <tr><th scope="row">{info.title}</th>{cells.collect_view()}</tr> }
             });

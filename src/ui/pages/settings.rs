@@ -21,13 +21,13 @@ pub fn SettingsPage() -> AnyView {
     let lasts = house.store.with_value(|store| store.lasts());
     let ready = house.offline.ready;
     let offline = move || match ready.get() {
-        true => view! { <p class="told good">{text::home::READY_OFFLINE}</p> }.into_any(),
-        false => view! { <p class="mute">{words::NOT_YET_OFFLINE}</p> }.into_any(),
+        true => view! { <p class="told good">{text::home::READY_OFFLINE}</p> },
+        false => view! { <p class="mute">{words::NOT_YET_OFFLINE}</p> },
     };
     let install = if is_installed() {
-        view! { <p>{words::INSTALLED}</p> }.into_any()
+        view! { <p>{words::INSTALLED}</p> }
     } else {
-        view! { <InstallHelp/> }.into_any()
+        view! { <InstallHelp/> }
     };
     view! {
         <Page title=text::SETTINGS class="settings">
@@ -98,7 +98,7 @@ fn Persistence() -> AnyView {
     };
     (move || match promised.get() {
         None => ().into_any(),
-        Some(true) => view! { <p class="told good">{words::PERSISTED}</p> }.into_any(),
+        Some(true) => view! { <p class="told good">{words::PERSISTED}</p> },
         Some(false) => button().into_any(),
     })
     .into_any()

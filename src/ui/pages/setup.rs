@@ -225,7 +225,7 @@ pub fn SetupPage(
 ) -> AnyView {
     let house = House::here();
     let Some(info) = SHELF.iter().find(|info| info.id == game) else {
-        return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
+        return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> };
     };
     let memory = recall(house, &memory_key(info.id)).unwrap_or_default();
     sheet(house, info, memory, share::fresh_seed().to_string(), words::NEW_GAME)
@@ -242,18 +242,18 @@ pub fn ChallengePage(
             let memory = Memory { players: record.players, options: record.options, open: false };
             sheet(House::here(), glance.info, memory, record.seed, words::CHALLENGE)
         }
-        Err(broken) => view! { <Sorry why=broken.to_string()/> }.into_any(),
+        Err(broken) => view! { <Sorry why=broken.to_string()/> },
     }
 }
 
 fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'static str) -> AnyView {
     let Some(choices) = games::choices(info.id) else {
-        return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
+        return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> };
     };
     page::entitle(&format!("{over}: {}", info.title));
     house.notice.set(None);
     if !games::has_board(info.id) {
-        return view! { <Sorry why=text::home::NO_BOARD_YET.to_owned()/> }.into_any();
+        return view! { <Sorry why=text::home::NO_BOARD_YET.to_owned()/> };
     }
     let draft = Draft::new(house, info, choices, from, seed);
     let full = move || draft.seats() >= usize::from(info.seats.1);
@@ -310,7 +310,6 @@ fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'
             <NoticeLine/>
         </main>
     }
-    .into_any()
 }
 
 /// A seat: badge, name, who plays, level, order.
@@ -326,14 +325,11 @@ fn row(draft: Draft, place: Place) -> AnyView {
                 on:click=move |_| place.person.set(person)>{icon(id, "i18")}<span>{label}</span></button>
         }
     };
-    let level = move || {
-        match place.person.get() {
-        true => view! { <span class="small mute">{words::ON_THIS_DEVICE}</span> }.into_any(),
+    let level = move || match place.person.get() {
+        true => view! { <span class="small mute">{words::ON_THIS_DEVICE}</span> },
         false => view! {
             <Pick label=words::LEVEL values=words::LEVELS.map(String::from).to_vec() picked=place.level set=move |level| place.level.set(level)/>
-        }
-        .into_any(),
-    }
+        },
     };
     let brief = move || match place.person.get() {
         true => words::PERSON.to_owned(),
@@ -380,15 +376,13 @@ fn options(draft: Draft) -> AnyView {
         let control = match choice.values {
             [("off" | "no", _), ("on" | "yes", _)] => view! {
                 <Switch label=choice.label help=choice.help on=Signal::derive(move || value.get() == 1) set=move |on| set(usize::from(on))/>
-            }
-            .into_any(),
+            },
             values if values.len() <= 3 => view! {
                 <div class="choice-row">
                     <b>{choice.label}</b><span class="small mute">{choice.help}</span>
                     <Pick label=choice.label values=values.iter().map(|(_, label)| (*label).to_owned()).collect() picked=value set=set/>
                 </div>
-            }
-            .into_any(),
+            },
             values => view! {
                 <label class="choice-row">
                     <b>{choice.label}</b><span class="small mute">{choice.help}</span>
@@ -396,8 +390,7 @@ fn options(draft: Draft) -> AnyView {
                         {values.iter().enumerate().map(|(at, (_, label))| view! { <option selected=move || value.get() == at>{*label}</option> }).collect_view()}
                     </select>
                 </label>
-            }
-            .into_any(),
+            },
         };
         view! { <div class="choice-place" class:not-here=move || !applies()>{control}</div> }
     };
@@ -413,17 +406,16 @@ fn options(draft: Draft) -> AnyView {
         return ().into_any();
     }
     let all = draft.choices.all.iter().enumerate().map(|(index, choice)| one(index, choice)).collect_view();
-    view! { <section class="choices"><h2>{words::HOUSE_RULES}</h2>{all}{hidden}</section> }.into_any()
+    view! { <section class="choices"><h2>{words::HOUSE_RULES}</h2>{all}{hidden}</section> }
 }
 
 /// The table as it would be laid, where the game draws one; else its box.
 fn picture(draft: Draft) -> AnyView {
     let preview = draft.record().ok().and_then(|record| games::preview(&record));
     match preview {
-        Some((caption, drawn)) => view! { <div class="setup-picture"><h2>{caption}</h2>{drawn}</div> }.into_any(),
+        Some((caption, drawn)) => view! { <div class="setup-picture"><h2>{caption}</h2>{drawn}</div> },
         None => {
             view! { <div class="setup-picture boxed">{cover(draft.info.id)}<p class="small">{draft.info.tagline}</p></div> }
-                .into_any()
         }
     }
 }

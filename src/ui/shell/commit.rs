@@ -29,8 +29,7 @@ pub fn Commit<G: Title>(
     (move || {
         let cancel = view! {
             <button type="button" class="btn" on:click=move |_| desk.cancel()>{icon("ui-close", "i18")}<span>{text::CANCEL}</span></button>
-        }
-        .into_any();
+        };
         match ready.get() {
             Some(action) => view! {
                 <section class="commit" aria-label=text::YOUR_ACTION>
@@ -43,12 +42,10 @@ pub fn Commit<G: Title>(
                         </button>
                     </div>
                 </section>
-            }
-            .into_any(),
+            },
             None if picking.get() => view! {
                 <section class="commit waiting"><span class="mute grow">{text::PRESS_ON}</span>{cancel}</section>
-            }
-            .into_any(),
+            },
             None => ().into_any(),
         }
     })

@@ -77,7 +77,7 @@ impl<G: Board> Drawing for Desk<G> {
     }
     fn spot(&self, seat: Seat, inside: AnyView) -> AnyView {
         match G::seat_part(seat) {
-            Some(part) => view! { <Spot desk=*self part class="seat-spot">{inside}</Spot> }.into_any(),
+            Some(part) => view! { <Spot desk=*self part class="seat-spot">{inside}</Spot> },
             None => inside,
         }
     }

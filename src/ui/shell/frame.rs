@@ -197,7 +197,6 @@ pub fn table_page(face: Face) -> AnyView {
             <div class="flights" data-flights="" aria-hidden="true"></div>
         </div>
     }
-    .into_any()
 }
 
 #[component]
@@ -272,8 +271,7 @@ fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> AnyView {
                 {play_on}
                 <Show when=move || shell.is_now()>{undo}{redo}</Show>
             </section>
-        }
-        .into_any(),
+        },
         _ => view! {
             <header class="top" inert=move || covered.get()>
                 {tool("ui-home", text::HOME, Callback::new(move |()| shell.house.go(Route::Home)))}
@@ -288,8 +286,7 @@ fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> AnyView {
                 {tool("ui-rules", text::RULES, open(Sheet::Rules))}
                 {tool("ui-settings", text::MENU, open(Sheet::Menu))}
             </header>
-        }
-        .into_any(),
+        },
     })
     .into_any()
 }

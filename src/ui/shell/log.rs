@@ -23,7 +23,6 @@ fn line(shell: Shell, told: StoryLine) -> AnyView {
             </button>
         </li>
     }
-    .into_any()
 }
 
 /// What happened since the reader last acted, the newest first.
@@ -76,7 +75,7 @@ pub fn Log(
                 turn = now;
                 if let Some((number, of)) = now {
                     let name = shell.peek(|mid| mid.name(of));
-                    lines.push(view! { <li class="log-turn caps">{text::turn_heading(number, &name)}</li> }.into_any());
+                    lines.push(view! { <li class="log-turn caps">{text::turn_heading(number, &name)}</li> });
                 }
             }
             lines.push(line(shell, told));

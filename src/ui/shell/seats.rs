@@ -27,7 +27,6 @@ fn panels(face: Face) -> AnyView {
             {Seat::all(seats).map(|seat| panel(face, seat)).collect_view()}
         </div>
     }
-    .into_any()
 }
 
 fn panel(face: Face, seat: Seat) -> AnyView {
@@ -48,7 +47,6 @@ fn panel(face: Face, seat: Seat) -> AnyView {
             {face.board().spot(seat, inside.into_any())}
         </div>
     }
-    .into_any()
 }
 
 /// What moves a side: a person, a computer of some level, the rules.
@@ -65,7 +63,7 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
             <span>{level.unwrap_or(words)}{level.map(|_| view! { <span class="seat-kind-rest">{text::COMPUTER}</span> })}</span>
         }
     };
-    view! { <span class="seat-kind">{inside}</span> }.into_any()
+    view! { <span class="seat-kind">{inside}</span> }
 }
 
 /// The chips of all seats in a phone's header.

@@ -87,7 +87,7 @@ pub fn ShareSheet(
     };
     let code = move || match qr(given.get().text(), words::QR_LABEL) {
         Some(code) => code,
-        None => view! { <p class="small mute">{words::TOO_LONG}</p> }.into_any(),
+        None => view! { <p class="small mute">{words::TOO_LONG}</p> },
     };
     let unfolded = RwSignal::new(false);
     let as_code = addressed.then(|| {

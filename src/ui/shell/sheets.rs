@@ -62,9 +62,9 @@ pub fn Sheets(
 /// What stands in a sheet; the rulebook is a part of its own.
 pub fn inside(shell: Shell, deeds: Deeds, sheet: Sheet) -> AnyView {
     match sheet {
-        Sheet::Log => view! { <Log shell/><Scrubber shell branch=deeds.branch/> }.into_any(),
-        Sheet::Menu => view! { <Menu shell deeds/> }.into_any(),
-        Sheet::Share => view! { <ShareSheet shell/> }.into_any(),
+        Sheet::Log => view! { <Log shell/><Scrubber shell branch=deeds.branch/> },
+        Sheet::Menu => view! { <Menu shell deeds/> },
+        Sheet::Share => view! { <ShareSheet shell/> },
         Sheet::Keys => keys(),
         Sheet::AskUndo(take) => ask_undo(shell, deeds, take),
         Sheet::Rules => ().into_any(),
@@ -73,7 +73,7 @@ pub fn inside(shell: Shell, deeds: Deeds, sheet: Sheet) -> AnyView {
 
 fn keys() -> AnyView {
     let row = |(key, does): (&'static str, &'static str)| view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{does}</td></tr> };
-    view! { <table class="keys">{KEYS.map(row).collect_view()}</table> }.into_any()
+    view! { <table class="keys">{KEYS.map(row).collect_view()}</table> }
 }
 
 fn ask_undo(shell: Shell, deeds: Deeds, take: Take) -> AnyView {
@@ -95,7 +95,6 @@ fn ask_undo(shell: Shell, deeds: Deeds, take: Take) -> AnyView {
             }>{text::ALL_AGREE}</button>
         </div>
     }
-    .into_any()
 }
 
 /// Settings of the device, and what can be done with the whole game.

@@ -34,23 +34,22 @@ pub fn spaces(desk: Desk<Ceylon>) -> AnyView {
             let space = |(index, opens): (usize, u8)| {
                 let covered = if index == 0 { 0 } else { SPACE_OPENS_AT[index - 1] };
                 match supplied.get(index) {
-                    Some((company, count)) => view! { <li class="space-card full"><span class="company big">{company.number()}</span><span>{text::times(*count)}</span></li> }.into_any(),
+                    Some((company, count)) => view! { <li class="space-card full"><span class="company big">{company.number()}</span><span>{text::times(*count)}</span></li> },
                     None if opens <= own.planted() => {
-                        view! { <li class="space-card open">{icon("contract", "i32 pale")}<span>{text::FREE}</span></li> }.into_any()
+                        view! { <li class="space-card open">{icon("contract", "i32 pale")}<span>{text::FREE}</span></li> }
                     }
                     None => view! {
                         <li class="space-card">
                             <span class="row markers">{(covered.max(own.planted())..opens).map(|_| badge(seat, "leaf")).collect_view()}</span>
                             <span>{text::to_open(opens - own.planted())}</span>
                         </li>
-                    }
-                    .into_any(),
+                    },
                 }
             };
             SPACE_OPENS_AT.into_iter().enumerate().map(space).collect_view()
         })
     };
-    view! { <ol class="spaces">{drawn}</ol> }.into_any()
+    view! { <ol class="spaces">{drawn}</ol> }
 }
 
 /// The chests; a chest that one does not have shows while leaving it out can be chosen.
@@ -74,7 +73,7 @@ pub fn warehouse(desk: Desk<Ceylon>) -> AnyView {
             {(stored..capacity).map(|_| view! { <span class="slot bare-slot"></span> }).collect_view()}
         }
     };
-    view! { <div class="warehouse" data-anchor="warehouse">{drawn}</div> }.into_any()
+    view! { <div class="warehouse" data-anchor="warehouse">{drawn}</div> }
 }
 
 /// Rupees, tokens, the tile.
@@ -107,7 +106,6 @@ pub fn purse(desk: Desk<Ceylon>) -> AnyView {
             })}
         </div>
     }
-    .into_any()
 }
 
 /// The whole estate as a panel.
@@ -122,5 +120,4 @@ pub fn panel(desk: Desk<Ceylon>) -> AnyView {
             <div class="estate-right">{purse(desk)}{warehouse(desk)}</div>
         </section>
     }
-    .into_any()
 }

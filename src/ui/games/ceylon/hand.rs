@@ -84,7 +84,6 @@ pub fn hand(desk: Desk<Ceylon>) -> AnyView {
             {move || held.get().into_iter().map(card).collect_view()}
         </section>
     }
-    .into_any()
 }
 
 /// The deck and the card that lies on the table.
@@ -97,9 +96,8 @@ pub fn deck(desk: Desk<Ceylon>) -> AnyView {
                     <span>{badge(view.table.active, "xs")}{icon(names::main_icon(played.own), "i28")}</span>
                     <span><i>{text::FOLLOW}</i>{icon(names::main_icon(played.other), "i28")}</span>
                 </span>
-            }
-            .into_any(),
-            None => view! { <span class="played-card bare"></span> }.into_any(),
+            },
+            None => view! { <span class="played-card bare"></span> },
         })
     };
     view! {
@@ -108,7 +106,6 @@ pub fn deck(desk: Desk<Ceylon>) -> AnyView {
             <div class="pile" data-anchor="played">{played}<b>{text::PLAYED}</b></div>
         </div>
     }
-    .into_any()
 }
 
 /// What can be done now; only what is lit or chosen shows.
@@ -149,5 +146,4 @@ pub fn deeds(desk: Desk<Ceylon>) -> AnyView {
             <Spot desk part=Part::Done class="deed-spot" verb=true>{icon("ui-check", "i28")}<span>{done}</span></Spot>
         </div>
     }
-    .into_any()
 }

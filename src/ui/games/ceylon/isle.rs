@@ -270,7 +270,6 @@ fn spot(desk: Desk<Ceylon>, hex: Hex, level: u8) -> AnyView {
             </Spot>
         </span>
     }
-    .into_any()
 }
 
 fn view_box() -> String {
@@ -296,11 +295,10 @@ pub fn island(desk: Desk<Ceylon>) -> AnyView {
             {spots}
         </div>
     }
-    .into_any()
 }
 
 /// The island in small, for the shelf and the setup page.
 pub fn picture(view: &View, class: &'static str) -> AnyView {
     let drawn = land(terrain(&view.table)) + &pieces(&view.table);
-    view! { <svg class=class viewBox=view_box() aria-hidden="true"><g inner_html=drawn></g></svg> }.into_any()
+    view! { <svg class=class viewBox=view_box() aria-hidden="true"><g inner_html=drawn></g></svg> }
 }

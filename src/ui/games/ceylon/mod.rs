@@ -45,7 +45,6 @@ fn wide(desk: Desk<Ceylon>) -> AnyView {
         <div class="side">{hand::deeds(desk)}<Commit desk/><News shell/></div>
         <div class="dock">{estate::panel(desk)}{hand::hand(desk)}{hand::deck(desk)}</div>
     }
-    .into_any()
 }
 
 fn phone(desk: Desk<Ceylon>) -> AnyView {
@@ -59,16 +58,13 @@ fn phone(desk: Desk<Ceylon>) -> AnyView {
         }
     });
     let choosing = Memo::new(move |_| desk.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
-    let middle = move || {
-        match tab.get() {
-        text::Tab::Map => view! { <div class="strip">{estate::purse(desk)}{estate::warehouse(desk)}</div> }.into_any(),
-        text::Tab::Estate => view! { <div class="phone-panel">{estate::panel(desk)}{hand::deck(desk)}</div> }.into_any(),
+    let middle = move || match tab.get() {
+        text::Tab::Map => view! { <div class="strip">{estate::purse(desk)}{estate::warehouse(desk)}</div> },
+        text::Tab::Estate => view! { <div class="phone-panel">{estate::panel(desk)}{hand::deck(desk)}</div> },
         text::Tab::Standing => view! {
             <div class="phone-panel">{tracks::majorities(desk)}{tracks::bonuses(desk)}{tracks::technology(desk)}<SeatPanels desk/></div>
-        }
-        .into_any(),
-        text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> }.into_any(),
-    }
+        },
+        text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> },
     };
     view! {
         {train::train(desk)}
@@ -82,7 +78,6 @@ fn phone(desk: Desk<Ceylon>) -> AnyView {
         <div class="phone-hand" class:choosing=choosing>{hand::hand(desk)}</div>
         {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
     }
-    .into_any()
 }
 
 impl Board for Ceylon {
@@ -131,12 +126,11 @@ impl Board for Ceylon {
                 }
             })
         };
-        view! { <span class="seat-counts">{counts}</span><span class="seat-chests">{chests}</span> }.into_any()
+        view! { <span class="seat-counts">{counts}</span><span class="seat-chests">{chests}</span> }
     }
 
     fn chip(desk: Desk<Self>, seat: Seat) -> AnyView {
         view! { <small>{icon("coin", "i16")}{move || desk.view.with(|view| view.table.estates[seat].rupees)}</small> }
-            .into_any()
     }
 
     fn score(view: &View, seat: Seat) -> Option<i32> {

@@ -55,7 +55,9 @@ fn councillor(desk: Desk<Ceylon>, district: District) -> Option<AnyView> {
         </span>
     };
     let class = format!("councillor {}", district.word());
-    Some(view! { <div class=class data-anchor=format!("councillor-{district}")><Spot desk part=Part::Councillor(district) class="plate">{plate}</Spot></div> }.into_any())
+    Some(
+        view! { <div class=class data-anchor=format!("councillor-{district}")><Spot desk part=Part::Councillor(district) class="plate">{plate}</Spot></div> },
+    )
 }
 
 /// All councillors, each at its shore.
@@ -86,7 +88,6 @@ pub fn technology(desk: Desk<Ceylon>) -> AnyView {
             <ol>{(0..=TRACK).rev().map(space).collect_view()}</ol>
         </section>
     }
-    .into_any()
 }
 
 /// The majorities that no plate tells: rupees and technology.
@@ -101,7 +102,6 @@ pub fn majorities(desk: Desk<Ceylon>) -> AnyView {
             {row("tech", Majority::Technology)}
         </section>
     }
-    .into_any()
 }
 
 /// The pile of bonuses for a plantation in every district.
@@ -114,7 +114,7 @@ pub fn bonuses(desk: Desk<Ceylon>) -> AnyView {
                 match owner {
                     Some(seat) => badge(seat, "s"),
                     None if index >= usize::from(table.bonuses) => {
-                        view! { <span class="bonus-token">{icon("bonus", "bonus")}<b>{points}</b></span> }.into_any()
+                        view! { <span class="bonus-token">{icon("bonus", "bonus")}<b>{points}</b></span> }
                     }
                     None => ().into_any(),
                 }
@@ -128,5 +128,4 @@ pub fn bonuses(desk: Desk<Ceylon>) -> AnyView {
             <div class="bonus-row">{DISTRICT_BONUS.into_iter().enumerate().map(token).collect_view()}</div>
         </section>
     }
-    .into_any()
 }

@@ -23,7 +23,7 @@ fn wagon(desk: Desk<Ceylon>, index: u8) -> AnyView {
     let inside = move || {
         desk.view.with(|view| {
             let Some(contract) = view.table.wagons[usize::from(index)] else {
-                return view! { <span class="wagon-load bare">{text::EMPTY}</span> }.into_any();
+                return view! { <span class="wagon-load bare">{text::EMPTY}</span> };
             };
             let (order, own) = (contract.order(), &view.table.estates[desk.me.get().unwrap_or(view.seat())]);
             let chests = Tea::ALL.into_iter().flat_map(|tea| {
@@ -38,7 +38,6 @@ fn wagon(desk: Desk<Ceylon>, index: u8) -> AnyView {
                     <span class="wagon-gain">{icon("coin", "i16")}{order.rupees}{icon("star", "i16")}{order.points}</span>
                 </span>
             }
-            .into_any()
         })
     };
     view! { <span class="wagon-place" data-anchor=format!("wagon-{index}")><Spot desk part=Part::Wagon(index) class="wagon">{inside}</Spot></span> }
@@ -58,5 +57,4 @@ pub fn train(desk: Desk<Ceylon>) -> AnyView {
             <span class="engine">{icon("loco", "loco")}{top}</span>
         </div>
     }
-    .into_any()
 }

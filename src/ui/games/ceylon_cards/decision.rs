@@ -87,7 +87,7 @@ pub fn bar(quay: Quay) -> AnyView {
             return ().into_any();
         }
         if let Some(count) = too_many(quay).filter(|_| desk.ready().is_none()) {
-            return view! { <div class="cm"><span class="grow"><b>{text::TOO_MANY}</b></span><span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span></div> }.into_any();
+            return view! { <div class="cm"><span class="grow"><b>{text::TOO_MANY}</b></span><span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span></div> };
         }
         let picking = desk.picker.with(|picker| !picker.pressed().is_empty());
         if !picking {
@@ -103,7 +103,6 @@ pub fn bar(quay: Quay) -> AnyView {
                 {ready.map(|action| verb(quay, action))}
             </div>
         }
-        .into_any()
     })
     .into_any()
 }
@@ -154,7 +153,7 @@ fn steppers(quay: Quay, ready: Option<Action>) -> Option<AnyView> {
             </div>
         })
     };
-    Some(view! { <div class="steppers">{stepper(good.card())}{stepper(Card::Plantation)}</div> }.into_any())
+    Some(view! { <div class="steppers">{stepper(good.card())}{stepper(Card::Plantation)}</div> })
 }
 
 /// The action that is spelled, on a wide screen.
@@ -163,13 +162,15 @@ fn chosen(quay: Quay) -> AnyView {
     let Some(action) = desk.ready() else {
         let picking = desk.picker.with(|picker| !picker.pressed().is_empty());
         return match (too_many(quay), picking) {
-            (Some(count), _) => view! { <section class="panel deed"><h2>{text::TOO_MANY}</h2><span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span></section> }.into_any(),
+            (Some(count), _) => {
+                view! { <section class="panel deed"><h2>{text::TOO_MANY}</h2><span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span></section> }
+            }
             (None, true) => view! {
                 <section class="panel deed">
                     <p class="mute">{words::PRESS_ON}</p>
                     <button type="button" class="btn" on:click=move |_| desk.cancel()>{words::CANCEL}</button>
                 </section>
-            }.into_any(),
+            },
             (None, false) => ().into_any(),
         };
     };
@@ -215,7 +216,6 @@ fn chosen(quay: Quay) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// Attack or fleet, where both can be made of what is pressed.
@@ -241,7 +241,6 @@ fn kinds(quay: Quay, action: Action) -> Option<AnyView> {
                 <button type="button" class:on=fleet on:click=move |_| set(3)>{text::FLEET}</button>
             </div>
         }
-        .into_any()
     })
 }
 
@@ -256,7 +255,7 @@ fn answer(quay: Quay) -> AnyView {
     let shell = quay.desk.shell;
     let asked = shell.read(|mid| mid.asked());
     if asked.len() > 1 {
-        return view! { <Questions shell asked/> }.into_any();
+        return view! { <Questions shell asked/> };
     }
     let buttons: Vec<(Button, &'static str)> = match raid {
         Raid::Attack { .. } => vec![(Button::Pass, "ui-right"), (Button::Negate, "wind")],
@@ -272,7 +271,6 @@ fn answer(quay: Quay) -> AnyView {
             <AlwaysPass shell=quay.desk.shell/>
         </section>
     }
-    .into_any()
 }
 
 /// A button that answers at once.
@@ -294,5 +292,4 @@ pub fn button(quay: Quay, name: Button, id: &'static str) -> AnyView {
             {icon(id, "i20")}<span>{move || desk.name(part)}</span>
         </button>
     }
-    .into_any()
 }

@@ -100,7 +100,6 @@ pub fn row(quay: Quay) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// The hand on a phone: strips of 44 px and more; from eight cards on it scrolls sideways.
@@ -130,5 +129,4 @@ pub fn fan(quay: Quay) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }

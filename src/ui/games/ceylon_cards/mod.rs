@@ -125,17 +125,16 @@ impl Board for CeylonCards {
                 </div>
                 <div class="phone-middle">
                     {move || match tab.get() {
-                        text::Tab::Quay => view! { {prices::hot(desk)}{decision::middle(quay)} }.into_any(),
-                        text::Tab::Records => view! { <SeatPanels desk/> }.into_any(),
-                        text::Tab::Log => view! { <Log shell/> }.into_any(),
+                        text::Tab::Quay => view! { {prices::hot(desk)}{decision::middle(quay)} },
+                        text::Tab::Records => view! { <SeatPanels desk/> },
+                        text::Tab::Log => view! { <Log shell/> },
                         text::Tab::Prices => prices::board(desk),
                     }}
                 </div>
                 {hand::fan(quay)}
                 {decision::bar(quay)}
                 {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
-            }
-            .into_any(),
+            },
             _ => view! {
                 <SeatPanels desk/>
                 <div class="bd">
@@ -144,8 +143,7 @@ impl Board for CeylonCards {
                 </div>
                 <div class="side">{decision::panel(quay)}<News shell/></div>
                 {hand::row(quay)}
-            }
-            .into_any(),
+            },
         };
         layout.into_any()
     }
@@ -174,22 +172,21 @@ impl Board for CeylonCards {
                     <span class="res" title=text::HAND_OF>{icon("ui-cards", "i20")}{size}<i>{text::of(view.limit(seat))}</i></span>
                     <span class="res" title=text::OFFICIALS>{icon("official", "i20")}{view.officials[seat]}</span>
                     {match planted.is_empty() {
-                        true => view! { <span class="xs mute">{text::NO_PLANTATION}</span> }.into_any(),
+                        true => view! { <span class="xs mute">{text::NO_PLANTATION}</span> },
                         false => view! {
                             <span class="res">{icon("plantation", "i20")}{planted.into_iter().map(|(good, count)| view! {
                                 <span class="pl">{icon(good.card().word(), "i18")}{count}</span>
                             }).collect_view()}</span>
-                        }.into_any(),
+                        },
                     }}
                 }
             })
         };
-        view! { {bar}<span class="seat-counts">{counts}</span> }.into_any()
+        view! { {bar}<span class="seat-counts">{counts}</span> }
     }
 
     fn chip(desk: Desk<Self>, seat: Seat) -> AnyView {
         view! { <small>{icon("ui-cards", "i16")}{move || desk.view.with(|view| view.hands[seat].size)}</small> }
-            .into_any()
     }
 
     fn score(view: &View, seat: Seat) -> Option<i32> {

@@ -21,7 +21,6 @@ pub fn line(quay: Quay) -> AnyView {
             {Phase::ALL.map(|phase| stop(quay, phase)).collect_view()}
         </div>
     }
-    .into_any()
 }
 
 fn stop(quay: Quay, phase: Phase) -> AnyView {
@@ -74,7 +73,6 @@ fn stop(quay: Quay, phase: Phase) -> AnyView {
             <u>{tag}</u>
         </button>
     }
-    .into_any()
 }
 
 fn points(action: Action) -> Option<u16> {

@@ -45,7 +45,6 @@ fn table(desk: Desk<CeylonCards>, goods: Vec<Good>) -> AnyView {
             <tbody>{goods.into_iter().map(row).collect_view()}</tbody>
         </table>
     }
-    .into_any()
 }
 
 /// The whole table.
@@ -68,5 +67,5 @@ pub fn hot(desk: Desk<CeylonCards>) -> AnyView {
             held
         })
     });
-    view! { <div class="hot-prices">{move || table(desk, goods.get())}</div> }.into_any()
+    view! { <div class="hot-prices">{move || table(desk, goods.get())}</div> }
 }

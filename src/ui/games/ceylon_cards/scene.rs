@@ -196,7 +196,6 @@ pub fn harbour(desk: Desk<CeylonCards>, narrow: bool) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }
 
 /// The card discarded last, as far as the story tells it; else any that lies there.
@@ -223,5 +222,4 @@ pub fn thumbnail(view: &View) -> AnyView {
             <g inner_html=drawn></g>
         </svg>
     }
-    .into_any()
 }

@@ -72,12 +72,11 @@ fn tray(
         <div class="tray">
             <div class="lbl">{icon(id, "i18")}{heading}<i>{(!cards.is_empty()).then(|| cards.len())}</i></div>
             <div class="r">{match held.is_empty() {
-                true => view! { <span class="mute small">{text::NOTHING}</span> }.into_any(),
+                true => view! { <span class="mute small">{text::NOTHING}</span> },
                 false => held.into_iter().map(tile).collect_view().into_any(),
             }}</div>
         </div>
     }
-    .into_any()
 }
 
 fn effects(effect: &Effect) -> AnyView {
@@ -98,9 +97,8 @@ pub fn composer(quay: Quay) -> AnyView {
         let label = match partner {
             Partner::Seat(seat) => view! {
                 {badge(seat, "s")}<span>{name(quay, partner)}<small>{icon("ui-cards", "i16")}{size}</small></span>
-            }
-            .into_any(),
-            Partner::Anyone => view! { <span>{text::ANYONE}</span> }.into_any(),
+            },
+            Partner::Anyone => view! { <span>{text::ANYONE}</span> },
         };
         let aim = move |_| {
             edit(quay, |composer| {
@@ -158,7 +156,6 @@ pub fn composer(quay: Quay) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// The window in which an offer or a counter-offer is answered.
@@ -203,5 +200,4 @@ pub fn answer(quay: Quay) -> AnyView {
             <AlwaysPass shell=desk.shell/>
         </section>
     }
-    .into_any()
 }

@@ -81,7 +81,6 @@ fn picture(w: f64, h: f64, draw: impl FnOnce(&mut Ink)) -> AnyView {
     let mut ink = Ink::default();
     draw(&mut ink);
     view! { <svg class="k-piece" width=w height=h viewBox=format!("-3 -3 {} {}", w + 6.0, h + 6.0) aria-hidden="true" inner_html=ink.0></svg> }
-        .into_any()
 }
 
 /// The six teas of the supply.
@@ -92,7 +91,6 @@ fn teas(yard: Yard) -> AnyView {
         view! { <Spot desk part=Part::Tea(tea) class="k-choice k-tea">{icon(tea_icon(tea), "i32")}<b>{left}</b></Spot> }
     };
     view! { <div class="k-choices k-teas" role="group" aria-label=text::TEAS>{Tea::ALL.map(tea).collect_view()}</div> }
-        .into_any()
 }
 
 /// The three markers ahead.
@@ -108,7 +106,6 @@ fn markers(yard: Yard) -> AnyView {
         view! { <Spot desk part=Part::Marker(steps) class="k-choice">{drawn}<b>{text::walk(steps)}</b></Spot> }
     };
     view! { <div class="k-choices k-markers" role="group" aria-label=text::MARKERS>{[1, 2, 3].map(marker).collect_view()}</div> }
-        .into_any()
 }
 
 /// Cards or ships of which one is chosen.
@@ -130,7 +127,6 @@ fn three(yard: Yard, ships: bool, count: u8) -> AnyView {
     };
     let class = if ships { "k-choices k-three ships" } else { "k-choices k-three" };
     view! { <div class=class role="group" aria-label=text::PICK_ONE>{(1..=count).map(one).collect_view()}</div> }
-        .into_any()
 }
 
 /// Tokens of the own plantation with which something is paid or done.
@@ -147,7 +143,7 @@ fn tokens(yard: Yard, label: &'static str) -> AnyView {
         };
         Space::ALL.into_iter().flat_map(of_space).collect_view()
     };
-    view! { <div class="k-choices k-tokens" role="group" aria-label=label>{inside}</div> }.into_any()
+    view! { <div class="k-choices k-tokens" role="group" aria-label=label>{inside}</div> }
 }
 
 /// What a junk may be filled with: tokens of the dock and of the other ships.
@@ -172,7 +168,7 @@ fn junk(yard: Yard) -> AnyView {
         };
         all.into_iter().map(one).collect_view()
     };
-    view! { <div class="k-choices k-tokens" role="group" aria-label=text::JUNK>{inside}</div> }.into_any()
+    view! { <div class="k-choices k-tokens" role="group" aria-label=text::JUNK>{inside}</div> }
 }
 
 /// One worker up or down, with what it costs; only where it can be done.
@@ -217,9 +213,9 @@ fn lanes(yard: Yard) -> AnyView {
                 let mark = icon(if on { "ui-check" } else { "ui-up" }, "i18");
                 // Where the lane is all that is asked it is a piece like others; ahead of that it is a choice of the page.
                 Some(if plan.actions.len() == 1 {
-                    view! { <Spot desk part=Part::Space(lane) class="k-lane">{mark}<span>{words}</span></Spot> }.into_any()
+                    view! { <Spot desk part=Part::Space(lane) class="k-lane">{mark}<span>{words}</span></Spot> }
                 } else {
-                    view! { <button type="button" class="k-lane" class:on=on aria-pressed=on.to_string() on:click=move |_| yard.choose(lane)>{mark}<span>{words}</span></button> }.into_any()
+                    view! { <button type="button" class="k-lane" class:on=on aria-pressed=on.to_string() on:click=move |_| yard.choose(lane)>{mark}<span>{words}</span></button> }
                 })
             };
             view! { <div class="k-lanes" role="group" aria-label=text::LANES>{plans.into_iter().filter_map(one).collect_view()}</div> }
@@ -229,9 +225,12 @@ fn lanes(yard: Yard) -> AnyView {
 }
 
 fn cancel(yard: Yard, words: bool) -> AnyView {
-    let inside = if words { view! { <span>{shell_words::CANCEL}</span> }.into_any() } else { icon("ui-close", "i20") };
+    let inside = if words {
+        view! { <span>{shell_words::CANCEL}</span> }
+    } else {
+        icon("ui-close", "i20")
+    };
     view! { <button type="button" class="btn" class:icon=!words aria-label=shell_words::CANCEL on:click=move |_| yard.desk.cancel()>{inside}</button> }
-        .into_any()
 }
 
 fn verb(yard: Yard, plan: &Plan) -> String {
@@ -256,7 +255,6 @@ fn spelled(yard: Yard, plan: &Plan) -> AnyView {
             <button type="button" class="btn primary grow" data-commit="" on:click=move |_| yard.carry_out()>{icon("ui-check", "i20")}<span>{verb}</span></button>
         </div>
     }
-    .into_any()
 }
 
 /// The buttons that are pieces of their own.
@@ -279,7 +277,6 @@ fn verbs(yard: Yard) -> AnyView {
             {button(Part::EndTurn, "ui-check", true)}
         </div>
     }
-    .into_any()
 }
 
 /// What can be chosen, for each kind of decision.
@@ -292,11 +289,11 @@ fn choices(yard: Yard, ask: Ask, wide: bool) -> AnyView {
         Ask::Three { ships, count } => three(yard, ships, count),
         Ask::Pay => tokens(yard, text::PAY_WITH),
         Ask::Junk => junk(yard),
-        Ask::Blend => view! { {tokens(yard, text::YOUR_TOKENS)}{teas(yard)} }.into_any(),
+        Ask::Blend => view! { {tokens(yard, text::YOUR_TOKENS)}{teas(yard)} },
         Ask::Turn | Ask::After => stepper(yard, false),
         Ask::Nudge => stepper(yard, true),
         Ask::Conflict => match wide {
-            true => view! { {conflict::fight(yard)}{stepper(yard, false)} }.into_any(),
+            true => view! { {conflict::fight(yard)}{stepper(yard, false)} },
             false => stepper(yard, false),
         },
         _ => ().into_any(),
@@ -317,19 +314,16 @@ pub fn panel(yard: Yard, wide: bool) -> AnyView {
     let asked = Memo::new(move |_| ask(yard));
     let picking = Memo::new(move |_| yard.desk.picker.with(|picker| !picker.pressed().is_empty()));
     let above = move || choices(yard, asked.get(), wide);
-    let below = move || {
-        match yard.plan.get() {
+    let below = move || match yard.plan.get() {
         Some(plan) => spelled(yard, &plan),
         None => view! {
             {lanes(yard)}
             {move || (!picking.get()).then(|| hint(asked.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> }))}
             {move || picking.get().then(|| view! { <div class="commit-buttons"><span class="mute grow">{shell_words::PRESS_ON}</span>{cancel(yard, true)}</div> })}
-        }
-        .into_any(),
-    }
+        },
     };
     let class = move || if asked.get() == Ask::Nothing { "panel k-deed idle" } else { "panel k-deed" };
-    view! { <section class=class aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{below}{verbs(yard)}</section> }.into_any()
+    view! { <section class=class aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{below}{verbs(yard)}</section> }
 }
 
 /// The strip of a phone: choices above, then what is spelled in one line.
@@ -349,8 +343,7 @@ pub fn strip(yard: Yard) -> AnyView {
         let mark = line.seat.map(|seat| badge(seat, "s"));
         Some(view! { {mark}{icon(line.icon, "i28")}<span class="small grow">{line.text}</span> })
     };
-    let line = move || {
-        match yard.plan.get() {
+    let line = move || match yard.plan.get() {
         Some(plan) => {
             let verb = verb(yard, &plan);
             let drawn = plan.actions.first().map(|action| icon(picture_of(yard, action), "i32"));
@@ -363,21 +356,17 @@ pub fn strip(yard: Yard) -> AnyView {
                 {cancel(yard, false)}
                 <button type="button" class="btn primary" data-commit="" on:click=move |_| yard.carry_out()>{icon("ui-check", "i20")}<span>{verb}</span></button>
             }
-            .into_any()
         }
         None => view! {
             {move || match (picking.get(), hint(asked.get())) {
-                (true, _) => view! { <span class="mute small grow">{shell_words::PRESS_ON}</span>{cancel(yard, false)} }.into_any(),
+                (true, _) => view! { <span class="mute small grow">{shell_words::PRESS_ON}</span>{cancel(yard, false)} },
                 (false, Some(_)) if year::aim(yard).is_some() => year::line(yard),
-                (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
+                (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> },
                 (false, None) if asked.get() == Ask::Nothing => told().into_any(),
-                (false, None) => view! { <span class="grow"></span> }.into_any(),
+                (false, None) => view! { <span class="grow"></span> },
             }}
             {verbs(yard)}
-        }
-        .into_any(),
-    }
+        },
     };
     view! { <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{lanes(yard)}<div class="row k-strip-line">{line}</div></section> }
-        .into_any()
 }

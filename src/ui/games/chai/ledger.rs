@@ -95,7 +95,7 @@ pub fn journey(plan: &Plan) -> AnyView {
         let mark = match (first, trip.enters) {
             (true, true) => icon("ui-plus", "i16"),
             (true, false) => icon("ui-pin", "i16"),
-            _ => view! { <b>{index}</b> }.into_any(),
+            _ => view! { <b>{index}</b> },
         };
         view! {
             <li>
@@ -108,7 +108,7 @@ pub fn journey(plan: &Plan) -> AnyView {
         }
     };
     let rows = plan.trips.iter().flat_map(|trip| (0..trip.stops.len()).map(move |index| stop(trip, index)));
-    view! { <ol class="k-journey">{rows.collect_view()}</ol> }.into_any()
+    view! { <ol class="k-journey">{rows.collect_view()}</ol> }
 }
 
 pub fn effects(yard: Yard, plan: &Plan) -> AnyView {
@@ -121,7 +121,7 @@ pub fn effects(yard: Yard, plan: &Plan) -> AnyView {
     let line = |line: crate::engine::Line| {
         view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }
     };
-    view! { <ul class="effects">{lines.into_iter().map(line).collect_view()}</ul> }.into_any()
+    view! { <ul class="effects">{lines.into_iter().map(line).collect_view()}</ul> }
 }
 
 /// Points, workers and teas, before and after.
@@ -141,7 +141,6 @@ pub fn ledger(yard: Yard, plan: &Plan) -> AnyView {
         {(used > 0).then(|| view! { <span class="k-sum-up"><span class="k-label">{text::WORKERS}</span><b>{free}<i>" → "</i>{free.saturating_sub(used)}</b><span class="delta cost">{format!("−{used}")}{icon("ui-dice", "i18")}</span></span> })}
         {paid.map(|tea| view! { <span class="k-sum-up"><span class="delta cost">"−1"{icon(tea_icon(tea), "i18")}</span></span> })}
     }
-    .into_any()
 }
 
 /// The picture of an action: what it takes or goes to.

@@ -60,7 +60,7 @@ pub fn card(yard: Yard, whose: Whose) -> AnyView {
         let usable = shown.get().1 == Side::B && whose == Whose::Own;
         usable.then(|| view! { <Spot desk=yard.desk part=Part::Ability class="k-verb">{text::USE}</Spot> })
     };
-    view! { <div class="row k-role">{inside}{ability}</div> }.into_any()
+    view! { <div class="row k-role">{inside}{ability}</div> }
 }
 
 /// The ships that have sailed of those agreed on, and the coin.
@@ -73,7 +73,7 @@ pub fn goal(yard: Yard, whose: Whose) -> AnyView {
         let (_, ships, goal, coin) = counts.get();
         let shield = |index: u8| match index < ships {
             true => icon("ship-sailed", "k-shield"),
-            false => view! { <i class="k-shield bare"></i> }.into_any(),
+            false => view! { <i class="k-shield bare"></i> },
         };
         view! {
             <span class="k-goal" role="img" aria-label=text::sailed(ships, goal)>{(0..goal.max(ships)).map(shield).collect_view()}</span>
@@ -81,7 +81,6 @@ pub fn goal(yard: Yard, whose: Whose) -> AnyView {
         }
     };
     view! { <span class="row k-goals" data-anchor=move || format!("goal-{}", counts.get().0)>{inside}</span> }
-        .into_any()
 }
 
 fn head(yard: Yard, whose: Whose, open: RwSignal<bool>) -> AnyView {
@@ -99,7 +98,6 @@ fn head(yard: Yard, whose: Whose, open: RwSignal<bool>) -> AnyView {
                 on:click=move |_| open.update(|open| *open = !*open)>{score}</button>
         </div>
     }
-    .into_any()
 }
 
 fn frame(yard: Yard, whose: Whose, class: &'static str, inside: AnyView) -> AnyView {
@@ -112,7 +110,6 @@ fn frame(yard: Yard, whose: Whose, class: &'static str, inside: AnyView) -> AnyV
             {inside}
         </section>
     }
-    .into_any()
 }
 
 /// The own panel: card, tray, ships.
@@ -163,5 +160,5 @@ pub fn sheet(yard: Yard) -> AnyView {
             </tbody>
         }
     };
-    view! { <section class="panel k-sheet" aria-label=text::SHEET tabindex="0"><table>{inside}</table><p class="xs mute">{text::SHEET_HELP}</p></section> }.into_any()
+    view! { <section class="panel k-sheet" aria-label=text::SHEET tabindex="0"><table>{inside}</table><p class="xs mute">{text::SHEET_HELP}</p></section> }
 }

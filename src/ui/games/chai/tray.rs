@@ -75,7 +75,6 @@ pub fn tray(yard: Yard) -> AnyView {
             {spots}{sockets}
         </div>
     }
-    .into_any()
 }
 
 /// The workers of a merchant that are free, small.
@@ -95,5 +94,5 @@ pub fn workers(yard: Yard, seat: impl Fn() -> Seat + Send + Sync + 'static) -> A
         let drawn = dice.each().map(|value| icon(&die_icon(seat, value), "k-small-die")).collect_view();
         view! { <span class=format!("k-workers s{seat}") role="img" aria-label=text::workers(dice)>{drawn}</span> }
     };
-    view! { <span data-anchor=move || format!("tray-{}", free.get().0)>{inside}</span> }.into_any()
+    view! { <span data-anchor=move || format!("tray-{}", free.get().0)>{inside}</span> }
 }

@@ -122,7 +122,7 @@ pub fn aim(yard: Yard) -> Option<Part> {
 
 fn dice(dice: Dice, class: &'static str) -> AnyView {
     let drawn = dice.each().map(|value| icon(&die_icon(Seat(1), value), "k-small-die")).collect_view();
-    view! { <span class=format!("k-workers s2 {class}")>{drawn}</span> }.into_any()
+    view! { <span class=format!("k-workers s2 {class}")>{drawn}</span> }
 }
 
 /// The year card: its entries, with the workers of those that are done, and a mark at the last.
@@ -135,7 +135,7 @@ pub fn card(yard: Yard) -> AnyView {
     let inside = move || {
         let (card, entry, year, turns) = shown.get();
         let Some(card) = card else {
-            return view! { <div class="k-scroll hidden"><h2>{text::NEXT_CARD}</h2>{icon("year-card", "k-rolled")}<p>{text::year_of(FIRST_YEAR + u16::from(year))}</p></div> }.into_any();
+            return view! { <div class="k-scroll hidden"><h2>{text::NEXT_CARD}</h2>{icon("year-card", "k-rolled")}<p>{text::year_of(FIRST_YEAR + u16::from(year))}</p></div> };
         };
         let row = |(index, errand): (usize, Errand)| {
             let number = index as u8 + 1;
@@ -145,7 +145,7 @@ pub fn card(yard: Yard) -> AnyView {
             let other = turn.filter(|turn| turn.does != turn.written).map(|turn| words::errand_icon(turn.does));
             view! {
                 <li class:done=done class:latest=latest>
-                    <i class="k-number">{if done { icon("ui-check", "i16") } else { view! { <b>{number}</b> }.into_any() }}</i>
+                    <i class="k-number">{if done { icon("ui-check", "i16") } else { view! { <b>{number}</b> } }}</i>
                     {icon(words::errand_icon(errand), "i28")}
                     <span class="grow">{text::errand(errand)}</span>
                     {other.map(|id| view! { {icon("ui-right", "i16")}{icon(id, "i28")} })}
@@ -160,7 +160,6 @@ pub fn card(yard: Yard) -> AnyView {
                 <ol>{errands.into_iter().enumerate().map(row).collect_view()}</ol>
             </div>
         }
-        .into_any()
     };
     let counts = move || {
         desk.view.with(|view| {
@@ -172,7 +171,7 @@ pub fn card(yard: Yard) -> AnyView {
             }
         })
     };
-    view! { <div class="k-year">{inside}</div><div class="row k-year-counts">{counts}</div> }.into_any()
+    view! { <div class="k-year">{inside}</div><div class="row k-year-counts">{counts}</div> }
 }
 
 fn reasons(yard: Yard, turn: &Turn) -> Vec<(String, AnyView)> {
@@ -191,7 +190,7 @@ fn reasons(yard: Yard, turn: &Turn) -> Vec<(String, AnyView)> {
     if let Some((picked, of, how)) = turn.picked {
         let mut rest = of;
         rest.leave(picked);
-        lines.push((words::capital(words::picked(how)), view! { {dice(picked, "")}{dice(rest, "pale")} }.into_any()));
+        lines.push((words::capital(words::picked(how)), view! { {dice(picked, "")}{dice(rest, "pale")} }));
     }
     if turn.fourth {
         lines.push((text::FOURTH.to_owned(), none()));

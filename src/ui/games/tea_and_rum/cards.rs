@@ -65,7 +65,6 @@ fn captain(isle: Isle, captain: Captain) -> AnyView {
             </Spot>
         </span>
     }
-    .into_any()
 }
 
 /// The captains on display, the newest first.
@@ -85,7 +84,6 @@ pub fn captains(isle: Isle) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 fn space(isle: Isle, index: u8) -> AnyView {
@@ -118,7 +116,6 @@ fn space(isle: Isle, index: u8) -> AnyView {
             </Spot>
         </span>
     }
-    .into_any()
 }
 
 /// The contracts board.
@@ -130,7 +127,6 @@ pub fn contracts(isle: Isle) -> AnyView {
             <div class="r-spaces">{(0..count).map(|index| space(isle, index)).collect_view()}</div>
         </section>
     }
-    .into_any()
 }
 
 /// How far a player is with an allegiance: "3 of 7".
@@ -179,7 +175,6 @@ fn allegiance(isle: Isle, card: Allegiance) -> AnyView {
             <span class="r-in" inner_html=inside></span>
         </Spot>
     }
-    .into_any()
 }
 
 /// The allegiances on display.
@@ -195,5 +190,4 @@ pub fn allegiances(isle: Isle) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }

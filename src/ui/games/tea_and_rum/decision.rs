@@ -61,7 +61,6 @@ fn choice(isle: Isle, part: Part, drawn: String, says: String, verb: bool) -> An
             <span class="r-icons" inner_html=drawn></span><span class="r-says">{says}</span>
         </Spot>
     }
-    .into_any()
 }
 
 fn cube(isle: Isle, part: Part, good: Good) -> AnyView {
@@ -87,7 +86,7 @@ fn choices(isle: Isle, task: Task) -> AnyView {
             let half = |side: Side, icons: &[Icon]| {
                 choice(isle, Part::Half(side), marks::row(icons), text::sentence(&names::half_words(step, side)), true)
             };
-            view! { {half(Side::Left, row.left)}{half(Side::Right, row.right.unwrap_or(&[]))} }.into_any()
+            view! { {half(Side::Left, row.left)}{half(Side::Right, row.right.unwrap_or(&[]))} }
         }
         Task::Icon(Icon::Either(points), _) => {
             Colour::ALL.map(|side| colour(isle, side, points.into(), true)).collect_view().into_any()
@@ -127,7 +126,7 @@ fn choices(isle: Isle, task: Task) -> AnyView {
                     true,
                 )
             };
-            view! { {expansion}{goods.into_iter().map(back).collect_view()} }.into_any()
+            view! { {expansion}{goods.into_iter().map(back).collect_view()} }
         }
         Task::Exchange => {
             let chest = move || {
@@ -144,7 +143,7 @@ fn choices(isle: Isle, task: Task) -> AnyView {
                     }
                 })
             };
-            view! { {chest}{Colour::ALL.map(|side| choice(isle, Part::Colour(side), marks::crest(side, 1), text::one_for_ten(side).into(), true)).collect_view()} }.into_any()
+            view! { {chest}{Colour::ALL.map(|side| choice(isle, Part::Colour(side), marks::crest(side, 1), text::one_for_ten(side).into(), true)).collect_view()} }
         }
         _ => ().into_any(),
     }
@@ -186,7 +185,6 @@ pub fn free_steps(isle: Isle, task: Task) -> AnyView {
             <div class="r-free-steps"><For each={move || lit.get()} key=|part| *part let:part>{step(part)}</For></div>
         </Show>
     }
-    .into_any()
 }
 
 fn activation(captain: Captain) -> String {
@@ -309,7 +307,7 @@ fn others(isle: Isle, at: Board) -> Option<AnyView> {
             Some(row) => text::then(names::board(at), row, &super::town::row_words(table.row(at, row))),
         };
         let badges: String = if next.is_some() { who.into_iter().map(|seat| marks::badge(seat, "s")).collect() } else { String::new() };
-        Some(view! { <p class="r-others"><span class="r-badges" inner_html=badges></span><span class="small">{says}</span></p> }.into_any())
+        Some(view! { <p class="r-others"><span class="r-badges" inner_html=badges></span><span class="small">{says}</span></p> })
     })
 }
 
@@ -357,7 +355,6 @@ fn chosen(isle: Isle, action: Action) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// Something is pressed that needs more: the colour of a contract, the cube that the Workshop saves, how Lady Fathom
@@ -394,7 +391,6 @@ fn begun(isle: Isle) -> AnyView {
             <div class="r-deed-buttons"><button type="button" class="btn" on:click=move |_| desk.cancel()>{icon("ui-close", "i20")}<span>{words::CANCEL}</span></button></div>
         </section>
     }
-    .into_any()
 }
 
 fn asked(isle: Isle, task: Task) -> AnyView {
@@ -409,7 +405,6 @@ fn asked(isle: Isle, task: Task) -> AnyView {
             <div class="r-deed-buttons">{done(isle)}</div>
         </section>
     }
-    .into_any()
 }
 
 /// The last thing that happened, while others act.
@@ -429,7 +424,7 @@ fn watching(isle: Isle) -> AnyView {
             view! { <span class="r-badges" inner_html=mark></span>{icon(told.line.icon, "i28")}<span class="grow small">{told.line.text}</span><b class="small">{told.line.aside}</b> }
         })
     };
-    view! { <div class="panel deed r-deed-panel watching"><div class="r-last">{said}</div></div> }.into_any()
+    view! { <div class="panel deed r-deed-panel watching"><div class="r-last">{said}</div></div> }
 }
 
 /// The panel, or the bar.

@@ -237,7 +237,7 @@ fn ship(telling: Telling, bay: Bay, seat: Seat) -> AnyView {
             drawn
         })
     };
-    view! { {Colour::ALL.map(pole).collect_view()}<g inner_html=trophy></g> }.into_any()
+    view! { {Colour::ALL.map(pole).collect_view()}<g inner_html=trophy></g> }
 }
 
 fn scene(telling: Telling) -> AnyView {
@@ -277,7 +277,6 @@ fn scene(telling: Telling) -> AnyView {
             <g inner_html=waves(bay)></g>
         </svg>
     }
-    .into_any()
 }
 
 /// What a seat's row says at a moment.
@@ -294,22 +293,22 @@ fn says(telling: Telling, seat: Seat, sold: u16, excess: i16) -> AnyView {
                         (points > 0).then(|| view! { <span class="delta gain"><b>{format!("+{points}")}</b><span inner_html=marks::glyph(names::colour_icon(colour), "")></span></span> })
                     };
                     let said = if blue + red == 0 { text::NO_EXCHANGE.to_owned() } else { text::paid_in(u16::from(blue + red) * 10) };
-                    view! { <span class="r-end-sum"><span class="xs mute">{text::sold_for(sold)}" · "{said}</span><span class="row">{chip(Colour::Blue, blue)}{chip(Colour::Red, red)}</span></span> }.into_any()
+                    view! { <span class="r-end-sum"><span class="xs mute">{text::sold_for(sold)}" · "{said}</span><span class="row">{chip(Colour::Blue, blue)}{chip(Colour::Red, red)}</span></span> }
                 }
                 Beat::Level => match excess {
-                    0 => view! { <span class="xs mute">{text::WITHIN_TEN}</span> }.into_any(),
-                    lost => view! { <span class="delta cost">{format!("−{}", lost.unsigned_abs())}</span> }.into_any(),
+                    0 => view! { <span class="xs mute">{text::WITHIN_TEN}</span> },
+                    lost => view! { <span class="delta cost">{format!("−{}", lost.unsigned_abs())}</span> },
                 },
                 Beat::Cards(_) => ().into_any(),
                 Beat::Asked(colour, level) => match answer(table, seat, colour, level) {
-                    Answer::Yes => view! { <span class="r-answer yes">{icon("ui-check", "i18")}{text::YES}</span> }.into_any(),
-                    Answer::No => view! { <span class="r-answer no">{icon("ui-close", "i18")}{text::NO}</span> }.into_any(),
-                    Answer::NoProof => view! { <span class="r-answer no">{icon("ui-close", "i18")}{text::NO_PROOF}</span> }.into_any(),
+                    Answer::Yes => view! { <span class="r-answer yes">{icon("ui-check", "i18")}{text::YES}</span> },
+                    Answer::No => view! { <span class="r-answer no">{icon("ui-close", "i18")}{text::NO}</span> },
+                    Answer::NoProof => view! { <span class="r-answer no">{icon("ui-close", "i18")}{text::NO_PROOF}</span> },
                 },
                 Beat::Crowned(colour) => {
                     let last = telling.next().is_none();
                     let crest = |colour: Colour| view! { <span><span inner_html=marks::glyph(names::colour_icon(colour), "")></span>{player.points[colour as usize]}</span> };
-                    view! { <span class="r-crests">{(last || colour == Colour::Blue).then(|| crest(Colour::Blue))}{(last || colour == Colour::Red).then(|| crest(Colour::Red))}</span> }.into_any()
+                    view! { <span class="r-crests">{(last || colour == Colour::Blue).then(|| crest(Colour::Blue))}{(last || colour == Colour::Red).then(|| crest(Colour::Red))}</span> }
                 }
             }
         })
@@ -348,7 +347,6 @@ fn row(telling: Telling, seat: Seat, sold: u16, excess: i16) -> AnyView {
             {says(telling, seat, sold, excess)}
         </li>
     }
-    .into_any()
 }
 
 /// The steps of the end, the present one marked.
@@ -366,7 +364,6 @@ fn progress(telling: Telling) -> AnyView {
         }
     };
     view! { <ol class="r-end-steps panel">{text::END_STEPS.into_iter().enumerate().map(step).collect_view()}</ol> }
-        .into_any()
 }
 
 /// The whole reveal; `close` leads to the result.
@@ -420,5 +417,4 @@ pub fn finale(desk: Desk<TeaAndRum>, close: Callback<()>) -> AnyView {
             </section>
         </div>
     }
-    .into_any()
 }

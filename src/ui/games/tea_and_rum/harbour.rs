@@ -31,7 +31,6 @@ pub fn lane(isle: Isle) -> AnyView {
             <span class="r-sails" aria-hidden="true" inner_html=drawn></span>
         </div>
     }
-    .into_any()
 }
 
 fn ship(isle: Isle, ship: Ship) -> AnyView {
@@ -51,7 +50,6 @@ fn ship(isle: Isle, ship: Ship) -> AnyView {
             <div class="r-cargoes">{rows.collect_view()}</div>
         </section>
     }
-    .into_any()
 }
 
 /// The harbour, where one ship at a time is bought for one of its rows.
@@ -66,5 +64,4 @@ pub fn harbour(isle: Isle) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }

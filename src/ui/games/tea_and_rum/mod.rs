@@ -198,7 +198,6 @@ fn island(isle: Isle, lane: bool) -> AnyView {
             {pier::pier(isle)}
         </div>
     }
-    .into_any()
 }
 
 /// What takes the place of the shelves, if anything does.
@@ -225,13 +224,11 @@ fn desktop(isle: Isle) -> AnyView {
                 {own::warehouse(isle)}
             </section>
             <div class="r-over">{counter}</div>
-        }
-        .into_any(),
+        },
         None => view! {
             <div class="r-shelf-place">{shelf::shelf(isle)}</div>
             <div class="r-dock">{own::board(isle)}{cards::contracts(isle)}{cards::captains(isle)}</div>
-        }
-        .into_any(),
+        },
     };
     view! {
         <div class="r-desk" class:covered=covered>
@@ -246,7 +243,6 @@ fn desktop(isle: Isle) -> AnyView {
             {lower}
         </div>
     }
-    .into_any()
 }
 
 fn tablet(isle: Isle) -> AnyView {
@@ -261,7 +257,7 @@ fn tablet(isle: Isle) -> AnyView {
         (_, Tab::Contracts) => cards::contracts(isle),
         // The seats above have room for sums only; what everybody holds lies here.
         (_, Tab::Island) => {
-            view! { <div class="r-holders" tabindex="0"><SeatPanels desk/></div>{cards::allegiances(isle)} }.into_any()
+            view! { <div class="r-holders" tabindex="0"><SeatPanels desk/></div>{cards::allegiances(isle)} }
         }
         _ => shelf::shelf(isle),
     };
@@ -293,7 +289,6 @@ fn tablet(isle: Isle) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }
 
 fn phone(isle: Isle) -> AnyView {
@@ -305,21 +300,21 @@ fn phone(isle: Isle) -> AnyView {
     });
     let home = Callback::new(move |()| tab.set(Tab::Town));
     let small = Memo::new(move |_| tab.get() != Tab::Town || counted.get());
-    let upper = move || {
-        match small.get() {
+    let upper = move || match small.get() {
         true => town::street(isle, home),
-        false => view! { <div class="r-island" data-anchor="pier"><svg class="r-ground" viewBox="0 0 884 414" preserveAspectRatio="none" aria-hidden="true" inner_html=roofs::ISLAND></svg>{town::town(isle)}</div> }.into_any(),
-    }
+        false => {
+            view! { <div class="r-island" data-anchor="pier"><svg class="r-ground" viewBox="0 0 884 414" preserveAspectRatio="none" aria-hidden="true" inner_html=roofs::ISLAND></svg>{town::town(isle)}</div> }
+        }
     };
     let middle = move || match (tab.get(), counted.get()) {
         (_, true) if isle.focus.get() == Focus::Overflow => {
-            view! { <div class="r-middle">{own::board(isle)}</div> }.into_any()
+            view! { <div class="r-middle">{own::board(isle)}</div> }
         }
-        (_, true) => view! { <div class="r-middle fill">{counter(isle)}</div> }.into_any(),
+        (_, true) => view! { <div class="r-middle fill">{counter(isle)}</div> },
         (Tab::Town, _) => ().into_any(),
-        (Tab::Build, _) => view! { <div class="r-middle">{shelf::shelf(isle)}</div> }.into_any(),
-        (Tab::Captains, _) => view! { <div class="r-middle">{cards::captains(isle)}</div> }.into_any(),
-        (Tab::Contracts, _) => view! { <div class="r-middle">{cards::contracts(isle)}</div> }.into_any(),
+        (Tab::Build, _) => view! { <div class="r-middle">{shelf::shelf(isle)}</div> },
+        (Tab::Captains, _) => view! { <div class="r-middle">{cards::captains(isle)}</div> },
+        (Tab::Contracts, _) => view! { <div class="r-middle">{cards::contracts(isle)}</div> },
         (Tab::Island, _) => view! {
             <div class="r-middle" tabindex="0">
                 {(isle.focus.get() == Focus::Swear).then(|| cards::allegiances(isle))}
@@ -331,12 +326,11 @@ fn phone(isle: Isle) -> AnyView {
                 {(isle.focus.get() != Focus::Swear).then(|| cards::allegiances(isle))}
                 <section class="panel r-log"><Log shell=desk.shell/></section>
             </div>
-        }
-        .into_any(),
+        },
     };
     let counted = move |(value, drawing, name): (Tab, &'static str, &'static str)| {
         let count = move || isle.count(value).filter(|count| *count > 0).map(|count| view! { <u>{count}</u> });
-        (value, drawing, view! { <span>{name}</span>{count} }.into_any())
+        (value, drawing, view! { <span>{name}</span>{count} })
     };
     view! {
         <div class="r-phone" class:town=move || !small.get()>
@@ -352,7 +346,6 @@ fn phone(isle: Isle) -> AnyView {
             {tabs(text::TABS, tab, Tab::ALL.map(counted))}
         </div>
     }
-    .into_any()
 }
 
 /// The two crests of a seat, or its closed chest.
@@ -362,9 +355,10 @@ fn standing_of(points: Option<[u16; 2]>) -> AnyView {
             <span class="r-crests" role="img" aria-label=text::points([blue, red])>
                 <span><span inner_html=marks::glyph("vp-blue", "")></span>{blue}</span><span><span inner_html=marks::glyph("vp-red", "")></span>{red}</span>
             </span>
+        },
+        None => {
+            view! { <span class="r-crests closed" role="img" aria-label=text::CLOSED_CHEST><span inner_html=marks::glyph("vp-chest", "")></span>{text::CHEST}</span> }
         }
-        .into_any(),
-        None => view! { <span class="r-crests closed" role="img" aria-label=text::CLOSED_CHEST><span inner_html=marks::glyph("vp-chest", "")></span>{text::CHEST}</span> }.into_any(),
     }
 }
 
@@ -434,7 +428,6 @@ impl Board for TeaAndRum {
             {oath}
             <span class="r-shown" aria-hidden="true" inner_html=shown></span>
         }
-        .into_any()
     }
 
     fn chip(_: Desk<Self>, _: Seat) -> AnyView {
@@ -462,10 +455,7 @@ impl Board for TeaAndRum {
     }
 
     fn preview(view: &View) -> Option<(&'static str, AnyView)> {
-        Some((
-            text::PREVIEW,
-            view! { {picture(view, 2, "r-preview tall")}{picture(view, 4, "r-preview flat")} }.into_any(),
-        ))
+        Some((text::PREVIEW, view! { {picture(view, 2, "r-preview tall")}{picture(view, 4, "r-preview flat")} }))
     }
 }
 
@@ -484,5 +474,5 @@ fn picture(view: &View, columns: usize, class: &'static str) -> AnyView {
                 )
             })
             .concat();
-    view! { <svg class=class viewBox=format!("0 0 {wide} {high}") preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }.into_any()
+    view! { <svg class=class viewBox=format!("0 0 {wide} {high}") preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }
 }

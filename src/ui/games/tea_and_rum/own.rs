@@ -81,7 +81,7 @@ pub fn strip(isle: Isle) -> AnyView {
             })
             .collect::<String>()
     };
-    view! { <span class="r-squares" role="img" aria-label=move || text::warehouse(&isle.own.get()) inner_html=drawn></span> }.into_any()
+    view! { <span class="r-squares" role="img" aria-label=move || text::warehouse(&isle.own.get()) inner_html=drawn></span> }
 }
 
 /// The squares as buttons.
@@ -93,17 +93,18 @@ pub fn warehouse(isle: Isle) -> AnyView {
         match square {
             Square::Holds(good, nth) | Square::Leaves(good, nth) => view! {
                 <Spot desk part=Part::Stored(good) nth class=class><span inner_html=marks::glyph(names::good_icon(good), "")></span></Spot>
-            }
-            .into_any(),
+            },
             Square::Covered(price, true) => {
-                view! { <Spot desk part=Part::Expansion class=class><span inner_html=token(price)></span></Spot> }.into_any()
+                view! { <Spot desk part=Part::Expansion class=class><span inner_html=token(price)></span></Spot> }
             }
-            Square::Covered(price, false) => view! { <span class=class inner_html=token(price)></span> }.into_any(),
-            Square::Comes(good) => view! { <span class=class inner_html=marks::glyph(names::good_icon(good), "")></span> }.into_any(),
-            Square::Free => view! { <span class=class></span> }.into_any(),
+            Square::Covered(price, false) => view! { <span class=class inner_html=token(price)></span> },
+            Square::Comes(good) => {
+                view! { <span class=class inner_html=marks::glyph(names::good_icon(good), "")></span> }
+            }
+            Square::Free => view! { <span class=class></span> },
         }
     };
-    view! { <div class="r-squares big" data-anchor="warehouse" data-region="warehouse">{move || all.get().into_iter().map(square).collect_view()}</div> }.into_any()
+    view! { <div class="r-squares big" data-anchor="warehouse" data-region="warehouse">{move || all.get().into_iter().map(square).collect_view()}</div> }
 }
 
 /// Dollars, and what they become.
@@ -121,7 +122,6 @@ pub fn money(isle: Isle) -> AnyView {
             <b>{move || format!("${}", isle.own.get().money)}</b>{after}
         </span>
     }
-    .into_any()
 }
 
 /// The own points: always readable to their owner.
@@ -134,7 +134,7 @@ pub fn crests(isle: Isle) -> AnyView {
             marks::glyph(names::colour_icon(Colour::Red), "")
         )
     };
-    view! { <span class="r-crests" data-anchor="crests" role="img" aria-label=move || text::points(isle.own.get().points) inner_html=drawn></span> }.into_any()
+    view! { <span class="r-crests" data-anchor="crests" role="img" aria-label=move || text::points(isle.own.get().points) inner_html=drawn></span> }
 }
 
 /// Eight blue points to the call of the Crown; then the seal of the allegiance.
@@ -150,7 +150,7 @@ pub fn call(isle: Isle) -> AnyView {
                     .collect::<String>()
             };
             let left = move || text::to_call(CROWN_CALLS.saturating_sub(isle.own.get().points[0]));
-            view! { <span class="r-pips" aria-hidden="true" inner_html=pips></span><em>{left}</em> }.into_any()
+            view! { <span class="r-pips" aria-hidden="true" inner_html=pips></span><em>{left}</em> }
         }
         Some(card) => {
             let seal = move || marks::glyph(if isle.own.get().proved { "seal-ok" } else { "seal" }, "");
@@ -164,10 +164,9 @@ pub fn call(isle: Isle) -> AnyView {
                     <span class="r-oath"><b>{text::sentence(&names::condition(card))}</b><em>{words}</em></span>
                 </Spot>
             }
-            .into_any()
         }
     };
-    view! { <div class="r-call">{inside}</div> }.into_any()
+    view! { <div class="r-call">{inside}</div> }
 }
 
 /// Citizens, a cell each.
@@ -192,7 +191,6 @@ pub fn people(isle: Isle) -> AnyView {
             <span inner_html=marks::glyph("pop", "")></span><span class="r-cells-of-people" inner_html=drawn></span>
         </div>
     }
-    .into_any()
 }
 
 /// The own buildings, contracts and captains; what can be used is lit.
@@ -232,7 +230,6 @@ pub fn holdings(isle: Isle) -> AnyView {
             {move || empty().then(|| view! { <span class="xs mute">{text::NOTHING_YET}</span> })}
         </div>
     }
-    .into_any()
 }
 
 /// Everything that lies before the player.
@@ -256,5 +253,4 @@ pub fn board(isle: Isle) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }

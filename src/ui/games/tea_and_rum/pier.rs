@@ -47,11 +47,9 @@ fn plank(isle: Isle, step: u8) -> AnyView {
             <span class="r-stars" aria-hidden="true" data-anchor=format!("step-{step}") inner_html=stars></span>
         </li>
     }
-    .into_any()
 }
 
 /// The whole track.
 pub fn pier(isle: Isle) -> AnyView {
     view! { <ol class="r-pier" aria-label=text::PIER>{(0..=20).map(|step| plank(isle, step)).collect_view()}</ol> }
-        .into_any()
 }

@@ -75,7 +75,6 @@ fn cell(isle: Isle, building: Building) -> AnyView {
             </Spot>
         </span>
     }
-    .into_any()
 }
 
 /// The shelf.
@@ -103,5 +102,4 @@ pub fn shelf(isle: Isle) -> AnyView {
     };
     let five = isle.desk.view.with_untracked(|view| !view.table.crew().removes);
     view! { <div class="r-shelf" class:five=five data-region="shelf">{Family::ALL.map(lane).collect_view()}</div> }
-        .into_any()
 }

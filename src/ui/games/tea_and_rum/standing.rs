@@ -47,7 +47,6 @@ pub fn wish(isle: Isle) -> AnyView {
             <ul>{rows}</ul>
         </section>
     }
-    .into_any()
 }
 
 /// Two players: the victory cards turned up so far.
@@ -64,7 +63,6 @@ pub fn victory(isle: Isle) -> AnyView {
     let count = move |colour: Colour| cards.get().into_iter().filter(|card| *card == Some(colour)).count();
     let label = move || text::victory(count(Colour::Blue), count(Colour::Red));
     view! { <span class="r-victory" role="img" aria-label=label inner_html=drawn data-anchor="victory"></span> }
-        .into_any()
 }
 
 /// Two players: the slots of the order board, the present one marked.
@@ -93,7 +91,7 @@ pub fn order(isle: Isle) -> AnyView {
         };
         ORDER.into_iter().enumerate().map(slot).collect::<String>()
     };
-    view! { <div class="r-order" role="img" aria-label=text::ORDER inner_html=drawn></div> }.into_any()
+    view! { <div class="r-order" role="img" aria-label=text::ORDER inner_html=drawn></div> }
 }
 
 /// Two players: what the Automa did, and what it may draw next.
@@ -142,5 +140,4 @@ pub fn automa(isle: Isle) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }

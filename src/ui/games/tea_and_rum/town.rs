@@ -76,7 +76,7 @@ fn floor(isle: Isle, at: Board, number: u8, row: &'static Row, live: Memo<Option
     let inside = move || {
         match (is_live.get(), row.right) {
             (true, Some(right)) => {
-                view! { {spot(Way::Left, row.left)}<i class="r-slash"></i>{spot(Way::Right, right)} }.into_any()
+                view! { {spot(Way::Left, row.left)}<i class="r-slash"></i>{spot(Way::Right, right)} }
             }
             (true, None) => spot(Way::Row, row.left).into_any(),
             // A floor that rests tells in words what its icons mean.
@@ -87,7 +87,6 @@ fn floor(isle: Isle, at: Board, number: u8, row: &'static Row, live: Memo<Option
                     <button type="button" class="r-still" title=words.clone() aria-label=words inner_html=cells(row)
                         on:click=move |_| desk.shell.house.tell(tell.clone())></button>
                 }
-                .into_any()
             }
         }
     };
@@ -97,7 +96,6 @@ fn floor(isle: Isle, at: Board, number: u8, row: &'static Row, live: Memo<Option
             <span class="r-row">{inside}</span>
         </div>
     }
-    .into_any()
 }
 
 fn house(isle: Isle, at: Board) -> AnyView {
@@ -129,7 +127,6 @@ fn house(isle: Isle, at: Board) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// The houses, whole.
@@ -139,7 +136,6 @@ pub fn town(isle: Isle) -> AnyView {
             {Board::ALL.map(|at| house(isle, at)).collect_view()}
         </div>
     }
-    .into_any()
 }
 
 /// A house in small, in a box of 202 by 260: who stands on which floor, and the door.
@@ -202,5 +198,4 @@ pub fn street(isle: Isle, open: Callback<()>) -> AnyView {
             {Board::ALL.map(small).collect_view()}
         </button>
     }
-    .into_any()
 }

@@ -119,7 +119,6 @@ fn stepper(isle: Isle, good: Good) -> AnyView {
             {button(Step::More, more, "ui-up", text::BUY, text::buy(names::good(good, 2), good.price()))}
         </div>
     }
-    .into_any()
 }
 
 /// The counter: scale and steppers.
@@ -146,7 +145,6 @@ pub fn counter(isle: Isle) -> AnyView {
             <div class="r-wares">{Good::ALL.map(|good| stepper(isle, good)).collect_view()}<p class="xs mute r-advice">{advice}</p></div>
         </section>
     }
-    .into_any()
 }
 
 /// What the trade comes to, and its button.
@@ -187,7 +185,7 @@ pub fn deed(isle: Isle) -> AnyView {
                     {drafted.then(|| view! { <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| isle.draft.set(None)>{icon("ui-close", "i20")}</button> })}
                     {if idle { super::decision::done(isle) } else { view! {
                         <button type="button" class="btn primary grow" data-commit="" on:click=move |_| close()>{icon("ui-check", "i20")}<span>{text::TRADE}</span></button>
-                    }.into_any() }}
+                    } }}
                 </div>
             </section>
         })
