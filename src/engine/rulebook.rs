@@ -45,10 +45,10 @@ impl Rulebook {
 
     /// The sections that hold every word of `query`, in reading order.
     pub fn search(&self, query: &str) -> impl Iterator<Item = &'static Section> {
-        let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
+        let words: Vec<String> = query.split_whitespace().map(str::to_ascii_lowercase).collect();
         self.sections.iter().filter(move |section| {
             let text = section.paragraphs.iter().map(|(_, text)| *text);
-            let text = text.chain([section.title]).collect::<Vec<_>>().join(" ").to_lowercase();
+            let text = text.chain([section.title]).collect::<Vec<_>>().join(" ").to_ascii_lowercase();
             words.iter().all(|word| text.contains(word.as_str()))
         })
     }

@@ -46,7 +46,7 @@ impl FromStr for Seed {
 
     /// Reads words or a decimal number; any other text is a seed too.
     fn from_str(text: &str) -> Result<Seed, Self::Err> {
-        let text = text.trim().to_lowercase();
+        let text = text.trim().to_ascii_lowercase();
         if let Some(number) = text.parse().ok().filter(|number| *number < LIMIT) {
             return Ok(Seed(number));
         }

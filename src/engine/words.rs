@@ -6,6 +6,16 @@
 use super::rulebook::Rulebook;
 use super::{Game, Outcome, Press, Seat, Viewer};
 
+/// With a capital letter, as at the beginning of a sentence. Our own words begin with one of A to Z; names stay as they
+/// are written.
+pub fn capital(text: &str) -> String {
+    let mut text = text.to_owned();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
+}
+
 /// Who is called what, and who is reading.
 #[derive(Clone, Debug)]
 pub struct Speaker<'a> {

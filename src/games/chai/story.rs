@@ -9,6 +9,7 @@ use super::places::{Hall, Pier};
 use super::score;
 use super::text;
 use super::text::{card_icon, card_name, ship_icon, slot_name, space_name, tea_icon};
+use crate::engine::words::capital;
 use crate::engine::{Line, Seat, Speaker};
 
 struct Who<'a>(&'a Speaker<'a>);
@@ -88,13 +89,13 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::Moved { seat, tea, to, .. } => Some(tell(
             Some(*seat),
             "ui-step",
-            format!("{} {tea} goes up to {}", text::capital(&w.whose(*seat)), space_name(*to)),
+            format!("{} {tea} goes up to {}", capital(&w.whose(*seat)), space_name(*to)),
         )),
         Event::Pushed { seat, card, tea, .. } => {
             Some(tell(Some(*seat), card_icon(*card), format!("{} gives {tea} a step", card_name(*card))))
         }
         Event::Converted { seat, from, to, .. } => {
-            Some(tell(Some(*seat), tea_icon(*to), format!("{} {from} becomes {to}", text::capital(&w.whose(*seat)))))
+            Some(tell(Some(*seat), tea_icon(*to), format!("{} {from} becomes {to}", capital(&w.whose(*seat)))))
         }
         Event::Bloomed { seat, card, .. } => {
             let text = format!("{} sends its tea up two steps and turns down", card_name(*card));
@@ -174,7 +175,7 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             by(seat, "bd-harbour", "reserve", "reserves", what).map(major)
         }
         Event::Displaced { seat, pier, .. } => {
-            let text = format!("{} run is pushed off {}", text::capital(&w.whose(*seat)), pier_name(*pier));
+            let text = format!("{} run is pushed off {}", capital(&w.whose(*seat)), pier_name(*pier));
             Some(major(tell(Some(*seat), "ui-shield", text)))
         }
         Event::Answered { seat, low, high, .. } => {
@@ -182,11 +183,11 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::LetGo { seat } => by(seat, "ui-flag", "let", "lets", "the ship go".into()),
         Event::Relocated { seat, pier, .. } => {
-            let text = format!("{} run moves to {}", text::capital(&w.whose(*seat)), pier_name(*pier));
+            let text = format!("{} run moves to {}", capital(&w.whose(*seat)), pier_name(*pier));
             Some(tell(Some(*seat), "bd-harbour", text))
         }
         Event::Returned { seat, dice } => {
-            Some(major(tell(Some(*seat), "ui-dice", format!("{} {dice} come back", text::capital(&w.whose(*seat))))))
+            Some(major(tell(Some(*seat), "ui-dice", format!("{} {dice} come back", capital(&w.whose(*seat))))))
         }
         Event::Produced { seat, value, count, position } => {
             let what = format!("{} in production, place {}", set(*value, *count), position + 1);

@@ -15,6 +15,7 @@ use super::tea::{Dice, Tea, TeaSet};
 use super::view::View;
 use super::{Chai, GOAL_REACHED};
 use crate::engine::rulebook::Rulebook;
+use crate::engine::words::capital;
 use crate::engine::{Line, Outcome, Seat, Speaker, Words};
 
 impl Words for Chai {
@@ -279,12 +280,6 @@ fn ask(view: &View) -> String {
         Work::Junk { .. } => "Choose the next tea for the junk".into(),
         Work::Loading(_) => "Choose which tea loads onto which ship".into(),
     }
-}
-
-/// The first letter made a capital.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn times(count: u8) -> String {

@@ -333,7 +333,7 @@ fn row(draft: Draft, place: Place) -> AnyView {
     };
     let brief = move || match place.person.get() {
         true => words::PERSON.to_owned(),
-        false => format!("{}, {}", words::COMPUTER, words::LEVELS[place.level.get()].to_lowercase()),
+        false => format!("{}, {}", words::COMPUTER, words::LEVELS[place.level.get()].to_ascii_lowercase()),
     };
     view! {
         <li class="seat-row" class:unfolded=place.unfolded>

@@ -166,7 +166,7 @@ pub fn table_page(face: Face) -> AnyView {
             class=format!("table game-{}", info.id)
             class:past=move || !shell.is_now()
             data-table=""
-            data-size=move || format!("{:?}", shell.house.size.get()).to_lowercase()
+            data-size=move || format!("{:?}", shell.house.size.get()).to_ascii_lowercase()
             data-over=move || over.get().to_string()
             data-watching=shell.watching.then_some("")
             data-seats=shell.seats().to_string()

@@ -105,7 +105,7 @@ pub fn whose_turn(glance: &Glance) -> String {
 pub fn who_plays(glance: &Glance) -> String {
     let name = |index: usize| {
         let player = &glance.players[index];
-        let kind = super::kind(&player.kind, false).to_lowercase();
+        let kind = super::kind(&player.kind, false).to_ascii_lowercase();
         if player.is_person() { player.name.clone() } else { format!("{} ({kind})", player.name) }
     };
     let names: Vec<_> = Seat::all(glance.players.len() as u8).map(|seat| name(seat.index())).collect();

@@ -125,7 +125,7 @@ fn choice(table: &Table, legal: &[Action], main: Main) -> String {
     let verb = main_verb(main);
     let take = rupees(table.take(seat));
     if !legal.iter().any(|action| deed_of(action) == Some(Deed::Main(main))) {
-        return format!("You cannot {} now: move, or take {take}.", verb.to_lowercase());
+        return format!("You cannot {} now: move, or take {take}.", verb.to_ascii_lowercase());
     }
     let cost = match main {
         Main::Plant => format!(" for {}", rupees(table.plant_cost(seat))),
@@ -158,9 +158,9 @@ fn awaited(table: &Table, speaker: &Speaker) -> String {
         Stage::Start => format!("{who} {} the first plantation.", verb("place", "places")),
         Stage::Card => format!("{who} {} a card.", verb("choose", "chooses")),
         Stage::Act => match (table.right, table.played) {
-            (Right::Own, Some(played)) => format!("{who} may {}.", main_verb(played.own).to_lowercase()),
+            (Right::Own, Some(played)) => format!("{who} may {}.", main_verb(played.own).to_ascii_lowercase()),
             (Right::Follow, Some(played)) => {
-                let half = main_verb(played.other).to_lowercase();
+                let half = main_verb(played.other).to_ascii_lowercase();
                 format!("{who} may {half}, which {} left to the others.", speaker.whom(table.active))
             }
             _ => format!("{who} {} a technology token.", verb("use", "uses")),
@@ -179,7 +179,7 @@ fn verb(view: &View, action: &Action) -> String {
     match *action {
         Action::Start(at) => format!("Start in {}", names::district(at.district())),
         Action::Card { own, other } => {
-            format!("{}; the others may {}", main_verb(own), main_verb(other).to_lowercase())
+            format!("{}; the others may {}", main_verb(own), main_verb(other).to_ascii_lowercase())
         }
         Action::Token => "Use a technology token".into(),
         Action::Plant { at, tile: false } => format!("Plant in {}", names::district(at.district())),

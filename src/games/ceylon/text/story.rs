@@ -3,6 +3,7 @@
 //! Used by the log, the summary, the transcripts and the screen reader.
 
 use super::names::{self, chests, councillor_of, main_verb, points, rupees};
+use crate::engine::words::capital;
 use crate::engine::{Line, Seat, Speaker};
 use crate::games::ceylon::data::HAND;
 use crate::games::ceylon::event::{Event, Majority};
@@ -80,7 +81,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         },
         Event::Played { seat, own, other } => {
             let text = format!("{} {} “{}”", who(seat), verb(seat, "play", "plays"), main_verb(own));
-            let aside = format!("others: {}", names::main_short(other).to_lowercase());
+            let aside = format!("others: {}", names::main_short(other).to_ascii_lowercase());
             tell(Some(seat), names::main_icon(own), text, aside, true)
         }
         Event::Token { seat } => {
@@ -195,10 +196,4 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             tell(Some(seat), "crown", text, String::new(), true)
         }
     }
-}
-
-/// With a capital letter.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -24,7 +24,7 @@ use super::{Quay, text};
 fn name(quay: Quay, partner: Partner) -> String {
     match partner {
         Partner::Seat(seat) => quay.desk.shell.speak(|speaker| speaker.name(seat).to_owned()),
-        Partner::Anyone => text::ANYONE.to_lowercase(),
+        Partner::Anyone => text::ANYONE.to_ascii_lowercase(),
     }
 }
 

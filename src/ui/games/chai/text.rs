@@ -1,5 +1,6 @@
 //! The words that only the board of Chai needs; those of the game are in its own `text`.
 
+use crate::engine::words::capital;
 use crate::games::chai::data::{CardId, Errand};
 use crate::games::chai::event::Chosen;
 use crate::games::chai::places::Space;
@@ -172,7 +173,7 @@ pub fn workers(dice: Dice) -> String {
 
 /// The merchant card.
 pub fn merchant(tea: Tea, side: Side) -> String {
-    format!("{} merchant, {side:?}", words::capital(tea.name()))
+    format!("{} merchant, {side:?}", capital(tea.name()))
 }
 
 /// What side A gives.
@@ -182,7 +183,7 @@ pub fn side_a(tea: Tea) -> String {
 
 /// What side B does.
 pub fn side_b(tea: Tea, used: bool) -> String {
-    let ability = words::capital(words::ability(tea));
+    let ability = capital(words::ability(tea));
     if used { format!("{ability}: used this year") } else { format!("{ability}, once a year") }
 }
 
@@ -234,12 +235,12 @@ pub fn lost(steps: u8) -> String {
 
 /// The words of a stop, or its tea where there are none.
 pub fn sentence(words: &str, tea: Tea) -> String {
-    words::capital(if words.is_empty() { tea.name() } else { words })
+    capital(if words.is_empty() { tea.name() } else { words })
 }
 
 /// A journey as a heading.
 pub fn journey(first: Tea, last: Tea, taken: bool, trips: usize) -> String {
-    let tea = words::capital(first.name());
+    let tea = capital(first.name());
     match (first == last, taken, trips) {
         (_, _, 2..) => format!("{trips} teas move"),
         (false, ..) => format!("{tea} ends as {last}"),

@@ -3,6 +3,7 @@
 //!
 //! Read from the events: what they tell of its choices is shown in the order in which it chose.
 
+use crate::engine::words::capital;
 use crate::ui::dom::*;
 
 use crate::engine::Seat;
@@ -185,12 +186,12 @@ fn reasons(yard: Yard, turn: &Turn) -> Vec<(String, AnyView)> {
     lines.push((entry, house));
     let because = words::because(turn.because);
     if turn.entry != 7 && !because.is_empty() {
-        lines.push((words::capital(because), icon(words::errand_icon(turn.does), "i32")));
+        lines.push((capital(because), icon(words::errand_icon(turn.does), "i32")));
     }
     if let Some((picked, of, how)) = turn.picked {
         let mut rest = of;
         rest.leave(picked);
-        lines.push((words::capital(words::picked(how)), view! { {dice(picked, "")}{dice(rest, "pale")} }));
+        lines.push((capital(words::picked(how)), view! { {dice(picked, "")}{dice(rest, "pale")} }));
     }
     if turn.fourth {
         lines.push((text::FOURTH.to_owned(), none()));

@@ -1,5 +1,6 @@
 //! Captains for hire, contracts on their board, allegiances on display.
 
+use crate::engine::words::capital;
 use crate::ui::dom::*;
 
 use crate::games::tea_and_rum::{Allegiance, Captain, Colour, Part, Player, Table, members, text as names};
@@ -165,7 +166,7 @@ fn allegiance(isle: Isle, card: Allegiance) -> AnyView {
         format!(
             "<span class=\"r-scroll\">{}</span><span class=\"r-oath\"><b>{}</b><em>{}</em></span>{}",
             marks::glyph("allegiance", ""),
-            text::sentence(&names::condition(card)),
+            capital(&names::condition(card)),
             text::so_far(&progress(&isle.own.get(), card)),
             marks::crest(Colour::Red, card.red().into())
         )

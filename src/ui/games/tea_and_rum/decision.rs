@@ -2,6 +2,7 @@
 //!
 //! A panel on a wide screen, the bar over the tabs on a phone; the same words in both, laid out by the style.
 
+use crate::engine::words::capital;
 use crate::ui::dom::*;
 
 use crate::engine::{Seat, Speaker, Viewer, Words};
@@ -84,7 +85,7 @@ fn choices(isle: Isle, task: Task) -> AnyView {
         Task::Half(step) => {
             let row = &STEPS[usize::from(step) - 1];
             let half = |side: Side, icons: &[Icon]| {
-                choice(isle, Part::Half(side), marks::row(icons), text::sentence(&names::half_words(step, side)), true)
+                choice(isle, Part::Half(side), marks::row(icons), capital(&names::half_words(step, side)), true)
             };
             view! { {half(Side::Left, row.left)}{half(Side::Right, row.right.unwrap_or(&[]))} }
         }

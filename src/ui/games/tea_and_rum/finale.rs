@@ -2,6 +2,7 @@
 //!
 //! Knows the order from the game (`reveal`); a button leads on, another to the last moment.
 
+use crate::engine::words::capital;
 use crate::ui::dom::*;
 
 use crate::engine::Seat;
@@ -331,9 +332,7 @@ fn row(telling: Telling, seat: Seat, sold: u16, excess: i16) -> AnyView {
     let oath = desk.view.with_untracked(|view| {
         let player = &view.table.players[seat];
         match player.allegiance {
-            Some(card) => {
-                (if player.proved { "seal-ok" } else { "seal-broken" }, text::sentence(&names::condition(card)))
-            }
+            Some(card) => (if player.proved { "seal-ok" } else { "seal-broken" }, capital(&names::condition(card))),
             None => ("seal-broken", text::NO_ALLEGIANCE.to_owned()),
         }
     });

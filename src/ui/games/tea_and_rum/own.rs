@@ -1,5 +1,6 @@
 //! What lies before the player: warehouse, money, crests, the call of the Crown, buildings, captains.
 
+use crate::engine::words::capital;
 use crate::ui::dom::*;
 
 use crate::games::tea_and_rum::data::{CROWN_CALLS, EXPANSIONS, LAST_STEP, MOST_POPULATION, POPULATION};
@@ -161,7 +162,7 @@ pub fn call(isle: Isle) -> AnyView {
             view! {
                 <Spot desk part=Part::Seal class="r-seal">
                     <span inner_html=seal></span>
-                    <span class="r-oath"><b>{text::sentence(&names::condition(card))}</b><em>{words}</em></span>
+                    <span class="r-oath"><b>{capital(&names::condition(card))}</b><em>{words}</em></span>
                 </Spot>
             }
         }

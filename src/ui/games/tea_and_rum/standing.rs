@@ -1,5 +1,6 @@
 //! What all compare: the people's wish, and with two players the order of turns, the victory cards and the Automa.
 
+use crate::engine::words::capital;
 use crate::ui::dom::*;
 
 use crate::engine::Seat;
@@ -110,7 +111,7 @@ pub fn automa(isle: Isle) -> AnyView {
                 let what = table.live_row(at).map(|row| town::row_words(table.row(at, row)));
                 (
                     text::automa(names::board(at), placed, table.live_row(at)),
-                    what.map_or(String::new(), |what| text::sentence(&what)),
+                    what.map_or(String::new(), |what| capital(&what)),
                 )
             }),
             None => (text::AUTOMA.to_owned(), text::AUTOMA_HELP.to_owned()),

@@ -1,6 +1,7 @@
 //! The words that only the board of Tea & Rum needs; the game's own are in its `text`.
 
 use crate::engine::Seat;
+use crate::engine::words::capital;
 use crate::games::tea_and_rum::reveal::Beat;
 use crate::games::tea_and_rum::state::AUTOMA as THIRD;
 use crate::games::tea_and_rum::{
@@ -173,15 +174,9 @@ pub const END_STEPS: [(&str, &str); 7] = [
     ("pirate", "Pirate King"),
 ];
 
-/// The first letter in upper case.
-pub fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
 /// The same, for single words.
 pub fn title(word: &str) -> String {
-    sentence(word)
+    capital(word)
 }
 
 /// What may stand inside a drawing.
