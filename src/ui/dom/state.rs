@@ -34,9 +34,20 @@ pub enum ViewState {
     /// Several, and a mark after the last.
     Many(Vec<ViewState>, types::Placeholder),
     /// What follows signals.
-    Live(RenderEffect<ViewState>),
+    Live(LiveState),
     /// Leptos' own.
     Leptos(Box<AnyViewState>),
+}
+
+/// What stands for a view that follows signals.
+pub struct LiveState(RenderEffect<ViewState>);
+
+impl Drop for LiveState {
+    /// The effect's task keeps what it drew until it is called again. Effects inside would run till then, and read what
+    /// went with their owner.
+    fn drop(&mut self) {
+        drop(self.0.take_value());
+    }
 }
 
 /// What stands for a [`Piece`].
@@ -234,7 +245,7 @@ impl Render for AnyView {
             AnyView::Many(views) => {
                 ViewState::Many(views.into_iter().map(AnyView::build).collect(), Rndr::create_placeholder())
             }
-            AnyView::Live(live) => ViewState::Live(RenderEffect::new(move |before: Option<ViewState>| {
+            AnyView::Live(live) => ViewState::Live(LiveState(RenderEffect::new(move |before: Option<ViewState>| {
                 let view = live.draw();
                 match before {
                     Some(mut state) => {
@@ -243,7 +254,7 @@ impl Render for AnyView {
                     }
                     None => view.build(),
                 }
-            })),
+            }))),
             AnyView::Leptos(view) => ViewState::Leptos(Box::new(view.build())),
         }
     }
@@ -296,7 +307,7 @@ impl Mountable for ViewState {
                 states.iter_mut().for_each(ViewState::unmount);
                 mark.unmount();
             }
-            ViewState::Live(effect) => effect.unmount(),
+            ViewState::Live(LiveState(effect)) => effect.unmount(),
             ViewState::Leptos(state) => state.unmount(),
         }
     }
@@ -310,7 +321,7 @@ impl Mountable for ViewState {
                 states.iter_mut().for_each(|state| state.mount(parent, before));
                 mark.mount(parent, before);
             }
-            ViewState::Live(effect) => effect.mount(parent, before),
+            ViewState::Live(LiveState(effect)) => effect.mount(parent, before),
             ViewState::Leptos(state) => state.mount(parent, before),
         }
     }
@@ -324,7 +335,7 @@ impl Mountable for ViewState {
                 Some(first) => first.insert_before_this(child),
                 None => mark.insert_before_this(child),
             },
-            ViewState::Live(effect) => effect.insert_before_this(child),
+            ViewState::Live(LiveState(effect)) => effect.insert_before_this(child),
             ViewState::Leptos(state) => state.insert_before_this(child),
         }
     }
