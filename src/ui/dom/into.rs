@@ -144,3 +144,25 @@ macro_rules! signals {
     };
 }
 signals!(Memo, RwSignal, Signal);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_keep_their_order_and_what_is_missing_keeps_its_place() {
+        let AnyView::Many(views) = vec![Some("a"), None, Some("c")].into_any() else { panic!("it is a list") };
+        let words = |view: &AnyView| match view {
+            AnyView::Text(words) => words.to_string(),
+            AnyView::Nothing => "-".into(),
+            _ => panic!("only words were put in"),
+        };
+        assert_eq!(views.iter().map(words).collect::<String>(), "a-c");
+    }
+
+    #[test]
+    fn closures_draw_when_they_are_asked() {
+        let AnyView::Live(live) = (|| Some(7)).into_any() else { panic!("it follows what it reads") };
+        assert!(matches!(live.draw(), AnyView::Text(words) if words == "7"));
+    }
+}

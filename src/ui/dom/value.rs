@@ -108,3 +108,30 @@ macro_rules! signals {
     };
 }
 signals!(Memo, RwSignal, Signal);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(words: &'static str) -> Value {
+        Value::Text(Cow::Borrowed(words))
+    }
+
+    #[test]
+    fn what_is_not_there_is_off() {
+        assert_eq!(None::<String>.value(), Value::Off);
+        assert_eq!(Some(String::new()).value(), text(""), "an attribute without words is there");
+        assert_eq!((true.value(), false.value()), (Value::On, Value::Off));
+        assert_eq!((3u8.value(), 1.5f64.value()), (text("3"), text("1.5")));
+    }
+
+    #[test]
+    fn closures_are_asked_anew() {
+        assert!(matches!("x".source(), Source::Fixed(_)));
+        let counted = std::sync::atomic::AtomicUsize::new(0);
+        let Source::Live(live) = (move || counted.fetch_add(1, std::sync::atomic::Ordering::Relaxed)).source() else {
+            panic!("a closure follows what it reads");
+        };
+        assert_eq!((live.value(), live.value()), (text("0"), text("1")));
+    }
+}
