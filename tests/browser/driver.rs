@@ -147,7 +147,24 @@ impl Browser {
     /// Goes to an address and waits until it is loaded.
     #[track_caller]
     pub fn go(&self, url: &str) {
+        self.leave(url);
         self.call("POST", "/url", &json!({ "url": url }));
+    }
+
+    /// Tells the page that it is about to be left for this address. Firefox cuts off what a page is still fetching
+    /// as soon as it is left, and lets it run on until the next page comes: that its fetches failed is then no
+    /// complaint. Everything else is, up to its end.
+    fn leave(&self, url: &str) {
+        if self.engine != Engine::Firefox {
+            return;
+        }
+        let script = "const bare = (url) => url.split('#')[0]; \
+             if (arguments[0].includes('#') && bare(arguments[0]) === bare(location.href)) return; \
+             const say = console.error; console.error = (...words) => { \
+             if (!/NetworkError when attempting to fetch|AbortError/.test(String(words[0]))) say.apply(console, words); }";
+        let path = format!("/session/{}/execute/sync", self.session);
+        // In front may be nothing that runs scripts.
+        drop(self.ask("POST", &path, &json!({ "script": script, "args": [url] })));
     }
 
     /// Loads the page again, as a person would.
@@ -155,6 +172,7 @@ impl Browser {
     pub fn reload(&self) {
         if self.engine == Engine::Firefox {
             // Its driver reloads past every cache, service workers included.
+            self.leave("");
             self.run("window.stale = true; setTimeout(() => location.reload())", json!([]));
             self.until("it is loaded again", "!window.stale && document.readyState === 'complete'");
         } else {
