@@ -9,6 +9,8 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
+use crate::driver::PATIENCE;
+
 /// A browser engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Engine {
@@ -134,6 +136,8 @@ impl Engine {
             }),
         };
         asked["unhandledPromptBehavior"] = json!("accept");
+        // A script that plays presses many pieces; its default is half a minute.
+        asked["timeouts"] = json!({ "script": PATIENCE.as_millis() as u64 });
         json!({ "capabilities": { "alwaysMatch": asked } })
     }
 
