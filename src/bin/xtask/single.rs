@@ -63,11 +63,9 @@ fn page(mut stage: Stage, address: Option<&str>) -> Result<String, Fault> {
         body += &format!("<template id=\"symbols-{game}\">{sheet}</template>\n");
     }
     let (code, wasm) = stage.thinker;
-    let thinker = format!(
-        "(async () => {{\n{}\nawait __wbg_init({{ module_or_path: {} }});\n}})();\n",
-        plain(&code),
-        decoded(&wasm)
-    );
+    // Compiled at once: in a worker WebKit's promise to compile is now and then never kept, and a thinker that never
+    // comes is waited for. What fails at once is an error that the page hears of, too.
+    let thinker = format!("(() => {{\n{}\ninitSync({{ module: {} }});\n}})();\n", plain(&code), decoded(&wasm));
     // Kept as text until the page makes a blob of it.
     body += &format!("<script type=\"text/plain\" id=\"thinker-code\">{}</script>\n", harmless(&thinker));
     body += "<script>document.querySelector('meta[name=tea-thinker]').content = URL.createObjectURL(new \
