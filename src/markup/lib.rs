@@ -8,13 +8,13 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use rstml::node::{KeyedAttribute, KeyedAttributeValue, Node, NodeAttribute, NodeBlock, NodeElement, NodeName};
 use syn::spanned::Spanned;
-use syn::{Block, Expr, Stmt};
+use syn::{Block, Expr, Lit, Stmt};
 
 /// Markup: elements with attributes, `class:name=flag`, `style:name=value`, `prop:name=value`, `inner_html`,
 /// `node_ref`, `on:event`, and components with their props. Gives an `AnyView`.
 #[proc_macro]
 pub fn view(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    let drawn = rstml::parse2(tokens.into()).and_then(|nodes| whole(&nodes));
+    let drawn = rstml::parse2(tokens.into()).and_then(|nodes| whole(&nodes, Space::Page));
     drawn.unwrap_or_else(|error| error.to_compile_error()).into()
 }
 
@@ -26,14 +26,37 @@ enum Space {
 }
 
 /// Elements that begin a drawing, or are only found in one.
-const DRAWN: [&str; 14] = [
-    "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use", "text", "tspan", "defs",
+const DRAWN: [&str; 25] = [
+    "svg",
+    "g",
+    "path",
+    "rect",
+    "circle",
+    "ellipse",
+    "line",
+    "polyline",
+    "polygon",
+    "use",
+    "text",
+    "tspan",
+    "defs",
     "symbol",
+    "image",
+    "marker",
+    "mask",
+    "pattern",
+    "filter",
+    "animate",
+    "linearGradient",
+    "radialGradient",
+    "stop",
+    "clipPath",
+    "foreignObject",
 ];
 
 /// All nodes as one view.
-fn whole(nodes: &[Node]) -> syn::Result<TokenStream> {
-    let mut views = views(nodes, Space::Page)?;
+fn whole(nodes: &[Node], space: Space) -> syn::Result<TokenStream> {
+    let mut views = views(nodes, space)?;
     Ok(match views.len() {
         1 => {
             let view = views.remove(0);
@@ -47,7 +70,7 @@ fn views(nodes: &[Node], space: Space) -> syn::Result<Vec<TokenStream>> {
     let mut views = Vec::new();
     for node in nodes {
         match node {
-            Node::Element(element) if is_component(element.name()) => views.push(component(element)?),
+            Node::Element(element) if is_component(element.name()) => views.push(component(element, space)?),
             Node::Element(inner) => views.push(element(inner, space)?),
             Node::Text(text) => {
                 let text = &text.value;
@@ -97,19 +120,34 @@ fn element(element: &NodeElement<rstml::Infallible>, space: Space) -> syn::Resul
     };
     let mut head = tag;
     let mut calls = TokenStream::new();
+    let mut filled = false;
     for attribute in element.attributes() {
         let NodeAttribute::Attribute(attribute) = attribute else {
             return Err(syn::Error::new(attribute.span(), "attributes are not spread here"));
         };
         let name = attribute.key.to_string();
-        match (name.split_once(':'), attribute.value_literal_string()) {
+        filled |= name == "inner_html";
+        match (name.split_once(':'), fixed(attribute)) {
+            (None, Some(value)) if value.contains('\n') => {
+                return Err(syn::Error::new(attribute.key.span(), "lines end what is fixed: write it as code"));
+            }
             (None, Some(value)) if name != "inner_html" => head += &format!("\n{name}={value}"),
             (None, None) if attribute.value().is_none() => head += &format!("\n{name}="),
             _ => calls.extend(call(&name, attribute)?),
         }
     }
-    let children = views(&element.children, space)?;
+    let inner = if element.name().to_string() == "foreignObject" { Space::Page } else { space };
+    let children = views(&element.children, inner)?;
+    if !children.is_empty() && filled {
+        return Err(syn::Error::new(element.name().span(), "it is filled by inner_html: nothing else can be inside"));
+    }
     Ok(quote! { crate::ui::dom::Piece::#begin(#head)#calls #(.child(#children))* })
+}
+
+/// The value of an attribute that never changes. A flag is none: false is to be no attribute.
+fn fixed(attribute: &KeyedAttribute) -> Option<String> {
+    let flag = matches!(attribute.value(), Some(Expr::Lit(literal)) if matches!(literal.lit, Lit::Bool(_)));
+    if flag { None } else { attribute.value_literal_string() }
 }
 
 /// What one attribute that is code calls.
@@ -118,7 +156,7 @@ fn call(name: &str, attribute: &KeyedAttribute) -> syn::Result<TokenStream> {
     let value = attribute.value().ok_or_else(|| syn::Error::new(span, "it needs a value"))?;
     let value = written(value);
     Ok(match name.split_once(':') {
-        Some(("on", event)) => {
+        Some(("on", event)) if !event.contains(':') => {
             let event = format_ident!("{event}", span = span);
             quote_spanned! { span=> .on(::leptos::ev::#event, #value) }
         }
@@ -133,7 +171,7 @@ fn call(name: &str, attribute: &KeyedAttribute) -> syn::Result<TokenStream> {
 }
 
 /// A leptos component with its props.
-fn component(element: &NodeElement<rstml::Infallible>) -> syn::Result<TokenStream> {
+fn component(element: &NodeElement<rstml::Infallible>, space: Space) -> syn::Result<TokenStream> {
     let name = element.name();
     let mut props = TokenStream::new();
     let mut bound = None;
@@ -158,7 +196,7 @@ fn component(element: &NodeElement<rstml::Infallible>) -> syn::Result<TokenStrea
         props.extend(quote! { .#key(#value) });
     }
     if !element.children.is_empty() {
-        let children = whole(&element.children)?;
+        let children = whole(&element.children, space)?;
         props.extend(match bound {
             Some(variable) => quote! { .children(move |#variable| #children) },
             None => quote! { .children(::std::boxed::Box::new(move || #children)) },
@@ -174,7 +212,7 @@ mod tests {
     use super::*;
 
     fn written(tokens: TokenStream) -> String {
-        let drawn = rstml::parse2(tokens).and_then(|nodes| whole(&nodes));
+        let drawn = rstml::parse2(tokens).and_then(|nodes| whole(&nodes, Space::Page));
         drawn.map_or_else(|error| error.to_string(), |tokens| tokens.to_string().replace(' ', ""))
     }
 
@@ -206,6 +244,10 @@ mod tests {
         let drawn = written(quote! { <div><svg><a><text>"1"</text></a></svg><a></a></div> });
         assert_eq!(drawn.matches("Piece::svg").count(), 3);
         assert!(drawn.ends_with(".child(crate::ui::dom::Piece::html(\"a\")))"), "the drawing ended: {drawn}");
+        let shown = written(quote! { <svg><Show when=yes><title>"1"</title></Show></svg> });
+        assert!(shown.contains("Piece::svg(\"title\")"), "components are where they stand: {shown}");
+        let page = written(quote! { <svg><foreignObject><p></p></foreignObject></svg> });
+        assert!(page.contains("Piece::html(\"p\")"), "a page in a drawing: {page}");
     }
 
     #[test]
@@ -219,6 +261,14 @@ mod tests {
     #[test]
     fn what_is_not_known_is_refused() {
         assert!(written(quote! { <p use:thing=1></p> }).starts_with("there are on:"));
+        assert!(written(quote! { <p on:click:capture=f></p> }).starts_with("there are on:"));
         assert!(written(quote! { <p {..all}></p> }).starts_with("attributes are not spread"));
+        assert!(written(quote! { <p inner_html=x>"y"</p> }).starts_with("it is filled"));
+        assert!(written(quote! { <p title="a\nb"></p> }).starts_with("lines end"));
+    }
+
+    #[test]
+    fn a_flag_that_is_false_is_no_attribute() {
+        assert!(written(quote! { <p hidden=false></p> }).contains("Piece::html(\"p\").attr(\"hidden\",false)"));
     }
 }

@@ -7,8 +7,9 @@ use std::ops::Deref;
 
 /// A pointer to what many closures share, copied like a number.
 ///
-/// What it points at is never given back: for each table that is opened that is a few hundred bytes of names of
-/// signals. The signals themselves go when the component that made them goes, and must not be read afterwards.
+/// What it points at is never given back: each time a table or a board is drawn that is a few hundred bytes of names of
+/// signals, so nothing belongs there that owns more. The signals themselves go when the component that made them goes,
+/// and must not be read afterwards.
 pub struct Handle<T: 'static>(&'static T);
 
 impl<T> Handle<T> {

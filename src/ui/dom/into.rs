@@ -1,6 +1,6 @@
 //! What can be written between tags.
 //!
-//! Called by what `view!` expands to and by functions that draw; knows nothing of elements.
+//! Called by what `view!` expands to and by functions that draw; knows nothing of the document.
 
 use std::borrow::Cow;
 

@@ -1,8 +1,9 @@
 //! What `view!` makes: pieces of a page that are one type, whatever they show.
 //!
 //! Leptos' own views are types made of the types of their attributes and children, and the code for each travels to
-//! every player. A [`Piece`] is told at run time what it is, and its closures are boxed; only signals, effects and
-//! components stay leptos'. What is drawn anew goes over what was drawn before, so that focus and scroll stay.
+//! every player. A [`Piece`] is told at run time what it is, and its closures are boxed; signals, effects, components,
+//! keyed lists and references to elements stay leptos'. What is drawn anew goes over what was drawn before where both
+//! have the same shape, so that focus and scroll stay.
 //!
 //! Every module that draws begins with `use crate::ui::dom::*`: leptos' prelude, with the names of views replaced by
 //! those of this module. Knows no game and no page.

@@ -1,7 +1,7 @@
 //! What stands in the document for a view, and how it follows.
 //!
-//! Leptos calls it to build, mount and take away; what was drawn by the same line of markup is changed in place,
-//! everything else is put in its stead.
+//! Leptos calls it to build, mount and take away. An element of the same shape (tag, fixed attributes, names of what is
+//! set and heard, number of children) is changed in place; anything else is put in its stead.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -15,8 +15,8 @@ use leptos::tachys::hydration::Cursor;
 use leptos::tachys::renderer::{Rndr, types};
 use leptos::tachys::view::any_view::AnyViewState;
 use leptos::tachys::view::{Position, PositionState};
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event};
 
 use super::piece::{Hearer, Place, Plan, Setting};
@@ -88,6 +88,9 @@ impl Ear {
                 // Taken out meanwhile: what is heard may draw the element anew.
                 let hearer = hears.borrow_mut().take();
                 if let Some(mut hearer) = hearer {
+                    // Nobody who hears means to follow what is read.
+                    #[cfg(debug_assertions)]
+                    let _zone = leptos::reactive::diagnostics::SpecialNonReactiveZone::enter();
                     let (owner, hear) = &mut *hearer;
                     owner.with(|| hear.hear(event));
                     hears.borrow_mut().get_or_insert(hearer);
@@ -128,7 +131,8 @@ fn model(head: &'static str, drawn: bool) -> Element {
 
 /// Sets a value where it goes. `old` is what stood there, if it is known.
 fn apply(element: &Element, place: Place, name: &'static str, old: Option<&Value>, new: &Value) {
-    if old == Some(new) {
+    // What a field holds may have been typed or cut to fit since it was last set.
+    if place != Place::Property && old == Some(new) {
         return;
     }
     match (place, new) {
@@ -152,8 +156,11 @@ fn apply(element: &Element, place: Place, name: &'static str, old: Option<&Value
         (Place::Class, _) => Rndr::remove_class(&Rndr::class_list(element), name),
         (Place::Style, Value::Text(words)) => Rndr::set_css_property(&Rndr::style(element), name, words),
         (Place::Style, _) => Rndr::remove_css_property(&Rndr::style(element), name),
-        (Place::Property, Value::Text(words)) => Rndr::set_property(element, name, &(&**words).into()),
-        (Place::Property, flag) => Rndr::set_property(element, name, &(*flag == Value::On).into()),
+        // A value is set last of all: what it may be is set in the same round.
+        (Place::Property, Value::Text(words)) => Rndr::set_property_or_value(element, name, &(&**words).into()),
+        (Place::Property, Value::On) => Rndr::set_property_or_value(element, name, &JsValue::TRUE),
+        // False for a flag, empty for a value.
+        (Place::Property, Value::Off) => Rndr::set_property_or_value(element, name, &JsValue::NULL),
         (Place::Inside, Value::Text(words)) => Rndr::set_inner_html(element, words),
         (Place::Inside, _) => Rndr::set_inner_html(element, ""),
     }
@@ -205,7 +212,7 @@ impl PieceState {
         state
     }
 
-    /// Whether the same line of markup drew both.
+    /// Whether both have the same shape.
     fn fits(&self, plan: &Plan) -> bool {
         let same =
             |(held, setting): (&SettingState, &Setting)| held.place == setting.place && held.name == setting.name;

@@ -71,6 +71,10 @@ impl<T: IntoValue> IntoValue for Option<T> {
     fn value(&self) -> Value {
         self.as_ref().map_or(Value::Off, T::value)
     }
+
+    fn source(self) -> Source {
+        self.map_or(Source::Fixed(Value::Off), T::source)
+    }
 }
 
 macro_rules! numbers {
@@ -133,5 +137,6 @@ mod tests {
             panic!("a closure follows what it reads");
         };
         assert_eq!((live.value(), live.value()), (text("0"), text("1")));
+        assert!(matches!(Some(|| "x").source(), Source::Live(_)), "also where it may be missing");
     }
 }
