@@ -6,11 +6,11 @@ use crate::engine::link;
 use crate::storage::{BrowserStore, journal, lock};
 use crate::table::save::{self, Found, Slot};
 
-use super::desk::Watching;
 use super::house::House;
 use super::pages::more::More;
 use super::parts::{self, Part, Room, later};
 use super::route::Route;
+use super::shell::Watching;
 use super::{files, games, pages, text};
 
 /// The whole page.

@@ -1,9 +1,8 @@
-//! How the page reads and moves a table.
+//! How a board reads and moves its table.
 //!
-//! [`Shell`] is the part that no game differs in: it holds any table by its face and is compiled
-//! once. [`Desk`] adds what a board needs of its own game: the view, the picker, presses. Both are
-//! handles that can be copied into closures. A view always is what the seat before the screen may
-//! see, at the moment that is looked at; the state never gets here.
+//! [`Desk`] adds to the [`Shell`] what a board needs of its own game: the view, the picker, presses. It is a handle
+//! that can be copied into closures. A view always is what the seat before the screen may see, at the moment that is
+//! looked at; the state never gets here.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,201 +10,13 @@ use std::sync::Arc;
 
 use crate::ui::dom::*;
 
-use crate::engine::record::Record;
-use crate::engine::{Game, Seat, Speaker, Title, Viewer};
-use crate::table::save::{self, Save, Slot};
+use crate::engine::{Game, Seat, Title, Viewer};
+use crate::table::save::Slot;
 use crate::table::{Mid, Picker, Table, preview};
 
 use super::handle::Handle;
-use super::house::{House, Notice};
-
-/// A sheet that is open over the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sheet {
-    /// The whole story.
-    Log,
-    /// The rulebook.
-    Rules,
-    /// Settings, concede.
-    Menu,
-    /// Giving the game away.
-    Share,
-    /// The keys.
-    Keys,
-    /// Ask the others whether this may be taken back.
-    AskUndo(Take),
-}
-
-/// What is taken back at once.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Take {
-    /// The last deed.
-    Deed,
-    /// All that was done in the turn.
-    Turn,
-}
-
-/// Whether the tables below may only be watched, because another tab has them. A context.
-#[derive(Clone, Copy)]
-pub struct Watching(pub bool);
-
-/// A table, whatever its game.
-pub type Shell = Handle<ShellParts>;
-
-/// What a [`Shell`] points at.
-pub struct ShellParts {
-    /// Whether another tab plays at this table and this one only shows it.
-    pub watching: bool,
-    /// What the whole page shares.
-    pub house: House,
-    mid: StoredValue<Rc<RefCell<dyn Mid>>, LocalStorage>,
-    tick: RwSignal<u32>,
-    /// The ply that is looked back at; `None` is now.
-    pub looking: RwSignal<Option<u32>>,
-    /// The sheet that is open.
-    pub sheet: RwSignal<Option<Sheet>>,
-    /// Whether the end has still to be told by a scene of its own: who won is not to be said before.
-    pub telling: RwSignal<bool>,
-    /// What is suggested to the seat to act, in notation, and at which ply.
-    pub hint: RwSignal<Option<(u32, String)>>,
-    /// Whether this is somebody else's game that is only looked at: no computer moves and nothing is kept until
-    /// somebody plays on.
-    pub visiting: RwSignal<bool>,
-    slot: StoredValue<(Slot, u64)>,
-}
-
-impl Shell {
-    /// Reads the table; whoever reads is run again when it changes.
-    pub fn read<T>(self, read: impl FnOnce(&dyn Mid) -> T) -> T {
-        read(&*self.followed().borrow())
-    }
-
-    #[inline(never)]
-    fn followed(self) -> Rc<RefCell<dyn Mid>> {
-        self.tick.track();
-        self.mid.get_value()
-    }
-
-    /// Reads the table without following it.
-    pub fn peek<T>(self, read: impl FnOnce(&dyn Mid) -> T) -> T {
-        read(&*self.mid().borrow())
-    }
-
-    /// One call for all who read: what they do with it is code of their own.
-    #[inline(never)]
-    fn mid(self) -> Rc<RefCell<dyn Mid>> {
-        self.mid.get_value()
-    }
-
-    /// Changes the table, keeps it, and lets everybody see.
-    pub fn change<T>(self, change: impl FnOnce(&mut dyn Mid) -> T) -> T {
-        let changed = change(&mut *self.mid().borrow_mut());
-        self.changed();
-        changed
-    }
-
-    fn changed(self) {
-        self.house.notice.set(None);
-        self.hint.set(None);
-        self.tick.update(|tick| *tick += 1);
-        match self.visiting.get_untracked() {
-            true => self.settle(),
-            false => self.keep(),
-        }
-    }
-
-    /// Makes a game of one's own of a game that was only looked at, as it stands now, and sits down at it.
-    pub fn settle(self) {
-        super::lay::sit(self.house, &self.save());
-    }
-
-    /// Whether the game is over and its end is just being told.
-    pub fn is_told(self) -> bool {
-        self.telling.get() && self.read(|mid| mid.outcome().is_some())
-    }
-
-    /// How the game ended, in a sentence, as soon as that may be said.
-    pub fn result(self) -> Option<String> {
-        if self.is_told() { Some(super::text::END_IS_TOLD.to_owned()) } else { self.read(|mid| mid.result()) }
-    }
-
-    /// The number of changes so far: a reply to an earlier one is stale. So is every reply that comes when the
-    /// table has been left: its signals are gone then.
-    pub fn tick(self) -> u32 {
-        self.tick.try_get_untracked().unwrap_or(u32::MAX)
-    }
-
-    /// The ply that is shown.
-    pub fn shown_ply(self) -> u32 {
-        let plies = self.read(|mid| mid.plies());
-        self.looking.get().map_or(plies, |ply| ply.min(plies))
-    }
-
-    /// Whether the moment shown is the present one.
-    pub fn is_now(self) -> bool {
-        self.looking.get().is_none()
-    }
-
-    /// Looks back at the moment after `ply` plies; the last ply is the present again.
-    pub fn look_at(self, ply: u32) {
-        let plies = self.peek(|mid| mid.counted());
-        self.looking.set((ply < plies).then_some(ply));
-    }
-
-    /// The slot that the table is kept under.
-    pub fn slot(self) -> Slot {
-        self.slot.with_value(|(slot, _)| slot.clone())
-    }
-
-    /// The save of the table as it is now, not yet kept.
-    pub fn save(self) -> Save {
-        let record: Record = self.peek(|mid| mid.record());
-        let (heading, over, open) =
-            self.peek(|mid| (mid.heading(mid.plies()), mid.outcome().is_some(), mid.seating().open));
-        let revision = self.slot.with_value(|(_, revision)| *revision);
-        Save { revision, played: js_sys::Date::now() as u64, heading, over, open, record }
-    }
-
-    /// Whether nothing can be done here because another tab has the table; says so then.
-    pub fn only_watches(self) -> bool {
-        if self.watching {
-            self.house.tell(super::text::WATCHING.to_owned());
-        }
-        self.watching
-    }
-
-    /// Keeps the table in the store; tells when that cannot be done. Play goes on either way.
-    pub fn keep(self) {
-        if self.watching {
-            return;
-        }
-        self.slot.update_value(|(_, revision)| *revision += 1);
-        let save = self.save();
-        let slot = self.slot();
-        if let Err(trouble) = self.house.store.with_value(|store| save::keep(store, &slot, &save)) {
-            self.house.tell(super::text::not_kept(trouble));
-        }
-    }
-
-    /// Does `with` for a speaker to whoever sits before the screen.
-    pub fn speak<T>(self, with: impl FnOnce(&Speaker) -> T) -> T {
-        let (names, reader) = self.read(|mid| {
-            let names: Vec<_> = mid.seating().players.iter().map(|player| player.name.clone()).collect();
-            (names, mid.viewer())
-        });
-        with(&Speaker { names: &names, reader })
-    }
-
-    /// How many sides the table has: the seats, and that of an automaton.
-    pub fn sides(self) -> u8 {
-        self.peek(|mid| mid.sides())
-    }
-
-    /// How many seats the table has.
-    pub fn seats(self) -> u8 {
-        self.peek(|mid| mid.seating().players.len() as u8)
-    }
-}
+use super::house::Notice;
+use super::shell::Shell;
 
 /// A view that follows the table. Boards read it everywhere, so that reading it is to be one small call.
 pub struct Sight<V: Send + Sync + 'static>(Memo<Arc<V>>);
@@ -267,21 +78,10 @@ impl<G: Title> Desk<G> {
     pub fn open(table: Table<G>, slot: Slot, revision: u64) -> Desk<G> {
         let table = Rc::new(RefCell::new(table));
         let mid: Rc<RefCell<dyn Mid>> = table.clone();
-        let shell = Shell::new(ShellParts {
-            watching: use_context::<Watching>().is_some_and(|watching| watching.0),
-            house: House::here(),
-            mid: StoredValue::new_local(mid),
-            tick: RwSignal::new(0),
-            looking: RwSignal::new(None),
-            sheet: RwSignal::new(None),
-            telling: RwSignal::new(false),
-            hint: RwSignal::new(None),
-            visiting: RwSignal::new(false),
-            slot: StoredValue::new((slot, revision)),
-        });
+        let shell = Shell::open(mid, slot, revision);
         let table = StoredValue::new_local(table);
         let view = Sight(Memo::new(move |_| {
-            shell.tick.track();
+            shell.changes.track();
             let looking = shell.looking.get();
             table.with_value(|table| {
                 let table = table.borrow();
@@ -293,7 +93,7 @@ impl<G: Title> Desk<G> {
             })
         }));
         let me = Memo::new(move |_| {
-            shell.tick.track();
+            shell.changes.track();
             table.with_value(|table| {
                 let table = table.borrow();
                 match table.viewer() {
@@ -307,7 +107,7 @@ impl<G: Title> Desk<G> {
         });
         let pressed = RwSignal::new((0, Vec::new()));
         let base = Memo::new(move |_| {
-            shell.tick.track();
+            shell.changes.track();
             if shell.looking.get().is_some() || shell.watching {
                 return Picker::idle();
             }
@@ -326,7 +126,7 @@ impl<G: Title> Desk<G> {
         let picker = Memo::new(move |_| {
             let mut picker = base.get();
             pressed.with(|(tick, parts)| {
-                if *tick == shell.tick.get() {
+                if *tick == shell.changes.get() {
                     parts.iter().for_each(|part| _ = picker.press(*part));
                 }
             });
@@ -346,7 +146,7 @@ impl<G: Title> Desk<G> {
 
     /// Reads the typed table; whoever reads is run again when it changes.
     pub fn read<T>(self, read: impl FnOnce(&Table<G>) -> T) -> T {
-        self.shell.tick.track();
+        self.shell.changes.track();
         self.table.with_value(|table| read(&table.borrow()))
     }
 

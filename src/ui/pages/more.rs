@@ -3,13 +3,13 @@
 
 use crate::ui::dom::*;
 
-use crate::ui::desk::{Sheet, Shell};
 use crate::ui::parts::Missing;
 use crate::ui::shell::face::Face;
 use crate::ui::shell::frame::Deeds;
 use crate::ui::shell::history::Scrubber;
 use crate::ui::shell::result::ResultPage;
 use crate::ui::shell::sheets;
+use crate::ui::shell::{Sheet, Shell};
 
 use super::about::About;
 use super::link::LinkPage;

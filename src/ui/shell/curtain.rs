@@ -6,8 +6,8 @@
 use crate::ui::dom::*;
 
 use crate::engine::Seat;
-use crate::ui::desk::Shell;
 use crate::ui::kit::{badge, icon};
+use crate::ui::shell::Shell;
 use crate::ui::text;
 
 /// The curtain, down when the device has to be handed on.

@@ -10,9 +10,10 @@ use crate::ui::dom::*;
 use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Seat};
 use crate::table::{Mid, Table};
-use crate::ui::desk::{Desk, Shell};
+use crate::ui::desk::Desk;
 use crate::ui::games::Board;
 use crate::ui::share;
+use crate::ui::shell::Shell;
 
 use super::flights::Flight;
 use super::spot::Spot;

@@ -6,11 +6,11 @@ use crate::engine::Viewer;
 use crate::engine::record::Record;
 use crate::table::Undo;
 use crate::table::save;
-use crate::ui::desk::{Sheet, Take};
 use crate::ui::house::Size;
 use crate::ui::kit::icon;
 use crate::ui::parts::{self, Part, Room, later};
 use crate::ui::route::Route;
+use crate::ui::shell::{Sheet, Take};
 use crate::ui::{lay, share, text};
 
 use super::curtain::Curtain;

@@ -5,8 +5,8 @@ use std::time::Duration;
 use crate::ui::dom::*;
 
 use crate::engine::Seat;
-use crate::ui::desk::Shell;
 use crate::ui::kit::icon;
+use crate::ui::shell::Shell;
 use crate::ui::text;
 
 /// The width of the chart in units of its view box.

@@ -8,7 +8,7 @@ use leptos::ev;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
-use crate::ui::desk::{Sheet, Shell};
+use crate::ui::shell::{Sheet, Shell};
 
 /// What a key does at any table; shown on the sheet of keys.
 pub const KEYS: [(&str, &str); 10] = [

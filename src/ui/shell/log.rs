@@ -3,8 +3,8 @@
 use crate::ui::dom::*;
 
 use crate::table::StoryLine;
-use crate::ui::desk::Shell;
 use crate::ui::kit::{badge, icon};
+use crate::ui::shell::Shell;
 use crate::ui::text;
 
 fn line(shell: Shell, told: StoryLine) -> AnyView {

@@ -15,4 +15,7 @@ pub mod result;
 pub mod seats;
 pub mod share;
 pub mod sheets;
+pub mod signals;
 pub mod spot;
+
+pub use signals::{Sheet, Shell, Take, Watching};

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::ui::dom::*;
 
-use crate::ui::desk::Shell;
+use crate::ui::shell::Shell;
 use crate::ui::{text, thinkers};
 
 /// The first move after a person's own may come sooner than the ones that follow.
@@ -21,13 +21,24 @@ const REACTION: f64 = 450.0;
 const PATIENCE: u64 = 2_800;
 /// How long it waits once more where by then nothing at all was found, because the thinkers are still being loaded.
 const MORE_PATIENCE: u64 = 300;
+/// After how long a silence the page thinks itself: no network that is worth waiting for brings the thinkers later.
+const SILENCE: u64 = 20_000;
 
 /// Ends the thought about a question when its time is over.
 fn limit(ticket: thinkers::Ticket, patience: u64) {
+    end_after(ticket, patience, patience);
+}
+
+/// The same, where it will have been open for `open` milliseconds by then.
+fn end_after(ticket: thinkers::Ticket, patience: u64, open: u64) {
     let over = move || {
-        if !thinkers::settle(ticket) {
-            limit(ticket, MORE_PATIENCE);
+        if thinkers::settle(ticket) {
+            return;
         }
+        if open > SILENCE {
+            thinkers::despair(ticket);
+        }
+        end_after(ticket, MORE_PATIENCE, open + MORE_PATIENCE);
     };
     set_timeout(over, Duration::from_millis(patience));
 }

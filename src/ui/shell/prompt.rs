@@ -3,8 +3,8 @@
 use crate::ui::dom::*;
 
 use crate::engine::Seat;
-use crate::ui::desk::Shell;
 use crate::ui::kit::{badge, icon};
+use crate::ui::shell::Shell;
 use crate::ui::text;
 
 /// The prompt line.

@@ -4,8 +4,8 @@
 use crate::ui::dom::*;
 
 use crate::table::asked::Asked;
-use crate::ui::desk::Shell;
 use crate::ui::kit::{badge, icon};
+use crate::ui::shell::Shell;
 use crate::ui::text;
 
 /// The rows, one for each person who is asked. Handed in when all have answered.

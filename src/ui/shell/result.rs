@@ -4,8 +4,8 @@ use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::table::mid::Gain;
-use crate::ui::desk::Shell;
 use crate::ui::kit::{badge, icon};
+use crate::ui::shell::Shell;
 use crate::ui::text;
 
 use super::face::Face;

@@ -4,9 +4,10 @@ use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::engine::record::Player;
-use crate::ui::desk::{Desk, Shell};
+use crate::ui::desk::Desk;
 use crate::ui::games::Board;
 use crate::ui::kit::{badge, icon};
+use crate::ui::shell::Shell;
 use crate::ui::text;
 
 use super::face::Face;

@@ -6,10 +6,10 @@ use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::table::save;
-use crate::ui::desk::Shell;
 use crate::ui::kit::qr::qr;
 use crate::ui::kit::{Pick, icon};
 use crate::ui::route::{Given, Route};
+use crate::ui::shell::Shell;
 use crate::ui::text::share as words;
 use crate::ui::{share, text};
 

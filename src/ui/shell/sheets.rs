@@ -3,11 +3,11 @@
 use crate::ui::dom::*;
 
 use crate::engine::{Seat, SeatSet, Viewer};
-use crate::ui::desk::{Sheet, Shell, Take};
 use crate::ui::kit::{Pick, Switch, icon};
 use crate::ui::parts::{self, Part, Room, later};
 use crate::ui::route::Route;
 use crate::ui::settings::{Pace, Theme};
+use crate::ui::shell::{Sheet, Shell, Take};
 use crate::ui::text;
 
 use super::frame::Deeds;

@@ -1,0 +1,223 @@
+//! How the page reads and moves a table, whatever its game.
+//!
+//! [`Shell`] holds any table by its face and is compiled once; every part of the shell reads it, and the
+//! [`Desk`](crate::ui::desk::Desk) of a board stands on it. Knows no view and no press.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use crate::ui::dom::*;
+
+use crate::engine::Speaker;
+use crate::engine::record::Record;
+use crate::table::Mid;
+use crate::table::save::{self, Save, Slot};
+use crate::ui::handle::Handle;
+use crate::ui::house::House;
+use crate::ui::text;
+
+/// A sheet that is open over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// The whole story.
+    Log,
+    /// The rulebook.
+    Rules,
+    /// Settings, concede.
+    Menu,
+    /// Giving the game away.
+    Share,
+    /// The keys.
+    Keys,
+    /// Ask the others whether this may be taken back.
+    AskUndo(Take),
+}
+
+/// What is taken back at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Take {
+    /// The last deed.
+    Deed,
+    /// All that was done in the turn.
+    Turn,
+}
+
+/// Whether the tables below may only be watched, because another tab has them. A context.
+#[derive(Clone, Copy)]
+pub struct Watching(pub bool);
+
+/// A table, whatever its game.
+pub type Shell = Handle<ShellParts>;
+
+/// What a [`Shell`] points at.
+pub struct ShellParts {
+    /// Whether another tab plays at this table and this one only shows it.
+    pub watching: bool,
+    /// What the whole page shares.
+    pub house: House,
+    mid: StoredValue<Rc<RefCell<dyn Mid>>, LocalStorage>,
+    /// How often it changed so far; to follow it is to follow the table.
+    pub changes: RwSignal<u32>,
+    /// The ply that is looked back at; `None` is now.
+    pub looking: RwSignal<Option<u32>>,
+    /// The sheet that is open.
+    pub sheet: RwSignal<Option<Sheet>>,
+    /// Whether the end has still to be told by a scene of its own: who won is not to be said before.
+    pub telling: RwSignal<bool>,
+    /// What is suggested to the seat to act, in notation, and at which ply.
+    pub hint: RwSignal<Option<(u32, String)>>,
+    /// Whether this is somebody else's game that is only looked at: no computer moves and nothing is kept until
+    /// somebody plays on.
+    pub visiting: RwSignal<bool>,
+    slot: StoredValue<(Slot, u64)>,
+}
+
+impl Shell {
+    /// Sets up the signals of a table. To be called once for a table, inside a component.
+    pub fn open(mid: Rc<RefCell<dyn Mid>>, slot: Slot, revision: u64) -> Shell {
+        Shell::new(ShellParts {
+            watching: use_context::<Watching>().is_some_and(|watching| watching.0),
+            house: House::here(),
+            mid: StoredValue::new_local(mid),
+            changes: RwSignal::new(0),
+            looking: RwSignal::new(None),
+            sheet: RwSignal::new(None),
+            telling: RwSignal::new(false),
+            hint: RwSignal::new(None),
+            visiting: RwSignal::new(false),
+            slot: StoredValue::new((slot, revision)),
+        })
+    }
+
+    /// Reads the table; whoever reads is run again when it changes.
+    pub fn read<T>(self, read: impl FnOnce(&dyn Mid) -> T) -> T {
+        read(&*self.followed().borrow())
+    }
+
+    #[inline(never)]
+    fn followed(self) -> Rc<RefCell<dyn Mid>> {
+        self.changes.track();
+        self.mid.get_value()
+    }
+
+    /// Reads the table without following it.
+    pub fn peek<T>(self, read: impl FnOnce(&dyn Mid) -> T) -> T {
+        read(&*self.mid().borrow())
+    }
+
+    /// One call for all who read: what they do with it is code of their own.
+    #[inline(never)]
+    fn mid(self) -> Rc<RefCell<dyn Mid>> {
+        self.mid.get_value()
+    }
+
+    /// Changes the table, keeps it, and lets everybody see.
+    pub fn change<T>(self, change: impl FnOnce(&mut dyn Mid) -> T) -> T {
+        let changed = change(&mut *self.mid().borrow_mut());
+        self.changed();
+        changed
+    }
+
+    /// Keeps the table as it is now, and lets everybody see.
+    pub fn changed(self) {
+        self.house.notice.set(None);
+        self.hint.set(None);
+        self.changes.update(|changes| *changes += 1);
+        match self.visiting.get_untracked() {
+            true => self.settle(),
+            false => self.keep(),
+        }
+    }
+
+    /// Makes a game of one's own of a game that was only looked at, as it stands now, and sits down at it.
+    pub fn settle(self) {
+        crate::ui::lay::sit(self.house, &self.save());
+    }
+
+    /// Whether the game is over and its end is just being told.
+    pub fn is_told(self) -> bool {
+        self.telling.get() && self.read(|mid| mid.outcome().is_some())
+    }
+
+    /// How the game ended, in a sentence, as soon as that may be said.
+    pub fn result(self) -> Option<String> {
+        if self.is_told() { Some(text::END_IS_TOLD.to_owned()) } else { self.read(|mid| mid.result()) }
+    }
+
+    /// The number of changes so far: a reply to an earlier one is stale. So is every reply that comes when the
+    /// table has been left: its signals are gone then.
+    pub fn tick(self) -> u32 {
+        self.changes.try_get_untracked().unwrap_or(u32::MAX)
+    }
+
+    /// The ply that is shown.
+    pub fn shown_ply(self) -> u32 {
+        let plies = self.read(|mid| mid.plies());
+        self.looking.get().map_or(plies, |ply| ply.min(plies))
+    }
+
+    /// Whether the moment shown is the present one.
+    pub fn is_now(self) -> bool {
+        self.looking.get().is_none()
+    }
+
+    /// Looks back at the moment after `ply` plies; the last ply is the present again.
+    pub fn look_at(self, ply: u32) {
+        let plies = self.peek(|mid| mid.counted());
+        self.looking.set((ply < plies).then_some(ply));
+    }
+
+    /// The slot that the table is kept under.
+    pub fn slot(self) -> Slot {
+        self.slot.with_value(|(slot, _)| slot.clone())
+    }
+
+    /// The save of the table as it is now, not yet kept.
+    pub fn save(self) -> Save {
+        let record: Record = self.peek(|mid| mid.record());
+        let (heading, over, open) =
+            self.peek(|mid| (mid.heading(mid.plies()), mid.outcome().is_some(), mid.seating().open));
+        let revision = self.slot.with_value(|(_, revision)| *revision);
+        Save { revision, played: js_sys::Date::now() as u64, heading, over, open, record }
+    }
+
+    /// Whether nothing can be done here because another tab has the table; says so then.
+    pub fn only_watches(self) -> bool {
+        if self.watching {
+            self.house.tell(text::WATCHING.to_owned());
+        }
+        self.watching
+    }
+
+    /// Keeps the table in the store; tells when that cannot be done. Play goes on either way.
+    pub fn keep(self) {
+        if self.watching {
+            return;
+        }
+        self.slot.update_value(|(_, revision)| *revision += 1);
+        let save = self.save();
+        let slot = self.slot();
+        if let Err(trouble) = self.house.store.with_value(|store| save::keep(store, &slot, &save)) {
+            self.house.tell(text::not_kept(trouble));
+        }
+    }
+
+    /// Does `with` for a speaker to whoever sits before the screen.
+    pub fn speak<T>(self, with: impl FnOnce(&Speaker) -> T) -> T {
+        let (names, reader) = self.read(|mid| {
+            let names: Vec<_> = mid.seating().players.iter().map(|player| player.name.clone()).collect();
+            (names, mid.viewer())
+        });
+        with(&Speaker { names: &names, reader })
+    }
+
+    /// How many sides the table has: the seats, and that of an automaton.
+    pub fn sides(self) -> u8 {
+        self.peek(|mid| mid.sides())
+    }
+
+    /// How many seats the table has.
+    pub fn seats(self) -> u8 {
+        self.peek(|mid| mid.seating().players.len() as u8)
+    }
+}
