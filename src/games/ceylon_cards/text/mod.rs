@@ -203,7 +203,7 @@ impl Words for CeylonCards {
     }
 
     fn heading(view: &View) -> String {
-        format!("Turn {}", view.round)
+        format!("Round {}", view.round)
     }
 
     fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
@@ -266,7 +266,7 @@ fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::Dealt { .. } => return None,
         Event::Turn { seat, round } => {
             let is = if speaker.is_you(seat) { "Your turn".into() } else { format!("{} turn", speaker.whose(seat)) };
-            quiet(with(told(seat, "ui-play", is), format!("turn {round}")))
+            quiet(with(told(seat, "ui-play", is), format!("round {round}")))
         }
         Event::Drew { seat, cards: drawn, .. } => {
             let text = match &drawn.cards {
