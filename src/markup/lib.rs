@@ -2,7 +2,7 @@
 //!
 //! Leptos gives each element a type of its own, and code for each type. Here every element of the page is one type
 //! that is told at run time what it is: what never changes is one string, and only what changes is code. The page is
-//! a third smaller for it. Used by `src/ui` alone; knows the names of the functions it calls there and no game.
+//! a fifth smaller for it. Used by `src/ui` alone; knows the names of the functions it calls there and no game.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};

@@ -1,7 +1,7 @@
 //! A handle: what closures hold of the table, the house, a board's own signals.
 //!
-//! Nearly every closure of a view holds one. A pointer copied into each costs every player a third of the bytes that
-//! a struct of signals would. Knows nothing of what it points at.
+//! Nearly every closure of a view holds one: copying a pointer into each is less code than copying a struct of signals,
+//! and code is what players download. Knows nothing of what it points at.
 
 use std::ops::Deref;
 

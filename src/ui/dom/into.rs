@@ -57,12 +57,6 @@ impl IntoView for Piece {
     }
 }
 
-impl IntoView for leptos::prelude::AnyView {
-    fn into_any(self) -> AnyView {
-        AnyView::Leptos(Box::new(self))
-    }
-}
-
 impl IntoView for () {
     fn into_any(self) -> AnyView {
         AnyView::Nothing

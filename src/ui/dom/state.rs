@@ -54,6 +54,7 @@ impl Drop for LiveState {
 pub struct PieceState {
     element: Element,
     head: &'static str,
+    drawn: bool,
     settings: Vec<SettingState>,
     events: Vec<Ear>,
     others: Vec<AnyAttributeState>,
@@ -205,7 +206,7 @@ impl PieceState {
         let settings = plan.settings.into_iter().map(|setting| SettingState::begin(&element, setting)).collect();
         let events = plan.events.into_iter().map(|(name, hear)| Ear::put_on(&element, name, hear)).collect();
         let others = plan.others.into_iter().map(|other| other.build(&element)).collect();
-        let mut state = PieceState { element, head: plan.head, settings, events, others, children };
+        let mut state = PieceState { element, head: plan.head, drawn: plan.drawn, settings, events, others, children };
         for child in &mut state.children {
             child.mount(&state.element, None);
         }
@@ -217,6 +218,7 @@ impl PieceState {
         let same =
             |(held, setting): (&SettingState, &Setting)| held.place == setting.place && held.name == setting.name;
         self.head == plan.head
+            && self.drawn == plan.drawn
             && self.settings.len() == plan.settings.len()
             && self.settings.iter().zip(&plan.settings).all(same)
             && self.events.len() == plan.events.len()
