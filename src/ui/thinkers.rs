@@ -202,7 +202,7 @@ impl Pool {
                     None => {}
                 }
             });
-            let died = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| dismiss(number));
+            let died = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| dismiss());
             worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
             worker.set_onerror(Some(died.as_ref().unchecked_ref()));
             // The workers live as long as the page.
@@ -216,7 +216,7 @@ impl Pool {
 fn be_ready(number: u32, build: &str) {
     if build != crate::BUILD {
         // App and thinker must come from one build; an older one in some cache is no opponent.
-        return dismiss(number);
+        return dismiss();
     }
     POOL.with_borrow_mut(|pool| {
         if let Some(member) = pool.members.get_mut(number as usize) {
@@ -227,13 +227,23 @@ fn be_ready(number: u32, build: &str) {
     });
 }
 
-/// A dead worker's share, and every other open one, is thought about on the page.
-fn dismiss(number: u32) {
+/// Dismisses the workers where none has said anything yet of a question that is open for long: one that neither comes
+/// nor fails would be waited for without end.
+pub fn despair(ticket: Ticket) {
+    if POOL.with_borrow(|pool| pool.asking.as_ref().is_some_and(|asking| asking.ticket == ticket)) {
+        dismiss();
+    }
+}
+
+/// Does without workers: one is dead, and its share and every other open one is thought about on the page.
+fn dismiss() {
     POOL.with_borrow_mut(|pool| {
-        if let Some(member) = pool.members.get(number as usize) {
+        if pool.members.is_empty() {
+            return;
+        }
+        for member in pool.members.drain(..) {
             member.worker.terminate();
         }
-        pool.members.clear();
         if let Some(asking) = &pool.asking {
             let open: Vec<Job> = asking.council.open().cloned().collect();
             open.into_iter().for_each(|job| pool.own.hear(ToThinker::Think(job)));

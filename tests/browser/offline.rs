@@ -98,6 +98,23 @@ fn a_new_build_is_offered_and_waits() {
 
 #[test]
 fn a_thinker_of_another_build_is_no_opponent() {
+    // It greets as another build does, counts what it is asked all the same, and answers nothing.
+    let greeting = protocol::encode(&FromThinker::Ready { build: "feedfacecafe".into() });
+    let imposter = format!(
+        "postMessage(Uint8Array.from({})); onmessage = () => fetch('./asked', {{ method: 'HEAD' }});\n",
+        json!(greeting)
+    );
+    let requests = play_beside(&imposter);
+    assert!(!requests.iter().any(|url| url.ends_with("/asked")), "the imposter was asked");
+}
+
+#[test]
+fn a_thinker_that_never_comes_is_not_waited_for_without_end() {
+    play_beside("await new Promise(() => {});\n");
+}
+
+/// Has computers play with this in the place of the thinker's loader, until they have moved; what was requested.
+fn play_beside(loader: &str) -> Vec<String> {
     let folder = crate::driver::profile().with_extension("dist");
     copy(&dist(), &folder);
     let thinker = std::fs::read_dir(&folder)
@@ -105,13 +122,7 @@ fn a_thinker_of_another_build_is_no_opponent() {
         .flatten()
         .find(|entry| entry.path().is_dir() && entry.file_name().to_string_lossy().starts_with("thinker-"));
     let thinker = thinker.expect("the build has a thinker").path();
-    // It greets as another build does, counts what it is asked all the same, and answers nothing.
-    let greeting = protocol::encode(&FromThinker::Ready { build: "feedfacecafe".into() });
-    let imposter = format!(
-        "postMessage(Uint8Array.from({})); onmessage = () => fetch('./asked', {{ method: 'HEAD' }});\n",
-        json!(greeting)
-    );
-    std::fs::write(thinker.join("loader.js"), imposter).expect("it can be written");
+    std::fs::write(thinker.join("loader.js"), loader).expect("it can be written");
     let server = Server::start(&folder, "", 0).expect("a port is free");
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());
@@ -121,9 +132,10 @@ fn a_thinker_of_another_build_is_no_opponent() {
     let moved =
         format!("JSON.parse(localStorage.getItem('tea-table/game/{}-7').slice(17)).record.actions.length > 3", info.id);
     browser.until_within(Duration::from_mins(2), "the page itself thinks for the computers", &moved);
-    assert!(!browser.requests().iter().any(|url| url.ends_with("/asked")), "the imposter was asked");
+    let requests = browser.requests();
     drop(server);
     drop(std::fs::remove_dir_all(&folder));
+    requests
 }
 
 #[test]
