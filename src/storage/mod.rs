@@ -8,7 +8,6 @@ pub mod journal;
 pub mod lock;
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 use gloo_storage::{LocalStorage, Storage as _};
 
@@ -17,7 +16,7 @@ use crate::table::save::{self, Store, Trouble};
 thread_local! {
     /// Texts that localStorage did not take. One for the whole page, whoever asks: what the journal gives back at the
     /// start must be found by the table that is opened later.
-    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// localStorage, and this page's memory for what that does not take.
@@ -46,17 +45,20 @@ impl BrowserStore {
 }
 
 fn remember(key: &str, text: &str) {
-    MEMORY.with_borrow_mut(|memory| memory.insert(key.into(), text.into()));
+    forget(key);
+    MEMORY.with_borrow_mut(|memory| memory.push((key.into(), text.into())));
 }
 
 fn forget(key: &str) {
-    MEMORY.with_borrow_mut(|memory| memory.remove(key));
+    MEMORY.with_borrow_mut(|memory| memory.retain(|(kept, _)| kept != key));
 }
 
 impl Store for BrowserStore {
     fn read(&self, key: &str) -> Result<Option<String>, Trouble> {
         // What is remembered is newer than what localStorage has: it did not fit there.
-        if let Some(text) = MEMORY.with_borrow(|memory| memory.get(key).cloned()) {
+        let remembered =
+            |memory: &Vec<(String, String)>| memory.iter().find(|(kept, _)| kept == key).map(|(_, text)| text.clone());
+        if let Some(text) = MEMORY.with_borrow(remembered) {
             return Ok(Some(text));
         }
         if !self.allowed {
@@ -100,13 +102,16 @@ impl Store for BrowserStore {
     }
 
     fn keys(&self) -> Result<Vec<String>, Trouble> {
-        let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.keys().cloned().collect());
+        let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.iter().map(|(key, _)| key.clone()).collect());
         if self.allowed {
             let raw = LocalStorage::raw();
             let count = raw.length().map_err(|_| Trouble::Forbidden)?;
-            keys.extend((0..count).filter_map(|index| raw.key(index).ok().flatten()));
-            keys.sort();
-            keys.dedup();
+            let remembered = keys.len();
+            for key in (0..count).filter_map(|index| raw.key(index).ok().flatten()) {
+                if !keys[..remembered].contains(&key) {
+                    keys.push(key);
+                }
+            }
         }
         Ok(keys)
     }

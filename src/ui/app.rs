@@ -70,7 +70,7 @@ fn Door(
                 journal::refresh(BrowserStore::new(), key).await;
             }
             // The table may have been left meanwhile.
-            ours.try_set(Some(held));
+            ours.set(Some(held));
         });
     }));
     let listener = window_event_listener(leptos::ev::storage, move |event| {

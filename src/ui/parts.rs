@@ -138,7 +138,7 @@ fn wait(parts: Vec<Part>, room: Room, draw: Box<dyn Fn() -> AnyView + Send>) -> 
                 // What waits for it may have been left meanwhile.
                 // An answer to an earlier try counts for nothing.
                 if tries.try_get_value() == Some(this) {
-                    state.try_update(|(open, failed)| {
+                    state.update(|(open, failed)| {
                         *open -= 1;
                         *failed |= !came;
                     });

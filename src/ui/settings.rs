@@ -87,16 +87,17 @@ fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
     let kept = kept.map(|text| text.trim_matches('"').to_owned());
     let found = names.iter().find(|(_, name)| Some(*name) == kept.as_deref());
     let signal = RwSignal::new(found.map_or(usual, |(value, _)| *value));
-    Effect::new(move |before: Option<T>| {
+    let mut before = signal.get_untracked();
+    effect(move || {
         let value = signal.get();
         if let Some((_, name)) = names.iter().find(|(other, _)| *other == value)
-            && before.is_some_and(|before| before != value)
+            && before != value
         {
             // In quotes, as JSON: that is how the script in index.html reads the theme. A setting
             // that cannot be kept still holds until the page is closed.
             let _ = store.with_value(|store| store.write(key, &format!("\"{name}\"")));
         }
-        value
+        before = value;
     });
     signal
 }
@@ -116,7 +117,7 @@ impl Settings {
             confirm: recall(store, CONFIRM_KEY, &SWITCH, true),
             projection: recall(store, PROJECTION_KEY, &SWITCH, true),
         };
-        Effect::new(move || {
+        effect(move || {
             let name = if settings.is_dark() { "dark" } else { "light" };
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("data-theme", name);

@@ -26,11 +26,20 @@ pub fn slim(folder: &Path, name: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The module's code with the new names of its functions, tight.
+/// The module's code with the new names of its functions, tight, and without the classes that nobody makes.
 fn rename(code: &str, names: &[(String, String)]) -> Option<String> {
     let mut tight = String::with_capacity(code.len());
     let mut renamed = 0;
-    for line in code.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//")) {
+    let mut idle = false;
+    for line in code.lines() {
+        // A statement of the module begins at the margin, and all but its last line stands farther in.
+        if line.starts_with(|first: char| !first.is_whitespace() && first != '}') {
+            idle = line.to_ascii_lowercase().contains(IDLE);
+        }
+        let line = line.trim();
+        if idle || line.is_empty() || ["//", "/**", "* ", "*/"].iter().any(|begin| line.starts_with(begin)) {
+            continue;
+        }
         // Each function is a line of its own: `name: function(...) {`.
         match line.split_once(": ").and_then(|(key, rest)| Some((names.iter().find(|(name, _)| name == key)?, rest))) {
             Some(((_, short), rest)) => {
@@ -219,9 +228,9 @@ mod tests {
             slim,
             b"\0asm\x01\0\0\0\x02\x1f\x02\x0c./page_bg.js\x01a\0\0\x05other\x04kept\0\0\x07\x08\x01\x04main\0\x01"
         );
-        let code = "  const import0 = {\n    __wbg_alert_0123456789abcdef: function(arg0) {\n      // says it\n      alert(arg0);\n    },\n";
+        let code = "/**\n * @returns {number}\n */\nexport class IntoUnderlyingSink {\n  free() {\n    this.free();\n  }\n}\nfunction imports() {\n  const import0 = {\n    __wbg_alert_0123456789abcdef: function(arg0) {\n      // says it\n      alert(arg0);\n    },\n  };\n}\n";
         let tight = rename(code, &names).expect("the name is there");
-        assert_eq!(tight, "const import0 = {\na: function(arg0) {\nalert(arg0);\n},\n");
+        assert_eq!(tight, "function imports() {\nconst import0 = {\na: function(arg0) {\nalert(arg0);\n},\n};\n}\n");
         assert!(rename("", &names).is_none(), "a name that the code does not have");
         assert!(shorten(&wasm[..wasm.len() - 3], "./page_bg.js").is_none(), "half a wasm");
     }

@@ -4,9 +4,7 @@
 
 use std::borrow::Cow;
 
-use leptos::prelude::{Get, Memo, RwSignal, Signal};
-
-use super::{AnyView, Piece};
+use super::{AnyView, Memo, Piece, RwSignal};
 
 /// What can be shown. Takes the place of leptos' trait of this name in modules that draw.
 pub trait IntoView {
@@ -137,7 +135,7 @@ macro_rules! signals {
         })*
     };
 }
-signals!(Memo, RwSignal, Signal);
+signals!(Memo, RwSignal);
 
 #[cfg(test)]
 mod tests {

@@ -13,13 +13,13 @@ use leptos::attr::any_attribute::{AnyAttribute, AnyAttributeState};
 use leptos::prelude::{AddAnyAttr, Mountable, Render, RenderEffect, RenderHtml};
 use leptos::tachys::hydration::Cursor;
 use leptos::tachys::renderer::{Rndr, types};
-use leptos::tachys::view::any_view::AnyViewState;
 use leptos::tachys::view::{Position, PositionState};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event};
 
 use super::piece::{Hearer, Place, Plan, Setting};
+use super::rows::RowStates;
 use super::value::{Source, Value};
 use super::{AnyView, Piece};
 
@@ -35,8 +35,8 @@ pub enum ViewState {
     Many(Vec<ViewState>, types::Placeholder),
     /// What follows signals.
     Live(LiveState),
-    /// Leptos' own.
-    Leptos(Box<AnyViewState>),
+    /// One for each of a list.
+    Rows(RowStates),
 }
 
 /// What stands for a view that follows signals.
@@ -264,7 +264,7 @@ impl Render for AnyView {
                     None => view.build(),
                 }
             }))),
-            AnyView::Leptos(view) => ViewState::Leptos(Box::new(view.build())),
+            AnyView::Rows(rows) => ViewState::Rows(RowStates::build(rows)),
         }
     }
 
@@ -295,7 +295,7 @@ impl Render for AnyView {
                     states.push(come);
                 }
             }
-            (AnyView::Leptos(view), ViewState::Leptos(state)) => view.rebuild(state),
+            (AnyView::Rows(rows), ViewState::Rows(states)) => states.rebuild(rows),
             (view, _) => {
                 let mut come = view.build();
                 state.insert_before_this(&mut come);
@@ -317,7 +317,7 @@ impl Mountable for ViewState {
                 mark.unmount();
             }
             ViewState::Live(LiveState(effect)) => effect.unmount(),
-            ViewState::Leptos(state) => state.unmount(),
+            ViewState::Rows(states) => states.unmount(),
         }
     }
 
@@ -331,7 +331,7 @@ impl Mountable for ViewState {
                 mark.mount(parent, before);
             }
             ViewState::Live(LiveState(effect)) => effect.mount(parent, before),
-            ViewState::Leptos(state) => state.mount(parent, before),
+            ViewState::Rows(states) => states.mount(parent, before),
         }
     }
 
@@ -345,7 +345,7 @@ impl Mountable for ViewState {
                 None => mark.insert_before_this(child),
             },
             ViewState::Live(LiveState(effect)) => effect.insert_before_this(child),
-            ViewState::Leptos(state) => state.insert_before_this(child),
+            ViewState::Rows(states) => states.insert_before_this(child),
         }
     }
 

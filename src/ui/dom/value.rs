@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use leptos::prelude::{Get, Memo, RwSignal, Signal};
+use super::{Memo, RwSignal};
 
 /// A value at one moment.
 #[derive(Clone, PartialEq, Debug)]
@@ -111,7 +111,7 @@ macro_rules! signals {
         })*
     };
 }
-signals!(Memo, RwSignal, Signal);
+signals!(Memo, RwSignal);
 
 #[cfg(test)]
 mod tests {

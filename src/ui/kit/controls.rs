@@ -13,7 +13,7 @@ pub fn Switch(
     help: String,
     /// Whether it is on.
     #[prop(into)]
-    on: Signal<bool>,
+    on: Memo<bool>,
     /// Called with what it is to become.
     set: impl Fn(bool) + 'static,
 ) -> AnyView {
@@ -35,7 +35,7 @@ pub fn Pick(
     values: Vec<String>,
     /// Which is picked.
     #[prop(into)]
-    picked: Signal<usize>,
+    picked: Memo<usize>,
     /// Called with the index of the one pressed.
     set: impl Fn(usize) + Clone + 'static,
 ) -> AnyView {

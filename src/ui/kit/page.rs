@@ -27,7 +27,7 @@ pub fn Page(
 ) -> AnyView {
     let heading = NodeRef::<html::H1>::new();
     entitle(&title);
-    Effect::new(move || {
+    effect(move || {
         if let Some(heading) = heading.get() {
             let _ = heading.focus();
         }

@@ -13,7 +13,7 @@ where
 {
     let place = NodeRef::<leptos::html::Div>::new();
     let size = RwSignal::new((0, 0));
-    Effect::new(move || {
+    effect(move || {
         let Some(place) = place.get() else { return };
         let measured = place.clone();
         let measure = move || {

@@ -116,7 +116,7 @@ pub fn RulebookView(
     });
     let shown = move |key: &'static str| found.with(|found| found.contains(&key));
     let begun = section.clone();
-    Effect::new(move || {
+    effect(move || {
         let Some(whole) = whole.get() else { return };
         if !begun.is_empty() {
             let begun = begun.clone();

@@ -151,7 +151,7 @@ fn look(entries: Vec<Entry>, next: usize) {
             came.and_then(|()| games::at_record(&save.record).map_err(|broken| broken.to_string()))
         });
         let Some(seen) = seen else { return };
-        entry.glance.try_set(Some(seen));
+        entry.glance.set(Some(seen));
         look(entries, next + 1);
     };
     set_timeout(|| leptos::task::spawn_local(step), Duration::ZERO);

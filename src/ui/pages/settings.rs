@@ -36,13 +36,13 @@ pub fn SettingsPage() -> AnyView {
                 <div class="choice-row">
                     <b>{text::THEME}</b><span class="small mute">{words::THEME_HELP}</span>
                     <Pick label=text::THEME values=text::THEMES.map(String::from).to_vec()
-                        picked=Signal::derive(move || settings.theme.get() as usize)
+                        picked=Memo::new(move |_| settings.theme.get() as usize)
                         set=move |index| settings.theme.set([Theme::Auto, Theme::Light, Theme::Dark][index])/>
                 </div>
                 <div class="choice-row">
                     <b>{text::PACE}</b><span class="small mute">{words::PACE_HELP}</span>
                     <Pick label=text::PACE values=text::PACES.map(String::from).to_vec()
-                        picked=Signal::derive(move || settings.pace.get() as usize)
+                        picked=Memo::new(move |_| settings.pace.get() as usize)
                         set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
                 </div>
             </section>

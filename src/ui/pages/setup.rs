@@ -364,7 +364,7 @@ fn row(draft: Draft, place: Place) -> AnyView {
 /// The options that mean something at so many seats.
 fn options(draft: Draft) -> AnyView {
     let one = move |index: usize, choice: &'static Choice| {
-        let value = Signal::derive(move || draft.values.with(|values| values.get(index).copied().unwrap_or(0)));
+        let value = Memo::new(move |_| draft.values.with(|values| values.get(index).copied().unwrap_or(0)));
         let set = move |value: usize| {
             draft.values.update(|values| {
                 if let Some(place) = values.get_mut(index) {
@@ -375,7 +375,7 @@ fn options(draft: Draft) -> AnyView {
         let applies = move || (choice.seats.0..=choice.seats.1).contains(&(draft.seats() as u8));
         let control = match choice.values {
             [("off" | "no", _), ("on" | "yes", _)] => view! {
-                <Switch label=choice.label help=choice.help on=Signal::derive(move || value.get() == 1) set=move |on| set(usize::from(on))/>
+                <Switch label=choice.label help=choice.help on=Memo::new(move |_| value.get() == 1) set=move |on| set(usize::from(on))/>
             },
             values if values.len() <= 3 => view! {
                 <div class="choice-row">

@@ -27,17 +27,17 @@ pub struct Flight {
 /// No more than this many fly for one change; the story tells the rest.
 const MOST: usize = 14;
 /// How long one is in the air, and how long after one the next leaves, in milliseconds.
-const AIR: f64 = 520.0;
-const GAP: f64 = 90.0;
+const AIR: u32 = 520;
+const GAP: u32 = 90;
 /// How long after it a piece that goes on leaves again.
-const ON: f64 = 430.0;
+const ON: u32 = 430;
 
 /// Flies what the game says for as long as the table is on the page.
 pub fn follow(face: Face) {
     let shell = face.shell;
     let seen = StoredValue::new(shell.peek(|mid| mid.plies()));
     let flown = StoredValue::new(0u32);
-    Effect::new(move || {
+    effect(move || {
         let plies = shell.read(|mid| mid.plies());
         let before = seen.get_value();
         seen.set_value(plies);
@@ -53,11 +53,11 @@ pub fn follow(face: Face) {
         flown.update_value(|flown| *flown += 1);
         let now = flown.get_value();
         for (flight, leave) in in_time(flights) {
-            let leave = Duration::from_millis((leave * stretch) as u64);
+            let leave = Duration::from_millis((f64::from(leave) * stretch) as u64);
             let go = move || {
                 // A later change has landed everything.
                 if flown.try_get_value() == Some(now) {
-                    fly(&flight, AIR * stretch);
+                    fly(&flight, (f64::from(AIR) * stretch) as u32);
                 }
             };
             set_timeout(go, leave);
@@ -72,29 +72,30 @@ pub fn follow(face: Face) {
 }
 
 /// When each of the flights leaves, in milliseconds.
-fn in_time(flights: Vec<Flight>) -> Vec<(Flight, f64)> {
-    let mut timed: Vec<(Flight, f64)> = Vec::new();
+fn in_time(flights: Vec<Flight>) -> Vec<(Flight, u32)> {
+    let mut timed: Vec<(Flight, u32)> = Vec::new();
     for flight in flights {
         let leave = match timed.last() {
             Some((before, left)) if before.to == flight.from => left + ON,
             Some((_, left)) => left + GAP,
-            None => 0.0,
+            None => 0,
         };
         timed.push((flight, leave));
     }
     // Of very many only the last are seen in full: what came of it counts more than how it began.
     let skip = timed.len().saturating_sub(MOST);
-    let begin = timed.get(skip).map_or(0.0, |(_, leave)| *leave);
+    let begin = timed.get(skip).map_or(0, |(_, leave)| *leave);
     timed.drain(..skip);
     timed.iter_mut().for_each(|(_, leave)| *leave -= begin);
     timed
 }
 
-fn anchor(names: &str) -> Option<(f64, f64)> {
+fn anchor(names: &str) -> Option<(i32, i32)> {
     names.split('|').find_map(|name| {
         let found = document().query_selector(&format!("[data-anchor=\"{name}\"]")).ok()??;
         let place = found.get_bounding_client_rect();
-        (place.width() > 0.0).then(|| (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0))
+        let middle = |at: f64, size: f64| (at + size / 2.0) as i32;
+        (place.width() > 0.0).then(|| (middle(place.x(), place.width()), middle(place.y(), place.height())))
     })
 }
 
@@ -109,7 +110,7 @@ fn land_all() {
     }
 }
 
-fn fly(flight: &Flight, air: f64) -> Option<()> {
+fn fly(flight: &Flight, air: u32) -> Option<()> {
     let (from, to) = (anchor(&flight.from)?, anchor(&flight.to)?);
     let layer = layer()?;
     let piece: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
@@ -118,13 +119,13 @@ fn fly(flight: &Flight, air: f64) -> Option<()> {
         piece.set_inner_html(&format!("<svg><use href=\"#{icon}\"/></svg>"));
     }
     let style = piece.style();
-    let _ = style.set_property("transition-duration", &format!("{air:.0}ms"));
-    let _ = style.set_property("transform", &format!("translate({:.1}px,{:.1}px) scale(.7)", from.0, from.1));
+    let _ = style.set_property("transition-duration", &format!("{air}ms"));
+    let _ = style.set_property("transform", &format!("translate({}px,{}px) scale(.7)", from.0, from.1));
     layer.append_child(&piece).ok()?;
     // Read once, so that the browser knows where it starts from.
     let _ = piece.offset_width();
-    let _ = style.set_property("transform", &format!("translate({:.1}px,{:.1}px)", to.0, to.1));
+    let _ = style.set_property("transform", &format!("translate({}px,{}px)", to.0, to.1));
     let _ = style.set_property("opacity", "0.25");
-    set_timeout(move || piece.remove(), Duration::from_millis(air as u64 + 40));
+    set_timeout(move || piece.remove(), Duration::from_millis(u64::from(air) + 40));
     Some(())
 }

@@ -142,20 +142,20 @@ pub fn table_page(face: Face) -> AnyView {
         cancel: Callback::new(move |()| face.board().cancel()),
     };
     keys::listen(shell, commands);
-    Effect::new(move || _ = shell.only_watches());
-    Effect::new(move || {
+    effect(move || _ = shell.only_watches());
+    effect(move || {
         face.board().track_presses();
         shell.sheet.track();
         request_animation_frame(keys::set_tab_stops);
     });
-    Effect::new(move || document().set_title(&format!("{} · {}", info.title, text::TITLE)));
+    effect(move || document().set_title(&format!("{} · {}", info.title, text::TITLE)));
     let result_seen = RwSignal::new(false);
     // A game that is over when it is opened has had its last scene.
     shell.telling.set(face.board().has_finale() && shell.peek(|mid| mid.outcome().is_none()));
     let covered = Memo::new(move |_| shell.read(|mid| mid.curtain().is_some()));
     let over = Memo::new(move |_| shell.read(|mid| mid.outcome().is_some()));
     // A game that goes on after its end was taken back has another end to show.
-    Effect::new(move || {
+    effect(move || {
         if !over.get() {
             result_seen.set(false);
         }

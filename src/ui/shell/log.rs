@@ -60,7 +60,7 @@ pub fn Log(
 ) -> AnyView {
     let list = NodeRef::<leptos::html::Ul>::new();
     let story = Memo::new(move |_| shell.read(|mid| mid.story(0)));
-    Effect::new(move || {
+    effect(move || {
         story.track();
         if let Some(list) = list.get() {
             list.set_scroll_top(list.scroll_height());

@@ -49,7 +49,7 @@ pub fn drive(shell: Shell) {
     if shell.watching {
         return;
     }
-    Effect::new(move || {
+    effect(move || {
         thinkers::stop();
         // At a game that is only looked at nobody moves until somebody plays on.
         let now = shell.is_now() && !shell.visiting.get();

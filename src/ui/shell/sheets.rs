@@ -147,15 +147,15 @@ fn Menu(shell: Shell, deeds: Deeds) -> AnyView {
             {players}
             {several.then(|| view! {
                 <Switch label=text::OPEN_HANDS help=text::OPEN_HANDS_HELP
-                    on=Signal::derive(move || shell.read(|mid| mid.seating().open))
+                    on=Memo::new(move |_| shell.read(|mid| mid.seating().open))
                     set=move |open| if !shell.only_watches() { shell.change(|mid| mid.seating_mut().open = open) }/>
             })}
             <h3>{text::SETTINGS}</h3>
             <Pick label=text::THEME values=text::THEMES.map(String::from).to_vec()
-                picked=Signal::derive(move || settings.theme.get() as usize)
+                picked=Memo::new(move |_| settings.theme.get() as usize)
                 set=move |index| settings.theme.set([Theme::Auto, Theme::Light, Theme::Dark][index])/>
             <Pick label=text::PACE values=text::PACES.map(String::from).to_vec()
-                picked=Signal::derive(move || settings.pace.get() as usize)
+                picked=Memo::new(move |_| settings.pace.get() as usize)
                 set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
             <Switch label=text::CONFIRM help=text::CONFIRM_HELP on=settings.confirm set=move |on| settings.confirm.set(on)/>
             <Switch label=text::PROJECTION help=text::PROJECTION_HELP on=settings.projection set=move |on| settings.projection.set(on)/>

@@ -52,7 +52,7 @@ fn phone(desk: Desk<Ceylon>) -> AnyView {
     let tab = RwSignal::new(text::Tab::Map);
     // Chests are given back at the warehouse, which stands under the map.
     let giving = Memo::new(move |_| desk.view.with(|view| view.table.stage == Stage::Discard && view.is_acting()));
-    Effect::new(move || {
+    effect(move || {
         if giving.get() && matches!(tab.get_untracked(), text::Tab::Standing | text::Tab::Log) {
             tab.set(text::Tab::Map);
         }

@@ -26,7 +26,7 @@ pub fn run(desk: Desk<CeylonCards>) -> Memo<Option<u32>> {
     // Of the present, whatever moment is looked at. Told by an effect: a memo would begin when it is first read.
     let turn = Memo::new(move |_| desk.read(|table| table.session.moment().turn));
     let began = RwSignal::new(js_sys::Date::now());
-    Effect::new(move || {
+    effect(move || {
         let _ = turn.get();
         began.set(js_sys::Date::now());
     });

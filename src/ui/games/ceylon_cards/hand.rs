@@ -105,16 +105,9 @@ pub fn row(quay: Quay) -> AnyView {
 /// The hand on a phone: strips of 44 px and more; from eight cards on it scrolls sideways.
 pub fn fan(quay: Quay) -> AnyView {
     let held = held(quay);
-    let place = move |index: usize, count: usize| {
-        let spread = if count <= 8 { (286.0 / (count.max(2) - 1) as f32).clamp(38.0, 64.0) } else { 44.5 };
-        let off = index as f32 - (count as f32 - 1.0) / 2.0;
-        let flat = if count > 8 { 0.0 } else { 1.0 };
-        (
-            format!("{:.1}px", off * spread),
-            format!("{:.1}px", flat * off.abs() * off.abs() * 1.5),
-            format!("{:.1}deg", flat * off * 2.2),
-        )
-    };
+    // How far from the middle, in half cards, and the strip that is seen of each.
+    let off = |index: usize, count: usize| 2 * index as i32 - (count as i32 - 1);
+    let strip = |count: usize| (286 / (count.max(2) - 1)).clamp(38, 64);
     view! {
         <section class="hnd" aria-label=text::YOUR_HAND data-anchor="hand">
             <div class="fan" class:long=move || { held.with(Vec::len) > 8 } data-region="hand" style:--cards=move || held.with(Vec::len).to_string()>
@@ -122,8 +115,7 @@ pub fn fan(quay: Quay) -> AnyView {
                     let cards = held.get();
                     let count = cards.len();
                     cards.into_iter().enumerate().map(|(index, (name, nth))| {
-                        let (x, y, turn) = place(index, count);
-                        view! { <div class="fan-place" style:--x=x style:--y=y style:--turn=turn>{card(quay, name, nth, fanned)}</div> }
+                        view! { <div class="fan-place" style:--off=off(index, count) style:--strip=strip(count)>{card(quay, name, nth, fanned)}</div> }
                     }).collect_view()
                 }}
             </div>

@@ -112,7 +112,7 @@ impl Board for CeylonCards {
             let asked = asked && desk.picker.with(|picker| picker.candidates().next().is_some());
             (asked || quay.composer().is_some()).then(|| shell.read(|mid| mid.plies()))
         });
-        Effect::new(move || {
+        effect(move || {
             if wanted.get().is_some() {
                 tab.set(text::Tab::Quay);
             }
@@ -153,13 +153,13 @@ impl Board for CeylonCards {
             move || decision::points_of_ready(desk).filter(|(of, _)| *of == seat).map_or(0, |(_, points)| points);
         let total = move || desk.view.with(|view| view.total(seat));
         let bar = move || {
-            let (total, gain) = (f32::from(total().min(TARGET)), gain() as f32);
-            let (total, gain) = (1.92 * total, (1.92 * gain).min(192.0 - 1.92 * total));
+            let total = 192 * i32::from(total().min(TARGET)) / i32::from(TARGET);
+            let gain = (192 * i32::from(gain()) / i32::from(TARGET)).min(192 - total);
             view! {
                 <svg class="points-bar" viewBox="0 0 194 10" preserveAspectRatio="none" aria-hidden="true">
                     <rect x="1" y="1" width="192" height="8" rx="4" class="track"></rect>
-                    <rect x="1" y="1" width=format!("{total:.0}") height="8" rx="4" class="done"></rect>
-                    {(gain > 0.0).then(|| view! { <rect x=format!("{:.0}", 1.0 + total) y="1.5" width=format!("{gain:.0}") height="7" class="gain"></rect> })}
+                    <rect x="1" y="1" width=total height="8" rx="4" class="done"></rect>
+                    {(gain > 0).then(|| view! { <rect x=1 + total y="1.5" width=gain height="7" class="gain"></rect> })}
                 </svg>
             }
         };

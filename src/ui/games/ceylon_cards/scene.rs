@@ -14,113 +14,110 @@ use crate::ui::kit::icon;
 
 use super::text;
 
-/// Where things stand in a harbour of this width and height.
+/// Where things stand in a harbour of this width and height, in whole units: fractions of one are not seen, and code that
+/// writes fractions is not small.
 struct Plan {
-    wide: f32,
-    high: f32,
-    sea: f32,
-    sun: (f32, f32),
-    ship: (f32, f32, f32),
-    left_quay: f32,
-    right_quay: f32,
-    crane: f32,
+    wide: i32,
+    high: i32,
+    sea: i32,
+    sun: (i32, i32),
+    ship: (i32, i32, i32),
+    left_quay: i32,
+    right_quay: i32,
+    crane: i32,
 }
 
 const WIDE: Plan = Plan {
-    wide: 812.0,
-    high: 446.0,
-    sea: 262.0,
-    sun: (300.0, 130.0),
-    ship: (292.0, 212.0, 250.0),
-    left_quay: 170.0,
-    right_quay: 246.0,
-    crane: 136.0,
+    wide: 812,
+    high: 446,
+    sea: 262,
+    sun: (300, 130),
+    ship: (292, 212, 250),
+    left_quay: 170,
+    right_quay: 246,
+    crane: 136,
 };
 const NARROW: Plan = Plan {
-    wide: 390.0,
-    high: 144.0,
-    sea: 80.0,
-    sun: (205.0, 48.0),
-    ship: (205.0, 58.0, 112.0),
-    left_quay: 116.0,
-    right_quay: 92.0,
-    crane: 80.0,
+    wide: 390,
+    high: 144,
+    sea: 80,
+    sun: (205, 48),
+    ship: (205, 58, 112),
+    left_quay: 116,
+    right_quay: 92,
+    crane: 80,
 };
 
 fn sea(plan: &Plan) -> String {
     let Plan { wide, high, sea, sun: (sx, sy), .. } = *plan;
-    let (radius, hill) = (high * 0.19, sea / 104.0);
+    let radius = high * 19 / 100;
+    // The hills are as high as the sky allows.
+    let up = |units: i32| sea - units * sea / 104;
+    let along = |percent: i32| wide * percent / 100;
     let mut drawn = format!(
         "<defs><linearGradient id=\"sky\" x2=\"0\" y2=\"1\"><stop offset=\"0\" stop-color=\"var(--sea-2)\"/><stop offset=\"1\" stop-color=\"var(--sky-lo)\"/></linearGradient></defs>\
-         <rect width=\"{wide}\" height=\"{high}\" fill=\"url(#sky)\"/><circle cx=\"{sx}\" cy=\"{sy}\" r=\"{radius:.0}\" class=\"sun\"/><circle cx=\"{sx}\" cy=\"{sy}\" r=\"{:.0}\" class=\"sun halo\"/>\
-         <path d=\"M-4 {:.0}Q{:.0} {:.0} {:.0} {:.0}Q{:.0} {:.0} {:.0} {:.0}Z\" class=\"hill\"/>\
-         <path d=\"M{:.0} {:.0}Q{:.0} {:.0} {:.0} {:.0}Q{:.0} {:.0} {:.0} {:.0}V{:.0}Z\" class=\"hill far\"/>",
-        radius * 1.4,
-        sea + 6.0,
-        wide * 0.08,
-        sea - 32.0 * hill,
-        wide * 0.18,
-        sea - 12.0 * hill,
-        wide * 0.26,
-        sea - 28.0 * hill,
-        wide * 0.38,
-        sea + 6.0,
-        wide * 0.6,
-        sea + 6.0,
-        wide * 0.76,
-        sea - 34.0 * hill,
-        wide * 0.88,
-        sea - 18.0 * hill,
-        wide * 0.96,
-        sea - 26.0 * hill,
-        wide + 10.0,
-        sea - 12.0 * hill,
-        sea + 8.0,
+         <rect width=\"{wide}\" height=\"{high}\" fill=\"url(#sky)\"/><circle cx=\"{sx}\" cy=\"{sy}\" r=\"{radius}\" class=\"sun\"/><circle cx=\"{sx}\" cy=\"{sy}\" r=\"{}\" class=\"sun halo\"/>\
+         <path d=\"M-4 {}Q{} {} {} {}Q{} {} {} {}Z\" class=\"hill\"/>\
+         <path d=\"M{} {}Q{} {} {} {}Q{} {} {} {}V{}Z\" class=\"hill far\"/>",
+        radius * 7 / 5,
+        sea + 6,
+        along(8),
+        up(32),
+        along(18),
+        up(12),
+        along(26),
+        up(28),
+        along(38),
+        sea + 6,
+        along(60),
+        sea + 6,
+        along(76),
+        up(34),
+        along(88),
+        up(18),
+        along(96),
+        up(26),
+        wide + 10,
+        up(12),
+        sea + 8,
     );
     drawn += &waves(plan, 0..2);
     drawn
 }
 
 fn waves(plan: &Plan, rows: core::ops::Range<u8>) -> String {
-    let step = ((plan.high - plan.sea) / 4.2).max(15.0);
+    let step = ((plan.high - plan.sea) * 5 / 21).max(15);
     let crests = "q12-8 24 0t24 0".repeat(plan.wide as usize / 48 + 3);
     let wave = |row: u8| {
-        let top = plan.sea + f32::from(row) * step;
+        let top = plan.sea + i32::from(row) * step;
         let shift = if row % 2 == 1 { 14 } else { 0 };
         format!(
-            "<path d=\"M-20 {top:.0}{crests}V{:.0}H-20Z\" class=\"wave w{row}\" transform=\"translate(-{shift} 0)\"/>",
-            plan.high + 10.0
+            "<path d=\"M-20 {top}{crests}V{}H-20Z\" class=\"wave w{row}\" transform=\"translate(-{shift} 0)\"/>",
+            plan.high + 10
         )
     };
     rows.map(wave).collect()
 }
 
 fn quays(plan: &Plan) -> String {
-    let level = plan.sea + (plan.high - plan.sea) * 0.38;
-    let quay = |x: f32, y: f32, wide: f32| {
-        let boards: String = (0..(wide / 32.0) as u32)
-            .map(|board| {
-                format!(
-                    "<path d=\"M{:.0} {:.0}V{:.0}\" class=\"plank\"/>",
-                    x + 16.0 + 32.0 * board as f32,
-                    y + 12.0,
-                    plan.high + 6.0
-                )
-            })
+    let level = plan.sea + (plan.high - plan.sea) * 38 / 100;
+    let quay = |x: i32, y: i32, wide: i32| {
+        let boards: String = (0..wide / 32)
+            .map(|board| format!("<path d=\"M{} {}V{}\" class=\"plank\"/>", x + 16 + 32 * board, y + 12, plan.high + 6))
             .collect();
         format!(
-            "<path d=\"M{x:.0} {y:.0}h{wide:.0}V{:.0}h-{wide:.0}Z\" class=\"quay-wood\"/><path d=\"M{x:.0} {:.0}h{wide:.0}\" class=\"plank edge\"/>{boards}",
-            plan.high + 8.0,
-            y + 12.0
+            "<path d=\"M{x} {y}h{wide}V{}h-{wide}Z\" class=\"quay-wood\"/><path d=\"M{x} {}h{wide}\" class=\"plank edge\"/>{boards}",
+            plan.high + 8,
+            y + 12
         )
     };
     let (crane, right) = (plan.crane, plan.wide - plan.right_quay);
     format!(
-        "{}{}<use href=\"#port\" x=\"{:.0}\" y=\"{:.0}\" width=\"{crane}\" height=\"{crane}\"/>",
-        quay(-6.0, level + 6.0, plan.left_quay),
-        quay(right + 2.0, level, plan.right_quay + 6.0),
-        plan.wide - plan.right_quay * 0.5 - 4.0 - crane / 2.0,
-        level - crane * 0.915,
+        "{}{}<use href=\"#port\" x=\"{}\" y=\"{}\" width=\"{crane}\" height=\"{crane}\"/>",
+        quay(-6, level + 6, plan.left_quay),
+        quay(right + 2, level, plan.right_quay + 6),
+        plan.wide - plan.right_quay / 2 - 4 - crane / 2,
+        level - crane * 915 / 1000,
     )
 }
 
@@ -145,34 +142,34 @@ pub fn harbour(desk: Desk<CeylonCards>, narrow: bool) -> AnyView {
     });
     let vessel = move || {
         let hull = format!(
-            "<use href=\"#clipper\" class=\"{}\" x=\"{:.0}\" y=\"{:.0}\" width=\"{size}\" height=\"{size}\"/>",
+            "<use href=\"#clipper\" class=\"{}\" x=\"{}\" y=\"{}\" width=\"{size}\" height=\"{size}\"/>",
             if raided.get() { "vessel raider" } else { "vessel" },
-            x - size / 2.0,
-            y - size / 2.0
+            x - size / 2,
+            y - size / 2
         );
-        let flag = size * 0.34;
+        let flag = size * 34 / 100;
         match raided.get() {
             true => format!(
-                "{hull}<use href=\"#pirate\" x=\"{:.0}\" y=\"{:.0}\" width=\"{flag:.0}\" height=\"{flag:.0}\"/>",
-                x + size * 0.04 - flag / 2.0,
-                y - size * 0.5 - flag / 2.0
+                "{hull}<use href=\"#pirate\" x=\"{}\" y=\"{}\" width=\"{flag}\" height=\"{flag}\"/>",
+                x + size / 25 - flag / 2,
+                y - size / 2 - flag / 2
             ),
             false => hull,
         }
     };
     let load = move || {
         let cards = cargo(desk);
-        let radius = if narrow { 14.0 } else { 20.0 };
-        let first = x - (cards.len() as f32 - 1.0) * radius * 0.97;
+        let radius = if narrow { 14 } else { 20 };
+        let (first, step) = (x - (cards.len() as i32 - 1) * radius * 97 / 100, radius * 194 / 100);
         let disc = |(index, card): (usize, Card)| {
-            let (cx, cy, half) = (first + index as f32 * radius * 1.94, y + size * 0.5 + radius * 0.15, radius * 0.72);
+            let (cx, cy, half) = (first + index as i32 * step, y + size / 2 + radius * 15 / 100, radius * 72 / 100);
             format!(
-                "<circle cx=\"{cx:.1}\" cy=\"{cy:.1}\" r=\"{radius}\" class=\"cargo\"/><use href=\"#{}\" x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\"/>",
+                "<circle cx=\"{cx}\" cy=\"{cy}\" r=\"{radius}\" class=\"cargo\"/><use href=\"#{}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
                 icon_of(card),
                 cx - half,
                 cy - half,
-                half * 2.0,
-                half * 2.0
+                half * 2,
+                half * 2
             )
         };
         cards.into_iter().enumerate().map(disc).collect::<String>()

@@ -76,7 +76,7 @@ fn tablet(yard: Yard) -> AnyView {
         true => board::other_hill(yard, false),
         false => board::own_hill(yard),
     };
-    Effect::new(move || {
+    effect(move || {
         let wanted = yard.desk.picker.with(|picker| picker.lit().into_iter().any(on_hill));
         if wanted {
             visit.set(false);
@@ -131,7 +131,7 @@ fn phone(yard: Yard) -> AnyView {
     let tab = yard.tab;
     let solo = desk.view.with_untracked(|view| view.table.solo);
     // What is asked decides which tab is open; after that it is the reader's.
-    Effect::new(move || {
+    effect(move || {
         let lit = desk.picker.with(|picker| picker.lit());
         let fight = conflict::asks(yard);
         if let Some(wanted) = wanted(&lit, tab.get_untracked()).or(fight.then_some(Tab::Boards)) {

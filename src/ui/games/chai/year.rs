@@ -237,7 +237,7 @@ pub fn why(yard: Yard) -> AnyView {
     let desk = yard.desk;
     let turns = Memo::new(move |_| told(yard));
     let back = RwSignal::new(0usize);
-    Effect::new(move || {
+    effect(move || {
         turns.track();
         back.set(0);
     });

@@ -175,7 +175,7 @@ impl Isle {
 
     /// Opens the tab that a decision needs.
     fn follow(self, home: Tab) {
-        Effect::new(move || {
+        effect(move || {
             let tab = match self.focus.get() {
                 Focus::Build => Tab::Build,
                 Focus::Hire => Tab::Captains,
