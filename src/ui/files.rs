@@ -57,13 +57,13 @@ pub async fn lay_symbols(game: &str) -> Result<(), JsValue> {
     sheet.set_attribute("data-game", game)
 }
 
-/// Puts the styles of the game with this id (`style/games/<id>.css`) on the page, beside those of other games.
-/// Does nothing when they are there, as in the page that is one file.
+/// Puts the styles of a part of the program on the page, beside those of other parts: `style/games/<id>.css`, or
+/// `style/parts/<name>.css`. Does nothing when they are there, as in the page that is one file.
 ///
 /// # Errors
 /// When the file cannot be had.
-pub async fn lay_style(game: &str) -> Result<(), JsValue> {
-    let name = format!("style-{game}");
+pub async fn lay_style(part: &str) -> Result<(), JsValue> {
+    let name = format!("style-{part}");
     let document = document().ok_or("no document")?;
     let Some(place) = meta(&name) else { return Ok(()) };
     if document.get_element_by_id(&name).is_some() {

@@ -94,10 +94,12 @@ impl Part {
             }
             Part::Rules => {
                 let rules = rules::fetch().await?;
+                files::lay_style("rules").await.map_err(|_| Missing)?;
                 HERE.with_borrow_mut(|here| here.rules = Some(rules));
             }
             Part::More => {
                 let more = more::fetch().await?;
+                files::lay_style("more").await.map_err(|_| Missing)?;
                 HERE.with_borrow_mut(|here| here.more = Some(more));
             }
         }

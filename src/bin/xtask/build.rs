@@ -94,10 +94,12 @@ impl Built {
         let app = self.weights.iter().find(|(name, _)| name.starts_with("app-") && name.ends_with(".js"));
         let app = app.and_then(|(name, _)| fs::read_to_string(self.place.join(name)).ok()).unwrap_or_default();
         let parts = cut::behind(first, &app);
+        let page = fs::read_to_string(self.place.join("index.html")).unwrap_or_default();
         let fetched = |name: &str| {
             let own = ["symbols/covers", &format!("symbols/{first}"), &format!("styles/{first}")];
             name == "index.html"
-                || ["app-", "style-", "fonts/"].iter().any(|kind| name.starts_with(kind))
+                || ["app-", "style-"].iter().any(|kind| name.starts_with(kind))
+                || (name.starts_with("fonts/") && page.contains(name))
                 || own.iter().any(|sheet| name.starts_with(&format!("{sheet}-")))
                 || parts.iter().any(|part| part == name)
         };

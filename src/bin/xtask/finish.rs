@@ -26,7 +26,7 @@ pub struct Stage {
     pub page: String,
     /// The styles of the shell, in their order.
     pub style: String,
-    /// The styles of single games, by the game's id.
+    /// The styles that come with a part of the program, by its name: that of a game is its id.
     pub styles: BTreeMap<String, String>,
     /// The app as an ES module, and its wasm.
     pub app: (String, Vec<u8>),
@@ -58,10 +58,12 @@ impl Stage {
             style += &text(&trunk.join(link))?;
         }
         let mut styles = BTreeMap::new();
-        for (name, sheet) in files(&root.join("style/games"), "css")? {
-            // `<game>.css`, or `<game>-<what>.css` beside it.
-            let game = name.trim_end_matches(".css").split('-').next().unwrap_or_default();
-            *styles.entry(game.to_string()).or_default() += &*squeeze(&String::from_utf8_lossy(&sheet));
+        for folder in ["style/games", "style/parts"] {
+            for (name, sheet) in files(&root.join(folder), "css")? {
+                // `<part>.css`, or `<part>-<what>.css` beside it.
+                let part = name.trim_end_matches(".css").split('-').next().unwrap_or_default();
+                *styles.entry(part.to_string()).or_default() += &*squeeze(&String::from_utf8_lossy(&sheet));
+            }
         }
         let mut page = html.clone();
         for (from, to) in
@@ -109,16 +111,22 @@ impl Stage {
         let mut links = Vec::new();
         for (name, bytes) in self.fonts {
             let place = stamped(&format!("fonts/{name}"), &bytes);
+            let face = self.style.split("@font-face").find(|face| face.contains(&name)).unwrap_or_default();
+            // A face for some letters only is fetched where they are seen.
+            if !face.split('}').next().is_some_and(|face| face.contains("unicode-range")) {
+                links.push(format!(
+                    "<link rel=\"preload\" href=\"{place}\" as=\"font\" type=\"font/woff2\" crossorigin>"
+                ));
+            }
             self.style = self.style.replace(&format!("fonts/{name}"), &place);
-            links.push(format!("<link rel=\"preload\" href=\"{place}\" as=\"font\" type=\"font/woff2\" crossorigin>"));
             folder.insert(place, bytes);
         }
         let style = stamped("style.css", self.style.as_bytes());
         links.push(format!("<link rel=\"stylesheet\" href=\"{style}\">"));
         folder.insert(style, self.style.into_bytes());
-        for (game, style) in self.styles {
-            let place = stamped(&format!("styles/{game}.css"), style.as_bytes());
-            metas.push(format!("<meta name=\"tea-style-{game}\" content=\"{place}\">"));
+        for (part, style) in self.styles {
+            let place = stamped(&format!("styles/{part}.css"), style.as_bytes());
+            metas.push(format!("<meta name=\"tea-style-{part}\" content=\"{place}\">"));
             folder.insert(place, style.into_bytes());
         }
         for (game, sheet) in self.sheets {
