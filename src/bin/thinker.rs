@@ -1,4 +1,4 @@
-//! The thinker: the binary of the Web Workers in which opponents think.
+//! The thinker: the binary of the Web Workers in which opponents think, and of the page where there are none.
 //!
 //! Hears [`ToThinker`] and says [`FromThinker`], both as postcard bytes in a `Uint8Array`. Works in
 //! slices of some hundredths of a second and listens in between, so that it can be told to stop. All
@@ -17,14 +17,18 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
-/// How long a slice should last, in milliseconds: the time in which the thinker is deaf.
+/// How long a slice should last in a worker, in milliseconds: the time in which the thinker is deaf.
 const SLICE: f64 = 40.0;
+/// The same on the page, which is deaf as well: short enough that a press is answered between two frames.
+const PAGE_SLICE: f64 = 10.0;
 /// How often it tells what it found so far.
 const NEWS: f64 = 250.0;
 
-/// The worker's whole memory.
-struct Worker {
-    scope: DedicatedWorkerGlobalScope,
+/// The thinker's whole memory.
+struct Thinker {
+    /// Where it hears the page and is heard.
+    page: MessagePort,
+    slice: f64,
     /// A message to itself comes back after those that wait already: that is how it listens.
     own: MessagePort,
     bench: Bench,
@@ -34,10 +38,10 @@ struct Worker {
     waiting: bool,
 }
 
-impl Worker {
+impl Thinker {
     fn say(&self, message: &FromThinker) {
         // A page that is gone hears nothing; there is nobody left to tell.
-        let _ = self.scope.post_message(&Uint8Array::from(encode(message).as_slice()));
+        let _ = self.page.post_message(&Uint8Array::from(encode(message).as_slice()));
     }
 
     /// Asks for another slice once everything that was said has been heard.
@@ -55,7 +59,7 @@ impl Worker {
             None => {
                 let now = Date::now();
                 // The clock may be coarse or set back; a slice never grows by more than half.
-                let factor = (SLICE / (now - begun).max(1.0)).clamp(0.1, 1.5);
+                let factor = (self.slice / (now - begun).max(1.0)).clamp(0.1, 1.5);
                 self.rounds = (f64::from(self.rounds) * factor).clamp(8.0, 1e6) as u32;
                 if !(0.0..NEWS).contains(&(now - self.news)) {
                     self.news = now;
@@ -69,15 +73,15 @@ impl Worker {
     }
 }
 
-fn main() {
-    console_error_panic_hook::set_once();
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+/// Listens at this end of a channel and thinks about what comes.
+fn listen(page: MessagePort, slice: f64) {
     let channel = match MessageChannel::new() {
         Ok(channel) => channel,
         Err(error) => wasm_bindgen::throw_val(error),
     };
-    let worker = Rc::new(RefCell::new(Worker {
-        scope: scope.clone(),
+    let thinker = Rc::new(RefCell::new(Thinker {
+        page: page.clone(),
+        slice,
         own: channel.port1(),
         bench: Bench::default(),
         rounds: 64,
@@ -85,23 +89,37 @@ fn main() {
         waiting: false,
     }));
 
-    let slicing = Rc::clone(&worker);
+    let slicing = Rc::clone(&thinker);
     let slice = Closure::<dyn FnMut()>::new(move || slicing.borrow_mut().slice());
     channel.port2().set_onmessage(Some(slice.as_ref().unchecked_ref()));
     slice.forget();
 
-    let hearing = Rc::clone(&worker);
+    let hearing = Rc::clone(&thinker);
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else { return };
         let Some(message) = decode::<ToThinker>(&bytes.to_vec()) else { return };
-        let mut worker = hearing.borrow_mut();
-        worker.bench.hear(message);
-        worker.go_on();
+        let mut thinker = hearing.borrow_mut();
+        thinker.bench.hear(message);
+        thinker.go_on();
     });
-    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    page.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
 
-    worker.borrow().say(&FromThinker::Ready { build: tea_table::BUILD.into() });
+    thinker.borrow().say(&FromThinker::Ready { build: tea_table::BUILD.into() });
+}
+
+fn main() {
+    console_error_panic_hook::set_once();
+    if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        // A worker's scope is one end of a channel to the page: it hears and posts as a port does.
+        listen(scope.unchecked_into(), SLICE);
+    }
+}
+
+/// For the page on which no worker lives: thinks there, between frames, about what comes to this port.
+#[wasm_bindgen]
+pub fn attend(page: MessagePort) {
+    listen(page, PAGE_SLICE);
 }
 
 /// For `xtask bench --wasm`: plays so many games at random, beginning with this seed, and returns the

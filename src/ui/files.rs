@@ -4,8 +4,9 @@
 //! elements of the page and this module reads them from there. Called by whoever starts an opponent
 //! or opens a table. It knows neither what the thinker says nor what the drawings show.
 
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, HtmlMetaElement, Response, Worker, WorkerOptions, WorkerType};
+use web_sys::{Document, HtmlMetaElement, MessageEvent, MessagePort, Response, Worker, WorkerOptions, WorkerType};
 
 fn document() -> Option<Document> {
     web_sys::window()?.document()
@@ -39,6 +40,33 @@ pub fn thinker() -> Result<Worker, JsValue> {
     // Inside the page that is one file it is a plain script: from the disk browsers refuse modules.
     options.set_type(if place.starts_with("blob:") { WorkerType::Classic } else { WorkerType::Module });
     Worker::new_with_options(&place, &options)
+}
+
+/// Fetches the same thinker into the page itself: `came` is given the port at which it listens. It says when it is
+/// ready, as a worker does; unlike a worker it hears what was said before.
+pub fn bring_thinker(came: impl FnOnce(MessagePort) + 'static, failed: impl FnOnce() + 'static) {
+    let lay = || {
+        let place = meta("thinker")?;
+        let script = document()?.create_element("script").ok()?;
+        if !place.starts_with("blob:") {
+            script.set_attribute("type", "module").ok()?;
+        }
+        script.set_attribute("src", &place.replace("loader.js", "page.js")).ok()?;
+        document()?.head()?.append_child(&script).ok()?;
+        Some(script)
+    };
+    let Some(script) = lay() else { return failed() };
+    // The script says this with the port, once the thinker stands.
+    let here = Closure::once_into_js(move |event: MessageEvent| {
+        if let Ok(port) = event.ports().get(0).dyn_into() {
+            came(port);
+        }
+    });
+    if let Some(window) = web_sys::window() {
+        let _ = window.add_event_listener_with_callback("tea-thinker", here.unchecked_ref());
+    }
+    let failed = Closure::once_into_js(failed);
+    let _ = script.add_event_listener_with_callback("error", failed.unchecked_ref());
 }
 
 /// Puts the symbols of the game with this id (`style/symbols/<id>.svg`) on the page, in place of those of

@@ -1,5 +1,5 @@
 //! The parts of the program that are fetched when they are wanted: each game, the rulebooks, the pages
-//! that nobody needs in order to play, and, in [`super::thinkers`], what the page itself thinks with.
+//! that nobody needs in order to play.
 //!
 //! `cargo xtask build` cuts the program where a function is marked to be the door of a part; a build by
 //! trunk alone is whole, and there everything is at hand at once. [`later`] draws what needs parts: it

@@ -1,26 +1,21 @@
-//! The workers in which opponents think, as the page sees them.
+//! The thinkers in which opponents think, as the page sees them.
 //!
-//! [`ask`] puts a question to a council of workers; where none can be had, or one dies, the page
-//! thinks itself, in slices between frames. What it needs for that is a part of the program of its
-//! own, fetched then. One question at a time: [`stop`] forgets it. Knows no game and no table.
+//! [`ask`] puts a question to a council of workers; where none can be had, or one dies, the same thinker is fetched into
+//! the page itself and thinks there, in slices between frames. One question at a time: [`stop`] forgets it. Knows no
+//! game and no table.
 
 use std::cell::RefCell;
-use std::time::Duration;
 
 use js_sys::Uint8Array;
-use leptos::prelude::set_timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{MessageEvent, Worker};
+use web_sys::{MessageEvent, MessagePort, Worker};
 
 use crate::ai::Statistics;
-use crate::ai::protocol::{Bench, Council, FromThinker, Heard, Job, Question, Reply, ToThinker, decode, encode};
+use crate::ai::protocol::{Council, FromThinker, Heard, Job, Question, Reply, ToThinker, decode, encode};
 
 use super::files;
-use super::parts::Missing;
 
-/// Rounds of a slice on the page: short enough that a press is answered between two of them.
-const SLICE: u32 = 24;
 /// More workers than this bring little: a level has few trees.
 const MOST: u32 = 4;
 
@@ -31,77 +26,27 @@ struct Pool {
     asking: Option<Asking>,
     /// The last ticket given out.
     tickets: Ticket,
-    own: Own,
+    home: Home,
 }
 
-/// A bench in a part of the program of its own; see [`Bench`] for what each does.
-trait Thoughts {
-    fn hear(&mut self, message: ToThinker);
-    fn is_idle(&self) -> bool;
-    fn step(&mut self, rounds: u32) -> Option<Reply>;
+/// Whether the thinker is on the page itself, for want of workers.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Home {
+    #[default]
+    Away,
+    Coming,
+    /// It was here, or is.
+    Came,
 }
 
-impl Thoughts for Bench {
-    fn hear(&mut self, message: ToThinker) {
-        Bench::hear(self, message);
-    }
-    fn is_idle(&self) -> bool {
-        Bench::is_idle(self)
-    }
-    fn step(&mut self, rounds: u32) -> Option<Reply> {
-        Bench::step(self, rounds)
-    }
-}
-
-#[cfg_attr(parts, wasm_split_helpers::wasm_split(thinking, fallible))]
-fn door() -> Result<Box<dyn Thoughts>, Missing> {
-    Ok(Box::new(Bench::default()))
-}
-
-/// The page's own thinking.
-#[derive(Default)]
-struct Own {
-    thoughts: Option<Box<dyn Thoughts>>,
-    /// What came before they could be had, while they are fetched.
-    unheard: Vec<ToThinker>,
-    fetching: bool,
-}
-
-impl Own {
-    fn hear(&mut self, message: ToThinker) {
-        match &mut self.thoughts {
-            Some(thoughts) => thoughts.hear(message),
-            None => self.unheard.push(message),
-        }
-    }
-
-    /// Whether there is something to think about and nothing yet to think with.
-    fn is_to_be_fetched(&mut self) -> bool {
-        let wanted = |message: &ToThinker| matches!(message, ToThinker::Think(_));
-        let due = self.thoughts.is_none() && !self.fetching && self.unheard.iter().any(wanted);
-        self.fetching |= due;
-        due
-    }
-}
-
-async fn fetch() {
-    let door = door();
-    #[cfg(parts)]
-    let door = door.await;
-    POOL.with_borrow_mut(|pool| {
-        pool.own.fetching = false;
-        let unheard = core::mem::take(&mut pool.own.unheard);
-        // Where not even this can be had, computers stand still until they are asked again.
-        if let Ok(mut thoughts) = door {
-            unheard.into_iter().for_each(|message| thoughts.hear(message));
-            pool.own.thoughts = Some(thoughts);
-        }
-    });
-    think_here();
+/// Where a thinker hears the page.
+enum Ear {
+    Worker(Worker),
+    Page(MessagePort),
 }
 
 struct Member {
-    worker: Worker,
+    ear: Ear,
     ready: bool,
     waiting: Vec<Job>,
 }
@@ -132,17 +77,13 @@ pub fn ask(question: &Question, answered: impl FnOnce(Statistics) + 'static) -> 
             pool.hire();
         }
         let council = Council::new(question, (pool.members.len() as u32).max(1));
-        let jobs: Vec<Job> = council.jobs().cloned().collect();
+        let jobs = council.jobs().cloned();
+        // Where there is nobody yet, who comes is given what is open.
+        pool.members.iter_mut().zip(jobs).for_each(|(member, job)| member.give(job));
         pool.asking = Some(Asking { ticket: pool.tickets, id: question.id, council, answered: Box::new(answered) });
-        for (index, job) in jobs.into_iter().enumerate() {
-            match pool.members.get_mut(index) {
-                Some(member) => member.give(job),
-                None => pool.own.hear(ToThinker::Think(job)),
-            }
-        }
         pool.tickets
     });
-    think_here();
+    come_home();
     ticket
 }
 
@@ -171,17 +112,34 @@ impl Member {
     fn give(&mut self, job: Job) {
         if self.ready { self.post(&ToThinker::Think(job)) } else { self.waiting.push(job) }
     }
+
     fn post(&self, message: &ToThinker) {
         if self.ready {
-            let _ = self.worker.post_message(&Uint8Array::from(&encode(message)[..]));
+            let bytes = Uint8Array::from(&encode(message)[..]);
+            let _ = match &self.ear {
+                Ear::Worker(worker) => worker.post_message(&bytes),
+                Ear::Page(port) => port.post_message(&bytes),
+            };
         }
     }
+}
+
+/// Hears what the member with this number says. Members stay as long as the page.
+fn listener(number: usize) -> js_sys::Function {
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let bytes = Uint8Array::new(&event.data()).to_vec();
+        match decode(&bytes) {
+            Some(FromThinker::Ready { build }) => be_ready(number, &build),
+            Some(FromThinker::Reply(reply)) => hear(reply),
+            None => {}
+        }
+    });
+    heard.into_js_value().unchecked_into()
 }
 
 impl Pool {
     fn forget(&mut self) -> Option<Asking> {
         let asking = self.asking.take()?;
-        self.own.hear(ToThinker::Stop { id: asking.id });
         for member in &mut self.members {
             member.waiting.clear();
             member.post(&ToThinker::Stop { id: asking.id });
@@ -194,32 +152,21 @@ impl Pool {
         let wanted = (cores as u32).saturating_sub(1).clamp(1, MOST);
         for number in 0..wanted {
             let Ok(worker) = files::thinker() else { return };
-            let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-                let bytes = Uint8Array::new(&event.data()).to_vec();
-                match decode(&bytes) {
-                    Some(FromThinker::Ready { build }) => be_ready(number, &build),
-                    Some(FromThinker::Reply(reply)) => hear(number, reply),
-                    None => {}
-                }
-            });
             let died = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| dismiss());
-            worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-            worker.set_onerror(Some(died.as_ref().unchecked_ref()));
-            // The workers live as long as the page.
-            heard.forget();
-            died.forget();
-            self.members.push(Member { worker, ready: false, waiting: Vec::new() });
+            worker.set_onmessage(Some(&listener(number as usize)));
+            worker.set_onerror(Some(died.into_js_value().unchecked_ref()));
+            self.members.push(Member { ear: Ear::Worker(worker), ready: false, waiting: Vec::new() });
         }
     }
 }
 
-fn be_ready(number: u32, build: &str) {
+fn be_ready(number: usize, build: &str) {
     if build != crate::BUILD {
         // App and thinker must come from one build; an older one in some cache is no opponent.
         return dismiss();
     }
     POOL.with_borrow_mut(|pool| {
-        if let Some(member) = pool.members.get_mut(number as usize) {
+        if let Some(member) = pool.members.get_mut(number) {
             member.ready = true;
             let waiting = core::mem::take(&mut member.waiting);
             waiting.into_iter().for_each(|job| member.give(job));
@@ -235,53 +182,52 @@ pub fn despair(ticket: Ticket) {
     }
 }
 
-/// Does without workers: one is dead, and its share and every other open one is thought about on the page.
+/// Does without workers: one is dead, and all that is open is thought about on the page.
 fn dismiss() {
     POOL.with_borrow_mut(|pool| {
-        if pool.members.is_empty() {
-            return;
-        }
-        for member in pool.members.drain(..) {
-            member.worker.terminate();
-        }
-        if let Some(asking) = &pool.asking {
-            let open: Vec<Job> = asking.council.open().cloned().collect();
-            open.into_iter().for_each(|job| pool.own.hear(ToThinker::Think(job)));
-        }
+        pool.members.retain(|member| match &member.ear {
+            Ear::Worker(worker) => {
+                worker.terminate();
+                false
+            }
+            Ear::Page(_) => true,
+        });
     });
-    think_here();
+    come_home();
 }
 
-fn hear(number: u32, reply: crate::ai::protocol::Reply) {
-    let heard = POOL.with_borrow_mut(|pool| {
-        let Some(asking) = &mut pool.asking else { return None };
-        match asking.council.hear(reply) {
-            Heard::Finished => pool.asking.take(),
-            Heard::Failed(_) => {
-                pool.members.truncate(number as usize);
-                None
-            }
-            Heard::Waiting | Heard::Ignored => None,
+/// Fetches the thinker into the page where nobody else thinks about what is open.
+fn come_home() {
+    let due = POOL.with_borrow_mut(|pool| {
+        let due = pool.members.is_empty() && pool.asking.is_some() && pool.home == Home::Away;
+        if due {
+            pool.home = Home::Coming;
         }
+        due
+    });
+    if due {
+        // Where not even this can be had, computers stand still until they are asked again.
+        files::bring_thinker(be_home, || POOL.with_borrow_mut(|pool| pool.home = Home::Away));
+    }
+}
+
+/// The thinker is on the page and listens at the other end of this.
+fn be_home(port: MessagePort) {
+    port.set_onmessage(Some(&listener(0)));
+    POOL.with_borrow_mut(|pool| {
+        pool.home = Home::Came;
+        let open = pool.asking.iter().flat_map(|asking| asking.council.open().cloned());
+        pool.members = vec![Member { ear: Ear::Page(port), ready: false, waiting: open.collect() }];
+    });
+}
+
+fn hear(reply: Reply) {
+    let heard = POOL.with_borrow_mut(|pool| match pool.asking.as_mut()?.council.hear(reply) {
+        Heard::Finished => pool.asking.take(),
+        // What one could not think about, no other of this build can: what the others find has to do.
+        Heard::Failed(_) | Heard::Waiting | Heard::Ignored => None,
     });
     if let Some(asking) = heard {
         (asking.answered)(asking.council.found());
-    }
-}
-
-/// Thinks a slice on the page and comes back for the next, as long as there is anything to do.
-fn think_here() {
-    if POOL.with_borrow_mut(|pool| pool.own.is_to_be_fetched()) {
-        return leptos::task::spawn_local(fetch());
-    }
-    let reply = POOL.with_borrow_mut(|pool| match &mut pool.own.thoughts {
-        Some(thoughts) if !thoughts.is_idle() => Some(thoughts.step(SLICE)),
-        _ => None,
-    });
-    if let Some(reply) = reply {
-        if let Some(reply) = reply {
-            hear(0, reply);
-        }
-        set_timeout(think_here, Duration::ZERO);
     }
 }

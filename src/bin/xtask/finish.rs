@@ -139,6 +139,8 @@ impl Stage {
         let home = format!("thinker-{}", stamp(&[code.as_bytes(), &wasm].concat()));
         let loader = "import init from './thinker.js';\nawait init();\n";
         folder.insert(format!("{home}/loader.js"), loader.into());
+        let page = format!("import init, {{ attend }} from './thinker.js';\nawait init();\n{ATTEND}");
+        folder.insert(format!("{home}/page.js"), page.into());
         folder.insert(format!("{home}/thinker.js"), code.into_bytes());
         folder.insert(format!("{home}/thinker_bg.wasm"), wasm);
         metas.push(format!("<meta name=\"tea-thinker\" content=\"./{home}/loader.js\">"));
@@ -322,6 +324,10 @@ fn screens(plain: &Folder) -> Vec<serde_json::Value> {
     };
     forms.filter_map(screen).collect()
 }
+
+/// What follows the thinker where it was fetched into the page: it thinks there, and hands the page its port.
+pub const ATTEND: &str = "const { port1, port2 } = new MessageChannel();\nattend(port1);\n\
+    dispatchEvent(new MessageEvent('tea-thinker', { ports: [port2] }));\n";
 
 /// `fonts/Serif.woff2` becomes `fonts/Serif-0123456789abcdef.woff2`.
 fn stamped(place: &str, bytes: &[u8]) -> String {

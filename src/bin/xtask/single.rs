@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use super::build as builder;
 use super::command::{Fault, root};
-use super::finish::{Stage, hashes, placed, starting, tidied, with_policy, without};
+use super::finish::{ATTEND, Stage, hashes, placed, starting, tidied, with_policy, without};
 use super::pack::base64;
 
 /// Builds `dist-single/tea-table.html` from the same sources as `dist/`. Links that are made in it begin with `address`;
@@ -65,7 +65,12 @@ fn page(mut stage: Stage, address: Option<&str>) -> Result<String, Fault> {
     let (code, wasm) = stage.thinker;
     // Compiled at once: in a worker WebKit's promise to compile is now and then never kept, and a thinker that never
     // comes is waited for. What fails at once is an error that the page hears of, too.
-    let thinker = format!("(() => {{\n{}\ninitSync({{ module: {} }});\n}})();\n", plain(&code), decoded(&wasm));
+    let thinker = format!(
+        "(() => {{\n{}\nconst bytes = {};\nif (typeof WorkerGlobalScope === 'function') {{ initSync({{ module: bytes }}); }}\n\
+         else {{ __wbg_init({{ module_or_path: bytes }}).then(() => {{\n{ATTEND}}}); }}\n}})();\n",
+        plain(&code),
+        decoded(&wasm)
+    );
     // Kept as text until the page makes a blob of it.
     body += &format!("<script type=\"text/plain\" id=\"thinker-code\">{}</script>\n", harmless(&thinker));
     body += "<script>document.querySelector('meta[name=tea-thinker]').content = URL.createObjectURL(new \

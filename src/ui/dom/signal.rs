@@ -40,7 +40,7 @@ type Find = dyn Fn(Option<&Found>) -> Found + Send + Sync;
 
 /// The one place where leptos sees a memo being made.
 fn remember(find: Box<Find>) -> leptos::prelude::Memo<Found> {
-    leptos::prelude::Memo::new(move |before| find(before))
+    leptos::prelude::Memo::new(find)
 }
 
 /// Runs a closure soon, and again whenever a signal that it read has changed.

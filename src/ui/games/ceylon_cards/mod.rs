@@ -154,7 +154,7 @@ impl Board for CeylonCards {
         let total = move || desk.view.with(|view| view.total(seat));
         let bar = move || {
             let total = 192 * i32::from(total().min(TARGET)) / i32::from(TARGET);
-            let gain = (192 * i32::from(gain()) / i32::from(TARGET)).min(192 - total);
+            let gain = (192 * gain() / i32::from(TARGET)).min(192 - total);
             view! {
                 <svg class="points-bar" viewBox="0 0 194 10" preserveAspectRatio="none" aria-hidden="true">
                     <rect x="1" y="1" width="192" height="8" rx="4" class="track"></rect>
