@@ -6,8 +6,7 @@
 //! is played; the hash of the final state proves the result. Used by the page and the command
 //! line; bounded in time and memory whatever comes in.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use base64ct::{Base64UrlUnpadded, Encoding};
 
 use super::record::{self, Broken, Player, TAKEBACKS};
 use super::seed::Seed;
@@ -63,7 +62,7 @@ pub fn write<G: Game>(session: &Session<G>, players: &[Player]) -> String {
     out.bytes.extend(session.hash().to_le_bytes());
     let sum = checksum(G::INFO.id, &out.bytes);
     out.bytes.extend(sum.to_le_bytes());
-    format!("{}.{}", G::INFO.id, URL_SAFE_NO_PAD.encode(out.bytes))
+    format!("{}.{}", G::INFO.id, Base64UrlUnpadded::encode_string(&out.bytes))
 }
 
 /// The id of the game that a link is of, and the rest of it. Takes whole addresses too.
@@ -85,7 +84,7 @@ pub fn split(link: &str) -> Result<(&str, &str), Broken> {
 /// The first thing that does not hold; see [`Broken`].
 pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), Broken> {
     let damaged = Broken::Unreadable("a letter is missing or changed");
-    let bytes = URL_SAFE_NO_PAD.decode(packed).map_err(|_| damaged.clone())?;
+    let bytes = Base64UrlUnpadded::decode_vec(packed).map_err(|_| damaged.clone())?;
     let (bytes, sum) = bytes.split_last_chunk::<4>().ok_or(damaged.clone())?;
     if checksum(G::INFO.id, bytes) != u32::from_le_bytes(*sum) {
         return Err(damaged);

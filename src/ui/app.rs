@@ -63,7 +63,7 @@ fn Door(
     let kept = RwSignal::new(());
     let key = place.key();
     let asked = key.clone();
-    let hold = StoredValue::new_local(lock::hold(&place, move |held| {
+    let hold = StoredValue::new(lock::hold(&place, move |held| {
         let key = asked.clone();
         leptos::task::spawn_local(async move {
             if held {

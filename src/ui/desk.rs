@@ -59,7 +59,7 @@ pub type Desk<G> = Handle<DeskParts<G>>;
 pub struct DeskParts<G: Title> {
     /// The part that no game differs in.
     pub shell: Shell,
-    table: StoredValue<Rc<RefCell<Table<G>>>, LocalStorage>,
+    table: StoredValue<Rc<RefCell<Table<G>>>>,
     /// What the seat before the screen sees at the moment that is shown.
     pub view: Sight<G::View>,
     /// Whose hand lies at the lower edge.
@@ -79,7 +79,7 @@ impl<G: Title> Desk<G> {
         let table = Rc::new(RefCell::new(table));
         let mid: Rc<RefCell<dyn Mid>> = table.clone();
         let shell = Shell::open(mid, slot, revision);
-        let table = StoredValue::new_local(table);
+        let table = StoredValue::new(table);
         let view = Sight(Memo::new(move |_| {
             shell.changes.track();
             let looking = shell.looking.get();

@@ -49,7 +49,7 @@ pub struct HouseParts {
     /// The settings of this device.
     pub settings: Settings,
     /// Where games are kept.
-    pub store: StoredValue<BrowserStore, LocalStorage>,
+    pub store: StoredValue<BrowserStore>,
     /// The layout that fits.
     pub size: Memo<Size>,
     /// The sentence that is told now.
@@ -62,7 +62,7 @@ impl House {
     /// Opens the house: reads the address, the settings and the size of the window, and follows
     /// them. To be called once.
     pub fn open() -> House {
-        let store = StoredValue::new_local(BrowserStore::new());
+        let store = StoredValue::new(BrowserStore::new());
         let address = || window().location().hash().unwrap_or_default();
         let route = RwSignal::new(Route::parse(&address()));
         window_event_listener(leptos::ev::hashchange, move |_| route.set(Route::parse(&address())));

@@ -78,7 +78,7 @@ const CONFIRM_KEY: &str = "tea-table.confirm";
 const PROJECTION_KEY: &str = "tea-table.projection";
 
 fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
-    store: StoredValue<BrowserStore, LocalStorage>,
+    store: StoredValue<BrowserStore>,
     key: &'static str,
     names: &'static [(T, &'static str)],
     usual: T,
@@ -104,7 +104,7 @@ fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
 
 impl Settings {
     /// Recalls the settings of this device and keeps them when they change.
-    pub fn recall(store: StoredValue<BrowserStore, LocalStorage>) -> Settings {
+    pub fn recall(store: StoredValue<BrowserStore>) -> Settings {
         let still = window()
             .match_media("(prefers-reduced-motion: reduce)")
             .ok()

@@ -4,7 +4,7 @@
 //! `cargo xtask test --browser` sets, writes them to `public/screens` (`TEA_ONLY` names single games); the manifest
 //! is made from what is there.
 
-use base64::Engine as _;
+use base64ct::{Base64, Encoding};
 use serde_json::json;
 
 use crate::driver::Browser;
@@ -28,7 +28,7 @@ fn are_taken() {
             let words = json!({ "format": "jpeg", "quality": 86 });
             let picture = browser.cdp("Page.captureScreenshot", words);
             let text = picture["data"].as_str().expect("a picture");
-            let bytes = base64::engine::general_purpose::STANDARD.decode(text).expect("base64");
+            let bytes = Base64::decode_vec(text).expect("base64");
             std::fs::write(format!("{folder}/{form}-{what}.jpg"), bytes).expect("it can be written");
         };
         for info in titles() {

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use base64ct::{Base64, Encoding};
 use sha2::{Digest, Sha256};
 
 /// The SHA-256 of some bytes in base64, as policies and integrity attributes want it.
@@ -16,16 +17,7 @@ pub fn stamp(bytes: &[u8]) -> String {
 
 /// Base64 with padding.
 pub fn base64(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for chunk in bytes.chunks(3) {
-        let group = chunk.iter().fold(0, |group, &byte| group << 8 | u32::from(byte)) << (8 * (3 - chunk.len()));
-        for place in 0..4 {
-            let digit = DIGITS[(group >> (18 - 6 * place) & 63) as usize];
-            text.push(if place <= chunk.len() { char::from(digit) } else { '=' });
-        }
-    }
-    text
+    Base64::encode_string(bytes)
 }
 
 /// How many bytes travel when a file is sent.

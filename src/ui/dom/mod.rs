@@ -25,7 +25,7 @@ pub use into::{CollectView, Draw, IntoView, many};
 pub use into::IntoView as IntoAny;
 pub use piece::Piece;
 pub use rows::For;
-pub use signal::{Memo, RwSignal, effect};
+pub use signal::{Memo, RwSignal, StoredValue, effect};
 pub use value::IntoValue;
 
 use std::borrow::Cow;

@@ -8,14 +8,22 @@ use std::any::Any;
 use std::fmt::{self, Debug, Formatter};
 use std::marker::PhantomData;
 
-use leptos::prelude::{Read, ReadUntracked, Track, Write};
+use leptos::prelude::{Dispose, LocalStorage, Read, ReadUntracked, ReadValue, Track, Write, WriteValue};
 
 type Held = Box<dyn Any + Send + Sync>;
 
+#[cold]
+fn astray() -> ! {
+    unreachable!("a signal holds what it was made for")
+}
+
+/// A value that nobody follows, as long-lived as what is around it; other threads never see it.
+pub struct StoredValue<T>(leptos::prelude::StoredValue<Box<dyn Any>, LocalStorage>, PhantomData<fn() -> T>);
+
 /// What is held, as what it is.
 fn known<T: 'static>(held: &Held) -> &T {
-    // Only the two types below make such boxes, each for its own `T`.
-    held.downcast_ref().unwrap_or_else(|| unreachable!("a signal holds what it was made for"))
+    // Only the types below make such boxes, each for its own `T`.
+    held.downcast_ref().unwrap_or_else(|| astray())
 }
 
 /// A value that can be set, and whose readers follow it.
@@ -36,27 +44,52 @@ impl PartialEq for Found {
     }
 }
 
-type Find = dyn Fn(Option<&Found>) -> Found + Send + Sync;
+/// What finds a memo's value. A trait of its own for the same reason as [`super::Draw`].
+trait Find {
+    fn find(&self, before: Option<&Found>) -> Found;
+}
+
+struct Finder<F, T>(F, PhantomData<fn() -> T>);
+
+impl<T: PartialEq + Send + Sync + 'static, F: Fn(Option<&T>) -> T> Find for Finder<F, T> {
+    fn find(&self, before: Option<&Found>) -> Found {
+        Found {
+            value: Box::new((self.0)(before.map(|found| known(&found.value)))),
+            same: |one, other| known::<T>(one) == known(other),
+        }
+    }
+}
 
 /// The one place where leptos sees a memo being made.
-fn remember(find: Box<Find>) -> leptos::prelude::Memo<Found> {
-    leptos::prelude::Memo::new(find)
+fn remember(finder: Box<dyn Find + Send + Sync>) -> leptos::prelude::Memo<Found> {
+    leptos::prelude::Memo::new(move |before| finder.find(before))
+}
+
+/// What an effect runs. A trait of its own for the same reason.
+trait Run {
+    fn run(&mut self);
+}
+
+impl<F: FnMut()> Run for F {
+    fn run(&mut self) {
+        self();
+    }
 }
 
 /// Runs a closure soon, and again whenever a signal that it read has changed.
 pub fn effect(run: impl FnMut() + 'static) {
-    let run: Box<dyn FnMut()> = Box::new(run);
-    leptos::prelude::Effect::new(run);
+    start(Box::new(run));
+}
+
+/// The one place where leptos sees an effect being made.
+fn start(mut runner: Box<dyn Run>) {
+    leptos::prelude::Effect::new(move || runner.run());
 }
 
 impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
     /// A memo of what the closure finds; it is given what it found before.
     pub fn new(find: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Memo<T> {
-        let find = move |before: Option<&Found>| Found {
-            value: Box::new(find(before.map(|found| known(&found.value)))),
-            same: |one, other| known::<T>(one) == known(other),
-        };
-        Memo(remember(Box::new(find)), PhantomData)
+        Memo(remember(Box::new(Finder(find, PhantomData))), PhantomData)
     }
 }
 
@@ -90,6 +123,59 @@ impl<T: 'static> Memo<T> {
     /// Follows the value without reading it.
     pub fn track(&self) {
         self.0.track();
+    }
+}
+
+impl<T: 'static> StoredValue<T> {
+    /// Holds this first.
+    pub fn new(value: T) -> StoredValue<T> {
+        StoredValue(leptos::prelude::StoredValue::new_local(Box::new(value)), PhantomData)
+    }
+
+    /// Lends the value.
+    pub fn with_value<R>(&self, see: impl FnOnce(&T) -> R) -> R {
+        let held = self.0.read_value();
+        see(held.downcast_ref().unwrap_or_else(|| astray()))
+    }
+
+    /// Lends the value, unless it is gone.
+    pub fn try_with_value<R>(&self, see: impl FnOnce(&T) -> R) -> Option<R> {
+        self.0.try_read_value().and_then(|held| held.downcast_ref().map(see))
+    }
+
+    /// The value.
+    pub fn get_value(&self) -> T
+    where
+        T: Clone,
+    {
+        self.with_value(T::clone)
+    }
+
+    /// The value, unless it is gone.
+    pub fn try_get_value(&self) -> Option<T>
+    where
+        T: Clone,
+    {
+        self.try_with_value(T::clone)
+    }
+
+    /// Changes the value; without effect when it is gone.
+    pub fn update_value(&self, change: impl FnOnce(&mut T)) {
+        if let Some(mut held) = self.0.try_write_value()
+            && let Some(value) = held.downcast_mut()
+        {
+            change(value);
+        }
+    }
+
+    /// Lets the value go before what is around it goes.
+    pub fn dispose(self) {
+        self.0.dispose();
+    }
+
+    /// Sets the value; without effect when it is gone.
+    pub fn set_value(&self, value: T) {
+        self.update_value(|held| *held = value);
     }
 }
 
@@ -181,6 +267,14 @@ impl<T> Clone for RwSignal<T> {
 }
 
 impl<T> Copy for RwSignal<T> {}
+
+impl<T> Clone for StoredValue<T> {
+    fn clone(&self) -> StoredValue<T> {
+        *self
+    }
+}
+
+impl<T> Copy for StoredValue<T> {}
 
 impl<T> Clone for Memo<T> {
     fn clone(&self) -> Memo<T> {

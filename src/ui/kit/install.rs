@@ -15,7 +15,8 @@ pub fn is_installed() -> bool {
 fn is_apple() -> bool {
     let agent = window().navigator().user_agent().unwrap_or_default();
     let touch = window().navigator().max_touch_points() > 1;
-    agent.contains("iPhone") || agent.contains("iPad") || (agent.contains("Macintosh") && touch)
+    let is = |device: &str| agent.split(['(', ';', ' ']).any(|word| word == device);
+    is("iPhone") || is("iPad") || (is("Macintosh") && touch)
 }
 
 /// How to install here, in words and, where there is one, a button.

@@ -26,7 +26,7 @@ where
         let follow = Closure::<dyn FnMut()>::new(measure);
         if let Ok(observer) = ResizeObserver::new(follow.as_ref().unchecked_ref()) {
             observer.observe(&place);
-            let kept = StoredValue::new_local((observer, follow));
+            let kept = StoredValue::new((observer, follow));
             on_cleanup(move || kept.with_value(|(observer, _)| observer.disconnect()));
         }
     });

@@ -55,7 +55,7 @@ pub struct ShellParts {
     pub watching: bool,
     /// What the whole page shares.
     pub house: House,
-    mid: StoredValue<Rc<RefCell<dyn Mid>>, LocalStorage>,
+    mid: StoredValue<Rc<RefCell<dyn Mid>>>,
     /// How often it changed so far; to follow it is to follow the table.
     pub changes: RwSignal<u32>,
     /// The ply that is looked back at; `None` is now.
@@ -78,7 +78,7 @@ impl Shell {
         Shell::new(ShellParts {
             watching: use_context::<Watching>().is_some_and(|watching| watching.0),
             house: House::here(),
-            mid: StoredValue::new_local(mid),
+            mid: StoredValue::new(mid),
             changes: RwSignal::new(0),
             looking: RwSignal::new(None),
             sheet: RwSignal::new(None),
