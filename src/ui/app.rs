@@ -24,8 +24,8 @@ pub fn App() -> AnyView {
             view! { <pages::setup::SetupPage game/> }
         }),
         Route::Table(slot) => view! { <Door place=Slot(slot)/> },
-        Route::Rules(game, section) => later([Part::Rules], Room::Page, move || {
-            parts::rules().map(|rules| (rules.page)(game.clone(), section.clone())).into_any()
+        Route::Rules(game, section) => later([Part::More], Room::Page, move || {
+            parts::more().map(|more| (more.rules)(game.clone(), section.clone())).into_any()
         }),
         Route::Saved => further(None, |more| (more.saved)()),
         Route::Settings => further(None, |more| (more.settings)()),

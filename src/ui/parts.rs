@@ -1,5 +1,5 @@
-//! The parts of the program that are fetched when they are wanted: each game, the rulebooks, the pages
-//! that nobody needs in order to play.
+//! The parts of the program that are fetched when they are wanted: each game, and the pages that nobody needs in order
+//! to play, with the rulebooks.
 //!
 //! `cargo xtask build` cuts the program where a function is marked to be the door of a part; a build by
 //! trunk alone is whole, and there everything is at hand at once. [`later`] draws what needs parts: it
@@ -12,7 +12,6 @@ use crate::ui::dom::*;
 use super::files;
 use super::games::{self, Playable};
 use super::pages::more::{self, More};
-use super::pages::rules::{self, Rules};
 use super::route::Route;
 use super::text;
 
@@ -21,9 +20,7 @@ use super::text;
 pub enum Part {
     /// The game with this id: its rules, its words, its board.
     Game(&'static str),
-    /// The rulebooks of all games, and how they are shown.
-    Rules,
-    /// The pages around the shelf that are not needed to lay a table, and the sheet that gives a game away.
+    /// The rulebooks, the pages around the shelf that are not needed to lay a table, and what a table opens over its board.
     More,
 }
 
@@ -40,7 +37,6 @@ impl From<wasm_split_helpers::SplitLoaderError> for Missing {
 #[derive(Default)]
 struct Here {
     games: Vec<(&'static str, &'static dyn Playable)>,
-    rules: Option<&'static Rules>,
     more: Option<&'static More>,
 }
 
@@ -51,11 +47,6 @@ thread_local! {
 /// The game with this id, if its part is here.
 pub fn game(id: &str) -> Option<&'static dyn Playable> {
     HERE.with_borrow(|here| here.games.iter().find(|(game, _)| *game == id).map(|(_, game)| *game))
-}
-
-/// The rulebooks, if they are here.
-pub fn rules() -> Option<&'static Rules> {
-    HERE.with_borrow(|here| here.rules)
 }
 
 /// The pages around the shelf, if they are here.
@@ -73,7 +64,6 @@ impl Part {
     pub fn is_here(self) -> bool {
         match self {
             Part::Game(id) => game(id).is_some(),
-            Part::Rules => rules().is_some(),
             Part::More => more().is_some(),
         }
     }
@@ -91,11 +81,6 @@ impl Part {
                 let game = games::fetch(id).await?;
                 files::lay_style(id).await.map_err(|_| Missing)?;
                 HERE.with_borrow_mut(|here| here.games.push((id, game)));
-            }
-            Part::Rules => {
-                let rules = rules::fetch().await?;
-                files::lay_style("rules").await.map_err(|_| Missing)?;
-                HERE.with_borrow_mut(|here| here.rules = Some(rules));
             }
             Part::More => {
                 let more = more::fetch().await?;

@@ -1,4 +1,4 @@
-//! The small pieces that pages and boards are drawn with: icons, badges, buttons, switches.
+//! The small pieces that pages and boards are drawn with: icons, badges, buttons, switches, lengths.
 
 pub mod controls;
 pub mod cover;
@@ -7,6 +7,7 @@ pub mod install;
 pub mod page;
 pub mod qr;
 pub mod room;
+pub mod rounded;
 pub mod tabs;
 
 pub use controls::{Pick, Switch};
@@ -14,4 +15,5 @@ pub use cover::cover;
 pub use icon::{badge, icon, seat_class};
 pub use page::Page;
 pub use room::room;
+pub use rounded::{hundredth, tenth};
 pub use tabs::tabs;

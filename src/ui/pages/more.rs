@@ -13,6 +13,7 @@ use crate::ui::shell::{Sheet, Shell};
 
 use super::about::About;
 use super::link::LinkPage;
+use super::rules::RulesPage;
 use super::saved::SavedPage;
 use super::settings::SettingsPage;
 
@@ -25,6 +26,8 @@ pub struct More {
     pub settings: fn() -> AnyView,
     /// Who made it.
     pub about: fn() -> AnyView,
+    /// The rulebook of the game with this id as a page of its own, at a section if one is named.
+    pub rules: fn(game: String, section: Option<String>) -> AnyView,
     /// A game that came as a link, seen through these eyes; its game is to be here.
     pub link: fn(link: String, eyes: String) -> AnyView,
     /// What stands in a sheet over a table.
@@ -39,6 +42,7 @@ static MORE: More = More {
     saved: || SavedPage().into_any(),
     settings: || SettingsPage().into_any(),
     about: || About().into_any(),
+    rules: |game, section| view! { <RulesPage game section/> },
     link: |link, eyes| view! { <LinkPage link eyes/> },
     sheet: sheets::inside,
     scrubber: |shell, deeds| view! { <Scrubber shell branch=deeds.branch/> },

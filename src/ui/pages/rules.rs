@@ -13,44 +13,18 @@ use crate::games::{self, SHELF, Visitor};
 use crate::ui::games as games_on_screen;
 use crate::ui::house::House;
 use crate::ui::kit::{Page, icon};
-use crate::ui::parts::Missing;
 use crate::ui::route::Route;
 use crate::ui::share;
 use crate::ui::text::rules as words;
 
 use super::sorry::Sorry;
 
-/// What is behind the door of this part of the program.
-#[derive(Debug)]
-pub struct Rules {
-    /// The rulebook of the game with this id as a page of its own, at a section if one is named.
-    pub page: fn(game: String, section: Option<String>) -> AnyView,
-    /// The same inside of a sheet.
-    pub sheet: fn(game: &'static str) -> AnyView,
-}
-
-static RULES: Rules = Rules {
-    page: |game, section| view! { <RulesPage game section/> },
-    sheet: |game| match games::visit(game, Book) {
+/// The rulebook of the game with this id as it stands in a sheet.
+pub fn sheet(game: &'static str) -> AnyView {
+    match games::visit(game, Book) {
         Some(book) => view! { <RulebookView book game/> },
         None => ().into_any(),
-    },
-};
-
-#[cfg_attr(parts, wasm_split_helpers::wasm_split(rules, fallible))]
-fn door() -> Result<&'static Rules, Missing> {
-    Ok(&RULES)
-}
-
-/// Fetches this part; see [`crate::ui::parts`].
-///
-/// # Errors
-/// When it cannot be had now.
-pub async fn fetch() -> Result<&'static Rules, Missing> {
-    let door = door();
-    #[cfg(parts)]
-    let door = door.await;
-    door
+    }
 }
 
 struct Book;

@@ -4,6 +4,7 @@ use crate::ui::dom::*;
 
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::ui::kit::{Pick, Switch, icon};
+use crate::ui::pages::rules;
 use crate::ui::parts::{self, Part, Room, later};
 use crate::ui::route::Route;
 use crate::ui::settings::{Pace, Theme};
@@ -34,17 +35,8 @@ pub fn Sheets(
             Sheet::Keys => text::KEYS,
             Sheet::AskUndo(_) => text::ASK_UNDO,
         };
-        let inside = match sheet {
-            Sheet::Rules => {
-                let game = shell.peek(|mid| mid.info().id);
-                let book = move || parts::rules().map(|rules| (rules.sheet)(game)).into_any();
-                later([Part::Rules], Room::Piece, book)
-            }
-            _ => {
-                let draw = move || parts::more().map(|more| (more.sheet)(shell, deeds, sheet)).into_any();
-                later([Part::More], Room::Piece, draw)
-            }
-        };
+        let draw = move || parts::more().map(|more| (more.sheet)(shell, deeds, sheet)).into_any();
+        let inside = later([Part::More], Room::Piece, draw);
         let close = move |_| shell.sheet.set(None);
         Some(view! {
             <div class="sheet-back" on:click=close></div>
@@ -67,7 +59,7 @@ pub fn inside(shell: Shell, deeds: Deeds, sheet: Sheet) -> AnyView {
         Sheet::Share => view! { <ShareSheet shell/> },
         Sheet::Keys => keys(),
         Sheet::AskUndo(take) => ask_undo(shell, deeds, take),
-        Sheet::Rules => ().into_any(),
+        Sheet::Rules => rules::sheet(shell.peek(|mid| mid.info().id)),
     }
 }
 

@@ -15,6 +15,7 @@ use crate::games::ceylon::view::View;
 use crate::games::ceylon::{Action, Ceylon};
 use crate::order;
 use crate::ui::desk::Desk;
+use crate::ui::kit::{hundredth, tenth};
 use crate::ui::shell::spot::Spot;
 
 use super::text;
@@ -54,7 +55,7 @@ fn corners(x: f64, y: f64, radius: f64) -> [(f64, f64); 6] {
 fn path(points: &[(f64, f64)]) -> String {
     let mut path = String::new();
     for (index, (x, y)) in points.iter().enumerate() {
-        let _ = write!(path, "{}{x:.1} {y:.1}", if index == 0 { 'M' } else { 'L' });
+        let _ = write!(path, "{}{} {}", if index == 0 { 'M' } else { 'L' }, tenth(*x), tenth(*y));
     }
     path
 }
@@ -75,11 +76,13 @@ fn face(x: f64, y: f64, radius: f64, level: u8, hex: Hex) -> String {
     for row in 0..count {
         let at = radius * 1.24 * ((f64::from(row) + 0.5) / f64::from(count) - 0.5);
         let half = ((radius * 0.8) * (radius * 0.8) - at * at).max(0.0).sqrt();
-        let _ = write!(rows, "M{:.1} {at:.1}Q0 {:.1} {half:.1} {at:.1}", -half, at + bend);
+        let (left, right, middle, at) = (tenth(-half), tenth(half), tenth(at + bend), tenth(at));
+        let _ = write!(rows, "M{left} {at}Q0 {middle} {right} {at}");
     }
+    let (x, y) = (tenth(x), tenth(y));
     let _ = write!(
         drawn,
-        "<path d=\"{rows}\" transform=\"translate({x:.1} {y:.1}) rotate({turn})\" class=\"tea-rows r{level}\"/>"
+        "<path d=\"{rows}\" transform=\"translate({x} {y}) rotate({turn})\" class=\"tea-rows r{level}\"/>"
     );
     drawn
 }
@@ -158,41 +161,32 @@ fn land((land, slopes, peaks): Terrain) -> String {
 }
 
 fn emblem(seat: Seat, x: f64, y: f64, size: f64) -> String {
-    format!(
-        "<use href=\"#seat-{seat}\" x=\"{:.1}\" y=\"{:.1}\" width=\"{size:.1}\" height=\"{size:.1}\"/>",
-        x - size / 2.0,
-        y - size / 2.0
-    )
+    let (left, top, size) = (tenth(x - size / 2.0), tenth(y - size / 2.0), tenth(size));
+    format!("<use href=\"#seat-{seat}\" x=\"{left}\" y=\"{top}\" width=\"{size}\" height=\"{size}\"/>")
 }
 
 /// A plantation: a round token with the leaf of its owner.
 fn plantation(x: f64, y: f64, seat: Seat) -> String {
     let radius = R * 0.43;
     let leaf = radius * 0.98;
+    let emblem = emblem(seat, x, y + leaf * 0.06, radius * 0.78);
+    let (cast_x, cast_y) = (tenth(x + radius * 0.12), tenth(y + radius * 0.2));
+    let [top, a, b, c] = [-leaf, -leaf * 0.55, leaf * 0.95, leaf * 0.5].map(tenth);
+    let [x, y, radius, leaf] = [x, y, radius, leaf].map(tenth);
     format!(
-        "<g class=\"s{seat}\"><circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{radius:.1}\" class=\"cast\"/><circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" class=\"field\"/>\
-         <path d=\"M0 {top:.1}C{leaf:.1} {a:.1} {b:.1} {c:.1} 0 {leaf:.1}C-{b:.1} {c:.1} -{leaf:.1} {a:.1} 0 {top:.1}Z\" transform=\"translate({x:.1} {y:.1})\" class=\"marker\"/>{}</g>",
-        x + radius * 0.12,
-        y + radius * 0.2,
-        emblem(seat, x, y + leaf * 0.06, radius * 0.78),
-        top = -leaf,
-        a = -leaf * 0.55,
-        b = leaf * 0.95,
-        c = leaf * 0.5,
+        "<g class=\"s{seat}\"><circle cx=\"{cast_x}\" cy=\"{cast_y}\" r=\"{radius}\" class=\"cast\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" class=\"field\"/>\
+         <path d=\"M0 {top}C{leaf} {a} {b} {c} 0 {leaf}C-{b} {c} -{leaf} {a} 0 {top}Z\" transform=\"translate({x} {y})\" class=\"marker\"/>{emblem}</g>"
     )
 }
 
 fn pawn(x: f64, y: f64, seat: Seat) -> String {
     let size = R * 1.05;
+    let emblem = emblem(seat, x, y + size * 0.27, size * 0.2);
+    let [left, top] = [x - size / 2.0, y - size / 2.0].map(tenth);
+    let [cx, cy, rx, ry] = [x + size * 0.06, y + size * 0.42, size * 0.28, size * 0.09].map(tenth);
+    let size = tenth(size);
     format!(
-        "<g class=\"s{seat}\"><ellipse cx=\"{:.1}\" cy=\"{:.1}\" rx=\"{:.1}\" ry=\"{:.1}\" class=\"cast\"/><use href=\"#pawn\" x=\"{:.1}\" y=\"{:.1}\" width=\"{size:.1}\" height=\"{size:.1}\"/>{}</g>",
-        x + size * 0.06,
-        y + size * 0.42,
-        size * 0.28,
-        size * 0.09,
-        x - size / 2.0,
-        y - size / 2.0,
-        emblem(seat, x, y + size * 0.27, size * 0.2),
+        "<g class=\"s{seat}\"><ellipse cx=\"{cx}\" cy=\"{cy}\" rx=\"{rx}\" ry=\"{ry}\" class=\"cast\"/><use href=\"#pawn\" x=\"{left}\" y=\"{top}\" width=\"{size}\" height=\"{size}\"/>{emblem}</g>"
     )
 }
 
@@ -255,10 +249,10 @@ fn spot(desk: Desk<Ceylon>, hex: Hex, level: u8) -> AnyView {
             class="hex-place"
             class:peak={level == 2}
             data-anchor=format!("hex-{hex}")
-            style:left=format!("{:.2}%", (x / WIDE + 0.5) * 100.0)
-            style:top=format!("{:.2}%", (y / HIGH + 0.5) * 100.0)
-            style:width=format!("{:.2}%", ring * ROOT / WIDE * 100.0)
-            style:height=format!("{:.2}%", ring * 2.0 / HIGH * 100.0)
+            style:left=format!("{}%", hundredth((x / WIDE + 0.5) * 100.0))
+            style:top=format!("{}%", hundredth((y / HIGH + 0.5) * 100.0))
+            style:width=format!("{}%", hundredth(ring * ROOT / WIDE * 100.0))
+            style:height=format!("{}%", hundredth(ring * 2.0 / HIGH * 100.0))
         >
             <Spot desk part=Part::Hex(hex) class="hex-spot">
                 <svg viewBox="-87 -100 174 200" preserveAspectRatio="none" aria-hidden="true">
@@ -273,7 +267,7 @@ fn spot(desk: Desk<Ceylon>, hex: Hex, level: u8) -> AnyView {
 }
 
 fn view_box() -> String {
-    format!("{} {} {WIDE} {HIGH}", -WIDE / 2.0, -HIGH / 2.0)
+    format!("{} {} {} {}", tenth(-WIDE / 2.0), tenth(-HIGH / 2.0), tenth(WIDE), tenth(HIGH))
 }
 
 /// The island with its buttons.
