@@ -263,8 +263,7 @@ pub enum Heard {
     Waiting,
     /// That was the last share.
     Finished,
-    /// The thinker could not think about it, for this reason. The share is still open: do it on
-    /// the page ([`begin`]), or give it up.
+    /// The thinker could not think about it, for this reason. The share stays open.
     Failed(String),
 }
 

@@ -2,8 +2,8 @@
 //!
 //! Hears [`ToThinker`] and says [`FromThinker`], both as postcard bytes in a `Uint8Array`. Works in
 //! slices of some hundredths of a second and listens in between, so that it can be told to stop. All
-//! thinking is [`Bench`]'s; here are only the slices. If it panics the worker dies and the page
-//! hears an error event: it gives the open jobs to another or does them itself.
+//! thinking is [`Bench`]'s; here are only the slices. If it panics it falls silent; of a worker the page
+//! hears so at once, and fetches the thinker into itself.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -6,7 +6,9 @@
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, HtmlMetaElement, MessageEvent, MessagePort, Response, Worker, WorkerOptions, WorkerType};
+use web_sys::{
+    Document, Event, HtmlMetaElement, MessageEvent, MessagePort, Response, Worker, WorkerOptions, WorkerType,
+};
 
 fn document() -> Option<Document> {
     web_sys::window()?.document()
@@ -43,30 +45,27 @@ pub fn thinker() -> Result<Worker, JsValue> {
 }
 
 /// Fetches the same thinker into the page itself: `came` is given the port at which it listens. It says when it is
-/// ready, as a worker does; unlike a worker it hears what was said before.
+/// ready, as a worker does; unlike a worker it hears what was said before. One of the two is called, once.
 pub fn bring_thinker(came: impl FnOnce(MessagePort) + 'static, failed: impl FnOnce() + 'static) {
     let lay = || {
-        let place = meta("thinker")?;
         let script = document()?.create_element("script").ok()?;
-        if !place.starts_with("blob:") {
-            script.set_attribute("type", "module").ok()?;
-        }
-        script.set_attribute("src", &place.replace("loader.js", "page.js")).ok()?;
-        document()?.head()?.append_child(&script).ok()?;
-        Some(script)
+        script.set_attribute("src", &meta("thinker")?.replace("loader.js", "page.js")).ok()?;
+        Some((script, document()?.head()?))
     };
-    let Some(script) = lay() else { return failed() };
-    // The script says this with the port, once the thinker stands.
-    let here = Closure::once_into_js(move |event: MessageEvent| {
-        if let Ok(port) = event.ports().get(0).dyn_into() {
-            came(port);
-        }
+    let Some((script, head)) = lay() else { return failed() };
+    // The script says `thinker`, with the port, or `error`.
+    let (told, mut ends) = (script.clone(), Some((came, failed)));
+    let ended = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+        let Some((came, failed)) = ends.take() else { return };
+        told.remove();
+        let port = event.dyn_into::<MessageEvent>().ok().and_then(|event| event.ports().get(0).dyn_into().ok());
+        port.map_or_else(failed, came);
     });
-    if let Some(window) = web_sys::window() {
-        let _ = window.add_event_listener_with_callback("tea-thinker", here.unchecked_ref());
+    let ended = ended.into_js_value();
+    for name in ["thinker", "error"] {
+        let _ = script.add_event_listener_with_callback(name, ended.unchecked_ref());
     }
-    let failed = Closure::once_into_js(failed);
-    let _ = script.add_event_listener_with_callback("error", failed.unchecked_ref());
+    let _ = head.append_child(&script);
 }
 
 /// Puts the symbols of the game with this id (`style/symbols/<id>.svg`) on the page, in place of those of
@@ -94,25 +93,35 @@ pub async fn lay_style(part: &str) -> Result<(), JsValue> {
     let name = format!("style-{part}");
     let document = document().ok_or("no document")?;
     let Some(place) = meta(&name) else { return Ok(()) };
-    if document.get_element_by_id(&name).is_some() {
+    let before = document.get_element_by_id(&name);
+    if before.as_ref().is_some_and(|link| link.has_attribute("data-here")) {
         return Ok(());
     }
-    let link = document.create_element("link")?;
-    link.set_id(&name);
-    link.set_attribute("rel", "stylesheet")?;
-    link.set_attribute("href", &place)?;
     let head = document.query_selector("head")?.ok_or("no head")?;
+    let link = match &before {
+        // Somebody else waits for it already.
+        Some(link) => link.clone(),
+        None => {
+            let link = document.create_element("link")?;
+            link.set_id(&name);
+            link.set_attribute("rel", "stylesheet")?;
+            link.set_attribute("href", &place)?;
+            link
+        }
+    };
     let came = js_sys::Promise::new(&mut |yes, no| {
         let _ = link.add_event_listener_with_callback("load", &yes);
         let _ = link.add_event_listener_with_callback("error", &no);
-        let _ = head.append_child(&link);
+        if before.is_none() {
+            let _ = head.append_child(&link);
+        }
     });
     let came = wasm_bindgen_futures::JsFuture::from(came).await;
     if came.is_err() {
         // Who tries again finds no trace of this.
         link.remove();
     }
-    came.map(|_| ())
+    came.and_then(|_| link.set_attribute("data-here", ""))
 }
 
 /// Puts the covers of the boxes (`style/symbols/covers.svg`) on the page, beside the other sheets. Does

@@ -21,7 +21,8 @@ const MOST: u32 = 4;
 
 #[derive(Default)]
 struct Pool {
-    started: bool,
+    /// Whether workers were hired; not any more once nobody at all could be had.
+    hired: bool,
     members: Vec<Member>,
     asking: Option<Asking>,
     /// The last ticket given out.
@@ -35,8 +36,7 @@ enum Home {
     #[default]
     Away,
     Coming,
-    /// It was here, or is.
-    Came,
+    Here,
 }
 
 /// Where a thinker hears the page.
@@ -72,15 +72,10 @@ pub fn ask(question: &Question, answered: impl FnOnce(Statistics) + 'static) -> 
     stop();
     let ticket = POOL.with_borrow_mut(|pool| {
         pool.tickets.0 += 1;
-        if !pool.started {
-            pool.started = true;
-            pool.hire();
-        }
+        pool.hire();
         let council = Council::new(question, (pool.members.len() as u32).max(1));
-        let jobs = council.jobs().cloned();
-        // Where there is nobody yet, who comes is given what is open.
-        pool.members.iter_mut().zip(jobs).for_each(|(member, job)| member.give(job));
         pool.asking = Some(Asking { ticket: pool.tickets, id: question.id, council, answered: Box::new(answered) });
+        pool.deal();
         pool.tickets
     });
     come_home();
@@ -147,7 +142,11 @@ impl Pool {
         Some(asking)
     }
 
+    /// Hires workers, unless that was done.
     fn hire(&mut self) {
+        if core::mem::replace(&mut self.hired, true) {
+            return;
+        }
         let cores = web_sys::window().map_or(2.0, |window| window.navigator().hardware_concurrency());
         let wanted = (cores as u32).saturating_sub(1).clamp(1, MOST);
         for number in 0..wanted {
@@ -156,6 +155,17 @@ impl Pool {
             worker.set_onmessage(Some(&listener(number as usize)));
             worker.set_onerror(Some(died.into_js_value().unchecked_ref()));
             self.members.push(Member { ear: Ear::Worker(worker), ready: false, waiting: Vec::new() });
+        }
+    }
+
+    /// Deals what is open out to those who are there.
+    fn deal(&mut self) {
+        let open: Vec<Job> = self.asking.iter().flat_map(|asking| asking.council.open().cloned()).collect();
+        let count = self.members.len().max(1);
+        for (index, job) in open.into_iter().enumerate() {
+            if let Some(member) = self.members.get_mut(index % count) {
+                member.give(job);
+            }
         }
     }
 }
@@ -174,10 +184,25 @@ fn be_ready(number: usize, build: &str) {
     });
 }
 
-/// Dismisses the workers where none has said anything yet of a question that is open for long: one that neither comes
-/// nor fails would be waited for without end.
+/// Gives up on those who have said nothing yet of a question that is open for long: a thinker that neither comes nor
+/// fails would be waited for without end. After workers the page is tried, after the page workers again.
 pub fn despair(ticket: Ticket) {
-    if POOL.with_borrow(|pool| pool.asking.as_ref().is_some_and(|asking| asking.ticket == ticket)) {
+    let again = POOL.with_borrow_mut(|pool| {
+        let silent = pool.asking.as_ref().is_some_and(|asking| asking.ticket == ticket);
+        let workers = pool.members.iter().any(|member| matches!(member.ear, Ear::Worker(_)));
+        if silent && !workers && pool.home != Home::Coming {
+            for member in pool.members.drain(..) {
+                if let Ear::Page(port) = member.ear {
+                    port.close();
+                }
+            }
+            (pool.hired, pool.home) = (false, Home::Away);
+            pool.hire();
+            pool.deal();
+        }
+        silent && (workers || pool.members.is_empty())
+    });
+    if again {
         dismiss();
     }
 }
@@ -206,8 +231,9 @@ fn come_home() {
         due
     });
     if due {
-        // Where not even this can be had, computers stand still until they are asked again.
-        files::bring_thinker(be_home, || POOL.with_borrow_mut(|pool| pool.home = Home::Away));
+        // Where not even this can be had, computers stand still until somebody despairs or asks again.
+        let failed = || POOL.with_borrow_mut(|pool| (pool.hired, pool.home) = (false, Home::Away));
+        files::bring_thinker(be_home, failed);
     }
 }
 
@@ -215,9 +241,9 @@ fn come_home() {
 fn be_home(port: MessagePort) {
     port.set_onmessage(Some(&listener(0)));
     POOL.with_borrow_mut(|pool| {
-        pool.home = Home::Came;
-        let open = pool.asking.iter().flat_map(|asking| asking.council.open().cloned());
-        pool.members = vec![Member { ear: Ear::Page(port), ready: false, waiting: open.collect() }];
+        pool.home = Home::Here;
+        pool.members = vec![Member { ear: Ear::Page(port), ready: false, waiting: Vec::new() }];
+        pool.deal();
     });
 }
 

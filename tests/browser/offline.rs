@@ -104,17 +104,33 @@ fn a_thinker_of_another_build_is_no_opponent() {
         "postMessage(Uint8Array.from({})); onmessage = () => fetch('./asked', {{ method: 'HEAD' }});\n",
         json!(greeting)
     );
-    let requests = play_beside(&imposter);
+    let requests = play_beside(|thinker| put(thinker, "loader.js", &imposter), |_, _| ());
     assert!(!requests.iter().any(|url| url.ends_with("/asked")), "the imposter was asked");
 }
 
 #[test]
 fn a_thinker_that_never_comes_is_not_waited_for_without_end() {
-    play_beside("await new Promise(() => {});\n");
+    play_beside(|thinker| put(thinker, "loader.js", "await new Promise(() => {});\n"), |_, _| ());
 }
 
-/// Has computers play with this in the place of the thinker's loader, until they have moved; what was requested.
-fn play_beside(loader: &str) -> Vec<String> {
+#[test]
+fn thinkers_that_could_not_be_had_are_asked_for_again() {
+    let (code, away) = ("thinker.js", "away.js");
+    let back = |browser: &Browser, thinker: &Path| {
+        let asked = "performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('/page.js'))";
+        browser.until("neither worker nor page has them", asked);
+        std::fs::rename(thinker.join(away), thinker.join(code)).expect("it can be put back");
+    };
+    play_beside(|thinker| std::fs::rename(thinker.join(code), thinker.join(away)).expect("it is there"), back);
+}
+
+fn put(folder: &Path, name: &str, text: &str) {
+    std::fs::write(folder.join(name), text).expect("it can be written");
+}
+
+/// Has computers play where the thinker's folder was changed like this, and, once they should play, like that; what was
+/// requested until they have moved.
+fn play_beside(change: impl FnOnce(&Path), then: impl FnOnce(&Browser, &Path)) -> Vec<String> {
     let folder = crate::driver::profile().with_extension("dist");
     copy(&dist(), &folder);
     let thinker = std::fs::read_dir(&folder)
@@ -122,13 +138,14 @@ fn play_beside(loader: &str) -> Vec<String> {
         .flatten()
         .find(|entry| entry.path().is_dir() && entry.file_name().to_string_lossy().starts_with("thinker-"));
     let thinker = thinker.expect("the build has a thinker").path();
-    std::fs::write(thinker.join("loader.js"), loader).expect("it can be written");
+    change(&thinker);
     let server = Server::start(&folder, "", 0).expect("a port is free");
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());
     mounted(&browser);
     let info = titles()[0];
     lay(&browser, record(info.id, &vec!["novice"; people(info).len()], 24), false);
+    then(&browser, &thinker);
     let moved =
         format!("JSON.parse(localStorage.getItem('tea-table/game/{}-7').slice(17)).record.actions.length > 3", info.id);
     browser.until_within(Duration::from_mins(2), "the page itself thinks for the computers", &moved);

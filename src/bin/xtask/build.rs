@@ -196,7 +196,6 @@ pub fn stage(id: &str) -> Result<(Stage, bool), Fault> {
     let mut command = Command::new("trunk");
     command.args(["build", "--release", "--offline", "--skip-version-check", "--log", "warn", "--dist"]).arg(&trunk);
     command.current_dir(root()).env("PATH", &tools.path).env("CARGO_TARGET_DIR", workshop()).env("TEA_BUILD", id);
-    command.env("CARGO_ENCODED_RUSTFLAGS", placeless());
     // Trunk reads any value of it but true and false as a mistake.
     command.env_remove("NO_COLOR");
     cut::prepare(&mut command, &tools, &parts)?;
@@ -204,19 +203,6 @@ pub fn stage(id: &str) -> Result<(Stage, bool), Fault> {
     cut::shrink(&parts, &tools, &fs::read_to_string(root().join("index.html"))?)?;
     fs::write(&marker, format!("{id} {}", if tools.shrinks { "shrunk" } else { "as-is" }))?;
     Ok((Stage::gather(id, &trunk, &parts, &root())?, tools.shrinks))
-}
-
-/// Flags by which the compiler calls libraries by their names only where it tells their places: where they lie on the
-/// machine that builds is nobody's business, and the same sources are to give the same bytes on another.
-fn placeless() -> String {
-    let home = std::env::var_os("CARGO_HOME")
-        .map(PathBuf::from)
-        .or_else(|| std::env::home_dir().map(|home| home.join(".cargo")))
-        .unwrap_or_default();
-    let registries = fs::read_dir(home.join("registry/src")).into_iter().flatten().flatten();
-    let flags: Vec<String> =
-        registries.map(|registry| format!("--remap-path-prefix={}/=", registry.path().display())).collect();
-    flags.join("\x1f")
 }
 
 /// The name of the build: it changes exactly when something changes that the page is made of.

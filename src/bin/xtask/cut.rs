@@ -22,14 +22,28 @@ const LINK: &str = "__wasm_split.js";
 /// What the splitter calls the part that stays.
 const MAIN: &str = "tea-table";
 
-/// Tells the stand-in what to do, and the page's build that it is to be cut.
+/// Tells the stand-in what to do, and the page's build that it is to be cut and to name no places.
 pub fn prepare(command: &mut Command, tools: &Tools, place: &Path) -> Result<(), Fault> {
     if place.exists() {
         std::fs::remove_dir_all(place)?;
     }
     std::fs::create_dir_all(place)?;
     command.env(PARTS, place).env(SPLITTER, &tools.splitter).env(BINDGEN, &tools.bindgen);
+    command.env("CARGO_ENCODED_RUSTFLAGS", placeless());
     Ok(())
+}
+
+/// Flags by which the compiler calls libraries by their names only where it tells their places: where they lie on the
+/// machine that builds is nobody's business, and the same sources are to give the same bytes on another.
+fn placeless() -> String {
+    let home = std::env::var_os("CARGO_HOME")
+        .map(PathBuf::from)
+        .or_else(|| std::env::home_dir().map(|home| home.join(".cargo")))
+        .unwrap_or_default();
+    let registries = std::fs::read_dir(home.join("registry/src")).into_iter().flatten().flatten();
+    let flags: Vec<String> =
+        registries.map(|registry| format!("--remap-path-prefix={}/=", registry.path().display())).collect();
+    flags.join("\x1f")
 }
 
 /// What this program does when it was called by the name of wasm-bindgen.

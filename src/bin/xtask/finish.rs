@@ -136,10 +136,10 @@ impl Stage {
         }
         // One folder for the thinker's files, which find each other by name.
         let (code, wasm) = self.thinker;
-        let home = format!("thinker-{}", stamp(&[code.as_bytes(), &wasm].concat()));
         let loader = "import init from './thinker.js';\nawait init();\n";
+        let page = attend("import('./thinker.js').then(async (thinker) => (await thinker.default(), thinker.attend))");
+        let home = format!("thinker-{}", stamp(&[code.as_bytes(), &wasm, loader.as_bytes(), page.as_bytes()].concat()));
         folder.insert(format!("{home}/loader.js"), loader.into());
-        let page = format!("import init, {{ attend }} from './thinker.js';\nawait init();\n{ATTEND}");
         folder.insert(format!("{home}/page.js"), page.into());
         folder.insert(format!("{home}/thinker.js"), code.into_bytes());
         folder.insert(format!("{home}/thinker_bg.wasm"), wasm);
@@ -325,9 +325,17 @@ fn screens(plain: &Folder) -> Vec<serde_json::Value> {
     forms.filter_map(screen).collect()
 }
 
-/// What follows the thinker where it was fetched into the page: it thinks there, and hands the page its port.
-pub const ATTEND: &str = "const { port1, port2 } = new MessageChannel();\nattend(port1);\n\
-    dispatchEvent(new MessageEvent('tea-thinker', { ports: [port2] }));\n";
+/// The plain script by which the thinker comes into the page, where no worker lives: given code that promises the
+/// function to which the thinker's port is handed, it says at its own element `thinker`, with the page's port, or
+/// `error` (src/ui/files.rs hears it).
+pub fn attend(thinker: &str) -> String {
+    format!(
+        "(() => {{\nconst here = document.currentScript;\n{thinker}.then((attend) => {{\n\
+         const {{ port1, port2 }} = new MessageChannel();\nattend(port1);\n\
+         here.dispatchEvent(new MessageEvent('thinker', {{ ports: [port2] }}));\n\
+         }}).catch(() => here.dispatchEvent(new Event('error')));\n}})();\n"
+    )
+}
 
 /// `fonts/Serif.woff2` becomes `fonts/Serif-0123456789abcdef.woff2`.
 fn stamped(place: &str, bytes: &[u8]) -> String {

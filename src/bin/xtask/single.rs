@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use super::build as builder;
 use super::command::{Fault, root};
-use super::finish::{ATTEND, Stage, hashes, placed, starting, tidied, with_policy, without};
+use super::finish::{Stage, attend, hashes, placed, starting, tidied, with_policy, without};
 use super::pack::base64;
 
 /// Builds `dist-single/tea-table.html` from the same sources as `dist/`. Links that are made in it begin with `address`;
@@ -66,10 +66,10 @@ fn page(mut stage: Stage, address: Option<&str>) -> Result<String, Fault> {
     // Compiled at once: in a worker WebKit's promise to compile is now and then never kept, and a thinker that never
     // comes is waited for. What fails at once is an error that the page hears of, too.
     let thinker = format!(
-        "(() => {{\n{}\nconst bytes = {};\nif (typeof WorkerGlobalScope === 'function') {{ initSync({{ module: bytes }}); }}\n\
-         else {{ __wbg_init({{ module_or_path: bytes }}).then(() => {{\n{ATTEND}}}); }}\n}})();\n",
+        "(() => {{\n{}\nconst bytes = {};\nif (typeof WorkerGlobalScope === 'function') {{ initSync({{ module: bytes }}); }}\nelse {}}})();\n",
         plain(&code),
-        decoded(&wasm)
+        decoded(&wasm),
+        attend("__wbg_init({ module_or_path: bytes }).then(() => attend)")
     );
     // Kept as text until the page makes a blob of it.
     body += &format!("<script type=\"text/plain\" id=\"thinker-code\">{}</script>\n", harmless(&thinker));

@@ -37,7 +37,8 @@ fn rename(code: &str, names: &[(String, String)]) -> Option<String> {
             idle = line.to_ascii_lowercase().contains(IDLE);
         }
         let line = line.trim();
-        if idle || line.is_empty() || ["//", "/**", "* ", "*/"].iter().any(|begin| line.starts_with(begin)) {
+        let is_told = line == "*" || ["//", "/**", "* ", "*/"].iter().any(|begin| line.starts_with(begin));
+        if idle || line.is_empty() || is_told {
             continue;
         }
         // Each function is a line of its own: `name: function(...) {`.
@@ -228,7 +229,7 @@ mod tests {
             slim,
             b"\0asm\x01\0\0\0\x02\x1f\x02\x0c./page_bg.js\x01a\0\0\x05other\x04kept\0\0\x07\x08\x01\x04main\0\x01"
         );
-        let code = "/**\n * @returns {number}\n */\nexport class IntoUnderlyingSink {\n  free() {\n    this.free();\n  }\n}\nfunction imports() {\n  const import0 = {\n    __wbg_alert_0123456789abcdef: function(arg0) {\n      // says it\n      alert(arg0);\n    },\n  };\n}\n";
+        let code = "/**\n * Says it.\n *\n * @returns {number}\n */\nexport class IntoUnderlyingSink {\n  free() {\n    this.free();\n  }\n}\nfunction imports() {\n  const import0 = {\n    __wbg_alert_0123456789abcdef: function(arg0) {\n      // says it\n      alert(arg0);\n    },\n  };\n}\n";
         let tight = rename(code, &names).expect("the name is there");
         assert_eq!(tight, "function imports() {\nconst import0 = {\na: function(arg0) {\nalert(arg0);\n},\n};\n}\n");
         assert!(rename("", &names).is_none(), "a name that the code does not have");

@@ -105,8 +105,10 @@ impl RowStates {
                 strays.push(stray);
             }
         }
-        for (mut gone, _owner) in before.into_iter().flatten() {
+        for (mut gone, owner) in before.into_iter().flatten() {
             gone.unmount();
+            drop(gone);
+            drop(owner);
         }
         // From the last to the first: what comes after is where it belongs.
         for (place, _) in strays.into_iter().enumerate().rev().filter(|(_, stray)| *stray) {

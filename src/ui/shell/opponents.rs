@@ -21,7 +21,7 @@ const REACTION: f64 = 450.0;
 const PATIENCE: u64 = 2_800;
 /// How long it waits once more where by then nothing at all was found, because the thinkers are still being loaded.
 const MORE_PATIENCE: u64 = 300;
-/// After how long a silence the page thinks itself: no network that is worth waiting for brings the thinkers later.
+/// After how long a silence other thinkers are tried: no network that is worth waiting for brings these later.
 const SILENCE: u64 = 20_000;
 
 /// Ends the thought about a question when its time is over.
@@ -29,16 +29,17 @@ fn limit(ticket: thinkers::Ticket, patience: u64) {
     end_after(ticket, patience, patience);
 }
 
-/// The same, where it will have been open for `open` milliseconds by then.
+/// The same, where by then there will have been `open` milliseconds of silence.
 fn end_after(ticket: thinkers::Ticket, patience: u64, open: u64) {
     let over = move || {
         if thinkers::settle(ticket) {
             return;
         }
-        if open > SILENCE {
+        let silent = open > SILENCE;
+        if silent {
             thinkers::despair(ticket);
         }
-        end_after(ticket, MORE_PATIENCE, open + MORE_PATIENCE);
+        end_after(ticket, MORE_PATIENCE, if silent { 0 } else { open + MORE_PATIENCE });
     };
     set_timeout(over, Duration::from_millis(patience));
 }
