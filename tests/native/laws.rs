@@ -174,19 +174,19 @@ macro_rules! laws_of_titles {
 }
 tea_table::titles!(laws_of_titles);
 
-/// Plays so many games, spread over all setups, with a spare look at each.
+/// Plays so many games, spread over all setups and all cores, with a spare look at each.
 fn soak<G: Title>(games: u64) {
     let care = Care { actions: 64, sides: 400 };
-    let mut played = 0;
-    for seed in 1_000_000.. {
-        for setup in play::setups::<G>(seed) {
-            if played == games {
-                return;
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    let share = |own: u64| {
+        let setups = (1_000_000..).flat_map(|seed| play::setups::<G>(seed).into_iter().map(move |setup| (seed, setup)));
+        for (played, (seed, setup)) in (0..games).zip(setups) {
+            if played % cores == own {
+                try_game(&setup, Manner::Random, seed ^ played, care).unwrap_or_else(|breach| panic!("{breach}"));
             }
-            try_game(&setup, Manner::Random, seed ^ played, care).unwrap_or_else(|breach| panic!("{breach}"));
-            played += 1;
         }
-    }
+    };
+    std::thread::scope(|scope| (0..cores).for_each(|own| drop(scope.spawn(move || share(own)))));
 }
 
 #[test]
