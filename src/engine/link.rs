@@ -11,7 +11,7 @@ use base64ct::{Base64UrlUnpadded, Encoding};
 use super::record::{self, Broken, Player, TAKEBACKS};
 use super::seed::Seed;
 use super::session::{Session, Takeback};
-use super::{Fold, Game, Turn, Variant};
+use super::{Chosen, Fold, Game, Info, Log};
 
 const FORMAT: u8 = 1;
 /// Longer links are refused unread.
@@ -23,14 +23,14 @@ pub const MOST_PLIES: u64 = 1 << 16;
 const KINDS: [&str; 6] = [Player::PERSON, "random", "novice", "steady", "sharp", "master"];
 
 /// A session as a link, without the address of the page.
-pub fn write<G: Game>(session: &Session<G>, players: &[Player]) -> String {
-    let setup = session.setup();
+pub fn write(session: &dyn Log, players: &[Player]) -> String {
+    let game = session.info();
     let mut out = Writer { bytes: vec![FORMAT] };
-    out.number(G::INFO.rules.into());
-    out.number(setup.seats.into());
-    out.number(setup.seed.0);
-    for choice in 0..G::Options::CHOICES.len() {
-        out.number(setup.options.get(choice) as u64);
+    out.number(game.rules.into());
+    out.number(session.seats().into());
+    out.number(session.seed().0);
+    for value in session.chosen().values {
+        out.number(value as u64);
     }
     out.number(players.len() as u64);
     for player in players {
@@ -49,20 +49,14 @@ pub fn write<G: Game>(session: &Session<G>, players: &[Player]) -> String {
     }
     out.number(session.plies().into());
     let mut coder = Encoder::new();
-    let mut replay = session.at(0);
-    for step in session.steps() {
-        let legal = replay.legal();
-        let index = legal.binary_search(&step.action).unwrap_or_else(|_| unreachable!("the log is legal"));
-        coder.put(index as u32, legal.len() as u32);
-        replay.act(step.seat, step.action).unwrap_or_else(|_| unreachable!("the log is legal"));
-    }
+    session.decisions(&mut |index, of| coder.put(index, of));
     let packed = coder.finish();
     out.number(packed.len() as u64);
     out.bytes.extend(packed);
     out.bytes.extend(session.hash().to_le_bytes());
-    let sum = checksum(G::INFO.id, &out.bytes);
+    let sum = checksum(game.id, &out.bytes);
     out.bytes.extend(sum.to_le_bytes());
-    format!("{}.{}", G::INFO.id, Base64UrlUnpadded::encode_string(&out.bytes))
+    format!("{}.{}", game.id, Base64UrlUnpadded::encode_string(&out.bytes))
 }
 
 /// The id of the game that a link is of, and the rest of it. Takes whole addresses too.
@@ -83,10 +77,30 @@ pub fn split(link: &str) -> Result<(&str, &str), Broken> {
 /// # Errors
 /// The first thing that does not hold; see [`Broken`].
 pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), Broken> {
+    let packed = unpack(packed, &const { G::INFO }, Chosen::usual::<G::Options>())?;
+    let mut session = record::lay::<G>(packed.rules, &packed.chosen, packed.seats, packed.seed)?;
+    let players = replay(packed, &mut session)?;
+    Ok((session, players))
+}
+
+/// What a link says before anything of it is played.
+struct Packed {
+    rules: u16,
+    seats: u8,
+    seed: Seed,
+    chosen: Chosen,
+    players: Vec<Player>,
+    takebacks: Vec<Takeback>,
+    plies: u32,
+    actions: Vec<u8>,
+    hash: u64,
+}
+
+fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Broken> {
     let damaged = Broken::Unreadable("a letter is missing or changed");
     let bytes = Base64UrlUnpadded::decode_vec(packed).map_err(|_| damaged.clone())?;
     let (bytes, sum) = bytes.split_last_chunk::<4>().ok_or(damaged.clone())?;
-    if checksum(G::INFO.id, bytes) != u32::from_le_bytes(*sum) {
+    if checksum(game.id, bytes) != u32::from_le_bytes(*sum) {
         return Err(damaged);
     }
     let (bytes, hash) = bytes.split_last_chunk::<8>().ok_or(damaged)?;
@@ -97,9 +111,8 @@ pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), Broken> 
     let rules = input.below(1 << 16)? as u16;
     let seats = input.below(1 << 8)? as u8;
     let seed = Seed::new(input.number()?);
-    let mut options = G::Options::default();
-    for (index, choice) in G::Options::CHOICES.iter().enumerate() {
-        options.set(index, input.below(choice.values.len() as u64)? as usize);
+    for (value, choice) in chosen.values.iter_mut().zip(chosen.choices) {
+        *value = input.below(choice.values.len() as u64)? as usize;
     }
     let mut players = Vec::new();
     for _ in 0..input.below(9)? {
@@ -115,23 +128,24 @@ pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), Broken> 
         let plies = input.below(1 << 32)? as u32;
         takebacks.push(Takeback { ply, plies: plies >> 1, revealed: plies & 1 == 1 });
     }
-    let plies = input.below(u64::from(G::INFO.longest).min(MOST_PLIES) + 1)? as u32;
+    let plies = input.below(u64::from(game.longest).min(MOST_PLIES) + 1)? as u32;
     let length = input.below(LONGEST as u64)? as usize;
-    let mut session = record::lay::<G>(rules, options, seats, seed)?;
-    let mut coder = Decoder::new(input.take(length)?);
-    for ply in 1..=plies {
-        let Turn::Act(seat) = session.turn() else {
-            return Err(Broken::Illegal { ply, action: "a move after the end".into() });
-        };
-        let legal = session.legal();
-        let action = legal[coder.get(legal.len() as u32) as usize];
-        session.act(seat, action).unwrap_or_else(|_| unreachable!("taken from the legal list"));
+    let actions = input.take(length)?.to_vec();
+    Ok(Packed { rules, seats, seed, chosen, players, takebacks, plies, actions, hash: u64::from_le_bytes(*hash) })
+}
+
+/// Plays the actions of a link at a table that was just laid, and gives its players.
+fn replay(packed: Packed, session: &mut dyn Log) -> Result<Vec<Player>, Broken> {
+    let mut coder = Decoder::new(&packed.actions);
+    for ply in 1..=packed.plies {
+        let after_the_end = || Broken::Illegal { ply, action: "a move after the end".into() };
+        session.pick(&mut |of| coder.get(of)).ok_or_else(after_the_end)?;
     }
-    if session.hash() != u64::from_le_bytes(*hash) {
-        return Err(Broken::Differs { ply: plies });
+    if session.hash() != packed.hash {
+        return Err(Broken::Differs { ply: packed.plies });
     }
-    session.remember_takebacks(takebacks);
-    Ok((session, players))
+    session.remember_takebacks(packed.takebacks);
+    Ok(packed.players)
 }
 
 fn checksum(game: &str, bytes: &[u8]) -> u32 {

@@ -8,8 +8,8 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 
 pub use super::seed::Seed;
-use super::session::{Refused, Session, Setup, Takeback};
-use super::{Game, Turn, variant};
+use super::session::{Session, Setup, Takeback, WrongSeats};
+use super::{Chosen, Game, Log};
 
 /// Files carry a hash after every so many plies, so that the first that differs can be named.
 pub const HASHED_PLIES: u32 = 16;
@@ -130,44 +130,43 @@ impl fmt::Display for Broken {
 }
 
 /// A session as a record.
-pub fn write<G: Game>(session: &Session<G>, players: &[Player]) -> Record {
-    let setup = session.setup();
-    let mut hashes = Vec::new();
-    let mut replay = session.at(0);
-    for (index, step) in session.steps().iter().enumerate() {
-        replay.act(step.seat, step.action).unwrap_or_else(|_| unreachable!("the log holds legal actions only"));
-        if (index as u32 + 1).is_multiple_of(HASHED_PLIES) {
-            hashes.push(format!("{:016x}", replay.hash()));
-        }
-    }
-    hashes.push(format!("{:016x}", session.hash()));
+pub fn write(session: &dyn Log, players: &[Player]) -> Record {
+    let mut hashes: Vec<String> = session.hashes(HASHED_PLIES).into_iter().map(spell).collect();
+    hashes.push(spell(session.hash()));
+    let takebacks = session.takebacks().iter().take(TAKEBACKS);
     Record {
-        game: G::INFO.id.into(),
-        rules: G::INFO.rules,
-        options: variant::spell(&setup.options),
-        seats: setup.seats,
-        seed: setup.seed.to_string(),
+        game: session.info().id.into(),
+        rules: session.info().rules,
+        options: session.chosen().spell(),
+        seats: session.seats(),
+        seed: session.seed().to_string(),
         players: players.to_vec(),
-        actions: session.steps().iter().map(|step| step.action.to_string()).collect(),
-        takebacks: session
-            .takebacks()
-            .iter()
-            .take(TAKEBACKS)
-            .map(|back| (back.ply, back.plies, back.revealed))
-            .collect(),
+        actions: session.notations(),
+        takebacks: takebacks.map(|back| (back.ply, back.plies, back.revealed)).collect(),
         hashes,
     }
+}
+
+/// A hash as files have it.
+fn spell(hash: u64) -> String {
+    format!("{hash:016x}")
 }
 
 /// Lays out the setup of a record, checking every part of it.
 ///
 /// # Errors
 /// When the game, its rules, options or seats are not known here.
-pub fn lay<G: Game>(rules: u16, options: G::Options, seats: u8, seed: Seed) -> Result<Session<G>, Broken> {
+pub fn lay<G: Game>(rules: u16, chosen: &Chosen, seats: u8, seed: Seed) -> Result<Session<G>, Broken> {
     if rules != G::INFO.rules {
         return Err(Broken::UnknownRules { wanted: rules, newest: G::INFO.rules });
     }
-    Session::new(Setup { options, seats, seed }).map_err(|wrong| Broken::BadSetup(wrong.to_string()))
+    Session::new(Setup { options: chosen.options(), seats, seed }).map_err(Broken::from)
+}
+
+impl From<WrongSeats> for Broken {
+    fn from(wrong: WrongSeats) -> Broken {
+        Broken::BadSetup(wrong.to_string())
+    }
 }
 
 /// Re-executes a record of game `G`.
@@ -175,26 +174,35 @@ pub fn lay<G: Game>(rules: u16, options: G::Options, seats: u8, seed: Seed) -> R
 /// # Errors
 /// The first thing that does not hold; see [`Broken`].
 pub fn open<G: Game>(record: &Record) -> Result<Session<G>, Broken> {
-    if record.game != G::INFO.id {
+    let chosen = agreed(record, G::INFO.id, Chosen::usual::<G::Options>())?;
+    let seed = record.seed.parse().unwrap_or_else(|never| match never {});
+    let mut session = lay::<G>(record.rules, &chosen, record.seats, seed)?;
+    replay(record, &mut session)?;
+    Ok(session)
+}
+
+/// The options of a record, if it is of this game.
+fn agreed(record: &Record, game: &str, usual: Chosen) -> Result<Chosen, Broken> {
+    if record.game != game {
         return Err(Broken::UnknownGame(record.game.chars().take(Player::LONGEST).collect()));
     }
-    let options = variant::read(&record.options).map_err(Broken::BadSetup)?;
-    let seed = record.seed.parse().unwrap_or_else(|never| match never {});
-    let mut session = lay::<G>(record.rules, options, record.seats, seed)?;
+    usual.read(&record.options).map_err(Broken::BadSetup)
+}
+
+/// Plays the actions of a record at a table that was just laid.
+fn replay(record: &Record, session: &mut dyn Log) -> Result<(), Broken> {
     let mut hashes = record.hashes.iter();
     for (ply, text) in (1..).zip(&record.actions) {
         let illegal = || Broken::Illegal { ply, action: text.chars().take(60).collect() };
-        let Turn::Act(seat) = session.turn() else { return Err(illegal()) };
-        let action = text.parse().map_err(|_| illegal())?;
-        session.act(seat, action).map_err(|_: Refused| illegal())?;
-        if ply.is_multiple_of(HASHED_PLIES) && hashes.next() != Some(&format!("{:016x}", session.hash())) {
+        session.play(text).ok_or_else(illegal)?;
+        if ply.is_multiple_of(HASHED_PLIES) && hashes.next() != Some(&spell(session.hash())) {
             return Err(Broken::Differs { ply });
         }
     }
-    if hashes.next() != Some(&format!("{:016x}", session.hash())) || hashes.next().is_some() {
+    if hashes.next() != Some(&spell(session.hash())) || hashes.next().is_some() {
         return Err(Broken::Differs { ply: session.plies() });
     }
     let takebacks = record.takebacks.iter().take(TAKEBACKS);
     session.remember_takebacks(takebacks.map(|&(ply, plies, revealed)| Takeback { ply, plies, revealed }).collect());
-    Ok(session)
+    Ok(())
 }

@@ -42,41 +42,91 @@ impl Variant for () {
     fn set(&mut self, _: usize, _: usize) {}
 }
 
-/// Options as text: `ending=equal,first=2`. Only what differs from the default is named.
-pub fn spell<V: Variant>(options: &V) -> String {
-    let usual = V::default();
-    let named = V::CHOICES.iter().enumerate().filter(|(index, _)| options.get(*index) != usual.get(*index));
-    named
-        .map(|(index, choice)| format!("{}={}", choice.key, choice.values[options.get(index)].0))
-        .collect::<Vec<_>>()
-        .join(",")
+/// Options whatever their type: the index of the value of each.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    /// What there is to choose.
+    pub choices: &'static [Choice],
+    /// How people usually play.
+    pub usual: Vec<usize>,
+    /// What was chosen.
+    pub values: Vec<usize>,
 }
 
 /// No option is spelled in more bytes than this; a longer one is not even quoted back.
 const LONGEST: usize = 100;
+
+impl Chosen {
+    /// What these options say.
+    pub fn of<V: Variant>(options: &V) -> Chosen {
+        let values = |options: &V| (0..V::CHOICES.len()).map(|choice| options.get(choice)).collect();
+        Chosen { choices: V::CHOICES, usual: values(&V::default()), values: values(options) }
+    }
+
+    /// What is usual.
+    pub fn usual<V: Variant>() -> Chosen {
+        Chosen::of(&V::default())
+    }
+
+    /// The options themselves. What is out of range is as usual.
+    pub fn options<V: Variant>(&self) -> V {
+        let mut options = V::default();
+        for (index, (choice, value)) in V::CHOICES.iter().zip(&self.values).enumerate() {
+            if *value < choice.values.len() {
+                options.set(index, *value);
+            }
+        }
+        options
+    }
+
+    /// What was chosen otherwise than is usual, and the index of its value.
+    pub fn unusual(&self) -> impl Iterator<Item = (&'static Choice, usize)> {
+        let values = self.choices.iter().zip(self.values.iter().zip(&self.usual));
+        values.filter(|(_, (value, usual))| value != usual).map(|(choice, (value, _))| (choice, *value))
+    }
+
+    /// As text: `ending=equal,first=2`. Only what differs from the usual is named.
+    pub fn spell(&self) -> String {
+        let named = self.unusual().map(|(choice, value)| format!("{}={}", choice.key, choice.values[value].0));
+        named.collect::<Vec<_>>().join(",")
+    }
+
+    /// Chooses what [`Chosen::spell`] wrote.
+    ///
+    /// # Errors
+    /// A sentence that names the word that is not known.
+    pub fn read(mut self, text: &str) -> Result<Chosen, String> {
+        for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            if word.len() > LONGEST {
+                return Err("One of its options is too long to be one.".into());
+            }
+            let (key, value) =
+                word.split_once('=').ok_or_else(|| format!("“{word}” is not of the form option=value."))?;
+            let choice = self.choices.iter().position(|choice| choice.key == key);
+            let choice = choice.ok_or_else(|| {
+                let known: Vec<_> = self.choices.iter().map(|choice| choice.key).collect();
+                format!("There is no option “{key}”; there are: {}.", known.join(", "))
+            })?;
+            let values = self.choices[choice].values;
+            let value = values.iter().position(|(known, _)| *known == value).ok_or_else(|| {
+                let known: Vec<_> = values.iter().map(|(known, _)| *known).collect();
+                format!("The option “{key}” has no value “{value}”; it has: {}.", known.join(", "))
+            })?;
+            self.values[choice] = value;
+        }
+        Ok(self)
+    }
+}
+
+/// Options as text; see [`Chosen::spell`].
+pub fn spell<V: Variant>(options: &V) -> String {
+    Chosen::of(options).spell()
+}
 
 /// Reads what [`spell`] wrote.
 ///
 /// # Errors
 /// A sentence that names the word that is not known.
 pub fn read<V: Variant>(text: &str) -> Result<V, String> {
-    let mut options = V::default();
-    for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
-        if word.len() > LONGEST {
-            return Err("One of its options is too long to be one.".into());
-        }
-        let (key, value) = word.split_once('=').ok_or_else(|| format!("“{word}” is not of the form option=value."))?;
-        let choice = V::CHOICES.iter().position(|choice| choice.key == key);
-        let choice = choice.ok_or_else(|| {
-            let known: Vec<_> = V::CHOICES.iter().map(|choice| choice.key).collect();
-            format!("There is no option “{key}”; there are: {}.", known.join(", "))
-        })?;
-        let values = V::CHOICES[choice].values;
-        let value = values.iter().position(|(known, _)| *known == value).ok_or_else(|| {
-            let known: Vec<_> = values.iter().map(|(known, _)| *known).collect();
-            format!("The option “{key}” has no value “{value}”; it has: {}.", known.join(", "))
-        })?;
-        options.set(choice, value);
-    }
-    Ok(options)
+    Ok(Chosen::usual::<V>().read(text)?.options())
 }

@@ -5,7 +5,7 @@
 //! game when it is wanted, calls the functions of one game; reads no clock and keeps nothing.
 
 use crate::engine::record::{Broken, Player, Record};
-use crate::engine::{Info, Outcome, Seat, Speaker, Title, Variant, Viewer, link};
+use crate::engine::{Info, Outcome, Seat, Title, Viewer, link};
 use crate::games::{self, Visitor};
 
 use super::Mid;
@@ -56,25 +56,21 @@ impl Glance {
 }
 
 /// `reader` is who is told the result: the owner of a save is called "you", a stranger is told names.
-fn glance<G: Title>(table: &Table<G>, reader: Viewer) -> Glance {
-    let names = table.names();
-    let speaker = Speaker { names: &names, reader };
-    let setup = table.session.setup();
-    let usual = G::Options::default();
-    let other =
-        G::Options::CHOICES.iter().enumerate().filter(|(index, _)| setup.options.get(*index) != usual.get(*index));
+fn glance(table: &dyn Mid, reader: Viewer) -> Glance {
+    let log = table.log();
+    let chosen = log.chosen();
     Glance {
-        info: &const { G::INFO },
-        players: table.seating.players.clone(),
+        info: table.info(),
+        players: table.seating().players.clone(),
         heading: table.heading(table.plies()),
         to_act: table.to_act(),
         outcome: table.outcome(),
-        result: table.session.outcome().map(|outcome| G::result(&outcome, &speaker)),
+        result: table.result_for(reader),
         plies: table.plies(),
-        takebacks: table.session.takebacks().len(),
-        options: other.map(|(index, choice)| (choice.label, choice.values[setup.options.get(index)].1)).collect(),
-        seed: setup.seed.to_string(),
-        challenge: link::write(&table.session.at(0), &table.seating.players),
+        takebacks: log.takebacks().len(),
+        options: chosen.unusual().map(|(choice, value)| (choice.label, choice.values[value].1)).collect(),
+        seed: log.seed().to_string(),
+        challenge: table.link_at(0),
     }
 }
 

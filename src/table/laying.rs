@@ -5,7 +5,7 @@
 
 use crate::engine::record::{Player, Record};
 use crate::engine::seed::Seed;
-use crate::engine::{Choice, Title, Variant, variant};
+use crate::engine::{Choice, Chosen, Title, Variant};
 use crate::games::{self, Visitor};
 
 use super::Mid;
@@ -16,7 +16,7 @@ use super::mid::Table;
 pub struct Choices {
     /// What can be chosen.
     pub all: &'static [Choice],
-    /// The values of the options as [`variant::spell`] names them; `Err` is a sentence.
+    /// The values of the options as [`Chosen::spell`] names them; `Err` is a sentence.
     pub read: fn(&str) -> Result<Vec<usize>, String>,
 }
 
@@ -34,13 +34,9 @@ impl Choices {
     pub fn of<G: Title>() -> Choices {
         Choices {
             all: G::Options::CHOICES,
-            read: |text| variant::read::<G::Options>(text).map(|options| values(&options)),
+            read: |text| Chosen::usual::<G::Options>().read(text).map(|chosen| chosen.values),
         }
     }
-}
-
-fn values<V: Variant>(options: &V) -> Vec<usize> {
-    (0..V::CHOICES.len()).map(|choice| options.get(choice)).collect()
 }
 
 /// The options of the game with this id; `None` when there is no such game.
@@ -72,15 +68,20 @@ impl Laying {
     /// # Errors
     /// A sentence that says why it cannot be laid so.
     pub fn lay<G: Title>(self) -> Result<Record, String> {
+        let chosen = self.agreed(Chosen::usual::<G::Options>());
+        let table = Table::<G>::new(chosen.options(), self.players, self.seed).map_err(|wrong| wrong.to_string())?;
+        Ok(table.record())
+    }
+
+    /// What is chosen of what means anything at so many seats.
+    fn agreed(&self, mut chosen: Chosen) -> Chosen {
         let seats = self.players.len() as u8;
-        let mut options = G::Options::default();
-        for (index, (choice, value)) in G::Options::CHOICES.iter().zip(self.values).enumerate() {
-            if (choice.seats.0..=choice.seats.1).contains(&seats) && value < choice.values.len() {
-                options.set(index, value);
+        for (index, (choice, value)) in chosen.choices.iter().zip(&self.values).enumerate() {
+            if (choice.seats.0..=choice.seats.1).contains(&seats) && *value < choice.values.len() {
+                chosen.values[index] = *value;
             }
         }
-        let table = Table::<G>::new(options, self.players, self.seed).map_err(|wrong| wrong.to_string())?;
-        Ok(table.record())
+        chosen
     }
 }
 

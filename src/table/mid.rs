@@ -8,7 +8,7 @@ use crate::ai::protocol::Question;
 use crate::ai::{self, protocol};
 use crate::engine::record::{self, Broken, Player, Record};
 use crate::engine::session::{Refused, Session, Setup, Step, WrongSeats};
-use crate::engine::{Chance, Info, Line, Outcome, Scored, Seat, Speaker, Title, Viewer, link};
+use crate::engine::{Chance, Info, Line, Log, Outcome, Scored, Seat, Speaker, Title, Viewer, link};
 
 use super::asked::{self, Asked};
 use super::seating::{Seating, Undo};
@@ -108,6 +108,8 @@ impl<G: Title> Table<G> {
 pub trait Mid {
     /// The facts of the game.
     fn info(&self) -> &'static Info;
+    /// What was agreed on and played.
+    fn log(&self) -> &dyn Log;
     /// Who sits at the table.
     fn seating(&self) -> &Seating;
     /// Who sits at the table, to be changed: names, computers for people, the curtain.
@@ -150,8 +152,8 @@ pub trait Mid {
     fn sums(&self, side: Seat) -> bool;
     /// How the game ended.
     fn outcome(&self) -> Option<Outcome>;
-    /// How the game ended, in a sentence.
-    fn result(&self) -> Option<String>;
+    /// How the game ended, in a sentence to `reader`.
+    fn result_for(&self, reader: Viewer) -> Option<String>;
     /// The titles that a seat bears at the end, where winning has names; empty before the end.
     fn honours(&self, seat: Seat) -> Vec<&'static str>;
     /// The heading of the moment after `ply` plies.
@@ -207,9 +209,19 @@ pub trait Mid {
     fn verb(&self, notation: &str) -> Option<String>;
 }
 
+impl dyn Mid + '_ {
+    /// How the game ended, in a sentence to whoever looks.
+    pub fn result(&self) -> Option<String> {
+        self.result_for(self.viewer())
+    }
+}
+
 impl<G: Title> Mid for Table<G> {
     fn info(&self) -> &'static Info {
         &const { G::INFO }
+    }
+    fn log(&self) -> &dyn Log {
+        &self.session
     }
     fn seating(&self) -> &Seating {
         &self.seating
@@ -261,9 +273,9 @@ impl<G: Title> Mid for Table<G> {
     fn outcome(&self) -> Option<Outcome> {
         self.session.outcome()
     }
-    fn result(&self) -> Option<String> {
+    fn result_for(&self, reader: Viewer) -> Option<String> {
         let outcome = self.session.outcome()?;
-        Some(self.speak(|speaker| G::result(&outcome, speaker)))
+        Some(G::result(&outcome, &Speaker { names: &self.names(), reader }))
     }
     fn honours(&self, seat: Seat) -> Vec<&'static str> {
         match self.session.outcome() {

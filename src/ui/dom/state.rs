@@ -189,7 +189,7 @@ impl SettingState {
             Source::Live(source) => {
                 let element = element.clone();
                 let follow = move |before: Option<Value>| {
-                    let value = source.value();
+                    let value = source.ask();
                     apply(&element, place, name, before.as_ref(), &value);
                     value
                 };

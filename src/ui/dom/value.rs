@@ -22,13 +22,13 @@ pub enum Source {
     /// It does not change by itself.
     Fixed(Value),
     /// It follows signals.
-    Live(Box<dyn IntoValue + Send>),
+    Live(Box<dyn Ask + Send>),
 }
 
 /// What can be written as a value.
 pub trait IntoValue {
     /// As one value, now; a closure is called, a signal read.
-    fn value(&self) -> Value;
+    fn value(self) -> Value;
 
     /// As the source of values.
     fn source(self) -> Source
@@ -39,37 +39,39 @@ pub trait IntoValue {
     }
 }
 
+/// What gives a value again whenever it is asked: a trait of its own, as [`super::into::Draw`] is.
+pub trait Ask {
+    /// The value now.
+    fn ask(&self) -> Value;
+}
+
 impl IntoValue for Value {
-    fn value(&self) -> Value {
-        self.clone()
+    fn value(self) -> Value {
+        self
     }
 }
 
 impl IntoValue for &'static str {
-    fn value(&self) -> Value {
+    fn value(self) -> Value {
         Value::Text(Cow::Borrowed(self))
     }
 }
 
 impl IntoValue for String {
-    fn value(&self) -> Value {
-        Value::Text(Cow::Owned(self.clone()))
-    }
-
-    fn source(self) -> Source {
-        Source::Fixed(Value::Text(Cow::Owned(self)))
+    fn value(self) -> Value {
+        Value::Text(Cow::Owned(self))
     }
 }
 
 impl IntoValue for bool {
-    fn value(&self) -> Value {
-        if *self { Value::On } else { Value::Off }
+    fn value(self) -> Value {
+        if self { Value::On } else { Value::Off }
     }
 }
 
 impl<T: IntoValue> IntoValue for Option<T> {
-    fn value(&self) -> Value {
-        self.as_ref().map_or(Value::Off, T::value)
+    fn value(self) -> Value {
+        self.map_or(Value::Off, T::value)
     }
 
     fn source(self) -> Source {
@@ -80,7 +82,7 @@ impl<T: IntoValue> IntoValue for Option<T> {
 macro_rules! numbers {
     ($($number:ty),*) => {
         $(impl IntoValue for $number {
-            fn value(&self) -> Value {
+            fn value(self) -> Value {
                 Value::Text(Cow::Owned(self.to_string()))
             }
         })*
@@ -89,7 +91,7 @@ macro_rules! numbers {
 numbers!(u8, u16, u32, usize, i32, f32, f64);
 
 impl<T: IntoValue, F: Fn() -> T + Send + 'static> IntoValue for F {
-    fn value(&self) -> Value {
+    fn value(self) -> Value {
         self().value()
     }
 
@@ -98,15 +100,27 @@ impl<T: IntoValue, F: Fn() -> T + Send + 'static> IntoValue for F {
     }
 }
 
+impl<T: IntoValue, F: Fn() -> T> Ask for F {
+    fn ask(&self) -> Value {
+        self().value()
+    }
+}
+
 macro_rules! signals {
     ($($signal:ident),*) => {
         $(impl<T: IntoValue + Clone + Send + Sync + 'static> IntoValue for $signal<T> {
-            fn value(&self) -> Value {
+            fn value(self) -> Value {
                 self.get().value()
             }
 
             fn source(self) -> Source {
                 Source::Live(Box::new(self))
+            }
+        }
+
+        impl<T: IntoValue + Clone + Send + Sync + 'static> Ask for $signal<T> {
+            fn ask(&self) -> Value {
+                self.get().value()
             }
         })*
     };
@@ -136,7 +150,7 @@ mod tests {
         let Source::Live(live) = (move || counted.fetch_add(1, std::sync::atomic::Ordering::Relaxed)).source() else {
             panic!("a closure follows what it reads");
         };
-        assert_eq!((live.value(), live.value()), (text("0"), text("1")));
+        assert_eq!((live.ask(), live.ask()), (text("0"), text("1")));
         assert!(matches!(Some(|| "x").source(), Source::Live(_)), "also where it may be missing");
     }
 }
