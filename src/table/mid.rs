@@ -8,24 +8,11 @@ use crate::ai::protocol::Question;
 use crate::ai::{self, protocol};
 use crate::engine::record::{self, Broken, Player, Record};
 use crate::engine::session::{Refused, Session, Setup, Step, WrongSeats};
-use crate::engine::{Chance, Info, Line, Log, Outcome, Scored, Seat, Speaker, Title, Viewer, link};
+use crate::engine::{Chance, Info, Log, Outcome, Seat, Speaker, Title, Viewer, link};
 
 use super::asked::{self, Asked};
 use super::seating::{Seating, Undo};
-use super::story::{self, StoryLine};
-
-/// Points as they came in.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Gain {
-    /// The number of plies after which they were there.
-    pub ply: u32,
-    /// The turn in which they came, from 1; 0 for the setup.
-    pub turn: u16,
-    /// Who, what for and how many.
-    pub scored: Scored,
-    /// What the story tells of it; `None` when it does not.
-    pub line: Option<Line>,
-}
+use super::story::{self, Deed, Gain, StoryLine, Told};
 
 /// A game being played and who sits at it.
 #[derive(Clone)]
@@ -119,15 +106,6 @@ pub trait Mid {
     /// What the side is called that the rules move and nobody plays, if there is one; it has the seat after the
     /// last player's.
     fn automaton(&self) -> Option<&'static str>;
-    /// How many sides there are to tell of: the seats, and the automaton's.
-    fn sides(&self) -> u8 {
-        self.seating().players.len() as u8 + u8::from(self.automaton().is_some())
-    }
-    /// The name of a side.
-    fn name(&self, side: Seat) -> String {
-        let player = self.seating().players.get(side.index()).map(|player| player.name.clone());
-        player.unwrap_or_else(|| self.automaton().unwrap_or_default().into())
-    }
     /// The plies played.
     fn plies(&self) -> u32;
     /// Whose turn it is, even while another seat is asked something.
@@ -160,16 +138,10 @@ pub trait Mid {
     fn heading(&self, ply: u32) -> String;
     /// What is to be done now.
     fn prompt(&self) -> String;
-    /// The story of the plies after `from`.
-    fn story(&self, from: u32) -> Vec<StoryLine>;
-    /// The same as a bystander may know it: what is written on the curtain.
-    fn public_story(&self, from: u32) -> Vec<StoryLine>;
-    /// The plies after which the viewer last acted: what came later is news.
-    fn last_own_ply(&self) -> u32;
-    /// Who acted at each ply.
-    fn actors(&self) -> Vec<Seat>;
-    /// All points in the order in which they came.
-    fn gains(&self) -> Vec<Gain>;
+    /// What happened after `from` plies, as `reader` may know it; from 0 on with the laying of the table.
+    fn told(&self, reader: Viewer, from: u32) -> Vec<Told>;
+    /// What was done at each ply.
+    fn deeds(&self) -> Vec<Deed>;
     /// What taking back the last decision of a person would mean.
     fn can_undo(&self) -> Undo;
     /// Takes back to the last decision of a person.
@@ -210,9 +182,42 @@ pub trait Mid {
 }
 
 impl dyn Mid + '_ {
+    /// How many sides there are to tell of: the seats, and the automaton's.
+    pub fn sides(&self) -> u8 {
+        self.seating().players.len() as u8 + u8::from(self.automaton().is_some())
+    }
+    /// The name of a side.
+    pub fn name(&self, side: Seat) -> String {
+        let player = self.seating().players.get(side.index()).map(|player| player.name.clone());
+        player.unwrap_or_else(|| self.automaton().unwrap_or_default().into())
+    }
     /// How the game ended, in a sentence to whoever looks.
     pub fn result(&self) -> Option<String> {
         self.result_for(self.viewer())
+    }
+    /// The story of the plies after `from`.
+    pub fn story(&self, from: u32) -> Vec<StoryLine> {
+        story::tell(self, self.viewer(), from)
+    }
+    /// The same as a bystander may know it: what is written on the curtain.
+    pub fn public_story(&self, from: u32) -> Vec<StoryLine> {
+        story::tell(self, Viewer::Public, from)
+    }
+    /// All points in the order in which they came.
+    pub fn gains(&self) -> Vec<Gain> {
+        story::gains(self, self.viewer())
+    }
+    /// Who acted at each ply.
+    pub fn actors(&self) -> Vec<Seat> {
+        self.deeds().iter().map(|deed| deed.seat).collect()
+    }
+    /// The plies after which the viewer last acted: what came later is news.
+    pub fn last_own_ply(&self) -> u32 {
+        let own = |seat: &Seat| match self.viewer() {
+            Viewer::Seat(viewer) => *seat == viewer,
+            _ => self.seating().is_person(*seat),
+        };
+        self.actors().iter().rposition(own).map_or(0, |index| index as u32 + 1)
     }
 }
 
@@ -293,33 +298,26 @@ impl<G: Title> Mid for Table<G> {
         let view = self.session.view(self.viewer());
         self.speak(|speaker| G::prompt(&view, speaker))
     }
-    fn story(&self, from: u32) -> Vec<StoryLine> {
-        self.speak(|speaker| story::tell(&self.session, speaker, from))
-    }
-    fn public_story(&self, from: u32) -> Vec<StoryLine> {
-        story::tell(&self.session, &Speaker { names: &self.names(), reader: Viewer::Public }, from)
-    }
-    fn last_own_ply(&self) -> u32 {
-        let own = |seat: Seat| match self.viewer() {
-            Viewer::Seat(viewer) => seat == viewer,
-            _ => self.seating.is_person(seat),
+    fn told(&self, reader: Viewer, from: u32) -> Vec<Told> {
+        let speaker = Speaker { names: &self.names(), reader };
+        let mut told = Vec::new();
+        let mut tell = |ply, events: &[G::Event]| {
+            for event in events {
+                let line = G::redact(event, reader).and_then(|event| G::line(&event, &speaker));
+                told.push(Told { ply, line, scored: G::scored(event) });
+            }
         };
-        self.session.steps().iter().rposition(|step| own(step.seat)).map_or(0, |index| index as u32 + 1)
+        if from == 0 {
+            tell(0, self.session.dealt());
+        }
+        for (ply, step) in (1..).zip(self.session.steps()).skip(from as usize) {
+            tell(ply, &step.events);
+        }
+        told
     }
-    fn actors(&self) -> Vec<Seat> {
-        self.session.steps().iter().map(|step| step.seat).collect()
-    }
-    fn gains(&self) -> Vec<Gain> {
-        let dealt = [(0, 0, self.session.dealt())].into_iter();
-        let steps = self.session.steps().iter().zip(1..);
-        let played = steps.map(|(step, ply)| (ply, step.moment.turn, &step.events[..]));
-        self.speak(|speaker| {
-            let gains = |(ply, turn, events)| {
-                let told = story::gains::<G>(events, speaker).into_iter();
-                told.map(move |(scored, line)| Gain { ply, turn, scored, line })
-            };
-            dealt.chain(played).flat_map(gains).collect()
-        })
+    fn deeds(&self) -> Vec<Deed> {
+        let steps = self.session.steps().iter();
+        steps.map(|step| Deed { seat: step.seat, moment: step.moment, rule: step.rule }).collect()
     }
     fn can_undo(&self) -> Undo {
         let Some((seat, ply)) = self.last_deed() else { return Undo::Nothing };

@@ -1,9 +1,11 @@
 //! The story of a game: every event as a line in words that leads to its moment.
 //!
-//! Made from a session for one reader; shown as the log, the summary and the transcripts.
+//! Made from a table for one reader; shown as the log, the summary and the chart of points. Knows no game: the words
+//! come from [`Mid::told`].
 
-use crate::engine::session::Session;
-use crate::engine::{Line, Moment, Rule, Scored, Seat, Speaker, Words};
+use crate::engine::{Line, Moment, Rule, Scored, Seat, Viewer};
+
+use super::Mid;
 
 /// A line and where it belongs.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,39 +22,77 @@ pub struct StoryLine {
     pub line: Line,
 }
 
-/// The lines of the plies after `from`, as `speaker.reader` may know them.
-pub fn tell<G: Words>(session: &Session<G>, speaker: &Speaker, from: u32) -> Vec<StoryLine> {
-    let word = |event: &G::Event| G::line(&G::redact(event, speaker.reader)?, speaker);
+/// Points as they came in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gain {
+    /// The number of plies after which they were there.
+    pub ply: u32,
+    /// The turn in which they came, from 1; 0 for the setup.
+    pub turn: u16,
+    /// Who, what for and how many.
+    pub scored: Scored,
+    /// What the story tells of it; `None` when it does not.
+    pub line: Option<Line>,
+}
+
+/// An event that is told or scores.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// The number of plies after which it had happened; 0 for the laying of the table.
+    pub ply: u32,
+    /// What the reader is told of it.
+    pub line: Option<Line>,
+    /// The points in it.
+    pub scored: Option<Scored>,
+}
+
+/// Where in the game something was done.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Deed {
+    /// Who acted.
+    pub seat: Seat,
+    /// The turn that it belongs to.
+    pub moment: Moment,
+    /// The section of the rulebook that allowed it.
+    pub rule: Rule,
+}
+
+/// The lines of the plies after `from`, as `reader` may know them.
+pub fn tell(table: &dyn Mid, reader: Viewer, from: u32) -> Vec<StoryLine> {
+    let deeds = table.deeds();
     let mut story = Vec::new();
-    if from == 0 {
-        let dealt = session.dealt().iter().filter_map(word);
-        story.extend(dealt.map(|line| StoryLine { ply: 0, moment: None, rule: None, actor: None, line }));
-    }
-    for (index, step) in session.steps().iter().enumerate().skip(from as usize) {
-        let lines = step.events.iter().filter_map(word);
-        story.extend(lines.map(|line| StoryLine {
-            ply: index as u32 + 1,
-            moment: Some(step.moment),
-            rule: Some(step.rule),
-            actor: Some(step.seat),
+    for told in table.told(reader, from) {
+        let Some(line) = told.line else { continue };
+        let deed = told.ply.checked_sub(1).map(|index| deeds[index as usize]);
+        story.push(StoryLine {
+            ply: told.ply,
+            moment: deed.map(|deed| deed.moment),
+            rule: deed.map(|deed| deed.rule),
+            actor: deed.map(|deed| deed.seat),
             line,
-        }));
+        });
     }
     story
 }
 
-/// The points in the events of one ply, each with the line that tells of it: its own, or else the last before
-/// it about the same seat.
-pub fn gains<G: Words>(events: &[G::Event], speaker: &Speaker) -> Vec<(Scored, Option<Line>)> {
-    let mut told: Vec<Line> = Vec::new();
+/// All points in the order in which they came, each with the line that tells of it: its own, or else the last before
+/// it in the same ply about the same seat.
+pub fn gains(table: &dyn Mid, reader: Viewer) -> Vec<Gain> {
+    let deeds = table.deeds();
+    let mut lines: Vec<Line> = Vec::new();
     let mut gains = Vec::new();
-    for event in events {
-        let line = G::redact(event, speaker.reader).and_then(|event| G::line(&event, speaker));
-        if let Some(scored) = G::scored(event) {
-            let before = || told.iter().rfind(|line| line.seat == Some(scored.seat)).cloned();
-            gains.push((scored, line.clone().or_else(before)));
+    let mut ply = 0;
+    for told in table.told(reader, 0) {
+        if told.ply != ply {
+            ply = told.ply;
+            lines.clear();
         }
-        told.extend(line);
+        if let Some(scored) = told.scored {
+            let before = || lines.iter().rfind(|line| line.seat == Some(scored.seat)).cloned();
+            let turn = ply.checked_sub(1).map_or(0, |index| deeds[index as usize].moment.turn);
+            gains.push(Gain { ply, turn, scored, line: told.line.clone().or_else(before) });
+        }
+        lines.extend(told.line);
     }
     gains
 }

@@ -9,8 +9,8 @@ pub mod setup;
 pub mod share;
 
 use crate::engine::{Seat, Speaker};
-use crate::table::mid::Gain;
 use crate::table::save::Trouble;
+use crate::table::story::Gain;
 
 /// The name of the house.
 pub const TITLE: &str = "Tea Table";

@@ -91,7 +91,7 @@ impl Visitor for Tale {
         let mut table = people::<G>(seats);
         play_until(&mut table, |table| table.session.outcome().is_some());
         let outcome = table.session.outcome().expect("it is over");
-        let gains = table.gains();
+        let gains = (&table as &dyn Mid).gains();
         for seat in Seat::all(seats) {
             let own = gains.iter().filter(|gain| gain.scored.seat == seat);
             assert_eq!(own.map(|gain| gain.scored.points).sum::<i32>(), outcome.scores[seat], "{}", G::INFO.id);

@@ -232,7 +232,7 @@ pub fn id() -> Result<String, Fault> {
         let name = source.strip_prefix(&root).unwrap_or(source).to_string_lossy().replace('\\', "/");
         // Of the tools only what writes into the build.
         if name.starts_with("src/bin/xtask/")
-            && !["finish.rs", "cut.rs", "slim.rs"].iter().any(|end| name.ends_with(end))
+            && !["finish.rs", "cut.rs", "fuse.rs", "slim.rs"].iter().any(|end| name.ends_with(end))
         {
             continue;
         }

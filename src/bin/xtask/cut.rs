@@ -2,7 +2,7 @@
 //!
 //! Trunk links and calls wasm-bindgen; between the two the program must be cut. So trunk finds this program under
 //! the name of wasm-bindgen: it lets `wasm-split-cli` move what only one door needs into a file of its own, and
-//! hands what is left to the real wasm-bindgen. Afterwards `build` shrinks the parts ([`gather`]), and the code that
+//! hands what is left to the real wasm-bindgen. Afterwards `build` shrinks the parts ([`shrink`]), and the code that
 //! loads them is put into the app's own module ([`Parts::joined`]).
 
 use std::collections::BTreeMap;
@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
 use super::command::{Fault, run};
+use super::fuse::fuse;
 use super::setup::Tools;
 use super::slim::slim;
 
@@ -107,18 +108,28 @@ pub fn shrink(place: &Path, tools: &Tools, page: &str) -> Result<(), Fault> {
     if !tools.shrinks {
         return Ok(());
     }
-    let optimizer = std::env::split_paths(&tools.path)
-        .map(|folder| folder.join(format!("wasm-opt{}", std::env::consts::EXE_SUFFIX)))
-        .find(|program| program.is_file())
+    let flags: Vec<&str> = flags.split(' ').collect();
+    let binaryen = std::env::split_paths(&tools.path)
+        .find(|folder| folder.join(format!("wasm-opt{}", std::env::consts::EXE_SUFFIX)).is_file())
         .ok_or("wasm-opt is not on PATH".to_string())?;
+    optimize(place, &names(place)?, &binaryen, &flags)?;
+    let features: Vec<&str> = flags.iter().filter(|flag| flag.starts_with("--enable")).copied().collect();
+    let link = place.join(LINK);
+    let (loaders, grown) = fuse(place, &std::fs::read_to_string(&link)?, &binaryen, &features)?;
+    std::fs::write(link, loaders)?;
+    optimize(place, &grown, &binaryen, &flags)
+}
+
+/// Shrinks these parts, several at once.
+fn optimize(place: &Path, parts: &[String], binaryen: &Path, flags: &[&str]) -> Result<(), Fault> {
     let at_once = std::thread::available_parallelism().map_or(2, usize::from);
-    for some in names(place)?.chunks(at_once) {
+    for some in parts.chunks(at_once) {
         let mut running = Vec::new();
         for name in some {
             let part = place.join(name);
-            let mut command = Command::new(&optimizer);
+            let mut command = Command::new(binaryen.join("wasm-opt"));
             // What it warns of is the names of blocks, which it does not keep.
-            command.arg("-Oz").args(flags.split(' ')).arg(&part).arg("-o").arg(&part).stderr(Stdio::null());
+            command.arg("-Oz").args(flags).arg(&part).arg("-o").arg(&part).stderr(Stdio::null());
             running.push((name, command.spawn()?));
         }
         for (name, mut child) in running {
@@ -177,8 +188,9 @@ impl Parts {
         }
         let mut loaders = Vec::new();
         let mut link = String::new();
-        for line in self.link.lines() {
-            if line.starts_with("import ") {
+        for line in self.link.lines().map(str::trim) {
+            // Comments stand on lines of their own.
+            if line.is_empty() || ["import ", "/*", "*", "//"].iter().any(|begin| line.starts_with(begin)) {
                 continue;
             }
             match line.strip_prefix("export const ") {
@@ -248,7 +260,7 @@ mod tests {
         let joined = parts.joined(app, |part| format!("part('{part}')")).expect("it is as known");
         assert_eq!(
             joined,
-            "foo(import1);\nlet shared;\nconst __wasm_split_load_a = load(() => {\n  const src = part('a.wasm');\n  \
+            "foo(import1);\nlet shared;\nconst __wasm_split_load_a = load(() => {\nconst src = part('a.wasm');\n\
              return (imports) => (WebAssembly.instantiate(await src, imports));\n});\n\
              const LOADERS = { __wasm_split_load_a };\nconst import1 = LOADERS;\n"
         );

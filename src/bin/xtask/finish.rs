@@ -187,8 +187,11 @@ impl Stage {
 }
 
 /// The service worker with the name of the build, the list of its files, and the hash of that list, by which it names
-/// its cache: other bytes never go into the cache of a build that is used, whatever both are called.
+/// its cache: other bytes never go into the cache of a build that is used, whatever both are called. Its comments stay
+/// at home.
 fn filled(worker: &str, id: &str, list: &str) -> String {
+    let said = |line: &&str| !line.is_empty() && !line.starts_with("//");
+    let worker = worker.lines().map(str::trim).filter(said).collect::<Vec<_>>().join("\n");
     worker
         .replace("const BUILD = 'dev';", &format!("const BUILD = '{id}';"))
         .replace("const BYTES = 'dev';", &format!("const BYTES = '{}';", stamp(list.as_bytes())))

@@ -9,6 +9,7 @@ mod build;
 mod command;
 mod cut;
 mod finish;
+mod fuse;
 mod lighthouse;
 mod measure;
 mod pack;

@@ -3,7 +3,7 @@
 use crate::ui::dom::*;
 
 use crate::engine::Seat;
-use crate::table::mid::Gain;
+use crate::table::story::Gain;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
