@@ -224,7 +224,7 @@ impl Parts {
 /// Which parts the app fetches when this door is gone through, read from its module as [`Parts::joined`] wrote it:
 /// the places of their files.
 pub fn behind(door: &str, app: &str) -> Vec<String> {
-    let loader = |name: &str| app.split(&format!("\nconst {name} = ")).nth(1)?.split("\nconst ").next();
+    let loader = |name: &str| app.split(&format!("\nconst {name} = ")).nth(1)?.split("\nconst __").next();
     let places = |loader: &str| -> Vec<String> {
         let places = loader.split("part('./").skip(1).filter_map(|rest| rest.split_once('\''));
         places.map(|(place, _)| place.to_string()).collect()
@@ -242,9 +242,9 @@ mod tests {
 
     #[test]
     fn what_lies_behind_a_door_is_read_back() {
-        let app = "x\nconst __chunk_1 = makeLoad(() => {\n  const src = part('./parts/chunk_1-a.wasm');\n}, []);\n\
-                   const __chunk_2 = makeLoad(() => {\n  const src = part('./parts/chunk_2-b.wasm');\n}, []);\n\
-                   const __wasm_split_load_chai = wrapAsyncCb(makeLoad(() => {\n  const src = part('./parts/chai-c.wasm');\n}\n, [__chunk_2]));\n\
+        let app = "x\nconst __chunk_1 = makeLoad(() => {\nconst src = part('./parts/chunk_1-a.wasm');\n}, []);\n\
+                   const __chunk_2 = makeLoad(() => {\nconst src = part('./parts/chunk_2-b.wasm');\n}, []);\n\
+                   const __wasm_split_load_chai = wrapAsyncCb(makeLoad(() => {\nconst src = part('./parts/chai-c.wasm');\n}\n, [__chunk_2]));\n\
                    const LOADERS = {};\n";
         assert_eq!(behind("chai", app), ["parts/chai-c.wasm", "parts/chunk_2-b.wasm"]);
         assert_eq!(behind("whist", app), [""; 0]);
