@@ -5,13 +5,13 @@ use std::time::Duration;
 use crate::ui::dom::*;
 
 use crate::engine::Seat;
-use crate::ui::kit::icon;
+use crate::ui::kit::{draw, filled, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
 /// The width of the chart in units of its view box.
-const WIDE: f32 = 1000.0;
-const HIGH: f32 = 88.0;
+const WIDE: f64 = 1000.0;
+const HIGH: f64 = 88.0;
 
 /// The scrubber.
 #[component]
@@ -100,19 +100,19 @@ fn ScoreLines(shell: Shell) -> AnyView {
             points.push((gain.ply, gain.scored.seat, totals[gain.scored.seat.index()]));
         }
         points.retain(|(_, seat, _)| shell.read(|mid| mid.sums(*seat)));
-        let top = points.iter().map(|(_, _, total)| *total).max().unwrap_or(1).max(1) as f32;
-        let low = points.iter().map(|(_, _, total)| *total).min().unwrap_or(0).min(0) as f32;
-        let x = |ply: u32| WIDE * ply as f32 / plies as f32;
-        let y = |total: i32| HIGH - 6.0 - (HIGH - 12.0) * (total as f32 - low) / (top - low);
+        let top = points.iter().map(|(_, _, total)| *total).max().unwrap_or(1).max(1);
+        let low = points.iter().map(|(_, _, total)| *total).min().unwrap_or(0).min(0);
+        let x = |ply: u32| WIDE * f64::from(ply) / f64::from(plies);
+        let y = |total: i32| HIGH - 6.0 - (HIGH - 12.0) * f64::from(total - low) / f64::from(top - low);
         for (index, path) in paths.iter_mut().enumerate() {
             if !shell.read(|mid| mid.sums(Seat(index as u8))) {
                 continue;
             }
-            *path = format!("M0 {:.1}", y(0));
+            draw(path, "M0 {}", &[y(0)], &[]);
             for (ply, _, total) in points.iter().filter(|(_, seat, _)| seat.index() == index) {
-                *path += &format!("H{:.1}V{:.1}", x(*ply), y(*total));
+                draw(path, "H{}V{}", &[x(*ply), y(*total)], &[]);
             }
-            *path += &format!("H{WIDE}");
+            draw(path, "H{}", &[WIDE], &[]);
         }
         let drawn = paths.into_iter().enumerate().map(|(index, path)| {
             view! { <path d=path class=format!("score-line s{} dash-{}", index + 1, index % 4)></path> }
@@ -120,10 +120,10 @@ fn ScoreLines(shell: Shell) -> AnyView {
         let now = x(shell.shown_ply());
         view! {
             {drawn.collect_view()}
-            <path d=format!("M{now:.1} 0V{HIGH}") class="score-now"></path>
+            <path d=filled("M{} 0V{}", &[now, HIGH], &[]) class="score-now"></path>
         }
     };
     view! {
-        <svg class="score-lines" viewBox=format!("0 0 {WIDE} {HIGH}") preserveAspectRatio="none" aria-hidden="true">{lines}</svg>
+        <svg class="score-lines" viewBox=filled("0 0 {} {}", &[WIDE, HIGH], &[]) preserveAspectRatio="none" aria-hidden="true">{lines}</svg>
     }
 }

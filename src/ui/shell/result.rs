@@ -4,15 +4,15 @@ use crate::ui::dom::*;
 
 use crate::engine::Seat;
 use crate::table::story::Gain;
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{badge, draw, filled, icon, tenth};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
 use super::face::Face;
 use super::frame::Deeds;
 
-const WIDE: f32 = 720.0;
-const HIGH: f32 = 440.0;
+const WIDE: f64 = 720.0;
+const HIGH: f64 = 440.0;
 
 /// The page shown when a game is over.
 #[component]
@@ -126,30 +126,30 @@ fn Chart(gains: Vec<Gain>, plies: u32, shell: Shell, seats: u8) -> AnyView {
     }
     let top = points.iter().map(|point| point.2).max().unwrap_or(0).max(10);
     let low = points.iter().map(|point| point.2).min().unwrap_or(0).min(0);
-    let x = move |ply: u32| 34.0 + (WIDE - 74.0) * ply as f32 / plies.max(1) as f32;
-    let y = move |total: i32| 16.0 + (HIGH - 46.0) * (top - total) as f32 / (top - low) as f32;
+    let x = move |ply: u32| 34.0 + (WIDE - 74.0) * f64::from(ply) / f64::from(plies.max(1));
+    let y = move |total: i32| 16.0 + (HIGH - 46.0) * f64::from(top - total) / f64::from(top - low);
     let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| (top - low) / step <= 6).unwrap_or(200);
     let grid = (low / step..=top / step).map(|mark| {
         let (total, at) = (mark * step, y(mark * step));
-        view! { <path d=format!("M34 {at:.1}H{:.1}", WIDE - 40.0) class="chart-grid"></path><text x="26" y=format!("{:.1}", at + 4.0) class="chart-mark">{total}</text> }
+        view! { <path d=filled("M34 {}H{}", &[at, WIDE - 40.0], &[]) class="chart-grid"></path><text x="26" y=tenth(at + 4.0).to_string() class="chart-mark">{total}</text> }
     });
     let lines = Seat::all(seats).map(|seat| {
-        let mut path = format!("M34 {:.1}", y(0));
+        let mut path = filled("M34 {}", &[y(0)], &[]);
         let own = || points.iter().filter(|(_, other, _)| *other == seat);
         for (ply, _, total) in own() {
-            path += &format!("H{:.1}V{:.1}", x(*ply), y(*total));
+            draw(&mut path, "H{}V{}", &[x(*ply), y(*total)], &[]);
         }
-        path += &format!("H{:.1}", WIDE - 40.0);
+        draw(&mut path, "H{}", &[WIDE - 40.0], &[]);
         let end = own().next_back().map_or(0, |point| point.2);
         let rings = own().map(|(ply, _, total)| {
             let ply = *ply;
-            view! { <circle cx=format!("{:.1}", x(ply)) cy=format!("{:.1}", y(*total)) r="4.5" class="chart-ring" on:click=move |_| shell.look_at(ply)></circle> }
+            view! { <circle cx=tenth(x(ply)).to_string() cy=tenth(y(*total)).to_string() r="4.5" class="chart-ring" on:click=move |_| shell.look_at(ply)></circle> }
         });
         view! {
             <g class=format!("s{seat}")>
                 <path d=path class=format!("score-line dash-{}", seat.index() % 4)></path>
                 {rings.collect_view()}
-                <use href=format!("#seat-{seat}") x=format!("{:.1}", WIDE - 30.0) y=format!("{:.1}", y(end) - 9.0) width="18" height="18" class="chart-end"></use>
+                <use href=format!("#seat-{seat}") x=tenth(WIDE - 30.0).to_string() y=tenth(y(end) - 9.0).to_string() width="18" height="18" class="chart-end"></use>
             </g>
         }
     });
@@ -157,7 +157,7 @@ fn Chart(gains: Vec<Gain>, plies: u32, shell: Shell, seats: u8) -> AnyView {
         &Seat::all(seats).map(|seat| (shell.peek(|mid| mid.name(seat)), totals[seat.index()])).collect::<Vec<_>>(),
     );
     view! {
-        <svg class="chart" viewBox=format!("0 0 {WIDE} {HIGH}") role="img" aria-label=label>
+        <svg class="chart" viewBox=filled("0 0 {} {}", &[WIDE, HIGH], &[]) role="img" aria-label=label>
             {grid.collect_view()}{lines.collect_view()}
         </svg>
     }

@@ -12,7 +12,7 @@ use crate::games::chai::state::{Merchant, Stage, Work};
 use crate::games::chai::tea::Tea;
 use crate::games::chai::view::View;
 use crate::ui::desk::Desk;
-use crate::ui::kit::{icon, room};
+use crate::ui::kit::{filled, icon, room};
 use crate::ui::shell::spot::Spot;
 
 use super::draw::{Area, Ink};
@@ -24,7 +24,7 @@ use super::text;
 use super::{houses, scenery, trail};
 
 fn px(length: f64) -> String {
-    format!("{length:.1}px")
+    filled("{}px", &[length], &[])
 }
 
 /// A place of a board without a button: where pieces travel to.
@@ -63,7 +63,7 @@ fn ghost(yard: Yard, pier: Pier, a: Area, quay: Area) -> AnyView {
         let mut ink = Ink::default();
         houses::quay_run(&mut ink, super::draw::area(0.0, 0.0, quay.w, quay.h), seat, &values);
         Some(view! {
-            <svg class="k-ghost" style:left=px(quay.x - a.x) style:top=px(quay.y - a.y) width=quay.w height=quay.h aria-hidden="true" inner_html=ink.0></svg>
+            <svg class="k-ghost" style:left=px(quay.x - a.x) style:top=px(quay.y - a.y) width=px(quay.w) height=px(quay.h) aria-hidden="true" inner_html=ink.0></svg>
         })
     };
     drawn.into_any()
@@ -152,7 +152,7 @@ fn houses_in(yard: Yard, w: f64, h: f64, street: bool) -> AnyView {
         untouched && desk.view.with(|view| view.table.work() == Work::Idle && view.table.stage == Stage::Turn)
     });
     view! {
-        <svg class="k-picture" width=w height=h viewBox=format!("0 0 {w} {h}") aria-hidden="true">
+        <svg class="k-picture" width=px(w) height=px(h) viewBox=filled("0 0 {} {}", &[w, h], &[]) aria-hidden="true">
             <g inner_html=scenery::scenery(&places)></g>
             {of_view(|places, view| houses::road(places, &view.table))}
             {of_view(|places, view| houses::harvest(places, &view.table))}
@@ -233,13 +233,13 @@ fn own_hill_in(yard: Yard, w: f64, h: f64) -> AnyView {
         spots.into_iter().collect_view()
     };
     view! {
-        <svg class="k-picture" width=w height=h viewBox=format!("0 0 {w} {h}") aria-hidden="true">
+        <svg class="k-picture" width=px(w) height=px(h) viewBox=filled("0 0 {} {}", &[w, h], &[]) aria-hidden="true">
             <g inner_html=hill::scenery(&hill)></g>
             {of_merchant(hill::cards)}
             {tokens}
         </svg>
         <div class="k-spots" data-region="plantation" role="group" aria-label=text::PLANTATION>{slots}{spaces}{laid}</div>
-        <svg class="k-picture k-over" width=w height=h viewBox=format!("0 0 {w} {h}") aria-hidden="true">{journeys}</svg>
+        <svg class="k-picture k-over" width=px(w) height=px(h) viewBox=filled("0 0 {} {}", &[w, h], &[]) aria-hidden="true">{journeys}</svg>
     }
 }
 
@@ -275,7 +275,7 @@ pub fn other_hill(yard: Yard, small: bool) -> AnyView {
             with_merchant(desk, seat, |merchant| text::plantation_of(&name, merchant))
         };
         view! {
-            <svg class="k-picture" width=w height=h viewBox=format!("0 0 {w} {h}") role="img" aria-label=label>
+            <svg class="k-picture" width=px(w) height=px(h) viewBox=filled("0 0 {} {}", &[w, h], &[]) role="img" aria-label=label>
                 <g inner_html=hill::scenery(&hill)></g>
                 {drawn(hill::cards)}
                 {drawn(|hill, merchant| hill::tokens(hill, merchant, &[]))}

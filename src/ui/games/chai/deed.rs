@@ -11,7 +11,7 @@ use crate::games::chai::press::Part;
 use crate::games::chai::state::{Stage, Work};
 use crate::games::chai::tea::Tea;
 use crate::games::chai::text::tea_icon;
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{badge, filled, icon};
 use crate::ui::shell::spot::Spot;
 use crate::ui::text as shell_words;
 
@@ -80,7 +80,7 @@ fn ask(yard: Yard) -> Ask {
 fn picture(w: f64, h: f64, draw: impl FnOnce(&mut Ink)) -> AnyView {
     let mut ink = Ink::default();
     draw(&mut ink);
-    view! { <svg class="k-piece" width=w height=h viewBox=format!("-3 -3 {} {}", w + 6.0, h + 6.0) aria-hidden="true" inner_html=ink.0></svg> }
+    view! { <svg class="k-piece" width=filled("{}", &[w], &[]) height=filled("{}", &[h], &[]) viewBox=filled("-3 -3 {} {}", &[w + 6.0, h + 6.0], &[]) aria-hidden="true" inner_html=ink.0></svg> }
 }
 
 /// The six teas of the supply.

@@ -3,7 +3,7 @@
 //! Pictures are SVG text that is laid into the page in one go, so that a picture costs bytes of
 //! text and not of code. Used by all drawings of this board; knows no game.
 
-use core::fmt::{Display, Write as _};
+use crate::ui::kit::{draw, filled};
 
 /// A rectangle of a drawing, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -72,9 +72,9 @@ pub const LINE: &str = "var(--line)";
 pub struct Ink(pub String);
 
 impl Ink {
-    /// Anything.
-    pub fn put(&mut self, what: core::fmt::Arguments) {
-        let _ = self.0.write_fmt(what);
+    /// Anything, as [`draw`] writes it.
+    pub fn put(&mut self, template: &'static str, lengths: &[f64], words: &[&str]) {
+        draw(&mut self.0, template, lengths, words);
     }
 
     /// A rounded rectangle.
@@ -84,24 +84,24 @@ impl Ink {
 
     /// A rounded rectangle with further attributes.
     pub fn rect_with(&mut self, a: Area, round: f64, fill: &str, stroke: &str, width: f64, more: &str) {
-        self.put(format_args!(
-            "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"{round}\" fill=\"{fill}\" stroke=\"{stroke}\" stroke-width=\"{width}\" {more}/>",
-            a.x,
-            a.y,
-            a.w.max(0.0),
-            a.h.max(0.0)
-        ));
+        self.put(
+            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" stroke-width=\"{}\" fill=\"[]\" stroke=\"[]\" []/>",
+            &[a.x, a.y, a.w.max(0.0), a.h.max(0.0), round, width],
+            &[fill, stroke, more],
+        );
     }
 
     /// The shadow that a rectangle throws.
     pub fn shadow(&mut self, a: Area, round: f64, opacity: f64) {
-        let more = format!("opacity=\"{opacity}\"");
+        let more = filled("opacity=\"{}\"", &[opacity], &[]);
         self.rect_with(area(a.x + 2.0, a.y + 3.0, a.w, a.h), round, "#1c140a", "none", 0.0, &more);
     }
 
     /// A path with its attributes.
-    pub fn path(&mut self, d: core::fmt::Arguments, with: &str) {
-        self.put(format_args!("<path d=\"{d}\" {with}/>"));
+    pub fn path(&mut self, d: &'static str, lengths: &[f64], with: &str) {
+        self.0.push_str("<path d=\"");
+        self.put(d, lengths, &[]);
+        self.put("\" []/>", &[], &[with]);
     }
 
     /// A symbol, by its middle.
@@ -113,18 +113,20 @@ impl Ink {
     pub fn icon_in(&mut self, id: &str, x: f64, y: f64, size: f64, class: &str) {
         let size = size.max(0.0);
         let half = size / 2.0;
-        self.put(format_args!(
-            "<use href=\"#{id}\" x=\"{:.1}\" y=\"{:.1}\" width=\"{size:.1}\" height=\"{size:.1}\" class=\"{class}\"/>",
-            x - half,
-            y - half
-        ));
+        self.put(
+            "<use x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" href=\"#[]\" class=\"[]\"/>",
+            &[x - half, y - half, size, size],
+            &[id, class],
+        );
     }
 
     /// Words. The class says where they begin and how they look: `k-mid`, `k-end`, `k-serif` and so on.
-    pub fn text(&mut self, x: f64, y: f64, size: f64, class: &str, words: impl Display) {
-        self.put(format_args!(
-            "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" class=\"k-text {class}\">{words}</text>"
-        ));
+    pub fn text(&mut self, x: f64, y: f64, size: f64, class: &str, words: &str) {
+        self.put(
+            "<text x=\"{}\" y=\"{}\" font-size=\"{}\" class=\"k-text []\">[]</text>",
+            &[x, y, size],
+            &[class, words],
+        );
     }
 
     /// A name in the serif, squeezed where it would not fit into `room`.
@@ -133,15 +135,17 @@ impl Ink {
         if wide <= room {
             return self.text(x, y, size, class, name);
         }
-        self.put(format_args!(
-            "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" class=\"k-text {class}\" textLength=\"{room:.0}\" lengthAdjust=\"spacingAndGlyphs\">{name}</text>"
-        ));
+        self.put(
+            "<text x=\"{}\" y=\"{}\" font-size=\"{}\" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\" class=\"k-text []\">[]</text>",
+            &[x, y, size, room],
+            &[class, name],
+        );
     }
 
-    /// Whatever `draw` draws, at this opacity.
-    pub fn pale(&mut self, opacity: f64, draw: impl FnOnce(&mut Ink)) {
-        self.put(format_args!("<g opacity=\"{opacity}\">"));
-        draw(self);
+    /// Whatever `inside` draws, at this opacity.
+    pub fn pale(&mut self, opacity: f64, inside: impl FnOnce(&mut Ink)) {
+        self.put("<g opacity=\"{}\">", &[opacity], &[]);
+        inside(self);
         self.0.push_str("</g>");
     }
 }

@@ -131,10 +131,11 @@ fn terrace(ink: &mut Ink, a: Area, level: u8, wall: f64, seed: usize) {
     let below = area(a.x + 3.0, a.y + 6.0, a.w, a.h + wall - 2.0);
     ink.rect_with(below, 9.0, "#1c140a", "none", 0.0, "opacity=\".26\"");
     let (y, deep) = (a.bottom() - 9.0, wall + 1.0);
-    ink.path(format_args!("M{:.1} {y:.1}v{deep}q0 9 9 9H{:.1}V{y:.1}Z", a.x, a.cx()), "fill=\"var(--wall-l)\"");
-    ink.path(format_args!("M{:.1} {y:.1}v{deep}q0 9-9 9H{:.1}V{y:.1}Z", a.right(), a.cx()), "fill=\"var(--wall-r)\"");
+    ink.path("M{} {}v{}q0 9 9 9H{}V{}Z", &[a.x, y, deep, a.cx(), y], "fill=\"var(--wall-l)\"");
+    ink.path("M{} {}v{}q0 9-9 9H{}V{}Z", &[a.right(), y, deep, a.cx(), y], "fill=\"var(--wall-r)\"");
     ink.path(
-        format_args!("M{:.1} {y:.1}v{deep}q0 9 9 9h{:.1}q9 0 9-9v-{deep}", a.x, a.w - 18.0),
+        "M{} {}v{}q0 9 9 9h{}q9 0 9-9v-{}",
+        &[a.x, y, deep, a.w - 18.0, deep],
         "fill=\"none\" stroke=\"var(--hex-line)\" stroke-width=\"1.5\"",
     );
     ink.rect(a, 9.0, &format!("var(--land-{level})"), "var(--hex-line)", 1.5);
@@ -143,12 +144,14 @@ fn terrace(ink: &mut Ink, a: Area, level: u8, wall: f64, seed: usize) {
     for index in 0..rows {
         let y = a.y + a.h * (index as f64 + 0.65) / (rows as f64 + 0.3);
         ink.path(
-            format_args!("M{:.1} {y:.1}Q{:.1} {:.1} {:.1} {y:.1}", a.x + 9.0, a.cx(), y + bend, a.right() - 9.0),
+            "M{} {}Q{} {} {} {}",
+            &[a.x + 9.0, y, a.cx(), y + bend, a.right() - 9.0, y],
             &format!("fill=\"none\" stroke=\"var(--row-{level})\" stroke-width=\"2.2\" stroke-dasharray=\"5 4.5\" stroke-linecap=\"round\""),
         );
     }
     ink.path(
-        format_args!("M{:.1} {:.1}V{:.1}q0-8 8-8H{:.1}", a.x + 2.0, a.bottom() - 12.0, a.y + 10.0, a.right() - 12.0),
+        "M{} {}V{}q0-8 8-8H{}",
+        &[a.x + 2.0, a.bottom() - 12.0, a.y + 10.0, a.right() - 12.0],
         "fill=\"none\" stroke=\"#fff\" stroke-opacity=\"var(--rim)\" stroke-width=\"1.4\"",
     );
 }
@@ -160,14 +163,15 @@ pub fn scenery(hill: &Hill) -> String {
     let mut ink = Ink::default();
     let (w, h) = hill.size;
     let dock = hill.spaces[7];
-    ink.put(format_args!("<rect width=\"{w}\" height=\"{h}\" fill=\"var(--sea)\"/>"));
+    ink.put("<rect width=\"{}\" height=\"{}\" fill=\"var(--sea)\"/>", &[w, h], &[]);
     let mut y = hill.berths[0].y + 8.0;
     let mut odd = 0.0;
     while y < dock.y {
         let mut x = 6.0 + odd;
         while x < w {
             ink.path(
-                format_args!("M{x:.0} {y:.0}q5-5 10 0t10 0 10 0"),
+                "M{} {}q5-5 10 0t10 0 10 0",
+                &[x, y],
                 "fill=\"none\" stroke=\"var(--sea-line)\" stroke-width=\"1.4\" stroke-linecap=\"round\" opacity=\".7\"",
             );
             x += 84.0;
@@ -175,45 +179,29 @@ pub fn scenery(hill: &Hill) -> String {
         odd = 40.0 - odd;
         y += 22.0;
     }
-    let top = dock.y + dock.h * 0.55;
-    ink.path(
-        format_args!(
-            "M-4 {0}V{1:.0}C{2:.0} {3:.0} {4:.0} {top:.0} {5:.0} {top:.0}H{6:.0}C{7:.0} {top:.0} {8:.0} {3:.0} {9} {1:.0}V{0}Z",
-            h + 4.0,
-            top + 60.0,
-            w * 0.1,
-            top + 18.0,
-            w * 0.22,
-            w * 0.34,
-            w * 0.66,
-            w * 0.78,
-            w * 0.9,
-            w + 4.0
-        ),
-        "fill=\"var(--row-0)\" stroke=\"var(--shore)\" stroke-width=\"4\"",
+    let (low, top) = (h + 4.0, dock.y + dock.h * 0.55);
+    ink.put(
+        "<path transform=\"translate(0 {})\" d=\"M-4 {}V60C{} 18 {} 0 {} 0H{}C{} 0 {} 18 {} 60V{}Z\" fill=\"var(--row-0)\" stroke=\"var(--shore)\" stroke-width=\"4\"/>",
+        &[top, low - top, w * 0.1, w * 0.22, w * 0.34, w * 0.66, w * 0.78, w * 0.9, w + 4.0, low - top],
+        &[],
     );
     ink.path(
-        format_args!(
-            "M-4 {0}V{1:.0}C{2:.0} {3:.0} {4:.0} {3:.0} {5} {1:.0}V{0}Z",
-            h + 4.0,
-            h * 0.72,
-            w * 0.2,
-            h * 0.64,
-            w * 0.8,
-            w + 4.0
-        ),
+        "M-4 {}V{}C{} {} {} {} {} {}V{}Z",
+        &[low, h * 0.72, w * 0.2, h * 0.64, w * 0.8, h * 0.64, w + 4.0, h * 0.72, low],
         "fill=\"#1c140a\" opacity=\".12\"",
     );
     ink.rect_with(area(dock.x + 2.0, dock.y + 4.0, dock.w, dock.h), 6.0, "#1c140a", "none", 0.0, "opacity=\".3\"");
     ink.rect(dock, 6.0, "var(--wood-1)", LINE, 1.5);
     for plank in 1..14 {
         ink.path(
-            format_args!("M{:.1} {:.1}v{:.1}", dock.x + dock.w * f64::from(plank) / 14.0, dock.y, dock.h),
+            "M{} {}v{}",
+            &[dock.x + dock.w * f64::from(plank) / 14.0, dock.y, dock.h],
             "stroke=\"var(--wood-3)\" stroke-width=\"1.1\" opacity=\".8\"",
         );
     }
     ink.path(
-        format_args!("M{:.1} {:.1}h{:.1}", dock.x + 2.0, dock.bottom() - 4.0, dock.w - 4.0),
+        "M{} {}h{}",
+        &[dock.x + 2.0, dock.bottom() - 4.0, dock.w - 4.0],
         "stroke=\"#1c0f06\" stroke-opacity=\".28\" stroke-width=\"6\"",
     );
     for slot in hill.slots {
@@ -222,7 +210,8 @@ pub fn scenery(hill: &Hill) -> String {
         ink.rect_with(slot.grown(-0.7), round, "#F6EEDD", "#F6EEDD", 1.5, more);
         if !hill.small {
             ink.path(
-                format_args!("M{:.1} {:.1}h12m-6-6v12", slot.cx() - 6.0, slot.cy()),
+                "M{} {}h12m-6-6v12",
+                &[slot.cx() - 6.0, slot.cy()],
                 "stroke=\"#F6EEDD\" stroke-opacity=\".75\" stroke-width=\"2\" stroke-linecap=\"round\" fill=\"none\"",
             );
         }
@@ -253,10 +242,7 @@ pub fn cards(hill: &Hill, merchant: &Merchant) -> String {
         } else {
             ships::ship(&mut ink, a, ship, Some(merchant.cargo[index]), Cut::of(a.w, a.h));
         }
-        ink.path(
-            format_args!("M{:.0} {:.1}v5M{:.0} {:.1}v5", a.x + a.w * 0.3, a.bottom(), a.x + a.w * 0.7, a.bottom()),
-            "stroke=\"#F6EEDD\" stroke-width=\"2\"",
-        );
+        ink.path("M{} {}v5m{}-5v5", &[a.x + a.w * 0.3, a.bottom(), a.w * 0.4], "stroke=\"#F6EEDD\" stroke-width=\"2\"");
     }
     for (slot, card) in merchant.cards() {
         let laid = Laid { card, down: merchant.is_down(slot), stored: merchant.stored[slot.index()] };
@@ -290,21 +276,19 @@ pub fn tokens(hill: &Hill, merchant: &Merchant, trips: &[Trip]) -> String {
             let size = hill.token.min(cell.h - 2.0).min(cell.w + 3.0).max(0.0);
             let (x, y) = (cell.cx(), cell.cy());
             let more = if hill.small { 0 } else { (count - 1).min(2) };
-            ink.put(format_args!(
-                "<ellipse cx=\"{:.1}\" cy=\"{:.1}\" rx=\"{:.1}\" ry=\"{:.1}\" fill=\"#1c140a\" opacity=\".28\"/>",
-                x + 1.0,
-                y + size * 0.38,
-                size * 0.44,
-                size * 0.16
-            ));
+            ink.put(
+                "<ellipse cx=\"{}\" cy=\"{}\" rx=\"{}\" ry=\"{}\" fill=\"#1c140a\" opacity=\".28\"/>",
+                &[x + 1.0, y + size * 0.38, size * 0.44, size * 0.16],
+                &[],
+            );
             for layer in 0..=more {
                 let up = f64::from(layer) * 3.5 - f64::from(more) * 1.7;
                 pieces::token(&mut ink, tea, x + up * 0.5, y - up, size);
             }
             if count > 1 {
                 let (cx, cy) = (x + size * 0.44, y + size * 0.34);
-                ink.put(format_args!("<circle cx=\"{cx:.1}\" cy=\"{cy:.1}\" r=\"7.5\" class=\"k-step\"/>"));
-                ink.text(cx, cy + 4.2, 12.0, "k-mid k-bold k-ink", count);
+                ink.put("<circle cx=\"{}\" cy=\"{}\" r=\"7.5\" class=\"k-step\"/>", &[cx, cy], &[]);
+                ink.text(cx, cy + 4.2, 12.0, "k-mid k-bold k-ink", &count.to_string());
             }
         }
     }

@@ -35,11 +35,17 @@ pub fn harvest(places: &Places, table: &Table) -> String {
             let x = a.x + (a.w * 0.38).min(a.w - 20.0 - size / 2.0).max(size / 2.0 + 2.0);
             ink.icon_in(crate::games::chai::text::tea_icon(tea), x, a.cy(), size, class);
             let font = if places.street { 14.0 } else { 12.5 };
-            ink.text(a.right() - if places.street { 6.0 } else { 3.0 }, a.bottom() - 6.0, font, "k-end k-ink", count);
+            ink.text(
+                a.right() - if places.street { 6.0 } else { 3.0 },
+                a.bottom() - 6.0,
+                font,
+                "k-end k-ink",
+                &count.to_string(),
+            );
         } else {
             let size = (a.w * 0.72).min(a.h - 18.0).min(34.0);
             ink.icon_in(crate::games::chai::text::tea_icon(tea), a.cx(), a.y + (a.h - 13.0) / 2.0, size, class);
-            ink.text(a.cx(), a.bottom() - 4.0, 12.5, "k-mid k-ink", count);
+            ink.text(a.cx(), a.bottom() - 4.0, 12.5, "k-mid k-ink", &count.to_string());
         }
     }
     // The workers stand at the door, the first merchant's left.
@@ -79,7 +85,10 @@ pub fn market(places: &Places, view: &View) -> String {
             Some((seat, value)) => {
                 pieces::die(&mut ink, socket_at.cx(), socket_at.cy(), socket_at.w - 2.0, seat, value)
             }
-            None => ink.text(socket_at.cx(), socket_at.cy() + 5.5, 16.0, "k-mid k-serif k-ink-2", index + 1),
+            None => {
+                let number = (index + 1).to_string();
+                ink.text(socket_at.cx(), socket_at.cy() + 5.5, 16.0, "k-mid k-serif k-ink-2", &number);
+            }
         }
         let deck = index == 5;
         let lying = if deck { view.cards.first().copied().flatten() } else { table.market[index] };
@@ -289,10 +298,11 @@ pub fn picture(places: &Places, view: &View) -> String {
 pub fn road(places: &Places, table: &Table) -> String {
     let mut ink = Ink::default();
     let (markers, (x, y)) = places.road(&table.road);
-    ink.put(format_args!(
-        "<ellipse cx=\"{x:.1}\" cy=\"{:.1}\" rx=\"15\" ry=\"4.5\" fill=\"#1c140a\" opacity=\".33\"/>",
-        y + 19.0
-    ));
+    ink.put(
+        "<ellipse cx=\"{}\" cy=\"{}\" rx=\"15\" ry=\"4.5\" fill=\"#1c140a\" opacity=\".33\"/>",
+        &[x, y + 19.0],
+        &[],
+    );
     for steps in 1..=6u8 {
         let at = table.road.ahead(steps);
         let number = (steps <= 3).then_some(steps);
@@ -303,7 +313,7 @@ pub fn road(places: &Places, table: &Table) -> String {
         // The year stands on a milestone at the walker's feet: a phone has no heading.
         let year = FIRST_YEAR + u16::from(table.year);
         ink.rect(area(x - 19.0, y + 12.0, 38.0, 15.0), 4.0, "var(--paper)", LINE, 1.2);
-        ink.text(x, y + 24.0, 12.0, "k-mid k-bold k-ink", year);
+        ink.text(x, y + 24.0, 12.0, "k-mid k-bold k-ink", &year.to_string());
     }
     ink.0
 }

@@ -244,6 +244,8 @@ impl Board for Chai {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{Chance, Viewer};
+    use crate::games::chai::Options;
     use crate::games::chai::places::{Pier, Space};
     use crate::games::chai::tea::Tea;
 
@@ -254,5 +256,36 @@ mod tests {
         assert_eq!(wanted(&[token], Tab::Boards), Some(Tab::Plantation));
         assert_eq!(wanted(&[token, Part::Tea(Tea::Green)], Tab::Boards), None, "one of them is open already");
         assert_eq!(wanted(&[Part::Die(3)], Tab::Log), None, "the tray is always there");
+    }
+
+    /// The pen itself notices a template that gets too little.
+    #[test]
+    fn whatever_lies_on_the_boards_is_drawn_whole() {
+        let layouts = [places::Places::street(1440.0, 520.0), places::Places::shelves(390.0, 400.0)];
+        let hills = [hill::Hill::new(648.0, 498.0, false), hill::Hill::new(228.0, 194.0, true)];
+        let (mut chance, mut events, mut legal) = (Chance::stream(11), Vec::new(), Vec::new());
+        let mut state = Chai::setup(&Options::default(), 2, &mut chance, &mut events);
+        loop {
+            legal.clear();
+            Chai::legal(&state, &mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            let before = Chai::view(&state, Viewer::Everyone).table.merchants;
+            events.clear();
+            Chai::apply(&mut state, legal[chance.index(legal.len())], &mut chance, &mut events);
+            let view = Chai::view(&state, Viewer::Everyone);
+            let mut drawn: String = layouts.iter().map(|places| houses::picture(places, &view)).collect();
+            for seat in Seat::all(2) {
+                let (trips, merchant) = (journey::trips(&events, seat), &before[seat]);
+                for hill in &hills {
+                    drawn += &hill::cards(hill, merchant);
+                    drawn += &hill::tokens(hill, merchant, &trips);
+                    drawn += &trail::journeys(hill, &trips, merchant);
+                }
+                drawn += &hill::thumbnail(&view.table, seat);
+            }
+            assert!(!drawn.contains(['{', '[', '}', ']']), "a hole is left");
+        }
     }
 }

@@ -11,8 +11,6 @@ use crate::games::chai::text::{card_icon, tea_icon};
 use super::draw::{Area, Ink, LINE, area};
 
 const GOLD: &str = "#E3B04B";
-/// The octagon of a token, in its grid of 48.
-const OCTAGON: &str = "M15 4h18l11 11v18L33 44H15L4 33V15Z";
 
 /// The symbol of a worker: pips take the emblem of its seat.
 pub fn die_icon(seat: Seat, value: u8) -> String {
@@ -54,16 +52,16 @@ pub fn dice_row(ink: &mut Ink, x: f64, y: f64, room: f64, largest: f64, seat: Se
 /// Points on a star.
 pub fn star(ink: &mut Ink, x: f64, y: f64, size: f64, points: u8) {
     ink.icon("pt", x, y, size + 5.0);
-    ink.text(x, y + 5.0, 12.5, "k-mid k-bold k-dark", points);
+    ink.text(x, y + 5.0, 12.5, "k-mid k-bold k-dark", &points.to_string());
 }
 
+/// The octagon of a token, out of its grid of 48.
 fn octagon(ink: &mut Ink, x: f64, y: f64, size: f64, with: &str) {
-    ink.put(format_args!(
-        "<path transform=\"translate({:.1} {:.1}) scale({:.3})\" d=\"{OCTAGON}\" {with}/>",
-        x - size / 2.0,
-        y - size / 2.0,
-        size / 48.0
-    ));
+    ink.put(
+        "<path transform=\"translate({} {})scale({})scale(.0208333)\" d=\"M15 4h18l11 11v18L33 44H15L4 33V15Z\" []/>",
+        &[x - size / 2.0, y - size / 2.0, size],
+        &[with],
+    );
 }
 
 /// A token.
@@ -85,7 +83,8 @@ pub fn any_token(ink: &mut Ink, x: f64, y: f64, size: f64) {
 
 fn arrow(ink: &mut Ink, x: f64, y: f64) {
     ink.path(
-        format_args!("M{x:.1} {y:.1}h6m-2.5-3l3 3-3 3"),
+        "M{} {}h6m-2.5-3l3 3-3 3",
+        &[x, y],
         "fill=\"none\" stroke=\"var(--card-ink)\" stroke-width=\"1.7\" stroke-linecap=\"round\" stroke-linejoin=\"round\"",
     );
 }
@@ -126,35 +125,21 @@ pub fn card_colour(card: CardId) -> &'static str {
     band(card.card().family)
 }
 
-/// The left end of a card in the colour of its family.
-pub fn left_band(ink: &mut Ink, a: Area, wide: f64, round: f64, fill: &str) {
+/// The left end of a card, with corners of radius `r`, in the colour of its family.
+pub fn left_band(ink: &mut Ink, a: Area, wide: f64, r: f64, fill: &str) {
     ink.path(
-        format_args!(
-            "M{:.1} {:.1}h{:.1}v{:.1}h-{:.1}a{round} {round} 0 0 1-{round}-{round}v-{:.1}a{round} {round} 0 0 1 {round}-{round}Z",
-            a.x + round,
-            a.y,
-            wide - round,
-            a.h,
-            wide - round,
-            a.h - 2.0 * round
-        ),
+        "M{} {}h{}v{}h-{}a{} {} 0 0 1-{}-{}v-{}a{} {} 0 0 1 {}-{}Z",
+        &[a.x + r, a.y, wide - r, a.h, wide - r, r, r, r, r, a.h - 2.0 * r, r, r, r, r],
         &format!("fill=\"{fill}\""),
     );
 }
 
-/// The upper end of a card.
-pub fn top_band(ink: &mut Ink, a: Area, high: f64, round: f64, fill: &str) {
-    let high = high.max(round);
+/// The upper end of a card, with corners of radius `r`.
+pub fn top_band(ink: &mut Ink, a: Area, high: f64, r: f64, fill: &str) {
+    let high = high.max(r);
     ink.path(
-        format_args!(
-            "M{:.1} {:.1}h{:.1}a{round} {round} 0 0 1 {round} {round}v{:.1}h-{:.1}v-{:.1}a{round} {round} 0 0 1 {round}-{round}Z",
-            a.x + round,
-            a.y,
-            a.w - 2.0 * round,
-            high - round,
-            a.w,
-            high - round
-        ),
+        "M{} {}h{}a{} {} 0 0 1 {} {}v{}h-{}v-{}a{} {} 0 0 1 {}-{}Z",
+        &[a.x + r, a.y, a.w - 2.0 * r, r, r, r, r, high - r, a.w, high - r, r, r, r, r],
         &format!("fill=\"{fill}\""),
     );
 }
@@ -196,10 +181,7 @@ pub fn card(ink: &mut Ink, a: Area, laid: Laid) {
     }
     let left = if wide { 40.0 } else { 34.0 };
     left_band(ink, a, left, round, band(printed.family));
-    ink.path(
-        format_args!("M{:.1} {:.1}v{:.1}", a.x + left, a.y, a.h),
-        "stroke=\"var(--card-rule)\" stroke-width=\"1.2\"",
-    );
+    ink.path("M{} {}v{}", &[a.x + left, a.y, a.h], "stroke=\"var(--card-rule)\" stroke-width=\"1.2\"");
     ink.rect(a, round, "none", LINE, 1.5);
     ink.icon(card_icon(laid.card), a.x + left / 2.0 + 1.0, a.cy() + 3.0, (left * 0.84).min(a.h * 0.74));
     let tight = wide && a.w < 126.0;
@@ -345,7 +327,7 @@ pub fn deck_edge(ink: &mut Ink, a: Area, round: f64) {
 /// How many cards a deck has, on a label.
 pub fn deck_count(ink: &mut Ink, x: f64, y: f64, count: usize) {
     ink.rect(area(x - 15.5, y - 8.0, 31.0, 16.0), 8.0, "#2C5A45", LINE, 1.2);
-    ink.text(x, y + 4.2, 12.0, "k-mid k-pale", format_args!("×{count}"));
+    ink.text(x, y + 4.2, 12.0, "k-mid k-pale", &format!("×{count}"));
 }
 
 /// A harvest marker; upright when it is nearly as high as wide. `side` 0 lies beside Harvest, 1 beside Production.
@@ -354,38 +336,27 @@ pub fn marker(ink: &mut Ink, a: Area, face: &Face, side: usize, number: Option<u
     ink.rect(a, 7.0, "var(--card)", LINE, 1.5);
     if side == 0 {
         left_band(ink, a, 9.0, 7.0, "#7FAE57");
-        ink.path(
-            format_args!("M{:.1} {:.1}v{:.1}", a.x + 9.0, a.y, a.h),
-            "stroke=\"var(--line)\" stroke-width=\"1.2\"",
-        );
     } else {
         ink.path(
-            format_args!(
-                "M{:.1} {:.1}h-2v{:.1}h2a7 7 0 0 0 7-7v-{:.1}a7 7 0 0 0-7-7Z",
-                a.right() - 7.0,
-                a.y,
-                a.h,
-                a.h - 14.0
-            ),
+            "M{} {}h-2v{}h2a7 7 0 0 0 7-7v-{}a7 7 0 0 0-7-7Z",
+            &[a.right() - 7.0, a.y, a.h, a.h - 14.0],
             "fill=\"#C9853A\"",
         );
-        ink.path(
-            format_args!("M{:.1} {:.1}v{:.1}", a.right() - 9.0, a.y, a.h),
-            "stroke=\"var(--line)\" stroke-width=\"1.2\"",
-        );
     }
+    let edge = if side == 0 { a.x + 9.0 } else { a.right() - 9.0 };
+    ink.path("M{} {}v{}", &[edge, a.y, a.h], "stroke=\"var(--line)\" stroke-width=\"1.2\"");
     ink.rect(a, 7.0, "none", LINE, 1.5);
     let teas: Vec<Tea> = face.teas.iter().collect();
-    let units = format_args!("+{}", face.units).to_string();
+    let units = format!("+{}", face.units);
     if a.h > a.w * 0.5 {
         let (x, size) = (a.cx() + if side == 0 { 4.5 } else { -4.5 }, 19f64.min(a.h * 0.42));
         for (index, tea) in teas.iter().enumerate() {
             token(ink, *tea, x + (index as f64 - (teas.len() as f64 - 1.0) / 2.0) * size, a.y + a.h * 0.27, size);
         }
-        ink.text(x, a.bottom() - a.h * 0.22, 14.0, "k-mid k-serif k-card", units);
+        ink.text(x, a.bottom() - a.h * 0.22, 14.0, "k-mid k-serif k-card", &units);
         if let Some(number) = number {
-            ink.put(format_args!("<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"8.5\" class=\"k-step\"/>", a.cx(), a.bottom()));
-            ink.text(a.cx(), a.bottom() + 4.3, 12.0, "k-mid k-bold k-ink", number);
+            ink.put("<circle cx=\"{}\" cy=\"{}\" r=\"8.5\" class=\"k-step\"/>", &[a.cx(), a.bottom()], &[]);
+            ink.text(a.cx(), a.bottom() + 4.3, 12.0, "k-mid k-bold k-ink", &number.to_string());
         }
         return;
     }
@@ -395,10 +366,10 @@ pub fn marker(ink: &mut Ink, a: Area, face: &Face, side: usize, number: Option<u
         token(ink, *tea, left + size / 2.0 + index as f64 * (size - 1.0), a.cy(), size);
     }
     let right = a.right() - if side == 0 { 9.0 } else { 14.0 };
-    ink.text(right, a.cy() + 5.5, 14.0, "k-end k-serif k-card", units);
+    ink.text(right, a.cy() + 5.5, 14.0, "k-end k-serif k-card", &units);
     if let Some(number) = number {
         let x = if side == 0 { a.right() + 2.0 } else { a.x - 2.0 };
-        ink.put(format_args!("<circle cx=\"{x:.1}\" cy=\"{:.1}\" r=\"9.5\" class=\"k-step\"/>", a.cy()));
-        ink.text(x, a.cy() + 4.4, 12.0, "k-mid k-bold k-ink", number);
+        ink.put("<circle cx=\"{}\" cy=\"{}\" r=\"9.5\" class=\"k-step\"/>", &[x, a.cy()], &[]);
+        ink.text(x, a.cy() + 4.4, 12.0, "k-mid k-bold k-ink", &number.to_string());
     }
 }

@@ -122,7 +122,8 @@ pub fn ship(ink: &mut Ink, a: Area, id: ShipId, cargo: Option<Teas>, cut: Cut) {
     let left = (a.h - 4.0).min(a.w * 0.36);
     left_band(ink, a, left, 9.0, SKY);
     ink.path(
-        format_args!("M{:.1} {:.1}h{left:.1}v{:.1}h-{:.1}a9 9 0 0 1-9-9Z", a.x, a.y + a.h * 0.8, a.h * 0.2, left - 9.0),
+        "M{} {}h{}v{}h-{}a9 9 0 0 1-9-9Z",
+        &[a.x, a.y + a.h * 0.8, left, a.h * 0.2, left - 9.0],
         &format!("fill=\"{WATER}\""),
     );
     ink.rect(a, 9.0, "none", LINE, 1.5);

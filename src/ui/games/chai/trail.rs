@@ -4,6 +4,7 @@
 
 use crate::games::chai::places::Space;
 use crate::games::chai::state::Merchant;
+use crate::ui::kit::draw;
 
 use super::draw::{Ink, area};
 use super::hill::Hill;
@@ -16,9 +17,10 @@ fn halo(ink: &mut Ink, d: &str) {
         "stroke=\"#FFFBEF\" stroke-width=\"7\"",
         "stroke=\"#235A6B\" stroke-width=\"3\" stroke-dasharray=\"2 7\"",
     ] {
-        ink.path(
-            format_args!("{d}"),
-            &format!("fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" {with}"),
+        ink.put(
+            "<path d=\"[]\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" []/>",
+            &[],
+            &[d, with],
         );
     }
 }
@@ -51,16 +53,11 @@ pub fn journeys(hill: &Hill, trips: &[Trip], merchant: &Merchant) -> String {
         for index in 0..trip.stops.len() {
             let (x, y) = moved(index);
             if index == 0 {
-                d = format!("M{x:.1} {y:.1}");
+                draw(&mut d, "M{} {}", &[x, y], &[]);
             } else if trip.stops[index - 1].at == Space::Field {
-                let lane = lane(index).unwrap_or(x);
-                d += &format!("H{lane:.1}V{y:.1}");
-            } else if trip.stops[index].at == Space::Dock {
-                let lane = lane(index - 1).unwrap_or(x);
-                d += &format!("V{y:.1}");
-                let _ = lane;
+                draw(&mut d, "H{}V{}", &[lane(index).unwrap_or(x), y], &[]);
             } else {
-                d += &format!("V{y:.1}");
+                draw(&mut d, "V{}", &[y], &[]);
             }
         }
         let last = trip.stops.last().map(|stop| stop.at).unwrap_or(Space::Field);
@@ -72,16 +69,16 @@ pub fn journeys(hill: &Hill, trips: &[Trip], merchant: &Merchant) -> String {
             Some(End::Crate(slot, _)) => {
                 let a = hill.slots[slot.index()];
                 if a.right() < at.0 && a.cy() < hill.spaces[0].bottom() {
-                    d += &format!("H{:.1}", a.right() + 7.0);
+                    draw(&mut d, "H{}", &[a.right() + 7.0], &[]);
                 } else if a.x > at.0 && a.cy() < hill.spaces[0].bottom() {
-                    d += &format!("H{:.1}", a.x - 7.0);
+                    draw(&mut d, "H{}", &[a.x - 7.0], &[]);
                 } else {
-                    d += &format!("V{:.1}", a.y - 6.0);
+                    draw(&mut d, "V{}", &[a.y - 6.0], &[]);
                 }
             }
             Some(End::Ship(berth, _)) => {
                 let a = hill.berths[berth.index()];
-                d += &format!("H{:.1}V{:.1}", a.cx(), a.bottom() + 4.0);
+                draw(&mut d, "H{}V{}", &[a.cx(), a.bottom() + 4.0], &[]);
             }
             None => {}
         }
@@ -100,16 +97,18 @@ pub fn journeys(hill: &Hill, trips: &[Trip], merchant: &Merchant) -> String {
                     ink.rect(area(x - w / 2.0, y - size * 0.6, w, size * 1.2), size * 0.6, "#FFFBEF", "#1A1003", 1.5);
                     pieces::token(&mut ink, stop.tea, x - size * 0.47 - 6.0, y, size * 0.84);
                     ink.path(
-                        format_args!("M{:.1} {y:.1}h9m-4-4l4 4-4 4", x - 5.0),
+                        "M{} {}h9m-4-4l4 4-4 4",
+                        &[x - 5.0, y],
                         "fill=\"none\" stroke=\"#2A2520\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"",
                     );
                     pieces::token(&mut ink, to, x + size * 0.47 + 6.0, y, size * 0.84);
                 }
                 None => {
-                    ink.put(format_args!(
-                        "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{:.1}\" fill=\"#FFFBEF\" stroke=\"#1A1003\" stroke-width=\"1.5\"/>",
-                        size * 0.62
-                    ));
+                    ink.put(
+                        "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"#FFFBEF\" stroke=\"#1A1003\" stroke-width=\"1.5\"/>",
+                        &[x, y, size * 0.62],
+                        &[],
+                    );
                     pieces::token(&mut ink, stop.tea, x, y, size * 0.94);
                 }
             }
@@ -129,8 +128,12 @@ pub fn journeys(hill: &Hill, trips: &[Trip], merchant: &Merchant) -> String {
                     lane(if stop.at == Space::Dock { index - 1 } else { index }).unwrap_or(x),
                     (upper.bottom() + 3.0 + lower.y) / 2.0,
                 );
-                ink.put(format_args!("<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"11\" fill=\"#2C5A45\" stroke=\"#FFFBEF\" stroke-width=\"2.2\"/>"));
-                ink.text(x, y + 5.0, 14.0, "k-mid k-serif k-pale", index);
+                ink.put(
+                    "<circle cx=\"{}\" cy=\"{}\" r=\"11\" fill=\"#2C5A45\" stroke=\"#FFFBEF\" stroke-width=\"2.2\"/>",
+                    &[x, y],
+                    &[],
+                );
+                ink.text(x, y + 5.0, 14.0, "k-mid k-serif k-pale", &index.to_string());
             }
         }
         let (a, end) = match trip.end {
@@ -148,7 +151,7 @@ pub fn journeys(hill: &Hill, trips: &[Trip], merchant: &Merchant) -> String {
         ink.rect(a.grown(1.0), 10.0, "none", "#FFFBEF", 3.6);
         if let Some(points) = end {
             ink.rect(area(a.right() - 46.0, a.bottom() - 9.0, 44.0, 20.0), 10.0, "#2C5A45", "#FFFBEF", 1.5);
-            ink.text(a.right() - 33.0, a.bottom() + 5.5, 12.5, "k-mid k-bold k-pale", format_args!("+{points}"));
+            ink.text(a.right() - 33.0, a.bottom() + 5.5, 12.5, "k-mid k-bold k-pale", &format!("+{points}"));
             ink.icon("star", a.right() - 14.0, a.bottom() + 0.5, 15.0);
         }
     }

@@ -10,7 +10,7 @@ use crate::games::tea_and_rum::reveal::{Answer, Beat, LEVELS, answer, beats};
 use crate::games::tea_and_rum::{Colour, Event, Source, Table, TeaAndRum, members, text as names};
 use crate::ui::desk::Desk;
 use crate::ui::house::Size;
-use crate::ui::kit::icon;
+use crate::ui::kit::{draw, filled, icon};
 
 use super::{marks, text};
 
@@ -48,56 +48,51 @@ impl Bay {
 }
 
 fn backdrop(bay: Bay) -> String {
-    let (wide, high, deck) = (bay.wide, bay.high, bay.deck());
-    format!(
-        "<circle class=\"r-halo\" cx=\"{x}\" cy=\"{y}\" r=\"{a}\"/><circle class=\"r-sun\" cx=\"{x}\" cy=\"{y}\" r=\"{b}\"/><path class=\"r-hill\" d=\"M-10 {deck}Q{} {} {} {}T{} {deck}ZM{} {deck}Q{} {} {} {}T{} {deck}Z\"/><path class=\"r-w1\" d=\"M-900 {deck}H{}V{}H-900Z\"/>",
-        wide * 0.12,
-        deck - 66.0,
-        wide * 0.24,
-        deck - 20.0,
-        wide * 0.44,
-        wide * 0.62,
-        wide * 0.74,
-        deck - 62.0,
-        wide * 0.86,
-        deck - 22.0,
-        wide + 40.0,
-        wide + 900.0,
-        high + 10.0,
-        x = wide / 2.0,
-        y = deck - 20.0,
-        a = 150.0 * bay.scale.max(0.7),
-        b = 104.0 * bay.scale.max(0.7),
+    let (wide, scale) = (bay.wide, bay.scale.max(0.7));
+    // What is measured downwards begins at the deck.
+    filled(
+        "<g transform=\"translate(0 {})\"><g transform=\"translate({} -20)\"><circle class=\"r-halo\" r=\"{}\"/><circle class=\"r-sun\" r=\"{}\"/></g><path class=\"r-hill\" d=\"M-10 0Q{}-66 {}-20T{} 0ZM{} 0Q{}-62 {}-22T{} 0Z\"/><path class=\"r-w1\" d=\"M-900 0H{}V{}H-900Z\"/></g>",
+        &[
+            bay.deck(),
+            wide / 2.0,
+            150.0 * scale,
+            104.0 * scale,
+            wide * 0.12,
+            wide * 0.24,
+            wide * 0.44,
+            wide * 0.62,
+            wide * 0.74,
+            wide * 0.86,
+            wide + 40.0,
+            wide + 900.0,
+            bay.high + 10.0 - bay.deck(),
+        ],
+        &[],
     )
 }
 
 fn waves(bay: Bay) -> String {
     // Wider than the bay: what surrounds it is sea as well.
-    let count = (bay.wide / 56.0) as usize + 34;
-    (0..4)
-        .map(|index| {
-            let y = bay.deck() + (50.0 + 22.0 * f64::from(index)) * bay.scale.max(0.66);
-            format!(
-                "<path class=\"r-w{index}\" d=\"M{} {y}{}V{}H-960Z\"/>",
-                -936 - (index % 2) * 16,
-                "q14-10 28 0t28 0".repeat(count),
-                bay.high + 10.0
-            )
-        })
-        .collect()
+    let swell = "q14-10 28 0t28 0".repeat((bay.wide / 56.0) as usize + 34);
+    let mut waves = String::new();
+    for (index, left) in [-936.0, -952.0, -936.0, -952.0].into_iter().enumerate() {
+        let y = bay.deck() + (50.0 + 22.0 * index as f64) * bay.scale.max(0.66);
+        draw(
+            &mut waves,
+            "<path class=\"r-w[]\" d=\"M{} {}[]V{}H-960Z\"/>",
+            &[left, y, bay.high + 10.0],
+            &[&index.to_string(), &swell],
+        );
+    }
+    waves
 }
 
 fn hull(bay: Bay, table: &Table, seat: Seat, name: &str) -> String {
     let crew: String = members(table.players[seat].captains)
-        .take(3)
-        .enumerate()
-        .map(|(index, captain)| {
-            let x = [10.0, -24.0, 44.0][index];
-            format!(
-                "<use href=\"#{}\" x=\"{}\" y=\"-46\" width=\"46\" height=\"46\"/>",
-                names::captain_icon(crate::games::tea_and_rum::Captain(captain)),
-                x + 4.0
-            )
+        .zip([14, -20, 48])
+        .map(|(captain, x)| {
+            let icon = names::captain_icon(crate::games::tea_and_rum::Captain(captain));
+            format!("<use href=\"#{icon}\" x=\"{x}\" y=\"-46\" width=\"46\" height=\"46\"/>")
         })
         .collect();
     let called = if bay.scale < 1.0 {
@@ -106,52 +101,38 @@ fn hull(bay: Bay, table: &Table, seat: Seat, name: &str) -> String {
         format!("<text class=\"r-hull-name\" x=\"-18\" y=\"34\">{}</text>", text::escaped(name))
     };
     let peak = (90.0 * bay.scale - bay.deck()) / bay.scale;
-    format!(
-        "<g transform=\"translate({:.1} {:.1}) scale({})\" class=\"s{seat}\"><path class=\"r-mast-key\" d=\"M0 0V{peak:.1}\"/><path class=\"r-mast\" d=\"M0 0V{peak:.1}\"/><circle class=\"r-knob\" cx=\"0\" cy=\"{:.1}\" r=\"7\"/><path class=\"r-stay\" d=\"M-52 0 0 {:.1} 52 0\"/>{crew}<path class=\"r-hull-body\" d=\"M-92-8q92 22 178-6l16-14q-6 50-34 86H-62q-24-24-30-66Z\"/><path class=\"r-wale\" d=\"M-88 8q88 16 182-10\"/><path class=\"r-shade\" d=\"M0 3q50-2 86-17l16-14q-6 50-34 86H8Z\"/><rect class=\"r-seat-mark\" x=\"-54\" y=\"13\" width=\"28\" height=\"28\" rx=\"9\"/><use href=\"#seat-{seat}\" x=\"-48\" y=\"19\" width=\"16\" height=\"16\"/>{called}</g>",
-        bay.mast(seat),
-        bay.deck(),
-        bay.scale,
-        peak - 4.0,
-        peak + 22.0,
+    let number = seat.to_string();
+    filled(
+        "<g transform=\"translate({} {}) scale({})\" class=\"s[]\"><path class=\"r-mast-key\" d=\"M0 0V{}\"/><path class=\"r-mast\" d=\"M0 0V{}\"/><circle class=\"r-knob\" cx=\"0\" cy=\"{}\" r=\"7\"/><path class=\"r-stay\" d=\"M-52 0 0 {} 52 0\"/>[]<path class=\"r-hull-body\" d=\"M-92-8q92 22 178-6l16-14q-6 50-34 86H-62q-24-24-30-66Z\"/><path class=\"r-wale\" d=\"M-88 8q88 16 182-10\"/><path class=\"r-shade\" d=\"M0 3q50-2 86-17l16-14q-6 50-34 86H8Z\"/><rect class=\"r-seat-mark\" x=\"-54\" y=\"13\" width=\"28\" height=\"28\" rx=\"9\"/><use href=\"#seat-[]\" x=\"-48\" y=\"19\" width=\"16\" height=\"16\"/>[]</g>",
+        &[bay.mast(seat), bay.deck(), bay.scale, peak, peak, peak - 4.0, peak + 22.0],
+        &[&number, &crew, &number, &called],
     )
 }
 
 /// A flag flying from a mast: blue to the left, red to the right.
 fn flag(colour: Colour, says: &str, out: bool) -> String {
-    let d = if colour == Colour::Blue { -1.0 } else { 1.0 };
     let class = ["blue", "red"][colour as usize];
     let dim = if out { " out" } else { "" };
     let crest = match colour {
         Colour::Blue => "<path class=\"r-crown\" d=\"M-46 9l-2-7 5 3.500 6-7 6 7 5-3.500-2 7Z\"/>".to_owned(),
         Colour::Red => "<g transform=\"translate(30 -3)\"><path class=\"r-skull\" d=\"M7 0a6 5.600 0 0 1 4 9.800v2.200h-8v-2.200A6 5.600 0 0 1 7 0Z\"/><circle cx=\"5\" cy=\"6\" r=\"1.200\"/><circle cx=\"9.200\" cy=\"6\" r=\"1.200\"/></g>".to_owned(),
     };
+    let (cloth, x) = match colour {
+        Colour::Blue => ("M0 0q-18-8-37 0t-37 0v50q18 8 37 0t37 0Z", -37),
+        Colour::Red => ("M0 0q18-8 37 0t37 0v50q-18 8-37 0t-37 0Z", 37),
+    };
     format!(
-        "<g class=\"r-banner {class}{dim}\"><path class=\"r-flag-cloth\" d=\"M0 0q{} -8 {} 0t{} 0v50q{} 8 {} 0t{} 0Z\"/><text x=\"{}\" y=\"34\">{says}</text>{crest}</g>",
-        d * 18.0,
-        d * 37.0,
-        d * 37.0,
-        -d * 18.0,
-        -d * 37.0,
-        -d * 37.0,
-        d * 37.0,
+        "<g class=\"r-banner {class}{dim}\"><path class=\"r-flag-cloth\" d=\"{cloth}\"/><text x=\"{x}\" y=\"34\">{says}</text>{crest}</g>"
     )
 }
 
 /// A flag rolled up at the foot of the mast.
 fn furled(colour: Colour) -> String {
-    let d = if colour == Colour::Blue { -1.0 } else { 1.0 };
-    format!(
-        "<g class=\"r-banner {}\"><path class=\"r-flag-cloth\" d=\"M{} 0q{} -6 {} 14q{} 22 {} 18Z\"/><path class=\"r-cordage\" d=\"M{} 12q{} 4 {} 0\"/></g>",
-        ["blue", "red"][colour as usize],
-        d * 4.0,
-        d * 22.0,
-        d * 24.0,
-        d * -2.0,
-        d * -24.0,
-        d * 6.0,
-        d * 10.0,
-        d * 20.0,
-    )
+    match colour {
+        Colour::Blue => "<g class=\"r-banner blue\"><path class=\"r-flag-cloth\" d=\"M-4 0q-22-6-24 14q2 22 24 18Z\"/><path class=\"r-cordage\" d=\"M-6 12q-10 4-20 0\"/></g>",
+        Colour::Red => "<g class=\"r-banner red\"><path class=\"r-flag-cloth\" d=\"M4 0q22-6 24 14q-2 22-24 18Z\"/><path class=\"r-cordage\" d=\"M6 12q10 4 20 0\"/></g>",
+    }
+    .to_owned()
 }
 
 /// How far the telling is.
@@ -212,7 +193,7 @@ fn ship(telling: Telling, bay: Bay, seat: Seat) -> AnyView {
         };
         let x = bay.mast(seat) + [-4.0, 4.0][colour as usize] * bay.scale;
         view! {
-            <g class="r-pole" style:transform=move || format!("translate({x:.1}px,{:.1}px) scale({})", height(), bay.scale)>
+            <g class="r-pole" style:transform=move || filled("translate({}px,{}px) scale({})", &[x, height(), bay.scale], &[])>
                 <g inner_html=inside></g>
             </g>
         }
@@ -221,19 +202,19 @@ fn ship(telling: Telling, bay: Bay, seat: Seat) -> AnyView {
         desk.view.with(|view| {
             let (x, y, size) = (bay.mast(seat), 90.0 * bay.scale, 54.0 * bay.scale);
             let mut drawn = String::new();
-            if telling.told(Beat::Crowned(Colour::Blue)) && view.table.governors.has(seat) {
-                drawn += &format!(
-                    "<use href=\"#crown\" x=\"{:.1}\" y=\"{:.1}\" width=\"{size}\" height=\"{size}\"/>",
-                    x - size / 2.0 - size * 0.3,
-                    y - size
+            let mut lay = |icon: &str, left: f64| {
+                draw(
+                    &mut drawn,
+                    "<use href=\"#[]\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
+                    &[left, y - size, size, size],
+                    &[icon],
                 );
+            };
+            if telling.told(Beat::Crowned(Colour::Blue)) && view.table.governors.has(seat) {
+                lay("crown", x - size * 0.8);
             }
             if telling.told(Beat::Crowned(Colour::Red)) && view.table.kings.has(seat) {
-                drawn += &format!(
-                    "<use href=\"#pirate\" x=\"{:.1}\" y=\"{:.1}\" width=\"{size}\" height=\"{size}\"/>",
-                    x - size / 2.0 + size * 0.4,
-                    y - size
-                );
+                lay("pirate", x - size * 0.1);
             }
             drawn
         })
@@ -254,23 +235,21 @@ fn scene(telling: Telling) -> AnyView {
             Beat::Asked(_, level) => Some(level),
             _ => None,
         };
-        LEVELS
-            .into_iter()
-            .map(|level| {
-                let y = bay.height(level.into());
-                let class = if asked == Some(level) { "r-level now" } else { "r-level" };
-                format!(
-                    "<g class=\"{class}\"><path class=\"r-level-key\" d=\"M{l} {y:.1}H{r}\"/><path class=\"r-level-line\" d=\"M{l} {y:.1}H{r}\"/><rect x=\"8\" y=\"{:.1}\" width=\"46\" height=\"28\" rx=\"14\"/><text x=\"31\" y=\"{:.1}\">{level}</text></g>",
-                    y - 14.0,
-                    y + 6.0,
-                    l = 54.0,
-                    r = bay.wide - 12.0
-                )
-            })
-            .collect::<String>()
+        let mut lines = String::new();
+        for level in LEVELS {
+            let class = if asked == Some(level) { "r-level now" } else { "r-level" };
+            let right = bay.wide - 12.0;
+            draw(
+                &mut lines,
+                "<g class=\"[]\" transform=\"translate(0 {})\"><path class=\"r-level-key\" d=\"M54 0H{}\"/><path class=\"r-level-line\" d=\"M54 0H{}\"/><rect x=\"8\" y=\"-14\" width=\"46\" height=\"28\" rx=\"14\"/><text x=\"31\" y=\"6\">[]</text></g>",
+                &[bay.height(level.into()), right, right],
+                &[class, &level.to_string()],
+            );
+        }
+        lines
     };
     view! {
-        <svg class="r-bay-scene" viewBox=format!("0 0 {} {}", bay.wide, bay.high) preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+        <svg class="r-bay-scene" viewBox=filled("0 0 {} {}", &[bay.wide, bay.high], &[]) preserveAspectRatio="xMidYMax meet" aria-hidden="true">
             <g inner_html=backdrop(bay)></g>
             <g inner_html=lines></g>
             <g inner_html=hulls></g>

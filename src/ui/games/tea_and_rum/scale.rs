@@ -1,9 +1,8 @@
 //! The scale on which a trade is weighed: pans, plates, coins that level it. A drawing; knows no rule.
 
-use core::fmt::Write as _;
-
 use crate::games::tea_and_rum::text::good_icon;
 use crate::games::tea_and_rum::{Good, Goods, Trade};
+use crate::ui::kit::{draw, filled};
 
 use super::{marks, text};
 
@@ -27,33 +26,26 @@ pub const WIDE: Frame = Frame { wide: 574.0, high: 372.0, crate_side: 38.0, word
 /// The same where the screen is low.
 pub const BROAD: Frame = Frame { wide: 574.0, high: 262.0, crate_side: 28.0, words: true };
 
-const BRASS: &str = "#E3B04B";
-
-fn crate_of(drawn: &mut String, good: Good, x: f64, y: f64, side: f64) {
-    let _ = write!(
-        drawn,
-        "<rect class=\"r-box\" x=\"{:.1}\" y=\"{:.1}\" width=\"{side:.1}\" height=\"{side:.1}\" rx=\"6\"/><use href=\"#{}\" x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\"/>",
-        x - side / 2.0,
-        y - side / 2.0,
-        good_icon(good),
-        x - side * 0.4,
-        y - side * 0.4,
-        side * 0.8,
-        side * 0.8
+fn crate_of(to: &mut String, good: Good, x: f64, y: f64, side: f64) {
+    let (half, inside) = (side / 2.0, side * 0.4);
+    draw(
+        to,
+        "<rect class=\"r-box\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"6\"/><use href=\"#[]\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
+        &[x - half, y - half, side, side, x - inside, y - inside, side * 0.8, side * 0.8],
+        &[good_icon(good)],
     );
 }
 
 /// A pan hanging from (x, y) with goods and coins on it, and what they come to.
-fn pan(drawn: &mut String, frame: Frame, x: f64, y: f64, goods: &Goods, coins: u16, label: &str) {
+fn pan(to: &mut String, frame: Frame, x: f64, y: f64, goods: &Goods, coins: u16, label: &str) {
     let wide = frame.wide * 0.40;
     let low = y + frame.high * 0.36;
     let side = frame.crate_side;
-    let _ = write!(
-        drawn,
-        "<path class=\"r-cord\" d=\"M{x} {y}L{:.1} {low}M{x} {y}L{:.1} {low}M{x} {y}V{:.1}\"/><circle class=\"r-joint\" cx=\"{x}\" cy=\"{y}\" r=\"6\"/>",
-        x - wide / 2.0 + 6.0,
-        x + wide / 2.0 - 6.0,
-        low - 4.0
+    draw(
+        to,
+        "<path class=\"r-cord\" d=\"M{} {}L{} {} {} {}M{} {}V{}\"/><circle class=\"r-joint\" cx=\"{}\" cy=\"{}\" r=\"6\"/>",
+        &[x - wide / 2.0 + 6.0, low, x, y, x + wide / 2.0 - 6.0, low, x, y, low - 4.0, x, y],
+        &[],
     );
     let units: Vec<Good> = marks::units(goods).collect();
     let pitch = side + 3.0;
@@ -66,55 +58,47 @@ fn pan(drawn: &mut String, frame: Frame, x: f64, y: f64, goods: &Goods, coins: u
         let middle = (line.len() as f64 - 1.0) / 2.0;
         for (index, good) in line.iter().enumerate() {
             let left = x + aside + (index as f64 - middle) * pitch;
-            crate_of(drawn, *good, left, base - side / 2.0 - row as f64 * (side - 2.0), side);
+            crate_of(to, *good, left, base - side / 2.0 - row as f64 * (side - 2.0), side);
         }
     }
     if coins > 0 {
         let at = if first == 0 { x } else { x + aside + first as f64 / 2.0 * pitch + 19.0 };
         let shown = coins.min(7);
         for index in 0..shown {
-            let _ = write!(
-                drawn,
-                "<ellipse class=\"r-gold\" cx=\"{at:.1}\" cy=\"{:.1}\" rx=\"15\" ry=\"6\"/>",
-                base - 5.0 - f64::from(index) * 5.5
-            );
+            let up = base - 5.0 - f64::from(index) * 5.5;
+            draw(to, "<ellipse class=\"r-gold\" cx=\"{}\" cy=\"{}\" rx=\"15\" ry=\"6\"/>", &[at, up], &[]);
         }
         let top = base - f64::from(shown) * 5.5 - 14.0;
-        let _ = write!(
-            drawn,
-            "<rect class=\"r-label\" x=\"{:.1}\" y=\"{:.1}\" width=\"40\" height=\"20\" rx=\"10\"/><text class=\"r-figure\" x=\"{at:.1}\" y=\"{:.1}\">+${coins}</text>",
-            at - 20.0,
-            top - 10.0,
-            top + 4.8
+        draw(
+            to,
+            "<rect class=\"r-label\" x=\"{}\" y=\"{}\" width=\"40\" height=\"20\" rx=\"10\"/><text class=\"r-figure\" x=\"{}\" y=\"{}\">+$[]</text>",
+            &[at - 20.0, top - 10.0, at, top + 4.8],
+            &[&coins.to_string()],
         );
     }
-    let _ = write!(
-        drawn,
-        "<path class=\"r-brass\" d=\"M{:.1} {low}h{wide:.1}q-8 20 -{:.1} 22h-{:.1}q-{:.1} -2 -{:.1} -22Z\"/>",
-        x - wide / 2.0,
-        wide * 0.32,
-        wide * 0.36,
-        wide * 0.24,
-        wide * 0.32
+    draw(
+        to,
+        "<path class=\"r-brass\" d=\"M{} {}h{}q-8 20-{} 22h-{}q-{}-2-{}-22Z\"/>",
+        &[x - wide / 2.0, low, wide, wide * 0.32, wide * 0.36, wide * 0.24, wide * 0.32],
+        &[],
     );
     if frame.words {
         let long = label.chars().count() as f64 * 7.6 + 22.0;
-        let _ = write!(
-            drawn,
-            "<rect class=\"r-label\" x=\"{:.1}\" y=\"{:.1}\" width=\"{long:.1}\" height=\"24\" rx=\"12\"/><text class=\"r-figure\" x=\"{x}\" y=\"{:.1}\">{label}</text>",
-            x - long / 2.0,
-            low + 27.0,
-            low + 44.0
+        draw(
+            to,
+            "<rect class=\"r-label\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"24\" rx=\"12\"/><text class=\"r-figure\" x=\"{}\" y=\"{}\">[]</text>",
+            &[x - long / 2.0, low + 27.0, long, x, low + 44.0],
+            &[label],
         );
     }
 }
 
 /// The small plate over the end of the beam: one kind that weighs a dollar more or less each.
-fn plate(drawn: &mut String, frame: Frame, x: f64, y: f64, kind: Option<Good>, count: u8, label: &str) {
+fn plate(to: &mut String, frame: Frame, x: f64, y: f64, kind: Option<Good>, count: u8, label: &str) {
     let wide = frame.wide * 0.25;
     let top = y - if frame.words { 46.0 } else { 40.0 };
     let side = frame.crate_side * 0.88;
-    let _ = write!(drawn, "<path class=\"r-stem\" d=\"M{x} {:.1}V{:.1}\"/>", y - 4.0, top + 3.0);
+    draw(to, "<path class=\"r-stem\" d=\"M{} {}V{}\"/>", &[x, y - 4.0, top + 3.0], &[]);
     if let Some(good) = kind {
         let per = ((wide / (side + 2.0)) as usize).max(2);
         let units = vec![good; usize::from(count)];
@@ -122,24 +106,16 @@ fn plate(drawn: &mut String, frame: Frame, x: f64, y: f64, kind: Option<Good>, c
             let middle = (line.len() as f64 - 1.0) / 2.0;
             for index in 0..line.len() {
                 let left = x + (index as f64 - middle) * (side + 2.0);
-                crate_of(drawn, good, left, top - side / 2.0 - 3.0 - row as f64 * (side - 3.0), side);
+                crate_of(to, good, left, top - side / 2.0 - 3.0 - row as f64 * (side - 3.0), side);
             }
         }
     }
-    let _ = write!(
-        drawn,
-        "<path class=\"r-copper\" d=\"M{:.1} {:.1}h{wide:.1}q-3 11 -14 11h-{:.1}q-11 0 -14 -11Z\"/>",
-        x - wide / 2.0,
-        top - 3.0,
-        wide - 28.0
-    );
     let class = if kind.is_some() { "r-off on" } else { "r-off" };
-    let _ = write!(
-        drawn,
-        "<g class=\"{class}\"><rect x=\"{:.1}\" y=\"{:.1}\" width=\"60\" height=\"20\" rx=\"10\"/><text x=\"{x}\" y=\"{:.1}\">{label}</text></g>",
-        x - 30.0,
-        top + 7.0,
-        top + 21.5
+    draw(
+        to,
+        "<path class=\"r-copper\" d=\"M{} {}h{}q-3 11-14 11h-{}q-11 0-14-11Z\"/><g class=\"[]\"><rect x=\"{}\" y=\"{}\" width=\"60\" height=\"20\" rx=\"10\"/><text x=\"{}\" y=\"{}\">[]</text></g>",
+        &[x - wide / 2.0, top - 3.0, wide, wide - 28.0, x - 30.0, top + 7.0, x, top + 21.5],
+        &[class, label],
     );
 }
 
@@ -150,23 +126,28 @@ pub fn scale(trade: &Trade, frame: Frame) -> String {
     let arm = wide * 0.285;
     let beam = high * 0.40;
     let foot = high - 14.0;
-    let mut drawn = format!(
-        "<ellipse class=\"r-cast\" cx=\"{:.1}\" cy=\"{:.1}\" rx=\"{:.1}\" ry=\"8\"/><path class=\"r-brass\" d=\"M{:.1} {:.1}q0-14 {a:.1}-16q{b:.1}-4 {b:.1}-26V{beam:.1}h{c:.1}V{:.1}q0 22 {b:.1} 26q{a:.1} 2 {a:.1} 16Z\"/>",
-        middle + 6.0,
-        foot + 6.0,
-        wide * 0.17,
-        middle - wide * 0.14,
-        foot + 6.0,
-        foot - 36.0,
-        a = wide * 0.07,
-        b = wide * 0.055,
-        c = wide * 0.03,
-    );
     let (left, right) = (middle - arm, middle + arm);
-    let bow = format!("M{left:.1} {beam:.1}Q{middle} {:.1} {right:.1} {beam:.1}", beam - 26.0);
-    let _ = write!(
-        drawn,
-        "<path class=\"r-beam-key\" d=\"{bow}\"/><path class=\"r-beam\" d=\"{bow}\" stroke=\"{BRASS}\"/><path class=\"r-gleam\" d=\"{bow}\" transform=\"translate(0 -3)\"/>"
+    let (a, b, c) = (wide * 0.07, wide * 0.055, wide * 0.03);
+    let bow = filled("M{} {}Q{} {} {} {}", &[left, beam, middle, beam - 26.0, right, beam], &[]);
+    let mut drawn = filled(
+        "<ellipse class=\"r-cast\" cx=\"{}\" cy=\"{}\" rx=\"{}\" ry=\"8\"/><path class=\"r-brass\" d=\"M{} {}q0-14 {}-16q{}-4 {}-26V{}h{}V{}q0 22 {} 26q{} 2 {} 16Z\"/><path class=\"r-beam-key\" d=\"[]\"/><path class=\"r-beam\" d=\"[]\" stroke=\"#E3B04B\"/><path class=\"r-gleam\" d=\"[]\" transform=\"translate(0 -3)\"/>",
+        &[
+            middle + 6.0,
+            foot + 6.0,
+            wide * 0.17,
+            middle - wide * 0.14,
+            foot + 6.0,
+            a,
+            b,
+            b,
+            beam,
+            c,
+            foot - 36.0,
+            b,
+            a,
+            a,
+        ],
+        &[&bow, &bow, &bow],
     );
     let (earned, spent) = (trade.earned(), trade.spent());
     let (pay, get) = (spent.saturating_sub(earned), earned.saturating_sub(spent));
@@ -196,24 +177,20 @@ pub fn scale(trade: &Trade, frame: Frame) -> String {
         (0, pay) => (text::YOU_PAY, pay),
         (get, _) => (text::YOU_GET, get),
     };
-    let _ = write!(
-        drawn,
-        "<circle class=\"r-brass\" cx=\"{middle}\" cy=\"{:.1}\" r=\"{radius}\"/><circle class=\"r-dial\" cx=\"{middle}\" cy=\"{:.1}\" r=\"{:.1}\"/><text class=\"r-word\" x=\"{middle}\" y=\"{:.1}\">{word}</text><text class=\"r-sum\" x=\"{middle}\" y=\"{:.1}\">${dollars}</text>",
-        beam - 12.0,
-        beam - 12.0,
-        radius - 6.0,
-        beam - 18.0,
-        beam + 6.0
+    draw(
+        &mut drawn,
+        "<g transform=\"translate({} {})\"><circle class=\"r-brass\" r=\"{}\"/><circle class=\"r-dial\" r=\"{}\"/><text class=\"r-word\" y=\"-6\">[]</text><text class=\"r-sum\" y=\"18\">$[]</text></g>",
+        &[middle, beam - 12.0, radius, radius - 6.0],
+        &[word, &dollars.to_string()],
     );
     drawn
 }
 
 /// The scale in its room.
 pub fn room(trade: &Trade, frame: Frame, class: &str) -> String {
-    let (wide, high) = (frame.wide, frame.high + 12.0);
-    format!(
-        "<svg class=\"r-scale {class}\" viewBox=\"0 -12 {wide} {high}\" aria-hidden=\"true\"><rect class=\"r-felt\" x=\"-600\" y=\"-400\" width=\"2000\" height=\"1200\"/><path class=\"r-counter-top\" d=\"M-600 {:.1}h2000v400h-2000Z\"/>{}</svg>",
-        frame.high - 26.0,
-        scale(trade, frame)
+    filled(
+        "<svg class=\"r-scale []\" viewBox=\"0 -12 {} {}\" aria-hidden=\"true\"><rect class=\"r-felt\" x=\"-600\" y=\"-400\" width=\"2000\" height=\"1200\"/><path class=\"r-counter-top\" d=\"M-600 {}h2000v400h-2000Z\"/>[]</svg>",
+        &[frame.wide, frame.high + 12.0, frame.high - 26.0],
+        &[class, &scale(trade, frame)],
     )
 }
