@@ -5,8 +5,7 @@
 
 use core::fmt;
 
-use serde::{Deserialize, Serialize};
-
+use super::json::{Json, Kept, Misread};
 pub use super::seed::Seed;
 use super::session::{Session, Setup, Takeback, WrongSeats};
 use super::{Chosen, Game, Log};
@@ -17,8 +16,7 @@ pub const HASHED_PLIES: u32 = 16;
 pub const TAKEBACKS: usize = 1000;
 
 /// Who sat at a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Written")]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Player {
     /// The name, at most [`Player::LONGEST`] characters.
     pub name: String,
@@ -44,21 +42,19 @@ impl Player {
     }
 }
 
-/// A player as a file has it: of any length, until it is cut.
-#[derive(Deserialize)]
-struct Written {
-    name: String,
-    kind: String,
-}
-
-impl From<Written> for Player {
-    fn from(written: Written) -> Player {
-        Player::new(&written.name, &written.kind)
+impl Kept for Player {
+    fn to_json(&self) -> Json {
+        Json::map([("name", self.name.to_json()), ("kind", self.kind.to_json())])
+    }
+    /// Of any length in a file, until it is cut.
+    fn of_json(json: Json) -> Result<Player, Misread> {
+        let mut fields = json.fields()?;
+        Ok(Player::new(&fields.take::<String>("name")?, &fields.take::<String>("kind")?))
     }
 }
 
 /// The record as a file: plain text fields, so that people and other programs can read it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The id of the game.
     pub game: String,
@@ -71,15 +67,55 @@ pub struct Record {
     /// The seed as words or a number.
     pub seed: String,
     /// Who sat where; may be empty.
-    #[serde(default)]
     pub players: Vec<Player>,
     /// The actions in notation.
     pub actions: Vec<String>,
     /// What was taken back: plies left, plies taken back, whether something was revealed.
-    #[serde(default)]
     pub takebacks: Vec<(u32, u32, bool)>,
     /// The hash after every [`HASHED_PLIES`] plies and, last, of the end; hexadecimal.
     pub hashes: Vec<String>,
+}
+
+impl Kept for Record {
+    fn to_json(&self) -> Json {
+        Json::map([
+            ("game", self.game.to_json()),
+            ("rules", self.rules.to_json()),
+            ("options", self.options.to_json()),
+            ("seats", self.seats.to_json()),
+            ("seed", self.seed.to_json()),
+            ("players", self.players.to_json()),
+            ("actions", self.actions.to_json()),
+            ("takebacks", self.takebacks.to_json()),
+            ("hashes", self.hashes.to_json()),
+        ])
+    }
+    fn of_json(json: Json) -> Result<Record, Misread> {
+        let mut fields = json.fields()?;
+        Ok(Record {
+            game: fields.take("game")?,
+            rules: fields.take("rules")?,
+            options: fields.take("options")?,
+            seats: fields.take("seats")?,
+            seed: fields.take("seed")?,
+            players: fields.take_or_usual("players")?,
+            actions: fields.take("actions")?,
+            takebacks: fields.take_or_usual("takebacks")?,
+            hashes: fields.take("hashes")?,
+        })
+    }
+}
+
+/// A takeback as a file has it.
+impl Kept for (u32, u32, bool) {
+    fn to_json(&self) -> Json {
+        Json::List(vec![self.0.to_json(), self.1.to_json(), self.2.to_json()])
+    }
+    fn of_json(json: Json) -> Result<Self, Misread> {
+        let Json::List(list) = json else { return Err(Misread::Kind) };
+        let [ply, plies, revealed] = <[Json; 3]>::try_from(list).map_err(|_| Misread::Kind)?;
+        Ok((u32::of_json(ply)?, u32::of_json(plies)?, bool::of_json(revealed)?))
+    }
 }
 
 /// Why a record was refused, as a sentence for the player.

@@ -144,7 +144,7 @@ fn carry<G: Title>(session: &Session<G>, carrier: Carrier) -> Vec<u8> {
     match carrier {
         Carrier::Letters => link::write(session, &players).into_bytes(),
         Carrier::Forged => unsign(&link::write(session, &players)),
-        Carrier::File => serde_json::to_vec(&record).unwrap(),
+        Carrier::File => save::spell_record(&record).into_bytes(),
         Carrier::Stored => {
             let save =
                 save::Save { revision: 1, played: 2, heading: "Turn 1".into(), over: false, open: false, record };

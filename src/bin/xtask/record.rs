@@ -13,7 +13,7 @@ use tea_table::engine::record::{self, Record, Seed};
 use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Chance, Seat, Title, Viewer, link, variant};
 use tea_table::games::{Visitor, visit};
-use tea_table::table::transcript;
+use tea_table::table::{save, transcript};
 
 use crate::command::{Fault, Words};
 use crate::measure::{catalogue, in_release};
@@ -39,8 +39,8 @@ pub fn run(words: &mut Words) -> Result<(), Fault> {
     let played = visit(&game, Match { players, options, seed })
         .ok_or_else(|| Fault::Misunderstood(format!("there is no game `{game}`; there are {}", catalogue())))??;
     if let Some(file) = file {
-        let text = serde_json::to_string_pretty(&played.record).map_err(|why| why.to_string())?;
-        std::fs::write(&file, text + "\n").map_err(|why| format!("{} cannot be written: {why}", file.display()))?;
+        std::fs::write(&file, save::spell_record(&played.record) + "\n")
+            .map_err(|why| format!("{} cannot be written: {why}", file.display()))?;
     }
     // A reader that has seen enough, such as `head`, is no fault.
     let _ = match json {

@@ -22,6 +22,7 @@ use tea_table::engine::record::{self, Seed};
 use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Seat, Title, Viewer, link, variant};
 use tea_table::games::{Visitor, visit};
+use tea_table::table::save;
 
 use crate::command::{Fault, Words};
 use crate::measure::catalogue;
@@ -208,6 +209,7 @@ impl<G: Title> Table for Session<G> {
     }
 
     fn record(&self) -> (Value, Value) {
-        (json!(record::write(self, &[])), json!(link::write(self, &[])))
+        let record = serde_json::from_str(&save::spell_record(&record::write(self, &[])));
+        (record.unwrap_or_default(), json!(link::write(self, &[])))
     }
 }

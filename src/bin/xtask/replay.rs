@@ -171,7 +171,7 @@ fn full<G: Title>(session: &Session<G>, players: &[Player]) -> String {
         "options": options::<G>(&setup.options),
         "seats": setup.seats,
         "seed": setup.seed.0,
-        "players": players,
+        "players": players.iter().map(|player| json!({ "name": player.name, "kind": player.kind })).collect::<Vec<_>>(),
         "events": session.dealt(),
     }})];
     let mut replay = session.at(0);

@@ -5,9 +5,8 @@
 
 use core::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::{Found, Save, Store, Trouble, free_slot, parse, parse_record, shelf};
+use crate::engine::json::{self, Json, Kept, Misread};
 use crate::engine::record::{Broken, Record};
 
 /// A file is refused unread when it has more bytes: more than the storage of a browser holds.
@@ -18,13 +17,21 @@ pub const MOST_SAVES: usize = 4000;
 const UNREADABLE: &str = "unreadable";
 
 /// A file of many games: what export writes and import reads.
-#[derive(Serialize, Deserialize)]
 struct Bundle {
     /// Every readable save.
     games: Vec<Save>,
     /// The texts of those that cannot be read, as they lie there.
-    #[serde(default)]
     unreadable: Vec<String>,
+}
+
+impl Kept for Bundle {
+    fn to_json(&self) -> Json {
+        Json::map([("games", self.games.to_json()), ("unreadable", self.unreadable.to_json())])
+    }
+    fn of_json(json: Json) -> Result<Bundle, Misread> {
+        let mut fields = json.fields()?;
+        Ok(Bundle { games: fields.take("games")?, unreadable: fields.take_or_usual("unreadable")? })
+    }
 }
 
 /// Every game on the shelf as the text of one file, with every text that cannot be read: also one that a game's
@@ -43,7 +50,7 @@ pub fn export(store: &impl Store) -> Result<String, Trouble> {
             Found::Unreadable { text, .. } => bundle.unreadable.push(text),
         }
     }
-    Ok(serde_json::to_string(&bundle).expect("saves are plain data"))
+    Ok(json::spell(&bundle))
 }
 
 /// What a file holds.
@@ -93,8 +100,8 @@ pub fn import(text: &str) -> Result<Brought, Unfit> {
     if let Ok(save) = parse(text) {
         return Ok(Brought { games: vec![save], ..Brought::default() });
     }
-    let bundle: Bundle = serde_json::from_str(text)
-        .map_err(|_| Unfit::Broken(Broken::Unreadable("the file holds neither a game nor games")))?;
+    let bundle: Bundle =
+        json::parse(text).map_err(|_| Unfit::Broken(Broken::Unreadable("the file holds neither a game nor games")))?;
     if bundle.games.len() + bundle.unreadable.len() > MOST_SAVES {
         return Err(Unfit::TooMany);
     }

@@ -11,9 +11,8 @@ mod recover;
 #[cfg(test)]
 mod tests;
 
-use serde::{Deserialize, Serialize};
-
 use crate::engine::Fold;
+use crate::engine::json::{self, Json, Kept, Misread};
 use crate::engine::record::{Broken, Record};
 use crate::order;
 
@@ -63,7 +62,7 @@ impl core::fmt::Display for Trouble {
 }
 
 /// A running or finished game on the shelf.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Save {
     /// Raised by every write.
     pub revision: u64,
@@ -74,10 +73,33 @@ pub struct Save {
     /// Whether the game is over.
     pub over: bool,
     /// Whether hands lie open.
-    #[serde(default)]
     pub open: bool,
     /// The game.
     pub record: Record,
+}
+
+impl Kept for Save {
+    fn to_json(&self) -> Json {
+        Json::map([
+            ("revision", self.revision.to_json()),
+            ("played", self.played.to_json()),
+            ("heading", self.heading.to_json()),
+            ("over", self.over.to_json()),
+            ("open", self.open.to_json()),
+            ("record", self.record.to_json()),
+        ])
+    }
+    fn of_json(json: Json) -> Result<Save, Misread> {
+        let mut fields = json.fields()?;
+        Ok(Save {
+            revision: fields.take("revision")?,
+            played: fields.take("played")?,
+            heading: fields.take("heading")?,
+            over: fields.take("over")?,
+            open: fields.take_or_usual("open")?,
+            record: fields.take("record")?,
+        })
+    }
 }
 
 /// A key of the shelf.
@@ -130,8 +152,8 @@ fn checksum(text: &str) -> u64 {
 
 /// A save as text: its checksum, a space, and JSON.
 pub fn spell(save: &Save) -> String {
-    let json = serde_json::to_string(save).expect("saves are plain data");
-    format!("{:016x} {json}", checksum(&json))
+    let kept = json::spell(save);
+    format!("{:016x} {kept}", checksum(&kept))
 }
 
 /// Reads what [`spell`] wrote.
@@ -139,24 +161,24 @@ pub fn spell(save: &Save) -> String {
 /// # Errors
 /// A sentence that says what is wrong with it.
 pub fn parse(text: &str) -> Result<Save, String> {
-    let (sum, json) = text.split_once(' ').ok_or("This save has no checksum.")?;
-    if sum != format!("{:016x}", checksum(json)) {
+    let (sum, kept) = text.split_once(' ').ok_or("This save has no checksum.")?;
+    if sum != format!("{:016x}", checksum(kept)) {
         return Err("This save is damaged: its checksum does not fit.".into());
     }
-    serde_json::from_str(json).map_err(|error| format!("This save cannot be read: {error}."))
+    json::parse(kept).map_err(|why| format!("This save cannot be read: {why}."))
 }
 
 /// A record as the text of a file.
 pub fn spell_record(record: &Record) -> String {
-    serde_json::to_string_pretty(record).expect("records are plain data")
+    json::spell_for_people(record)
 }
 
 /// Reads a record from a file.
 ///
 /// # Errors
 /// When it is not the JSON of a record.
-pub fn parse_record(json: &str) -> Result<Record, Broken> {
-    serde_json::from_str(json).map_err(|_| Broken::Unreadable("the file is not the JSON of a game"))
+pub fn parse_record(text: &str) -> Result<Record, Broken> {
+    json::parse(text).map_err(|_| Broken::Unreadable("the file is not the JSON of a game"))
 }
 
 /// Keeps `save` under `slot`, the revision before beside it. Its revision is raised above what lies there; a text there

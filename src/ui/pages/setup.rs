@@ -4,8 +4,8 @@
 //! come from the game's own list, and whether they can be laid so, from the game.
 
 use crate::ui::dom::*;
-use serde::{Deserialize, Serialize};
 
+use crate::engine::json::{self, Json, Kept, Misread};
 use crate::engine::record::{Player, Record};
 use crate::engine::{Choice, Info};
 use crate::games::SHELF;
@@ -30,11 +30,22 @@ fn memory_key(game: &str) -> String {
 }
 
 /// What is remembered of the last setup of a game.
-#[derive(Clone, Default, Serialize, Deserialize)]
+#[derive(Clone, Default)]
 struct Memory {
     players: Vec<Player>,
     options: String,
     open: bool,
+}
+
+impl Kept for Memory {
+    fn to_json(&self) -> Json {
+        let (players, options) = (self.players.to_json(), self.options.to_json());
+        Json::map([("players", players), ("options", options), ("open", self.open.to_json())])
+    }
+    fn of_json(json: Json) -> Result<Memory, Misread> {
+        let mut fields = json.fields()?;
+        Ok(Memory { players: fields.take("players")?, options: fields.take("options")?, open: fields.take("open")? })
+    }
 }
 
 /// A place at the table that is being laid.
@@ -205,16 +216,14 @@ impl Draft {
     }
 }
 
-fn recall<T: for<'a> Deserialize<'a>>(house: House, key: &str) -> Option<T> {
+fn recall<T: Kept>(house: House, key: &str) -> Option<T> {
     let text = house.store.with_value(|store| store.read(key).ok().flatten())?;
-    serde_json::from_str(&text).ok()
+    json::parse(&text).ok()
 }
 
-fn keep<T: Serialize>(house: House, key: &str, value: &T) {
-    if let Ok(text) = serde_json::to_string(value) {
-        // What cannot be remembered is asked again next time.
-        let _ = house.store.with_value(|store| store.write(key, &text));
-    }
+fn keep(house: House, key: &str, value: &impl Kept) {
+    // What cannot be remembered is asked again next time.
+    let _ = house.store.with_value(|store| store.write(key, &json::spell(value)));
 }
 
 /// The setup of a game.

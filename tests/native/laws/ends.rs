@@ -107,7 +107,7 @@ pub fn codecs<G: Title>(session: &Session<G>) -> Held {
     past.undo_to(session.plies() / 2);
     for session in [session, &past, &session.at(session.plies() / 3)] {
         let record = record::write(session, &players);
-        let text = serde_json::to_string(&record).expect("records are plain data");
+        let text = save::spell_record(&record);
         let read: Record = save::parse_record(&text).map_err(broken)?;
         law("a record is read as written", read == record, || &text)?;
         let opened = record::open::<G>(&read).map_err(broken)?;
