@@ -57,7 +57,7 @@ impl Glance {
 
 /// `reader` is who is told the result: the owner of a save is called "you", a stranger is told names.
 fn glance(table: &dyn Mid, reader: Viewer) -> Glance {
-    let log = table.log();
+    let log = table.played();
     let chosen = log.chosen();
     Glance {
         info: table.info(),

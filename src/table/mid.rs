@@ -96,7 +96,7 @@ pub trait Mid {
     /// The facts of the game.
     fn info(&self) -> &'static Info;
     /// What was agreed on and played.
-    fn log(&self) -> &dyn Log;
+    fn played(&self) -> &dyn Log;
     /// Who sits at the table.
     fn seating(&self) -> &Seating;
     /// Who sits at the table, to be changed: names, computers for people, the curtain.
@@ -225,7 +225,7 @@ impl<G: Title> Mid for Table<G> {
     fn info(&self) -> &'static Info {
         &const { G::INFO }
     }
-    fn log(&self) -> &dyn Log {
+    fn played(&self) -> &dyn Log {
         &self.session
     }
     fn seating(&self) -> &Seating {

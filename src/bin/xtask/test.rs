@@ -122,9 +122,6 @@ fn in_browser(count: &mut Count, all: bool, soak: bool) {
         Ok(())
     });
     let Some(built) = built else { return };
-    for debt in built.debts() {
-        println!("\n   IN DEBT: {debt}");
-    }
     count.check("size budgets", || match built.over_budget() {
         over if !over.is_empty() => Err(Fault::Failed(over.join("; "))),
         _ if built.shrunk => Ok(()),
