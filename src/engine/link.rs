@@ -109,6 +109,10 @@ fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Broke
         return Err(Broken::Unreadable("it is of a form that this build does not know"));
     }
     let rules = input.below(1 << 16)? as u16;
+    if rules != game.rules {
+        // What follows may mean something else under other rules.
+        return Err(Broken::UnknownRules { wanted: rules, newest: game.rules });
+    }
     let seats = input.below(1 << 8)? as u8;
     let seed = Seed::new(input.number()?);
     for (value, choice) in chosen.values.iter_mut().zip(chosen.choices) {

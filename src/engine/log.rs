@@ -7,7 +7,7 @@
 use super::seed::Seed;
 use super::session::{Session, Takeback};
 use super::variant::Chosen;
-use super::{Game, Info, Turn};
+use super::{Game, Info};
 
 /// What the codecs ask of a session.
 pub trait Log {
@@ -19,8 +19,6 @@ pub trait Log {
     fn seats(&self) -> u8;
     /// Where all luck comes from.
     fn seed(&self) -> Seed;
-    /// Whose decision it is.
-    fn turn(&self) -> Turn;
     /// The plies played.
     fn plies(&self) -> u32;
     /// The hash of the state.
@@ -33,13 +31,17 @@ pub trait Log {
     fn remember_takebacks(&mut self, takebacks: Vec<Takeback>);
     /// The actions played, in notation.
     fn notations(&self) -> Vec<String>;
-    /// Tells of each action played its index among the legal ones, and how many these were.
+    /// Tells of each action played its index among the legal ones, and how many these were; plays the game again
+    /// for it.
     fn decisions(&self, tell: &mut dyn FnMut(u32, u32));
     /// Acts for the seat to act. `None` when the notation cannot be read or the rules refuse; nothing has changed
     /// then.
     fn play(&mut self, notation: &str) -> Option<()>;
     /// Acts for the seat to act: `pick` is told how many actions are legal, and gives the index of one of them.
     /// `None` when the game is over.
+    ///
+    /// # Panics
+    /// When the index is not below that number.
     fn pick(&mut self, pick: &mut dyn FnMut(u32) -> u32) -> Option<()>;
 }
 
@@ -55,9 +57,6 @@ impl<G: Game> Log for Session<G> {
     }
     fn seed(&self) -> Seed {
         self.setup().seed
-    }
-    fn turn(&self) -> Turn {
-        Session::turn(self)
     }
     fn plies(&self) -> u32 {
         Session::plies(self)

@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use super::json::{Json, Kept, Misread};
+use super::json::{Kept, Misread, Reader, Writer, kept};
 pub use super::seed::Seed;
 use super::session::{Session, Setup, Takeback, WrongSeats};
 use super::{Chosen, Game, Log};
@@ -42,14 +42,19 @@ impl Player {
     }
 }
 
+/// A player as a file has it: of any length, until it is cut.
+struct Written {
+    name: String,
+    kind: String,
+}
+kept!(Written { name, kind });
+
 impl Kept for Player {
-    fn to_json(&self) -> Json {
-        Json::map([("name", self.name.to_json()), ("kind", self.kind.to_json())])
+    fn write(&self, to: &mut Writer) {
+        Written { name: self.name.clone(), kind: self.kind.clone() }.write(to);
     }
-    /// Of any length in a file, until it is cut.
-    fn of_json(json: Json) -> Result<Player, Misread> {
-        let mut fields = json.fields()?;
-        Ok(Player::new(&fields.take::<String>("name")?, &fields.take::<String>("kind")?))
+    fn read(from: &mut Reader) -> Result<Player, Misread> {
+        Written::read(from).map(|Written { name, kind }| Player::new(&name, &kind))
     }
 }
 
@@ -76,47 +81,17 @@ pub struct Record {
     pub hashes: Vec<String>,
 }
 
-impl Kept for Record {
-    fn to_json(&self) -> Json {
-        Json::map([
-            ("game", self.game.to_json()),
-            ("rules", self.rules.to_json()),
-            ("options", self.options.to_json()),
-            ("seats", self.seats.to_json()),
-            ("seed", self.seed.to_json()),
-            ("players", self.players.to_json()),
-            ("actions", self.actions.to_json()),
-            ("takebacks", self.takebacks.to_json()),
-            ("hashes", self.hashes.to_json()),
-        ])
-    }
-    fn of_json(json: Json) -> Result<Record, Misread> {
-        let mut fields = json.fields()?;
-        Ok(Record {
-            game: fields.take("game")?,
-            rules: fields.take("rules")?,
-            options: fields.take("options")?,
-            seats: fields.take("seats")?,
-            seed: fields.take("seed")?,
-            players: fields.take_or_usual("players")?,
-            actions: fields.take("actions")?,
-            takebacks: fields.take_or_usual("takebacks")?,
-            hashes: fields.take("hashes")?,
-        })
-    }
-}
-
-/// A takeback as a file has it.
-impl Kept for (u32, u32, bool) {
-    fn to_json(&self) -> Json {
-        Json::List(vec![self.0.to_json(), self.1.to_json(), self.2.to_json()])
-    }
-    fn of_json(json: Json) -> Result<Self, Misread> {
-        let Json::List(list) = json else { return Err(Misread::Kind) };
-        let [ply, plies, revealed] = <[Json; 3]>::try_from(list).map_err(|_| Misread::Kind)?;
-        Ok((u32::of_json(ply)?, u32::of_json(plies)?, bool::of_json(revealed)?))
-    }
-}
+kept!(Record {
+    game,
+    rules,
+    options,
+    seats,
+    seed,
+    players = Vec::new(),
+    actions,
+    takebacks = Vec::new(),
+    hashes,
+});
 
 /// Why a record was refused, as a sentence for the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -188,10 +163,10 @@ fn spell(hash: u64) -> String {
     format!("{hash:016x}")
 }
 
-/// Lays out the setup of a record, checking every part of it.
+/// Lays out the setup of a record. Options are checked by whoever reads them: what is out of range is as usual.
 ///
 /// # Errors
-/// When the game, its rules, options or seats are not known here.
+/// When its rules are not known here, or the game is not for so many.
 pub fn lay<G: Game>(rules: u16, chosen: &Chosen, seats: u8, seed: Seed) -> Result<Session<G>, Broken> {
     if rules != G::INFO.rules {
         return Err(Broken::UnknownRules { wanted: rules, newest: G::INFO.rules });

@@ -42,7 +42,7 @@ impl Variant for () {
     fn set(&mut self, _: usize, _: usize) {}
 }
 
-/// Options whatever their type: the index of the value of each.
+/// Options whatever their type: the index of the value of each. There are as many values as choices, each in range.
 #[derive(Clone, Debug)]
 pub struct Chosen {
     /// What there is to choose.

@@ -12,7 +12,7 @@ use crate::engine::{Chance, Info, Log, Outcome, Seat, Speaker, Title, Viewer, li
 
 use super::asked::{self, Asked};
 use super::seating::{Seating, Undo};
-use super::story::{self, Deed, Gain, StoryLine, Told};
+use super::story::{self, Acted, Gain, StoryLine, Told};
 
 /// A game being played and who sits at it.
 #[derive(Clone)]
@@ -140,8 +140,8 @@ pub trait Mid {
     fn prompt(&self) -> String;
     /// What happened after `from` plies, as `reader` may know it; from 0 on with the laying of the table.
     fn told(&self, reader: Viewer, from: u32) -> Vec<Told>;
-    /// What was done at each ply.
-    fn deeds(&self) -> Vec<Deed>;
+    /// Who acted, and where in the game, at each ply after `from`.
+    fn acted(&self, from: u32) -> Vec<Acted>;
     /// What taking back the last decision of a person would mean.
     fn can_undo(&self) -> Undo;
     /// Takes back to the last decision of a person.
@@ -181,6 +181,7 @@ pub trait Mid {
     fn verb(&self, notation: &str) -> Option<String>;
 }
 
+/// What follows from the rest: here, not in the trait, so that the code is there once and not once a game.
 impl dyn Mid + '_ {
     /// How many sides there are to tell of: the seats, and the automaton's.
     pub fn sides(&self) -> u8 {
@@ -209,7 +210,7 @@ impl dyn Mid + '_ {
     }
     /// Who acted at each ply.
     pub fn actors(&self) -> Vec<Seat> {
-        self.deeds().iter().map(|deed| deed.seat).collect()
+        self.acted(0).iter().map(|acted| acted.seat).collect()
     }
     /// The plies after which the viewer last acted: what came later is news.
     pub fn last_own_ply(&self) -> u32 {
@@ -304,7 +305,10 @@ impl<G: Title> Mid for Table<G> {
         let mut tell = |ply, events: &[G::Event]| {
             for event in events {
                 let line = G::redact(event, reader).and_then(|event| G::line(&event, &speaker));
-                told.push(Told { ply, line, scored: G::scored(event) });
+                let scored = G::scored(event);
+                if line.is_some() || scored.is_some() {
+                    told.push(Told { ply, line, scored });
+                }
             }
         };
         if from == 0 {
@@ -315,9 +319,9 @@ impl<G: Title> Mid for Table<G> {
         }
         told
     }
-    fn deeds(&self) -> Vec<Deed> {
-        let steps = self.session.steps().iter();
-        steps.map(|step| Deed { seat: step.seat, moment: step.moment, rule: step.rule }).collect()
+    fn acted(&self, from: u32) -> Vec<Acted> {
+        let steps = self.session.steps().iter().skip(from as usize);
+        steps.map(|step| Acted { seat: step.seat, moment: step.moment, rule: step.rule }).collect()
     }
     fn can_undo(&self) -> Undo {
         let Some((seat, ply)) = self.last_deed() else { return Undo::Nothing };

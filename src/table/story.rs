@@ -42,13 +42,13 @@ pub struct Told {
     pub ply: u32,
     /// What the reader is told of it.
     pub line: Option<Line>,
-    /// The points in it.
+    /// The points in it, whoever reads: points are shown to all.
     pub scored: Option<Scored>,
 }
 
-/// Where in the game something was done.
+/// A ply, but for what was done: who acted, and where in the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Deed {
+pub struct Acted {
     /// Who acted.
     pub seat: Seat,
     /// The turn that it belongs to.
@@ -59,11 +59,11 @@ pub struct Deed {
 
 /// The lines of the plies after `from`, as `reader` may know them.
 pub fn tell(table: &dyn Mid, reader: Viewer, from: u32) -> Vec<StoryLine> {
-    let deeds = table.deeds();
+    let acted = table.acted(from);
     let mut story = Vec::new();
     for told in table.told(reader, from) {
         let Some(line) = told.line else { continue };
-        let deed = told.ply.checked_sub(1).map(|index| deeds[index as usize]);
+        let deed = told.ply.checked_sub(from + 1).map(|index| acted[index as usize]);
         story.push(StoryLine {
             ply: told.ply,
             moment: deed.map(|deed| deed.moment),
@@ -78,7 +78,7 @@ pub fn tell(table: &dyn Mid, reader: Viewer, from: u32) -> Vec<StoryLine> {
 /// All points in the order in which they came, each with the line that tells of it: its own, or else the last before
 /// it in the same ply about the same seat.
 pub fn gains(table: &dyn Mid, reader: Viewer) -> Vec<Gain> {
-    let deeds = table.deeds();
+    let acted = table.acted(0);
     let mut lines: Vec<Line> = Vec::new();
     let mut gains = Vec::new();
     let mut ply = 0;
@@ -89,7 +89,7 @@ pub fn gains(table: &dyn Mid, reader: Viewer) -> Vec<Gain> {
         }
         if let Some(scored) = told.scored {
             let before = || lines.iter().rfind(|line| line.seat == Some(scored.seat)).cloned();
-            let turn = ply.checked_sub(1).map_or(0, |index| deeds[index as usize].moment.turn);
+            let turn = ply.checked_sub(1).map_or(0, |index| acted[index as usize].moment.turn);
             gains.push(Gain { ply, turn, scored, line: told.line.clone().or_else(before) });
         }
         lines.extend(told.line);

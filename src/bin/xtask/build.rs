@@ -174,6 +174,8 @@ pub fn stage(id: &str) -> Result<(Stage, bool), Fault> {
         return Ok((Stage::gather(id, &trunk, &parts, &root())?, how == "shrunk"));
     }
     let tools = setup::tools()?;
+    // Until this build is done there is none.
+    fs::write(&marker, "")?;
     fs::create_dir_all(&trunk)?;
     // Trunk is told to leave the network alone, and tells cargo.
     run(cargo(&["fetch", "--quiet", "--locked", "--target", "wasm32-unknown-unknown"]).env_remove("CARGO_TARGET_DIR"))?;

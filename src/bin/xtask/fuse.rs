@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use super::command::{Fault, run};
 
@@ -39,7 +39,10 @@ pub fn fuse(place: &Path, link: &str, tools: &Path, features: &[&str]) -> Result
             merge.arg(place.join(file(part))).arg(part);
         }
         // Until they are made one, each part brings a memory of its own.
-        run(merge.args(features).args(["--enable-multimemory", "-S", "-o"]).arg(&text).stderr(Stdio::null()))?;
+        let merge = merge.args(features).args(["--enable-multimemory", "-S", "-o"]).arg(&text).output()?;
+        if !merge.status.success() {
+            return Err(Fault::Failed(format!("wasm-merge failed: {}", String::from_utf8_lossy(&merge.stderr))));
+        }
         fs::write(&text, united(&fs::read_to_string(&text)?))?;
         let mut write = Command::new(tools.join("wasm-as"));
         run(write.arg(&text).args(features).arg("-o").arg(place.join(file(&host))))?;
@@ -105,7 +108,9 @@ fn united(text: &str) -> String {
     }
     let mut united = String::with_capacity(text.len());
     for line in lines {
-        let mut rest = line;
+        // What stands in the memory is no code, whatever it looks like.
+        let data = line.find('"').filter(|_| line.trim_start().starts_with("(data "));
+        let (mut rest, bytes) = line.split_at(data.unwrap_or(line.len()));
         while let Some(at) = rest.find('$') {
             let symbol = symbol(&rest[at..]);
             united += &rest[..at];
@@ -113,6 +118,7 @@ fn united(text: &str) -> String {
             rest = &rest[at + symbol.len()..];
         }
         united += rest;
+        united += bytes;
         united.push('\n');
     }
     united
@@ -157,7 +163,7 @@ mod tests {
                     (i32.load $m_1 (local.get $0))\n)";
         let one = united(text);
         assert_eq!(one.matches("\"__wasm_split\"").count(), 1);
-        assert!(one.contains("(data (memory $m) ") && one.contains("(i32.load $m (local.get $0))"), "{one}");
+        assert!(one.contains("(data (memory $m) \"$m_1\")") && one.contains("(i32.load $m (local.get $0))"), "{one}");
         assert!(one.contains("(memory $x 1)"));
     }
 }

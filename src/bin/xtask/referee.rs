@@ -210,6 +210,6 @@ impl<G: Title> Table for Session<G> {
 
     fn record(&self) -> (Value, Value) {
         let record = serde_json::from_str(&save::spell_record(&record::write(self, &[])));
-        (record.unwrap_or_default(), json!(link::write(self, &[])))
+        (record.expect("a record is JSON"), json!(link::write(self, &[])))
     }
 }

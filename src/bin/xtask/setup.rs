@@ -179,12 +179,14 @@ fn new_enough(program: &Path) -> bool {
 }
 
 fn wasm_opt() -> Result<WasmOpt, Fault> {
-    if new_enough(Path::new("wasm-opt")) {
+    // Those that join parts come with it, but for who took it alone.
+    let all = |folder: &Path| ["wasm-opt", "wasm-merge", "wasm-as"].iter().all(|tool| new_enough(&folder.join(tool)));
+    if all(Path::new("")) {
         return Ok(WasmOpt::OnPath);
     }
     let Some(home) = npm("binaryen", BINARYEN)? else { return Ok(WasmOpt::Nowhere) };
     let folder = home.join("node_modules/.bin");
-    Ok(if new_enough(&folder.join("wasm-opt")) { WasmOpt::In(folder) } else { WasmOpt::Nowhere })
+    Ok(if all(&folder) { WasmOpt::In(folder) } else { WasmOpt::Nowhere })
 }
 
 /// The folder in the cache that holds a package of npm's, installed there when it was not; `None` where there

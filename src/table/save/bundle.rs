@@ -6,7 +6,7 @@
 use core::fmt;
 
 use super::{Found, Save, Store, Trouble, free_slot, parse, parse_record, shelf};
-use crate::engine::json::{self, Json, Kept, Misread};
+use crate::engine::json::{self, kept};
 use crate::engine::record::{Broken, Record};
 
 /// A file is refused unread when it has more bytes: more than the storage of a browser holds.
@@ -24,15 +24,7 @@ struct Bundle {
     unreadable: Vec<String>,
 }
 
-impl Kept for Bundle {
-    fn to_json(&self) -> Json {
-        Json::map([("games", self.games.to_json()), ("unreadable", self.unreadable.to_json())])
-    }
-    fn of_json(json: Json) -> Result<Bundle, Misread> {
-        let mut fields = json.fields()?;
-        Ok(Bundle { games: fields.take("games")?, unreadable: fields.take_or_usual("unreadable")? })
-    }
-}
+kept!(Bundle { games, unreadable = Vec::new() });
 
 /// Every game on the shelf as the text of one file, with every text that cannot be read: also one that a game's
 /// revision before stands in for.

@@ -12,7 +12,7 @@ mod recover;
 mod tests;
 
 use crate::engine::Fold;
-use crate::engine::json::{self, Json, Kept, Misread};
+use crate::engine::json::{self, kept};
 use crate::engine::record::{Broken, Record};
 use crate::order;
 
@@ -78,29 +78,7 @@ pub struct Save {
     pub record: Record,
 }
 
-impl Kept for Save {
-    fn to_json(&self) -> Json {
-        Json::map([
-            ("revision", self.revision.to_json()),
-            ("played", self.played.to_json()),
-            ("heading", self.heading.to_json()),
-            ("over", self.over.to_json()),
-            ("open", self.open.to_json()),
-            ("record", self.record.to_json()),
-        ])
-    }
-    fn of_json(json: Json) -> Result<Save, Misread> {
-        let mut fields = json.fields()?;
-        Ok(Save {
-            revision: fields.take("revision")?,
-            played: fields.take("played")?,
-            heading: fields.take("heading")?,
-            over: fields.take("over")?,
-            open: fields.take_or_usual("open")?,
-            record: fields.take("record")?,
-        })
-    }
-}
+kept!(Save { revision, played, heading, over, open = false, record });
 
 /// A key of the shelf.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]

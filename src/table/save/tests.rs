@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use super::*;
+use crate::engine::record::Player;
 
 /// A store with so much room, counted in bytes of texts.
 struct Memory {
@@ -274,4 +275,37 @@ fn too_much_is_refused_in_a_sentence() {
     for unfit in [Unfit::TooLarge, Unfit::TooMany, import("[]").expect_err("it holds nothing")] {
         assert!(unfit.to_string().ends_with('.'), "{unfit}");
     }
+}
+
+#[test]
+fn what_an_older_build_wrote_is_read_and_written_alike() {
+    let mut save = of("mist-ridge-418", 7);
+    save.heading = "Turn 19, “64”\tpoints".into();
+    save.record.players = vec![Player::new("Zoë \"Q\" \\ 😀", "person"), Player::new("", "sharp")];
+    save.record.actions = vec!["pass".into(), "send 1".into()];
+    save.record.takebacks = vec![(3, 1, true), (2, 2, false)];
+    save.record.hashes = vec!["00ff".into()];
+    let text = r#"c7e0e5d11c3e5e0b {"revision":7,"played":5,"heading":"Turn 19, “64”\tpoints","over":false,"open":false,"record":{"game":"chai","rules":1,"options":"","seats":2,"seed":"mist-ridge-418","players":[{"name":"Zoë \"Q\" \\ 😀","kind":"person"},{"name":"","kind":"sharp"}],"actions":["pass","send 1"],"takebacks":[[3,1,true],[2,2,false]],"hashes":["00ff"]}}"#;
+    assert_eq!((parse(text), spell(&save)), (Ok(save.clone()), text.to_owned()));
+    let bundle = format!(r#"{{"games":[{}],"unreadable":["torn"]}}"#, text.split_once(' ').expect("a checksum").1);
+    assert_eq!(import(&bundle), Ok(Brought { games: vec![save.clone()], unreadable: vec!["torn".into()] }));
+
+    // Before there were players, takebacks and open hands; and what a later build may add.
+    let older = r#"{"game":"chai","rules":1,"options":"","seats":2,"seed":"7","actions":[],"hashes":[]}"#;
+    assert_eq!(parse_record(older), Ok(of("7", 1).record));
+    let kept =
+        format!(r#"{{"revision":1,"played":5,"heading":"","over":false,"record":{older},"mood":{{"a":[null]}}}}"#);
+    assert_eq!(parse(&format!("{:016x} {kept}", checksum(&kept))), Ok(of("7", 1)));
+    let pretty = "{\n  \"game\": \"chai\",\n  \"rules\": 1,\n  \"options\": \"\",\n  \"seats\": 2,\n  \"seed\": \"7\",\n  \
+                  \"players\": [],\n  \"actions\": [],\n  \"takebacks\": [\n    [\n      3,\n      1,\n      true\n    ]\n  ],\n  \
+                  \"hashes\": []\n}";
+    let taken = Record { takebacks: vec![(3, 1, true)], ..of("7", 1).record };
+    assert_eq!((parse_record(pretty), spell_record(&taken)), (Ok(taken.clone()), pretty.to_owned()));
+}
+
+#[test]
+fn what_is_wrong_with_a_save_is_told() {
+    let kept = r#"{"revision":1,"played":5,"heading":"","over":false,"record":{"game":"chai"}}"#;
+    let why = parse(&format!("{:016x} {kept}", checksum(kept))).expect_err("most is missing");
+    assert_eq!(why, "This save cannot be read: its “rules” is missing or damaged.");
 }

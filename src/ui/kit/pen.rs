@@ -11,8 +11,8 @@ use super::hundredth;
 /// the next of `words`, as it is. Names that players have chosen are words, escaped before; never part of a template.
 pub fn draw(to: &mut String, template: &'static str, lengths: &[f64], words: &[&str]) {
     debug_assert_eq!(
-        (template.matches("{}").count(), template.matches("[]").count()),
-        (lengths.len(), words.len()),
+        ["{", "{}", "[", "[]"].map(|hole| template.matches(hole).count()),
+        [lengths.len(), lengths.len(), words.len(), words.len()],
         "lengths and words of {template}"
     );
     let (mut lengths, mut words) = (lengths.iter(), words.iter());

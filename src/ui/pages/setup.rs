@@ -5,7 +5,7 @@
 
 use crate::ui::dom::*;
 
-use crate::engine::json::{self, Json, Kept, Misread};
+use crate::engine::json::{self, Kept, kept};
 use crate::engine::record::{Player, Record};
 use crate::engine::{Choice, Info};
 use crate::games::SHELF;
@@ -37,16 +37,7 @@ struct Memory {
     open: bool,
 }
 
-impl Kept for Memory {
-    fn to_json(&self) -> Json {
-        let (players, options) = (self.players.to_json(), self.options.to_json());
-        Json::map([("players", players), ("options", options), ("open", self.open.to_json())])
-    }
-    fn of_json(json: Json) -> Result<Memory, Misread> {
-        let mut fields = json.fields()?;
-        Ok(Memory { players: fields.take("players")?, options: fields.take("options")?, open: fields.take("open")? })
-    }
-}
+kept!(Memory { players, options, open });
 
 /// A place at the table that is being laid.
 #[derive(Clone, Copy, PartialEq)]

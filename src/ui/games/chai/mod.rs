@@ -285,7 +285,9 @@ mod tests {
                 }
                 drawn += &hill::thumbnail(&view.table, seat);
             }
-            assert!(!drawn.contains(['{', '[', '}', ']']), "a hole is left");
+            let count = |letter: char| drawn.matches(letter).count();
+            assert_eq!(count('<'), count('>'), "every tag is closed");
+            assert!(count('"').is_multiple_of(2) && !drawn.contains("NaN"), "every length is one");
         }
     }
 }
