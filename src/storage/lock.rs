@@ -2,7 +2,8 @@
 //!
 //! Each open table holds a Web Lock of its slot. A second tab is told at once that it may only watch, waits, and
 //! is told when the first is closed. Called by `ui`; where the browser has no locks (plain http on a local
-//! network) or gives none (where nothing may be kept) every tab is told that the table is its own.
+//! network) or gives none (where nothing may be kept) every tab is told that the table is its own; where they are
+//! missing ([`exist`]) the tabs of a table follow each other instead.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -91,6 +92,11 @@ pub fn hold(slot: &Slot, told: impl Fn(bool) + 'static) -> Hold {
         refused();
     }
     hold
+}
+
+/// Whether this browser has locks for this address.
+pub fn exist() -> bool {
+    locks().is_some()
 }
 
 fn locks() -> Option<JsValue> {

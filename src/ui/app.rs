@@ -74,7 +74,9 @@ fn Door(
         });
     }));
     let listener = window_event_listener(leptos::ev::storage, move |event| {
-        if ours.get_untracked() == Some(false) && event.key().as_ref() == Some(&key) {
+        // Without locks no tab is the first: each goes on from what another has just kept.
+        let follows = ours.get_untracked() == Some(false) || !lock::exist();
+        if follows && event.key().as_ref() == Some(&key) {
             kept.set(());
         }
     });
@@ -95,7 +97,10 @@ fn Door(
 fn table(house: House, slot: Slot) -> AnyView {
     let found = house.store.with_value(|store| save::find(store, &slot));
     let why = match found {
-        Ok(Some(Found::Save { save, .. })) => {
+        Ok(Some(Found::Save { save, recovered })) => {
+            if recovered {
+                house.tell(text::saved::RECOVERED.to_owned());
+            }
             let game = save.record.game.clone();
             leptos::task::spawn_local(async move {
                 // Without its drawings a table lacks looks, not function.

@@ -19,15 +19,14 @@ fn meta(name: &str) -> Option<String> {
     Some(found.dyn_into::<HtmlMetaElement>().ok()?.content())
 }
 
-/// The name of this build, `dev` where it was not finished. Two builds differ in it exactly when their
-/// sources differ; the thinker's is `tea_table::BUILD` as well.
-pub fn build() -> String {
-    meta("build").unwrap_or_else(|| "dev".into())
-}
-
 /// The public address that this build was told, for links that are made where it is opened from a file.
 pub fn address() -> Option<String> {
     meta("address").filter(|address| !address.is_empty())
+}
+
+/// Whether the page is one file with everything inside: it needs no network ever, and cannot be installed.
+pub fn is_one_file() -> bool {
+    meta("thinker").is_some_and(|place| place.starts_with("blob:"))
 }
 
 /// Starts a worker in which an opponent can think.
@@ -40,7 +39,7 @@ pub fn thinker() -> Result<Worker, JsValue> {
     let place = meta("thinker").ok_or("the page does not say where the thinker lies")?;
     let options = WorkerOptions::new();
     // Inside the page that is one file it is a plain script: from the disk browsers refuse modules.
-    options.set_type(if place.starts_with("blob:") { WorkerType::Classic } else { WorkerType::Module });
+    options.set_type(if is_one_file() { WorkerType::Classic } else { WorkerType::Module });
     Worker::new_with_options(&place, &options)
 }
 

@@ -23,7 +23,7 @@ pub fn as_save(record: Record, heading: String, over: bool, open: bool) -> Save 
 /// Keeps a game under a free slot.
 ///
 /// # Errors
-/// When the store failed; nothing is kept then.
+/// When the store failed. Where it is full the page has the game as long as it is open.
 pub fn keep(house: House, save: &Save) -> Result<Slot, Trouble> {
     house.store.with_value(|store| {
         let slot = save::free_slot(store, &save.record.game)?;

@@ -14,8 +14,8 @@ use crate::storage::BrowserStore;
 use crate::table::save::{self, Found, Slot};
 
 use super::route::Route;
+use super::share;
 use super::text::mishap as words;
-use super::{files, share};
 
 thread_local! {
     static SHOWN: Cell<bool> = const { Cell::new(false) };
@@ -53,7 +53,7 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     let agent = window.navigator().user_agent().unwrap_or_default();
     let report = format!(
         "Tea Table, build {}\nPlace: {}\nBrowser: {agent}\n\n{info}\n\n{}",
-        files::build(),
+        crate::BUILD,
         // A link may be long, and holds the game: the record below says the same.
         hash.chars().take(80).collect::<String>(),
         game.as_deref().unwrap_or("No table was open.")

@@ -8,7 +8,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::Event;
 
-/// What is known by now; all false in a page that has no service worker.
+use super::files;
+
+/// What is known by now. Without a service worker all is false, but that a page of one file needs no network.
 #[derive(Clone, Copy, Debug)]
 pub struct Offline {
     /// Every file is on the device: the page opens without a network.
@@ -21,7 +23,11 @@ pub struct Offline {
 
 /// Begins to watch. To be called once, when the app is mounted.
 pub fn watch() -> Offline {
-    Offline { ready: told("offline-ready"), update: told("update-waiting"), installable: told("installable") }
+    let ready = told("offline-ready");
+    if files::is_one_file() {
+        ready.set(true);
+    }
+    Offline { ready, update: told("update-waiting"), installable: told("installable") }
 }
 
 /// Lets the waiting build take over; the page reloads. Nothing is lost: games are saved after every action.

@@ -85,7 +85,8 @@ pub fn download(name: &str, content: &str) {
         anchor.set_download(name);
         anchor.click();
     }
-    let _ = Url::revoke_object_url(&url);
+    // Safari reads it only after the press has been dealt with.
+    set_timeout(move || drop(Url::revoke_object_url(&url)), core::time::Duration::from_secs(40));
 }
 
 /// Saves every game on the shelf as one file.

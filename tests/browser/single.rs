@@ -14,6 +14,9 @@ fn one_file_plays_from_the_disk_opponents_included() {
     let browser = Browser::open(1366, 768);
     browser.go(&format!("file://{}", file.to_string_lossy()));
     mounted(&browser);
+    // It needs no network, and cannot be installed.
+    assert_eq!(browser.eval("!!document.querySelector('.ready')"), json!(true));
+    assert_eq!(browser.eval("!!document.querySelector('.install')"), json!(false));
     for info in titles() {
         let mut players = vec!["novice"; people(info).len()];
         players[0] = "person";
@@ -24,4 +27,8 @@ fn one_file_plays_from_the_disk_opponents_included() {
     assert_eq!(foreign, [""; 0]);
     assert_eq!(browser.log(), [""; 0]);
     assert_eq!(browser.eval("!!document.querySelector('[data-table]')"), json!(true));
+    browser.eval("location.hash = '#/about'");
+    browser.until("the credits are there", "!!document.querySelector('[data-page=about]')");
+    let build = browser.eval(r"document.body.innerText.match(/Build (\w+)/)[1]");
+    assert!(build.as_str().is_some_and(|id| id.len() == 12), "it knows its build, not {build}");
 }

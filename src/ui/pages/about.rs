@@ -3,7 +3,6 @@
 use crate::ui::dom::*;
 
 use crate::games::SHELF;
-use crate::ui::files;
 use crate::ui::kit::{Page, cover};
 use crate::ui::route::Route;
 use crate::ui::text::settings as words;
@@ -35,7 +34,7 @@ pub fn About() -> AnyView {
                 <p>{words::FIGURES}</p>
                 <p>{words::PROGRAM}</p>
                 <p>{words::FONT}</p>
-                <p class="mute small">{words::build(&files::build())}</p>
+                <p class="mute small">{words::build(crate::BUILD)}</p>
             </section>
         </Page>
     }

@@ -7,7 +7,7 @@ use leptos::html;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::table::save::{self, Known, MOST_BYTES, Save, Unfit};
+use crate::table::save::{self, Known, MOST_BYTES, Save, Trouble, Unfit};
 use crate::ui::house::House;
 use crate::ui::kit::icon;
 use crate::ui::parts::Part;
@@ -121,7 +121,10 @@ async fn bring_in(house: House, save: Save, known: &mut Known) -> Result<bool, S
     if played != 0 {
         kept.played = played;
     }
-    lay::keep(house, &kept).map_err(|trouble| trouble.to_string())?;
+    match lay::keep(house, &kept) {
+        Err(Trouble::Full) => house.tell(words::full(Trouble::Full)),
+        kept => drop(kept.map_err(|trouble| trouble.to_string())?),
+    }
     known.add(kept.record);
     Ok(true)
 }

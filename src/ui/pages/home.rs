@@ -15,7 +15,7 @@ use crate::ui::settings::Theme;
 use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text;
 use crate::ui::text::home as words;
-use crate::ui::{games, offline};
+use crate::ui::{files, games, offline};
 
 /// The shelf.
 #[component]
@@ -90,7 +90,7 @@ fn Top() -> AnyView {
     let turn = move |_| settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
     let offline = house.offline;
     // Where the browser has no question of its own, the settings tell how it is done.
-    let install = move || match (is_installed(), offline.installable.get()) {
+    let install = move || match (is_installed() || files::is_one_file(), offline.installable.get()) {
         (true, _) => ().into_any(),
         (false, true) => {
             view! { <button type="button" class="btn install" aria-label=words::INSTALL on:click=move |_| offline::install(offline)>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }

@@ -4,6 +4,7 @@ use crate::ui::dom::*;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::table::save;
+use crate::ui::files;
 use crate::ui::house::House;
 use crate::ui::kit::install::{InstallHelp, is_installed};
 use crate::ui::kit::{Page, Pick, Switch, icon};
@@ -24,10 +25,10 @@ pub fn SettingsPage() -> AnyView {
         true => view! { <p class="told good">{text::home::READY_OFFLINE}</p> },
         false => view! { <p class="mute">{words::NOT_YET_OFFLINE}</p> },
     };
-    let install = if is_installed() {
-        view! { <p>{words::INSTALLED}</p> }
-    } else {
-        view! { <InstallHelp/> }
+    let install = match (is_installed(), files::is_one_file()) {
+        (true, _) => view! { <p>{words::INSTALLED}</p> },
+        (_, true) => view! { <p>{words::ONE_FILE}</p> },
+        _ => view! { <InstallHelp/> },
     };
     view! {
         <Page title=text::SETTINGS class="settings">

@@ -1,6 +1,7 @@
 //! The words of the page of saved games.
 
 use crate::table::Glance;
+use crate::table::save::Trouble;
 
 /// The name of the page.
 pub const SAVED: &str = "Saved games";
@@ -51,6 +52,11 @@ pub const AGAINST: [&str; 6] = ["Alone", "Random", "Novice", "Steady", "Sharp", 
 
 /// No more refusals than these are told one by one.
 const REFUSALS: usize = 5;
+
+/// When no more can be kept.
+pub fn full(trouble: Trouble) -> String {
+    format!("{trouble} What you brought in is here as long as this page is open.")
+}
 
 /// Export one.
 pub fn export(title: &str) -> String {

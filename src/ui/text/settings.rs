@@ -30,6 +30,9 @@ pub const INSTALLED: &str = "Tea Table runs as an app on this device.";
 pub const NOT_YET_OFFLINE: &str =
     "Not yet ready to play without a network: the page must be loaded once over a secure address.";
 
+/// For a page that is one file.
+pub const ONE_FILE: &str = "This page is one file with everything inside: it needs no installing.";
+
 /// The name of the credits.
 pub const ABOUT: &str = "About Tea Table";
 /// What it is.
