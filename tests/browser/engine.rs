@@ -11,6 +11,9 @@ use serde_json::{Value, json};
 
 use crate::driver::PATIENCE;
 
+/// A name that leads to this machine and that browsers do not trust without https, as they do `localhost`.
+pub const PLAIN: &str = "tea.test";
+
 /// A browser engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Engine {
@@ -57,6 +60,11 @@ impl Engine {
         }
     }
 
+    /// Whether [`PLAIN`] leads to this machine: WebKit asks the system alone.
+    pub fn reaches_plain(self) -> bool {
+        self != Engine::WebKit
+    }
+
     /// Whether a profile outlives its browser: WebKit's is forgotten when a driven browser ends.
     pub fn remembers(self) -> bool {
         self != Engine::WebKit
@@ -101,6 +109,7 @@ impl Engine {
                 ]
                 .map(String::from)
                 .to_vec();
+                arguments.push(format!("--host-resolver-rules=MAP {PLAIN} 127.0.0.1"));
                 arguments.push(format!("--user-data-dir={}", profile.display()));
                 arguments.push(format!("--window-size={},{}", wish.width, wish.height));
                 let cookies = if wish.keeps { 1 } else { 2 };
@@ -123,6 +132,7 @@ impl Engine {
                         // What a page writes to its console is written to the log.
                         "devtools.console.stdout.content": true,
                         "ui.prefersReducedMotion": 1,
+                        "network.dns.localDomains": PLAIN,
                         // Cookies, and with them all storage: 0 allows, 2 forbids.
                         "network.cookie.cookieBehavior": if wish.keeps { 0 } else { 2 },
                     },

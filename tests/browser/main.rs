@@ -21,4 +21,6 @@ mod pictures;
 mod serve;
 mod share;
 mod single;
+mod speeds;
 mod table;
+mod tabs;

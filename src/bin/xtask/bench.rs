@@ -1,6 +1,6 @@
 //! `cargo xtask bench`: how fast a game plays itself at random on one core, and how big it is;
 //! with `--wasm` the same in a browser, how long a master's move takes there on two cores, and
-//! whether the browser comes to the same findings.
+//! whether the browser comes to the same findings; with `--page` how fast the page opens and answers.
 //!
 //! A ply is what a playout does: the legal list, a choice, the action carried out. The luck comes
 //! from the fast stream that searches use.
@@ -15,15 +15,20 @@ use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Chance, Title, link};
 use tea_table::games::{SHELF, Visitor, visit};
 
-use crate::command::{Fault, Words};
+use crate::command::{Fault, Words, cargo, run as succeed};
 use crate::measure::{catalogue, in_release, quantile};
 use crate::race::{Entry, agree, decisions, in_browser};
+use crate::{build, setup};
 
 /// Runs the verb.
 ///
 /// # Errors
 /// When a word is not understood.
 pub fn run(words: &mut Words) -> Result<(), Fault> {
+    if words.flag("--page") {
+        words.end()?;
+        return page_speeds();
+    }
     if in_release()? {
         return Ok(());
     }
@@ -67,6 +72,16 @@ pub fn run(words: &mut Words) -> Result<(), Fault> {
         paces.iter().for_each(|(game, pace)| pace.print(game));
     }
     Ok(())
+}
+
+/// How fast the release page opens and answers on a slow phone: the tests' own driver measures it.
+fn page_speeds() -> Result<(), Fault> {
+    let built = build::build()?.weigh()?;
+    let browser = setup::browser()?;
+    let mut measure = cargo(&["test", "--quiet", "--locked", "--features", "browser-tests", "--test", "browser"]);
+    measure.args(["speeds::", "--", "--ignored", "--nocapture"]).env("TEA_ENGINE", "chromium");
+    measure.env("TEA_DIST", built.place).env("TEA_CHROMIUM", browser.chromium).env("TEA_CHROMEDRIVER", browser.driver);
+    succeed(&mut measure)
 }
 
 struct Race {

@@ -1,0 +1,106 @@
+//! How fast the page is in the hand: measurements, not tests.
+//!
+//! `cargo xtask bench --page` builds the release page and calls this. The figures are of a phone's window on a
+//! processor slowed to a quarter, as Chromium slows it: the page's own thread alone, not the workers' in which
+//! opponents think.
+
+use serde_json::{Value, json};
+
+use crate::driver::Browser;
+use crate::table::{Until, lay, mounted, people, play, played, record, serve, titles};
+
+/// How often each thing is measured; the median is told.
+const TIMES: usize = 9;
+
+/// Notes when the first lit piece, or the end of the game, has been painted, in milliseconds since the page was asked
+/// for.
+const WATCH: &str = "
+    const seen = new MutationObserver(() => {
+        if (!document.querySelector('[data-table] [data-lit], [data-over=true]')) return;
+        seen.disconnect();
+        requestAnimationFrame(() => setTimeout(() => { window.litAt = performance.now(); }));
+    });
+    seen.observe(document, { childList: true, subtree: true, attributes: true });";
+
+/// Presses lit pieces one after another, and tells how long each took to be answered on the screen.
+const PRESS: &str = "
+    let [random, presses] = arguments;
+    const next = (below) => (random = (Math.imul(random, 1664525) + 1013904223) >>> 0, Math.floor(random / 4294967296 * below));
+    const seen = (element) => element.offsetWidth > 0 && !element.disabled;
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return (async () => {
+        const took = [];
+        while (took.length < presses) {
+            const all = [...document.querySelectorAll('[data-lit], [data-commit]')].filter(seen);
+            if (all.length === 0) break;
+            const begun = performance.now();
+            all[next(all.length)].click();
+            await painted();
+            took.push(performance.now() - begun);
+            await painted();
+        }
+        return took;
+    })()";
+
+fn sorted(values: &[Value]) -> Vec<f64> {
+    let mut values: Vec<f64> = values.iter().filter_map(Value::as_f64).collect();
+    values.sort_by(f64::total_cmp);
+    values
+}
+
+/// Slows the page's processor down so many times.
+fn slow(browser: &Browser, times: u8) {
+    browser.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": times }));
+}
+
+/// When the table that was laid stands after a reload, each of [`TIMES`] times, in milliseconds, sorted.
+fn opens(browser: &Browser) -> Vec<f64> {
+    let mut stood = Vec::new();
+    for _ in 0..TIMES {
+        browser.reload();
+        browser.until("the table stands", "window.litAt > 0");
+        stood.push(browser.eval("window.litAt"));
+    }
+    sorted(&stood)
+}
+
+#[test]
+#[ignore = "a measurement: cargo xtask bench --page"]
+fn are_measured() {
+    let server = serve();
+    let browser = Browser::open(390, 660);
+    browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
+    browser.go(&server.url());
+    mounted(&browser);
+    browser.until("everything is on the device", "document.documentElement.hasAttribute('data-offline-ready')");
+    // From here on there is no network.
+    drop(server);
+    println!("in a phone's window, four times slowed, without a network:");
+    for info in titles() {
+        lay(&browser, record(info.id, &people(info), 3), true);
+        play(&browser, 60, 5);
+        slow(&browser, 4);
+        let starts = opens(&browser);
+        let presses = browser.run(PRESS, json!([7, 40]));
+        slow(&browser, 1);
+        let fresh = record(info.id, &people(info), 3);
+        let (over, _) = played(&fresh, Until::Over);
+        let plies = over.actions.len();
+        let [begun, over] = [fresh, over].map(|record| {
+            lay(&browser, record, true);
+            opens(&browser)[TIMES / 2]
+        });
+        let presses = sorted(presses.as_array().map_or(&[], Vec::as_slice));
+        assert!(!presses.is_empty(), "something could be pressed");
+        println!(
+            "{}: open and playable after {:.0} ms (worst {:.0}); a press is answered after {:.0} ms (worst {:.0} of {})",
+            info.id,
+            starts[TIMES / 2],
+            starts[TIMES - 1],
+            presses[presses.len() / 2],
+            presses[presses.len() - 1],
+            presses.len(),
+        );
+        println!("    at full speed a game opens after {begun:.0} ms, with {plies} plies to replay after {over:.0} ms");
+    }
+}

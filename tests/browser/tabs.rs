@@ -1,0 +1,48 @@
+//! Two tabs at one table where browsers give no locks: over plain http, as on a local network.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::engine::{Engine, PLAIN};
+use crate::table::{drawn, lay, mounted, people, play, record, saved, serve, titles};
+
+#[test]
+fn without_locks_tabs_follow_each_other() {
+    if !Engine::here().reaches_plain() {
+        println!("left out: this engine knows only names that the system knows");
+        return;
+    }
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url().replace("localhost", PLAIN));
+    mounted(&browser);
+    assert_eq!(browser.eval("isSecureContext || !!navigator.locks"), json!(false), "nothing is given here");
+    let info = titles()[0];
+    lay(&browser, record(info.id, &people(info), 23), true);
+    let actions = || saved(&browser, info.id).record.actions;
+    let moves = |least: usize| {
+        while actions().len() < least {
+            play(&browser, 1, 3);
+        }
+    };
+    moves(3);
+    let address = browser.eval("location.href");
+    let first = browser.tab();
+    let second = browser.new_tab();
+    browser.go(address.as_str().expect("an address"));
+    browser.until("the table is open there too", "!!document.querySelector('[data-table]:not([data-watching])')");
+
+    // Each plays on from what the other has just done: what was played stays, in whichever tab.
+    for tab in [&first, &second, &first] {
+        let before = actions();
+        browser.switch_to(tab);
+        while actions() != before {
+            drawn(&browser);
+        }
+        drawn(&browser);
+        moves(before.len() + 2);
+        let after = actions();
+        assert_eq!(after[..before.len()], before, "no move of the other tab is lost");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
