@@ -20,5 +20,6 @@ mod pictures;
 #[path = "../../src/bin/xtask/serve.rs"]
 mod serve;
 mod share;
+mod shell;
 mod single;
 mod table;

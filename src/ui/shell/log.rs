@@ -7,6 +7,8 @@ use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
+use super::rule;
+
 fn line(shell: Shell, told: StoryLine) -> AnyView {
     let ply = told.ply;
     let mark = match told.line.seat {
@@ -21,6 +23,7 @@ fn line(shell: Shell, told: StoryLine) -> AnyView {
                 <span class="grow">{told.line.text}</span>
                 <span class="mute xs">{told.line.aside}</span>
             </button>
+            {told.rule.map(|rule| rule::mark(shell, rule))}
         </li>
     }
 }
@@ -45,7 +48,7 @@ pub fn News(
         })
     });
     view! {
-        <section class="panel news" aria-label=text::NEWS>
+        <section class="panel news" data-region="news" aria-label=text::NEWS>
             <h2>{text::NEWS}</h2>
             <ul class="log">{move || news.get().into_iter().map(|told| line(shell, told)).collect_view()}</ul>
         </section>

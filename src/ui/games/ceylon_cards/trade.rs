@@ -12,7 +12,6 @@ use crate::games::ceylon_cards::press::Button;
 use crate::games::ceylon_cards::state::Stage;
 use crate::games::ceylon_cards::text::{cards as count_of, icon as icon_of, title};
 use crate::games::ceylon_cards::view::Seen;
-use crate::ui::house::Notice;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::prompt::AlwaysPass;
 use crate::ui::text as words;
@@ -29,7 +28,7 @@ fn name(quay: Quay, partner: Partner) -> String {
 }
 
 fn tell(quay: Quay, refusal: Refusal) {
-    quay.desk.shell.house.tell(Notice { text: refusal.why, rule: Some(("ceylon_cards", refusal.rule)) });
+    quay.desk.shell.house.tell(refusal);
 }
 
 /// Changes the draft.
