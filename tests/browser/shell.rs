@@ -49,7 +49,10 @@ fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
 
             // A moment that is looked at says which rule allowed it.
             browser.keys(",");
-            browser.until("the moment names its section", "!!document.querySelector('.scrub-dock [data-rule]') || document.querySelector('[data-prompt]').innerText.includes('Nothing changes')");
+            browser.until(
+                "the moment names its section",
+                "/^Rule [0-9.]+: ./.test(document.querySelector('.scrub-dock [data-rule]')?.innerText)",
+            );
         }
         assert_eq!(browser.log(), [""; 0]);
     }

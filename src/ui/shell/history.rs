@@ -28,10 +28,10 @@ pub fn Scrubber(
 ) -> AnyView {
     let plies = Memo::new(move |_| shell.read(|mid| mid.counted()));
     let shown = Memo::new(move |_| shell.shown_ply().min(plies.get()));
-    // Of what was told only: the rule alone could say what was done in secret.
+    // Also where nothing was told: a section is no secret, whatever was chosen by it.
     let rule = Memo::new(move |_| {
         let before = shell.looking.get()?.checked_sub(1)?;
-        shell.read(|mid| mid.story(before).into_iter().find(|told| told.ply == before + 1)?.rule)
+        shell.read(|mid| mid.acted(before).first().map(|acted| acted.rule))
     });
     let playing = RwSignal::new(false);
     let step = move |by: i64| {

@@ -9,7 +9,8 @@ use crate::ui::text;
 
 use super::rule;
 
-fn line(shell: Shell, told: StoryLine) -> AnyView {
+/// A line, and beside it what leads to its rule, if anything does.
+fn line(shell: Shell, told: StoryLine, rule: Option<AnyView>) -> AnyView {
     let ply = told.ply;
     let mark = match told.line.seat {
         Some(seat) => badge(seat, "s"),
@@ -23,7 +24,7 @@ fn line(shell: Shell, told: StoryLine) -> AnyView {
                 <span class="grow">{told.line.text}</span>
                 <span class="mute xs">{told.line.aside}</span>
             </button>
-            {told.rule.map(|rule| rule::mark(shell, rule))}
+            {rule}
         </li>
     }
 }
@@ -50,7 +51,7 @@ pub fn News(
     view! {
         <section class="panel news" data-region="news" aria-label=text::NEWS>
             <h2>{text::NEWS}</h2>
-            <ul class="log">{move || news.get().into_iter().map(|told| line(shell, told)).collect_view()}</ul>
+            <ul class="log">{move || news.get().into_iter().map(|told| line(shell, told, None)).collect_view()}</ul>
         </section>
     }
 }
@@ -81,7 +82,8 @@ pub fn Log(
                     lines.push(view! { <li class="log-turn caps">{text::turn_heading(number, &name)}</li> });
                 }
             }
-            lines.push(line(shell, told));
+            let rule = told.rule.map(|rule| rule::mark(shell, rule));
+            lines.push(line(shell, told, rule));
         }
         lines
     };

@@ -1,7 +1,7 @@
 //! The way from what was told, done or refused to the section of the rulebook that it rests on: a sheet over the
 //! table, which stays as it is.
 //!
-//! Called by the log, the scrubber, the panel of what is about to be done and the line of notice. The rulebooks are in
+//! Called by the log, the scrubber and the line of notice. The rulebooks are in
 //! a part of the program that may not be here yet: until it is, a link only says that there is a rule, and leads there
 //! all the same.
 
