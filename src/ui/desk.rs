@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::ui::dom::*;
 
-use crate::engine::{Game, Seat, Title, Viewer};
+use crate::engine::{Game, Refusal, Seat, Title, Viewer};
 use crate::table::save::Slot;
 use crate::table::{Mid, Picker, Table, preview};
 
@@ -240,7 +240,12 @@ impl<G: Title> Desk<G> {
         if !self.presses().is_empty() && self.base.with_untracked(|picker| picker.is_lit(part)) {
             return self.shell.house.tell(super::text::GOES_NOT_WITH.to_owned());
         }
-        self.shell.house.tell(G::refuse(&self.view.get_untracked(), part));
+        self.tell(G::refuse(&self.view.get_untracked(), part));
+    }
+
+    /// Tells why something cannot be done, with the section that says so.
+    pub fn tell(self, refusal: Refusal) {
+        self.shell.house.tell(refusal);
     }
 
     /// Takes all presses back.

@@ -52,7 +52,7 @@ fn card(quay: Quay, card: Card, nth: usize, drawing: fn(Card) -> AnyView) -> Any
             };
             match done {
                 Ok(_) => quay.set(composer),
-                Err(refusal) => desk.shell.house.tell(refusal),
+                Err(refusal) => quay.desk.tell(refusal),
             }
         }
         None if chosen.get_untracked() && desk.times(part) > 0 => desk.release(part),

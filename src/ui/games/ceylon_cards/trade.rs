@@ -27,16 +27,12 @@ fn name(quay: Quay, partner: Partner) -> String {
     }
 }
 
-fn tell(quay: Quay, refusal: Refusal) {
-    quay.desk.shell.house.tell(refusal);
-}
-
 /// Changes the draft.
 fn edit(quay: Quay, change: impl FnOnce(&mut Composer) -> Result<(), Refusal>) {
     let Some(mut composer) = untrack(|| quay.composer()) else { return };
     match change(&mut composer) {
         Ok(()) => quay.set(composer),
-        Err(refusal) => tell(quay, refusal),
+        Err(refusal) => quay.desk.tell(refusal),
     }
 }
 
@@ -129,7 +125,7 @@ pub fn composer(quay: Quay) -> AnyView {
             quay.close();
             desk.act_all(&actions);
         }
-        Some(Err(refusal)) => tell(quay, refusal),
+        Some(Err(refusal)) => quay.desk.tell(refusal),
         None => {}
     };
     view! {

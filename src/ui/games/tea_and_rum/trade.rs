@@ -67,7 +67,7 @@ impl Isle {
                 self.desk.shell.house.notice.set(None);
                 self.draft.set(Some((self.desk.shell.tick(), draft)));
             }
-            Err(refusal) => self.desk.shell.house.tell(refusal),
+            Err(refusal) => self.desk.tell(refusal),
         }
     }
 
