@@ -417,13 +417,13 @@ impl<G: Title> Table<G> {
         Some((seat, first as u32))
     }
 
-    /// Whose the last deed of a person is (of anybody, when only computers play), and the plies before it. What
-    /// takes several actions to say is one deed.
+    /// Whose the last deed of a person is, and the plies before it. What takes several actions to say is one deed.
+    /// What a computer did is nobody's to take back: it would only do it again.
     fn last_deed(&self) -> Option<(Seat, u32)> {
         let people = self.seating.people();
         // What is passed for somebody once and for all is no deed: taken back, it would be passed again.
         let asked = |step: &Step<G>| !(self.seating.passing.has(step.seat) && G::is_pass(&step.action));
-        let own = |step: &Step<G>| people.is_empty() || people.has(step.seat) && asked(step);
+        let own = |step: &Step<G>| people.has(step.seat) && asked(step);
         let steps = self.session.steps();
         let last = steps.iter().rposition(own)?;
         let seat = steps[last].seat;

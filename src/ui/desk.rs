@@ -10,12 +10,11 @@ use std::sync::Arc;
 
 use crate::ui::dom::*;
 
-use crate::engine::{Game, Seat, Title, Viewer};
+use crate::engine::{Game, Refusal, Seat, Title, Viewer};
 use crate::table::save::Slot;
 use crate::table::{Mid, Picker, Table, preview};
 
 use super::handle::Handle;
-use super::house::Notice;
 use super::shell::Shell;
 
 /// A view that follows the table. Boards read it everywhere, so that reading it is to be one small call.
@@ -241,8 +240,12 @@ impl<G: Title> Desk<G> {
         if !self.presses().is_empty() && self.base.with_untracked(|picker| picker.is_lit(part)) {
             return self.shell.house.tell(super::text::GOES_NOT_WITH.to_owned());
         }
-        let refusal = G::refuse(&self.view.get_untracked(), part);
-        self.shell.house.tell(Notice { text: refusal.why, rule: Some((G::INFO.id, refusal.rule)) });
+        self.tell(G::refuse(&self.view.get_untracked(), part));
+    }
+
+    /// Tells why something cannot be done, with the section that says so.
+    pub fn tell(self, refusal: Refusal) {
+        self.shell.house.tell(refusal);
     }
 
     /// Takes all presses back.

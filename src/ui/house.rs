@@ -5,8 +5,9 @@
 
 use crate::ui::dom::*;
 
-use crate::engine::Rule;
+use crate::engine::{Refusal, Rule};
 use crate::storage::BrowserStore;
+use crate::table::save::{Forgotten, Slot};
 
 use super::handle::Handle;
 use super::offline::{self, Offline};
@@ -29,13 +30,28 @@ pub enum Size {
 pub struct Notice {
     /// The sentence.
     pub text: String,
-    /// The game and the section of its rulebook that it rests on.
-    pub rule: Option<(&'static str, Rule)>,
+    /// Where it leads.
+    pub onward: Option<Onward>,
+}
+
+/// Where a notice leads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Onward {
+    /// To the section of the table's rulebook that it rests on.
+    Rule(Rule),
+    /// Back to the game that was thrown away.
+    PutBack(Slot, Forgotten),
 }
 
 impl From<String> for Notice {
     fn from(text: String) -> Notice {
-        Notice { text, rule: None }
+        Notice { text, onward: None }
+    }
+}
+
+impl From<Refusal> for Notice {
+    fn from(refusal: Refusal) -> Notice {
+        Notice { text: refusal.why, onward: Some(Onward::Rule(refusal.rule)) }
     }
 }
 

@@ -51,13 +51,10 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     let store = BrowserStore::new();
     let game = open_table(&store, &hash);
     let agent = window.navigator().user_agent().unwrap_or_default();
-    let report = format!(
-        "Tea Table, build {}\nPlace: {}\nBrowser: {agent}\n\n{info}\n\n{}",
-        crate::BUILD,
-        // A link may be long, and holds the game: the record below says the same.
-        hash.chars().take(80).collect::<String>(),
-        game.as_deref().unwrap_or("No table was open.")
-    );
+    // A link may be long, and holds the game: the record below says the same.
+    let place_told: String = hash.chars().take(80).collect();
+    let played = game.as_deref().unwrap_or(words::NO_TABLE);
+    let report = words::report(crate::BUILD, &place_told, &agent, &info.to_string(), played);
     let page = element(&document, "div", "page mishap")?;
     page.set_attribute("role", "alertdialog").ok()?;
     page.set_attribute("aria-label", words::HEADING).ok()?;

@@ -28,7 +28,7 @@ pub enum Pace {
     Normal,
     /// Half the time.
     Fast,
-    /// Nothing moves.
+    /// Nothing moves, and nobody waits.
     Still,
 }
 
@@ -42,8 +42,7 @@ impl Pace {
             Pace::Still => 0,
         }
     }
-    /// By what the durations of motion are multiplied.
-    pub fn stretch(self) -> f64 {
+    fn stretch(self) -> f64 {
         match self {
             Pace::Slow => 1.8,
             Pace::Normal => 1.0,
@@ -58,8 +57,10 @@ impl Pace {
 pub struct Settings {
     /// How the page is lit.
     pub theme: RwSignal<Theme>,
-    /// How fast pieces travel.
+    /// How fast pieces travel, and how long a move stays on show.
     pub pace: RwSignal<Pace>,
+    /// Whether anything may be seen moving; where the device asks for less motion, nothing is either way.
+    pub motion: RwSignal<bool>,
     /// Whether a spelled action waits for its verb button.
     pub confirm: RwSignal<bool>,
     /// Whether the table tells what the scores would be if the game ended now.
@@ -74,6 +75,7 @@ const SWITCH: [(bool, &str); 2] = [(true, "on"), (false, "off")];
 /// The key of the theme; the script in index.html reads it before the first paint.
 const THEME_KEY: &str = "tea-table.theme";
 const PACE_KEY: &str = "tea-table.pace";
+const MOTION_KEY: &str = "tea-table.motion";
 const CONFIRM_KEY: &str = "tea-table.confirm";
 const PROJECTION_KEY: &str = "tea-table.projection";
 
@@ -105,15 +107,10 @@ fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
 impl Settings {
     /// Recalls the settings of this device and keeps them when they change.
     pub fn recall(store: StoredValue<BrowserStore>) -> Settings {
-        let still = window()
-            .match_media("(prefers-reduced-motion: reduce)")
-            .ok()
-            .flatten()
-            .is_some_and(|query| query.matches());
-        let usual = if still { Pace::Still } else { Pace::Normal };
         let settings = Settings {
             theme: recall(store, THEME_KEY, &THEMES, Theme::Auto),
-            pace: recall(store, PACE_KEY, &PACES, usual),
+            pace: recall(store, PACE_KEY, &PACES, Pace::Normal),
+            motion: recall(store, MOTION_KEY, &SWITCH, true),
             confirm: recall(store, CONFIRM_KEY, &SWITCH, true),
             projection: recall(store, PROJECTION_KEY, &SWITCH, true),
         };
@@ -121,8 +118,9 @@ impl Settings {
             let name = if settings.is_dark() { "dark" } else { "light" };
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("data-theme", name);
-                let pace = PACES.iter().find(|(pace, _)| *pace == settings.pace.get());
-                let _ = root.set_attribute("data-pace", pace.map_or("normal", |(_, name)| name));
+                // The style sheets follow the device by themselves.
+                let still = settings.pace.get() == Pace::Still || !settings.motion.get();
+                let _ = root.toggle_attribute_with_force("data-still", still);
             }
         });
         settings
@@ -133,10 +131,19 @@ impl Settings {
         match self.theme.get() {
             Theme::Light => false,
             Theme::Dark => true,
-            Theme::Auto => {
-                let dark = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
-                dark.is_some_and(|query| query.matches())
-            }
+            Theme::Auto => device_asks("(prefers-color-scheme: dark)"),
         }
     }
+
+    /// By what the durations of motion are multiplied now; 0 where nothing is to move.
+    pub fn stretch(&self) -> f64 {
+        if !self.motion.get_untracked() || device_asks("(prefers-reduced-motion: reduce)") {
+            return 0.0;
+        }
+        self.pace.get_untracked().stretch()
+    }
+}
+
+fn device_asks(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }

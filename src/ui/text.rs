@@ -8,6 +8,7 @@ pub mod settings;
 pub mod setup;
 pub mod share;
 
+use crate::engine::rulebook::Section;
 use crate::engine::{Seat, Speaker};
 use crate::table::save::Trouble;
 use crate::table::story::Gain;
@@ -36,12 +37,25 @@ pub const REDO: &str = "Play again what was taken back";
 pub const LOG: &str = "Log";
 /// The rulebook.
 pub const RULES: &str = "Rules";
-/// One rule.
+/// One rule, before its section is known.
 pub const RULE: &str = "The rule";
 /// The menu of a table.
 pub const MENU: &str = "Menu";
 /// The keys.
 pub const KEYS: &str = "Keys";
+/// What each key does at any table.
+pub const WHAT_KEYS_DO: [(&str, &str); 10] = [
+    ("Tab", "the next region"),
+    ("Arrows", "the next piece in a region"),
+    ("Enter", "press the piece"),
+    ("Escape", "take presses back, close a sheet"),
+    ("U", "take back"),
+    ("R", "play again what was taken back"),
+    ("L", "the log"),
+    ("B", "the rulebook"),
+    ("H", "a hint"),
+    (", .", "look one move back, one on"),
+];
 /// A hint.
 pub const HINT: &str = "Hint";
 /// Close.
@@ -114,7 +128,11 @@ pub const THEMES: [&str; 3] = ["As the device", "Morning", "Lamplight"];
 /// The pace.
 pub const PACE: &str = "Pace of moves";
 /// The paces, in the order of the enum.
-pub const PACES: [&str; 4] = ["Slow", "Normal", "Fast", "Still"];
+pub const PACES: [&str; 4] = ["Slow", "Normal", "Fast", "At once"];
+/// Motion.
+pub const MOTION: &str = "Moving pieces";
+/// Motion, explained.
+pub const MOTION_HELP: &str = "Show pieces on their way, unless this device asks for less motion";
 /// Confirmation.
 pub const CONFIRM: &str = "Confirm each action";
 /// Confirmation, explained.
@@ -131,6 +149,10 @@ pub const RESTART_TURN: &str = "Restart my turn";
 pub const CONCEDE: &str = "Let a computer play on";
 /// Abandon.
 pub const ABANDON: &str = "Throw this game away";
+/// Abandoned.
+pub const ABANDONED: &str = "The game is thrown away.";
+/// Take that back.
+pub const PUT_BACK: &str = "Put it back";
 /// Leave.
 pub const LEAVE: &str = "Leave it for later";
 /// A press that fits no action together with those before it.
@@ -235,6 +257,11 @@ pub fn ask_undo(others: &[String]) -> String {
     format!(
         "Something was seen since that nobody could foresee. Ask {others} before it is taken back; the record will tell."
     )
+}
+
+/// A section of the rulebook.
+pub fn rule(section: &Section) -> String {
+    format!("Rule {}: {}", section.number, section.title)
 }
 
 /// A hint.

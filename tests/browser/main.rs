@@ -20,6 +20,7 @@ mod pictures;
 #[path = "../../src/bin/xtask/serve.rs"]
 mod serve;
 mod share;
+mod shell;
 mod single;
 mod speeds;
 mod table;

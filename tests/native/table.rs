@@ -245,3 +245,18 @@ fn the_end_shows_what_cannot_be_unseen() {
     table.seating.lifted = table.session.steps().last().map(|step| step.seat);
     assert_eq!(table.can_undo(), Undo::Ask, "the chests are open");
 }
+
+#[test]
+fn what_computers_did_among_themselves_is_nobodys_to_take_back() {
+    let mut table = people::<TeaAndRum>(2);
+    play_until(&mut table, |table| table.plies() > 6);
+    assert_ne!(table.can_undo(), Undo::Nothing);
+    for player in &mut table.seating.players {
+        player.kind = "novice".into();
+    }
+    assert_eq!(table.can_undo(), Undo::Nothing);
+    assert_eq!(table.can_restart_turn(), Undo::Nothing);
+    let before = table.plies();
+    table.undo();
+    assert_eq!(table.plies(), before);
+}

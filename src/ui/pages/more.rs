@@ -3,6 +3,8 @@
 
 use crate::ui::dom::*;
 
+use crate::engine::Rule;
+use crate::engine::rulebook::Section;
 use crate::ui::parts::Missing;
 use crate::ui::shell::face::Face;
 use crate::ui::shell::frame::Deeds;
@@ -13,7 +15,7 @@ use crate::ui::shell::{Sheet, Shell};
 
 use super::about::About;
 use super::link::LinkPage;
-use super::rules::RulesPage;
+use super::rules::{self, RulesPage};
 use super::saved::SavedPage;
 use super::settings::SettingsPage;
 
@@ -28,6 +30,8 @@ pub struct More {
     pub about: fn() -> AnyView,
     /// The rulebook of the game with this id as a page of its own, at a section if one is named.
     pub rules: fn(game: String, section: Option<String>) -> AnyView,
+    /// The section that a rule of the game with this id names.
+    pub section: fn(game: &str, rule: Rule) -> Option<&'static Section>,
     /// A game that came as a link, seen through these eyes; its game is to be here.
     pub link: fn(link: String, eyes: String) -> AnyView,
     /// What stands in a sheet over a table.
@@ -43,6 +47,7 @@ static MORE: More = More {
     settings: || SettingsPage().into_any(),
     about: || About().into_any(),
     rules: |game, section| view! { <RulesPage game section/> },
+    section: rules::section,
     link: |link, eyes| view! { <LinkPage link eyes/> },
     sheet: sheets::inside,
     scrubber: |shell, deeds| view! { <Scrubber shell branch=deeds.branch/> },

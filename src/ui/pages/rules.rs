@@ -7,8 +7,8 @@ use crate::ui::dom::*;
 use leptos::html;
 use wasm_bindgen::JsCast;
 
-use crate::engine::Title;
 use crate::engine::rulebook::{Rulebook, Section, Source};
+use crate::engine::{Rule, Title};
 use crate::games::{self, SHELF, Visitor};
 use crate::ui::games as games_on_screen;
 use crate::ui::house::House;
@@ -19,12 +19,17 @@ use crate::ui::text::rules as words;
 
 use super::sorry::Sorry;
 
-/// The rulebook of the game with this id as it stands in a sheet.
-pub fn sheet(game: &'static str) -> AnyView {
+/// The rulebook of the game with this id as it stands in a sheet, at the section of a rule if one is named.
+pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
     match games::visit(game, Book) {
-        Some(book) => view! { <RulebookView book game/> },
+        Some(book) => view! { <RulebookView book game section=rule.map_or("", |rule| rule.0)/> },
         None => ().into_any(),
     }
+}
+
+/// The section that a rule of the game with this id names.
+pub fn section(game: &str, rule: Rule) -> Option<&'static Section> {
+    games::visit(game, Book)?.section(rule)
 }
 
 struct Book;

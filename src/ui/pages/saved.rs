@@ -246,7 +246,7 @@ fn row(house: House, entry: Entry, filter: Filter) -> AnyView {
             {move || match entry.deleted.with(Option::is_some) {
                 true => view! {
                     <p class="grow mute" role="status">{words::deleted(&deleted_title)}</p>
-                    <button type="button" class="btn" on:click=move |_| put_back()>{icon("ui-undo", "i20")}<span>{words::PUT_BACK}</span></button>
+                    <button type="button" class="btn" on:click=move |_| put_back()>{icon("ui-undo", "i20")}<span>{text::PUT_BACK}</span></button>
                 },
                 false => view! {
                     {inside.clone()}

@@ -387,7 +387,15 @@ fn options(draft: Draft) -> AnyView {
                 <label class="choice-row">
                     <b>{choice.label}</b><span class="small mute">{choice.help}</span>
                     <select class="field" on:change=move |event| set(event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize)>
-                        {values.iter().enumerate().map(|(at, (_, label))| view! { <option selected=move || value.get() == at>{*label}</option> }).collect_view()}
+                        {move || values.iter().enumerate().filter_map(|(at, (_, label))| {
+                            // Of seats those that there are, by who sits there. They come last: the others keep their places.
+                            let seat = label.strip_prefix(words::SEAT).and_then(|number| number.parse::<usize>().ok());
+                            let label = match seat {
+                                Some(seat) => draft.places.with(|places| places.get(seat - 1).map(|place| place.name.get()))?,
+                                None => (*label).to_owned(),
+                            };
+                            Some(view! { <option selected=move || value.get() == at>{label}</option> })
+                        }).collect_view()}
                     </select>
                 </label>
             },

@@ -10,6 +10,8 @@ use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
+use super::keys;
+
 /// The curtain, down when the device has to be handed on.
 #[component]
 pub fn Curtain(
@@ -20,6 +22,7 @@ pub fn Curtain(
     let lift = move |seat: Seat| shell.change(|mid| mid.seating_mut().lifted = Some(seat));
     (move || {
         let seat = to.get()?;
+        keys::focus_on("[data-lift]");
         let name = shell.peek(|mid| mid.seating().players[seat.index()].name.clone());
         let mut lines = shell.peek(|mid| {
             let own = mid.actors().iter().rposition(|actor| *actor == seat);
@@ -38,7 +41,7 @@ pub fn Curtain(
                     <h2>{text::pass_to(&name)}</h2>
                     <p class="mute">{text::CURTAIN}</p>
                     <ul class="log">{lines.into_iter().skip(skip).map(line).collect_view()}</ul>
-                    <button type="button" class="btn primary" data-lift="" autofocus on:click=move |_| lift(seat)>
+                    <button type="button" class="btn primary" data-lift="" on:click=move |_| lift(seat)>
                         {text::i_am(&name)}
                     </button>
                 </div>

@@ -41,7 +41,7 @@ pub fn follow(face: Face) {
         let plies = shell.read(|mid| mid.plies());
         let before = seen.get_value();
         seen.set_value(plies);
-        let stretch = shell.house.settings.pace.get_untracked().stretch();
+        let stretch = shell.house.settings.stretch();
         if plies <= before || plies > before + 3 || !shell.is_now() || stretch == 0.0 {
             return;
         }

@@ -2,15 +2,15 @@
 
 use crate::ui::dom::*;
 
-use crate::engine::Viewer;
-use crate::engine::record::Record;
+use crate::engine::record::{Player, Record};
+use crate::engine::{SeatSet, Viewer};
 use crate::table::Undo;
 use crate::table::save;
-use crate::ui::house::Size;
+use crate::ui::house::{Notice, Onward, Size};
 use crate::ui::kit::icon;
 use crate::ui::parts::{self, Part, Room, later};
 use crate::ui::route::Route;
-use crate::ui::shell::{Sheet, Take};
+use crate::ui::shell::{Sheet, Shell, Take};
 use crate::ui::{lay, share, text};
 
 use super::curtain::Curtain;
@@ -61,6 +61,8 @@ fn deeds(face: Face) -> Deeds {
             shell.change(take);
         }
     };
+    // Those who left their seat to a computer; in a rematch they sit there again.
+    let conceded = StoredValue::new(SeatSet::default());
     let lay = move |record: Record| lay::lay(shell.house, record, false, shell.peek(|mid| mid.seating().open));
     Deeds {
         undo: Callback::new(move |()| match shell.peek(|mid| mid.can_undo()) {
@@ -102,6 +104,7 @@ fn deeds(face: Face) -> Deeds {
                     _ => mid.seating().people().iter().next(),
                 });
                 if let Some(seat) = seat {
+                    conceded.update_value(|conceded| conceded.add(seat));
                     mid.seating_mut().players[seat.index()].kind = STAND_IN.into();
                 }
             });
@@ -111,8 +114,12 @@ fn deeds(face: Face) -> Deeds {
                 return;
             }
             let slot = shell.slot();
-            match shell.house.store.with_value(|store| save::forget(store, &slot)) {
-                Ok(()) => shell.house.go(Route::Home),
+            match shell.house.store.with_value(|store| save::take(store, &slot)) {
+                Ok(forgotten) => {
+                    shell.house.go(Route::Home);
+                    let onward = Some(Onward::PutBack(slot, forgotten));
+                    shell.house.tell(Notice { text: text::ABANDONED.to_owned(), onward });
+                }
                 Err(trouble) => shell.house.tell(trouble.to_string()),
             }
         }),
@@ -121,7 +128,13 @@ fn deeds(face: Face) -> Deeds {
             lay(shell.peek(|mid| mid.branch(ply)));
         }),
         rematch: Callback::new(move |()| {
-            if let Some(record) = face.board().rematch() {
+            if let Some(mut record) = face.board().rematch() {
+                for seat in conceded.get_value().iter() {
+                    let player = &mut record.players[seat.index()];
+                    if player.kind == STAND_IN {
+                        player.kind = Player::PERSON.into();
+                    }
+                }
                 lay(record);
             }
         }),
@@ -146,13 +159,14 @@ pub fn table_page(face: Face) -> AnyView {
     effect(move || {
         face.board().track_presses();
         shell.sheet.track();
+        shell.changes.track();
         request_animation_frame(keys::set_tab_stops);
     });
     effect(move || document().set_title(&format!("{} · {}", info.title, text::TITLE)));
     let result_seen = RwSignal::new(false);
     // A game that is over when it is opened has had its last scene.
     shell.telling.set(face.board().has_finale() && shell.peek(|mid| mid.outcome().is_none()));
-    let covered = Memo::new(move |_| shell.read(|mid| mid.curtain().is_some()));
+    let covered = covered(shell);
     let over = Memo::new(move |_| shell.read(|mid| mid.outcome().is_some()));
     // A game that goes on after its end was taken back has another end to show.
     effect(move || {
@@ -190,7 +204,7 @@ pub fn table_page(face: Face) -> AnyView {
                     parts::more().map(|more| (more.scrubber)(shell, deeds)).into_any()
                 })}</div>
             </Show>
-            <NoticeLine/>
+            <NoticeLine table=shell/>
             <Sheets shell deeds/>
             <Curtain shell/>
             <LiveRegion shell/>
@@ -199,10 +213,15 @@ pub fn table_page(face: Face) -> AnyView {
     }
 }
 
+/// Whether something lies over the table, so that what is below is out of reach.
+fn covered(shell: Shell) -> Memo<bool> {
+    Memo::new(move |_| shell.sheet.get().is_some() || shell.read(|mid| mid.curtain().is_some()))
+}
+
 #[component]
 fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> AnyView {
     let shell = face.shell;
-    let covered = Memo::new(move |_| shell.read(|mid| mid.curtain().is_some()));
+    let covered = covered(shell);
     // From the board of a finished game back to its result.
     let to_result = move || {
         let due = result_seen.get() && shell.is_now() && shell.read(|mid| mid.outcome().is_some());
@@ -283,7 +302,7 @@ fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> AnyView {
                 <Show when=move || shell.is_now()>{undo}{redo}</Show>
                 {tool("ui-eye", text::HINT, deeds.hint)}
                 {tool("ui-history", text::LOG, open(Sheet::Log))}
-                {tool("ui-rules", text::RULES, open(Sheet::Rules))}
+                {tool("ui-rules", text::RULES, open(Sheet::Rules(None)))}
                 {tool("ui-settings", text::MENU, open(Sheet::Menu))}
             </header>
         },

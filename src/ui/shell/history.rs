@@ -9,6 +9,8 @@ use crate::ui::kit::{draw, filled, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
+use super::rule;
+
 /// The width of the chart in units of its view box.
 const WIDE: f64 = 1000.0;
 const HIGH: f64 = 88.0;
@@ -26,6 +28,11 @@ pub fn Scrubber(
 ) -> AnyView {
     let plies = Memo::new(move |_| shell.read(|mid| mid.counted()));
     let shown = Memo::new(move |_| shell.shown_ply().min(plies.get()));
+    // Also where nothing was told: a section is no secret, whatever was chosen by it.
+    let rule = Memo::new(move |_| {
+        let before = shell.looking.get()?.checked_sub(1)?;
+        shell.read(|mid| mid.acted(before).first().map(|acted| acted.rule))
+    });
     let playing = RwSignal::new(false);
     let step = move |by: i64| {
         let to = i64::from(shown.get_untracked()) + by;
@@ -67,6 +74,7 @@ pub fn Scrubber(
                 {button(text::ON, "ui-next", Box::new(move || step(1)))}
                 {button(text::LAST, "ui-last", Box::new(move || shell.looking.set(None)))}
                 <span class="grow mute small">{move || text::looking(shown.get(), plies.get())}</span>
+                {move || rule.get().map(|rule| rule::link(shell, rule))}
                 <Show when=move || !shell.is_now()>
                     <button type="button" class="btn" on:click=move |_| branch.run(shown.get_untracked())>
                         {icon("ui-branch", "i20")}<span>{text::BRANCH}</span>

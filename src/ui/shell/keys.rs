@@ -10,20 +10,6 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::ui::shell::{Sheet, Shell};
 
-/// What a key does at any table; shown on the sheet of keys.
-pub const KEYS: [(&str, &str); 10] = [
-    ("Tab", "the next region"),
-    ("Arrows", "the next piece in a region"),
-    ("Enter", "press the piece"),
-    ("Escape", "take presses back, close a sheet"),
-    ("U", "take back"),
-    ("R", "play again what was taken back"),
-    ("L", "the log"),
-    ("B", "the rulebook"),
-    ("H", "a hint"),
-    (", .", "look one move back, one on"),
-];
-
 /// What the keys of a table call.
 #[derive(Clone, Copy)]
 pub struct Commands {
@@ -35,6 +21,22 @@ pub struct Commands {
     pub hint: Callback<()>,
     /// Take all presses back.
     pub cancel: Callback<()>,
+}
+
+/// Puts the focus on the first that a selector finds, once what is being drawn is there.
+pub fn focus_on(selector: &'static str) {
+    request_animation_frame(move || {
+        if let Ok(Some(found)) = document().query_selector(selector) {
+            focus(found);
+        }
+    });
+}
+
+/// Puts the focus on an element, if it is there.
+pub fn focus(element: Element) {
+    if let Ok(element) = element.dyn_into::<HtmlElement>() {
+        let _ = element.focus();
+    }
 }
 
 fn buttons(region: &Element) -> Vec<HtmlElement> {
@@ -96,6 +98,8 @@ pub fn listen(shell: Shell, commands: Commands) {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let writing =
             target.is_some_and(|target| target.matches("input:not([type=range]), textarea, select").unwrap_or(false));
+        // Escape leaves the field with its sheet.
+        let writing = writing && !(event.key() == "Escape" && shell.sheet.get_untracked().is_some());
         if writing || event.ctrl_key() || event.alt_key() || event.meta_key() || event.is_composing() {
             return;
         }
@@ -125,7 +129,7 @@ pub fn listen(shell: Shell, commands: Commands) {
                 true
             }
             "b" | "B" => {
-                open(Sheet::Rules);
+                open(Sheet::Rules(None));
                 true
             }
             "h" | "H" => {

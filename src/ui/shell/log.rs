@@ -7,7 +7,10 @@ use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
-fn line(shell: Shell, told: StoryLine) -> AnyView {
+use super::rule;
+
+/// A line, and beside it what leads to its rule, if anything does.
+fn line(shell: Shell, told: StoryLine, rule: Option<AnyView>) -> AnyView {
     let ply = told.ply;
     let mark = match told.line.seat {
         Some(seat) => badge(seat, "s"),
@@ -21,6 +24,7 @@ fn line(shell: Shell, told: StoryLine) -> AnyView {
                 <span class="grow">{told.line.text}</span>
                 <span class="mute xs">{told.line.aside}</span>
             </button>
+            {rule}
         </li>
     }
 }
@@ -45,9 +49,9 @@ pub fn News(
         })
     });
     view! {
-        <section class="panel news" aria-label=text::NEWS>
+        <section class="panel news" data-region="news" aria-label=text::NEWS>
             <h2>{text::NEWS}</h2>
-            <ul class="log">{move || news.get().into_iter().map(|told| line(shell, told)).collect_view()}</ul>
+            <ul class="log">{move || news.get().into_iter().map(|told| line(shell, told, None)).collect_view()}</ul>
         </section>
     }
 }
@@ -78,7 +82,8 @@ pub fn Log(
                     lines.push(view! { <li class="log-turn caps">{text::turn_heading(number, &name)}</li> });
                 }
             }
-            lines.push(line(shell, told));
+            let rule = told.rule.map(|rule| rule::mark(shell, rule));
+            lines.push(line(shell, told, rule));
         }
         lines
     };

@@ -12,6 +12,7 @@ pub mod opponents;
 pub mod prompt;
 pub mod questions;
 pub mod result;
+pub mod rule;
 pub mod seats;
 pub mod share;
 pub mod sheets;

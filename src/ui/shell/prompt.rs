@@ -3,9 +3,14 @@
 use crate::ui::dom::*;
 
 use crate::engine::Seat;
+use crate::table::save::{self, Forgotten, Slot};
+use crate::ui::house::{House, Onward};
 use crate::ui::kit::{badge, icon};
+use crate::ui::route::Route;
 use crate::ui::shell::Shell;
 use crate::ui::text;
+
+use super::rule;
 
 /// The prompt line.
 #[component]
@@ -76,14 +81,26 @@ pub fn AlwaysPass(
 
 /// The sentence of notice under the prompt: why a piece cannot be pressed, what went wrong.
 #[component]
-pub fn NoticeLine() -> AnyView {
-    let house = crate::ui::house::House::here();
+pub fn NoticeLine(
+    /// The table that it stands at, if it does.
+    #[prop(optional)]
+    table: Option<Shell>,
+) -> AnyView {
+    let house = House::here();
+    let put_back = move |slot: Slot, forgotten: Forgotten| {
+        let back = move |_| match house.store.with_value(|store| save::put_back(store, &slot, &forgotten)) {
+            Ok(()) => house.go(Route::Table(slot.0.clone())),
+            Err(trouble) => house.tell(trouble.to_string()),
+        };
+        view! { <button type="button" class="rule-link" data-put-back="" on:click=back>{icon("ui-undo", "i18")}<span>{text::PUT_BACK}</span></button> }
+    };
     (move || {
         let notice = house.notice.get()?;
-        let link = notice.rule.map(|(game, rule)| {
-            let place = crate::ui::route::Route::Rules(game.into(), Some(rule.0.into()));
-            view! { <a class="notice-rule" href=place.to_string()>{icon("ui-rules", "i18")}{text::RULE}</a> }
-        });
+        let link = match notice.onward {
+            Some(Onward::Rule(rule)) => table.map(|shell| rule::link(shell, rule)),
+            Some(Onward::PutBack(slot, forgotten)) => Some(put_back(slot, forgotten).into_any()),
+            None => None,
+        };
         Some(view! {
             <div class="notice" role="alert" data-notice="">
                 <span class="grow">{notice.text}</span>

@@ -8,6 +8,8 @@ use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
+use super::keys;
+
 /// The rows, one for each person who is asked. Handed in when all have answered.
 #[component]
 pub fn Questions(
@@ -38,6 +40,7 @@ pub fn Questions(
             }
         });
     };
+    keys::focus_on("[data-questions] h2");
     let row = move |(row, asked): (usize, Asked)| {
         let name = shell.peek(|mid| mid.seating().players[asked.seat.index()].name.clone());
         let answer = move |(index, (_, verb)): (usize, (String, String))| {
@@ -58,7 +61,7 @@ pub fn Questions(
     };
     view! {
         <section class="panel deed questions" data-region="commit" data-questions="">
-            <h2>{text::ALL_ARE_ASKED}</h2>
+            <h2 tabindex="-1">{text::ALL_ARE_ASKED}</h2>
             <p class="small mute">{shell.peek(|mid| mid.prompt())}</p>
             {asked.into_iter().enumerate().map(row).collect_view()}
         </section>

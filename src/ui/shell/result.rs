@@ -10,6 +10,7 @@ use crate::ui::text;
 
 use super::face::Face;
 use super::frame::Deeds;
+use super::keys;
 
 const WIDE: f64 = 720.0;
 const HIGH: f64 = 440.0;
@@ -28,6 +29,7 @@ pub fn ResultPage(
     again: Option<Callback<()>>,
 ) -> AnyView {
     let shell = face.shell;
+    keys::focus_on("[data-result] h2");
     let known = shell.peek(|mid| mid.info().categories);
     let (outcome, gains, marks, plies) = shell.peek(|mid| {
         let takebacks = mid.record().takebacks;
@@ -94,7 +96,7 @@ pub fn ResultPage(
     view! {
         <div class="result" data-result="">
             <section class="panel result-left">
-                <div class="result-title"><h2>{sentence}</h2>{(marks > 0).then(|| view! { <p class="mute small">{text::takebacks(marks)}</p> })}</div>
+                <div class="result-title"><h2 tabindex="-1">{sentence}</h2>{(marks > 0).then(|| view! { <p class="mute small">{text::takebacks(marks)}</p> })}</div>
                 <Chart gains=gains.clone() plies shell seats=shell.sides()/>
                 <div class="result-buttons">
                     <button type="button" class="btn" on:click=move |_| close.run(())>{icon("ui-board", "i20")}<span>{text::BOARD}</span></button>

@@ -3,17 +3,17 @@
 use crate::ui::dom::*;
 
 use crate::engine::{Seat, SeatSet, Viewer};
-use crate::ui::kit::{Pick, Switch, icon};
+use crate::ui::kit::{Switch, icon};
 use crate::ui::pages::rules;
+use crate::ui::pages::settings::{at_the_table, looks};
 use crate::ui::parts::{self, Part, Room, later};
 use crate::ui::route::Route;
-use crate::ui::settings::{Pace, Theme};
 use crate::ui::shell::{Sheet, Shell, Take};
 use crate::ui::text;
 
 use super::frame::Deeds;
 use super::history::Scrubber;
-use super::keys::KEYS;
+use super::keys;
 use super::log::Log;
 use super::share::ShareSheet;
 
@@ -25,23 +25,36 @@ pub fn Sheets(
     /// What the buttons of the sheets do.
     deeds: Deeds,
 ) -> AnyView {
+    // What had the focus when the first sheet came gets it back when the last one goes.
+    let mut before = None;
+    effect(move || match shell.sheet.get() {
+        Some(_) => {
+            before = before.take().or_else(|| document().active_element());
+            keys::focus_on("[data-sheet] h2");
+        }
+        None => {
+            if let Some(before) = before.take() {
+                request_animation_frame(|| keys::focus(before));
+            }
+        }
+    });
     (move || {
         let sheet = shell.sheet.get()?;
-        let title = match sheet {
-            Sheet::Log => text::LOG,
-            Sheet::Rules => text::RULES,
-            Sheet::Menu => text::MENU,
-            Sheet::Share => text::SHARE,
-            Sheet::Keys => text::KEYS,
-            Sheet::AskUndo(_) => text::ASK_UNDO,
+        let (title, class) = match sheet {
+            Sheet::Log => (text::LOG, "sheet panel sheet-log"),
+            Sheet::Rules(_) => (text::RULES, "sheet panel sheet-rules"),
+            Sheet::Menu => (text::MENU, "sheet panel sheet-low"),
+            Sheet::Share => (text::SHARE, "sheet panel"),
+            Sheet::Keys => (text::KEYS, "sheet panel"),
+            Sheet::AskUndo(_) => (text::ASK_UNDO, "sheet panel sheet-low"),
         };
         let draw = move || parts::more().map(|more| (more.sheet)(shell, deeds, sheet)).into_any();
         let inside = later([Part::More], Room::Piece, draw);
         let close = move |_| shell.sheet.set(None);
         Some(view! {
             <div class="sheet-back" on:click=close></div>
-            <section class=move || format!("sheet panel sheet-{sheet:?}") role="dialog" aria-label=title data-sheet="">
-                <header class="row"><h2 class="grow">{title}</h2>
+            <section class=class role="dialog" aria-label=title data-sheet="">
+                <header class="row"><h2 class="grow" tabindex="-1">{title}</h2>
                     <button type="button" class="btn icon quiet" aria-label=text::CLOSE on:click=close>{icon("ui-close", "i")}</button>
                 </header>
                 <div class="sheet-inside">{inside}</div>
@@ -57,15 +70,15 @@ pub fn inside(shell: Shell, deeds: Deeds, sheet: Sheet) -> AnyView {
         Sheet::Log => view! { <Log shell/><Scrubber shell branch=deeds.branch/> },
         Sheet::Menu => view! { <Menu shell deeds/> },
         Sheet::Share => view! { <ShareSheet shell/> },
-        Sheet::Keys => keys(),
+        Sheet::Keys => what_keys_do(),
         Sheet::AskUndo(take) => ask_undo(shell, deeds, take),
-        Sheet::Rules => rules::sheet(shell.peek(|mid| mid.info().id)),
+        Sheet::Rules(rule) => rules::sheet(shell.peek(|mid| mid.info().id), rule),
     }
 }
 
-fn keys() -> AnyView {
+fn what_keys_do() -> AnyView {
     let row = |(key, does): (&'static str, &'static str)| view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{does}</td></tr> };
-    view! { <table class="keys">{KEYS.map(row).collect_view()}</table> }
+    view! { <table class="keys">{text::WHAT_KEYS_DO.map(row).collect_view()}</table> }
 }
 
 fn ask_undo(shell: Shell, deeds: Deeds, take: Take) -> AnyView {
@@ -97,6 +110,7 @@ fn Menu(shell: Shell, deeds: Deeds) -> AnyView {
     let deed = move |id: &'static str, words: &'static str, deed: Callback<()>| {
         view! { <button type="button" class="btn" on:click=move |_| deed.run(())>{icon(id, "i20")}<span>{words}</span></button> }
     };
+    let open = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
     let players = move || {
         // Who always passes is that person's own affair: others would know what need not be feared.
         let (players, passing) = shell.read(|mid| {
@@ -105,12 +119,20 @@ fn Menu(shell: Shell, deeds: Deeds) -> AnyView {
             (seating.players.clone(), own.collect::<SeatSet>())
         });
         players.into_iter().enumerate().map(|(index, player)| {
-            let kinds = ["person", "novice", "steady", "sharp", "master"];
-            let picked = kinds.iter().position(|kind| *kind == player.kind).unwrap_or(0);
+            let mut kinds = ["person", "novice", "steady", "sharp", "master"].map(String::from).to_vec();
+            // Of a kind that is not offered is only who is so already.
+            if !kinds.contains(&player.kind) {
+                kinds.push(player.kind.clone());
+            }
+            let picked = kinds.iter().position(|kind| *kind == player.kind);
+            let offered = kinds.iter().enumerate().map(|(index, kind)| {
+                view! { <option selected=Some(index) == picked>{text::kind(kind, false)}</option> }
+            });
+            let offered = offered.collect_view();
             let label = player.name.clone();
             let set = move |kind: usize| {
                 if !shell.only_watches() {
-                    shell.change(|mid| mid.seating_mut().players[index].kind = kinds[kind].into());
+                    shell.change(|mid| mid.seating_mut().players[index].kind.clone_from(&kinds[kind]));
                 }
             };
             view! {
@@ -124,9 +146,7 @@ fn Menu(shell: Shell, deeds: Deeds) -> AnyView {
                         </button>
                     })}
                     <select aria-label=label on:change=move |event| set(event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize)>
-                        {kinds.iter().enumerate().map(|(index, kind)| view! {
-                            <option selected=index == picked>{text::kind(kind, false)}</option>
-                        }).collect_view()}
+                        {offered}
                     </select>
                 </div>
             }
@@ -135,6 +155,15 @@ fn Menu(shell: Shell, deeds: Deeds) -> AnyView {
     let several = shell.peek(|mid| mid.seating().people().len() > 1 && mid.info().hidden);
     view! {
         <div class="menu">
+            // A phone's top bar has no room for them.
+            <div class="menu-first" data-first="">
+                {deed("ui-eye", text::HINT, Callback::new(move |()| {
+                    shell.sheet.set(None);
+                    deeds.hint.run(());
+                }))}
+                {deed("ui-history", text::LOG, open(Sheet::Log))}
+                {deed("ui-rules", text::RULES, open(Sheet::Rules(None)))}
+            </div>
             <h3>{text::WHO_PLAYS}</h3>
             {players}
             {several.then(|| view! {
@@ -143,14 +172,8 @@ fn Menu(shell: Shell, deeds: Deeds) -> AnyView {
                     set=move |open| if !shell.only_watches() { shell.change(|mid| mid.seating_mut().open = open) }/>
             })}
             <h3>{text::SETTINGS}</h3>
-            <Pick label=text::THEME values=text::THEMES.map(String::from).to_vec()
-                picked=Memo::new(move |_| settings.theme.get() as usize)
-                set=move |index| settings.theme.set([Theme::Auto, Theme::Light, Theme::Dark][index])/>
-            <Pick label=text::PACE values=text::PACES.map(String::from).to_vec()
-                picked=Memo::new(move |_| settings.pace.get() as usize)
-                set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
-            <Switch label=text::CONFIRM help=text::CONFIRM_HELP on=settings.confirm set=move |on| settings.confirm.set(on)/>
-            <Switch label=text::PROJECTION help=text::PROJECTION_HELP on=settings.projection set=move |on| settings.projection.set(on)/>
+            {looks(settings)}
+            {at_the_table(settings)}
             <h3>{text::THIS_GAME}</h3>
             <div class="menu-deeds">
                 {deed("ui-share", text::SHARE, deeds.share)}
@@ -159,6 +182,7 @@ fn Menu(shell: Shell, deeds: Deeds) -> AnyView {
                 {deed("ui-cpu", text::CONCEDE, deeds.concede)}
                 {deed("ui-close", text::ABANDON, deeds.abandon)}
                 {deed("ui-home", text::LEAVE, Callback::new(move |()| house.go(Route::Home)))}
+                <button type="button" class="btn menu-keys" on:click=move |_| shell.sheet.set(Some(Sheet::Keys))><kbd>"?"</kbd><span>{text::KEYS}</span></button>
             </div>
         </div>
     }

@@ -8,8 +8,8 @@ use std::rc::Rc;
 
 use crate::ui::dom::*;
 
-use crate::engine::Speaker;
 use crate::engine::record::Record;
+use crate::engine::{Rule, Speaker};
 use crate::table::Mid;
 use crate::table::save::{self, Save, Slot};
 use crate::ui::handle::Handle;
@@ -21,8 +21,8 @@ use crate::ui::text;
 pub enum Sheet {
     /// The whole story.
     Log,
-    /// The rulebook.
-    Rules,
+    /// The rulebook, at the section of a rule if one is named.
+    Rules(Option<Rule>),
     /// Settings, concede.
     Menu,
     /// Giving the game away.

@@ -17,3 +17,10 @@ pub const COPY: &str = "Copy the report";
 /// Over the report.
 pub const REPORT: &str =
     "For whoever mends it: the report. It holds the game with its seed and all moves, and nothing else of yours.";
+/// In the report: no game was open.
+pub const NO_TABLE: &str = "No table was open.";
+
+/// The report.
+pub fn report(build: &str, place: &str, browser: &str, fault: &str, game: &str) -> String {
+    format!("Tea Table, build {build}\nPlace: {place}\nBrowser: {browser}\n\n{fault}\n\n{game}")
+}

@@ -37,8 +37,6 @@ pub const OPENING: &str = "Being checked …";
 pub const UNREADABLE: &str = "A save that cannot be read";
 /// The newest revision was damaged.
 pub const RECOVERED: &str = "The newest move could not be read; this is the one before it.";
-/// Undo a deletion.
-pub const PUT_BACK: &str = "Put it back";
 /// Second press on deleting.
 pub const REALLY: &str = "Delete it for good";
 /// Over the statistics.

@@ -100,5 +100,8 @@ pub fn same_name(name: &str) -> String {
     format!("Two players are called {name}: give one of them another name, so that the log can tell them apart.")
 }
 
+/// How an option names a seat, before its number.
+pub const SEAT: &str = "Seat ";
+
 /// Refused: no seed.
 pub const NO_SEED: &str = "The seed is empty: write any word, or draw one.";

@@ -12,7 +12,6 @@ use crate::games::ceylon_cards::press::Button;
 use crate::games::ceylon_cards::state::Stage;
 use crate::games::ceylon_cards::text::{cards as count_of, icon as icon_of, title};
 use crate::games::ceylon_cards::view::Seen;
-use crate::ui::house::Notice;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::prompt::AlwaysPass;
 use crate::ui::text as words;
@@ -28,16 +27,12 @@ fn name(quay: Quay, partner: Partner) -> String {
     }
 }
 
-fn tell(quay: Quay, refusal: Refusal) {
-    quay.desk.shell.house.tell(Notice { text: refusal.why, rule: Some(("ceylon_cards", refusal.rule)) });
-}
-
 /// Changes the draft.
 fn edit(quay: Quay, change: impl FnOnce(&mut Composer) -> Result<(), Refusal>) {
     let Some(mut composer) = untrack(|| quay.composer()) else { return };
     match change(&mut composer) {
         Ok(()) => quay.set(composer),
-        Err(refusal) => tell(quay, refusal),
+        Err(refusal) => quay.desk.tell(refusal),
     }
 }
 
@@ -130,7 +125,7 @@ pub fn composer(quay: Quay) -> AnyView {
             quay.close();
             desk.act_all(&actions);
         }
-        Some(Err(refusal)) => tell(quay, refusal),
+        Some(Err(refusal)) => quay.desk.tell(refusal),
         None => {}
     };
     view! {

@@ -7,7 +7,6 @@ use crate::ui::dom::*;
 use crate::games::tea_and_rum::composer::{Composer, Terms};
 use crate::games::tea_and_rum::{Good, Part, TeaAndRum, Trade, text as names};
 use crate::ui::desk::Desk;
-use crate::ui::house::Notice;
 use crate::ui::kit::icon;
 use crate::ui::text as words;
 
@@ -68,10 +67,7 @@ impl Isle {
                 self.desk.shell.house.notice.set(None);
                 self.draft.set(Some((self.desk.shell.tick(), draft)));
             }
-            Err(refusal) => {
-                let rule = Some((<TeaAndRum as crate::engine::Game>::INFO.id, refusal.rule));
-                self.desk.shell.house.tell(Notice { text: refusal.why, rule });
-            }
+            Err(refusal) => self.desk.tell(refusal),
         }
     }
 

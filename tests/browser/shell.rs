@@ -1,0 +1,178 @@
+//! What every table has around its board: the way to the rules, the sheets and where they leave the focus, the menu of
+//! a phone, a game that was thrown away.
+
+use serde_json::json;
+use tea_table::table::save::Slot;
+
+use crate::driver::Browser;
+use crate::table::{drawn, kept, lay, opened, people, play, press, record, saved, shows, titles, visit};
+
+const ESCAPE: &str = "\u{E00C}";
+
+/// Whether the focus is on what this selector finds.
+fn focused(selector: &str) -> String {
+    format!("!!document.activeElement && document.activeElement.matches({})", json!(selector))
+}
+
+/// Presses pieces that are not lit until one is refused by a rule; whether one was.
+const REFUSED: &str = "(async () => { \
+    for (const spot of document.querySelectorAll('main [data-spot]:not([data-lit])[aria-disabled=true]')) { \
+        if (spot.offsetWidth === 0) continue; \
+        spot.click(); \
+        await new Promise((done) => setTimeout(done)); \
+        if (document.querySelector('[data-notice] [data-rule]')) return true; \
+    } \
+    return false; })()";
+
+#[test]
+fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
+    for (width, height) in [(1366, 768), (390, 660)] {
+        let (_server, browser) = opened(Browser::open(width, height));
+        let mut refused = 0;
+        for info in titles() {
+            lay(&browser, record(info.id, &people(info), 21), true);
+            play(&browser, 14, 3);
+            // What is chosen already refuses without a rule.
+            browser.keys(ESCAPE);
+            drawn(&browser);
+            let place = browser.eval("location.hash");
+            // Not every position has a piece on show that cannot be pressed.
+            if browser.eval(REFUSED) == json!(true) {
+                refused += 1;
+                let link = "document.querySelector('[data-notice] [data-rule]')?.innerText.trim()";
+                browser.until("the refusal names its section", &format!("/^Rule [0-9.]+: ./.test({link})"));
+                browser.click("[data-notice] [data-rule]");
+                browser.until("the section is shown", "!!document.querySelector('[data-sheet] [data-section].marked')");
+                browser.until("and read on from", &focused("[data-section].marked"));
+                assert_eq!(browser.eval("location.hash"), place, "{}: the table is not left", info.id);
+                browser.keys(ESCAPE);
+                browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
+            }
+
+            browser.keys("l");
+            browser.until("the log is there", "!!document.querySelector('[data-sheet] .log.whole .log-line')");
+            let bare = browser.eval(
+                "[...document.querySelectorAll('[data-sheet] .log-turn ~ li:not(.log-turn)')].filter((line) => \
+                 !/^Rule [0-9.]+: ./.test(line.querySelector('[data-rule]')?.getAttribute('aria-label'))).length",
+            );
+            assert_eq!(bare, json!(0), "{}: every line of a turn has its rule", info.id);
+            browser
+                .run("[...document.querySelectorAll('[data-sheet] .log.whole [data-rule]')].pop().click()", json!([]));
+            browser.until("its section is shown", "!!document.querySelector('[data-sheet] [data-section].marked')");
+            browser.keys(ESCAPE);
+            browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
+
+            // A moment that is looked at says which rule allowed it.
+            browser.keys(",");
+            let link = "document.querySelector('.scrub-dock [data-rule]')?.innerText.trim()";
+            browser.until("the moment names its section", &format!("/^Rule [0-9.]+: ./.test({link})"));
+        }
+        assert!(refused > 1, "something is refused at {width} px");
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
+
+#[test]
+fn sheets_take_the_focus_and_give_it_back() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let info = titles()[0];
+    lay(&browser, record(info.id, &people(info), 22), true);
+    browser.run("document.querySelector('header [aria-label=Log]').focus()", json!([]));
+    browser.click("header [aria-label=Log]");
+    browser.until("the sheet has the focus", &focused("[data-sheet] h2"));
+    assert_eq!(browser.eval("document.querySelector('main').inert"), json!(true), "what lies below is out of reach");
+    browser.keys("b");
+    browser.until("the next sheet has it", "document.activeElement?.innerText === 'Rules'");
+    // Also out of a field.
+    browser.click("[data-sheet] input");
+    browser.keys(ESCAPE);
+    browser.until("it is back where it was", &focused("header [aria-label=Log]"));
+    assert_eq!(browser.eval("document.querySelector('main').inert"), json!(false));
+}
+
+#[test]
+fn every_curtain_takes_the_focus() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    for info in titles().into_iter().filter(|info| info.hidden) {
+        lay(&browser, record(info.id, &people(info), 23), false);
+        for _ in 0..3 {
+            for press in 0..400 {
+                if browser.eval("!!document.querySelector('[data-lift]')") == json!(true) {
+                    break;
+                }
+                play(&browser, 1, press);
+            }
+            browser.until("its button has the focus", &focused("[data-lift]"));
+            browser.keys("\u{E007}");
+            browser.until("the curtain is lifted", "!document.querySelector('[data-lift]')");
+        }
+    }
+}
+
+#[test]
+fn a_phone_has_hint_log_and_rules_in_its_menu() {
+    let (_server, browser) = opened(Browser::open(360, 640));
+    for info in titles() {
+        lay(&browser, record(info.id, &people(info), 24), true);
+        for (name, there) in [
+            ("Log", "!!document.querySelector('[data-sheet] .log.whole')"),
+            ("Rules", "!!document.querySelector('[data-sheet] .rulebook')"),
+            ("Hint", "!document.querySelector('[data-sheet]') && !!document.querySelector('[data-notice]')"),
+        ] {
+            press(&browser, "Menu");
+            press(&browser, name);
+            browser.until(&format!("{name} is there"), there);
+            browser.keys(ESCAPE);
+            drawn(&browser);
+        }
+    }
+}
+
+#[test]
+fn a_game_that_was_thrown_away_can_be_put_back() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let info = titles()[0];
+    let slot = Slot::new(info.id, 7);
+    lay(&browser, record(info.id, &people(info), 25), true);
+    play(&browser, 12, 2);
+    let before = saved(&browser, info.id);
+    press(&browser, "Menu");
+    press(&browser, "Throw this game away");
+    browser.until("the shelf is there", "!!document.querySelector('[data-page=home]')");
+    shows(&browser, "The game is thrown away.");
+    assert_eq!(kept(&browser, &slot), None);
+    press(&browser, "Put it back");
+    browser.until("the table is open again", "!!document.querySelector('[data-table]')");
+    assert_eq!(saved(&browser, info.id), before);
+}
+
+#[test]
+fn less_motion_leaves_the_pace_alone() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    if browser.engine != crate::engine::Engine::Chromium {
+        println!("left out: only Chromium's driver can ask for less motion");
+        return;
+    }
+    browser.cdp(
+        "Emulation.setEmulatedMedia",
+        json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] }),
+    );
+    browser.reload();
+    browser.run("location.hash = '#/settings'", json!([]));
+    browser.until(
+        "the usual pace is picked",
+        "[...document.querySelectorAll('[aria-pressed=true]')].some((one) => one.innerText === 'Normal')",
+    );
+}
+
+#[test]
+fn only_seats_that_exist_are_offered_by_the_names_of_who_sits_there() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    visit(&browser, "#/new/ceylon_cards");
+    browser.until("the setup is there", "!!document.querySelector('.choice-row select')");
+    let offered = || browser.eval("[...document.querySelector('.choice-row select').options].map((one) => one.text)");
+    assert_eq!(offered(), json!(["Anyone, by chance", "Asha", "Bao", "Clara"]));
+    browser.click("[data-add]");
+    drawn(&browser);
+    assert_eq!(offered(), json!(["Anyone, by chance", "Asha", "Bao", "Clara", "Dev"]));
+}
