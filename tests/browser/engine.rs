@@ -31,6 +31,8 @@ pub struct Wish {
     pub height: u32,
     /// Whether pages may keep anything.
     pub keeps: bool,
+    /// The port of a proxy on this machine for whatever is not on it.
+    pub proxy: Option<u16>,
 }
 
 /// Where a driver tells its port.
@@ -60,6 +62,27 @@ impl Engine {
     /// Whether a profile outlives its browser: WebKit's is forgotten when a driven browser ends.
     pub fn remembers(self) -> bool {
         self != Engine::WebKit
+    }
+
+    /// Whether files that pages save go to [`downloads_of`] the profile.
+    pub fn saves_files(self) -> bool {
+        self != Engine::WebKit
+    }
+
+    /// Whether it can be told to use a proxy.
+    pub fn takes_proxies(self) -> bool {
+        self != Engine::WebKit
+    }
+
+    /// Whether the browser itself, and no page, asks for this: its makers' machines.
+    pub fn calls_home(self, place: &str) -> bool {
+        let hosts: &[&str] = match self {
+            Engine::Chromium => &[],
+            Engine::Firefox => &["mozilla.com", "mozilla.org", "mozilla.net", "firefox.com"],
+            Engine::WebKit => &[],
+        };
+        let host = place.trim_start_matches("http://").split(['/', ':']).next().unwrap_or_default();
+        hosts.iter().any(|own| host == *own || host.ends_with(&format!(".{own}")))
     }
 
     /// The driver's program, ready to be started, and how its port is learnt.
@@ -103,13 +126,19 @@ impl Engine {
                 .to_vec();
                 arguments.push(format!("--user-data-dir={}", profile.display()));
                 arguments.push(format!("--window-size={},{}", wish.width, wish.height));
+                arguments.extend(wish.proxy.map(|port| format!("--proxy-server=http://localhost:{port}")));
                 let cookies = if wish.keeps { 1 } else { 2 };
                 json!({
                     "browserName": "chrome",
                     "goog:chromeOptions": {
                         "binary": variable("TEA_CHROMIUM"),
                         "args": arguments,
-                        "prefs": { "profile.default_content_setting_values.cookies": cookies },
+                        "prefs": {
+                            "profile.default_content_setting_values.cookies": cookies,
+                            "download.default_directory": downloads_of(profile),
+                            // Or else it asks before it saves a second one.
+                            "profile.default_content_setting_values.automatic_downloads": 1,
+                        },
                     },
                     "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
                 })
@@ -125,6 +154,15 @@ impl Engine {
                         "ui.prefersReducedMotion": 1,
                         // Cookies, and with them all storage: 0 allows, 2 forbids.
                         "network.cookie.cookieBehavior": if wish.keeps { 0 } else { 2 },
+                        // 2: the folder of the next line.
+                        "browser.download.folderList": 2,
+                        "browser.download.dir": downloads_of(profile),
+                        // 0: none, 1: these.
+                        "network.proxy.type": i32::from(wish.proxy.is_some()),
+                        "network.proxy.http": "localhost",
+                        "network.proxy.http_port": wish.proxy.unwrap_or_default(),
+                        "network.proxy.ssl": "localhost",
+                        "network.proxy.ssl_port": wish.proxy.unwrap_or_default(),
                     },
                 },
             }),
@@ -159,6 +197,11 @@ impl Engine {
 /// Where the output of a browser and of its driver goes.
 pub fn log_of(profile: &Path) -> PathBuf {
     profile.join("log.txt")
+}
+
+/// Where the files go that pages save.
+pub fn downloads_of(profile: &Path) -> PathBuf {
+    profile.join("downloads")
 }
 
 /// A program that is the browser, its output going into the profile: WebKit's driver throws it away.

@@ -24,4 +24,5 @@ fn one_file_plays_from_the_disk_opponents_included() {
     assert_eq!(foreign, [""; 0]);
     assert_eq!(browser.log(), [""; 0]);
     assert_eq!(browser.eval("!!document.querySelector('[data-table]')"), json!(true));
+    crate::page::lets_nothing_in(&browser);
 }

@@ -27,6 +27,19 @@ impl Server {
     /// # Errors
     /// When no port of the next hundred is free.
     pub fn start(folder: &Path, under: &str, port: u16) -> io::Result<Server> {
+        Server::start_heard(folder, under, port, |_| ())
+    }
+
+    /// The same; `heard` is told the path of every request, whoever makes it, before it is answered.
+    ///
+    /// # Errors
+    /// When no port of the next hundred is free.
+    pub fn start_heard(
+        folder: &Path,
+        under: &str,
+        port: u16,
+        heard: impl Fn(&str) + Send + Sync + 'static,
+    ) -> io::Result<Server> {
         let listener = match port {
             0 => TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?,
             _ => (port..port.saturating_add(100))
@@ -35,7 +48,8 @@ impl Server {
         };
         let port = listener.local_addr()?.port();
         let stop = Arc::new(AtomicBool::new(false));
-        let place = Arc::new(Place { folder: folder.to_path_buf(), under: under.trim_matches('/').to_string() });
+        let (folder, under) = (folder.to_path_buf(), under.trim_matches('/').to_string());
+        let place = Arc::new(Place { folder, under, heard: Box::new(heard) });
         let stopped = Arc::clone(&stop);
         let thread = std::thread::spawn(move || {
             for stream in listener.incoming() {
@@ -69,6 +83,7 @@ impl Drop for Server {
 struct Place {
     folder: PathBuf,
     under: String,
+    heard: Box<dyn Fn(&str) + Send + Sync>,
 }
 
 /// Answers one connection's requests until it is closed, silent for a minute, or the server stops.
@@ -78,6 +93,7 @@ fn talk(stream: &TcpStream, place: &Place, stopped: &AtomicBool) {
     let mut reader = BufReader::new(stream);
     loop {
         let Some(request) = Request::read(&mut reader) else { return };
+        (place.heard)(&request.path);
         if stopped.load(Ordering::SeqCst) || answer(stream, &request, place).is_err() {
             return;
         }
