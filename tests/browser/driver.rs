@@ -47,18 +47,12 @@ impl Browser {
 
     /// Opens a browser with this profile.
     pub fn open_in(profile: PathBuf, width: u32, height: u32) -> Browser {
-        Browser::open_as(profile, &Wish { width, height, keeps: true, proxy: None })
+        Browser::open_as(profile, &Wish { width, height, keeps: true })
     }
 
     /// Opens a browser in which no page may keep anything.
     pub fn open_forgetful(width: u32, height: u32) -> Browser {
-        Browser::open_as(profile(), &Wish { width, height, keeps: false, proxy: None })
-    }
-
-    /// Opens a browser that asks a proxy at this port of localhost for whatever is not on this machine; where the
-    /// engine takes none, one like any other.
-    pub fn open_behind(proxy: u16, width: u32, height: u32) -> Browser {
-        Browser::open_as(profile(), &Wish { width, height, keeps: true, proxy: Some(proxy) })
+        Browser::open_as(profile(), &Wish { width, height, keeps: false })
     }
 
     fn open_as(profile: PathBuf, wish: &Wish) -> Browser {

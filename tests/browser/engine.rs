@@ -31,8 +31,6 @@ pub struct Wish {
     pub height: u32,
     /// Whether pages may keep anything.
     pub keeps: bool,
-    /// The port of a proxy on this machine for whatever is not on it.
-    pub proxy: Option<u16>,
 }
 
 /// Where a driver tells its port.
@@ -67,22 +65,6 @@ impl Engine {
     /// Whether files that pages save go to [`downloads_of`] the profile.
     pub fn saves_files(self) -> bool {
         self != Engine::WebKit
-    }
-
-    /// Whether it can be told to use a proxy.
-    pub fn takes_proxies(self) -> bool {
-        self != Engine::WebKit
-    }
-
-    /// Whether the browser itself, and no page, asks for this: its makers' machines.
-    pub fn calls_home(self, place: &str) -> bool {
-        let hosts: &[&str] = match self {
-            Engine::Chromium => &[],
-            Engine::Firefox => &["mozilla.com", "mozilla.org", "mozilla.net", "firefox.com"],
-            Engine::WebKit => &[],
-        };
-        let host = place.trim_start_matches("http://").split(['/', ':']).next().unwrap_or_default();
-        hosts.iter().any(|own| host == *own || host.ends_with(&format!(".{own}")))
     }
 
     /// The driver's program, ready to be started, and how its port is learnt.
@@ -126,7 +108,6 @@ impl Engine {
                 .to_vec();
                 arguments.push(format!("--user-data-dir={}", profile.display()));
                 arguments.push(format!("--window-size={},{}", wish.width, wish.height));
-                arguments.extend(wish.proxy.map(|port| format!("--proxy-server=http://localhost:{port}")));
                 let cookies = if wish.keeps { 1 } else { 2 };
                 json!({
                     "browserName": "chrome",
@@ -157,12 +138,6 @@ impl Engine {
                         // 2: the folder of the next line.
                         "browser.download.folderList": 2,
                         "browser.download.dir": downloads_of(profile),
-                        // 0: none, 1: these.
-                        "network.proxy.type": i32::from(wish.proxy.is_some()),
-                        "network.proxy.http": "localhost",
-                        "network.proxy.http_port": wish.proxy.unwrap_or_default(),
-                        "network.proxy.ssl": "localhost",
-                        "network.proxy.ssl_port": wish.proxy.unwrap_or_default(),
                     },
                 },
             }),

@@ -9,7 +9,8 @@ use crate::keep::tip_over;
 use crate::serve::Server;
 use crate::share::{offered, share_sheet};
 use crate::table::{
-    Heard, Until, dist, drawn, lay, mounted, opened, people, play, played, put, record, serve, shows, titles, visit,
+    Heard, Until, copy, dist, drawn, lay, mounted, opened, people, play, played, put, record, serve, shows, titles,
+    visit,
 };
 
 #[test]
@@ -19,13 +20,16 @@ fn mounts_without_a_complaint() {
     assert_eq!(browser.log(), [""; 0], "the console stays empty");
 }
 
+/// With this every page and every worker tells its host of each request that it makes elsewhere, at `outside` beside the
+/// file that makes it. It forbids nothing.
+const REPORTING: &str = "Content-Security-Policy-Report-Only: default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'; \
+     report-uri outside\r\n";
+
 #[test]
 fn no_request_leaves_the_origin() {
-    // Whatever is not for this machine would go by a proxy, whoever asks for it: page, thinkers or service worker.
-    let outside = Heard::default();
-    let proxy = outside.serve(&dist());
-    let server = serve();
-    let browser = Browser::open_behind(proxy.port, 1366, 768);
+    let heard = Heard::default();
+    let server = heard.serve_with(&dist(), REPORTING);
+    let browser = Browser::open(1366, 768);
     browser.go(&server.url());
     mounted(&browser);
     browser.until("the service worker is ready", "document.documentElement.hasAttribute('data-offline-ready')");
@@ -54,16 +58,34 @@ fn no_request_leaves_the_origin() {
             && !url.starts_with(&server.url())
     });
     assert_eq!(foreign.collect::<Vec<_>>(), [""; 0]);
-    if !browser.engine.takes_proxies() {
-        println!("left out: who beside the page asks for what cannot be seen in this engine");
-        return;
+    let reports: Vec<_> = heard.paths().into_iter().filter(|path| path.ends_with("/outside")).collect();
+    assert_eq!(reports, [""; 0], "somebody asks for something elsewhere");
+}
+
+#[test]
+fn a_request_that_leaves_the_origin_would_be_heard_of() {
+    // The page before, with a worker and a service worker that do ask for something elsewhere.
+    let folder = crate::driver::profile().with_extension("dist");
+    copy(&dist(), &folder);
+    let thinker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
+    let thinker = thinker.into_iter().find(|place| place.join("loader.js").is_file()).expect("the build has a thinker");
+    for place in [thinker.join("loader.js"), folder.join("sw.js")] {
+        let code = std::fs::read_to_string(&place).expect("a script");
+        let leak = "fetch('https://elsewhere.invalid/').catch(() => 0);\n";
+        std::fs::write(place, format!("{leak}{code}")).expect("it can be written");
     }
-    let own = |path: &String| browser.engine.calls_home(path);
-    let foreign: Vec<_> = outside.paths().into_iter().filter(|path| !own(path)).collect();
-    assert_eq!(foreign, [""; 0]);
-    // And what is for another machine does go that way.
-    browser.go("http://elsewhere.invalid/leaf");
-    outside.until(|paths| paths.iter().any(|path| path.contains("elsewhere.invalid")));
+    let heard = Heard::default();
+    let server = heard.serve_with(&folder, REPORTING);
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    let info = titles()[0];
+    lay(&browser, record(info.id, &vec!["novice"; people(info).len()], 3), false);
+    let by_the_thinker = format!("/{}/outside", thinker.file_name().expect("a name").to_string_lossy());
+    heard
+        .until(|paths| paths.iter().any(|path| path == "/outside") && paths.iter().any(|path| *path == by_the_thinker));
+    drop(server);
+    drop(std::fs::remove_dir_all(&folder));
 }
 
 /// Goes to a place of the page that is open, and waits for the page of this name there.
@@ -304,6 +326,7 @@ fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
     visit(browser, "#/");
     browser.until("the shelf is there", "!!document.querySelector('[data-page=home] .told.warn')");
     look("home with games");
+    lay(browser, record(info.id, &people(info), 76), true);
     tip_over(browser);
     look("mishap");
 }

@@ -34,9 +34,14 @@ pub struct Heard(Arc<Mutex<Vec<String>>>);
 impl Heard {
     /// Serves a folder at any free port and remembers here what is asked for.
     pub fn serve(&self, folder: &Path) -> Server {
+        self.serve_with(folder, "")
+    }
+
+    /// The same, with these header lines for every file.
+    pub fn serve_with(&self, folder: &Path, header: &'static str) -> Server {
         let heard = Arc::clone(&self.0);
         let remember = move |path: &str| heard.lock().expect("nobody failed with it").push(path.to_string());
-        Server::start_heard(folder, "", 0, remember).expect("a port is free")
+        Server::start_heard(folder, "", 0, header, remember).expect("a port is free")
     }
 
     /// The paths up to now, in their order.

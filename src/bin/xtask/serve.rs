@@ -27,10 +27,11 @@ impl Server {
     /// # Errors
     /// When no port of the next hundred is free.
     pub fn start(folder: &Path, under: &str, port: u16) -> io::Result<Server> {
-        Server::start_heard(folder, under, port, |_| ())
+        Server::start_heard(folder, under, port, "", |_| ())
     }
 
-    /// The same; `heard` is told the path of every request, whoever makes it, before it is answered.
+    /// The same; `header` (whole lines) goes out with every file, and `heard` is told the path of every request, whoever
+    /// makes it, before it is answered.
     ///
     /// # Errors
     /// When no port of the next hundred is free.
@@ -38,6 +39,7 @@ impl Server {
         folder: &Path,
         under: &str,
         port: u16,
+        header: &'static str,
         heard: impl Fn(&str) + Send + Sync + 'static,
     ) -> io::Result<Server> {
         let listener = match port {
@@ -49,7 +51,7 @@ impl Server {
         let port = listener.local_addr()?.port();
         let stop = Arc::new(AtomicBool::new(false));
         let (folder, under) = (folder.to_path_buf(), under.trim_matches('/').to_string());
-        let place = Arc::new(Place { folder, under, heard: Box::new(heard) });
+        let place = Arc::new(Place { folder, under, header, heard: Box::new(heard) });
         let stopped = Arc::clone(&stop);
         let thread = std::thread::spawn(move || {
             for stream in listener.incoming() {
@@ -83,6 +85,7 @@ impl Drop for Server {
 struct Place {
     folder: PathBuf,
     under: String,
+    header: &'static str,
     heard: Box<dyn Fn(&str) + Send + Sync>,
 }
 
@@ -168,10 +171,10 @@ fn answer(mut stream: &TcpStream, request: &Request, place: &Place) -> io::Resul
     if request.gzip && squeezable && body.len() > 1000 {
         let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(6));
         gzip.write_all(&body)?;
-        let extra = "Content-Encoding: gzip\r\nVary: Accept-Encoding\r\n";
-        return send(&mut stream, "200 OK", kind, extra, &gzip.finish()?, head);
+        let extra = format!("Content-Encoding: gzip\r\nVary: Accept-Encoding\r\n{}", place.header);
+        return send(&mut stream, "200 OK", kind, &extra, &gzip.finish()?, head);
     }
-    send(&mut stream, "200 OK", kind, "", &body, head)
+    send(&mut stream, "200 OK", kind, place.header, &body, head)
 }
 
 fn send(to: &mut impl Write, status: &str, kind: &str, extra: &str, body: &[u8], head: bool) -> io::Result<()> {
