@@ -121,7 +121,8 @@ const INTRUDE: &str = "
     };
     put('iframe', (made) => made.src = `${foreign}framed`);
     put('iframe', (made) => made.name = 'aim');
-    put('form', (made) => { made.action = `${foreign}sent`; made.target = 'aim'; }).submit();
+    // Firefox complains aloud.
+    try { put('form', (made) => { made.action = `${foreign}sent`; made.target = 'aim'; }).submit(); } catch {}
     return new Promise((done) => setTimeout(async () => {
         const came = [];
         for (const [what, attempt] of Object.entries(tried)) came.push([what, await attempt()]);

@@ -3,7 +3,7 @@
 //! One thread a connection, GET and HEAD, nothing outside its folder, gzip where the browser takes it. It
 //! knows nothing of the game. Stopping it closes the port, so that a test can play with the server gone.
 
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
@@ -118,16 +118,21 @@ impl Request {
         let mut words = line.split_whitespace();
         let (method, target) = (words.next()?.to_string(), words.next()?);
         let path = unescape(target.split(['?', '#']).next()?)?;
-        let mut gzip = false;
+        let (mut gzip, mut body) = (false, 0);
         loop {
             let mut line = String::new();
             if reader.read_line(&mut line).ok()? == 0 {
                 return None;
             }
             if line.trim().is_empty() {
+                // Reports come with one; it must not be taken for the next request.
+                io::copy(&mut reader.take(body), &mut io::sink()).ok()?;
                 return Some(Request { method, path, gzip });
             }
             let line = line.to_ascii_lowercase();
+            if let Some(length) = line.strip_prefix("content-length:") {
+                body = length.trim().parse().ok()?;
+            }
             gzip |= line.starts_with("accept-encoding:") && line.contains("gzip");
         }
     }
