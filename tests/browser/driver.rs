@@ -6,14 +6,14 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::engine::{Engine, Port, Wish, log_of};
+use crate::engine::{Engine, Port, Wish, downloads_of, log_of};
 
 /// How long the slowest thing may take that is waited for, on two busy cores.
 pub const PATIENCE: Duration = Duration::from_secs(90);
@@ -242,9 +242,28 @@ impl Browser {
     /// Clicks, as a finger or mouse would, the first element that a selector finds.
     #[track_caller]
     pub fn click(&self, selector: &str) {
-        let found = self.call("POST", "/element", &json!({ "using": "css selector", "value": selector }));
-        let id = found.as_object().and_then(|found| found.values().next()).and_then(Value::as_str).expect("an element");
+        let id = self.find(selector);
         self.call("POST", &format!("/element/{id}/click"), &json!({}));
+    }
+
+    /// The driver's name for the first element that a selector finds.
+    #[track_caller]
+    fn find(&self, selector: &str) -> String {
+        let found = self.call("POST", "/element", &json!({ "using": "css selector", "value": selector }));
+        let id = found.as_object().and_then(|found| found.values().next()).and_then(Value::as_str);
+        id.expect("an element").to_string()
+    }
+
+    /// Gives a file on the disk to the field that a selector finds, as if it had been chosen there.
+    #[track_caller]
+    pub fn give_file(&self, selector: &str, place: &Path) {
+        let id = self.find(selector);
+        self.call("POST", &format!("/element/{id}/value"), &json!({ "text": place.display().to_string() }));
+    }
+
+    /// Where the files go that pages save; `None` where the engine's driver leads them nowhere.
+    pub fn downloads(&self) -> Option<PathBuf> {
+        self.engine.saves_files().then(|| downloads_of(&self.profile))
     }
 
     /// Opens a further tab and goes to it; gives the handle of the new one.
@@ -309,6 +328,15 @@ impl Browser {
             }
         }
         urls
+    }
+
+    /// Closes the browser, as a person would, and gives back its profile.
+    pub fn close(self) -> PathBuf {
+        let mut this = std::mem::ManuallyDrop::new(self);
+        drop(this.ask("DELETE", &format!("/session/{}", this.session), &Value::Null));
+        drop(this.driver.kill());
+        drop(this.driver.wait());
+        this.profile.clone()
     }
 
     /// Ends the whole browser at once, as a crash or a dead battery would, and gives back its profile.

@@ -70,6 +70,11 @@ impl Engine {
         self != Engine::WebKit
     }
 
+    /// Whether files that pages save go to [`downloads_of`] the profile.
+    pub fn saves_files(self) -> bool {
+        self != Engine::WebKit
+    }
+
     /// The driver's program, ready to be started, and how its port is learnt.
     pub fn driver(self) -> (Command, Port) {
         let (name, arguments, port) = match self {
@@ -118,7 +123,12 @@ impl Engine {
                     "goog:chromeOptions": {
                         "binary": variable("TEA_CHROMIUM"),
                         "args": arguments,
-                        "prefs": { "profile.default_content_setting_values.cookies": cookies },
+                        "prefs": {
+                            "profile.default_content_setting_values.cookies": cookies,
+                            "download.default_directory": downloads_of(profile),
+                            // Or else it asks before it saves a second one.
+                            "profile.default_content_setting_values.automatic_downloads": 1,
+                        },
                     },
                     "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
                 })
@@ -135,6 +145,9 @@ impl Engine {
                         "network.dns.localDomains": PLAIN,
                         // Cookies, and with them all storage: 0 allows, 2 forbids.
                         "network.cookie.cookieBehavior": if wish.keeps { 0 } else { 2 },
+                        // 2: the folder of the next line.
+                        "browser.download.folderList": 2,
+                        "browser.download.dir": downloads_of(profile),
                     },
                 },
             }),
@@ -169,6 +182,11 @@ impl Engine {
 /// Where the output of a browser and of its driver goes.
 pub fn log_of(profile: &Path) -> PathBuf {
     profile.join("log.txt")
+}
+
+/// Where the files go that pages save.
+pub fn downloads_of(profile: &Path) -> PathBuf {
+    profile.join("downloads")
 }
 
 /// A program that is the browser, its output going into the profile: WebKit's driver throws it away.

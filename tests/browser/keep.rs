@@ -1,11 +1,14 @@
 //! What is kept and what becomes of it: a full or forbidden storage, damaged saves, files out and in, and the page
 //! that stands in when the program itself fails.
 
+use std::path::Path;
+use std::time::{Duration, Instant};
+
 use serde_json::json;
 use tea_table::engine::record::Record;
 use tea_table::table::save::{self, Save, Slot};
 
-use crate::driver::Browser;
+use crate::driver::{Browser, PATIENCE};
 use crate::engine::Engine;
 use crate::table::{
     Until, kept, lay, mounted, opened, people, play, played, press, put, record, saved, shows, slots, titles, visit,
@@ -198,18 +201,72 @@ fn games_leave_and_come_back_as_files() {
     open_file(&browser, "all.json", &all);
     shows(&browser, &format!("{} were here already.", records.len()));
 
-    // What does not hold is refused with its name.
-    let mut forged = one.clone();
-    forged.actions.swap(0, 1);
-    forged.seed = "another".into();
+    // What does not hold is refused with its name, and the first move that does not is named.
+    let (long, _) = played(&record(titles()[0].id, &people(titles()[0]), 67), Until::Over);
+    assert!(long.actions.len() > 32, "it has more than one hash");
+    let mut forged = long.clone();
+    forged.actions[2] = "castle".into();
     open_file(&browser, "forged.json", &save::spell_record(&forged));
-    shows(&browser, "No new game was brought in. forged.json: ");
+    shows(&browser, "No new game was brought in. forged.json: Move 3, “castle”, is not legal in this game.");
+    let mut forged = long.clone();
+    forged.hashes[1] = "0123456789abcdef".into();
+    open_file(&browser, "changed.json", &save::spell_record(&forged));
+    shows(
+        &browser,
+        "No new game was brought in. changed.json: All moves are legal, but up to move 32 the result differs from the \
+         recorded one.",
+    );
     for (name, text) in [("cut.json", &all[..all.len() / 2]), ("deep.json", &"[".repeat(100_000)), ("empty.json", "")] {
         open_file(&browser, name, text);
         shows(&browser, &format!("No new game was brought in. {name}: "));
     }
     assert_eq!(slots(&browser).len(), records.len());
     assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_file_on_the_disk_is_opened_again() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let Some(folder) = browser.downloads() else {
+        println!("left out: a driven browser of this engine keeps no files");
+        return;
+    };
+    let info = titles()[0];
+    let (record, _) = played(&record(info.id, &people(info), 66), Until::Over);
+    let slot = Slot::new(info.id, 1);
+    let save = Save { revision: 1, played: 1, heading: String::new(), over: true, open: false, record: record.clone() };
+    put(&browser, &slot, &save);
+    visit(&browser, "#/saved");
+    press(&browser, &format!("Save this game of {} as a file", info.title));
+    let one = written(&folder.join(format!("{}.json", slot.0)));
+    assert_eq!(save::parse_record(&one).expect("it is a record"), record);
+    press(&browser, "Save all as one file");
+    let place = folder.join("tea-table.json");
+    let all = save::import(&written(&place)).expect("it holds games");
+    assert_eq!(all.games, [save]);
+
+    browser.run("localStorage.clear()", json!([]));
+    browser.reload();
+    mounted(&browser);
+    browser.until("files can be opened", "!!document.querySelector('input[type=file]')");
+    browser.give_file("input[type=file]", &place);
+    shows(&browser, "One game was brought in.");
+    let back = kept(&browser, &Slot(slots(&browser).pop().expect("it is kept")));
+    assert_eq!(back.expect("it is kept").record, record);
+}
+
+/// The text of a file, once the browser has written it.
+#[track_caller]
+fn written(place: &Path) -> String {
+    let begun = Instant::now();
+    loop {
+        // It is called so when it is whole.
+        match std::fs::read_to_string(place) {
+            Ok(text) if !text.is_empty() => return text,
+            _ => assert!(begun.elapsed() < PATIENCE, "{} does not come", place.display()),
+        }
+        std::thread::sleep(Duration::from_millis(30));
+    }
 }
 
 #[test]
@@ -231,14 +288,9 @@ fn the_browser_is_asked_once_to_keep_everything() {
     }
 }
 
-#[test]
-fn a_fault_of_the_program_is_told_and_loses_nothing() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let info = titles()[0];
-    lay(&browser, record(info.id, &people(info), 65), true);
-    play(&browser, 12, 2);
-    let before = saved(&browser, info.id).record;
-    // The next thing that the page wants to draw fails, which it does not expect.
+/// Has the program fail at the table that is open: the next thing that the page wants to draw cannot be drawn, which it does not expect.
+#[track_caller]
+pub fn tip_over(browser: &Browser) {
     browser.run(
         "let broken = false; const places = [[Document.prototype, 'createElement'], [Document.prototype, 'createElementNS'], \
          [Node.prototype, 'cloneNode'], [Document.prototype, 'createTextNode']]; \
@@ -248,6 +300,16 @@ fn a_fault_of_the_program_is_told_and_loses_nothing() {
     );
     browser.run("document.querySelector('[aria-label=\"Menu\"]').click()", json!([]));
     browser.until("the fault is told", "!!document.querySelector('.mishap[role=alertdialog]')");
+}
+
+#[test]
+fn a_fault_of_the_program_is_told_and_loses_nothing() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let info = titles()[0];
+    lay(&browser, record(info.id, &people(info), 65), true);
+    play(&browser, 12, 2);
+    let before = saved(&browser, info.id).record;
+    tip_over(&browser);
     shows(&browser, "The table has tipped over");
     let report = browser.eval("document.querySelector('.mishap textarea').value");
     let report = report.as_str().expect("a report");

@@ -1,158 +1,308 @@
 //! Without a network, with a newer build, with two tabs, after a crash: nothing is lost and nothing is swapped.
 
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde_json::json;
 use tea_table::ai::protocol::{self, FromThinker};
+use tea_table::table::save::{self, Save, Slot};
 
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::serve::Server;
-use crate::table::{copy, dist, lay, mounted, opened, people, play, record, saved, serve, titles, visit};
+use crate::table::{
+    Heard, copy, dist, lay, mounted, opened, people, play, play_on, record, saved, serve, shows, titles, visit,
+};
 
 const READY: &str = "document.documentElement.hasAttribute('data-offline-ready')";
+
+/// Opens the setup page of a game and sits down as it offers.
+#[track_caller]
+fn sit_down(browser: &Browser, game: &str) {
+    visit(browser, &format!("#/new/{game}"));
+    browser.until("the setup is there", "!!document.querySelector('[data-page=setup] [data-lay]')");
+    browser.click("[data-lay]");
+    browser.until("the table is open", "!!document.querySelector('[data-table]')");
+}
+
+/// Opens the rulebook of a game.
+#[track_caller]
+fn read_rules(browser: &Browser, game: &str) {
+    visit(browser, &format!("#/rules/{game}"));
+    browser.until(
+        "the rules are there",
+        "(document.querySelector('[data-page=rules]')?.innerText.length ?? 0) > 500 && !document.querySelector('[data-table]')",
+    );
+}
 
 #[test]
 fn plays_with_the_server_gone() {
     let server = serve();
     let url = server.url();
-    let browser = Browser::open(1366, 768);
+    let mut browser = Browser::open(1366, 768);
     browser.go(&url);
     mounted(&browser);
+    browser.run("localStorage.setItem('tea-table.pace', 'still')", json!([]));
     browser.until("everything is on the device", READY);
     drop(server);
+    if browser.engine.remembers() {
+        // The next day, on a plane.
+        browser = Browser::open_in(browser.close(), 1366, 768);
+    }
     browser.go(&url);
     mounted(&browser);
     for info in titles() {
         // Every drawing and the thinker are there too.
-        let mut players = vec!["novice"; people(info).len()];
-        players[0] = "person";
-        lay(&browser, record(info.id, &players, 21), false);
+        sit_down(&browser, info.id);
         play(&browser, 12, 2);
-        browser.go(&format!("{url}#/rules/{}", info.id));
-        browser.until("the rules are there", "document.body.innerText.length > 500");
+        read_rules(&browser, info.id);
     }
     let lost: Vec<_> = browser.log().into_iter().filter(|line| !line.contains("sw.js")).collect();
     assert_eq!(lost, [""; 0]);
 }
 
-/// Makes of a build another one with this name: the same program.
-fn rename(folder: &Path, name: &str) {
-    let page = std::fs::read_to_string(folder.join("index.html")).expect("the page");
-    let old =
-        page.split("name=\"tea-build\" content=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a name");
-    let page = page.replace(old, name);
-    std::fs::write(folder.join("index.html"), &page).expect("it can be written");
-    let worker = std::fs::read_to_string(folder.join("sw.js")).expect("the worker").replace(old, name);
-    // Its hash of the page is another now.
-    let (before, after) = worker.split_once("[\"./\",\"").expect("the page is in the list");
-    let after = after.split_once('"').expect("a hash ends").1;
-    let hash = hash(page.as_bytes());
-    std::fs::write(folder.join("sw.js"), format!("{before}[\"./\",\"{hash}\"{after}")).expect("it can be written");
+/// The build that a page is of.
+const BUILD: &str = "document.querySelector('meta[name=tea-build]').content";
+
+/// The name of a build by its page.
+fn build_of(page: &str) -> &str {
+    let name = page.split("name=\"tea-build\" content=\"").nth(1).and_then(|rest| rest.split('"').next());
+    name.expect("the page names its build")
 }
 
-fn hash(bytes: &[u8]) -> String {
-    crate::pack::sha256(bytes)
+/// Every file below a folder, by its place there.
+fn files(folder: &Path) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        match entry.path().is_dir() {
+            true => found.extend(files(&entry.path()).iter().map(|below| format!("{name}/{below}"))),
+            false => found.push(name),
+        }
+    }
+    found
+}
+
+/// The hash in a file's name, if it has one.
+fn stamp(place: &str) -> Option<&str> {
+    place.split(['-', '.', '/']).find(|piece| piece.len() == 16 && piece.bytes().all(|byte| byte.is_ascii_hexdigit()))
+}
+
+/// Bytes with one word in place of another that is as long.
+fn with(mut bytes: Vec<u8>, word: &str, other: &str) -> Vec<u8> {
+    assert_eq!(word.len(), other.len());
+    let mut at = 0;
+    while let Some(found) = bytes[at..].windows(word.len()).position(|window| window == word.as_bytes()) {
+        at += found;
+        bytes[at..at + word.len()].copy_from_slice(other.as_bytes());
+    }
+    bytes
+}
+
+/// Makes of a build another one with this name: the same program with another name in it, and no file with a hash in its
+/// name is called as it was. Gives the places that are no more.
+fn rebuild(folder: &Path, name: &str) -> Vec<String> {
+    let text = |place: &str| std::fs::read_to_string(folder.join(place)).expect("a text of the build");
+    let old = build_of(&text("index.html")).to_string();
+    let places = files(folder);
+    let mut stamps: Vec<&str> = places.iter().filter_map(|place| stamp(place)).collect();
+    stamps.sort_unstable();
+    stamps.dedup();
+    let renamed = |bytes: Vec<u8>| {
+        stamps.iter().fold(bytes, |bytes, stamp| with(bytes, stamp, &stamp.chars().rev().collect::<String>()))
+    };
+    let scripts = |page: &str| {
+        let bodies = page.split("<script").skip(1).filter_map(|rest| rest.split_once('>')?.1.split_once("</script>"));
+        bodies.map(|(body, _)| crate::pack::sha256(body.as_bytes())).collect::<Vec<_>>()
+    };
+    let (mut gone, mut hashes) = (Vec::new(), BTreeMap::new());
+    for place in &places {
+        let bytes = std::fs::read(folder.join(place)).expect("a file of the build");
+        let mut new = renamed(with(bytes, &old, name));
+        if place == "index.html" {
+            // The policy names its scripts by their hashes.
+            let mut page = String::from_utf8(new).expect("a page is text");
+            for (before, now) in scripts(&text(place)).into_iter().zip(scripts(&page)) {
+                page = page.replace(&before, &now);
+            }
+            new = page.into_bytes();
+        }
+        let called = String::from_utf8(renamed(place.clone().into_bytes())).expect("a name is text");
+        if called != *place {
+            std::fs::remove_file(folder.join(place)).expect("it was there");
+            gone.push(format!("/{place}"));
+        }
+        let whole = folder.join(&called);
+        std::fs::create_dir_all(whole.parent().expect("it is in a folder")).expect("a folder can be made");
+        std::fs::write(whole, &new).expect("it can be written");
+        hashes.insert(if called == "index.html" { "./".into() } else { called }, crate::pack::sha256(&new));
+    }
+    let worker = text("sw.js");
+    let (head, rest) = worker.split_once("const FILES = ").expect("the worker has a list");
+    let (list, tail) = rest.split_once(";\n").expect("the list ends");
+    let list: Vec<(String, String)> = serde_json::from_str(list).expect("the list is JSON");
+    let list: Vec<_> = list.into_iter().map(|(place, _)| (hashes[&place].clone(), place)).collect();
+    let list = json!(list.iter().map(|(hash, place)| [place, hash]).collect::<Vec<_>>());
+    std::fs::write(folder.join("sw.js"), format!("{head}const FILES = {list};\n{tail}")).expect("it can be written");
+    gone
 }
 
 #[test]
 fn a_new_build_is_offered_and_waits() {
     let folder = crate::driver::profile().with_extension("dist");
     copy(&dist(), &folder);
-    let server = Server::start(&folder, "", 0).expect("a port is free");
+    let heard = Heard::default();
+    let server = heard.serve(&folder);
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());
     mounted(&browser);
     browser.until("everything is on the device", READY);
-    let build = "document.querySelector('meta[name=tea-build]').content";
-    let old = browser.eval(build);
-    let info = titles()[0];
+    let old = browser.eval(BUILD);
+    let titles = titles();
+    let info = titles[0];
+    let another = |number: usize| titles[number % titles.len()].id;
     lay(&browser, record(info.id, &people(info), 22), true);
     play(&browser, 10, 2);
 
-    rename(&folder, "feedfacecafe");
+    let gone = rebuild(&folder, "feedfacecafe");
+    let until_now = heard.paths().len();
     browser.reload();
     browser.until("the new build is offered", "document.documentElement.hasAttribute('data-update-waiting')");
-    assert_eq!(browser.eval(build), old, "the old build stays until it is told");
+    assert_eq!(browser.eval(BUILD), old, "the old build stays until it is told");
     let caches = browser.eval("caches.keys()");
     assert_eq!(caches.as_array().map(Vec::len), Some(2), "each build has a cache of its own: {caches}");
 
-    // The shelf offers it; until somebody takes it the game goes on.
+    // Until somebody takes it the game goes on; what the page had not needed before is of its own build: another game,
+    // its opponents, its rules.
     play(&browser, 6, 5);
     let before = saved(&browser, info.id).record;
+    sit_down(&browser, another(1));
+    play(&browser, 8, 3);
+    read_rules(&browser, another(1));
+    assert_eq!(browser.eval(BUILD), old, "the old build stays until it is told");
+
+    // The shelf offers it. Another tab has not been asked.
+    let first = browser.tab();
+    let second = browser.new_tab();
+    browser.go(&server.url());
+    mounted(&browser);
+    browser.switch_to(&first);
     visit(&browser, "#/");
     browser.until("the shelf offers the new build", "!!document.querySelector('[data-update] button')");
-    assert_eq!(browser.eval(build), old, "the old build stays until it is told");
     browser.run("setTimeout(() => document.querySelector('[data-update] button').click())", json!([]));
-    browser.until("the new build has taken over", &format!("{build} === 'feedfacecafe'"));
+    browser.until("the new build has taken over", &format!("{BUILD} === 'feedfacecafe'"));
     visit(&browser, &format!("#/table/{}-7", info.id));
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     assert_eq!(saved(&browser, info.id).record, before, "the game is where it was");
     play(&browser, 6, 6);
+
+    // The other one goes on as it is: it is swapped by nobody, and its files stay.
+    browser.switch_to(&second);
+    assert_eq!(browser.eval(BUILD), old, "a tab that was not asked stays what it is");
+    sit_down(&browser, another(2));
+    play(&browser, 8, 4);
+    read_rules(&browser, another(3));
+    assert_eq!(browser.eval(BUILD), old, "a tab that was not asked stays what it is");
+    assert_eq!(browser.eval("caches.keys().then((names) => names.length)"), json!(2), "it has its files");
+    browser.close_tab();
+    browser.switch_to(&first);
+    let held = format!("held.some(({{ name }}) => name === 'tea-table build ' + {old})");
+    browser.until("no page is of the old build", &format!("navigator.locks.query().then(({{ held }}) => !{held})"));
     browser.reload();
     browser.until("the old cache goes", "caches.keys().then((names) => names.length === 1)");
+    browser.until("the new one stays", "caches.keys().then((names) => names[0].includes(' feedfacecafe '))");
+    let asked: Vec<_> = heard.paths().drain(until_now..).filter(|path| gone.contains(path)).collect();
+    assert_eq!(asked, [""; 0], "whatever the old pages needed they had");
+    assert_eq!(browser.log(), [""; 0]);
     drop(server);
     drop(std::fs::remove_dir_all(&folder));
 }
 
-#[test]
-fn a_thinker_of_another_build_is_no_opponent() {
-    // It greets as another build does, counts what it is asked all the same, and answers nothing.
-    let greeting = protocol::encode(&FromThinker::Ready { build: "feedfacecafe".into() });
-    let imposter = format!(
+/// The first file of a thinker that greets as one of this build, says aloud that it is asked, and answers nothing.
+fn imposter(build: &str) -> String {
+    let greeting = protocol::encode(&FromThinker::Ready { build: build.into() });
+    format!(
         "postMessage(Uint8Array.from({})); onmessage = () => fetch('./asked', {{ method: 'HEAD' }});\n",
         json!(greeting)
-    );
-    let requests = play_beside(|thinker| put(thinker, "loader.js", &imposter), |_, _| ());
-    assert!(!requests.iter().any(|url| url.ends_with("/asked")), "the imposter was asked");
+    )
+}
+
+#[test]
+fn a_thinker_of_another_build_is_no_opponent() {
+    let asked = |paths: &[String]| paths.iter().any(|path| path.ends_with("/asked"));
+    let other = Beside::lay(|thinker| put(thinker, "loader.js", &imposter("feedfacecafe")));
+    other.moves();
+    assert!(!asked(&other.heard.paths()), "the imposter was asked");
+    // Under the name of the page's own build it is: so the other would have been heard of.
+    let page = std::fs::read_to_string(dist().join("index.html")).expect("the page");
+    let own = Beside::lay(|thinker| put(thinker, "loader.js", &imposter(build_of(&page))));
+    own.heard.until(asked);
 }
 
 #[test]
 fn a_thinker_that_never_comes_is_not_waited_for_without_end() {
-    play_beside(|thinker| put(thinker, "loader.js", "await new Promise(() => {});\n"), |_, _| ());
+    Beside::lay(|thinker| put(thinker, "loader.js", "await new Promise(() => {});\n")).moves();
 }
 
 #[test]
 fn thinkers_that_could_not_be_had_are_asked_for_again() {
     let (code, away) = ("thinker.js", "away.js");
-    let back = |browser: &Browser, thinker: &Path| {
-        let asked = "performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('/page.js'))";
-        browser.until("neither worker nor page has them", asked);
-        std::fs::rename(thinker.join(away), thinker.join(code)).expect("it can be put back");
-    };
-    play_beside(|thinker| std::fs::rename(thinker.join(code), thinker.join(away)).expect("it is there"), back);
+    let table = Beside::lay(|thinker| std::fs::rename(thinker.join(code), thinker.join(away)).expect("it is there"));
+    // Neither worker nor page has them.
+    table.heard.until(|paths| paths.iter().any(|path| path.ends_with("/page.js")));
+    std::fs::rename(table.thinker.join(away), table.thinker.join(code)).expect("it can be put back");
+    table.moves();
 }
 
 fn put(folder: &Path, name: &str, text: &str) {
     std::fs::write(folder.join(name), text).expect("it can be written");
 }
 
-/// Has computers play where the thinker's folder was changed like this, and, once they should play, like that; what was
-/// requested until they have moved.
-fn play_beside(change: impl FnOnce(&Path), then: impl FnOnce(&Browser, &Path)) -> Vec<String> {
-    let folder = crate::driver::profile().with_extension("dist");
-    copy(&dist(), &folder);
-    let thinker = std::fs::read_dir(&folder)
-        .expect("a folder")
-        .flatten()
-        .find(|entry| entry.path().is_dir() && entry.file_name().to_string_lossy().starts_with("thinker-"));
-    let thinker = thinker.expect("the build has a thinker").path();
-    change(&thinker);
-    let server = Server::start(&folder, "", 0).expect("a port is free");
-    let browser = Browser::open(1366, 768);
-    browser.go(&server.url());
-    mounted(&browser);
-    let info = titles()[0];
-    lay(&browser, record(info.id, &vec!["novice"; people(info).len()], 24), false);
-    then(&browser, &thinker);
-    let moved =
-        format!("JSON.parse(localStorage.getItem('tea-table/game/{}-7').slice(17)).record.actions.length > 3", info.id);
-    browser.until_within(Duration::from_mins(2), "the page itself thinks for the computers", &moved);
-    let requests = browser.requests();
-    drop(server);
-    drop(std::fs::remove_dir_all(&folder));
-    requests
+/// A table of computers only, on a page with something amiss in the thinker's folder.
+struct Beside {
+    thinker: PathBuf,
+    heard: Heard,
+    browser: Browser,
+    folder: PathBuf,
+    _server: Server,
+}
+
+impl Beside {
+    /// Lays it; `change` is done to the thinker's folder before anybody asks for it.
+    #[track_caller]
+    fn lay(change: impl FnOnce(&Path)) -> Beside {
+        let folder = crate::driver::profile().with_extension("dist");
+        copy(&dist(), &folder);
+        let thinker = std::fs::read_dir(&folder)
+            .expect("a folder")
+            .flatten()
+            .find(|entry| entry.path().is_dir() && entry.file_name().to_string_lossy().starts_with("thinker-"));
+        let thinker = thinker.expect("the build has a thinker").path();
+        change(&thinker);
+        let heard = Heard::default();
+        let server = heard.serve(&folder);
+        let browser = Browser::open(1366, 768);
+        browser.go(&server.url());
+        mounted(&browser);
+        let info = titles()[0];
+        lay(&browser, record(info.id, &vec!["novice"; people(info).len()], 24), false);
+        Beside { thinker, heard, browser, folder, _server: server }
+    }
+
+    /// Waits until the computers have moved all the same.
+    #[track_caller]
+    fn moves(&self) {
+        let key = Slot::new(titles()[0].id, 7).key();
+        let moved = format!("JSON.parse(localStorage.getItem('{key}').slice(17)).record.actions.length > 3");
+        self.browser.until_within(Duration::from_mins(2), "the page itself thinks for the computers", &moved);
+    }
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        drop(std::fs::remove_dir_all(&self.folder));
+    }
 }
 
 #[test]
@@ -191,6 +341,7 @@ fn a_second_tab_watches_and_takes_over() {
     let second = browser.new_tab();
     browser.go(address.as_str().expect("an address"));
     browser.until("the second tab only watches", "!!document.querySelector('[data-table][data-watching]')");
+    shows(&browser, "This game is open in another tab. Here you can watch; it is yours when the other is closed.");
     assert_eq!(
         browser.eval("document.querySelectorAll('[data-lit]').length"),
         json!(0),
@@ -212,6 +363,22 @@ fn a_second_tab_watches_and_takes_over() {
     assert_eq!(browser.log(), [""; 0]);
 }
 
+/// Remembers every save of a slot by its revision, as the page writes it.
+const REMEMBER: &str = "
+    const [slot] = arguments, real = Storage.prototype.setItem;
+    window.written = {};
+    Storage.prototype.setItem = function (key, text) {
+        real.call(this, key, text);
+        if (key === slot) window.written[JSON.parse(text.slice(17)).revision] = text;
+    };";
+
+/// The save that the journal said last that it has, while play goes on.
+#[track_caller]
+fn accepted(browser: &Browser) -> Save {
+    let text = browser.eval("window.written[document.documentElement.getAttribute('data-kept')]");
+    save::parse(text.as_str().expect("what was accepted was written")).expect("the page writes what can be read")
+}
+
 #[test]
 fn no_accepted_move_is_lost_when_the_browser_is_killed() {
     if !Engine::here().remembers() {
@@ -220,37 +387,63 @@ fn no_accepted_move_is_lost_when_the_browser_is_killed() {
     }
     let kills = if std::env::var_os("TEA_SOAK").is_some() { 200 } else { 10 };
     let server = serve();
-    let info = titles()[0];
-    let mut profile = crate::driver::profile();
-    let mut over = true;
+    let titles = titles();
+    let mut browser = Browser::open(1366, 768);
+    // What lies under the slot of each game, as it was last found.
+    let mut lie = BTreeMap::<&str, Save>::new();
     for kill in 0..kills {
-        // A finished game accepts nothing more. The journal would bring it back over another in its slot.
-        if over {
-            drop(std::fs::remove_dir_all(&profile));
-            profile = crate::driver::profile();
-        }
-        let browser = Browser::open_in(profile, 1366, 768);
+        let info = titles[kill as usize % titles.len()];
+        let slot = Slot::new(info.id, 7);
         browser.go(&server.url());
         mounted(&browser);
-        if over {
-            lay(&browser, record(info.id, &people(info), 100 + kill), true);
-        } else {
-            browser.go(&format!("{}#/table/{}-7", server.url(), info.id));
+        if lie.contains_key(info.id) {
+            visit(&browser, &format!("#/table/{}", slot.0));
             browser.until("the table is open", "!!document.querySelector('[data-table]')");
+        } else {
+            lay(&browser, record(info.id, &people(info), 100 + kill), true);
         }
-        play(&browser, 7 + kill as usize % 5, kill);
-        browser.until("the journal answers", "document.documentElement.hasAttribute('data-kept')");
-        let kept =
-            browser.eval("Number(document.documentElement.getAttribute('data-kept'))").as_u64().expect("a number");
-        profile = browser.kill();
-        let again = Browser::open_in(profile, 1366, 768);
-        again.go(&server.url());
-        mounted(&again);
-        let found = saved(&again, info.id);
-        println!("kill {kill}: revision {kept} was accepted, {} is there", found.revision);
-        assert!(found.revision >= kept, "kill {kill}: revision {kept} was accepted, {} is there", found.revision);
-        over = found.over;
-        profile = again.kill();
+        // In the middle of play: nobody waits for a press, and the next one comes while this one is kept.
+        browser.run(REMEMBER, json!(slot.key()));
+        let begun = saved(&browser, info.id).revision;
+        play_on(&browser, kill);
+        browser.until(
+            "the journal answers",
+            &format!(
+                "window.over || Number(document.documentElement.dataset.kept ?? 0) > {}",
+                begun + 2 + u64::from(kill % 5)
+            ),
+        );
+        let kept = accepted(&browser);
+        let profile = browser.kill();
+
+        browser = Browser::open_in(profile, 1366, 768);
+        browser.go(&server.url());
+        mounted(&browser);
+        browser.until(
+            &format!("kill {kill}: revision {} of {}, which was accepted, is there", kept.revision, info.id),
+            &format!(
+                "JSON.parse((localStorage.getItem('{}') ?? '').slice(17) || '{{}}').revision >= {}",
+                slot.key(),
+                kept.revision
+            ),
+        );
+        let found = saved(&browser, info.id);
+        println!("kill {kill}: revision {} of {} was accepted, {} is there", kept.revision, info.id, found.revision);
+        assert!(
+            found.record.seed == kept.record.seed && found.record.actions.starts_with(&kept.record.actions),
+            "kill {kill}: {:?} was accepted, {:?} is there",
+            kept.record,
+            found.record
+        );
+        let over = found.over;
+        lie.insert(info.id, found);
+        for (game, before) in &lie {
+            assert_eq!(saved(&browser, game), *before, "kill {kill}: {game} was not played and stays");
+        }
+        if over {
+            // A finished game accepts nothing more. The journal would bring it back over another in its slot.
+            browser = Browser::open(1366, 768);
+            lie.clear();
+        }
     }
-    drop(std::fs::remove_dir_all(profile));
 }

@@ -1,9 +1,18 @@
 //! The page itself: it mounts, keeps to its origin and its policy, and can be used by everybody.
 
 use serde_json::json;
+use tea_table::engine::record::{Player, Record};
+use tea_table::table::save::{Save, Slot};
 
 use crate::driver::Browser;
-use crate::table::{lay, mounted, opened, people, play, record, serve, titles};
+use crate::engine::Engine;
+use crate::keep::tip_over;
+use crate::serve::Server;
+use crate::share::{offered, share_sheet};
+use crate::table::{
+    Heard, Until, copy, dist, drawn, lay, mounted, opened, people, play, played, put, record, serve, shows, titles,
+    visit,
+};
 
 #[test]
 fn mounts_without_a_complaint() {
@@ -12,44 +21,197 @@ fn mounts_without_a_complaint() {
     assert_eq!(browser.log(), [""; 0], "the console stays empty");
 }
 
+/// With this every page and every worker tells its host of each request that it makes elsewhere, at `outside` beside the
+/// file that makes it. It forbids nothing.
+const REPORTING: &str = "Content-Security-Policy-Report-Only: default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'; \
+     report-uri outside\r\n";
+
 #[test]
 fn no_request_leaves_the_origin() {
-    let (server, browser) = opened(Browser::open(1366, 768));
+    let heard = Heard::default();
+    let server = heard.serve_with(&dist(), REPORTING);
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    browser.until("the service worker is ready", "document.documentElement.hasAttribute('data-offline-ready')");
     for info in titles() {
-        lay(&browser, record(info.id, &people(info), 3), true);
+        let mut players = people(info);
+        *players.last_mut().expect("there are seats") = "novice";
+        let fresh = record(info.id, &players, 3);
+        lay(&browser, fresh.clone(), true);
         play(&browser, 10, 5);
+        let (_, link) = played(&fresh, Until::Over);
+        for (place, page) in [
+            (format!("rules/{}", info.id), "rules"),
+            (format!("g/{link}"), "link"),
+            (format!("m/all/{link}"), "link"),
+            (format!("c/{link}"), "setup"),
+            (format!("new/{}", info.id), "setup"),
+        ] {
+            go_to(&browser, &place, page);
+        }
+    }
+    for place in ["saved", "settings", "about"] {
+        go_to(&browser, place, place);
     }
     let foreign = browser.requests().into_iter().filter(|url| {
         !["data:", "blob:", "chrome:", "about:"].iter().any(|own| url.starts_with(own))
             && !url.starts_with(&server.url())
     });
     assert_eq!(foreign.collect::<Vec<_>>(), [""; 0]);
+    let reports: Vec<_> = heard.paths().into_iter().filter(|path| path.ends_with("/outside")).collect();
+    assert_eq!(reports, [""; 0], "somebody asks for something elsewhere");
+}
+
+#[test]
+fn a_request_that_leaves_the_origin_would_be_heard_of() {
+    // The page before, with a worker and a service worker that do ask for something elsewhere.
+    let folder = crate::driver::profile().with_extension("dist");
+    copy(&dist(), &folder);
+    let thinker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
+    let thinker = thinker.into_iter().find(|place| place.join("loader.js").is_file()).expect("the build has a thinker");
+    for place in [thinker.join("loader.js"), folder.join("sw.js")] {
+        let code = std::fs::read_to_string(&place).expect("a script");
+        let leak = "fetch('https://elsewhere.invalid/').catch(() => 0);\n";
+        std::fs::write(place, format!("{leak}{code}")).expect("it can be written");
+    }
+    let heard = Heard::default();
+    let server = heard.serve_with(&folder, REPORTING);
+    let browser = Browser::open(1366, 768);
+    browser.go(&server.url());
+    mounted(&browser);
+    let info = titles()[0];
+    lay(&browser, record(info.id, &vec!["novice"; people(info).len()], 3), false);
+    let thinkers = format!("/{}/outside", thinker.file_name().expect("a name").to_string_lossy());
+    heard.until(|paths| {
+        let told = |report: &str| paths.iter().any(|path| path == report);
+        match browser.engine {
+            Engine::Chromium => told("/outside") && told(&thinkers),
+            // Firefox tells of the service worker only, WebKit only of the thinkers, as if the page had been it.
+            Engine::Firefox | Engine::WebKit => told("/outside"),
+        }
+    });
+    drop(server);
+    drop(std::fs::remove_dir_all(&folder));
+}
+
+/// Goes to a place of the page that is open, and waits for the page of this name there.
+#[track_caller]
+fn go_to(browser: &Browser, place: &str, page: &str) {
+    visit(browser, &format!("#/{place}"));
+    let there =
+        format!("!!document.querySelector('[data-page={page}]') && !document.querySelector('[aria-busy=true]')");
+    browser.until(&format!("{page} is there"), &format!("location.hash === '#/{place}' && {there}"));
+    drawn(browser);
+}
+
+/// What a script that got into the page would try next, each with what came of it; the policy's own words go to
+/// `window.said`. It all happens apart from the driver's script, which no policy holds.
+const INTRUDE: &str = "
+    const foreign = arguments[0];
+    window.said = [];
+    document.addEventListener('securitypolicyviolation', (event) => window.said.push(event.effectiveDirective || event.violatedDirective));
+    const put = (tag, fill) => { const made = document.createElement(tag); fill(made); document.body.append(made); return made; };
+    const loaded = (tag, place) => new Promise((done) => put(tag, (made) => {
+        made.onload = () => done('came'); made.onerror = () => done('blocked'); made.src = foreign + place; }));
+    const tried = {
+        fetch: () => fetch(`${foreign}fetched`, { mode: 'no-cors' }).then(() => 'came', () => 'blocked'),
+        picture: () => loaded('img', 'icons/icon.svg'),
+        script: () => loaded('script', 'sw.js'),
+        'inline script': () => { put('script', (made) => made.textContent = 'window.ran = true'); return window.ran ? 'came' : 'blocked'; },
+        'code from text': () => { try { return window.Function('return \"came\"')(); } catch { return 'blocked'; } },
+        'style of an element': () => put('p', (made) => made.innerHTML = '<b style=\"color: red\"></b>').firstChild.style.color ? 'came' : 'blocked',
+        'inline style': () => { put('style', (made) => made.textContent = ':root { --smuggled: 1 }');
+            return getComputedStyle(document.documentElement).getPropertyValue('--smuggled') ? 'came' : 'blocked'; },
+        base: () => { const made = document.createElement('base'); made.href = foreign; document.head.prepend(made);
+            return document.baseURI === foreign ? 'came' : 'blocked'; },
+    };
+    put('iframe', (made) => made.src = `${foreign}framed`);
+    put('iframe', (made) => made.name = 'aim');
+    // Firefox complains aloud.
+    try { put('form', (made) => { made.action = `${foreign}sent`; made.target = 'aim'; }).submit(); } catch {}
+    return new Promise((done) => setTimeout(async () => {
+        const came = [];
+        for (const [what, attempt] of Object.entries(tried)) came.push([what, await attempt()]);
+        done(came);
+    }));";
+
+/// What an intruder wants from elsewhere, by its place there.
+const WANTED: [&str; 5] = ["/fetched", "/icons/icon.svg", "/sw.js", "/framed", "/sent"];
+
+/// Tries on the page that is open what an intruder would: what came of each attempt, and who hears what is asked of
+/// another origin, which answers.
+#[track_caller]
+fn intrude(browser: &Browser) -> (Vec<(String, bool)>, Heard, Server) {
+    let heard = Heard::default();
+    let foreign = heard.serve(&dist());
+    let came = browser.run(INTRUDE, json!(foreign.url()));
+    let came = came.as_array().cloned().unwrap_or_default();
+    let came: Vec<_> =
+        came.iter().map(|one| (one[0].as_str().unwrap_or_default().to_string(), one[1] == "came")).collect();
+    assert_eq!(came.len(), 8, "all was tried: {came:?}");
+    (came, heard, foreign)
+}
+
+/// Fails when anything gets into the page that is open, or out of it, that is not its own.
+#[track_caller]
+pub fn lets_nothing_in(browser: &Browser) {
+    let (came, heard, _foreign) = intrude(browser);
+    let inside: Vec<_> = came.iter().filter(|(_, came)| *came).collect();
+    assert!(inside.is_empty(), "what the policy lets in: {inside:?}");
+    for directive in ["connect-src", "img-src", "script-src", "style-src", "frame-src", "base-uri", "form-action"] {
+        // Engines differ in whether they name the directive that was meant or the one that stood in for it.
+        let said = format!(
+            "window.said.some((said) => said.startsWith('{directive}') || '{directive}' === 'frame-src' && \
+             /^(child|default)-src/.test(said))"
+        );
+        browser.until(&format!("the policy says {directive}"), &said);
+    }
+    assert_eq!(heard.paths(), [""; 0], "nothing was asked of another origin");
 }
 
 #[test]
 fn the_policy_blocks_what_is_not_ours() {
     let (_server, browser) = opened(Browser::open(800, 600));
-    browser.run(
-        "window.ran = false; const script = document.createElement('script'); script.textContent = 'window.ran = true'; \
-         document.body.append(script)",
-        json!([]),
-    );
-    assert_eq!(browser.eval("window.ran"), json!(false));
-    let fetched = browser.eval("fetch('https://example.invalid/').then(() => 'fetched', () => 'blocked')");
-    assert_eq!(fetched, json!("blocked"));
+    lets_nothing_in(&browser);
+    // Without a policy every attempt succeeds: what blocks them is the policy, not that they are made badly.
+    let bare = crate::driver::profile().with_extension("bare");
+    std::fs::create_dir_all(&bare).expect("a folder can be made");
+    std::fs::write(bare.join("index.html"), "<!doctype html><title>Bare</title><body>").expect("it can be written");
+    let server = Server::start(&bare, "", 0).expect("a port is free");
+    browser.go(&server.url());
+    let (came, heard, _foreign) = intrude(&browser);
+    assert!(came.iter().all(|(_, came)| *came), "{came:?}");
+    heard.until(|paths| WANTED.iter().all(|wanted| paths.iter().any(|path| path == wanted)));
+    drop(std::fs::remove_dir_all(&bare));
 }
 
 #[test]
 fn works_below_any_path() {
-    let server = crate::serve::Server::start(&crate::table::dist(), "some/path", 0).expect("a port is free");
+    let server = Server::start(&dist(), "some/path", 0).expect("a port is free");
     let browser = Browser::open(1024, 768);
-    browser.go(&format!("{}some/path/", server.url()));
+    let here = format!("{}some/path/", server.url());
+    browser.go(&here);
     mounted(&browser);
     browser.until("the service worker is ready", "document.documentElement.hasAttribute('data-offline-ready')");
     let info = titles()[0];
-    lay(&browser, record(info.id, &people(info), 3), true);
+    let mut players = people(info);
+    *players.last_mut().expect("there are seats") = "novice";
+    lay(&browser, record(info.id, &players, 3), true);
     play(&browser, 10, 5);
+    share_sheet(&browser);
+    let address = offered(&browser);
+    assert!(address.starts_with(&format!("{here}#/g/{}.", info.id)), "{address} leads below the path");
     assert_eq!(browser.log(), [""; 0]);
+    // Without the host: the address leads to the page on the device, and the thinker is there too.
+    drop(server);
+    browser.go("about:blank");
+    browser.go(&address);
+    mounted(&browser);
+    browser.until("it is verified", "!!document.querySelector('[data-verified]')");
+    browser.click("[data-open]");
+    browser.until("the table is open", "!!document.querySelector('[data-table]')");
+    play(&browser, 10, 6);
 }
 
 #[test]
@@ -86,8 +248,9 @@ fn axe_finds_nothing() {
         let browser = Browser::open(width, height);
         for theme in ["light", "dark"] {
             browser.go(&server.url());
-            browser.run("localStorage.setItem('tea-table.theme', arguments[0])", json!(theme));
+            browser.run("localStorage.clear(); localStorage.setItem('tea-table.theme', arguments[0])", json!(theme));
             let mut look = |place: &str| {
+                drawn(&browser);
                 let here = violations(&browser, &axe);
                 found.extend(here.into_iter().map(|one| format!("{place}, {width} px, {theme}: {one}")));
             };
@@ -95,23 +258,83 @@ fn axe_finds_nothing() {
             mounted(&browser);
             look("home");
             for place in ["settings", "saved", "about"] {
-                browser.go(&format!("{}#/{place}", server.url()));
-                browser.until("the page is there", "!!document.querySelector('h1')");
+                go_to(&browser, place, place);
                 look(place);
             }
             for info in titles() {
-                for place in ["new", "rules"] {
-                    browser.go(&format!("{}#/{place}/{}", server.url(), info.id));
-                    browser.until("the page is there", "!!document.querySelector('h1')");
+                for (place, page) in [("new", "setup"), ("rules", "rules")] {
+                    go_to(&browser, &format!("{place}/{}", info.id), page);
                     look(&format!("{place} {}", info.id));
                 }
                 lay(&browser, record(info.id, &people(info), 3), true);
                 play(&browser, 12, 9);
                 look(&format!("table {}", info.id));
             }
+            after_games(&browser, &mut look);
         }
     }
     found.sort();
     found.dedup();
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+}
+
+/// Looks at what there is to see once games were played, given away, damaged; last at the page that stands in when the
+/// program fails.
+#[track_caller]
+fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
+    let kept = |over: bool, record: Record| Save {
+        revision: 1,
+        played: 1,
+        heading: "Turn 3".into(),
+        over,
+        open: false,
+        record,
+    };
+    for (number, info) in (1..).zip(titles()) {
+        let mut players = vec!["novice"; people(info).len()];
+        players[0] = Player::PERSON;
+        let (whole, link) = played(&record(info.id, &players, 70 + number), Until::Over);
+        let slot = Slot::new(info.id, 1);
+        put(browser, &slot, &kept(true, whole));
+        visit(browser, &format!("#/table/{}", slot.0));
+        browser.until("the result is shown", "!!document.querySelector('[data-result]')");
+        look(&format!("result {}", info.id));
+        go_to(browser, &format!("g/{link}"), "link");
+        browser.until("it is verified", "!!document.querySelector('[data-verified]')");
+        look(&format!("link {}", info.id));
+    }
+    go_to(browser, "g/whist.AAAA", "link");
+    browser.until("it is refused", "!!document.querySelector('[data-refused]')");
+    look("refused link");
+    visit(browser, "#/table/chai-99");
+    browser.until("there is none", "!!document.querySelector('[data-page=sorry]')");
+    look("no such table");
+    // One that cannot be read at all, and one of which only the revision before can.
+    let info = titles()[0];
+    let mut players = people(info);
+    *players.last_mut().expect("there are seats") = "novice";
+    let (running, _) = played(&record(info.id, &players, 75), Until::Computer(6));
+    let (torn, before) = (Slot::new(info.id, 2), Slot::new(info.id, 3));
+    put(browser, &torn, &kept(false, running.clone()));
+    put(browser, &Slot(format!("{}/before", before.0)), &kept(false, running));
+    browser.run(
+        "for (const key of arguments) localStorage.setItem(key, 'torn off in the middle')",
+        json!([torn.key(), before.key()]),
+    );
+    go_to(browser, "saved", "saved");
+    shows(browser, "A save that cannot be read");
+    shows(browser, "The newest move could not be read; this is the one before it.");
+    browser.until("they are counted", "!!document.querySelector('.statistics td')");
+    let rows = "[...document.querySelectorAll('.save-row')]";
+    browser.until(
+        "all are looked at",
+        &format!("{rows}.filter((row) => row.querySelector('.seat-badges')).length === {rows}.length - 1"),
+    );
+    look("saved games");
+    visit(browser, "#/");
+    browser.until("the shelf is there", "!!document.querySelector('[data-page=home] .told.warn')");
+    look("home with games");
+    lay(browser, record(info.id, &people(info), 76), true);
+    tip_over(browser);
+    look("mishap");
 }

@@ -1,17 +1,24 @@
 //! Games that are given away and come back: links of every kind, and what is done to hostile ones.
 
+use base64ct::{Base64UrlUnpadded, Encoding};
 use serde_json::json;
-use tea_table::engine::link;
-use tea_table::table::save::Slot;
+use tea_table::engine::record::{Broken, Player, Record};
+use tea_table::engine::{Fold, Game, Info, Seat, Title, Viewer, link};
+use tea_table::games::ceylon::{self, Ceylon};
+use tea_table::games::ceylon_cards::{self, CeylonCards};
+use tea_table::games::{self, Visitor};
+use tea_table::table::Table;
+use tea_table::table::save::{Save, Slot};
 
 use crate::driver::Browser;
 use crate::table::{
-    Until, drawn, kept, lay, mounted, opened, people, play, played, press, record, saved, shows, slots, titles, visit,
+    Until, drawn, kept, lay, mounted, opened, people, play, played, press, put, record, saved, shows, slots, titles,
+    visit,
 };
 
 /// Opens the sheet that shares the table in front.
 #[track_caller]
-fn share_sheet(browser: &Browser) {
+pub fn share_sheet(browser: &Browser) {
     press(browser, "Menu");
     press(browser, "Share");
     browser.until("the sheet is open", "!!document.querySelector('[data-link]')");
@@ -19,7 +26,7 @@ fn share_sheet(browser: &Browser) {
 
 /// The address that the sheet offers.
 #[track_caller]
-fn offered(browser: &Browser) -> String {
+pub fn offered(browser: &Browser) -> String {
     browser.eval("document.querySelector('[data-link]').value").as_str().expect("an address").to_string()
 }
 
@@ -99,37 +106,83 @@ fn looking_at_a_game_starts_no_computer() {
     assert_eq!(browser.log(), [""; 0]);
 }
 
+/// The words on every card that the page draws face up, sorted; cards are drawn in hands only.
+const FACES: &str = "[...document.querySelectorAll('.gcard, .action-card')].map((card) => card.getAttribute('aria-label') ?? \
+     [...card.querySelectorAll('.half-name')].map((half) => half.textContent).join('/')).sort()";
+
+/// The same of the hand that a seat holds after so many plies, as its own view of the game has it.
+fn hand(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
+    let mut words = Vec::new();
+    if record.game == CeylonCards::INFO.id {
+        let table = Table::<CeylonCards>::open(record).expect("the page's record opens");
+        for (card, count) in table.session.at(plies).view(Viewer::Seat(seat)).hands[seat].known.iter() {
+            words.extend(vec![ceylon_cards::text::title(card).to_string(); count.into()]);
+        }
+    } else {
+        let table = Table::<Ceylon>::open(record).expect("the page's record opens");
+        let hand = table.session.at(plies).view(Viewer::Seat(seat)).hand();
+        for card in hand.kinds() {
+            let (one, two) = card.halves();
+            let [one, two] = [one, two].map(ceylon::text::names::main_short);
+            words.extend(vec![format!("{one}/{two}"); hand.count(card).into()]);
+        }
+    }
+    words.sort();
+    words
+}
+
 #[test]
 fn a_moment_is_seen_through_chosen_eyes() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         lay(&browser, record(info.id, &people(info), 53), true);
         play(&browser, 14, 3);
-        let plies = saved(&browser, info.id).record.actions.len();
+        let here = saved(&browser, info.id).record;
+        let plies = here.actions.len() - 1;
         press(&browser, "Log");
         press(&browser, "One move back");
         press(&browser, "Close");
         share_sheet(&browser);
         press(&browser, "This moment");
-        if info.hidden {
+        let choose = |eyes: usize| {
             browser.run(
-                "const eyes = document.querySelector('.share-eyes select'); eyes.selectedIndex = 1; \
+                "const eyes = document.querySelector('.share-eyes select'); eyes.selectedIndex = arguments[0]; \
                  eyes.dispatchEvent(new Event('change', { bubbles: true }))",
-                json!([]),
+                json!([eyes]),
             );
+            browser.until(
+                "the address says so",
+                &format!("document.querySelector('[data-link]').value.includes('#/m/{eyes}/')"),
+            );
+            offered(&browser)
+        };
+        let look = || {
+            browser.run("document.querySelector('[data-look]').click()", json!([]));
+            browser.until("it is shown", "!!document.querySelector('[data-table] [data-now]')");
+        };
+        if !info.hidden {
+            browser.until("the address says so", "document.querySelector('[data-link]').value.includes('#/m/all/')");
+            let address = offered(&browser);
+            visit(&browser, "#/about");
+            browser.go(&address);
+            verified(&browser);
+            shows(&browser, &format!("all {plies} moves"));
+            look();
+            continue;
         }
-        let eyes = if info.hidden { "1" } else { "all" };
-        browser.until(
-            "the address says so",
-            &format!("document.querySelector('[data-link]').value.includes('#/m/{eyes}/')"),
-        );
-        let address = offered(&browser);
-        visit(&browser, "#/about");
-        browser.go(&address);
-        verified(&browser);
-        shows(&browser, &format!("all {} moves", plies - 1));
-        browser.run("document.querySelector('[data-look]').click()", json!([]));
-        browser.until("it is shown", "!!document.querySelector('[data-table] [data-now]')");
+        let addresses = [choose(1), choose(2)];
+        let hands: Vec<_> = Seat::all(2).map(|seat| hand(&here, plies as u32, seat)).collect();
+        assert_ne!(hands[0], hands[1], "{}: a seed by which the hands differ", info.id);
+        for ((seat, address), own) in Seat::all(2).zip(&addresses).zip(&hands) {
+            visit(&browser, "#/about");
+            browser.go(address);
+            verified(&browser);
+            shows(&browser, &format!("all {plies} moves"));
+            shows(&browser, &format!("It opens as {} sees it.", here.players[seat.index()].name));
+            look();
+            drawn(&browser);
+            assert_eq!(browser.eval(FACES), json!(own), "{}: this hand and no other is in the page", info.id);
+        }
     }
     assert_eq!(browser.log(), [""; 0]);
 }
@@ -180,10 +233,110 @@ fn the_link_goes_to_the_clipboard_and_to_the_devices_own_sheet() {
 }
 
 #[test]
+fn where_nothing_can_be_copied_the_link_is_shown() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let info = titles()[0];
+    lay(&browser, record(info.id, &people(info), 57), true);
+    let told = |address: &str| format!("This browser does not let the page copy. The link: {address}");
+    // Where somebody forbade it.
+    browser.run(
+        "Object.defineProperty(navigator.clipboard, 'writeText', { configurable: true, value: () => \
+         Promise.reject(new Error('forbidden')) })",
+        json!([]),
+    );
+    share_sheet(&browser);
+    press(&browser, "Copy");
+    shows(&browser, &told(&offered(&browser)));
+    // Where there is no clipboard at all, over plain http in a local network.
+    press(&browser, "A challenge");
+    browser.until("the address says so", "document.querySelector('[data-link]').value.includes('#/c/')");
+    browser.run(
+        "Object.defineProperty(window, 'isSecureContext', { configurable: true, value: false }); \
+         Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })",
+        json!([]),
+    );
+    press(&browser, "Copy");
+    shows(&browser, &told(&offered(&browser)));
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_long_link_is_said_to_be_one() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let whole = |info: &&Info| {
+        let players = vec![Player::PERSON; info.seats.1.into()];
+        played(&record(info.id, &players, 58), Until::Over)
+    };
+    let (record, link) = titles().iter().map(whole).max_by_key(|(_, link)| link.len()).expect("there are games");
+    assert!(link.len() > 3000, "{} letters of {} are no long link", link.len(), record.game);
+    let slot = Slot::new(&record.game, 7);
+    put(&browser, &slot, &Save { revision: 1, played: 1, heading: String::new(), over: true, open: true, record });
+    visit(&browser, &format!("#/table/{}", slot.0));
+    share_sheet(&browser);
+    shows(&browser, "This is a long link; some programs cut such links short. A file is safer.");
+    press(&browser, "As a code to scan");
+    shows(&browser, "This link is too long for a code. Copy it, or save the game as a file.");
+    let plain = "!document.body.innerText.includes('This is a long link')";
+    press(&browser, "A challenge");
+    browser.until("a short one is not", &format!("{plain} && !!document.querySelector('svg.qr')"));
+}
+
+struct Opens<'a>(&'a str);
+
+impl Visitor for Opens<'_> {
+    type Output = Result<(), Broken>;
+    fn visit<G: Title>(self) -> Result<(), Broken> {
+        link::open::<G>(self.0).map(drop)
+    }
+}
+
+/// The sentence with which a link is refused natively; `None` when it holds.
+fn refusal(link: &str) -> Option<String> {
+    let unknown = |game: &str| Broken::UnknownGame(game.into());
+    let opened = link::split(link).and_then(|(game, packed)| games::visit(game, Opens(packed)).ok_or(unknown(game))?);
+    opened.err().map(|broken| broken.to_string())
+}
+
+/// A link with other bytes, its checksum made right again: a forger's work.
+fn forged(link: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
+    let (game, packed) = link.split_once('.').expect("it is a link");
+    let mut bytes = Base64UrlUnpadded::decode_vec(packed).expect("it is a link");
+    bytes.truncate(bytes.len() - 4);
+    change(&mut bytes);
+    let sum = Fold::default().bytes(game.as_bytes()).bytes(&bytes).finish() as u32;
+    bytes.extend(sum.to_le_bytes());
+    format!("{game}.{}", Base64UrlUnpadded::encode_string(&bytes))
+}
+
+/// A number as links have it: seven bits a byte, the lowest first.
+fn number(mut number: usize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    while number >= 0x80 {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+    bytes
+}
+
+/// Makes a link claim one move more: between what was agreed and the hash of eight bytes stand the number of plies and,
+/// after its length, what they are packed in.
+fn claim_one_more(bytes: &mut Vec<u8>, plies: usize) {
+    let end = bytes.len() - 8;
+    let at = (0..end).find_map(|length| {
+        let claim = [number(plies), number(length)].concat();
+        bytes[..end - length].ends_with(&claim).then(|| end - length - claim.len())
+    });
+    let at = at.expect("it says how many plies it has");
+    bytes.splice(at..at + number(plies).len(), number(plies + 1));
+}
+
+#[test]
 fn hostile_links_are_refused_in_a_sentence() {
     let (_server, browser) = opened(Browser::open(800, 600));
     for info in titles() {
-        let (_, whole) = played(&record(info.id, &people(info), 56), Until::Over);
+        let (record, whole) = played(&record(info.id, &people(info), 56), Until::Over);
+        let plies = record.actions.len();
         let mut hostile: Vec<String> = (1..10).map(|tenth| whole[..whole.len() * tenth / 10].to_string()).collect();
         for at in [info.id.len() + 2, whole.len() / 2, whole.len() - 2] {
             let other = if &whole[at..=at] == "A" { "B" } else { "A" };
@@ -195,15 +348,42 @@ fn hostile_links_are_refused_in_a_sentence() {
         hostile.push(whole.replace(info.id, "whist"));
         hostile.push(format!("{}.", info.id));
         hostile.push(format!("{}.%00%ff", info.id));
+        // What a forger makes goes by the checksum; it is found by playing it again.
+        let another = forged(&whole, |bytes| *bytes.last_mut().expect("it has a hash") ^= 1);
+        let newer = forged(&whole, |bytes| bytes[1] += 1);
+        let longer = forged(&whole, |bytes| claim_one_more(bytes, plies));
+        for (link, why) in [
+            (
+                &another,
+                format!("All moves are legal, but up to move {plies} the result differs from the recorded one."),
+            ),
+            (
+                &newer,
+                format!(
+                    "It was played under rules version {}; this build knows versions up to {}.",
+                    info.rules + 1,
+                    info.rules
+                ),
+            ),
+            (&longer, format!("Move {}, “a move after the end”, is not legal in this game.", plies + 1)),
+        ] {
+            assert_eq!(refusal(link), Some(why));
+        }
+        hostile.extend([another, newer, longer]);
         for link in hostile {
+            let why = refusal(&link).unwrap_or_else(|| panic!("{link} is hostile"));
             for kind in ["g", "m/all", "c"] {
                 visit(&browser, "#/about");
                 browser.until("the page before is gone", "!document.querySelector('[data-refused]')");
                 visit(&browser, &format!("#/{kind}/{link}"));
                 let short = &link[..link.len().min(60)];
-                browser.until(&format!("{kind}/{short} is refused"), "!!document.querySelector('[data-refused]')");
+                browser.until(
+                    &format!("{kind}/{short} is refused: {why}"),
+                    &format!("document.querySelector('[data-refused]')?.textContent === {}", json!(why)),
+                );
             }
         }
+        assert_eq!(refusal(&whole), None);
         visit(&browser, &format!("#/g/{whole}"));
         verified(&browser);
     }

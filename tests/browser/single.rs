@@ -31,4 +31,5 @@ fn one_file_plays_from_the_disk_opponents_included() {
     browser.until("the credits are there", "!!document.querySelector('[data-page=about]')");
     let build = browser.eval(r"document.body.innerText.match(/Build (\w+)/)[1]");
     assert!(build.as_str().is_some_and(|id| id.len() == 12), "it knows its build, not {build}");
+    crate::page::lets_nothing_in(&browser);
 }

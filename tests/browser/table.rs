@@ -4,6 +4,7 @@
 //! playing is pressing what is lit, whatever the game.
 
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -24,6 +25,39 @@ pub fn dist() -> PathBuf {
 /// Serves the release build at any free port.
 pub fn serve() -> Server {
     Server::start(&dist(), "", 0).expect("a port is free")
+}
+
+/// What a server was asked for, by whomever: page, worker or service worker.
+#[derive(Clone, Default, Debug)]
+pub struct Heard(Arc<Mutex<Vec<String>>>);
+
+impl Heard {
+    /// Serves a folder at any free port and remembers here what is asked for.
+    pub fn serve(&self, folder: &Path) -> Server {
+        self.serve_with(folder, "")
+    }
+
+    /// The same, with these header lines for every file.
+    pub fn serve_with(&self, folder: &Path, header: &'static str) -> Server {
+        let heard = Arc::clone(&self.0);
+        let remember = move |path: &str| heard.lock().expect("nobody failed with it").push(path.to_string());
+        Server::start_heard(folder, "", 0, header, remember).expect("a port is free")
+    }
+
+    /// The paths up to now, in their order.
+    pub fn paths(&self) -> Vec<String> {
+        self.0.lock().expect("nobody failed with it").clone()
+    }
+
+    /// Waits until what was heard is enough.
+    #[track_caller]
+    pub fn until(&self, enough: impl Fn(&[String]) -> bool) {
+        let begun = Instant::now();
+        while !enough(&self.paths()) {
+            assert!(begun.elapsed() < PATIENCE, "no more was asked for than {:?}", self.paths());
+            std::thread::sleep(Duration::from_millis(30));
+        }
+    }
 }
 
 /// Copies a folder and all below it.
@@ -237,6 +271,17 @@ pub fn play(browser: &Browser, presses: usize, seed: u32) -> Played {
         }
     }
     Played::Enough
+}
+
+/// Plays as [`play`] does, but returns at once: the page goes on by itself until the game is over, which it says by
+/// `window.over`, or until the page goes.
+#[track_caller]
+pub fn play_on(browser: &Browser, seed: u32) {
+    let script = format!(
+        "const play = (random) => (function () {{ {PRESS} }})(random, 1000).then((told) => {{ \
+         if (told.over) window.over = true; else setTimeout(() => play(random + 1)); }}); play(arguments[0]);"
+    );
+    browser.run(&script, json!(seed));
 }
 
 const PRESS: &str = "

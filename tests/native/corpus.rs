@@ -19,25 +19,28 @@ use crate::play::{self, Manner};
 const LINKS: usize = 50;
 const SEEDS: u64 = 1000;
 
-/// A game between frozen random players, without a log: its plies and its final hash.
+/// A game between frozen random players, without a log: its plies, its final hash and its end.
 ///
 /// Frozen: each chooses the item at `Chance::index` of the legal list, all from one stream that the
 /// seed seeds.
-fn frozen<G: Game>(setup: &Setup<G>) -> (u32, u64) {
+fn frozen<G: Game>(setup: &Setup<G>) -> (u32, u64, u8) {
     let mut state = G::setup(&setup.options, setup.seats, &mut Chance::at(setup.seed.0, 0), &mut ());
     let mut choices = Chance::stream(setup.seed.0);
     let mut legal = Vec::new();
     let mut plies = 0;
-    while let Turn::Act(_) = G::turn(&state) {
+    let end = loop {
+        if let Turn::Over(outcome) = G::turn(&state) {
+            break outcome.end;
+        }
         legal.clear();
         G::legal(&state, &mut legal);
         plies += 1;
         let action = legal[choices.index(legal.len())];
         G::apply(&mut state, action, &mut Chance::at(setup.seed.0, plies), &mut ());
-    }
+    };
     let mut fold = Fold::default();
     G::fold(&state, &mut fold);
-    (plies, fold.finish())
+    (plies, fold.finish(), end)
 }
 
 /// The setups of the corpus: each value of each option once at a table where it means something,
@@ -62,11 +65,12 @@ fn setups<G: Game>(count: u64) -> Vec<Setup<G>> {
         .collect()
 }
 
-fn line<G: Game>(setup: &Setup<G>) -> String {
+/// A line of the seeds, and how its game ends.
+fn line<G: Game>(setup: &Setup<G>) -> (String, u8) {
     let options = variant::spell(&setup.options);
     let options = if options.is_empty() { "-" } else { &options };
-    let (plies, hash) = frozen(setup);
-    format!("{} {options} {} {plies} {hash:016x}", setup.seats, setup.seed.0)
+    let (plies, hash, end) = frozen(setup);
+    (format!("{} {options} {} {plies} {hash:016x}", setup.seats, setup.seed.0), end)
 }
 
 fn read<G: Game>(text: &str) -> Option<Setup<G>> {
@@ -86,7 +90,7 @@ fn rewrite<G: Title>() {
         let _ = writeln!(links, "{}", link::write(&session, &play::players(session.setup().seats)));
     }
     std::fs::write(data(&format!("{name}.links")), links).expect("the corpus can be written");
-    let seeds: String = setups::<G>(SEEDS).iter().map(|setup| line(setup) + "\n").collect();
+    let seeds: String = setups::<G>(SEEDS).iter().map(|setup| line(setup).0 + "\n").collect();
     std::fs::write(data(&format!("{name}.seeds")), seeds).expect("the corpus can be written");
 }
 
@@ -123,10 +127,14 @@ fn check<G: Title>() {
         assert!(text.lines().count() as u64 >= SEEDS, "{name}.seeds holds fewer than {SEEDS} games");
         for (kept, number) in text.lines().zip(1..) {
             let setup = read::<G>(kept).unwrap_or_else(|| panic!("{name}.seeds, line {number} cannot be read"));
-            assert_eq!(kept, line(&setup), "{name}.seeds, line {number}");
+            let (now, end) = line(&setup);
+            assert_eq!(kept, now, "{name}.seeds, line {number}");
+            ends.push(end);
         }
     }
-    assert!(!ends.is_empty(), "no game of the corpus is over");
+    for (end, words) in (0..).zip(G::INFO.ends) {
+        assert!(ends.contains(&end), "no game of the corpus of {} ends so: {words}", G::INFO.id);
+    }
 }
 
 macro_rules! corpus_of_titles {
@@ -143,6 +151,6 @@ tea_table::titles!(corpus_of_titles);
 fn lines_of_seeds_read_back() {
     use crate::parlour::Auction;
     for setup in setups::<Auction>(20) {
-        assert_eq!(read::<Auction>(&line(&setup)), Some(setup));
+        assert_eq!(read::<Auction>(&line(&setup).0), Some(setup));
     }
 }

@@ -3,13 +3,16 @@
 //!
 //! Two thousand five hundred damaged inputs a title in every run, a quarter of a million in the soak.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
 use base64ct::{Base64UrlUnpadded, Encoding};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use tea_table::engine::record::{self, Broken, Record};
 use tea_table::engine::session::Session;
 use tea_table::engine::{Fold, Game, Title, link};
-use tea_table::table::save;
+use tea_table::table::save::{self, Slot, Store, Trouble};
 
 use crate::parlour::Auction;
 use crate::play::{self, Manner};
@@ -65,10 +68,14 @@ enum Carrier {
     File,
     /// The text of a file in the storage of a browser, checksum and all.
     Stored,
+    /// The text of a file of many games, with texts that cannot be read among them.
+    Bundle,
 }
 
+const CARRIERS: [Carrier; 5] = [Carrier::Letters, Carrier::Forged, Carrier::File, Carrier::Stored, Carrier::Bundle];
+
 fn carrier() -> impl Strategy<Value = Carrier> {
-    prop_oneof![Just(Carrier::Letters), Just(Carrier::Forged), Just(Carrier::File), Just(Carrier::Stored)]
+    prop::sample::select(&CARRIERS[..])
 }
 
 /// A link of which the checksum fits whatever its bytes are.
@@ -105,7 +112,32 @@ fn open<G: Game>(carrier: Carrier, bytes: &[u8]) -> Result<bool, TestCaseError> 
                 return Ok(false);
             }
         },
+        Carrier::Bundle => return brought::<G>(&text),
     };
+    judged(opened)
+}
+
+/// Brings a file in as the page does: each game in it is judged by itself, and what cannot be read stays as it is.
+fn brought<G: Game>(text: &str) -> Result<bool, TestCaseError> {
+    let brought = match save::import(text) {
+        Ok(brought) => brought,
+        Err(unfit) => {
+            let why = unfit.to_string();
+            prop_assert!(is_sentence(&why) && why.len() < 1000, "{why}");
+            return Ok(false);
+        }
+    };
+    prop_assert!(brought.games.len() + brought.unreadable.len() <= save::MOST_SAVES);
+    prop_assert!(brought.unreadable.iter().all(|text| save::parse(text).is_err()));
+    let mut taken = !brought.games.is_empty();
+    for save in &brought.games {
+        taken &= judged(record::open::<G>(&save.record))?;
+    }
+    Ok(taken)
+}
+
+/// Whether a game was taken. Checks either answer.
+fn judged<G: Game>(opened: Result<Session<G>, Broken>) -> Result<bool, TestCaseError> {
     match opened {
         Ok(session) => {
             prop_assert!(session.at(session.plies()).hash() == session.hash());
@@ -145,21 +177,50 @@ fn carry<G: Title>(session: &Session<G>, carrier: Carrier) -> Vec<u8> {
         Carrier::Letters => link::write(session, &players).into_bytes(),
         Carrier::Forged => unsign(&link::write(session, &players)),
         Carrier::File => save::spell_record(&record).into_bytes(),
-        Carrier::Stored => {
-            let save =
-                save::Save { revision: 1, played: 2, heading: "Turn 1".into(), over: false, open: false, record };
-            save::spell(&save).into_bytes()
+        Carrier::Stored => save::spell(&kept(record)).into_bytes(),
+        Carrier::Bundle => {
+            let shelf = Shelf::default();
+            let slot = |number| Slot::new(G::INFO.id, number);
+            let short = record::write(&session.at(5), &players);
+            for (number, record) in [(1, record), (2, short)] {
+                save::keep(&shelf, &slot(number), &kept(record)).expect("there is room");
+            }
+            shelf.write(&slot(3).key(), "0123456789abcdef {\"revision\":").expect("there is room");
+            save::export(&shelf).expect("it can be read").into_bytes()
         }
+    }
+}
+
+fn kept(record: Record) -> save::Save {
+    save::Save { revision: 1, played: 2, heading: "Turn 1".into(), over: false, open: false, record }
+}
+
+/// A store in memory.
+#[derive(Default)]
+struct Shelf(RefCell<BTreeMap<String, String>>);
+
+impl Store for Shelf {
+    fn read(&self, key: &str) -> Result<Option<String>, Trouble> {
+        Ok(self.0.borrow().get(key).cloned())
+    }
+    fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        self.0.borrow_mut().insert(key.into(), text.into());
+        Ok(())
+    }
+    fn remove(&self, key: &str) -> Result<(), Trouble> {
+        self.0.borrow_mut().remove(key);
+        Ok(())
+    }
+    fn keys(&self) -> Result<Vec<String>, Trouble> {
+        Ok(self.0.borrow().keys().cloned().collect())
     }
 }
 
 fn damaged<G: Title>(cases: u32) {
     let games = games::<G>();
-    let carried: Vec<Vec<Vec<u8>>> = [Carrier::Letters, Carrier::Forged, Carrier::File, Carrier::Stored]
-        .map(|carrier| games.iter().map(|session| carry(session, carrier)).collect())
-        .into();
+    let carried = CARRIERS.map(|carrier| games.iter().map(|session| carry(session, carrier)).collect::<Vec<_>>());
     for session in &games {
-        for carrier in [Carrier::Letters, Carrier::Forged, Carrier::File, Carrier::Stored] {
+        for carrier in CARRIERS {
             assert!(open::<G>(carrier, &carry(session, carrier)).unwrap(), "an unharmed game is taken");
         }
     }
@@ -227,14 +288,36 @@ fn wrong_versions<G: Title>() {
     actions[3] = "castle".into();
     let illegal = record::open::<G>(&Record { actions, ..record.clone() });
     assert!(matches!(illegal, Err(Broken::Illegal { ply: 4, .. })));
-    let hashes = vec!["0123456789abcdef".into(); record.hashes.len()];
-    let differs = record::open::<G>(&Record { hashes, ..record });
-    assert!(matches!(differs, Err(Broken::Differs { .. })));
+    first_difference::<G>(session, &record);
     let mut bytes = unsign(&link::write(session, &[]));
     bytes[0] = 9;
     assert!(open_link::<G>(&sign::<G>(&bytes)).is_err());
     assert!(open_link::<G>(&"a.".repeat(link::LONGEST)).is_err());
     assert!(open_link::<G>("").is_err());
+}
+
+/// A file whose hashes are not those of its moves: the first that differs is named, by its block.
+fn first_difference<G: Title>(session: &Session<G>, record: &Record) {
+    let (plies, block) = (session.plies(), record::HASHED_PLIES);
+    assert_eq!(record.hashes.len() as u32, plies / block + 1, "one a block, and one of the end");
+    assert!(plies >= 2 * block || G::INFO.longest < block, "{plies} plies are no two blocks");
+    for (number, at) in (1..).zip(0..record.hashes.len()) {
+        let mut hashes = record.hashes.clone();
+        hashes[at] = "0123456789abcdef".into();
+        let differs = record::open::<G>(&Record { hashes: hashes.clone(), ..record.clone() });
+        let ply = (number * block).min(plies);
+        assert_eq!(differs.err(), Some(Broken::Differs { ply }), "hash {number} of {} is another", hashes.len());
+        // What is wrong after it changes nothing.
+        hashes[at..].fill("0123456789abcdef".into());
+        let differs = record::open::<G>(&Record { hashes, ..record.clone() });
+        assert_eq!(differs.err(), Some(Broken::Differs { ply }));
+    }
+    let missing = record.hashes[..record.hashes.len() - 1].to_vec();
+    let more = [&record.hashes[..], &record.hashes[..1]].concat();
+    for hashes in [missing, more] {
+        let differs = record::open::<G>(&Record { hashes, ..record.clone() });
+        assert_eq!(differs.err(), Some(Broken::Differs { ply: plies }), "hashes are missing, or too many");
+    }
 }
 
 fn all<G: Title>() {

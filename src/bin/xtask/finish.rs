@@ -168,11 +168,7 @@ impl Stage {
         let page = without(&page, "<meta name=\"tea-build\"", ">");
         // Tidied before it is hashed: the policy allows scripts by their very bytes.
         let page = tidied(&placed(&page, &metas, &links, &start)?);
-        let policy = format!(
-            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' {}; style-src 'self'; img-src 'self' data: blob:; \
-             font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'",
-            hashes(&page, "script")
-        );
+        let policy = policy(&page);
         folder.insert("index.html".into(), with_policy(&page, &policy)?.into_bytes());
 
         let list: Vec<_> = folder
@@ -184,6 +180,15 @@ impl Stage {
         folder.insert("sw.js".into(), filled(&self.worker, &self.id, &json!(list).to_string()).into_bytes());
         Ok(folder)
     }
+}
+
+/// The policy of a finished page on a host: everything from its own origin, and of inline scripts only those that it has.
+fn policy(page: &str) -> String {
+    format!(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' {}; style-src 'self'; img-src 'self' data: blob:; \
+         font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'",
+        hashes(page, "script")
+    )
 }
 
 /// The service worker with the name of the build, the list of its files, and the hash of that list, by which it names
@@ -399,6 +404,28 @@ mod tests {
     fn hashes_are_of_inline_elements_only() {
         let page = "<script>a</script><script src=\"b\"></script><script type=\"module\">c</script>";
         assert_eq!(hashes(page, "script"), format!("'sha256-{}' 'sha256-{}'", sha256(b"a"), sha256(b"c")));
+    }
+
+    #[test]
+    fn the_policy_lets_nothing_in_that_is_not_ours() {
+        let page = "<meta charset=\"utf-8\"><title>T</title><script>a</script><script src=\"b\"></script>";
+        let whole = policy(page);
+        assert_eq!(
+            whole,
+            format!(
+                "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-{}'; style-src 'self'; img-src 'self' \
+                 data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri \
+                 'none'; form-action 'none'",
+                sha256(b"a")
+            ),
+            "each word more is something more that may get in: the reason belongs beside it"
+        );
+        // Whatever stands before it in the page is not held to it.
+        let head =
+            format!("<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"{whole}\">");
+        let done = with_policy(page, &whole).expect("the page says its encoding");
+        assert!(done.starts_with(&head), "{done}");
+        assert!(with_policy("<title>T</title>", &whole).is_err(), "no page goes without one");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! One thread a connection, GET and HEAD, nothing outside its folder, gzip where the browser takes it. It
 //! knows nothing of the game. Stopping it closes the port, so that a test can play with the server gone.
 
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
@@ -27,6 +27,21 @@ impl Server {
     /// # Errors
     /// When no port of the next hundred is free.
     pub fn start(folder: &Path, under: &str, port: u16) -> io::Result<Server> {
+        Server::start_heard(folder, under, port, "", |_| ())
+    }
+
+    /// The same; `header` (whole lines) goes out with every file, and `heard` is told the path of every request, whoever
+    /// makes it, before it is answered.
+    ///
+    /// # Errors
+    /// When no port of the next hundred is free.
+    pub fn start_heard(
+        folder: &Path,
+        under: &str,
+        port: u16,
+        header: &'static str,
+        heard: impl Fn(&str) + Send + Sync + 'static,
+    ) -> io::Result<Server> {
         let listener = match port {
             0 => TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?,
             _ => (port..port.saturating_add(100))
@@ -35,7 +50,8 @@ impl Server {
         };
         let port = listener.local_addr()?.port();
         let stop = Arc::new(AtomicBool::new(false));
-        let place = Arc::new(Place { folder: folder.to_path_buf(), under: under.trim_matches('/').to_string() });
+        let (folder, under) = (folder.to_path_buf(), under.trim_matches('/').to_string());
+        let place = Arc::new(Place { folder, under, header, heard: Box::new(heard) });
         let stopped = Arc::clone(&stop);
         let thread = std::thread::spawn(move || {
             for stream in listener.incoming() {
@@ -69,6 +85,8 @@ impl Drop for Server {
 struct Place {
     folder: PathBuf,
     under: String,
+    header: &'static str,
+    heard: Box<dyn Fn(&str) + Send + Sync>,
 }
 
 /// Answers one connection's requests until it is closed, silent for a minute, or the server stops.
@@ -78,6 +96,7 @@ fn talk(stream: &TcpStream, place: &Place, stopped: &AtomicBool) {
     let mut reader = BufReader::new(stream);
     loop {
         let Some(request) = Request::read(&mut reader) else { return };
+        (place.heard)(&request.path);
         if stopped.load(Ordering::SeqCst) || answer(stream, &request, place).is_err() {
             return;
         }
@@ -99,16 +118,21 @@ impl Request {
         let mut words = line.split_whitespace();
         let (method, target) = (words.next()?.to_string(), words.next()?);
         let path = unescape(target.split(['?', '#']).next()?)?;
-        let mut gzip = false;
+        let (mut gzip, mut body) = (false, 0);
         loop {
             let mut line = String::new();
             if reader.read_line(&mut line).ok()? == 0 {
                 return None;
             }
             if line.trim().is_empty() {
+                // Reports come with one; it must not be taken for the next request.
+                io::copy(&mut reader.take(body), &mut io::sink()).ok()?;
                 return Some(Request { method, path, gzip });
             }
             let line = line.to_ascii_lowercase();
+            if let Some(length) = line.strip_prefix("content-length:") {
+                body = length.trim().parse().ok()?;
+            }
             gzip |= line.starts_with("accept-encoding:") && line.contains("gzip");
         }
     }
@@ -152,10 +176,10 @@ fn answer(mut stream: &TcpStream, request: &Request, place: &Place) -> io::Resul
     if request.gzip && squeezable && body.len() > 1000 {
         let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(6));
         gzip.write_all(&body)?;
-        let extra = "Content-Encoding: gzip\r\nVary: Accept-Encoding\r\n";
-        return send(&mut stream, "200 OK", kind, extra, &gzip.finish()?, head);
+        let extra = format!("Content-Encoding: gzip\r\nVary: Accept-Encoding\r\n{}", place.header);
+        return send(&mut stream, "200 OK", kind, &extra, &gzip.finish()?, head);
     }
-    send(&mut stream, "200 OK", kind, "", &body, head)
+    send(&mut stream, "200 OK", kind, place.header, &body, head)
 }
 
 fn send(to: &mut impl Write, status: &str, kind: &str, extra: &str, body: &[u8], head: bool) -> io::Result<()> {

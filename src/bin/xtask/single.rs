@@ -80,13 +80,17 @@ fn page(mut stage: Stage, address: Option<&str>) -> Result<String, Fault> {
     // The module's own names are in scope; only its export under another name is not.
     body += &starting(&format!("{}\nconst init = __wbg_init;", harmless(&code)), &decoded(&wasm));
     let page = tidied(&placed(&page, &metas, &links, &body)?);
-    let policy = format!(
+    with_policy(&page, &policy(&page))
+}
+
+/// The policy of the finished page: it holds everything, so nothing may come from anywhere but itself.
+fn policy(page: &str) -> String {
+    format!(
         "default-src 'none'; script-src 'wasm-unsafe-eval' blob: {}; style-src {}; img-src data: blob:; font-src data:; \
          worker-src blob:; connect-src blob:; base-uri 'none'; form-action 'none'",
-        hashes(&page, "script"),
-        hashes(&page, "style")
-    );
-    with_policy(&page, &policy)
+        hashes(page, "script"),
+        hashes(page, "style")
+    )
 }
 
 /// Code that gives the bytes back.
@@ -109,7 +113,22 @@ fn harmless(code: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::pack::sha256;
     use super::*;
+
+    #[test]
+    fn the_policy_lets_nothing_in_at_all() {
+        let (script, style) = (sha256(b"a"), sha256(b"b"));
+        assert_eq!(
+            policy("<style>b</style><script>a</script>"),
+            format!(
+                "default-src 'none'; script-src 'wasm-unsafe-eval' blob: 'sha256-{script}'; style-src 'sha256-{style}'; \
+                 img-src data: blob:; font-src data:; worker-src blob:; connect-src blob:; base-uri 'none'; form-action \
+                 'none'"
+            ),
+            "each word more is something more that may get in: the reason belongs beside it"
+        );
+    }
 
     #[test]
     fn only_addresses_of_pages_are_told_to_a_build() {

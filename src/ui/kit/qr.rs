@@ -38,3 +38,43 @@ pub fn qr(text: &str, label: &'static str) -> Option<AnyView> {
     };
     Some(drawn.into_any())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The modules that a path draws dark, by their places in the drawing.
+    fn dark(path: &str) -> Vec<(i32, i32)> {
+        let mut dark = Vec::new();
+        for run in path.split('M').skip(1) {
+            let (place, run) = run.split_once('h').expect("a run of modules");
+            let (x, y) = place.split_once(' ').expect("a place");
+            let (length, back) = run.split_once("v1h-").expect("one module high");
+            assert_eq!(back, format!("{length}z"), "closed as wide as it is");
+            let (x, y, length): (i32, i32, i32) =
+                (x.parse().expect("x"), y.parse().expect("y"), length.parse().expect("a length"));
+            dark.extend((x..x + length).map(|x| (x, y)));
+        }
+        dark
+    }
+
+    #[test]
+    fn the_drawing_is_the_code_of_the_address() {
+        for text in ["https://tea.example/#/g/chai.AbC-_9".to_string(), "x".repeat(2900)] {
+            let (drawn, wide) = path(&text).expect("it is short enough");
+            let code = QrCode::encode_text(&text, QrCodeEcc::Low).expect("it is short enough");
+            assert_eq!(wide, code.size() + 2 * MARGIN);
+            let mut drawn = dark(&drawn);
+            let count = drawn.len();
+            drawn.sort_unstable();
+            drawn.dedup();
+            assert_eq!(drawn.len(), count, "no module is drawn twice");
+            // Whatever is outside the code is its light margin.
+            for (x, y) in (0..wide).flat_map(|x| (0..wide).map(move |y| (x, y))) {
+                let is_dark = code.get_module(x - MARGIN, y - MARGIN);
+                assert_eq!(drawn.binary_search(&(x, y)).is_ok(), is_dark, "the module at {x}, {y}");
+            }
+        }
+        assert!(path(&"x".repeat(2954)).is_none(), "no code holds more");
+    }
+}
