@@ -164,8 +164,15 @@ fn games_leave_and_come_back_as_files() {
         let games = [played(&fresh, Until::Over), played(&record(info.id, &players, 64), Until::Computer(4))];
         for ((record, _), number) in games.into_iter().zip(1..) {
             let over = number == 1;
-            let save =
-                Save { revision: 1, played: number, heading: String::new(), over, open: false, record: record.clone() };
+            let save = Save {
+                revision: 1,
+                played: number,
+                heading: String::new(),
+                over,
+                open: false,
+                sat: false,
+                record: record.clone(),
+            };
             put(&browser, &Slot::new(info.id, number), &save);
             records.push(record);
         }
