@@ -18,7 +18,8 @@ mod tests;
 pub use level::{Effort, Level, Player};
 pub use search::{Search, Statistics, Tally};
 
-use crate::engine::{Chance, Judge, Seat};
+use crate::engine::session::Session;
+use crate::engine::{Chance, Game, Judge, Seat};
 
 /// What an opponent does at the table of this view, whose viewer is the seat to act. Thinks to
 /// the end; the same view, effort and seed give the same action on every machine.
@@ -41,6 +42,13 @@ pub fn stumble<G: Judge>(view: &G::View, seed: u64) -> G::Action {
 /// luck of the ply itself, so that nobody can look ahead.
 pub fn decision_seed(game: u64, ply: u32, seat: Seat) -> u64 {
     reseed(reseed(!game, u64::from(ply)), u64::from(seat.0))
+}
+
+/// The seed of the thinking about what the seat to act decides now; `None` when the game is over. The same at the
+/// page, in the arena and in a record.
+pub fn seed_now<G: Game>(session: &Session<G>) -> Option<u64> {
+    let seat = session.to_act()?;
+    Some(decision_seed(session.setup().seed.0, session.plies() + 1, seat))
 }
 
 /// A seed that follows from another and a number; used for trees, plies and games of a match.

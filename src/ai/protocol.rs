@@ -9,7 +9,7 @@ use core::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Effort, Search, Statistics, decision_seed};
+use super::{Effort, Search, Statistics, seed_now};
 use crate::engine::session::Session;
 use crate::engine::{Chance, Game, Judge, Title, Turn, Viewer};
 use crate::games::{Visitor, visit};
@@ -215,11 +215,9 @@ pub enum Asked<A> {
 }
 
 /// The question what the seat to act should do; `None` when the game is over. `id` is any number not used
-/// by another open question. The seed of the decision follows from the game's, the ply and the
-/// seat, so that the same game is played the same way on the page, in the arena and in a record.
+/// by another open question.
 pub fn question<G: Game>(session: &Session<G>, id: u32, effort: Effort) -> Option<Question> {
-    let seat = session.to_act()?;
-    let seed = decision_seed(session.setup().seed.0, session.plies() + 1, seat);
+    let (seat, seed) = (session.to_act()?, seed_now(session)?);
     let (view, legal) = (encode(&session.view(Viewer::Seat(seat))), session.legal().len());
     Some(Question { id, game: G::INFO.id.into(), view, legal, seed, effort, probe: None })
 }
@@ -237,6 +235,12 @@ pub fn ask_back<G: Judge>(session: &Session<G>, made: G::Action, id: u32, effort
     let legal = session.legal();
     let probe = legal.binary_search(&made).ok().filter(|_| legal.len() > 1)?;
     Some(Question { probe: Some(probe as u16), ..question(session, id, effort)? })
+}
+
+/// How many thinkers are hired where there are so many cores: one is left to the page where more than two are, for
+/// while two think, the page mostly waits. A level has few trees, so that more than a few bring little.
+pub fn thinkers(cores: u32) -> u32 {
+    cores.saturating_sub(1).clamp(cores.clamp(1, 2), 4)
 }
 
 /// The page's end: hands the shares of a question out and adds up what comes back. The choice is

@@ -22,7 +22,12 @@ pub const MOST_PLIES: u64 = 1 << 16;
 /// The kinds of players that cost one byte.
 const KINDS: [&str; 6] = [Player::PERSON, "random", "novice", "steady", "sharp", "master"];
 
-/// A session as a link, without the address of the page.
+/// Whether a link opens again: of a very long game it does not, which has to travel as a file.
+pub fn opens(link: &str, plies: u32) -> bool {
+    link.len() <= LONGEST && u64::from(plies) <= MOST_PLIES
+}
+
+/// A session as a link, without the address of the page; see [`opens`].
 pub fn write(session: &dyn Log, players: &[Player]) -> String {
     let game = session.info();
     let mut out = Writer { bytes: vec![FORMAT] };
@@ -114,7 +119,7 @@ fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Broke
         return Err(Broken::UnknownRules { wanted: rules, newest: game.rules });
     }
     let seats = input.below(1 << 8)? as u8;
-    let seed = Seed::new(input.number()?);
+    let seed = Seed(input.below(Seed::LIMIT)?);
     for (value, choice) in chosen.values.iter_mut().zip(chosen.choices) {
         *value = input.below(choice.values.len() as u64)? as usize;
     }
@@ -135,6 +140,9 @@ fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Broke
     let plies = input.below(u64::from(game.longest).min(MOST_PLIES) + 1)? as u32;
     let length = input.below(LONGEST as u64)? as usize;
     let actions = input.take(length)?.to_vec();
+    if !input.bytes.is_empty() {
+        return Err(Broken::Unreadable("it goes on after its last move"));
+    }
     Ok(Packed { rules, seats, seed, chosen, players, takebacks, plies, actions, hash: u64::from_le_bytes(*hash) })
 }
 
@@ -142,13 +150,12 @@ fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Broke
 fn replay(packed: Packed, session: &mut dyn Log) -> Result<Vec<Player>, Broken> {
     let mut coder = Decoder::new(&packed.actions);
     for ply in 1..=packed.plies {
-        let after_the_end = || Broken::Illegal { ply, action: "a move after the end".into() };
-        session.pick(&mut |of| coder.get(of)).ok_or_else(after_the_end)?;
+        session.pick(&mut |of| coder.get(of)).ok_or(Broken::AfterEnd { ply })?;
     }
     if session.hash() != packed.hash {
         return Err(Broken::Differs { ply: packed.plies });
     }
-    session.remember_takebacks(packed.takebacks);
+    record::remember(packed.takebacks, session)?;
     Ok(packed.players)
 }
 

@@ -23,8 +23,8 @@ pub trait Log {
     fn plies(&self) -> u32;
     /// The hash of the state.
     fn hash(&self) -> u64;
-    /// The hash after every so many plies.
-    fn hashes(&self, every: u32) -> Vec<u64>;
+    /// The hash after every [`super::record::HASHED_PLIES`] plies.
+    fn hashes(&self) -> &[u64];
     /// What was taken back so far.
     fn takebacks(&self) -> &[Takeback];
     /// See [`Session::remember_takebacks`].
@@ -64,16 +64,8 @@ impl<G: Game> Log for Session<G> {
     fn hash(&self) -> u64 {
         Session::hash(self)
     }
-    fn hashes(&self, every: u32) -> Vec<u64> {
-        let mut hashes = Vec::new();
-        let mut replay = self.at(0);
-        for (ply, step) in (1_u32..).zip(self.steps()) {
-            replay.act(step.seat, step.action).unwrap_or_else(|_| unreachable!("the log holds legal actions only"));
-            if ply.is_multiple_of(every) {
-                hashes.push(replay.hash());
-            }
-        }
-        hashes
+    fn hashes(&self) -> &[u64] {
+        Session::hashes(self)
     }
     fn takebacks(&self) -> &[Takeback] {
         Session::takebacks(self)

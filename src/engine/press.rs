@@ -35,8 +35,9 @@ pub trait Press: Game {
         let _ = action;
         false
     }
-    /// Whether this action lets another's doing pass ("Pass", "Decline"): what a person may have done
-    /// for him until further notice. At most one of a legal list.
+    /// Whether this action lets what another does to one pass: what a person may have done for himself until
+    /// further notice. Never in one's own turn, never the answer to something that only this decision is about
+    /// (an offer), and at most one of a legal list; the laws hold games to the first and the last.
     fn is_pass(action: &Self::Action) -> bool {
         let _ = action;
         false

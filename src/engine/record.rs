@@ -98,13 +98,15 @@ kept!(Record {
 pub enum Broken {
     /// Not of the form of a record or link at all.
     Unreadable(&'static str),
+    /// A file that is not the JSON of a record.
+    Misread(Misread),
     /// A game that this house does not have.
     UnknownGame(String),
     /// Rules of a version that this build does not have.
     UnknownRules {
         /// The version asked for.
         wanted: u16,
-        /// The newest that there is.
+        /// The only one that there is.
         newest: u16,
     },
     /// Seats, options or other parts of the setup make no sense.
@@ -115,6 +117,11 @@ pub enum Broken {
         ply: u32,
         /// The action as written.
         action: String,
+    },
+    /// The game is over before this ply (from 1).
+    AfterEnd {
+        /// The ply, from 1.
+        ply: u32,
     },
     /// All actions are legal, but somewhere up to this ply the result is not the recorded one.
     Differs {
@@ -127,12 +134,14 @@ impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Broken::Unreadable(why) => write!(f, "This is not a whole record of a game: {why}."),
+            Broken::Misread(why) => write!(f, "This file cannot be read as a game: {why}."),
             Broken::UnknownGame(game) => write!(f, "There is no game “{game}” on this shelf."),
             Broken::UnknownRules { wanted, newest } => {
-                write!(f, "It was played under rules version {wanted}; this build knows versions up to {newest}.")
+                write!(f, "It was played under rules version {wanted}; this build knows version {newest}.")
             }
             Broken::BadSetup(why) => write!(f, "Its setup cannot be laid out: {why}"),
             Broken::Illegal { ply, action } => write!(f, "Move {ply}, “{action}”, is not legal in this game."),
+            Broken::AfterEnd { ply } => write!(f, "Its move {ply} comes after the end of the game."),
             Broken::Differs { ply } => {
                 write!(f, "All moves are legal, but up to move {ply} the result differs from the recorded one.")
             }
@@ -142,7 +151,7 @@ impl fmt::Display for Broken {
 
 /// A session as a record.
 pub fn write(session: &dyn Log, players: &[Player]) -> Record {
-    let mut hashes: Vec<String> = session.hashes(HASHED_PLIES).into_iter().map(spell).collect();
+    let mut hashes: Vec<String> = session.hashes().iter().copied().map(spell).collect();
     hashes.push(spell(session.hash()));
     let takebacks = session.takebacks().iter().take(TAKEBACKS);
     Record {
@@ -214,6 +223,18 @@ fn replay(record: &Record, session: &mut dyn Log) -> Result<(), Broken> {
         return Err(Broken::Differs { ply: session.plies() });
     }
     let takebacks = record.takebacks.iter().take(TAKEBACKS);
-    session.remember_takebacks(takebacks.map(|&(ply, plies, revealed)| Takeback { ply, plies, revealed }).collect());
+    remember(takebacks.map(|&(ply, plies, revealed)| Takeback { ply, plies, revealed }).collect(), session)
+}
+
+/// Has a session that was replayed remember what was taken back before.
+///
+/// # Errors
+/// When this cannot have been.
+pub(super) fn remember(takebacks: Vec<Takeback>, session: &mut dyn Log) -> Result<(), Broken> {
+    let longest = session.info().longest;
+    if !takebacks.iter().all(|back| back.fits(longest)) {
+        return Err(Broken::Unreadable("moves were taken back in it that cannot have been played"));
+    }
+    session.remember_takebacks(takebacks);
     Ok(())
 }

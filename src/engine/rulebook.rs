@@ -53,3 +53,45 @@ impl Rulebook {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static BOOK: Rulebook = Rulebook {
+        preface: "Tea is not told of here.",
+        sections: &[
+            Section {
+                key: "ship",
+                number: "1",
+                title: "Shipping",
+                paragraphs: &[(Source::Rulebook, "Load two coffees."), (Source::Ruling, "A Clipper sails at once.")],
+            },
+            Section {
+                key: "trade",
+                number: "2",
+                title: "Trade",
+                paragraphs: &[(Source::Deduced, "Give coffee, get sugar.")],
+            },
+        ],
+    };
+
+    fn found(query: &str) -> Vec<&'static str> {
+        BOOK.search(query).map(|section| section.key).collect()
+    }
+
+    #[test]
+    fn sections_are_found_that_hold_every_word() {
+        assert_eq!(found("coffee"), ["ship", "trade"], "in reading order");
+        assert_eq!(found("  SAILS   coffee "), ["ship"], "in any order, case and paragraph");
+        assert_eq!(found("shipping clip"), ["ship"], "in the title, and by the beginning of a word");
+        assert_eq!(found("coffee tea"), [""; 0], "every word, and only of the sections");
+        assert_eq!(found(" "), ["ship", "trade"], "without a word all");
+    }
+
+    #[test]
+    fn a_rule_names_its_section() {
+        assert_eq!(BOOK.section(super::super::Rule("trade")).map(|section| section.number), Some("2"));
+        assert!(BOOK.section(super::super::Rule("Trade")).is_none());
+    }
+}

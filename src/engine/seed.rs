@@ -17,12 +17,13 @@ pub struct Seed(pub u64);
 /// Seeds below this number are spelled in words.
 pub const SPELLED: u64 = 64 * 64 * 1000;
 
-const LIMIT: u64 = 1 << 53;
-
 impl Seed {
+    /// All seeds are below this number.
+    pub const LIMIT: u64 = 1 << 53;
+
     /// Folds any number into the range of seeds.
     pub fn new(number: u64) -> Seed {
-        Seed(number % LIMIT)
+        Seed(number % Self::LIMIT)
     }
 
     /// A seed that is spelled in words, from any number.
@@ -47,7 +48,7 @@ impl FromStr for Seed {
     /// Reads words or a decimal number; any other text is a seed too.
     fn from_str(text: &str) -> Result<Seed, Self::Err> {
         let text = text.trim().to_ascii_lowercase();
-        if let Some(number) = text.parse().ok().filter(|number| *number < LIMIT) {
+        if let Some(number) = text.parse().ok().filter(|number| *number < Self::LIMIT) {
             return Ok(Seed(number));
         }
         let words: Vec<&str> = text.split('-').collect();
@@ -60,7 +61,7 @@ impl FromStr for Seed {
             }
         }
         let hash = Fold::default().bytes(text.as_bytes()).finish();
-        Ok(Seed(SPELLED + hash % (LIMIT - SPELLED)))
+        Ok(Seed(SPELLED + hash % (Self::LIMIT - SPELLED)))
     }
 }
 
@@ -86,7 +87,7 @@ mod tests {
 
     #[test]
     fn words_and_numbers_are_the_same_seed() {
-        for number in [0, 7, 999, 1000, 63_999, 64_000, SPELLED - 1, SPELLED, LIMIT - 1] {
+        for number in [0, 7, 999, 1000, 63_999, 64_000, SPELLED - 1, SPELLED, Seed::LIMIT - 1] {
             let seed = Seed(number);
             assert_eq!(seed.to_string().parse(), Ok(seed));
             assert_eq!(number.to_string().parse(), Ok(seed));
@@ -98,7 +99,7 @@ mod tests {
     fn the_same_text_is_the_same_seed() {
         let seed: Seed = "Aunt Clara’s birthday".parse().unwrap();
         assert_eq!(" aunt clara’s birthday ".parse(), Ok(seed));
-        assert!(seed.0 >= SPELLED && seed.0 < LIMIT);
+        assert!(seed.0 >= SPELLED && seed.0 < Seed::LIMIT);
         assert_eq!(seed.to_string().parse(), Ok(seed));
     }
 

@@ -5,6 +5,7 @@
 //! out. Used by the table, the arena, the referee and the codecs. Knows neither who sits at the
 //! seats nor any screen.
 
+use super::record::HASHED_PLIES;
 use super::seed::Seed;
 use super::{Chance, Fold, Game, Moment, Outcome, Rule, Seat, Turn, Viewer};
 
@@ -45,6 +46,13 @@ pub struct Takeback {
     pub plies: u32,
     /// Whether something was known by then that could not be foreseen.
     pub revealed: bool,
+}
+
+impl Takeback {
+    /// Whether a game that has at most so many plies can have come to it.
+    pub fn fits(self, longest: u32) -> bool {
+        self.plies > 0 && self.ply.checked_add(self.plies).is_some_and(|stood| stood <= longest)
+    }
 }
 
 /// Why an action was refused. The session is as it was.
@@ -92,6 +100,8 @@ pub struct Session<G: Game> {
     steps: Vec<Step<G>>,
     undone: Vec<G::Action>,
     takebacks: Vec<Takeback>,
+    /// The hash after every [`HASHED_PLIES`] plies: a record is written after each ply.
+    hashes: Vec<u64>,
 }
 
 impl<G: Game> Session<G> {
@@ -106,7 +116,15 @@ impl<G: Game> Session<G> {
         }
         let mut dealt = Vec::new();
         let state = G::setup(&setup.options, setup.seats, &mut Chance::at(setup.seed.0, 0), &mut dealt);
-        Ok(Session { setup, state, dealt, steps: Vec::new(), undone: Vec::new(), takebacks: Vec::new() })
+        Ok(Session {
+            setup,
+            state,
+            dealt,
+            steps: Vec::new(),
+            undone: Vec::new(),
+            takebacks: Vec::new(),
+            hashes: Vec::new(),
+        })
     }
 
     /// What people agreed on.
@@ -165,6 +183,10 @@ impl<G: Game> Session<G> {
     pub fn moment(&self) -> Moment {
         G::moment(&self.state)
     }
+    /// The hash after every [`HASHED_PLIES`] plies.
+    pub fn hashes(&self) -> &[u64] {
+        &self.hashes
+    }
     /// The hash of the state.
     pub fn hash(&self) -> u64 {
         let mut fold = Fold::default();
@@ -200,6 +222,9 @@ impl<G: Game> Session<G> {
         let mut events = Vec::new();
         G::apply(&mut self.state, action, &mut chance, &mut events);
         self.steps.push(Step { seat, action, events, drew: chance.drawn(), moment, rule });
+        if self.plies().is_multiple_of(HASHED_PLIES) {
+            self.hashes.push(self.hash());
+        }
         self.steps.last().expect("just pushed")
     }
 
@@ -214,17 +239,18 @@ impl<G: Game> Session<G> {
         branch
     }
 
-    /// Takes back plies until `ply` are left. They can be redone. Does nothing when no more stand.
-    pub fn undo_to(&mut self, ply: u32) {
+    /// Takes back plies until `ply` are left. They can be redone. Does nothing when no more stand. `revealed` goes on
+    /// the record: [`Self::reveals_since`], or what else was seen at the table by then.
+    pub fn undo_to(&mut self, ply: u32, revealed: bool) {
         let plies = self.plies().saturating_sub(ply);
         if plies == 0 {
             return;
         }
-        let revealed = self.reveals_since(ply);
         self.undone.extend(self.steps[ply as usize..].iter().rev().map(|step| step.action));
         let earlier = self.at(ply);
         self.state = earlier.state;
         self.steps.truncate(ply as usize);
+        self.hashes.truncate((ply / HASHED_PLIES) as usize);
         self.takebacks.push(Takeback { ply, plies, revealed });
     }
 

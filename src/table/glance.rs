@@ -28,7 +28,7 @@ pub struct Glance {
     pub result: Option<String>,
     /// The plies played.
     pub plies: u32,
-    /// How many takebacks the record owns up to.
+    /// How many takebacks the record owns up to: those after something had been seen.
     pub takebacks: usize,
     /// What was agreed otherwise than usual: the label of each option and of its value.
     pub options: Vec<(&'static str, &'static str)>,
@@ -67,7 +67,7 @@ fn glance(table: &dyn Mid, reader: Viewer) -> Glance {
         outcome: table.outcome(),
         result: table.result_for(reader),
         plies: table.plies(),
-        takebacks: log.takebacks().len(),
+        takebacks: log.takebacks().iter().filter(|back| back.revealed).count(),
         options: chosen.unusual().map(|(choice, value)| (choice.label, choice.values[value].1)).collect(),
         seed: log.seed().to_string(),
         challenge: table.link_at(0),

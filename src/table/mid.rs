@@ -81,7 +81,7 @@ impl<G: Title> Table<G> {
             Some(seat) if !secret => Viewer::Seat(seat),
             // The device goes from one to another: nothing that only one of them may know stays behind the curtain.
             Some(_) if Mid::curtain(self).is_some() => Viewer::Public,
-            _ => self.seating.viewer(secret),
+            _ => self.seating.viewer(G::secret(self.session.state())),
         }
     }
 
@@ -324,14 +324,11 @@ impl<G: Title> Mid for Table<G> {
         steps.map(|step| Acted { seat: step.seat, moment: step.moment, rule: step.rule }).collect()
     }
     fn can_undo(&self) -> Undo {
-        let Some((seat, ply)) = self.last_deed() else { return Undo::Nothing };
-        let alone = self.seating.people().len() < 2;
-        let secret = !alone && G::secret(self.session.at(ply).state());
-        self.seating.undo(seat, secret, self.reveals_since(ply))
+        self.last_deed().map_or(Undo::Nothing, |(seat, ply)| self.taking_back(seat, ply))
     }
     fn undo(&mut self) {
         if let Some((_, ply)) = self.last_deed() {
-            self.session.undo_to(ply);
+            self.session.undo_to(ply, self.reveals_since(ply));
         }
     }
     fn can_redo(&self) -> bool {
@@ -350,12 +347,15 @@ impl<G: Title> Mid for Table<G> {
     fn can_restart_turn(&self) -> Undo {
         let Some((seat, ply)) = self.turn_begun() else { return Undo::Nothing };
         // Once somebody else is to act the turn is over: taking it back is as much the others' affair.
-        let over = self.to_act() != Some(seat);
-        self.seating.undo(seat, over, self.reveals_since(ply))
+        let over = self.to_act() != Some(seat) && self.seating.people().len() > 1;
+        match self.taking_back(seat, ply) {
+            Undo::Free if over => Undo::Ask { seen: false },
+            undo => undo,
+        }
     }
     fn restart_turn(&mut self) {
         if let Some((_, ply)) = self.turn_begun() {
-            self.session.undo_to(ply);
+            self.session.undo_to(ply, self.reveals_since(ply));
         }
     }
     fn act(&mut self, notation: &str) -> Result<(), Refused> {
@@ -374,8 +374,7 @@ impl<G: Title> Mid for Table<G> {
         protocol::question(&self.session, id, effort)
     }
     fn stumble(&self) -> Option<usize> {
-        let seat = self.session.to_act()?;
-        let seed = ai::decision_seed(self.session.setup().seed.0, self.plies() + 1, seat);
+        let seed = ai::seed_now(&self.session)?;
         Some(Chance::stream(seed).index(self.session.legal().len()))
     }
     fn notation(&self, index: usize) -> Option<String> {
@@ -405,6 +404,13 @@ impl<G: Title> Table<G> {
     fn reveals_since(&self, ply: u32) -> bool {
         let opened = || self.session.outcome().is_some() && G::secret(self.session.at(ply).state());
         self.session.reveals_since(ply) || opened()
+    }
+
+    /// What taking back all after `ply` plies, where a deed of `seat` begins, means at this table.
+    fn taking_back(&self, seat: Seat, ply: u32) -> Undo {
+        let alone = self.seating.people().len() < 2;
+        let secret = !alone && G::secret(self.session.at(ply).state());
+        self.seating.undo(seat, secret, self.reveals_since(ply))
     }
 
     /// Whose the turn is that the last deed of a person belongs to, and the plies before the first deed of that seat

@@ -12,6 +12,8 @@ pub struct Seating {
     pub players: Vec<Player>,
     /// Open table: people hide nothing from each other, and no curtain falls.
     pub open: bool,
+    /// Whether a person has sat here at any time: who played, and may play on, does not look into all hands meanwhile.
+    pub sat: bool,
     /// Whose eyes the screen has whoever is to act: those through which a shared moment is looked at.
     pub eyes: Option<Viewer>,
     /// Whose eyes the screen has now, when several people share it: the last to lift the curtain.
@@ -23,7 +25,8 @@ pub struct Seating {
 impl From<Vec<Player>> for Seating {
     /// Hands are hidden, and nobody has looked at any yet.
     fn from(players: Vec<Player>) -> Seating {
-        Seating { players, open: false, eyes: None, lifted: None, passing: SeatSet::default() }
+        let sat = players.iter().any(Player::is_person);
+        Seating { players, open: false, sat, eyes: None, lifted: None, passing: SeatSet::default() }
     }
 }
 
@@ -37,7 +40,10 @@ pub enum Undo {
     /// At once, but the record will tell: something was seen by then.
     Marked,
     /// Only if the other people agree.
-    Ask,
+    Ask {
+        /// Whether something was seen by then, which the record will tell; else it is only that the table went on.
+        seen: bool,
+    },
 }
 
 impl Seating {
@@ -52,8 +58,16 @@ impl Seating {
         self.people().has(seat)
     }
 
+    /// Has another player, or a computer of this kind, sit at `seat` from now on.
+    pub fn seat(&mut self, seat: Seat, kind: &str) {
+        if let Some(player) = self.players.get_mut(seat.index()) {
+            kind.clone_into(&mut player.kind);
+            self.sat |= player.is_person();
+        }
+    }
+
     /// Whose eyes the screen has. Alone: one's own; several people: whoever lifted the curtain
-    /// last; nobody: a bystander who sees all hands.
+    /// last; nobody: a bystander, who sees all hands where only computers ever played.
     pub fn viewer(&self, hidden: bool) -> Viewer {
         let people = self.people();
         match (people.len(), people.iter().next()) {
@@ -62,6 +76,7 @@ impl Seating {
             // stay hidden.
             (_, Some(first)) if self.open || !hidden => Viewer::Seat(self.lifted.unwrap_or(first)),
             (_, Some(_)) => self.lifted.map_or(Viewer::Public, Viewer::Seat),
+            (_, None) if self.sat && hidden => Viewer::Public,
             (_, None) => Viewer::Everyone,
         }
     }
@@ -78,8 +93,8 @@ impl Seating {
     pub fn undo(&self, seat: Seat, secret: bool, revealed: bool) -> Undo {
         match (revealed, self.people().len()) {
             (true, 0 | 1) => Undo::Marked,
-            (true, _) => Undo::Ask,
-            (false, _) if self.curtain(seat, secret).is_some() => Undo::Ask,
+            (true, _) => Undo::Ask { seen: true },
+            (false, _) if self.curtain(seat, secret).is_some() => Undo::Ask { seen: false },
             (false, _) => Undo::Free,
         }
     }

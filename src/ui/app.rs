@@ -107,7 +107,7 @@ fn table(house: House, slot: Slot) -> AnyView {
                 let _ = files::lay_symbols(&game).await;
             });
             return later(Part::game(&save.record.game), Room::Page, move || {
-                games::open(&save.record, save.open, slot.clone(), save.revision)
+                games::open(&save, slot.clone())
                     .unwrap_or_else(|broken| view! { <pages::sorry::Sorry why=broken.to_string()/> })
             });
         }

@@ -252,11 +252,14 @@ pub fn i_am(name: &str) -> String {
 }
 
 /// Asking the others.
-pub fn ask_undo(others: &[String]) -> String {
+pub fn ask_undo(others: &[String], seen: bool) -> String {
     let others = others.join(" and ");
-    format!(
-        "Something was seen since that nobody could foresee. Ask {others} before it is taken back; the record will tell."
-    )
+    match seen {
+        true => format!(
+            "Something was seen since that nobody could foresee. Ask {others} before it is taken back; the record will tell."
+        ),
+        false => format!("Play has passed on since. Ask {others} before it is taken back."),
+    }
 }
 
 /// A section of the rulebook.

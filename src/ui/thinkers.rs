@@ -12,12 +12,9 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, MessagePort, Worker};
 
 use crate::ai::Statistics;
-use crate::ai::protocol::{Council, FromThinker, Heard, Job, Question, Reply, ToThinker, decode, encode};
+use crate::ai::protocol::{self, Council, FromThinker, Heard, Job, Question, Reply, ToThinker, decode, encode};
 
 use super::files;
-
-/// More workers than this bring little: a level has few trees.
-const MOST: u32 = 4;
 
 #[derive(Default)]
 struct Pool {
@@ -148,8 +145,7 @@ impl Pool {
             return;
         }
         let cores = web_sys::window().map_or(2.0, |window| window.navigator().hardware_concurrency());
-        let wanted = (cores as u32).saturating_sub(1).clamp(1, MOST);
-        for number in 0..wanted {
+        for number in 0..protocol::thinkers(cores as u32) {
             let Ok(worker) = files::thinker() else { return };
             let died = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| dismiss());
             worker.set_onmessage(Some(&listener(number as usize)));

@@ -28,7 +28,7 @@ fn finished_games_are_listed_filtered_and_counted() {
                 None => {}
             }
             let (over, played) = (until == Until::Over, u64::from(seed));
-            let save = Save { revision: 1, played, heading: String::new(), over, open: false, record };
+            let save = Save { revision: 1, played, heading: String::new(), over, open: false, sat: false, record };
             put(&browser, &Slot::new(info.id, 1 + u64::from(seed)), &save);
             rows += 1;
         }
@@ -86,8 +86,15 @@ fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
     for info in titles() {
         let (whole, _) = played(&record(info.id, &people(info), 76), Until::Over);
         let slot = Slot::new(info.id, 1);
-        let save =
-            Save { revision: 1, played: 1, heading: String::new(), over: true, open: true, record: whole.clone() };
+        let save = Save {
+            revision: 1,
+            played: 1,
+            heading: String::new(),
+            over: true,
+            open: true,
+            sat: true,
+            record: whole.clone(),
+        };
         browser.run("localStorage.clear(); localStorage.setItem('tea-table.pace', 'still')", json!([]));
         put(&browser, &slot, &save);
         visit(&browser, &format!("#/table/{}", slot.0));

@@ -167,8 +167,15 @@ fn games_leave_and_come_back_as_files() {
         let games = [played(&fresh, Until::Over), played(&record(info.id, &players, 64), Until::Computer(4))];
         for ((record, _), number) in games.into_iter().zip(1..) {
             let over = number == 1;
-            let save =
-                Save { revision: 1, played: number, heading: String::new(), over, open: false, record: record.clone() };
+            let save = Save {
+                revision: 1,
+                played: number,
+                heading: String::new(),
+                over,
+                open: false,
+                sat: false,
+                record: record.clone(),
+            };
             put(&browser, &Slot::new(info.id, number), &save);
             records.push(record);
         }
@@ -234,7 +241,15 @@ fn a_file_on_the_disk_is_opened_again() {
     let info = titles()[0];
     let (record, _) = played(&record(info.id, &people(info), 66), Until::Over);
     let slot = Slot::new(info.id, 1);
-    let save = Save { revision: 1, played: 1, heading: String::new(), over: true, open: false, record: record.clone() };
+    let save = Save {
+        revision: 1,
+        played: 1,
+        heading: String::new(),
+        over: true,
+        open: false,
+        sat: true,
+        record: record.clone(),
+    };
     put(&browser, &slot, &save);
     visit(&browser, "#/saved");
     press(&browser, &format!("Save this game of {} as a file", info.title));

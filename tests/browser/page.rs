@@ -288,6 +288,7 @@ fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
         heading: "Turn 3".into(),
         over,
         open: false,
+        sat: true,
         record,
     };
     for (number, info) in (1..).zip(titles()) {

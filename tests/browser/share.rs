@@ -270,7 +270,11 @@ fn a_long_link_is_said_to_be_one() {
     let (record, link) = titles().iter().map(whole).max_by_key(|(_, link)| link.len()).expect("there are games");
     assert!(link.len() > 3000, "{} letters of {} are no long link", link.len(), record.game);
     let slot = Slot::new(&record.game, 7);
-    put(&browser, &slot, &Save { revision: 1, played: 1, heading: String::new(), over: true, open: true, record });
+    put(
+        &browser,
+        &slot,
+        &Save { revision: 1, played: 1, heading: String::new(), over: true, open: true, sat: true, record },
+    );
     visit(&browser, &format!("#/table/{}", slot.0));
     share_sheet(&browser);
     shows(&browser, "This is a long link; some programs cut such links short. A file is safer.");

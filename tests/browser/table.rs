@@ -159,7 +159,7 @@ pub fn people(info: &Info) -> Vec<&'static str> {
 #[track_caller]
 pub fn lay(browser: &Browser, record: Record, open: bool) {
     let slot = Slot::new(&record.game, 7);
-    let save = Save { revision: 1, played: 1, heading: String::new(), over: false, open, record };
+    let save = Save { revision: 1, played: 1, heading: String::new(), over: false, open, sat: false, record };
     browser.run(
         "localStorage.setItem(arguments[0], arguments[1]); localStorage.setItem('tea-table.pace', 'still'); \
          location.hash = arguments[2]",

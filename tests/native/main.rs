@@ -16,3 +16,4 @@ mod play;
 mod referee;
 mod saves;
 mod table;
+mod trading;

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use base64ct::{Base64UrlUnpadded, Encoding};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
-use tea_table::engine::record::{self, Broken, Record};
+use tea_table::engine::record::{self, Broken, Record, Seed};
 use tea_table::engine::session::Session;
 use tea_table::engine::{Fold, Game, Title, link};
 use tea_table::table::save::{self, Slot, Store, Trouble};
@@ -192,7 +192,7 @@ fn carry<G: Title>(session: &Session<G>, carrier: Carrier) -> Vec<u8> {
 }
 
 fn kept(record: Record) -> save::Save {
-    save::Save { revision: 1, played: 2, heading: "Turn 1".into(), over: false, open: false, record }
+    save::Save { revision: 1, played: 2, heading: "Turn 1".into(), over: false, open: false, sat: true, record }
 }
 
 /// A store in memory.
@@ -259,16 +259,65 @@ fn bomb<G: Title>() {
     // Ends: plies, length of the packed actions, hash of eight bytes.
     let head = &whole[..whole.len() - 10];
     for plies in [u64::from(u32::MAX), u64::from(G::INFO.longest), link::MOST_PLIES, link::MOST_PLIES + 1] {
-        let mut bytes = head.to_vec();
-        let mut left = plies;
-        while left >= 0x80 {
-            bytes.push(left as u8 | 0x80);
-            left >>= 7;
-        }
-        bytes.push(left as u8);
+        let mut bytes = [head, &number(plies)].concat();
         bytes.push(0);
         bytes.extend([0; 8]);
         assert!(open_link::<G>(&sign::<G>(&bytes)).is_err());
+    }
+}
+
+/// The number of a link: seven bits a byte, the lowest first.
+fn number(mut number: u64) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    while number >= 0x80 {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+    bytes
+}
+
+/// What no writer of links ever wrote is not taken for a link, though nothing contradicts it.
+fn never_written<G: Title>() {
+    let mut session = Session::<G>::new(play::setups::<G>(3).remove(0)).unwrap();
+    let whole = unsign(&link::write(&session, &[]));
+    let opens = |parts: &[&[u8]]| open_link::<G>(&sign::<G>(&parts.concat())).is_ok();
+    // Ends: no players, no takebacks, no plies, no actions, hash of eight bytes.
+    let (head, hash) = whole.split_at(whole.len() - 8);
+    assert!(opens(&[head, hash]) && !opens(&[head, &[0], hash]), "bytes left over");
+    let seed = number(session.setup().seed.0);
+    let at = 1 + number(G::INFO.rules.into()).len() + 1;
+    assert_eq!(whole[at..at + seed.len()], seed[..]);
+    let folded = number(session.setup().seed.0 + Seed::LIMIT);
+    assert!(!opens(&[&whole[..at], &folded, &whole[at + seed.len()..]]), "a seed that is none");
+    let head = &head[..head.len() - 3];
+    for (ply, plies, fits) in [
+        (0, 1, true),
+        (G::INFO.longest - 1, 1, true),
+        (0, 0, false),
+        (G::INFO.longest, 1, false),
+        (u32::MAX, 1, false),
+        (0, u32::MAX >> 1, false),
+    ] {
+        let back = [number(ply.into()), number(u64::from(plies) << 1)].concat();
+        assert_eq!(opens(&[head, &[1], &back, &[0, 0], hash]), fits, "{plies} plies back to {ply}");
+        let record = Record { takebacks: vec![(ply, plies, false)], ..record::write(&session, &[]) };
+        assert_eq!(record::open::<G>(&record).is_ok(), fits, "{plies} plies back to {ply}");
+    }
+    // After the end.
+    let mut chance = tea_table::engine::Chance::stream(5);
+    while let Some(seat) = session.to_act() {
+        let action = play::choose(&session, &session.legal(), Manner::Random, &mut chance);
+        session.act(seat, action).unwrap();
+    }
+    if u64::from(session.plies()) < link::MOST_PLIES.min(G::INFO.longest.into()) {
+        let whole = unsign(&link::write(&session, &[]));
+        let at = head.len() + 1;
+        let count = number(session.plies().into());
+        assert_eq!(whole[at..at + count.len()], count[..]);
+        let more = number(u64::from(session.plies()) + 1);
+        let broken = open_link::<G>(&sign::<G>(&[&whole[..at], &more[..], &whole[at + count.len()..]].concat()));
+        assert_eq!(broken.err(), Some(Broken::AfterEnd { ply: session.plies() + 1 }));
     }
 }
 
@@ -324,6 +373,7 @@ fn all<G: Title>() {
     damaged::<G>(2_500);
     one_letter::<G>();
     bomb::<G>();
+    never_written::<G>();
     wrong_versions::<G>();
 }
 

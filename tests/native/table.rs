@@ -2,10 +2,10 @@
 
 use tea_table::engine::record::{Player, Seed};
 use tea_table::engine::{Chance, Game, Seat, SeatSet, Title, Viewer};
-use tea_table::games::ceylon_cards::CeylonCards;
+use tea_table::games::ceylon_cards::{CeylonCards, Options};
 use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
-use tea_table::table::{Mid, Table, Undo};
+use tea_table::table::{Mid, Table, Undo, glance};
 
 use crate::play::NAMES;
 
@@ -39,12 +39,49 @@ fn the_curtain_falls_for_whoever_is_asked_and_not_for_who_always_passes() {
     table.seating.passing = SeatSet::one(asked);
     assert_eq!(table.curtain(), None);
     let pass = table.passes().and_then(|index| table.notation(index)).expect("it is to be passed");
-    assert!(["pass", "decline", "commit 0"].contains(&pass.as_str()), "{pass}");
+    assert!(["pass", "commit 0"].contains(&pass.as_str()), "{pass}");
     table.act(&pass).expect("a pass is legal");
 
     // The wish holds for what comes later, and never in one's own turn.
     play_until(&mut table, |table| table.to_act() == Some(asked) && own_turn(table));
     assert_eq!((table.pass(), table.passes()), (None, None));
+}
+
+#[test]
+fn offers_are_never_declined_once_and_for_all() {
+    let mut table = people::<CeylonCards>(3);
+    table.seating.passing = Seat::all(3).collect();
+    let (me, asked) = (table.turn_of(), table.turn_of().next(3));
+    // Any card will do that is there.
+    let give = |table: &mut Table<CeylonCards>| {
+        let legal = table.session.legal();
+        let card = legal.iter().map(ToString::to_string).find(|action| action.starts_with("give")).expect("a hand");
+        table.act(&card).expect("it is legal");
+    };
+    table.act(&format!("offer {asked}")).expect("an offer is legal");
+    give(&mut table);
+    table.act("propose").expect("it is whole");
+    assert_eq!((table.to_act(), table.pass(), table.passes()), (Some(asked), None, None), "an offer is heard");
+    assert_eq!(table.curtain(), Some(asked), "and seen");
+    table.act("counter").expect("it is legal");
+    give(&mut table);
+    table.act("propose").expect("it is whole");
+    assert_eq!((table.to_act(), table.passes()), (Some(me), None), "so is a counter-offer, in one's own turn");
+    table.act("decline").expect("it is legal");
+    // A declined offer is a deed like others.
+    let declined = table.plies();
+    table.undo();
+    assert_eq!(table.plies(), declined - 1);
+
+    // To anyone: each is asked, whatever passes for them.
+    table.redo();
+    table.act("offer anyone").expect("an offer is legal");
+    give(&mut table);
+    table.act("propose").expect("it is whole");
+    for seat in me.others(3) {
+        assert_eq!((table.to_act(), table.passes()), (Some(seat), None));
+        table.act("decline").expect("it is legal");
+    }
 }
 
 fn several(table: &Table<CeylonCards>) -> bool {
@@ -150,7 +187,7 @@ fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
     table.seating.lifted = Some(first);
     assert_eq!(table.can_undo(), Undo::Free, "the device was not handed on yet");
     table.seating.lifted = table.to_act();
-    assert_eq!(table.can_undo(), Undo::Ask);
+    assert_eq!(table.can_undo(), Undo::Ask { seen: false });
     // Without a secret nobody minds.
     let mut table = people::<TeaAndRum>(2);
     let first = table.notation(0).expect("something is legal");
@@ -190,6 +227,32 @@ fn where_hands_lie_open_the_screen_follows_whoever_is_to_act() {
 }
 
 #[test]
+fn who_hands_the_seat_to_a_computer_sees_no_more_than_before() {
+    let mut table = people::<CeylonCards>(2);
+    table.seating.seat(Seat(1), "novice");
+    assert_eq!(table.viewer(), Viewer::Seat(Seat(0)));
+    table.seating.seat(Seat(0), "sharp");
+    assert_eq!(table.viewer(), Viewer::Public, "the seat may be taken back");
+    table.seating.open = true;
+    assert_eq!(table.viewer(), Viewer::Public, "open hands are people's");
+    play_until(&mut table, |table| table.session.outcome().is_some());
+    assert_eq!(table.viewer(), Viewer::Everyone, "the end shows all");
+
+    // Where nothing is hidden there is nothing to guard, and computers who play alone hide nothing.
+    let mut open = people::<TeaAndRum>(2);
+    Seat::all(2).for_each(|seat| open.seating.seat(seat, "novice"));
+    assert_eq!(open.viewer(), Viewer::Everyone);
+    play_until(&mut open, |table| TeaAndRum::secret(table.session.state()));
+    assert_eq!(open.viewer(), Viewer::Public, "the exchange is secret");
+    let computers = (0..2).map(|_| Player::new("Asha", "novice")).collect();
+    let mut watched = Table::<CeylonCards>::new(Options::default(), computers, Seed(1)).expect("two can play it");
+    assert_eq!(watched.viewer(), Viewer::Everyone);
+    watched.seating.seat(Seat(1), Player::PERSON);
+    watched.seating.seat(Seat(1), "novice");
+    assert_eq!(watched.viewer(), Viewer::Public, "a person has sat since");
+}
+
+#[test]
 fn behind_the_curtain_nobody_sees_a_hand() {
     let mut table = people::<CeylonCards>(2);
     let first = table.to_act().expect("it is not over");
@@ -205,7 +268,45 @@ fn a_turn_that_is_over_is_begun_anew_only_if_the_others_agree() {
     assert_eq!(table.can_restart_turn(), Undo::Nothing);
     let first = table.turn_of();
     play_until(&mut table, |table| table.turn_of() != first && table.to_act() == Some(table.turn_of()));
-    assert_eq!(table.can_restart_turn(), Undo::Ask, "the other is to act now");
+    assert_eq!(table.can_restart_turn(), Undo::Ask { seen: false }, "the other is to act now");
+}
+
+#[test]
+fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
+    // Hidden hands, and the device handed on: the secret is the deed's, not the turn's end.
+    let mut table = people::<CeylonCards>(2);
+    let first = table.turn_of();
+    table.seating.lifted = Some(first);
+    table.act(&format!("offer {}", first.next(2))).expect("an offer is legal");
+    assert_eq!(table.can_restart_turn(), Undo::Free, "it is still that turn");
+    play_towards(&mut table, &["propose"], |table| table.to_act() != Some(first));
+    assert_eq!(table.can_restart_turn(), Undo::Ask { seen: false }, "another is asked, if not yet with the device");
+    table.seating.open = true;
+    assert_eq!(table.can_restart_turn(), Undo::Ask { seen: false }, "with open hands too");
+    // Nobody else is there to be asked.
+    table.seating.seat(first.next(2), "novice");
+    assert_eq!(table.can_restart_turn(), Undo::Free);
+}
+
+/// What the record says of the last take-back.
+fn marked<G: Title>(table: &Table<G>) -> Option<bool> {
+    table.record().takebacks.last().map(|(_, _, revealed)| *revealed)
+}
+
+#[test]
+fn alone_one_takes_back_at_once_and_the_record_tells_what_was_seen() {
+    let mut table = people::<CeylonCards>(2);
+    let me = table.turn_of();
+    table.seating.seat(me.next(2), "novice");
+    table.act(&format!("offer {}", me.next(2))).expect("an offer is legal");
+    assert_eq!(table.can_undo(), Undo::Free);
+    table.undo();
+    assert_eq!(marked(&table), Some(false), "nothing was seen");
+    play_towards(&mut table, &["end"], |table| table.turn_of() != me);
+    assert_eq!(table.can_undo(), Undo::Marked, "the other has drawn");
+    table.undo();
+    assert_eq!((table.to_act(), marked(&table)), (Some(me), Some(true)));
+    assert_eq!(glance::at_record(&table.record()).map(|glance| glance.takebacks), Ok(1), "only that one is told of");
 }
 
 #[test]
@@ -228,7 +329,7 @@ fn what_is_passed_once_and_for_all_is_not_what_is_taken_back() {
 fn the_end_shows_what_cannot_be_unseen() {
     let mut table = people::<CeylonCards>(2);
     play_until(&mut table, |table| table.session.outcome().is_some());
-    assert_eq!(table.can_undo(), Undo::Ask, "all hands lie open then");
+    assert_eq!(table.can_undo(), Undo::Ask { seen: true }, "all hands lie open then");
 
     // In Tea & Rum only the last exchange is secret, and not every game has one.
     let ended = (0..20).find_map(|stream| {
@@ -243,7 +344,10 @@ fn the_end_shows_what_cannot_be_unseen() {
     });
     let mut table = ended.expect("some game ends with an exchange");
     table.seating.lifted = table.session.steps().last().map(|step| step.seat);
-    assert_eq!(table.can_undo(), Undo::Ask, "the chests are open");
+    assert_eq!(table.can_undo(), Undo::Ask { seen: true }, "the chests are open");
+    assert!(!table.session.reveals_since(table.plies() - 1), "the log alone does not say so");
+    table.undo();
+    assert_eq!(marked(&table), Some(true), "and the record tells");
 }
 
 #[test]

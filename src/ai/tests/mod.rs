@@ -3,7 +3,7 @@
 mod parlour;
 mod shelf;
 
-use super::protocol::{Council, Heard, Job, Question, Reply, encode};
+use super::protocol::{self, Council, Heard, Job, Question, Reply, encode};
 use super::{Effort, Player, Search, arena, choose};
 use crate::engine::{Chance, Game, Imagine, Seat, Turn, Viewer};
 use parlour::{Guess, Higher, Move, Nim, Raid};
@@ -216,4 +216,26 @@ fn a_table_can_be_asked_about() {
         session.act(seat, session.legal()[index]).unwrap();
     }
     assert!(ask(&session, 1, EFFORT).is_none());
+}
+
+#[test]
+fn two_think_where_there_are_two_cores_and_the_page_keeps_one_of_more() {
+    let hired = [0, 1, 2, 3, 4, 5, 64].map(protocol::thinkers);
+    assert_eq!(hired, [1, 1, 2, 2, 3, 4, 4]);
+}
+
+#[test]
+fn page_record_and_arena_seed_a_thought_alike() {
+    use crate::engine::record::Seed;
+    use crate::engine::session::{Session, Setup};
+    let mut session = Session::new(Setup::<Nim> { options: (), seats: 2, seed: Seed(3) }).expect("two can play it");
+    let mut ply = 0;
+    while let Some(seat) = session.to_act() {
+        ply += 1;
+        let seed = super::decision_seed(3, ply, seat);
+        assert_eq!(super::seed_now(&session), Some(seed), "the arena counts plies from 1");
+        assert_eq!(protocol::question(&session, 1, EFFORT).map(|question| question.seed), Some(seed));
+        session.act(seat, session.legal()[0]).expect("it is legal");
+    }
+    assert_eq!((ply > 17, super::seed_now(&session)), (true, None));
 }

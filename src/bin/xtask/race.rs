@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tea_table::ai::protocol::{Asked, Bench, FromThinker, Job, ToThinker, ask, decode, encode};
+use tea_table::ai::protocol::{Asked, Bench, Council, FromThinker, ToThinker, ask, decode, encode, thinkers};
 use tea_table::ai::{Level, Player, arena};
 use tea_table::engine::seed::Seed;
 use tea_table::engine::session::{Session, Setup};
@@ -27,7 +27,7 @@ pub struct Entry {
     pub game: String,
     /// How many seats.
     pub seats: u8,
-    /// Jobs for one of two workers.
+    /// Jobs for one of the workers.
     pub jobs: Vec<Vec<u8>>,
 }
 
@@ -56,8 +56,11 @@ pub fn agree(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
         })
 }
 
-/// A fair sample of a master's decisions, from a game that novices play: the share of the first of
-/// two workers in each.
+/// So many cores has the device for which the page's promise of a master's time is measured.
+const CORES: u32 = 2;
+
+/// A fair sample of a master's decisions, from a game that novices play: in each the largest share that the page would
+/// give to one thinker.
 pub fn decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
     let novice = Player::Computer { level: Level::Novice, thousandths: 1000 };
     let Ok(mut session) = Session::new(Setup::<G> { options: G::Options::default(), seats, seed: Seed(1) }) else {
@@ -67,16 +70,9 @@ pub fn decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
     while let Some(seat) = session.to_act() {
         let action = match ask(&session, 1, Level::Master.effort::<G>()) {
             Some(Asked::Open(question)) => {
-                let half = question.effort.trees.div_ceil(2);
-                jobs.push(encode(&ToThinker::Think(Job {
-                    id: 1,
-                    game: question.game,
-                    view: question.view,
-                    seed: question.seed,
-                    trees: 0..half,
-                    rounds: question.effort.rounds,
-                    probe: None,
-                })));
+                let council = Council::new(&question, thinkers(CORES));
+                let longest = council.jobs().max_by_key(|job| job.trees.len()).cloned();
+                jobs.extend(longest.map(|job| encode(&ToThinker::Think(job))));
                 arena::decide::<G>(novice, &session.view(Viewer::Seat(seat)), question.seed)
             }
             Some(Asked::Obvious(action)) => action,

@@ -67,7 +67,8 @@ struct Played {
 
 impl Played {
     fn link_line(&self) -> String {
-        let note = if self.link.len() > link::LONGEST { " (too long for a link: use --file)" } else { "" };
+        let plies = self.record.actions.len() as u32;
+        let note = if link::opens(&self.link, plies) { "" } else { " (too long for a link: use --file)" };
         format!("{}{note}\n", self.link)
     }
 }
@@ -87,7 +88,7 @@ impl Visitor for Match {
                 None => legal[chance.index(legal.len())],
                 Some(_) if legal.len() == 1 => legal[0],
                 Some(effort) => {
-                    let seed = ai::decision_seed(self.seed.0, session.plies(), seat);
+                    let seed = ai::seed_now(&session).unwrap_or_default();
                     ai::choose::<G>(&session.view(Viewer::Seat(seat)), effort, seed)
                 }
             };

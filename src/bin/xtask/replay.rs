@@ -47,7 +47,7 @@ pub fn run(words: &mut Words) -> Result<(), Fault> {
         Ok(lines) => (lines, None),
         Err(broken) => {
             let differs_at = match broken {
-                Broken::Illegal { ply, .. } | Broken::Differs { ply } => Some(ply),
+                Broken::Illegal { ply, .. } | Broken::AfterEnd { ply } | Broken::Differs { ply } => Some(ply),
                 _ => None,
             };
             let verdict = json!({ "verified": false, "differs_at": differs_at, "error": broken.to_string() });

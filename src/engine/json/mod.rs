@@ -19,7 +19,7 @@ pub use writer::Writer;
 /// Why a text is not read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Misread {
-    /// It makes no sense from here on: so many bytes, or characters where [`parse`] says it.
+    /// It makes no sense after so many characters.
     At(usize),
     /// This field is missing, there twice, or not as it has to be.
     Field(&'static str),
@@ -94,11 +94,7 @@ pub fn spell_for_people(kept: &impl Kept) -> String {
 /// When it is not JSON, or not of this.
 pub fn parse<T: Kept>(text: &str) -> Result<T, Misread> {
     let mut reader = Reader::new(text);
-    let kept = T::read(&mut reader).and_then(|kept| reader.over().map(|()| kept));
-    kept.map_err(|why| match why {
-        Misread::At(at) => Misread::At(text.get(..at).map_or(at, |before| before.chars().count())),
-        other => other,
-    })
+    T::read(&mut reader).and_then(|kept| reader.over().map(|()| kept))
 }
 
 /// The letters that are written by another one after a backslash.

@@ -26,7 +26,8 @@ impl<'a> Reader<'a> {
     pub fn map(&mut self, field: Field<'_, 'a>) -> Result<(), Misread> {
         let mut more = self.begin(b'{', b'}')?;
         while more {
-            let name = self.key()?;
+            let mut name = String::new();
+            self.key(Some(&mut name))?;
             field(self, &name)?;
             more = self.more(b'}')?;
         }
@@ -59,7 +60,7 @@ impl<'a> Reader<'a> {
                     if self.begin(bracket, bracket + 2)? {
                         ends.push(bracket + 2);
                         if bracket == b'{' {
-                            self.key()?;
+                            self.key(None)?;
                         }
                         continue;
                     }
@@ -67,14 +68,14 @@ impl<'a> Reader<'a> {
                 Some(b'"') => self.letters(None)?,
                 Some(b'-' | b'0'..=b'9') => _ = self.number()?,
                 _ if ["null", "true", "false"].iter().any(|word| self.go_over(word)) => {}
-                _ => return Err(Misread::At(self.at)),
+                _ => return Err(self.wrong(self.at)),
             }
             // A value is over, and perhaps what it is the last of.
             loop {
                 let Some(end) = ends.last().copied() else { return Ok(()) };
                 if self.more(end)? {
                     if end == b'}' {
-                        self.key()?;
+                        self.key(None)?;
                     }
                     break;
                 }
@@ -95,6 +96,11 @@ impl<'a> Reader<'a> {
         self.text.as_bytes().get(self.at).copied()
     }
 
+    /// That it makes no sense from here on.
+    fn wrong(&self, at: usize) -> Misread {
+        Misread::At(self.text.get(..at).map_or(at, |before| before.chars().count()))
+    }
+
     /// Goes over this byte; whether it was there.
     fn go(&mut self, byte: u8) -> bool {
         let there = self.byte() == Some(byte);
@@ -112,7 +118,7 @@ impl<'a> Reader<'a> {
     /// Why what comes is not what was asked for.
     pub(super) fn other(&self) -> Misread {
         let begins = b"\"[{-0123456789tfn";
-        if self.byte().is_some_and(|byte| begins.contains(&byte)) { Misread::Kind } else { Misread::At(self.at) }
+        if self.byte().is_some_and(|byte| begins.contains(&byte)) { Misread::Kind } else { self.wrong(self.at) }
     }
 
     /// Goes into a list or map; whether anything is in it. When nothing is, it is over.
@@ -131,18 +137,17 @@ impl<'a> Reader<'a> {
         if self.go(b',') {
             return Ok(true);
         }
-        if self.go(end) { Ok(false) } else { Err(Misread::At(self.at)) }
+        if self.go(end) { Ok(false) } else { Err(self.wrong(self.at)) }
     }
 
-    /// The name of a field, up to its value.
-    fn key(&mut self) -> Result<String, Misread> {
-        let mut name = String::new();
+    /// Goes over the name of a field up to its value, and puts it there, if anywhere.
+    fn key(&mut self, to: Option<&mut String>) -> Result<(), Misread> {
         if self.peek() != Some(b'"') {
-            return Err(Misread::At(self.at));
+            return Err(self.wrong(self.at));
         }
-        self.letters(Some(&mut name))?;
+        self.letters(to)?;
         self.peek();
-        if self.go(b':') { Ok(name) } else { Err(Misread::At(self.at)) }
+        if self.go(b':') { Ok(()) } else { Err(self.wrong(self.at)) }
     }
 
     /// A number; `None` when it is written with more than digits, or is more than a `u64` holds.
@@ -167,7 +172,7 @@ impl<'a> Reader<'a> {
         while self.byte().is_some_and(|byte| byte.is_ascii_digit()) {
             self.at += 1;
         }
-        if self.at > start { Ok(()) } else { Err(Misread::At(start)) }
+        if self.at > start { Ok(()) } else { Err(self.wrong(start)) }
     }
 
     /// Goes over a text from its quotation mark on and puts its letters there, if anywhere. Half a letter is an error
@@ -185,13 +190,12 @@ impl<'a> Reader<'a> {
             if self.go(b'"') {
                 return Ok(());
             }
-            let wrong = Misread::At(self.at);
-            if !self.go(b'\\') {
-                return Err(wrong);
-            }
-            let letter = self.escaped().ok_or(wrong)?;
-            if let Some(to) = &mut to {
-                to.push(letter.ok_or(wrong)?);
+            let at = self.at;
+            let letter = if self.go(b'\\') { self.escaped() } else { None };
+            match (letter, &mut to) {
+                (Some(Some(letter)), Some(to)) => to.push(letter),
+                (Some(_), None) => {}
+                _ => return Err(self.wrong(at)),
             }
         }
     }
@@ -223,6 +227,6 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn over(&mut self) -> Result<(), Misread> {
-        if self.peek().is_none() { Ok(()) } else { Err(Misread::At(self.at)) }
+        if self.peek().is_none() { Ok(()) } else { Err(self.wrong(self.at)) }
     }
 }

@@ -81,6 +81,8 @@ fn damaged_texts_are_read_as_by_the_library() {
         "\"a\":1,",
         "\"x\":[{}],",
         "\"x\":{\"y\":[1,\"\\ude00\"]},",
+        "\"x\":{\"\\ud800\":{\"\\udc00y\":1}},",
+        "\"\\ud800\":1,",
         "[]",
         "{}",
     ];
@@ -109,6 +111,7 @@ fn what_nobody_asks_for_is_skipped_however_deep() {
     assert_eq!(parse(&within(&("[".repeat(deep) + &"]".repeat(deep)))), two);
     assert_eq!(parse(&within(&("{\"a\":".repeat(deep) + "{}" + &"}".repeat(deep)))), two);
     assert_eq!(parse(&within(r#"[{"a":[],"b":{}},-1.5e-3,"\ud800",null]"#)), two, "half a letter too");
+    assert_eq!(parse(&within(r#"{"\ud800":1,"\udc00":{"\ud800x":2}}"#)), two, "and in names");
     for damaged in
         ["[", "[1,]", "{1:2}", "{\"a\"}", "{\"a\":1,}", "[1 2]", "01", "nul", "\"\\x\"", "\"\\u+041\"", "\"\\u00é\""]
     {
@@ -127,6 +130,8 @@ fn refusals_name_what_is_wrong() {
         assert_eq!(refused(&format!("{{\"three\":{three},\"is\":true}}")), Misread::Field("three"), "{three}");
     }
     assert_eq!(refused("{\"é\":?}"), Misread::At(5));
+    let two = Two::read(&mut Reader::new("{\"é\":?}"));
+    assert_eq!(two, Err(Misread::At(5)), "characters, whoever asks");
     assert_eq!(refused("{} x"), Misread::Field("is"));
     assert_eq!(Misread::At(5).to_string(), "it makes no sense from character 6 on");
 }

@@ -15,7 +15,7 @@ use crate::engine::Seat;
 /// How far what the other side gains counts against a trade, shared among all opponents.
 const ENVY: f32 = 0.8;
 /// A gain or loss in points about which there is no doubt.
-const CLEAR: f32 = 1.0;
+pub(super) const CLEAR: f32 = 1.0;
 /// A weight for what is hardly worth a thought, but may be all there is.
 const FAINT: f32 = 0.001;
 

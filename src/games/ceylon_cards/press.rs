@@ -134,8 +134,10 @@ impl Press for CeylonCards {
         matches!(action, Action::Offer(_) | Action::Give(_) | Action::Want(_) | Action::Propose | Action::Counter)
     }
 
+    /// The answers to pirates (section 4.3). What is offered for which cards differs each time: nobody declines that
+    /// unseen.
     fn is_pass(action: &Action) -> bool {
-        matches!(action, Action::Decline | Action::Pass | Action::Commit(0))
+        matches!(action, Action::Pass | Action::Commit(0))
     }
 
     fn refuse(view: &View, part: Part) -> Refusal {

@@ -1,6 +1,7 @@
 //! The rules as tests: one rule a test, named after it; position, actions, what is expected.
 
 mod draw_and_end;
+mod haggling;
 mod knowing;
 mod laws;
 mod pirates;

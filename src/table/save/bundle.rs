@@ -5,8 +5,8 @@
 
 use core::fmt;
 
-use super::{Found, Save, Store, Trouble, free_slot, parse, parse_record, shelf};
-use crate::engine::json::{self, kept};
+use super::{Found, Save, Store, Trouble, free_slot, parse, shelf};
+use crate::engine::json::{self, Misread, kept};
 use crate::engine::record::{Broken, Record};
 
 /// A file is refused unread when it has more bytes: more than the storage of a browser holds.
@@ -84,16 +84,27 @@ pub fn import(text: &str) -> Result<Brought, Unfit> {
         return Err(Unfit::TooLarge);
     }
     let text = text.trim_start_matches('\u{feff}').trim();
-    if let Ok(record) = parse_record(text) {
-        let over = false;
-        let save = Save { revision: 1, played: 0, heading: String::new(), over, open: false, record };
-        return Ok(Brought { games: vec![save], ..Brought::default() });
-    }
+    let no_record = match json::parse(text) {
+        Ok(record) => {
+            let over = false;
+            let save = Save { revision: 1, played: 0, heading: String::new(), over, open: false, sat: false, record };
+            return Ok(Brought { games: vec![save], ..Brought::default() });
+        }
+        Err(why) => why,
+    };
     if let Ok(save) = parse(text) {
         return Ok(Brought { games: vec![save], ..Brought::default() });
     }
-    let bundle: Bundle =
-        json::parse(text).map_err(|_| Unfit::Broken(Broken::Unreadable("the file holds neither a game nor games")))?;
+    let bundle: Bundle = json::parse(text)
+        .map_err(|no_bundle| match (no_record, no_bundle) {
+            // Said of what it seems to be: that it does not even begin as one or the other helps nobody.
+            (
+                Misread::Field("game") | Misread::Kind | Misread::At(0),
+                Misread::Field("games") | Misread::Kind | Misread::At(0),
+            ) => Broken::Unreadable("the file holds neither a game nor games"),
+            (why, Misread::Field("games")) | (_, why) => Broken::Misread(why),
+        })
+        .map_err(Unfit::Broken)?;
     if bundle.games.len() + bundle.unreadable.len() > MOST_SAVES {
         return Err(Unfit::TooMany);
     }

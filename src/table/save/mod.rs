@@ -74,11 +74,13 @@ pub struct Save {
     pub over: bool,
     /// Whether hands lie open.
     pub open: bool,
+    /// Whether a person has sat at it at any time.
+    pub sat: bool,
     /// The game.
     pub record: Record,
 }
 
-kept!(Save { revision, played, heading, over, open = false, record });
+kept!(Save { revision, played, heading, over, open = false, sat = false, record });
 
 /// A key of the shelf.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -156,7 +158,7 @@ pub fn spell_record(record: &Record) -> String {
 /// # Errors
 /// When it is not the JSON of a record.
 pub fn parse_record(text: &str) -> Result<Record, Broken> {
-    json::parse(text).map_err(|_| Broken::Unreadable("the file is not the JSON of a game"))
+    json::parse(text).map_err(Broken::Misread)
 }
 
 /// Keeps `save` under `slot`, the revision before beside it. Its revision is raised above what lies there; a text there

@@ -19,7 +19,7 @@ use crate::engine::record::{Broken, Player, Record};
 use crate::engine::{Info, Seat, Title, Viewer, link};
 use crate::table::glance::{self, Glance};
 use crate::table::laying::{Choices, Laying};
-use crate::table::save::Slot;
+use crate::table::save::{Save, Slot};
 use crate::table::{Seating, Table};
 
 use super::desk::Desk;
@@ -74,7 +74,7 @@ pub trait Board: Title {
 /// What the page may ask of a game whose part of the program is on the device.
 pub trait Playable: Send + Sync {
     /// See [`open`].
-    fn open(&self, record: &Record, open: bool, slot: Slot, revision: u64) -> Result<AnyView, Broken>;
+    fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, Broken>;
     /// See [`preview`].
     fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)>;
     /// See [`look`].
@@ -95,10 +95,11 @@ pub trait Playable: Send + Sync {
 struct Boxed<G>(PhantomData<fn() -> G>);
 
 impl<G: Board> Playable for Boxed<G> {
-    fn open(&self, record: &Record, open: bool, slot: Slot, revision: u64) -> Result<AnyView, Broken> {
-        let mut table = Table::<G>::open(record)?;
-        table.seating.open = open;
-        Ok(table_page(Face::of(Desk::open(table, slot, revision))))
+    fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, Broken> {
+        let mut table = Table::<G>::open(&save.record)?;
+        table.seating.open = save.open;
+        table.seating.sat |= save.sat;
+        Ok(table_page(Face::of(Desk::open(table, slot, save.revision))))
     }
     fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)> {
         G::preview(&Table::<G>::open(record).ok()?.session.view(Viewer::Public))
@@ -168,14 +169,14 @@ fn here(game: &str) -> Result<&'static dyn Playable, Broken> {
     parts::game(game).ok_or_else(|| glance::unknown(game))
 }
 
-/// Opens a recorded game as a table that can be played.
+/// Opens a kept game as a table that can be played.
 ///
 /// Like everything below, it answers for games that are on the device: see [`parts`].
 ///
 /// # Errors
 /// The first thing that does not hold in the record.
-pub fn open(record: &Record, open: bool, slot: Slot, revision: u64) -> Result<AnyView, Broken> {
-    here(&record.game)?.open(record, open, slot, revision)
+pub fn open(save: &Save, slot: Slot) -> Result<AnyView, Broken> {
+    here(&save.record.game)?.open(save, slot)
 }
 
 /// A large picture of a table as it is laid, where the game has one.

@@ -117,10 +117,8 @@ async fn bring_in(house: House, save: Save, known: &mut Known) -> Result<bool, S
         return Ok(false);
     }
     let played = save.played;
-    let mut kept = lay::as_save(save.record, glance.heading, glance.outcome.is_some(), save.open);
-    if played != 0 {
-        kept.played = played;
-    }
+    let laid = lay::as_save(save.record, glance.heading, glance.outcome.is_some(), save.open);
+    let kept = Save { played: if played == 0 { laid.played } else { played }, sat: save.sat, ..laid };
     match lay::keep(house, &kept) {
         Err(Trouble::Full) => house.tell(words::full(Trouble::Full)),
         kept => drop(kept.map_err(|trouble| trouble.to_string())?),

@@ -5,7 +5,7 @@ use crate::ui::dom::*;
 use crate::engine::record::{Player, Record};
 use crate::engine::{SeatSet, Viewer};
 use crate::table::Undo;
-use crate::table::save;
+use crate::table::save::{self, Save};
 use crate::ui::house::{Notice, Onward, Size};
 use crate::ui::kit::icon;
 use crate::ui::parts::{self, Part, Room, later};
@@ -68,7 +68,7 @@ fn deeds(face: Face) -> Deeds {
         undo: Callback::new(move |()| match shell.peek(|mid| mid.can_undo()) {
             Undo::Nothing => {}
             Undo::Free | Undo::Marked => take_back(|mid| mid.undo()),
-            Undo::Ask => shell.sheet.set(Some(Sheet::AskUndo(Take::Deed))),
+            Undo::Ask { .. } => shell.sheet.set(Some(Sheet::AskUndo(Take::Deed))),
         }),
         agreed: Callback::new(move |take: Take| match take {
             Take::Deed => take_back(|mid| mid.undo()),
@@ -80,7 +80,7 @@ fn deeds(face: Face) -> Deeds {
             }
         }),
         restart_turn: Callback::new(move |()| {
-            let ask = shell.peek(|mid| mid.can_restart_turn()) == Undo::Ask;
+            let ask = matches!(shell.peek(|mid| mid.can_restart_turn()), Undo::Ask { .. });
             shell.sheet.set(ask.then_some(Sheet::AskUndo(Take::Turn)));
             if !ask {
                 take_back(|mid| mid.restart_turn());
@@ -105,7 +105,7 @@ fn deeds(face: Face) -> Deeds {
                 });
                 if let Some(seat) = seat {
                     conceded.update_value(|conceded| conceded.add(seat));
-                    mid.seating_mut().players[seat.index()].kind = STAND_IN.into();
+                    mid.seating_mut().seat(seat, STAND_IN);
                 }
             });
         }),
@@ -125,7 +125,10 @@ fn deeds(face: Face) -> Deeds {
         }),
         branch: Callback::new(move |ply| {
             shell.sheet.set(None);
-            lay(shell.peek(|mid| mid.branch(ply)));
+            // Whoever played here does not look into all hands there either.
+            let Save { open, sat, .. } = shell.save();
+            let branch = lay::as_save(shell.peek(|mid| mid.branch(ply)), String::new(), false, open);
+            lay::sit(shell.house, &Save { sat, ..branch });
         }),
         rematch: Callback::new(move |()| {
             if let Some(mut record) = face.board().rematch() {

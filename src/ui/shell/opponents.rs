@@ -13,8 +13,8 @@ use crate::ui::{text, thinkers};
 
 /// The first move after a person's own may come sooner than the ones that follow.
 const SOON: f64 = 260.0;
-/// After how many milliseconds whoever may let a thing pass has answered, whether there was anything to think about or
-/// not: sooner or later would tell who could have reacted.
+/// After how many milliseconds at least whoever may let a thing pass has answered, whether there was anything to think
+/// about or not: sooner or later would tell who could have reacted.
 const REACTION: f64 = 450.0;
 
 /// No thought takes longer, in milliseconds; only slow devices come to it.
@@ -93,7 +93,10 @@ fn act_at(shell: Shell, tick: u32, index: usize, shown_at: f64) {
 fn think(shell: Shell, kind: &str) {
     let tick = shell.tick();
     let (pause, patience) = match shell.peek(|mid| mid.pass().is_some()) {
-        true => (REACTION.max(pace(shell)), REACTION as u64),
+        true => {
+            let shown = REACTION.max(pace(shell));
+            (shown, shown as u64)
+        }
         false if shell.peek(|mid| mid.actors().last().is_none_or(|seat| mid.seating().is_person(*seat))) => {
             (pace(shell).min(SOON), PATIENCE)
         }

@@ -32,8 +32,8 @@ pub fn ResultPage(
     keys::focus_on("[data-result] h2");
     let known = shell.peek(|mid| mid.info().categories);
     let (outcome, gains, marks, plies) = shell.peek(|mid| {
-        let takebacks = mid.record().takebacks;
-        (mid.outcome(), mid.gains(), takebacks.iter().filter(|back| back.2).count(), mid.plies())
+        let takebacks = mid.played().takebacks();
+        (mid.outcome(), mid.gains(), takebacks.iter().filter(|back| back.revealed).count(), mid.plies())
     });
     let mut order: Vec<Seat> = Seat::all(shell.sides()).collect();
     // Where nobody at the table won, the automaton did.

@@ -4,7 +4,7 @@
 
 use crate::ui::dom::*;
 
-use crate::engine::Seat;
+use crate::engine::{Seat, link};
 use crate::table::save;
 use crate::ui::kit::qr::qr;
 use crate::ui::kit::{Pick, icon};
@@ -54,9 +54,18 @@ pub fn ShareSheet(
         _ => None,
     };
     let warning = move || warning().map(|why| view! { <p class="told warn" data-warning="">{why}</p> });
-    let long = move || {
-        (addressed && given.with(|given| given.text().len()) > LONG)
-            .then(|| view! { <p class="small mute">{words::LONG}</p> })
+    let opens = Memo::new(move |_| {
+        let plies = match kind.get() {
+            GAME => shell.read(|mid| mid.plies()),
+            MOMENT => shell.shown_ply(),
+            _ => 0,
+        };
+        given.with(|given| link::opens(given.text(), plies))
+    });
+    let long = move || match given.with(|given| given.text().len()) > LONG {
+        _ if !opens.get() => Some(view! { <p class="told warn" data-too-long="">{words::NO_LINK}</p> }),
+        true if addressed => Some(view! { <p class="small mute">{words::LONG}</p> }),
+        _ => None,
     };
     let seats = Seat::all(shell.seats()).map(|seat| {
         let name = shell.peek(|mid| mid.seating().players[seat.index()].name.clone());
@@ -105,13 +114,13 @@ pub fn ShareSheet(
             <p class="small mute">{move || words::KINDS_HELP[kind.get().min(CHALLENGE)]}</p>
             {whose}
             {warning}
-            <label class="share-link"><span class="unseen">{if addressed { words::LINK } else { words::CODE }}</span>
+            <label class="share-link" class:not-here=move || !opens.get()><span class="unseen">{if addressed { words::LINK } else { words::CODE }}</span>
                 <input class="field mono" readonly data-link="" prop:value=move || given.with(|given| given.text().to_owned()) on:focus=select/>
             </label>
             {long}
             {homeless}
             <div class="share-deeds">
-                <button type="button" class="btn primary" data-copy="" on:click=move |_| share::give(house, &given.get_untracked(), words::LINK_COPIED)>
+                <button type="button" class="btn primary" class:not-here=move || !opens.get() data-copy="" on:click=move |_| share::give(house, &given.get_untracked(), words::LINK_COPIED)>
                     {icon("ui-check", "i20")}<span>{words::COPY}</span>
                 </button>
                 {send}

@@ -3,6 +3,7 @@
 use crate::ui::dom::*;
 
 use crate::engine::{Seat, SeatSet, Viewer};
+use crate::table::Undo;
 use crate::ui::kit::{Switch, icon};
 use crate::ui::pages::rules;
 use crate::ui::pages::settings::{at_the_table, looks};
@@ -90,8 +91,12 @@ fn ask_undo(shell: Shell, deeds: Deeds, take: Take) -> AnyView {
             .map(|seat| speaker.name(seat).to_owned())
             .collect::<Vec<_>>()
     });
+    let undo = shell.peek(|mid| match take {
+        Take::Deed => mid.can_undo(),
+        Take::Turn => mid.can_restart_turn(),
+    });
     view! {
-        <p>{text::ask_undo(&others)}</p>
+        <p>{text::ask_undo(&others, undo == Undo::Ask { seen: true })}</p>
         <div class="row">
             <button type="button" class="btn" on:click=move |_| shell.sheet.set(None)>{text::NO}</button>
             <button type="button" class="btn primary grow" on:click=move |_| {
@@ -132,7 +137,7 @@ fn Menu(shell: Shell, deeds: Deeds) -> AnyView {
             let label = player.name.clone();
             let set = move |kind: usize| {
                 if !shell.only_watches() {
-                    shell.change(|mid| mid.seating_mut().players[index].kind.clone_from(&kinds[kind]));
+                    shell.change(|mid| mid.seating_mut().seat(Seat(index as u8), &kinds[kind]));
                 }
             };
             view! {

@@ -175,10 +175,10 @@ impl Shell {
     /// The save of the table as it is now, not yet kept.
     pub fn save(self) -> Save {
         let record: Record = self.peek(|mid| mid.record());
-        let (heading, over, open) =
-            self.peek(|mid| (mid.heading(mid.plies()), mid.outcome().is_some(), mid.seating().open));
+        let (heading, over) = self.peek(|mid| (mid.heading(mid.plies()), mid.outcome().is_some()));
+        let (open, sat) = self.peek(|mid| (mid.seating().open, mid.seating().sat));
         let revision = self.slot.with_value(|(_, revision)| *revision);
-        Save { revision, played: js_sys::Date::now() as u64, heading, over, open, record }
+        Save { revision, played: js_sys::Date::now() as u64, heading, over, open, sat, record }
     }
 
     /// Whether nothing can be done here because another tab has the table; says so then.

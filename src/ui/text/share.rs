@@ -44,6 +44,8 @@ pub const QR: &str = "As a code to scan";
 pub const QR_LABEL: &str = "The link as a QR code";
 /// Too long.
 pub const TOO_LONG: &str = "This link is too long for a code. Copy it, or save the game as a file.";
+/// Too long for a link, too.
+pub const NO_LINK: &str = "This game is too long for a link that opens. Save it as a file and send that.";
 /// Long, but a link.
 pub const LONG: &str = "This is a long link; some programs cut such links short. A file is safer.";
 

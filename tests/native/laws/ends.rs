@@ -76,7 +76,7 @@ pub fn history<G: Title>(session: &Session<G>, states: &[G::State], chance: &mut
         let same = *past.state() == states[ply as usize] && past.steps() == &session.steps()[..ply as usize];
         law("any moment can be gone to", same, || format!("ply {ply}"))?;
         let mut back = session.clone();
-        back.undo_to(ply);
+        back.undo_to(ply, true);
         law("undo takes back what was done", *back.state() == states[ply as usize], || format!("to ply {ply}"))?;
         let marked = back.takebacks().len() == usize::from(ply < session.plies());
         law("takebacks are remembered", marked, || format!("{:?}", back.takebacks()))?;
@@ -104,7 +104,7 @@ pub fn codecs<G: Title>(session: &Session<G>) -> Held {
     let broken = |why: record::Broken| Breach { law: "a record opens", why: why.to_string() };
     let players = play::players(session.setup().seats);
     let mut past = session.clone();
-    past.undo_to(session.plies() / 2);
+    past.undo_to(session.plies() / 2, true);
     for session in [session, &past, &session.at(session.plies() / 3)] {
         let record = record::write(session, &players);
         let text = save::spell_record(&record);

@@ -40,6 +40,9 @@ pub fn list<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
 /// Each legal action: notation, spelling, the rule behind it. Collects the parts that were met.
 pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut BTreeSet<G::Part>) -> Held {
     let view = session.view(Viewer::Seat(session.to_act().unwrap_or(Seat(0))));
+    let passes = legal.iter().filter(|action| G::is_pass(action)).count();
+    let others = session.to_act() != Some(session.moment().of);
+    law("one pass at most, and only in another's turn", passes <= usize::from(others), || format!("{legal:?}"))?;
     let mut spellings: Vec<Vec<G::Part>> = Vec::new();
     for action in legal {
         let text = action.to_string();
@@ -139,7 +142,7 @@ pub fn after<G: Title>(session: &Session<G>, before: &G::State, close: bool) -> 
     law("a listener changes nothing", same, || step.action)?;
     if close {
         let mut back = session.clone();
-        back.undo_to(session.plies() - 1);
+        back.undo_to(session.plies() - 1, false);
         law("undo takes back what was done", back.state() == before, || step.action)?;
         law("what was taken back can be redone", back.can_redo(), || step.action)?;
         back.redo();

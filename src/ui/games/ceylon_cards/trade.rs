@@ -13,7 +13,6 @@ use crate::games::ceylon_cards::state::Stage;
 use crate::games::ceylon_cards::text::{cards as count_of, icon as icon_of, title};
 use crate::games::ceylon_cards::view::Seen;
 use crate::ui::kit::{badge, icon};
-use crate::ui::shell::prompt::AlwaysPass;
 use crate::ui::text as words;
 
 use super::cards::mini;
@@ -192,7 +191,6 @@ pub fn answer(quay: Quay) -> AnyView {
                 })}
                 {button(quay, Button::Accept, "ui-check")}
             </div>
-            <AlwaysPass shell=desk.shell/>
         </section>
     }
 }

@@ -1,0 +1,98 @@
+//! Computers' trading in the card game is real: what is offered them they weigh, and among themselves they trade.
+
+use tea_table::ai::{self, Level};
+use tea_table::engine::record::Seed;
+use tea_table::engine::session::{Session, Setup};
+use tea_table::engine::{Chance, Game, PerSeat, Seat, Viewer};
+use tea_table::games::ceylon_cards::{Action, Card, Cards, CeylonCards, Options, State};
+
+/// "3 coffee, port" as cards.
+fn heap(text: &str) -> Cards {
+    let mut cards = Cards::NONE;
+    for item in text.split(", ") {
+        let (count, word) = item.split_once(' ').unwrap_or(("1", item));
+        for _ in 0..count.parse().expect("a number") {
+            cards.put(word.parse::<Card>().expect("a card"));
+        }
+    }
+    cards
+}
+
+/// A table at which seat 1 has the turn and these are the hands, after some actions.
+fn position(hands: [&str; 3], actions: &str) -> State {
+    let mut state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(1, 0), &mut ());
+    state.hands.0.into_iter().for_each(|hand| state.deck += hand);
+    (state.hands, state.first, state.active) = (PerSeat::default(), Seat(0), Seat(0));
+    for (seat, hand) in Seat::all(3).zip(hands.map(heap)) {
+        state.hands[seat] = hand;
+        state.deck -= hand;
+    }
+    for action in actions.split("; ") {
+        CeylonCards::apply(&mut state, action.parse().expect("notation"), &mut Chance::at(1, 1), &mut ());
+    }
+    state
+}
+
+/// What players of all levels do there.
+fn choices(state: &State) -> Vec<Action> {
+    let view = CeylonCards::view(state, Viewer::Seat(state.to_act()));
+    let levels = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
+    levels.map(|level| ai::choose::<CeylonCards>(&view, level.effort::<CeylonCards>(), 7)).into()
+}
+
+#[test]
+fn every_level_takes_a_clear_gain() {
+    let hands = ["coffee, 2 port, winds", "3 coffee, clipper, port, 2 winds", "2 tea"];
+    let gain = position(hands, "offer 2; give coffee; want winds; propose");
+    assert_eq!(choices(&gain), [Action::Accept; 4]);
+    let counter = position(hands, "offer 2; give port; propose; counter; give clipper; want port; propose");
+    assert_eq!(choices(&counter), [Action::Accept; 4], "a counter-offer too");
+}
+
+#[test]
+fn no_level_agrees_to_a_clear_loss() {
+    let hands = ["tea, 2 port, winds", "4 coffee, clipper, port", "2 tea"];
+    let loss = position(hands, "offer 2; give tea; want coffee; propose");
+    assert!(choices(&loss).iter().all(|choice| [Action::Decline, Action::Counter].contains(choice)));
+    let begging = position(hands, "offer anyone; want clipper; propose");
+    assert!(choices(&begging).iter().all(|choice| [Action::Decline, Action::Counter].contains(choice)));
+    let counter = position(hands, "offer 2; give tea; propose; counter; want port; want port; propose");
+    assert_eq!(choices(&counter), [Action::Decline; 4]);
+}
+
+#[test]
+fn computers_trade_among_themselves_with_one_offer_a_turn() {
+    let (mut offers, mut accepted, mut declined, mut countered, mut taken) = (0, 0, 0, 0, 0);
+    for seed in 1..=2 {
+        let setup = Setup { options: Options::default(), seats: 4, seed: Seed(seed) };
+        let mut session = Session::<CeylonCards>::new(setup).expect("four can play it");
+        let effort = Level::Steady.effort::<CeylonCards>();
+        let mut of_turn = (0, 0);
+        let mut counter = false;
+        while let Some(seat) = session.to_act() {
+            let seed = ai::seed_now(&session).expect("it is not over");
+            let action = ai::choose::<CeylonCards>(&session.view(Viewer::Seat(seat)), effort, seed);
+            match action {
+                Action::Offer(_) => {
+                    let turn = session.moment().turn;
+                    of_turn = (turn, if of_turn.0 == turn { of_turn.1 + 1 } else { 1 });
+                    assert_eq!(of_turn.1, 1, "one offer a turn, so that nobody waits");
+                    offers += 1;
+                }
+                Action::Accept => {
+                    accepted += 1;
+                    taken += u32::from(counter);
+                }
+                Action::Decline => declined += 1,
+                Action::Counter => countered += 1,
+                _ => {}
+            }
+            // An answer in one's own turn is one to a counter-offer.
+            counter = action == Action::Propose && session.moment().of != seat;
+            session.act(seat, action).expect("computers choose what is legal");
+        }
+    }
+    let all = [offers, accepted, declined, countered, taken];
+    assert!(all.iter().all(|count| *count > 0), "{all:?}");
+    assert!(accepted * 10 > offers, "offers are made to be taken: {all:?}");
+}
