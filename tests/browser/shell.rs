@@ -114,13 +114,14 @@ fn a_phone_has_hint_log_and_rules_in_its_menu() {
     let (_server, browser) = opened(Browser::open(360, 640));
     for info in titles() {
         lay(&browser, record(info.id, &people(info), 24), true);
-        for (name, there) in [
-            ("Log", "!!document.querySelector('[data-sheet] .log.whole')"),
-            ("Rules", "!!document.querySelector('[data-sheet] .rulebook')"),
-            ("Hint", "!document.querySelector('[data-sheet]') && !!document.querySelector('[data-notice]')"),
+        for (name, place, there) in [
+            ("the log", 2, "!!document.querySelector('[data-sheet] .log.whole')"),
+            ("the rulebook", 3, "!!document.querySelector('[data-sheet] .rulebook')"),
+            ("a hint", 1, "!document.querySelector('[data-sheet]') && !!document.querySelector('[data-notice]')"),
         ] {
             press(&browser, "Menu");
-            press(&browser, name);
+            browser.until("the menu is there", "!!document.querySelector('[data-first] button')");
+            browser.click(&format!("[data-first] button:nth-of-type({place})"));
             browser.until(&format!("{name} is there"), there);
             browser.keys(ESCAPE);
             drawn(&browser);

@@ -230,6 +230,7 @@ fn every_planted_fault_is_found_by_its_law() {
         (broken(Fault::ShowsHands), "views show no more than was told"),
         (broken(Fault::OverwritesList), "the legal list is appended"),
         (broken(Fault::RefusesInAWord), "refusals are sentences"),
+        (broken(Fault::PassesInTurn), "one pass at most, and only in another's turn"),
     ];
     for (law, expected) in found {
         assert_eq!(law, expected);

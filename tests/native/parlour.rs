@@ -43,6 +43,7 @@ pub enum Fault {
     ShowsHands,
     OverwritesList,
     RefusesInAWord,
+    PassesInTurn,
 }
 
 thread_local! {

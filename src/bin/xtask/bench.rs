@@ -185,7 +185,7 @@ impl Pace {
             self.record,
         );
         if let Some(millis) = self.master {
-            println!("    a master's move in the browser, two workers: {millis:.0} ms in the median");
+            println!("    a master's move in the browser on two cores: {millis:.0} ms in the median");
         }
     }
 }

@@ -227,4 +227,12 @@ mod tests {
         assert_eq!(shell("printf 'test a ... ok\\ntest b ... FAILED\\n'; exit 1"), (1, vec!["b".into()]));
         assert_eq!(shell("exit 1"), (0, vec!["all (see above)".into()]), "it could not be compiled");
     }
+
+    #[test]
+    fn what_is_not_judged_is_not_passed() {
+        let mut count = Count { passed: 2, ..Count::default() };
+        assert_eq!(count.sum(), "2 passed, 0 failed");
+        count.unjudged.push("accessibility".into());
+        assert_eq!(count.sum(), "2 passed, 0 failed, 1 not judged");
+    }
 }

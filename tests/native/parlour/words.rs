@@ -20,6 +20,9 @@ impl Press for Auction {
         }
         parts.push(Part::Lay);
     }
+    fn is_pass(_: &Lay) -> bool {
+        is(Fault::PassesInTurn)
+    }
     fn refuse(view: &View, part: Part) -> Refusal {
         let why = match part {
             Part::Card(card) if cards(view.open).any(|open| open == card) => "This card has been laid already.",
