@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::ui::dom::*;
 
-use crate::engine::{Game, Seat, Title, Viewer};
+use crate::engine::{Game, Refusal, Seat, Title, Viewer};
 use crate::table::save::Slot;
 use crate::table::{Mid, Picker, Table, preview};
 
@@ -239,9 +239,17 @@ impl<G: Title> Desk<G> {
         }
         // What could be pressed by itself is not refused by the rules, but by what is pressed already.
         if !self.presses().is_empty() && self.base.with_untracked(|picker| picker.is_lit(part)) {
-            return self.shell.house.tell(super::text::GOES_NOT_WITH.to_owned());
+            // Its rule is that of what is being spelled.
+            if let Some(begun) = self.picker.with_untracked(|picker| picker.candidates().next()) {
+                let rule = self.table.with_value(|table| table.borrow().rule(&begun));
+                return self.tell(Refusal { why: super::text::GOES_NOT_WITH.to_owned(), rule });
+            }
         }
-        let refusal = G::refuse(&self.view.get_untracked(), part);
+        self.tell(G::refuse(&self.view.get_untracked(), part));
+    }
+
+    /// Tells why something cannot be done, with the section that says so.
+    pub fn tell(self, refusal: Refusal) {
         self.shell.house.tell(Notice { text: refusal.why, rule: Some((G::INFO.id, refusal.rule)) });
     }
 

@@ -7,7 +7,6 @@ use crate::ui::dom::*;
 use crate::games::ceylon_cards::Card;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::text::{hint, title};
-use crate::ui::house::Notice;
 use crate::ui::kit::icon;
 
 use super::cards::{fanned, whole};
@@ -53,9 +52,7 @@ fn card(quay: Quay, card: Card, nth: usize, drawing: fn(Card) -> AnyView) -> Any
             };
             match done {
                 Ok(_) => quay.set(composer),
-                Err(refusal) => {
-                    desk.shell.house.tell(Notice { text: refusal.why, rule: Some(("ceylon_cards", refusal.rule)) })
-                }
+                Err(refusal) => quay.desk.tell(refusal),
             }
         }
         None if chosen.get_untracked() && desk.times(part) > 0 => desk.release(part),
