@@ -4,6 +4,7 @@
 //! it sets. What can be tested without a browser is tested in `tests/native`.
 
 mod corpus;
+mod deeds;
 mod driver;
 mod engine;
 mod game;
@@ -22,3 +23,4 @@ mod serve;
 mod share;
 mod single;
 mod table;
+mod trade;
