@@ -4,6 +4,7 @@
 //! it sets. What can be tested without a browser is tested in `tests/native`.
 
 mod corpus;
+mod deeds;
 mod driver;
 mod engine;
 mod game;
@@ -23,3 +24,4 @@ mod share;
 mod shell;
 mod single;
 mod table;
+mod trade;

@@ -3,7 +3,8 @@
 use serde_json::json;
 
 use crate::driver::Browser;
-use crate::table::{lay, mounted, opened, people, play, record, serve, titles};
+use crate::table::{Until, lay, mounted, opened, people, play, played, press, record, search, serve, titles};
+use crate::trade::is_offered;
 
 #[test]
 fn mounts_without_a_complaint() {
@@ -85,6 +86,8 @@ fn axe_finds_nothing() {
     for (width, height) in [(1366, 768), (390, 660)] {
         let browser = Browser::open(width, height);
         for theme in ["light", "dark"] {
+            // What comes by turns is looked at by morning light on a desk and by lamplight on a phone.
+            let by_turns = (width > 700) == (theme == "light");
             browser.go(&server.url());
             browser.run("localStorage.setItem('tea-table.theme', arguments[0])", json!(theme));
             let mut look = |place: &str| {
@@ -105,9 +108,44 @@ fn axe_finds_nothing() {
                     browser.until("the page is there", "!!document.querySelector('h1')");
                     look(&format!("{place} {}", info.id));
                 }
-                lay(&browser, record(info.id, &people(info), 3), true);
+                let fresh = record(info.id, &people(info), 3);
+                if info.hidden && by_turns {
+                    lay(&browser, fresh.clone(), false);
+                    browser.until("the curtain is down", "!!document.querySelector('[data-lift]')");
+                    look(&format!("curtain {}", info.id));
+                }
+                lay(&browser, fresh.clone(), true);
                 play(&browser, 12, 9);
                 look(&format!("table {}", info.id));
+                if !by_turns {
+                    continue;
+                }
+                lay(&browser, played(&fresh, Until::Over).0, true);
+                browser.until("the result is there", "!!document.querySelector('.result-lines')");
+                look(&format!("result {}", info.id));
+            }
+            if !by_turns {
+                continue;
+            }
+            // What opens over a table is the same for every game, but for the trades of the cards.
+            let cards = record("ceylon_cards", &["person"; 3], 3);
+            lay(&browser, search(&cards, true, &is_offered).record(), true);
+            browser.until("an offer is to be answered", "!!document.querySelector('.deal-panel')");
+            look("an answer");
+            press(&browser, "Counter-offer");
+            browser.until("the composer is open", "!!document.querySelector('.trade')");
+            look("a composer");
+            for (key, sheet) in [("l", "log"), ("b", "rules"), ("?", "keys")] {
+                browser.keys(key);
+                browser.until("the sheet is open", "!!document.querySelector('.sheet-inside > *')");
+                look(&format!("sheet of {sheet}"));
+                browser.keys("\u{E00C}");
+                browser.until("it is closed", "!document.querySelector('[data-sheet]')");
+            }
+            for words in [&["Menu"][..], &["Share"]] {
+                words.iter().for_each(|words| press(&browser, words));
+                browser.until("the sheet is open", "!!document.querySelector('.sheet-inside > *')");
+                look(&format!("sheet of {words:?}"));
             }
         }
     }
