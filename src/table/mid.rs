@@ -8,7 +8,7 @@ use crate::ai::protocol::Question;
 use crate::ai::{self, protocol};
 use crate::engine::record::{self, Broken, Player, Record};
 use crate::engine::session::{Refused, Session, Setup, Step, WrongSeats};
-use crate::engine::{Chance, Info, Log, Outcome, Seat, Speaker, Title, Viewer, link};
+use crate::engine::{Chance, Info, Log, Outcome, Rule, Seat, Speaker, Title, Viewer, link};
 
 use super::asked::{self, Asked};
 use super::seating::{Seating, Undo};
@@ -83,6 +83,11 @@ impl<G: Title> Table<G> {
             Some(_) if Mid::curtain(self).is_some() => Viewer::Public,
             _ => self.seating.viewer(G::secret(self.session.state())),
         }
+    }
+
+    /// The section of the rulebook that allows a legal action.
+    pub fn rule(&self, action: &G::Action) -> Rule {
+        G::rule(self.session.state(), action)
     }
 
     /// Does `with` for a speaker to the current viewer.
@@ -179,6 +184,10 @@ pub trait Mid {
     fn branch(&self, ply: u32) -> Record;
     /// The verb of a legal action, for hints.
     fn verb(&self, notation: &str) -> Option<String>;
+    /// Whether the seat to act has said a part only of what takes several actions to say.
+    fn midway(&self) -> bool;
+    /// The same table apart, to try on it what is not to be done yet.
+    fn apart(&self) -> Box<dyn Mid>;
 }
 
 /// What follows from the rest: here, not in the trait, so that the code is there once and not once a game.
@@ -396,6 +405,12 @@ impl<G: Title> Mid for Table<G> {
         let action = notation.parse().ok()?;
         let view = self.session.view(Viewer::Seat(self.session.to_act()?));
         Some(self.speak(|speaker| G::verb(&view, &action, speaker)))
+    }
+    fn midway(&self) -> bool {
+        G::midway(self.session.state())
+    }
+    fn apart(&self) -> Box<dyn Mid> {
+        Box::new(Table { session: self.session.at(self.plies()), seating: self.seating.clone() })
     }
 }
 

@@ -238,7 +238,11 @@ impl<G: Title> Desk<G> {
         }
         // What could be pressed by itself is not refused by the rules, but by what is pressed already.
         if !self.presses().is_empty() && self.base.with_untracked(|picker| picker.is_lit(part)) {
-            return self.shell.house.tell(super::text::GOES_NOT_WITH.to_owned());
+            // Its rule is that of what is being spelled.
+            if let Some(begun) = self.picker.with_untracked(|picker| picker.candidates().next()) {
+                let rule = self.table.with_value(|table| table.borrow().rule(&begun));
+                return self.tell(Refusal { why: super::text::GOES_NOT_WITH.to_owned(), rule });
+            }
         }
         self.tell(G::refuse(&self.view.get_untracked(), part));
     }

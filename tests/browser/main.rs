@@ -4,6 +4,7 @@
 //! it sets. What can be tested without a browser is tested in `tests/native`.
 
 mod corpus;
+mod deeds;
 mod driver;
 mod engine;
 mod game;
@@ -25,3 +26,4 @@ mod single;
 mod speeds;
 mod table;
 mod tabs;
+mod trade;

@@ -10,9 +10,10 @@ use crate::keep::tip_over;
 use crate::serve::Server;
 use crate::share::{offered, share_sheet};
 use crate::table::{
-    Heard, Until, copy, dist, drawn, lay, mounted, opened, people, play, played, put, record, serve, shows, titles,
-    visit,
+    Heard, Until, copy, dist, drawn, lay, mounted, opened, people, play, played, press, put, record, search, serve,
+    shows, titles, visit,
 };
+use crate::trade::is_offered;
 
 #[test]
 fn mounts_without_a_complaint() {
@@ -247,6 +248,8 @@ fn axe_finds_nothing() {
     for (width, height) in [(1366, 768), (390, 660)] {
         let browser = Browser::open(width, height);
         for theme in ["light", "dark"] {
+            // What comes by turns is looked at by morning light on a desk and by lamplight on a phone.
+            let by_turns = (width > 700) == (theme == "light");
             browser.go(&server.url());
             browser.run("localStorage.clear(); localStorage.setItem('tea-table.theme', arguments[0])", json!(theme));
             let mut look = |place: &str| {
@@ -266,9 +269,38 @@ fn axe_finds_nothing() {
                     go_to(&browser, &format!("{place}/{}", info.id), page);
                     look(&format!("{place} {}", info.id));
                 }
-                lay(&browser, record(info.id, &people(info), 3), true);
+                let fresh = record(info.id, &people(info), 3);
+                if info.hidden && by_turns {
+                    lay(&browser, fresh.clone(), false);
+                    browser.until("the curtain is down", "!!document.querySelector('[data-lift]')");
+                    look(&format!("curtain {}", info.id));
+                }
+                lay(&browser, fresh, true);
                 play(&browser, 12, 9);
                 look(&format!("table {}", info.id));
+            }
+            if !by_turns {
+                continue;
+            }
+            // What opens over a table is the same for every game, but for the trades of the cards.
+            let cards = record("ceylon_cards", &["person"; 3], 3);
+            lay(&browser, search(&cards, true, &is_offered).record(), true);
+            browser.until("an offer is to be answered", "!!document.querySelector('.deal-panel')");
+            look("an answer");
+            press(&browser, "Counter-offer");
+            browser.until("the composer is open", "!!document.querySelector('.trade')");
+            look("a composer");
+            for (key, sheet) in [("l", "log"), ("b", "rules"), ("?", "keys")] {
+                browser.keys(key);
+                browser.until("the sheet is open", "!!document.querySelector('.sheet-inside > *')");
+                look(&format!("sheet of {sheet}"));
+                browser.keys("\u{E00C}");
+                browser.until("it is closed", "!document.querySelector('[data-sheet]')");
+            }
+            for words in [&["Menu"][..], &["Share"]] {
+                words.iter().for_each(|words| press(&browser, words));
+                browser.until("the sheet is open", "!!document.querySelector('.sheet-inside > *')");
+                look(&format!("sheet of {words:?}"));
             }
             after_games(&browser, &mut look);
         }

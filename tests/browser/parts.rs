@@ -13,29 +13,37 @@ use crate::table::{copy, dist, mounted, opened, titles};
 const APART: [&str; 4] = ["thinker-", "icons/", "sw.js", "manifest.webmanifest"];
 
 #[test]
-fn the_first_game_needs_what_is_counted_and_no_more() {
-    let (server, browser) = opened(Browser::open(1366, 768));
-    browser.until("the boxes are drawn", "!!document.querySelector('#covers symbol')");
-    browser.click(&format!("[data-new={}]", titles()[0].id));
-    browser.until("the setup is there", "!!document.querySelector('[data-lay]')");
-    browser.click("[data-lay]");
-    browser.until("the board is there", "!!document.querySelector('[data-table] [data-lit]')");
-    let own = server.url();
-    let fetched: BTreeSet<String> = browser
-        .requests()
-        .iter()
-        .filter_map(|url| url.split('#').next()?.strip_prefix(&own).map(str::to_string))
-        .filter(|name| !APART.iter().any(|apart| name.starts_with(apart)))
-        .collect();
-    let brotli = |name: &String| {
-        let file = dist().join(if name.is_empty() { "index.html" } else { name });
-        Weight::of(&std::fs::read(file).expect("what was served")).brotli
-    };
-    let sum: usize = fetched.iter().map(brotli).sum();
-    println!("{sum} bytes of brotli until the first game answers: {fetched:#?}");
-    assert!(fetched.iter().any(|name| name.starts_with("parts/")), "the game is a part of its own: {fetched:?}");
-    if let Ok(counted) = std::env::var("TEA_FIRST") {
-        assert_eq!(sum.to_string(), counted, "what the budget counts: {fetched:#?}");
+fn a_first_game_needs_what_is_counted_and_no_more() {
+    // What the budget counts, as xtask tells it: "ceylon 230748,chai …".
+    let counted = std::env::var("TEA_FIRST").ok();
+    for info in titles() {
+        let (server, browser) = opened(Browser::open(1366, 768));
+        browser.until("the boxes are drawn", "!!document.querySelector('#covers symbol')");
+        browser.click(&format!("[data-new={}]", info.id));
+        browser.until("the setup is there", "!!document.querySelector('[data-lay]')");
+        browser.click("[data-lay]");
+        browser.until(
+            "the board is there",
+            "!!document.querySelector('[data-table] [data-lit], [data-table] [data-lift]')",
+        );
+        let own = server.url();
+        let fetched: BTreeSet<String> = browser
+            .requests()
+            .iter()
+            .filter_map(|url| url.split('#').next()?.strip_prefix(&own).map(str::to_string))
+            .filter(|name| !APART.iter().any(|apart| name.starts_with(apart)))
+            .collect();
+        let brotli = |name: &String| {
+            let file = dist().join(if name.is_empty() { "index.html" } else { name });
+            Weight::of(&std::fs::read(file).expect("what was served")).brotli
+        };
+        let sum: usize = fetched.iter().map(brotli).sum();
+        println!("{sum} bytes of brotli until {} answers: {fetched:#?}", info.id);
+        assert!(fetched.iter().any(|name| name.starts_with("parts/")), "the game is a part of its own: {fetched:?}");
+        if let Some(counted) = &counted {
+            let own = format!("{} {sum}", info.id);
+            assert!(counted.split(',').any(|one| one == own), "{own}: the budget counts {counted}: {fetched:#?}");
+        }
     }
 }
 

@@ -159,7 +159,9 @@ pub fn people(info: &Info) -> Vec<&'static str> {
 #[track_caller]
 pub fn lay(browser: &Browser, record: Record, open: bool) {
     let slot = Slot::new(&record.game, 7);
-    let save = Save { revision: 1, played: 1, heading: String::new(), over: false, open, sat: false, record };
+    // The journal may know of what was laid and played there before.
+    let revision = kept(browser, &slot).map_or(1, |save| save.revision + 1);
+    let save = Save { revision, played: 1, heading: String::new(), over: false, open, sat: false, record };
     browser.run(
         "localStorage.setItem(arguments[0], arguments[1]); localStorage.setItem('tea-table.pace', 'still'); \
          location.hash = arguments[2]",
@@ -173,6 +175,50 @@ pub fn lay(browser: &Browser, record: Record, open: bool) {
 #[track_caller]
 pub fn saved(browser: &Browser, game: &str) -> Save {
     kept(browser, &Slot::new(game, 7)).expect("the table is kept")
+}
+
+/// Waits until the save of the table that [`lay`] laid is as wanted, and gives it.
+#[track_caller]
+pub fn awaited(browser: &Browser, game: &str, what: &str, there: impl Fn(&Save) -> bool) -> Save {
+    let begun = Instant::now();
+    loop {
+        let save = saved(browser, game);
+        if there(&save) {
+            return save;
+        }
+        assert!(begun.elapsed() < PATIENCE, "{game}: {what}: {:?}; {:?}", save.record.actions, browser.log());
+        std::thread::sleep(Duration::from_millis(30));
+    }
+}
+
+struct Search<'a> {
+    record: &'a Record,
+    open: bool,
+    there: &'a dyn Fn(&dyn Mid) -> bool,
+}
+
+impl Visitor for Search<'_> {
+    type Output = Option<Box<dyn Mid>>;
+    fn visit<G: Title>(self) -> Option<Box<dyn Mid>> {
+        let mut table = Table::<G>::open(self.record).expect("a game that was laid opens");
+        table.seating.open = self.open;
+        let mut chance = Chance::stream(5);
+        loop {
+            if (self.there)(&table) {
+                return Some(Box::new(table));
+            }
+            let seat = table.session.to_act()?;
+            let legal = table.session.legal();
+            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+        }
+    }
+}
+
+/// A game played on by everybody at random until the table is as wanted.
+#[track_caller]
+pub fn search(record: &Record, open: bool, there: &dyn Fn(&dyn Mid) -> bool) -> Box<dyn Mid> {
+    let found = games::visit(&record.game, Search { record, open, there }).expect("the game is on the shelf");
+    found.expect("random play comes to it")
 }
 
 /// The save under a slot, if there is one.

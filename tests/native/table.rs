@@ -364,3 +364,22 @@ fn what_computers_did_among_themselves_is_nobodys_to_take_back() {
     table.undo();
     assert_eq!(table.plies(), before);
 }
+
+#[test]
+fn a_trade_is_tried_apart_until_it_is_proposed() {
+    let mut table = people::<CeylonCards>(3);
+    play_until(&mut table, |table| {
+        (0..).map_while(|index| table.notation(index)).any(|said| said.starts_with("offer"))
+    });
+    let (plies, before) = (table.plies(), table.record());
+    let mut apart = table.apart();
+    for (said, midway) in [("offer", true), ("want", true), ("propose", false)] {
+        let mut legal = (0..).map_while(|index| apart.notation(index));
+        let notation = legal.find(|notation| notation.starts_with(said)).expect("it can be said");
+        assert!(apart.verb(&notation).is_some());
+        apart.act(&notation).expect("it is legal");
+        assert_eq!(apart.midway(), midway, "{notation}");
+    }
+    assert_eq!((apart.plies(), table.plies()), (plies + 3, plies));
+    assert_eq!(table.record(), before, "nothing is done at the table itself");
+}

@@ -165,7 +165,8 @@ fn in_browser(count: &mut Count, all: bool, soak: bool) {
     if soak {
         shared.push(("TEA_SOAK", "1".into()));
     }
-    let first = built.first().brotli.to_string().into();
+    let firsts = built.firsts().into_iter().map(|(game, weight)| format!("{game} {}", weight.brotli));
+    let first = firsts.collect::<Vec<_>>().join(",").into();
     let chromium = vec![("TEA_CHROMIUM", browser.chromium), ("TEA_CHROMEDRIVER", browser.driver), ("TEA_FIRST", first)];
     drive(count, "Chromium", cargo(&[]), &[&shared[..], &chromium].concat());
     if !all {

@@ -53,13 +53,13 @@ impl Game for CeylonCards {
     const INFO: Info = Info {
         id: "ceylon_cards",
         title: "Ceylon: The Card Game",
-        tagline: "Ship tea and coffee before the pirates come",
+        tagline: text::agreed::TAGLINE,
         credits: "Designed by Lloyd Krassner, published by Warpspawn Games",
         seats: (2, 8),
         minutes: (25, 90),
         rules: RULES,
-        ends: &["first to 100", "equal turns", "100 turns each"],
-        categories: &["Tea", "Cinnamon", "Rubber", "Sugar", "Coffee", "Indigo"],
+        ends: text::agreed::ENDS,
+        categories: text::agreed::CATEGORIES,
         hidden: true,
         // 800 turns; in each three offers that name every card and are countered by everybody
         // (at most 1,479 plies each), and fewer than 1,300 other actions.

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::text::agreed as words;
 use crate::engine::{Choice, Fold, Seat, Variant};
 
 /// Who begins.
@@ -63,40 +64,40 @@ impl Variant for Options {
     const CHOICES: &'static [Choice] = &[
         Choice {
             key: "first",
-            label: "Who begins",
-            help: "The winner of the last game begins; in a first game chance decides.",
+            label: words::FIRST,
+            help: words::FIRST_HELP,
             values: &[
-                ("random", "Anyone, by chance"),
-                ("1", "Seat 1"),
-                ("2", "Seat 2"),
-                ("3", "Seat 3"),
-                ("4", "Seat 4"),
-                ("5", "Seat 5"),
-                ("6", "Seat 6"),
-                ("7", "Seat 7"),
-                ("8", "Seat 8"),
+                ("random", words::BY_CHANCE),
+                ("1", words::SEATS[0]),
+                ("2", words::SEATS[1]),
+                ("3", words::SEATS[2]),
+                ("4", words::SEATS[3]),
+                ("5", words::SEATS[4]),
+                ("6", words::SEATS[5]),
+                ("7", words::SEATS[6]),
+                ("8", words::SEATS[7]),
             ],
             seats: (2, 8),
         },
         Choice {
             key: "clipper_draws",
-            label: "Clippers for cards",
-            help: "How often in a turn a Clipper may be discarded for two cards.",
-            values: &[("any", "As often as you like"), ("one", "Once a turn")],
+            label: words::CLIPPER_DRAWS,
+            help: words::CLIPPER_DRAWS_HELP,
+            values: &[("any", words::ANY), ("one", words::ONE)],
             seats: (2, 8),
         },
         Choice {
             key: "ending",
-            label: "The end",
-            help: "Whether 100 points win at once, or the round is played to its end first.",
-            values: &[("first", "First to 100 wins"), ("equal", "Equal turns for all")],
+            label: words::ENDING,
+            help: words::ENDING_HELP,
+            values: &[("first", words::FIRST_WINS), ("equal", words::EQUAL_TURNS)],
             seats: (2, 8),
         },
         Choice {
             key: "clock",
-            label: "Three-minute clock",
-            help: "Stops new offers after three minutes of trading, as the printed rules have it.",
-            values: &[("off", "Off"), ("on", "On")],
+            label: words::CLOCK,
+            help: words::CLOCK_HELP,
+            values: &[("off", words::OFF), ("on", words::ON)],
             seats: (2, 8),
         },
     ];

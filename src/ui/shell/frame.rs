@@ -155,7 +155,10 @@ pub fn table_page(face: Face) -> AnyView {
         undo: deeds.undo,
         redo: deeds.redo,
         hint: deeds.hint,
-        cancel: Callback::new(move |()| face.board().cancel()),
+        cancel: Callback::new(move |()| {
+            face.board().cancel();
+            shell.escapes.update(|escapes| *escapes += 1);
+        }),
     };
     keys::listen(shell, commands);
     effect(move || _ = shell.only_watches());

@@ -39,10 +39,14 @@ pub fn focus(element: Element) {
     }
 }
 
+/// The buttons of a region that can be reached now; those of a region inside it are that one's.
 fn buttons(region: &Element) -> Vec<HtmlElement> {
     let Ok(found) = region.query_selector_all("button:not([disabled])") else { return Vec::new() };
     let all = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<HtmlElement>().ok());
-    all.filter(|button| button.offset_width() > 0).collect()
+    let own = |button: &HtmlElement| {
+        button.closest("[data-region]").is_ok_and(|of| of.is_some_and(|of| of.is_same_node(Some(region))))
+    };
+    all.filter(|button| button.offset_width() > 0 && own(button)).collect()
 }
 
 /// Gives each region one tab stop: the button that has the focus, else the first lit one, else the first.

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use crate::ui::dom::*;
 
+use crate::table::Mid;
 use crate::ui::shell::Shell;
 use crate::ui::{text, thinkers};
 
@@ -117,24 +118,45 @@ fn think(shell: Shell, kind: &str) {
 }
 
 /// Asks what a player of this level would do for the person to act, and tells it.
-pub fn hint(shell: Shell, kind: &str) {
+pub fn hint(shell: Shell, kind: &'static str) {
     let person = shell.peek(|mid| mid.to_act().is_some_and(|seat| mid.seating().is_person(seat)));
     if !person || !shell.is_now() || shell.peek(|mid| mid.curtain().is_some() || mid.passes().is_some()) {
         return shell.house.tell(text::NO_HINT.to_owned());
     }
-    let tick = shell.tick();
-    let Some(question) = shell.peek(|mid| mid.question(kind, tick)) else { return };
     shell.house.tell(text::THINKING_OF_A_HINT.to_owned());
-    let ticket = thinkers::ask(&question, move |found| {
-        if shell.tick() != tick {
+    let advice = Advice { shell, kind, tick: shell.tick(), table: shell.peek(|mid| mid.apart()), deed: Vec::new() };
+    advice.ask();
+}
+
+/// A hint being thought of.
+struct Advice {
+    shell: Shell,
+    kind: &'static str,
+    tick: u32,
+    /// A table apart, on which the deed is tried: a trade takes several actions to say.
+    table: Box<dyn Mid>,
+    /// What to do, in order: the verbs with their notations.
+    deed: Vec<(String, String)>,
+}
+
+impl Advice {
+    fn ask(self) {
+        let Some(question) = self.table.question(self.kind, self.tick) else { return };
+        limit(thinkers::ask(&question, move |found| self.hear(found.best().unwrap_or(0))), PATIENCE);
+    }
+
+    fn hear(mut self, best: usize) {
+        if self.shell.tick() != self.tick {
             return;
         }
-        let best = found.best().unwrap_or(0);
-        let Some(notation) = shell.peek(|mid| mid.notation(best)) else { return };
-        if let Some(verb) = shell.peek(|mid| mid.verb(&notation)) {
-            shell.house.tell(text::hint(&verb));
+        let Some(notation) = self.table.notation(best) else { return };
+        self.deed.push((self.table.verb(&notation).unwrap_or_default(), notation.clone()));
+        if self.table.act(&notation).is_ok() && self.table.midway() {
+            return self.ask();
         }
-        shell.hint.set(Some((shell.peek(|mid| mid.plies()), notation)));
-    });
-    limit(ticket, PATIENCE);
+        let (verbs, mut notations): (Vec<String>, Vec<String>) = self.deed.into_iter().unzip();
+        self.shell.house.tell(text::hint(&verbs.join(", ")));
+        // The pieces of what comes first are marked.
+        self.shell.hint.set(Some((self.shell.peek(|mid| mid.plies()), notations.swap_remove(0))));
+    }
 }

@@ -55,9 +55,9 @@ pub fn Sheets(
         Some(view! {
             <div class="sheet-back" on:click=close></div>
             <section class=class role="dialog" aria-label=title data-sheet="">
-                <header class="row"><h2 class="grow" tabindex="-1">{title}</h2>
+                <div class="row"><h2 class="grow" tabindex="-1">{title}</h2>
                     <button type="button" class="btn icon quiet" aria-label=text::CLOSE on:click=close>{icon("ui-close", "i")}</button>
-                </header>
+                </div>
                 <div class="sheet-inside">{inside}</div>
             </section>
         })

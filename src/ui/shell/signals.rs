@@ -62,6 +62,8 @@ pub struct ShellParts {
     pub looking: RwSignal<Option<u32>>,
     /// The sheet that is open.
     pub sheet: RwSignal<Option<Sheet>>,
+    /// How often all presses were taken back by the Escape key.
+    pub escapes: RwSignal<u32>,
     /// Whether the end has still to be told by a scene of its own: who won is not to be said before.
     pub telling: RwSignal<bool>,
     /// What is suggested to the seat to act, in notation, and at which ply.
@@ -82,6 +84,7 @@ impl Shell {
             changes: RwSignal::new(0),
             looking: RwSignal::new(None),
             sheet: RwSignal::new(None),
+            escapes: RwSignal::new(0),
             telling: RwSignal::new(false),
             hint: RwSignal::new(None),
             visiting: RwSignal::new(false),
@@ -148,6 +151,12 @@ impl Shell {
     /// table has been left: its signals are gone then.
     pub fn tick(self) -> u32 {
         self.changes.try_get_untracked().unwrap_or(u32::MAX)
+    }
+
+    /// The date of a draft that a board keeps beside the presses: past with the next change of the table, and with the
+    /// Escape key.
+    pub fn date(self) -> u32 {
+        self.changes.get() + self.escapes.get()
     }
 
     /// The ply that is shown.

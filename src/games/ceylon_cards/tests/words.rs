@@ -4,6 +4,7 @@ use super::*;
 use crate::engine::{Press, Speaker, Turn, Viewer, Words};
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::Phase;
+use crate::games::ceylon_cards::text::time_is_up;
 use crate::games::ceylon_cards::{View, press};
 
 fn all_parts(seats: u8) -> Vec<Part> {
@@ -19,6 +20,7 @@ fn all_parts(seats: u8) -> Vec<Part> {
 #[test]
 fn every_rule_that_is_cited_has_a_section() {
     let rulebook = CeylonCards::rulebook();
+    assert!(rulebook.section(time_is_up().rule).is_some());
     let names: Vec<String> = ["Asha", "Bao", "Clara", "Dev"].map(String::from).to_vec();
     for seed in 0..8 {
         let mut chance = Chance::stream(seed);

@@ -1,10 +1,13 @@
 //! The words of the game, in English: prompts, buttons, names, the story.
 //!
-//! Read by the page, the story and the transcripts. The rulebook is in `rulebook.rs`, why something
+//! Read by the page, the story and the transcripts. The rulebook is in `rulebook.rs`, options in `agreed.rs`, why something
 //! cannot be pressed in `refusal.rs`.
 
+pub(super) mod agreed;
 pub(super) mod refusal;
 mod rulebook;
+
+pub use refusal::time_is_up;
 
 use super::CeylonCards;
 use super::action::{Action, Partner};

@@ -58,6 +58,12 @@ pub fn empty_counter() -> Refusal {
     Refusal { why: "A counter-offer names at least one card.".into(), rule: Rule("counter") }
 }
 
+/// The clock that the page keeps, where it was agreed on, has run out.
+pub fn time_is_up() -> Refusal {
+    let why = "The three minutes for new offers are over in this turn; offers that are made can still be answered.";
+    Refusal { why: why.into(), rule: Rule("trade") }
+}
+
 type Reason = (String, &'static str);
 
 fn say(why: &str, rule: &'static str) -> Reason {

@@ -1,17 +1,30 @@
 //! The three-minute clock, an option of the page: the rules read no clock.
 //!
-//! Starts with each turn of the person before the screen and only stops new offers; answers,
-//! counter-offers and everything else wait as long as they like.
+//! It counts the seconds of each turn in which somebody sits at the table, and only stops new offers: answers,
+//! counter-offers and everything else wait as long as they like. What a turn has used outlives a reload.
 
 use std::time::Duration;
 
 use crate::ui::dom::*;
+use web_sys::Storage;
 
 use crate::games::ceylon_cards::CeylonCards;
 use crate::ui::desk::Desk;
 
 /// What the printed rules give for trading, in seconds.
-const MINUTES: f64 = 180.0;
+const MINUTES: u32 = 180;
+
+/// Where the seconds are kept: for as long as the tab is open, apart from the game, which knows no clock.
+fn drawer() -> Option<Storage> {
+    window().session_storage().ok().flatten()
+}
+
+/// The turn that was being played, and the seconds that it had used.
+fn kept(key: &str) -> Option<(u16, u32)> {
+    let text = drawer()?.get_item(key).ok()??;
+    let (turn, used) = text.split_once(' ')?;
+    Some((turn.parse().ok()?, used.parse().ok()?))
+}
 
 /// The seconds left in the running turn; `None` where no clock was agreed on.
 pub fn run(desk: Desk<CeylonCards>) -> Memo<Option<u32>> {
@@ -19,19 +32,30 @@ pub fn run(desk: Desk<CeylonCards>) -> Memo<Option<u32>> {
     if !on {
         return Memo::new(|_| None);
     }
-    let now = RwSignal::new(js_sys::Date::now());
-    if let Ok(beat) = set_interval_with_handle(move || now.set(js_sys::Date::now()), Duration::from_secs(1)) {
-        on_cleanup(move || beat.clear());
+    let shell = desk.shell;
+    let key = format!("tea-table.clock.{}", shell.slot().0);
+    let used = RwSignal::new(kept(&key).unwrap_or_default());
+    // Of the present, whatever moment is looked at.
+    let turn = move || desk.read(|table| table.session.moment().turn);
+    let beat = move || {
+        // Behind the curtain nobody can trade.
+        if shell.peek(|mid| mid.curtain().is_some()) {
+            return;
+        }
+        let turn = untrack(turn);
+        used.update(|(of, seconds)| {
+            *seconds = if *of == turn { *seconds + 1 } else { 1 };
+            *of = turn;
+        });
+        let (_, seconds) = used.get_untracked();
+        // Where nothing can be kept, a reload winds the clock up again.
+        drawer().map(|drawer| drawer.set_item(&key, &format!("{turn} {seconds}")));
+    };
+    if let Ok(beats) = set_interval_with_handle(beat, Duration::from_secs(1)) {
+        on_cleanup(move || beats.clear());
     }
-    // Of the present, whatever moment is looked at. Told by an effect: a memo would begin when it is first read.
-    let turn = Memo::new(move |_| desk.read(|table| table.session.moment().turn));
-    let began = RwSignal::new(js_sys::Date::now());
-    effect(move || {
-        let _ = turn.get();
-        began.set(js_sys::Date::now());
-    });
     Memo::new(move |_| {
-        let spent = (now.get() - began.get()).max(0.0) / 1000.0;
-        Some((MINUTES - spent).max(0.0).ceil() as u32)
+        let (of, seconds) = used.get();
+        Some(if of == turn() { MINUTES.saturating_sub(seconds) } else { MINUTES })
     })
 }

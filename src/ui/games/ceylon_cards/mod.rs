@@ -18,9 +18,10 @@ mod trade;
 use crate::ui::dom::*;
 
 use crate::engine::Seat;
-use crate::games::ceylon_cards::composer::Composer;
+use crate::games::ceylon_cards::composer::{Composer, Draft};
 use crate::games::ceylon_cards::data::{Card, Good, TARGET};
 use crate::games::ceylon_cards::press::{Part, cost};
+use crate::games::ceylon_cards::text::time_is_up;
 use crate::games::ceylon_cards::view::View;
 use crate::games::ceylon_cards::{CeylonCards, Event, Partner};
 use crate::ui::desk::Desk;
@@ -38,7 +39,7 @@ type Quay = Handle<QuayParts>;
 
 struct QuayParts {
     desk: Desk<CeylonCards>,
-    /// The draft that is open, for the position after so many changes of the table.
+    /// The draft that is open, with its date.
     draft: RwSignal<Option<(u32, Composer)>>,
     /// Seconds left for new offers, where the clock was agreed on; it runs in one's own turn.
     clock: Memo<Option<u32>>,
@@ -48,35 +49,43 @@ impl Quay {
     /// The draft, if it is still one for the present position.
     fn composer(self) -> Option<Composer> {
         let begun = self.desk.view.with(|view| Composer::open(view, Partner::Anyone).filter(is_begun));
-        let tick = self.desk.shell.read(|_| self.desk.shell.tick());
-        let draft = self.draft.get().filter(|(of, _)| *of == tick && self.desk.shell.is_now());
+        let date = self.desk.shell.date();
+        let draft = self.draft.get().filter(|(of, _)| *of == date && self.desk.shell.is_now());
         draft.map(|(_, composer)| composer).or(begun)
     }
 
     fn set(self, composer: Composer) {
         self.desk.shell.house.notice.set(None);
-        self.draft.set(Some((self.desk.shell.tick(), composer)));
+        self.draft.set(Some((untrack(|| self.desk.shell.date()), composer)));
     }
 
-    /// Whether an offer could be composed now.
+    /// What could be composed now: an offer, or a counter-offer when one is asked.
+    fn draft(self) -> Option<Composer> {
+        // With whom an offer is drafted first: the seat at one's left.
+        let first = |view: &View| view.active.others(view.seats).next();
+        self.desk.view.with(|view| first(view).and_then(|seat| Composer::open(view, Partner::Seat(seat))))
+    }
+
+    /// Whether the clock forbids it: it stops new offers, and nothing else.
+    fn is_late(self, composer: &Composer) -> bool {
+        composer.draft() == Draft::Offer && self.clock.get() == Some(0)
+    }
+
+    /// Whether an offer or a counter-offer could be composed now.
     fn can_trade(self) -> bool {
         let ready = self.desk.picker.with(|picker| picker.candidates().next().is_some());
-        ready
-            && self
-                .desk
-                .view
-                .with(|view| first_partner(view).and_then(|seat| Composer::open(view, Partner::Seat(seat))).is_some())
+        ready && self.draft().is_some_and(|composer| !self.is_late(&composer))
     }
 
-    /// Opens the composer for an offer, or for a counter-offer when one is asked.
-    fn compose(self) {
-        let view = self.desk.view.get_untracked();
-        match first_partner(&view).and_then(|seat| Composer::open(&view, Partner::Seat(seat))) {
+    /// Opens the composer by the piece that was pressed.
+    fn compose(self, pressed: Part) {
+        match untrack(|| self.draft()) {
+            Some(composer) if untrack(|| self.is_late(&composer)) => self.desk.tell(time_is_up()),
             Some(composer) => {
                 self.desk.cancel();
                 self.set(composer);
             }
-            None => self.desk.refuse(Part::Stop(crate::games::ceylon_cards::state::Phase::Trade)),
+            None => self.desk.refuse(pressed),
         }
     }
 
@@ -92,13 +101,8 @@ impl Quay {
     }
 }
 
-/// With whom a trade is drafted first: the seat at one's left, or the one that asks.
-fn first_partner(view: &View) -> Option<Seat> {
-    view.active.others(view.seats).next()
-}
-
 fn is_begun(composer: &Composer) -> bool {
-    composer.draft() == crate::games::ceylon_cards::composer::Draft::Begun
+    composer.draft() == Draft::Begun
 }
 
 impl Board for CeylonCards {

@@ -39,13 +39,14 @@ fn stop(quay: Quay, phase: Phase) -> AnyView {
         let short = desk.shell.house.size.get() == Size::Phone;
         desk.view.with(|view| match lit.get() || chosen.get() {
             true => text::price(view, phase, best.get(), short),
+            false if phase == Phase::Trade && quay.clock.get() == Some(0) => text::clock(0),
             false => text::missing(view, phase, short),
         })
     };
     let press = move |_| match phase {
         _ if chosen.get_untracked() && phase == Phase::Trade => quay.close(),
         _ if chosen.get_untracked() => desk.cancel(),
-        Phase::Trade => quay.compose(),
+        Phase::Trade => quay.compose(part),
         Phase::Ship => {
             quay.close();
             ship_best(quay);

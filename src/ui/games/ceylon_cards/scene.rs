@@ -4,8 +4,9 @@
 
 use crate::ui::dom::*;
 
-use crate::engine::{PerSeat, Seat};
+use crate::engine::Seat;
 use crate::games::ceylon_cards::action::Action;
+use crate::games::ceylon_cards::data::TARGET;
 use crate::games::ceylon_cards::text::icon as icon_of;
 use crate::games::ceylon_cards::view::{Seen, View};
 use crate::games::ceylon_cards::{Card, CeylonCards};
@@ -204,19 +205,28 @@ fn last_spent(desk: Desk<CeylonCards>) -> Option<Card> {
     fresh.or_else(|| spent.iter().next()).map(|(card, _)| card)
 }
 
-/// The harbour with the leader's points, for the shelf.
+/// A corner of the harbour, for the shelf.
+const CORNER: Plan =
+    Plan { wide: 170, high: 144, sea: 64, sun: (64, 34), ship: (0, 0, 60), left_quay: 0, right_quay: 40, crane: 58 };
+
+/// A ship for each seat, the nearer to the quay the more points it has, for the shelf.
 pub fn thumbnail(view: &View) -> AnyView {
-    let totals: PerSeat<u16> = PerSeat::from_fn(|seat| if seat.0 < view.seats { view.total(seat) } else { 0 });
-    let leader = Seat::all(view.seats).max_by_key(|seat| totals[*seat]).unwrap_or(Seat(0));
-    let drawn = format!(
-        "{}<use href=\"#clipper\" x=\"150\" y=\"0\" width=\"112\" height=\"112\"/>{}{}",
-        sea(&NARROW),
-        waves(&NARROW, 2..4),
-        quays(&NARROW)
-    );
-    view! {
-        <svg class=format!("thumb s{leader}") viewBox="130 0 150 144" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            <g inner_html=drawn></g>
-        </svg>
+    let mut drawn = sea(&CORNER) + &quays(&CORNER) + &waves(&CORNER, 2..3);
+    let size = if view.seats < 5 { 52 } else { 42 };
+    for seat in Seat::all(view.seats) {
+        let lane = |width: i32| width * i32::from(seat.0) / i32::from(view.seats - 1);
+        let x = 76 * i32::from(view.total(seat).min(TARGET)) / i32::from(TARGET) + lane(12);
+        let (y, mast) = (lane(64) + 16, x + size / 2);
+        drawn += &format!(
+            "<use href=\"#clipper\" class=\"vessel\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\"/>\
+             <g class=\"s{seat}\"><rect x=\"{}\" y=\"{}\" width=\"16\" height=\"16\" rx=\"5\" fill=\"var(--c)\" stroke=\"var(--line)\"/>\
+             <use href=\"#seat-{seat}\" x=\"{}\" y=\"{}\" width=\"10\" height=\"10\"/></g>",
+            mast - 8,
+            y - 2,
+            mast - 5,
+            y + 1,
+        );
     }
+    drawn += &waves(&CORNER, 3..4);
+    view! { <svg class="thumb" viewBox="0 0 170 144" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }
 }

@@ -171,9 +171,6 @@ fn own_limit(view: &View) -> u8 {
     }
 }
 
-/// When the clock has run out.
-pub const TIME_IS_UP: &str = "The three minutes for new offers are over in this turn.";
-
 /// The clock: "2:05".
 pub fn clock(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)

@@ -8,9 +8,9 @@ use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::composer::{Composer, Draft, Effect, effect_of_accepting};
 use crate::games::ceylon_cards::data::{Card, OFFERS};
-use crate::games::ceylon_cards::press::Button;
+use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::Stage;
-use crate::games::ceylon_cards::text::{cards as count_of, icon as icon_of, title};
+use crate::games::ceylon_cards::text::{cards as count_of, icon as icon_of, time_is_up, title};
 use crate::games::ceylon_cards::view::Seen;
 use crate::ui::kit::{badge, icon};
 use crate::ui::text as words;
@@ -116,16 +116,19 @@ pub fn composer(quay: Quay) -> AnyView {
     let pips = (0..OFFERS).map(|pip| view! { <i class="pip" class:full={pip < left}></i> });
     let offer = composer.draft() == Draft::Offer;
     let begun = composer.draft() == Draft::Begun;
-    let propose = move |_| match untrack(|| quay.composer()).map(|composer| composer.spell()) {
-        Some(_) if offer && untrack(|| quay.clock.get()) == Some(0) => {
-            desk.shell.house.tell(text::TIME_IS_UP.to_owned())
+    let propose = move |_| {
+        let Some(composer) = untrack(|| quay.composer()) else { return };
+        // It may have run out over the open composer.
+        if untrack(|| quay.is_late(&composer)) {
+            return quay.desk.tell(time_is_up());
         }
-        Some(Ok(actions)) => {
-            quay.close();
-            desk.act_all(&actions);
+        match composer.spell() {
+            Ok(actions) => {
+                quay.close();
+                desk.act_all(&actions);
+            }
+            Err(refusal) => quay.desk.tell(refusal),
         }
-        Some(Err(refusal)) => quay.desk.tell(refusal),
-        None => {}
     };
     view! {
         <section class="panel deed trade" data-region="commit">
@@ -173,6 +176,7 @@ pub fn answer(quay: Quay) -> AnyView {
             </div>
         }
     };
+    let counter = Memo::new(move |_| quay.can_trade());
     let aloud = offer.to == Partner::Anyone && !reply;
     view! {
         <section class="panel deed deal-panel" data-region="commit">
@@ -187,7 +191,9 @@ pub fn answer(quay: Quay) -> AnyView {
             <div class="answers">
                 {button(quay, Button::Decline, "ui-close")}
                 {(!reply).then(|| view! {
-                    <button type="button" class="btn answer" on:click=move |_| quay.compose()>{icon("ui-swap", "i20")}<span>{text::COUNTER}</span></button>
+                    <button type="button" class="btn answer" class:lit=counter class:off=move || !counter.get()
+                        data-lit=move || counter.get().then_some("") aria-disabled=move || (!counter.get()).to_string()
+                        on:click=move |_| quay.compose(Part::Button(Button::Counter))>{icon("ui-swap", "i20")}<span>{text::COUNTER}</span></button>
                 })}
                 {button(quay, Button::Accept, "ui-check")}
             </div>

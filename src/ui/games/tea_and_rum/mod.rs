@@ -77,7 +77,7 @@ struct IsleParts {
     focus: Memo<Focus>,
     /// What the spelled action, or the trade on the scale, would change for that seat.
     change: Memo<Option<Change>>,
-    /// The draft of a trade, for the position after so many changes of the table.
+    /// The draft of a trade, with its date.
     draft: RwSignal<trade::Dated>,
     /// What the Automa did since the viewer last acted.
     drew: Memo<Option<(House, bool)>>,

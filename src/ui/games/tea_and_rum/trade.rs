@@ -19,14 +19,14 @@ enum Step {
     Less,
 }
 
-/// A draft, and for the position after how many changes of the table it was made.
+/// A draft with its date.
 pub type Dated = Option<(u32, Composer)>;
 
 /// The draft, where one can be made now.
 fn draft_now(desk: Desk<TeaAndRum>, trading: bool, draft: Dated) -> Option<Composer> {
     let open = trading.then(|| desk.view.with(Composer::open)).flatten()?;
-    let tick = desk.shell.read(|_| desk.shell.tick());
-    Some(draft.filter(|(of, _)| *of == tick).map_or(open, |(_, draft)| draft))
+    let date = desk.shell.date();
+    Some(draft.filter(|(of, _)| *of == date).map_or(open, |(_, draft)| draft))
 }
 
 /// What lies on the scale and what it comes to.
@@ -65,7 +65,7 @@ impl Isle {
             Ok(()) => {
                 self.desk.cancel();
                 self.desk.shell.house.notice.set(None);
-                self.draft.set(Some((self.desk.shell.tick(), draft)));
+                self.draft.set(Some((untrack(|| self.desk.shell.date()), draft)));
             }
             Err(refusal) => self.desk.tell(refusal),
         }

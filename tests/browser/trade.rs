@@ -1,0 +1,101 @@
+//! Trading in the card game: drafts, counter-offers and the clock.
+
+use serde_json::json;
+use tea_table::engine::record::{Player, Seed};
+use tea_table::games::ceylon_cards::{CeylonCards, Options};
+use tea_table::table::{Mid, Table};
+
+use crate::driver::Browser;
+use crate::table::{awaited, lay, opened, record, search, shows};
+
+const CARDS: &str = "ceylon_cards";
+const ESCAPE: &str = "\u{E00C}";
+/// The stop of the line at which trades are made.
+const TRADE: &str = "[data-region=phases] button:nth-of-type(2)";
+const DRAFTED: &str = "!!document.querySelector('.trade')";
+const DROPPED: &str = "!document.querySelector('.trade')";
+
+/// Whether the seat to act may do this.
+pub fn can(table: &dyn Mid, wanted: &str) -> bool {
+    (0..).map_while(|index| table.notation(index)).any(|action| action == wanted)
+}
+
+/// Whether the seat to act is asked for an answer that may be a counter-offer.
+pub fn is_offered(table: &dyn Mid) -> bool {
+    can(table, "counter")
+}
+
+#[test]
+fn a_trade_is_drafted_dropped_and_countered() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let fresh = record(CARDS, &[Player::PERSON; 2], 28);
+    lay(&browser, fresh.clone(), true);
+    browser.click(TRADE);
+    browser.until("the composer is open", DRAFTED);
+    browser.keys(ESCAPE);
+    browser.until("Escape closes it", DROPPED);
+
+    let asked = search(&fresh, true, &is_offered);
+    lay(&browser, asked.record(), true);
+    let counter =
+        "[...document.querySelectorAll('[data-lit]')].find((one) => one.innerText.trim() === 'Counter-offer')";
+    browser.until("a counter-offer can be made", &format!("!!{counter}"));
+    browser.run(&format!("{counter}.click()"), json!([]));
+    browser.until("the composer is open", DRAFTED);
+    browser.keys(ESCAPE);
+    browser.until("Escape closes it", DROPPED);
+    browser.run(&format!("{counter}.click()"), json!([]));
+    browser.until("the composer is open", DRAFTED);
+    // An empty one is refused.
+    browser.click("[data-commit]");
+    shows(&browser, "A counter-offer names at least one card.");
+    browser.click(".trade .wish[data-lit], [data-region=hand] [data-lit]");
+    browser.click("[data-commit]");
+    let begun = asked.plies() as usize;
+    let save = awaited(&browser, CARDS, "it is proposed", |save| save.record.actions.len() > begun + 2);
+    let said = &save.record.actions[begun..];
+    assert_eq!((said[0].as_str(), said.last().map(String::as_str)), ("counter", Some("propose")));
+
+    // What is asked back can only be answered.
+    let own = |table: &dyn Mid| table.to_act() == Some(table.turn_of());
+    let replying = search(&fresh, true, &|table| can(table, "decline") && own(table));
+    lay(&browser, replying.record(), true);
+    browser.click(TRADE);
+    shows(&browser, "An offer is open: answer it first.");
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn the_clock_outlives_a_reload_and_stops_new_offers() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bruno", Player::PERSON)];
+    let options = Options { clock: true, ..Options::default() };
+    let table = Table::<CeylonCards>::new(options, players, Seed::spelled(29)).expect("two can play it");
+    lay(&browser, Mid::record(&table), true);
+    let used = "Number((sessionStorage.getItem('tea-table.clock.ceylon_cards-7') ?? '').split(' ')[1] ?? 0)";
+    let lit = format!("!!document.querySelector('{TRADE}[data-lit]')");
+    // The turn that was being played, and the seconds that it had used.
+    let wind = |kept: &str| {
+        // As the page goes: the clock that still runs would write over it.
+        browser.run(
+            "const kept = arguments[0]; addEventListener('pagehide', () => \
+             sessionStorage.setItem('tea-table.clock.ceylon_cards-7', kept))",
+            json!([kept]),
+        );
+        browser.reload();
+        browser.until("the line is there", &format!("!!document.querySelector('{TRADE}')"));
+    };
+    browser.until("the clock runs", &format!("{used} > 0"));
+    wind("1 100");
+    browser.until("it runs on", &format!("{used} > 100"));
+    assert_eq!(browser.eval(&lit), json!(true));
+    wind("1 180");
+    browser.until("no offer can be made any more", &format!("!({lit})"));
+    browser.click(TRADE);
+    shows(&browser, "The three minutes for new offers are over");
+    assert_eq!(browser.eval(DROPPED), json!(true));
+    // Another turn has a clock of its own.
+    wind("7 180");
+    browser.until("offers can be made", &lit);
+    assert_eq!(browser.log(), [""; 0]);
+}
