@@ -212,7 +212,14 @@ fn a_new_build_is_offered_and_waits() {
     browser.reload();
     browser.until("the old cache goes", "caches.keys().then((names) => names.length === 1)");
     browser.until("the new one stays", "caches.keys().then((names) => names[0].includes(' feedfacecafe '))");
-    let asked: Vec<_> = heard.paths().drain(until_now..).filter(|path| gone.contains(path)).collect();
+    // WebKit preloads what the page itself names past the service worker, and now and then what a worker imports; where
+    // that fails it asks again. What the page asks for by name comes from its own cache everywhere.
+    let places: &[&str] = match browser.engine {
+        Engine::WebKit => &["/parts/", "/styles/", "/symbols/"],
+        Engine::Chromium | Engine::Firefox => &["/"],
+    };
+    let later = |path: &String| places.iter().any(|at| path.starts_with(at));
+    let asked: Vec<_> = heard.paths().drain(until_now..).filter(|path| gone.contains(path) && later(path)).collect();
     assert_eq!(asked, [""; 0], "whatever the old pages needed they had");
     assert_eq!(browser.log(), [""; 0]);
     drop(server);
