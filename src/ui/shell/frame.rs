@@ -161,6 +161,13 @@ pub fn table_page(face: Face) -> AnyView {
         }),
     };
     keys::listen(shell, commands);
+    // Why a piece could not be pressed here is of no use elsewhere.
+    let notice = shell.house.notice;
+    on_cleanup(move || {
+        if notice.with_untracked(|notice| matches!(notice, Some(Notice { onward: Some(Onward::Rule(_)), .. }))) {
+            notice.set(None);
+        }
+    });
     effect(move || _ = shell.only_watches());
     effect(move || {
         face.board().track_presses();
