@@ -364,12 +364,12 @@ fn hostile_links_are_refused_in_a_sentence() {
             (
                 &newer,
                 format!(
-                    "It was played under rules version {}; this build knows versions up to {}.",
+                    "It was played under rules version {}; this build knows version {}.",
                     info.rules + 1,
                     info.rules
                 ),
             ),
-            (&longer, format!("Move {}, “a move after the end”, is not legal in this game.", plies + 1)),
+            (&longer, format!("Its move {} comes after the end of the game.", plies + 1)),
         ] {
             assert_eq!(refusal(link), Some(why));
         }
