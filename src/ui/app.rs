@@ -1,6 +1,6 @@
 //! The root of the page: opens the house and shows the place that the route names.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::link;
 use crate::storage::{BrowserStore, journal, lock};
@@ -15,15 +15,15 @@ use super::{files, games, pages, text};
 
 /// The whole page.
 #[component]
-pub fn App() -> AnyView {
+pub fn App() -> impl IntoView {
     let house = House::open();
     (move || match house.route.get() {
         Route::Home => pages::home::Home().into_any(),
         Route::Setup(game) => later(Part::game(&game), Room::Page, move || {
             let game = game.clone();
-            view! { <pages::setup::SetupPage game/> }
+            view! { <pages::setup::SetupPage game/> }.into_any()
         }),
-        Route::Table(slot) => view! { <Door place=Slot(slot)/> },
+        Route::Table(slot) => view! { <Door place=Slot(slot)/> }.into_any(),
         Route::Rules(game, section) => later([Part::More], Room::Page, move || {
             parts::more().map(|more| (more.rules)(game.clone(), section.clone())).into_any()
         }),
@@ -33,7 +33,7 @@ pub fn App() -> AnyView {
         Route::Moment(eyes, link) => further(part_of(&link), move |more| (more.link)(link.clone(), eyes.clone())),
         Route::Challenge(link) => later(part_of(&link), Room::Page, move || {
             let link = link.clone();
-            view! { <pages::setup::ChallengePage link/> }
+            view! { <pages::setup::ChallengePage link/> }.into_any()
         }),
         Route::About => further(None, |more| (more.about)()),
     })
@@ -57,13 +57,13 @@ fn further(game: Option<Part>, draw: impl Fn(&'static More) -> AnyView + Send + 
 fn Door(
     /// Where it is kept.
     place: Slot,
-) -> AnyView {
+) -> impl IntoView {
     let house = House::here();
     let ours = RwSignal::new(None);
     let kept = RwSignal::new(());
     let key = place.key();
     let asked = key.clone();
-    let hold = StoredValue::new(lock::hold(&place, move |held| {
+    let hold = StoredValue::new_local(lock::hold(&place, move |held| {
         let key = asked.clone();
         leptos::task::spawn_local(async move {
             if held {
@@ -108,12 +108,12 @@ fn table(house: House, slot: Slot) -> AnyView {
             });
             return later(Part::game(&save.record.game), Room::Page, move || {
                 games::open(&save, slot.clone())
-                    .unwrap_or_else(|broken| view! { <pages::sorry::Sorry why=broken.to_string()/> })
+                    .unwrap_or_else(|broken| view! { <pages::sorry::Sorry why=broken.to_string()/> }.into_any())
             });
         }
         Ok(Some(Found::Unreadable { why, .. })) => why,
         Ok(None) => text::NO_SUCH_TABLE.into(),
         Err(trouble) => trouble.to_string(),
     };
-    view! { <pages::sorry::Sorry why/> }
+    view! { <pages::sorry::Sorry why/> }.into_any()
 }

@@ -6,61 +6,22 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
-use std::sync::Arc;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::{Game, Refusal, Seat, Title, Viewer};
 use crate::table::save::Slot;
 use crate::table::{Mid, Picker, Table, preview};
 
-use super::handle::Handle;
 use super::shell::Shell;
 
-/// A view that follows the table. Boards read it everywhere, so that reading it is to be one small call.
-pub struct Sight<V: Send + Sync + 'static>(Memo<Arc<V>>);
-
-// Derived, these would ask that the view can be copied.
-impl<V: Send + Sync> Clone for Sight<V> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-impl<V: Send + Sync> Copy for Sight<V> {}
-
-impl<V: Send + Sync> Sight<V> {
-    #[inline(never)]
-    fn get(self) -> Arc<V> {
-        self.0.get()
-    }
-
-    /// As it is now; who asks is not told when it changes.
-    #[inline(never)]
-    pub fn get_untracked(self) -> Arc<V> {
-        self.0.get_untracked()
-    }
-
-    /// Reads it; whoever reads is run again when it changes.
-    pub fn with<T>(self, read: impl FnOnce(&V) -> T) -> T {
-        read(&self.get())
-    }
-
-    /// Reads it without following it.
-    pub fn with_untracked<T>(self, read: impl FnOnce(&V) -> T) -> T {
-        read(&self.get_untracked())
-    }
-}
-
 /// A table of the game `G`.
-pub type Desk<G> = Handle<DeskParts<G>>;
-
-/// What a [`Desk`] points at.
-pub struct DeskParts<G: Title> {
+pub struct Desk<G: Title> {
     /// The part that no game differs in.
     pub shell: Shell,
-    table: StoredValue<Rc<RefCell<Table<G>>>>,
+    table: StoredValue<Rc<RefCell<Table<G>>>, LocalStorage>,
     /// What the seat before the screen sees at the moment that is shown.
-    pub view: Sight<G::View>,
+    pub view: Memo<G::View>,
     /// Whose hand lies at the lower edge.
     pub me: Memo<Option<Seat>>,
     /// The presses so far and what they may become; nothing can be pressed while it is another's
@@ -72,25 +33,34 @@ pub struct DeskParts<G: Title> {
     hinted: Memo<Vec<G::Part>>,
 }
 
+// Derived, these would ask that the game can be copied.
+impl<G: Title> Clone for Desk<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Title> Copy for Desk<G> {}
+
 impl<G: Title> Desk<G> {
     /// Sets up the signals of a table. To be called once for a table, inside a component.
     pub fn open(table: Table<G>, slot: Slot, revision: u64) -> Desk<G> {
         let table = Rc::new(RefCell::new(table));
         let mid: Rc<RefCell<dyn Mid>> = table.clone();
         let shell = Shell::open(mid, slot, revision);
-        let table = StoredValue::new(table);
-        let view = Sight(Memo::new(move |_| {
+        let table = StoredValue::new_local(table);
+        let view = Memo::new(move |_| {
             shell.changes.track();
             let looking = shell.looking.get();
             table.with_value(|table| {
                 let table = table.borrow();
                 let viewer = table.viewer();
-                Arc::new(match looking {
+                match looking {
                     Some(ply) => table.session.at(ply).view(viewer),
                     None => table.session.view(viewer),
-                })
+                }
             })
-        }));
+        });
         let me = Memo::new(move |_| {
             shell.changes.track();
             table.with_value(|table| {
@@ -140,7 +110,7 @@ impl<G: Title> Desk<G> {
             }
             parts
         });
-        Desk::new(DeskParts { shell, table, view, me, picker, base, pressed, hinted })
+        Desk { shell, table, view, me, picker, base, pressed, hinted }
     }
 
     /// Reads the typed table; whoever reads is run again when it changes.
@@ -244,7 +214,7 @@ impl<G: Title> Desk<G> {
                 return self.tell(Refusal { why: super::text::GOES_NOT_WITH.to_owned(), rule });
             }
         }
-        self.tell(G::refuse(&self.view.get_untracked(), part));
+        self.tell(self.view.with_untracked(|view| G::refuse(view, part)));
     }
 
     /// Tells why something cannot be done, with the section that says so.

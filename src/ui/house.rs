@@ -3,13 +3,12 @@
 //!
 //! Made by the app and handed down as a context; [`House::here`] finds it.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::{Refusal, Rule};
 use crate::storage::BrowserStore;
 use crate::table::save::{Forgotten, Slot};
 
-use super::handle::Handle;
 use super::offline::{self, Offline};
 use super::route::Route;
 use super::settings::Settings;
@@ -56,10 +55,8 @@ impl From<Refusal> for Notice {
 }
 
 /// What the whole page shares.
-pub type House = Handle<HouseParts>;
-
-/// What a [`House`] points at.
-pub struct HouseParts {
+#[derive(Clone, Copy)]
+pub struct House {
     /// Where one is.
     pub route: RwSignal<Route>,
     /// The settings of this device.
@@ -90,14 +87,14 @@ impl House {
             width if width < 1200.0 => Size::Tablet,
             _ => Size::Desktop,
         });
-        let house = House::new(HouseParts {
+        let house = House {
             route,
             settings: Settings::recall(store),
             store,
             size,
             notice: RwSignal::new(None),
             offline: offline::watch(),
-        });
+        };
         provide_context(house);
         house
     }

@@ -3,7 +3,7 @@
 //! Called by the setup page, by rematches and branches, and by whoever opens a link or a file as a
 //! game of one's own.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::record::Record;
 use crate::storage::BrowserStore;

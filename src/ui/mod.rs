@@ -8,10 +8,8 @@
 
 pub mod app;
 pub mod desk;
-pub mod dom;
 pub mod files;
 pub mod games;
-pub mod handle;
 pub mod house;
 pub mod kit;
 pub mod lay;

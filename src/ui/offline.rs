@@ -3,7 +3,7 @@
 //! The work is done by the small script at the end of index.html, which must run even where the app fails; this
 //! module turns its attributes and events into signals. Called by the shell. It knows nothing of games.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::Event;

@@ -7,7 +7,7 @@
 
 use std::cell::RefCell;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use super::files;
 use super::games::{self, Playable};
@@ -151,9 +151,9 @@ fn wait(parts: Vec<Part>, room: Room, draw: Box<dyn Fn() -> AnyView + Send>) -> 
 fn waiting(room: Room) -> AnyView {
     match room {
         Room::Page => {
-            view! { <main class="page sorry" aria-busy="true"><p role="status">{text::FETCHING}</p></main> }
+            view! { <main class="page sorry" aria-busy="true"><p role="status">{text::FETCHING}</p></main> }.into_any()
         }
-        Room::Piece => view! { <p class="small mute" aria-busy="true" role="status">{text::FETCHING}</p> },
+        Room::Piece => view! { <p class="small mute" aria-busy="true" role="status">{text::FETCHING}</p> }.into_any(),
     }
 }
 
@@ -167,7 +167,7 @@ fn sorry(room: Room, again: Callback<()>) -> AnyView {
             <main class="page sorry" data-page="sorry">
                 <h1>{text::TITLE}</h1>{why}<a class="btn" href=Route::Home.to_string()>{text::HOME}</a>
             </main>
-        },
-        Room::Piece => view! { <div class="told warn">{why}</div> },
+        }.into_any(),
+        Room::Piece => view! { <div class="told warn">{why}</div> }.into_any(),
     }
 }

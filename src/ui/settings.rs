@@ -3,7 +3,7 @@
 //! Kept one key each through the store; read as signals by the whole page. Whoever draws asks
 //! here, never the store.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::storage::BrowserStore;
 use crate::table::save::Store;
@@ -90,7 +90,7 @@ fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
     let found = names.iter().find(|(_, name)| Some(*name) == kept.as_deref());
     let signal = RwSignal::new(found.map_or(usual, |(value, _)| *value));
     let mut before = signal.get_untracked();
-    effect(move || {
+    Effect::new(move || {
         let value = signal.get();
         if let Some((_, name)) = names.iter().find(|(other, _)| *other == value)
             && before != value
@@ -114,7 +114,7 @@ impl Settings {
             confirm: recall(store, CONFIRM_KEY, &SWITCH, true),
             projection: recall(store, PROJECTION_KEY, &SWITCH, true),
         };
-        effect(move || {
+        Effect::new(move || {
             let name = if settings.is_dark() { "dark" } else { "light" };
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("data-theme", name);

@@ -2,7 +2,7 @@
 //!
 //! Talks to the browser's share sheet, clipboard and downloads. Knows no game.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 

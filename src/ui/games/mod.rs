@@ -13,7 +13,7 @@ pub mod tea_and_rum;
 
 use std::marker::PhantomData;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::record::{Broken, Player, Record};
 use crate::engine::{Info, Seat, Title, Viewer, link};

@@ -1,6 +1,6 @@
 //! Controls of forms: a switch, and one of several.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 /// A labelled switch.
 #[component]
@@ -13,10 +13,10 @@ pub fn Switch(
     help: String,
     /// Whether it is on.
     #[prop(into)]
-    on: Memo<bool>,
+    on: Signal<bool>,
     /// Called with what it is to become.
     set: impl Fn(bool) + 'static,
-) -> AnyView {
+) -> impl IntoView {
     view! {
         <button type="button" class="switch" role="switch" aria-checked=move || on.get().to_string() on:click=move |_| set(!on.get_untracked())>
             <span class="toggle" class:on=on aria-hidden="true"></span>
@@ -35,10 +35,10 @@ pub fn Pick(
     values: Vec<String>,
     /// Which is picked.
     #[prop(into)]
-    picked: Memo<usize>,
+    picked: Signal<usize>,
     /// Called with the index of the one pressed.
     set: impl Fn(usize) + Clone + 'static,
-) -> AnyView {
+) -> impl IntoView {
     let value = move |(index, text): (usize, String)| {
         let set = set.clone();
         view! {

@@ -1,6 +1,6 @@
 //! The boxes of the games, drawn on the sheet `style/symbols/covers.svg`.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::ui::files;
 
@@ -11,5 +11,5 @@ pub fn cover(game: &str) -> AnyView {
         // Without its drawings a shelf lacks looks, not function.
         let _ = files::lay_covers().await;
     });
-    view! { <svg class="game-box" viewBox="0 0 262 332" aria-hidden="true"><use href=format!("#cover-{game}")></use></svg> }
+    view! { <svg class="game-box" viewBox="0 0 262 332" aria-hidden="true"><use href=format!("#cover-{game}")></use></svg> }.into_any()
 }

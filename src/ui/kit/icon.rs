@@ -1,12 +1,12 @@
 //! Drawings of the symbol sheet, and the badges of seats.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 
 /// A drawing of the symbol sheet, hidden from screen readers: the words beside it say it.
 pub fn icon(id: &str, class: &'static str) -> AnyView {
-    view! { <svg class=class aria-hidden="true"><use href=format!("#{id}")></use></svg> }
+    view! { <svg class=class aria-hidden="true"><use href=format!("#{id}")></use></svg> }.into_any()
 }
 
 /// The class that carries the colours of a seat.
@@ -17,5 +17,5 @@ pub fn seat_class(seat: Seat) -> String {
 /// The badge of a seat: colour and emblem.
 pub fn badge(seat: Seat, class: &'static str) -> AnyView {
     let class = format!("badge {class} s{seat}");
-    view! { <span class=class aria-hidden="true">{icon(&format!("seat-{seat}"), "")}</span> }
+    view! { <span class=class aria-hidden="true">{icon(&format!("seat-{seat}"), "")}</span> }.into_any()
 }

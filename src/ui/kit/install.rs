@@ -1,6 +1,6 @@
 //! Bringing the page to the home screen: the browser's own question where it has one, words where not.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::ui::house::House;
 use crate::ui::text::home as words;
@@ -21,18 +21,18 @@ fn is_apple() -> bool {
 
 /// How to install here, in words and, where there is one, a button.
 #[component]
-pub fn InstallHelp() -> AnyView {
+pub fn InstallHelp() -> impl IntoView {
     let house = House::here();
     (move || {
         match (house.offline.installable.get(), window().is_secure_context(), is_apple()) {
-        (true, ..) => view! { <button type="button" class="btn primary" on:click=move |_| offline::install(house.offline)>{super::icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> },
-        (_, false, _) => view! { <p>{words::INSTALL_INSECURE}</p> },
+        (true, ..) => view! { <button type="button" class="btn primary" on:click=move |_| offline::install(house.offline)>{super::icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
+        (_, false, _) => view! { <p>{words::INSTALL_INSECURE}</p> }.into_any(),
         (_, _, true) => view! {
             <p>{words::INSTALL_APPLE}</p>
             <p>{words::INSTALL_APPLE_STORE}</p>
             <button type="button" class="btn" on:click=move |_| share::export_all(house)>{super::icon("ui-install", "i20")}<span>{words::SAVE_ALL_FIRST}</span></button>
-        },
-        _ => view! { <p>{words::INSTALL_OTHER}</p> },
+        }.into_any(),
+        _ => view! { <p>{words::INSTALL_OTHER}</p> }.into_any(),
     }
     })
     .into_any()
@@ -40,7 +40,7 @@ pub fn InstallHelp() -> AnyView {
 
 /// Offers a newer build that is on the device already. Nothing changes until it is pressed.
 #[component]
-pub fn UpdateOffer() -> AnyView {
+pub fn UpdateOffer() -> impl IntoView {
     let house = House::here();
     (move || {
         house.offline.update.get().then(|| {

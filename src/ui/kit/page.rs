@@ -1,6 +1,6 @@
 //! The frame of a page around the tables: the way home, the heading, the line of notice.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 use leptos::html;
 
 use crate::ui::house::House;
@@ -20,14 +20,14 @@ pub fn Page(
     #[prop(optional)]
     class: &'static str,
     /// What stands at the right end of the heading.
-    #[prop(optional, into)]
+    #[prop(optional_no_strip)]
     tools: Option<AnyView>,
     /// The page.
     children: Children,
-) -> AnyView {
+) -> impl IntoView {
     let heading = NodeRef::<html::H1>::new();
     entitle(&title);
-    effect(move || {
+    Effect::new(move || {
         if let Some(heading) = heading.get() {
             let _ = heading.focus();
         }

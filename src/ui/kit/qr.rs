@@ -1,6 +1,6 @@
 //! A text as a QR code, drawn as one path.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
 /// The light margin that scanners need around a code, in modules.

@@ -1,6 +1,6 @@
 //! Room for a drawing that is laid out to the pixel: the size that an element has, followed.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::ResizeObserver;
 
@@ -13,7 +13,7 @@ where
 {
     let place = NodeRef::<leptos::html::Div>::new();
     let size = RwSignal::new((0, 0));
-    effect(move || {
+    Effect::new(move || {
         let Some(place) = place.get() else { return };
         let measured = place.clone();
         let measure = move || {
@@ -26,7 +26,7 @@ where
         let follow = Closure::<dyn FnMut()>::new(measure);
         if let Ok(observer) = ResizeObserver::new(follow.as_ref().unchecked_ref()) {
             observer.observe(&place);
-            let kept = StoredValue::new((observer, follow));
+            let kept = StoredValue::new_local((observer, follow));
             on_cleanup(move || kept.with_value(|(observer, _)| observer.disconnect()));
         }
     });
@@ -34,5 +34,5 @@ where
         let (w, h) = size.get();
         (w > 0 && h > 0).then(|| draw(f64::from(w), f64::from(h)))
     };
-    view! { <div class=class node_ref=place>{inside}</div> }
+    view! { <div class=class node_ref=place>{inside}</div> }.into_any()
 }

@@ -1,6 +1,6 @@
 //! The bar of tabs under a phone's board. The boards call it; which tabs there are is theirs to say.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use super::icon;
 
@@ -21,10 +21,10 @@ where
             </button>
         }
     };
-    view! { <nav class="tabs" aria-label=label>{of.into_iter().map(button).collect_view()}</nav> }
+    view! { <nav class="tabs" aria-label=label>{of.into_iter().map(button).collect_view()}</nav> }.into_any()
 }
 
 /// The name of a tab that never changes and has no badge.
 pub fn named<T>((value, drawing, name): (T, &'static str, &'static str)) -> Tab<T> {
-    (value, drawing, view! { <span>{name}</span> })
+    (value, drawing, view! { <span>{name}</span> }.into_any())
 }

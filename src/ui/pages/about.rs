@@ -1,6 +1,6 @@
 //! Who made the games and this page.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::games::SHELF;
 use crate::ui::kit::{Page, cover};
@@ -10,7 +10,7 @@ use crate::ui::text::{self};
 
 /// Credits.
 #[component]
-pub fn About() -> AnyView {
+pub fn About() -> impl IntoView {
     let game = |info: &&'static crate::engine::Info| {
         view! {
             <li>

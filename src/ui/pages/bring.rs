@@ -2,7 +2,7 @@
 //!
 //! Called by the page of saved games. What a file holds, and how much it may, it leaves to `table::save`.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 use leptos::html;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
@@ -32,7 +32,7 @@ pub fn FilePicker(
     house: House,
     /// Called when all are opened.
     read: Callback<()>,
-) -> AnyView {
+) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let opened = move |_| {
         let Some(input) = field.get_untracked() else { return };

@@ -1,6 +1,6 @@
 //! The shelf: the boxes of the house, and the games that are still on the table.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::{Info, Seat};
 use crate::games::SHELF;
@@ -19,7 +19,7 @@ use crate::ui::{files, games, offline};
 
 /// The shelf.
 #[component]
-pub fn Home() -> AnyView {
+pub fn Home() -> impl IntoView {
     let house = House::here();
     page::entitle("");
     let found = house.store.with_value(save::shelf).unwrap_or_default();
@@ -82,7 +82,7 @@ pub fn Home() -> AnyView {
 
 /// The name of the house, and what can be done with the page as a whole.
 #[component]
-fn Top() -> AnyView {
+fn Top() -> impl IntoView {
     let house = House::here();
     let settings = house.settings;
     let dark = Memo::new(move |_| settings.is_dark());
@@ -93,10 +93,10 @@ fn Top() -> AnyView {
     let install = move || match (is_installed() || files::is_one_file(), offline.installable.get()) {
         (true, _) => ().into_any(),
         (false, true) => {
-            view! { <button type="button" class="btn install" aria-label=words::INSTALL on:click=move |_| offline::install(offline)>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }
+            view! { <button type="button" class="btn install" aria-label=words::INSTALL on:click=move |_| offline::install(offline)>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any()
         }
         (false, false) => {
-            view! { <a class="btn install" aria-label=words::INSTALL href=Route::Settings.to_string()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></a> }
+            view! { <a class="btn install" aria-label=words::INSTALL href=Route::Settings.to_string()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></a> }.into_any()
         }
     };
     view! {
@@ -116,7 +116,7 @@ fn Top() -> AnyView {
 
 /// Says that the page opens without a network, once it does.
 #[component]
-fn Ready() -> AnyView {
+fn Ready() -> impl IntoView {
     let ready = House::here().offline.ready;
     (move || {
         ready.get().then(|| view! { <span class="chip ready">{icon("ui-check", "i18")}{words::READY_OFFLINE}</span> })
@@ -129,7 +129,7 @@ fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
     let place = Route::Table(slot.0.clone()).to_string();
     let save = save.clone();
     let inside = later(Part::game(&save.record.game), Room::Piece, move || card_inside(&place, &save, first));
-    view! { <li class="panel cont">{inside}</li> }
+    view! { <li class="panel cont">{inside}</li> }.into_any()
 }
 
 fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
@@ -140,7 +140,7 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
             let title = save.record.game.clone();
             return view! {
                 <div class="grow"><h3>{title}</h3><p class="small">{broken.to_string()}</p></div>
-            };
+            }.into_any();
         }
     };
     view! {
@@ -154,20 +154,20 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
         <a class="btn" class:primary=first class:soft=!first href=place aria-label=words::continue_game(&glance) data-continue="">
             {icon("ui-play", "i18")}<span>{words::CONTINUE}</span>
         </a>
-    }
+    }.into_any()
 }
 
 /// The picture of a position; the box of the game where its board is not drawn.
 pub fn thumb(glance: &Glance, save: &Save) -> AnyView {
     let drawn = games::has_board(glance.info.id);
     let picture = if drawn { games::thumbnail(&save.record) } else { cover(glance.info.id) };
-    view! { <div class="thumb" class:boxed=!drawn aria-hidden="true">{picture}</div> }
+    view! { <div class="thumb" class:boxed=!drawn aria-hidden="true">{picture}</div> }.into_any()
 }
 
 /// The badges of all seats, with their names for those who cannot see them.
 pub fn badges(glance: &Glance) -> AnyView {
     let seats = Seat::all(glance.players.len() as u8).map(|seat| badge(seat, "s"));
-    view! { <div class="seat-badges" role="img" aria-label=words::who_plays(glance)>{seats.collect_view()}</div> }
+    view! { <div class="seat-badges" role="img" aria-label=words::who_plays(glance)>{seats.collect_view()}</div> }.into_any()
 }
 
 /// A box on the shelf and what stands under it.
@@ -180,7 +180,7 @@ fn boxed(info: &'static Info) -> AnyView {
             let begin = view! { <a class="btn primary" href=setup.clone() aria-label=name data-new=info.id>{words::NEW_GAME}</a> };
             (begin.into_any(), setup)
         }
-        false => (view! { <span class="chip">{words::NO_BOARD}</span> }, rules.clone()),
+        false => (view! { <span class="chip">{words::NO_BOARD}</span> }.into_any(), rules.clone()),
     };
     view! {
         <li>
@@ -199,5 +199,5 @@ fn boxed(info: &'static Info) -> AnyView {
                 </div>
             </div>
         </li>
-    }
+    }.into_any()
 }

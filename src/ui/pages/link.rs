@@ -3,7 +3,7 @@
 //! Opening a link plays it again from its seed; nothing it says is believed. What does not hold is
 //! refused in a sentence and changes nothing.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::record::Record;
 use crate::engine::{Seat, Viewer};
@@ -24,7 +24,7 @@ pub fn LinkPage(
     /// Through whose eyes: the number of a seat, or `all`; empty for a whole game.
     #[prop(optional)]
     eyes: String,
-) -> AnyView {
+) -> impl IntoView {
     match games::at_link(&link) {
         Ok((glance, record)) => {
             let viewer = eyes.parse::<Seat>().ok().filter(|seat| seat.index() < glance.players.len());
@@ -41,7 +41,7 @@ fn refused(why: String) -> AnyView {
             <p>{words::NO_GAME_HELP}</p>
             <div class="row"><a class="btn primary" href=Route::Home.to_string()>{text::saved::TO_SHELF}</a></div>
         </Page>
-    }
+    }.into_any()
 }
 
 fn opened(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool) -> AnyView {
@@ -100,7 +100,7 @@ fn card(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool, lookin
                 <section class="panel card-group"><h2>{words::HOW}</h2>{setup(&glance)}</section>
             </div>
         </Page>
-    }
+    }.into_any()
 }
 
 fn players(glance: &Glance) -> AnyView {
@@ -123,5 +123,5 @@ fn setup(glance: &Glance) -> AnyView {
     let options =
         glance.options.iter().map(|(label, value)| view! { <dt>{*label}</dt><dd>{*value}</dd> }).collect_view();
     let usual = glance.options.is_empty().then(|| view! { <p>{words::AS_USUAL}</p> });
-    view! { {usual}<dl class="facts-list">{options}<dt>{words::SEED}</dt><dd class="seed-word">{glance.seed.clone()}</dd></dl> }
+    view! { {usual}<dl class="facts-list">{options}<dt>{words::SEED}</dt><dd class="seed-word">{glance.seed.clone()}</dd></dl> }.into_any()
 }

@@ -1,7 +1,7 @@
 //! What nobody needs in order to lay a table and make a first move, as one part of the program: the pages
 //! around the shelf, and what a table opens over its board.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Rule;
 use crate::engine::rulebook::Section;
@@ -46,12 +46,12 @@ static MORE: More = More {
     saved: || SavedPage().into_any(),
     settings: || SettingsPage().into_any(),
     about: || About().into_any(),
-    rules: |game, section| view! { <RulesPage game section/> },
+    rules: |game, section| view! { <RulesPage game section/> }.into_any(),
     section: rules::section,
-    link: |link, eyes| view! { <LinkPage link eyes/> },
+    link: |link, eyes| view! { <LinkPage link eyes/> }.into_any(),
     sheet: sheets::inside,
-    scrubber: |shell, deeds| view! { <Scrubber shell branch=deeds.branch/> },
-    result: |face, deeds, close, again| view! { <ResultPage face deeds close again/> },
+    scrubber: |shell, deeds| view! { <Scrubber shell branch=deeds.branch/> }.into_any(),
+    result: |face, deeds, close, again| view! { <ResultPage face deeds close again/> }.into_any(),
 };
 
 #[cfg_attr(parts, wasm_split_helpers::wasm_split(more, fallible))]

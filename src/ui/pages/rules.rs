@@ -3,7 +3,7 @@
 //! [`RulesPage`] is a page of its own, [`RulebookView`] stands in a sheet over the table as well. Both
 //! can begin at a section, by the key that actions and refusals name.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 use leptos::html;
 use wasm_bindgen::JsCast;
 
@@ -22,7 +22,7 @@ use super::sorry::Sorry;
 /// The rulebook of the game with this id as it stands in a sheet, at the section of a rule if one is named.
 pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
     match games::visit(game, Book) {
-        Some(book) => view! { <RulebookView book game section=rule.map_or("", |rule| rule.0)/> },
+        Some(book) => view! { <RulebookView book game section=rule.map_or("", |rule| rule.0)/> }.into_any(),
         None => ().into_any(),
     }
 }
@@ -48,22 +48,21 @@ pub fn RulesPage(
     game: String,
     /// The section to be shown first.
     section: Option<String>,
-) -> AnyView {
+) -> impl IntoView {
     let info = SHELF.iter().find(|info| info.id == game);
     let (Some(info), Some(book)) = (info, games::visit(&game, Book)) else {
-        return view! { <Sorry why=crate::ui::text::setup::NO_SUCH_GAME.to_owned()/> };
+        return view! { <Sorry why=crate::ui::text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
     let setup = Route::Setup(info.id.into()).to_string();
-    let tools = match games_on_screen::has_board(info.id) {
-        true => view! { <a class="btn primary" href=setup>{words::PLAY_IT}</a> },
-        false => ().into_any(),
-    };
+    let tools = games_on_screen::has_board(info.id)
+        .then(|| view! { <a class="btn primary" href=setup>{words::PLAY_IT}</a> }.into_any());
     view! {
-        <Page title=words::rules_of(info.title) class="rules" tools=tools>
+        <Page title=words::rules_of(info.title) class="rules" tools>
             <p class="mute credits">{info.credits}</p>
             <RulebookView book game=info.id section=section.unwrap_or_default()/>
         </Page>
     }
+    .into_any()
 }
 
 fn mark(source: Source) -> &'static str {
@@ -85,7 +84,7 @@ pub fn RulebookView(
     /// The key of the section to begin at; empty for the beginning.
     #[prop(optional, into)]
     section: String,
-) -> AnyView {
+) -> impl IntoView {
     let house = House::here();
     let whole = NodeRef::<html::Div>::new();
     let query = RwSignal::new(String::new());
@@ -95,7 +94,7 @@ pub fn RulebookView(
     });
     let shown = move |key: &'static str| found.with(|found| found.contains(&key));
     let begun = section.clone();
-    effect(move || {
+    Effect::new(move || {
         let Some(whole) = whole.get() else { return };
         if !begun.is_empty() {
             let begun = begun.clone();
@@ -172,7 +171,7 @@ fn part(
             </h2>
             {paragraphs.collect_view()}
         </section>
-    }
+    }.into_any()
 }
 
 /// Scrolls a section into view and puts the focus there, so that a screen reader reads on from it.

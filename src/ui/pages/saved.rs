@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
 use crate::games::SHELF;
@@ -70,7 +70,7 @@ impl Filter {
 
 /// The page of saved games.
 #[component]
-pub fn SavedPage() -> AnyView {
+pub fn SavedPage() -> impl IntoView {
     let house = House::here();
     let entries = RwSignal::new(Vec::<Entry>::new());
     let broken = RwSignal::new(Vec::<Broken>::new());
@@ -255,7 +255,7 @@ fn row(house: House, entry: Entry, filter: Filter) -> AnyView {
                 },
             }}
         </li>
-    }
+    }.into_any()
 }
 
 /// Something unreadable: why, its text as a file, and deleting it only at a second press.
@@ -279,7 +279,7 @@ fn broken_row(house: House, broken: Broken) -> AnyView {
                 {icon("ui-close", "i20")}<span>{move || if asked.get() { words::REALLY } else { text::ABANDON }}</span>
             </button>
         </li>
-    }
+    }.into_any()
 }
 
 /// The notations of computer players, weakest first; before them stands playing alone.
@@ -287,7 +287,7 @@ const LADDER: [&str; 5] = ["random", "novice", "steady", "sharp", "master"];
 
 /// How one did, by game and by the strongest computer at the table.
 #[component]
-fn Statistics(entries: RwSignal<Vec<Entry>>) -> AnyView {
+fn Statistics(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
     let counted = Memo::new(move |_| {
         let mut counted = vec![[(0usize, 0usize); LADDER.len() + 1]; SHELF.len()];
         for entry in entries.get().iter().filter(|entry| entry.deleted.with(Option::is_none)) {
@@ -315,8 +315,8 @@ fn Statistics(entries: RwSignal<Vec<Entry>>) -> AnyView {
         let rows =
             SHELF.iter().zip(&counted).filter(|(_, row)| row.iter().any(|cell| cell.1 > 0)).map(|(info, row)| {
                 let cells = columns.iter().map(|column| match row[*column] {
-                    (_, 0) => view! { <td class="mute">"–"</td> },
-                    (won, played) => view! { <td>{words::won_of(won, played)}</td> },
+                    (_, 0) => view! { <td class="mute">"–"</td> }.into_any(),
+                    (won, played) => view! { <td>{words::won_of(won, played)}</td> }.into_any(),
                 });
                 view! { <tr><th scope="row">{info.title}</th>{cells.collect_view()}</tr> }
             });

@@ -1,6 +1,6 @@
 //! The settings of this device, and what keeps its games.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::table::save;
@@ -15,7 +15,7 @@ use crate::ui::text::settings as words;
 
 /// The page of settings.
 #[component]
-pub fn SettingsPage() -> AnyView {
+pub fn SettingsPage() -> impl IntoView {
     let house = House::here();
     let settings = house.settings;
     let kept = house.store.with_value(save::shelf).map_or(0, |found| found.len());
@@ -26,9 +26,9 @@ pub fn SettingsPage() -> AnyView {
         false => view! { <p class="mute">{words::NOT_YET_OFFLINE}</p> },
     };
     let install = match (is_installed(), files::is_one_file()) {
-        (true, _) => view! { <p>{words::INSTALLED}</p> },
-        (_, true) => view! { <p>{words::ONE_FILE}</p> },
-        _ => view! { <InstallHelp/> },
+        (true, _) => view! { <p>{words::INSTALLED}</p> }.into_any(),
+        (_, true) => view! { <p>{words::ONE_FILE}</p> }.into_any(),
+        _ => view! { <InstallHelp/> }.into_any(),
     };
     view! {
         <Page title=text::SETTINGS class="settings">
@@ -72,7 +72,7 @@ pub fn looks(settings: Settings) -> AnyView {
                 set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
         </div>
         {switch(text::MOTION, text::MOTION_HELP, settings.motion)}
-    }
+    }.into_any()
 }
 
 /// What one is told and asked while playing; stands in the menu of a table as well.
@@ -80,16 +80,16 @@ pub fn at_the_table(settings: Settings) -> AnyView {
     view! {
         {switch(text::CONFIRM, text::CONFIRM_HELP, settings.confirm)}
         {switch(text::PROJECTION, text::PROJECTION_HELP, settings.projection)}
-    }
+    }.into_any()
 }
 
 fn switch(label: &'static str, help: &'static str, on: RwSignal<bool>) -> AnyView {
-    view! { <Switch label help on set=move |now| on.set(now)/> }
+    view! { <Switch label help on set=move |now| on.set(now)/> }.into_any()
 }
 
 /// Whether the browser promises to keep what is stored, and a button that asks it to.
 #[component]
-fn Persistence() -> AnyView {
+fn Persistence() -> impl IntoView {
     let house = House::here();
     let promised = RwSignal::new(None::<bool>);
     // Without a secure address there is no such promise to be had.
@@ -118,7 +118,7 @@ fn Persistence() -> AnyView {
     };
     (move || match promised.get() {
         None => ().into_any(),
-        Some(true) => view! { <p class="told good">{words::PERSISTED}</p> },
+        Some(true) => view! { <p class="told good">{words::PERSISTED}</p> }.into_any(),
         Some(false) => button().into_any(),
     })
     .into_any()

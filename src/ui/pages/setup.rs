@@ -3,7 +3,7 @@
 //! What was chosen last is remembered on this device, game by game. The page knows no game: options
 //! come from the game's own list, and whether they can be laid so, from the game.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::json::{self, Kept, kept};
 use crate::engine::record::{Player, Record};
@@ -222,10 +222,10 @@ fn keep(house: House, key: &str, value: &impl Kept) {
 pub fn SetupPage(
     /// The id of the game.
     game: String,
-) -> AnyView {
+) -> impl IntoView {
     let house = House::here();
     let Some(info) = SHELF.iter().find(|info| info.id == game) else {
-        return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> };
+        return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
     let memory = recall(house, &memory_key(info.id)).unwrap_or_default();
     sheet(house, info, memory, share::fresh_seed().to_string(), words::NEW_GAME)
@@ -236,24 +236,24 @@ pub fn SetupPage(
 pub fn ChallengePage(
     /// The link without the address.
     link: String,
-) -> AnyView {
+) -> impl IntoView {
     match games::at_link(&link) {
         Ok((glance, record)) => {
             let memory = Memory { players: record.players, options: record.options, open: false };
             sheet(House::here(), glance.info, memory, record.seed, words::CHALLENGE)
         }
-        Err(broken) => view! { <Sorry why=broken.to_string()/> },
+        Err(broken) => view! { <Sorry why=broken.to_string()/> }.into_any(),
     }
 }
 
 fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'static str) -> AnyView {
     let Some(choices) = games::choices(info.id) else {
-        return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> };
+        return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
     page::entitle(&format!("{over}: {}", info.title));
     house.notice.set(None);
     if !games::has_board(info.id) {
-        return view! { <Sorry why=text::home::NO_BOARD_YET.to_owned()/> };
+        return view! { <Sorry why=text::home::NO_BOARD_YET.to_owned()/> }.into_any();
     }
     let draft = Draft::new(house, info, choices, from, seed);
     let full = move || draft.seats() >= usize::from(info.seats.1);
@@ -309,7 +309,7 @@ fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'
             </form>
             <NoticeLine/>
         </main>
-    }
+    }.into_any()
 }
 
 /// A seat: badge, name, who plays, level, order.
@@ -326,10 +326,10 @@ fn row(draft: Draft, place: Place) -> AnyView {
         }
     };
     let level = move || match place.person.get() {
-        true => view! { <span class="small mute">{words::ON_THIS_DEVICE}</span> },
+        true => view! { <span class="small mute">{words::ON_THIS_DEVICE}</span> }.into_any(),
         false => view! {
             <Pick label=words::LEVEL values=words::LEVELS.map(String::from).to_vec() picked=place.level set=move |level| place.level.set(level)/>
-        },
+        }.into_any(),
     };
     let brief = move || match place.person.get() {
         true => words::PERSON.to_owned(),
@@ -358,7 +358,7 @@ fn row(draft: Draft, place: Place) -> AnyView {
                     disabled=fewest on:click=move |_| draft.remove(place.key)>{icon("ui-close", "i20")}</button>
             </span>
         </li>
-    }
+    }.into_any()
 }
 
 /// The options that mean something at so many seats.
@@ -376,13 +376,13 @@ fn options(draft: Draft) -> AnyView {
         let control = match choice.values {
             [("off" | "no", _), ("on" | "yes", _)] => view! {
                 <Switch label=choice.label help=choice.help on=Memo::new(move |_| value.get() == 1) set=move |on| set(usize::from(on))/>
-            },
+            }.into_any(),
             values if values.len() <= 3 => view! {
                 <div class="choice-row">
                     <b>{choice.label}</b><span class="small mute">{choice.help}</span>
                     <Pick label=choice.label values=values.iter().map(|(_, label)| (*label).to_owned()).collect() picked=value set=set/>
                 </div>
-            },
+            }.into_any(),
             values => view! {
                 <label class="choice-row">
                     <b>{choice.label}</b><span class="small mute">{choice.help}</span>
@@ -398,7 +398,7 @@ fn options(draft: Draft) -> AnyView {
                         }).collect_view()}
                     </select>
                 </label>
-            },
+            }.into_any(),
         };
         view! { <div class="choice-place" class:not-here=move || !applies()>{control}</div> }
     };
@@ -414,16 +414,16 @@ fn options(draft: Draft) -> AnyView {
         return ().into_any();
     }
     let all = draft.choices.all.iter().enumerate().map(|(index, choice)| one(index, choice)).collect_view();
-    view! { <section class="choices"><h2>{words::HOUSE_RULES}</h2>{all}{hidden}</section> }
+    view! { <section class="choices"><h2>{words::HOUSE_RULES}</h2>{all}{hidden}</section> }.into_any()
 }
 
 /// The table as it would be laid, where the game draws one; else its box.
 fn picture(draft: Draft) -> AnyView {
     let preview = draft.record().ok().and_then(|record| games::preview(&record));
     match preview {
-        Some((caption, drawn)) => view! { <div class="setup-picture"><h2>{caption}</h2>{drawn}</div> },
+        Some((caption, drawn)) => view! { <div class="setup-picture"><h2>{caption}</h2>{drawn}</div> }.into_any(),
         None => {
-            view! { <div class="setup-picture boxed">{cover(draft.info.id)}<p class="small">{draft.info.tagline}</p></div> }
+            view! { <div class="setup-picture boxed">{cover(draft.info.id)}<p class="small">{draft.info.tagline}</p></div> }.into_any()
         }
     }
 }

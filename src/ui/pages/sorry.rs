@@ -1,6 +1,6 @@
 //! When a place of the page cannot be shown: why, and the way home.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::ui::route::Route;
 use crate::ui::text;
@@ -10,6 +10,6 @@ use crate::ui::text;
 pub fn Sorry(
     /// Why.
     why: String,
-) -> AnyView {
+) -> impl IntoView {
     view! { <main class="page sorry" data-page="sorry"><h1>{text::TITLE}</h1><p data-refused="">{why}</p><a class="btn primary" href=Route::Home.to_string()>{text::HOME}</a></main> }
 }

@@ -1,6 +1,6 @@
 //! What is about to be done: its name, what it would surely bring, and the button that does it.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::{Title, Viewer};
 use crate::ui::desk::Desk;
@@ -12,7 +12,7 @@ use crate::ui::text;
 pub fn Commit<G: Title>(
     /// The table.
     desk: Desk<G>,
-) -> AnyView {
+) -> impl IntoView {
     let ready = Memo::new(move |_| desk.ready());
     let picking = Memo::new(move |_| desk.picker.with(|picker| !picker.pressed().is_empty()));
     let effects = move |action: G::Action| {
@@ -42,10 +42,10 @@ pub fn Commit<G: Title>(
                         </button>
                     </div>
                 </section>
-            },
+            }.into_any(),
             None if picking.get() => view! {
                 <section class="commit waiting"><span class="mute grow">{text::PRESS_ON}</span>{cancel}</section>
-            },
+            }.into_any(),
             None => ().into_any(),
         }
     })

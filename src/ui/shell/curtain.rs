@@ -3,7 +3,7 @@
 //! It covers everything and lifts only by pressing the own name. Only what everybody may know is
 //! written on it.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::ui::kit::{badge, icon};
@@ -17,7 +17,7 @@ use super::keys;
 pub fn Curtain(
     /// The table.
     shell: Shell,
-) -> AnyView {
+) -> impl IntoView {
     let to = Memo::new(move |_| shell.read(|mid| mid.curtain()));
     let lift = move |seat: Seat| shell.change(|mid| mid.seating_mut().lifted = Some(seat));
     (move || {

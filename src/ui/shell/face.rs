@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Seat};
@@ -78,15 +78,14 @@ impl<G: Board> Drawing for Desk<G> {
     }
     fn spot(&self, seat: Seat, inside: AnyView) -> AnyView {
         match G::seat_part(seat) {
-            Some(part) => view! { <Spot desk=*self part class="seat-spot">{inside}</Spot> },
+            Some(part) => view! { <Spot desk=*self part class="seat-spot">{inside}</Spot> }.into_any(),
             None => inside,
         }
     }
     fn flights(&self, before: u32) -> Vec<Flight> {
         let mut flights = Vec::new();
-        for event in self.events_since(before) {
-            G::flights(&self.view.get_untracked(), &event, &mut flights);
-        }
+        let events = self.events_since(before);
+        self.view.with_untracked(|view| events.iter().for_each(|event| G::flights(view, event, &mut flights)));
         flights
     }
     fn cancel(&self) {

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -37,7 +37,7 @@ pub fn follow(face: Face) {
     let shell = face.shell;
     let seen = StoredValue::new(shell.peek(|mid| mid.plies()));
     let flown = StoredValue::new(0u32);
-    effect(move || {
+    Effect::new(move || {
         let plies = shell.read(|mid| mid.plies());
         let before = seen.get_value();
         seen.set_value(plies);

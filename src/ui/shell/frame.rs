@@ -1,6 +1,6 @@
 //! The page of a table: the top bar, the game's board, the sheets, and what drives computers.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record};
 use crate::engine::{SeatSet, Viewer};
@@ -168,21 +168,21 @@ pub fn table_page(face: Face) -> AnyView {
             notice.set(None);
         }
     });
-    effect(move || _ = shell.only_watches());
-    effect(move || {
+    Effect::new(move || _ = shell.only_watches());
+    Effect::new(move || {
         face.board().track_presses();
         shell.sheet.track();
         shell.changes.track();
         request_animation_frame(keys::set_tab_stops);
     });
-    effect(move || document().set_title(&format!("{} · {}", info.title, text::TITLE)));
+    Effect::new(move || document().set_title(&format!("{} · {}", info.title, text::TITLE)));
     let result_seen = RwSignal::new(false);
     // A game that is over when it is opened has had its last scene.
     shell.telling.set(face.board().has_finale() && shell.peek(|mid| mid.outcome().is_none()));
     let covered = covered(shell);
     let over = Memo::new(move |_| shell.read(|mid| mid.outcome().is_some()));
     // A game that goes on after its end was taken back has another end to show.
-    effect(move || {
+    Effect::new(move || {
         if !over.get() {
             result_seen.set(false);
         }
@@ -223,7 +223,7 @@ pub fn table_page(face: Face) -> AnyView {
             <LiveRegion shell/>
             <div class="flights" data-flights="" aria-hidden="true"></div>
         </div>
-    }
+    }.into_any()
 }
 
 /// Whether something lies over the table, so that what is below is out of reach.
@@ -232,7 +232,7 @@ fn covered(shell: Shell) -> Memo<bool> {
 }
 
 #[component]
-fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> AnyView {
+fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> impl IntoView {
     let shell = face.shell;
     let covered = covered(shell);
     // From the board of a finished game back to its result.
@@ -303,7 +303,7 @@ fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> AnyView {
                 {play_on}
                 <Show when=move || shell.is_now()>{undo}{redo}</Show>
             </section>
-        },
+        }.into_any(),
         _ => view! {
             <header class="top" inert=move || covered.get()>
                 {tool("ui-home", text::HOME, Callback::new(move |()| shell.house.go(Route::Home)))}
@@ -318,7 +318,7 @@ fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> AnyView {
                 {tool("ui-rules", text::RULES, open(Sheet::Rules(None)))}
                 {tool("ui-settings", text::MENU, open(Sheet::Menu))}
             </header>
-        },
+        }.into_any(),
     })
     .into_any()
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::ui::kit::{draw, filled, icon};
@@ -25,7 +25,7 @@ pub fn Scrubber(
     chart: bool,
     /// Called with the ply when one wants to play on from there.
     branch: Callback<u32>,
-) -> AnyView {
+) -> impl IntoView {
     let plies = Memo::new(move |_| shell.read(|mid| mid.counted()));
     let shown = Memo::new(move |_| shell.shown_ply().min(plies.get()));
     // Also where nothing was told: a section is no secret, whatever was chosen by it.
@@ -97,7 +97,7 @@ pub fn Scrubber(
 
 /// The scores of all seats as steps over the plies.
 #[component]
-fn ScoreLines(shell: Shell) -> AnyView {
+fn ScoreLines(shell: Shell) -> impl IntoView {
     let lines = move || {
         let (plies, gains, seats) = shell.read(|mid| (mid.plies().max(1), mid.gains(), usize::from(mid.sides())));
         let mut totals = vec![0i32; seats];

@@ -3,7 +3,7 @@
 //! Regions are elements with `data-region`; the buttons in them take turns to be the tab stop.
 //! Arrows go to the nearest button in that direction, as drawn.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 use leptos::ev;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};

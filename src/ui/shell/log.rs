@@ -1,6 +1,6 @@
 //! The story on screen: what happened since one last acted, and the whole log.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::table::StoryLine;
 use crate::ui::kit::{badge, icon};
@@ -26,7 +26,7 @@ fn line(shell: Shell, told: StoryLine, rule: Option<AnyView>) -> AnyView {
             </button>
             {rule}
         </li>
-    }
+    }.into_any()
 }
 
 /// What happened since the reader last acted, the newest first.
@@ -34,7 +34,7 @@ fn line(shell: Shell, told: StoryLine, rule: Option<AnyView>) -> AnyView {
 pub fn News(
     /// The table.
     shell: Shell,
-) -> AnyView {
+) -> impl IntoView {
     let news = Memo::new(move |_| {
         shell.read(|mid| {
             let since = mid.last_own_ply();
@@ -61,10 +61,10 @@ pub fn News(
 pub fn Log(
     /// The table.
     shell: Shell,
-) -> AnyView {
+) -> impl IntoView {
     let list = NodeRef::<leptos::html::Ul>::new();
     let story = Memo::new(move |_| shell.read(|mid| mid.story(0)));
-    effect(move || {
+    Effect::new(move || {
         story.track();
         if let Some(list) = list.get() {
             list.set_scroll_top(list.scroll_height());
@@ -79,7 +79,7 @@ pub fn Log(
                 turn = now;
                 if let Some((number, of)) = now {
                     let name = shell.peek(|mid| mid.name(of));
-                    lines.push(view! { <li class="log-turn caps">{text::turn_heading(number, &name)}</li> });
+                    lines.push(view! { <li class="log-turn caps">{text::turn_heading(number, &name)}</li> }.into_any());
                 }
             }
             let rule = told.rule.map(|rule| rule::mark(shell, rule));
@@ -95,7 +95,7 @@ pub fn Log(
 pub fn LiveRegion(
     /// The table.
     shell: Shell,
-) -> AnyView {
+) -> impl IntoView {
     let told = StoredValue::new(shell.peek(|mid| mid.plies()));
     let saw = StoredValue::new(shell.peek(|mid| mid.viewer()));
     let words = Memo::new(move |before: Option<&String>| {

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::table::Mid;
 use crate::ui::shell::Shell;
@@ -51,7 +51,7 @@ pub fn drive(shell: Shell) {
     if shell.watching {
         return;
     }
-    effect(move || {
+    Effect::new(move || {
         thinkers::stop();
         // At a game that is only looked at nobody moves until somebody plays on.
         let now = shell.is_now() && !shell.visiting.get();

@@ -1,6 +1,6 @@
 //! The prompt: the one line that always says whose turn it is and what can be done now.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::save::{self, Forgotten, Slot};
@@ -17,7 +17,7 @@ use super::rule;
 pub fn Prompt(
     /// The table.
     shell: Shell,
-) -> AnyView {
+) -> impl IntoView {
     let seat = Memo::new(move |_| match shell.looking.get() {
         Some(ply) => shell.read(|mid| mid.actors().get(ply.saturating_sub(1) as usize).copied()),
         None if shell.is_told() => None,
@@ -60,7 +60,7 @@ pub fn Prompt(
 pub fn AlwaysPass(
     /// The table.
     shell: Shell,
-) -> AnyView {
+) -> impl IntoView {
     let press = move |_| {
         if !shell.only_watches() {
             shell.change(|mid| {
@@ -85,7 +85,7 @@ pub fn NoticeLine(
     /// The table that it stands at, if it does.
     #[prop(optional)]
     table: Option<Shell>,
-) -> AnyView {
+) -> impl IntoView {
     let house = House::here();
     let put_back = move |slot: Slot, forgotten: Forgotten| {
         let back = move |_| match house.store.with_value(|store| save::put_back(store, &slot, &forgotten)) {

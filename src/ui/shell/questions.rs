@@ -1,7 +1,7 @@
 //! One question to several people on one screen, where hands lie open: everybody's answer is picked in a row
 //! of its own, and all are handed in together.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::table::asked::Asked;
 use crate::ui::kit::{badge, icon};
@@ -17,7 +17,7 @@ pub fn Questions(
     shell: Shell,
     /// Who is asked what.
     asked: Vec<Asked>,
-) -> AnyView {
+) -> impl IntoView {
     let picked = RwSignal::new(vec![None::<usize>; asked.len()]);
     let rows = StoredValue::new(asked.clone());
     let pick = move |row: usize, answer: usize| {

@@ -1,6 +1,6 @@
 //! The result: who won, how the points came in, and where each of them came from.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::story::Gain;
@@ -27,7 +27,7 @@ pub fn ResultPage(
     /// Tells the end once more, where the game has a scene for it.
     #[prop(optional_no_strip)]
     again: Option<Callback<()>>,
-) -> AnyView {
+) -> impl IntoView {
     let shell = face.shell;
     keys::focus_on("[data-result] h2");
     let known = shell.peek(|mid| mid.info().categories);
@@ -115,7 +115,7 @@ pub fn ResultPage(
 
 /// The scores as steps, a line and a dash for each seat; a ring at every gain leads there.
 #[component]
-fn Chart(gains: Vec<Gain>, plies: u32, shell: Shell, seats: u8) -> AnyView {
+fn Chart(gains: Vec<Gain>, plies: u32, shell: Shell, seats: u8) -> impl IntoView {
     let mut totals = vec![0i32; usize::from(seats)];
     let mut points: Vec<(u32, Seat, i32)> = Vec::new();
     for gain in &gains {

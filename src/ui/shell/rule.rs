@@ -5,7 +5,7 @@
 //! a part of the program that may not be here yet: until it is, a link only says that there is a rule, and leads there
 //! all the same.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Rule;
 use crate::engine::rulebook::Section;
@@ -43,7 +43,7 @@ pub fn link(shell: Shell, rule: Rule) -> AnyView {
         <button type="button" class="rule-link" data-rule=rule.0 on:click=move |_| open(shell, rule)>
             {icon("ui-rules", "i18")}<span>{words}</span>
         </button>
-    }
+    }.into_any()
 }
 
 /// The same where there is little room: the number of the section, "§ 4".
@@ -54,5 +54,5 @@ pub fn mark(shell: Shell, rule: Rule) -> AnyView {
         <button type="button" class="rule-mark" data-rule=rule.0 aria-label=name.clone() title=name on:click=move |_| open(shell, rule)>
             "§ "{section.map(|section| section.number)}
         </button>
-    }
+    }.into_any()
 }

@@ -1,6 +1,6 @@
 //! The seats around the table: panels on a wide screen, chips on a phone.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::engine::record::Player;
@@ -17,7 +17,7 @@ use super::face::Face;
 pub fn SeatPanels<G: Board>(
     /// The table.
     desk: Desk<G>,
-) -> AnyView {
+) -> impl IntoView {
     panels(Face::of(desk))
 }
 
@@ -27,7 +27,7 @@ fn panels(face: Face) -> AnyView {
         <div class="seats" class:many={seats > 4} data-region="seats">
             {Seat::all(seats).map(|seat| panel(face, seat)).collect_view()}
         </div>
-    }
+    }.into_any()
 }
 
 fn panel(face: Face, seat: Seat) -> AnyView {
@@ -47,7 +47,7 @@ fn panel(face: Face, seat: Seat) -> AnyView {
         <div class=class class:act=acting data-anchor=format!("seat-{seat}") aria-current=move || acting.get().then_some("true")>
             {face.board().spot(seat, inside.into_any())}
         </div>
-    }
+    }.into_any()
 }
 
 /// What moves a side: a person, a computer of some level, the rules.
@@ -64,7 +64,7 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
             <span>{level.unwrap_or(words)}{level.map(|_| view! { <span class="seat-kind-rest">{text::COMPUTER}</span> })}</span>
         }
     };
-    view! { <span class="seat-kind">{inside}</span> }
+    view! { <span class="seat-kind">{inside}</span> }.into_any()
 }
 
 /// The chips of all seats in a phone's header.
@@ -72,7 +72,7 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
 pub fn SeatChips(
     /// The board.
     face: Face,
-) -> AnyView {
+) -> impl IntoView {
     let shell = face.shell;
     let chip = move |seat: Seat| {
         let acting = move || shell.is_now() && shell.read(|mid| mid.to_act()) == Some(seat);

@@ -2,7 +2,7 @@
 //!
 //! Opened from the menu and the result. Says what a link carries before it is shared.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::{Seat, link};
 use crate::table::save;
@@ -26,7 +26,7 @@ const CHALLENGE: usize = 2;
 pub fn ShareSheet(
     /// The table.
     shell: Shell,
-) -> AnyView {
+) -> impl IntoView {
     let kind = RwSignal::new(GAME);
     // 0 is everyone, then the seats.
     let eyes = RwSignal::new(0usize);
@@ -96,7 +96,7 @@ pub fn ShareSheet(
     };
     let code = move || match qr(given.get().text(), words::QR_LABEL) {
         Some(code) => code,
-        None => view! { <p class="small mute">{words::TOO_LONG}</p> },
+        None => view! { <p class="small mute">{words::TOO_LONG}</p> }.into_any(),
     };
     let unfolded = RwSignal::new(false);
     let as_code = addressed.then(|| {

@@ -1,6 +1,6 @@
 //! The sheets that open over a table: log, rulebook, menu, keys, and asking before a take-back.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::table::Undo;
@@ -25,10 +25,10 @@ pub fn Sheets(
     shell: Shell,
     /// What the buttons of the sheets do.
     deeds: Deeds,
-) -> AnyView {
+) -> impl IntoView {
     // What had the focus when the first sheet came gets it back when the last one goes.
     let mut before = None;
-    effect(move || match shell.sheet.get() {
+    Effect::new(move || match shell.sheet.get() {
         Some(_) => {
             before = before.take().or_else(|| document().active_element());
             keys::focus_on("[data-sheet] h2");
@@ -68,9 +68,9 @@ pub fn Sheets(
 /// What stands in a sheet; the rulebook is a part of its own.
 pub fn inside(shell: Shell, deeds: Deeds, sheet: Sheet) -> AnyView {
     match sheet {
-        Sheet::Log => view! { <Log shell/><Scrubber shell branch=deeds.branch/> },
-        Sheet::Menu => view! { <Menu shell deeds/> },
-        Sheet::Share => view! { <ShareSheet shell/> },
+        Sheet::Log => view! { <Log shell/><Scrubber shell branch=deeds.branch/> }.into_any(),
+        Sheet::Menu => view! { <Menu shell deeds/> }.into_any(),
+        Sheet::Share => view! { <ShareSheet shell/> }.into_any(),
         Sheet::Keys => what_keys_do(),
         Sheet::AskUndo(take) => ask_undo(shell, deeds, take),
         Sheet::Rules(rule) => rules::sheet(shell.peek(|mid| mid.info().id), rule),
@@ -79,7 +79,7 @@ pub fn inside(shell: Shell, deeds: Deeds, sheet: Sheet) -> AnyView {
 
 fn what_keys_do() -> AnyView {
     let row = |(key, does): (&'static str, &'static str)| view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{does}</td></tr> };
-    view! { <table class="keys">{text::WHAT_KEYS_DO.map(row).collect_view()}</table> }
+    view! { <table class="keys">{text::WHAT_KEYS_DO.map(row).collect_view()}</table> }.into_any()
 }
 
 fn ask_undo(shell: Shell, deeds: Deeds, take: Take) -> AnyView {
@@ -104,12 +104,12 @@ fn ask_undo(shell: Shell, deeds: Deeds, take: Take) -> AnyView {
                 deeds.agreed.run(take);
             }>{text::ALL_AGREE}</button>
         </div>
-    }
+    }.into_any()
 }
 
 /// Settings of the device, and what can be done with the whole game.
 #[component]
-fn Menu(shell: Shell, deeds: Deeds) -> AnyView {
+fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
     let house = shell.house;
     let settings = house.settings;
     let deed = move |id: &'static str, words: &'static str, deed: Callback<()>| {

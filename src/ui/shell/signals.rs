@@ -6,13 +6,12 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::record::Record;
 use crate::engine::{Rule, Speaker};
 use crate::table::Mid;
 use crate::table::save::{self, Save, Slot};
-use crate::ui::handle::Handle;
 use crate::ui::house::House;
 use crate::ui::text;
 
@@ -47,15 +46,13 @@ pub enum Take {
 pub struct Watching(pub bool);
 
 /// A table, whatever its game.
-pub type Shell = Handle<ShellParts>;
-
-/// What a [`Shell`] points at.
-pub struct ShellParts {
+#[derive(Clone, Copy)]
+pub struct Shell {
     /// Whether another tab plays at this table and this one only shows it.
     pub watching: bool,
     /// What the whole page shares.
     pub house: House,
-    mid: StoredValue<Rc<RefCell<dyn Mid>>>,
+    mid: StoredValue<Rc<RefCell<dyn Mid>>, LocalStorage>,
     /// How often it changed so far; to follow it is to follow the table.
     pub changes: RwSignal<u32>,
     /// The ply that is looked back at; `None` is now.
@@ -77,10 +74,10 @@ pub struct ShellParts {
 impl Shell {
     /// Sets up the signals of a table. To be called once for a table, inside a component.
     pub fn open(mid: Rc<RefCell<dyn Mid>>, slot: Slot, revision: u64) -> Shell {
-        Shell::new(ShellParts {
+        Shell {
             watching: use_context::<Watching>().is_some_and(|watching| watching.0),
             house: House::here(),
-            mid: StoredValue::new(mid),
+            mid: StoredValue::new_local(mid),
             changes: RwSignal::new(0),
             looking: RwSignal::new(None),
             sheet: RwSignal::new(None),
@@ -89,7 +86,7 @@ impl Shell {
             hint: RwSignal::new(None),
             visiting: RwSignal::new(false),
             slot: StoredValue::new((slot, revision)),
-        })
+        }
     }
 
     /// Reads the table; whoever reads is run again when it changes.
@@ -97,7 +94,6 @@ impl Shell {
         read(&*self.followed().borrow())
     }
 
-    #[inline(never)]
     fn followed(self) -> Rc<RefCell<dyn Mid>> {
         self.changes.track();
         self.mid.get_value()
@@ -109,7 +105,6 @@ impl Shell {
     }
 
     /// One call for all who read: what they do with it is code of their own.
-    #[inline(never)]
     fn mid(self) -> Rc<RefCell<dyn Mid>> {
         self.mid.get_value()
     }

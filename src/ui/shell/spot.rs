@@ -4,7 +4,7 @@
 //! sound alike everywhere and screen readers meet buttons. Sizes and places come from the board's
 //! style.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Title;
 use crate::ui::desk::Desk;
@@ -32,7 +32,7 @@ pub fn Spot<G: Title>(
     switch: bool,
     /// The drawing inside.
     children: Children,
-) -> AnyView {
+) -> impl IntoView {
     let chosen = Memo::new(move |_| desk.times(part) >= nth);
     let lit = Memo::new(move |_| !chosen.get() && desk.is_lit(part));
     let name = move || desk.name(part);

@@ -1,6 +1,6 @@
 //! The own estate: contract spaces under their markers, the warehouse, rupees, tokens, the tile.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::Ceylon;
@@ -49,7 +49,7 @@ pub fn spaces(desk: Desk<Ceylon>) -> AnyView {
             SPACE_OPENS_AT.into_iter().enumerate().map(space).collect_view()
         })
     };
-    view! { <ol class="spaces">{drawn}</ol> }
+    view! { <ol class="spaces">{drawn}</ol> }.into_any()
 }
 
 /// The chests; a chest that one does not have shows while leaving it out can be chosen.
@@ -73,7 +73,7 @@ pub fn warehouse(desk: Desk<Ceylon>) -> AnyView {
             {(stored..capacity).map(|_| view! { <span class="slot bare-slot"></span> }).collect_view()}
         }
     };
-    view! { <div class="warehouse" data-anchor="warehouse">{drawn}</div> }
+    view! { <div class="warehouse" data-anchor="warehouse">{drawn}</div> }.into_any()
 }
 
 /// Rupees, tokens, the tile.
@@ -105,7 +105,7 @@ pub fn purse(desk: Desk<Ceylon>) -> AnyView {
                 </Spot>
             })}
         </div>
-    }
+    }.into_any()
 }
 
 /// The whole estate as a panel.
@@ -119,5 +119,5 @@ pub fn panel(desk: Desk<Ceylon>) -> AnyView {
             <div class="estate-left"><div class="row estate-head"><h2>{name}</h2><span class="xs mute grow">{text::SPACES}</span></div>{spaces(desk)}</div>
             <div class="estate-right">{purse(desk)}{warehouse(desk)}</div>
         </section>
-    }
+    }.into_any()
 }

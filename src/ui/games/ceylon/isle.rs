@@ -5,7 +5,7 @@
 
 use core::fmt::Write as _;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::map::{Hex, HexSet};
@@ -263,7 +263,7 @@ fn spot(desk: Desk<Ceylon>, hex: Hex, level: u8) -> AnyView {
                 {label}
             </Spot>
         </span>
-    }
+    }.into_any()
 }
 
 fn view_box() -> String {
@@ -288,11 +288,11 @@ pub fn island(desk: Desk<Ceylon>) -> AnyView {
             </svg>
             {spots}
         </div>
-    }
+    }.into_any()
 }
 
 /// The island in small, for the shelf and the setup page.
 pub fn picture(view: &View, class: &'static str) -> AnyView {
     let drawn = land(terrain(&view.table)) + &pieces(&view.table);
-    view! { <svg class=class viewBox=view_box() aria-hidden="true"><g inner_html=drawn></g></svg> }
+    view! { <svg class=class viewBox=view_box() aria-hidden="true"><g inner_html=drawn></g></svg> }.into_any()
 }

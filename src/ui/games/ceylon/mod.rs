@@ -12,7 +12,7 @@ mod text;
 mod tracks;
 mod train;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::pieces::{Company, Tea};
@@ -44,7 +44,7 @@ fn wide(desk: Desk<Ceylon>) -> AnyView {
         </div>
         <div class="side">{hand::deeds(desk)}<Commit desk/><News shell/></div>
         <div class="dock">{estate::panel(desk)}{hand::hand(desk)}{hand::deck(desk)}</div>
-    }
+    }.into_any()
 }
 
 fn phone(desk: Desk<Ceylon>) -> AnyView {
@@ -52,7 +52,7 @@ fn phone(desk: Desk<Ceylon>) -> AnyView {
     let tab = RwSignal::new(text::Tab::Map);
     // Chests are given back at the warehouse, which stands under the map.
     let giving = Memo::new(move |_| desk.view.with(|view| view.table.stage == Stage::Discard && view.is_acting()));
-    effect(move || {
+    Effect::new(move || {
         if giving.get() && matches!(tab.get_untracked(), text::Tab::Standing | text::Tab::Log) {
             tab.set(text::Tab::Map);
         }
@@ -77,7 +77,7 @@ fn phone(desk: Desk<Ceylon>) -> AnyView {
         <Commit desk/>
         <div class="phone-hand" class:choosing=choosing>{hand::hand(desk)}</div>
         {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
-    }
+    }.into_any()
 }
 
 impl Board for Ceylon {
@@ -126,11 +126,11 @@ impl Board for Ceylon {
                 }
             })
         };
-        view! { <span class="seat-counts">{counts}</span><span class="seat-chests">{chests}</span> }
+        view! { <span class="seat-counts">{counts}</span><span class="seat-chests">{chests}</span> }.into_any()
     }
 
     fn chip(desk: Desk<Self>, seat: Seat) -> AnyView {
-        view! { <small>{icon("coin", "i16")}{move || desk.view.with(|view| view.table.estates[seat].rupees)}</small> }
+        view! { <small>{icon("coin", "i16")}{move || desk.view.with(|view| view.table.estates[seat].rupees)}</small> }.into_any()
     }
 
     fn score(view: &View, seat: Seat) -> Option<i32> {

@@ -1,7 +1,7 @@
 //! What is compared: councillors with the majorities of their districts, technology, rupees, and
 //! the pile of district bonuses.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::Ceylon;
@@ -56,7 +56,7 @@ fn councillor(desk: Desk<Ceylon>, district: District) -> Option<AnyView> {
     };
     let class = format!("councillor {}", district.word());
     Some(
-        view! { <div class=class data-anchor=format!("councillor-{district}")><Spot desk part=Part::Councillor(district) class="plate">{plate}</Spot></div> },
+        view! { <div class=class data-anchor=format!("councillor-{district}")><Spot desk part=Part::Councillor(district) class="plate">{plate}</Spot></div> }.into_any(),
     )
 }
 
@@ -87,7 +87,7 @@ pub fn technology(desk: Desk<Ceylon>) -> AnyView {
             <h2>{icon("tech", "i20")}<span>{text::TECH}</span></h2>
             <ol>{(0..=TRACK).rev().map(space).collect_view()}</ol>
         </section>
-    }
+    }.into_any()
 }
 
 /// The majorities that no plate tells: rupees and technology.
@@ -101,7 +101,7 @@ pub fn majorities(desk: Desk<Ceylon>) -> AnyView {
             {row("coin", Majority::Money)}
             {row("tech", Majority::Technology)}
         </section>
-    }
+    }.into_any()
 }
 
 /// The pile of bonuses for a plantation in every district.
@@ -114,7 +114,7 @@ pub fn bonuses(desk: Desk<Ceylon>) -> AnyView {
                 match owner {
                     Some(seat) => badge(seat, "s"),
                     None if index >= usize::from(table.bonuses) => {
-                        view! { <span class="bonus-token">{icon("bonus", "bonus")}<b>{points}</b></span> }
+                        view! { <span class="bonus-token">{icon("bonus", "bonus")}<b>{points}</b></span> }.into_any()
                     }
                     None => ().into_any(),
                 }
@@ -127,5 +127,5 @@ pub fn bonuses(desk: Desk<Ceylon>) -> AnyView {
             <h2>{text::EVERY_DISTRICT}</h2>
             <div class="bonus-row">{DISTRICT_BONUS.into_iter().enumerate().map(token).collect_view()}</div>
         </section>
-    }
+    }.into_any()
 }

@@ -1,6 +1,6 @@
 //! The train: three wagons with their contracts, and the engine.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::data::WAGONS;
@@ -23,7 +23,7 @@ fn wagon(desk: Desk<Ceylon>, index: u8) -> AnyView {
     let inside = move || {
         desk.view.with(|view| {
             let Some(contract) = view.table.wagons[usize::from(index)] else {
-                return view! { <span class="wagon-load bare">{text::EMPTY}</span> };
+                return view! { <span class="wagon-load bare">{text::EMPTY}</span> }.into_any();
             };
             let (order, own) = (contract.order(), &view.table.estates[desk.me.get().unwrap_or(view.seat())]);
             let chests = Tea::ALL.into_iter().flat_map(|tea| {
@@ -37,10 +37,10 @@ fn wagon(desk: Desk<Ceylon>, index: u8) -> AnyView {
                     <span class="wagon-chests">{chests.map(|(tea, held)| icon(chest(tea), if held { "held" } else { "missing" })).collect_view()}</span>
                     <span class="wagon-gain">{icon("coin", "i16")}{order.rupees}{icon("star", "i16")}{order.points}</span>
                 </span>
-            }
+            }.into_any()
         })
     };
-    view! { <span class="wagon-place" data-anchor=format!("wagon-{index}")><Spot desk part=Part::Wagon(index) class="wagon">{inside}</Spot></span> }
+    view! { <span class="wagon-place" data-anchor=format!("wagon-{index}")><Spot desk part=Part::Wagon(index) class="wagon">{inside}</Spot></span> }.into_any()
 }
 
 /// The whole train.
@@ -56,5 +56,5 @@ pub fn train(desk: Desk<Ceylon>) -> AnyView {
             {(0..WAGONS as u8).map(|index| wagon(desk, index)).collect_view()}
             <span class="engine">{icon("loco", "loco")}{top}</span>
         </div>
-    }
+    }.into_any()
 }

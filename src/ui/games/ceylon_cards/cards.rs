@@ -1,6 +1,6 @@
 //! Drawings of single cards, as text: they have no parts of their own.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::games::ceylon_cards::Card;
 use crate::games::ceylon_cards::text::{icon, title};
@@ -36,7 +36,7 @@ pub fn whole(card: Card) -> AnyView {
          <text x=\"47\" y=\"127\" text-anchor=\"middle\" class=\"card-name\">{name}</text>",
         pattern(card, path)
     );
-    view! { <svg class="gc" viewBox="0 0 94 136" aria-hidden="true" inner_html=drawn></svg> }
+    view! { <svg class="gc" viewBox="0 0 94 136" aria-hidden="true" inner_html=drawn></svg> }.into_any()
 }
 
 /// A card for a fan: drawing and name lie in the left 44 px, so that a covered card still reads.
@@ -51,7 +51,7 @@ pub fn fanned(card: Card) -> AnyView {
          <use href=\"#{id}\" x=\"32\" y=\"60\" width=\"52\" height=\"52\"/>",
         pattern(card, path)
     );
-    view! { <svg class="gc" viewBox="0 0 94 136" aria-hidden="true" inner_html=drawn></svg> }
+    view! { <svg class="gc" viewBox="0 0 94 136" aria-hidden="true" inner_html=drawn></svg> }.into_any()
 }
 
 /// A small card with its name below.
@@ -64,5 +64,5 @@ pub fn mini(card: Card) -> AnyView {
         pattern(card, path),
         icon(card)
     );
-    view! { <svg class="mini-card" viewBox="0 0 46 57" aria-hidden="true" inner_html=drawn></svg><span>{title(card)}</span> }
+    view! { <svg class="mini-card" viewBox="0 0 46 57" aria-hidden="true" inner_html=drawn></svg><span>{title(card)}</span> }.into_any()
 }

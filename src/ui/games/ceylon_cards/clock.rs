@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 use web_sys::Storage;
 
 use crate::games::ceylon_cards::CeylonCards;

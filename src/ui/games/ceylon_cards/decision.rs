@@ -4,7 +4,7 @@
 //! On a wide screen it is a panel at the right; on a phone a bar over the tabs, with what does not
 //! fit into a bar between harbour and hand.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::{Game, Seat};
 use crate::games::ceylon_cards::action::Action;
@@ -87,7 +87,7 @@ pub fn bar(quay: Quay) -> AnyView {
             return ().into_any();
         }
         if let Some(count) = too_many(quay).filter(|_| desk.ready().is_none()) {
-            return view! { <div class="cm"><span class="grow"><b>{text::TOO_MANY}</b></span><span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span></div> };
+            return view! { <div class="cm"><span class="grow"><b>{text::TOO_MANY}</b></span><span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span></div> }.into_any();
         }
         let picking = desk.picker.with(|picker| !picker.pressed().is_empty());
         if !picking {
@@ -102,7 +102,7 @@ pub fn bar(quay: Quay) -> AnyView {
                 <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| desk.cancel()>{icon("ui-close", "i")}</button>
                 {ready.map(|action| verb(quay, action))}
             </div>
-        }
+        }.into_any()
     })
     .into_any()
 }
@@ -112,7 +112,7 @@ fn verb(quay: Quay, action: Action) -> AnyView {
     let name = desk.verb(action);
     view! {
         <button type="button" class="btn primary grow" data-commit="" on:click=move |_| desk.commit()>{icon("ui-check", "i20")}<span>{name}</span></button>
-    }
+    }.into_any()
 }
 
 /// Points and cards as chips.
@@ -123,7 +123,7 @@ fn gains(quay: Quay, action: Action) -> AnyView {
         {points.map(|points| view! { <span class="delta gain">{words::signed(points)}</span> })}
         {(out > 0).then(|| view! { <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span> })}
         {(back > 0).then(|| view! { <span class="delta gain">{format!("+{back}")}{icon("ui-cards", "i18")}</span> })}
-    }
+    }.into_any()
 }
 
 /// Cards that come back at once.
@@ -153,7 +153,7 @@ fn steppers(quay: Quay, ready: Option<Action>) -> Option<AnyView> {
             </div>
         })
     };
-    Some(view! { <div class="steppers">{stepper(good.card())}{stepper(Card::Plantation)}</div> })
+    Some(view! { <div class="steppers">{stepper(good.card())}{stepper(Card::Plantation)}</div> }.into_any())
 }
 
 /// The action that is spelled, on a wide screen.
@@ -163,14 +163,14 @@ fn chosen(quay: Quay) -> AnyView {
         let picking = desk.picker.with(|picker| !picker.pressed().is_empty());
         return match (too_many(quay), picking) {
             (Some(count), _) => {
-                view! { <section class="panel deed"><h2>{text::TOO_MANY}</h2><span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span></section> }
+                view! { <section class="panel deed"><h2>{text::TOO_MANY}</h2><span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span></section> }.into_any()
             }
             (None, true) => view! {
                 <section class="panel deed">
                     <p class="mute">{words::PRESS_ON}</p>
                     <button type="button" class="btn" on:click=move |_| desk.cancel()>{words::CANCEL}</button>
                 </section>
-            },
+            }.into_any(),
             (None, false) => ().into_any(),
         };
     };
@@ -215,7 +215,7 @@ fn chosen(quay: Quay) -> AnyView {
                 {verb(quay, action)}
             </div>
         </section>
-    }
+    }.into_any()
 }
 
 /// Attack or fleet, where both can be made of what is pressed.
@@ -241,6 +241,7 @@ fn kinds(quay: Quay, action: Action) -> Option<AnyView> {
                 <button type="button" class:on=fleet on:click=move |_| set(3)>{text::FLEET}</button>
             </div>
         }
+        .into_any()
     })
 }
 
@@ -255,7 +256,7 @@ fn answer(quay: Quay) -> AnyView {
     let shell = quay.desk.shell;
     let asked = shell.read(|mid| mid.asked());
     if asked.len() > 1 {
-        return view! { <Questions shell asked/> };
+        return view! { <Questions shell asked/> }.into_any();
     }
     let buttons: Vec<(Button, &'static str)> = match raid {
         Raid::Attack { .. } => vec![(Button::Pass, "ui-right"), (Button::Negate, "wind")],
@@ -270,7 +271,7 @@ fn answer(quay: Quay) -> AnyView {
             <div class="answers">{buttons.into_iter().map(|(name, id)| button(quay, name, id)).collect_view()}</div>
             <AlwaysPass shell=quay.desk.shell/>
         </section>
-    }
+    }.into_any()
 }
 
 /// A button that answers at once.
@@ -291,5 +292,5 @@ pub fn button(quay: Quay, name: Button, id: &'static str) -> AnyView {
             aria-disabled=move || (!lit.get()).to_string() on:click=press>
             {icon(id, "i20")}<span>{move || desk.name(part)}</span>
         </button>
-    }
+    }.into_any()
 }

@@ -2,7 +2,7 @@
 //!
 //! While a trade is composed, pressing a card gives it; otherwise it is a press of the picker.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::games::ceylon_cards::Card;
 use crate::games::ceylon_cards::press::Part;
@@ -75,7 +75,7 @@ fn card(quay: Quay, card: Card, nth: usize, drawing: fn(Card) -> AnyView) -> Any
             {drawing(card)}
             <span class="tick" aria-hidden="true">{icon("ui-check", "i16")}</span>
         </button>
-    }
+    }.into_any()
 }
 
 /// The hand on a wide screen.
@@ -96,7 +96,7 @@ pub fn row(quay: Quay) -> AnyView {
                 {move || held.get().into_iter().map(|(name, nth)| card(quay, name, nth, whole)).collect_view()}
             </div>
         </section>
-    }
+    }.into_any()
 }
 
 /// The hand on a phone: strips of 44 px and more; from eight cards on it scrolls sideways.
@@ -112,10 +112,10 @@ pub fn fan(quay: Quay) -> AnyView {
                     let cards = held.get();
                     let count = cards.len();
                     cards.into_iter().enumerate().map(|(index, (name, nth))| {
-                        view! { <div class="fan-place" style:--off=off(index, count) style:--strip=strip(count)>{card(quay, name, nth, fanned)}</div> }
+                        view! { <div class="fan-place" style:--off=off(index, count).to_string() style:--strip=strip(count).to_string()>{card(quay, name, nth, fanned)}</div> }
                     }).collect_view()
                 }}
             </div>
         </section>
-    }
+    }.into_any()
 }

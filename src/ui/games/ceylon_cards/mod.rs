@@ -15,7 +15,7 @@ mod scene;
 mod text;
 mod trade;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon_cards::composer::{Composer, Draft};
@@ -26,7 +26,6 @@ use crate::games::ceylon_cards::view::View;
 use crate::games::ceylon_cards::{CeylonCards, Event, Partner};
 use crate::ui::desk::Desk;
 use crate::ui::games::Board;
-use crate::ui::handle::Handle;
 use crate::ui::house::Size;
 use crate::ui::kit::icon;
 use crate::ui::kit::tabs::{named, tabs};
@@ -35,9 +34,8 @@ use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 
 /// The table, and the draft of a trade that lies on it.
-type Quay = Handle<QuayParts>;
-
-struct QuayParts {
+#[derive(Clone, Copy)]
+struct Quay {
     desk: Desk<CeylonCards>,
     /// The draft that is open, with its date.
     draft: RwSignal<Option<(u32, Composer)>>,
@@ -107,7 +105,7 @@ fn is_begun(composer: &Composer) -> bool {
 
 impl Board for CeylonCards {
     fn play(desk: Desk<Self>) -> AnyView {
-        let quay = Quay::new(QuayParts { desk, draft: RwSignal::new(None), clock: clock::run(desk) });
+        let quay = Quay { desk, draft: RwSignal::new(None), clock: clock::run(desk) };
         let shell = desk.shell;
         let tab = RwSignal::new(text::Tab::Quay);
         // What is asked and what is being drafted stands at the quay alone.
@@ -116,7 +114,7 @@ impl Board for CeylonCards {
             let asked = asked && desk.picker.with(|picker| picker.candidates().next().is_some());
             (asked || quay.composer().is_some()).then(|| shell.read(|mid| mid.plies()))
         });
-        effect(move || {
+        Effect::new(move || {
             if wanted.get().is_some() {
                 tab.set(text::Tab::Quay);
             }
@@ -129,9 +127,9 @@ impl Board for CeylonCards {
                 </div>
                 <div class="phone-middle">
                     {move || match tab.get() {
-                        text::Tab::Quay => view! { {prices::hot(desk)}{decision::middle(quay)} },
-                        text::Tab::Records => view! { <SeatPanels desk/> },
-                        text::Tab::Log => view! { <Log shell/> },
+                        text::Tab::Quay => view! { {prices::hot(desk)}{decision::middle(quay)} }.into_any(),
+                        text::Tab::Records => view! { <SeatPanels desk/> }.into_any(),
+                        text::Tab::Log => view! { <Log shell/> }.into_any(),
                         text::Tab::Prices => prices::board(desk),
                     }}
                 </div>
@@ -186,11 +184,11 @@ impl Board for CeylonCards {
                 }
             })
         };
-        view! { {bar}<span class="seat-counts">{counts}</span> }
+        view! { {bar}<span class="seat-counts">{counts}</span> }.into_any()
     }
 
     fn chip(desk: Desk<Self>, seat: Seat) -> AnyView {
-        view! { <small>{icon("ui-cards", "i16")}{move || desk.view.with(|view| view.hands[seat].size)}</small> }
+        view! { <small>{icon("ui-cards", "i16")}{move || desk.view.with(|view| view.hands[seat].size)}</small> }.into_any()
     }
 
     fn score(view: &View, seat: Seat) -> Option<i32> {

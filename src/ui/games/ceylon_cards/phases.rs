@@ -1,6 +1,6 @@
 //! The phase line, which is the action line: seven stops with their price or what is missing.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::data::Card;
@@ -20,7 +20,7 @@ pub fn line(quay: Quay) -> AnyView {
         <div class="ph" role="group" aria-label=text::PHASES data-region="phases">
             {Phase::ALL.map(|phase| stop(quay, phase)).collect_view()}
         </div>
-    }
+    }.into_any()
 }
 
 fn stop(quay: Quay, phase: Phase) -> AnyView {
@@ -73,7 +73,7 @@ fn stop(quay: Quay, phase: Phase) -> AnyView {
             <span class="stop-name">{name_of(phase)}</span>
             <u>{tag}</u>
         </button>
-    }
+    }.into_any()
 }
 
 fn points(action: Action) -> Option<u16> {

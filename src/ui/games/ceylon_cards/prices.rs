@@ -1,6 +1,6 @@
 //! The price table: what a meld of each good and size is worth, the one in hand lit.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::Action;
@@ -44,7 +44,7 @@ fn table(desk: Desk<CeylonCards>, goods: Vec<Good>) -> AnyView {
             <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{goods.into_iter().map(row).collect_view()}</tbody>
         </table>
-    }
+    }.into_any()
 }
 
 /// The whole table.
@@ -67,5 +67,5 @@ pub fn hot(desk: Desk<CeylonCards>) -> AnyView {
             held
         })
     });
-    view! { <div class="hot-prices">{move || table(desk, goods.get())}</div> }
+    view! { <div class="hot-prices">{move || table(desk, goods.get())}</div> }.into_any()
 }

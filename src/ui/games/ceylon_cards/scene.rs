@@ -2,7 +2,7 @@
 //!
 //! Drawn once as text; what changes (cargo, piles, the pirates' flag) lies over it.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon_cards::action::Action;
@@ -193,7 +193,7 @@ pub fn harbour(desk: Desk<CeylonCards>, narrow: bool) -> AnyView {
                 <b>{move || text::spent(spent())}</b>
             </div>
         </div>
-    }
+    }.into_any()
 }
 
 /// The card discarded last, as far as the story tells it; else any that lies there.
@@ -228,5 +228,5 @@ pub fn thumbnail(view: &View) -> AnyView {
         );
     }
     drawn += &waves(&CORNER, 3..4);
-    view! { <svg class="thumb" viewBox="0 0 170 144" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }
+    view! { <svg class="thumb" viewBox="0 0 170 144" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }.into_any()
 }

@@ -1,7 +1,7 @@
 //! Trading on screen: the composer, in which cards are pressed in any order, and the window in
 //! which an offer is answered.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::{Refusal, Seat};
 use crate::games::ceylon_cards::action::Partner;
@@ -66,11 +66,11 @@ fn tray(
         <div class="tray">
             <div class="lbl">{icon(id, "i18")}{heading}<i>{(!cards.is_empty()).then(|| cards.len())}</i></div>
             <div class="r">{match held.is_empty() {
-                true => view! { <span class="mute small">{text::NOTHING}</span> },
+                true => view! { <span class="mute small">{text::NOTHING}</span> }.into_any(),
                 false => held.into_iter().map(tile).collect_view().into_any(),
             }}</div>
         </div>
-    }
+    }.into_any()
 }
 
 fn effects(effect: &Effect) -> AnyView {
@@ -79,7 +79,7 @@ fn effects(effect: &Effect) -> AnyView {
         <div class="small effects-line"><span>{text::after_trade(effect.hand)}</span>
             {better.then(|| view! { <b class:worse=effect.meld.1 < effect.meld.0>{text::best_meld(effect.meld)}</b> })}
         </div>
-    }
+    }.into_any()
 }
 
 /// The composer of an offer or counter-offer.
@@ -91,8 +91,8 @@ pub fn composer(quay: Quay) -> AnyView {
         let label = match partner {
             Partner::Seat(seat) => view! {
                 {badge(seat, "s")}<span>{name(quay, partner)}<small>{icon("ui-cards", "i16")}{size}</small></span>
-            },
-            Partner::Anyone => view! { <span>{text::ANYONE}</span> },
+            }.into_any(),
+            Partner::Anyone => view! { <span>{text::ANYONE}</span> }.into_any(),
         };
         let aim = move |_| {
             edit(quay, |composer| {
@@ -152,7 +152,7 @@ pub fn composer(quay: Quay) -> AnyView {
                 </button>
             </div>
         </section>
-    }
+    }.into_any()
 }
 
 /// The window in which an offer or a counter-offer is answered.
@@ -198,5 +198,5 @@ pub fn answer(quay: Quay) -> AnyView {
                 {button(quay, Button::Accept, "ui-check")}
             </div>
         </section>
-    }
+    }.into_any()
 }

@@ -1,7 +1,7 @@
 //! The boards with their buttons: pictures below, and over everything that can be pressed a real
 //! button, to the pixel.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::chai::Chai;
@@ -29,7 +29,7 @@ fn px(length: f64) -> String {
 
 /// A place of a board without a button: where pieces travel to.
 fn anchor(a: Area, name: String) -> AnyView {
-    view! { <i class="k-anchor" data-anchor=name style:left=px(a.x) style:top=px(a.y) style:width=px(a.w) style:height=px(a.h)></i> }
+    view! { <i class="k-anchor" data-anchor=name style:left=px(a.x) style:top=px(a.y) style:width=px(a.w) style:height=px(a.h)></i> }.into_any()
 }
 
 /// A button over a piece.
@@ -40,7 +40,7 @@ fn place(desk: Desk<Chai>, part: Part, a: Area, class: &'static str, name: Strin
             style:left=px(a.x) style:top=px(a.y) style:width=px(a.w) style:height=px(a.h)>
             <Spot desk part class=class>{inside}</Spot>
         </span>
-    }
+    }.into_any()
 }
 
 /// The worker that would go to a place, as its price.
@@ -72,7 +72,7 @@ fn ghost(yard: Yard, pier: Pier, a: Area, quay: Area) -> AnyView {
 /// A layer of a picture that is drawn anew only when what it shows has changed.
 fn layer(draw: impl Fn() -> String + Send + Sync + 'static) -> AnyView {
     let drawn = Memo::new(move |_| draw());
-    view! { <g inner_html=move || drawn.get()></g> }
+    view! { <g inner_html=move || drawn.get()></g> }.into_any()
 }
 
 /// The houses and the road in a room of this size.
@@ -166,7 +166,7 @@ fn houses_in(yard: Yard, w: f64, h: f64, street: bool) -> AnyView {
             {teas.collect_view()}{stalls.collect_view()}{halls.collect_view()}{piers.collect_view()}{crews}
             {aims}
         </div>
-    }
+    }.into_any()
 }
 
 /// The five houses and the road.
@@ -240,7 +240,7 @@ fn own_hill_in(yard: Yard, w: f64, h: f64) -> AnyView {
         </svg>
         <div class="k-spots" data-region="plantation" role="group" aria-label=text::PLANTATION>{slots}{spaces}{laid}</div>
         <svg class="k-picture k-over" width=px(w) height=px(h) viewBox=filled("0 0 {} {}", &[w, h], &[]) aria-hidden="true">{journeys}</svg>
-    }
+    }.into_any()
 }
 
 /// The own plantation.
@@ -282,6 +282,7 @@ pub fn other_hill(yard: Yard, small: bool) -> AnyView {
             </svg>
             {anchors}
         }
+        .into_any()
     };
     room("k-hill", inside)
 }

@@ -1,7 +1,7 @@
 //! A fight for a ship: the two runs on one scale, what the other could still add with the workers
 //! that everybody sees, and what happens to one's workers if one lets go.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::chai::action::Action;

@@ -4,7 +4,7 @@
 //! On a wide screen it is a panel under the tray; on a phone a strip over it. Prices and points
 //! stand here before anything is committed.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::games::chai::places::{Berth, Space};
 use crate::games::chai::press::Part;
@@ -80,7 +80,7 @@ fn ask(yard: Yard) -> Ask {
 fn picture(w: f64, h: f64, draw: impl FnOnce(&mut Ink)) -> AnyView {
     let mut ink = Ink::default();
     draw(&mut ink);
-    view! { <svg class="k-piece" width=filled("{}", &[w], &[]) height=filled("{}", &[h], &[]) viewBox=filled("-3 -3 {} {}", &[w + 6.0, h + 6.0], &[]) aria-hidden="true" inner_html=ink.0></svg> }
+    view! { <svg class="k-piece" width=filled("{}", &[w], &[]) height=filled("{}", &[h], &[]) viewBox=filled("-3 -3 {} {}", &[w + 6.0, h + 6.0], &[]) aria-hidden="true" inner_html=ink.0></svg> }.into_any()
 }
 
 /// The six teas of the supply.
@@ -90,7 +90,7 @@ fn teas(yard: Yard) -> AnyView {
         let left = move || desk.view.with(|view| view.table.supply.count(tea));
         view! { <Spot desk part=Part::Tea(tea) class="k-choice k-tea">{icon(tea_icon(tea), "i32")}<b>{left}</b></Spot> }
     };
-    view! { <div class="k-choices k-teas" role="group" aria-label=text::TEAS>{Tea::ALL.map(tea).collect_view()}</div> }
+    view! { <div class="k-choices k-teas" role="group" aria-label=text::TEAS>{Tea::ALL.map(tea).collect_view()}</div> }.into_any()
 }
 
 /// The three markers ahead.
@@ -105,7 +105,7 @@ fn markers(yard: Yard) -> AnyView {
         };
         view! { <Spot desk part=Part::Marker(steps) class="k-choice">{drawn}<b>{text::walk(steps)}</b></Spot> }
     };
-    view! { <div class="k-choices k-markers" role="group" aria-label=text::MARKERS>{[1, 2, 3].map(marker).collect_view()}</div> }
+    view! { <div class="k-choices k-markers" role="group" aria-label=text::MARKERS>{[1, 2, 3].map(marker).collect_view()}</div> }.into_any()
 }
 
 /// Cards or ships of which one is chosen.
@@ -126,7 +126,7 @@ fn three(yard: Yard, ships: bool, count: u8) -> AnyView {
         view! { <Spot desk part=Part::Card(number) class="k-choice k-look">{drawn}</Spot> }
     };
     let class = if ships { "k-choices k-three ships" } else { "k-choices k-three" };
-    view! { <div class=class role="group" aria-label=text::PICK_ONE>{(1..=count).map(one).collect_view()}</div> }
+    view! { <div class=class role="group" aria-label=text::PICK_ONE>{(1..=count).map(one).collect_view()}</div> }.into_any()
 }
 
 /// Tokens of the own plantation with which something is paid or done.
@@ -143,7 +143,7 @@ fn tokens(yard: Yard, label: &'static str) -> AnyView {
         };
         Space::ALL.into_iter().flat_map(of_space).collect_view()
     };
-    view! { <div class="k-choices k-tokens" role="group" aria-label=label>{inside}</div> }
+    view! { <div class="k-choices k-tokens" role="group" aria-label=label>{inside}</div> }.into_any()
 }
 
 /// What a junk may be filled with: tokens of the dock and of the other ships.
@@ -168,7 +168,7 @@ fn junk(yard: Yard) -> AnyView {
         };
         all.into_iter().map(one).collect_view()
     };
-    view! { <div class="k-choices k-tokens" role="group" aria-label=text::JUNK>{inside}</div> }
+    view! { <div class="k-choices k-tokens" role="group" aria-label=text::JUNK>{inside}</div> }.into_any()
 }
 
 /// One worker up or down, with what it costs; only where it can be done.
@@ -213,9 +213,9 @@ fn lanes(yard: Yard) -> AnyView {
                 let mark = icon(if on { "ui-check" } else { "ui-up" }, "i18");
                 // Where the lane is all that is asked it is a piece like others; ahead of that it is a choice of the page.
                 Some(if plan.actions.len() == 1 {
-                    view! { <Spot desk part=Part::Space(lane) class="k-lane">{mark}<span>{words}</span></Spot> }
+                    view! { <Spot desk part=Part::Space(lane) class="k-lane">{mark}<span>{words}</span></Spot> }.into_any()
                 } else {
-                    view! { <button type="button" class="k-lane" class:on=on aria-pressed=on.to_string() on:click=move |_| yard.choose(lane)>{mark}<span>{words}</span></button> }
+                    view! { <button type="button" class="k-lane" class:on=on aria-pressed=on.to_string() on:click=move |_| yard.choose(lane)>{mark}<span>{words}</span></button> }.into_any()
                 })
             };
             view! { <div class="k-lanes" role="group" aria-label=text::LANES>{plans.into_iter().filter_map(one).collect_view()}</div> }
@@ -226,11 +226,11 @@ fn lanes(yard: Yard) -> AnyView {
 
 fn cancel(yard: Yard, words: bool) -> AnyView {
     let inside = if words {
-        view! { <span>{shell_words::CANCEL}</span> }
+        view! { <span>{shell_words::CANCEL}</span> }.into_any()
     } else {
         icon("ui-close", "i20")
     };
-    view! { <button type="button" class="btn" class:icon=!words aria-label=shell_words::CANCEL on:click=move |_| yard.desk.cancel()>{inside}</button> }
+    view! { <button type="button" class="btn" class:icon=!words aria-label=shell_words::CANCEL on:click=move |_| yard.desk.cancel()>{inside}</button> }.into_any()
 }
 
 fn verb(yard: Yard, plan: &Plan) -> String {
@@ -254,7 +254,7 @@ fn spelled(yard: Yard, plan: &Plan) -> AnyView {
             {cancel(yard, true)}
             <button type="button" class="btn primary grow" data-commit="" on:click=move |_| yard.carry_out()>{icon("ui-check", "i20")}<span>{verb}</span></button>
         </div>
-    }
+    }.into_any()
 }
 
 /// The buttons that are pieces of their own.
@@ -276,7 +276,7 @@ fn verbs(yard: Yard) -> AnyView {
             {button(Part::Pass, "ui-flag", false)}
             {button(Part::EndTurn, "ui-check", true)}
         </div>
-    }
+    }.into_any()
 }
 
 /// What can be chosen, for each kind of decision.
@@ -289,11 +289,11 @@ fn choices(yard: Yard, ask: Ask, wide: bool) -> AnyView {
         Ask::Three { ships, count } => three(yard, ships, count),
         Ask::Pay => tokens(yard, text::PAY_WITH),
         Ask::Junk => junk(yard),
-        Ask::Blend => view! { {tokens(yard, text::YOUR_TOKENS)}{teas(yard)} },
+        Ask::Blend => view! { {tokens(yard, text::YOUR_TOKENS)}{teas(yard)} }.into_any(),
         Ask::Turn | Ask::After => stepper(yard, false),
         Ask::Nudge => stepper(yard, true),
         Ask::Conflict => match wide {
-            true => view! { {conflict::fight(yard)}{stepper(yard, false)} },
+            true => view! { {conflict::fight(yard)}{stepper(yard, false)} }.into_any(),
             false => stepper(yard, false),
         },
         _ => ().into_any(),
@@ -320,10 +320,10 @@ pub fn panel(yard: Yard, wide: bool) -> AnyView {
             {lanes(yard)}
             {move || (!picking.get()).then(|| hint(asked.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> }))}
             {move || picking.get().then(|| view! { <div class="commit-buttons"><span class="mute grow">{shell_words::PRESS_ON}</span>{cancel(yard, true)}</div> })}
-        },
+        }.into_any(),
     };
     let class = move || if asked.get() == Ask::Nothing { "panel k-deed idle" } else { "panel k-deed" };
-    view! { <section class=class aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{below}{verbs(yard)}</section> }
+    view! { <section class=class aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{below}{verbs(yard)}</section> }.into_any()
 }
 
 /// The strip of a phone: choices above, then what is spelled in one line.
@@ -359,14 +359,14 @@ pub fn strip(yard: Yard) -> AnyView {
         }
         None => view! {
             {move || match (picking.get(), hint(asked.get())) {
-                (true, _) => view! { <span class="mute small grow">{shell_words::PRESS_ON}</span>{cancel(yard, false)} },
+                (true, _) => view! { <span class="mute small grow">{shell_words::PRESS_ON}</span>{cancel(yard, false)} }.into_any(),
                 (false, Some(_)) if year::aim(yard).is_some() => year::line(yard),
-                (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> },
+                (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
                 (false, None) if asked.get() == Ask::Nothing => told().into_any(),
-                (false, None) => view! { <span class="grow"></span> },
+                (false, None) => view! { <span class="grow"></span> }.into_any(),
             }}
             {verbs(yard)}
         },
     };
-    view! { <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{lanes(yard)}<div class="row k-strip-line">{line}</div></section> }
+    view! { <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{lanes(yard)}<div class="row k-strip-line">{line}</div></section> }.into_any()
 }

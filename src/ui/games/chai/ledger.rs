@@ -3,7 +3,7 @@
 //!
 //! Written out by the panel and the strip of `deed.rs` before anything is committed.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::{Seat, Speaker, Words};
 use crate::games::chai::places::Space;
@@ -95,7 +95,7 @@ pub fn journey(plan: &Plan) -> AnyView {
         let mark = match (first, trip.enters) {
             (true, true) => icon("ui-plus", "i16"),
             (true, false) => icon("ui-pin", "i16"),
-            _ => view! { <b>{index}</b> },
+            _ => view! { <b>{index}</b> }.into_any(),
         };
         view! {
             <li>
@@ -108,7 +108,7 @@ pub fn journey(plan: &Plan) -> AnyView {
         }
     };
     let rows = plan.trips.iter().flat_map(|trip| (0..trip.stops.len()).map(move |index| stop(trip, index)));
-    view! { <ol class="k-journey">{rows.collect_view()}</ol> }
+    view! { <ol class="k-journey">{rows.collect_view()}</ol> }.into_any()
 }
 
 pub fn effects(yard: Yard, plan: &Plan) -> AnyView {
@@ -121,7 +121,7 @@ pub fn effects(yard: Yard, plan: &Plan) -> AnyView {
     let line = |line: crate::engine::Line| {
         view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }
     };
-    view! { <ul class="effects">{lines.into_iter().map(line).collect_view()}</ul> }
+    view! { <ul class="effects">{lines.into_iter().map(line).collect_view()}</ul> }.into_any()
 }
 
 /// Points, workers and teas, before and after.
@@ -140,7 +140,7 @@ pub fn ledger(yard: Yard, plan: &Plan) -> AnyView {
         {(gain != 0).then(|| view! { <span class="k-sum-up"><span class="k-label">{text::POINTS}</span><b>{total}<i>" → "</i>{total + gain}</b><span class=sign>{shell_words::signed(gain)}{icon("star", "i18")}</span></span> })}
         {(used > 0).then(|| view! { <span class="k-sum-up"><span class="k-label">{text::WORKERS}</span><b>{free}<i>" → "</i>{free.saturating_sub(used)}</b><span class="delta cost">{format!("−{used}")}{icon("ui-dice", "i18")}</span></span> })}
         {paid.map(|tea| view! { <span class="k-sum-up"><span class="delta cost">"−1"{icon(tea_icon(tea), "i18")}</span></span> })}
-    }
+    }.into_any()
 }
 
 /// The picture of an action: what it takes or goes to.

@@ -1,7 +1,7 @@
 //! The two merchants: who they are, what their card gives, what they have sailed, and the sheet of
 //! their points.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::chai::Chai;
@@ -60,7 +60,7 @@ pub fn card(yard: Yard, whose: Whose) -> AnyView {
         let usable = shown.get().1 == Side::B && whose == Whose::Own;
         usable.then(|| view! { <Spot desk=yard.desk part=Part::Ability class="k-verb">{text::USE}</Spot> })
     };
-    view! { <div class="row k-role">{inside}{ability}</div> }
+    view! { <div class="row k-role">{inside}{ability}</div> }.into_any()
 }
 
 /// The ships that have sailed of those agreed on, and the coin.
@@ -73,14 +73,14 @@ pub fn goal(yard: Yard, whose: Whose) -> AnyView {
         let (_, ships, goal, coin) = counts.get();
         let shield = |index: u8| match index < ships {
             true => icon("ship-sailed", "k-shield"),
-            false => view! { <i class="k-shield bare"></i> },
+            false => view! { <i class="k-shield bare"></i> }.into_any(),
         };
         view! {
             <span class="k-goal" role="img" aria-label=text::sailed(ships, goal)>{(0..goal.max(ships)).map(shield).collect_view()}</span>
             {coin.then(|| view! { <span role="img" aria-label=text::COIN title=text::COIN>{icon("first-coin", "i28")}</span> })}
         }
     };
-    view! { <span class="row k-goals" data-anchor=move || format!("goal-{}", counts.get().0)>{inside}</span> }
+    view! { <span class="row k-goals" data-anchor=move || format!("goal-{}", counts.get().0)>{inside}</span> }.into_any()
 }
 
 fn head(yard: Yard, whose: Whose, open: RwSignal<bool>) -> AnyView {
@@ -97,7 +97,7 @@ fn head(yard: Yard, whose: Whose, open: RwSignal<bool>) -> AnyView {
             <button type="button" class="score k-score" title=text::SHEET aria-label=move || text::score_of(score()) aria-expanded=move || open.get().to_string()
                 on:click=move |_| open.update(|open| *open = !*open)>{score}</button>
         </div>
-    }
+    }.into_any()
 }
 
 fn frame(yard: Yard, whose: Whose, class: &'static str, inside: AnyView) -> AnyView {
@@ -105,11 +105,11 @@ fn frame(yard: Yard, whose: Whose, class: &'static str, inside: AnyView) -> AnyV
     let seat = Memo::new(move |_| whose.seat(yard));
     let acting = Memo::new(move |_| shell.is_now() && shell.read(|mid| mid.to_act()) == Some(seat.get()));
     view! {
-        <section class=move || format!("panel k-panel {class} s{}", seat.get()) class:act=acting data-anchor=move || format!("seat-{}", seat.get())
+        <section class=move || format!("panel k-panel {class} s{}{}", seat.get(), if acting.get() { " act" } else { "" }) data-anchor=move || format!("seat-{}", seat.get())
             aria-label=move || shell.read(|mid| mid.name(seat.get())) aria-current=move || acting.get().then_some("true")>
             {inside}
         </section>
-    }
+    }.into_any()
 }
 
 /// The own panel: card, tray, ships.
@@ -160,5 +160,5 @@ pub fn sheet(yard: Yard) -> AnyView {
             </tbody>
         }
     };
-    view! { <section class="panel k-sheet" aria-label=text::SHEET tabindex="0"><table>{inside}</table><p class="xs mute">{text::SHEET_HELP}</p></section> }
+    view! { <section class="panel k-sheet" aria-label=text::SHEET tabindex="0"><table>{inside}</table><p class="xs mute">{text::SHEET_HELP}</p></section> }.into_any()
 }

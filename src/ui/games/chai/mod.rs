@@ -25,7 +25,7 @@ mod trail;
 mod tray;
 mod year;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::{Game, Seat};
 use crate::games::chai::press::Part;
@@ -50,7 +50,7 @@ fn below(yard: Yard, sheet: RwSignal<bool>) -> AnyView {
     (move || match (sheet.get(), solo) {
         (true, _) => merchants::sheet(yard),
         (false, true) => year::why(yard),
-        (false, false) => view! { <News shell/> },
+        (false, false) => view! { <News shell/> }.into_any(),
     })
     .into_any()
 }
@@ -62,7 +62,7 @@ fn desktop(yard: Yard) -> AnyView {
         <div class="k-left">{merchants::other(yard, sheet, true)}</div>
         {board::own_hill(yard)}
         <div class="k-right">{merchants::own(yard, sheet)}{deed::panel(yard, true)}{below(yard, sheet)}</div>
-    }
+    }.into_any()
 }
 
 fn tablet(yard: Yard) -> AnyView {
@@ -72,11 +72,11 @@ fn tablet(yard: Yard) -> AnyView {
     // One's own plantation comes back as soon as something is to be pressed there.
     let hill = move || match visit.get() {
         _ if conflict::asks(yard) => fight(yard),
-        true if solo => view! { <div class="k-visit">{year::card(yard)}{year::why(yard)}</div> },
+        true if solo => view! { <div class="k-visit">{year::card(yard)}{year::why(yard)}</div> }.into_any(),
         true => board::other_hill(yard, false),
         false => board::own_hill(yard),
     };
-    effect(move || {
+    Effect::new(move || {
         let wanted = yard.desk.picker.with(|picker| picker.lit().into_iter().any(on_hill));
         if wanted {
             visit.set(false);
@@ -96,7 +96,7 @@ fn tablet(yard: Yard) -> AnyView {
             {merchants::own(yard, sheet)}
             <div class="k-right">{deed::panel(yard, false)}{below(yard, sheet)}</div>
         </div>
-    }
+    }.into_any()
 }
 
 /// Whether a part lies on the own plantation.
@@ -122,7 +122,7 @@ fn wanted(lit: &[Part], open: Tab) -> Option<Tab> {
 
 /// A fight for a ship, where there is no room beside the boards.
 fn fight(yard: Yard) -> AnyView {
-    view! { <div class="k-conflict">{conflict::scene(yard)}{conflict::fight(yard)}</div> }
+    view! { <div class="k-conflict">{conflict::scene(yard)}{conflict::fight(yard)}</div> }.into_any()
 }
 
 fn phone(yard: Yard) -> AnyView {
@@ -131,7 +131,7 @@ fn phone(yard: Yard) -> AnyView {
     let tab = yard.tab;
     let solo = desk.view.with_untracked(|view| view.table.solo);
     // What is asked decides which tab is open; after that it is the reader's.
-    effect(move || {
+    Effect::new(move || {
         let lit = desk.picker.with(|picker| picker.lit());
         let fight = conflict::asks(yard);
         if let Some(wanted) = wanted(&lit, tab.get_untracked()).or(fight.then_some(Tab::Boards)) {
@@ -146,9 +146,9 @@ fn phone(yard: Yard) -> AnyView {
             let sheet = RwSignal::new(true);
             let why = solo.then(|| year::why(yard));
             let shown = move || sheet.get().then(|| merchants::sheet(yard));
-            view! { <div class="k-visit" tabindex="0">{merchants::card(yard, merchants::Whose::Own)}{merchants::other(yard, sheet, true)}{why}{shown}</div> }
+            view! { <div class="k-visit" tabindex="0">{merchants::card(yard, merchants::Whose::Own)}{merchants::other(yard, sheet, true)}{why}{shown}</div> }.into_any()
         }
-        Tab::Log => view! { <div class="k-visit"><Log shell/></div> },
+        Tab::Log => view! { <div class="k-visit"><Log shell/></div> }.into_any(),
     };
     let name = move || shell.read(|mid| mid.name(yard.other()));
     let badge = move |of: Tab| {
@@ -171,14 +171,14 @@ fn phone(yard: Yard) -> AnyView {
         [(Tab::Boards, "ui-street"), (Tab::Plantation, "ui-terrace"), (Tab::Rival, rival), (Tab::Log, "ui-log")];
     let all = drawn.map(|(value, drawing)| {
         let name = move || text::tab(value, &name());
-        (value, drawing, view! { <span>{name}</span>{move || badge(value)} })
+        (value, drawing, view! { <span>{name}</span>{move || badge(value)} }.into_any())
     });
     view! {
         <div class="k-middle">{middle}</div>
         {deed::strip(yard)}
         <div class="k-bench">{tray::tray(yard)}</div>
         {tabs(text::TABS, tab, all)}
-    }
+    }.into_any()
 }
 
 impl Board for Chai {
@@ -203,7 +203,7 @@ impl Board for Chai {
                 }
             })
         };
-        view! { <span class="seat-counts">{counts}</span> }
+        view! { <span class="seat-counts">{counts}</span> }.into_any()
     }
 
     fn chip(desk: Desk<Self>, seat: Seat) -> AnyView {
@@ -214,7 +214,7 @@ impl Board for Chai {
                 view! { {icon("ui-dice", "i16")}{dice}{icon("ship-sailed", "i16")}{ships}{(view.table.coin == seat).then(|| icon("first-coin", "i16"))} }
             })
         };
-        view! { <small class="k-chip">{counts}</small> }
+        view! { <small class="k-chip">{counts}</small> }.into_any()
     }
 
     fn score(view: &View, seat: Seat) -> Option<i32> {
@@ -237,7 +237,7 @@ impl Board for Chai {
 
     fn thumbnail(view: &View) -> AnyView {
         let drawn = hill::thumbnail(&view.table, Seat(0));
-        view! { <svg class="thumb k-thumb" viewBox="0 0 228 194" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }
+        view! { <svg class="thumb k-thumb" viewBox="0 0 228 194" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }.into_any()
     }
 }
 

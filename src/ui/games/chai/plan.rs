@@ -4,7 +4,7 @@
 //! A tea that leaves the field asks for its lane only when it does so; here it is looked ahead, so
 //! that both lanes are shown with what comes of them and the choice is made in one go.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::chai::places::Space;
@@ -12,7 +12,6 @@ use crate::games::chai::press::Part;
 use crate::games::chai::state::Work;
 use crate::games::chai::{Action, Chai, Event};
 use crate::ui::desk::Desk;
-use crate::ui::handle::Handle;
 
 use super::journey::{self, Trip};
 use super::text::Tab;
@@ -29,10 +28,8 @@ pub struct Plan {
 }
 
 /// The table with what its screen holds besides.
-pub type Yard = Handle<YardParts>;
-
-/// What a [`Yard`] points at.
-pub struct YardParts {
+#[derive(Clone, Copy)]
+pub struct Yard {
     /// The table.
     pub desk: Desk<Chai>,
     /// The tab of a phone.
@@ -100,7 +97,7 @@ impl Yard {
             let takes = |plan: &&Plan| chosen.is_some() && plan.actions.iter().any(|action| lane_of(action) == chosen);
             plans.iter().find(takes).or(plans.first()).cloned()
         });
-        Yard::new(YardParts { desk, tab: RwSignal::new(Tab::Boards), lane, plans, plan })
+        Yard { desk, tab: RwSignal::new(Tab::Boards), lane, plans, plan }
     }
 
     /// Whose plantation lies in front.

@@ -1,6 +1,6 @@
 //! The wooden tray with one's seven workers: those that are free, then the places of the others.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::chai::data::WORKERS;
@@ -74,7 +74,7 @@ pub fn tray(yard: Yard) -> AnyView {
         <div class="k-tray" data-region="tray" role="group" aria-label=text::TRAY data-anchor=move || format!("tray-{}", yard.own())>
             {spots}{sockets}
         </div>
-    }
+    }.into_any()
 }
 
 /// The workers of a merchant that are free, small.
@@ -94,5 +94,5 @@ pub fn workers(yard: Yard, seat: impl Fn() -> Seat + Send + Sync + 'static) -> A
         let drawn = dice.each().map(|value| icon(&die_icon(seat, value), "k-small-die")).collect_view();
         view! { <span class=format!("k-workers s{seat}") role="img" aria-label=text::workers(dice)>{drawn}</span> }
     };
-    view! { <span data-anchor=move || format!("tray-{}", free.get().0)>{inside}</span> }
+    view! { <span data-anchor=move || format!("tray-{}", free.get().0)>{inside}</span> }.into_any()
 }

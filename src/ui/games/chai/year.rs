@@ -4,7 +4,7 @@
 //! Read from the events: what they tell of its choices is shown in the order in which it chose.
 
 use crate::engine::words::capital;
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::chai::Event;
@@ -123,7 +123,7 @@ pub fn aim(yard: Yard) -> Option<Part> {
 
 fn dice(dice: Dice, class: &'static str) -> AnyView {
     let drawn = dice.each().map(|value| icon(&die_icon(Seat(1), value), "k-small-die")).collect_view();
-    view! { <span class=format!("k-workers s2 {class}")>{drawn}</span> }
+    view! { <span class=format!("k-workers s2 {class}")>{drawn}</span> }.into_any()
 }
 
 /// The year card: its entries, with the workers of those that are done, and a mark at the last.
@@ -146,7 +146,7 @@ pub fn card(yard: Yard) -> AnyView {
             let other = turn.filter(|turn| turn.does != turn.written).map(|turn| words::errand_icon(turn.does));
             view! {
                 <li class:done=done class:latest=latest>
-                    <i class="k-number">{if done { icon("ui-check", "i16") } else { view! { <b>{number}</b> } }}</i>
+                    <i class="k-number">{if done { icon("ui-check", "i16") } else { view! { <b>{number}</b> }.into_any() }}</i>
                     {icon(words::errand_icon(errand), "i28")}
                     <span class="grow">{text::errand(errand)}</span>
                     {other.map(|id| view! { {icon("ui-right", "i16")}{icon(id, "i28")} })}
@@ -172,7 +172,7 @@ pub fn card(yard: Yard) -> AnyView {
             }
         })
     };
-    view! { <div class="k-year">{inside}</div><div class="row k-year-counts">{counts}</div> }
+    view! { <div class="k-year">{inside}</div><div class="row k-year-counts">{counts}</div> }.into_any()
 }
 
 fn reasons(yard: Yard, turn: &Turn) -> Vec<(String, AnyView)> {
@@ -191,7 +191,7 @@ fn reasons(yard: Yard, turn: &Turn) -> Vec<(String, AnyView)> {
     if let Some((picked, of, how)) = turn.picked {
         let mut rest = of;
         rest.leave(picked);
-        lines.push((capital(words::picked(how)), view! { {dice(picked, "")}{dice(rest, "pale")} }));
+        lines.push((capital(words::picked(how)), view! { {dice(picked, "")}{dice(rest, "pale")} }.into_any()));
     }
     if turn.fourth {
         lines.push((text::FOURTH.to_owned(), none()));
@@ -237,7 +237,7 @@ pub fn why(yard: Yard) -> AnyView {
     let desk = yard.desk;
     let turns = Memo::new(move |_| told(yard));
     let back = RwSignal::new(0usize);
-    effect(move || {
+    Effect::new(move || {
         turns.track();
         back.set(0);
     });

@@ -1,7 +1,7 @@
 //! Captains for hire, contracts on their board, allegiances on display.
 
 use crate::engine::words::capital;
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::games::tea_and_rum::{Allegiance, Captain, Colour, Part, Player, Table, members, text as names};
 use crate::ui::shell::spot::Spot;
@@ -65,7 +65,7 @@ fn captain(isle: Isle, captain: Captain) -> AnyView {
                 <span class=class inner_html=move || face(captain, &isle.own.get())></span>
             </Spot>
         </span>
-    }
+    }.into_any()
 }
 
 /// The captains on display, the newest first.
@@ -84,7 +84,7 @@ pub fn captains(isle: Isle) -> AnyView {
                 </For>
             </div>
         </section>
-    }
+    }.into_any()
 }
 
 fn space(isle: Isle, index: u8) -> AnyView {
@@ -116,7 +116,7 @@ fn space(isle: Isle, index: u8) -> AnyView {
                 <span class=class inner_html=inside></span>
             </Spot>
         </span>
-    }
+    }.into_any()
 }
 
 /// The contracts board.
@@ -127,7 +127,7 @@ pub fn contracts(isle: Isle) -> AnyView {
             <header class="row"><h2 class="grow">{text::CONTRACTS}</h2><span class="xs mute">{text::DRIFT}</span></header>
             <div class="r-spaces">{(0..count).map(|index| space(isle, index)).collect_view()}</div>
         </section>
-    }
+    }.into_any()
 }
 
 /// How far a player is with an allegiance: "3 of 7".
@@ -175,7 +175,7 @@ fn allegiance(isle: Isle, card: Allegiance) -> AnyView {
         <Spot desk=isle.desk part=Part::Allegiance(card) class="r-allegiance" switch=true>
             <span class="r-in" inner_html=inside></span>
         </Spot>
-    }
+    }.into_any()
 }
 
 /// The allegiances on display.
@@ -190,5 +190,5 @@ pub fn allegiances(isle: Isle) -> AnyView {
                 </For>
             </div>
         </section>
-    }
+    }.into_any()
 }

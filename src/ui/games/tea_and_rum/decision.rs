@@ -3,7 +3,7 @@
 //! A panel on a wide screen, the bar over the tabs on a phone; the same words in both, laid out by the style.
 
 use crate::engine::words::capital;
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::{Seat, Speaker, Viewer, Words};
 use crate::games::tea_and_rum::data::{CROWN_CALLS, DOLLARS_A_POINT};
@@ -61,7 +61,7 @@ fn choice(isle: Isle, part: Part, drawn: String, says: String, verb: bool) -> An
         <Spot desk=isle.desk part class="r-choice" verb=verb>
             <span class="r-icons" inner_html=drawn></span><span class="r-says">{says}</span>
         </Spot>
-    }
+    }.into_any()
 }
 
 fn cube(isle: Isle, part: Part, good: Good) -> AnyView {
@@ -87,7 +87,7 @@ fn choices(isle: Isle, task: Task) -> AnyView {
             let half = |side: Side, icons: &[Icon]| {
                 choice(isle, Part::Half(side), marks::row(icons), capital(&names::half_words(step, side)), true)
             };
-            view! { {half(Side::Left, row.left)}{half(Side::Right, row.right.unwrap_or(&[]))} }
+            view! { {half(Side::Left, row.left)}{half(Side::Right, row.right.unwrap_or(&[]))} }.into_any()
         }
         Task::Icon(Icon::Either(points), _) => {
             Colour::ALL.map(|side| colour(isle, side, points.into(), true)).collect_view().into_any()
@@ -127,7 +127,7 @@ fn choices(isle: Isle, task: Task) -> AnyView {
                     true,
                 )
             };
-            view! { {expansion}{goods.into_iter().map(back).collect_view()} }
+            view! { {expansion}{goods.into_iter().map(back).collect_view()} }.into_any()
         }
         Task::Exchange => {
             let chest = move || {
@@ -144,7 +144,7 @@ fn choices(isle: Isle, task: Task) -> AnyView {
                     }
                 })
             };
-            view! { {chest}{Colour::ALL.map(|side| choice(isle, Part::Colour(side), marks::crest(side, 1), text::one_for_ten(side).into(), true)).collect_view()} }
+            view! { {chest}{Colour::ALL.map(|side| choice(isle, Part::Colour(side), marks::crest(side, 1), text::one_for_ten(side).into(), true)).collect_view()} }.into_any()
         }
         _ => ().into_any(),
     }
@@ -185,7 +185,7 @@ pub fn free_steps(isle: Isle, task: Task) -> AnyView {
         <Show when=move || !lit.with(Vec::is_empty)>
             <div class="r-free-steps"><For each={move || lit.get()} key=|part| *part let:part>{step(part)}</For></div>
         </Show>
-    }
+    }.into_any()
 }
 
 fn activation(captain: Captain) -> String {
@@ -308,7 +308,7 @@ fn others(isle: Isle, at: Board) -> Option<AnyView> {
             Some(row) => text::then(names::board(at), row, &super::town::row_words(table.row(at, row))),
         };
         let badges: String = if next.is_some() { who.into_iter().map(|seat| marks::badge(seat, "s")).collect() } else { String::new() };
-        Some(view! { <p class="r-others"><span class="r-badges" inner_html=badges></span><span class="small">{says}</span></p> })
+        Some(view! { <p class="r-others"><span class="r-badges" inner_html=badges></span><span class="small">{says}</span></p> }.into_any())
     })
 }
 
@@ -355,7 +355,7 @@ fn chosen(isle: Isle, action: Action) -> AnyView {
                 <button type="button" class="btn primary grow" data-commit="" on:click=move |_| desk.commit()>{icon("ui-check", "i20")}<span>{text::confirm(&action, &verb)}</span></button>
             </div>
         </section>
-    }
+    }.into_any()
 }
 
 /// Something is pressed that needs more: the colour of a contract, the cube that the Workshop saves, how Lady Fathom
@@ -391,7 +391,7 @@ fn begun(isle: Isle) -> AnyView {
             <div class="r-choices">{lit.into_iter().filter_map(button).collect_view()}</div>
             <div class="r-deed-buttons"><button type="button" class="btn" on:click=move |_| desk.cancel()>{icon("ui-close", "i20")}<span>{words::CANCEL}</span></button></div>
         </section>
-    }
+    }.into_any()
 }
 
 fn asked(isle: Isle, task: Task) -> AnyView {
@@ -405,7 +405,7 @@ fn asked(isle: Isle, task: Task) -> AnyView {
             {free_steps(isle, task)}
             <div class="r-deed-buttons">{done(isle)}</div>
         </section>
-    }
+    }.into_any()
 }
 
 /// The last thing that happened, while others act.
@@ -425,7 +425,7 @@ fn watching(isle: Isle) -> AnyView {
             view! { <span class="r-badges" inner_html=mark></span>{icon(told.line.icon, "i28")}<span class="grow small">{told.line.text}</span><b class="small">{told.line.aside}</b> }
         })
     };
-    view! { <div class="panel deed r-deed-panel watching"><div class="r-last">{said}</div></div> }
+    view! { <div class="panel deed r-deed-panel watching"><div class="r-last">{said}</div></div> }.into_any()
 }
 
 /// The panel, or the bar.

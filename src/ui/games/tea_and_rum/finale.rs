@@ -3,7 +3,7 @@
 //! Knows the order from the game (`reveal`); a button leads on, another to the last moment.
 
 use crate::engine::words::capital;
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::reveal::{Answer, Beat, LEVELS, answer, beats};
@@ -219,7 +219,7 @@ fn ship(telling: Telling, bay: Bay, seat: Seat) -> AnyView {
             drawn
         })
     };
-    view! { {Colour::ALL.map(pole).collect_view()}<g inner_html=trophy></g> }
+    view! { {Colour::ALL.map(pole).collect_view()}<g inner_html=trophy></g> }.into_any()
 }
 
 fn scene(telling: Telling) -> AnyView {
@@ -256,7 +256,7 @@ fn scene(telling: Telling) -> AnyView {
             {Seat::all(bay.seats).map(|seat| ship(telling, bay, seat)).collect_view()}
             <g inner_html=waves(bay)></g>
         </svg>
-    }
+    }.into_any()
 }
 
 /// What a seat's row says at a moment.
@@ -273,22 +273,22 @@ fn says(telling: Telling, seat: Seat, sold: u16, excess: i16) -> AnyView {
                         (points > 0).then(|| view! { <span class="delta gain"><b>{format!("+{points}")}</b><span inner_html=marks::glyph(names::colour_icon(colour), "")></span></span> })
                     };
                     let said = if blue + red == 0 { text::NO_EXCHANGE.to_owned() } else { text::paid_in(u16::from(blue + red) * 10) };
-                    view! { <span class="r-end-sum"><span class="xs mute">{text::sold_for(sold)}" · "{said}</span><span class="row">{chip(Colour::Blue, blue)}{chip(Colour::Red, red)}</span></span> }
+                    view! { <span class="r-end-sum"><span class="xs mute">{text::sold_for(sold)}" · "{said}</span><span class="row">{chip(Colour::Blue, blue)}{chip(Colour::Red, red)}</span></span> }.into_any()
                 }
                 Beat::Level => match excess {
                     0 => view! { <span class="xs mute">{text::WITHIN_TEN}</span> },
                     lost => view! { <span class="delta cost">{format!("−{}", lost.unsigned_abs())}</span> },
-                },
+                }.into_any(),
                 Beat::Cards(_) => ().into_any(),
                 Beat::Asked(colour, level) => match answer(table, seat, colour, level) {
                     Answer::Yes => view! { <span class="r-answer yes">{icon("ui-check", "i18")}{text::YES}</span> },
                     Answer::No => view! { <span class="r-answer no">{icon("ui-close", "i18")}{text::NO}</span> },
                     Answer::NoProof => view! { <span class="r-answer no">{icon("ui-close", "i18")}{text::NO_PROOF}</span> },
-                },
+                }.into_any(),
                 Beat::Crowned(colour) => {
                     let last = telling.next().is_none();
                     let crest = |colour: Colour| view! { <span><span inner_html=marks::glyph(names::colour_icon(colour), "")></span>{player.points[colour as usize]}</span> };
-                    view! { <span class="r-crests">{(last || colour == Colour::Blue).then(|| crest(Colour::Blue))}{(last || colour == Colour::Red).then(|| crest(Colour::Red))}</span> }
+                    view! { <span class="r-crests">{(last || colour == Colour::Blue).then(|| crest(Colour::Blue))}{(last || colour == Colour::Red).then(|| crest(Colour::Red))}</span> }.into_any()
                 }
             }
         })
@@ -324,7 +324,7 @@ fn row(telling: Telling, seat: Seat, sold: u16, excess: i16) -> AnyView {
             </span>
             {says(telling, seat, sold, excess)}
         </li>
-    }
+    }.into_any()
 }
 
 /// The steps of the end, the present one marked.
@@ -341,7 +341,7 @@ fn progress(telling: Telling) -> AnyView {
             </li>
         }
     };
-    view! { <ol class="r-end-steps panel">{text::END_STEPS.into_iter().enumerate().map(step).collect_view()}</ol> }
+    view! { <ol class="r-end-steps panel">{text::END_STEPS.into_iter().enumerate().map(step).collect_view()}</ol> }.into_any()
 }
 
 /// The whole reveal; `close` leads to the result.
@@ -394,5 +394,5 @@ pub fn finale(desk: Desk<TeaAndRum>, close: Callback<()>) -> AnyView {
                 </div>
             </section>
         </div>
-    }
+    }.into_any()
 }

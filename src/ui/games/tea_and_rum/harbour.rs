@@ -1,6 +1,6 @@
 //! The ships: small over the roofs, and as rows of cargo to choose from while they are sold.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::games::tea_and_rum::{Part, Ship, Stage, members};
 use crate::ui::shell::spot::Spot;
@@ -30,7 +30,7 @@ pub fn lane(isle: Isle) -> AnyView {
             <span class="r-lane-words"><b>{text::SHIPS}</b><span>{words}</span></span>
             <span class="r-sails" aria-hidden="true" inner_html=drawn></span>
         </div>
-    }
+    }.into_any()
 }
 
 fn ship(isle: Isle, ship: Ship) -> AnyView {
@@ -49,7 +49,7 @@ fn ship(isle: Isle, ship: Ship) -> AnyView {
             <span class="r-hull" aria-hidden="true" inner_html=move || format!("{}{}", marks::glyph("clipper", ""), marks::coin(fare.get()))></span>
             <div class="r-cargoes">{rows.collect_view()}</div>
         </section>
-    }
+    }.into_any()
 }
 
 /// The harbour, where one ship at a time is bought for one of its rows.
@@ -63,5 +63,5 @@ pub fn harbour(isle: Isle) -> AnyView {
                 <For each={move || members(ships.get()).collect::<Vec<_>>()} key=|number| *number let:number>{ship(isle, Ship(number))}</For>
             </div>
         </section>
-    }
+    }.into_any()
 }

@@ -21,7 +21,7 @@ mod text;
 mod town;
 mod trade;
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::{
@@ -29,7 +29,6 @@ use crate::games::tea_and_rum::{
 };
 use crate::ui::desk::Desk;
 use crate::ui::games::{Board, Finale};
-use crate::ui::handle::Handle;
 use crate::ui::house::Size;
 use crate::ui::kit::{icon, tabs};
 use crate::ui::shell::flights::Flight;
@@ -61,9 +60,8 @@ enum Focus {
 }
 
 /// The table as this board reads it.
-type Isle = Handle<IsleParts>;
-
-struct IsleParts {
+#[derive(Clone, Copy)]
+struct Isle {
     desk: Desk<TeaAndRum>,
     /// Whose board lies at the lower edge.
     who: Memo<Seat>,
@@ -139,7 +137,7 @@ impl Isle {
             };
             spelled.get().or_else(weighed)
         });
-        Isle::new(IsleParts { desk, who, own, asked, trading, focus, change, draft, drew, tab })
+        Isle { desk, who, own, asked, trading, focus, change, draft, drew, tab }
     }
 
     fn names(self) -> Vec<String> {
@@ -175,7 +173,7 @@ impl Isle {
 
     /// Opens the tab that a decision needs.
     fn follow(self, home: Tab) {
-        effect(move || {
+        Effect::new(move || {
             let tab = match self.focus.get() {
                 Focus::Build => Tab::Build,
                 Focus::Hire => Tab::Captains,
@@ -197,7 +195,7 @@ fn island(isle: Isle, lane: bool) -> AnyView {
             {town::town(isle)}
             {pier::pier(isle)}
         </div>
-    }
+    }.into_any()
 }
 
 /// What takes the place of the shelves, if anything does.
@@ -242,7 +240,7 @@ fn desktop(isle: Isle) -> AnyView {
             </div>
             {lower}
         </div>
-    }
+    }.into_any()
 }
 
 fn tablet(isle: Isle) -> AnyView {
@@ -257,7 +255,7 @@ fn tablet(isle: Isle) -> AnyView {
         (_, Tab::Contracts) => cards::contracts(isle),
         // The seats above have room for sums only; what everybody holds lies here.
         (_, Tab::Island) => {
-            view! { <div class="r-holders" tabindex="0"><SeatPanels desk/></div>{cards::allegiances(isle)} }
+            view! { <div class="r-holders" tabindex="0"><SeatPanels desk/></div>{cards::allegiances(isle)} }.into_any()
         }
         _ => shelf::shelf(isle),
     };
@@ -288,7 +286,7 @@ fn tablet(isle: Isle) -> AnyView {
                 {if two(isle) { standing::automa(isle) } else { standing::wish(isle) }}
             </div>
         </div>
-    }
+    }.into_any()
 }
 
 fn phone(isle: Isle) -> AnyView {
@@ -303,18 +301,18 @@ fn phone(isle: Isle) -> AnyView {
     let upper = move || match small.get() {
         true => town::street(isle, home),
         false => {
-            view! { <div class="r-island" data-anchor="pier"><svg class="r-ground" viewBox="0 0 884 414" preserveAspectRatio="none" aria-hidden="true" inner_html=roofs::ISLAND></svg>{town::town(isle)}</div> }
+            view! { <div class="r-island" data-anchor="pier"><svg class="r-ground" viewBox="0 0 884 414" preserveAspectRatio="none" aria-hidden="true" inner_html=roofs::ISLAND></svg>{town::town(isle)}</div> }.into_any()
         }
     };
     let middle = move || match (tab.get(), counted.get()) {
         (_, true) if isle.focus.get() == Focus::Overflow => {
-            view! { <div class="r-middle">{own::board(isle)}</div> }
+            view! { <div class="r-middle">{own::board(isle)}</div> }.into_any()
         }
-        (_, true) => view! { <div class="r-middle fill">{counter(isle)}</div> },
+        (_, true) => view! { <div class="r-middle fill">{counter(isle)}</div> }.into_any(),
         (Tab::Town, _) => ().into_any(),
-        (Tab::Build, _) => view! { <div class="r-middle">{shelf::shelf(isle)}</div> },
-        (Tab::Captains, _) => view! { <div class="r-middle">{cards::captains(isle)}</div> },
-        (Tab::Contracts, _) => view! { <div class="r-middle">{cards::contracts(isle)}</div> },
+        (Tab::Build, _) => view! { <div class="r-middle">{shelf::shelf(isle)}</div> }.into_any(),
+        (Tab::Captains, _) => view! { <div class="r-middle">{cards::captains(isle)}</div> }.into_any(),
+        (Tab::Contracts, _) => view! { <div class="r-middle">{cards::contracts(isle)}</div> }.into_any(),
         (Tab::Island, _) => view! {
             <div class="r-middle" tabindex="0">
                 {(isle.focus.get() == Focus::Swear).then(|| cards::allegiances(isle))}
@@ -326,11 +324,11 @@ fn phone(isle: Isle) -> AnyView {
                 {(isle.focus.get() != Focus::Swear).then(|| cards::allegiances(isle))}
                 <section class="panel r-log"><Log shell=desk.shell/></section>
             </div>
-        },
+        }.into_any(),
     };
     let counted = move |(value, drawing, name): (Tab, &'static str, &'static str)| {
         let count = move || isle.count(value).filter(|count| *count > 0).map(|count| view! { <u>{count}</u> });
-        (value, drawing, view! { <span>{name}</span>{count} })
+        (value, drawing, view! { <span>{name}</span>{count} }.into_any())
     };
     view! {
         <div class="r-phone" class:town=move || !small.get()>
@@ -345,7 +343,7 @@ fn phone(isle: Isle) -> AnyView {
             {decision::panel(isle)}
             {tabs(text::TABS, tab, Tab::ALL.map(counted))}
         </div>
-    }
+    }.into_any()
 }
 
 /// The two crests of a seat, or its closed chest.
@@ -355,9 +353,9 @@ fn standing_of(points: Option<[u16; 2]>) -> AnyView {
             <span class="r-crests" role="img" aria-label=text::points([blue, red])>
                 <span><span inner_html=marks::glyph("vp-blue", "")></span>{blue}</span><span><span inner_html=marks::glyph("vp-red", "")></span>{red}</span>
             </span>
-        },
+        }.into_any(),
         None => {
-            view! { <span class="r-crests closed" role="img" aria-label=text::CLOSED_CHEST><span inner_html=marks::glyph("vp-chest", "")></span>{text::CHEST}</span> }
+            view! { <span class="r-crests closed" role="img" aria-label=text::CLOSED_CHEST><span inner_html=marks::glyph("vp-chest", "")></span>{text::CHEST}</span> }.into_any()
         }
     }
 }
@@ -427,7 +425,7 @@ impl Board for TeaAndRum {
             <span class="r-figures"><span class="r-goods" inner_html=goods></span><span class="grow"></span><span class="r-workers" title=text::WORKERS inner_html=workers></span></span>
             {oath}
             <span class="r-shown" aria-hidden="true" inner_html=shown></span>
-        }
+        }.into_any()
     }
 
     fn chip(_: Desk<Self>, _: Seat) -> AnyView {
@@ -455,7 +453,7 @@ impl Board for TeaAndRum {
     }
 
     fn preview(view: &View) -> Option<(&'static str, AnyView)> {
-        Some((text::PREVIEW, view! { {picture(view, 2, "r-preview tall")}{picture(view, 4, "r-preview flat")} }))
+        Some((text::PREVIEW, view! { {picture(view, 2, "r-preview tall")}{picture(view, 4, "r-preview flat")} }.into_any()))
     }
 }
 
@@ -474,5 +472,5 @@ fn picture(view: &View, columns: usize, class: &'static str) -> AnyView {
                 )
             })
             .concat();
-    view! { <svg class=class viewBox=format!("0 0 {wide} {high}") preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }
+    view! { <svg class=class viewBox=format!("0 0 {wide} {high}") preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }.into_any()
 }

@@ -1,7 +1,7 @@
 //! What lies before the player: warehouse, money, crests, the call of the Crown, buildings, captains.
 
 use crate::engine::words::capital;
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::games::tea_and_rum::data::{CROWN_CALLS, EXPANSIONS, LAST_STEP, MOST_POPULATION, POPULATION};
 use crate::games::tea_and_rum::{Building, Captain, Colour, Good, Part, members, text as names};
@@ -82,7 +82,7 @@ pub fn strip(isle: Isle) -> AnyView {
             })
             .collect::<String>()
     };
-    view! { <span class="r-squares" role="img" aria-label=move || text::warehouse(&isle.own.get()) inner_html=drawn></span> }
+    view! { <span class="r-squares" role="img" aria-label=move || text::warehouse(&isle.own.get()) inner_html=drawn></span> }.into_any()
 }
 
 /// The squares as buttons.
@@ -94,18 +94,18 @@ pub fn warehouse(isle: Isle) -> AnyView {
         match square {
             Square::Holds(good, nth) | Square::Leaves(good, nth) => view! {
                 <Spot desk part=Part::Stored(good) nth class=class><span inner_html=marks::glyph(names::good_icon(good), "")></span></Spot>
-            },
+            }.into_any(),
             Square::Covered(price, true) => {
-                view! { <Spot desk part=Part::Expansion class=class><span inner_html=token(price)></span></Spot> }
+                view! { <Spot desk part=Part::Expansion class=class><span inner_html=token(price)></span></Spot> }.into_any()
             }
-            Square::Covered(price, false) => view! { <span class=class inner_html=token(price)></span> },
+            Square::Covered(price, false) => view! { <span class=class inner_html=token(price)></span> }.into_any(),
             Square::Comes(good) => {
-                view! { <span class=class inner_html=marks::glyph(names::good_icon(good), "")></span> }
+                view! { <span class=class inner_html=marks::glyph(names::good_icon(good), "")></span> }.into_any()
             }
-            Square::Free => view! { <span class=class></span> },
+            Square::Free => view! { <span class=class></span> }.into_any(),
         }
     };
-    view! { <div class="r-squares big" data-anchor="warehouse" data-region="warehouse">{move || all.get().into_iter().map(square).collect_view()}</div> }
+    view! { <div class="r-squares big" data-anchor="warehouse" data-region="warehouse">{move || all.get().into_iter().map(square).collect_view()}</div> }.into_any()
 }
 
 /// Dollars, and what they become.
@@ -122,7 +122,7 @@ pub fn money(isle: Isle) -> AnyView {
             <span inner_html=marks::glyph("bag", "")></span>
             <b>{move || format!("${}", isle.own.get().money)}</b>{after}
         </span>
-    }
+    }.into_any()
 }
 
 /// The own points: always readable to their owner.
@@ -135,7 +135,7 @@ pub fn crests(isle: Isle) -> AnyView {
             marks::glyph(names::colour_icon(Colour::Red), "")
         )
     };
-    view! { <span class="r-crests" data-anchor="crests" role="img" aria-label=move || text::points(isle.own.get().points) inner_html=drawn></span> }
+    view! { <span class="r-crests" data-anchor="crests" role="img" aria-label=move || text::points(isle.own.get().points) inner_html=drawn></span> }.into_any()
 }
 
 /// Eight blue points to the call of the Crown; then the seal of the allegiance.
@@ -151,7 +151,7 @@ pub fn call(isle: Isle) -> AnyView {
                     .collect::<String>()
             };
             let left = move || text::to_call(CROWN_CALLS.saturating_sub(isle.own.get().points[0]));
-            view! { <span class="r-pips" aria-hidden="true" inner_html=pips></span><em>{left}</em> }
+            view! { <span class="r-pips" aria-hidden="true" inner_html=pips></span><em>{left}</em> }.into_any()
         }
         Some(card) => {
             let seal = move || marks::glyph(if isle.own.get().proved { "seal-ok" } else { "seal" }, "");
@@ -164,10 +164,10 @@ pub fn call(isle: Isle) -> AnyView {
                     <span inner_html=seal></span>
                     <span class="r-oath"><b>{capital(&names::condition(card))}</b><em>{words}</em></span>
                 </Spot>
-            }
+            }.into_any()
         }
     };
-    view! { <div class="r-call">{inside}</div> }
+    view! { <div class="r-call">{inside}</div> }.into_any()
 }
 
 /// Citizens, a cell each.
@@ -191,7 +191,7 @@ pub fn people(isle: Isle) -> AnyView {
         <div class="r-people" role="img" aria-label=move || text::population(isle.own.get().population)>
             <span inner_html=marks::glyph("pop", "")></span><span class="r-cells-of-people" inner_html=drawn></span>
         </div>
-    }
+    }.into_any()
 }
 
 /// The own buildings, contracts and captains; what can be used is lit.
@@ -230,7 +230,7 @@ pub fn holdings(isle: Isle) -> AnyView {
             <For each={move || members(captains.get()).collect::<Vec<_>>()} key=|one| *one let:one>{crew(Captain(one))}</For>
             {move || empty().then(|| view! { <span class="xs mute">{text::NOTHING_YET}</span> })}
         </div>
-    }
+    }.into_any()
 }
 
 /// Everything that lies before the player.
@@ -253,5 +253,5 @@ pub fn board(isle: Isle) -> AnyView {
                 {holdings(isle)}
             </div>
         </section>
-    }
+    }.into_any()
 }

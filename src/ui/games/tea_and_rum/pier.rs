@@ -1,6 +1,6 @@
 //! The reputation track: the pier under the houses, a plank a step.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::{STEPS, text as names};
@@ -46,10 +46,10 @@ fn plank(isle: Isle, step: u8) -> AnyView {
             <b aria-hidden="true">{step}</b>
             <span class="r-stars" aria-hidden="true" data-anchor=format!("step-{step}") inner_html=stars></span>
         </li>
-    }
+    }.into_any()
 }
 
 /// The whole track.
 pub fn pier(isle: Isle) -> AnyView {
-    view! { <ol class="r-pier" aria-label=text::PIER>{(0..=20).map(|step| plank(isle, step)).collect_view()}</ol> }
+    view! { <ol class="r-pier" aria-label=text::PIER>{(0..=20).map(|step| plank(isle, step)).collect_view()}</ol> }.into_any()
 }

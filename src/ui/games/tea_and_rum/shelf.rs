@@ -1,6 +1,6 @@
 //! The shelf of buildings, a lane a family: what each costs, gives and shows, how many are left, and what one lacks.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::games::tea_and_rum::{Building, Family, Goods, Part, Player, Symbol, Table, text as names};
 use crate::ui::shell::spot::Spot;
@@ -74,7 +74,7 @@ fn cell(isle: Isle, building: Building) -> AnyView {
                 <span class=move || format!("r-in {}", state.get()) inner_html=inside></span>
             </Spot>
         </span>
-    }
+    }.into_any()
 }
 
 /// The shelf.
@@ -101,5 +101,5 @@ pub fn shelf(isle: Isle) -> AnyView {
         }
     };
     let five = isle.desk.view.with_untracked(|view| !view.table.crew().removes);
-    view! { <div class="r-shelf" class:five=five data-region="shelf">{Family::ALL.map(lane).collect_view()}</div> }
+    view! { <div class="r-shelf" class:five=five data-region="shelf">{Family::ALL.map(lane).collect_view()}</div> }.into_any()
 }

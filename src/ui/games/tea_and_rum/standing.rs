@@ -1,7 +1,7 @@
 //! What all compare: the people's wish, and with two players the order of turns, the victory cards and the Automa.
 
 use crate::engine::words::capital;
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::data::{AUTOMA_TILES, ORDER, Slot};
@@ -47,7 +47,7 @@ pub fn wish(isle: Isle) -> AnyView {
             </header>
             <ul>{rows}</ul>
         </section>
-    }
+    }.into_any()
 }
 
 /// Two players: the victory cards turned up so far.
@@ -63,7 +63,7 @@ pub fn victory(isle: Isle) -> AnyView {
     };
     let count = move |colour: Colour| cards.get().into_iter().filter(|card| *card == Some(colour)).count();
     let label = move || text::victory(count(Colour::Blue), count(Colour::Red));
-    view! { <span class="r-victory" role="img" aria-label=label inner_html=drawn data-anchor="victory"></span> }
+    view! { <span class="r-victory" role="img" aria-label=label inner_html=drawn data-anchor="victory"></span> }.into_any()
 }
 
 /// Two players: the slots of the order board, the present one marked.
@@ -92,7 +92,7 @@ pub fn order(isle: Isle) -> AnyView {
         };
         ORDER.into_iter().enumerate().map(slot).collect::<String>()
     };
-    view! { <div class="r-order" role="img" aria-label=text::ORDER inner_html=drawn></div> }
+    view! { <div class="r-order" role="img" aria-label=text::ORDER inner_html=drawn></div> }.into_any()
 }
 
 /// Two players: what the Automa did, and what it may draw next.
@@ -140,5 +140,5 @@ pub fn automa(isle: Isle) -> AnyView {
                 <span class="r-tiles-of" role="img" aria-label=move || text::tiles_left(left()) inner_html=drawn></span>
             </div>
         </section>
-    }
+    }.into_any()
 }

@@ -2,7 +2,7 @@
 //!
 //! The live floor is the one that the next worker moved there would use; only it and the door are buttons.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::state::AUTOMA;
@@ -76,7 +76,7 @@ fn floor(isle: Isle, at: Board, number: u8, row: &'static Row, live: Memo<Option
     let inside = move || {
         match (is_live.get(), row.right) {
             (true, Some(right)) => {
-                view! { {spot(Way::Left, row.left)}<i class="r-slash"></i>{spot(Way::Right, right)} }
+                view! { {spot(Way::Left, row.left)}<i class="r-slash"></i>{spot(Way::Right, right)} }.into_any()
             }
             (true, None) => spot(Way::Row, row.left).into_any(),
             // A floor that rests tells in words what its icons mean.
@@ -86,7 +86,7 @@ fn floor(isle: Isle, at: Board, number: u8, row: &'static Row, live: Memo<Option
                 view! {
                     <button type="button" class="r-still" title=words.clone() aria-label=words inner_html=cells(row)
                         on:click=move |_| desk.shell.house.tell(tell.clone())></button>
-                }
+                }.into_any()
             }
         }
     };
@@ -95,7 +95,7 @@ fn floor(isle: Isle, at: Board, number: u8, row: &'static Row, live: Memo<Option
             <span class="r-bay" inner_html=move || bay(number, owner.get(), ghost.get())></span>
             <span class="r-row">{inside}</span>
         </div>
-    }
+    }.into_any()
 }
 
 fn house(isle: Isle, at: Board) -> AnyView {
@@ -126,7 +126,7 @@ fn house(isle: Isle, at: Board) -> AnyView {
                 </Spot>
             </div>
         </section>
-    }
+    }.into_any()
 }
 
 /// The houses, whole.
@@ -135,7 +135,7 @@ pub fn town(isle: Isle) -> AnyView {
         <div class="r-town" data-region="town">
             {Board::ALL.map(|at| house(isle, at)).collect_view()}
         </div>
-    }
+    }.into_any()
 }
 
 /// A house in small, in a box of 202 by 260: who stands on which floor, and the door.
@@ -197,5 +197,5 @@ pub fn street(isle: Isle, open: Callback<()>) -> AnyView {
         <button type="button" class="r-street" aria-label=text::TO_TOWN on:click=move |_| open.run(())>
             {Board::ALL.map(small).collect_view()}
         </button>
-    }
+    }.into_any()
 }

@@ -2,7 +2,7 @@
 //!
 //! The draft is the composer's; where a trade was begun step by step (a record, an undo) the buttons do the steps.
 
-use crate::ui::dom::*;
+use leptos::prelude::*;
 
 use crate::games::tea_and_rum::composer::{Composer, Terms};
 use crate::games::tea_and_rum::{Good, Part, TeaAndRum, Trade, text as names};
@@ -114,7 +114,7 @@ fn stepper(isle: Isle, good: Good) -> AnyView {
             <b class=sign aria-live="off">{move || words::signed(count.get().into()).replace("+0", "0")}</b>
             {button(Step::More, more, "ui-up", text::BUY, text::buy(names::good(good, 2), good.price()))}
         </div>
-    }
+    }.into_any()
 }
 
 /// The counter: scale and steppers.
@@ -140,7 +140,7 @@ pub fn counter(isle: Isle) -> AnyView {
             <div class="r-scales" role="img" aria-label=label inner_html=drawn></div>
             <div class="r-wares">{Good::ALL.map(|good| stepper(isle, good)).collect_view()}<p class="xs mute r-advice">{advice}</p></div>
         </section>
-    }
+    }.into_any()
 }
 
 /// What the trade comes to, and its button.
@@ -181,7 +181,7 @@ pub fn deed(isle: Isle) -> AnyView {
                     {drafted.then(|| view! { <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| isle.draft.set(None)>{icon("ui-close", "i20")}</button> })}
                     {if idle { super::decision::done(isle) } else { view! {
                         <button type="button" class="btn primary grow" data-commit="" on:click=move |_| close()>{icon("ui-check", "i20")}<span>{text::TRADE}</span></button>
-                    } }}
+                    }.into_any() }}
                 </div>
             </section>
         })
