@@ -8,6 +8,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
@@ -17,6 +18,9 @@ use crate::engine::{Engine, Port, Wish, downloads_of, log_of};
 
 /// How long the slowest thing may take that is waited for, on two busy cores.
 pub const PATIENCE: Duration = Duration::from_secs(90);
+
+/// How Chromium's warning begins when it ignores a change of the address because there were too many.
+const THROTTLED: &str = "Throttling navigation";
 
 /// A browser that is closed when dropped.
 #[derive(Debug)]
@@ -30,6 +34,8 @@ pub struct Browser {
     profile: PathBuf,
     /// How much of the log of its output was read.
     heard: AtomicUsize,
+    /// What Chromium logged and no test has asked for yet.
+    logged: Mutex<Vec<Value>>,
 }
 
 /// A folder of its own for a browser's storage.
@@ -70,7 +76,15 @@ impl Browser {
         };
         // What it says later must not fill the pipe.
         std::thread::spawn(move || std::io::copy(&mut said, &mut log));
-        let mut browser = Browser { engine, driver, port, session: String::new(), profile, heard: AtomicUsize::new(0) };
+        let mut browser = Browser {
+            engine,
+            driver,
+            port,
+            session: String::new(),
+            profile,
+            heard: AtomicUsize::new(0),
+            logged: Mutex::default(),
+        };
         let begun = Instant::now();
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
             assert!(begun.elapsed() < PATIENCE, "the driver of {engine:?} does not listen");
@@ -218,12 +232,17 @@ impl Browser {
     #[track_caller]
     pub fn until_within(&self, patience: Duration, what: &str, expression: &str) {
         let begun = Instant::now();
+        let mut looked = begun;
         // While one page goes and the next one comes there is nothing that could be asked.
         let ask = || self.attempt(&format!("return {expression}")).unwrap_or(Value::Null);
         while ask() != json!(true) {
             if begun.elapsed() > patience {
                 let seen = self.eval("document.body.innerText.slice(0, 600)");
                 panic!("{what}: not within {} s. The page says {seen}; its log {:#?}", patience.as_secs(), self.log());
+            }
+            if looked.elapsed() > Duration::from_secs(1) {
+                self.read_log();
+                looked = Instant::now();
             }
             std::thread::sleep(Duration::from_millis(30));
         }
@@ -303,10 +322,26 @@ impl Browser {
                     .into_owned();
             return text.lines().filter(|line| self.engine.complains(line)).map(str::to_string).collect();
         }
-        let entries = self.call("POST", "/se/log", &json!({ "type": "browser" }));
-        let entries = entries.as_array().cloned().unwrap_or_default();
+        self.read_log();
+        let entries = std::mem::take(&mut *self.logged.lock().expect("nobody failed with it"));
         let severe = entries.iter().filter(|entry| entry["level"] == "SEVERE");
         severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_string()).collect()
+    }
+
+    /// Fetches what Chromium logged since this was last called. Fails the test at once where the browser says that it
+    /// ignored a change of the address: whatever the test waits for would never come.
+    #[track_caller]
+    fn read_log(&self) {
+        if self.engine != Engine::Chromium {
+            return;
+        }
+        let entries = self.call("POST", "/se/log", &json!({ "type": "browser" }));
+        let entries = entries.as_array().cloned().unwrap_or_default();
+        let throttled = |entry: &&Value| entry["message"].as_str().is_some_and(|text| text.contains(THROTTLED));
+        if let Some(entry) = entries.iter().find(throttled) {
+            panic!("the address changes faster than the browser allows: {}", entry["message"]);
+        }
+        self.logged.lock().expect("nobody failed with it").extend(entries);
     }
 
     /// Every address that was asked for since this was last called; where the driver does not tell, those that the

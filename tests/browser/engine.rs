@@ -110,6 +110,8 @@ impl Engine {
                     "--disable-background-networking",
                     "--disable-component-update",
                     "--disable-sync",
+                    // Or else it ignores what changes the address more than 200 times in 10 seconds, as tests do.
+                    "--disable-ipc-flooding-protection",
                     "--force-prefers-reduced-motion",
                 ]
                 .map(String::from)

@@ -180,8 +180,9 @@ pub fn stage(id: &str) -> Result<(Stage, bool), Fault> {
     // Until this build is done there is none.
     fs::write(&marker, "")?;
     fs::create_dir_all(&trunk)?;
-    // Trunk is told to leave the network alone, and tells cargo.
-    run(cargo(&["fetch", "--quiet", "--locked", "--target", "wasm32-unknown-unknown"]).env_remove("CARGO_TARGET_DIR"))?;
+    // Trunk is told to leave the network alone, and tells cargo. For every target: macros and build scripts run on this
+    // machine and need crates of their own.
+    run(cargo(&["fetch", "--quiet", "--locked"]).env_remove("CARGO_TARGET_DIR"))?;
     eprintln!("Building the page and the thinker ({id}).");
     let mut command = Command::new("trunk");
     command.args(["build", "--release", "--offline", "--skip-version-check", "--log", "warn", "--dist"]).arg(&trunk);
