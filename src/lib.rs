@@ -8,7 +8,7 @@
 //! games/<game>                the rules of one game; never another game
 //! ai                          opponents, generic over a game
 //! table                       what any front end needs and no browser: picker, story, saves
-//! storage, ui | bin/thinker | bin/xtask
+//! storage, ui | bin/thinker
 //! ```
 //!
 //! Nothing above the last line reads a clock, an environment, a global source of randomness or

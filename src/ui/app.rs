@@ -2,13 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::engine::link;
 use crate::storage::{BrowserStore, journal, lock};
 use crate::table::save::{self, Found, Slot};
 
 use super::house::House;
-use super::pages::more::More;
-use super::parts::{self, Part, Room, later};
 use super::route::Route;
 use super::shell::Watching;
 use super::{files, games, pages, text};
@@ -19,35 +16,17 @@ pub fn App() -> impl IntoView {
     let house = House::open();
     (move || match house.route.get() {
         Route::Home => pages::home::Home().into_any(),
-        Route::Setup(game) => later(Part::game(&game), Room::Page, move || {
-            let game = game.clone();
-            view! { <pages::setup::SetupPage game/> }.into_any()
-        }),
+        Route::Setup(game) => view! { <pages::setup::SetupPage game/> }.into_any(),
         Route::Table(slot) => view! { <Door place=Slot(slot)/> }.into_any(),
-        Route::Rules(game, section) => later([Part::More], Room::Page, move || {
-            parts::more().map(|more| (more.rules)(game.clone(), section.clone())).into_any()
-        }),
-        Route::Saved => further(None, |more| (more.saved)()),
-        Route::Settings => further(None, |more| (more.settings)()),
-        Route::Link(link) => further(part_of(&link), move |more| (more.link)(link.clone(), String::new())),
-        Route::Moment(eyes, link) => further(part_of(&link), move |more| (more.link)(link.clone(), eyes.clone())),
-        Route::Challenge(link) => later(part_of(&link), Room::Page, move || {
-            let link = link.clone();
-            view! { <pages::setup::ChallengePage link/> }.into_any()
-        }),
-        Route::About => further(None, |more| (more.about)()),
+        Route::Rules(game, section) => view! { <pages::rules::RulesPage game section/> }.into_any(),
+        Route::Saved => view! { <pages::saved::SavedPage/> }.into_any(),
+        Route::Settings => view! { <pages::settings::SettingsPage/> }.into_any(),
+        Route::Link(link) => view! { <pages::link::LinkPage link eyes=String::new()/> }.into_any(),
+        Route::Moment(eyes, link) => view! { <pages::link::LinkPage link eyes/> }.into_any(),
+        Route::Challenge(link) => view! { <pages::setup::ChallengePage link/> }.into_any(),
+        Route::About => view! { <pages::about::About/> }.into_any(),
     })
     .into_any()
-}
-
-/// The part of the game that a link is of; `None` when it is not of one that can be played here.
-fn part_of(link: &str) -> Option<Part> {
-    link::split(link).ok().and_then(|(game, _)| Part::game(game))
-}
-
-/// A page that lies in a part of the program with others; it may need a game too.
-fn further(game: Option<Part>, draw: impl Fn(&'static More) -> AnyView + Send + 'static) -> AnyView {
-    later(game.into_iter().chain([Part::More]), Room::Page, move || parts::more().map(&draw).into_any())
 }
 
 /// A table that is kept, once this tab knows whether it may change it. While another tab has it, what that one
@@ -106,8 +85,8 @@ fn table(house: House, slot: Slot) -> AnyView {
                 // Without its drawings a table lacks looks, not function.
                 let _ = files::lay_symbols(&game).await;
             });
-            return later(Part::game(&save.record.game), Room::Page, move || {
-                games::open(&save, slot.clone())
+            return untrack(|| {
+                games::open(&save, slot)
                     .unwrap_or_else(|broken| view! { <pages::sorry::Sorry why=broken.to_string()/> }.into_any())
             });
         }

@@ -1,4 +1,4 @@
-//! The files that belong to this build: where the thinker lies, where a game's drawings and styles lie.
+//! The files that belong to this build: where the thinker lies, where a game's drawings lie.
 //!
 //! Their names carry hashes that only the finished build knows, so it writes them into `<meta>`
 //! elements of the page and this module reads them from there. Called by whoever starts an opponent
@@ -6,9 +6,7 @@
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{
-    Document, Event, HtmlMetaElement, MessageEvent, MessagePort, Response, Worker, WorkerOptions, WorkerType,
-};
+use web_sys::{Document, Event, HtmlMetaElement, MessageEvent, MessagePort, Response, Worker};
 
 fn document() -> Option<Document> {
     web_sys::window()?.document()
@@ -37,10 +35,7 @@ pub fn is_one_file() -> bool {
 /// Where the browser refuses to make a worker.
 pub fn thinker() -> Result<Worker, JsValue> {
     let place = meta("thinker").ok_or("the page does not say where the thinker lies")?;
-    let options = WorkerOptions::new();
-    // Inside the page that is one file it is a plain script: from the disk browsers refuse modules.
-    options.set_type(if is_one_file() { WorkerType::Classic } else { WorkerType::Module });
-    Worker::new_with_options(&place, &options)
+    Worker::new(&place)
 }
 
 /// Fetches the same thinker into the page itself: `came` is given the port at which it listens. It says when it is
@@ -48,7 +43,7 @@ pub fn thinker() -> Result<Worker, JsValue> {
 pub fn bring_thinker(came: impl FnOnce(MessagePort) + 'static, failed: impl FnOnce() + 'static) {
     let lay = || {
         let script = document()?.create_element("script").ok()?;
-        script.set_attribute("src", &meta("thinker")?.replace("loader.js", "page.js")).ok()?;
+        script.set_attribute("src", &meta("thinker")?).ok()?;
         Some((script, document()?.head()?))
     };
     let Some((script, head)) = lay() else { return failed() };
@@ -81,46 +76,6 @@ pub async fn lay_symbols(game: &str) -> Result<(), JsValue> {
     let drawn = drawings(&document, game).await?;
     sheet.set_inner_html(&drawn);
     sheet.set_attribute("data-game", game)
-}
-
-/// Puts the styles of a part of the program on the page, beside those of other parts: `style/games/<id>.css`, or
-/// `style/parts/<name>.css`. Does nothing when they are there, as in the page that is one file.
-///
-/// # Errors
-/// When the file cannot be had.
-pub async fn lay_style(part: &str) -> Result<(), JsValue> {
-    let name = format!("style-{part}");
-    let document = document().ok_or("no document")?;
-    let Some(place) = meta(&name) else { return Ok(()) };
-    let before = document.get_element_by_id(&name);
-    if before.as_ref().is_some_and(|link| link.has_attribute("data-here")) {
-        return Ok(());
-    }
-    let head = document.query_selector("head")?.ok_or("no head")?;
-    let link = match &before {
-        // Somebody else waits for it already.
-        Some(link) => link.clone(),
-        None => {
-            let link = document.create_element("link")?;
-            link.set_id(&name);
-            link.set_attribute("rel", "stylesheet")?;
-            link.set_attribute("href", &place)?;
-            link
-        }
-    };
-    let came = js_sys::Promise::new(&mut |yes, no| {
-        let _ = link.add_event_listener_with_callback("load", &yes);
-        let _ = link.add_event_listener_with_callback("error", &no);
-        if before.is_none() {
-            let _ = head.append_child(&link);
-        }
-    });
-    let came = wasm_bindgen_futures::JsFuture::from(came).await;
-    if came.is_err() {
-        // Who tries again finds no trace of this.
-        link.remove();
-    }
-    came.and_then(|_| link.set_attribute("data-here", ""))
 }
 
 /// Puts the covers of the boxes (`style/symbols/covers.svg`) on the page, beside the other sheets. Does

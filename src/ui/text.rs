@@ -16,14 +16,6 @@ use crate::table::story::Gain;
 /// The name of the house.
 pub const TITLE: &str = "Tea Table";
 
-// While a part of the program is on its way.
-/// It is on its way.
-pub const FETCHING: &str = "Laying the table …";
-/// It did not come.
-pub const MISSING: &str = "This part of Tea Table could not be fetched. Please check your connection and try again; if that does not help, reload the page. Your games are safe on this device.";
-/// Fetch it again.
-pub const TRY_AGAIN: &str = "Try again";
-
 // Buttons and headings of a table.
 /// Where a phone says whose turn it is and what can be done now.
 pub const NOW: &str = "Now";

@@ -147,14 +147,7 @@ fn every_title_can_be_played_by_keys_alone() {
     const ENTER: &str = "\u{E007}";
     // Tab goes from region to region, arrows from piece to piece.
     const WAYS: [&str; 6] = ["\u{E004}", "\u{E004}", "\u{E012}", "\u{E013}", "\u{E014}", "\u{E015}"];
-    // Inside a region the arrow that leads towards its nearest lit piece, else on to the next region.
-    const TOWARDS: &str = "(() => { const here = document.activeElement; const region = here?.closest('[data-region]'); \
-         const at = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }; \
-         const lit = [...(region?.querySelectorAll('[data-lit], [data-commit]') ?? [])].filter((one) => one.offsetWidth > 0 && !one.disabled); \
-         const ways = lit.map((one) => [at(one)[0] - at(here)[0], at(one)[1] - at(here)[1]]); \
-         const [x, y] = ways.sort((one, other) => Math.hypot(...one) - Math.hypot(...other))[0] ?? [0, 0]; \
-         if (x === 0 && y === 0) return '\\uE004'; \
-         return Math.abs(x) > Math.abs(y) ? (x < 0 ? '\\uE012' : '\\uE014') : y < 0 ? '\\uE013' : '\\uE015'; })()";
+    const TOWARDS: &str = include_str!("scripts/towards.js");
     let (_server, browser) = opened(Browser::open(1366, 768));
     let on = "(() => { const here = document.activeElement; return !!here && (here.hasAttribute('data-lit') || \
               here.hasAttribute('data-commit') || here.hasAttribute('data-lift')); })()";

@@ -7,13 +7,13 @@ use tea_table::table::save::{Save, Slot};
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::keep::tip_over;
-use crate::serve::Server;
 use crate::share::{offered, share_sheet};
 use crate::table::{
     Heard, Until, copy, dist, drawn, lay, mounted, opened, people, play, played, press, put, record, search, serve,
     shows, titles, visit,
 };
 use crate::trade::is_offered;
+use xtask::serve::Server;
 
 #[test]
 fn mounts_without_a_complaint() {
@@ -22,10 +22,12 @@ fn mounts_without_a_complaint() {
     assert_eq!(browser.log(), [""; 0], "the console stays empty");
 }
 
-/// With this every page and every worker tells its host of each request that it makes elsewhere, at `outside` beside the
-/// file that makes it. It forbids nothing.
-const REPORTING: &str = "Content-Security-Policy-Report-Only: default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'; \
-     report-uri outside\r\n";
+/// With this every page and every worker tells its host of each request that it makes elsewhere, at `outside` beside
+/// the file that makes it. It forbids nothing.
+const REPORTING: Option<(&str, &str)> = Some((
+    "content-security-policy-report-only",
+    "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'; report-uri outside",
+));
 
 #[test]
 fn no_request_leaves_the_origin() {
@@ -70,8 +72,9 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
     let folder = crate::driver::profile().with_extension("dist");
     copy(&dist(), &folder);
     let thinker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
-    let thinker = thinker.into_iter().find(|place| place.join("loader.js").is_file()).expect("the build has a thinker");
-    for place in [thinker.join("loader.js"), folder.join("sw.js")] {
+    let thinker =
+        thinker.into_iter().find(|place| place.join("thinker.js").is_file()).expect("the build has a thinker");
+    for place in [thinker.join("thinker.js"), folder.join("sw.js")] {
         let code = std::fs::read_to_string(&place).expect("a script");
         let leak = "fetch('https://elsewhere.invalid/').catch(() => 0);\n";
         std::fs::write(place, format!("{leak}{code}")).expect("it can be written");
@@ -108,34 +111,7 @@ fn go_to(browser: &Browser, place: &str, page: &str) {
 
 /// What a script that got into the page would try next, each with what came of it; the policy's own words go to
 /// `window.said`. It all happens apart from the driver's script, which no policy holds.
-const INTRUDE: &str = "
-    const foreign = arguments[0];
-    window.said = [];
-    document.addEventListener('securitypolicyviolation', (event) => window.said.push(event.effectiveDirective || event.violatedDirective));
-    const put = (tag, fill) => { const made = document.createElement(tag); fill(made); document.body.append(made); return made; };
-    const loaded = (tag, place) => new Promise((done) => put(tag, (made) => {
-        made.onload = () => done('came'); made.onerror = () => done('blocked'); made.src = foreign + place; }));
-    const tried = {
-        fetch: () => fetch(`${foreign}fetched`, { mode: 'no-cors' }).then(() => 'came', () => 'blocked'),
-        picture: () => loaded('img', 'icons/icon.svg'),
-        script: () => loaded('script', 'sw.js'),
-        'inline script': () => { put('script', (made) => made.textContent = 'window.ran = true'); return window.ran ? 'came' : 'blocked'; },
-        'code from text': () => { try { return window.Function('return \"came\"')(); } catch { return 'blocked'; } },
-        'style of an element': () => put('p', (made) => made.innerHTML = '<b style=\"color: red\"></b>').firstChild.style.color ? 'came' : 'blocked',
-        'inline style': () => { put('style', (made) => made.textContent = ':root { --smuggled: 1 }');
-            return getComputedStyle(document.documentElement).getPropertyValue('--smuggled') ? 'came' : 'blocked'; },
-        base: () => { const made = document.createElement('base'); made.href = foreign; document.head.prepend(made);
-            return document.baseURI === foreign ? 'came' : 'blocked'; },
-    };
-    put('iframe', (made) => made.src = `${foreign}framed`);
-    put('iframe', (made) => made.name = 'aim');
-    // Firefox complains aloud.
-    try { put('form', (made) => { made.action = `${foreign}sent`; made.target = 'aim'; }).submit(); } catch {}
-    return new Promise((done) => setTimeout(async () => {
-        const came = [];
-        for (const [what, attempt] of Object.entries(tried)) came.push([what, await attempt()]);
-        done(came);
-    }));";
+const INTRUDE: &str = include_str!("scripts/intrude.js");
 
 /// What an intruder wants from elsewhere, by its place there.
 const WANTED: [&str; 5] = ["/fetched", "/icons/icon.svg", "/sw.js", "/framed", "/sent"];
@@ -220,7 +196,8 @@ fn says_why_where_it_cannot_run() {
     let (_server, browser) = opened(Browser::open(800, 600));
     // What an old browser shows: the sentence is in the page as served, and the class brings it out.
     let shown = browser.eval(
-        "fetch('./').then((page) => page.text()).then((page) => { const old = new DOMParser().parseFromString(page, 'text/html'); \
+        "fetch('./').then((page) => page.text()).then((page) => { \
+         const old = new DOMParser().parseFromString(page, 'text/html'); \
          return [!!old.querySelector('.first-old'), !!old.querySelector('noscript')]; })",
     );
     assert_eq!(shown, json!([true, true]));
@@ -229,8 +206,9 @@ fn says_why_where_it_cannot_run() {
 /// Runs axe-core on what is shown; its violations, each with the element.
 #[track_caller]
 fn violations(browser: &Browser, axe: &str) -> Vec<String> {
-    let run = "return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap((rule) => \
-               rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)}`)))";
+    let run = "return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => \
+               violations.flatMap((rule) => rule.nodes.map((node) => \
+               `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)}`)))";
     let found = browser.run(&format!("{axe};\n{run}"), json!([]));
     let found = found.as_array().cloned().unwrap_or_default();
     found.iter().map(|one| one.as_str().unwrap_or_default().to_string()).collect()
@@ -282,32 +260,37 @@ fn axe_finds_nothing() {
             if !by_turns {
                 continue;
             }
-            // What opens over a table is the same for every game, but for the trades of the cards.
-            let cards = record("ceylon_cards", &["person"; 3], 3);
-            lay(&browser, search(&cards, true, &is_offered).record(), true);
-            browser.until("an offer is to be answered", "!!document.querySelector('.deal-panel')");
-            look("an answer");
-            press(&browser, "Counter-offer");
-            browser.until("the composer is open", "!!document.querySelector('.trade')");
-            look("a composer");
-            for (key, sheet) in [("l", "log"), ("b", "rules"), ("?", "keys")] {
-                browser.keys(key);
-                browser.until("the sheet is open", "!!document.querySelector('.sheet-inside > *')");
-                look(&format!("sheet of {sheet}"));
-                browser.keys("\u{E00C}");
-                browser.until("it is closed", "!document.querySelector('[data-sheet]')");
-            }
-            for words in [&["Menu"][..], &["Share"]] {
-                words.iter().for_each(|words| press(&browser, words));
-                browser.until("the sheet is open", "!!document.querySelector('.sheet-inside > *')");
-                look(&format!("sheet of {words:?}"));
-            }
+            over_a_table(&browser, &mut look);
             after_games(&browser, &mut look);
         }
     }
     found.sort();
     found.dedup();
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+}
+
+/// Looks at what opens over a table. It is the same for every game, but for the trades of the cards.
+#[track_caller]
+fn over_a_table(browser: &Browser, look: &mut impl FnMut(&str)) {
+    let cards = record("ceylon_cards", &["person"; 3], 3);
+    lay(browser, search(&cards, true, &is_offered).record(), true);
+    browser.until("an offer is to be answered", "!!document.querySelector('.deal-panel')");
+    look("an answer");
+    press(browser, "Counter-offer");
+    browser.until("the composer is open", "!!document.querySelector('.trade')");
+    look("a composer");
+    for (key, sheet) in [("l", "log"), ("b", "rules"), ("?", "keys")] {
+        browser.keys(key);
+        browser.until("the sheet is open", "!!document.querySelector('.sheet-inside > *')");
+        look(&format!("sheet of {sheet}"));
+        browser.keys("\u{E00C}");
+        browser.until("it is closed", "!document.querySelector('[data-sheet]')");
+    }
+    for words in [&["Menu"][..], &["Share"]] {
+        words.iter().for_each(|words| press(browser, words));
+        browser.until("the sheet is open", "!!document.querySelector('.sheet-inside > *')");
+        look(&format!("sheet of {words:?}"));
+    }
 }
 
 /// Looks at what there is to see once games were played, given away, damaged; last at the page that stands in when the

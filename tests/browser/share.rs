@@ -107,7 +107,8 @@ fn looking_at_a_game_starts_no_computer() {
 }
 
 /// The words on every card that the page draws face up, sorted; cards are drawn in hands only.
-const FACES: &str = "[...document.querySelectorAll('.gcard, .action-card')].map((card) => card.getAttribute('aria-label') ?? \
+const FACES: &str = "[...document.querySelectorAll('.gcard, .action-card')] \
+     .map((card) => card.getAttribute('aria-label') ?? \
      [...card.querySelectorAll('.half-name')].map((half) => half.textContent).join('/')).sort()";
 
 /// The same of the hand that a seat holds after so many plies, as its own view of the game has it.

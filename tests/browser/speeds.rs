@@ -25,7 +25,10 @@ const WATCH: &str = "
 /// Presses lit pieces one after another, and tells how long each took to be answered on the screen.
 const PRESS: &str = "
     let [random, presses] = arguments;
-    const next = (below) => (random = (Math.imul(random, 1664525) + 1013904223) >>> 0, Math.floor(random / 4294967296 * below));
+    const next = (below) => {
+        random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
+        return Math.floor(random / 4294967296 * below);
+    };
     const seen = (element) => element.offsetWidth > 0 && !element.disabled;
     const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return (async () => {
@@ -93,7 +96,8 @@ fn are_measured() {
         let presses = sorted(presses.as_array().map_or(&[], Vec::as_slice));
         assert!(!presses.is_empty(), "something could be pressed");
         println!(
-            "{}: open and playable after {:.0} ms (worst {:.0}); a press is answered after {:.0} ms (worst {:.0} of {})",
+            "{}: open and playable after {:.0} ms (worst {:.0}); a press is answered after {:.0} ms (worst {:.0} of \
+             {})",
             info.id,
             starts[TIMES / 2],
             starts[TIMES - 1],

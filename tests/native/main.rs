@@ -13,7 +13,6 @@ mod laws;
 mod layers;
 mod parlour;
 mod play;
-mod referee;
 mod saves;
 mod table;
 mod trading;

@@ -3,8 +3,7 @@
 //! A board is told what can be pressed and sends back what was pressed; it never works out a
 //! rule. The shell around it (prompt, seats, log, history, curtain, result) is the same for all.
 //!
-//! The page names no game's type but in [`boards!`], behind one door a game: what lies behind it is
-//! a part of the program of its own, fetched when the game is wanted.
+//! The page names no game's type but in [`boards!`].
 
 pub mod ceylon;
 pub mod ceylon_cards;
@@ -23,7 +22,6 @@ use crate::table::save::{Save, Slot};
 use crate::table::{Seating, Table};
 
 use super::desk::Desk;
-use super::parts::{self, Missing};
 use super::shell::face::Face;
 use super::shell::flights::Flight;
 use super::shell::frame::table_page;
@@ -71,7 +69,7 @@ pub trait Board: Title {
     }
 }
 
-/// What the page may ask of a game whose part of the program is on the device.
+/// What the page may ask of a game without knowing its type.
 pub trait Playable: Send + Sync {
     /// See [`open`].
     fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, Broken>;
@@ -137,41 +135,21 @@ macro_rules! boards {
         /// The facts of the games that can be played here, in the order of the shelf.
         pub const SHELF: &[&Info] = &[$(&<crate::games::$folder::$game as crate::engine::Game>::INFO),*];
 
-        /// One way into each game: where the build cuts the program into parts, it cuts here.
-        mod doors {
-            use super::*;
-            $(
-                #[cfg_attr(parts, wasm_split_helpers::wasm_split($folder, fallible))]
-                pub(super) fn $folder() -> Result<&'static dyn Playable, Missing> {
-                    Ok(&Boxed::<crate::games::$folder::$game>(PhantomData))
-                }
-            )*
-        }
-
-        /// Fetches the part of the program that holds the game with this id. To be called by [`parts`] only, which
-        /// remembers it.
-        ///
-        /// # Errors
-        /// When it cannot be had now, or there is no such game.
-        pub async fn fetch(game: &str) -> Result<&'static dyn Playable, Missing> {
+        /// The game with this id; `None` when there is no such game.
+        fn playable(game: &str) -> Option<&'static dyn Playable> {
             $(if game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
-                let door = doors::$folder();
-                #[cfg(parts)]
-                let door = door.await;
-                return door;
+                return Some(&Boxed::<crate::games::$folder::$game>(PhantomData));
             })*
-            Err(Missing)
+            None
         }
     };
 }
 
 fn here(game: &str) -> Result<&'static dyn Playable, Broken> {
-    parts::game(game).ok_or_else(|| glance::unknown(game))
+    playable(game).ok_or_else(|| glance::unknown(game))
 }
 
 /// Opens a kept game as a table that can be played.
-///
-/// Like everything below, it answers for games that are on the device: see [`parts`].
 ///
 /// # Errors
 /// The first thing that does not hold in the record.

@@ -2,19 +2,16 @@
 //!
 //! Called by the page of saved games. What a file holds, and how much it may, it leaves to `table::save`.
 
-use leptos::prelude::*;
 use leptos::html;
+use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::table::save::{self, Known, MOST_BYTES, Save, Trouble, Unfit};
 use crate::ui::house::House;
 use crate::ui::kit::icon;
-use crate::ui::parts::Part;
 use crate::ui::text::saved as words;
 use crate::ui::{games, lay};
-
-use super::saved::fetched;
 
 /// What came of opening files.
 #[derive(Default)]
@@ -83,7 +80,7 @@ async fn open_file(house: House, file: &web_sys::File, known: &mut Known, came: 
         if number % 16 == 15 {
             breathe().await;
         }
-        match bring_in(house, save, known).await {
+        match bring_in(house, save, known) {
             Ok(true) => came.new += 1,
             Ok(false) => came.known += 1,
             Err(why) => came.refused.push(refused(&why)),
@@ -110,8 +107,7 @@ async fn breathe() {
 }
 
 /// Keeps a game that came in a file; `false` when the same one is here already.
-async fn bring_in(house: House, save: Save, known: &mut Known) -> Result<bool, String> {
-    fetched(Part::game(&save.record.game)).await?;
+fn bring_in(house: House, save: Save, known: &mut Known) -> Result<bool, String> {
     let glance = games::at_record(&save.record).map_err(|broken| broken.to_string())?;
     if known.has(&save.record) {
         return Ok(false);

@@ -9,7 +9,6 @@ use crate::table::save::{self, Found, Save, Slot};
 use crate::ui::house::{House, Size};
 use crate::ui::kit::install::{UpdateOffer, is_installed};
 use crate::ui::kit::{badge, cover, icon, page};
-use crate::ui::parts::{Part, Room, later};
 use crate::ui::route::Route;
 use crate::ui::settings::Theme;
 use crate::ui::shell::prompt::NoticeLine;
@@ -90,7 +89,8 @@ fn Top() -> impl IntoView {
     let turn = move |_| settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
     let offline = house.offline;
     // Where the browser has no question of its own, the settings tell how it is done.
-    let install = move || match (is_installed() || files::is_one_file(), offline.installable.get()) {
+    let install = move || {
+        match (is_installed() || files::is_one_file(), offline.installable.get()) {
         (true, _) => ().into_any(),
         (false, true) => {
             view! { <button type="button" class="btn install" aria-label=words::INSTALL on:click=move |_| offline::install(offline)>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any()
@@ -98,6 +98,7 @@ fn Top() -> impl IntoView {
         (false, false) => {
             view! { <a class="btn install" aria-label=words::INSTALL href=Route::Settings.to_string()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></a> }.into_any()
         }
+    }
     };
     view! {
         <header class="home-head">
@@ -127,8 +128,7 @@ fn Ready() -> impl IntoView {
 /// A game that can be gone on with.
 fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
     let place = Route::Table(slot.0.clone()).to_string();
-    let save = save.clone();
-    let inside = later(Part::game(&save.record.game), Room::Piece, move || card_inside(&place, &save, first));
+    let inside = untrack(|| card_inside(&place, save, first));
     view! { <li class="panel cont">{inside}</li> }.into_any()
 }
 
@@ -140,7 +140,8 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
             let title = save.record.game.clone();
             return view! {
                 <div class="grow"><h3>{title}</h3><p class="small">{broken.to_string()}</p></div>
-            }.into_any();
+            }
+            .into_any();
         }
     };
     view! {
@@ -167,7 +168,8 @@ pub fn thumb(glance: &Glance, save: &Save) -> AnyView {
 /// The badges of all seats, with their names for those who cannot see them.
 pub fn badges(glance: &Glance) -> AnyView {
     let seats = Seat::all(glance.players.len() as u8).map(|seat| badge(seat, "s"));
-    view! { <div class="seat-badges" role="img" aria-label=words::who_plays(glance)>{seats.collect_view()}</div> }.into_any()
+    view! { <div class="seat-badges" role="img" aria-label=words::who_plays(glance)>{seats.collect_view()}</div> }
+        .into_any()
 }
 
 /// A box on the shelf and what stands under it.

@@ -4,7 +4,6 @@ pub mod about;
 pub mod bring;
 pub mod home;
 pub mod link;
-pub mod more;
 pub mod rules;
 pub mod saved;
 pub mod settings;

@@ -13,7 +13,6 @@ use crate::table::Glance;
 use crate::table::save::{self, Forgotten, Found, Save, Slot};
 use crate::ui::house::House;
 use crate::ui::kit::{Page, Pick, icon};
-use crate::ui::parts::Part;
 use crate::ui::route::Route;
 use crate::ui::text::saved as words;
 use crate::ui::{games, share, text};
@@ -131,30 +130,18 @@ pub fn SavedPage() -> impl IntoView {
     }
 }
 
-/// Fetches the part of a game, or says why a game cannot be looked at.
-pub async fn fetched(part: Option<Part>) -> Result<(), String> {
-    match part {
-        Some(part) => part.fetch().await.map_err(|_| text::MISSING.to_owned()),
-        // A game without a board here is refused by name when it is looked at.
-        None => Ok(()),
-    }
-}
-
 /// Re-executes the entries, one a frame.
 fn look(entries: Vec<Entry>, next: usize) {
-    let step = async move {
+    let step = move || {
         let Some(entry) = entries.get(next) else { return };
         // The page may have been left meanwhile.
-        let Some(part) = entry.save.try_with_value(|save| Part::game(&save.record.game)) else { return };
-        let came = fetched(part).await;
-        let seen = entry.save.try_with_value(|save| {
-            came.and_then(|()| games::at_record(&save.record).map_err(|broken| broken.to_string()))
-        });
+        let seen =
+            entry.save.try_with_value(|save| games::at_record(&save.record).map_err(|broken| broken.to_string()));
         let Some(seen) = seen else { return };
         entry.glance.set(Some(seen));
         look(entries, next + 1);
     };
-    set_timeout(|| leptos::task::spawn_local(step), Duration::ZERO);
+    set_timeout(step, Duration::ZERO);
 }
 
 fn when(played: u64) -> String {

@@ -8,7 +8,6 @@ use crate::table::Undo;
 use crate::table::save::{self, Save};
 use crate::ui::house::{Notice, Onward, Size};
 use crate::ui::kit::icon;
-use crate::ui::parts::{self, Part, Room, later};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell, Take};
 use crate::ui::{lay, share, text};
@@ -16,10 +15,12 @@ use crate::ui::{lay, share, text};
 use super::curtain::Curtain;
 use super::face::Face;
 use super::flights;
+use super::history::Scrubber;
 use super::keys::{self, Commands};
 use super::log::LiveRegion;
 use super::opponents;
 use super::prompt::{NoticeLine, Prompt};
+use super::result::ResultPage;
 use super::seats::SeatChips;
 use super::sheets::Sheets;
 
@@ -207,15 +208,11 @@ pub fn table_page(face: Face) -> AnyView {
                 } else {
                     let close = Callback::new(move |()| result_seen.set(true));
                     let again = face.board().has_finale().then(|| Callback::new(move |()| shell.telling.set(true)));
-                    later([Part::More], Room::Piece, move || {
-                        parts::more().map(|more| (more.result)(face, deeds, close, again)).into_any()
-                    })
+                    view! { <ResultPage face deeds close again/> }.into_any()
                 }}
             </main>
             <Show when=move || !shell.is_now() && shell.sheet.get().is_none()>
-                <div class="scrub-dock">{later([Part::More], Room::Piece, move || {
-                    parts::more().map(|more| (more.scrubber)(shell, deeds)).into_any()
-                })}</div>
+                <div class="scrub-dock"><Scrubber shell branch=deeds.branch/></div>
             </Show>
             <NoticeLine table=shell/>
             <Sheets shell deeds/>
@@ -223,7 +220,8 @@ pub fn table_page(face: Face) -> AnyView {
             <LiveRegion shell/>
             <div class="flights" data-flights="" aria-hidden="true"></div>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// Whether something lies over the table, so that what is below is out of reach.
@@ -303,7 +301,8 @@ fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> impl IntoView {
                 {play_on}
                 <Show when=move || shell.is_now()>{undo}{redo}</Show>
             </section>
-        }.into_any(),
+        }
+        .into_any(),
         _ => view! {
             <header class="top" inert=move || covered.get()>
                 {tool("ui-home", text::HOME, Callback::new(move |()| shell.house.go(Route::Home)))}
@@ -318,7 +317,8 @@ fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> impl IntoView {
                 {tool("ui-rules", text::RULES, open(Sheet::Rules(None)))}
                 {tool("ui-settings", text::MENU, open(Sheet::Menu))}
             </header>
-        }.into_any(),
+        }
+        .into_any(),
     })
     .into_any()
 }

@@ -7,7 +7,6 @@ use crate::table::Undo;
 use crate::ui::kit::{Switch, icon};
 use crate::ui::pages::rules;
 use crate::ui::pages::settings::{at_the_table, looks};
-use crate::ui::parts::{self, Part, Room, later};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell, Take};
 use crate::ui::text;
@@ -49,8 +48,7 @@ pub fn Sheets(
             Sheet::Keys => (text::KEYS, "sheet panel"),
             Sheet::AskUndo(_) => (text::ASK_UNDO, "sheet panel sheet-low"),
         };
-        let draw = move || parts::more().map(|more| (more.sheet)(shell, deeds, sheet)).into_any();
-        let inside = later([Part::More], Room::Piece, draw);
+        let inside = untrack(|| inside(shell, deeds, sheet));
         let close = move |_| shell.sheet.set(None);
         Some(view! {
             <div class="sheet-back" on:click=close></div>
@@ -65,8 +63,8 @@ pub fn Sheets(
     .into_any()
 }
 
-/// What stands in a sheet; the rulebook is a part of its own.
-pub fn inside(shell: Shell, deeds: Deeds, sheet: Sheet) -> AnyView {
+/// What stands in a sheet.
+fn inside(shell: Shell, deeds: Deeds, sheet: Sheet) -> AnyView {
     match sheet {
         Sheet::Log => view! { <Log shell/><Scrubber shell branch=deeds.branch/> }.into_any(),
         Sheet::Menu => view! { <Menu shell deeds/> }.into_any(),
@@ -104,7 +102,8 @@ fn ask_undo(shell: Shell, deeds: Deeds, take: Take) -> AnyView {
                 deeds.agreed.run(take);
             }>{text::ALL_AGREE}</button>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// Settings of the device, and what can be done with the whole game.
