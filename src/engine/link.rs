@@ -8,10 +8,10 @@
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 
-use super::record::{self, Broken, Player, TAKEBACKS};
+use super::record::{self, Player, RecordError, TAKEBACKS};
 use super::seed::Seed;
 use super::session::{Session, Takeback};
-use super::{Chosen, Fold, Game, Info, Log};
+use super::{Chosen, DynSession, Game, Info, StateHasher};
 
 const FORMAT: u8 = 1;
 /// Longer links are refused unread.
@@ -28,7 +28,7 @@ pub fn opens(link: &str, plies: u32) -> bool {
 }
 
 /// A session as a link, without the address of the page; see [`opens`].
-pub fn write(session: &dyn Log, players: &[Player]) -> String {
+pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
     let game = session.info();
     let mut out = Writer { bytes: vec![FORMAT] };
     out.number(game.rules.into());
@@ -68,22 +68,22 @@ pub fn write(session: &dyn Log, players: &[Player]) -> String {
 ///
 /// # Errors
 /// When it has not the form of a link.
-pub fn split(link: &str) -> Result<(&str, &str), Broken> {
+pub fn split(link: &str) -> Result<(&str, &str), RecordError> {
     let link = link.trim();
     if link.len() > LONGEST {
-        return Err(Broken::Unreadable("it is too long for a link"));
+        return Err(RecordError::Unreadable("it is too long for a link"));
     }
     let tail = link.rsplit(['/', '#']).next().unwrap_or(link);
-    tail.split_once('.').ok_or(Broken::Unreadable("a link names a game, then a dot, then its moves"))
+    tail.split_once('.').ok_or(RecordError::Unreadable("a link names a game, then a dot, then its moves"))
 }
 
 /// Re-executes the packed part of a link of game `G`.
 ///
 /// # Errors
-/// The first thing that does not hold; see [`Broken`].
-pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), Broken> {
+/// The first thing that does not hold; see [`RecordError`].
+pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), RecordError> {
     let packed = unpack(packed, &const { G::INFO }, Chosen::usual::<G::Options>())?;
-    let mut session = record::lay::<G>(packed.rules, &packed.chosen, packed.seats, packed.seed)?;
+    let mut session = record::set_up::<G>(packed.rules, &packed.chosen, packed.seats, packed.seed)?;
     let players = replay(packed, &mut session)?;
     Ok((session, players))
 }
@@ -101,8 +101,8 @@ struct Packed {
     hash: u64,
 }
 
-fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Broken> {
-    let damaged = Broken::Unreadable("a letter is missing or changed");
+fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, RecordError> {
+    let damaged = RecordError::Unreadable("a letter is missing or changed");
     let bytes = Base64UrlUnpadded::decode_vec(packed).map_err(|_| damaged.clone())?;
     let (bytes, sum) = bytes.split_last_chunk::<4>().ok_or(damaged.clone())?;
     if checksum(game.id, bytes) != u32::from_le_bytes(*sum) {
@@ -111,12 +111,12 @@ fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Broke
     let (bytes, hash) = bytes.split_last_chunk::<8>().ok_or(damaged)?;
     let mut input = Reader { bytes };
     if input.byte()? != FORMAT {
-        return Err(Broken::Unreadable("it is of a form that this build does not know"));
+        return Err(RecordError::Unreadable("it is of a form that this build does not know"));
     }
     let rules = input.below(1 << 16)? as u16;
     if rules != game.rules {
         // What follows may mean something else under other rules.
-        return Err(Broken::UnknownRules { wanted: rules, newest: game.rules });
+        return Err(RecordError::UnknownRules { wanted: rules, newest: game.rules });
     }
     let seats = input.below(1 << 8)? as u8;
     let seed = Seed(input.below(Seed::LIMIT)?);
@@ -141,26 +141,26 @@ fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Broke
     let length = input.below(LONGEST as u64)? as usize;
     let actions = input.take(length)?.to_vec();
     if !input.bytes.is_empty() {
-        return Err(Broken::Unreadable("it goes on after its last move"));
+        return Err(RecordError::Unreadable("it goes on after its last move"));
     }
     Ok(Packed { rules, seats, seed, chosen, players, takebacks, plies, actions, hash: u64::from_le_bytes(*hash) })
 }
 
 /// Plays the actions of a link at a table that was just laid, and gives its players.
-fn replay(packed: Packed, session: &mut dyn Log) -> Result<Vec<Player>, Broken> {
+fn replay(packed: Packed, session: &mut dyn DynSession) -> Result<Vec<Player>, RecordError> {
     let mut coder = Decoder::new(&packed.actions);
     for ply in 1..=packed.plies {
-        session.pick(&mut |of| coder.get(of)).ok_or(Broken::AfterEnd { ply })?;
+        session.pick(&mut |of| coder.get(of)).ok_or(RecordError::AfterEnd { ply })?;
     }
     if session.hash() != packed.hash {
-        return Err(Broken::Differs { ply: packed.plies });
+        return Err(RecordError::Differs { ply: packed.plies });
     }
     record::remember(packed.takebacks, session)?;
     Ok(packed.players)
 }
 
 fn checksum(game: &str, bytes: &[u8]) -> u32 {
-    Fold::default().bytes(game.as_bytes()).bytes(bytes).finish() as u32
+    StateHasher::default().bytes(game.as_bytes()).bytes(bytes).finish() as u32
 }
 
 struct Writer {
@@ -187,19 +187,19 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    const SHORT: Broken = Broken::Unreadable("it ends too early");
+    const SHORT: RecordError = RecordError::Unreadable("it ends too early");
 
-    fn byte(&mut self) -> Result<u8, Broken> {
+    fn byte(&mut self) -> Result<u8, RecordError> {
         let (first, rest) = self.bytes.split_first().ok_or(Self::SHORT)?;
         self.bytes = rest;
         Ok(*first)
     }
-    fn take(&mut self, length: usize) -> Result<&'a [u8], Broken> {
+    fn take(&mut self, length: usize) -> Result<&'a [u8], RecordError> {
         let (taken, rest) = self.bytes.split_at_checked(length).ok_or(Self::SHORT)?;
         self.bytes = rest;
         Ok(taken)
     }
-    fn number(&mut self) -> Result<u64, Broken> {
+    fn number(&mut self) -> Result<u64, RecordError> {
         let mut number = 0;
         for shift in (0..63).step_by(7) {
             let byte = self.byte()?;
@@ -208,16 +208,16 @@ impl<'a> Reader<'a> {
                 return Ok(number);
             }
         }
-        Err(Broken::Unreadable("a number in it is out of range"))
+        Err(RecordError::Unreadable("a number in it is out of range"))
     }
-    fn below(&mut self, bound: u64) -> Result<u64, Broken> {
+    fn below(&mut self, bound: u64) -> Result<u64, RecordError> {
         let number = self.number()?;
-        if number < bound { Ok(number) } else { Err(Broken::Unreadable("a number in it is out of range")) }
+        if number < bound { Ok(number) } else { Err(RecordError::Unreadable("a number in it is out of range")) }
     }
-    fn text(&mut self) -> Result<String, Broken> {
+    fn text(&mut self) -> Result<String, RecordError> {
         let length = self.below(4 * Player::LONGEST as u64 + 1)? as usize;
         let text = core::str::from_utf8(self.take(length)?);
-        text.map(str::to_owned).map_err(|_| Broken::Unreadable("a name in it is no text"))
+        text.map(str::to_owned).map_err(|_| RecordError::Unreadable("a name in it is no text"))
     }
 }
 

@@ -6,25 +6,25 @@ use crate::engine::link;
 use crate::storage::{BrowserStore, journal, lock};
 use crate::table::save::{self, Found, Slot};
 
-use super::house::House;
-use super::pages::more::More;
+use super::context::AppContext;
+use super::pages::lazy::Lazy;
 use super::parts::{self, Part, Room, later};
 use super::route::Route;
 use super::shell::Watching;
-use super::{files, games, pages, text};
+use super::{boards, files, pages, text};
 
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
-    let house = House::open();
-    (move || match house.route.get() {
+    let app = AppContext::open();
+    (move || match app.route.get() {
         Route::Home => pages::home::Home().into_any(),
         Route::Setup(game) => later(Part::game(&game), Room::Page, move || {
             let game = game.clone();
             view! { <pages::setup::SetupPage game/> }.into_any()
         }),
         Route::Table(slot) => view! { <Door place=Slot(slot)/> }.into_any(),
-        Route::Rules(game, section) => later([Part::More], Room::Page, move || {
+        Route::Rules(game, section) => later([Part::Lazy], Room::Page, move || {
             parts::more().map(|more| (more.rules)(game.clone(), section.clone())).into_any()
         }),
         Route::Saved => further(None, |more| (more.saved)()),
@@ -46,8 +46,8 @@ fn part_of(link: &str) -> Option<Part> {
 }
 
 /// A page that lies in a part of the program with others; it may need a game too.
-fn further(game: Option<Part>, draw: impl Fn(&'static More) -> AnyView + Send + 'static) -> AnyView {
-    later(game.into_iter().chain([Part::More]), Room::Page, move || parts::more().map(&draw).into_any())
+fn further(game: Option<Part>, draw: impl Fn(&'static Lazy) -> AnyView + Send + 'static) -> AnyView {
+    later(game.into_iter().chain([Part::Lazy]), Room::Page, move || parts::more().map(&draw).into_any())
 }
 
 /// A table that is kept, once this tab knows whether it may change it. While another tab has it, what that one
@@ -58,7 +58,7 @@ fn Door(
     /// Where it is kept.
     place: Slot,
 ) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::here();
     let ours = RwSignal::new(None);
     let kept = RwSignal::new(());
     let key = place.key();
@@ -88,32 +88,32 @@ fn Door(
         kept.track();
         let ours = ours.get()?;
         provide_context(Watching(!ours));
-        Some(table(house, place.clone()))
+        Some(table(app, place.clone()))
     })
     .into_any()
 }
 
 /// Opens the table that is kept under a slot.
-fn table(house: House, slot: Slot) -> AnyView {
-    let found = house.store.with_value(|store| save::find(store, &slot));
+fn table(app: AppContext, slot: Slot) -> AnyView {
+    let found = app.store.with_value(|store| save::find(store, &slot));
     let why = match found {
         Ok(Some(Found::Save { save, recovered })) => {
             if recovered {
-                house.tell(text::saved::RECOVERED.to_owned());
+                app.tell(text::saved::RECOVERED.to_owned());
             }
             let game = save.record.game.clone();
             leptos::task::spawn_local(async move {
                 // Without its drawings a table lacks looks, not function.
-                let _ = files::lay_symbols(&game).await;
+                let _ = files::load_symbols(&game).await;
             });
             return later(Part::game(&save.record.game), Room::Page, move || {
-                games::open(&save, slot.clone())
-                    .unwrap_or_else(|broken| view! { <pages::sorry::Sorry why=broken.to_string()/> }.into_any())
+                boards::open(&save, slot.clone())
+                    .unwrap_or_else(|broken| view! { <pages::not_found::NotFound why=broken.to_string()/> }.into_any())
             });
         }
         Ok(Some(Found::Unreadable { why, .. })) => why,
         Ok(None) => text::NO_SUCH_TABLE.into(),
         Err(trouble) => trouble.to_string(),
     };
-    view! { <pages::sorry::Sorry why/> }.into_any()
+    view! { <pages::not_found::NotFound why/> }.into_any()
 }

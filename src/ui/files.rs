@@ -35,7 +35,7 @@ pub fn is_one_file() -> bool {
 ///
 /// # Errors
 /// Where the browser refuses to make a worker.
-pub fn thinker() -> Result<Worker, JsValue> {
+pub fn worker() -> Result<Worker, JsValue> {
     let place = meta("thinker").ok_or("the page does not say where the thinker lies")?;
     let options = WorkerOptions::new();
     // Inside the page that is one file it is a plain script: from the disk browsers refuse modules.
@@ -45,14 +45,14 @@ pub fn thinker() -> Result<Worker, JsValue> {
 
 /// Fetches the same thinker into the page itself: `came` is given the port at which it listens. It says when it is
 /// ready, as a worker does; unlike a worker it hears what was said before. One of the two is called, once.
-pub fn bring_thinker(came: impl FnOnce(MessagePort) + 'static, failed: impl FnOnce() + 'static) {
+pub fn load_search_into_page(came: impl FnOnce(MessagePort) + 'static, failed: impl FnOnce() + 'static) {
     let lay = || {
         let script = document()?.create_element("script").ok()?;
         script.set_attribute("src", &meta("thinker")?.replace("loader.js", "page.js")).ok()?;
         Some((script, document()?.head()?))
     };
     let Some((script, head)) = lay() else { return failed() };
-    // The script says `thinker`, with the port, or `error`.
+    // The script says `worker`, with the port, or `error`.
     let (told, mut ends) = (script.clone(), Some((came, failed)));
     let ended = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         let Some((came, failed)) = ends.take() else { return };
@@ -72,7 +72,7 @@ pub fn bring_thinker(came: impl FnOnce(MessagePort) + 'static, failed: impl FnOn
 ///
 /// # Errors
 /// When the file cannot be read; the page then lacks drawings, not function.
-pub async fn lay_symbols(game: &str) -> Result<(), JsValue> {
+pub async fn load_symbols(game: &str) -> Result<(), JsValue> {
     let document = document().ok_or("no document")?;
     let sheet = document.get_element_by_id("sheet").ok_or("the page has no place for symbols")?;
     if sheet.get_attribute("data-game").as_deref() == Some(game) {
@@ -88,7 +88,7 @@ pub async fn lay_symbols(game: &str) -> Result<(), JsValue> {
 ///
 /// # Errors
 /// When the file cannot be had.
-pub async fn lay_style(part: &str) -> Result<(), JsValue> {
+pub async fn load_style(part: &str) -> Result<(), JsValue> {
     let name = format!("style-{part}");
     let document = document().ok_or("no document")?;
     let Some(place) = meta(&name) else { return Ok(()) };
@@ -128,7 +128,7 @@ pub async fn lay_style(part: &str) -> Result<(), JsValue> {
 ///
 /// # Errors
 /// When the file cannot be read; the boxes then bear their titles only.
-pub async fn lay_covers() -> Result<(), JsValue> {
+pub async fn load_covers() -> Result<(), JsValue> {
     let document = document().ok_or("no document")?;
     if document.get_element_by_id("covers").is_some() {
         return Ok(());

@@ -9,9 +9,9 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 
+use super::boards::{self, Playable};
 use super::files;
-use super::games::{self, Playable};
-use super::pages::more::{self, More};
+use super::pages::lazy::{self, Lazy};
 use super::route::Route;
 use super::text;
 
@@ -21,7 +21,7 @@ pub enum Part {
     /// The game with this id: its rules, its words, its board.
     Game(&'static str),
     /// The rulebooks, the pages around the shelf that are not needed to lay a table, and what a table opens over its board.
-    More,
+    Lazy,
 }
 
 /// A part could not be had: no network yet, or a host that has another build by now.
@@ -37,7 +37,7 @@ impl From<wasm_split_helpers::SplitLoaderError> for Missing {
 #[derive(Default)]
 struct Here {
     games: Vec<(&'static str, &'static dyn Playable)>,
-    more: Option<&'static More>,
+    more: Option<&'static Lazy>,
 }
 
 thread_local! {
@@ -50,21 +50,21 @@ pub fn game(id: &str) -> Option<&'static dyn Playable> {
 }
 
 /// The pages around the shelf, if they are here.
-pub fn more() -> Option<&'static More> {
+pub fn more() -> Option<&'static Lazy> {
     HERE.with_borrow(|here| here.more)
 }
 
 impl Part {
     /// The part of the game with this id; `None` when no such game can be played here.
     pub fn game(id: &str) -> Option<Part> {
-        games::SHELF.iter().find(|info| info.id == id).map(|info| Part::Game(info.id))
+        boards::SHELF.iter().find(|info| info.id == id).map(|info| Part::Game(info.id))
     }
 
     /// Whether it is here already.
     pub fn is_here(self) -> bool {
         match self {
             Part::Game(id) => game(id).is_some(),
-            Part::More => more().is_some(),
+            Part::Lazy => more().is_some(),
         }
     }
 
@@ -78,13 +78,13 @@ impl Part {
         }
         match self {
             Part::Game(id) => {
-                let game = games::fetch(id).await?;
-                files::lay_style(id).await.map_err(|_| Missing)?;
+                let game = boards::fetch(id).await?;
+                files::load_style(id).await.map_err(|_| Missing)?;
                 HERE.with_borrow_mut(|here| here.games.push((id, game)));
             }
-            Part::More => {
-                let more = more::fetch().await?;
-                files::lay_style("more").await.map_err(|_| Missing)?;
+            Part::Lazy => {
+                let more = lazy::fetch().await?;
+                files::load_style("more").await.map_err(|_| Missing)?;
                 HERE.with_borrow_mut(|here| here.more = Some(more));
             }
         }
@@ -167,7 +167,8 @@ fn sorry(room: Room, again: Callback<()>) -> AnyView {
             <main class="page sorry" data-page="sorry">
                 <h1>{text::TITLE}</h1>{why}<a class="btn" href=Route::Home.to_string()>{text::HOME}</a>
             </main>
-        }.into_any(),
+        }
+        .into_any(),
         Room::Piece => view! { <div class="told warn">{why}</div> }.into_any(),
     }
 }

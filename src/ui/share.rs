@@ -9,7 +9,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use crate::engine::seed::Seed;
 use crate::table::save;
 
-use super::house::House;
+use super::context::AppContext;
 use super::route::{Given, Route};
 use super::{files, text};
 
@@ -25,24 +25,24 @@ pub fn given(place: &Route) -> Given {
 }
 
 /// Copies what is to be given for a place, and says so: `said` when it is an address.
-pub fn give(house: House, given: &Given, said: &'static str) {
+pub fn give(app: AppContext, given: &Given, said: &'static str) {
     let said = match given {
         Given::Address(_) => said,
         Given::Code(_) => text::share::CODE_COPIED,
     };
-    copy(house, given.text().to_owned(), said);
+    copy(app, given.text().to_owned(), said);
 }
 
 /// Copies a text, and says so; where the browser lets no page copy, tells the text itself.
-fn copy(house: House, text: String, said: &'static str) {
+fn copy(app: AppContext, text: String, said: &'static str) {
     if !window().is_secure_context() {
-        return house.tell(text::copy_by_hand(&text));
+        return app.tell(text::copy_by_hand(&text));
     }
     let copied = window().navigator().clipboard().write_text(&text);
     leptos::task::spawn_local(async move {
         match wasm_bindgen_futures::JsFuture::from(copied).await {
-            Ok(_) => house.tell(said.to_owned()),
-            Err(_) => house.tell(text::copy_by_hand(&text)),
+            Ok(_) => app.tell(said.to_owned()),
+            Err(_) => app.tell(text::copy_by_hand(&text)),
         }
     });
 }
@@ -90,9 +90,9 @@ pub fn download(name: &str, content: &str) {
 }
 
 /// Saves every game on the shelf as one file.
-pub fn export_all(house: House) {
-    match house.store.with_value(save::export) {
+pub fn export_all(app: AppContext) {
+    match app.store.with_value(save::export) {
         Ok(text) => download("tea-table.json", &text),
-        Err(trouble) => house.tell(trouble.to_string()),
+        Err(trouble) => app.tell(trouble.to_string()),
     }
 }

@@ -6,7 +6,7 @@ use serde_json::json;
 use tea_table::engine::record::Player;
 use tea_table::engine::{Info, Seat};
 use tea_table::table::save::{Save, Slot};
-use tea_table::table::{Mid, Undo};
+use tea_table::table::{DynTable, Undo};
 
 use crate::driver::Browser;
 use crate::engine::Engine;
@@ -77,8 +77,9 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         let plies = |plies: u32| move |save: &Save| save.record.actions.len() == plies as usize;
-        let asks =
-            |table: &dyn Mid| table.plies() > 8 && !table.midway() && matches!(table.can_undo(), Undo::Ask { .. });
+        let asks = |table: &dyn DynTable| {
+            table.plies() > 8 && !table.mid_sequence() && matches!(table.can_undo(), Undo::Ask { .. })
+        };
         let table = search(&record(info.id, &people(info), 21), true, &asks);
         let mut apart = table.apart();
         lay(&browser, table.record(), true);
@@ -179,7 +180,7 @@ fn a_game_is_thrown_away() {
 fn whoever_always_passes_is_not_asked_until_they_say_otherwise() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let asked =
-        |table: &dyn Mid| table.pass().is_some() && table.to_act() == Some(Seat(0)) && table.turn_of() != Seat(0);
+        |table: &dyn DynTable| table.pass().is_some() && table.to_act() == Some(Seat(0)) && table.turn_of() != Seat(0);
     let table = search(&record(CARDS, &[Player::PERSON, "novice", "novice"], 24), false, &asked);
     let pass = table.pass().and_then(|index| table.notation(index)).expect("it can be passed");
     lay(&browser, table.record(), false);

@@ -213,11 +213,11 @@ fn games_leave_and_come_back_as_files() {
     assert!(long.actions.len() > 32, "it has more than one hash");
     let mut forged = long.clone();
     forged.actions[2] = "castle".into();
-    open_file(&browser, "forged.json", &save::spell_record(&forged));
+    open_file(&browser, "forged.json", &save::encode_record(&forged));
     shows(&browser, "No new game was brought in. forged.json: Move 3, “castle”, is not legal in this game.");
     let mut forged = long.clone();
     forged.hashes[1] = "0123456789abcdef".into();
-    open_file(&browser, "changed.json", &save::spell_record(&forged));
+    open_file(&browser, "changed.json", &save::encode_record(&forged));
     shows(
         &browser,
         "No new game was brought in. changed.json: All moves are legal, but up to move 32 the result differs from the \

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde_json::json;
-use tea_table::ai::protocol::{self, FromThinker};
+use tea_table::ai::protocol::{self, FromWorker};
 use tea_table::table::save::{self, Save, Slot};
 
 use crate::driver::Browser;
@@ -228,7 +228,7 @@ fn a_new_build_is_offered_and_waits() {
 
 /// The first file of a thinker that greets as one of this build, says aloud that it is asked, and answers nothing.
 fn imposter(build: &str) -> String {
-    let greeting = protocol::encode(&FromThinker::Ready { build: build.into() });
+    let greeting = protocol::encode(&FromWorker::Ready { build: build.into() });
     format!(
         "postMessage(Uint8Array.from({})); onmessage = () => fetch('./asked', {{ method: 'HEAD' }});\n",
         json!(greeting)
@@ -238,27 +238,27 @@ fn imposter(build: &str) -> String {
 #[test]
 fn a_thinker_of_another_build_is_no_opponent() {
     let asked = |paths: &[String]| paths.iter().any(|path| path.ends_with("/asked"));
-    let other = Beside::lay(|thinker| put(thinker, "loader.js", &imposter("feedfacecafe")));
+    let other = Beside::lay(|worker| put(worker, "loader.js", &imposter("feedfacecafe")));
     other.moves();
     assert!(!asked(&other.heard.paths()), "the imposter was asked");
     // Under the name of the page's own build it is: so the other would have been heard of.
     let page = std::fs::read_to_string(dist().join("index.html")).expect("the page");
-    let own = Beside::lay(|thinker| put(thinker, "loader.js", &imposter(build_of(&page))));
+    let own = Beside::lay(|worker| put(worker, "loader.js", &imposter(build_of(&page))));
     own.heard.until(asked);
 }
 
 #[test]
 fn a_thinker_that_never_comes_is_not_waited_for_without_end() {
-    Beside::lay(|thinker| put(thinker, "loader.js", "await new Promise(() => {});\n")).moves();
+    Beside::lay(|worker| put(worker, "loader.js", "await new Promise(() => {});\n")).moves();
 }
 
 #[test]
 fn thinkers_that_could_not_be_had_are_asked_for_again() {
     let (code, away) = ("thinker.js", "away.js");
-    let table = Beside::lay(|thinker| std::fs::rename(thinker.join(code), thinker.join(away)).expect("it is there"));
+    let table = Beside::lay(|worker| std::fs::rename(worker.join(code), worker.join(away)).expect("it is there"));
     // Neither worker nor page has them.
     table.heard.until(|paths| paths.iter().any(|path| path.ends_with("/page.js")));
-    std::fs::rename(table.thinker.join(away), table.thinker.join(code)).expect("it can be put back");
+    std::fs::rename(table.worker.join(away), table.worker.join(code)).expect("it can be put back");
     table.moves();
 }
 
@@ -268,7 +268,7 @@ fn put(folder: &Path, name: &str, text: &str) {
 
 /// A table of computers only, on a page with something amiss in the thinker's folder.
 struct Beside {
-    thinker: PathBuf,
+    worker: PathBuf,
     heard: Heard,
     browser: Browser,
     folder: PathBuf,
@@ -278,15 +278,15 @@ struct Beside {
 impl Beside {
     /// Lays it; `change` is done to the thinker's folder before anybody asks for it.
     #[track_caller]
-    fn lay(change: impl FnOnce(&Path)) -> Beside {
+    fn set_up(change: impl FnOnce(&Path)) -> Beside {
         let folder = crate::driver::profile().with_extension("dist");
         copy(&dist(), &folder);
-        let thinker = std::fs::read_dir(&folder)
+        let worker = std::fs::read_dir(&folder)
             .expect("a folder")
             .flatten()
             .find(|entry| entry.path().is_dir() && entry.file_name().to_string_lossy().starts_with("thinker-"));
-        let thinker = thinker.expect("the build has a thinker").path();
-        change(&thinker);
+        let worker = worker.expect("the build has a thinker").path();
+        change(&worker);
         let heard = Heard::default();
         let server = heard.serve(&folder);
         let browser = Browser::open(1366, 768);
@@ -294,7 +294,7 @@ impl Beside {
         mounted(&browser);
         let info = titles()[0];
         lay(&browser, record(info.id, &vec!["novice"; people(info).len()], 24), false);
-        Beside { thinker, heard, browser, folder, _server: server }
+        Beside { worker, heard, browser, folder, _server: server }
     }
 
     /// Waits until the computers have moved all the same.

@@ -69,9 +69,9 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
     // The page before, with a worker and a service worker that do ask for something elsewhere.
     let folder = crate::driver::profile().with_extension("dist");
     copy(&dist(), &folder);
-    let thinker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
-    let thinker = thinker.into_iter().find(|place| place.join("loader.js").is_file()).expect("the build has a thinker");
-    for place in [thinker.join("loader.js"), folder.join("sw.js")] {
+    let worker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
+    let worker = worker.into_iter().find(|place| place.join("loader.js").is_file()).expect("the build has a thinker");
+    for place in [worker.join("loader.js"), folder.join("sw.js")] {
         let code = std::fs::read_to_string(&place).expect("a script");
         let leak = "fetch('https://elsewhere.invalid/').catch(() => 0);\n";
         std::fs::write(place, format!("{leak}{code}")).expect("it can be written");
@@ -83,11 +83,11 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
     mounted(&browser);
     let info = titles()[0];
     lay(&browser, record(info.id, &vec!["novice"; people(info).len()], 3), false);
-    let thinkers = format!("/{}/outside", thinker.file_name().expect("a name").to_string_lossy());
+    let workers = format!("/{}/outside", worker.file_name().expect("a name").to_string_lossy());
     heard.until(|paths| {
         let told = |report: &str| paths.iter().any(|path| path == report);
         match browser.engine {
-            Engine::Chromium => told("/outside") && told(&thinkers),
+            Engine::Chromium => told("/outside") && told(&workers),
             // Firefox tells of the service worker only, WebKit only of the thinkers, as if the page had been it.
             Engine::Firefox | Engine::WebKit => told("/outside"),
         }

@@ -2,8 +2,8 @@
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde_json::json;
-use tea_table::engine::record::{Broken, Player, Record};
-use tea_table::engine::{Fold, Game, Info, Seat, Title, Viewer, link};
+use tea_table::engine::record::{Player, Record, RecordError};
+use tea_table::engine::{Game, Info, Seat, StateHasher, Title, Viewer, link};
 use tea_table::games::ceylon::{self, Ceylon};
 use tea_table::games::ceylon_cards::{self, CeylonCards};
 use tea_table::games::{self, Visitor};
@@ -288,15 +288,15 @@ fn a_long_link_is_said_to_be_one() {
 struct Opens<'a>(&'a str);
 
 impl Visitor for Opens<'_> {
-    type Output = Result<(), Broken>;
-    fn visit<G: Title>(self) -> Result<(), Broken> {
+    type Output = Result<(), RecordError>;
+    fn visit<G: Title>(self) -> Result<(), RecordError> {
         link::open::<G>(self.0).map(drop)
     }
 }
 
 /// The sentence with which a link is refused natively; `None` when it holds.
 fn refusal(link: &str) -> Option<String> {
-    let unknown = |game: &str| Broken::UnknownGame(game.into());
+    let unknown = |game: &str| RecordError::UnknownGame(game.into());
     let opened = link::split(link).and_then(|(game, packed)| games::visit(game, Opens(packed)).ok_or(unknown(game))?);
     opened.err().map(|broken| broken.to_string())
 }
@@ -307,7 +307,7 @@ fn forged(link: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     let mut bytes = Base64UrlUnpadded::decode_vec(packed).expect("it is a link");
     bytes.truncate(bytes.len() - 4);
     change(&mut bytes);
-    let sum = Fold::default().bytes(game.as_bytes()).bytes(&bytes).finish() as u32;
+    let sum = StateHasher::default().bytes(game.as_bytes()).bytes(&bytes).finish() as u32;
     bytes.extend(sum.to_le_bytes());
     format!("{game}.{}", Base64UrlUnpadded::encode_string(&bytes))
 }

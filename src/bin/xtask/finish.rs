@@ -33,7 +33,7 @@ pub struct Stage {
     /// What was cut from it, to be fetched when it is wanted.
     pub parts: Parts,
     /// The thinker as an ES module, and its wasm.
-    pub thinker: (String, Vec<u8>),
+    pub worker: (String, Vec<u8>),
     /// The sheets of symbols of single games, by the game's id.
     pub sheets: BTreeMap<String, String>,
     /// Fonts, by file name.
@@ -88,7 +88,7 @@ impl Stage {
             styles,
             app: (text(&trunk.join(format!("{app}.js")))?, std::fs::read(trunk.join(format!("{app}_bg.wasm")))?),
             parts: Parts::gather(parts)?,
-            thinker: (text(&trunk.join("thinker.js"))?, std::fs::read(trunk.join("thinker_bg.wasm"))?),
+            worker: (text(&trunk.join("thinker.js"))?, std::fs::read(trunk.join("thinker_bg.wasm"))?),
             sheets: files(&root.join("style/symbols"), "svg")?
                 .into_iter()
                 .filter(|(name, _)| name != "shell.svg")
@@ -135,7 +135,7 @@ impl Stage {
             folder.insert(place, sheet.into_bytes());
         }
         // One folder for the thinker's files, which find each other by name.
-        let (code, wasm) = self.thinker;
+        let (code, wasm) = self.worker;
         let loader = "import init from './thinker.js';\nawait init();\n";
         let page = attend("import('./thinker.js').then(async (thinker) => (await thinker.default(), thinker.attend))");
         let home = format!("thinker-{}", stamp(&[code.as_bytes(), &wasm, loader.as_bytes(), page.as_bytes()].concat()));
@@ -334,9 +334,9 @@ fn screens(plain: &Folder) -> Vec<serde_json::Value> {
 }
 
 /// The plain script by which the thinker comes into the page, where no worker lives: given code that promises the
-/// function to which the thinker's port is handed, it says at its own element `thinker`, with the page's port, or
+/// function to which the thinker's port is handed, it says at its own element `worker`, with the page's port, or
 /// `error` (src/ui/files.rs hears it).
-pub fn attend(thinker: &str) -> String {
+pub fn attend(worker: &str) -> String {
     format!(
         "(() => {{\nconst here = document.currentScript;\n{thinker}.then((attend) => {{\n\
          const {{ port1, port2 }} = new MessageChannel();\nattend(port1);\n\

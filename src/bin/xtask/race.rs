@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tea_table::ai::protocol::{Asked, Bench, Council, FromThinker, ToThinker, ask, decode, encode, thinkers};
+use tea_table::ai::protocol::{Decision, FromWorker, JobQueue, SearchPool, ToWorker, ask, decode, encode, workers};
 use tea_table::ai::{Level, Player, arena};
 use tea_table::engine::seed::Seed;
 use tea_table::engine::session::{Session, Setup};
@@ -48,11 +48,11 @@ pub struct Report {
 pub fn agree(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
     jobs.len() == replies.len()
         && jobs.iter().zip(replies).all(|(job, reply)| {
-            let mut bench = Bench::default();
+            let mut bench = JobQueue::default();
             let Some(message) = decode(job) else { return false };
             bench.hear(message);
             let own = core::iter::repeat_with(|| bench.step(u32::MAX)).find_map(|reply| reply);
-            own.map(|own| encode(&FromThinker::Reply(own))).as_ref() == Some(reply)
+            own.map(|own| encode(&FromWorker::Reply(own))).as_ref() == Some(reply)
         })
 }
 
@@ -68,14 +68,14 @@ pub fn decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
     };
     let mut jobs = Vec::new();
     while let Some(seat) = session.to_act() {
-        let action = match ask(&session, 1, Level::Master.effort::<G>()) {
-            Some(Asked::Open(question)) => {
-                let council = Council::new(&question, thinkers(CORES));
+        let action = match ask(&session, 1, Level::Master.budget::<G>()) {
+            Some(Decision::Open(question)) => {
+                let council = SearchPool::new(&question, workers(CORES));
                 let longest = council.jobs().max_by_key(|job| job.trees.len()).cloned();
-                jobs.extend(longest.map(|job| encode(&ToThinker::Think(job))));
+                jobs.extend(longest.map(|job| encode(&ToWorker::Think(job))));
                 arena::decide::<G>(novice, &session.view(Viewer::Seat(seat)), question.seed)
             }
-            Some(Asked::Obvious(action)) => action,
+            Some(Decision::Forced(action)) => action,
             None => break,
         };
         if session.act(seat, action).is_err() {

@@ -105,7 +105,7 @@ impl Court {
         Ok(table.stand(self.open))
     }
 
-    fn lay(&self, what: &Value) -> Result<Box<dyn Table>, String> {
+    fn set_up(&self, what: &Value) -> Result<Box<dyn Table>, String> {
         let what = what.as_object().ok_or("A new table is an object with game, seats, seed and options.")?;
         if let Some(odd) = what.keys().find(|key| !["game", "seats", "seed", "options"].contains(&key.as_str())) {
             return Err(format!("A new table has game, seats, seed and options, not “{}”.", cut(odd)));
@@ -128,7 +128,7 @@ impl Court {
             Some(_) => return Err("Options are a text key=value,… or an object.".into()),
         };
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);
-        visit(game, Laying { seats, seed, options })
+        visit(game, NewGame { seats, seed, options })
             .ok_or_else(|| format!("There is no game “{}”; there are {}.", cut(game), catalogue()))?
     }
 }
@@ -153,13 +153,13 @@ trait Table {
     fn record(&self) -> (Value, Value);
 }
 
-struct Laying {
+struct NewGame {
     seats: u8,
     seed: Seed,
     options: String,
 }
 
-impl Visitor for Laying {
+impl Visitor for NewGame {
     type Output = Result<Box<dyn Table>, String>;
 
     fn visit<G: Title>(self) -> Self::Output {
@@ -209,7 +209,7 @@ impl<G: Title> Table for Session<G> {
     }
 
     fn record(&self) -> (Value, Value) {
-        let record = serde_json::from_str(&save::spell_record(&record::write(self, &[])));
+        let record = serde_json::from_str(&save::encode_record(&record::write(self, &[])));
         (record.expect("a record is JSON"), json!(link::write(self, &[])))
     }
 }

@@ -62,17 +62,17 @@ fn page(mut stage: Stage, address: Option<&str>) -> Result<String, Fault> {
     for (game, sheet) in &stage.sheets {
         body += &format!("<template id=\"symbols-{game}\">{sheet}</template>\n");
     }
-    let (code, wasm) = stage.thinker;
+    let (code, wasm) = stage.worker;
     // Compiled at once: in a worker WebKit's promise to compile is now and then never kept, and a thinker that never
     // comes is waited for. What fails at once is an error that the page hears of, too.
-    let thinker = format!(
+    let worker = format!(
         "(() => {{\n{}\nconst bytes = {};\nif (typeof WorkerGlobalScope === 'function') {{ initSync({{ module: bytes }}); }}\nelse {}}})();\n",
         plain(&code),
         decoded(&wasm),
         attend("__wbg_init({ module_or_path: bytes }).then(() => attend)")
     );
     // Kept as text until the page makes a blob of it.
-    body += &format!("<script type=\"text/plain\" id=\"thinker-code\">{}</script>\n", harmless(&thinker));
+    body += &format!("<script type=\"text/plain\" id=\"thinker-code\">{}</script>\n", harmless(&worker));
     body += "<script>document.querySelector('meta[name=tea-thinker]').content = URL.createObjectURL(new \
              Blob([document.getElementById('thinker-code').textContent], { type: 'text/javascript' }));</script>\n";
     let (code, wasm) = stage.app;

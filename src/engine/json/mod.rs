@@ -18,7 +18,7 @@ pub use writer::Writer;
 
 /// Why a text is not read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Misread {
+pub enum FormatError {
     /// It makes no sense after so many characters.
     At(usize),
     /// This field is missing, there twice, or not as it has to be.
@@ -27,12 +27,12 @@ pub enum Misread {
     Kind,
 }
 
-impl fmt::Display for Misread {
+impl fmt::Display for FormatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Misread::At(at) => write!(f, "it makes no sense from character {} on", at + 1),
-            Misread::Field(name) => write!(f, "its “{name}” is missing or damaged"),
-            Misread::Kind => f.write_str("it is something else"),
+            FormatError::At(at) => write!(f, "it makes no sense from character {} on", at + 1),
+            FormatError::Field(name) => write!(f, "its “{name}” is missing or damaged"),
+            FormatError::Kind => f.write_str("it is something else"),
         }
     }
 }
@@ -45,7 +45,7 @@ pub trait Kept: Sized {
     ///
     /// # Errors
     /// When what comes is not JSON, or not of this.
-    fn read(from: &mut Reader) -> Result<Self, Misread>;
+    fn read(from: &mut Reader) -> Result<Self, FormatError>;
 }
 
 /// Makes a struct be kept: its fields in their order, each by its name; a field with `= value` may be missing.
@@ -60,13 +60,13 @@ macro_rules! kept {
                 )*
                 to.end('}');
             }
-            fn read(from: &mut $crate::engine::json::Reader) -> Result<$type, $crate::engine::json::Misread> {
+            fn read(from: &mut $crate::engine::json::Reader) -> Result<$type, $crate::engine::json::FormatError> {
                 $(let mut $field = None;)*
                 from.map(&mut |from, name| match name {
                     $(stringify!($field) => from.fill(&mut $field, stringify!($field)),)*
                     _ => from.skip(),
                 })?;
-                let missing = $crate::engine::json::Misread::Field;
+                let missing = $crate::engine::json::FormatError::Field;
                 Ok($type { $($field: $field$(.or(Some($usual)))?.ok_or(missing(stringify!($field)))?),* })
             }
         }
@@ -75,14 +75,14 @@ macro_rules! kept {
 pub(crate) use kept;
 
 /// Something kept, as text.
-pub fn spell(kept: &impl Kept) -> String {
+pub fn encode(kept: &impl Kept) -> String {
     let mut writer = Writer::new(None);
     kept.write(&mut writer);
     writer.text
 }
 
 /// Something kept, as text for people, too.
-pub fn spell_for_people(kept: &impl Kept) -> String {
+pub fn encode_pretty(kept: &impl Kept) -> String {
     let mut writer = Writer::new(Some(0));
     kept.write(&mut writer);
     writer.text
@@ -92,7 +92,7 @@ pub fn spell_for_people(kept: &impl Kept) -> String {
 ///
 /// # Errors
 /// When it is not JSON, or not of this.
-pub fn parse<T: Kept>(text: &str) -> Result<T, Misread> {
+pub fn parse<T: Kept>(text: &str) -> Result<T, FormatError> {
     let mut reader = Reader::new(text);
     T::read(&mut reader).and_then(|kept| reader.over().map(|()| kept))
 }
@@ -105,7 +105,7 @@ impl Kept for bool {
     fn write(&self, to: &mut Writer) {
         to.text.push_str(if *self { "true" } else { "false" });
     }
-    fn read(from: &mut Reader) -> Result<bool, Misread> {
+    fn read(from: &mut Reader) -> Result<bool, FormatError> {
         from.peek();
         if from.go_over("true") {
             return Ok(true);
@@ -118,9 +118,9 @@ impl Kept for u64 {
     fn write(&self, to: &mut Writer) {
         to.text += &self.to_string();
     }
-    fn read(from: &mut Reader) -> Result<u64, Misread> {
+    fn read(from: &mut Reader) -> Result<u64, FormatError> {
         match from.peek() {
-            Some(b'-' | b'0'..=b'9') => from.number()?.ok_or(Misread::Kind),
+            Some(b'-' | b'0'..=b'9') => from.number()?.ok_or(FormatError::Kind),
             _ => Err(from.other()),
         }
     }
@@ -132,8 +132,8 @@ macro_rules! smaller {
             fn write(&self, to: &mut Writer) {
                 u64::from(*self).write(to);
             }
-            fn read(from: &mut Reader) -> Result<$number, Misread> {
-                u64::read(from)?.try_into().map_err(|_| Misread::Kind)
+            fn read(from: &mut Reader) -> Result<$number, FormatError> {
+                u64::read(from)?.try_into().map_err(|_| FormatError::Kind)
             }
         })*
     };
@@ -144,7 +144,7 @@ impl Kept for String {
     fn write(&self, to: &mut Writer) {
         to.words(self);
     }
-    fn read(from: &mut Reader) -> Result<String, Misread> {
+    fn read(from: &mut Reader) -> Result<String, FormatError> {
         let mut words = String::new();
         match from.peek() {
             Some(b'"') => from.letters(Some(&mut words)).map(|()| words),
@@ -162,7 +162,7 @@ impl<T: Kept> Kept for Vec<T> {
         }
         to.end(']');
     }
-    fn read(from: &mut Reader) -> Result<Vec<T>, Misread> {
+    fn read(from: &mut Reader) -> Result<Vec<T>, FormatError> {
         let mut all = Vec::new();
         let mut more = from.begin(b'[', b']')?;
         while more {
@@ -185,14 +185,14 @@ impl<A: Kept, B: Kept, C: Kept> Kept for (A, B, C) {
         self.2.write(to);
         to.end(']');
     }
-    fn read(from: &mut Reader) -> Result<(A, B, C), Misread> {
-        let short = |more: bool| if more { Ok(()) } else { Err(Misread::Kind) };
+    fn read(from: &mut Reader) -> Result<(A, B, C), FormatError> {
+        let short = |more: bool| if more { Ok(()) } else { Err(FormatError::Kind) };
         short(from.begin(b'[', b']')?)?;
         let first = A::read(from)?;
         short(from.more(b']')?)?;
         let second = B::read(from)?;
         short(from.more(b']')?)?;
         let third = C::read(from)?;
-        if from.more(b']')? { Err(Misread::Kind) } else { Ok((first, second, third)) }
+        if from.more(b']')? { Err(FormatError::Kind) } else { Ok((first, second, third)) }
     }
 }

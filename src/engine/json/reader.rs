@@ -2,7 +2,7 @@
 //!
 //! Called by what is kept, which asks for what it needs next; whatever nobody asks for is skipped.
 
-use super::{Kept, Misread, SHORT};
+use super::{FormatError, Kept, SHORT};
 
 /// A text that is read from its beginning.
 #[derive(Debug)]
@@ -12,7 +12,7 @@ pub struct Reader<'a> {
 }
 
 /// What is done with each field of a map.
-type Field<'f, 'a> = &'f mut dyn FnMut(&mut Reader<'a>, &str) -> Result<(), Misread>;
+type Field<'f, 'a> = &'f mut dyn FnMut(&mut Reader<'a>, &str) -> Result<(), FormatError>;
 
 impl<'a> Reader<'a> {
     pub(super) fn new(text: &'a str) -> Reader<'a> {
@@ -23,7 +23,7 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// When it is none, or `field` fails.
-    pub fn map(&mut self, field: Field<'_, 'a>) -> Result<(), Misread> {
+    pub fn map(&mut self, field: Field<'_, 'a>) -> Result<(), FormatError> {
         let mut more = self.begin(b'{', b'}')?;
         while more {
             let mut name = String::new();
@@ -38,12 +38,12 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// When it was there before, or is of another kind.
-    pub fn fill<T: Kept>(&mut self, field: &mut Option<T>, name: &'static str) -> Result<(), Misread> {
+    pub fn fill<T: Kept>(&mut self, field: &mut Option<T>, name: &'static str) -> Result<(), FormatError> {
         if field.is_some() {
-            return Err(Misread::Field(name));
+            return Err(FormatError::Field(name));
         }
         let read = T::read(self);
-        *field = Some(read.map_err(|why| if why == Misread::Kind { Misread::Field(name) } else { why })?);
+        *field = Some(read.map_err(|why| if why == FormatError::Kind { FormatError::Field(name) } else { why })?);
         Ok(())
     }
 
@@ -51,7 +51,7 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// Where it is not JSON.
-    pub fn skip(&mut self) -> Result<(), Misread> {
+    pub fn skip(&mut self) -> Result<(), FormatError> {
         // The brackets that are open, by those that close them: each stands two behind it in ASCII.
         let mut ends = Vec::new();
         loop {
@@ -97,8 +97,8 @@ impl<'a> Reader<'a> {
     }
 
     /// That it makes no sense from here on.
-    fn wrong(&self, at: usize) -> Misread {
-        Misread::At(self.text.get(..at).map_or(at, |before| before.chars().count()))
+    fn wrong(&self, at: usize) -> FormatError {
+        FormatError::At(self.text.get(..at).map_or(at, |before| before.chars().count()))
     }
 
     /// Goes over this byte; whether it was there.
@@ -116,13 +116,13 @@ impl<'a> Reader<'a> {
     }
 
     /// Why what comes is not what was asked for.
-    pub(super) fn other(&self) -> Misread {
+    pub(super) fn other(&self) -> FormatError {
         let begins = b"\"[{-0123456789tfn";
-        if self.byte().is_some_and(|byte| begins.contains(&byte)) { Misread::Kind } else { self.wrong(self.at) }
+        if self.byte().is_some_and(|byte| begins.contains(&byte)) { FormatError::Kind } else { self.wrong(self.at) }
     }
 
     /// Goes into a list or map; whether anything is in it. When nothing is, it is over.
-    pub(super) fn begin(&mut self, bracket: u8, end: u8) -> Result<bool, Misread> {
+    pub(super) fn begin(&mut self, bracket: u8, end: u8) -> Result<bool, FormatError> {
         if self.peek() != Some(bracket) {
             return Err(self.other());
         }
@@ -132,7 +132,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Goes on in a list or map; whether there is more in it. When not, it is over.
-    pub(super) fn more(&mut self, end: u8) -> Result<bool, Misread> {
+    pub(super) fn more(&mut self, end: u8) -> Result<bool, FormatError> {
         self.peek();
         if self.go(b',') {
             return Ok(true);
@@ -141,7 +141,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Goes over the name of a field up to its value, and puts it there, if anywhere.
-    fn key(&mut self, to: Option<&mut String>) -> Result<(), Misread> {
+    fn key(&mut self, to: Option<&mut String>) -> Result<(), FormatError> {
         if self.peek() != Some(b'"') {
             return Err(self.wrong(self.at));
         }
@@ -151,7 +151,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A number; `None` when it is written with more than digits, or is more than a `u64` holds.
-    pub(super) fn number(&mut self) -> Result<Option<u64>, Misread> {
+    pub(super) fn number(&mut self) -> Result<Option<u64>, FormatError> {
         let start = self.at;
         self.go(b'-');
         if !self.go(b'0') {
@@ -167,7 +167,7 @@ impl<'a> Reader<'a> {
         Ok(self.text.get(start..self.at).and_then(|digits| digits.parse().ok()))
     }
 
-    fn digits(&mut self) -> Result<(), Misread> {
+    fn digits(&mut self) -> Result<(), FormatError> {
         let start = self.at;
         while self.byte().is_some_and(|byte| byte.is_ascii_digit()) {
             self.at += 1;
@@ -177,7 +177,7 @@ impl<'a> Reader<'a> {
 
     /// Goes over a text from its quotation mark on and puts its letters there, if anywhere. Half a letter is an error
     /// only where it would have to be put.
-    pub(super) fn letters(&mut self, mut to: Option<&mut String>) -> Result<(), Misread> {
+    pub(super) fn letters(&mut self, mut to: Option<&mut String>) -> Result<(), FormatError> {
         self.at += 1;
         loop {
             let start = self.at;
@@ -226,7 +226,7 @@ impl<'a> Reader<'a> {
         digits.chars().try_fold(0, |unit, digit| Some(unit << 4 | digit.to_digit(16)?))
     }
 
-    pub(super) fn over(&mut self) -> Result<(), Misread> {
+    pub(super) fn over(&mut self) -> Result<(), FormatError> {
         if self.peek().is_none() { Ok(()) } else { Err(self.wrong(self.at)) }
     }
 }

@@ -44,8 +44,8 @@ fn any(chance: &mut Chance) -> One {
 fn texts_are_those_of_the_library() {
     for seed in 0..2000 {
         let one = any(&mut Chance::stream(seed));
-        assert_eq!(spell(&one), serde_json::to_string(&one).expect("plain data"));
-        let text = spell_for_people(&one);
+        assert_eq!(encode(&one), serde_json::to_string(&one).expect("plain data"));
+        let text = encode_pretty(&one);
         assert_eq!(text, serde_json::to_string_pretty(&one).expect("plain data"));
         assert_eq!(parse(&text), Ok(one));
     }
@@ -89,7 +89,7 @@ fn damaged_texts_are_read_as_by_the_library() {
     let mut read = 0;
     for seed in 0..40_000 {
         let mut chance = Chance::stream(seed);
-        let mut text: Vec<char> = spell(&any(&mut chance)).chars().collect();
+        let mut text: Vec<char> = encode(&any(&mut chance)).chars().collect();
         for _ in 0..1 + chance.below(2) {
             let at = chance.index(text.len() + 1);
             let until = (at + chance.index(3)).min(text.len());
@@ -115,23 +115,23 @@ fn what_nobody_asks_for_is_skipped_however_deep() {
     for damaged in
         ["[", "[1,]", "{1:2}", "{\"a\"}", "{\"a\":1,}", "[1 2]", "01", "nul", "\"\\x\"", "\"\\u+041\"", "\"\\u00é\""]
     {
-        assert!(matches!(parse::<Two>(&within(damaged)), Err(Misread::At(_))), "{damaged}");
+        assert!(matches!(parse::<Two>(&within(damaged)), Err(FormatError::At(_))), "{damaged}");
     }
 }
 
 #[test]
 fn refusals_name_what_is_wrong() {
     let refused = |text: &str| parse::<Two>(text).expect_err(text);
-    assert_eq!(refused("[]"), Misread::Kind);
-    assert_eq!(refused("{\"is\":true}"), Misread::Field("three"));
-    assert_eq!(refused("{\"is\":1,\"three\":[1,2,true]}"), Misread::Field("is"));
-    assert_eq!(refused("{\"is\":true,\"is\":true,\"three\":[1,2,true]}"), Misread::Field("is"), "there twice");
+    assert_eq!(refused("[]"), FormatError::Kind);
+    assert_eq!(refused("{\"is\":true}"), FormatError::Field("three"));
+    assert_eq!(refused("{\"is\":1,\"three\":[1,2,true]}"), FormatError::Field("is"));
+    assert_eq!(refused("{\"is\":true,\"is\":true,\"three\":[1,2,true]}"), FormatError::Field("is"), "there twice");
     for three in ["[1,2]", "[]", "[1,2,true,4]", "[1,65536,true]", "[1,1.0,true]", "[-1,1,true]", "{}", "null"] {
-        assert_eq!(refused(&format!("{{\"three\":{three},\"is\":true}}")), Misread::Field("three"), "{three}");
+        assert_eq!(refused(&format!("{{\"three\":{three},\"is\":true}}")), FormatError::Field("three"), "{three}");
     }
-    assert_eq!(refused("{\"é\":?}"), Misread::At(5));
+    assert_eq!(refused("{\"é\":?}"), FormatError::At(5));
     let two = Two::read(&mut Reader::new("{\"é\":?}"));
-    assert_eq!(two, Err(Misread::At(5)), "characters, whoever asks");
-    assert_eq!(refused("{} x"), Misread::Field("is"));
-    assert_eq!(Misread::At(5).to_string(), "it makes no sense from character 6 on");
+    assert_eq!(two, Err(FormatError::At(5)), "characters, whoever asks");
+    assert_eq!(refused("{} x"), FormatError::Field("is"));
+    assert_eq!(FormatError::At(5).to_string(), "it makes no sense from character 6 on");
 }

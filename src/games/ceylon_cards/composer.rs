@@ -81,7 +81,7 @@ impl Composer {
             }
             Seen::Offer(offer) => {
                 let active = Partner::Seat(view.active);
-                let cards = |give: super::event::Lot, want: super::event::Lot| Some((give.cards?, want.cards?));
+                let cards = |give: super::events::Lot, want: super::events::Lot| Some((give.cards?, want.cards?));
                 match offer.stage {
                     Stage::Offer => (offer.to, Draft::Begun, cards(offer.give, offer.want)?),
                     Stage::Counter => (active, Draft::Begun, cards(offer.counter_give, offer.counter_want)?),

@@ -1,12 +1,12 @@
 //! The pages around a table.
 
 pub mod about;
-pub mod bring;
 pub mod home;
+pub mod import;
+pub mod lazy;
 pub mod link;
-pub mod more;
+pub mod not_found;
 pub mod rules;
 pub mod saved;
 pub mod settings;
 pub mod setup;
-pub mod sorry;

@@ -9,16 +9,16 @@ use crate::engine::json::{self, Kept, kept};
 use crate::engine::record::{Player, Record};
 use crate::engine::{Choice, Info};
 use crate::games::SHELF;
-use crate::table::laying::{Choices, Laying};
+use crate::table::new_game::{Choices, NewGame};
 use crate::table::save::Store;
-use crate::ui::house::House;
+use crate::ui::context::AppContext;
 use crate::ui::kit::{Pick, Switch, badge, cover, icon, page};
 use crate::ui::route::Route;
 use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text::setup as words;
-use crate::ui::{games, lay, share, text};
+use crate::ui::{boards, new_game, share, text};
 
-use super::sorry::Sorry;
+use super::not_found::NotFound;
 
 /// The notation of the levels, in order.
 const LEVELS: [&str; 4] = ["novice", "steady", "sharp", "master"];
@@ -70,7 +70,7 @@ impl Place {
 /// Everything that the page lets one choose.
 #[derive(Clone, Copy)]
 struct Draft {
-    house: House,
+    app: AppContext,
     info: &'static Info,
     choices: Choices,
     places: RwSignal<Vec<Place>>,
@@ -80,8 +80,8 @@ struct Draft {
 }
 
 impl Draft {
-    fn new(house: House, info: &'static Info, choices: Choices, from: Memory, seed: String) -> Draft {
-        let names: Vec<String> = recall(house, NAMES_KEY).unwrap_or_default();
+    fn new(app: AppContext, info: &'static Info, choices: Choices, from: Memory, seed: String) -> Draft {
+        let names: Vec<String> = recall(app, NAMES_KEY).unwrap_or_default();
         let name = |seat: usize| names.get(seat).cloned().unwrap_or_else(|| words::NAMES[seat % 8].into());
         let (least, most) = (usize::from(info.seats.0), usize::from(info.seats.1));
         let mut players = from.players;
@@ -97,7 +97,7 @@ impl Draft {
         let usual = || (choices.read)("").unwrap_or_default();
         let values = (choices.read)(&from.options).unwrap_or_else(|_| usual());
         Draft {
-            house,
+            app,
             info,
             choices,
             places: RwSignal::new(places),
@@ -164,28 +164,28 @@ impl Draft {
             return Err(words::NO_SEED.into());
         }
         let seed = seed.parse().unwrap_or_else(|never| match never {});
-        let laying = Laying { players, values: self.values.get(), seed };
-        games::lay(self.info.id, laying).unwrap_or_else(|| Err(words::NO_SUCH_GAME.into()))
+        let new_game = NewGame { players, values: self.values.get(), seed };
+        boards::set_up(self.info.id, new_game).unwrap_or_else(|| Err(words::NO_SUCH_GAME.into()))
     }
 
-    fn lay(self) {
+    fn set_up(self) {
         match untrack(|| self.record()) {
             Ok(record) => {
                 self.remember(&record);
-                lay::lay(self.house, record, false, self.open.get_untracked() && self.info.hidden);
+                new_game::set_up(self.app, record, false, self.open.get_untracked() && self.info.hidden);
             }
-            Err(why) => self.house.tell(why),
+            Err(why) => self.app.tell(why),
         }
     }
 
     /// Copies the setup as a link.
     fn challenge(self) {
         let link = untrack(|| self.record()).and_then(|record| {
-            games::at_record(&record).map(|glance| glance.challenge).map_err(|broken| broken.to_string())
+            boards::summarize_record(&record).map(|summary| summary.challenge).map_err(|broken| broken.to_string())
         });
         match link {
-            Ok(link) => share::give(self.house, &share::given(&Route::Challenge(link)), text::share::CHALLENGE_COPIED),
-            Err(why) => self.house.tell(why),
+            Ok(link) => share::give(self.app, &share::given(&Route::Challenge(link)), text::share::CHALLENGE_COPIED),
+            Err(why) => self.app.tell(why),
         }
     }
 
@@ -195,26 +195,26 @@ impl Draft {
             options: record.options.clone(),
             open: self.open.get_untracked(),
         };
-        let mut names: Vec<String> = recall(self.house, NAMES_KEY).unwrap_or_default();
+        let mut names: Vec<String> = recall(self.app, NAMES_KEY).unwrap_or_default();
         for (seat, player) in record.players.iter().enumerate() {
             match names.get_mut(seat) {
                 Some(name) => name.clone_from(&player.name),
                 None => names.push(player.name.clone()),
             }
         }
-        keep(self.house, &memory_key(self.info.id), &memory);
-        keep(self.house, NAMES_KEY, &names);
+        keep(self.app, &memory_key(self.info.id), &memory);
+        keep(self.app, NAMES_KEY, &names);
     }
 }
 
-fn recall<T: Kept>(house: House, key: &str) -> Option<T> {
-    let text = house.store.with_value(|store| store.read(key).ok().flatten())?;
+fn recall<T: Kept>(app: AppContext, key: &str) -> Option<T> {
+    let text = app.store.with_value(|store| store.read(key).ok().flatten())?;
     json::parse(&text).ok()
 }
 
-fn keep(house: House, key: &str, value: &impl Kept) {
+fn keep(app: AppContext, key: &str, value: &impl Kept) {
     // What cannot be remembered is asked again next time.
-    let _ = house.store.with_value(|store| store.write(key, &json::spell(value)));
+    let _ = app.store.with_value(|store| store.write(key, &json::encode(value)));
 }
 
 /// The setup of a game.
@@ -223,12 +223,12 @@ pub fn SetupPage(
     /// The id of the game.
     game: String,
 ) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::here();
     let Some(info) = SHELF.iter().find(|info| info.id == game) else {
-        return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
+        return view! { <NotFound why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
-    let memory = recall(house, &memory_key(info.id)).unwrap_or_default();
-    sheet(house, info, memory, share::fresh_seed().to_string(), words::NEW_GAME)
+    let memory = recall(app, &memory_key(info.id)).unwrap_or_default();
+    sheet(app, info, memory, share::fresh_seed().to_string(), words::NEW_GAME)
 }
 
 /// The setup of a game that came as a challenge: the same seed, options and seats.
@@ -237,32 +237,32 @@ pub fn ChallengePage(
     /// The link without the address.
     link: String,
 ) -> impl IntoView {
-    match games::at_link(&link) {
-        Ok((glance, record)) => {
+    match boards::summarize_link(&link) {
+        Ok((summary, record)) => {
             let memory = Memory { players: record.players, options: record.options, open: false };
-            sheet(House::here(), glance.info, memory, record.seed, words::CHALLENGE)
+            sheet(AppContext::here(), summary.info, memory, record.seed, words::CHALLENGE)
         }
-        Err(broken) => view! { <Sorry why=broken.to_string()/> }.into_any(),
+        Err(broken) => view! { <NotFound why=broken.to_string()/> }.into_any(),
     }
 }
 
-fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'static str) -> AnyView {
-    let Some(choices) = games::choices(info.id) else {
-        return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
+fn sheet(app: AppContext, info: &'static Info, from: Memory, seed: String, over: &'static str) -> AnyView {
+    let Some(choices) = boards::choices(info.id) else {
+        return view! { <NotFound why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
-    page::entitle(&format!("{over}: {}", info.title));
-    house.notice.set(None);
-    if !games::has_board(info.id) {
-        return view! { <Sorry why=text::home::NO_BOARD_YET.to_owned()/> }.into_any();
+    page::set_title(&format!("{over}: {}", info.title));
+    app.notice.set(None);
+    if !boards::has_board(info.id) {
+        return view! { <NotFound why=text::home::NO_BOARD_YET.to_owned()/> }.into_any();
     }
-    let draft = Draft::new(house, info, choices, from, seed);
+    let draft = Draft::new(app, info, choices, from, seed);
     let full = move || draft.seats() >= usize::from(info.seats.1);
     let watching = move || draft.places.get().iter().all(|place| !place.person.get());
     let aside = move || if watching() { words::WATCH.into() } else { words::minutes(info, draft.seats()) };
     let home = Route::Home.to_string();
     let escape = window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" && !event.is_composing() {
-            house.go(Route::Home);
+            app.go(Route::Home);
         }
     });
     on_cleanup(move || escape.remove());
@@ -270,7 +270,7 @@ fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'
         <main class="page setup" data-page="setup">
             <form class="panel setup-sheet" on:submit=move |event| {
                 event.prevent_default();
-                draft.lay();
+                draft.set_up();
             }>
                 <header class="setup-head">
                     <div class="grow"><div class="caps">{over}</div><h1>{info.title}</h1></div>
@@ -325,11 +325,13 @@ fn row(draft: Draft, place: Place) -> AnyView {
                 on:click=move |_| place.person.set(person)>{icon(id, "i18")}<span>{label}</span></button>
         }
     };
-    let level = move || match place.person.get() {
+    let level = move || {
+        match place.person.get() {
         true => view! { <span class="small mute">{words::ON_THIS_DEVICE}</span> }.into_any(),
         false => view! {
             <Pick label=words::LEVEL values=words::LEVELS.map(String::from).to_vec() picked=place.level set=move |level| place.level.set(level)/>
         }.into_any(),
+    }
     };
     let brief = move || match place.person.get() {
         true => words::PERSON.to_owned(),
@@ -419,7 +421,7 @@ fn options(draft: Draft) -> AnyView {
 
 /// The table as it would be laid, where the game draws one; else its box.
 fn picture(draft: Draft) -> AnyView {
-    let preview = draft.record().ok().and_then(|record| games::preview(&record));
+    let preview = draft.record().ok().and_then(|record| boards::preview(&record));
     match preview {
         Some((caption, drawn)) => view! { <div class="setup-picture"><h2>{caption}</h2>{drawn}</div> }.into_any(),
         None => {

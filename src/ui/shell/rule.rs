@@ -15,7 +15,7 @@ use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
 
 fn section(shell: Shell, rule: Rule) -> Option<&'static Section> {
-    parts::more().and_then(|more| (more.section)(shell.peek(|mid| mid.info().id), rule))
+    parts::more().and_then(|more| (more.section)(shell.peek(|table| table.info().id), rule))
 }
 
 fn name(section: Option<&Section>) -> String {
@@ -23,7 +23,7 @@ fn name(section: Option<&Section>) -> String {
 }
 
 fn open(shell: Shell, rule: Rule) {
-    shell.house.notice.set(None);
+    shell.app.notice.set(None);
     shell.sheet.set(Some(Sheet::Rules(Some(rule))));
 }
 
@@ -31,7 +31,7 @@ fn open(shell: Shell, rule: Rule) {
 pub fn link(shell: Shell, rule: Rule) -> AnyView {
     let come = RwSignal::new(());
     leptos::task::spawn_local(async move {
-        if Part::More.fetch().await.is_ok() {
+        if Part::Lazy.fetch().await.is_ok() {
             come.set(());
         }
     });
@@ -43,7 +43,8 @@ pub fn link(shell: Shell, rule: Rule) -> AnyView {
         <button type="button" class="rule-link" data-rule=rule.0 on:click=move |_| open(shell, rule)>
             {icon("ui-rules", "i18")}<span>{words}</span>
         </button>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The same where there is little room: the number of the section, "§ 4".
