@@ -4,9 +4,13 @@
 //! is a text.
 
 use core::fmt;
+use std::collections::BTreeMap;
 
-use super::{Found, Save, Store, Trouble, free_slot, parse, shelf};
-use crate::engine::json::{self, Misread, kept};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+
+use super::{Found, PLAIN, Save, Store, Trouble, free_slot, parse, parse_record, shelf};
+use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Broken, Record};
 
 /// A file is refused unread when it has more bytes: more than the storage of a browser holds.
@@ -17,14 +21,14 @@ pub const MOST_SAVES: usize = 4000;
 const UNREADABLE: &str = "unreadable";
 
 /// A file of many games: what export writes and import reads.
+#[derive(Serialize, Deserialize)]
 struct Bundle {
     /// Every readable save.
     games: Vec<Save>,
     /// The texts of those that cannot be read, as they lie there.
+    #[serde(default)]
     unreadable: Vec<String>,
 }
-
-kept!(Bundle { games, unreadable = Vec::new() });
 
 /// Every game on the shelf as the text of one file, with every text that cannot be read: also one that a game's
 /// revision before stands in for.
@@ -42,7 +46,7 @@ pub fn export(store: &impl Store) -> Result<String, Trouble> {
             Found::Unreadable { text, .. } => bundle.unreadable.push(text),
         }
     }
-    Ok(json::spell(&bundle))
+    Ok(serde_json::to_string(&bundle).expect(PLAIN))
 }
 
 /// What a file holds.
@@ -65,6 +69,12 @@ pub enum Unfit {
     Broken(Broken),
 }
 
+impl From<Broken> for Unfit {
+    fn from(broken: Broken) -> Unfit {
+        Unfit::Broken(broken)
+    }
+}
+
 impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -84,27 +94,16 @@ pub fn import(text: &str) -> Result<Brought, Unfit> {
         return Err(Unfit::TooLarge);
     }
     let text = text.trim_start_matches('\u{feff}').trim();
-    let no_record = match json::parse(text) {
-        Ok(record) => {
-            let over = false;
-            let save = Save { revision: 1, played: 0, heading: String::new(), over, open: false, sat: false, record };
-            return Ok(Brought { games: vec![save], ..Brought::default() });
-        }
-        Err(why) => why,
-    };
     if let Ok(save) = parse(text) {
         return Ok(Brought { games: vec![save], ..Brought::default() });
     }
-    let bundle: Bundle = json::parse(text)
-        .map_err(|no_bundle| match (no_record, no_bundle) {
-            // Said of what it seems to be: that it does not even begin as one or the other helps nobody.
-            (
-                Misread::Field("game") | Misread::Kind | Misread::At(0),
-                Misread::Field("games") | Misread::Kind | Misread::At(0),
-            ) => Broken::Unreadable("the file holds neither a game nor games"),
-            (why, Misread::Field("games")) | (_, why) => Broken::Misread(why),
-        })
-        .map_err(Unfit::Broken)?;
+    if what_it_holds(text)? == Content::Record {
+        let record = parse_record(text)?;
+        let over = false;
+        let save = Save { revision: 1, played: 0, heading: String::new(), over, open: false, sat: false, record };
+        return Ok(Brought { games: vec![save], ..Brought::default() });
+    }
+    let bundle: Bundle = from_json(text).map_err(Broken::BadJson)?;
     if bundle.games.len() + bundle.unreadable.len() > MOST_SAVES {
         return Err(Unfit::TooMany);
     }
@@ -117,6 +116,23 @@ pub fn import(text: &str) -> Result<Brought, Unfit> {
         }
     }
     Ok(brought)
+}
+
+/// What the JSON of a file seems to be.
+#[derive(PartialEq)]
+enum Content {
+    Record,
+    Bundle,
+}
+
+/// Looks at nothing but the names of the fields, so that what is refused afterwards is told of what the file is.
+fn what_it_holds(text: &str) -> Result<Content, Broken> {
+    match from_json::<BTreeMap<String, IgnoredAny>>(text) {
+        Ok(fields) if fields.contains_key("game") => Ok(Content::Record),
+        Ok(fields) if fields.contains_key("games") => Ok(Content::Bundle),
+        Err(why @ JsonError::Syntax { after: 1.. }) => Err(Broken::BadJson(why)),
+        _ => Err(Broken::Unreadable("the file holds neither a game nor games")),
+    }
 }
 
 /// What is on the shelf already, read once for however many saves are brought in.
