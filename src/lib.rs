@@ -3,7 +3,6 @@
 //! The layers, each of which may use only those above it:
 //!
 //! ```text
-//! order                       sorting of short lists
 //! engine, geometry            what a game is; seats, chance, records, sessions; layout arithmetic
 //! games/<game>                the rules of one game; never another game
 //! ai                          opponents, generic over a game
@@ -18,7 +17,6 @@ pub mod ai;
 pub mod engine;
 pub mod games;
 pub mod geometry;
-pub mod order;
 #[cfg(feature = "ui")]
 pub mod storage;
 pub mod table;

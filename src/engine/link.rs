@@ -7,6 +7,7 @@
 //! line; bounded in time and memory whatever comes in.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
+use serde::{Deserialize, Serialize};
 
 use super::record::{self, Player, RecordError, TAKEBACKS};
 use super::seed::Seed;
@@ -42,9 +43,9 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
         let kind = KINDS.iter().position(|kind| *kind == player.kind);
         out.number(kind.map_or(KINDS.len(), |kind| kind) as u64);
         if kind.is_none() {
-            out.text(&player.kind);
+            out.put(&player.kind);
         }
-        out.text(&player.name);
+        out.put(&player.name);
     }
     let takebacks = &session.takebacks()[..session.takebacks().len().min(TAKEBACKS)];
     out.number(takebacks.len() as u64);
@@ -56,8 +57,7 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
     let mut coder = Encoder::new();
     session.decisions(&mut |index, of| coder.put(index, of));
     let packed = coder.finish();
-    out.number(packed.len() as u64);
-    out.bytes.extend(packed);
+    out.put(&packed);
     out.bytes.extend(session.hash().to_le_bytes());
     let sum = checksum(game.id, &out.bytes);
     out.bytes.extend(sum.to_le_bytes());
@@ -110,7 +110,7 @@ fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Recor
     }
     let (bytes, hash) = bytes.split_last_chunk::<8>().ok_or(damaged)?;
     let mut input = Reader { bytes };
-    if input.byte()? != FORMAT {
+    if input.get::<u8>()? != FORMAT {
         return Err(RecordError::Unreadable("it is of a form that this build does not know"));
     }
     let rules = input.below(1 << 16)? as u16;
@@ -138,8 +138,7 @@ fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Recor
         takebacks.push(Takeback { ply, plies: plies >> 1, revealed: plies & 1 == 1 });
     }
     let plies = input.below(u64::from(game.longest).min(MOST_PLIES) + 1)? as u32;
-    let length = input.below(LONGEST as u64)? as usize;
-    let actions = input.take(length)?.to_vec();
+    let actions = input.get::<&[u8]>()?.to_vec();
     if !input.bytes.is_empty() {
         return Err(RecordError::Unreadable("it goes on after its last move"));
     }
@@ -163,22 +162,18 @@ fn checksum(game: &str, bytes: &[u8]) -> u32 {
     StateHasher::default().bytes(game.as_bytes()).bytes(bytes).finish() as u32
 }
 
+/// The fields of a link one after the other, each in postcard: numbers as varints, texts with their length before them.
 struct Writer {
     bytes: Vec<u8>,
 }
 
 impl Writer {
-    /// Seven bits a byte, the lowest first.
-    fn number(&mut self, mut number: u64) {
-        while number >= 0x80 {
-            self.bytes.push(number as u8 | 0x80);
-            number >>= 7;
-        }
-        self.bytes.push(number as u8);
+    fn put(&mut self, field: &(impl Serialize + ?Sized)) {
+        let bytes = core::mem::take(&mut self.bytes);
+        self.bytes = postcard::to_extend(field, bytes).expect("numbers and texts are written without fail");
     }
-    fn text(&mut self, text: &str) {
-        self.number(text.len() as u64);
-        self.bytes.extend(text.as_bytes());
+    fn number(&mut self, number: u64) {
+        self.put(&number);
     }
 }
 
@@ -187,37 +182,24 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    const SHORT: RecordError = RecordError::Unreadable("it ends too early");
+    const OUT_OF_RANGE: RecordError = RecordError::Unreadable("a number in it is out of range");
 
-    fn byte(&mut self) -> Result<u8, RecordError> {
-        let (first, rest) = self.bytes.split_first().ok_or(Self::SHORT)?;
+    fn get<T: Deserialize<'a>>(&mut self) -> Result<T, RecordError> {
+        let (field, rest) = postcard::take_from_bytes(self.bytes).map_err(|error| match error {
+            postcard::Error::DeserializeUnexpectedEnd => RecordError::Unreadable("it ends too early"),
+            postcard::Error::DeserializeBadUtf8 => RecordError::Unreadable("a name in it is no text"),
+            _ => Self::OUT_OF_RANGE,
+        })?;
         self.bytes = rest;
-        Ok(*first)
-    }
-    fn take(&mut self, length: usize) -> Result<&'a [u8], RecordError> {
-        let (taken, rest) = self.bytes.split_at_checked(length).ok_or(Self::SHORT)?;
-        self.bytes = rest;
-        Ok(taken)
-    }
-    fn number(&mut self) -> Result<u64, RecordError> {
-        let mut number = 0;
-        for shift in (0..63).step_by(7) {
-            let byte = self.byte()?;
-            number |= u64::from(byte & 0x7f) << shift;
-            if byte < 0x80 {
-                return Ok(number);
-            }
-        }
-        Err(RecordError::Unreadable("a number in it is out of range"))
+        Ok(field)
     }
     fn below(&mut self, bound: u64) -> Result<u64, RecordError> {
-        let number = self.number()?;
-        if number < bound { Ok(number) } else { Err(RecordError::Unreadable("a number in it is out of range")) }
+        let number = self.get()?;
+        if number < bound { Ok(number) } else { Err(Self::OUT_OF_RANGE) }
     }
     fn text(&mut self) -> Result<String, RecordError> {
-        let length = self.below(4 * Player::LONGEST as u64 + 1)? as usize;
-        let text = core::str::from_utf8(self.take(length)?);
-        text.map(str::to_owned).map_err(|_| RecordError::Unreadable("a name in it is no text"))
+        let text: &str = self.get()?;
+        if text.len() <= 4 * Player::LONGEST { Ok(text.to_owned()) } else { Err(Self::OUT_OF_RANGE) }
     }
 }
 

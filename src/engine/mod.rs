@@ -5,7 +5,7 @@
 pub mod chance;
 pub mod dyn_session;
 pub mod game;
-pub mod json;
+pub mod json_error;
 pub mod link;
 pub mod press;
 pub mod record;

@@ -5,7 +5,9 @@
 
 use core::fmt;
 
-use super::json::{FormatError, Kept, Reader, Writer, kept};
+use serde::{Deserialize, Serialize};
+
+use super::json_error::JsonError;
 pub use super::seed::Seed;
 use super::session::{Session, Setup, Takeback, WrongSeats};
 use super::{Chosen, DynSession, Game};
@@ -16,7 +18,8 @@ pub const HASHED_PLIES: u32 = 16;
 pub const TAKEBACKS: usize = 1000;
 
 /// Who sat at a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "UncutPlayer")]
 pub struct Player {
     /// The name, at most [`Player::LONGEST`] characters.
     pub name: String,
@@ -42,24 +45,21 @@ impl Player {
     }
 }
 
-/// A player as a file has it: of any length, until it is cut.
-struct Written {
+/// A player as a file may have it: of any length.
+#[derive(Deserialize)]
+struct UncutPlayer {
     name: String,
     kind: String,
 }
-kept!(Written { name, kind });
 
-impl Kept for Player {
-    fn write(&self, to: &mut Writer) {
-        Written { name: self.name.clone(), kind: self.kind.clone() }.write(to);
-    }
-    fn read(from: &mut Reader) -> Result<Player, FormatError> {
-        Written::read(from).map(|Written { name, kind }| Player::new(&name, &kind))
+impl From<UncutPlayer> for Player {
+    fn from(UncutPlayer { name, kind }: UncutPlayer) -> Player {
+        Player::new(&name, &kind)
     }
 }
 
 /// The record as a file: plain text fields, so that people and other programs can read it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Record {
     /// The id of the game.
     pub game: String,
@@ -72,26 +72,16 @@ pub struct Record {
     /// The seed as words or a number.
     pub seed: String,
     /// Who sat where; may be empty.
+    #[serde(default)]
     pub players: Vec<Player>,
     /// The actions in notation.
     pub actions: Vec<String>,
     /// What was taken back: plies left, plies taken back, whether something was revealed.
+    #[serde(default)]
     pub takebacks: Vec<(u32, u32, bool)>,
     /// The hash after every [`HASHED_PLIES`] plies and, last, of the end; hexadecimal.
     pub hashes: Vec<String>,
 }
-
-kept!(Record {
-    game,
-    rules,
-    options,
-    seats,
-    seed,
-    players = Vec::new(),
-    actions,
-    takebacks = Vec::new(),
-    hashes,
-});
 
 /// Why a record was refused, as a sentence for the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,7 +89,7 @@ pub enum RecordError {
     /// Not of the form of a record or link at all.
     Unreadable(&'static str),
     /// A file that is not the JSON of a record.
-    FormatError(FormatError),
+    BadJson(JsonError),
     /// A game that this house does not have.
     UnknownGame(String),
     /// Rules of a version that this build does not have.
@@ -134,7 +124,7 @@ impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RecordError::Unreadable(why) => write!(f, "This is not a whole record of a game: {why}."),
-            RecordError::FormatError(why) => write!(f, "This file cannot be read as a game: {why}."),
+            RecordError::BadJson(why) => write!(f, "This file cannot be read as a game: {why}."),
             RecordError::UnknownGame(game) => write!(f, "There is no game “{game}” on this shelf."),
             RecordError::UnknownRules { wanted, newest } => {
                 write!(f, "It was played under rules version {wanted}; this build knows version {newest}.")

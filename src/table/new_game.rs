@@ -3,6 +3,8 @@
 //!
 //! Used by the setup page. Options are handled by their indices into the game's choices.
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::record::{Player, Record};
 use crate::engine::seed::Seed;
 use crate::engine::{Choice, Chosen, Title, Variant};
@@ -18,6 +20,17 @@ pub struct Choices {
     pub all: &'static [Choice],
     /// The values of the options as [`Chosen::spell`] names them; `Err` is a sentence.
     pub read: fn(&str) -> Result<Vec<usize>, String>,
+}
+
+/// What was chosen at the last setup of a game, as the device remembers it in JSON.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct LastSetup {
+    /// Who sat where.
+    pub players: Vec<Player>,
+    /// The options that differ from the usual, as `key=value,…`.
+    pub options: String,
+    /// Whether hands lay open.
+    pub open: bool,
 }
 
 struct Ask;

@@ -109,7 +109,8 @@ fn check<G: Title>() {
         let mut seen = Vec::new();
         for (text, number) in text.lines().zip(1..) {
             let opened = link::split(text).and_then(|(_, packed)| link::open::<G>(packed));
-            let (session, _) = opened.unwrap_or_else(|broken| panic!("{name}.links, line {number}: {broken}"));
+            let (session, players) = opened.unwrap_or_else(|broken| panic!("{name}.links, line {number}: {broken}"));
+            assert_eq!(link::write(&session, &players), text, "{name}.links, line {number} is written otherwise");
             ends.extend(session.outcome().map(|outcome| outcome.end));
             seen.push(session.setup().clone());
         }

@@ -197,7 +197,7 @@ fn kept(record: Record) -> save::Save {
 
 /// A store in memory.
 #[derive(Default)]
-struct Shelf(RefCell<BTreeMap<String, String>>);
+pub struct Shelf(RefCell<BTreeMap<String, String>>);
 
 impl Store for Shelf {
     fn read(&self, key: &str) -> Result<Option<String>, StoreError> {

@@ -4,9 +4,13 @@
 //! is a text.
 
 use core::fmt;
+use std::collections::BTreeMap;
 
-use super::{Found, Save, Store, StoreError, free_slot, parse, shelf};
-use crate::engine::json::{self, FormatError, kept};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+
+use super::{Found, PLAIN, Save, Store, StoreError, free_slot, parse, parse_record, shelf};
+use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Record, RecordError};
 
 /// A file is refused unread when it has more bytes: more than the storage of a browser holds.
@@ -17,14 +21,14 @@ pub const MOST_SAVES: usize = 4000;
 const UNREADABLE: &str = "unreadable";
 
 /// A file of many games: what export writes and import reads.
+#[derive(Serialize, Deserialize)]
 struct Bundle {
     /// Every readable save.
     games: Vec<Save>,
     /// The texts of those that cannot be read, as they lie there.
+    #[serde(default)]
     unreadable: Vec<String>,
 }
-
-kept!(Bundle { games, unreadable = Vec::new() });
 
 /// Every game on the shelf as the text of one file, with every text that cannot be read: also one that a game's
 /// revision before stands in for.
@@ -42,7 +46,7 @@ pub fn export(store: &impl Store) -> Result<String, StoreError> {
             Found::Unreadable { text, .. } => bundle.unreadable.push(text),
         }
     }
-    Ok(json::encode(&bundle))
+    Ok(serde_json::to_string(&bundle).expect(PLAIN))
 }
 
 /// What a file holds.
@@ -62,7 +66,13 @@ pub enum ImportError {
     /// It holds more than [`MOST_SAVES`].
     TooMany,
     /// It holds none.
-    RecordError(RecordError),
+    Record(RecordError),
+}
+
+impl From<RecordError> for ImportError {
+    fn from(error: RecordError) -> ImportError {
+        ImportError::Record(error)
+    }
 }
 
 impl fmt::Display for ImportError {
@@ -72,7 +82,7 @@ impl fmt::Display for ImportError {
                 write!(f, "It is larger than {} MB, which no file of saved games is.", MOST_BYTES >> 20)
             }
             ImportError::TooMany => write!(f, "It holds more than {MOST_SAVES} games, too many to be checked at once."),
-            ImportError::RecordError(broken) => broken.fmt(f),
+            ImportError::Record(broken) => broken.fmt(f),
         }
     }
 }
@@ -86,27 +96,16 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
         return Err(ImportError::TooLarge);
     }
     let text = text.trim_start_matches('\u{feff}').trim();
-    let no_record = match json::parse(text) {
-        Ok(record) => {
-            let over = false;
-            let save = Save { revision: 1, played: 0, heading: String::new(), over, open: false, sat: false, record };
-            return Ok(Imported { games: vec![save], ..Imported::default() });
-        }
-        Err(why) => why,
-    };
     if let Ok(save) = parse(text) {
         return Ok(Imported { games: vec![save], ..Imported::default() });
     }
-    let bundle: Bundle = json::parse(text)
-        .map_err(|no_bundle| match (no_record, no_bundle) {
-            // Said of what it seems to be: that it does not even begin as one or the other helps nobody.
-            (
-                FormatError::Field("game") | FormatError::Kind | FormatError::At(0),
-                FormatError::Field("games") | FormatError::Kind | FormatError::At(0),
-            ) => RecordError::Unreadable("the file holds neither a game nor games"),
-            (why, FormatError::Field("games")) | (_, why) => RecordError::FormatError(why),
-        })
-        .map_err(ImportError::RecordError)?;
+    if what_it_holds(text)? == Content::Record {
+        let record = parse_record(text)?;
+        let over = false;
+        let save = Save { revision: 1, played: 0, heading: String::new(), over, open: false, sat: false, record };
+        return Ok(Imported { games: vec![save], ..Imported::default() });
+    }
+    let bundle: Bundle = from_json(text).map_err(RecordError::BadJson)?;
     if bundle.games.len() + bundle.unreadable.len() > MOST_SAVES {
         return Err(ImportError::TooMany);
     }
@@ -119,6 +118,23 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
         }
     }
     Ok(brought)
+}
+
+/// What the JSON of a file seems to be.
+#[derive(PartialEq)]
+enum Content {
+    Record,
+    Bundle,
+}
+
+/// Looks at nothing but the names of the fields, so that what is refused afterwards is told of what the file is.
+fn what_it_holds(text: &str) -> Result<Content, RecordError> {
+    match from_json::<BTreeMap<String, IgnoredAny>>(text) {
+        Ok(fields) if fields.contains_key("game") => Ok(Content::Record),
+        Ok(fields) if fields.contains_key("games") => Ok(Content::Bundle),
+        Err(why @ JsonError::Syntax { after: 1.. }) => Err(RecordError::BadJson(why)),
+        _ => Err(RecordError::Unreadable("the file holds neither a game nor games")),
+    }
 }
 
 /// What is on the shelf already, read once for however many saves are brought in.

@@ -11,10 +11,11 @@ mod recover;
 #[cfg(test)]
 mod tests;
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::StateHasher;
-use crate::engine::json::{self, kept};
+use crate::engine::json_error::from_json;
 use crate::engine::record::{Record, RecordError};
-use crate::order;
 
 pub use bundle::{ImportError, Imported, Known, MOST_BYTES, MOST_SAVES, export, import};
 pub use recover::{Tables, is_game, recover, replaces};
@@ -62,7 +63,7 @@ impl core::fmt::Display for StoreError {
 }
 
 /// A running or finished game on the shelf.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Save {
     /// Raised by every write.
     pub revision: u64,
@@ -73,14 +74,14 @@ pub struct Save {
     /// Whether the game is over.
     pub over: bool,
     /// Whether hands lie open.
+    #[serde(default)]
     pub open: bool,
     /// Whether a person has sat at it at any time.
+    #[serde(default)]
     pub sat: bool,
     /// The game.
     pub record: Record,
 }
-
-kept!(Save { revision, played, heading, over, open = false, sat = false, record });
 
 /// A key of the shelf.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -130,9 +131,12 @@ fn checksum(text: &str) -> u64 {
     StateHasher::default().bytes(text.as_bytes()).finish()
 }
 
+/// Why writing JSON cannot fail here.
+const PLAIN: &str = "saves and records hold texts, numbers and lists, which are always JSON";
+
 /// A save as text: its checksum, a space, and JSON.
 pub fn encode(save: &Save) -> String {
-    let kept = json::encode(save);
+    let kept = serde_json::to_string(save).expect(PLAIN);
     format!("{:016x} {kept}", checksum(&kept))
 }
 
@@ -145,12 +149,12 @@ pub fn parse(text: &str) -> Result<Save, String> {
     if sum != format!("{:016x}", checksum(kept)) {
         return Err("This save is damaged: its checksum does not fit.".into());
     }
-    json::parse(kept).map_err(|why| format!("This save cannot be read: {why}."))
+    from_json(kept).map_err(|why| format!("This save cannot be read: {why}."))
 }
 
 /// A record as the text of a file.
 pub fn encode_record(record: &Record) -> String {
-    json::encode_pretty(record)
+    serde_json::to_string_pretty(record).expect(PLAIN)
 }
 
 /// Reads a record from a file.
@@ -158,7 +162,7 @@ pub fn encode_record(record: &Record) -> String {
 /// # Errors
 /// When it is not the JSON of a record.
 pub fn parse_record(text: &str) -> Result<Record, RecordError> {
-    json::parse(text).map_err(RecordError::FormatError)
+    from_json(text).map_err(RecordError::BadJson)
 }
 
 /// Keeps `save` under `slot`, the revision before beside it. Its revision is raised above what lies there; a text there
@@ -233,7 +237,7 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, Found)>, StoreError> {
         .filter_map(|key| key.strip_prefix(PREFIX))
         .map(|name| Slot(name.strip_suffix(BEFORE).unwrap_or(name).into()))
         .collect();
-    order::sort(&mut slots);
+    slots.sort();
     slots.dedup();
     let mut found = Vec::new();
     for slot in slots {
@@ -245,7 +249,7 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, Found)>, StoreError> {
         Found::Save { save, .. } => save.played,
         Found::Unreadable { .. } => 0,
     };
-    order::sort_by_key(&mut found, |(_, lies)| core::cmp::Reverse(played(lies)));
+    found.sort_by_key(|(_, lies)| core::cmp::Reverse(played(lies)));
     Ok(found)
 }
 

@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use js_sys::Intl::{DateTimeFormatOptions, DateTimeStyle};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
@@ -161,9 +162,9 @@ fn when(played: u64) -> String {
     if played == 0 {
         return String::new();
     }
-    let how = js_sys::Object::new();
-    let _ = js_sys::Reflect::set(&how, &"dateStyle".into(), &"medium".into());
-    let _ = js_sys::Reflect::set(&how, &"timeStyle".into(), &"short".into());
+    let how = DateTimeFormatOptions::new();
+    how.set_date_style(DateTimeStyle::Medium);
+    how.set_time_style(DateTimeStyle::Short);
     js_sys::Date::new(&JsValue::from_f64(played as f64)).to_locale_string("en-GB", &how).into()
 }
 

@@ -5,11 +5,13 @@
 
 use leptos::prelude::*;
 
-use crate::engine::json::{self, Kept, kept};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use crate::engine::record::{Player, Record};
 use crate::engine::{Choice, Info};
 use crate::games::SHELF;
-use crate::table::new_game::{Choices, NewGame};
+use crate::table::new_game::{Choices, LastSetup, NewGame};
 use crate::table::save::Store;
 use crate::ui::context::AppContext;
 use crate::ui::kit::{Pick, Switch, badge, cover, icon, page};
@@ -28,16 +30,6 @@ const NAMES_KEY: &str = "tea-table.names";
 fn memory_key(game: &str) -> String {
     format!("tea-table.setup.{game}")
 }
-
-/// What is remembered of the last setup of a game.
-#[derive(Clone, Default)]
-struct Memory {
-    players: Vec<Player>,
-    options: String,
-    open: bool,
-}
-
-kept!(Memory { players, options, open });
 
 /// A place at the table that is being laid.
 #[derive(Clone, Copy, PartialEq)]
@@ -80,7 +72,7 @@ struct Draft {
 }
 
 impl Draft {
-    fn new(app: AppContext, info: &'static Info, choices: Choices, from: Memory, seed: String) -> Draft {
+    fn new(app: AppContext, info: &'static Info, choices: Choices, from: LastSetup, seed: String) -> Draft {
         let names: Vec<String> = recall(app, NAMES_KEY).unwrap_or_default();
         let name = |seat: usize| names.get(seat).cloned().unwrap_or_else(|| words::NAMES[seat % 8].into());
         let (least, most) = (usize::from(info.seats.0), usize::from(info.seats.1));
@@ -190,7 +182,7 @@ impl Draft {
     }
 
     fn remember(self, record: &Record) {
-        let memory = Memory {
+        let memory = LastSetup {
             players: record.players.clone(),
             options: record.options.clone(),
             open: self.open.get_untracked(),
@@ -207,14 +199,15 @@ impl Draft {
     }
 }
 
-fn recall<T: Kept>(app: AppContext, key: &str) -> Option<T> {
+fn recall<T: DeserializeOwned>(app: AppContext, key: &str) -> Option<T> {
     let text = app.store.with_value(|store| store.read(key).ok().flatten())?;
-    json::parse(&text).ok()
+    serde_json::from_str(&text).ok()
 }
 
-fn keep(app: AppContext, key: &str, value: &impl Kept) {
+fn keep(app: AppContext, key: &str, value: &impl Serialize) {
     // What cannot be remembered is asked again next time.
-    let _ = app.store.with_value(|store| store.write(key, &json::encode(value)));
+    let Ok(text) = serde_json::to_string(value) else { return };
+    let _ = app.store.with_value(|store| store.write(key, &text));
 }
 
 /// The setup of a game.
@@ -236,17 +229,17 @@ pub fn SetupPage(
 pub fn ChallengePage(
     /// The link without the address.
     link: String,
-) -> impl IntoView {
+) -> AnyView {
     match boards::summarize_link(&link) {
         Ok((summary, record)) => {
-            let memory = Memory { players: record.players, options: record.options, open: false };
+            let memory = LastSetup { players: record.players, options: record.options, open: false };
             sheet(AppContext::here(), summary.info, memory, record.seed, words::CHALLENGE)
         }
         Err(broken) => view! { <NotFound why=broken.to_string()/> }.into_any(),
     }
 }
 
-fn sheet(app: AppContext, info: &'static Info, from: Memory, seed: String, over: &'static str) -> AnyView {
+fn sheet(app: AppContext, info: &'static Info, from: LastSetup, seed: String, over: &'static str) -> AnyView {
     let Some(choices) = boards::choices(info.id) else {
         return view! { <NotFound why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
     };

@@ -43,7 +43,7 @@ pub fn ResultPage(
         None => outcome.is_some_and(|outcome| outcome.winners.has(seat)),
     };
     if let Some(outcome) = &outcome {
-        crate::order::sort_by_key(&mut order, |seat| {
+        order.sort_by_key(|seat| {
             let (score, tie) = (outcome.scores[*seat], outcome.ties[*seat]);
             (!has_won(*seat), core::cmp::Reverse((score, tie)))
         });

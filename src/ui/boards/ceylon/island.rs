@@ -13,7 +13,6 @@ use crate::games::ceylon::press::Part;
 use crate::games::ceylon::state::Table;
 use crate::games::ceylon::view::View;
 use crate::games::ceylon::{Action, Ceylon};
-use crate::order;
 use crate::ui::board_context::BoardContext;
 use crate::ui::kit::{hundredth, tenth};
 use crate::ui::shell::spot::Spot;
@@ -153,7 +152,7 @@ fn land((land, slopes, peaks): Terrain) -> String {
         .map(|class| format!("<path d=\"{shore}\" class=\"{class}\"/>"))
         .concat();
     let mut rows: Vec<Hex> = land.iter().collect();
-    order::sort_by_key(&mut rows, |hex| (hex.axial().r, hex.axial().q));
+    rows.sort_by_key(|hex| (hex.axial().r, hex.axial().q));
     rows.iter().filter(|hex| level(**hex) == 0).for_each(|hex| drawn += &tile(*hex, 0));
     drawn += &rivers(land);
     rows.iter().filter(|hex| level(**hex) > 0).for_each(|hex| drawn += &tile(*hex, level(*hex)));
@@ -192,7 +191,7 @@ fn pawn(x: f64, y: f64, seat: Seat) -> String {
 
 fn pieces(table: &Table) -> String {
     let mut rows: Vec<Hex> = table.land().iter().collect();
-    order::sort_by_key(&mut rows, |hex| (hex.axial().r, hex.axial().q));
+    rows.sort_by_key(|hex| (hex.axial().r, hex.axial().q));
     let mut drawn = String::new();
     for hex in rows {
         let (x, y, _) = top(hex, table.level(hex));

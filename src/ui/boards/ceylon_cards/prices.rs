@@ -6,7 +6,6 @@ use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::data::{Good, MELD_MOST};
 use crate::games::ceylon_cards::text::title;
-use crate::order;
 use crate::ui::board_context::BoardContext;
 use crate::ui::kit::icon;
 
@@ -63,7 +62,7 @@ pub fn hot(board: BoardContext<CeylonCards>) -> AnyView {
         board.view.with(|view| {
             let hand = view.hand();
             let mut held: Vec<Good> = Good::ALL.into_iter().filter(|good| hand[good.card()] > 0).collect();
-            order::sort_by_key(&mut held, |good| core::cmp::Reverse(hand[good.card()]));
+            held.sort_by_key(|good| core::cmp::Reverse(hand[good.card()]));
             held.truncate(1);
             held
         })

@@ -26,7 +26,7 @@ pub fn wish(ctx: Context) -> AnyView {
             let table = &view.table;
             let colour = table.rewards[usize::from(table.round.max(1)) - 1];
             let mut seats: Vec<Seat> = Seat::all(table.seats).collect();
-            crate::order::sort_by_key(&mut seats, |seat| core::cmp::Reverse(table.wish_standing(*seat)));
+            seats.sort_by_key(|seat| core::cmp::Reverse(table.wish_standing(*seat)));
             let row = |seat: Seat| {
                 let (symbols, reward) = table.wish_standing(seat);
                 let gain = if reward > 0 { marks::crest(colour, reward.into()) } else { format!("<em>{}</em>", text::NONE) };
