@@ -51,8 +51,7 @@ fn explain(text: &str, error: &serde_json::Error, path: Option<&Path>) -> JsonEr
         return JsonError::Syntax { after: characters_before(text, error) };
     }
     let message = error.to_string();
-    let on_path =
-        || path?.iter().filter_map(|segment| if let Segment::Map { key } = segment { Some(key) } else { None }).last();
+    let on_path = || path?.iter().rev().find_map(|step| if let Segment::Map { key } = step { Some(key) } else { None });
     match absent_or_twice(&message).or_else(|| on_path().map(String::as_str)) {
         Some(name) => JsonError::Field(name.chars().take(LONGEST_NAME).collect()),
         None => JsonError::WrongType,
