@@ -8,7 +8,7 @@
 use tea_table::engine::record::{self, Player};
 use tea_table::engine::{Game, Title};
 use tea_table::games::SHELF;
-use tea_table::table::laying::LastSetup;
+use tea_table::table::new_game::LastSetup;
 use tea_table::table::save::{self, Known, Save, Slot, Store};
 
 use crate::goldens::data;
@@ -39,8 +39,8 @@ fn opens_a_file<G: Title>(end: u8) {
     let session = record::open::<G>(&record).unwrap_or_else(|broken| panic!("{name}: {broken}"));
     assert_eq!(session.plies() as usize, record.actions.len(), "{name}");
     assert_eq!(session.outcome().map(|outcome| outcome.end), Some(end), "{name}");
-    assert_eq!(save::spell_record(&record), text, "{name}");
-    assert_eq!(save::spell_record(&record::write(&session, &record.players)), text, "{name}");
+    assert_eq!(save::encode_record(&record), text, "{name}");
+    assert_eq!(save::encode_record(&record::write(&session, &record.players)), text, "{name}");
 }
 
 /// Opens the save of the title that is this one in the catalogue, from 1 on.
@@ -51,7 +51,7 @@ fn opens_a_save<G: Title>(number: u64) {
     is_the_save(&save, number, 7 + number);
     let session = record::open::<G>(&save.record).unwrap_or_else(|broken| panic!("{name}: {broken}"));
     assert_eq!(session.plies(), 11, "{name}");
-    assert_eq!(save::spell(&save), text, "{name}");
+    assert_eq!(save::encode(&save), text, "{name}");
 }
 
 fn is_the_save(save: &Save, number: u64, revision: u64) {
