@@ -167,7 +167,8 @@ fn sorry(room: Room, again: Callback<()>) -> AnyView {
             <main class="page sorry" data-page="sorry">
                 <h1>{text::TITLE}</h1>{why}<a class="btn" href=Route::Home.to_string()>{text::HOME}</a>
             </main>
-        }.into_any(),
+        }
+        .into_any(),
         Room::Piece => view! { <div class="told warn">{why}</div> }.into_any(),
     }
 }

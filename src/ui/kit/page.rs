@@ -1,7 +1,7 @@
 //! The frame of a page around the tables: the way home, the heading, the line of notice.
 
-use leptos::prelude::*;
 use leptos::html;
+use leptos::prelude::*;
 
 use crate::ui::house::House;
 use crate::ui::route::Route;

@@ -2,8 +2,8 @@
 //!
 //! Called by the page of saved games. What a file holds, and how much it may, it leaves to `table::save`.
 
-use leptos::prelude::*;
 use leptos::html;
+use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 

@@ -90,7 +90,8 @@ fn Top() -> impl IntoView {
     let turn = move |_| settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
     let offline = house.offline;
     // Where the browser has no question of its own, the settings tell how it is done.
-    let install = move || match (is_installed() || files::is_one_file(), offline.installable.get()) {
+    let install = move || {
+        match (is_installed() || files::is_one_file(), offline.installable.get()) {
         (true, _) => ().into_any(),
         (false, true) => {
             view! { <button type="button" class="btn install" aria-label=words::INSTALL on:click=move |_| offline::install(offline)>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any()
@@ -98,6 +99,7 @@ fn Top() -> impl IntoView {
         (false, false) => {
             view! { <a class="btn install" aria-label=words::INSTALL href=Route::Settings.to_string()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></a> }.into_any()
         }
+    }
     };
     view! {
         <header class="home-head">
@@ -118,10 +120,9 @@ fn Top() -> impl IntoView {
 #[component]
 fn Ready() -> impl IntoView {
     let ready = House::here().offline.ready;
-    (move || {
+    move || {
         ready.get().then(|| view! { <span class="chip ready">{icon("ui-check", "i18")}{words::READY_OFFLINE}</span> })
-    })
-    .into_any()
+    }
 }
 
 /// A game that can be gone on with.
@@ -140,7 +141,8 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
             let title = save.record.game.clone();
             return view! {
                 <div class="grow"><h3>{title}</h3><p class="small">{broken.to_string()}</p></div>
-            }.into_any();
+            }
+            .into_any();
         }
     };
     view! {
@@ -167,7 +169,8 @@ pub fn thumb(glance: &Glance, save: &Save) -> AnyView {
 /// The badges of all seats, with their names for those who cannot see them.
 pub fn badges(glance: &Glance) -> AnyView {
     let seats = Seat::all(glance.players.len() as u8).map(|seat| badge(seat, "s"));
-    view! { <div class="seat-badges" role="img" aria-label=words::who_plays(glance)>{seats.collect_view()}</div> }.into_any()
+    view! { <div class="seat-badges" role="img" aria-label=words::who_plays(glance)>{seats.collect_view()}</div> }
+        .into_any()
 }
 
 /// A box on the shelf and what stands under it.

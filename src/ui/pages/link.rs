@@ -41,7 +41,8 @@ fn refused(why: String) -> AnyView {
             <p>{words::NO_GAME_HELP}</p>
             <div class="row"><a class="btn primary" href=Route::Home.to_string()>{text::saved::TO_SHELF}</a></div>
         </Page>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn opened(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool) -> AnyView {

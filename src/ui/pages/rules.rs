@@ -3,8 +3,8 @@
 //! [`RulesPage`] is a page of its own, [`RulebookView`] stands in a sheet over the table as well. Both
 //! can begin at a section, by the key that actions and refusals name.
 
-use leptos::prelude::*;
 use leptos::html;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::engine::rulebook::{Rulebook, Section, Source};

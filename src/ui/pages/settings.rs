@@ -72,7 +72,8 @@ pub fn looks(settings: Settings) -> AnyView {
                 set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
         </div>
         {switch(text::MOTION, text::MOTION_HELP, settings.motion)}
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// What one is told and asked while playing; stands in the menu of a table as well.
@@ -80,7 +81,8 @@ pub fn at_the_table(settings: Settings) -> AnyView {
     view! {
         {switch(text::CONFIRM, text::CONFIRM_HELP, settings.confirm)}
         {switch(text::PROJECTION, text::PROJECTION_HELP, settings.projection)}
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn switch(label: &'static str, help: &'static str, on: RwSignal<bool>) -> AnyView {

@@ -325,11 +325,13 @@ fn row(draft: Draft, place: Place) -> AnyView {
                 on:click=move |_| place.person.set(person)>{icon(id, "i18")}<span>{label}</span></button>
         }
     };
-    let level = move || match place.person.get() {
+    let level = move || {
+        match place.person.get() {
         true => view! { <span class="small mute">{words::ON_THIS_DEVICE}</span> }.into_any(),
         false => view! {
             <Pick label=words::LEVEL values=words::LEVELS.map(String::from).to_vec() picked=place.level set=move |level| place.level.set(level)/>
         }.into_any(),
+    }
     };
     let brief = move || match place.person.get() {
         true => words::PERSON.to_owned(),

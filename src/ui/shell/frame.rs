@@ -223,7 +223,8 @@ pub fn table_page(face: Face) -> AnyView {
             <LiveRegion shell/>
             <div class="flights" data-flights="" aria-hidden="true"></div>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// Whether something lies over the table, so that what is below is out of reach.
@@ -289,7 +290,7 @@ fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> impl IntoView {
         })
     };
     let heading = move || shell.read(|mid| mid.heading(shell.shown_ply()));
-    (move || match shell.house.size.get() {
+    move || match shell.house.size.get() {
         Size::Phone => view! {
             <header class="top hd" inert=move || covered.get()>
                 <h1 class="unseen">{title}</h1>
@@ -303,7 +304,8 @@ fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> impl IntoView {
                 {play_on}
                 <Show when=move || shell.is_now()>{undo}{redo}</Show>
             </section>
-        }.into_any(),
+        }
+        .into_any(),
         _ => view! {
             <header class="top" inert=move || covered.get()>
                 {tool("ui-home", text::HOME, Callback::new(move |()| shell.house.go(Route::Home)))}
@@ -318,7 +320,7 @@ fn Top(face: Face, deeds: Deeds, result_seen: RwSignal<bool>) -> impl IntoView {
                 {tool("ui-rules", text::RULES, open(Sheet::Rules(None)))}
                 {tool("ui-settings", text::MENU, open(Sheet::Menu))}
             </header>
-        }.into_any(),
-    })
-    .into_any()
+        }
+        .into_any(),
+    }
 }

@@ -3,8 +3,8 @@
 //! Regions are elements with `data-region`; the buttons in them take turns to be the tab stop.
 //! Arrows go to the nearest button in that direction, as drawn.
 
-use leptos::prelude::*;
 use leptos::ev;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 

@@ -26,7 +26,8 @@ fn line(shell: Shell, told: StoryLine, rule: Option<AnyView>) -> AnyView {
             </button>
             {rule}
         </li>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// What happened since the reader last acted, the newest first.

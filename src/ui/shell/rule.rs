@@ -43,7 +43,8 @@ pub fn link(shell: Shell, rule: Rule) -> AnyView {
         <button type="button" class="rule-link" data-rule=rule.0 on:click=move |_| open(shell, rule)>
             {icon("ui-rules", "i18")}<span>{words}</span>
         </button>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The same where there is little room: the number of the section, "§ 4".

@@ -27,7 +27,8 @@ fn panels(face: Face) -> AnyView {
         <div class="seats" class:many={seats > 4} data-region="seats">
             {Seat::all(seats).map(|seat| panel(face, seat)).collect_view()}
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn panel(face: Face, seat: Seat) -> AnyView {

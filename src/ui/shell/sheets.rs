@@ -39,7 +39,7 @@ pub fn Sheets(
             }
         }
     });
-    (move || {
+    move || {
         let sheet = shell.sheet.get()?;
         let (title, class) = match sheet {
             Sheet::Log => (text::LOG, "sheet panel sheet-log"),
@@ -61,8 +61,7 @@ pub fn Sheets(
                 <div class="sheet-inside">{inside}</div>
             </section>
         })
-    })
-    .into_any()
+    }
 }
 
 /// What stands in a sheet; the rulebook is a part of its own.
@@ -104,7 +103,8 @@ fn ask_undo(shell: Shell, deeds: Deeds, take: Take) -> AnyView {
                 deeds.agreed.run(take);
             }>{text::ALL_AGREE}</button>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// Settings of the device, and what can be done with the whole game.

@@ -54,7 +54,8 @@ fn half(desk: Desk<Ceylon>, own: Main, other: Main, nth: usize) -> AnyView {
                 <span class="users">{users}</span>
             </Spot>
         </span>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The cards of the reader.
@@ -83,7 +84,8 @@ pub fn hand(desk: Desk<Ceylon>) -> AnyView {
         <section class="hand" aria-label=text::YOUR_HAND data-region="hand" data-anchor="hand">
             {move || held.get().into_iter().map(card).collect_view()}
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The deck and the card that lies on the table.
@@ -96,7 +98,8 @@ pub fn deck(desk: Desk<Ceylon>) -> AnyView {
                     <span>{badge(view.table.active, "xs")}{icon(names::main_icon(played.own), "i28")}</span>
                     <span><i>{text::FOLLOW}</i>{icon(names::main_icon(played.other), "i28")}</span>
                 </span>
-            }.into_any(),
+            }
+            .into_any(),
             None => view! { <span class="played-card bare"></span> }.into_any(),
         })
     };
@@ -105,7 +108,8 @@ pub fn deck(desk: Desk<Ceylon>) -> AnyView {
             <div class="pile" data-anchor="deck"><span class="deck-back">{icon("leaf", "i40")}</span><b>{left}</b></div>
             <div class="pile" data-anchor="played">{played}<b>{text::PLAYED}</b></div>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// What can be done now; only what is lit or chosen shows.
@@ -145,5 +149,6 @@ pub fn deeds(desk: Desk<Ceylon>) -> AnyView {
             <Spot desk part=Part::Token class="deed-spot" verb=true>{icon("tech", "i28")}<span>{token}</span></Spot>
             <Spot desk part=Part::Done class="deed-spot" verb=true>{icon("ui-check", "i28")}<span>{done}</span></Spot>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }

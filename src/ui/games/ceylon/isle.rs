@@ -263,7 +263,8 @@ fn spot(desk: Desk<Ceylon>, hex: Hex, level: u8) -> AnyView {
                 {label}
             </Spot>
         </span>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn view_box() -> String {
@@ -288,7 +289,8 @@ pub fn island(desk: Desk<Ceylon>) -> AnyView {
             </svg>
             {spots}
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The island in small, for the shelf and the setup page.

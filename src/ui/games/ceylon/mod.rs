@@ -44,7 +44,8 @@ fn wide(desk: Desk<Ceylon>) -> AnyView {
         </div>
         <div class="side">{hand::deeds(desk)}<Commit desk/><News shell/></div>
         <div class="dock">{estate::panel(desk)}{hand::hand(desk)}{hand::deck(desk)}</div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn phone(desk: Desk<Ceylon>) -> AnyView {
@@ -77,7 +78,8 @@ fn phone(desk: Desk<Ceylon>) -> AnyView {
         <Commit desk/>
         <div class="phone-hand" class:choosing=choosing>{hand::hand(desk)}</div>
         {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
-    }.into_any()
+    }
+    .into_any()
 }
 
 impl Board for Ceylon {
@@ -130,7 +132,8 @@ impl Board for Ceylon {
     }
 
     fn chip(desk: Desk<Self>, seat: Seat) -> AnyView {
-        view! { <small>{icon("coin", "i16")}{move || desk.view.with(|view| view.table.estates[seat].rupees)}</small> }.into_any()
+        view! { <small>{icon("coin", "i16")}{move || desk.view.with(|view| view.table.estates[seat].rupees)}</small> }
+            .into_any()
     }
 
     fn score(view: &View, seat: Seat) -> Option<i32> {

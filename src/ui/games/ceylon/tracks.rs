@@ -87,7 +87,8 @@ pub fn technology(desk: Desk<Ceylon>) -> AnyView {
             <h2>{icon("tech", "i20")}<span>{text::TECH}</span></h2>
             <ol>{(0..=TRACK).rev().map(space).collect_view()}</ol>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The majorities that no plate tells: rupees and technology.
@@ -101,7 +102,8 @@ pub fn majorities(desk: Desk<Ceylon>) -> AnyView {
             {row("coin", Majority::Money)}
             {row("tech", Majority::Technology)}
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The pile of bonuses for a plantation in every district.
@@ -127,5 +129,6 @@ pub fn bonuses(desk: Desk<Ceylon>) -> AnyView {
             <h2>{text::EVERY_DISTRICT}</h2>
             <div class="bonus-row">{DISTRICT_BONUS.into_iter().enumerate().map(token).collect_view()}</div>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }

@@ -56,5 +56,6 @@ pub fn train(desk: Desk<Ceylon>) -> AnyView {
             {(0..WAGONS as u8).map(|index| wagon(desk, index)).collect_view()}
             <span class="engine">{icon("loco", "loco")}{top}</span>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }

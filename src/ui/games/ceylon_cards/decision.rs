@@ -123,7 +123,8 @@ fn gains(quay: Quay, action: Action) -> AnyView {
         {points.map(|points| view! { <span class="delta gain">{words::signed(points)}</span> })}
         {(out > 0).then(|| view! { <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span> })}
         {(back > 0).then(|| view! { <span class="delta gain">{format!("+{back}")}{icon("ui-cards", "i18")}</span> })}
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// Cards that come back at once.
@@ -271,7 +272,8 @@ fn answer(quay: Quay) -> AnyView {
             <div class="answers">{buttons.into_iter().map(|(name, id)| button(quay, name, id)).collect_view()}</div>
             <AlwaysPass shell=quay.desk.shell/>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// A button that answers at once.

@@ -75,7 +75,8 @@ fn card(quay: Quay, card: Card, nth: usize, drawing: fn(Card) -> AnyView) -> Any
             {drawing(card)}
             <span class="tick" aria-hidden="true">{icon("ui-check", "i16")}</span>
         </button>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The hand on a wide screen.

@@ -188,7 +188,8 @@ impl Board for CeylonCards {
     }
 
     fn chip(desk: Desk<Self>, seat: Seat) -> AnyView {
-        view! { <small>{icon("ui-cards", "i16")}{move || desk.view.with(|view| view.hands[seat].size)}</small> }.into_any()
+        view! { <small>{icon("ui-cards", "i16")}{move || desk.view.with(|view| view.hands[seat].size)}</small> }
+            .into_any()
     }
 
     fn score(view: &View, seat: Seat) -> Option<i32> {

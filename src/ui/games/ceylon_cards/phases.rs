@@ -20,7 +20,8 @@ pub fn line(quay: Quay) -> AnyView {
         <div class="ph" role="group" aria-label=text::PHASES data-region="phases">
             {Phase::ALL.map(|phase| stop(quay, phase)).collect_view()}
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn stop(quay: Quay, phase: Phase) -> AnyView {
@@ -73,7 +74,8 @@ fn stop(quay: Quay, phase: Phase) -> AnyView {
             <span class="stop-name">{name_of(phase)}</span>
             <u>{tag}</u>
         </button>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn points(action: Action) -> Option<u16> {

@@ -44,7 +44,8 @@ fn table(desk: Desk<CeylonCards>, goods: Vec<Good>) -> AnyView {
             <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{goods.into_iter().map(row).collect_view()}</tbody>
         </table>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The whole table.

@@ -70,7 +70,8 @@ fn tray(
                 false => held.into_iter().map(tile).collect_view().into_any(),
             }}</div>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn effects(effect: &Effect) -> AnyView {
@@ -79,7 +80,8 @@ fn effects(effect: &Effect) -> AnyView {
         <div class="small effects-line"><span>{text::after_trade(effect.hand)}</span>
             {better.then(|| view! { <b class:worse=effect.meld.1 < effect.meld.0>{text::best_meld(effect.meld)}</b> })}
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The composer of an offer or counter-offer.
@@ -91,7 +93,8 @@ pub fn composer(quay: Quay) -> AnyView {
         let label = match partner {
             Partner::Seat(seat) => view! {
                 {badge(seat, "s")}<span>{name(quay, partner)}<small>{icon("ui-cards", "i16")}{size}</small></span>
-            }.into_any(),
+            }
+            .into_any(),
             Partner::Anyone => view! { <span>{text::ANYONE}</span> }.into_any(),
         };
         let aim = move |_| {

@@ -40,7 +40,8 @@ fn place(desk: Desk<Chai>, part: Part, a: Area, class: &'static str, name: Strin
             style:left=px(a.x) style:top=px(a.y) style:width=px(a.w) style:height=px(a.h)>
             <Spot desk part class=class>{inside}</Spot>
         </span>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The worker that would go to a place, as its price.
@@ -166,7 +167,8 @@ fn houses_in(yard: Yard, w: f64, h: f64, street: bool) -> AnyView {
             {teas.collect_view()}{stalls.collect_view()}{halls.collect_view()}{piers.collect_view()}{crews}
             {aims}
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The five houses and the road.

@@ -90,7 +90,8 @@ fn teas(yard: Yard) -> AnyView {
         let left = move || desk.view.with(|view| view.table.supply.count(tea));
         view! { <Spot desk part=Part::Tea(tea) class="k-choice k-tea">{icon(tea_icon(tea), "i32")}<b>{left}</b></Spot> }
     };
-    view! { <div class="k-choices k-teas" role="group" aria-label=text::TEAS>{Tea::ALL.map(tea).collect_view()}</div> }.into_any()
+    view! { <div class="k-choices k-teas" role="group" aria-label=text::TEAS>{Tea::ALL.map(tea).collect_view()}</div> }
+        .into_any()
 }
 
 /// The three markers ahead.
@@ -126,7 +127,8 @@ fn three(yard: Yard, ships: bool, count: u8) -> AnyView {
         view! { <Spot desk part=Part::Card(number) class="k-choice k-look">{drawn}</Spot> }
     };
     let class = if ships { "k-choices k-three ships" } else { "k-choices k-three" };
-    view! { <div class=class role="group" aria-label=text::PICK_ONE>{(1..=count).map(one).collect_view()}</div> }.into_any()
+    view! { <div class=class role="group" aria-label=text::PICK_ONE>{(1..=count).map(one).collect_view()}</div> }
+        .into_any()
 }
 
 /// Tokens of the own plantation with which something is paid or done.
@@ -225,11 +227,7 @@ fn lanes(yard: Yard) -> AnyView {
 }
 
 fn cancel(yard: Yard, words: bool) -> AnyView {
-    let inside = if words {
-        view! { <span>{shell_words::CANCEL}</span> }.into_any()
-    } else {
-        icon("ui-close", "i20")
-    };
+    let inside = if words { view! { <span>{shell_words::CANCEL}</span> }.into_any() } else { icon("ui-close", "i20") };
     view! { <button type="button" class="btn" class:icon=!words aria-label=shell_words::CANCEL on:click=move |_| yard.desk.cancel()>{inside}</button> }.into_any()
 }
 
@@ -276,7 +274,8 @@ fn verbs(yard: Yard) -> AnyView {
             {button(Part::Pass, "ui-flag", false)}
             {button(Part::EndTurn, "ui-check", true)}
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// What can be chosen, for each kind of decision.
@@ -314,13 +313,17 @@ pub fn panel(yard: Yard, wide: bool) -> AnyView {
     let asked = Memo::new(move |_| ask(yard));
     let picking = Memo::new(move |_| yard.desk.picker.with(|picker| !picker.pressed().is_empty()));
     let above = move || choices(yard, asked.get(), wide);
+    let waits = move || {
+        (!picking.get()).then(|| hint(asked.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> }))
+    };
+    let goes_on = move || {
+        picking.get().then(|| {
+            view! { <div class="commit-buttons"><span class="mute grow">{shell_words::PRESS_ON}</span>{cancel(yard, true)}</div> }
+        })
+    };
     let below = move || match yard.plan.get() {
         Some(plan) => spelled(yard, &plan),
-        None => view! {
-            {lanes(yard)}
-            {move || (!picking.get()).then(|| hint(asked.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> }))}
-            {move || picking.get().then(|| view! { <div class="commit-buttons"><span class="mute grow">{shell_words::PRESS_ON}</span>{cancel(yard, true)}</div> })}
-        }.into_any(),
+        None => view! { {lanes(yard)}{waits}{goes_on} }.into_any(),
     };
     let class = move || if asked.get() == Ask::Nothing { "panel k-deed idle" } else { "panel k-deed" };
     view! { <section class=class aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{below}{verbs(yard)}</section> }.into_any()

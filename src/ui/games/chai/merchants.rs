@@ -80,7 +80,8 @@ pub fn goal(yard: Yard, whose: Whose) -> AnyView {
             {coin.then(|| view! { <span role="img" aria-label=text::COIN title=text::COIN>{icon("first-coin", "i28")}</span> })}
         }
     };
-    view! { <span class="row k-goals" data-anchor=move || format!("goal-{}", counts.get().0)>{inside}</span> }.into_any()
+    view! { <span class="row k-goals" data-anchor=move || format!("goal-{}", counts.get().0)>{inside}</span> }
+        .into_any()
 }
 
 fn head(yard: Yard, whose: Whose, open: RwSignal<bool>) -> AnyView {

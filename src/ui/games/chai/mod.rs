@@ -62,7 +62,8 @@ fn desktop(yard: Yard) -> AnyView {
         <div class="k-left">{merchants::other(yard, sheet, true)}</div>
         {board::own_hill(yard)}
         <div class="k-right">{merchants::own(yard, sheet)}{deed::panel(yard, true)}{below(yard, sheet)}</div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn tablet(yard: Yard) -> AnyView {
@@ -178,7 +179,8 @@ fn phone(yard: Yard) -> AnyView {
         {deed::strip(yard)}
         <div class="k-bench">{tray::tray(yard)}</div>
         {tabs(text::TABS, tab, all)}
-    }.into_any()
+    }
+    .into_any()
 }
 
 impl Board for Chai {

@@ -116,7 +116,8 @@ fn space(isle: Isle, index: u8) -> AnyView {
                 <span class=class inner_html=inside></span>
             </Spot>
         </span>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The contracts board.
@@ -175,7 +176,8 @@ fn allegiance(isle: Isle, card: Allegiance) -> AnyView {
         <Spot desk=isle.desk part=Part::Allegiance(card) class="r-allegiance" switch=true>
             <span class="r-in" inner_html=inside></span>
         </Spot>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The allegiances on display.

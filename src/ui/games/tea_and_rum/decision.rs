@@ -61,7 +61,8 @@ fn choice(isle: Isle, part: Part, drawn: String, says: String, verb: bool) -> An
         <Spot desk=isle.desk part class="r-choice" verb=verb>
             <span class="r-icons" inner_html=drawn></span><span class="r-says">{says}</span>
         </Spot>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn cube(isle: Isle, part: Part, good: Good) -> AnyView {
@@ -185,7 +186,8 @@ pub fn free_steps(isle: Isle, task: Task) -> AnyView {
         <Show when=move || !lit.with(Vec::is_empty)>
             <div class="r-free-steps"><For each={move || lit.get()} key=|part| *part let:part>{step(part)}</For></div>
         </Show>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn activation(captain: Captain) -> String {

@@ -341,7 +341,8 @@ fn progress(telling: Telling) -> AnyView {
             </li>
         }
     };
-    view! { <ol class="r-end-steps panel">{text::END_STEPS.into_iter().enumerate().map(step).collect_view()}</ol> }.into_any()
+    view! { <ol class="r-end-steps panel">{text::END_STEPS.into_iter().enumerate().map(step).collect_view()}</ol> }
+        .into_any()
 }
 
 /// The whole reveal; `close` leads to the result.

@@ -30,7 +30,8 @@ pub fn lane(isle: Isle) -> AnyView {
             <span class="r-lane-words"><b>{text::SHIPS}</b><span>{words}</span></span>
             <span class="r-sails" aria-hidden="true" inner_html=drawn></span>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn ship(isle: Isle, ship: Ship) -> AnyView {

@@ -298,11 +298,13 @@ fn phone(isle: Isle) -> AnyView {
     });
     let home = Callback::new(move |()| tab.set(Tab::Town));
     let small = Memo::new(move |_| tab.get() != Tab::Town || counted.get());
-    let upper = move || match small.get() {
+    let upper = move || {
+        match small.get() {
         true => town::street(isle, home),
         false => {
             view! { <div class="r-island" data-anchor="pier"><svg class="r-ground" viewBox="0 0 884 414" preserveAspectRatio="none" aria-hidden="true" inner_html=roofs::ISLAND></svg>{town::town(isle)}</div> }.into_any()
         }
+    }
     };
     let middle = move || match (tab.get(), counted.get()) {
         (_, true) if isle.focus.get() == Focus::Overflow => {
@@ -324,7 +326,8 @@ fn phone(isle: Isle) -> AnyView {
                 {(isle.focus.get() != Focus::Swear).then(|| cards::allegiances(isle))}
                 <section class="panel r-log"><Log shell=desk.shell/></section>
             </div>
-        }.into_any(),
+        }
+        .into_any(),
     };
     let counted = move |(value, drawing, name): (Tab, &'static str, &'static str)| {
         let count = move || isle.count(value).filter(|count| *count > 0).map(|count| view! { <u>{count}</u> });
@@ -453,7 +456,10 @@ impl Board for TeaAndRum {
     }
 
     fn preview(view: &View) -> Option<(&'static str, AnyView)> {
-        Some((text::PREVIEW, view! { {picture(view, 2, "r-preview tall")}{picture(view, 4, "r-preview flat")} }.into_any()))
+        Some((
+            text::PREVIEW,
+            view! { {picture(view, 2, "r-preview tall")}{picture(view, 4, "r-preview flat")} }.into_any(),
+        ))
     }
 }
 

@@ -122,7 +122,8 @@ pub fn money(isle: Isle) -> AnyView {
             <span inner_html=marks::glyph("bag", "")></span>
             <b>{move || format!("${}", isle.own.get().money)}</b>{after}
         </span>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The own points: always readable to their owner.
@@ -164,7 +165,8 @@ pub fn call(isle: Isle) -> AnyView {
                     <span inner_html=seal></span>
                     <span class="r-oath"><b>{capital(&names::condition(card))}</b><em>{words}</em></span>
                 </Spot>
-            }.into_any()
+            }
+            .into_any()
         }
     };
     view! { <div class="r-call">{inside}</div> }.into_any()
@@ -191,7 +193,8 @@ pub fn people(isle: Isle) -> AnyView {
         <div class="r-people" role="img" aria-label=move || text::population(isle.own.get().population)>
             <span inner_html=marks::glyph("pop", "")></span><span class="r-cells-of-people" inner_html=drawn></span>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The own buildings, contracts and captains; what can be used is lit.

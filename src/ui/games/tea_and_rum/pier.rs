@@ -46,10 +46,12 @@ fn plank(isle: Isle, step: u8) -> AnyView {
             <b aria-hidden="true">{step}</b>
             <span class="r-stars" aria-hidden="true" data-anchor=format!("step-{step}") inner_html=stars></span>
         </li>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The whole track.
 pub fn pier(isle: Isle) -> AnyView {
-    view! { <ol class="r-pier" aria-label=text::PIER>{(0..=20).map(|step| plank(isle, step)).collect_view()}</ol> }.into_any()
+    view! { <ol class="r-pier" aria-label=text::PIER>{(0..=20).map(|step| plank(isle, step)).collect_view()}</ol> }
+        .into_any()
 }

@@ -101,5 +101,6 @@ pub fn shelf(isle: Isle) -> AnyView {
         }
     };
     let five = isle.desk.view.with_untracked(|view| !view.table.crew().removes);
-    view! { <div class="r-shelf" class:five=five data-region="shelf">{Family::ALL.map(lane).collect_view()}</div> }.into_any()
+    view! { <div class="r-shelf" class:five=five data-region="shelf">{Family::ALL.map(lane).collect_view()}</div> }
+        .into_any()
 }

@@ -63,7 +63,8 @@ pub fn victory(isle: Isle) -> AnyView {
     };
     let count = move |colour: Colour| cards.get().into_iter().filter(|card| *card == Some(colour)).count();
     let label = move || text::victory(count(Colour::Blue), count(Colour::Red));
-    view! { <span class="r-victory" role="img" aria-label=label inner_html=drawn data-anchor="victory"></span> }.into_any()
+    view! { <span class="r-victory" role="img" aria-label=label inner_html=drawn data-anchor="victory"></span> }
+        .into_any()
 }
 
 /// Two players: the slots of the order board, the present one marked.
@@ -140,5 +141,6 @@ pub fn automa(isle: Isle) -> AnyView {
                 <span class="r-tiles-of" role="img" aria-label=move || text::tiles_left(left()) inner_html=drawn></span>
             </div>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }

@@ -86,7 +86,8 @@ fn floor(isle: Isle, at: Board, number: u8, row: &'static Row, live: Memo<Option
                 view! {
                     <button type="button" class="r-still" title=words.clone() aria-label=words inner_html=cells(row)
                         on:click=move |_| desk.shell.house.tell(tell.clone())></button>
-                }.into_any()
+                }
+                .into_any()
             }
         }
     };
@@ -95,7 +96,8 @@ fn floor(isle: Isle, at: Board, number: u8, row: &'static Row, live: Memo<Option
             <span class="r-bay" inner_html=move || bay(number, owner.get(), ghost.get())></span>
             <span class="r-row">{inside}</span>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn house(isle: Isle, at: Board) -> AnyView {
@@ -135,7 +137,8 @@ pub fn town(isle: Isle) -> AnyView {
         <div class="r-town" data-region="town">
             {Board::ALL.map(|at| house(isle, at)).collect_view()}
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// A house in small, in a box of 202 by 260: who stands on which floor, and the door.
@@ -197,5 +200,6 @@ pub fn street(isle: Isle, open: Callback<()>) -> AnyView {
         <button type="button" class="r-street" aria-label=text::TO_TOWN on:click=move |_| open.run(())>
             {Board::ALL.map(small).collect_view()}
         </button>
-    }.into_any()
+    }
+    .into_any()
 }
