@@ -17,7 +17,7 @@ use super::{boards, files, pages, text};
 #[component]
 pub fn App() -> impl IntoView {
     let app = AppContext::open();
-    (move || match app.route.get() {
+    move || match app.route.get() {
         Route::Home => pages::home::Home().into_any(),
         Route::Setup(game) => later(Part::game(&game), Room::Page, move || {
             let game = game.clone();
@@ -36,8 +36,7 @@ pub fn App() -> impl IntoView {
             view! { <pages::setup::ChallengePage link/> }.into_any()
         }),
         Route::About => further(None, |more| (more.about)()),
-    })
-    .into_any()
+    }
 }
 
 /// The part of the game that a link is of; `None` when it is not of one that can be played here.
@@ -84,13 +83,12 @@ fn Door(
         listener.remove();
         hold.dispose();
     });
-    (move || {
+    move || {
         kept.track();
         let ours = ours.get()?;
         provide_context(Watching(!ours));
         Some(table(app, place.clone()))
-    })
-    .into_any()
+    }
 }
 
 /// Opens the table that is kept under a slot.

@@ -23,7 +23,7 @@ fn is_apple() -> bool {
 #[component]
 pub fn InstallHelp() -> impl IntoView {
     let app = AppContext::here();
-    (move || {
+    move || {
         match (app.offline.installable.get(), window().is_secure_context(), is_apple()) {
         (true, ..) => view! { <button type="button" class="btn primary" on:click=move |_| offline::install(app.offline)>{super::icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
         (_, false, _) => view! { <p>{words::INSTALL_INSECURE}</p> }.into_any(),
@@ -34,15 +34,14 @@ pub fn InstallHelp() -> impl IntoView {
         }.into_any(),
         _ => view! { <p>{words::INSTALL_OTHER}</p> }.into_any(),
     }
-    })
-    .into_any()
+    }
 }
 
 /// Offers a newer build that is on the device already. Nothing changes until it is pressed.
 #[component]
 pub fn UpdateOffer() -> impl IntoView {
     let app = AppContext::here();
-    (move || {
+    move || {
         app.offline.update.get().then(|| {
             view! {
                 <div class="told good update-offer" role="status" data-update="">
@@ -51,6 +50,5 @@ pub fn UpdateOffer() -> impl IntoView {
                 </div>
             }
         })
-    })
-    .into_any()
+    }
 }

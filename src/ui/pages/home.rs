@@ -120,10 +120,9 @@ fn Top() -> impl IntoView {
 #[component]
 fn Ready() -> impl IntoView {
     let ready = AppContext::here().offline.ready;
-    (move || {
+    move || {
         ready.get().then(|| view! { <span class="chip ready">{icon("ui-check", "i18")}{words::READY_OFFLINE}</span> })
-    })
-    .into_any()
+    }
 }
 
 /// A game that can be gone on with.

@@ -26,7 +26,7 @@ pub fn Commit<G: Title>(
             lines.take(6).map(line).collect_view()
         })
     };
-    (move || {
+    move || {
         let cancel = view! {
             <button type="button" class="btn" on:click=move |_| board.cancel()>{icon("ui-close", "i18")}<span>{text::CANCEL}</span></button>
         };
@@ -48,8 +48,7 @@ pub fn Commit<G: Title>(
             }.into_any(),
             None => ().into_any(),
         }
-    })
-    .into_any()
+    }
 }
 
 /// Previews are told to the seat to act, whoever else sees the screen.

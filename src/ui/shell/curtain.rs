@@ -20,7 +20,7 @@ pub fn Curtain(
 ) -> impl IntoView {
     let to = Memo::new(move |_| shell.read(|table| table.curtain()));
     let lift = move |seat: Seat| shell.change(|table| table.seating_mut().lifted = Some(seat));
-    (move || {
+    move || {
         let seat = to.get()?;
         keys::focus_on("[data-lift]");
         let name = shell.peek(|table| table.seating().players[seat.index()].name.clone());
@@ -47,6 +47,5 @@ pub fn Curtain(
                 </div>
             </div>
         })
-    })
-    .into_any()
+    }
 }

@@ -291,7 +291,7 @@ fn Top(board: BoardHandle, commands: Commands, result_seen: RwSignal<bool>) -> i
         })
     };
     let heading = move || shell.read(|table| table.heading(shell.shown_ply()));
-    (move || match shell.app.size.get() {
+    move || match shell.app.size.get() {
         Size::Phone => view! {
             <header class="top hd" inert=move || covered.get()>
                 <h1 class="unseen">{title}</h1>
@@ -323,6 +323,5 @@ fn Top(board: BoardHandle, commands: Commands, result_seen: RwSignal<bool>) -> i
             </header>
         }
         .into_any(),
-    })
-    .into_any()
+    }
 }

@@ -94,7 +94,7 @@ pub fn NoticeLine(
         };
         view! { <button type="button" class="rule-link" data-put-back="" on:click=back>{icon("ui-undo", "i18")}<span>{text::PUT_BACK}</span></button> }
     };
-    (move || {
+    move || {
         let notice = app.notice.get()?;
         let link = match notice.onward {
             Some(NoticeLink::Rule(rule)) => table.map(|shell| rule::link(shell, rule)),
@@ -110,6 +110,5 @@ pub fn NoticeLine(
                 </button>
             </div>
         })
-    })
-    .into_any()
+    }
 }

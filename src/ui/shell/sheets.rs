@@ -39,7 +39,7 @@ pub fn Sheets(
             }
         }
     });
-    (move || {
+    move || {
         let sheet = shell.sheet.get()?;
         let (title, class) = match sheet {
             Sheet::Log => (text::LOG, "sheet panel sheet-log"),
@@ -61,8 +61,7 @@ pub fn Sheets(
                 <div class="sheet-inside">{inside}</div>
             </section>
         })
-    })
-    .into_any()
+    }
 }
 
 /// What stands in a sheet; the rulebook is a part of its own.

@@ -313,15 +313,17 @@ pub fn panel(ctx: Context, wide: bool) -> AnyView {
     let asked = Memo::new(move |_| ask(ctx));
     let picking = Memo::new(move |_| ctx.board.picker.with(|picker| !picker.pressed().is_empty()));
     let above = move || choices(ctx, asked.get(), wide);
-    let below = move || {
-        match ctx.plan.get() {
+    let waits = move || {
+        (!picking.get()).then(|| hint(asked.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> }))
+    };
+    let goes_on = move || {
+        picking.get().then(|| {
+            view! { <div class="commit-buttons"><span class="mute grow">{shell_words::PRESS_ON}</span>{cancel(ctx, true)}</div> }
+        })
+    };
+    let below = move || match ctx.plan.get() {
         Some(plan) => spelled(ctx, &plan),
-        None => view! {
-            {lanes(ctx)}
-            {move || (!picking.get()).then(|| hint(asked.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> }))}
-            {move || picking.get().then(|| view! { <div class="commit-buttons"><span class="mute grow">{shell_words::PRESS_ON}</span>{cancel(ctx, true)}</div> })}
-        }.into_any(),
-    }
+        None => view! { {lanes(ctx)}{waits}{goes_on} }.into_any(),
     };
     let class = move || if asked.get() == Ask::Nothing { "panel k-deed idle" } else { "panel k-deed" };
     view! { <section class=class aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{below}{verbs(ctx)}</section> }.into_any()
