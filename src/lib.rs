@@ -3,12 +3,11 @@
 //! The layers, each of which may use only those above it:
 //!
 //! ```text
-//! order                       sorting of short lists
 //! engine, geometry            what a game is; seats, chance, records, sessions; layout arithmetic
 //! games/<game>                the rules of one game; never another game
 //! ai                          opponents, generic over a game
 //! table                       what any front end needs and no browser: picker, story, saves
-//! storage, ui | bin/thinker
+//! storage, ui | bin/worker
 //! ```
 //!
 //! Nothing above the last line reads a clock, an environment, a global source of randomness or
@@ -18,14 +17,13 @@ pub mod ai;
 pub mod engine;
 pub mod games;
 pub mod geometry;
-pub mod order;
 #[cfg(feature = "ui")]
 pub mod storage;
 pub mod table;
 #[cfg(feature = "ui")]
 pub mod ui;
 
-/// The name of the build, drawn from its sources; `dev` when built by hand. Page and thinker of one build
+/// The name of the build, drawn from its sources; `dev` when built by hand. Page and worker of one build
 /// have the same.
 pub const BUILD: &str = match option_env!("TEA_BUILD") {
     Some(name) => name,

@@ -3,7 +3,7 @@
 use tea_table::storage::{BrowserStore, journal};
 
 fn main() {
-    tea_table::ui::mishap::watch();
+    tea_table::ui::crash::watch();
     wasm_bindgen_futures::spawn_local(async {
         journal::recover(BrowserStore::new()).await;
         leptos::mount::mount_to_body(tea_table::ui::app::App);

@@ -5,9 +5,9 @@
 
 use core::ops::Range;
 
-use super::{Player, choose, decision_seed, reseed, stumble};
+use super::{Player, choose, decision_seed, derive_seed, random_choice};
 use crate::engine::seed::Seed;
-use crate::engine::{Chance, Game, Judge, Outcome, PerSeat, Seat, Turn, Viewer};
+use crate::engine::{Chance, Game, Heuristic, Outcome, PerSeat, Seat, Turn, Viewer};
 
 /// One game of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ impl Pairing {
     pub fn new(seed: u64, game: u32, seats: u8) -> Pairing {
         let seats = seats.max(1);
         let deal = u64::from(game / u32::from(seats));
-        Pairing { seed: Seed::new(reseed(seed, deal)).0, rotation: (game % u32::from(seats)) as u8, seats }
+        Pairing { seed: Seed::new(derive_seed(seed, deal)).0, rotation: (game % u32::from(seats)) as u8, seats }
     }
 
     /// Where the player with this index sits.
@@ -41,10 +41,10 @@ impl Pairing {
 }
 
 /// Has a player choose for the seat to act. The seed is of the decision, not of the game.
-pub fn decide<G: Judge>(player: Player, view: &G::View, seed: u64) -> G::Action {
-    match player.effort::<G>() {
-        None => stumble::<G>(view, seed),
-        Some(effort) => choose::<G>(view, effort, seed),
+pub fn decide<G: Heuristic>(player: Player, view: &G::View, seed: u64) -> G::Action {
+    match player.budget::<G>() {
+        None => random_choice::<G>(view, seed),
+        Some(budget) => choose::<G>(view, budget, seed),
     }
 }
 
@@ -54,7 +54,7 @@ pub fn decide<G: Judge>(player: Player, view: &G::View, seed: u64) -> G::Action 
 ///
 /// # Panics
 /// When a game does not end within its bound, or a player chooses what is not legal.
-pub fn play<G: Judge>(
+pub fn play<G: Heuristic>(
     players: &[Player],
     options: &G::Options,
     pairing: Pairing,
@@ -147,8 +147,8 @@ pub struct Playouts {
 }
 
 /// Plays games with these seeds, each ply choosing any legal action with equal chance: what
-/// `xtask bench` measures (legal list, choice, apply).
-pub fn play_at_random<G: Game>(options: &G::Options, seats: u8, seeds: Range<u64>) -> Playouts {
+/// `xtask queue` measures (legal list, choice, apply).
+pub fn random_playouts<G: Game>(options: &G::Options, seats: u8, seeds: Range<u64>) -> Playouts {
     let mut done = Playouts::default();
     let mut legal = Vec::new();
     for seed in seeds {

@@ -1,7 +1,7 @@
 //! Who plays: the random player, or a computer of a level, perhaps at a part of its strength.
 //!
 //! Read from the command line and chosen on the setup page. A level is a number of search trees
-//! and of rounds in each, which every game fixes for itself ([`Judge::EFFORTS`]); time never
+//! and of rounds in each, which every game fixes for itself ([`Heuristic::BUDGETS`]); time never
 //! comes into it.
 
 use core::fmt;
@@ -9,7 +9,7 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::Judge;
+use crate::engine::Heuristic;
 
 /// How well a computer plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -34,28 +34,28 @@ impl Level {
     }
 
     /// How hard it thinks about a move of the game `G`.
-    pub fn effort<G: Judge>(self) -> Effort {
-        let (trees, rounds) = G::EFFORTS[self as usize];
-        Effort { trees, rounds }
+    pub fn budget<G: Heuristic>(self) -> Budget {
+        let (trees, iterations) = G::BUDGETS[self as usize];
+        Budget { trees, iterations }
     }
 }
 
 /// How much thinking a choice may cost. It fixes the choice: the trees may be shared out among
 /// workers, but never grow less or more than this.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Effort {
+pub struct Budget {
     /// Search trees, each with luck of its own. At least 1.
     pub trees: u32,
     /// Rounds of each tree. At least 1.
-    pub rounds: u32,
+    pub iterations: u32,
 }
 
-impl Effort {
+impl Budget {
     /// A part of the effort in thousandths: fewer rounds in as many trees, at least one in each.
     #[must_use]
-    pub fn part(self, thousandths: u32) -> Effort {
-        let rounds = u64::from(self.rounds) * u64::from(thousandths) / 1000;
-        Effort { rounds: rounds.clamp(1, u64::from(u32::MAX)) as u32, ..self }
+    pub fn part(self, thousandths: u32) -> Budget {
+        let iterations = u64::from(self.iterations) * u64::from(thousandths) / 1000;
+        Budget { iterations: iterations.clamp(1, u64::from(u32::MAX)) as u32, ..self }
     }
 }
 
@@ -75,10 +75,10 @@ pub enum Player {
 
 impl Player {
     /// How hard it thinks about a move of the game `G`; `None` for the random player.
-    pub fn effort<G: Judge>(self) -> Option<Effort> {
+    pub fn budget<G: Heuristic>(self) -> Option<Budget> {
         match self {
             Player::Random => None,
-            Player::Computer { level, thousandths } => Some(level.effort::<G>().part(thousandths)),
+            Player::Computer { level, thousandths } => Some(level.budget::<G>().part(thousandths)),
         }
     }
 }
@@ -153,8 +153,8 @@ mod tests {
 
     #[test]
     fn a_part_of_an_effort_keeps_the_trees_and_one_round() {
-        let effort = Effort { trees: 4, rounds: 500 };
-        assert_eq!(effort.part(100), Effort { trees: 4, rounds: 50 });
-        assert_eq!(effort.part(1), Effort { trees: 4, rounds: 1 });
+        let budget = Budget { trees: 4, iterations: 500 };
+        assert_eq!(budget.part(100), Budget { trees: 4, iterations: 50 });
+        assert_eq!(budget.part(1), Budget { trees: 4, iterations: 1 });
     }
 }

@@ -15,24 +15,24 @@ mod tree;
 #[cfg(test)]
 mod tests;
 
-pub use level::{Effort, Level, Player};
+pub use level::{Budget, Level, Player};
 pub use search::{Search, Statistics, Tally};
 
 use crate::engine::session::Session;
-use crate::engine::{Chance, Game, Judge, Seat};
+use crate::engine::{Chance, Game, Heuristic, Seat};
 
 /// What an opponent does at the table of this view, whose viewer is the seat to act. Thinks to
 /// the end; the same view, effort and seed give the same action on every machine.
-pub fn choose<G: Judge>(view: &G::View, effort: Effort, seed: u64) -> G::Action {
-    let mut search = Search::<G>::new(view.clone(), seed, effort);
+pub fn choose<G: Heuristic>(view: &G::View, budget: Budget, seed: u64) -> G::Action {
+    let mut search = Search::<G>::new(view.clone(), seed, budget);
     while !search.step(u32::MAX) {}
     search.best()
 }
 
 /// What the random player does: each legal action is equally likely.
-pub fn stumble<G: Judge>(view: &G::View, seed: u64) -> G::Action {
+pub fn random_choice<G: Heuristic>(view: &G::View, seed: u64) -> G::Action {
     let mut chance = Chance::stream(seed);
-    let state = G::imagine(view, &mut chance);
+    let state = G::determinize(view, &mut chance);
     let mut legal = Vec::new();
     G::legal(&state, &mut legal);
     legal[chance.index(legal.len())]
@@ -41,18 +41,18 @@ pub fn stumble<G: Judge>(view: &G::View, seed: u64) -> G::Action {
 /// The seed of the thinking about ply `ply` (from 1) of the game with this seed. Apart from the
 /// luck of the ply itself, so that nobody can look ahead.
 pub fn decision_seed(game: u64, ply: u32, seat: Seat) -> u64 {
-    reseed(reseed(!game, u64::from(ply)), u64::from(seat.0))
+    derive_seed(derive_seed(!game, u64::from(ply)), u64::from(seat.0))
 }
 
 /// The seed of the thinking about what the seat to act decides now; `None` when the game is over. The same at the
 /// page, in the arena and in a record.
-pub fn seed_now<G: Game>(session: &Session<G>) -> Option<u64> {
+pub fn current_decision_seed<G: Game>(session: &Session<G>) -> Option<u64> {
     let seat = session.to_act()?;
     Some(decision_seed(session.setup().seed.0, session.plies() + 1, seat))
 }
 
 /// A seed that follows from another and a number; used for trees, plies and games of a match.
-pub fn reseed(seed: u64, number: u64) -> u64 {
+pub fn derive_seed(seed: u64, number: u64) -> u64 {
     let mut bits = seed ^ number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -1,22 +1,22 @@
 //! How a page and its thinkers talk: plain messages, and both ends of the talk without a browser.
 //!
-//! The page asks a [`Council`] of thinkers: it shares the trees of a level out as [`Job`]s, adds
+//! The page asks a [`SearchPool`] of thinkers: it shares the trees of a level out as [`Job`]s, adds
 //! up the [`Reply`]s and says when the choice stands. A thinker, in a worker or, where no worker
-//! lives, on the page between two frames, runs each job as a [`Task`]. Messages travel as
+//! lives, on the page between two frames, runs each job as a [`SearchJob`]. Messages travel as
 //! postcard bytes. Knows no worker, no clock and no particular game.
 
 use core::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Effort, Search, Statistics, seed_now};
+use super::{Budget, Search, Statistics, current_decision_seed};
 use crate::engine::session::Session;
-use crate::engine::{Chance, Game, Judge, Title, Turn, Viewer};
+use crate::engine::{Chance, Game, Heuristic, Title, Turn, Viewer};
 use crate::games::{Visitor, visit};
 
 /// What the page says to a thinker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum ToThinker {
+pub enum ToWorker {
     /// Think about this after what you are doing.
     Think(Job),
     /// Forget every job with this id.
@@ -28,7 +28,7 @@ pub enum ToThinker {
 
 /// What a thinker says to the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum FromThinker {
+pub enum FromWorker {
     /// It stands and listens; words before this one are lost.
     Ready {
         /// The build it comes from: page and thinker must be of one build.
@@ -52,7 +52,7 @@ pub struct Job {
     /// The numbers of the trees to be grown.
     pub trees: Range<u32>,
     /// Rounds of each tree.
-    pub rounds: u32,
+    pub iterations: u32,
     /// An action of the legal list to be tried in any case; see [`Search::probing`].
     pub probe: Option<u16>,
 }
@@ -84,16 +84,16 @@ pub fn decode<M: for<'de> Deserialize<'de>>(bytes: &[u8]) -> Option<M> {
 }
 
 /// A job being done, whatever the game.
-pub trait Task {
+pub trait SearchJob {
     /// Thinks for up to so many rounds; whether all is done.
-    fn step(&mut self, rounds: u32) -> bool;
+    fn step(&mut self, iterations: u32) -> bool;
     /// What was found so far.
     fn found(&self) -> Statistics;
 }
 
-impl<G: Title> Task for Search<G> {
-    fn step(&mut self, rounds: u32) -> bool {
-        Search::step(self, rounds)
+impl<G: Title> SearchJob for Search<G> {
+    fn step(&mut self, iterations: u32) -> bool {
+        Search::step(self, iterations)
     }
     fn found(&self) -> Statistics {
         self.statistics()
@@ -104,23 +104,23 @@ impl<G: Title> Task for Search<G> {
 ///
 /// # Errors
 /// A sentence when the game is not known or the view is not one of a seat that is to act.
-pub fn begin(job: &Job) -> Result<Box<dyn Task>, String> {
+pub fn begin(job: &Job) -> Result<Box<dyn SearchJob>, String> {
     visit(&job.game, Begin(job)).unwrap_or_else(|| Err(format!("There is no game “{}”.", job.game)))
 }
 
 struct Begin<'a>(&'a Job);
 
 impl Visitor for Begin<'_> {
-    type Output = Result<Box<dyn Task>, String>;
+    type Output = Result<Box<dyn SearchJob>, String>;
 
     fn visit<G: Title>(self) -> Self::Output {
         let view: G::View = decode(&self.0.view).ok_or("The view cannot be read.")?;
-        let state = G::imagine(&view, &mut Chance::stream(self.0.seed));
+        let state = G::determinize(&view, &mut Chance::stream(self.0.seed));
         match G::turn(&state) {
             Turn::Act(seat) if G::view(&state, Viewer::Seat(seat)) == view => {}
             _ => return Err("The view is not that of the seat to act.".into()),
         }
-        let search = Search::<G>::share(view, self.0.seed, self.0.trees.clone(), self.0.rounds);
+        let search = Search::<G>::share(view, self.0.seed, self.0.trees.clone(), self.0.iterations);
         Ok(Box::new(match self.0.probe {
             Some(index) => search.probing(index.into()),
             None => search,
@@ -130,19 +130,19 @@ impl Visitor for Begin<'_> {
 
 /// The thinker's end: the jobs it was given, done one after the other in slices.
 #[derive(Default)]
-pub struct Bench {
+pub struct JobQueue {
     jobs: std::collections::VecDeque<Job>,
-    task: Option<Box<dyn Task>>,
+    job_in_hand: Option<Box<dyn SearchJob>>,
 }
 
-impl Bench {
+impl JobQueue {
     /// Takes in what the page says.
-    pub fn hear(&mut self, message: ToThinker) {
+    pub fn hear(&mut self, message: ToWorker) {
         match message {
-            ToThinker::Think(job) => self.jobs.push_back(job),
-            ToThinker::Stop { id } => {
+            ToWorker::Think(job) => self.jobs.push_back(job),
+            ToWorker::Stop { id } => {
                 if self.jobs.front().is_some_and(|job| job.id == id) {
-                    self.task = None;
+                    self.job_in_hand = None;
                 }
                 self.jobs.retain(|job| job.id != id);
             }
@@ -154,35 +154,35 @@ impl Bench {
         self.jobs.is_empty()
     }
 
-    /// Thinks for up to `rounds` rounds about the first job. A reply when that is finished or
+    /// Thinks for up to `iterations` rounds about the first job. A reply when that is finished or
     /// cannot be done; nothing when more slices are needed or nothing is to be done.
-    pub fn step(&mut self, rounds: u32) -> Option<Reply> {
+    pub fn step(&mut self, iterations: u32) -> Option<Reply> {
         let job = self.jobs.front()?;
         let reply =
             Reply { id: job.id, share: job.trees.start, done: true, found: Statistics::default(), failure: None };
-        let task = match &mut self.task {
-            Some(task) => task,
+        let job_in_hand = match &mut self.job_in_hand {
+            Some(job_in_hand) => job_in_hand,
             None => match begin(job) {
-                Ok(task) => self.task.insert(task),
+                Ok(job_in_hand) => self.job_in_hand.insert(job_in_hand),
                 Err(why) => {
                     self.jobs.pop_front();
                     return Some(Reply { failure: Some(why), ..reply });
                 }
             },
         };
-        if !task.step(rounds) {
+        if !job_in_hand.step(iterations) {
             return None;
         }
-        let found = task.found();
-        self.task = None;
+        let found = job_in_hand.found();
+        self.job_in_hand = None;
         self.jobs.pop_front();
         Some(Reply { found, ..reply })
     }
 
     /// News of the job in hand: what it found so far.
     pub fn news(&self) -> Option<Reply> {
-        let (job, task) = (self.jobs.front()?, self.task.as_ref()?);
-        Some(Reply { id: job.id, share: job.trees.start, done: false, found: task.found(), failure: None })
+        let (job, job_in_hand) = (self.jobs.front()?, self.job_in_hand.as_ref()?);
+        Some(Reply { id: job.id, share: job.trees.start, done: false, found: job_in_hand.found(), failure: None })
     }
 }
 
@@ -200,53 +200,58 @@ pub struct Question {
     /// The seed of the decision.
     pub seed: u64,
     /// How hard to think.
-    pub effort: Effort,
+    pub budget: Budget,
     /// An action of the legal list to be tried in any case, for the review.
     pub probe: Option<u16>,
 }
 
 /// What comes of asking about a table.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Asked<A> {
+pub enum Decision<A> {
     /// There is nothing to think about: this is to be done.
-    Obvious(A),
-    /// To be put to a [`Council`].
+    Forced(A),
+    /// To be put to a [`SearchPool`].
     Open(Question),
 }
 
 /// The question what the seat to act should do; `None` when the game is over. `id` is any number not used
 /// by another open question.
-pub fn question<G: Game>(session: &Session<G>, id: u32, effort: Effort) -> Option<Question> {
-    let (seat, seed) = (session.to_act()?, seed_now(session)?);
+pub fn question<G: Game>(session: &Session<G>, id: u32, budget: Budget) -> Option<Question> {
+    let (seat, seed) = (session.to_act()?, current_decision_seed(session)?);
     let (view, legal) = (encode(&session.view(Viewer::Seat(seat))), session.legal().len());
-    Some(Question { id, game: G::INFO.id.into(), view, legal, seed, effort, probe: None })
+    Some(Question { id, game: G::INFO.id.into(), view, legal, seed, budget, probe: None })
 }
 
 /// Puts the [`question`], unless there is nothing to think about.
-pub fn ask<G: Judge>(session: &Session<G>, id: u32, effort: Effort) -> Option<Asked<G::Action>> {
-    let question = question(session, id, effort)?;
-    let search = Search::<G>::new(session.view(Viewer::Seat(session.to_act()?)), question.seed, effort);
-    Some(if search.is_forced() { Asked::Obvious(search.best()) } else { Asked::Open(question) })
+pub fn ask<G: Heuristic>(session: &Session<G>, id: u32, budget: Budget) -> Option<Decision<G::Action>> {
+    let question = question(session, id, budget)?;
+    let search = Search::<G>::new(session.view(Viewer::Seat(session.to_act()?)), question.seed, budget);
+    Some(if search.is_forced() { Decision::Forced(search.best()) } else { Decision::Open(question) })
 }
 
 /// Asks what a move already made was worth; see [`super::review`]. `session` stands before the
 /// move. `None` when it had no other choice or is not legal there.
-pub fn ask_back<G: Judge>(session: &Session<G>, made: G::Action, id: u32, effort: Effort) -> Option<Question> {
+pub fn ask_about_move<G: Heuristic>(
+    session: &Session<G>,
+    made: G::Action,
+    id: u32,
+    budget: Budget,
+) -> Option<Question> {
     let legal = session.legal();
     let probe = legal.binary_search(&made).ok().filter(|_| legal.len() > 1)?;
-    Some(Question { probe: Some(probe as u16), ..question(session, id, effort)? })
+    Some(Question { probe: Some(probe as u16), ..question(session, id, budget)? })
 }
 
 /// How many thinkers are hired where there are so many cores: one is left to the page where more than two are, for
 /// while two think, the page mostly waits. A level has few trees, so that more than a few bring little.
-pub fn thinkers(cores: u32) -> u32 {
+pub fn workers(cores: u32) -> u32 {
     cores.saturating_sub(1).clamp(cores.clamp(1, 2), 4)
 }
 
 /// The page's end: hands the shares of a question out and adds up what comes back. The choice is
 /// the same for any number of thinkers and any order of replies.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Council {
+pub struct SearchPool {
     legal: usize,
     jobs: Vec<(Job, Share)>,
 }
@@ -260,7 +265,7 @@ enum Share {
 
 /// What became of a reply.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Heard {
+pub enum ReplyOutcome {
     /// It belongs to another question or does not fit this one: nothing changed.
     Ignored,
     /// Taken in; more is to come.
@@ -271,22 +276,22 @@ pub enum Heard {
     Failed(String),
 }
 
-impl Council {
+impl SearchPool {
     /// Shares the trees of a question out among so many thinkers, as evenly as they go. No more
     /// jobs than trees.
-    pub fn new(question: &Question, thinkers: u32) -> Council {
-        let trees = question.effort.trees.max(1);
-        let shares = thinkers.clamp(1, trees);
+    pub fn new(question: &Question, workers: u32) -> SearchPool {
+        let trees = question.budget.trees.max(1);
+        let shares = workers.clamp(1, trees);
         let job = |share| Job {
             id: question.id,
             game: question.game.clone(),
             view: question.view.clone(),
             seed: question.seed,
             trees: trees * share / shares..trees * (share + 1) / shares,
-            rounds: question.effort.rounds,
+            iterations: question.budget.iterations,
             probe: question.probe,
         };
-        Council { legal: question.legal, jobs: (0..shares).map(|share| (job(share), Share::Open)).collect() }
+        SearchPool { legal: question.legal, jobs: (0..shares).map(|share| (job(share), Share::Open)).collect() }
     }
 
     /// The jobs in the order of the thinkers.
@@ -300,20 +305,20 @@ impl Council {
     }
 
     /// Takes in a reply.
-    pub fn hear(&mut self, reply: Reply) -> Heard {
+    pub fn hear(&mut self, reply: Reply) -> ReplyOutcome {
         let job = self.jobs.iter_mut().find(|(job, _)| job.id == reply.id && job.trees.start == reply.share);
-        let Some((_, share)) = job else { return Heard::Ignored };
+        let Some((_, share)) = job else { return ReplyOutcome::Ignored };
         if matches!(share, Share::Done(_)) {
-            return Heard::Ignored;
+            return ReplyOutcome::Ignored;
         }
         if let Some(why) = reply.failure {
-            return Heard::Failed(why);
+            return ReplyOutcome::Failed(why);
         }
         if reply.found.0.len() != self.legal {
-            return Heard::Ignored;
+            return ReplyOutcome::Ignored;
         }
         *share = if reply.done { Share::Done(reply.found) } else { Share::News(reply.found) };
-        if self.is_finished() { Heard::Finished } else { Heard::Waiting }
+        if self.is_finished() { ReplyOutcome::Finished } else { ReplyOutcome::Waiting }
     }
 
     /// Whether every share is done: the choice stands.
@@ -340,14 +345,14 @@ impl Council {
 
     /// How much of the thinking is done, `0.0..=1.0`.
     pub fn progress(&self) -> f32 {
-        let all: u64 = self.jobs.iter().map(|(job, _)| job.trees.len() as u64 * u64::from(job.rounds)).sum();
+        let all: u64 = self.jobs.iter().map(|(job, _)| job.trees.len() as u64 * u64::from(job.iterations)).sum();
         let done: u64 = self
             .jobs
             .iter()
             .map(|(job, share)| match share {
                 Share::Open => 0,
-                Share::News(news) => news.rounds(),
-                Share::Done(_) => job.trees.len() as u64 * u64::from(job.rounds),
+                Share::News(news) => news.iterations(),
+                Share::Done(_) => job.trees.len() as u64 * u64::from(job.iterations),
             })
             .sum();
         done as f32 / all.max(1) as f32

@@ -9,8 +9,8 @@ use core::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use super::tree::Tree;
-use super::{Effort, reseed};
-use crate::engine::{Chance, Judge, Seat, Turn};
+use super::{Budget, derive_seed};
+use crate::engine::{Chance, Heuristic, Seat, Turn};
 
 /// What the search found out about one root action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -47,7 +47,7 @@ impl Statistics {
     }
 
     /// Rounds in all.
-    pub fn rounds(&self) -> u64 {
+    pub fn iterations(&self) -> u64 {
         self.0.iter().map(|tally| u64::from(tally.visits)).sum()
     }
 
@@ -74,11 +74,11 @@ impl Statistics {
 }
 
 /// A search for the best action of the seat that views and is to act.
-pub struct Search<G: Judge> {
+pub struct Search<G: Heuristic> {
     view: G::View,
     seed: u64,
     seat: Seat,
-    rounds: u32,
+    iterations: u32,
     /// The numbers of the trees still to be grown.
     trees: Range<u32>,
     tree: Option<Tree<G>>,
@@ -93,27 +93,27 @@ pub struct Search<G: Judge> {
 /// Every so many rounds the probed action is tried.
 const PROBE_EVERY: u32 = 4;
 
-impl<G: Judge> Search<G> {
+impl<G: Heuristic> Search<G> {
     /// All trees of the effort.
     ///
     /// # Panics
     /// When the viewer of `view` is not the seat to act.
-    pub fn new(view: G::View, seed: u64, effort: Effort) -> Search<G> {
-        Search::share(view, seed, 0..effort.trees.max(1), effort.rounds)
+    pub fn new(view: G::View, seed: u64, budget: Budget) -> Search<G> {
+        Search::share(view, seed, 0..budget.trees.max(1), budget.iterations)
     }
 
-    /// A worker's share: the trees with these numbers, `rounds` in each.
+    /// A worker's share: the trees with these numbers, `iterations` in each.
     ///
     /// # Panics
     /// When the viewer of `view` is not the seat to act.
-    pub fn share(view: G::View, seed: u64, trees: Range<u32>, rounds: u32) -> Search<G> {
-        let mut chance = Chance::stream(reseed(seed, u64::MAX));
-        let state = G::imagine(&view, &mut chance);
+    pub fn share(view: G::View, seed: u64, trees: Range<u32>, iterations: u32) -> Search<G> {
+        let mut chance = Chance::stream(derive_seed(seed, u64::MAX));
+        let state = G::determinize(&view, &mut chance);
         let Turn::Act(seat) = G::turn(&state) else { panic!("the game of this view is over") };
         let mut legal = Vec::new();
         G::legal(&state, &mut legal);
         let mut weights = Vec::new();
-        G::weigh(&state, &legal, &mut weights);
+        G::priors(&state, &legal, &mut weights);
         let mut first = 0;
         for (index, weight) in weights.iter().enumerate() {
             if *weight > weights[first] {
@@ -127,7 +127,19 @@ impl<G: Judge> Search<G> {
             // Told like a find, so that whoever only reads the statistics makes the same choice.
             found.0[first].visits = 1;
         }
-        Search { view, seed, seat, rounds: rounds.max(1), trees, tree: None, legal, first, found, forced, probe: None }
+        Search {
+            view,
+            seed,
+            seat,
+            iterations: iterations.max(1),
+            trees,
+            tree: None,
+            legal,
+            first,
+            found,
+            forced,
+            probe: None,
+        }
     }
 
     /// Has the action with this index tried in every fourth round whatever the tree thinks of it:
@@ -142,24 +154,24 @@ impl<G: Judge> Search<G> {
         self
     }
 
-    /// Thinks for up to `rounds` rounds. Returns whether the search is finished.
-    pub fn step(&mut self, rounds: u32) -> bool {
+    /// Thinks for up to `iterations` rounds. Returns whether the search is finished.
+    pub fn step(&mut self, iterations: u32) -> bool {
         if self.forced {
             return true;
         }
-        let mut left = rounds;
+        let mut left = iterations;
         loop {
             if self.tree.is_none() {
                 let Some(number) = self.trees.next() else { return true };
                 self.tree = Some(Tree::new(self.seat, self.seed, number));
             }
             let Some(tree) = &mut self.tree else { return true };
-            while tree.rounds() < self.rounds {
+            while tree.iterations() < self.iterations {
                 if left == 0 {
                     return false;
                 }
                 left -= 1;
-                let probe = self.probe.filter(|_| tree.rounds() % PROBE_EVERY == PROBE_EVERY - 1);
+                let probe = self.probe.filter(|_| tree.iterations() % PROBE_EVERY == PROBE_EVERY - 1);
                 tree.grow(&self.view, probe.map(|index| self.legal[index]));
             }
             tally(tree, &self.legal, &mut self.found);
@@ -202,7 +214,7 @@ impl<G: Judge> Search<G> {
 }
 
 /// Adds what a tree found at its root.
-fn tally<G: Judge>(tree: &Tree<G>, legal: &[G::Action], found: &mut Statistics) {
+fn tally<G: Heuristic>(tree: &Tree<G>, legal: &[G::Action], found: &mut Statistics) {
     for (action, visits, total) in tree.root() {
         // The legal list is the same in every imagined state, so that every root action is in it.
         if let Ok(index) = legal.binary_search(&action) {

@@ -8,8 +8,8 @@
 //! lead to. Because legal sets differ between imagined states, an action remembers how often it
 //! could have been chosen, and is not held to blame for the rounds in which it could not.
 
-use super::reseed;
-use crate::engine::{Chance, Judge, Outcome, PerSeat, Seat, Turn};
+use super::derive_seed;
+use crate::engine::{Chance, Heuristic, Outcome, PerSeat, Seat, Turn};
 
 /// How strongly rarely tried actions are looked at, in units of the spread of results.
 const CURIOSITY: f32 = 2.0;
@@ -46,11 +46,11 @@ struct Edge<A> {
 }
 
 /// A growing tree.
-pub(super) struct Tree<G: Judge> {
+pub(super) struct Tree<G: Heuristic> {
     chance: Chance,
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Action>>,
-    rounds: u32,
+    iterations: u32,
     /// Of all results so far, by seat: sum and sum of squares.
     sums: PerSeat<f32>,
     squares: PerSeat<f32>,
@@ -60,14 +60,14 @@ pub(super) struct Tree<G: Judge> {
     path: Vec<(u32, u32)>,
 }
 
-impl<G: Judge> Tree<G> {
+impl<G: Heuristic> Tree<G> {
     /// The tree with this number, for the seat that is to act at the root.
     pub(super) fn new(seat: Seat, seed: u64, number: u32) -> Tree<G> {
         Tree {
-            chance: Chance::stream(reseed(seed, u64::from(number))),
+            chance: Chance::stream(derive_seed(seed, u64::from(number))),
             nodes: vec![Node { seat, visits: 1, total: 0.0, first: NONE, sibling: NONE }],
             edges: Vec::new(),
-            rounds: 0,
+            iterations: 0,
             sums: PerSeat::default(),
             squares: PerSeat::default(),
             legal: Vec::new(),
@@ -77,8 +77,8 @@ impl<G: Judge> Tree<G> {
     }
 
     /// How many rounds it has grown.
-    pub(super) fn rounds(&self) -> u32 {
-        self.rounds
+    pub(super) fn iterations(&self) -> u32 {
+        self.iterations
     }
 
     /// Visits and sum of results of every root action that was tried.
@@ -93,7 +93,7 @@ impl<G: Judge> Tree<G> {
 
     /// One round. `forced` is the action to be tried at the root, if it is not left to the tree.
     pub(super) fn grow(&mut self, view: &G::View, forced: Option<G::Action>) {
-        let mut state = G::imagine(view, &mut self.chance);
+        let mut state = G::determinize(view, &mut self.chance);
         self.path.clear();
         let mut node = 0;
         let results = loop {
@@ -117,7 +117,7 @@ impl<G: Judge> Tree<G> {
             }
         };
         self.credit(&results);
-        self.rounds += 1;
+        self.iterations += 1;
     }
 
     /// The edge of an action that is to be tried at the root, made if need be.
@@ -142,12 +142,12 @@ impl<G: Judge> Tree<G> {
         if self.legal.len() == 1 {
             self.weights.push(1.0);
         } else {
-            G::weigh(state, &self.legal, &mut self.weights);
+            G::priors(state, &self.legal, &mut self.weights);
         }
         debug_assert_eq!(self.legal.len(), self.weights.len(), "one weight for each legal action");
         // The first round follows an idea, as likely as it is weighty: a player who thinks for one round plays
         // by the weights alone, and not always the same.
-        if self.rounds == 0 && node == 0 && self.nodes[0].first == NONE {
+        if self.iterations == 0 && node == 0 && self.nodes[0].first == NONE {
             let idea = self.legal[draw(&self.weights, &mut self.chance)];
             return self.only(idea);
         }
@@ -213,14 +213,14 @@ impl<G: Judge> Tree<G> {
 
     /// Plays on from a new node by the game's own weights, and judges where the horizon cuts off.
     fn play_out(&mut self, mut state: G::State) -> PerSeat<f32> {
-        for _ in 0..G::HORIZON {
+        for _ in 0..G::ROLLOUT_PLIES {
             self.legal.clear();
             G::legal(&state, &mut self.legal);
             let action = match self.legal[..] {
                 [only] => only,
                 _ => {
                     self.weights.clear();
-                    G::weigh(&state, &self.legal, &mut self.weights);
+                    G::priors(&state, &self.legal, &mut self.weights);
                     self.legal[draw(&self.weights, &mut self.chance)]
                 }
             };
@@ -229,7 +229,7 @@ impl<G: Judge> Tree<G> {
                 return shares(&outcome);
             }
         }
-        G::worth(&state)
+        G::evaluate(&state)
     }
 
     /// Credits the seats on the path with what they got.
@@ -252,9 +252,9 @@ impl<G: Judge> Tree<G> {
 
     /// The standard deviation of the results of a seat: what counts as a big difference here.
     fn spread(&self, seat: Seat) -> f32 {
-        let rounds = self.rounds.max(1) as f32;
-        let mean = self.sums[seat] / rounds;
-        let variance = self.squares[seat] / rounds - mean * mean;
+        let iterations = self.iterations.max(1) as f32;
+        let mean = self.sums[seat] / iterations;
+        let variance = self.squares[seat] / iterations - mean * mean;
         variance.max(LEAST_SPREAD * LEAST_SPREAD).sqrt()
     }
 }

@@ -1,7 +1,7 @@
 //! What a game is: the traits that every rules module implements and everything else is written
 //! against.
 //!
-//! [`Game`] is the rules, [`Imagine`] and [`Judge`] are what an opponent needs, [`Umpire`] is the
+//! [`Game`] is the rules, [`Determinize`] and [`Heuristic`] are what an opponent needs, [`Oracle`] is the
 //! second opinion that the tests need. How pieces are pressed is in [`super::press`], the words
 //! are in [`super::words`].
 
@@ -12,7 +12,7 @@ use core::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Chance, Fold, PerSeat, Seat, SeatSet, Variant, Viewer};
+use super::{Chance, PerSeat, Seat, SeatSet, StateHasher, Variant, Viewer};
 
 /// Facts of a game that hold before it is begun.
 #[derive(Debug)]
@@ -100,18 +100,18 @@ impl Display for BadNotation {
 }
 
 /// A listener to events. The search listens with `()`, which drops them before they are made.
-pub trait Tell<Event> {
+pub trait EventSink<Event> {
     /// Takes in an event; `event` is called only by a listener that wants it.
-    fn tell(&mut self, event: impl FnOnce() -> Event);
+    fn emit(&mut self, event: impl FnOnce() -> Event);
 }
 
-impl<Event> Tell<Event> for () {
+impl<Event> EventSink<Event> for () {
     #[inline(always)]
-    fn tell(&mut self, _: impl FnOnce() -> Event) {}
+    fn emit(&mut self, _: impl FnOnce() -> Event) {}
 }
 
-impl<Event> Tell<Event> for Vec<Event> {
-    fn tell(&mut self, event: impl FnOnce() -> Event) {
+impl<Event> EventSink<Event> for Vec<Event> {
+    fn emit(&mut self, event: impl FnOnce() -> Event) {
         self.push(event());
     }
 }
@@ -119,7 +119,7 @@ impl<Event> Tell<Event> for Vec<Event> {
 /// The rules of a game.
 ///
 /// Laws (checked on every game by `tests/native/laws.rs`): the legal list is sorted, unique and
-/// never empty before the end; it is what the [`Umpire`] allows; the same actions give the same
+/// never empty before the end; it is what the [`Oracle`] allows; the same actions give the same
 /// state; every point of the final score was told by an event; the game ends within
 /// [`Info::longest`] plies; notation reads back. The type itself is a unit that only names the game.
 pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
@@ -137,15 +137,24 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
     /// Lays the table for `seats` players (within [`Info::seats`]). Tells every random outcome.
-    fn setup(options: &Self::Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Self::Event>)
-    -> Self::State;
+    fn setup(
+        options: &Self::Options,
+        seats: u8,
+        chance: &mut Chance,
+        sink: &mut impl EventSink<Self::Event>,
+    ) -> Self::State;
     /// Whose decision it is. A decision with one legal answer may still be asked.
     fn turn(state: &Self::State) -> Turn;
     /// Appends the legal actions of the seat to act, sorted and unique; nothing when over.
     fn legal(state: &Self::State, actions: &mut Vec<Self::Action>);
     /// Carries out an action of the legal list. What it does to a state for which the action is
     /// not legal is unspecified: callers check first.
-    fn apply(state: &mut Self::State, action: Self::Action, chance: &mut Chance, tell: &mut impl Tell<Self::Event>);
+    fn apply(
+        state: &mut Self::State,
+        action: Self::Action,
+        chance: &mut Chance,
+        sink: &mut impl EventSink<Self::Event>,
+    );
     /// The options for playing again with the same seats after `outcome`; what the rules leave to luck is
     /// drawn from `chance`.
     fn rematch(options: &Self::Options, outcome: &Outcome, chance: &mut Chance) -> Self::Options {
@@ -160,7 +169,7 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     }
     /// Whether the seat to act has said a part of what takes several actions to say, as a trade does: the page
     /// takes such a deed back whole.
-    fn midway(state: &Self::State) -> bool {
+    fn mid_sequence(state: &Self::State) -> bool {
         let _ = state;
         false
     }
@@ -168,7 +177,7 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
     /// Whether the viewer is shown what the points of `side` come to. Rules may let everybody see points being
     /// gained and keep their sum closed.
-    fn sums(view: &Self::View, side: Seat) -> bool {
+    fn shows_total(view: &Self::View, side: Seat) -> bool {
         let _ = (view, side);
         true
     }
@@ -181,37 +190,37 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The section of the rulebook that allows a legal action.
     fn rule(state: &Self::State, action: &Self::Action) -> Rule;
     /// Feeds every field of the state to the hash, in a fixed order.
-    fn fold(state: &Self::State, fold: &mut Fold);
+    fn hash_state(state: &Self::State, fold: &mut StateHasher);
 }
 
 /// A game whose hidden part can be imagined.
-pub trait Imagine: Game {
+pub trait Determinize: Game {
     /// A state that the viewer of `view`, a seat, cannot tell from the true one; drawn at random
-    /// from what it does not know. Laws: `view(imagine(v)) == v`; when the seat is to act, the
+    /// from what it does not know. Laws: `view(determinize(v)) == v`; when the seat is to act, the
     /// legal list is the same in every imagined state.
-    fn imagine(view: &Self::View, chance: &mut Chance) -> Self::State;
+    fn determinize(view: &Self::View, chance: &mut Chance) -> Self::State;
 }
 
 /// What the search may know of a game. Only sums, products and square roots of floats: other
 /// functions differ between native and wasm.
-pub trait Judge: Imagine {
+pub trait Heuristic: Determinize {
     /// Playouts are cut off and judged after this many plies.
-    const HORIZON: u32;
+    const ROLLOUT_PLIES: u32;
     /// For each level (novice, steady, sharp, master): search trees, and rounds of each.
-    const EFFORTS: [(u32, u32); 4];
+    const BUDGETS: [(u32, u32); 4];
 
     /// What each seat may hope for, `0.0..=1.0`: its share of the win as seen from `state`,
     /// which is not over. Seats that are not taken are ignored.
-    fn worth(state: &Self::State) -> PerSeat<f32>;
+    fn evaluate(state: &Self::State) -> PerSeat<f32>;
     /// How likely each of the `legal` actions is to be good: pushes one weight for each, not all
     /// zero; the weights need no scale. 0 says that it need not be looked at. Used as a prior of
     /// the search and to choose in playouts, so it has to be fast.
-    fn weigh(state: &Self::State, legal: &[Self::Action], weights: &mut Vec<f32>);
+    fn priors(state: &Self::State, legal: &[Self::Action], weights: &mut Vec<f32>);
 }
 
 /// The second opinion on a game, written from the rules apart from [`Game::legal`] and slow; used
 /// by the tests only.
-pub trait Umpire: Game {
+pub trait Oracle: Game {
     /// A superset of the actions that could be legal in any state like this one.
     fn universe(state: &Self::State) -> Vec<Self::Action>;
     /// Whether the rules allow the seat to act this action now.

@@ -7,11 +7,12 @@
 //! line; bounded in time and memory whatever comes in.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
+use serde::{Deserialize, Serialize};
 
-use super::record::{self, Broken, Player, TAKEBACKS};
+use super::record::{self, Player, RecordError, TAKEBACKS};
 use super::seed::Seed;
 use super::session::{Session, Takeback};
-use super::{Chosen, Fold, Game, Info, Log};
+use super::{Chosen, DynSession, Game, Info, StateHasher};
 
 const FORMAT: u8 = 1;
 /// Longer links are refused unread.
@@ -28,7 +29,7 @@ pub fn opens(link: &str, plies: u32) -> bool {
 }
 
 /// A session as a link, without the address of the page; see [`opens`].
-pub fn write(session: &dyn Log, players: &[Player]) -> String {
+pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
     let game = session.info();
     let mut out = Writer { bytes: vec![FORMAT] };
     out.number(game.rules.into());
@@ -42,9 +43,9 @@ pub fn write(session: &dyn Log, players: &[Player]) -> String {
         let kind = KINDS.iter().position(|kind| *kind == player.kind);
         out.number(kind.map_or(KINDS.len(), |kind| kind) as u64);
         if kind.is_none() {
-            out.text(&player.kind);
+            out.put(&player.kind);
         }
-        out.text(&player.name);
+        out.put(&player.name);
     }
     let takebacks = &session.takebacks()[..session.takebacks().len().min(TAKEBACKS)];
     out.number(takebacks.len() as u64);
@@ -56,8 +57,7 @@ pub fn write(session: &dyn Log, players: &[Player]) -> String {
     let mut coder = Encoder::new();
     session.decisions(&mut |index, of| coder.put(index, of));
     let packed = coder.finish();
-    out.number(packed.len() as u64);
-    out.bytes.extend(packed);
+    out.put(&packed);
     out.bytes.extend(session.hash().to_le_bytes());
     let sum = checksum(game.id, &out.bytes);
     out.bytes.extend(sum.to_le_bytes());
@@ -68,22 +68,22 @@ pub fn write(session: &dyn Log, players: &[Player]) -> String {
 ///
 /// # Errors
 /// When it has not the form of a link.
-pub fn split(link: &str) -> Result<(&str, &str), Broken> {
+pub fn split(link: &str) -> Result<(&str, &str), RecordError> {
     let link = link.trim();
     if link.len() > LONGEST {
-        return Err(Broken::Unreadable("it is too long for a link"));
+        return Err(RecordError::Unreadable("it is too long for a link"));
     }
     let tail = link.rsplit(['/', '#']).next().unwrap_or(link);
-    tail.split_once('.').ok_or(Broken::Unreadable("a link names a game, then a dot, then its moves"))
+    tail.split_once('.').ok_or(RecordError::Unreadable("a link names a game, then a dot, then its moves"))
 }
 
 /// Re-executes the packed part of a link of game `G`.
 ///
 /// # Errors
-/// The first thing that does not hold; see [`Broken`].
-pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), Broken> {
+/// The first thing that does not hold; see [`RecordError`].
+pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), RecordError> {
     let packed = unpack(packed, &const { G::INFO }, Chosen::usual::<G::Options>())?;
-    let mut session = record::lay::<G>(packed.rules, &packed.chosen, packed.seats, packed.seed)?;
+    let mut session = record::set_up::<G>(packed.rules, &packed.chosen, packed.seats, packed.seed)?;
     let players = replay(packed, &mut session)?;
     Ok((session, players))
 }
@@ -101,8 +101,8 @@ struct Packed {
     hash: u64,
 }
 
-fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Broken> {
-    let damaged = Broken::Unreadable("a letter is missing or changed");
+fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, RecordError> {
+    let damaged = RecordError::Unreadable("a letter is missing or changed");
     let bytes = Base64UrlUnpadded::decode_vec(packed).map_err(|_| damaged.clone())?;
     let (bytes, sum) = bytes.split_last_chunk::<4>().ok_or(damaged.clone())?;
     if checksum(game.id, bytes) != u32::from_le_bytes(*sum) {
@@ -110,13 +110,13 @@ fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Broke
     }
     let (bytes, hash) = bytes.split_last_chunk::<8>().ok_or(damaged)?;
     let mut input = Reader { bytes };
-    if input.byte()? != FORMAT {
-        return Err(Broken::Unreadable("it is of a form that this build does not know"));
+    if input.get::<u8>()? != FORMAT {
+        return Err(RecordError::Unreadable("it is of a form that this build does not know"));
     }
     let rules = input.below(1 << 16)? as u16;
     if rules != game.rules {
         // What follows may mean something else under other rules.
-        return Err(Broken::UnknownRules { wanted: rules, newest: game.rules });
+        return Err(RecordError::UnknownRules { wanted: rules, newest: game.rules });
     }
     let seats = input.below(1 << 8)? as u8;
     let seed = Seed(input.below(Seed::LIMIT)?);
@@ -138,47 +138,42 @@ fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Broke
         takebacks.push(Takeback { ply, plies: plies >> 1, revealed: plies & 1 == 1 });
     }
     let plies = input.below(u64::from(game.longest).min(MOST_PLIES) + 1)? as u32;
-    let length = input.below(LONGEST as u64)? as usize;
-    let actions = input.take(length)?.to_vec();
+    let actions = input.get::<&[u8]>()?.to_vec();
     if !input.bytes.is_empty() {
-        return Err(Broken::Unreadable("it goes on after its last move"));
+        return Err(RecordError::Unreadable("it goes on after its last move"));
     }
     Ok(Packed { rules, seats, seed, chosen, players, takebacks, plies, actions, hash: u64::from_le_bytes(*hash) })
 }
 
 /// Plays the actions of a link at a table that was just laid, and gives its players.
-fn replay(packed: Packed, session: &mut dyn Log) -> Result<Vec<Player>, Broken> {
+fn replay(packed: Packed, session: &mut dyn DynSession) -> Result<Vec<Player>, RecordError> {
     let mut coder = Decoder::new(&packed.actions);
     for ply in 1..=packed.plies {
-        session.pick(&mut |of| coder.get(of)).ok_or(Broken::AfterEnd { ply })?;
+        session.pick(&mut |of| coder.get(of)).ok_or(RecordError::AfterEnd { ply })?;
     }
     if session.hash() != packed.hash {
-        return Err(Broken::Differs { ply: packed.plies });
+        return Err(RecordError::Differs { ply: packed.plies });
     }
     record::remember(packed.takebacks, session)?;
     Ok(packed.players)
 }
 
 fn checksum(game: &str, bytes: &[u8]) -> u32 {
-    Fold::default().bytes(game.as_bytes()).bytes(bytes).finish() as u32
+    StateHasher::default().bytes(game.as_bytes()).bytes(bytes).finish() as u32
 }
 
+/// The fields of a link one after the other, each in postcard: numbers as varints, texts with their length before them.
 struct Writer {
     bytes: Vec<u8>,
 }
 
 impl Writer {
-    /// Seven bits a byte, the lowest first.
-    fn number(&mut self, mut number: u64) {
-        while number >= 0x80 {
-            self.bytes.push(number as u8 | 0x80);
-            number >>= 7;
-        }
-        self.bytes.push(number as u8);
+    fn put(&mut self, field: &(impl Serialize + ?Sized)) {
+        let bytes = core::mem::take(&mut self.bytes);
+        self.bytes = postcard::to_extend(field, bytes).expect("numbers and texts are written without fail");
     }
-    fn text(&mut self, text: &str) {
-        self.number(text.len() as u64);
-        self.bytes.extend(text.as_bytes());
+    fn number(&mut self, number: u64) {
+        self.put(&number);
     }
 }
 
@@ -187,37 +182,24 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    const SHORT: Broken = Broken::Unreadable("it ends too early");
+    const OUT_OF_RANGE: RecordError = RecordError::Unreadable("a number in it is out of range");
 
-    fn byte(&mut self) -> Result<u8, Broken> {
-        let (first, rest) = self.bytes.split_first().ok_or(Self::SHORT)?;
+    fn get<T: Deserialize<'a>>(&mut self) -> Result<T, RecordError> {
+        let (field, rest) = postcard::take_from_bytes(self.bytes).map_err(|error| match error {
+            postcard::Error::DeserializeUnexpectedEnd => RecordError::Unreadable("it ends too early"),
+            postcard::Error::DeserializeBadUtf8 => RecordError::Unreadable("a name in it is no text"),
+            _ => Self::OUT_OF_RANGE,
+        })?;
         self.bytes = rest;
-        Ok(*first)
+        Ok(field)
     }
-    fn take(&mut self, length: usize) -> Result<&'a [u8], Broken> {
-        let (taken, rest) = self.bytes.split_at_checked(length).ok_or(Self::SHORT)?;
-        self.bytes = rest;
-        Ok(taken)
+    fn below(&mut self, bound: u64) -> Result<u64, RecordError> {
+        let number = self.get()?;
+        if number < bound { Ok(number) } else { Err(Self::OUT_OF_RANGE) }
     }
-    fn number(&mut self) -> Result<u64, Broken> {
-        let mut number = 0;
-        for shift in (0..63).step_by(7) {
-            let byte = self.byte()?;
-            number |= u64::from(byte & 0x7f) << shift;
-            if byte < 0x80 {
-                return Ok(number);
-            }
-        }
-        Err(Broken::Unreadable("a number in it is out of range"))
-    }
-    fn below(&mut self, bound: u64) -> Result<u64, Broken> {
-        let number = self.number()?;
-        if number < bound { Ok(number) } else { Err(Broken::Unreadable("a number in it is out of range")) }
-    }
-    fn text(&mut self) -> Result<String, Broken> {
-        let length = self.below(4 * Player::LONGEST as u64 + 1)? as usize;
-        let text = core::str::from_utf8(self.take(length)?);
-        text.map(str::to_owned).map_err(|_| Broken::Unreadable("a name in it is no text"))
+    fn text(&mut self) -> Result<String, RecordError> {
+        let text: &str = self.get()?;
+        if text.len() <= 4 * Player::LONGEST { Ok(text.to_owned()) } else { Err(Self::OUT_OF_RANGE) }
     }
 }
 

@@ -5,10 +5,12 @@
 
 use core::fmt;
 
-use super::json::{Kept, Misread, Reader, Writer, kept};
+use serde::{Deserialize, Serialize};
+
+use super::json_error::JsonError;
 pub use super::seed::Seed;
 use super::session::{Session, Setup, Takeback, WrongSeats};
-use super::{Chosen, Game, Log};
+use super::{Chosen, DynSession, Game};
 
 /// Files carry a hash after every so many plies, so that the first that differs can be named.
 pub const HASHED_PLIES: u32 = 16;
@@ -16,7 +18,8 @@ pub const HASHED_PLIES: u32 = 16;
 pub const TAKEBACKS: usize = 1000;
 
 /// Who sat at a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "UncutPlayer")]
 pub struct Player {
     /// The name, at most [`Player::LONGEST`] characters.
     pub name: String,
@@ -42,24 +45,21 @@ impl Player {
     }
 }
 
-/// A player as a file has it: of any length, until it is cut.
-struct Written {
+/// A player as a file may have it: of any length.
+#[derive(Deserialize)]
+struct UncutPlayer {
     name: String,
     kind: String,
 }
-kept!(Written { name, kind });
 
-impl Kept for Player {
-    fn write(&self, to: &mut Writer) {
-        Written { name: self.name.clone(), kind: self.kind.clone() }.write(to);
-    }
-    fn read(from: &mut Reader) -> Result<Player, Misread> {
-        Written::read(from).map(|Written { name, kind }| Player::new(&name, &kind))
+impl From<UncutPlayer> for Player {
+    fn from(UncutPlayer { name, kind }: UncutPlayer) -> Player {
+        Player::new(&name, &kind)
     }
 }
 
 /// The record as a file: plain text fields, so that people and other programs can read it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Record {
     /// The id of the game.
     pub game: String,
@@ -72,34 +72,24 @@ pub struct Record {
     /// The seed as words or a number.
     pub seed: String,
     /// Who sat where; may be empty.
+    #[serde(default)]
     pub players: Vec<Player>,
     /// The actions in notation.
     pub actions: Vec<String>,
     /// What was taken back: plies left, plies taken back, whether something was revealed.
+    #[serde(default)]
     pub takebacks: Vec<(u32, u32, bool)>,
     /// The hash after every [`HASHED_PLIES`] plies and, last, of the end; hexadecimal.
     pub hashes: Vec<String>,
 }
 
-kept!(Record {
-    game,
-    rules,
-    options,
-    seats,
-    seed,
-    players = Vec::new(),
-    actions,
-    takebacks = Vec::new(),
-    hashes,
-});
-
 /// Why a record was refused, as a sentence for the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Broken {
+pub enum RecordError {
     /// Not of the form of a record or link at all.
     Unreadable(&'static str),
     /// A file that is not the JSON of a record.
-    Misread(Misread),
+    BadJson(JsonError),
     /// A game that this house does not have.
     UnknownGame(String),
     /// Rules of a version that this build does not have.
@@ -130,19 +120,19 @@ pub enum Broken {
     },
 }
 
-impl fmt::Display for Broken {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Broken::Unreadable(why) => write!(f, "This is not a whole record of a game: {why}."),
-            Broken::Misread(why) => write!(f, "This file cannot be read as a game: {why}."),
-            Broken::UnknownGame(game) => write!(f, "There is no game “{game}” on this shelf."),
-            Broken::UnknownRules { wanted, newest } => {
+            RecordError::Unreadable(why) => write!(f, "This is not a whole record of a game: {why}."),
+            RecordError::BadJson(why) => write!(f, "This file cannot be read as a game: {why}."),
+            RecordError::UnknownGame(game) => write!(f, "There is no game “{game}” on this shelf."),
+            RecordError::UnknownRules { wanted, newest } => {
                 write!(f, "It was played under rules version {wanted}; this build knows version {newest}.")
             }
-            Broken::BadSetup(why) => write!(f, "Its setup cannot be laid out: {why}"),
-            Broken::Illegal { ply, action } => write!(f, "Move {ply}, “{action}”, is not legal in this game."),
-            Broken::AfterEnd { ply } => write!(f, "Its move {ply} comes after the end of the game."),
-            Broken::Differs { ply } => {
+            RecordError::BadSetup(why) => write!(f, "Its setup cannot be laid out: {why}"),
+            RecordError::Illegal { ply, action } => write!(f, "Move {ply}, “{action}”, is not legal in this game."),
+            RecordError::AfterEnd { ply } => write!(f, "Its move {ply} comes after the end of the game."),
+            RecordError::Differs { ply } => {
                 write!(f, "All moves are legal, but up to move {ply} the result differs from the recorded one.")
             }
         }
@@ -150,14 +140,14 @@ impl fmt::Display for Broken {
 }
 
 /// A session as a record.
-pub fn write(session: &dyn Log, players: &[Player]) -> Record {
-    let mut hashes: Vec<String> = session.hashes().iter().copied().map(spell).collect();
-    hashes.push(spell(session.hash()));
+pub fn write(session: &dyn DynSession, players: &[Player]) -> Record {
+    let mut hashes: Vec<String> = session.hashes().iter().copied().map(encode).collect();
+    hashes.push(encode(session.hash()));
     let takebacks = session.takebacks().iter().take(TAKEBACKS);
     Record {
         game: session.info().id.into(),
         rules: session.info().rules,
-        options: session.chosen().spell(),
+        options: session.chosen().encode(),
         seats: session.seats(),
         seed: session.seed().to_string(),
         players: players.to_vec(),
@@ -168,7 +158,7 @@ pub fn write(session: &dyn Log, players: &[Player]) -> Record {
 }
 
 /// A hash as files have it.
-fn spell(hash: u64) -> String {
+fn encode(hash: u64) -> String {
     format!("{hash:016x}")
 }
 
@@ -176,51 +166,51 @@ fn spell(hash: u64) -> String {
 ///
 /// # Errors
 /// When its rules are not known here, or the game is not for so many.
-pub fn lay<G: Game>(rules: u16, chosen: &Chosen, seats: u8, seed: Seed) -> Result<Session<G>, Broken> {
+pub fn set_up<G: Game>(rules: u16, chosen: &Chosen, seats: u8, seed: Seed) -> Result<Session<G>, RecordError> {
     if rules != G::INFO.rules {
-        return Err(Broken::UnknownRules { wanted: rules, newest: G::INFO.rules });
+        return Err(RecordError::UnknownRules { wanted: rules, newest: G::INFO.rules });
     }
-    Session::new(Setup { options: chosen.options(), seats, seed }).map_err(Broken::from)
+    Session::new(Setup { options: chosen.options(), seats, seed }).map_err(RecordError::from)
 }
 
-impl From<WrongSeats> for Broken {
-    fn from(wrong: WrongSeats) -> Broken {
-        Broken::BadSetup(wrong.to_string())
+impl From<WrongSeats> for RecordError {
+    fn from(wrong: WrongSeats) -> RecordError {
+        RecordError::BadSetup(wrong.to_string())
     }
 }
 
 /// Re-executes a record of game `G`.
 ///
 /// # Errors
-/// The first thing that does not hold; see [`Broken`].
-pub fn open<G: Game>(record: &Record) -> Result<Session<G>, Broken> {
+/// The first thing that does not hold; see [`RecordError`].
+pub fn open<G: Game>(record: &Record) -> Result<Session<G>, RecordError> {
     let chosen = agreed(record, G::INFO.id, Chosen::usual::<G::Options>())?;
     let seed = record.seed.parse().unwrap_or_else(|never| match never {});
-    let mut session = lay::<G>(record.rules, &chosen, record.seats, seed)?;
+    let mut session = set_up::<G>(record.rules, &chosen, record.seats, seed)?;
     replay(record, &mut session)?;
     Ok(session)
 }
 
 /// The options of a record, if it is of this game.
-fn agreed(record: &Record, game: &str, usual: Chosen) -> Result<Chosen, Broken> {
+fn agreed(record: &Record, game: &str, usual: Chosen) -> Result<Chosen, RecordError> {
     if record.game != game {
-        return Err(Broken::UnknownGame(record.game.chars().take(Player::LONGEST).collect()));
+        return Err(RecordError::UnknownGame(record.game.chars().take(Player::LONGEST).collect()));
     }
-    usual.read(&record.options).map_err(Broken::BadSetup)
+    usual.read(&record.options).map_err(RecordError::BadSetup)
 }
 
 /// Plays the actions of a record at a table that was just laid.
-fn replay(record: &Record, session: &mut dyn Log) -> Result<(), Broken> {
+fn replay(record: &Record, session: &mut dyn DynSession) -> Result<(), RecordError> {
     let mut hashes = record.hashes.iter();
     for (ply, text) in (1..).zip(&record.actions) {
-        let illegal = || Broken::Illegal { ply, action: text.chars().take(60).collect() };
+        let illegal = || RecordError::Illegal { ply, action: text.chars().take(60).collect() };
         session.play(text).ok_or_else(illegal)?;
-        if ply.is_multiple_of(HASHED_PLIES) && hashes.next() != Some(&spell(session.hash())) {
-            return Err(Broken::Differs { ply });
+        if ply.is_multiple_of(HASHED_PLIES) && hashes.next() != Some(&encode(session.hash())) {
+            return Err(RecordError::Differs { ply });
         }
     }
-    if hashes.next() != Some(&spell(session.hash())) || hashes.next().is_some() {
-        return Err(Broken::Differs { ply: session.plies() });
+    if hashes.next() != Some(&encode(session.hash())) || hashes.next().is_some() {
+        return Err(RecordError::Differs { ply: session.plies() });
     }
     let takebacks = record.takebacks.iter().take(TAKEBACKS);
     remember(takebacks.map(|&(ply, plies, revealed)| Takeback { ply, plies, revealed }).collect(), session)
@@ -230,10 +220,10 @@ fn replay(record: &Record, session: &mut dyn Log) -> Result<(), Broken> {
 ///
 /// # Errors
 /// When this cannot have been.
-pub(super) fn remember(takebacks: Vec<Takeback>, session: &mut dyn Log) -> Result<(), Broken> {
+pub(super) fn remember(takebacks: Vec<Takeback>, session: &mut dyn DynSession) -> Result<(), RecordError> {
     let longest = session.info().longest;
     if !takebacks.iter().all(|back| back.fits(longest)) {
-        return Err(Broken::Unreadable("moves were taken back in it that cannot have been played"));
+        return Err(RecordError::Unreadable("moves were taken back in it that cannot have been played"));
     }
     session.remember_takebacks(takebacks);
     Ok(())

@@ -8,7 +8,7 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::Fold;
+use super::StateHasher;
 
 /// The number that all luck of a game comes from. Below 2^53, so that any JSON reader keeps it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -60,7 +60,7 @@ impl FromStr for Seed {
                 return Ok(Seed((weather as u64 * 64 + place as u64) * 1000 + number));
             }
         }
-        let hash = Fold::default().bytes(text.as_bytes()).finish();
+        let hash = StateHasher::default().bytes(text.as_bytes()).finish();
         Ok(Seed(SPELLED + hash % (Self::LIMIT - SPELLED)))
     }
 }

@@ -7,7 +7,7 @@
 
 use super::record::HASHED_PLIES;
 use super::seed::Seed;
-use super::{Chance, Fold, Game, Moment, Outcome, Rule, Seat, Turn, Viewer};
+use super::{Chance, Game, Moment, Outcome, Rule, Seat, StateHasher, Turn, Viewer};
 
 /// What people agreed on before the first card was dealt.
 #[derive(Clone, PartialEq, Debug)]
@@ -189,8 +189,8 @@ impl<G: Game> Session<G> {
     }
     /// The hash of the state.
     pub fn hash(&self) -> u64 {
-        let mut fold = Fold::default();
-        G::fold(&self.state, &mut fold);
+        let mut fold = StateHasher::default();
+        G::hash_state(&self.state, &mut fold);
         fold.finish()
     }
 

@@ -86,12 +86,12 @@ impl Chosen {
     }
 
     /// As text: `ending=equal,first=2`. Only what differs from the usual is named.
-    pub fn spell(&self) -> String {
+    pub fn encode(&self) -> String {
         let named = self.unusual().map(|(choice, value)| format!("{}={}", choice.key, choice.values[value].0));
         named.collect::<Vec<_>>().join(",")
     }
 
-    /// Chooses what [`Chosen::spell`] wrote.
+    /// Chooses what [`Chosen::encode`] wrote.
     ///
     /// # Errors
     /// A sentence that names the word that is not known.
@@ -118,12 +118,12 @@ impl Chosen {
     }
 }
 
-/// Options as text; see [`Chosen::spell`].
-pub fn spell<V: Variant>(options: &V) -> String {
-    Chosen::of(options).spell()
+/// Options as text; see [`Chosen::encode`].
+pub fn encode<V: Variant>(options: &V) -> String {
+    Chosen::of(options).encode()
 }
 
-/// Reads what [`spell`] wrote.
+/// Reads what [`encode`] wrote.
 ///
 /// # Errors
 /// A sentence that names the word that is not known.

@@ -99,5 +99,5 @@ pub trait Words: Press {
 }
 
 /// Everything that a game of the catalogue is.
-pub trait Title: Game + super::Imagine + super::Judge + super::Umpire + Words {}
-impl<G: Game + super::Imagine + super::Judge + super::Umpire + Words> Title for G {}
+pub trait Title: Game + super::Determinize + super::Heuristic + super::Oracle + Words {}
+impl<G: Game + super::Determinize + super::Heuristic + super::Oracle + Words> Title for G {}

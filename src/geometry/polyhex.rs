@@ -2,8 +2,6 @@
 //!
 //! Used by games that lay tiles of several hexes on a map. Knows no tile and no map.
 
-use crate::order;
-
 use super::Axial;
 
 /// The different forms of `shape` under turning and mirroring, in rising order; each is sorted
@@ -15,14 +13,14 @@ pub fn orientations(shape: &[Axial]) -> Vec<Vec<Axial>> {
         for _ in 0..6 {
             form.iter_mut().for_each(|hex| *hex = hex.turned());
             let mut moved = form.clone();
-            order::sort(&mut moved);
+            moved.sort();
             let first = moved[0];
             moved.iter_mut().for_each(|hex| *hex = *hex - first);
             forms.push(moved);
         }
         form.iter_mut().for_each(|hex| *hex = hex.mirrored());
     }
-    order::sort(&mut forms);
+    forms.sort();
     forms.dedup();
     forms
 }
@@ -35,12 +33,12 @@ pub fn placements(shape: &[Axial], region: &[Axial]) -> Vec<Vec<usize>> {
         for &anchor in region {
             let place = |step: &Axial| region.iter().position(|&hex| hex == anchor + *step);
             if let Some(mut covered) = form.iter().map(place).collect::<Option<Vec<_>>>() {
-                order::sort(&mut covered);
+                covered.sort();
                 ways.push(covered);
             }
         }
     }
-    order::sort(&mut ways);
+    ways.sort();
     ways.dedup();
     ways
 }

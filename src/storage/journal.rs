@@ -5,20 +5,45 @@
 //! [`recover`] brings back what is newer here before the page opens, [`refresh`] before a table does. Which of two
 //! saves is newer it leaves to `table::save`.
 
-use std::cell::Cell;
-use std::rc::Rc;
+use core::future::Future;
+use core::pin::pin;
 
-use js_sys::{Array, Function, Object, Promise, Reflect};
+use futures_util::future::{Either, select};
+use js_sys::{Array, Object, Promise};
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction};
 
 use crate::table::save::{self, Store, Tables};
 
-const BASE: &str = "tea-table";
-const SHEET: &str = "saves";
+const DATABASE: &str = "tea-table";
+const STORE: &str = "saves";
 /// How long the page waits for an answer before it opens without one, in milliseconds.
 const PATIENCE: i32 = 1000;
+
+#[wasm_bindgen]
+extern "C" {
+    /// A database of which transactions can be asked for with options; `web_sys` has them only as an unstable API.
+    #[wasm_bindgen(extends = IdbDatabase, typescript_type = "IDBDatabase")]
+    type DurableDatabase;
+    #[wasm_bindgen(method, catch)]
+    fn transaction(
+        this: &DurableDatabase,
+        store: &str,
+        mode: &str,
+        options: &TransactionOptions,
+    ) -> Result<IdbTransaction, JsValue>;
+
+    #[wasm_bindgen(extends = Object, typescript_type = "IDBTransactionOptions")]
+    type TransactionOptions;
+    #[wasm_bindgen(method, setter)]
+    fn set_durability(this: &TransactionOptions, durability: &str);
+}
+
+/// Keys and the texts under them.
+type Entries = Vec<(String, String)>;
 
 /// Keeps `text` under `key`, unless what is there is a later revision of the same game; once it is on the disk,
 /// `<html data-kept>` says its revision.
@@ -34,7 +59,7 @@ pub fn write(key: &str, text: &str) {
 
 /// Forgets what is under `key`.
 pub fn remove(key: &str) {
-    let key = JsValue::from(key);
+    let key = key.to_owned();
     spawn_local(async move {
         drop(delete(&key).await);
     });
@@ -43,36 +68,41 @@ pub fn remove(key: &str) {
 /// Writes into `store` every save of which the journal has a newer revision. Returns when that is done, or after
 /// a second where the journal does not answer; what it answers later is brought back beside what is played by then.
 pub async fn recover(store: impl Store + 'static) {
-    bring_back(store, future_to_promise(async { Ok(entries().await?.into()) })).await;
+    bring_back(store, entries()).await;
 }
 
 /// The same for what lies under one key: another tab may have kept there what only the journal had room for.
 pub async fn refresh(store: impl Store + 'static, key: String) {
-    bring_back(store, future_to_promise(async move { Ok(entry(&key).await?.into()) })).await;
+    bring_back(store, entry(key)).await;
 }
 
-async fn bring_back(store: impl Store + 'static, asked: Promise) {
-    let patience = Promise::new(&mut |kept, _| {
-        if let Some(window) = web_sys::window() {
-            drop(window.set_timeout_with_callback_and_timeout_and_arguments_0(&kept, PATIENCE));
-        }
-    });
-    let Ok(found) = JsFuture::from(Promise::race(&Array::of2(&asked, &patience))).await else { return };
-    match found.dyn_into::<Array>() {
-        Ok(entries) => weigh(&store, &entries, Tables::Closed),
-        Err(_) => spawn_local(async move {
-            if let Ok(Ok(entries)) = JsFuture::from(asked).await.map(JsCast::dyn_into::<Array>) {
-                weigh(&store, &entries, Tables::Open);
+async fn bring_back(store: impl Store + 'static, asked: impl Future<Output = Result<Entries, JsValue>> + 'static) {
+    match select(Box::pin(asked), pin!(patience())).await {
+        Either::Left((Ok(entries), _)) => weigh(&store, entries, Tables::Closed),
+        // Where there is no journal, localStorage alone has to do.
+        Either::Left((Err(_), _)) => {}
+        Either::Right((_, asked)) => spawn_local(async move {
+            if let Ok(entries) = asked.await {
+                weigh(&store, entries, Tables::Open);
             }
         }),
     }
 }
 
-/// Weighs pairs of keys and texts against what the store has.
-fn weigh(store: &impl Store, entries: &Array, tables: Tables) {
-    for entry in entries.iter() {
-        let entry = Array::from(&entry);
-        let (Some(key), Some(text)) = (entry.get(0).as_string(), entry.get(1).as_string()) else { continue };
+/// Waits as long as the page waits for the journal.
+async fn patience() {
+    let over = Promise::new(&mut |resolve, _| {
+        if let Some(window) = web_sys::window() {
+            drop(window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, PATIENCE));
+        }
+    });
+    // Cannot fail: nobody rejects it.
+    drop(JsFuture::from(over).await);
+}
+
+/// Weighs what the journal has against what the store has.
+fn weigh(store: &impl Store, entries: Entries, tables: Tables) {
+    for (key, text) in entries {
         // A store that cannot be read or written tells so when the page uses it.
         let _ = save::recover(store, &key, &text, tables);
     }
@@ -85,101 +115,103 @@ fn told(text: &str) {
     }
 }
 
-/// Puts a text in place of what is there, in one transaction with looking at that; whether it was put.
+/// Puts a text in place of what is there, in one transaction with looking at that; whether it was put, once the disk
+/// has it.
 async fn put(key: &str, text: &str) -> Result<bool, JsValue> {
-    let (base, done, sheet) = change().await?;
-    let lies = call(&sheet, "get", &[&key.into()])?;
-    let is_put = Rc::new(Cell::new(false));
-    let weigh = {
-        let (lies, is_put, key, text) = (lies.clone(), Rc::clone(&is_put), key.to_owned(), text.to_owned());
-        Closure::once_into_js(move |_: JsValue| {
-            let lies = Reflect::get(&lies, &"result".into()).ok().and_then(|lies| lies.as_string());
-            if lies.is_none_or(|lies| save::replaces(&text, &lies)) {
-                is_put.set(call(&sheet, "put", &[&text.into(), &key.into()]).is_ok());
-            }
-        })
-    };
-    Reflect::set(&lies, &"onsuccess".into(), &weigh)?;
-    close(&base, &done).await?;
-    Ok(is_put.get())
+    let database = Database::open().await?;
+    let (store, committed) = database.change()?;
+    let key = JsValue::from(key);
+    let lies = answer(&store.get(&key)?).await?.as_string();
+    let is_newer = lies.is_none_or(|lies| save::replaces(text, &lies));
+    if is_newer {
+        store.put_with_key(&text.into(), &key)?;
+    }
+    committed.await?;
+    Ok(is_newer)
 }
 
-async fn delete(key: &JsValue) -> Result<(), JsValue> {
-    let (base, done, sheet) = change().await?;
-    call(&sheet, "delete", &[key])?;
-    close(&base, &done).await
+async fn delete(key: &str) -> Result<(), JsValue> {
+    let database = Database::open().await?;
+    let (store, committed) = database.change()?;
+    store.delete(&key.into())?;
+    committed.await.map(drop)
 }
 
-/// The base, a transaction that may write and is only done when the disk has it, and its sheet.
-async fn change() -> Result<(JsValue, JsValue, JsValue), JsValue> {
-    let base = open().await?;
-    let options = Object::new();
-    Reflect::set(&options, &"durability".into(), &"strict".into())?;
-    let done = call(&base, "transaction", &[&SHEET.into(), &"readwrite".into(), &options])?;
-    let sheet = call(&done, "objectStore", &[&SHEET.into()])?;
-    Ok((base, done, sheet))
+/// A key and the text under it, if there is one.
+async fn entry(key: String) -> Result<Entries, JsValue> {
+    let database = Database::open().await?;
+    let text = answer(&database.read()?.get(&key.as_str().into())?).await?.as_string();
+    Ok(text.map(|text| (key, text)).into_iter().collect())
 }
 
-/// Waits until a transaction is done and closes the base.
-async fn close(base: &JsValue, done: &JsValue) -> Result<(), JsValue> {
-    let kept = event(done, "oncomplete", &["onerror", "onabort"]).await;
-    call(base, "close", &[])?;
-    kept.map(|_| ())
-}
-
-/// A key and the text under it, as an array of that one pair; empty where there is none.
-async fn entry(key: &str) -> Result<Array, JsValue> {
-    let base = open().await?;
-    let sheet = call(&call(&base, "transaction", &[&SHEET.into()])?, "objectStore", &[&SHEET.into()])?;
-    let text = call(&sheet, "get", &[&key.into()])?;
-    let kept = event(&text, "onsuccess", &["onerror"]).await;
-    call(&base, "close", &[])?;
-    kept?;
-    let text = Reflect::get(&text, &"result".into())?;
-    Ok(if text.is_string() { Array::of1(&Array::of2(&key.into(), &text)) } else { Array::new() })
-}
-
-/// All keys and texts, as an array of pairs.
-async fn entries() -> Result<Array, JsValue> {
-    let base = open().await?;
-    let sheet = call(&call(&base, "transaction", &[&SHEET.into()])?, "objectStore", &[&SHEET.into()])?;
+/// All keys and texts.
+async fn entries() -> Result<Entries, JsValue> {
+    let database = Database::open().await?;
+    let store = database.read()?;
     // Both are asked in one transaction, so they fit together.
-    let (keys, texts) = (call(&sheet, "getAllKeys", &[])?, call(&sheet, "getAll", &[])?);
-    let kept = event(&texts, "onsuccess", &["onerror"]).await;
-    call(&base, "close", &[])?;
-    kept?;
-    let keys = Array::from(&Reflect::get(&keys, &"result".into())?);
-    let texts = Array::from(&Reflect::get(&texts, &"result".into())?);
-    Ok(keys.iter().zip(texts.iter()).map(|(key, text)| Array::of2(&key, &text)).collect())
+    let (keys, texts) = (store.get_all_keys()?, store.get_all()?);
+    let texts: Array = answer(&texts).await?.unchecked_into();
+    let keys: Array = keys.result()?.unchecked_into();
+    Ok(keys.iter().zip(texts.iter()).filter_map(|(key, text)| Some((key.as_string()?, text.as_string()?))).collect())
 }
 
-async fn open() -> Result<JsValue, JsValue> {
-    let window = web_sys::window().ok_or("no window")?;
-    let factory = Reflect::get(&window, &"indexedDB".into())?;
-    let request = call(&factory, "open", &[&BASE.into(), &1.into()])?;
-    let asked = request.clone();
-    let make = Closure::once_into_js(move |_: JsValue| {
-        if let Ok(base) = Reflect::get(&asked, &"result".into()) {
-            drop(call(&base, "createObjectStore", &[&SHEET.into()]));
-        }
+/// The database of the journal, open until this is dropped; what is under way is brought to an end even then.
+struct Database(IdbDatabase);
+
+impl Drop for Database {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}
+
+impl Database {
+    async fn open() -> Result<Database, JsValue> {
+        let window = web_sys::window().ok_or("no window")?;
+        let request = window.indexed_db()?.ok_or("no database")?.open_with_u32(DATABASE, 1)?;
+        let make = {
+            let request = request.clone();
+            Closure::once(move |_: JsValue| {
+                if let Ok(database) = request.result() {
+                    drop(database.unchecked_into::<IdbDatabase>().create_object_store(STORE));
+                }
+            })
+        };
+        request.set_onupgradeneeded(Some(make.as_ref().unchecked_ref()));
+        let opened = Promise::new(&mut |resolve, reject| {
+            request.set_onsuccess(Some(&resolve));
+            request.set_onerror(Some(&reject));
+            request.set_onblocked(Some(&reject));
+        });
+        JsFuture::from(opened).await?;
+        Ok(Database(request.result()?.unchecked_into()))
+    }
+
+    /// The texts, to be read.
+    fn read(&self) -> Result<IdbObjectStore, JsValue> {
+        self.0.transaction_with_str(STORE)?.object_store(STORE)
+    }
+
+    /// The texts, to be changed in one transaction; and when it is done, which is when the disk has it.
+    fn change(&self) -> Result<(IdbObjectStore, JsFuture), JsValue> {
+        let options: TransactionOptions = Object::new().unchecked_into();
+        options.set_durability("strict");
+        let database: &DurableDatabase = self.0.unchecked_ref();
+        let transaction = database.transaction(STORE, "readwrite", &options)?;
+        let committed = Promise::new(&mut |resolve, reject| {
+            transaction.set_oncomplete(Some(&resolve));
+            transaction.set_onerror(Some(&reject));
+            transaction.set_onabort(Some(&reject));
+        });
+        Ok((transaction.object_store(STORE)?, JsFuture::from(committed)))
+    }
+}
+
+/// What a request comes to.
+async fn answer(request: &IdbRequest) -> Result<JsValue, JsValue> {
+    let answered = Promise::new(&mut |resolve, reject| {
+        request.set_onsuccess(Some(&resolve));
+        request.set_onerror(Some(&reject));
     });
-    Reflect::set(&request, &"onupgradeneeded".into(), &make)?;
-    event(&request, "onsuccess", &["onerror", "onblocked"]).await?;
-    Reflect::get(&request, &"result".into())
-}
-
-/// Waits until a request or a transaction says one thing or the other.
-async fn event(on: &JsValue, good: &str, bad: &[&str]) -> Result<JsValue, JsValue> {
-    let promise = Promise::new(&mut |kept, broken| {
-        // Cannot fail: these are attributes of every request and transaction.
-        drop(Reflect::set(on, &good.into(), &kept));
-        bad.iter().for_each(|bad| drop(Reflect::set(on, &JsValue::from(*bad), &broken)));
-    });
-    JsFuture::from(promise).await
-}
-
-fn call(on: &JsValue, method: &str, words: &[&JsValue]) -> Result<JsValue, JsValue> {
-    let method = Reflect::get(on, &method.into())?;
-    let method = method.dyn_ref::<Function>().ok_or("no such method")?;
-    method.apply(on, &words.iter().map(|word| (*word).clone()).collect::<Array>())
+    JsFuture::from(answered).await?;
+    request.result()
 }

@@ -8,12 +8,41 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::{Array, Function, Object, Promise, Reflect};
+use js_sys::{Function, Object, Promise};
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::table::save::Slot;
+
+// `web_sys` has these only as an unstable API.
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(extends = web_sys::Navigator, typescript_type = "Navigator")]
+    type NavigatorWithLocks;
+    #[wasm_bindgen(method, getter)]
+    fn locks(this: &NavigatorWithLocks) -> Option<LockManager>;
+
+    #[derive(Clone)]
+    type LockManager;
+    /// The promise is kept when the lock is given back.
+    #[wasm_bindgen(method, catch)]
+    fn request(this: &LockManager, name: &str, granted: &Function) -> Result<Promise, JsValue>;
+    /// The promise is kept when the lock is given back.
+    #[wasm_bindgen(method, catch, js_name = request)]
+    fn request_with_options(
+        this: &LockManager,
+        name: &str,
+        options: &LockOptions,
+        granted: &Function,
+    ) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(extends = Object)]
+    type LockOptions;
+    #[wasm_bindgen(method, setter, js_name = ifAvailable)]
+    fn set_if_available(this: &LockOptions, is: bool);
+}
 
 /// A table that is held, or waited for, until this is dropped.
 pub struct Hold {
@@ -54,21 +83,23 @@ pub fn hold(slot: &Slot, told: impl Fn(bool) + 'static) -> Hold {
             promise.into()
         })
         .into_js_value()
+        .unchecked_into::<Function>()
     };
     let first = {
         let (gone, told, granted) = (Rc::clone(&hold.gone), Rc::clone(&told), granted.clone());
         let (locks, name) = (locks.clone(), name.clone());
         Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |lock: JsValue| {
             if !lock.is_null() {
-                return granted.unchecked_ref::<Function>().call1(&JsValue::NULL, &lock).unwrap_or(JsValue::UNDEFINED);
+                return granted.call1(&JsValue::NULL, &lock).unwrap_or(JsValue::UNDEFINED);
             }
             if !gone.get() {
                 told(false);
-                drop(request(&locks, &name, None, &granted));
+                drop(locks.request(&name, &granted));
             }
             JsValue::UNDEFINED
         })
         .into_js_value()
+        .unchecked_into::<Function>()
     };
     let refused = {
         let gone = Rc::clone(&hold.gone);
@@ -78,10 +109,9 @@ pub fn hold(slot: &Slot, told: impl Fn(bool) + 'static) -> Hold {
             }
         }
     };
-    let options = Object::new();
-    // Cannot fail: it is a plain object.
-    drop(Reflect::set(&options, &"ifAvailable".into(), &JsValue::TRUE));
-    if let Some(asked) = request(&locks, &name, Some(&options), &first) {
+    let options: LockOptions = Object::new().unchecked_into();
+    options.set_if_available(true);
+    if let Ok(asked) = locks.request_with_options(&name, &options, &first) {
         spawn_local(async move {
             // Where nothing may be kept, no lock is given either: nothing is there that two tabs could spoil.
             if JsFuture::from(asked).await.is_err() {
@@ -99,18 +129,6 @@ pub fn exist() -> bool {
     locks().is_some()
 }
 
-fn locks() -> Option<JsValue> {
-    let navigator = web_sys::window()?.navigator();
-    Reflect::get(&navigator, &"locks".into()).ok().filter(JsValue::is_object)
-}
-
-/// The promise is kept when the lock is given back.
-fn request(locks: &JsValue, name: &str, options: Option<&Object>, then: &JsValue) -> Option<Promise> {
-    let method = Reflect::get(locks, &"request".into()).ok()?;
-    let words = Array::of1(&name.into());
-    if let Some(options) = options {
-        words.push(options);
-    }
-    words.push(then);
-    method.dyn_ref::<Function>()?.apply(locks, &words).ok()?.dyn_into().ok()
+fn locks() -> Option<LockManager> {
+    web_sys::window()?.navigator().unchecked_into::<NavigatorWithLocks>().locks()
 }

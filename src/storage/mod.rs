@@ -11,7 +11,7 @@ use std::cell::RefCell;
 
 use gloo_storage::{LocalStorage, Storage as _};
 
-use crate::table::save::{self, Store, Trouble};
+use crate::table::save::{self, Store, StoreError};
 
 thread_local! {
     /// Texts that localStorage did not take. One for the whole page, whoever asks: what the journal gives back at the
@@ -54,7 +54,7 @@ fn forget(key: &str) {
 }
 
 impl Store for BrowserStore {
-    fn read(&self, key: &str) -> Result<Option<String>, Trouble> {
+    fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
         // What is remembered is newer than what localStorage has: it did not fit there.
         let remembered =
             |memory: &Vec<(String, String)>| memory.iter().find(|(kept, _)| kept == key).map(|(_, text)| text.clone());
@@ -64,10 +64,10 @@ impl Store for BrowserStore {
         if !self.allowed {
             return Ok(None);
         }
-        LocalStorage::raw().get_item(key).map_err(|_| Trouble::Forbidden)
+        LocalStorage::raw().get_item(key).map_err(|_| StoreError::Forbidden)
     }
 
-    fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
+    fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
         if !self.allowed {
             remember(key, text);
             return Ok(());
@@ -85,12 +85,12 @@ impl Store for BrowserStore {
                 if save::is_game(key) {
                     remember(key, text);
                 }
-                Err(Trouble::Full)
+                Err(StoreError::Full)
             }
         }
     }
 
-    fn remove(&self, key: &str) -> Result<(), Trouble> {
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
         forget(key);
         if !self.allowed {
             return Ok(());
@@ -98,14 +98,14 @@ impl Store for BrowserStore {
         if save::is_game(key) {
             journal::remove(key);
         }
-        LocalStorage::raw().remove_item(key).map_err(|_| Trouble::Forbidden)
+        LocalStorage::raw().remove_item(key).map_err(|_| StoreError::Forbidden)
     }
 
-    fn keys(&self) -> Result<Vec<String>, Trouble> {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
         let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.iter().map(|(key, _)| key.clone()).collect());
         if self.allowed {
             let raw = LocalStorage::raw();
-            let count = raw.length().map_err(|_| Trouble::Forbidden)?;
+            let count = raw.length().map_err(|_| StoreError::Forbidden)?;
             let remembered = keys.len();
             for key in (0..count).filter_map(|index| raw.key(index).ok().flatten()) {
                 if !keys[..remembered].contains(&key) {

@@ -1,23 +1,23 @@
 //! The mid-end: everything between the rules and a screen that needs no screen.
 //!
-//! A front end drives a [`Table`] (or any table through [`Mid`]) and draws what it is told. Undo,
+//! A front end drives a [`Table`] (or any table through [`DynTable`]) and draws what it is told. Undo,
 //! story, previews, saves and scores are written here once, and no game opts out. No DOM, no
 //! storage of its own, no clock.
 
-pub mod asked;
-pub mod glance;
-pub mod laying;
-pub mod mid;
+pub mod decisions;
+pub mod dyn_table;
+pub mod new_game;
 pub mod picker;
 pub mod preview;
 pub mod route;
 pub mod save;
 pub mod seating;
 pub mod story;
+pub mod summary;
 pub mod transcript;
 
-pub use glance::Glance;
-pub use mid::{Mid, Table};
+pub use dyn_table::{DynTable, Table};
 pub use picker::Picker;
 pub use seating::{Seating, Undo};
 pub use story::StoryLine;
+pub use summary::Summary;

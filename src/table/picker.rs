@@ -5,7 +5,6 @@
 //! Knows no rule: it only compares spellings, as multisets.
 
 use crate::engine::Press;
-use crate::order;
 
 /// Presses so far, and the actions that they may become.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,7 +26,7 @@ impl<G: Press> Picker<G> {
         let spell = |action: &G::Action| {
             let mut parts = Vec::new();
             G::presses(view, action, &mut parts);
-            order::sort(&mut parts);
+            parts.sort();
             (*action, parts)
         };
         Picker { spellings: legal.iter().map(spell).collect(), pressed: Vec::new() }
@@ -76,7 +75,7 @@ impl<G: Press> Picker<G> {
             spelling.iter().copied().filter(|part| count(spelling, part) > self.times(*part))
         });
         let mut lit: Vec<_> = more.collect();
-        order::sort(&mut lit);
+        lit.sort();
         lit.dedup();
         lit
     }

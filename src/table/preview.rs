@@ -4,13 +4,13 @@
 //! own. Only events that are the same in all of them are shown: what depends on luck or on hidden
 //! cards is not foretold.
 
-use crate::engine::{Chance, Imagine, Seat, Turn, Viewer};
+use crate::engine::{Chance, Determinize, Seat, Turn, Viewer};
 
 /// Enough worlds that an event which depends on something hidden differs in one of them.
 const WORLDS: u64 = 6;
 
 /// What certainly comes of some actions.
-pub struct Ahead<G: Imagine> {
+pub struct Ahead<G: Determinize> {
     /// The events that are the same whatever is hidden and however luck falls.
     pub events: Vec<G::Event>,
     /// What the same seat could do then; empty when another is to act, or when that depends on luck.
@@ -18,16 +18,16 @@ pub struct Ahead<G: Imagine> {
 }
 
 /// The certain events of `action`, as the seat that `view` is of would be told.
-pub fn events<G: Imagine>(view: &G::View, seat: Seat, action: G::Action) -> Vec<G::Event> {
+pub fn events<G: Determinize>(view: &G::View, seat: Seat, action: G::Action) -> Vec<G::Event> {
     ahead::<G>(view, seat, &[action]).events
 }
 
 /// What certainly comes of `actions`, done by `seat` one after the other. What cannot be done is left out, with all
 /// that comes after it.
-pub fn ahead<G: Imagine>(view: &G::View, seat: Seat, actions: &[G::Action]) -> Ahead<G> {
+pub fn ahead<G: Determinize>(view: &G::View, seat: Seat, actions: &[G::Action]) -> Ahead<G> {
     let told = |world: u64| {
         let mut chance = Chance::stream(world);
-        let mut state = G::imagine(view, &mut chance);
+        let mut state = G::determinize(view, &mut chance);
         let mut events = Vec::new();
         let mut next = Vec::new();
         let mut legal = |state: &G::State| {

@@ -1,11 +1,11 @@
 //! The story of a game: every event as a line in words that leads to its moment.
 //!
 //! Made from a table for one reader; shown as the log, the summary and the chart of points. Knows no game: the words
-//! come from [`Mid::told`].
+//! come from [`DynTable::told`].
 
 use crate::engine::{Line, Moment, Rule, Scored, Seat, Viewer};
 
-use super::Mid;
+use super::DynTable;
 
 /// A line and where it belongs.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,7 +37,7 @@ pub struct Gain {
 
 /// An event that is told or scores.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told {
+pub struct StoryEvent {
     /// The number of plies after which it had happened; 0 for the laying of the table.
     pub ply: u32,
     /// What the reader is told of it.
@@ -48,7 +48,7 @@ pub struct Told {
 
 /// A ply, but for what was done: who acted, and where in the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Acted {
+pub struct PlyFacts {
     /// Who acted.
     pub seat: Seat,
     /// The turn that it belongs to.
@@ -58,12 +58,12 @@ pub struct Acted {
 }
 
 /// The lines of the plies after `from`, as `reader` may know them.
-pub fn tell(table: &dyn Mid, reader: Viewer, from: u32) -> Vec<StoryLine> {
-    let acted = table.acted(from);
+pub fn tell(table: &dyn DynTable, reader: Viewer, from: u32) -> Vec<StoryLine> {
+    let ply_facts = table.ply_facts(from);
     let mut story = Vec::new();
     for told in table.told(reader, from) {
         let Some(line) = told.line else { continue };
-        let deed = told.ply.checked_sub(from + 1).map(|index| acted[index as usize]);
+        let deed = told.ply.checked_sub(from + 1).map(|index| ply_facts[index as usize]);
         story.push(StoryLine {
             ply: told.ply,
             moment: deed.map(|deed| deed.moment),
@@ -77,8 +77,8 @@ pub fn tell(table: &dyn Mid, reader: Viewer, from: u32) -> Vec<StoryLine> {
 
 /// All points in the order in which they came, each with the line that tells of it: its own, or else the last before
 /// it in the same ply about the same seat.
-pub fn gains(table: &dyn Mid, reader: Viewer) -> Vec<Gain> {
-    let acted = table.acted(0);
+pub fn gains(table: &dyn DynTable, reader: Viewer) -> Vec<Gain> {
+    let ply_facts = table.ply_facts(0);
     let mut lines: Vec<Line> = Vec::new();
     let mut gains = Vec::new();
     let mut ply = 0;
@@ -89,7 +89,7 @@ pub fn gains(table: &dyn Mid, reader: Viewer) -> Vec<Gain> {
         }
         if let Some(scored) = told.scored {
             let before = || lines.iter().rfind(|line| line.seat == Some(scored.seat)).cloned();
-            let turn = ply.checked_sub(1).map_or(0, |index| acted[index as usize].moment.turn);
+            let turn = ply.checked_sub(1).map_or(0, |index| ply_facts[index as usize].moment.turn);
             gains.push(Gain { ply, turn, scored, line: told.line.clone().or_else(before) });
         }
         lines.extend(told.line);

@@ -12,7 +12,7 @@ use crate::engine::{Game, Outcome, PerSeat, Seat, Speaker, Viewer, Words, varian
 /// What was agreed on, in one line.
 pub fn heading<G: Game>(session: &Session<G>) -> String {
     let setup = session.setup();
-    let options = variant::spell(&setup.options);
+    let options = variant::encode(&setup.options);
     let options = if options.is_empty() { "usual options" } else { &options };
     format!("{} · {} seats · {options} · seed {} · rules {}", G::INFO.title, setup.seats, setup.seed, G::INFO.rules)
 }

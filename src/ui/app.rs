@@ -5,16 +5,16 @@ use leptos::prelude::*;
 use crate::storage::{BrowserStore, journal, lock};
 use crate::table::save::{self, Found, Slot};
 
-use super::house::House;
+use super::context::AppContext;
 use super::route::Route;
 use super::shell::Watching;
-use super::{files, games, pages, text};
+use super::{boards, files, pages, text};
 
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
-    let house = House::open();
-    (move || match house.route.get() {
+    let app = AppContext::open();
+    move || match app.route.get() {
         Route::Home => pages::home::Home().into_any(),
         Route::Setup(game) => view! { <pages::setup::SetupPage game/> }.into_any(),
         Route::Table(slot) => view! { <Door place=Slot(slot)/> }.into_any(),
@@ -25,8 +25,7 @@ pub fn App() -> impl IntoView {
         Route::Moment(eyes, link) => view! { <pages::link::LinkPage link eyes/> }.into_any(),
         Route::Challenge(link) => view! { <pages::setup::ChallengePage link/> }.into_any(),
         Route::About => view! { <pages::about::About/> }.into_any(),
-    })
-    .into_any()
+    }
 }
 
 /// A table that is kept, once this tab knows whether it may change it. While another tab has it, what that one
@@ -37,7 +36,7 @@ fn Door(
     /// Where it is kept.
     place: Slot,
 ) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::here();
     let ours = RwSignal::new(None);
     let kept = RwSignal::new(());
     let key = place.key();
@@ -63,36 +62,35 @@ fn Door(
         listener.remove();
         hold.dispose();
     });
-    (move || {
+    move || {
         kept.track();
         let ours = ours.get()?;
         provide_context(Watching(!ours));
-        Some(table(house, place.clone()))
-    })
-    .into_any()
+        Some(table(app, place.clone()))
+    }
 }
 
 /// Opens the table that is kept under a slot.
-fn table(house: House, slot: Slot) -> AnyView {
-    let found = house.store.with_value(|store| save::find(store, &slot));
+fn table(app: AppContext, slot: Slot) -> AnyView {
+    let found = app.store.with_value(|store| save::find(store, &slot));
     let why = match found {
         Ok(Some(Found::Save { save, recovered })) => {
             if recovered {
-                house.tell(text::saved::RECOVERED.to_owned());
+                app.tell(text::saved::RECOVERED.to_owned());
             }
             let game = save.record.game.clone();
             leptos::task::spawn_local(async move {
                 // Without its drawings a table lacks looks, not function.
-                let _ = files::lay_symbols(&game).await;
+                let _ = files::load_symbols(&game).await;
             });
             return untrack(|| {
-                games::open(&save, slot)
-                    .unwrap_or_else(|broken| view! { <pages::sorry::Sorry why=broken.to_string()/> }.into_any())
+                boards::open(&save, slot)
+                    .unwrap_or_else(|broken| view! { <pages::not_found::NotFound why=broken.to_string()/> }.into_any())
             });
         }
         Ok(Some(Found::Unreadable { why, .. })) => why,
         Ok(None) => text::NO_SUCH_TABLE.into(),
         Err(trouble) => trouble.to_string(),
     };
-    view! { <pages::sorry::Sorry why/> }.into_any()
+    view! { <pages::not_found::NotFound why/> }.into_any()
 }

@@ -1,8 +1,8 @@
-//! The files that belong to this build: where the thinker lies, where a game's drawings lie.
+//! The files that belong to this build: where the worker lies, where a game's drawings lie.
 //!
 //! Their names carry hashes that only the finished build knows, so it writes them into `<meta>`
 //! elements of the page and this module reads them from there. Called by whoever starts an opponent
-//! or opens a table. It knows neither what the thinker says nor what the drawings show.
+//! or opens a table. It knows neither what the worker says nor what the drawings show.
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -24,7 +24,7 @@ pub fn address() -> Option<String> {
 
 /// Whether the page is one file with everything inside: it needs no network ever, and cannot be installed.
 pub fn is_one_file() -> bool {
-    meta("thinker").is_some_and(|place| place.starts_with("blob:"))
+    meta("worker").is_some_and(|place| place.starts_with("blob:"))
 }
 
 /// Starts a worker in which an opponent can think.
@@ -33,21 +33,21 @@ pub fn is_one_file() -> bool {
 ///
 /// # Errors
 /// Where the browser refuses to make a worker.
-pub fn thinker() -> Result<Worker, JsValue> {
-    let place = meta("thinker").ok_or("the page does not say where the thinker lies")?;
+pub fn worker() -> Result<Worker, JsValue> {
+    let place = meta("worker").ok_or("the page does not say where the worker lies")?;
     Worker::new(&place)
 }
 
-/// Fetches the same thinker into the page itself: `came` is given the port at which it listens. It says when it is
+/// Fetches the same worker into the page itself: `came` is given the port at which it listens. It says when it is
 /// ready, as a worker does; unlike a worker it hears what was said before. One of the two is called, once.
-pub fn bring_thinker(came: impl FnOnce(MessagePort) + 'static, failed: impl FnOnce() + 'static) {
+pub fn load_search_into_page(came: impl FnOnce(MessagePort) + 'static, failed: impl FnOnce() + 'static) {
     let lay = || {
         let script = document()?.create_element("script").ok()?;
-        script.set_attribute("src", &meta("thinker")?).ok()?;
+        script.set_attribute("src", &meta("worker")?).ok()?;
         Some((script, document()?.head()?))
     };
     let Some((script, head)) = lay() else { return failed() };
-    // The script says `thinker`, with the port, or `error`.
+    // The script says `worker`, with the port, or `error`.
     let (told, mut ends) = (script.clone(), Some((came, failed)));
     let ended = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         let Some((came, failed)) = ends.take() else { return };
@@ -56,7 +56,7 @@ pub fn bring_thinker(came: impl FnOnce(MessagePort) + 'static, failed: impl FnOn
         port.map_or_else(failed, came);
     });
     let ended = ended.into_js_value();
-    for name in ["thinker", "error"] {
+    for name in ["worker", "error"] {
         let _ = script.add_event_listener_with_callback(name, ended.unchecked_ref());
     }
     let _ = head.append_child(&script);
@@ -67,7 +67,7 @@ pub fn bring_thinker(came: impl FnOnce(MessagePort) + 'static, failed: impl FnOn
 ///
 /// # Errors
 /// When the file cannot be read; the page then lacks drawings, not function.
-pub async fn lay_symbols(game: &str) -> Result<(), JsValue> {
+pub async fn load_symbols(game: &str) -> Result<(), JsValue> {
     let document = document().ok_or("no document")?;
     let sheet = document.get_element_by_id("sheet").ok_or("the page has no place for symbols")?;
     if sheet.get_attribute("data-game").as_deref() == Some(game) {
@@ -83,7 +83,7 @@ pub async fn lay_symbols(game: &str) -> Result<(), JsValue> {
 ///
 /// # Errors
 /// When the file cannot be read; the boxes then bear their titles only.
-pub async fn lay_covers() -> Result<(), JsValue> {
+pub async fn load_covers() -> Result<(), JsValue> {
     let document = document().ok_or("no document")?;
     if document.get_element_by_id("covers").is_some() {
         return Ok(());

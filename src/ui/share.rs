@@ -3,15 +3,25 @@
 //! Talks to the browser's share sheet, clipboard and downloads. Knows no game.
 
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, ShareData, Url};
 
 use crate::engine::seed::Seed;
 use crate::table::save;
 
-use super::house::House;
+use super::context::AppContext;
 use super::route::{Given, Route};
 use super::{files, text};
+
+#[wasm_bindgen]
+extern "C" {
+    /// A navigator that may be unable to share; `web_sys` takes for granted that it can.
+    #[wasm_bindgen(extends = web_sys::Navigator, typescript_type = "Navigator")]
+    type SharingNavigator;
+    #[wasm_bindgen(method, getter, js_name = share)]
+    fn share_method(this: &SharingNavigator) -> Option<js_sys::Function>;
+}
 
 /// A seed that nobody has drawn before, spelled in words.
 pub fn fresh_seed() -> Seed {
@@ -25,50 +35,46 @@ pub fn given(place: &Route) -> Given {
 }
 
 /// Copies what is to be given for a place, and says so: `said` when it is an address.
-pub fn give(house: House, given: &Given, said: &'static str) {
+pub fn give(app: AppContext, given: &Given, said: &'static str) {
     let said = match given {
         Given::Address(_) => said,
         Given::Code(_) => text::share::CODE_COPIED,
     };
-    copy(house, given.text().to_owned(), said);
+    copy(app, given.text().to_owned(), said);
 }
 
 /// Copies a text, and says so; where the browser lets no page copy, tells the text itself.
-fn copy(house: House, text: String, said: &'static str) {
+fn copy(app: AppContext, text: String, said: &'static str) {
     if !window().is_secure_context() {
-        return house.tell(text::copy_by_hand(&text));
+        return app.tell(text::copy_by_hand(&text));
     }
     let copied = window().navigator().clipboard().write_text(&text);
     leptos::task::spawn_local(async move {
         match wasm_bindgen_futures::JsFuture::from(copied).await {
-            Ok(_) => house.tell(said.to_owned()),
-            Err(_) => house.tell(text::copy_by_hand(&text)),
+            Ok(_) => app.tell(said.to_owned()),
+            Err(_) => app.tell(text::copy_by_hand(&text)),
         }
     });
 }
 
 /// Whether the device has a way of its own to send links.
 pub fn can_send() -> bool {
-    let name = JsValue::from_str("share");
-    js_sys::Reflect::has(&window().navigator(), &name).unwrap_or(false)
+    window().navigator().unchecked_into::<SharingNavigator>().share_method().is_some()
 }
 
-/// Hands an address to the device's own way to send links. What becomes of it there is not told.
+/// Hands an address to the device's own way to send links, where there is one. What becomes of it there is not told.
 pub fn send(title: &str, address: &str) {
-    let what = js_sys::Object::new();
-    let _ = js_sys::Reflect::set(&what, &"title".into(), &title.into());
-    let _ = js_sys::Reflect::set(&what, &"url".into(), &address.into());
-    let navigator = window().navigator();
-    let share = js_sys::Reflect::get(&navigator, &"share".into()).ok().and_then(|share| share.dyn_into().ok());
-    let share: Option<js_sys::Function> = share;
-    if let Some(Ok(promise)) = share.map(|share| share.call1(&navigator, &what))
-        && let Ok(promise) = promise.dyn_into::<js_sys::Promise>()
-    {
-        leptos::task::spawn_local(async move {
-            // Closing the device's sheet counts as a failure and is none.
-            let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
-        });
+    if !can_send() {
+        return;
     }
+    let what = ShareData::new();
+    what.set_title(title);
+    what.set_url(address);
+    let shared = window().navigator().share_with_data(&what);
+    leptos::task::spawn_local(async move {
+        // Closing the device's sheet counts as a failure and is none.
+        let _ = wasm_bindgen_futures::JsFuture::from(shared).await;
+    });
 }
 
 /// Saves a text as a file of this name.
@@ -90,9 +96,9 @@ pub fn download(name: &str, content: &str) {
 }
 
 /// Saves every game on the shelf as one file.
-pub fn export_all(house: House) {
-    match house.store.with_value(save::export) {
+pub fn export_all(app: AppContext) {
+    match app.store.with_value(save::export) {
         Ok(text) => download("tea-table.json", &text),
-        Err(trouble) => house.tell(trouble.to_string()),
+        Err(trouble) => app.tell(trouble.to_string()),
     }
 }

@@ -1,7 +1,7 @@
 //! The words of the page around the games. Nothing else in `ui` holds a sentence of its own.
 
+pub mod crash;
 pub mod home;
-pub mod mishap;
 pub mod rules;
 pub mod saved;
 pub mod settings;
@@ -10,7 +10,7 @@ pub mod share;
 
 use crate::engine::rulebook::Section;
 use crate::engine::{Seat, Speaker};
-use crate::table::save::Trouble;
+use crate::table::save::StoreError;
 use crate::table::story::Gain;
 
 /// The name of the house.
@@ -167,7 +167,7 @@ pub const WATCHING: &str =
     "This game is open in another tab. Here you can watch; it is yours when the other is closed.";
 
 /// When the game could not be kept.
-pub fn not_kept(trouble: Trouble) -> String {
+pub fn not_kept(trouble: StoreError) -> String {
     format!("{trouble} This game goes on, but it would be lost with the page: save it as a file from the menu.")
 }
 

@@ -6,12 +6,13 @@ use serde_json::json;
 use tea_table::engine::record::Player;
 use tea_table::engine::{Info, Seat};
 use tea_table::table::save::{Save, Slot};
-use tea_table::table::{Mid, Undo};
+use tea_table::table::{DynTable, Undo};
 
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::table::{
-    Until, awaited, drawn, kept, lay, opened, people, play, played, press, record, saved, search, shows, slots, titles,
+    Until, awaited, drawn, kept, opened, people, play, played, press, record, saved, search, set_up, shows, slots,
+    titles,
 };
 
 /// The game in which something can be passed, and whose last winner begins.
@@ -58,7 +59,7 @@ fn alone(info: &Info) -> Vec<&'static str> {
 fn a_seat_is_left_to_a_computer_watched_and_taken_back() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
-        lay(&browser, record(info.id, &alone(info), 22), true);
+        set_up(&browser, record(info.id, &alone(info), 22), true);
         menu(&browser, "Let a computer play on");
         awaited(&browser, info.id, "a computer sits there", |save| save.record.players[0].kind == "sharp");
         give(&browser, 0, "Novice computer");
@@ -77,11 +78,12 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         let plies = |plies: u32| move |save: &Save| save.record.actions.len() == plies as usize;
-        let asks =
-            |table: &dyn Mid| table.plies() > 8 && !table.midway() && matches!(table.can_undo(), Undo::Ask { .. });
+        let asks = |table: &dyn DynTable| {
+            table.plies() > 8 && !table.mid_sequence() && matches!(table.can_undo(), Undo::Ask { .. })
+        };
         let table = search(&record(info.id, &people(info), 21), true, &asks);
-        let mut apart = table.apart();
-        lay(&browser, table.record(), true);
+        let mut apart = table.fork();
+        set_up(&browser, table.record(), true);
         browser.click("[data-undo]");
         press(&browser, "No");
         browser.until("nobody is asked any more", NO_SHEET);
@@ -110,7 +112,7 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
 fn a_hint_names_a_deed() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
-        lay(&browser, record(info.id, &alone(info), 25), true);
+        set_up(&browser, record(info.id, &alone(info), 25), true);
         browser.until("a person is to act", "!!document.querySelector('[data-lit]')");
         press(&browser, "Hint");
         shows(&browser, "A sharp player would: ");
@@ -125,7 +127,7 @@ fn a_result_unfolds_and_is_played_for_again() {
     for info in titles() {
         let (over, _) = played(&record(info.id, &people(info), 23), Until::Over);
         let outcome = search(&over, true, &|table| table.outcome().is_some()).outcome().expect("it is over");
-        lay(&browser, over.clone(), true);
+        set_up(&browser, over.clone(), true);
         browser.until("the result is there", "!!document.querySelector('.result-lines')");
         let told = browser.run(UNFOLD, json!([]));
         for seat in told.as_array().expect("a list of seats") {
@@ -159,7 +161,7 @@ fn a_result_unfolds_and_is_played_for_again() {
 fn a_game_is_thrown_away() {
     let (_server, browser) = opened(Browser::open(390, 660));
     let info = titles()[0];
-    lay(&browser, record(info.id, &people(info), 26), true);
+    set_up(&browser, record(info.id, &people(info), 26), true);
     menu(&browser, "Throw this game away");
     browser.until(
         "the page goes home",
@@ -172,10 +174,10 @@ fn a_game_is_thrown_away() {
 fn whoever_always_passes_is_not_asked_until_they_say_otherwise() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let asked =
-        |table: &dyn Mid| table.pass().is_some() && table.to_act() == Some(Seat(0)) && table.turn_of() != Seat(0);
+        |table: &dyn DynTable| table.pass().is_some() && table.to_act() == Some(Seat(0)) && table.turn_of() != Seat(0);
     let table = search(&record(CARDS, &[Player::PERSON, "novice", "novice"], 24), false, &asked);
     let pass = table.pass().and_then(|index| table.notation(index)).expect("it can be passed");
-    lay(&browser, table.record(), false);
+    set_up(&browser, table.record(), false);
     browser.click("[data-always-pass]");
     let save = awaited(&browser, CARDS, "it is passed", |save| save.record.actions.len() > table.plies() as usize);
     assert_eq!(save.record.actions[table.plies() as usize], pass);
@@ -191,7 +193,7 @@ fn every_refusal_names_its_rule() {
     const REFUSED: &str = include_str!("scripts/refused.js");
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
-        lay(&browser, record(info.id, &people(info), 3), true);
+        set_up(&browser, record(info.id, &people(info), 3), true);
         play(&browser, 9, 8);
         let told = browser.run(REFUSED, json!([]));
         let told = told.as_array().expect("a list of refusals");
@@ -214,7 +216,7 @@ fn pieces_travel_at_the_pace_that_is_set() {
     }
     let moves = browser.eval("!matchMedia('(prefers-reduced-motion: reduce)').matches") == json!(true);
     assert!(moves || browser.engine != Engine::Chromium, "it was taken back");
-    lay(&browser, record(CARDS, &[Player::PERSON; 2], 27), true);
+    set_up(&browser, record(CARDS, &[Player::PERSON; 2], 27), true);
     let flown = |pace: &str| {
         menu(&browser, pace);
         close(&browser);

@@ -1,8 +1,8 @@
 //! Finished games: the list with its filters, the statistics, replaying one, and playing on from any moment of it.
 
 use serde_json::json;
-use tea_table::table::glance;
 use tea_table::table::save::{Save, Slot};
+use tea_table::table::summary;
 
 use crate::driver::Browser;
 use crate::table::{Until, kept, opened, people, played, press, put, record, shows, slots, titles, visit};
@@ -30,7 +30,7 @@ fn keep_games(browser: &Browser) -> Kept {
             players[0] = "person";
             let until = if seed == 4 { Until::Computer(2) } else { Until::Over };
             let (record, _) = played(&record(info.id, &players, 70 + seed), until);
-            let won = glance::at_record(&record).expect("it was just played").won();
+            let won = summary::summarize_record(&record).expect("it was just played").won();
             of_game += usize::from(won.is_some());
             won_of_game += usize::from(won == Some(true));
             let (over, played) = (until == Until::Over, u64::from(seed));

@@ -11,7 +11,7 @@ use tea_table::table::save::{self, Save, Slot};
 use crate::driver::{Browser, PATIENCE};
 use crate::engine::Engine;
 use crate::table::{
-    Until, kept, lay, mounted, opened, people, play, played, press, put, record, saved, shows, slots, titles, visit,
+    Until, kept, mounted, opened, people, play, played, press, put, record, saved, set_up, shows, slots, titles, visit,
 };
 
 /// The save that the journal has under a slot.
@@ -68,7 +68,7 @@ fn a_full_storage_is_told_and_loses_nothing() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     let slot = Slot::new(info.id, 7);
-    lay(&browser, record(info.id, &people(info), 61), true);
+    set_up(&browser, record(info.id, &people(info), 61), true);
     play(&browser, 12, 2);
     let before = saved(&browser, info.id);
     // Not a byte is left.
@@ -122,7 +122,7 @@ fn a_save_that_cannot_be_read_is_kept_and_told_of() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     let slot = Slot::new(info.id, 7);
-    lay(&browser, record(info.id, &people(info), 62), true);
+    set_up(&browser, record(info.id, &people(info), 62), true);
     play(&browser, 12, 2);
     let whole = saved(&browser, info.id);
     let tear = "localStorage.setItem(arguments[0], localStorage.getItem(arguments[0]).slice(0, 99))";
@@ -229,11 +229,11 @@ fn a_forged_file_is_refused_by_its_first_wrong_move() {
     assert!(long.actions.len() > 32, "it has more than one hash");
     let mut forged = long.clone();
     forged.actions[2] = "castle".into();
-    open_file(&browser, "forged.json", &save::spell_record(&forged));
+    open_file(&browser, "forged.json", &save::encode_record(&forged));
     shows(&browser, "No new game was brought in. forged.json: Move 3, “castle”, is not legal in this game.");
     let mut forged = long.clone();
     forged.hashes[1] = "0123456789abcdef".into();
-    open_file(&browser, "changed.json", &save::spell_record(&forged));
+    open_file(&browser, "changed.json", &save::encode_record(&forged));
     shows(
         &browser,
         "No new game was brought in. changed.json: All moves are legal, but up to move 32 the result differs from the \
@@ -335,7 +335,7 @@ pub fn tip_over(browser: &Browser) {
 fn a_fault_of_the_program_is_told_and_loses_nothing() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
-    lay(&browser, record(info.id, &people(info), 65), true);
+    set_up(&browser, record(info.id, &people(info), 65), true);
     play(&browser, 12, 2);
     let before = saved(&browser, info.id).record;
     tip_over(&browser);

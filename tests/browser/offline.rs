@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use fantoccini::wd::WindowHandle;
 use serde_json::json;
-use tea_table::ai::protocol::{self, FromThinker};
+use tea_table::ai::protocol::{self, FromWorker};
 use tea_table::table::save::{self, Save, Slot};
 
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::table::{
-    Heard, copy, dist, lay, mounted, opened, people, play, play_on, record, saved, serve, shows, titles, visit,
+    Heard, copy, dist, mounted, opened, people, play, play_on, record, saved, serve, set_up, shows, titles, visit,
 };
 use xtask::serve::Server;
 
@@ -55,7 +55,7 @@ fn plays_with_the_server_gone() {
     browser.go(&url);
     mounted(&browser);
     for info in titles() {
-        // Every drawing and the thinker are there too.
+        // Every drawing and the worker are there too.
         sit_down(&browser, info.id);
         play(&browser, 12, 2);
         read_rules(&browser, info.id);
@@ -193,7 +193,7 @@ fn a_new_build_is_offered_and_waits() {
     let old = browser.eval(BUILD);
     let info = titles()[0];
     let another = |number: usize| titles()[number % titles().len()].id;
-    lay(&browser, record(info.id, &people(info), 22), true);
+    set_up(&browser, record(info.id, &people(info), 22), true);
     play(&browser, 10, 2);
 
     let gone = rebuild(&folder, "feedfacecafe");
@@ -242,9 +242,9 @@ fn a_new_build_is_offered_and_waits() {
     drop(std::fs::remove_dir_all(&folder));
 }
 
-/// The script of a thinker that greets as one of this build, says aloud that it is asked, and answers nothing.
+/// The script of a worker that greets as one of this build, says aloud that it is asked, and answers nothing.
 fn imposter(build: &str) -> String {
-    let greeting = protocol::encode(&FromThinker::Ready { build: build.into() });
+    let greeting = protocol::encode(&FromWorker::Ready { build: build.into() });
     format!(
         "postMessage(Uint8Array.from({})); onmessage = () => fetch('./asked', {{ method: 'HEAD' }});\n",
         json!(greeting)
@@ -252,49 +252,49 @@ fn imposter(build: &str) -> String {
 }
 
 #[test]
-fn a_thinker_of_another_build_is_no_opponent() {
+fn a_worker_of_another_build_is_no_opponent() {
     let asked = |paths: &[String]| paths.iter().any(|path| path.ends_with("/asked"));
-    let other = Beside::lay(|thinker| in_workers(thinker, &imposter("feedfacecafe")));
+    let other = Beside::set_up(|worker| in_workers(worker, &imposter("feedfacecafe")));
     other.moves();
     assert!(!asked(&other.heard.paths()), "the imposter was asked");
     // Under the name of the page's own build it is: so the other would have been heard of.
     let page = std::fs::read_to_string(dist().join("index.html")).expect("the page");
-    let own = Beside::lay(|thinker| in_workers(thinker, &imposter(build_of(&page))));
+    let own = Beside::set_up(|worker| in_workers(worker, &imposter(build_of(&page))));
     own.heard.until(asked);
 }
 
 #[test]
-fn a_thinker_that_never_comes_is_not_waited_for_without_end() {
-    Beside::lay(|thinker| in_workers(thinker, "")).moves();
+fn a_worker_that_never_comes_is_not_waited_for_without_end() {
+    Beside::set_up(|worker| in_workers(worker, "")).moves();
 }
 
 #[test]
-fn thinkers_that_could_not_be_had_are_asked_for_again() {
+fn workers_that_could_not_be_had_are_asked_for_again() {
     let (code, away) = (SCRIPT, "away.js");
-    let table = Beside::lay(|thinker| std::fs::rename(thinker.join(code), thinker.join(away)).expect("it is there"));
+    let table = Beside::set_up(|worker| std::fs::rename(worker.join(code), worker.join(away)).expect("it is there"));
     // Neither worker nor page has them.
     table.heard.until_asked(|asked| {
         let asked_as = |destination| asked.iter().any(|a| a.path.ends_with(SCRIPT) && a.destination == destination);
         asked_as("worker") && asked_as("script")
     });
-    std::fs::rename(table.thinker.join(away), table.thinker.join(code)).expect("it can be put back");
+    std::fs::rename(table.worker.join(away), table.worker.join(code)).expect("it can be put back");
     table.moves();
 }
 
-/// The script of the thinker, in its folder.
-const SCRIPT: &str = "thinker.js";
+/// The script of the worker, in its folder.
+const SCRIPT: &str = "worker.js";
 
-/// Puts other code into the thinker's script, for workers; where the page itself loads it, it stays what it is.
-fn in_workers(thinker: &Path, code: &str) {
-    let place = thinker.join(SCRIPT);
+/// Puts other code into the worker's script, for workers; where the page itself loads it, it stays what it is.
+fn in_workers(worker: &Path, code: &str) {
+    let place = worker.join(SCRIPT);
     let own = std::fs::read_to_string(&place).expect("it is there");
     let both = format!("if (typeof document === 'undefined') {{ {code} }} else {{ {own} }}");
     std::fs::write(place, both).expect("it can be written");
 }
 
-/// A table of computers only, on a page with something amiss in the thinker's folder.
+/// A table of computers only, on a page with something amiss in the worker's folder.
 struct Beside {
-    thinker: PathBuf,
+    worker: PathBuf,
     heard: Heard,
     browser: Browser,
     folder: PathBuf,
@@ -302,25 +302,25 @@ struct Beside {
 }
 
 impl Beside {
-    /// Lays it; `change` is done to the thinker's folder before anybody asks for it.
+    /// Lays it; `change` is done to the worker's folder before anybody asks for it.
     #[track_caller]
-    fn lay(change: impl FnOnce(&Path)) -> Beside {
+    fn set_up(change: impl FnOnce(&Path)) -> Beside {
         let folder = crate::driver::profile().with_extension("dist");
         copy(&dist(), &folder);
-        let thinker = std::fs::read_dir(&folder)
+        let worker = std::fs::read_dir(&folder)
             .expect("a folder")
             .flatten()
-            .find(|entry| entry.path().is_dir() && entry.file_name().to_string_lossy().starts_with("thinker-"));
-        let thinker = thinker.expect("the build has a thinker").path();
-        change(&thinker);
+            .find(|entry| entry.path().is_dir() && entry.file_name().to_string_lossy().starts_with("worker-"));
+        let worker = worker.expect("the build has a worker").path();
+        change(&worker);
         let heard = Heard::default();
         let server = heard.serve(&folder);
         let browser = Browser::open(1366, 768);
         browser.go(&server.url());
         mounted(&browser);
         let info = titles()[0];
-        lay(&browser, record(info.id, &vec!["novice"; people(info).len()], 24), false);
-        Beside { thinker, heard, browser, folder, _server: server }
+        set_up(&browser, record(info.id, &vec!["novice"; people(info).len()], 24), false);
+        Beside { worker, heard, browser, folder, _server: server }
     }
 
     /// Waits until the computers have moved all the same.
@@ -368,7 +368,7 @@ fn half_a_build_is_never_kept() {
 fn a_second_tab_watches_and_takes_over() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
-    lay(&browser, record(info.id, &people(info), 23), true);
+    set_up(&browser, record(info.id, &people(info), 23), true);
     play(&browser, 6, 2);
     let first = browser.tab();
     let address = browser.eval("location.href");
@@ -449,7 +449,7 @@ fn no_accepted_move_is_lost_when_the_browser_is_killed() {
             visit(&browser, &format!("#/table/{}", slot.0));
             browser.until("the table is open", "!!document.querySelector('[data-table]')");
         } else {
-            lay(&browser, record(info.id, &people(info), 100 + kill), true);
+            set_up(&browser, record(info.id, &people(info), 100 + kill), true);
         }
         let kept = play_until_accepted(&browser, &slot, info.id, kill);
         let profile = browser.kill();

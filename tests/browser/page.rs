@@ -9,7 +9,7 @@ use crate::engine::Engine;
 use crate::keep::tip_over;
 use crate::share::{offered, share_sheet};
 use crate::table::{
-    Heard, Until, copy, dist, drawn, lay, mounted, opened, people, play, played, press, put, record, search, serve,
+    Heard, Until, copy, dist, drawn, mounted, opened, people, play, played, press, put, record, search, serve, set_up,
     shows, titles, visit,
 };
 use crate::trade::is_offered;
@@ -41,7 +41,7 @@ fn no_request_leaves_the_origin() {
         let mut players = people(info);
         *players.last_mut().expect("there are seats") = "novice";
         let fresh = record(info.id, &players, 3);
-        lay(&browser, fresh.clone(), true);
+        set_up(&browser, fresh.clone(), true);
         play(&browser, 10, 5);
         let (_, link) = played(&fresh, Until::Over);
         for (place, page) in [
@@ -71,10 +71,9 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
     // The page before, with a worker and a service worker that do ask for something elsewhere.
     let folder = crate::driver::profile().with_extension("dist");
     copy(&dist(), &folder);
-    let thinker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
-    let thinker =
-        thinker.into_iter().find(|place| place.join("thinker.js").is_file()).expect("the build has a thinker");
-    for place in [thinker.join("thinker.js"), folder.join("sw.js")] {
+    let worker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
+    let worker = worker.into_iter().find(|place| place.join("worker.js").is_file()).expect("the build has a worker");
+    for place in [worker.join("worker.js"), folder.join("sw.js")] {
         let code = std::fs::read_to_string(&place).expect("a script");
         let leak = "fetch('https://elsewhere.invalid/').catch(() => 0);\n";
         std::fs::write(place, format!("{leak}{code}")).expect("it can be written");
@@ -85,13 +84,13 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
     browser.go(&server.url());
     mounted(&browser);
     let info = titles()[0];
-    lay(&browser, record(info.id, &vec!["novice"; people(info).len()], 3), false);
-    let thinkers = format!("/{}/outside", thinker.file_name().expect("a name").to_string_lossy());
+    set_up(&browser, record(info.id, &vec!["novice"; people(info).len()], 3), false);
+    let workers = format!("/{}/outside", worker.file_name().expect("a name").to_string_lossy());
     heard.until(|paths| {
         let told = |report: &str| paths.iter().any(|path| path == report);
         match browser.engine {
-            Engine::Chromium => told("/outside") && told(&thinkers),
-            // Firefox tells of the service worker only, WebKit only of the thinkers, as if the page had been it.
+            Engine::Chromium => told("/outside") && told(&workers),
+            // Firefox tells of the service worker only, WebKit only of the workers, as if the page had been it.
             Engine::Firefox | Engine::WebKit => told("/outside"),
         }
     });
@@ -174,13 +173,13 @@ fn works_below_any_path() {
     let info = titles()[0];
     let mut players = people(info);
     *players.last_mut().expect("there are seats") = "novice";
-    lay(&browser, record(info.id, &players, 3), true);
+    set_up(&browser, record(info.id, &players, 3), true);
     play(&browser, 10, 5);
     share_sheet(&browser);
     let address = offered(&browser);
     assert!(address.starts_with(&format!("{here}#/g/{}.", info.id)), "{address} leads below the path");
     assert_eq!(browser.log(), [""; 0]);
-    // Without the host: the address leads to the page on the device, and the thinker is there too.
+    // Without the host: the address leads to the page on the device, and the worker is there too.
     drop(server);
     browser.go("about:blank");
     browser.go(&address);
@@ -249,11 +248,11 @@ fn axe_finds_nothing() {
                 }
                 let fresh = record(info.id, &people(info), 3);
                 if info.hidden && by_turns {
-                    lay(&browser, fresh.clone(), false);
+                    set_up(&browser, fresh.clone(), false);
                     browser.until("the curtain is down", "!!document.querySelector('[data-lift]')");
                     look(&format!("curtain {}", info.id));
                 }
-                lay(&browser, fresh, true);
+                set_up(&browser, fresh, true);
                 play(&browser, 12, 9);
                 look(&format!("table {}", info.id));
             }
@@ -273,7 +272,7 @@ fn axe_finds_nothing() {
 #[track_caller]
 fn over_a_table(browser: &Browser, look: &mut impl FnMut(&str)) {
     let cards = record("ceylon_cards", &["person"; 3], 3);
-    lay(browser, search(&cards, true, &is_offered).record(), true);
+    set_up(browser, search(&cards, true, &is_offered).record(), true);
     browser.until("an offer is to be answered", "!!document.querySelector('.deal-panel')");
     look("an answer");
     press(browser, "Counter-offer");
@@ -350,7 +349,7 @@ fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
     visit(browser, "#/");
     browser.until("the shelf is there", "!!document.querySelector('[data-page=home] .told.warn')");
     look("home with games");
-    lay(browser, record(info.id, &people(info), 76), true);
+    set_up(browser, record(info.id, &people(info), 76), true);
     tip_over(browser);
     look("mishap");
 }

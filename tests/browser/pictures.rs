@@ -9,7 +9,7 @@ use serde_json::json;
 use xtask::process::root;
 
 use crate::driver::Browser;
-use crate::table::{drawn, lay, mounted, people, play, record, serve, titles, visit};
+use crate::table::{drawn, mounted, people, play, record, serve, set_up, titles, visit};
 
 #[test]
 #[ignore = "writes pictures into the sources"]
@@ -33,7 +33,7 @@ fn are_taken() {
             std::fs::write(folder.join(format!("{form}-{what}.jpg")), bytes).expect("it can be written");
         };
         for info in titles() {
-            lay(&browser, record(info.id, &people(info), 3), true);
+            set_up(&browser, record(info.id, &people(info), 3), true);
             play(&browser, 90, 8);
             browser.eval("document.querySelector('.notice button')?.click()");
             take(info.id);

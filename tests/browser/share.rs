@@ -2,8 +2,8 @@
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde_json::json;
-use tea_table::engine::record::{Broken, Player, Record};
-use tea_table::engine::{Fold, Game, Info, Seat, Title, Viewer, link};
+use tea_table::engine::record::{Player, Record, RecordError};
+use tea_table::engine::{Game, Info, Seat, StateHasher, Title, Viewer, link};
 use tea_table::games::ceylon::{self, Ceylon};
 use tea_table::games::ceylon_cards::{self, CeylonCards};
 use tea_table::games::{self, Visitor};
@@ -12,7 +12,7 @@ use tea_table::table::save::{Save, Slot};
 
 use crate::driver::Browser;
 use crate::table::{
-    Until, drawn, kept, lay, mounted, opened, people, play, played, press, put, record, saved, shows, slots, titles,
+    Until, drawn, kept, mounted, opened, people, play, played, press, put, record, saved, set_up, shows, slots, titles,
     visit,
 };
 
@@ -39,7 +39,7 @@ fn verified(browser: &Browser) {
 fn a_game_travels_as_a_link_and_proves_itself() {
     let (server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
-        lay(&browser, record(info.id, &people(info), 51), true);
+        set_up(&browser, record(info.id, &people(info), 51), true);
         play(&browser, 14, 3);
         let here = saved(&browser, info.id).record;
         share_sheet(&browser);
@@ -136,7 +136,7 @@ fn hand(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
 fn a_moment_is_seen_through_chosen_eyes() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
-        lay(&browser, record(info.id, &people(info), 53), true);
+        set_up(&browser, record(info.id, &people(info), 53), true);
         play(&browser, 14, 3);
         let here = saved(&browser, info.id).record;
         let plies = here.actions.len() - 1;
@@ -192,7 +192,7 @@ fn a_moment_is_seen_through_chosen_eyes() {
 fn a_challenge_lays_the_same_table() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
-        lay(&browser, record(info.id, &people(info), 54), true);
+        set_up(&browser, record(info.id, &people(info), 54), true);
         play(&browser, 6, 3);
         let here = saved(&browser, info.id).record;
         share_sheet(&browser);
@@ -214,7 +214,7 @@ fn a_challenge_lays_the_same_table() {
 fn the_link_goes_to_the_clipboard_and_to_the_devices_own_sheet() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
-    lay(&browser, record(info.id, &people(info), 55), true);
+    set_up(&browser, record(info.id, &people(info), 55), true);
     let plant = |on: &str, name: &str| {
         format!(
             "Object.defineProperty({on}, '{name}', {{ configurable: true, value: (given) => {{ \
@@ -237,7 +237,7 @@ fn the_link_goes_to_the_clipboard_and_to_the_devices_own_sheet() {
 fn where_nothing_can_be_copied_the_link_is_shown() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
-    lay(&browser, record(info.id, &people(info), 57), true);
+    set_up(&browser, record(info.id, &people(info), 57), true);
     let told = |address: &str| format!("This browser does not let the page copy. The link: {address}");
     // Where somebody forbade it.
     browser.run(
@@ -289,15 +289,15 @@ fn a_long_link_is_said_to_be_one() {
 struct Opens<'a>(&'a str);
 
 impl Visitor for Opens<'_> {
-    type Output = Result<(), Broken>;
-    fn visit<G: Title>(self) -> Result<(), Broken> {
+    type Output = Result<(), RecordError>;
+    fn visit<G: Title>(self) -> Result<(), RecordError> {
         link::open::<G>(self.0).map(drop)
     }
 }
 
 /// The sentence with which a link is refused natively; `None` when it holds.
 fn refusal(link: &str) -> Option<String> {
-    let unknown = |game: &str| Broken::UnknownGame(game.into());
+    let unknown = |game: &str| RecordError::UnknownGame(game.into());
     let opened = link::split(link).and_then(|(game, packed)| games::visit(game, Opens(packed)).ok_or(unknown(game))?);
     opened.err().map(|broken| broken.to_string())
 }
@@ -308,7 +308,7 @@ fn forged(link: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     let mut bytes = Base64UrlUnpadded::decode_vec(packed).expect("it is a link");
     bytes.truncate(bytes.len() - 4);
     change(&mut bytes);
-    let sum = Fold::default().bytes(game.as_bytes()).bytes(&bytes).finish() as u32;
+    let sum = StateHasher::default().bytes(game.as_bytes()).bytes(&bytes).finish() as u32;
     bytes.extend(sum.to_le_bytes());
     format!("{game}.{}", Base64UrlUnpadded::encode_string(&bytes))
 }

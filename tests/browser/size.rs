@@ -7,8 +7,8 @@ use xtask::build::size::Size;
 use crate::driver::Browser;
 use crate::table::{dist, opened, titles};
 
-/// What the budget of the first game counts apart: the thinker, icons, and what installs the page.
-const APART: [&str; 4] = ["thinker-", "icons/", "sw.js", "manifest.webmanifest"];
+/// What the budget of the first game counts apart: the worker, icons, and what installs the page.
+const APART: [&str; 4] = ["worker-", "icons/", "sw.js", "manifest.webmanifest"];
 
 #[test]
 fn a_first_game_needs_what_is_counted_and_no_more() {

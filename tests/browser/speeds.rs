@@ -7,7 +7,7 @@
 use serde_json::{Value, json};
 
 use crate::driver::Browser;
-use crate::table::{Until, lay, mounted, people, play, played, record, serve, titles};
+use crate::table::{Until, mounted, people, play, played, record, serve, set_up, titles};
 
 /// How often each thing is measured; the median is told.
 const TIMES: usize = 9;
@@ -80,7 +80,7 @@ fn are_measured() {
     drop(server);
     println!("in a phone's window, four times slowed, without a network:");
     for info in titles() {
-        lay(&browser, record(info.id, &people(info), 3), true);
+        set_up(&browser, record(info.id, &people(info), 3), true);
         play(&browser, 60, 5);
         slow(&browser, 4);
         let starts = opens(&browser);
@@ -90,7 +90,7 @@ fn are_measured() {
         let (over, _) = played(&fresh, Until::Over);
         let plies = over.actions.len();
         let [begun, over] = [fresh, over].map(|record| {
-            lay(&browser, record, true);
+            set_up(&browser, record, true);
             opens(&browser)[TIMES / 2]
         });
         let presses = sorted(presses.as_array().map_or(&[], Vec::as_slice));

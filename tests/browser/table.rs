@@ -12,7 +12,7 @@ use tea_table::engine::record::{Player, Record, Seed};
 use tea_table::engine::{Chance, Info, Title};
 use tea_table::games::{self, SHELF, Visitor};
 use tea_table::table::save::{self, Save, Slot};
-use tea_table::table::{Mid, Table};
+use tea_table::table::{DynTable, Table};
 
 use crate::driver::{Browser, PATIENCE};
 use xtask::serve::{Asked, Server};
@@ -114,7 +114,7 @@ impl Visitor for Lay<'_> {
         let players = self.players.iter().zip(names).map(|(kind, name)| Player::new(name, kind)).collect();
         let seed: Seed = self.seed.to_string().parse().expect("a number is a seed");
         let table = Table::<G>::new(G::Options::default(), players, seed).expect("so many can play it");
-        Mid::record(&table)
+        DynTable::record(&table)
     }
 }
 
@@ -168,7 +168,7 @@ pub fn people(info: &Info) -> Vec<&'static str> {
 
 /// Puts a table into the storage of the page that is open and goes to it.
 #[track_caller]
-pub fn lay(browser: &Browser, record: Record, open: bool) {
+pub fn set_up(browser: &Browser, record: Record, open: bool) {
     let slot = Slot::new(&record.game, 7);
     // The journal may know of what was laid and played there before.
     let revision = kept(browser, &slot).map_or(1, |save| save.revision + 1);
@@ -176,7 +176,7 @@ pub fn lay(browser: &Browser, record: Record, open: bool) {
     browser.run(
         "localStorage.setItem(arguments[0], arguments[1]); localStorage.setItem('tea-table.pace', 'still'); \
          location.hash = arguments[2]",
-        json!([format!("tea-table/game/{}", slot.0), save::spell(&save), format!("#/table/{}", slot.0)]),
+        json!([format!("tea-table/game/{}", slot.0), save::encode(&save), format!("#/table/{}", slot.0)]),
     );
     browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
@@ -205,12 +205,12 @@ pub fn awaited(browser: &Browser, game: &str, what: &str, there: impl Fn(&Save) 
 struct Search<'a> {
     record: &'a Record,
     open: bool,
-    there: &'a dyn Fn(&dyn Mid) -> bool,
+    there: &'a dyn Fn(&dyn DynTable) -> bool,
 }
 
 impl Visitor for Search<'_> {
-    type Output = Option<Box<dyn Mid>>;
-    fn visit<G: Title>(self) -> Option<Box<dyn Mid>> {
+    type Output = Option<Box<dyn DynTable>>;
+    fn visit<G: Title>(self) -> Option<Box<dyn DynTable>> {
         let mut table = Table::<G>::open(self.record).expect("a game that was laid opens");
         table.seating.open = self.open;
         let mut chance = Chance::stream(5);
@@ -227,7 +227,7 @@ impl Visitor for Search<'_> {
 
 /// A game played on by everybody at random until the table is as wanted.
 #[track_caller]
-pub fn search(record: &Record, open: bool, there: &dyn Fn(&dyn Mid) -> bool) -> Box<dyn Mid> {
+pub fn search(record: &Record, open: bool, there: &dyn Fn(&dyn DynTable) -> bool) -> Box<dyn DynTable> {
     let found = games::visit(&record.game, Search { record, open, there }).expect("the game is on the shelf");
     found.expect("random play comes to it")
 }
@@ -242,7 +242,7 @@ pub fn kept(browser: &Browser, slot: &Slot) -> Option<Save> {
 /// Writes a save as the page would, without opening it.
 #[track_caller]
 pub fn put(browser: &Browser, slot: &Slot, save: &Save) {
-    browser.run("localStorage.setItem(arguments[0], arguments[1])", json!([slot.key(), save::spell(save)]));
+    browser.run("localStorage.setItem(arguments[0], arguments[1])", json!([slot.key(), save::encode(save)]));
 }
 
 /// Every slot that something is kept under.

@@ -3,10 +3,10 @@
 use serde_json::json;
 use tea_table::engine::record::{Player, Seed};
 use tea_table::games::ceylon_cards::{CeylonCards, Options};
-use tea_table::table::{Mid, Table};
+use tea_table::table::{DynTable, Table};
 
 use crate::driver::Browser;
-use crate::table::{awaited, lay, opened, record, search, shows};
+use crate::table::{awaited, opened, record, search, set_up, shows};
 
 const CARDS: &str = "ceylon_cards";
 const ESCAPE: &str = "\u{E00C}";
@@ -16,12 +16,12 @@ const DRAFTED: &str = "!!document.querySelector('.trade')";
 const DROPPED: &str = "!document.querySelector('.trade')";
 
 /// Whether the seat to act may do this.
-pub fn can(table: &dyn Mid, wanted: &str) -> bool {
+pub fn can(table: &dyn DynTable, wanted: &str) -> bool {
     (0..).map_while(|index| table.notation(index)).any(|action| action == wanted)
 }
 
 /// Whether the seat to act is asked for an answer that may be a counter-offer.
-pub fn is_offered(table: &dyn Mid) -> bool {
+pub fn is_offered(table: &dyn DynTable) -> bool {
     can(table, "counter")
 }
 
@@ -29,14 +29,14 @@ pub fn is_offered(table: &dyn Mid) -> bool {
 fn a_trade_is_drafted_dropped_and_countered() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let fresh = record(CARDS, &[Player::PERSON; 2], 28);
-    lay(&browser, fresh.clone(), true);
+    set_up(&browser, fresh.clone(), true);
     browser.click(TRADE);
     browser.until("the composer is open", DRAFTED);
     browser.keys(ESCAPE);
     browser.until("Escape closes it", DROPPED);
 
     let asked = search(&fresh, true, &is_offered);
-    lay(&browser, asked.record(), true);
+    set_up(&browser, asked.record(), true);
     let counter =
         "[...document.querySelectorAll('[data-lit]')].find((one) => one.innerText.trim() === 'Counter-offer')";
     browser.until("a counter-offer can be made", &format!("!!{counter}"));
@@ -57,9 +57,9 @@ fn a_trade_is_drafted_dropped_and_countered() {
     assert_eq!((said[0].as_str(), said.last().map(String::as_str)), ("counter", Some("propose")));
 
     // What is asked back can only be answered.
-    let own = |table: &dyn Mid| table.to_act() == Some(table.turn_of());
+    let own = |table: &dyn DynTable| table.to_act() == Some(table.turn_of());
     let replying = search(&fresh, true, &|table| can(table, "decline") && own(table));
-    lay(&browser, replying.record(), true);
+    set_up(&browser, replying.record(), true);
     browser.click(TRADE);
     shows(&browser, "An offer is open: answer it first.");
     assert_eq!(browser.log(), [""; 0]);
@@ -71,7 +71,7 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
     let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bruno", Player::PERSON)];
     let options = Options { clock: true, ..Options::default() };
     let table = Table::<CeylonCards>::new(options, players, Seed::spelled(29)).expect("two can play it");
-    lay(&browser, Mid::record(&table), true);
+    set_up(&browser, DynTable::record(&table), true);
     let used = "Number((sessionStorage.getItem('tea-table.clock.ceylon_cards-7') ?? '').split(' ')[1] ?? 0)";
     let lit = format!("!!document.querySelector('{TRADE}[data-lit]')");
     // The turn that was being played, and the seconds that it had used.

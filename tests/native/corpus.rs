@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 
 use tea_table::engine::record::Seed;
 use tea_table::engine::session::Setup;
-use tea_table::engine::{Chance, Fold, Game, Title, Turn, Variant, link, variant};
+use tea_table::engine::{Chance, Game, StateHasher, Title, Turn, Variant, link, variant};
 
 use crate::goldens::{data, rewrites};
 use crate::play::{self, Manner};
@@ -38,8 +38,8 @@ fn frozen<G: Game>(setup: &Setup<G>) -> (u32, u64, u8) {
         let action = legal[choices.index(legal.len())];
         G::apply(&mut state, action, &mut Chance::at(setup.seed.0, plies), &mut ());
     };
-    let mut fold = Fold::default();
-    G::fold(&state, &mut fold);
+    let mut fold = StateHasher::default();
+    G::hash_state(&state, &mut fold);
     (plies, fold.finish(), end)
 }
 
@@ -67,7 +67,7 @@ fn setups<G: Game>(count: u64) -> Vec<Setup<G>> {
 
 /// A line of the seeds, and how its game ends.
 fn line<G: Game>(setup: &Setup<G>) -> (String, u8) {
-    let options = variant::spell(&setup.options);
+    let options = variant::encode(&setup.options);
     let options = if options.is_empty() { "-" } else { &options };
     let (plies, hash, end) = frozen(setup);
     (format!("{} {options} {} {plies} {hash:016x}", setup.seats, setup.seed.0), end)
@@ -109,7 +109,8 @@ fn check<G: Title>() {
         let mut seen = Vec::new();
         for (text, number) in text.lines().zip(1..) {
             let opened = link::split(text).and_then(|(_, packed)| link::open::<G>(packed));
-            let (session, _) = opened.unwrap_or_else(|broken| panic!("{name}.links, line {number}: {broken}"));
+            let (session, players) = opened.unwrap_or_else(|broken| panic!("{name}.links, line {number}: {broken}"));
+            assert_eq!(link::write(&session, &players), text, "{name}.links, line {number} is written otherwise");
             ends.extend(session.outcome().map(|outcome| outcome.end));
             seen.push(session.setup().clone());
         }

@@ -4,10 +4,10 @@
 //! choices, and answer its actions with the same story wherever the story shows nothing new.
 //! Called along the games of `laws` and by the tests below.
 
-use tea_table::ai::{self, Effort};
+use tea_table::ai::{self, Budget};
 use tea_table::engine::record::Seed;
 use tea_table::engine::session::{Session, Setup};
-use tea_table::engine::{Chance, Fold, Seat, Title, Turn, Viewer};
+use tea_table::engine::{Chance, Seat, StateHasher, Title, Turn, Viewer};
 use tea_table::table::Picker;
 
 use crate::laws::{Breach, Held, law};
@@ -17,13 +17,13 @@ use crate::play::{self, Manner};
 const WORLDS: u64 = 3;
 
 /// Worlds imagined from the view of each seat.
-pub fn imagined<G: Title>(session: &Session<G>, legal: &[G::Action], luck: u64) -> Held {
+pub fn determinized<G: Title>(session: &Session<G>, legal: &[G::Action], luck: u64) -> Held {
     let turn = session.turn();
     for seat in Seat::all(session.setup().seats) {
         let view = session.view(Viewer::Seat(seat));
         for world in 0..WORLDS {
             let mut chance = Chance::stream(luck ^ world << 32 ^ u64::from(session.plies()) << 40);
-            let state = G::imagine(&view, &mut chance);
+            let state = G::determinize(&view, &mut chance);
             G::audit(&state).map_err(|why| Breach { law: "an imagined world passes the audit", why })?;
             let seen = G::view(&state, Viewer::Seat(seat));
             law("an imagined world looks the same", seen == view, || {
@@ -52,8 +52,8 @@ fn same_turn(one: Turn, other: Turn) -> bool {
 }
 
 fn hash<G: Title>(state: &G::State) -> u64 {
-    let mut fold = Fold::default();
-    G::fold(state, &mut fold);
+    let mut fold = StateHasher::default();
+    G::hash_state(state, &mut fold);
     fold.finish()
 }
 
@@ -85,14 +85,14 @@ pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strict
         let (heard, seen) = (hear(&events), G::view(&truth, viewer));
         for world in 0..WORLDS {
             let mut chance = Chance::stream(luck ^ world << 32 ^ u64::from(ply) << 40 ^ 1);
-            let imagined = G::imagine(&session.view(viewer), &mut chance);
+            let determinized = G::determinize(&session.view(viewer), &mut chance);
             let mut legal = Vec::new();
-            G::legal(&imagined, &mut legal);
+            G::legal(&determinized, &mut legal);
             // Another seat may hold other cards in this world and be unable to do the same.
             let able = legal.binary_search(&action).is_ok();
             let instead = (strictly && seat != actor).then(|| legal[chance.index(legal.len())]);
             for other in [Some(action).filter(|_| able), instead].into_iter().flatten() {
-                let (elsewhere, happened, drew_there) = act(&imagined, other);
+                let (elsewhere, happened, drew_there) = act(&determinized, other);
                 let (heard_there, seen_there) = (hear(&happened), G::view(&elsewhere, viewer));
                 let case = || format!("{action} or {other} of seat {actor}, before the eyes of seat {seat}");
                 let bared = same_turn(G::turn(&truth), G::turn(&elsewhere))
@@ -115,7 +115,7 @@ pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strict
 /// A computer that is given the view of an imagined world, or the view as it travels to a worker,
 /// chooses as it does at the true table: it has nothing else to go by.
 fn chooses_by_view<G: Title>() {
-    let effort = Effort { trees: 1, rounds: 24 };
+    let budget = Budget { trees: 1, iterations: 24 };
     for setup in play::setups::<G>(21).into_iter().step_by(11).take(4) {
         let mut session = Session::<G>::new(setup).expect("setups fit");
         let mut chance = Chance::stream(8);
@@ -123,13 +123,13 @@ fn chooses_by_view<G: Title>() {
             let legal = session.legal();
             if session.plies() % 30 == 7 && legal.len() > 1 {
                 let view = session.view(Viewer::Seat(seat));
-                let elsewhere = G::view(&G::imagine(&view, &mut chance), Viewer::Seat(seat));
+                let elsewhere = G::view(&G::determinize(&view, &mut chance), Viewer::Seat(seat));
                 let bytes = postcard::to_allocvec(&view).expect("views are plain data");
                 let sent = postcard::from_bytes(&bytes).expect("views come back");
-                let choice = ai::choose::<G>(&view, effort, 5);
+                let choice = ai::choose::<G>(&view, budget, 5);
                 assert!(legal.contains(&choice), "{choice} is not legal");
-                assert_eq!(ai::choose::<G>(&elsewhere, effort, 5), choice);
-                assert_eq!(ai::choose::<G>(&sent, effort, 5), choice);
+                assert_eq!(ai::choose::<G>(&elsewhere, budget, 5), choice);
+                assert_eq!(ai::choose::<G>(&sent, budget, 5), choice);
             }
             let action = play::choose(&session, &legal, Manner::Random, &mut chance);
             session.act(seat, action).expect("it was on the list");

@@ -181,7 +181,7 @@ fn find<G: Title>(end: &str, index: u8) -> Option<String> {
     let golden = Golden {
         title: format!("{}: a game that ends: {end}.", G::INFO.title),
         seats: session.setup().seats,
-        options: variant::spell(&session.setup().options),
+        options: variant::encode(&session.setup().options),
         seed: session.setup().seed.to_string(),
         shows: format!("end {end}"),
         before: acts[..told].to_vec(),

@@ -87,12 +87,12 @@ fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, care: C
         }
         let close = chance.below(care.sides) == 0;
         if close {
-            plies::umpire(session, &legal)?;
+            plies::oracle(session, &legal)?;
             plies::refuses(session, &legal)?;
             plies::views(session)?;
             plies::judged(session, &legal)?;
             words::spoken(session, &legal, &parts)?;
-            fairness::imagined(session, &legal, luck)?;
+            fairness::determinized(session, &legal, luck)?;
         }
         let action = play::choose(session, &legal, manner, &mut chance);
         if close {
@@ -252,7 +252,7 @@ fn broken_fairness(fault: Fault) -> &'static str {
             let mut session = Session::new(setup).unwrap();
             while let Some(seat) = session.to_act() {
                 let legal = session.legal();
-                if let Err(breach) = fairness::imagined(&session, &legal, seed) {
+                if let Err(breach) = fairness::determinized(&session, &legal, seed) {
                     return breach.law;
                 }
                 session.act(seat, legal[0]).unwrap();

@@ -177,8 +177,8 @@ fn only_a_session_pushes_to_its_log() {
 }
 
 #[test]
-fn the_screen_and_the_thinker_never_see_a_state() {
-    let sees = |source: &Source| source.is_in(&["ui/", "storage/"]) || source.path == "bin/thinker.rs";
+fn the_screen_and_the_worker_never_see_a_state() {
+    let sees = |source: &Source| source.is_in(&["ui/", "storage/"]) || source.path == "bin/worker.rs";
     assert_none(&mentions(sees, &[".state()", "::State", "dyn Game"]));
 }
 

@@ -16,8 +16,8 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tea_table::engine::{
-    BadNotation, Chance, Choice, Fold, Game, Imagine, Info, Judge, Moment, Outcome, PerSeat, Rule, Scored, Seat,
-    SeatSet, Tell, Turn, Umpire, Variant, Viewer,
+    BadNotation, Chance, Choice, Determinize, EventSink, Game, Heuristic, Info, Moment, Oracle, Outcome, PerSeat, Rule,
+    Scored, Seat, SeatSet, StateHasher, Turn, Variant, Viewer,
 };
 
 /// Faults that can be planted, one for each law that is to find it.
@@ -170,7 +170,7 @@ impl State {
     fn to_act(self) -> Option<Seat> {
         Seat::all(self.seats).find(|seat| !self.over && self.bids[seat.index()].is_none())
     }
-    fn put_up(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    fn put_up(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         self.lot += 1;
         self.worth = 1 + chance.below(6) as u8;
         if is(Fault::OwnLuck) {
@@ -179,7 +179,7 @@ impl State {
             self.worth = LUCK.fetch_add(1, Ordering::Relaxed) % 5 + 1;
         }
         let (lot, worth) = (self.lot, self.worth);
-        tell.tell(|| Event::PutUp { lot, worth });
+        sink.emit(|| Event::PutUp { lot, worth });
     }
 }
 
@@ -203,13 +203,13 @@ impl Game for Auction {
     type View = View;
     type Event = Event;
 
-    fn setup(options: &Goal, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
+    fn setup(options: &Goal, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
         let mut deck: [u8; CARDS as usize] = core::array::from_fn(|index| index as u8 + 1);
         chance.shuffle(&mut deck);
         let mut hands = [0; 4];
         for (seat, dealt) in Seat::all(seats).zip(deck.chunks(HAND as usize)) {
             hands[seat.index()] = dealt.iter().map(|card| bit(*card)).sum();
-            tell.tell(|| Event::Dealt { seat, cards: Some(cards(hands[seat.index()]).collect()) });
+            sink.emit(|| Event::Dealt { seat, cards: Some(cards(hands[seat.index()]).collect()) });
         }
         let mut state = State {
             rules: 1,
@@ -223,7 +223,7 @@ impl Game for Auction {
             scores: [0; 4],
             over: false,
         };
-        state.put_up(chance, tell);
+        state.put_up(chance, sink);
         state
     }
 
@@ -261,14 +261,14 @@ impl Game for Auction {
         }
     }
 
-    fn apply(state: &mut State, action: Lay, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    fn apply(state: &mut State, action: Lay, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         let Some(seat) = state.to_act() else { return };
         let card = action.0;
         state.hands[seat.index()] &= !bit(card);
         state.bids[seat.index()] = Some(card);
-        tell.tell(|| Event::Laid { seat, card: Some(card) });
+        sink.emit(|| Event::Laid { seat, card: Some(card) });
         if is(Fault::ListenerMatters) {
-            tell.tell(|| {
+            sink.emit(|| {
                 chance.below(2);
                 Event::Laid { seat, card: None }
             });
@@ -281,7 +281,7 @@ impl Game for Auction {
         let worth = state.worth;
         state.scores[winner.index()] += i32::from(worth);
         if !is(Fault::UntoldPoints) || state.lot < LOTS {
-            tell.tell(|| Event::Sold { seat: winner, worth, bids: bids.into_iter().flatten().collect() });
+            sink.emit(|| Event::Sold { seat: winner, worth, bids: bids.into_iter().flatten().collect() });
         }
         state.open |= state.bids.iter().flatten().map(|card| bit(*card)).sum::<Cards>();
         if is(Fault::LosesACard) && state.lot == 2 {
@@ -293,7 +293,7 @@ impl Game for Auction {
             return;
         }
         state.bids = [None; 4];
-        state.put_up(chance, tell);
+        state.put_up(chance, sink);
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -343,7 +343,7 @@ impl Game for Auction {
         Rule(if is(Fault::NoSuchSection) { "haggling" } else { "laying" })
     }
 
-    fn fold(state: &State, fold: &mut Fold) {
+    fn hash_state(state: &State, fold: &mut StateHasher) {
         fold.add(state.rules).add(state.seats).add(state.six).add(state.lot).add(state.worth);
         if !is(Fault::FoldForgets) {
             fold.list(state.hands);
@@ -353,8 +353,8 @@ impl Game for Auction {
     }
 }
 
-impl Imagine for Auction {
-    fn imagine(view: &View, chance: &mut Chance) -> State {
+impl Determinize for Auction {
+    fn determinize(view: &View, chance: &mut Chance) -> State {
         let mut seen = view.open;
         let mut state = State {
             rules: 1,
@@ -393,19 +393,19 @@ impl Imagine for Auction {
     }
 }
 
-impl Judge for Auction {
-    const HORIZON: u32 = 12;
-    const EFFORTS: [(u32, u32); 4] = [(1, 4), (1, 20), (1, 60), (2, 100)];
-    fn worth(state: &State) -> PerSeat<f32> {
+impl Heuristic for Auction {
+    const ROLLOUT_PLIES: u32 = 12;
+    const BUDGETS: [(u32, u32); 4] = [(1, 4), (1, 20), (1, 60), (2, 100)];
+    fn evaluate(state: &State) -> PerSeat<f32> {
         let sum = state.scores.iter().sum::<i32>() as f32 + 1.0;
         PerSeat::from_fn(|seat| state.scores.get(seat.index()).map_or(0.0, |score| *score as f32 / sum))
     }
-    fn weigh(_: &State, legal: &[Lay], weights: &mut Vec<f32>) {
+    fn priors(_: &State, legal: &[Lay], weights: &mut Vec<f32>) {
         weights.extend(legal.iter().skip(usize::from(is(Fault::FewWeights))).map(|lay| f32::from(lay.0)));
     }
 }
 
-impl Umpire for Auction {
+impl Oracle for Auction {
     fn universe(_: &State) -> Vec<Lay> {
         (1..=CARDS).map(Lay).collect()
     }

@@ -3,7 +3,7 @@
 
 use tea_table::engine::record::{Player, Seed};
 use tea_table::engine::session::{Session, Setup};
-use tea_table::engine::{Chance, Game, Judge, Seat, Variant};
+use tea_table::engine::{Chance, Game, Heuristic, Seat, Variant};
 
 /// Names of the seats in everything that the tests write.
 pub const NAMES: [&str; 8] = ["Asha", "Bao", "Clara", "Dev", "Esme", "Farid", "Grace", "Hugo"];
@@ -90,10 +90,15 @@ pub enum Manner {
 }
 
 /// Everyone at the table chooses in this manner, from one stream of luck.
-pub fn choose<G: Judge>(session: &Session<G>, legal: &[G::Action], manner: Manner, chance: &mut Chance) -> G::Action {
+pub fn choose<G: Heuristic>(
+    session: &Session<G>,
+    legal: &[G::Action],
+    manner: Manner,
+    chance: &mut Chance,
+) -> G::Action {
     let mut weights = Vec::new();
     if matches!(manner, Manner::Sensible | Manner::Keen) {
-        G::weigh(session.state(), legal, &mut weights);
+        G::priors(session.state(), legal, &mut weights);
     }
     match manner {
         Manner::Keen if chance.below(8) != 0 => {
@@ -118,7 +123,7 @@ pub fn choose<G: Judge>(session: &Session<G>, legal: &[G::Action], manner: Manne
 ///
 /// # Panics
 /// When it is longer than the game says it can be.
-pub fn play<G: Judge>(setup: Setup<G>, manner: Manner, luck: u64) -> Session<G> {
+pub fn play<G: Heuristic>(setup: Setup<G>, manner: Manner, luck: u64) -> Session<G> {
     let mut session = Session::new(setup).expect("setups are for the right number of seats");
     let mut chance = Chance::stream(luck);
     while let Some(seat) = session.to_act() {
@@ -131,7 +136,7 @@ pub fn play<G: Judge>(setup: Setup<G>, manner: Manner, luck: u64) -> Session<G> 
 
 /// Looks for a game that ends for the reason `end`, the shortest of the first few found; `None`
 /// when `tries` games of each manner at each setup did not.
-pub fn reach<G: Judge>(end: u8, tries: u64) -> Option<Session<G>> {
+pub fn reach<G: Heuristic>(end: u8, tries: u64) -> Option<Session<G>> {
     const ENOUGH: usize = 4;
     let mut found: Vec<Session<G>> = Vec::new();
     for seed in 0..tries {
@@ -152,7 +157,7 @@ pub fn reach<G: Judge>(end: u8, tries: u64) -> Option<Session<G>> {
 
 /// The setup of a session in a few words, for messages.
 pub fn describe<G: Game>(setup: &Setup<G>) -> String {
-    let options = tea_table::engine::variant::spell(&setup.options);
+    let options = tea_table::engine::variant::encode(&setup.options);
     let options = if options.is_empty() { "usual options" } else { &options };
     format!("{} with {} seats, {options}, seed {}", G::INFO.id, setup.seats, setup.seed)
 }

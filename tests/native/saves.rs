@@ -9,10 +9,10 @@ use std::collections::BTreeMap;
 use base64ct::{Base64UrlUnpadded, Encoding};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
-use tea_table::engine::record::{self, Broken, Record, Seed};
+use tea_table::engine::record::{self, Record, RecordError, Seed};
 use tea_table::engine::session::Session;
-use tea_table::engine::{Fold, Game, Title, link};
-use tea_table::table::save::{self, Slot, Store, Trouble};
+use tea_table::engine::{Game, StateHasher, Title, link};
+use tea_table::table::save::{self, Slot, Store, StoreError};
 
 use crate::parlour::Auction;
 use crate::play::{self, Manner};
@@ -80,7 +80,7 @@ fn carrier() -> impl Strategy<Value = Carrier> {
 
 /// A link of which the checksum fits whatever its bytes are.
 fn sign<G: Game>(bytes: &[u8]) -> String {
-    let sum = Fold::default().bytes(G::INFO.id.as_bytes()).bytes(bytes).finish() as u32;
+    let sum = StateHasher::default().bytes(G::INFO.id.as_bytes()).bytes(bytes).finish() as u32;
     format!("{}.{}", G::INFO.id, Base64UrlUnpadded::encode_string(&[bytes, &sum.to_le_bytes()].concat()))
 }
 
@@ -90,10 +90,10 @@ fn unsign(link: &str) -> Vec<u8> {
     bytes
 }
 
-fn open_link<G: Game>(text: &str) -> Result<Session<G>, Broken> {
+fn open_link<G: Game>(text: &str) -> Result<Session<G>, RecordError> {
     let (game, packed) = link::split(text)?;
     if game != G::INFO.id {
-        return Err(Broken::UnknownGame(game.into()));
+        return Err(RecordError::UnknownGame(game.into()));
     }
     link::open::<G>(packed).map(|(session, _)| session)
 }
@@ -137,7 +137,7 @@ fn brought<G: Game>(text: &str) -> Result<bool, TestCaseError> {
 }
 
 /// Whether a game was taken. Checks either answer.
-fn judged<G: Game>(opened: Result<Session<G>, Broken>) -> Result<bool, TestCaseError> {
+fn judged<G: Game>(opened: Result<Session<G>, RecordError>) -> Result<bool, TestCaseError> {
     match opened {
         Ok(session) => {
             prop_assert!(session.at(session.plies()).hash() == session.hash());
@@ -176,8 +176,8 @@ fn carry<G: Title>(session: &Session<G>, carrier: Carrier) -> Vec<u8> {
     match carrier {
         Carrier::Letters => link::write(session, &players).into_bytes(),
         Carrier::Forged => unsign(&link::write(session, &players)),
-        Carrier::File => save::spell_record(&record).into_bytes(),
-        Carrier::Stored => save::spell(&kept(record)).into_bytes(),
+        Carrier::File => save::encode_record(&record).into_bytes(),
+        Carrier::Stored => save::encode(&kept(record)).into_bytes(),
         Carrier::Bundle => {
             let shelf = Shelf::default();
             let slot = |number| Slot::new(G::INFO.id, number);
@@ -197,21 +197,21 @@ fn kept(record: Record) -> save::Save {
 
 /// A store in memory.
 #[derive(Default)]
-struct Shelf(RefCell<BTreeMap<String, String>>);
+pub struct Shelf(RefCell<BTreeMap<String, String>>);
 
 impl Store for Shelf {
-    fn read(&self, key: &str) -> Result<Option<String>, Trouble> {
+    fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
         Ok(self.0.borrow().get(key).cloned())
     }
-    fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
+    fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
         self.0.borrow_mut().insert(key.into(), text.into());
         Ok(())
     }
-    fn remove(&self, key: &str) -> Result<(), Trouble> {
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
         self.0.borrow_mut().remove(key);
         Ok(())
     }
-    fn keys(&self) -> Result<Vec<String>, Trouble> {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
         Ok(self.0.borrow().keys().cloned().collect())
     }
 }
@@ -317,7 +317,7 @@ fn never_written<G: Title>() {
         assert_eq!(whole[at..at + count.len()], count[..]);
         let more = number(u64::from(session.plies()) + 1);
         let broken = open_link::<G>(&sign::<G>(&[&whole[..at], &more[..], &whole[at + count.len()..]].concat()));
-        assert_eq!(broken.err(), Some(Broken::AfterEnd { ply: session.plies() + 1 }));
+        assert_eq!(broken.err(), Some(RecordError::AfterEnd { ply: session.plies() + 1 }));
     }
 }
 
@@ -325,18 +325,18 @@ fn wrong_versions<G: Title>() {
     let session = &games::<G>()[0];
     let record = record::write(session, &[]);
     let newer = Record { rules: G::INFO.rules + 1, ..record.clone() };
-    assert!(matches!(record::open::<G>(&newer), Err(Broken::UnknownRules { .. })));
+    assert!(matches!(record::open::<G>(&newer), Err(RecordError::UnknownRules { .. })));
     let other = Record { game: "go".into(), ..record.clone() };
-    assert!(matches!(record::open::<G>(&other), Err(Broken::UnknownGame(_))));
+    assert!(matches!(record::open::<G>(&other), Err(RecordError::UnknownGame(_))));
     for seats in [0, G::INFO.seats.0 - 1, G::INFO.seats.1 + 1, 255] {
-        assert!(matches!(record::open::<G>(&Record { seats, ..record.clone() }), Err(Broken::BadSetup(_))));
+        assert!(matches!(record::open::<G>(&Record { seats, ..record.clone() }), Err(RecordError::BadSetup(_))));
     }
     let odd = Record { options: "colour=blue".into(), ..record.clone() };
-    assert!(matches!(record::open::<G>(&odd), Err(Broken::BadSetup(_))));
+    assert!(matches!(record::open::<G>(&odd), Err(RecordError::BadSetup(_))));
     let mut actions = record.actions.clone();
     actions[3] = "castle".into();
     let illegal = record::open::<G>(&Record { actions, ..record.clone() });
-    assert!(matches!(illegal, Err(Broken::Illegal { ply: 4, .. })));
+    assert!(matches!(illegal, Err(RecordError::Illegal { ply: 4, .. })));
     first_difference::<G>(session, &record);
     let mut bytes = unsign(&link::write(session, &[]));
     bytes[0] = 9;
@@ -355,17 +355,17 @@ fn first_difference<G: Title>(session: &Session<G>, record: &Record) {
         hashes[at] = "0123456789abcdef".into();
         let differs = record::open::<G>(&Record { hashes: hashes.clone(), ..record.clone() });
         let ply = (number * block).min(plies);
-        assert_eq!(differs.err(), Some(Broken::Differs { ply }), "hash {number} of {} is another", hashes.len());
+        assert_eq!(differs.err(), Some(RecordError::Differs { ply }), "hash {number} of {} is another", hashes.len());
         // What is wrong after it changes nothing.
         hashes[at..].fill("0123456789abcdef".into());
         let differs = record::open::<G>(&Record { hashes, ..record.clone() });
-        assert_eq!(differs.err(), Some(Broken::Differs { ply }));
+        assert_eq!(differs.err(), Some(RecordError::Differs { ply }));
     }
     let missing = record.hashes[..record.hashes.len() - 1].to_vec();
     let more = [&record.hashes[..], &record.hashes[..1]].concat();
     for hashes in [missing, more] {
         let differs = record::open::<G>(&Record { hashes, ..record.clone() });
-        assert_eq!(differs.err(), Some(Broken::Differs { ply: plies }), "hashes are missing, or too many");
+        assert_eq!(differs.err(), Some(RecordError::Differs { ply: plies }), "hashes are missing, or too many");
     }
 }
 

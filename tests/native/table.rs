@@ -5,7 +5,7 @@ use tea_table::engine::{Chance, Game, Seat, SeatSet, Title, Viewer};
 use tea_table::games::ceylon_cards::{CeylonCards, Options};
 use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
-use tea_table::table::{Mid, Table, Undo, glance};
+use tea_table::table::{DynTable, Table, Undo, summary};
 
 use crate::play::NAMES;
 
@@ -51,18 +51,18 @@ fn the_curtain_falls_for_whoever_is_asked_and_not_for_who_always_passes() {
 fn offers_are_never_declined_once_and_for_all() {
     let mut table = people::<CeylonCards>(3);
     table.seating.passing = Seat::all(3).collect();
-    let (me, asked) = (table.turn_of(), table.turn_of().next(3));
+    let (me, partner) = (table.turn_of(), table.turn_of().next(3));
     // Any card will do that is there.
     let give = |table: &mut Table<CeylonCards>| {
         let legal = table.session.legal();
         let card = legal.iter().map(ToString::to_string).find(|action| action.starts_with("give")).expect("a hand");
         table.act(&card).expect("it is legal");
     };
-    table.act(&format!("offer {asked}")).expect("an offer is legal");
+    table.act(&format!("offer {partner}")).expect("an offer is legal");
     give(&mut table);
     table.act("propose").expect("it is whole");
-    assert_eq!((table.to_act(), table.pass(), table.passes()), (Some(asked), None, None), "an offer is heard");
-    assert_eq!(table.curtain(), Some(asked), "and seen");
+    assert_eq!((table.to_act(), table.pass(), table.passes()), (Some(partner), None, None), "an offer is heard");
+    assert_eq!(table.curtain(), Some(partner), "and seen");
     table.act("counter").expect("it is legal");
     give(&mut table);
     table.act("propose").expect("it is whole");
@@ -87,7 +87,7 @@ fn offers_are_never_declined_once_and_for_all() {
 fn several(table: &Table<CeylonCards>) -> bool {
     let mut open = table.clone();
     open.seating.open = true;
-    open.asked().len() > 1
+    open.decisions().len() > 1
 }
 
 #[test]
@@ -98,13 +98,13 @@ fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
         table.notation(0).is_some_and(|first| first.starts_with("commit")) && several(table)
     };
     play_until(&mut table, raided);
-    assert!(table.asked().is_empty(), "not while hands are hidden");
+    assert!(table.decisions().is_empty(), "not while hands are hidden");
     table.seating.open = true;
-    let asked = table.asked();
-    assert!(asked.len() > 1, "{asked:?}");
-    assert_eq!(Some(asked[0].seat), table.to_act());
+    let decisions = table.decisions();
+    assert!(decisions.len() > 1, "{decisions:?}");
+    assert_eq!(Some(decisions[0].seat), table.to_act());
     // Answered in this order, each is the one to act.
-    for one in &asked {
+    for one in &decisions {
         assert_eq!(table.to_act(), Some(one.seat));
         let pass = table.pass().and_then(|index| table.notation(index)).expect("it can be passed");
         assert!(one.answers.iter().any(|(notation, verb)| *notation == pass && !verb.is_empty()));
@@ -114,8 +114,8 @@ fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
     let mut passing = people::<CeylonCards>(4);
     play_until(&mut passing, raided);
     passing.seating.open = true;
-    passing.seating.passing = SeatSet::one(asked[1].seat);
-    assert!(passing.asked().iter().all(|one| one.seat != asked[1].seat), "who always passes is not asked");
+    passing.seating.passing = SeatSet::one(decisions[1].seat);
+    assert!(passing.decisions().iter().all(|one| one.seat != decisions[1].seat), "who always passes is not asked");
 }
 
 /// Each point of the result comes with words, and the points add up to the score.
@@ -128,7 +128,7 @@ impl Visitor for Tale {
         let mut table = people::<G>(seats);
         play_until(&mut table, |table| table.session.outcome().is_some());
         let outcome = table.session.outcome().expect("it is over");
-        let gains = (&table as &dyn Mid).gains();
+        let gains = (&table as &dyn DynTable).gains();
         for seat in Seat::all(seats) {
             let own = gains.iter().filter(|gain| gain.scored.seat == seat);
             assert_eq!(own.map(|gain| gain.scored.points).sum::<i32>(), outcome.scores[seat], "{}", G::INFO.id);
@@ -166,12 +166,12 @@ fn a_trade_is_taken_back_whole() {
     let mut table = people::<TeaAndRum>(2);
     play_towards(&mut table, &["sell"], |table| notes(table).last().is_some_and(|last| last.starts_with("sell")));
     let before = table.session.plies() - 1;
-    play_towards(&mut table, &["buy", "done"], |table| !TeaAndRum::midway(table.session.state()));
+    play_towards(&mut table, &["buy", "done"], |table| !TeaAndRum::mid_sequence(table.session.state()));
     assert!(table.session.plies() > before + 1, "{:?}", notes(&table));
     let after = table.session.plies();
     table.undo();
     assert_eq!(table.session.plies(), before);
-    assert!(!TeaAndRum::midway(table.session.state()));
+    assert!(!TeaAndRum::mid_sequence(table.session.state()));
     table.redo();
     assert_eq!(table.session.plies(), after, "and done again whole");
 }
@@ -183,7 +183,7 @@ fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
     let (first, before) = (table.to_act().expect("one is asked first"), table.session.plies());
     play_towards(&mut table, &["done"], |table| table.to_act() != Some(first));
     assert!(table.session.plies() > before);
-    assert_eq!(table.counted(), before, "how many points were bought is not told by counting moves");
+    assert_eq!(table.visible_plies(), before, "how many points were bought is not told by counting moves");
     table.seating.lifted = Some(first);
     assert_eq!(table.can_undo(), Undo::Free, "the device was not handed on yet");
     table.seating.lifted = table.to_act();
@@ -199,13 +199,13 @@ fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
 fn no_sum_of_points_is_shown_once_they_lie_in_a_chest() {
     let mut table = people::<TeaAndRum>(3);
     let other = |table: &Table<TeaAndRum>| table.to_act().map(|seat| seat.next(3));
-    assert!(Seat::all(3).all(|seat| table.sums(seat)));
+    assert!(Seat::all(3).all(|seat| table.shows_total(seat)));
     play_until(&mut table, |table| notes(table).last().is_some_and(|last| last.starts_with("swear")));
     let sworn = table.session.steps().last().expect("it was just played").seat;
     play_until(&mut table, |table| other(table) == Some(sworn));
-    assert!(!table.sums(sworn), "another looks");
+    assert!(!table.shows_total(sworn), "another looks");
     play_until(&mut table, |table| table.session.outcome().is_some());
-    assert!(Seat::all(3).all(|seat| table.sums(seat)), "the chests are open");
+    assert!(Seat::all(3).all(|seat| table.shows_total(seat)), "the chests are open");
 }
 
 #[test]
@@ -306,7 +306,11 @@ fn alone_one_takes_back_at_once_and_the_record_tells_what_was_seen() {
     assert_eq!(table.can_undo(), Undo::Marked, "the other has drawn");
     table.undo();
     assert_eq!((table.to_act(), marked(&table)), (Some(me), Some(true)));
-    assert_eq!(glance::at_record(&table.record()).map(|glance| glance.takebacks), Ok(1), "only that one is told of");
+    assert_eq!(
+        summary::summarize_record(&table.record()).map(|summary| summary.takebacks),
+        Ok(1),
+        "only that one is told of"
+    );
 }
 
 #[test]
@@ -315,8 +319,8 @@ fn what_is_passed_once_and_for_all_is_not_what_is_taken_back() {
     for seat in [1, 2] {
         table.seating.players[seat].kind = "novice".into();
     }
-    let asked = |table: &Table<CeylonCards>| table.to_act() == Some(Seat(0)) && table.pass().is_some();
-    play_until(&mut table, |table| asked(table) && table.session.steps().iter().any(|step| step.seat == Seat(0)));
+    let decisions = |table: &Table<CeylonCards>| table.to_act() == Some(Seat(0)) && table.pass().is_some();
+    play_until(&mut table, |table| decisions(table) && table.session.steps().iter().any(|step| step.seat == Seat(0)));
     table.seating.passing = SeatSet::one(Seat(0));
     let pass = table.passes().and_then(|index| table.notation(index)).expect("it is to be passed");
     table.act(&pass).expect("a pass is legal");
@@ -372,13 +376,13 @@ fn a_trade_is_tried_apart_until_it_is_proposed() {
         (0..).map_while(|index| table.notation(index)).any(|said| said.starts_with("offer"))
     });
     let (plies, before) = (table.plies(), table.record());
-    let mut apart = table.apart();
-    for (said, midway) in [("offer", true), ("want", true), ("propose", false)] {
+    let mut apart = table.fork();
+    for (said, mid_sequence) in [("offer", true), ("want", true), ("propose", false)] {
         let mut legal = (0..).map_while(|index| apart.notation(index));
         let notation = legal.find(|notation| notation.starts_with(said)).expect("it can be said");
         assert!(apart.verb(&notation).is_some());
         apart.act(&notation).expect("it is legal");
-        assert_eq!(apart.midway(), midway, "{notation}");
+        assert_eq!(apart.mid_sequence(), mid_sequence, "{notation}");
     }
     assert_eq!((apart.plies(), table.plies()), (plies + 3, plies));
     assert_eq!(table.record(), before, "nothing is done at the table itself");

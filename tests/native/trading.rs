@@ -37,7 +37,7 @@ fn position(hands: [&str; 3], actions: &str) -> State {
 fn choices(state: &State) -> Vec<Action> {
     let view = CeylonCards::view(state, Viewer::Seat(state.to_act()));
     let levels = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
-    levels.map(|level| ai::choose::<CeylonCards>(&view, level.effort::<CeylonCards>(), 7)).into()
+    levels.map(|level| ai::choose::<CeylonCards>(&view, level.budget::<CeylonCards>(), 7)).into()
 }
 
 #[test]
@@ -66,12 +66,12 @@ fn computers_trade_among_themselves_with_one_offer_a_turn() {
     for seed in 1..=2 {
         let setup = Setup { options: Options::default(), seats: 4, seed: Seed(seed) };
         let mut session = Session::<CeylonCards>::new(setup).expect("four can play it");
-        let effort = Level::Steady.effort::<CeylonCards>();
+        let budget = Level::Steady.budget::<CeylonCards>();
         let mut of_turn = (0, 0);
         let mut counter = false;
         while let Some(seat) = session.to_act() {
-            let seed = ai::seed_now(&session).expect("it is not over");
-            let action = ai::choose::<CeylonCards>(&session.view(Viewer::Seat(seat)), effort, seed);
+            let seed = ai::current_decision_seed(&session).expect("it is not over");
+            let action = ai::choose::<CeylonCards>(&session.view(Viewer::Seat(seat)), budget, seed);
             match action {
                 Action::Offer(_) => {
                     let turn = session.moment().turn;

@@ -8,7 +8,7 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tea_table::ai::arena::{Playouts, play_at_random};
+use tea_table::ai::arena::{Playouts, random_playouts};
 use tea_table::engine::record::Player;
 use tea_table::engine::seed::Seed;
 use tea_table::engine::session::{Session, Setup};
@@ -119,7 +119,7 @@ impl Visitor for Race {
         let mut games = 0..0;
         let mut batch = |count: u64| {
             games = games.end..games.end + count;
-            play_at_random::<G>(&options, seats, games.clone())
+            random_playouts::<G>(&options, seats, games.clone())
         };
         // A little play beforehand warms the caches and the clock of the core.
         let warm = Instant::now();

@@ -1,6 +1,6 @@
 //! `cargo xtask bench --wasm`: random play and thinking measured inside a worker of a real browser.
 //!
-//! Builds the thinker as the page ships it, serves it on this machine with a page of three lines,
+//! Builds the worker as the page ships it, serves it on this machine with a page of three lines,
 //! opens that in a headless Chromium and waits for what it reports.
 
 use std::path::Path;
@@ -11,7 +11,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::post;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tea_table::ai::protocol::{Asked, Bench, Council, FromThinker, ToThinker, ask, decode, encode, thinkers};
+use tea_table::ai::protocol::{Decision, FromWorker, JobQueue, SearchPool, ToWorker, ask, decode, encode, workers};
 use tea_table::ai::{Level, Player, arena};
 use tea_table::engine::seed::Seed;
 use tea_table::engine::session::{Session, Setup};
@@ -43,7 +43,7 @@ pub struct Report {
     pub plies: f64,
     /// Milliseconds that each job took.
     pub millis: Vec<f64>,
-    /// What the thinker said to each job.
+    /// What the worker said to each job.
     pub replies: Vec<Vec<u8>>,
 }
 
@@ -51,11 +51,11 @@ pub struct Report {
 pub fn agree(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
     jobs.len() == replies.len()
         && jobs.iter().zip(replies).all(|(job, reply)| {
-            let mut bench = Bench::default();
+            let mut queue = JobQueue::default();
             let Some(message) = decode(job) else { return false };
-            bench.hear(message);
-            let own = core::iter::repeat_with(|| bench.step(u32::MAX)).find_map(|reply| reply);
-            own.map(|own| encode(&FromThinker::Reply(own))).as_ref() == Some(reply)
+            queue.hear(message);
+            let own = core::iter::repeat_with(|| queue.step(u32::MAX)).find_map(|reply| reply);
+            own.map(|own| encode(&FromWorker::Reply(own))).as_ref() == Some(reply)
         })
 }
 
@@ -63,7 +63,7 @@ pub fn agree(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
 const CORES: u32 = 2;
 
 /// A fair sample of a master's decisions, from a game that novices play: in each the largest share that the page would
-/// give to one thinker.
+/// give to one worker.
 pub fn decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
     let novice = Player::Computer { level: Level::Novice, thousandths: 1000 };
     let Ok(mut session) = Session::new(Setup::<G> { options: G::Options::default(), seats, seed: Seed(1) }) else {
@@ -71,14 +71,14 @@ pub fn decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
     };
     let mut jobs = Vec::new();
     while let Some(seat) = session.to_act() {
-        let action = match ask(&session, 1, Level::Master.effort::<G>()) {
-            Some(Asked::Open(question)) => {
-                let council = Council::new(&question, thinkers(CORES));
-                let longest = council.jobs().max_by_key(|job| job.trees.len()).cloned();
-                jobs.extend(longest.map(|job| encode(&ToThinker::Think(job))));
+        let action = match ask(&session, 1, Level::Master.budget::<G>()) {
+            Some(Decision::Open(question)) => {
+                let pool = SearchPool::new(&question, workers(CORES));
+                let longest = pool.jobs().max_by_key(|job| job.trees.len()).cloned();
+                jobs.extend(longest.map(|job| encode(&ToWorker::Think(job))));
                 arena::decide::<G>(novice, &session.view(Viewer::Seat(seat)), question.seed)
             }
-            Some(Asked::Obvious(action)) => action,
+            Some(Decision::Forced(action)) => action,
             None => break,
         };
         if session.act(seat, action).is_err() {
@@ -98,7 +98,7 @@ pub fn in_browser(entries: &[Entry], seconds: f64) -> Result<Vec<Report>> {
     write_page(&folder, entries, seconds)?;
     let (sender, reports) = std::sync::mpsc::channel::<String>();
     let reported = post(async move |report: String| drop(sender.send(report)));
-    // What the thinker replied to every job is long.
+    // What the worker replied to every job is long.
     let app = serve::files(&folder, "").route("/done", reported.layer(DefaultBodyLimit::disable()));
     let server = Server::start_router(app, 0)?;
     let mut browser = open(&server.url(), &folder.join("profile"))?;
@@ -110,18 +110,18 @@ pub fn in_browser(entries: &[Entry], seconds: f64) -> Result<Vec<Report>> {
     serde_json::from_str(&report).map_err(|_| Error::Failed(format!("The browser reported: {report}")))
 }
 
-/// Writes what the browser is to open: the thinker as the page ships it, what it is to do, and a page that has it done.
+/// Writes what the browser is to open: the worker as the page ships it, what it is to do, and a page that has it done.
 fn write_page(folder: &Path, entries: &[Entry], seconds: f64) -> Result<()> {
-    let thinker = build::thinker()?;
+    let worker = build::worker()?;
     std::fs::create_dir_all(folder)?;
     let entries: Vec<Value> =
         entries.iter().map(|entry| json!({"game": entry.game, "seats": entry.seats, "jobs": entry.jobs})).collect();
     let entries = json!({ "entries": entries, "seconds": seconds }).to_string();
     std::fs::write(folder.join("entries.json"), entries)?;
     std::fs::write(folder.join("index.html"), include_str!("bench_page.html"))?;
-    std::fs::write(folder.join("worker.js"), include_str!("bench_worker.js"))?;
-    std::fs::write(folder.join("thinker.js"), thinker.script)?;
-    std::fs::write(folder.join("thinker.wasm"), thinker.wasm)?;
+    std::fs::write(folder.join("bench.js"), include_str!("bench_worker.js"))?;
+    std::fs::write(folder.join("worker.js"), worker.script)?;
+    std::fs::write(folder.join("worker.wasm"), worker.wasm)?;
     Ok(())
 }
 

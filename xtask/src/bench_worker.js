@@ -1,5 +1,5 @@
-// Plays at random for some seconds, then hands the jobs to the thinker as the page would.
-importScripts('./thinker.js');
+// Plays at random for some seconds, then hands the jobs to the worker as the page would.
+importScripts('./worker.js');
 
 const report = self.postMessage.bind(self);
 let heard = () => {};
@@ -7,10 +7,10 @@ self.postMessage = (message) => heard(message);
 
 async function measure({ game, seats, jobs }, seconds) {
   let games = 0, plies = 0;
-  thinker.race(game, seats, 1000000, 8);
+  worker.race(game, seats, 1000000, 8);
   const begun = performance.now();
   do {
-    plies += thinker.race(game, seats, games, 8);
+    plies += worker.race(game, seats, games, 8);
     games += 8;
   } while (performance.now() - begun < seconds * 1000);
   const took = (performance.now() - begun) / 1000;
@@ -29,7 +29,7 @@ async function measure({ game, seats, jobs }, seconds) {
 }
 
 (async () => {
-  await thinker({ module_or_path: './thinker.wasm' });
+  await worker({ module_or_path: './worker.wasm' });
   const { entries, seconds } = await (await fetch('./entries.json')).json();
   const results = [];
   for (const entry of entries) results.push(await measure(entry, seconds));

@@ -40,7 +40,7 @@ pub fn run(mut args: Args) -> Result<()> {
     let played = visit(&game, Match { players, options, seed })
         .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", catalogue())))??;
     if let Some(file) = file {
-        std::fs::write(&file, save::spell_record(&played.record) + "\n")
+        std::fs::write(&file, save::encode_record(&played.record) + "\n")
             .map_err(|why| format!("{} cannot be written: {why}", file.display()))?;
     }
     // A reader that has seen enough, such as `head`, is no fault.
@@ -85,12 +85,12 @@ impl Visitor for Match {
         let mut chance = Chance::stream(self.seed.0);
         while let Some(seat) = session.to_act() {
             let legal = session.legal();
-            let action = match self.players[seat.index()].effort::<G>() {
+            let action = match self.players[seat.index()].budget::<G>() {
                 None => legal[chance.index(legal.len())],
                 Some(_) if legal.len() == 1 => legal[0],
-                Some(effort) => {
-                    let seed = ai::seed_now(&session).unwrap_or_default();
-                    ai::choose::<G>(&session.view(Viewer::Seat(seat)), effort, seed)
+                Some(budget) => {
+                    let seed = ai::current_decision_seed(&session).unwrap_or_default();
+                    ai::choose::<G>(&session.view(Viewer::Seat(seat)), budget, seed)
                 }
             };
             session.act(seat, action).map_err(|refused| format!("{action}: {refused}"))?;

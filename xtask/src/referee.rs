@@ -88,7 +88,7 @@ impl Court {
         let known = r#"Ask {"new":{…}}, {"act":"…"}, {"view":seat} or {"record":true}."#;
         let (Some((verb, what)), 1) = (question.iter().next(), question.len()) else { return Err(known.into()) };
         if verb == "new" {
-            let table = self.lay(what)?;
+            let table = self.set_up(what)?;
             return Ok(self.table.insert(table).stand(self.open));
         }
         let table = self.table.as_mut().ok_or("No table is laid yet: begin with {\"new\":{…}}.")?;
@@ -108,7 +108,7 @@ impl Court {
         Ok(table.stand(self.open))
     }
 
-    fn lay(&self, what: &Value) -> Result<Box<dyn Table>, String> {
+    fn set_up(&self, what: &Value) -> Result<Box<dyn Table>, String> {
         let what = what.as_object().ok_or("A new table is an object with game, seats, seed and options.")?;
         if let Some(odd) = what.keys().find(|key| !["game", "seats", "seed", "options"].contains(&key.as_str())) {
             return Err(format!("A new table has game, seats, seed and options, not “{}”.", cut(odd)));
@@ -131,7 +131,7 @@ impl Court {
             Some(_) => return Err("Options are a text key=value,… or an object.".into()),
         };
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);
-        visit(game, Laying { seats, seed, options })
+        visit(game, NewGame { seats, seed, options })
             .ok_or_else(|| format!("There is no game “{}”; there are {}.", cut(game), catalogue()))?
     }
 }
@@ -156,13 +156,13 @@ trait Table {
     fn record(&self) -> (Value, Value);
 }
 
-struct Laying {
+struct NewGame {
     seats: u8,
     seed: Seed,
     options: String,
 }
 
-impl Visitor for Laying {
+impl Visitor for NewGame {
     type Output = Result<Box<dyn Table>, String>;
 
     fn visit<G: Title>(self) -> Self::Output {
@@ -212,7 +212,7 @@ impl<G: Title> Table for Session<G> {
     }
 
     fn record(&self) -> (Value, Value) {
-        let record = serde_json::from_str(&save::spell_record(&record::write(self, &[])));
+        let record = serde_json::from_str(&save::encode_record(&record::write(self, &[])));
         (record.expect("a record is JSON"), json!(link::write(self, &[])))
     }
 }

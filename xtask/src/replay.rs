@@ -18,9 +18,9 @@
 use std::io::Write as _;
 
 use serde_json::{Map, Value, json};
-use tea_table::engine::record::{self, Broken, Player, Record};
+use tea_table::engine::record::{self, Player, Record, RecordError};
 use tea_table::engine::session::Session;
-use tea_table::engine::{Fold, Game, Scored, Seat, Title, Variant, link};
+use tea_table::engine::{Game, Scored, Seat, StateHasher, Title, Variant, link};
 use tea_table::games::{Visitor, visit};
 use tea_table::table::save;
 
@@ -49,7 +49,9 @@ pub fn run(mut args: Args) -> Result<()> {
         Ok(lines) => (lines, None),
         Err(broken) => {
             let differs_at = match broken {
-                Broken::Illegal { ply, .. } | Broken::AfterEnd { ply } | Broken::Differs { ply } => Some(ply),
+                RecordError::Illegal { ply, .. } | RecordError::AfterEnd { ply } | RecordError::Differs { ply } => {
+                    Some(ply)
+                }
                 _ => None,
             };
             let verdict = json!({ "verified": false, "differs_at": differs_at, "error": broken.to_string() });
@@ -76,13 +78,13 @@ enum Source {
 }
 
 /// What is named: a file that is there, holding a record or a link; otherwise a link.
-fn read(source: &str) -> Result<Source, Broken> {
-    let unreadable = Broken::Unreadable("the file cannot be read as text");
+fn read(source: &str) -> Result<Source, RecordError> {
+    let unreadable = RecordError::Unreadable("the file cannot be read as text");
     let Some(length) = std::fs::metadata(source).ok().filter(|file| file.is_file()).map(|file| file.len()) else {
         return Ok(Source::Link(source.into()));
     };
     if length > LONGEST_FILE {
-        return Err(Broken::Unreadable("the file is too long"));
+        return Err(RecordError::Unreadable("the file is too long"));
     }
     let text = std::fs::read_to_string(source).map_err(|_| unreadable)?;
     match text.trim_start().starts_with('{') {
@@ -92,12 +94,12 @@ fn read(source: &str) -> Result<Source, Broken> {
 }
 
 /// The game re-executed, in words or figures.
-fn tell(source: Source, shape: Shape) -> Result<String, Broken> {
+fn tell(source: Source, shape: Shape) -> Result<String, RecordError> {
     let game = match &source {
         Source::Link(link) => link::split(link)?.0.to_owned(),
         Source::File(record) => record.game.clone(),
     };
-    let unknown = Broken::UnknownGame(game.chars().take(Player::LONGEST).collect());
+    let unknown = RecordError::UnknownGame(game.chars().take(Player::LONGEST).collect());
     visit(&game, Replay { source, shape }).unwrap_or(Err(unknown))
 }
 
@@ -107,7 +109,7 @@ struct Replay {
 }
 
 impl Visitor for Replay {
-    type Output = Result<String, Broken>;
+    type Output = Result<String, RecordError>;
 
     fn visit<G: Title>(self) -> Self::Output {
         let (session, players) = match &self.source {
@@ -201,7 +203,7 @@ fn full<G: Title>(session: &Session<G>, players: &[Player]) -> String {
 }
 
 fn hash<G: Game>(state: &G::State) -> String {
-    let mut fold = Fold::default();
-    G::fold(state, &mut fold);
+    let mut fold = StateHasher::default();
+    G::hash_state(state, &mut fold);
     format!("{:016x}", fold.finish())
 }

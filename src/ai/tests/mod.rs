@@ -3,16 +3,16 @@
 mod parlour;
 mod shelf;
 
-use super::protocol::{self, Council, Heard, Job, Question, Reply, encode};
-use super::{Effort, Player, Search, arena, choose};
-use crate::engine::{Chance, Game, Imagine, Seat, Turn, Viewer};
+use super::protocol::{self, Job, Question, Reply, ReplyOutcome, SearchPool, encode};
+use super::{Budget, Player, Search, arena, choose};
+use crate::engine::{Chance, Determinize, Game, Seat, Turn, Viewer};
 use parlour::{Guess, Higher, Move, Nim, Raid};
 
-const EFFORT: Effort = Effort { trees: 2, rounds: 1500 };
+const EFFORT: Budget = Budget { trees: 2, iterations: 1500 };
 
 #[test]
 fn finds_every_winning_move_of_nim() {
-    let deep = Effort { trees: 2, rounds: 6000 };
+    let deep = Budget { trees: 2, iterations: 6000 };
     for heap in 2..=17u8 {
         let winning = heap % 4;
         let chosen = choose::<Nim>(&parlour::NimView { heap, seat: Seat(0) }, deep, u64::from(heap));
@@ -57,7 +57,7 @@ fn a_choice_depends_on_view_effort_and_seed_only() {
     };
     assert_eq!(whole(1), sliced(1));
     assert_ne!(whole(1), whole(2));
-    assert_eq!(whole(1).rounds(), 3000);
+    assert_eq!(whole(1).iterations(), 3000);
 }
 
 #[test]
@@ -70,32 +70,32 @@ fn an_opponent_cannot_tell_apart_what_a_person_could_not() {
 
 #[test]
 fn workers_change_the_time_and_never_the_choice() {
-    let effort = Effort { trees: 5, rounds: 300 };
+    let budget = Budget { trees: 5, iterations: 300 };
     let view = Higher::table(5, &[2, 9]);
     let question =
-        Question { id: 3, game: Higher::INFO.id.into(), view: encode(&view), legal: 2, seed: 11, effort, probe: None };
+        Question { id: 3, game: Higher::INFO.id.into(), view: encode(&view), legal: 2, seed: 11, budget, probe: None };
     let answer = |job: &Job| {
-        let mut search = Search::<Higher>::share(view.clone(), job.seed, job.trees.clone(), job.rounds);
+        let mut search = Search::<Higher>::share(view.clone(), job.seed, job.trees.clone(), job.iterations);
         while !search.step(100) {}
         Reply { id: job.id, share: job.trees.start, done: true, found: search.statistics(), failure: None }
     };
     let mut all = Vec::new();
-    for thinkers in 1..=7 {
-        let mut council = Council::new(&question, thinkers);
-        let mut replies: Vec<Reply> = council.jobs().map(answer).collect();
-        assert_eq!(replies.len() as u32, thinkers.min(5));
+    for workers in 1..=7 {
+        let mut pool = SearchPool::new(&question, workers);
+        let mut replies: Vec<Reply> = pool.jobs().map(answer).collect();
+        assert_eq!(replies.len() as u32, workers.min(5));
         replies.reverse();
         let last = replies.pop().unwrap();
         for reply in replies {
-            assert_eq!(council.hear(reply.clone()), Heard::Waiting);
-            assert_eq!(council.hear(reply), Heard::Ignored, "a share counts once");
+            assert_eq!(pool.hear(reply.clone()), ReplyOutcome::Waiting);
+            assert_eq!(pool.hear(reply), ReplyOutcome::Ignored, "a share counts once");
         }
-        assert_eq!(council.hear(Reply { id: 4, ..last.clone() }), Heard::Ignored);
-        assert_eq!(council.hear(last), Heard::Finished);
-        assert!((council.progress() - 1.0).abs() < 1e-6);
-        all.push(council.found());
+        assert_eq!(pool.hear(Reply { id: 4, ..last.clone() }), ReplyOutcome::Ignored);
+        assert_eq!(pool.hear(last), ReplyOutcome::Finished);
+        assert!((pool.progress() - 1.0).abs() < 1e-6);
+        all.push(pool.found());
     }
-    assert_eq!(all[0].rounds(), 1500);
+    assert_eq!(all[0].iterations(), 1500);
     assert!(all.iter().all(|found| *found == all[0]));
 }
 
@@ -107,20 +107,20 @@ fn a_failed_share_stays_open() {
         view: Vec::new(),
         legal: 2,
         seed: 1,
-        effort: Effort { trees: 2, rounds: 10 },
+        budget: Budget { trees: 2, iterations: 10 },
         probe: None,
     };
-    let mut council = Council::new(&question, 2);
-    let mut bench = super::protocol::Bench::default();
-    let jobs: Vec<Job> = council.jobs().cloned().collect();
+    let mut pool = SearchPool::new(&question, 2);
+    let mut queue = super::protocol::JobQueue::default();
+    let jobs: Vec<Job> = pool.jobs().cloned().collect();
     for job in jobs {
-        bench.hear(super::protocol::ToThinker::Think(job));
+        queue.hear(super::protocol::ToWorker::Think(job));
     }
-    let reply = bench.step(10).unwrap();
-    assert!(matches!(council.hear(reply), Heard::Failed(why) if why.contains("no such game")));
-    assert_eq!(council.open().count(), 2);
-    bench.hear(super::protocol::ToThinker::Stop { id: 1 });
-    assert!(bench.is_idle() && bench.step(10).is_none());
+    let reply = queue.step(10).unwrap();
+    assert!(matches!(pool.hear(reply), ReplyOutcome::Failed(why) if why.contains("no such game")));
+    assert_eq!(pool.open().count(), 2);
+    queue.hear(super::protocol::ToWorker::Stop { id: 1 });
+    assert!(queue.is_idle() && queue.step(10).is_none());
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn a_stopped_search_has_an_answer() {
     assert!(search.legal().contains(&search.best()));
     assert!(!search.step(10));
     assert!(search.legal().contains(&search.best()));
-    assert_eq!(search.statistics().rounds(), 10);
+    assert_eq!(search.statistics().iterations(), 10);
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn more_thinking_wins_more_games() {
 
 #[test]
 fn the_parlour_games_keep_the_laws() {
-    fn laws<G: Game + Imagine>() {
+    fn laws<G: Game + Determinize>() {
         for seed in 0..200 {
             let mut chance = Chance::stream(seed);
             let mut state = G::setup(&G::Options::default(), 2, &mut chance, &mut ());
@@ -176,7 +176,7 @@ fn the_parlour_games_keep_the_laws() {
                 G::legal(&state, &mut legal);
                 assert!(!legal.is_empty() && legal.is_sorted());
                 let view = G::view(&state, Viewer::Seat(seat));
-                assert_eq!(G::view(&G::imagine(&view, &mut chance), Viewer::Seat(seat)), view);
+                assert_eq!(G::view(&G::determinize(&view, &mut chance), Viewer::Seat(seat)), view);
                 let action = legal[chance.index(legal.len())];
                 G::apply(&mut state, action, &mut chance, &mut ());
             }
@@ -189,28 +189,28 @@ fn the_parlour_games_keep_the_laws() {
 
 #[test]
 fn a_table_can_be_asked_about() {
-    use super::protocol::{Asked, ask, ask_back};
+    use super::protocol::{Decision, ask, ask_about_move};
     use crate::engine::seed::Seed;
     use crate::engine::session::{Session, Setup};
     let mut session = Session::new(Setup::<Nim> { options: (), seats: 2, seed: Seed(4) }).unwrap();
     while let Some(seat) = session.to_act() {
         let index = match ask(&session, 1, EFFORT).unwrap() {
-            Asked::Obvious(action) => {
-                assert!(session.legal() == [action] && ask_back(&session, action, 1, EFFORT).is_none());
+            Decision::Forced(action) => {
+                assert!(session.legal() == [action] && ask_about_move(&session, action, 1, EFFORT).is_none());
                 0
             }
-            Asked::Open(question) => {
-                let mut council = Council::new(&question, 2);
-                assert_eq!(council.choice(), None);
-                for job in council.clone().jobs() {
+            Decision::Open(question) => {
+                let mut pool = SearchPool::new(&question, 2);
+                assert_eq!(pool.choice(), None);
+                for job in pool.clone().jobs() {
                     let view = super::protocol::decode(&job.view).unwrap();
-                    let mut search = Search::<Nim>::share(view, job.seed, job.trees.clone(), job.rounds);
+                    let mut search = Search::<Nim>::share(view, job.seed, job.trees.clone(), job.iterations);
                     while !search.step(100) {}
                     let found = search.statistics();
-                    council.hear(Reply { id: 1, share: job.trees.start, done: true, found, failure: None });
+                    pool.hear(Reply { id: 1, share: job.trees.start, done: true, found, failure: None });
                 }
-                assert_eq!(ask_back(&session, Move(2), 1, EFFORT).and_then(|question| question.probe), Some(1));
-                council.choice().unwrap()
+                assert_eq!(ask_about_move(&session, Move(2), 1, EFFORT).and_then(|question| question.probe), Some(1));
+                pool.choice().unwrap()
             }
         };
         session.act(seat, session.legal()[index]).unwrap();
@@ -220,7 +220,7 @@ fn a_table_can_be_asked_about() {
 
 #[test]
 fn two_think_where_there_are_two_cores_and_the_page_keeps_one_of_more() {
-    let hired = [0, 1, 2, 3, 4, 5, 64].map(protocol::thinkers);
+    let hired = [0, 1, 2, 3, 4, 5, 64].map(protocol::workers);
     assert_eq!(hired, [1, 1, 2, 2, 3, 4, 4]);
 }
 
@@ -233,9 +233,9 @@ fn page_record_and_arena_seed_a_thought_alike() {
     while let Some(seat) = session.to_act() {
         ply += 1;
         let seed = super::decision_seed(3, ply, seat);
-        assert_eq!(super::seed_now(&session), Some(seed), "the arena counts plies from 1");
+        assert_eq!(super::current_decision_seed(&session), Some(seed), "the arena counts plies from 1");
         assert_eq!(protocol::question(&session, 1, EFFORT).map(|question| question.seed), Some(seed));
         session.act(seat, session.legal()[0]).expect("it is legal");
     }
-    assert_eq!((ply > 17, super::seed_now(&session)), (true, None));
+    assert_eq!((ply > 17, super::current_decision_seed(&session)), (true, None));
 }

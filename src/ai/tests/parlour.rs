@@ -6,8 +6,8 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    BadNotation, Chance, Fold, Game, Imagine, Info, Judge, Moment, Outcome, PerSeat, Rule, Scored, Seat, SeatSet, Tell,
-    Turn, Viewer,
+    BadNotation, Chance, Determinize, EventSink, Game, Heuristic, Info, Moment, Outcome, PerSeat, Rule, Scored, Seat,
+    SeatSet, StateHasher, Turn, Viewer,
 };
 
 /// The action of all three: a small number.
@@ -65,20 +65,20 @@ macro_rules! plain {
         fn rule(_: &Self::State, _: &Move) -> Rule {
             Rule("play")
         }
-        fn fold(_: &Self::State, _: &mut Fold) {}
+        fn hash_state(_: &Self::State, _: &mut StateHasher) {}
     };
 }
 
 /// Judged as even, all actions alike, played to the end.
 macro_rules! unjudged {
     ($game:ty) => {
-        impl Judge for $game {
-            const HORIZON: u32 = 40;
-            const EFFORTS: [(u32, u32); 4] = [(1, 4), (1, 60), (2, 400), (2, 1500)];
-            fn worth(_: &Self::State) -> PerSeat<f32> {
+        impl Heuristic for $game {
+            const ROLLOUT_PLIES: u32 = 40;
+            const BUDGETS: [(u32, u32); 4] = [(1, 4), (1, 60), (2, 400), (2, 1500)];
+            fn evaluate(_: &Self::State) -> PerSeat<f32> {
                 PerSeat([0.5; 8])
             }
-            fn weigh(_: &Self::State, legal: &[Move], weights: &mut Vec<f32>) {
+            fn priors(_: &Self::State, legal: &[Move], weights: &mut Vec<f32>) {
                 weights.extend(legal.iter().map(|_| 1.0));
             }
         }
@@ -102,7 +102,7 @@ impl Game for Nim {
     plain!();
     type State = NimView;
     type View = NimView;
-    fn setup((): &(), _: u8, chance: &mut Chance, _: &mut impl Tell<()>) -> NimView {
+    fn setup((): &(), _: u8, chance: &mut Chance, _: &mut impl EventSink<()>) -> NimView {
         NimView { heap: 18 + chance.below(4) as u8, seat: Seat(0) }
     }
     fn turn(state: &NimView) -> Turn {
@@ -111,7 +111,7 @@ impl Game for Nim {
     fn legal(state: &NimView, actions: &mut Vec<Move>) {
         actions.extend((1..=state.heap.min(3)).map(Move));
     }
-    fn apply(state: &mut NimView, action: Move, _: &mut Chance, _: &mut impl Tell<()>) {
+    fn apply(state: &mut NimView, action: Move, _: &mut Chance, _: &mut impl EventSink<()>) {
         state.heap -= action.0;
         state.seat = state.seat.next(2);
     }
@@ -120,8 +120,8 @@ impl Game for Nim {
     }
 }
 
-impl Imagine for Nim {
-    fn imagine(view: &NimView, _: &mut Chance) -> NimView {
+impl Determinize for Nim {
+    fn determinize(view: &NimView, _: &mut Chance) -> NimView {
         view.clone()
     }
 }
@@ -162,7 +162,7 @@ impl Game for Higher {
     plain!();
     type State = HigherState;
     type View = HigherState;
-    fn setup((): &(), _: u8, chance: &mut Chance, _: &mut impl Tell<()>) -> HigherState {
+    fn setup((): &(), _: u8, chance: &mut Chance, _: &mut impl EventSink<()>) -> HigherState {
         Higher::table(1 + chance.below(9) as u8, &[])
     }
     fn turn(state: &HigherState) -> Turn {
@@ -175,7 +175,7 @@ impl Game for Higher {
     fn legal(_: &HigherState, actions: &mut Vec<Move>) {
         actions.extend([Move(Guess::LOWER), Move(Guess::HIGHER)]);
     }
-    fn apply(state: &mut HigherState, action: Move, chance: &mut Chance, _: &mut impl Tell<()>) {
+    fn apply(state: &mut HigherState, action: Move, chance: &mut Chance, _: &mut impl EventSink<()>) {
         let next = state.left.remove(chance.index(state.left.len()));
         if (next > state.open) == (action.0 == Guess::HIGHER) {
             state.right[usize::from(state.guesses % 2)] += 1;
@@ -188,8 +188,8 @@ impl Game for Higher {
     }
 }
 
-impl Imagine for Higher {
-    fn imagine(view: &HigherState, _: &mut Chance) -> HigherState {
+impl Determinize for Higher {
+    fn determinize(view: &HigherState, _: &mut Chance) -> HigherState {
         view.clone()
     }
 }
@@ -239,7 +239,7 @@ impl Game for Raid {
     plain!();
     type State = RaidState;
     type View = RaidView;
-    fn setup((): &(), _: u8, chance: &mut Chance, _: &mut impl Tell<()>) -> RaidState {
+    fn setup((): &(), _: u8, chance: &mut Chance, _: &mut impl EventSink<()>) -> RaidState {
         let shields = chance.below(11) as u8;
         Raid::state(shields, chance.below(10) < u32::from(shields))
     }
@@ -259,7 +259,7 @@ impl Game for Raid {
             Some(_) => actions.push(Move(Raid::PASS)),
         }
     }
-    fn apply(state: &mut RaidState, action: Move, _: &mut Chance, _: &mut impl Tell<()>) {
+    fn apply(state: &mut RaidState, action: Move, _: &mut Chance, _: &mut impl EventSink<()>) {
         let mover = usize::from(state.moves[0].is_some());
         state.moves[mover] = Some(action.0);
     }
@@ -269,8 +269,8 @@ impl Game for Raid {
     }
 }
 
-impl Imagine for Raid {
-    fn imagine(view: &RaidView, chance: &mut Chance) -> RaidState {
+impl Determinize for Raid {
+    fn determinize(view: &RaidView, chance: &mut Chance) -> RaidState {
         let shield = view.shield.unwrap_or_else(|| chance.below(10) < u32::from(view.shields));
         RaidState { shields: view.shields, shield, moves: view.moves }
     }

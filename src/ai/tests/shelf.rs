@@ -1,14 +1,16 @@
 //! The opponents at the tables of the shelf: every game can be asked about and answered, at every
 //! number of seats.
 
-use crate::ai::protocol::{Asked, Bench, Council, FromThinker, Heard, ToThinker, ask, decode, encode, question};
-use crate::ai::{Effort, decision_seed};
+use crate::ai::protocol::{
+    Decision, FromWorker, JobQueue, ReplyOutcome, SearchPool, ToWorker, ask, decode, encode, question,
+};
+use crate::ai::{Budget, decision_seed};
 use crate::engine::seed::Seed;
 use crate::engine::session::{Session, Setup};
-use crate::engine::{Imagine, Judge, Title, Turn, Viewer};
+use crate::engine::{Determinize, Heuristic, Title, Turn, Viewer};
 use crate::games::{SHELF, Visitor, visit};
 
-const EFFORT: Effort = Effort { trees: 3, rounds: 5 };
+const EFFORT: Budget = Budget { trees: 3, iterations: 5 };
 
 /// Plays a while; two thinkers, both on the other side of a row of bytes.
 struct Sitting {
@@ -21,27 +23,27 @@ impl Visitor for Sitting {
     fn visit<G: Title>(self) {
         let setup = Setup::<G> { options: G::Options::default(), seats: self.seats, seed: Seed(5) };
         let mut session = Session::new(setup).expect("the shelf knows its seats");
-        let mut thinkers = [Bench::default(), Bench::default()];
+        let mut workers = [JobQueue::default(), JobQueue::default()];
         for id in 0..400 {
             let Some(seat) = session.to_act() else { break };
             // As the page does it, which asks without knowing whether there is anything to think about.
             let question = question(&session, id, EFFORT).expect("the game is not over");
-            let mut council = Council::new(&question, 2);
-            for (job, thinker) in council.jobs().zip(&mut thinkers) {
-                let bytes = encode(&ToThinker::Think(job.clone()));
-                thinker.hear(decode(&bytes).expect("a message reads back"));
+            let mut pool = SearchPool::new(&question, 2);
+            for (job, worker) in pool.jobs().zip(&mut workers) {
+                let bytes = encode(&ToWorker::Think(job.clone()));
+                worker.hear(decode(&bytes).expect("a message reads back"));
             }
-            for thinker in &mut thinkers {
-                let reply = core::iter::repeat_with(|| thinker.step(3)).find_map(|reply| reply);
-                let bytes = encode(&FromThinker::Reply(reply.expect("it comes to an end")));
-                let Some(FromThinker::Reply(reply)) = decode(&bytes) else { panic!("a message reads back") };
-                assert!(matches!(council.hear(reply), Heard::Waiting | Heard::Finished));
+            for worker in &mut workers {
+                let reply = core::iter::repeat_with(|| worker.step(3)).find_map(|reply| reply);
+                let bytes = encode(&FromWorker::Reply(reply.expect("it comes to an end")));
+                let Some(FromWorker::Reply(reply)) = decode(&bytes) else { panic!("a message reads back") };
+                assert!(matches!(pool.hear(reply), ReplyOutcome::Waiting | ReplyOutcome::Finished));
             }
-            assert!(council.is_finished());
-            let choice = session.legal()[council.choice().expect("something was found")];
+            assert!(pool.is_finished());
+            let choice = session.legal()[pool.choice().expect("something was found")];
             match ask(&session, id, EFFORT).expect("the game is not over") {
-                Asked::Obvious(action) => assert_eq!(choice, action, "{}, move {id}", G::INFO.id),
-                Asked::Open(same) => assert_eq!((same, council.found().rounds()), (question, 15)),
+                Decision::Forced(action) => assert_eq!(choice, action, "{}, move {id}", G::INFO.id),
+                Decision::Open(same) => assert_eq!((same, pool.found().iterations()), (question, 15)),
             }
             session.act(seat, choice).expect("an opponent keeps to the rules");
         }
@@ -74,13 +76,13 @@ impl Visitor for Hearing {
         for ply in 0..600 {
             let Turn::Act(seat) = session.turn() else { break };
             let legal = session.legal();
-            let state = <G as Imagine>::imagine(&session.view(Viewer::Seat(seat)), &mut chance);
+            let state = <G as Determinize>::determinize(&session.view(Viewer::Seat(seat)), &mut chance);
             weights.clear();
-            G::weigh(&state, &legal, &mut weights);
+            G::priors(&state, &legal, &mut weights);
             assert_eq!(weights.len(), legal.len(), "{id}, ply {ply}: a weight for each action");
             assert!(weights.iter().all(|weight| weight.is_finite() && *weight >= 0.0), "{id}, ply {ply}: {weights:?}");
             assert!(weights.iter().any(|weight| *weight > 0.0), "{id}, ply {ply}: something to look at");
-            let worth = <G as Judge>::worth(&state);
+            let worth = <G as Heuristic>::evaluate(&state);
             assert!(worth.0[..self.seats.into()].iter().all(|share| share.is_finite()), "{id}: {worth:?}");
             // Mostly what the judge likes, sometimes anything, so that odd positions are heard too.
             let index = match ply % 3 {

@@ -5,21 +5,21 @@
 //! next). Callers check legality first.
 
 use super::action::Action;
-use super::event::Event;
+use super::events::Event;
 use super::map::HexSet;
 use super::pieces::{Played, Tile};
 use super::state::{Right, Stage, State, Table};
 use super::{plantation, trade, turn};
-use crate::engine::{Chance, Tell};
+use crate::engine::{Chance, EventSink};
 
 /// Carries out a legal action.
-pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let table = &mut state.table;
     let seat = table.actor;
     let finished = match action {
         Action::Start(at) => {
-            plantation::start(table, at, tell);
-            return turn::next_start(state, chance, tell);
+            plantation::start(table, at, sink);
+            return turn::next_start(state, chance, sink);
         }
         Action::Card { own, other } => {
             let played = Played { own, other };
@@ -28,7 +28,7 @@ pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, tell
             table.right = Right::Own;
             table.estates[seat].cards -= 1;
             state.hands[seat].remove(played.card());
-            tell.tell(|| Event::Played { seat, own, other });
+            sink.emit(|| Event::Played { seat, own, other });
             return;
         }
         Action::Token => {
@@ -36,44 +36,44 @@ pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, tell
             table.spent = true;
             table.right = Right::Token;
             table.stage = Stage::Act;
-            tell.tell(|| Event::Token { seat });
+            sink.emit(|| Event::Token { seat });
             return;
         }
         Action::Plant { at, tile } => {
-            turn_over(table, tile, Tile::Graft, tell);
-            plantation::plant(table, at, tile, tell)
+            turn_over(table, tile, Tile::Graft, sink);
+            plantation::plant(table, at, tile, sink)
         }
         Action::Harvest { at, tile } => {
             let (taken, afar) = under_way(table);
-            turn_over(table, tile, Tile::Porters, tell);
-            plantation::harvest(table, at, taken, afar || tile, tell)
+            turn_over(table, tile, Tile::Porters, sink);
+            plantation::harvest(table, at, taken, afar || tile, sink)
         }
         Action::Trade { wagon, reward, less } => {
-            turn_over(table, less.is_some(), Tile::Tare, tell);
-            trade::trade(table, wagon, reward, less, tell)
+            turn_over(table, less.is_some(), Tile::Tare, sink);
+            trade::trade(table, wagon, reward, less, sink)
         }
         Action::Hire { district, tile } => {
-            turn_over(table, tile, Tile::Letter, tell);
-            trade::hire(table, district, tell)
+            turn_over(table, tile, Tile::Letter, sink);
+            trade::hire(table, district, sink)
         }
         Action::Advance { tile } => {
-            turn_over(table, tile, Tile::Leap, tell);
-            trade::advance(table, 1 + u8::from(tile), tell)
+            turn_over(table, tile, Tile::Leap, sink);
+            trade::advance(table, 1 + u8::from(tile), sink)
         }
         Action::Move { to, tile } => {
-            turn_over(table, tile, Tile::Passage, tell);
-            trade::walk(table, to, tile, tell)
+            turn_over(table, tile, Tile::Passage, sink);
+            trade::walk(table, to, tile, sink)
         }
         Action::Rupees { tile } => {
-            turn_over(table, tile, Tile::Purse, tell);
-            trade::take_rupees(table, tile, tell)
+            turn_over(table, tile, Tile::Purse, sink);
+            trade::take_rupees(table, tile, sink)
         }
-        Action::Discard(tea) => plantation::discard(table, tea, tell),
-        Action::Done if table.stage == Stage::Spare => return turn::next_follower(state, chance, tell),
-        Action::Done => plantation::reap(table, under_way(table).0, tell),
+        Action::Discard(tea) => plantation::discard(table, tea, sink),
+        Action::Done if table.stage == Stage::Spare => return turn::next_follower(state, chance, sink),
+        Action::Done => plantation::reap(table, under_way(table).0, sink),
     };
     if finished {
-        turn::next_action(state, chance, tell);
+        turn::next_action(state, chance, sink);
     }
 }
 
@@ -86,10 +86,10 @@ fn under_way(table: &Table) -> (HexSet, bool) {
 }
 
 /// Turns the starting tile of the seat to act over, when it was declared.
-fn turn_over(table: &mut Table, declared: bool, tile: Tile, tell: &mut impl Tell<Event>) {
+fn turn_over(table: &mut Table, declared: bool, tile: Tile, sink: &mut impl EventSink<Event>) {
     if declared {
         let seat = table.actor;
         table.estates[seat].turned = true;
-        tell.tell(|| Event::Turned { seat, tile });
+        sink.emit(|| Event::Turned { seat, tile });
     }
 }

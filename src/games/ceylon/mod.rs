@@ -6,11 +6,13 @@
 pub mod action;
 mod apply;
 pub mod data;
-pub mod event;
-mod imagine;
-mod judge;
+mod determinize;
+pub mod events;
+mod heuristic;
 mod legal;
 pub mod map;
+pub mod options;
+mod oracle;
 pub mod pieces;
 mod plantation;
 pub mod press;
@@ -22,8 +24,6 @@ pub mod state;
 pub mod text;
 mod trade;
 mod turn;
-mod umpire;
-pub mod variant;
 pub mod view;
 mod wire;
 
@@ -31,12 +31,12 @@ mod wire;
 mod tests;
 
 pub use action::Action;
-pub use event::Event;
+pub use events::Event;
+pub use options::Options;
 pub use state::State;
-pub use variant::Options;
 pub use view::View;
 
-use crate::engine::{Chance, Fold, Game, Info, Moment, Rule, Scored, Tell, Turn, Viewer};
+use crate::engine::{Chance, EventSink, Game, Info, Moment, Rule, Scored, StateHasher, Turn, Viewer};
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -52,7 +52,7 @@ impl Game for Ceylon {
         minutes: (50, 75),
         rules: 1,
         ends: &["The last plantation marker was placed", "The last action card was drawn"],
-        categories: event::CATEGORIES,
+        categories: events::CATEGORIES,
         hidden: true,
         longest: 3_100,
     };
@@ -62,8 +62,8 @@ impl Game for Ceylon {
     type View = View;
     type Event = Event;
 
-    fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
-        setup::setup(Self::INFO.rules, options, seats, chance, tell)
+    fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
+        setup::setup(Self::INFO.rules, options, seats, chance, sink)
     }
     fn turn(state: &State) -> Turn {
         score::turn(&state.table)
@@ -71,8 +71,8 @@ impl Game for Ceylon {
     fn legal(state: &State, actions: &mut Vec<Action>) {
         legal::legal(&state.table, &state.hands[state.table.actor], actions);
     }
-    fn apply(state: &mut State, action: Action, chance: &mut Chance, tell: &mut impl Tell<Event>) {
-        apply::apply(state, action, chance, tell);
+    fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
+        apply::apply(state, action, chance, sink);
     }
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
@@ -90,7 +90,7 @@ impl Game for Ceylon {
     fn rule(state: &State, action: &Action) -> Rule {
         rules::rule(&state.table, action)
     }
-    fn fold(state: &State, fold: &mut Fold) {
+    fn hash_state(state: &State, fold: &mut StateHasher) {
         state.fold(fold);
     }
 }

@@ -16,7 +16,7 @@ use crate::engine::{Press, Refusal};
 
 /// One of the five main actions or two alternatives.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Deed {
+pub enum ActionKind {
     /// A main action.
     Main(Main),
     /// Move the pawn.
@@ -36,7 +36,7 @@ pub enum Part {
         other: Main,
     },
     /// The button of an action, or its half of the card that lies on the table.
-    Deed(Deed),
+    ActionKind(ActionKind),
     /// A hex of the map with what stands on it.
     Hex(Hex),
     /// A wagon with its contract, from 0.
@@ -73,35 +73,39 @@ impl Press for Ceylon {
                 false
             }
             Action::Plant { at, tile } => {
-                parts.extend([Part::Deed(Deed::Main(Main::Plant)), Part::Hex(at)]);
+                parts.extend([Part::ActionKind(ActionKind::Main(Main::Plant)), Part::Hex(at)]);
                 tile
             }
             Action::Harvest { at, tile } => {
                 if !matches!(view.table.stage, Stage::Harvest { .. }) {
-                    parts.push(Part::Deed(Deed::Main(Main::Harvest)));
+                    parts.push(Part::ActionKind(ActionKind::Main(Main::Harvest)));
                 }
                 parts.push(Part::Hex(at));
                 tile
             }
             Action::Trade { wagon, reward, less } => {
-                parts.extend([Part::Deed(Deed::Main(Main::Trade)), Part::Wagon(wagon), Part::Reward(reward)]);
+                parts.extend([
+                    Part::ActionKind(ActionKind::Main(Main::Trade)),
+                    Part::Wagon(wagon),
+                    Part::Reward(reward),
+                ]);
                 parts.extend(less.map(Part::Chest));
                 less.is_some()
             }
             Action::Hire { district, tile } => {
-                parts.extend([Part::Deed(Deed::Main(Main::Hire)), Part::Councillor(district)]);
+                parts.extend([Part::ActionKind(ActionKind::Main(Main::Hire)), Part::Councillor(district)]);
                 tile
             }
             Action::Advance { tile } => {
-                parts.push(Part::Deed(Deed::Main(Main::Advance)));
+                parts.push(Part::ActionKind(ActionKind::Main(Main::Advance)));
                 tile
             }
             Action::Move { to, tile } => {
-                parts.extend([Part::Deed(Deed::Move), Part::Hex(to)]);
+                parts.extend([Part::ActionKind(ActionKind::Move), Part::Hex(to)]);
                 tile
             }
             Action::Rupees { tile } => {
-                parts.push(Part::Deed(Deed::Rupees));
+                parts.push(Part::ActionKind(ActionKind::Rupees));
                 tile
             }
             Action::Discard(tea) => {

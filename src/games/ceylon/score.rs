@@ -4,9 +4,9 @@
 //! the board's live standing and the opponents.
 
 use super::data::{COMPANY_SET, LEFTOVER, MAJORITY};
-use super::event::{Event, Majority};
+use super::events::{Event, Majority};
 use super::state::{SEATS, Stage, Table};
-use crate::engine::{Outcome, PerSeat, Seat, SeatSet, Tell, Turn};
+use crate::engine::{EventSink, Outcome, PerSeat, Seat, SeatSet, Turn};
 
 /// A seat's place in a majority.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,29 +78,29 @@ pub fn projected(table: &Table) -> PerSeat<i16, SEATS> {
 }
 
 /// Scores the end of the game, in the order of the rulebook.
-pub(super) fn settle(table: &mut Table, tell: &mut impl Tell<Event>) {
+pub(super) fn settle(table: &mut Table, sink: &mut impl EventSink<Event>) {
     let before = *table;
     for majority in majorities(&before) {
         for (index, Standing { seat, count, points }) in standing(&before, majority).enumerate() {
             table.estates[seat].score += points;
-            tell.tell(|| Event::Placed { seat, majority, place: index as u8 + 1, count, points });
+            sink.emit(|| Event::Placed { seat, majority, place: index as u8 + 1, count, points });
         }
     }
     for seat in Seat::all(table.seats) {
         let points = company_points(&before, seat);
         table.estates[seat].score += points;
         if points != 0 {
-            tell.tell(|| Event::Companies { seat, count: before.estates[seat].companies() as u8, points });
+            sink.emit(|| Event::Companies { seat, count: before.estates[seat].companies() as u8, points });
         }
     }
     for seat in Seat::all(table.seats) {
         let points = leftover_points(&before, seat);
         table.estates[seat].score += points;
         if points != 0 {
-            tell.tell(|| Event::Leftover { seat, count: before.estates[seat].markers, points });
+            sink.emit(|| Event::Leftover { seat, count: before.estates[seat].markers, points });
         }
     }
-    tell.tell(|| Event::Won { seat: leader(table) });
+    sink.emit(|| Event::Won { seat: leader(table) });
 }
 
 /// Who has the most points; of several, the most advanced in technology.

@@ -4,13 +4,13 @@
 
 use super::Options;
 use super::data::{self, LEVEL_TILES, PLACEMENTS};
-use super::event::Event;
+use super::events::Event;
 use super::map::{Hex, HexSet};
+use super::options::Dropped;
 use super::pieces::{COMPANIES, Cards, Councillor, District, Districts, Tile};
 use super::state::{Contracts, Estate, Right, SEATS, Stage, State, Table};
 use super::turn;
-use super::variant::Dropped;
-use crate::engine::{Chance, PerSeat, Seat, Tell};
+use crate::engine::{Chance, EventSink, PerSeat, Seat};
 
 /// Lays the table up to the choice of the first plantation.
 pub(super) fn setup(
@@ -18,18 +18,18 @@ pub(super) fn setup(
     options: &Options,
     seats: u8,
     chance: &mut Chance,
-    tell: &mut impl Tell<Event>,
+    sink: &mut impl EventSink<Event>,
 ) -> State {
     let mut state = empty(rules, options.tiles, seats);
     let table = &mut state.table;
-    table.districts = districts(options, seats, chance, tell);
-    lay_terrain(table, chance, tell);
-    seat_councillors(table, chance, tell);
+    table.districts = districts(options, seats, chance, sink);
+    lay_terrain(table, chance, sink);
+    seat_councillors(table, chance, sink);
     for wagon in 0..data::WAGONS {
-        turn::load(table, wagon, chance, tell);
+        turn::load(table, wagon, chance, sink);
     }
     if options.tiles {
-        deal_tiles(table, chance, tell);
+        deal_tiles(table, chance, sink);
     }
     let starter = if options.tiles {
         let number = |seat: &Seat| table.estates[*seat].tile.map(Tile::number);
@@ -37,7 +37,7 @@ pub(super) fn setup(
     } else {
         Seat(chance.below(u32::from(seats)) as u8)
     };
-    tell.tell(|| Event::Starter { seat: starter });
+    sink.emit(|| Event::Starter { seat: starter });
     (table.starter, table.active, table.actor) = (starter, starter, starter);
     // The first player's disc is on top, the last one's at the bottom.
     starter.round(seats).enumerate().for_each(|(rank, seat)| table.ranking[rank] = seat);
@@ -85,7 +85,7 @@ fn empty(rules: u16, tiles: bool, seats: u8) -> State {
         actor: Seat(0),
         stage: Stage::Start,
         right: Right::Own,
-        acted: false,
+        ply_facts: false,
         spent: false,
         played: None,
         closing: None,
@@ -95,7 +95,7 @@ fn empty(rules: u16, tiles: bool, seats: u8) -> State {
 }
 
 /// Two players leave out Uva or Dimbula.
-fn districts(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> Districts {
+fn districts(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> Districts {
     let mut districts = Districts(0b1111);
     if seats == 2 {
         let dropped = match options.dropped {
@@ -104,13 +104,13 @@ fn districts(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl 
             Dropped::Random => [District::Uva, District::Dimbula][chance.index(2)],
         };
         districts.0 &= !(1 << dropped as u8);
-        tell.tell(|| Event::Dropped { district: dropped });
+        sink.emit(|| Event::Dropped { district: dropped });
     }
     districts
 }
 
 /// A different large tile on each district, anywhere it fits, and a small one on any of its hexes.
-fn lay_terrain(table: &mut Table, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+fn lay_terrain(table: &mut Table, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let mut tiles: [usize; LEVEL_TILES.len()] = core::array::from_fn(|tile| tile);
     let mut left = tiles.len();
     for district in table.districts.iter() {
@@ -123,12 +123,12 @@ fn lay_terrain(table: &mut Table, chance: &mut Chance, tell: &mut impl Tell<Even
         let peak = covers.iter().nth(chance.index(4)).expect("a large tile covers four hexes");
         table.slopes = table.slopes.or(covers);
         table.peaks.add(peak);
-        tell.tell(|| Event::Terrain { district, tile: tile as u8, covers, peak });
+        sink.emit(|| Event::Terrain { district, tile: tile as u8, covers, peak });
     }
 }
 
 /// A different councillor in each district.
-fn seat_councillors(table: &mut Table, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+fn seat_councillors(table: &mut Table, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let mut councillors = Councillor::ALL;
     let mut left = councillors.len();
     for district in table.districts.iter() {
@@ -138,12 +138,12 @@ fn seat_councillors(table: &mut Table, chance: &mut Chance, tell: &mut impl Tell
         let councillor = councillors[left];
         table.councillors[district.index()] = Some(councillor);
         table.offices[councillor.index()].add(district);
-        tell.tell(|| Event::Councillor { district, councillor });
+        sink.emit(|| Event::Councillor { district, councillor });
     }
 }
 
 /// A different starting tile for each player.
-fn deal_tiles(table: &mut Table, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+fn deal_tiles(table: &mut Table, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let mut tiles = Tile::ALL;
     let mut left = tiles.len();
     for seat in Seat::all(table.seats) {
@@ -152,6 +152,6 @@ fn deal_tiles(table: &mut Table, chance: &mut Chance, tell: &mut impl Tell<Event
         tiles.swap(drawn, left);
         let tile = tiles[left];
         table.estates[seat].tile = Some(tile);
-        tell.tell(|| Event::Dealt { seat, tile });
+        sink.emit(|| Event::Dealt { seat, tile });
     }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::data::{self, CONTRACTS, Order, SPACE_OPENS_AT};
 use super::map::{Hex, HexSet};
 use super::pieces::{COMPANIES, Cards, Company, Councillor, District, Districts, Played, Tea, Tile};
-use crate::engine::{Fold, PerSeat, Seat};
+use crate::engine::{PerSeat, Seat, StateHasher};
 
 /// The most seats.
 pub const SEATS: usize = 4;
@@ -225,7 +225,7 @@ pub struct Table {
     /// What entitles it to its action.
     pub right: Right,
     /// Whether the active seat has done the action of its card.
-    pub acted: bool,
+    pub ply_facts: bool,
     /// Whether the active seat has spent a technology token in this turn.
     pub spent: bool,
     /// The card put down in this turn.
@@ -317,7 +317,7 @@ impl Table {
     }
 
     /// Feeds every field to the hash.
-    fn fold(&self, fold: &mut Fold) {
+    fn fold(&self, fold: &mut StateHasher) {
         fold.add(self.rules).add(self.seats).add(self.tiles).add(self.districts.0);
         fold.add(self.slopes.0).add(self.peaks.0).add(self.fields.0);
         fold.list(self.councillors.map(|councillor| councillor.map_or(-1, |one| one as i64)));
@@ -334,7 +334,7 @@ impl Table {
             Stage::Spare => fold.add(5),
             Stage::Over => fold.add(6),
         };
-        fold.add(self.right as i64).add(self.acted).add(self.spent);
+        fold.add(self.right as i64).add(self.ply_facts).add(self.spent);
         fold.add(self.played.map_or(-1, |played| played.own as i64 * 5 + played.other as i64));
         fold.add(self.closing.map_or(-1, |end| end as i64));
         for seat in Seat::all(self.seats) {
@@ -344,7 +344,7 @@ impl Table {
 }
 
 impl Estate {
-    fn fold(&self, fold: &mut Fold) {
+    fn fold(&self, fold: &mut StateHasher) {
         fold.add(self.score).add(self.rupees).add(self.pawn.0).add(self.fields.0);
         fold.add(self.graft.map_or(-1, |hex| i64::from(hex.0))).add(self.markers);
         fold.bytes(&self.chests).add(self.tokens).add(self.tech).add(self.hired.0);
@@ -367,7 +367,7 @@ pub struct State {
 
 impl State {
     /// Feeds every field to the hash, in a fixed order.
-    pub(super) fn fold(&self, fold: &mut Fold) {
+    pub(super) fn fold(&self, fold: &mut StateHasher) {
         self.table.fold(fold);
         for seat in Seat::all(self.table.seats) {
             fold.bytes(&self.hands[seat].0);

@@ -3,11 +3,11 @@
 //! Called by `apply`. Each function carries out an action and says that it is finished.
 
 use super::data::{ADVANCE_COST, BROKER_RUPEES, ENGINEER_POINTS, MARK, MARKED, PURSE_RUPEES};
-use super::event::Event;
+use super::events::Event;
 use super::map::Hex;
 use super::pieces::{Councillor, District, Reward, Tea};
 use super::state::Table;
-use crate::engine::{Seat, Tell};
+use crate::engine::{EventSink, Seat};
 
 /// Fulfils the contract on a wagon; `less` is the chest left out with the starting tile. The
 /// wagon stays empty until the end of the turn.
@@ -16,7 +16,7 @@ pub(super) fn trade(
     wagon: u8,
     reward: Reward,
     less: Option<Tea>,
-    tell: &mut impl Tell<Event>,
+    sink: &mut impl EventSink<Event>,
 ) -> bool {
     let seat = table.actor;
     let Some(contract) = table.wagons[usize::from(wagon)].take() else { return true };
@@ -36,24 +36,24 @@ pub(super) fn trade(
         Reward::Points => own.score += gained,
     }
     own.rupees += extra;
-    tell.tell(|| Event::Traded { seat, wagon, contract, reward, gained, extra, less });
+    sink.emit(|| Event::Traded { seat, wagon, contract, reward, gained, extra, less });
     true
 }
 
 /// Contracts the councillor of a district. His ability holds from now on, not for his own price.
-pub(super) fn hire(table: &mut Table, district: District, tell: &mut impl Tell<Event>) -> bool {
+pub(super) fn hire(table: &mut Table, district: District, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     let paid = table.hire_cost(seat);
     let own = &mut table.estates[seat];
     own.rupees -= paid;
     own.hired.add(district);
-    tell.tell(|| Event::Hired { seat, district, paid });
+    sink.emit(|| Event::Hired { seat, district, paid });
     true
 }
 
 /// Advances on the technology track. The disc lands on top of those that are there; every marked
 /// space entered counts, the one passed too.
-pub(super) fn advance(table: &mut Table, steps: u8, tell: &mut impl Tell<Event>) -> bool {
+pub(super) fn advance(table: &mut Table, steps: u8, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     let advises = table.advises(Councillor::Engineer, seat);
     let own = &mut table.estates[seat];
@@ -62,16 +62,16 @@ pub(super) fn advance(table: &mut Table, steps: u8, tell: &mut impl Tell<Event>)
     let from = own.tech;
     let to = from + steps;
     own.tech = to;
-    tell.tell(|| Event::Advanced { seat, to, steps, paid: ADVANCE_COST });
+    sink.emit(|| Event::Advanced { seat, to, steps, paid: ADVANCE_COST });
     for space in from + 1..=to {
         if MARKED.contains(&space) {
             own.score += MARK;
-            tell.tell(|| Event::Mark { seat, space, points: MARK });
+            sink.emit(|| Event::Mark { seat, space, points: MARK });
         }
     }
     if advises {
         own.score += ENGINEER_POINTS;
-        tell.tell(|| Event::Engineer { seat, points: ENGINEER_POINTS });
+        sink.emit(|| Event::Engineer { seat, points: ENGINEER_POINTS });
     }
     for other in Seat::all(table.seats).filter(|other| *other != seat) {
         table.estates[other].rupees += 1;
@@ -86,21 +86,21 @@ pub(super) fn advance(table: &mut Table, steps: u8, tell: &mut impl Tell<Event>)
 }
 
 /// Moves the pawn.
-pub(super) fn walk(table: &mut Table, to: Hex, free: bool, tell: &mut impl Tell<Event>) -> bool {
+pub(super) fn walk(table: &mut Table, to: Hex, free: bool, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     let paid = if free { 0 } else { table.move_price(seat, to) };
     let own = &mut table.estates[seat];
     let from = core::mem::replace(&mut own.pawn, to);
     own.rupees -= paid;
-    tell.tell(|| Event::Moved { seat, from, to, paid });
+    sink.emit(|| Event::Moved { seat, from, to, paid });
     true
 }
 
 /// Takes rupees from the supply.
-pub(super) fn take_rupees(table: &mut Table, purse: bool, tell: &mut impl Tell<Event>) -> bool {
+pub(super) fn take_rupees(table: &mut Table, purse: bool, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     let rupees = table.take(seat) + PURSE_RUPEES * i16::from(purse);
     table.estates[seat].rupees += rupees;
-    tell.tell(|| Event::Took { seat, rupees });
+    sink.emit(|| Event::Took { seat, rupees });
     true
 }

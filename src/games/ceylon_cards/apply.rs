@@ -7,16 +7,16 @@
 use super::action::Action;
 use super::cards::Cards;
 use super::data::{CLIPPER_DRAW, Card, Good, MELD_DRAW, ROUNDS, START_HAND, TARGET, TURN_DRAW, decks};
-use super::event::{Drawn, Event, Lot};
+use super::events::{Drawn, Event, Lot};
 use super::memory::Memory;
 use super::options::{First, Options, Target};
 use super::score::{end_by_total, hand_limit};
 use super::state::{End, Ending, Pending, Phase, State};
 use super::{raid, trade};
-use crate::engine::{Chance, PerSeat, Seat, SeatSet, Tell};
+use crate::engine::{Chance, EventSink, PerSeat, Seat, SeatSet};
 
 /// Lays the table: the starting player, the deals, his two cards, in this order of chance.
-pub fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
+pub fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
     let first = match options.first {
         First::Seat(seat) if seat.0 < seats => seat,
         _ => Seat(chance.below(u32::from(seats)) as u8),
@@ -41,61 +41,61 @@ pub fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl 
         memory: Memory::default(),
         ending: None,
     };
-    tell.tell(|| Event::Began { first, deck: state.deck.len() });
+    sink.emit(|| Event::Began { first, deck: state.deck.len() });
     for seat in Seat::all(seats) {
         for _ in 0..START_HAND {
             let card = state.deck.draw(chance);
             state.hands[seat].put(card);
         }
-        tell.tell(|| Event::Dealt { seat, cards: Lot::seen(state.hands[seat]) });
+        sink.emit(|| Event::Dealt { seat, cards: Lot::seen(state.hands[seat]) });
     }
-    begin_turn(&mut state, first, chance, tell);
+    begin_turn(&mut state, first, chance, sink);
     state
 }
 
 /// Carries out a legal action.
-pub fn apply(state: &mut State, action: Action, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+pub fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let seat = state.active;
     match action {
         Action::Clipper => {
             pay(state, seat, Card::Clipper, 1);
             state.clippers_used += 1;
-            tell.tell(|| Event::Hoisted { seat });
-            draw(state, seat, CLIPPER_DRAW, Drawn::Clipper, chance, tell);
+            sink.emit(|| Event::Hoisted { seat });
+            draw(state, seat, CLIPPER_DRAW, Drawn::Clipper, chance, sink);
         }
         Action::Offer(to) => trade::open(state, to),
         Action::Give(card) => trade::give(state, card),
         Action::Want(card) => trade::want(state, card),
-        Action::Propose => trade::propose(state, tell),
-        Action::Accept => trade::accept(state, tell),
-        Action::Decline => trade::decline(state, tell),
+        Action::Propose => trade::propose(state, sink),
+        Action::Accept => trade::accept(state, sink),
+        Action::Decline => trade::decline(state, sink),
         Action::Counter => trade::counter(state),
-        Action::Attack(target) => raid::attack(state, target, tell),
-        Action::Fleet(target) => raid::sail(state, target, tell),
-        Action::Negate => raid::negate(state, tell),
-        Action::Pass => raid::pass(state, chance, tell),
-        Action::Commit(clippers) => raid::promise(state, clippers, tell),
-        Action::Monsoon => monsoon(state, chance, tell),
-        Action::Typhoon => typhoon(state, tell),
+        Action::Attack(target) => raid::attack(state, target, sink),
+        Action::Fleet(target) => raid::sail(state, target, sink),
+        Action::Negate => raid::negate(state, sink),
+        Action::Pass => raid::pass(state, chance, sink),
+        Action::Commit(clippers) => raid::promise(state, clippers, sink),
+        Action::Monsoon => monsoon(state, chance, sink),
+        Action::Typhoon => typhoon(state, sink),
         Action::Plantation(good) => {
             state.phase = Phase::Build;
             pay(state, seat, Card::Plantation, 2);
             pay(state, seat, good.card(), 2);
             state.plantations[seat][good.index()] += 1;
-            tell.tell(|| Event::Planted { seat, good });
+            sink.emit(|| Event::Planted { seat, good });
         }
         Action::Official => {
             state.phase = Phase::Build;
             pay(state, seat, Card::Port, 2);
             state.officials[seat] += 1;
-            tell.tell(|| Event::Hired { seat });
+            sink.emit(|| Event::Hired { seat });
         }
-        Action::Meld { good, goods, plantations } => ship(state, good, goods, plantations, chance, tell),
-        Action::End => close_turn(state, chance, tell),
+        Action::Meld { good, goods, plantations } => ship(state, good, goods, plantations, chance, sink),
+        Action::End => close_turn(state, chance, sink),
         Action::Discard(card) => {
             pay(state, seat, card, 1);
-            tell.tell(|| Event::Discarded { seat, card });
-            close_turn(state, chance, tell);
+            sink.emit(|| Event::Discarded { seat, card });
+            close_turn(state, chance, sink);
         }
     }
 }
@@ -108,39 +108,39 @@ pub(super) fn pay(state: &mut State, seat: Seat, card: Card, count: u8) {
 }
 
 /// Draws cards one after another; an empty deck is made anew from the discard pile.
-fn draw(state: &mut State, seat: Seat, count: u8, drawn: Drawn, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+fn draw(state: &mut State, seat: Seat, count: u8, drawn: Drawn, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let mut got = Cards::NONE;
     for left in (1..=count).rev() {
         if state.deck.is_empty() {
             if !got.is_empty() {
-                tell.tell(|| Event::Drew { seat, drawn, cards: Lot::seen(got) });
+                sink.emit(|| Event::Drew { seat, drawn, cards: Lot::seen(got) });
                 got = Cards::NONE;
             }
             if state.discard.is_empty() {
-                tell.tell(|| Event::Forfeited { seat, count: left });
+                sink.emit(|| Event::Forfeited { seat, count: left });
                 return;
             }
             core::mem::swap(&mut state.deck, &mut state.discard);
-            tell.tell(|| Event::Reshuffled { count: state.deck.len() });
+            sink.emit(|| Event::Reshuffled { count: state.deck.len() });
         }
         let card = state.deck.draw(chance);
         state.hands[seat].put(card);
         got.put(card);
     }
-    tell.tell(|| Event::Drew { seat, drawn, cards: Lot::seen(got) });
+    sink.emit(|| Event::Drew { seat, drawn, cards: Lot::seen(got) });
 }
 
-fn begin_turn(state: &mut State, seat: Seat, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+fn begin_turn(state: &mut State, seat: Seat, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     state.active = seat;
     state.phase = Phase::Draw;
     state.clippers_used = 0;
     state.offers_made = 0;
-    tell.tell(|| Event::Turn { seat, round: state.round });
-    draw(state, seat, TURN_DRAW, Drawn::Turn, chance, tell);
+    sink.emit(|| Event::Turn { seat, round: state.round });
+    draw(state, seat, TURN_DRAW, Drawn::Turn, chance, sink);
 }
 
 /// The End Phase: waits for discards while the hand is above the limit, else the turn passes.
-fn close_turn(state: &mut State, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+fn close_turn(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     state.phase = Phase::End;
     if state.hands[state.active].len() > hand_limit(state.seats, &state.officials, state.active) {
         return;
@@ -149,51 +149,58 @@ fn close_turn(state: &mut State, chance: &mut Chance, tell: &mut impl Tell<Event
     if next == state.first {
         let reached = Seat::all(state.seats).any(|seat| state.total(seat) >= TARGET);
         if state.options.ending == Target::EqualTurns && reached {
-            return finish(state, end_by_total(state, End::EqualTurns), tell);
+            return finish(state, end_by_total(state, End::EqualTurns), sink);
         }
         if state.round == ROUNDS {
-            return finish(state, end_by_total(state, End::Rounds), tell);
+            return finish(state, end_by_total(state, End::Rounds), sink);
         }
         state.round += 1;
     }
-    begin_turn(state, next, chance, tell);
+    begin_turn(state, next, chance, sink);
 }
 
-fn finish(state: &mut State, ending: Ending, tell: &mut impl Tell<Event>) {
+fn finish(state: &mut State, ending: Ending, sink: &mut impl EventSink<Event>) {
     state.ending = Some(ending);
-    tell.tell(|| Event::Ended { end: ending.end, winners: ending.winners });
+    sink.emit(|| Event::Ended { end: ending.end, winners: ending.winners });
 }
 
-fn monsoon(state: &mut State, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+fn monsoon(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Storm;
     pay(state, by, Card::Winds, 2);
-    tell.tell(|| Event::Monsoon { by });
+    sink.emit(|| Event::Monsoon { by });
     for seat in by.others(state.seats) {
         if !state.hands[seat].is_empty() {
             let card = state.hands[seat].at(chance.below(u32::from(state.hands[seat].len())) as u8);
             pay(state, seat, card, 1);
-            tell.tell(|| Event::Lost { seat, cards: Cards::of(card, 1) });
+            sink.emit(|| Event::Lost { seat, cards: Cards::of(card, 1) });
         }
     }
 }
 
-fn typhoon(state: &mut State, tell: &mut impl Tell<Event>) {
+fn typhoon(state: &mut State, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Storm;
     pay(state, by, Card::Winds, 3);
-    tell.tell(|| Event::Typhoon { by });
+    sink.emit(|| Event::Typhoon { by });
     for seat in by.round(state.seats) {
         let cards = core::mem::take(&mut state.hands[seat]);
         if !cards.is_empty() {
             state.discard += cards;
             state.memory.emptied(seat);
-            tell.tell(|| Event::Lost { seat, cards });
+            sink.emit(|| Event::Lost { seat, cards });
         }
     }
 }
 
-fn ship(state: &mut State, good: Good, goods: u8, plantations: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+fn ship(
+    state: &mut State,
+    good: Good,
+    goods: u8,
+    plantations: u8,
+    chance: &mut Chance,
+    sink: &mut impl EventSink<Event>,
+) {
     let seat = state.active;
     state.phase = Phase::Ship;
     pay(state, seat, Card::Clipper, 1);
@@ -202,11 +209,11 @@ fn ship(state: &mut State, good: Good, goods: u8, plantations: u8, chance: &mut 
     pay(state, seat, Card::Plantation, plantations);
     let points = good.price(goods + plantations);
     state.points[seat][good.index()] += points;
-    tell.tell(|| Event::Shipped { seat, good, goods, plantations, points });
+    sink.emit(|| Event::Shipped { seat, good, goods, plantations, points });
     if state.options.ending == Target::First && state.total(seat) >= TARGET {
         // Nothing is drawn for the meld that wins.
-        return finish(state, Ending { end: End::Target, winners: SeatSet::one(seat) }, tell);
+        return finish(state, Ending { end: End::Target, winners: SeatSet::one(seat) }, sink);
     }
-    draw(state, seat, MELD_DRAW, Drawn::Meld, chance, tell);
-    close_turn(state, chance, tell);
+    draw(state, seat, MELD_DRAW, Drawn::Meld, chance, sink);
+    close_turn(state, chance, sink);
 }

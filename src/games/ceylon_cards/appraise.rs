@@ -1,6 +1,6 @@
 //! What cards are worth to a seat, in points: the judgement on which opponents build.
 //!
-//! Used by `judge.rs`. A hand is worth the melds that it may become, and its action cards what they
+//! Used by `heuristic.rs`. A hand is worth the melds that it may become, and its action cards what they
 //! have been seen to bring. The figures were found by letting simple players that differ in them
 //! play against each other.
 

@@ -81,7 +81,7 @@ impl Composer {
             }
             Seen::Offer(offer) => {
                 let active = Partner::Seat(view.active);
-                let cards = |give: super::event::Lot, want: super::event::Lot| Some((give.cards?, want.cards?));
+                let cards = |give: super::events::Lot, want: super::events::Lot| Some((give.cards?, want.cards?));
                 match offer.stage {
                     Stage::Offer => (offer.to, Draft::Begun, cards(offer.give, offer.want)?),
                     Stage::Counter => (active, Draft::Begun, cards(offer.counter_give, offer.counter_want)?),
@@ -112,7 +112,7 @@ impl Composer {
             return vec![(self.to, self.view.want_most(self.to))];
         }
         let mut partners: Vec<Partner> = self.me.others(self.view.seats).map(Partner::Seat).collect();
-        crate::order::sort(&mut partners);
+        partners.sort();
         if partners.len() > 1 {
             partners.push(Partner::Anyone);
         }

@@ -1,14 +1,14 @@
 //! What opponents think of trades: which cards they would rather have, and what the other side
 //! might agree to.
 //!
-//! Used by `judge.rs`. Looks at hands that the search imagined, so it can be wrong about them, as
+//! Used by `heuristic.rs`. Looks at hands that the search imagined, so it can be wrong about them, as
 //! people are.
 
 use super::action::{Action, Partner};
 use super::appraise;
 use super::cards::Cards;
 use super::data::{Card, KINDS};
-use super::judge::{addresses, urge};
+use super::heuristic::{addresses, urge};
 use super::state::{Offer, Stage, State};
 use crate::engine::Seat;
 

@@ -3,9 +3,9 @@
 //!
 //! `data` figures, `cards` heaps of cards, `options`, `state` and `memory` what is true, `action`
 //! what can be decided, `legal` when, `apply` with `trade` and `raid` what it does, `event` what is
-//! told, `view` and `imagine` what a seat knows and may suppose, `score` limits and winners, `judge`
+//! told, `view` and `determinize` what a seat knows and may suppose, `score` limits and winners, `heuristic`
 //! with `appraise` and `haggle` what opponents think, `press` and `composer` how it is played on screen, `text` the words,
-//! `umpire` the second opinion for tests.
+//! `oracle` the second opinion for tests.
 
 pub mod action;
 mod apply;
@@ -13,20 +13,20 @@ mod appraise;
 pub mod cards;
 pub mod composer;
 pub mod data;
-pub mod event;
+pub mod determinize;
+pub mod events;
 mod haggle;
-pub mod imagine;
-mod judge;
+mod heuristic;
 mod legal;
 mod memory;
 pub mod options;
+mod oracle;
 pub mod press;
 mod raid;
 pub mod score;
 pub mod state;
 pub mod text;
 mod trade;
-mod umpire;
 pub mod view;
 
 #[cfg(test)]
@@ -35,12 +35,14 @@ mod tests;
 pub use action::{Action, Partner};
 pub use cards::Cards;
 pub use data::{Card, Good};
-pub use event::Event;
+pub use events::Event;
 pub use options::{First, Options};
 pub use state::State;
 pub use view::View;
 
-use crate::engine::{Chance, Fold, Game, Imagine, Info, Moment, Outcome, PerSeat, Rule, Scored, Tell, Turn, Viewer};
+use crate::engine::{
+    Chance, Determinize, EventSink, Game, Info, Moment, Outcome, PerSeat, Rule, Scored, StateHasher, Turn, Viewer,
+};
 
 /// The version of the rules that games are set up with.
 const RULES: u16 = 1;
@@ -71,11 +73,11 @@ impl Game for CeylonCards {
     type View = View;
     type Event = Event;
 
-    fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
-        apply::setup(options, seats, chance, tell)
+    fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
+        apply::setup(options, seats, chance, sink)
     }
 
-    fn midway(state: &State) -> bool {
+    fn mid_sequence(state: &State) -> bool {
         matches!(&state.pending, state::Pending::Offer(offer) if matches!(offer.stage, state::Stage::Offer | state::Stage::Counter))
     }
 
@@ -106,8 +108,8 @@ impl Game for CeylonCards {
         legal::legal(state, actions);
     }
 
-    fn apply(state: &mut State, action: Action, chance: &mut Chance, tell: &mut impl Tell<Event>) {
-        apply::apply(state, action, chance, tell);
+    fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
+        apply::apply(state, action, chance, sink);
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -135,13 +137,13 @@ impl Game for CeylonCards {
         press::rule(action)
     }
 
-    fn fold(state: &State, fold: &mut Fold) {
+    fn hash_state(state: &State, fold: &mut StateHasher) {
         state.fold(fold);
     }
 }
 
-impl Imagine for CeylonCards {
-    fn imagine(view: &View, chance: &mut Chance) -> State {
-        imagine::imagine(view, chance)
+impl Determinize for CeylonCards {
+    fn determinize(view: &View, chance: &mut Chance) -> State {
+        determinize::determinize(view, chance)
     }
 }

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::text::agreed as words;
-use crate::engine::{Choice, Fold, Seat, Variant};
+use crate::engine::{Choice, Seat, StateHasher, Variant};
 
 /// Who begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ pub struct Options {
 
 impl Options {
     /// Feeds the options to the hash.
-    pub fn fold(&self, fold: &mut Fold) {
+    pub fn fold(&self, fold: &mut StateHasher) {
         for choice in 0..Self::CHOICES.len() {
             fold.add(self.get(choice) as u8);
         }

@@ -6,56 +6,56 @@
 
 use super::apply::pay;
 use super::data::{Card, REPEL};
-use super::event::{Event, Lot};
+use super::events::{Event, Lot};
 use super::state::{Pending, Phase, Raid, State};
-use crate::engine::{Chance, PerSeat, Seat, Tell};
+use crate::engine::{Chance, EventSink, PerSeat, Seat};
 
 /// One Pirates card against one player.
-pub fn attack(state: &mut State, target: Seat, tell: &mut impl Tell<Event>) {
+pub fn attack(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Pirates;
     pay(state, by, Card::Pirates, 1);
     state.pending = Pending::Raid(Raid::Attack { target });
-    tell.tell(|| Event::Attacked { by, target });
+    sink.emit(|| Event::Attacked { by, target });
 }
 
 /// The target discards Winds: nothing is stolen.
-pub fn negate(state: &mut State, tell: &mut impl Tell<Event>) {
+pub fn negate(state: &mut State, sink: &mut impl EventSink<Event>) {
     if let Pending::Raid(Raid::Attack { target }) = state.pending {
         pay(state, target, Card::Winds, 1);
         state.pending = Pending::Nothing;
-        tell.tell(|| Event::Negated { by: target, of: state.active });
+        sink.emit(|| Event::Negated { by: target, of: state.active });
     }
 }
 
 /// The target lets it happen: a random card of his hand is stolen.
-pub fn pass(state: &mut State, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+pub fn pass(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     if let Pending::Raid(Raid::Attack { target }) = state.pending {
         let by = state.active;
         let card = state.hands[target].draw(chance);
         state.hands[by].put(card);
         state.memory.stolen(state.seats, target, by, card);
         state.pending = Pending::Nothing;
-        tell.tell(|| Event::Stole { by, from: target, card: Some(card) });
+        sink.emit(|| Event::Stole { by, from: target, card: Some(card) });
     }
 }
 
 /// Three Pirates cards against one player; the target is asked first.
-pub fn sail(state: &mut State, target: Seat, tell: &mut impl Tell<Event>) {
+pub fn sail(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Pirates;
     pay(state, by, Card::Pirates, 3);
     state.pending = Pending::Raid(Raid::Fleet { target, asked: target, promised: PerSeat::default() });
-    tell.tell(|| Event::Sailed { by, target });
+    sink.emit(|| Event::Sailed { by, target });
 }
 
 /// The player asked promises Clippers. With two together the fleet is driven off; when all were
 /// asked in vain the hand is lost, with what its owner promised.
-pub fn promise(state: &mut State, clippers: u8, tell: &mut impl Tell<Event>) {
+pub fn promise(state: &mut State, clippers: u8, sink: &mut impl EventSink<Event>) {
     let Pending::Raid(Raid::Fleet { target, asked, mut promised }) = state.pending else { return };
     let (by, seats) = (state.active, state.seats);
     promised[asked] = clippers;
-    tell.tell(|| Event::Promised { seat: asked, clippers });
+    sink.emit(|| Event::Promised { seat: asked, clippers });
     if clippers > 0 {
         let held = super::cards::Cards::of(Card::Clipper, clippers);
         Seat::all(seats).for_each(|knower| state.memory.shown(knower, asked, &held));
@@ -65,7 +65,7 @@ pub fn promise(state: &mut State, clippers: u8, tell: &mut impl Tell<Event>) {
         for seat in target.round(seats).filter(|seat| promised[*seat] > 0) {
             pay(state, seat, Card::Clipper, promised[seat]);
         }
-        tell.tell(|| Event::Repelled { by, target });
+        sink.emit(|| Event::Repelled { by, target });
         return;
     }
     // Clockwise from the target, round to him again; the attacker and empty hands are not asked.
@@ -79,5 +79,5 @@ pub fn promise(state: &mut State, clippers: u8, tell: &mut impl Tell<Event>) {
     let cards = core::mem::take(&mut state.hands[target]);
     state.hands[by] += cards;
     state.memory.robbed(seats, target, by, cards);
-    tell.tell(|| Event::Robbed { by, target, cards: Lot::seen(cards) });
+    sink.emit(|| Event::Robbed { by, target, cards: Lot::seen(cards) });
 }

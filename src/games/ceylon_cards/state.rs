@@ -9,7 +9,7 @@ use super::cards::Cards;
 use super::data::GOODS;
 use super::memory::Memory;
 use super::options::Options;
-use crate::engine::{Fold, PerSeat, Seat, SeatSet};
+use crate::engine::{PerSeat, Seat, SeatSet, StateHasher};
 
 /// The seven phases of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -199,7 +199,7 @@ impl State {
     }
 
     /// Feeds every field to the hash.
-    pub fn fold(&self, fold: &mut Fold) {
+    pub fn fold(&self, fold: &mut StateHasher) {
         let all = || Seat::all(self.seats);
         fold.add(self.rules).add(self.seats);
         self.options.fold(fold);

@@ -14,7 +14,7 @@ use super::data::{Card, decks};
 use super::options::Options;
 use super::state::State;
 use super::{Action, CeylonCards, Event};
-use crate::engine::{Chance, Game, PerSeat, Seat, Umpire};
+use crate::engine::{Chance, Game, Oracle, PerSeat, Seat};
 
 /// "3 coffee, port" as cards.
 fn heap(text: &str) -> Cards {

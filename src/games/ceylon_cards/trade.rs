@@ -6,9 +6,9 @@
 use super::action::Partner;
 use super::cards::Cards;
 use super::data::Card;
-use super::event::{Event, Lot};
+use super::events::{Event, Lot};
 use super::state::{Offer, Pending, Phase, Stage, State};
-use crate::engine::{Seat, Tell};
+use crate::engine::{EventSink, Seat};
 
 /// The active player begins an offer. Counts as one of the three, but nobody else sees it yet.
 pub fn open(state: &mut State, to: Partner) {
@@ -56,7 +56,7 @@ pub fn want(state: &mut State, card: Card) {
 }
 
 /// Says the offer or the counter-offer. Whoever hears it knows that the cards given are there.
-pub fn propose(state: &mut State, tell: &mut impl Tell<Event>) {
+pub fn propose(state: &mut State, sink: &mut impl EventSink<Event>) {
     let (active, seats) = (state.active, state.seats);
     let offer = pending(state);
     let said = if offer.stage == Stage::Offer {
@@ -74,28 +74,36 @@ pub fn propose(state: &mut State, tell: &mut impl Tell<Event>) {
             }
         }
         let (give, want) = (Lot::seen(said.give), Lot::seen(said.want));
-        tell.tell(|| Event::Offered { by: active, to: said.to, give, want });
+        sink.emit(|| Event::Offered { by: active, to: said.to, give, want });
     } else {
         state.memory.shown(active, said.asked, &said.counter_give);
         let (give, want) = (Lot::seen(said.counter_give), Lot::seen(said.counter_want));
-        tell.tell(|| Event::Countered { by: said.asked, to: active, give, want });
+        sink.emit(|| Event::Countered { by: said.asked, to: active, give, want });
     }
 }
 
 /// The player asked takes the offer, or the active player the counter-offer.
-pub fn accept(state: &mut State, tell: &mut impl Tell<Event>) {
+pub fn accept(state: &mut State, sink: &mut impl EventSink<Event>) {
     let active = state.active;
     let offer = *pending(state);
     state.pending = Pending::Nothing;
     if offer.stage == Stage::Answer {
         let open = offer.to == Partner::Anyone;
-        exchange(state, active, offer.asked, offer.give, offer.want, open, tell);
+        exchange(state, active, offer.asked, offer.give, offer.want, open, sink);
     } else {
-        exchange(state, offer.asked, active, offer.counter_give, offer.counter_want, false, tell);
+        exchange(state, offer.asked, active, offer.counter_give, offer.counter_want, false, sink);
     }
 }
 
-fn exchange(state: &mut State, by: Seat, with: Seat, gave: Cards, got: Cards, open: bool, tell: &mut impl Tell<Event>) {
+fn exchange(
+    state: &mut State,
+    by: Seat,
+    with: Seat,
+    gave: Cards,
+    got: Cards,
+    open: bool,
+    sink: &mut impl EventSink<Event>,
+) {
     let seats = state.seats;
     state.hands[by] -= gave;
     state.hands[with] -= got;
@@ -105,11 +113,11 @@ fn exchange(state: &mut State, by: Seat, with: Seat, gave: Cards, got: Cards, op
     state.memory.gave(seats, with, by, &got, open);
     state.memory.received(seats, by, with, &gave, open);
     state.memory.received(seats, with, by, &got, open);
-    tell.tell(|| Event::Traded { by, with, gave: Lot::seen(gave), got: Lot::seen(got), open });
+    sink.emit(|| Event::Traded { by, with, gave: Lot::seen(gave), got: Lot::seen(got), open });
 }
 
 /// The player asked declines, or the active player declines the counter-offer: the next is asked.
-pub fn decline(state: &mut State, tell: &mut impl Tell<Event>) {
+pub fn decline(state: &mut State, sink: &mut impl EventSink<Event>) {
     let (active, seats) = (state.active, state.seats);
     let offer = pending(state);
     let (by, of) = match offer.stage {
@@ -125,7 +133,7 @@ pub fn decline(state: &mut State, tell: &mut impl Tell<Event>) {
     } else {
         state.pending = Pending::Nothing;
     }
-    tell.tell(|| Event::Declined { by, of });
+    sink.emit(|| Event::Declined { by, of });
 }
 
 /// The player asked begins a counter-offer.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Partner;
 use super::cards::Cards;
 use super::data::{GOODS, OFFERS};
-use super::event::Lot;
+use super::events::Lot;
 use super::options::Options;
 use super::score::hand_limit;
 use super::state::{Ending, Offer, Pending, Phase, Raid, Stage, State};

@@ -5,12 +5,12 @@
 //! Called by `Game::apply` and `setup`. Does not ask whether an action is legal.
 
 use super::action::Action;
-use super::event::Event;
+use super::events::Event;
 use super::legal;
 use super::places::{Berth, Slot, Space};
 use super::state::{Hand, Merchant, Stage, State, Table, Work};
 use super::tea::Tea;
-use crate::engine::{Chance, Seat, Tell};
+use crate::engine::{Chance, EventSink, Seat};
 
 /// A game in play: what an action changes, and what it needs for that.
 pub struct Play<'a, L> {
@@ -19,7 +19,7 @@ pub struct Play<'a, L> {
     /// The luck of this ply.
     pub chance: &'a mut Chance,
     /// Who listens.
-    pub tell: &'a mut L,
+    pub sink: &'a mut L,
 }
 
 /// Whether pending work has stopped for a decision.
@@ -31,7 +31,7 @@ pub enum Step {
     Asks,
 }
 
-impl<L: Tell<Event>> Play<'_, L> {
+impl<L: EventSink<Event>> Play<'_, L> {
     /// The open table.
     #[inline]
     pub fn table(&mut self) -> &mut Table {
@@ -48,7 +48,7 @@ impl<L: Tell<Event>> Play<'_, L> {
     #[inline]
     pub fn points(&mut self, seat: Seat, category: u8, points: i32) {
         if points != 0 {
-            self.tell.tell(|| Event::Points { seat, category, points });
+            self.sink.emit(|| Event::Points { seat, category, points });
         }
     }
 
@@ -91,7 +91,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             Action::EndTurn => self.end_turn(),
             Action::Pass => {
                 self.merchant(seat).passed = true;
-                self.tell.tell(|| Event::Passed { seat });
+                self.sink.emit(|| Event::Passed { seat });
                 self.end_turn();
             }
             _ => {}
@@ -111,7 +111,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             (Work::Shown { teas, .. }, Action::Take(tea)) => self.take_shown(seat, teas, tea),
             (Work::Units { left, chosen, .. }, Action::Take(tea)) => {
                 self.table().replace(Work::Units { seat, left: left - 1, chosen: chosen.with(tea) });
-                self.gain(seat, tea, super::event::Gain::Chosen);
+                self.gain(seat, tea, super::events::Gain::Chosen);
             }
             (Work::Units { left, chosen, .. }, Action::Step { from, tea, to }) => {
                 self.table().replace(Work::Units { seat, left: left - 1, chosen });
@@ -123,11 +123,11 @@ impl<L: Tell<Event>> Play<'_, L> {
             }
             (Work::Units { left, .. } | Work::Steps { left, .. }, Action::Done) => {
                 self.table().pop();
-                self.tell.tell(|| Event::Unused { seat, points: left });
+                self.sink.emit(|| Event::Unused { seat, points: left });
             }
             (Work::Second { .. }, Action::Take(tea)) => {
                 self.table().pop();
-                self.gain(seat, tea, super::event::Gain::Second);
+                self.gain(seat, tea, super::events::Gain::Second);
             }
             (Work::Search(_), Action::Keep(number)) => self.keep(seat, number),
             (Work::Top(_), Action::Top(number)) => self.lay_on_top(seat, number),
@@ -195,7 +195,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         }
         self.table().pop();
         if left > 0 {
-            self.tell.tell(|| Event::Unused { seat, points: left });
+            self.sink.emit(|| Event::Unused { seat, points: left });
         }
         Step::Went
     }
@@ -217,7 +217,7 @@ impl<L: Tell<Event>> Play<'_, L> {
     /// Spends a point: a token goes up one step.
     fn paid_step(&mut self, seat: Seat, from: Space, tea: Tea, to: Space) {
         self.merchant(seat).tokens[from.index()].remove(tea);
-        self.tell.tell(|| Event::Moved { seat, tea, from, to, paid: true });
+        self.sink.emit(|| Event::Moved { seat, tea, from, to, paid: true });
         self.table().push(Work::Queue(seat));
         self.table().push(Work::Hand(Hand { seat, tea, space: to, pending: 0, arrived: true }));
     }
@@ -249,7 +249,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         self.table().pop();
         self.merchant(seat).tokens[space.index()].remove(tea);
         self.table().supply.add(tea);
-        self.tell.tell(|| Event::Paid { seat, space, tea });
+        self.sink.emit(|| Event::Paid { seat, space, tea });
         self.change(seat, value, if up { value + 1 } else { value - 1 });
     }
 
@@ -275,7 +275,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         let dice = &mut self.merchant(seat).dice;
         dice.remove(from);
         dice.add(to);
-        self.tell.tell(|| Event::Changed { seat, from, to });
+        self.sink.emit(|| Event::Changed { seat, from, to });
     }
 
     /// Begins the ability of a merchant card, side B.
@@ -295,7 +295,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         if work != Work::Idle {
             table.push(work);
         }
-        self.tell.tell(|| Event::AbilityUsed { seat, tea });
+        self.sink.emit(|| Event::AbilityUsed { seat, tea });
     }
 
     fn reroll(&mut self, seat: Seat, from: super::tea::Dice) {
@@ -303,7 +303,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         self.merchant(seat).dice.leave(from);
         let to = self.throw(from.total());
         self.merchant(seat).dice.join(to);
-        self.tell.tell(|| Event::Rerolled { seat, from, to });
+        self.sink.emit(|| Event::Rerolled { seat, from, to });
     }
 
     fn blend(&mut self, seat: Seat, space: Space, from: Tea, to: Tea) {
@@ -312,7 +312,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         table.merchants[seat].tokens[space.index()].remove(from);
         table.supply.add(from);
         table.supply.remove(to);
-        self.tell.tell(|| Event::Blended { seat, space, from, to });
+        self.sink.emit(|| Event::Blended { seat, space, from, to });
         if space == Space::Dock {
             self.table().push(Work::Hand(Hand { seat, tea: to, space, pending: 0, arrived: true }));
         } else if let Some(slot) = self.crate_for(seat, space, to) {

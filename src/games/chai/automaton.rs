@@ -6,12 +6,12 @@
 
 use super::apply::Play;
 use super::data::{CardId, Errand, YEAR_CARDS};
-use super::event::{Because, Event, Picked};
+use super::events::{Because, Event, Picked};
 use super::legal;
 use super::places::{Crew, Hall, Run, Worker};
 use super::state::Work;
 use super::tea::Dice;
-use crate::engine::{Seat, Tell};
+use crate::engine::{EventSink, Seat};
 
 /// Where the automaton sits.
 pub const AUTOMATON: Seat = Seat(1);
@@ -36,7 +36,7 @@ pub fn largest_set(dice: Dice) -> Option<Crew> {
     (crew.count >= 2).then_some(crew)
 }
 
-impl<L: Tell<Event>> Play<'_, L> {
+impl<L: EventSink<Event>> Play<'_, L> {
     /// One turn of the automaton, which has workers.
     pub fn run_errand(&mut self) {
         let table = &mut self.state.table;
@@ -61,7 +61,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             Some(Errand::Production) => (Errand::Production, Because::Written),
         };
         let written = written.unwrap_or(Errand::Market);
-        self.tell.tell(|| Event::Errand { entry: entry + 1, written, does, because });
+        self.sink.emit(|| Event::Errand { entry: entry + 1, written, does, because });
         match does {
             Errand::Market => self.go_to_market(),
             Errand::Coin => self.fetch_coin(dice),
@@ -72,18 +72,18 @@ impl<L: Tell<Event>> Play<'_, L> {
 
     fn fetch_coin(&mut self, of: Dice) {
         let Some(die) = of.lowest() else { return };
-        self.tell.tell(|| Event::AutomatonPicked { dice: Dice::many(die, 1), of, how: Picked::Lowest });
+        self.sink.emit(|| Event::AutomatonPicked { dice: Dice::many(die, 1), of, how: Picked::Lowest });
         let table = self.table();
         table.merchants[AUTOMATON].dice.remove(die);
         table.halls[Hall::Coin as usize] = Some(Worker::new(AUTOMATON, die));
-        self.tell.tell(|| Event::PalaceUsed { seat: AUTOMATON, hall: Hall::Coin, die });
+        self.sink.emit(|| Event::PalaceUsed { seat: AUTOMATON, hall: Hall::Coin, die });
         self.take_coin(AUTOMATON);
     }
 
     fn fetch_ship(&mut self, of: Dice) {
         let Some(run) = longest_run(of) else { return };
         let dice = Dice::run(run.low, run.high);
-        self.tell.tell(|| Event::AutomatonPicked { dice, of, how: Picked::LongestRun });
+        self.sink.emit(|| Event::AutomatonPicked { dice, of, how: Picked::LongestRun });
         let table = self.table();
         table.merchants[AUTOMATON].dice.leave(dice);
         table.push(Work::Relocate { run, fresh: true });
@@ -94,16 +94,16 @@ impl<L: Tell<Event>> Play<'_, L> {
         let Some(crew) = largest_set(of) else { return };
         let Crew { value, count, .. } = crew;
         let dice = Dice::many(value, count);
-        self.tell.tell(|| Event::AutomatonPicked { dice, of, how: Picked::LargestSet });
+        self.sink.emit(|| Event::AutomatonPicked { dice, of, how: Picked::LargestSet });
         let fourth = !legal::can_found(&self.state.table, value, count);
         let merchant = self.merchant(AUTOMATON);
         merchant.dice.leave(dice);
         if fourth {
             merchant.market_only.join(dice);
-            self.tell.tell(|| Event::AutomatonFourth { value, count });
+            self.sink.emit(|| Event::AutomatonFourth { value, count });
         } else {
             let position = self.rank(crew);
-            self.tell.tell(|| Event::Produced { seat: AUTOMATON, value, count, position });
+            self.sink.emit(|| Event::Produced { seat: AUTOMATON, value, count, position });
         }
     }
 
@@ -120,7 +120,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         } else {
             merchant.dice.remove(die);
         }
-        self.tell.tell(|| Event::AutomatonPicked { dice: Dice::many(die, 1), of, how: Picked::Highest });
+        self.sink.emit(|| Event::AutomatonPicked { dice: Dice::many(die, 1), of, how: Picked::Highest });
         let deck = self.state.cards.len();
         let open = |slot: &u8| {
             let card = if *slot == 6 { deck > 0 } else { table.market[usize::from(*slot) - 1].is_some() };
@@ -143,7 +143,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             }
         };
         let card = card.or_else(|| self.state.cards.draw().map(CardId::new));
-        self.tell.tell(|| Event::AutomatonTook { die, slot: slot.unwrap_or(0), card });
+        self.sink.emit(|| Event::AutomatonTook { die, slot: slot.unwrap_or(0), card });
         if let Some(card) = card {
             self.take_card(card);
         }

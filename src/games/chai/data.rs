@@ -75,7 +75,7 @@ pub struct Ship {
 
 /// One face of a harvest marker.
 #[derive(Debug)]
-pub struct Face {
+pub struct BoardHandle {
     /// The teas shown.
     pub teas: TeaSet,
     /// How many units may be chosen after them.
@@ -159,7 +159,7 @@ impl Ship {
 
 /// The harvest markers A to F: the face beside the Harvest board, the face beside the Production
 /// board. Reconstructed.
-pub static MARKERS: [[Face; 2]; 6] = [
+pub static MARKERS: [[BoardHandle; 2]; 6] = [
     [face(&[Green, Oolong], 2), face(&[Yellow], 3)],
     [face(&[Yellow, Black], 1), face(&[White], 4)],
     [face(&[White, Fermented], 3), face(&[Green], 2)],
@@ -244,8 +244,8 @@ pub static YEAR_CARDS: [[Errand; 6]; YEARS as usize] = [
     [H, F, P, H, M, P], // 1867, reconstructed
 ];
 
-const fn face(teas: &[Tea], units: u8) -> Face {
-    Face { teas: TeaSet::of(teas), units }
+const fn face(teas: &[Tea], units: u8) -> BoardHandle {
+    BoardHandle { teas: TeaSet::of(teas), units }
 }
 
 const fn process(name: &'static str, one: Tea, other: Tea) -> Card {

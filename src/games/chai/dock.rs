@@ -4,15 +4,15 @@
 
 use super::apply::{Play, Step};
 use super::data::ShipId;
-use super::event::Event;
+use super::events::Event;
 use super::legal;
 use super::places::{Berth, Space};
 use super::score;
 use super::state::{Hand, Work};
 use super::tea::{Tea, Teas};
-use crate::engine::{Seat, Tell};
+use crate::engine::{EventSink, Seat};
 
-impl<L: Tell<Event>> Play<'_, L> {
+impl<L: EventSink<Event>> Play<'_, L> {
     /// A token reaches the dock: it loads onto a ship that needs it, or waits.
     pub fn reach_dock(&mut self, hand: Hand) -> Step {
         let Hand { seat, tea, .. } = hand;
@@ -43,7 +43,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         let cargo = &mut merchant.cargo[berth.index()];
         cargo.add(tea);
         let full = cargo.total() == ship.ship().size;
-        self.tell.tell(|| Event::Loaded { seat, berth, ship, tea });
+        self.sink.emit(|| Event::Loaded { seat, berth, ship, tea });
         if full {
             let table = self.table();
             let merchant = &mut table.merchants[seat];
@@ -58,7 +58,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         let merchant = self.merchant(seat);
         merchant.sailed |= 1 << ship.number();
         let bonus = score::ship_bonus(merchant, ship);
-        self.tell.tell(|| Event::Sailed { seat, ship });
+        self.sink.emit(|| Event::Sailed { seat, ship });
         self.points(seat, score::SHIPS, i32::from(ship.ship().points));
         self.points(seat, score::MERCHANT, bonus);
     }
@@ -69,7 +69,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         let Some(free) = berths.iter().position(Option::is_none) else { return Step::Asks };
         let berth = Berth(free as u8);
         self.merchant(seat).berths[free] = Some(ship);
-        self.tell.tell(|| Event::Docked { seat, ship, berth });
+        self.sink.emit(|| Event::Docked { seat, ship, berth });
         self.table().replace(Work::Loading(seat));
         if ship.ship().is_junk() && self.can_rob(seat, berth, ship) {
             self.table().push(Work::Junk { seat, berth, begun: false });
@@ -85,7 +85,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         let cargo = core::mem::take(&mut merchant.cargo[berth.index()]);
         table.supply.pour(cargo);
         self.state.ships.put_under(old.number());
-        self.tell.tell(|| Event::ShipDiscarded { seat, ship: old, tokens: cargo.total() });
+        self.sink.emit(|| Event::ShipDiscarded { seat, ship: old, tokens: cargo.total() });
     }
 
     /// Whether tokens of the dock and of other waiting ships, at least one of these, fill a junk.
@@ -130,7 +130,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         };
         place.remove(tea);
         if let Some(berth) = from {
-            self.tell.tell(|| Event::Robbed { seat, berth, tea });
+            self.sink.emit(|| Event::Robbed { seat, berth, tea });
         }
         self.load(seat, junk, tea);
     }

@@ -1,15 +1,15 @@
 //! The hash of a state: every field, in an order that never changes within a version of the rules.
 //!
-//! Called by `Game::fold`.
+//! Called by `Game::hash_state`.
 
 use super::data::{CardId, ShipId};
 use super::places::Worker;
 use super::state::{Merchant, Stage, State, Table, Work};
-use crate::engine::Fold;
+use crate::engine::StateHasher;
 
 impl State {
     /// Feeds every field to the hash.
-    pub fn fold(&self, fold: &mut Fold) {
+    pub fn fold(&self, fold: &mut StateHasher) {
         fold.add(self.rules);
         self.table.fold(fold);
         for (cards, seen) in [(self.cards.cards(), self.cards.seen()), (self.ships.cards(), self.ships.seen())] {
@@ -24,7 +24,7 @@ fn worker(worker: Option<Worker>) -> u8 {
 }
 
 impl Table {
-    fn fold(&self, fold: &mut Fold) {
+    fn fold(&self, fold: &mut StateHasher) {
         fold.bytes(&[self.goal, self.year, self.starter.0, self.coin.0, self.turn.0, self.entry]);
         fold.add(self.turns);
         for flag in [self.solo, self.shuffled, self.touched, self.placed, self.closed] {
@@ -64,7 +64,7 @@ impl Table {
 }
 
 impl Merchant {
-    fn fold(&self, fold: &mut Fold) {
+    fn fold(&self, fold: &mut StateHasher) {
         fold.bytes(&[self.tea as u8, self.side as u8, u8::from(self.used), u8::from(self.passed)]);
         fold.add(self.dice.0).add(self.market_only.0).add(self.down).add(self.sailed).add(self.area);
         fold.list(self.tokens.map(|teas| teas.0)).list(self.cargo.map(|teas| teas.0));
@@ -74,7 +74,7 @@ impl Merchant {
 }
 
 impl Work {
-    fn fold(&self, fold: &mut Fold) {
+    fn fold(&self, fold: &mut StateHasher) {
         let fields: [u8; 6] = match *self {
             Work::Idle => [0; 6],
             Work::Hand(hand) => {

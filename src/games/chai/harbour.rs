@@ -3,20 +3,20 @@
 //! Part of `apply`; section 6.4 of the rules. Ships are taken at the end of the year, in `year`.
 
 use super::apply::{Play, Step};
-use super::event::{Chosen, Event};
+use super::events::{Chosen, Event};
 use super::legal;
 use super::places::{Pier, Run};
 use super::state::Work;
 use super::tea::Dice;
-use crate::engine::{Seat, Tell};
+use crate::engine::{EventSink, Seat};
 
-impl<L: Tell<Event>> Play<'_, L> {
+impl<L: EventSink<Event>> Play<'_, L> {
     /// A run is placed on a ship. A weaker run that lies there is displaced, and may answer.
     pub fn reserve(&mut self, seat: Seat, pier: Pier, low: u8, high: u8) {
         let table = self.table();
         table.placed = true;
         table.merchants[seat].dice.leave(Dice::run(low, high));
-        self.tell.tell(|| Event::Reserved { seat, pier, low, high });
+        self.sink.emit(|| Event::Reserved { seat, pier, low, high });
         self.occupy(pier, Run { owner: seat, low, high });
     }
 
@@ -24,7 +24,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         let displaced = self.table().runs[pier.index()].replace(run);
         if let Some(run) = displaced {
             let Run { owner: seat, low, high } = run;
-            self.tell.tell(|| Event::Displaced { seat, pier, low, high });
+            self.sink.emit(|| Event::Displaced { seat, pier, low, high });
             self.table().push(Work::Conflict { pier, run });
         }
     }
@@ -51,13 +51,13 @@ impl<L: Tell<Event>> Play<'_, L> {
         added.leave(Dice::run(old.low, old.high));
         self.merchant(seat).dice.leave(added);
         self.table().pop();
-        self.tell.tell(|| Event::Answered { seat, pier, low, high });
+        self.sink.emit(|| Event::Answered { seat, pier, low, high });
         self.occupy(pier, Run { owner: seat, low, high });
     }
 
     /// The displaced run must look for another ship.
     pub fn let_go(&mut self, run: Run) {
-        self.tell.tell(|| Event::LetGo { seat: run.owner });
+        self.sink.emit(|| Event::LetGo { seat: run.owner });
         self.table().replace(Work::Relocate { run, fresh: false });
     }
 
@@ -78,7 +78,7 @@ impl<L: Tell<Event>> Play<'_, L> {
                 self.table().pop();
                 let dice = Dice::run(run.low, run.high);
                 self.merchant(run.owner).dice.join(dice);
-                self.tell.tell(|| Event::Returned { seat: run.owner, dice });
+                self.sink.emit(|| Event::Returned { seat: run.owner, dice });
             }
         }
         Step::Went
@@ -97,14 +97,14 @@ impl<L: Tell<Event>> Play<'_, L> {
             } else {
                 Chosen::Highest
             };
-            self.tell.tell(|| Event::AutomatonShip { pier, tied, how });
+            self.sink.emit(|| Event::AutomatonShip { pier, tied, how });
         }
         self.table().pop();
         self.table().runs[pier.index()] = Some(run);
         if fresh {
-            self.tell.tell(|| Event::Reserved { seat, pier, low, high });
+            self.sink.emit(|| Event::Reserved { seat, pier, low, high });
         } else {
-            self.tell.tell(|| Event::Relocated { seat, pier, low, high });
+            self.sink.emit(|| Event::Relocated { seat, pier, low, high });
         }
     }
 }

@@ -12,13 +12,14 @@ mod apply;
 mod automaton;
 pub mod data;
 mod deck;
+mod determinize;
 mod dock;
-pub mod event;
+pub mod events;
 mod fold;
 mod harbour;
-mod imagine;
-mod judge;
+mod heuristic;
 mod legal;
+mod oracle;
 pub mod places;
 mod plantation;
 pub mod press;
@@ -32,17 +33,17 @@ pub mod tea;
 #[cfg(test)]
 mod tests;
 pub mod text;
-mod umpire;
 pub mod view;
 mod work;
 mod year;
 
 use crate::engine::{
-    Chance, Choice, Fold, Game, Imagine, Info, Moment, Outcome, Rule, Scored, Seat, Tell, Turn, Variant, Viewer,
+    Chance, Choice, Determinize, EventSink, Game, Info, Moment, Outcome, Rule, Scored, Seat, StateHasher, Turn,
+    Variant, Viewer,
 };
 
 pub use action::Action;
-pub use event::Event;
+pub use events::Event;
 pub use state::{Side, Stage, State, Table, Work};
 pub use view::View;
 
@@ -141,8 +142,8 @@ impl Game for Chai {
     type View = View;
     type Event = Event;
 
-    fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
-        setup::setup(options, seats, chance, tell)
+    fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
+        setup::setup(options, seats, chance, sink)
     }
 
     fn turn(state: &State) -> Turn {
@@ -156,8 +157,8 @@ impl Game for Chai {
         legal::legal(state, actions);
     }
 
-    fn apply(state: &mut State, action: Action, chance: &mut Chance, tell: &mut impl Tell<Event>) {
-        apply::Play { state, chance, tell }.act(action);
+    fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
+        apply::Play { state, chance, sink }.act(action);
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -185,7 +186,7 @@ impl Game for Chai {
         rule_of(&state.table, action)
     }
 
-    fn fold(state: &State, fold: &mut Fold) {
+    fn hash_state(state: &State, fold: &mut StateHasher) {
         state.fold(fold);
     }
 }
@@ -220,8 +221,8 @@ pub fn rule_of(table: &Table, action: &Action) -> Rule {
     })
 }
 
-impl Imagine for Chai {
-    fn imagine(view: &View, chance: &mut Chance) -> State {
-        imagine::imagine(view, chance)
+impl Determinize for Chai {
+    fn determinize(view: &View, chance: &mut Chance) -> State {
+        determinize::determinize(view, chance)
     }
 }

@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::data::{Face, MARKERS};
+use super::data::{BoardHandle, MARKERS};
 use crate::engine::{BadNotation, Seat};
 
 /// A space for tokens on a plantation. The FAQ fixes 14 slots; that the six tiers form two lanes of
@@ -276,7 +276,7 @@ impl Road {
         }
     }
     /// The face that the marker at this place shows.
-    pub fn face(&self, (side, index): (usize, usize)) -> &'static Face {
+    pub fn face(&self, (side, index): (usize, usize)) -> &'static BoardHandle {
         &MARKERS[usize::from(self.markers[side][index])][side]
     }
     /// Takes the marker at this place, turns it over and lays it at the far end of the other

@@ -5,22 +5,22 @@
 
 use super::apply::{Play, Step};
 use super::data::{CARDS, CRATE_ROOM, CardId, Family};
-use super::event::{Event, Gain};
+use super::events::{Event, Gain};
 use super::legal;
 use super::places::{Slot, Space};
 use super::score;
 use super::state::{Hand, Queued, Work};
 use super::tea::{Tea, TeaSet};
-use crate::engine::{Seat, Tell};
+use crate::engine::{EventSink, Seat};
 
-impl<L: Tell<Event>> Play<'_, L> {
+impl<L: EventSink<Event>> Play<'_, L> {
     /// A token comes from the supply into the field: a root event.
     pub fn gain(&mut self, seat: Seat, tea: Tea, why: Gain) {
         let table = self.table();
         table.supply.remove(tea);
         table.push(Work::Queue(seat));
         table.push(Work::Hand(Hand { seat, tea, space: Space::Field, pending: 0, arrived: true }));
-        self.tell.tell(|| Event::Gained { seat, tea, why });
+        self.sink.emit(|| Event::Gained { seat, tea, why });
     }
 
     /// The token in hand goes on until it rests, is gone, or its owner must choose.
@@ -54,7 +54,7 @@ impl<L: Tell<Event>> Play<'_, L> {
 
     fn rise(&mut self, hand: &mut Hand, to: Space) {
         let Hand { seat, tea, space: from, .. } = *hand;
-        self.tell.tell(|| Event::Moved { seat, tea, from, to, paid: false });
+        self.sink.emit(|| Event::Moved { seat, tea, from, to, paid: false });
         hand.space = to;
         hand.pending -= 1;
         hand.arrived = true;
@@ -90,7 +90,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             supply.add(from);
             hand.tea = to;
             hand.pending += 1;
-            self.tell.tell(|| Event::Converted { seat, space, from, to });
+            self.sink.emit(|| Event::Converted { seat, space, from, to });
             if let Some(slot) = self.crate_for(seat, space, to) {
                 self.store(seat, slot, to);
                 return false;
@@ -108,7 +108,7 @@ impl<L: Tell<Event>> Play<'_, L> {
                 Family::Process => {
                     hand.pending += 1;
                     let tea = hand.tea;
-                    self.tell.tell(|| Event::Pushed { seat, slot, card: id, tea });
+                    self.sink.emit(|| Event::Pushed { seat, slot, card: id, tea });
                 }
                 Family::Blooming => {
                     self.bloom(seat, slot, id);
@@ -130,7 +130,7 @@ impl<L: Tell<Event>> Play<'_, L> {
     /// Turns a blooming card down; all tokens of its tea that lie on its space queue for two steps.
     fn bloom(&mut self, seat: Seat, slot: Slot, card: CardId) {
         self.merchant(seat).down |= 1 << slot.0;
-        self.tell.tell(|| Event::Bloomed { seat, slot, card });
+        self.sink.emit(|| Event::Bloomed { seat, slot, card });
         for tea in card.card().teas.iter() {
             self.line_up(seat, slot.space(), tea, 2, None);
         }
@@ -176,7 +176,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             table.supply.remove(to);
             table.supply.add(tea);
             table.merchants[seat].tokens[space.index()].remove(tea);
-            self.tell.tell(|| Event::Converted { seat, space, from: tea, to });
+            self.sink.emit(|| Event::Converted { seat, space, from: tea, to });
             if let Some(slot) = self.crate_for(seat, space, to) {
                 self.store(seat, slot, to);
                 return;
@@ -193,7 +193,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         let stored = &mut self.merchant(seat).stored[slot.index()];
         *stored += 1;
         let held = *stored;
-        self.tell.tell(|| Event::Stored { seat, slot, tea, held });
+        self.sink.emit(|| Event::Stored { seat, slot, tea, held });
         if held == CRATE_ROOM
             && let Some(card) = self.merchant(seat).slots[slot.index()]
         {
@@ -231,7 +231,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             Family::Process => {
                 let here = card.teas.and(self.merchant(seat).tokens[space.index()].set());
                 for tea in here.iter() {
-                    self.tell.tell(|| Event::Pushed { seat, slot, card: id, tea });
+                    self.sink.emit(|| Event::Pushed { seat, slot, card: id, tea });
                     self.line_up(seat, space, tea, 1, None);
                 }
             }
@@ -262,7 +262,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         let merchant = self.merchant(seat);
         merchant.slots[slot.index()] = Some(card);
         let bonus = score::card_bonus(merchant, card);
-        self.tell.tell(|| Event::Planted { seat, card, slot });
+        self.sink.emit(|| Event::Planted { seat, card, slot });
         if card.card().family != Family::Crate {
             self.points(seat, score::CARDS, i32::from(card.card().points));
         }
@@ -282,7 +282,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             table.supply.add_many(tea, held);
         }
         self.state.cards.put_under(card.number());
-        self.tell.tell(|| Event::CardDiscarded { seat, card, slot, tokens: held });
+        self.sink.emit(|| Event::CardDiscarded { seat, card, slot, tokens: held });
         match card.card().family {
             Family::Crate if held == CRATE_ROOM => {
                 self.points(seat, score::CRATES, -i32::from(card.card().points));
@@ -302,7 +302,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         merchant.down &= !(1 << from.0);
         merchant.down |= u16::from(down) << to.0;
         if let Some(card) = merchant.slots[to.index()] {
-            self.tell.tell(|| Event::CardMoved { seat, card, from, to });
+            self.sink.emit(|| Event::CardMoved { seat, card, from, to });
         }
         self.table().replace(Work::Acting { seat, slots: 1 << to.0 });
     }
@@ -315,14 +315,14 @@ impl<L: Tell<Event>> Play<'_, L> {
         merchant.stored.swap(one.index(), other.index());
         merchant.down &= !(1 << one.0 | 1 << other.0);
         merchant.down |= u16::from(first) << other.0 | u16::from(second) << one.0;
-        self.tell.tell(|| Event::CardsSwapped { seat, one, other });
+        self.sink.emit(|| Event::CardsSwapped { seat, one, other });
         self.table().replace(Work::Acting { seat, slots: 1 << one.0 | 1 << other.0 });
     }
 
     /// The palace's REFRESH: all turn up together.
     pub fn refresh(&mut self, seat: Seat) {
         let slots = core::mem::take(&mut self.merchant(seat).down);
-        self.tell.tell(|| Event::Refreshed { seat, count: slots.count_ones() as u8 });
+        self.sink.emit(|| Event::Refreshed { seat, count: slots.count_ones() as u8 });
         self.table().push(Work::Acting { seat, slots });
     }
 
@@ -340,7 +340,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             (None, _) => {
                 self.table().pop();
                 for tea in teas.iter() {
-                    self.tell.tell(|| Event::Missed { seat, tea });
+                    self.sink.emit(|| Event::Missed { seat, tea });
                 }
                 Step::Went
             }

@@ -3,15 +3,15 @@
 
 use super::apply::Play;
 use super::data::{FIRST_YEAR, MARKERS};
-use super::event::Event;
+use super::events::Event;
 use super::places::Road;
 use super::state::{Deck, Merchant, Side, State, Table};
 use super::tea::Tea;
 use super::{Chai, Options};
-use crate::engine::{Chance, Game, Seat, Tell};
+use crate::engine::{Chance, EventSink, Game, Seat};
 
 /// The table as the first year begins.
-pub fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
+pub fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
     let solo = seats == 1;
     let mut cards: [u8; 30] = core::array::from_fn(|index| index as u8 + 1);
     chance.shuffle(&mut cards);
@@ -26,28 +26,28 @@ pub fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl 
     if shuffled {
         chance.shuffle(&mut years);
     }
-    tell.tell(|| Event::Shuffled {
+    sink.emit(|| Event::Shuffled {
         cards: cards.to_vec(),
         ships: ships.to_vec(),
         years: if solo { years.iter().map(|year| FIRST_YEAR + u16::from(*year)).collect() } else { Vec::new() },
     });
-    tell.tell(|| Event::Markers { order: markers });
+    sink.emit(|| Event::Markers { order: markers });
     let sides = [options.sides[0], if solo { Side::A } else { options.sides[1] }];
     let mut table = Table::new([Merchant::new(teas[0], sides[0]), Merchant::new(teas[1], sides[1])]);
     for seat in Seat::all(2) {
-        tell.tell(|| Event::Dealt { seat, tea: teas[seat.index()], side: sides[seat.index()] });
+        sink.emit(|| Event::Dealt { seat, tea: teas[seat.index()], side: sides[seat.index()] });
     }
     (table.goal, table.solo, table.shuffled) = (options.goal, solo, shuffled);
     table.road = Road::new(markers);
     // Alone, the person has the coin; two roll for it.
     if !solo {
-        table.coin = roll_for_coin(chance, tell);
+        table.coin = roll_for_coin(chance, sink);
     }
     let mut state =
         State { rules: Chai::INFO.rules, table, cards: Deck::new(&cards, 0), ships: Deck::new(&ships, 0), years };
     state.cards.reveal(1);
     state.ships.reveal(1);
-    let mut play = Play { state: &mut state, chance, tell };
+    let mut play = Play { state: &mut state, chance, sink };
     play.fill_market();
     play.fill_harbour();
     play.begin_year();
@@ -56,10 +56,10 @@ pub fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl 
 }
 
 /// Each rolls a die, again when equal: the higher has the coin.
-fn roll_for_coin(chance: &mut Chance, tell: &mut impl Tell<Event>) -> Seat {
+fn roll_for_coin(chance: &mut Chance, sink: &mut impl EventSink<Event>) -> Seat {
     loop {
         let dice = [chance.below(6) as u8 + 1, chance.below(6) as u8 + 1];
-        tell.tell(|| Event::CoinRolled { dice });
+        sink.emit(|| Event::CoinRolled { dice });
         if dice[0] != dice[1] {
             return Seat(u8::from(dice[1] > dice[0]));
         }

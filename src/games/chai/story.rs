@@ -4,7 +4,7 @@
 //! the automaton.
 
 use super::data::{Errand, Family};
-use super::event::{Event, Gain};
+use super::events::{Event, Gain};
 use super::places::{Hall, Pier};
 use super::score;
 use super::text;

@@ -5,23 +5,23 @@
 
 use super::apply::{Play, Step};
 use super::data::{CardId, ShipId};
-use super::event::{Event, Gain};
+use super::events::{Event, Gain};
 use super::places::{Crew, Hall, Worker};
 use super::state::Work;
 use super::tea::{Dice, Tea};
-use crate::engine::{Seat, Tell};
+use crate::engine::{EventSink, Seat};
 
-impl<L: Tell<Event>> Play<'_, L> {
+impl<L: EventSink<Event>> Play<'_, L> {
     /// One worker for one token; the yellow merchant may take a second of another tea.
     pub fn harvest(&mut self, seat: Seat, die: u8, tea: Tea, twice: bool) {
         let table = self.table();
         table.placed = true;
         table.merchants[seat].dice.remove(die);
         table.gatherers[seat].add(die);
-        self.tell.tell(|| Event::Harvested { seat, die, tea });
+        self.sink.emit(|| Event::Harvested { seat, die, tea });
         if twice {
             self.merchant(seat).used = true;
-            self.tell.tell(|| Event::AbilityUsed { seat, tea: Tea::Yellow });
+            self.sink.emit(|| Event::AbilityUsed { seat, tea: Tea::Yellow });
             self.table().push(Work::Second { seat, first: tea });
         }
         self.gain(seat, tea, Gain::Harvest);
@@ -35,17 +35,17 @@ impl<L: Tell<Event>> Play<'_, L> {
         table.stalls[usize::from(slot) - 1] = Some(Worker::new(seat, die));
         let search = deck || slot == 6;
         let card = if search { None } else { table.market[usize::from(slot) - 1].take() };
-        self.tell.tell(|| Event::Marketed { seat, die, slot, card });
+        self.sink.emit(|| Event::Marketed { seat, die, slot, card });
         if deck {
             self.merchant(seat).used = true;
-            self.tell.tell(|| Event::AbilityUsed { seat, tea: Tea::Black });
+            self.sink.emit(|| Event::AbilityUsed { seat, tea: Tea::Black });
         }
         match card {
             Some(card) => self.table().push(Work::Plant { seat, card }),
             None => {
                 self.state.cards.reveal(4); // taking three uncovers the fourth
                 let cards = || (0..3).filter_map(|depth| self.state.cards.peek(depth)).map(CardId::new).collect();
-                self.tell.tell(|| Event::Searched { seat, cards: cards() });
+                self.sink.emit(|| Event::Searched { seat, cards: cards() });
                 self.table().push(Work::Search(seat));
             }
         }
@@ -66,7 +66,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         let Some(card) = self.state.cards.take(usize::from(number) - 1) else { return };
         let card = CardId::new(card);
         self.state.cards.reveal(1);
-        self.tell.tell(|| Event::Kept { seat, card });
+        self.sink.emit(|| Event::Kept { seat, card });
         self.table().replace(Work::Plant { seat, card });
         if looked == 3 {
             self.table().push(Work::Top(seat));
@@ -80,7 +80,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             self.state.cards.swap_top();
         }
         if let Some(card) = self.state.cards.peek(0).map(CardId::new) {
-            self.tell.tell(|| Event::Topped { seat, card });
+            self.sink.emit(|| Event::Topped { seat, card });
         }
     }
 
@@ -99,7 +99,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         let Some(ship) = self.state.ships.take(usize::from(number) - 1) else { return };
         let ship = ShipId::new(ship);
         self.state.ships.reveal(1);
-        self.tell.tell(|| Event::ShipKept { seat, ship });
+        self.sink.emit(|| Event::ShipKept { seat, ship });
         self.table().replace(Work::Dock { seat, ship });
         if looked == 3 {
             self.table().push(Work::ShipTop(seat));
@@ -113,7 +113,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             self.state.ships.swap_top();
         }
         if let Some(ship) = self.state.ships.peek(0).map(ShipId::new) {
-            self.tell.tell(|| Event::ShipTopped { seat, ship });
+            self.sink.emit(|| Event::ShipTopped { seat, ship });
         }
     }
 
@@ -123,7 +123,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         table.placed = true;
         table.merchants[seat].dice.remove(die);
         table.halls[hall as usize] = Some(Worker::new(seat, die));
-        self.tell.tell(|| Event::PalaceUsed { seat, hall, die });
+        self.sink.emit(|| Event::PalaceUsed { seat, hall, die });
         match hall {
             Hall::Move => self.table().push(Work::Carry(seat)),
             Hall::Swap => {
@@ -145,7 +145,7 @@ impl<L: Tell<Event>> Play<'_, L> {
     /// The coin is taken; it matters from next year on.
     pub fn take_coin(&mut self, seat: Seat) {
         self.table().coin = seat;
-        self.tell.tell(|| Event::CoinTaken { seat });
+        self.sink.emit(|| Event::CoinTaken { seat });
     }
 
     /// A new set in the production house.
@@ -155,7 +155,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         table.merchants[seat].dice.leave(Dice::many(value, count));
         let crew = Crew { owner: seat, value, count };
         let position = self.rank(crew);
-        self.tell.tell(|| Event::Produced { seat, value, count, position });
+        self.sink.emit(|| Event::Produced { seat, value, count, position });
     }
 
     /// Puts a set in its place by rank. A fourth set leaves the board: its workers go home, the
@@ -179,7 +179,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             } else {
                 merchant.dice.join(dice)
             }
-            self.tell.tell(|| Event::Returned { seat: owner, dice });
+            self.sink.emit(|| Event::Returned { seat: owner, dice });
         }
         position as u8
     }
@@ -195,6 +195,6 @@ impl<L: Tell<Event>> Play<'_, L> {
         table.merchants[seat].dice.leave(Dice::many(value, added));
         let count = count + added;
         let position = self.rank(Crew { owner: seat, value, count });
-        self.tell.tell(|| Event::Joined { seat, value, added, count, position });
+        self.sink.emit(|| Event::Joined { seat, value, added, count, position });
     }
 }

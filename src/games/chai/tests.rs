@@ -8,10 +8,10 @@ mod race;
 mod street;
 mod year;
 
-use desk::Desk;
+use desk::BoardContext;
 
 /// Goes on without an action, after a test has changed whose turn it is.
-fn go_on(desk: &mut Desk) {
-    super::apply::Play { state: &mut desk.state, chance: &mut desk.chance, tell: &mut desk.events }.go_on();
+fn go_on(desk: &mut BoardContext) {
+    super::apply::Play { state: &mut desk.state, chance: &mut desk.chance, sink: &mut desk.events }.go_on();
     desk.audit();
 }

@@ -5,7 +5,7 @@
 
 use super::action::Action;
 use super::data::{CARDS, CardId, Errand, FIRST_YEAR, Family, MARKERS, Ship, ShipId};
-use super::event::{Because, Chosen, Event, Gain, Picked};
+use super::events::{Because, Chosen, Event, Gain, Picked};
 use super::legal;
 use super::places::{Berth, Hall, Pier, Slot, Space};
 use super::press::Part;

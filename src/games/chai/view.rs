@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::data::{CardId, ShipId};
-use super::event::Event;
+use super::events::Event;
 use super::state::{Deck, Stage, State, Table};
 use crate::engine::{Seat, Viewer};
 

@@ -4,14 +4,14 @@
 
 use super::apply::{Play, Step};
 use super::data::{CardId, FIRST_YEAR, ShipId, WORKERS, YEAR_CARDS, YEARS};
-use super::event::Event;
+use super::events::Event;
 use super::legal;
 use super::places::Pier;
 use super::state::{Stage, Work};
 use super::tea::{Dice, TeaSet};
-use crate::engine::{PerSeat, Seat, Tell};
+use crate::engine::{EventSink, PerSeat, Seat};
 
-impl<L: Tell<Event>> Play<'_, L> {
+impl<L: EventSink<Event>> Play<'_, L> {
     /// The year as people count it.
     pub fn year(&self) -> u16 {
         FIRST_YEAR + u16::from(self.state.table.year)
@@ -25,7 +25,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         table.stage = Stage::Walk;
         table.turns += 1;
         let (year, starter) = (self.year(), self.state.table.starter);
-        self.tell.tell(|| Event::YearBegan { year, starter });
+        self.sink.emit(|| Event::YearBegan { year, starter });
     }
 
     /// The starter walks the assistant; the automaton always goes one marker.
@@ -47,7 +47,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         table.stage = Stage::Benefit(0);
         let face = table.road.face(place);
         let marker = table.road.markers[place.0][place.1];
-        self.tell.tell(|| Event::Walked { seat, steps, marker, teas: face.teas, units: face.units });
+        self.sink.emit(|| Event::Walked { seat, steps, marker, teas: face.teas, units: face.units });
     }
 
     /// The next merchant has the marker's benefit; after both it is carried to the other board.
@@ -71,7 +71,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         table.road.carry(place);
         table.chosen = None;
         table.stage = Stage::Roll;
-        self.tell.tell(|| Event::MarkerCarried { marker, to: 1 - side });
+        self.sink.emit(|| Event::MarkerCarried { marker, to: 1 - side });
         Step::Went
     }
 
@@ -89,12 +89,12 @@ impl<L: Tell<Event>> Play<'_, L> {
         for seat in Seat::all(2) {
             let dice = self.throw(WORKERS);
             self.merchant(seat).dice = dice;
-            self.tell.tell(|| Event::Rolled { seat, dice });
+            self.sink.emit(|| Event::Rolled { seat, dice });
         }
         if self.state.table.solo {
             let card = self.state.years[usize::from(self.state.table.year)];
             let year = FIRST_YEAR + u16::from(card);
-            self.tell.tell(|| Event::YearCard { year, errands: YEAR_CARDS[usize::from(card)] });
+            self.sink.emit(|| Event::YearCard { year, errands: YEAR_CARDS[usize::from(card)] });
         }
         let table = self.table();
         table.entry = 0;
@@ -166,13 +166,13 @@ impl<L: Tell<Event>> Play<'_, L> {
             None => {
                 self.state.ships.reveal(4); // taking three uncovers the fourth
                 let ships = || (0..3).filter_map(|depth| self.state.ships.peek(depth)).map(ShipId::new).collect();
-                self.tell.tell(|| Event::ShipsSearched { seat, ships: ships() });
+                self.sink.emit(|| Event::ShipsSearched { seat, ships: ships() });
                 self.table().push(Work::ShipSearch(seat));
                 return Step::Went;
             }
         };
         if let Some(ship) = ship {
-            self.tell.tell(|| Event::ShipTaken { seat, ship, pier });
+            self.sink.emit(|| Event::ShipTaken { seat, ship, pier });
             if automaton {
                 self.sail(seat, ship);
             } else {
@@ -195,7 +195,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         if points > 0 && !table.is_automaton(seat) {
             table.turn = seat;
             table.push(Work::Steps { seat, left: points });
-            self.tell.tell(|| Event::Movement { seat, points });
+            self.sink.emit(|| Event::Movement { seat, points });
         }
         Step::Went
     }
@@ -203,7 +203,7 @@ impl<L: Tell<Event>> Play<'_, L> {
     /// Workers go home, harbour and market are filled, the end is checked.
     pub fn clean_up(&mut self) -> Step {
         let year = self.year();
-        self.tell.tell(|| Event::YearEnded { year });
+        self.sink.emit(|| Event::YearEnded { year });
         let table = self.table();
         for merchant in &mut table.merchants.0 {
             (merchant.dice, merchant.market_only) = (Dice::NONE, Dice::NONE);
@@ -226,7 +226,7 @@ impl<L: Tell<Event>> Play<'_, L> {
         match end {
             Some(end) => {
                 table.stage = Stage::Over(end);
-                self.tell.tell(|| Event::Ended { end });
+                self.sink.emit(|| Event::Ended { end });
             }
             None => {
                 table.year += 1;
@@ -243,7 +243,7 @@ impl<L: Tell<Event>> Play<'_, L> {
                 && let Some(ship) = self.state.ships.draw().map(ShipId::new)
             {
                 self.table().ships[slot] = Some(ship);
-                self.tell.tell(|| Event::HarbourDealt { ship, slot: slot as u8 + 1 });
+                self.sink.emit(|| Event::HarbourDealt { ship, slot: slot as u8 + 1 });
             }
         }
     }
@@ -256,20 +256,20 @@ impl<L: Tell<Event>> Play<'_, L> {
         }
         if let Some(card) = self.table().market[0].take() {
             self.state.cards.put_under(card.number());
-            self.tell.tell(|| Event::MarketCleared { card });
+            self.sink.emit(|| Event::MarketCleared { card });
         }
         let mut lowest = 0;
         for slot in 0..5 {
             if let Some(card) = self.table().market[slot].take() {
                 self.table().market[lowest] = Some(card);
-                self.tell.tell(|| Event::MarketSlid { card, from: slot as u8 + 1, to: lowest as u8 + 1 });
+                self.sink.emit(|| Event::MarketSlid { card, from: slot as u8 + 1, to: lowest as u8 + 1 });
                 lowest += 1;
             }
         }
         self.fill_market();
         if self.state.cards.is_empty() {
             self.table().closed = true;
-            self.tell.tell(|| Event::MarketClosed);
+            self.sink.emit(|| Event::MarketClosed);
         }
     }
 
@@ -279,7 +279,7 @@ impl<L: Tell<Event>> Play<'_, L> {
             && let Some(card) = self.state.cards.draw().map(CardId::new)
         {
             self.table().market[slot] = Some(card);
-            self.tell.tell(|| Event::MarketDealt { card, slot: slot as u8 + 1 });
+            self.sink.emit(|| Event::MarketDealt { card, slot: slot as u8 + 1 });
         }
     }
 }

@@ -5,24 +5,24 @@
 
 use super::action::Action;
 use super::data::{self, Condition};
-use super::event::Event;
+use super::events::Event;
 use super::legal::Count;
 use super::pieces::*;
 use super::state::{Stage, Table, Task, Trade};
-use crate::engine::{Chance, Seat, Tell};
+use crate::engine::{Chance, EventSink, Seat};
 
 impl Table {
     /// Works until there is something to choose or the game is over. A decision with one answer is not asked.
-    pub(super) fn settle(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    pub(super) fn settle(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         loop {
             let Some(task) = self.tasks.top() else {
                 if self.stage == Stage::Over {
                     return;
                 }
-                self.advance(chance, tell);
+                self.advance(chance, sink);
                 continue;
             };
-            if self.resolve(task, tell) {
+            if self.resolve(task, sink) {
                 continue;
             }
             if matches!(task, Task::Turn | Task::Half(_) | Task::Icon(Icon::Either(_), _)) {
@@ -32,46 +32,46 @@ impl Table {
             self.answers(task, &mut count);
             match count.first {
                 Some(_) if count.many => return,
-                Some(only) => self.carry_out(only, tell),
+                Some(only) => self.carry_out(only, sink),
                 None => self.tasks.pop(),
             }
         }
     }
 
     /// Does what needs no choice; says whether it did.
-    pub(super) fn resolve(&mut self, task: Task, tell: &mut impl Tell<Event>) -> bool {
+    pub(super) fn resolve(&mut self, task: Task, sink: &mut impl EventSink<Event>) -> bool {
         match task {
             Task::Icon(icon, source) => match icon {
                 Icon::Blue(points) => {
                     self.tasks.pop();
-                    self.gain_points(Colour::Blue, points, source, tell);
+                    self.gain_points(Colour::Blue, points, source, sink);
                 }
                 Icon::Red(points) => {
                     self.tasks.pop();
-                    self.gain_points(Colour::Red, points, source, tell);
+                    self.gain_points(Colour::Red, points, source, sink);
                 }
                 Icon::Money(dollars) => {
                     self.tasks.pop();
-                    self.gain_money(dollars.into(), source, tell);
+                    self.gain_money(dollars.into(), source, sink);
                 }
                 Icon::Star => {
                     self.tasks.pop();
-                    self.climb(tell);
+                    self.climb(sink);
                 }
                 Icon::Citizen => {
                     self.tasks.pop();
-                    self.grow(tell);
+                    self.grow(sink);
                 }
                 Icon::Gain(good) => {
                     self.tasks.pop();
-                    self.gain_goods(Goods::one(good), source, tell);
+                    self.gain_goods(Goods::one(good), source, sink);
                 }
                 Icon::FreeExpansions => {
                     self.tasks.pop();
                     let tokens = data::EXPANSIONS.len() as u8 - self.me().expansions;
                     self.me_mut().expansions += tokens;
                     let seat = self.active;
-                    tell.tell(|| Event::Cleared { seat, tokens });
+                    sink.emit(|| Event::Cleared { seat, tokens });
                 }
                 Icon::Either(_) | Icon::Cube | Icon::Build | Icon::Trade | Icon::Fulfil | Icon::Hire => {
                     return false;
@@ -79,7 +79,7 @@ impl Table {
             },
             Task::Palace => {
                 self.tasks.pop();
-                self.gain_points(Colour::Blue, 1, Source::Building, tell);
+                self.gain_points(Colour::Blue, 1, Source::Building, sink);
             }
             Task::Overflow if self.me().goods.total() <= self.me().squares() => self.tasks.pop(),
             _ => return false,
@@ -88,7 +88,7 @@ impl Table {
     }
 
     /// Carries out one answer to the decision at the top of the stack.
-    pub(super) fn carry_out(&mut self, action: Action, tell: &mut impl Tell<Event>) {
+    pub(super) fn carry_out(&mut self, action: Action, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let Some(task) = self.tasks.top() else { return };
         match action {
@@ -98,29 +98,29 @@ impl Table {
                 self.me_mut().goods[Good::Cannon] += count;
                 self.supply_give(Good::Ore, count);
                 self.supply_take(Good::Cannon, count);
-                tell.tell(|| Event::Smelted { seat, count });
+                sink.emit(|| Event::Smelted { seat, count });
             }
             Action::Ship(ship, row) => {
                 self.tasks.pop();
                 let dollars = self.me().fare(ship);
                 self.me_mut().money -= dollars;
                 self.ships &= !ship.bit();
-                tell.tell(|| Event::ShipBought { seat, ship, row, dollars });
-                self.gain_goods(ship.rows()[usize::from(row)], Source::Ship, tell);
+                sink.emit(|| Event::ShipBought { seat, ship, row, dollars });
+                self.gain_goods(ship.rows()[usize::from(row)], Source::Ship, sink);
             }
-            Action::Work(board, way) => self.work(board, way, tell),
-            Action::Build(building, saved) => self.build(building, saved, tell),
-            Action::Hire(captain, payment) => self.hire(captain, payment, tell),
-            Action::Fulfil(space, colour) => self.fulfil(space, colour, tell),
+            Action::Work(board, way) => self.work(board, way, sink),
+            Action::Build(building, saved) => self.build(building, saved, sink),
+            Action::Hire(captain, payment) => self.hire(captain, payment, sink),
+            Action::Fulfil(space, colour) => self.fulfil(space, colour, sink),
             Action::Sell(good) => {
                 self.me_mut().goods[good] -= 1;
                 self.trade.sold[good] += 1;
-                tell.tell(|| Event::Sold { seat, good });
+                sink.emit(|| Event::Sold { seat, good });
             }
             Action::Buy(good) => {
                 self.supply_take(good, 1);
                 self.trade.bought[good] += 1;
-                tell.tell(|| Event::Bought { seat, good });
+                sink.emit(|| Event::Bought { seat, good });
             }
             Action::Half(side) => {
                 self.tasks.pop();
@@ -133,46 +133,46 @@ impl Table {
             Action::Points(colour) => {
                 self.tasks.pop();
                 if let Task::Icon(Icon::Either(points), source) = task {
-                    self.gain_points(colour, points, source, tell);
+                    self.gain_points(colour, points, source, sink);
                 }
             }
             Action::Cube(cube) => {
                 self.tasks.pop();
                 if let Task::Icon(_, source) = task {
-                    self.gain_goods(Goods::one(cube), source, tell);
+                    self.gain_goods(Goods::one(cube), source, sink);
                 }
             }
             Action::Swear(allegiance) => {
                 self.tasks.pop();
                 self.allegiances &= !allegiance.bit();
                 self.me_mut().allegiance = Some(allegiance);
-                tell.tell(|| Event::Swore { seat, allegiance });
-                self.gain_points(Colour::Red, allegiance.red(), Source::Allegiance, tell);
-                self.check_allegiance(seat, tell);
+                sink.emit(|| Event::Swore { seat, allegiance });
+                self.gain_points(Colour::Red, allegiance.red(), Source::Allegiance, sink);
+                self.check_allegiance(seat, sink);
             }
             Action::Exchange(colour) => {
                 self.exchange[seat][colour as usize] += 1;
-                tell.tell(|| Event::Chosen { seat, colour });
+                sink.emit(|| Event::Chosen { seat, colour });
             }
             Action::Activate(captain) => {
                 let card = captain.card();
                 self.pay(&Goods([0, 0, 0, 0, 0, card.cannons]));
                 self.me_mut().activated |= captain.bit();
-                tell.tell(|| Event::Activated { seat, captain });
+                sink.emit(|| Event::Activated { seat, captain });
                 self.tasks.push_icons(card.activation, Source::Captain);
             }
             Action::CityHall => {
                 self.pay(&Goods::one(Good::Barrel));
-                tell.tell(|| Event::BarrelForStar { seat });
+                sink.emit(|| Event::BarrelForStar { seat });
                 self.tasks.push(Task::Icon(Icon::Star, Source::Building));
             }
-            Action::Prove => self.prove(tell),
+            Action::Prove => self.prove(sink),
             Action::Convert(works) => {
                 self.me_mut().goods[works.from()] -= Works::SPENT;
                 self.me_mut().goods[works.into_good()] += Works::MADE;
                 self.supply_give(works.from(), Works::SPENT);
                 self.supply_take(works.into_good(), Works::MADE);
-                tell.tell(|| Event::Converted { seat, works });
+                sink.emit(|| Event::Converted { seat, works });
             }
             Action::Expand => {
                 let dollars = self.me().next_expansion().unwrap_or(0);
@@ -182,28 +182,28 @@ impl Table {
                 } else {
                     self.me_mut().money -= u16::from(dollars);
                 }
-                tell.tell(|| Event::Expanded { seat, dollars });
+                sink.emit(|| Event::Expanded { seat, dollars });
             }
             Action::Discard(good) => {
                 self.pay(&Goods::one(good));
-                tell.tell(|| Event::Discarded { seat, good });
+                sink.emit(|| Event::Discarded { seat, good });
             }
             Action::Done => {
                 self.tasks.pop();
                 match task {
                     Task::Ship => {
                         self.passed.add(seat);
-                        tell.tell(|| Event::Passed { seat });
+                        sink.emit(|| Event::Passed { seat });
                     }
-                    Task::Icon(Icon::Trade, _) => self.close_trade(tell),
-                    Task::Icon(icon, _) => tell.tell(|| Event::Declined { seat, icon }),
+                    Task::Icon(Icon::Trade, _) => self.close_trade(sink),
+                    Task::Icon(icon, _) => sink.emit(|| Event::Declined { seat, icon }),
                     _ => {}
                 }
             }
         }
     }
 
-    fn work(&mut self, board: Board, way: Way, tell: &mut impl Tell<Event>) {
+    fn work(&mut self, board: Board, way: Way, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let number = self.row_number(board, seat.index()).unwrap_or(1);
         let row = self.row(board, number);
@@ -218,7 +218,7 @@ impl Table {
             Way::Instead => self.tasks.push(Task::Icon(board.alternative(), Source::Row)),
         }
         let placed = self.move_worker(board, seat.index());
-        tell.tell(|| Event::Worked { seat, board, row: number, way, placed });
+        sink.emit(|| Event::Worked { seat, board, row: number, way, placed });
     }
 
     /// Removes or places a worker; says whether it was placed.
@@ -234,7 +234,7 @@ impl Table {
     }
 
     /// Pay, take the card, the Guild's money, points, instant effects (14.2.3).
-    fn build(&mut self, building: Building, saved: Option<Good>, tell: &mut impl Tell<Event>) {
+    fn build(&mut self, building: Building, saved: Option<Good>, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let card = building.card();
         let guild = self.me().owns(Building::Guild);
@@ -247,16 +247,16 @@ impl Table {
         self.stock[building as usize] -= 1;
         self.me_mut().buildings |= building.bit();
         self.add_symbols(&card.symbols);
-        tell.tell(|| Event::Built { seat, building, paid });
+        sink.emit(|| Event::Built { seat, building, paid });
         self.tasks.push_icons(card.instant, Source::Building);
         self.tasks.push(Task::Icon(card.points, Source::Building));
         if guild {
-            self.gain_money(data::GUILD.into(), Source::Building, tell);
+            self.gain_money(data::GUILD.into(), Source::Building, sink);
         }
-        self.check_allegiance(seat, tell);
+        self.check_allegiance(seat, sink);
     }
 
-    fn hire(&mut self, captain: Captain, payment: Payment, tell: &mut impl Tell<Event>) {
+    fn hire(&mut self, captain: Captain, payment: Payment, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let card = captain.card();
         let (dollars, goods) = match payment {
@@ -269,40 +269,40 @@ impl Table {
         self.captains &= !captain.bit();
         self.me_mut().captains |= captain.bit();
         self.add_symbols(&card.symbols);
-        tell.tell(|| Event::Hired { seat, captain, dollars, goods });
+        sink.emit(|| Event::Hired { seat, captain, dollars, goods });
         self.tasks.push_icons(card.instant, Source::Captain);
-        self.check_allegiance(seat, tell);
+        self.check_allegiance(seat, sink);
     }
 
-    fn fulfil(&mut self, space: u8, colour: Colour, tell: &mut impl Tell<Event>) {
+    fn fulfil(&mut self, space: u8, colour: Colour, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         self.tasks.pop();
         let Some(contract) = self.spaces[usize::from(space)].take() else { return };
         self.pay(&contract.card().pay);
         self.me_mut().contracts |= contract.bit();
-        tell.tell(|| Event::Fulfilled { seat, contract, space, colour });
+        sink.emit(|| Event::Fulfilled { seat, contract, space, colour });
         // The bonus of the space waits until an allegiance that the points bring is taken.
         self.tasks.push_icons(self.crew().spaces[usize::from(space)], Source::Contract);
-        self.gain_points(colour, contract.card().points[colour as usize], Source::Contract, tell);
-        self.check_allegiance(seat, tell);
+        self.gain_points(colour, contract.card().points[colour as usize], Source::Contract, sink);
+        self.check_allegiance(seat, sink);
     }
 
-    fn close_trade(&mut self, tell: &mut impl Tell<Event>) {
+    fn close_trade(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let trade = self.trade;
         self.me_mut().money = self.purse();
         self.trade = Trade::default();
         if trade.sold.is_empty() && trade.bought.is_empty() {
-            tell.tell(|| Event::Declined { seat, icon: Icon::Trade });
+            sink.emit(|| Event::Declined { seat, icon: Icon::Trade });
             return;
         }
         self.me_mut().goods.add(&trade.bought);
         trade.sold.iter().for_each(|(good, count)| self.supply_give(good, count));
         let balance = trade.earned() as i16 - trade.spent() as i16;
-        tell.tell(|| Event::Traded { seat, sold: trade.sold, bought: trade.bought, balance });
+        sink.emit(|| Event::Traded { seat, sold: trade.sold, bought: trade.bought, balance });
     }
 
-    fn prove(&mut self, tell: &mut impl Tell<Event>) {
+    fn prove(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let Some(allegiance) = self.me().allegiance else { return };
         let (dollars, goods) = match allegiance.condition() {
@@ -313,7 +313,7 @@ impl Table {
         self.me_mut().money -= u16::from(dollars);
         self.pay(&goods);
         self.me_mut().proved = true;
-        tell.tell(|| Event::Proved { seat, allegiance, dollars, goods });
+        sink.emit(|| Event::Proved { seat, allegiance, dollars, goods });
     }
 
     /// Goods go from the active player back to the supply.
@@ -340,14 +340,14 @@ impl Table {
         self.me_mut().symbols.iter_mut().zip(symbols).for_each(|(have, more)| *have += more);
     }
 
-    pub(super) fn gain_money(&mut self, dollars: u16, source: Source, tell: &mut impl Tell<Event>) {
+    pub(super) fn gain_money(&mut self, dollars: u16, source: Source, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         self.me_mut().money += dollars;
-        tell.tell(|| Event::Money { seat, dollars, source });
+        sink.emit(|| Event::Money { seat, dollars, source });
     }
 
     /// Goods enter together; what the supply lacks is lost; what does not fit is brought down at once (14.2.2).
-    pub(super) fn gain_goods(&mut self, wanted: Goods, source: Source, tell: &mut impl Tell<Event>) {
+    pub(super) fn gain_goods(&mut self, wanted: Goods, source: Source, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let mut goods = wanted;
         if self.limited {
@@ -355,7 +355,7 @@ impl Table {
             self.supply.remove(&goods);
         }
         self.me_mut().goods.add(&goods);
-        tell.tell(|| {
+        sink.emit(|| {
             let mut lacking = wanted;
             lacking.remove(&goods);
             Event::Goods { seat, goods, lacking, source }
@@ -366,10 +366,10 @@ impl Table {
     }
 
     /// Points are gained; at the eighth blue one the Crown calls at once, except where the phase sees to it.
-    pub(super) fn gain_points(&mut self, colour: Colour, points: u8, source: Source, tell: &mut impl Tell<Event>) {
+    pub(super) fn gain_points(&mut self, colour: Colour, points: u8, source: Source, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         self.me_mut().points[colour as usize] += u16::from(points);
-        tell.tell(|| Event::Points { seat, colour, points: points.into(), source });
+        sink.emit(|| Event::Points { seat, colour, points: points.into(), source });
         if self.stage != Stage::Wish && self.stage != Stage::Exchange && self.is_called(seat) {
             self.tasks.push(Task::Swear);
         }
@@ -381,36 +381,36 @@ impl Table {
     }
 
     /// One star: a step, and what stands on it.
-    fn climb(&mut self, tell: &mut impl Tell<Event>) {
+    fn climb(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         if self.me().step == data::LAST_STEP {
-            tell.tell(|| Event::Beyond { seat });
-            return self.gain_money(data::BEYOND.into(), Source::Reputation, tell);
+            sink.emit(|| Event::Beyond { seat });
+            return self.gain_money(data::BEYOND.into(), Source::Reputation, sink);
         }
         self.me_mut().step += 1;
         let step = self.me().step;
-        tell.tell(|| Event::Stepped { seat, step });
+        sink.emit(|| Event::Stepped { seat, step });
         let row = &data::STEPS[usize::from(step) - 1];
         if row.right.is_some() {
             self.tasks.push(Task::Half(step));
         } else {
             self.tasks.push_icons(row.left, Source::Reputation);
         }
-        self.check_allegiance(seat, tell);
+        self.check_allegiance(seat, sink);
     }
 
-    pub(super) fn grow(&mut self, tell: &mut impl Tell<Event>) {
+    pub(super) fn grow(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         if self.me().population < data::MOST_POPULATION {
             self.me_mut().population += 1;
             let population = self.me().population;
-            tell.tell(|| Event::Grew { seat, population });
-            self.check_allegiance(seat, tell);
+            sink.emit(|| Event::Grew { seat, population });
+            self.check_allegiance(seat, sink);
         }
     }
 
     /// An allegiance whose condition has come to hold is fulfilled for good (rulings 23 and 38).
-    pub(super) fn check_allegiance(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+    pub(super) fn check_allegiance(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let player = &mut self.players[seat];
         let Some(allegiance) = player.allegiance else { return };
         if player.proved {
@@ -433,7 +433,7 @@ impl Table {
             Condition::Balance(_) | Condition::Dollars(_) | Condition::Pay(_) => false,
         };
         if player.proved {
-            tell.tell(|| Event::Proved { seat, allegiance, dollars: 0, goods: Goods::NONE });
+            sink.emit(|| Event::Proved { seat, allegiance, dollars: 0, goods: Goods::NONE });
         }
     }
 }

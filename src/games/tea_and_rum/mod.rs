@@ -2,17 +2,18 @@
 //!
 //! The table of contents: types of pieces in `pieces`, figures in `data`, what lies on the table in `state`, decisions
 //! in `action`, what may be decided in `legal`, what it does in `apply`, phases in `rounds`, the end in `score`.
-//! `view` and `imagine` are what a player knows, `judge` is what the search is told, `press` and `text` are how a
-//! player touches and reads it, `umpire` is the second opinion of the tests.
+//! `view` and `determinize` are what a player knows, `heuristic` is what the search is told, `press` and `text` are how a
+//! player touches and reads it, `oracle` is the second opinion of the tests.
 
 mod action;
 mod apply;
 pub mod composer;
 pub mod data;
-mod event;
-mod imagine;
-mod judge;
+mod determinize;
+mod events;
+mod heuristic;
 mod legal;
+mod oracle;
 mod pieces;
 pub mod press;
 pub mod reveal;
@@ -22,7 +23,6 @@ mod score;
 mod setup;
 pub mod state;
 pub mod text;
-mod umpire;
 mod view;
 
 #[cfg(test)]
@@ -30,13 +30,15 @@ mod tests;
 
 pub use action::Action;
 pub use data::{ALLEGIANCES, Condition, REWARDS, STEPS};
-pub use event::Event;
+pub use events::Event;
 pub use pieces::*;
 pub use press::Part;
 pub use state::{Player, SEATS, Stage, State, Table, Task, Tasks, Trade};
 pub use view::View;
 
-use crate::engine::{Chance, Choice, Fold, Game, Info, Moment, Rule, Scored, Seat, Tell, Turn, Variant, Viewer};
+use crate::engine::{
+    Chance, Choice, EventSink, Game, Info, Moment, Rule, Scored, Seat, StateHasher, Turn, Variant, Viewer,
+};
 
 /// The version of the rules.
 const RULES: u16 = 1;
@@ -84,7 +86,7 @@ impl Game for TeaAndRum {
         minutes: (30, 60),
         rules: RULES,
         ends: score::ENDS,
-        categories: event::CATEGORIES,
+        categories: events::CATEGORIES,
         // Nobody holds cards. Chests are masked by the view of whoever is to act, so that a curtain between any two
         // turns would only be in the way; the last exchange alone is `secret`.
         hidden: false,
@@ -96,8 +98,8 @@ impl Game for TeaAndRum {
     type View = View;
     type Event = Event;
 
-    fn setup(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> State {
-        State(Table::lay(options, seats, chance, tell))
+    fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
+        State(Table::lay(options, seats, chance, sink))
     }
     fn turn(state: &State) -> Turn {
         state.0.turn()
@@ -107,20 +109,20 @@ impl Game for TeaAndRum {
             state.0.answers(task, actions);
         }
     }
-    fn apply(state: &mut State, action: Action, chance: &mut Chance, tell: &mut impl Tell<Event>) {
-        state.0.carry_out(action, tell);
-        state.0.settle(chance, tell);
+    fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
+        state.0.carry_out(action, sink);
+        state.0.settle(chance, sink);
     }
     fn secret(state: &State) -> bool {
         state.0.stage == Stage::Exchange
     }
-    fn midway(state: &State) -> bool {
+    fn mid_sequence(state: &State) -> bool {
         !state.0.trade.sold.is_empty() || !state.0.trade.bought.is_empty()
     }
     fn view(state: &State, viewer: Viewer) -> View {
         View::of(state, viewer)
     }
-    fn sums(view: &View, side: Seat) -> bool {
+    fn shows_total(view: &View, side: Seat) -> bool {
         view.points(side).is_some()
     }
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -135,7 +137,7 @@ impl Game for TeaAndRum {
     fn rule(state: &State, action: &Action) -> Rule {
         rulebook::rule(&state.0, action)
     }
-    fn fold(state: &State, fold: &mut Fold) {
+    fn hash_state(state: &State, fold: &mut StateHasher) {
         state.0.fold(fold);
     }
 }

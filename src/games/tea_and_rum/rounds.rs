@@ -3,28 +3,28 @@
 //! Called by `apply` when no work waits. Knows who is next, not what a decision does.
 
 use super::data::{self, ORDER, Slot};
-use super::event::Event;
+use super::events::Event;
 use super::pieces::*;
 use super::setup::draw;
 use super::state::{AUTOMA, SEATS, Stage, Table, Task};
-use crate::engine::{Chance, PerSeat, Seat, SeatSet, Tell};
+use crate::engine::{Chance, EventSink, PerSeat, Seat, SeatSet};
 
 impl Table {
     /// Nothing waits: gives the next seat its work, or begins the next phase.
-    pub(super) fn advance(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    pub(super) fn advance(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         match self.stage {
             Stage::Income => {
                 if !self.next_seat() {
-                    self.enter(Stage::Ships, tell);
+                    self.enter(Stage::Ships, sink);
                 } else if self.me().owns(Building::Foundry) && self.smelts() > 0 {
                     self.begin_turn(Task::Foundry);
                 }
             }
-            Stage::Ships => self.next_buyer(tell),
-            Stage::Actions => self.next_worker(chance, tell),
+            Stage::Ships => self.next_buyer(sink),
+            Stage::Actions => self.next_worker(chance, sink),
             Stage::Wish => {
                 if !self.next_seat() {
-                    self.end_round(chance, tell);
+                    self.end_round(chance, sink);
                 } else if self.is_called(self.active) {
                     self.tasks.push(Task::Swear);
                 }
@@ -33,33 +33,33 @@ impl Table {
                 if self.next_seat() {
                     self.begin_turn(Task::LastCaptains);
                 } else {
-                    self.enter(Stage::Proof, tell);
+                    self.enter(Stage::Proof, sink);
                 }
             }
             Stage::Proof => {
                 if self.next_seat() {
                     self.begin_turn(Task::Proof);
                 } else {
-                    self.sell_out(tell);
-                    self.enter(Stage::Exchange, tell);
+                    self.sell_out(sink);
+                    self.enter(Stage::Exchange, sink);
                 }
             }
             Stage::Exchange => {
                 if self.next_seat() {
                     self.begin_turn(Task::Exchange);
-                    tell.tell(|| Event::Counts { seat: self.active });
+                    sink.emit(|| Event::Counts { seat: self.active });
                 } else {
-                    self.finish(tell);
+                    self.finish(sink);
                 }
             }
             Stage::Over => {}
         }
     }
 
-    fn enter(&mut self, stage: Stage, tell: &mut impl Tell<Event>) {
+    fn enter(&mut self, stage: Stage, sink: &mut impl EventSink<Event>) {
         self.stage = stage;
         self.cursor = 0;
-        tell.tell(|| Event::StageBegan { stage });
+        sink.emit(|| Event::StageBegan { stage });
     }
 
     fn begin_turn(&mut self, task: Task) {
@@ -83,10 +83,10 @@ impl Table {
     }
 
     /// Phase 1 is money for all; then Foundries are asked.
-    pub(super) fn begin_round(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    pub(super) fn begin_round(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         self.round += 1;
         let (round, first) = (self.round, self.first);
-        tell.tell(|| Event::RoundBegan { round, first });
+        sink.emit(|| Event::RoundBegan { round, first });
         if self.seats == 2 {
             let turned = |colour| self.victory.iter().filter(|card| **card == Some(colour)).count() as u8;
             let blue = data::VICTORY_CARDS - turned(Colour::Blue);
@@ -94,7 +94,7 @@ impl Table {
             let colour = if chance.below(u32::from(blue + red)) < u32::from(blue) { Colour::Blue } else { Colour::Red };
             self.victory[usize::from(round) - 1] = Some(colour);
             self.automa = [data::AUTOMA_TILES; 4];
-            tell.tell(|| Event::VictoryCard { round, colour });
+            sink.emit(|| Event::VictoryCard { round, colour });
         }
         let mut harbour = (1u32 << Ship::COUNT) - 1;
         self.ships = 0;
@@ -106,22 +106,22 @@ impl Table {
             }
         }
         let ships = self.ships;
-        tell.tell(|| Event::ShipsCame { ships: members(ships).map(Ship).collect() });
+        sink.emit(|| Event::ShipsCame { ships: members(ships).map(Ship).collect() });
         self.passed = SeatSet::default();
-        self.enter(Stage::Income, tell);
+        self.enter(Stage::Income, sink);
         for seat in self.in_order() {
             self.active = seat;
-            self.gain_money(self.me().population.into(), Source::Income, tell);
+            self.gain_money(self.me().population.into(), Source::Income, sink);
             if self.me().owns(Building::Church) {
-                self.gain_money(data::CHURCH.into(), Source::Building, tell);
+                self.gain_money(data::CHURCH.into(), Source::Building, sink);
             }
         }
     }
 
     /// One ship a turn, until all have passed.
-    fn next_buyer(&mut self, tell: &mut impl Tell<Event>) {
+    fn next_buyer(&mut self, sink: &mut impl EventSink<Event>) {
         if self.passed.len() == usize::from(self.seats) {
-            return self.enter(Stage::Actions, tell);
+            return self.enter(Stage::Actions, sink);
         }
         loop {
             self.active = self.seat_at(self.cursor);
@@ -133,7 +133,7 @@ impl Table {
     }
 
     /// One worker a turn; with two players by the order board.
-    fn next_worker(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    fn next_worker(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         let slot = self.cursor;
         let order = if self.seats == 2 {
             ORDER.get(usize::from(slot)).map(|slot| match slot {
@@ -150,17 +150,17 @@ impl Table {
                 self.active = seat;
                 self.begin_turn(Task::Turn);
             }
-            Some(None) => self.move_automa(chance, tell),
-            None => self.grant_wishes(tell),
+            Some(None) => self.move_automa(chance, sink),
+            None => self.grant_wishes(sink),
         }
     }
 
     /// Draws tiles until one can be carried out; when all eight are out they are shuffled again (14.4.7).
-    fn move_automa(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    fn move_automa(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         loop {
             if self.automa == [0; 4] {
                 self.automa = [data::AUTOMA_TILES; 4];
-                tell.tell(|| Event::AutomaShuffled);
+                sink.emit(|| Event::AutomaShuffled);
             }
             let mut place = chance.below(self.automa.iter().copied().map(u32::from).sum());
             let mut drawn = Board::Governor;
@@ -175,23 +175,23 @@ impl Table {
             self.automa[drawn as usize] -= 1;
             if self.row_number(drawn, AUTOMA).is_some() {
                 let placed = self.move_worker(drawn, AUTOMA);
-                return tell.tell(|| Event::AutomaMoved { board: drawn, placed });
+                return sink.emit(|| Event::AutomaMoved { board: drawn, placed });
             }
-            tell.tell(|| Event::AutomaBlocked { board: drawn });
+            sink.emit(|| Event::AutomaBlocked { board: drawn });
         }
     }
 
     /// Phase 4: all rewards first; the phase then asks those whom the Crown calls, in turn order.
-    fn grant_wishes(&mut self, tell: &mut impl Tell<Event>) {
-        self.enter(Stage::Wish, tell);
+    fn grant_wishes(&mut self, sink: &mut impl EventSink<Event>) {
+        self.enter(Stage::Wish, sink);
         let colour = self.rewards[usize::from(self.round) - 1];
         let standing: PerSeat<(u8, u8), SEATS> = PerSeat::from_fn(|seat| self.wish_standing(seat));
         for seat in self.in_order() {
             self.active = seat;
             let (symbols, reward) = standing[seat];
-            tell.tell(|| Event::Wished { seat, symbols });
+            sink.emit(|| Event::Wished { seat, symbols });
             if reward > 0 {
-                self.gain_points(colour, reward, Source::Wish, tell);
+                self.gain_points(colour, reward, Source::Wish, sink);
             }
         }
     }
@@ -215,22 +215,22 @@ impl Table {
     }
 
     /// Phases 5 and 6, or the end of the game.
-    fn end_round(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    fn end_round(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         for seat in self.in_order() {
             self.active = seat;
-            self.grow(tell);
+            self.grow(sink);
         }
         if self.round == data::ROUNDS {
-            return self.enter(Stage::LastCaptains, tell);
+            return self.enter(Stage::LastCaptains, sink);
         }
-        self.slide_contracts(tell);
-        self.fill_contracts(chance, tell);
-        self.captains_arrive(self.round + 1, chance, tell);
+        self.slide_contracts(sink);
+        self.fill_contracts(chance, sink);
+        self.captains_arrive(self.round + 1, chance, sink);
         self.first = self.first.next(self.seats);
-        self.begin_round(chance, tell);
+        self.begin_round(chance, sink);
     }
 
-    fn slide_contracts(&mut self, tell: &mut impl Tell<Event>) {
+    fn slide_contracts(&mut self, sink: &mut impl EventSink<Event>) {
         let count = self.crew().spaces.len();
         let mut slid = [None; 5];
         let mut free = count;
@@ -242,29 +242,29 @@ impl Table {
         }
         if slid != self.spaces {
             self.spaces = slid;
-            tell.tell(|| Event::ContractsSlid { spaces: slid });
+            sink.emit(|| Event::ContractsSlid { spaces: slid });
         }
     }
 
     /// Empty spaces are filled from right to left, as long as the pile lasts.
-    pub(super) fn fill_contracts(&mut self, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    pub(super) fn fill_contracts(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         for space in (0..self.crew().spaces.len()).rev() {
             if self.spaces[space].is_none() && self.pile != 0 {
                 let contract = Contract(draw(&mut self.pile, chance));
                 self.spaces[space] = Some(contract);
-                tell.tell(|| Event::ContractLaid { space: space as u8, contract });
+                sink.emit(|| Event::ContractLaid { space: space as u8, contract });
             }
         }
     }
 
     /// Of the six captains of a round some are drawn; the others have left the game unseen.
-    pub(super) fn captains_arrive(&mut self, round: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) {
+    pub(super) fn captains_arrive(&mut self, round: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         let mut cards = 0b11_1111 << (6 * (u32::from(round) - 1));
         let mut drawn = 0;
         for _ in 0..self.crew().captains {
             drawn |= Captain(draw(&mut cards, chance)).bit();
         }
         self.captains |= drawn;
-        tell.tell(|| Event::CaptainsArrived { captains: members(drawn).map(Captain).collect() });
+        sink.emit(|| Event::CaptainsArrived { captains: members(drawn).map(Captain).collect() });
     }
 }

@@ -3,10 +3,10 @@
 //! Called by `rounds` between the steps in which players are asked.
 
 use super::data::{self, Condition};
-use super::event::Event;
+use super::events::Event;
 use super::pieces::*;
 use super::state::{Stage, Table};
-use crate::engine::{Outcome, PerSeat, Seat, SeatSet, Tell};
+use crate::engine::{EventSink, Outcome, PerSeat, Seat, SeatSet};
 
 /// How a game can end. [`Outcome`] holds only who won, so that who bears which of two titles is told here.
 pub const ENDS: &[&str] = &[
@@ -22,47 +22,47 @@ pub const ENDS: &[&str] = &[
 
 impl Table {
     /// Step 3: everything is sold at base price, without plates.
-    pub(super) fn sell_out(&mut self, tell: &mut impl Tell<Event>) {
+    pub(super) fn sell_out(&mut self, sink: &mut impl EventSink<Event>) {
         for seat in self.in_order() {
             let player = &mut self.players[seat];
             let goods = core::mem::take(&mut player.goods);
             let dollars = goods.iter().map(|(good, count)| u16::from(good.price()) * u16::from(count)).sum();
             player.money += dollars;
             goods.iter().for_each(|(good, count)| self.supply_give(good, count));
-            tell.tell(|| Event::SoldOut { seat, goods, dollars });
+            sink.emit(|| Event::SoldOut { seat, goods, dollars });
         }
     }
 
     /// The chests are opened: what was exchanged, steps 5 to 7, and the game is over.
-    pub(super) fn finish(&mut self, tell: &mut impl Tell<Event>) {
+    pub(super) fn finish(&mut self, sink: &mut impl EventSink<Event>) {
         for seat in self.in_order() {
             self.active = seat;
             let points = self.exchange[seat];
             let dollars = points.iter().map(|count| u16::from(*count) * data::DOLLARS_A_POINT).sum();
             self.players[seat].money -= dollars;
-            tell.tell(|| Event::Exchanged { seat, points, dollars });
+            sink.emit(|| Event::Exchanged { seat, points, dollars });
             for colour in Colour::ALL {
                 if points[colour as usize] > 0 {
-                    self.gain_points(colour, points[colour as usize], Source::Exchange, tell);
+                    self.gain_points(colour, points[colour as usize], Source::Exchange, sink);
                 }
             }
         }
         for seat in self.in_order() {
-            self.trim(seat, tell);
+            self.trim(seat, sink);
         }
         self.stage = Stage::Over;
-        self.award(tell);
+        self.award(sink);
     }
 
     /// Step 5: the larger colour falls to ten above the smaller; then allegiance 6 is measured.
-    fn trim(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+    fn trim(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let player = &mut self.players[seat];
         let [blue, red] = player.points;
         let colour = if blue > red { Colour::Blue } else { Colour::Red };
         let excess = blue.abs_diff(red).saturating_sub(data::MOST_APART);
         if excess > 0 {
             player.points[colour as usize] -= excess;
-            tell.tell(|| Event::Points { seat, colour, points: -(excess as i16), source: Source::Excess });
+            sink.emit(|| Event::Points { seat, colour, points: -(excess as i16), source: Source::Excess });
         }
         let [blue, red] = player.points;
         if let Some(allegiance) = player.allegiance
@@ -70,12 +70,12 @@ impl Table {
             && blue.abs_diff(red) <= u16::from(most)
         {
             player.proved = true;
-            tell.tell(|| Event::Proved { seat, allegiance, dollars: 0, goods: Goods::NONE });
+            sink.emit(|| Event::Proved { seat, allegiance, dollars: 0, goods: Goods::NONE });
         }
     }
 
     /// Steps 6 and 7; with two players only the title that the victory cards decided.
-    fn award(&mut self, tell: &mut impl Tell<Event>) {
+    fn award(&mut self, sink: &mut impl EventSink<Event>) {
         let decided = (self.seats == 2).then(|| self.decided().unwrap_or(Colour::Red));
         for title in Colour::ALL.into_iter().filter(|title| decided.is_none_or(|only| only == *title)) {
             let seats = self.bearers(title);
@@ -83,7 +83,7 @@ impl Table {
                 Colour::Blue => self.governors = seats,
                 Colour::Red => self.kings = seats,
             }
-            tell.tell(|| Event::Crowned { title, seats });
+            sink.emit(|| Event::Crowned { title, seats });
         }
     }
 

@@ -3,11 +3,11 @@
 //! Called once a game.
 
 use super::data;
-use super::event::Event;
+use super::events::Event;
 use super::pieces::*;
 use super::state::{AUTOMA, Player, Stage, Table, Tasks, Trade};
 use super::{Options, RULES};
-use crate::engine::{Chance, PerSeat, Seat, SeatSet, Tell};
+use crate::engine::{Chance, EventSink, PerSeat, Seat, SeatSet};
 
 /// Draws one of a set of numbered cards and takes it out.
 pub(super) fn draw(set: &mut u32, chance: &mut Chance) -> u8 {
@@ -61,29 +61,29 @@ impl Table {
     }
 
     /// Lays the table and plays on to the first decision.
-    pub(super) fn lay(options: &Options, seats: u8, chance: &mut Chance, tell: &mut impl Tell<Event>) -> Table {
+    pub(super) fn lay(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> Table {
         let mut table = Table::bare(options, seats);
         let crew = table.crew();
         if crew.removes {
             let removed =
                 Family::ALL.map(|family| Building::ALL[family as usize * 5 + chance.index(Building::OF_FAMILY)]);
             removed.iter().for_each(|building| table.stock[*building as usize] = 0);
-            tell.tell(|| Event::Removed { buildings: removed.to_vec() });
+            sink.emit(|| Event::Removed { buildings: removed.to_vec() });
         }
-        table.fill_contracts(chance, tell);
+        table.fill_contracts(chance, sink);
         let mut cards = (1 << Allegiance::COUNT) - 1;
         for _ in 0..crew.allegiances {
             table.allegiances |= Allegiance(draw(&mut cards, chance)).bit();
         }
         let shown = table.allegiances;
-        tell.tell(|| Event::Allegiances { cards: members(shown).map(Allegiance).collect() });
-        table.captains_arrive(1, chance, tell);
+        sink.emit(|| Event::Allegiances { cards: members(shown).map(Allegiance).collect() });
+        table.captains_arrive(1, chance, sink);
         for board in Board::ALL {
             // The blank tile of the smaller side stays on the top row.
             let tiles = &mut table.tiles[board as usize];
             chance.shuffle(&mut tiles[..usize::from(crew.board)]);
             let tiles = *tiles;
-            tell.tell(|| Event::Tiles { board, tiles });
+            sink.emit(|| Event::Tiles { board, tiles });
         }
         table.rewards = table.rewards.map(|_| Colour::ALL[chance.index(2)]);
         let mut wishes = (1 << Wish::COUNT) - 1;
@@ -91,33 +91,33 @@ impl Table {
         for round in 1..=data::ROUNDS {
             let at = usize::from(round) - 1;
             let (wish, colour) = (table.wishes[at], table.rewards[at]);
-            tell.tell(|| Event::WishLaid { round, wish, colour });
+            sink.emit(|| Event::WishLaid { round, wish, colour });
         }
         let mut endowments = (1 << Endowment::COUNT) - 1;
         for seat in Seat::all(seats) {
             let card = Endowment(draw(&mut endowments, chance));
-            table.endow(seat, card, tell);
+            table.endow(seat, card, sink);
         }
         table.first = Seat::all(seats).min_by_key(|seat| table.players[*seat].money).unwrap_or(Seat(0));
-        table.begin_round(chance, tell);
-        table.settle(chance, tell);
+        table.begin_round(chance, sink);
+        table.settle(chance, sink);
         table
     }
 
     /// No endowment holds a choice: two stars give $1 and a wheat.
-    pub(super) fn endow(&mut self, seat: Seat, card: Endowment, tell: &mut impl Tell<Event>) {
+    pub(super) fn endow(&mut self, seat: Seat, card: Endowment, sink: &mut impl EventSink<Event>) {
         let gift = &data::ENDOWMENTS[card.index()];
         self.active = seat;
-        tell.tell(|| Event::Endowed { seat, card });
+        sink.emit(|| Event::Endowed { seat, card });
         if gift.dollars > 0 {
-            self.gain_money(gift.dollars.into(), Source::Endowment, tell);
+            self.gain_money(gift.dollars.into(), Source::Endowment, sink);
         }
         if !gift.goods.is_empty() {
-            self.gain_goods(gift.goods, Source::Endowment, tell);
+            self.gain_goods(gift.goods, Source::Endowment, sink);
         }
         self.tasks.push_icons(gift.icons, Source::Endowment);
         while let Some(task) = self.tasks.top() {
-            if !self.resolve(task, tell) {
+            if !self.resolve(task, sink) {
                 break;
             }
         }

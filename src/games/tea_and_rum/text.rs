@@ -4,7 +4,7 @@
 
 use super::action::Action;
 use super::data::Condition;
-use super::event::Event;
+use super::events::Event;
 use super::pieces::*;
 use super::press::Part;
 use super::state::{Stage, Table, Task};

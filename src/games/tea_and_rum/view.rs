@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::pieces::*;
 use super::state::{SEATS, Stage, State, Table, Task};
-use crate::engine::{Fold, PerSeat, Seat, Viewer};
+use crate::engine::{PerSeat, Seat, StateHasher, Viewer};
 
 /// What one viewer can know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -39,7 +39,7 @@ impl Table {
     }
 
     /// Feeds every field to the hash.
-    pub(super) fn fold(&self, fold: &mut Fold) {
+    pub(super) fn fold(&self, fold: &mut StateHasher) {
         fold.add(self.rules).add(self.seats).add(self.limited).add(self.round).add(self.first.0);
         fold.add(self.stage as u8).add(self.cursor).add(self.passed.0).add(self.active.0).add(self.turns);
         fold.bytes(&self.supply.0);
@@ -70,7 +70,7 @@ impl Table {
     }
 }
 
-fn fold_exchange(exchange: &PerSeat<[u8; 2], SEATS>, fold: &mut Fold) {
+fn fold_exchange(exchange: &PerSeat<[u8; 2], SEATS>, fold: &mut StateHasher) {
     for points in &exchange.0 {
         fold.bytes(points);
     }

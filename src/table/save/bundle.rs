@@ -4,10 +4,14 @@
 //! is a text.
 
 use core::fmt;
+use std::collections::BTreeMap;
 
-use super::{Found, Save, Store, Trouble, free_slot, parse, shelf};
-use crate::engine::json::{self, Misread, kept};
-use crate::engine::record::{Broken, Record};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+
+use super::{Found, PLAIN, Save, Store, StoreError, free_slot, parse, parse_record, shelf};
+use crate::engine::json_error::{JsonError, from_json};
+use crate::engine::record::{Record, RecordError};
 
 /// A file is refused unread when it has more bytes: more than the storage of a browser holds.
 pub const MOST_BYTES: usize = 8 << 20;
@@ -17,21 +21,21 @@ pub const MOST_SAVES: usize = 4000;
 const UNREADABLE: &str = "unreadable";
 
 /// A file of many games: what export writes and import reads.
+#[derive(Serialize, Deserialize)]
 struct Bundle {
     /// Every readable save.
     games: Vec<Save>,
     /// The texts of those that cannot be read, as they lie there.
+    #[serde(default)]
     unreadable: Vec<String>,
 }
-
-kept!(Bundle { games, unreadable = Vec::new() });
 
 /// Every game on the shelf as the text of one file, with every text that cannot be read: also one that a game's
 /// revision before stands in for.
 ///
 /// # Errors
 /// When the store cannot be read at all.
-pub fn export(store: &impl Store) -> Result<String, Trouble> {
+pub fn export(store: &impl Store) -> Result<String, StoreError> {
     let mut bundle = Bundle { games: Vec::new(), unreadable: Vec::new() };
     for (slot, found) in shelf(store)? {
         match found {
@@ -42,12 +46,12 @@ pub fn export(store: &impl Store) -> Result<String, Trouble> {
             Found::Unreadable { text, .. } => bundle.unreadable.push(text),
         }
     }
-    Ok(json::spell(&bundle))
+    Ok(serde_json::to_string(&bundle).expect(PLAIN))
 }
 
 /// What a file holds.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Brought {
+pub struct Imported {
     /// The games. Their records are not yet checked: whoever keeps them re-executes them first.
     pub games: Vec<Save>,
     /// Texts of saves that could not be read where they come from, nor can be here.
@@ -56,21 +60,29 @@ pub struct Brought {
 
 /// Why nothing of a file is brought in, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unfit {
+pub enum ImportError {
     /// It has more than [`MOST_BYTES`].
     TooLarge,
     /// It holds more than [`MOST_SAVES`].
     TooMany,
     /// It holds none.
-    Broken(Broken),
+    Record(RecordError),
 }
 
-impl fmt::Display for Unfit {
+impl From<RecordError> for ImportError {
+    fn from(error: RecordError) -> ImportError {
+        ImportError::Record(error)
+    }
+}
+
+impl fmt::Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unfit::TooLarge => write!(f, "It is larger than {} MB, which no file of saved games is.", MOST_BYTES >> 20),
-            Unfit::TooMany => write!(f, "It holds more than {MOST_SAVES} games, too many to be checked at once."),
-            Unfit::Broken(broken) => broken.fmt(f),
+            ImportError::TooLarge => {
+                write!(f, "It is larger than {} MB, which no file of saved games is.", MOST_BYTES >> 20)
+            }
+            ImportError::TooMany => write!(f, "It holds more than {MOST_SAVES} games, too many to be checked at once."),
+            ImportError::Record(broken) => broken.fmt(f),
         }
     }
 }
@@ -79,36 +91,25 @@ impl fmt::Display for Unfit {
 ///
 /// # Errors
 /// When the file is none of these, or too much.
-pub fn import(text: &str) -> Result<Brought, Unfit> {
+pub fn import(text: &str) -> Result<Imported, ImportError> {
     if text.len() > MOST_BYTES {
-        return Err(Unfit::TooLarge);
+        return Err(ImportError::TooLarge);
     }
     let text = text.trim_start_matches('\u{feff}').trim();
-    let no_record = match json::parse(text) {
-        Ok(record) => {
-            let over = false;
-            let save = Save { revision: 1, played: 0, heading: String::new(), over, open: false, sat: false, record };
-            return Ok(Brought { games: vec![save], ..Brought::default() });
-        }
-        Err(why) => why,
-    };
     if let Ok(save) = parse(text) {
-        return Ok(Brought { games: vec![save], ..Brought::default() });
+        return Ok(Imported { games: vec![save], ..Imported::default() });
     }
-    let bundle: Bundle = json::parse(text)
-        .map_err(|no_bundle| match (no_record, no_bundle) {
-            // Said of what it seems to be: that it does not even begin as one or the other helps nobody.
-            (
-                Misread::Field("game") | Misread::Kind | Misread::At(0),
-                Misread::Field("games") | Misread::Kind | Misread::At(0),
-            ) => Broken::Unreadable("the file holds neither a game nor games"),
-            (why, Misread::Field("games")) | (_, why) => Broken::Misread(why),
-        })
-        .map_err(Unfit::Broken)?;
+    if what_it_holds(text)? == Content::Record {
+        let record = parse_record(text)?;
+        let over = false;
+        let save = Save { revision: 1, played: 0, heading: String::new(), over, open: false, sat: false, record };
+        return Ok(Imported { games: vec![save], ..Imported::default() });
+    }
+    let bundle: Bundle = from_json(text).map_err(RecordError::BadJson)?;
     if bundle.games.len() + bundle.unreadable.len() > MOST_SAVES {
-        return Err(Unfit::TooMany);
+        return Err(ImportError::TooMany);
     }
-    let mut brought = Brought { games: bundle.games, unreadable: Vec::new() };
+    let mut brought = Imported { games: bundle.games, unreadable: Vec::new() };
     for text in bundle.unreadable {
         // A build that could not read it may have been older than this one.
         match parse(&text) {
@@ -117,6 +118,23 @@ pub fn import(text: &str) -> Result<Brought, Unfit> {
         }
     }
     Ok(brought)
+}
+
+/// What the JSON of a file seems to be.
+#[derive(PartialEq)]
+enum Content {
+    Record,
+    Bundle,
+}
+
+/// Looks at nothing but the names of the fields, so that what is refused afterwards is told of what the file is.
+fn what_it_holds(text: &str) -> Result<Content, RecordError> {
+    match from_json::<BTreeMap<String, IgnoredAny>>(text) {
+        Ok(fields) if fields.contains_key("game") => Ok(Content::Record),
+        Ok(fields) if fields.contains_key("games") => Ok(Content::Bundle),
+        Err(why @ JsonError::Syntax { after: 1.. }) => Err(RecordError::BadJson(why)),
+        _ => Err(RecordError::Unreadable("the file holds neither a game nor games")),
+    }
 }
 
 /// What is on the shelf already, read once for however many saves are brought in.
@@ -131,7 +149,7 @@ impl Known {
     ///
     /// # Errors
     /// When the store cannot be read at all.
-    pub fn on(store: &impl Store) -> Result<Known, Trouble> {
+    pub fn on(store: &impl Store) -> Result<Known, StoreError> {
         let mut known = Known { records: Vec::new(), unreadable: Vec::new() };
         for (slot, found) in shelf(store)? {
             match found {
@@ -159,7 +177,7 @@ impl Known {
     ///
     /// # Errors
     /// When the store failed; the text is not kept then.
-    pub fn keep_unreadable(&mut self, store: &impl Store, text: String) -> Result<bool, Trouble> {
+    pub fn keep_unreadable(&mut self, store: &impl Store, text: String) -> Result<bool, StoreError> {
         if self.unreadable.contains(&text) {
             return Ok(false);
         }

@@ -11,12 +11,13 @@ mod recover;
 #[cfg(test)]
 mod tests;
 
-use crate::engine::Fold;
-use crate::engine::json::{self, kept};
-use crate::engine::record::{Broken, Record};
-use crate::order;
+use serde::{Deserialize, Serialize};
 
-pub use bundle::{Brought, Known, MOST_BYTES, MOST_SAVES, Unfit, export, import};
+use crate::engine::StateHasher;
+use crate::engine::json_error::from_json;
+use crate::engine::record::{Record, RecordError};
+
+pub use bundle::{ImportError, Imported, Known, MOST_BYTES, MOST_SAVES, export, import};
 pub use recover::{Tables, is_game, recover, replaces};
 
 /// Where texts are kept under keys; the browser's adapter is in `storage`.
@@ -25,44 +26,44 @@ pub trait Store {
     ///
     /// # Errors
     /// When the store cannot be read at all.
-    fn read(&self, key: &str) -> Result<Option<String>, Trouble>;
+    fn read(&self, key: &str) -> Result<Option<String>, StoreError>;
     /// Keeps `text` under `key`.
     ///
     /// # Errors
     /// When there is no room or no permission; the text before is still there then.
-    fn write(&self, key: &str, text: &str) -> Result<(), Trouble>;
+    fn write(&self, key: &str, text: &str) -> Result<(), StoreError>;
     /// Forgets what is under `key`.
     ///
     /// # Errors
     /// When the store cannot be changed.
-    fn remove(&self, key: &str) -> Result<(), Trouble>;
+    fn remove(&self, key: &str) -> Result<(), StoreError>;
     /// All keys, in no particular order.
     ///
     /// # Errors
     /// When the store cannot be read at all.
-    fn keys(&self) -> Result<Vec<String>, Trouble>;
+    fn keys(&self) -> Result<Vec<String>, StoreError>;
 }
 
 /// Why a store failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum StoreError {
     /// It is full.
     Full,
     /// It may not be used.
     Forbidden,
 }
 
-impl core::fmt::Display for Trouble {
+impl core::fmt::Display for StoreError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(match self {
-            Trouble::Full => "The storage of this browser is full.",
-            Trouble::Forbidden => "This browser does not let the page keep anything.",
+            StoreError::Full => "The storage of this browser is full.",
+            StoreError::Forbidden => "This browser does not let the page keep anything.",
         })
     }
 }
 
 /// A running or finished game on the shelf.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Save {
     /// Raised by every write.
     pub revision: u64,
@@ -73,14 +74,14 @@ pub struct Save {
     /// Whether the game is over.
     pub over: bool,
     /// Whether hands lie open.
+    #[serde(default)]
     pub open: bool,
     /// Whether a person has sat at it at any time.
+    #[serde(default)]
     pub sat: bool,
     /// The game.
     pub record: Record,
 }
-
-kept!(Save { revision, played, heading, over, open = false, sat = false, record });
 
 /// A key of the shelf.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -127,12 +128,15 @@ impl Slot {
 }
 
 fn checksum(text: &str) -> u64 {
-    Fold::default().bytes(text.as_bytes()).finish()
+    StateHasher::default().bytes(text.as_bytes()).finish()
 }
 
+/// Why writing JSON cannot fail here.
+const PLAIN: &str = "saves and records hold texts, numbers and lists, which are always JSON";
+
 /// A save as text: its checksum, a space, and JSON.
-pub fn spell(save: &Save) -> String {
-    let kept = json::spell(save);
+pub fn encode(save: &Save) -> String {
+    let kept = serde_json::to_string(save).expect(PLAIN);
     format!("{:016x} {kept}", checksum(&kept))
 }
 
@@ -145,20 +149,20 @@ pub fn parse(text: &str) -> Result<Save, String> {
     if sum != format!("{:016x}", checksum(kept)) {
         return Err("This save is damaged: its checksum does not fit.".into());
     }
-    json::parse(kept).map_err(|why| format!("This save cannot be read: {why}."))
+    from_json(kept).map_err(|why| format!("This save cannot be read: {why}."))
 }
 
 /// A record as the text of a file.
-pub fn spell_record(record: &Record) -> String {
-    json::spell_for_people(record)
+pub fn encode_record(record: &Record) -> String {
+    serde_json::to_string_pretty(record).expect(PLAIN)
 }
 
 /// Reads a record from a file.
 ///
 /// # Errors
 /// When it is not the JSON of a record.
-pub fn parse_record(text: &str) -> Result<Record, Broken> {
-    json::parse(text).map_err(Broken::Misread)
+pub fn parse_record(text: &str) -> Result<Record, RecordError> {
+    from_json(text).map_err(RecordError::BadJson)
 }
 
 /// Keeps `save` under `slot`, the revision before beside it. Its revision is raised above what lies there; a text there
@@ -166,14 +170,14 @@ pub fn parse_record(text: &str) -> Result<Record, Broken> {
 ///
 /// # Errors
 /// When the store failed; what was kept before is still readable then.
-pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), Trouble> {
-    let mut text = spell(save);
+pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreError> {
+    let mut text = encode(save);
     if let Some(lies) = store.read(&slot.key())? {
         // With room for only one text, the game that is played is worth more than a spare, or than what nobody can read.
         let _ = match parse(&lies) {
             Ok(before) => {
                 if before.revision >= save.revision {
-                    text = spell(&Save { revision: before.revision + 1, ..save.clone() });
+                    text = encode(&Save { revision: before.revision + 1, ..save.clone() });
                 }
                 store.write(&slot.before(), &lies)
             }
@@ -189,11 +193,11 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), Trouble>
             trouble
         })
     })?;
-    if store.read(&slot.key())? == Some(text) { Ok(()) } else { Err(Trouble::Full) }
+    if store.read(&slot.key())? == Some(text) { Ok(()) } else { Err(StoreError::Full) }
 }
 
 /// Keeps a text that lay under `key` and cannot be read under a slot of its own, beside those set aside before.
-fn set_aside(store: &impl Store, key: &str, text: &str) -> Result<(), Trouble> {
+fn set_aside(store: &impl Store, key: &str, text: &str) -> Result<(), StoreError> {
     let mut aside = format!("{key}{DAMAGED}");
     let mut number = 1u32;
     while let Some(lies) = store.read(&aside)? {
@@ -210,7 +214,7 @@ fn set_aside(store: &impl Store, key: &str, text: &str) -> Result<(), Trouble> {
 ///
 /// # Errors
 /// When the store cannot be read at all.
-pub fn find(store: &impl Store, slot: &Slot) -> Result<Option<Found>, Trouble> {
+pub fn find(store: &impl Store, slot: &Slot) -> Result<Option<Found>, StoreError> {
     let newest = store.read(&slot.key())?;
     let before = store.read(&slot.before())?;
     let Some(text) = newest.clone().or_else(|| before.clone()) else { return Ok(None) };
@@ -226,14 +230,14 @@ pub fn find(store: &impl Store, slot: &Slot) -> Result<Option<Found>, Trouble> {
 ///
 /// # Errors
 /// When the store cannot be read at all.
-pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, Found)>, Trouble> {
+pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, Found)>, StoreError> {
     let mut slots: Vec<Slot> = store
         .keys()?
         .iter()
         .filter_map(|key| key.strip_prefix(PREFIX))
         .map(|name| Slot(name.strip_suffix(BEFORE).unwrap_or(name).into()))
         .collect();
-    order::sort(&mut slots);
+    slots.sort();
     slots.dedup();
     let mut found = Vec::new();
     for slot in slots {
@@ -245,7 +249,7 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, Found)>, Trouble> {
         Found::Save { save, .. } => save.played,
         Found::Unreadable { .. } => 0,
     };
-    order::sort_by_key(&mut found, |(_, lies)| core::cmp::Reverse(played(lies)));
+    found.sort_by_key(|(_, lies)| core::cmp::Reverse(played(lies)));
     Ok(found)
 }
 
@@ -260,7 +264,7 @@ pub struct Forgotten {
 ///
 /// # Errors
 /// When the store cannot be changed.
-pub fn forget(store: &impl Store, slot: &Slot) -> Result<(), Trouble> {
+pub fn forget(store: &impl Store, slot: &Slot) -> Result<(), StoreError> {
     take(store, slot).map(drop)
 }
 
@@ -268,7 +272,7 @@ pub fn forget(store: &impl Store, slot: &Slot) -> Result<(), Trouble> {
 ///
 /// # Errors
 /// When the store cannot be changed.
-pub fn take(store: &impl Store, slot: &Slot) -> Result<Forgotten, Trouble> {
+pub fn take(store: &impl Store, slot: &Slot) -> Result<Forgotten, StoreError> {
     let forgotten = Forgotten { newest: store.read(&slot.key())?, before: store.read(&slot.before())? };
     if let Some((game, number)) = slot.0.rsplit_once('-').and_then(|(game, number)| Some((game, number.parse().ok()?)))
     {
@@ -283,7 +287,7 @@ pub fn take(store: &impl Store, slot: &Slot) -> Result<Forgotten, Trouble> {
 ///
 /// # Errors
 /// When there is no room any more.
-pub fn put_back(store: &impl Store, slot: &Slot, forgotten: &Forgotten) -> Result<(), Trouble> {
+pub fn put_back(store: &impl Store, slot: &Slot, forgotten: &Forgotten) -> Result<(), StoreError> {
     if let (Some(text), None) = (&forgotten.newest, store.read(&slot.key())?) {
         store.write(&slot.key(), text)?;
     }
@@ -299,7 +303,7 @@ pub fn put_back(store: &impl Store, slot: &Slot, forgotten: &Forgotten) -> Resul
 ///
 /// # Errors
 /// When the store cannot be read at all.
-pub fn free_slot(store: &impl Store, game: &str) -> Result<Slot, Trouble> {
+pub fn free_slot(store: &impl Store, game: &str) -> Result<Slot, StoreError> {
     let mut number = next(store, game)?;
     let mut slot = Slot::new(game, number);
     // Texts are asked for, not listed: so many games are brought in at once without listing the store for each.
@@ -312,7 +316,7 @@ pub fn free_slot(store: &impl Store, game: &str) -> Result<Slot, Trouble> {
 }
 
 /// The lowest number that no slot of the game ever had.
-fn next(store: &impl Store, game: &str) -> Result<u64, Trouble> {
+fn next(store: &impl Store, game: &str) -> Result<u64, StoreError> {
     let text = store.read(&format!("{NEXT}{game}"))?;
     // What somebody else wrote there is worth nothing, and must not make numbers run out.
     Ok(text.and_then(|text| text.parse::<u32>().ok()).map_or(1, u64::from).max(1))

@@ -4,7 +4,7 @@
 //! the journal may be ahead, or may have another game where the store brings back one that was deleted. Called by
 //! `storage`; knows no browser.
 
-use super::{BEFORE, PREFIX, Save, Store, Trouble, free_slot, parse, set_aside, spell};
+use super::{BEFORE, PREFIX, Save, Store, StoreError, encode, free_slot, parse, set_aside};
 use crate::engine::record::Record;
 
 /// Whether somebody may be playing at what is recovered.
@@ -43,7 +43,7 @@ fn is_same(one: &Record, other: &Record) -> bool {
 ///
 /// # Errors
 /// When the store cannot be read or written.
-pub fn recover(store: &impl Store, key: &str, text: &str, tables: Tables) -> Result<bool, Trouble> {
+pub fn recover(store: &impl Store, key: &str, text: &str, tables: Tables) -> Result<bool, StoreError> {
     let Ok(kept) = parse(text) else { return Ok(false) };
     let Some(lies) = store.read(key)? else {
         store.write(key, text)?;
@@ -61,7 +61,7 @@ pub fn recover(store: &impl Store, key: &str, text: &str, tables: Tables) -> Res
     match save {
         Some(save) if !same || tables == Tables::Open => {
             let revision = save.revision.max(kept.revision) + 1;
-            store.write(key, &spell(&Save { revision, ..save }))?;
+            store.write(key, &encode(&Save { revision, ..save }))?;
         }
         Some(_) => store.write(key, text)?,
         None => {

@@ -19,23 +19,23 @@ impl Default for Memory {
 }
 
 impl Store for Memory {
-    fn read(&self, key: &str) -> Result<Option<String>, Trouble> {
+    fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
         Ok(self.texts.borrow().get(key).cloned())
     }
-    fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {
+    fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
         let mut texts = self.texts.borrow_mut();
         let others: usize = texts.iter().filter(|(other, _)| *other != key).map(|(_, text)| text.len()).sum();
         if others + text.len() > self.room {
-            return Err(Trouble::Full);
+            return Err(StoreError::Full);
         }
         texts.insert(key.into(), text.into());
         Ok(())
     }
-    fn remove(&self, key: &str) -> Result<(), Trouble> {
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
         self.texts.borrow_mut().remove(key);
         Ok(())
     }
-    fn keys(&self) -> Result<Vec<String>, Trouble> {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
         Ok(self.texts.borrow().keys().cloned().collect())
     }
 }
@@ -57,7 +57,7 @@ fn of(seed: &str, revision: u64) -> Save {
 }
 
 fn revision(revision: u64) -> String {
-    spell(&of("7", revision))
+    encode(&of("7", revision))
 }
 
 /// Every save on the shelf, as seed and revision, sorted.
@@ -144,8 +144,8 @@ fn slots_of_games_from_before_there_was_a_count_are_not_given_out_again() {
 fn two_games_under_one_slot_are_both_kept() {
     let store = Memory::default();
     let key = Slot::new("chai", 1).key();
-    store.write(&key, &spell(&of("dead", 80))).expect("there is room");
-    let text = spell(&of("new", 11));
+    store.write(&key, &encode(&of("dead", 80))).expect("there is room");
+    let text = encode(&of("new", 11));
     assert_eq!(recover(&store, &key, &text, Tables::Closed), Ok(true));
     assert_eq!(games(&store), [("dead".into(), 81), ("new".into(), 11)]);
     let lies = store.read(&key).ok().flatten().expect("the slot keeps its game");
@@ -156,7 +156,7 @@ fn two_games_under_one_slot_are_both_kept() {
 fn a_journal_keeps_the_later_revision() {
     assert!(replaces(&revision(4), &revision(4)) && replaces(&revision(5), &revision(4)));
     assert!(!replaces(&revision(3), &revision(4)), "an older revision");
-    assert!(replaces(&spell(&of("8", 1)), &revision(4)), "another game");
+    assert!(replaces(&encode(&of("8", 1)), &revision(4)), "another game");
     assert!(!replaces("torn", &revision(4)), "what cannot be read");
     assert!(replaces(&revision(1), "torn") && replaces("torn", "torn"));
 }
@@ -232,7 +232,7 @@ fn a_full_store_keeps_what_can_be_read() {
     // No room for another game, not even in place of the spare.
     store.room = revision(4).len() + "torn".len();
     let long = Save { heading: "x".repeat(99), ..of("7", 5) };
-    assert_eq!(keep(&store, &slot, &long), Err(Trouble::Full));
+    assert_eq!(keep(&store, &slot, &long), Err(StoreError::Full));
     assert_eq!(games(&store), [("7".into(), 4)], "the revision before is still there");
     // Room for one game: the new move is worth more than the spare and the torn text.
     assert_eq!(keep(&store, &slot, &of("7", 5)), Ok(()));
@@ -262,17 +262,17 @@ fn everything_comes_back_from_a_file_what_cannot_be_read_too() {
 
     // What another build could not read, this one may.
     let text = format!("{{\"games\":[],\"unreadable\":[{}]}}", serde_json::to_string(&revision(3)).expect("a text"));
-    assert_eq!(import(&text), Ok(Brought { games: vec![of("7", 3)], unreadable: Vec::new() }));
+    assert_eq!(import(&text), Ok(Imported { games: vec![of("7", 3)], unreadable: Vec::new() }));
 }
 
 #[test]
 fn too_much_is_refused_in_a_sentence() {
     let long = format!("{{\"games\":[],\"unreadable\":[\"{}\"]}}", "x".repeat(MOST_BYTES));
-    assert_eq!(import(&long), Err(Unfit::TooLarge));
+    assert_eq!(import(&long), Err(ImportError::TooLarge));
     let bundle = |count: usize| format!("{{\"games\":[],\"unreadable\":[{}]}}", vec!["\"x\""; count].join(","));
-    assert_eq!(import(&bundle(MOST_SAVES + 1)), Err(Unfit::TooMany));
+    assert_eq!(import(&bundle(MOST_SAVES + 1)), Err(ImportError::TooMany));
     assert_eq!(import(&bundle(MOST_SAVES)).map(|brought| brought.unreadable.len()), Ok(MOST_SAVES));
-    for unfit in [Unfit::TooLarge, Unfit::TooMany, import("[]").expect_err("it holds nothing")] {
+    for unfit in [ImportError::TooLarge, ImportError::TooMany, import("[]").expect_err("it holds nothing")] {
         assert!(unfit.to_string().ends_with('.'), "{unfit}");
     }
 }
@@ -288,10 +288,10 @@ fn what_an_older_build_wrote_is_read() {
     let text = r#"c7e0e5d11c3e5e0b {"revision":7,"played":5,"heading":"Turn 19, “64”\tpoints","over":false,"open":false,"record":{"game":"chai","rules":1,"options":"","seats":2,"seed":"mist-ridge-418","players":[{"name":"Zoë \"Q\" \\ 😀","kind":"person"},{"name":"","kind":"sharp"}],"actions":["pass","send 1"],"takebacks":[[3,1,true],[2,2,false]],"hashes":["00ff"]}}"#;
     assert_eq!(parse(text), Ok(save.clone()));
     let now = text.replace(r#""open":false,"#, r#""open":false,"sat":false,"#);
-    assert_eq!(spell(&save).split_once(' ').map(|sum| sum.1), now.split_once(' ').map(|sum| sum.1));
-    assert_eq!(parse(&spell(&save)), Ok(save.clone()));
+    assert_eq!(encode(&save).split_once(' ').map(|sum| sum.1), now.split_once(' ').map(|sum| sum.1));
+    assert_eq!(parse(&encode(&save)), Ok(save.clone()));
     let bundle = format!(r#"{{"games":[{}],"unreadable":["torn"]}}"#, text.split_once(' ').expect("a checksum").1);
-    assert_eq!(import(&bundle), Ok(Brought { games: vec![save.clone()], unreadable: vec!["torn".into()] }));
+    assert_eq!(import(&bundle), Ok(Imported { games: vec![save.clone()], unreadable: vec!["torn".into()] }));
 
     // Before there were players, takebacks and open hands; and what a later build may add.
     let older = r#"{"game":"chai","rules":1,"options":"","seats":2,"seed":"7","actions":[],"hashes":[]}"#;
@@ -303,12 +303,12 @@ fn what_an_older_build_wrote_is_read() {
                   \"players\": [],\n  \"actions\": [],\n  \"takebacks\": [\n    [\n      3,\n      1,\n      true\n    ]\n  ],\n  \
                   \"hashes\": []\n}";
     let taken = Record { takebacks: vec![(3, 1, true)], ..of("7", 1).record };
-    assert_eq!((parse_record(pretty), spell_record(&taken)), (Ok(taken.clone()), pretty.to_owned()));
+    assert_eq!((parse_record(pretty), encode_record(&taken)), (Ok(taken.clone()), pretty.to_owned()));
 }
 
 #[test]
 fn what_is_wrong_with_a_file_is_told() {
-    let record = spell_record(&of("7", 1).record);
+    let record = encode_record(&of("7", 1).record);
     let why = |text: &str| import(text).expect_err(text).to_string();
     let cut = &record[..record.len() / 2];
     let end = format!("This file cannot be read as a game: it makes no sense from character {} on.", cut.len() + 1);

@@ -9,7 +9,7 @@ use crate::ui::files;
 pub fn cover(game: &str) -> AnyView {
     leptos::task::spawn_local(async {
         // Without its drawings a shelf lacks looks, not function.
-        let _ = files::lay_covers().await;
+        let _ = files::load_covers().await;
     });
     view! { <svg class="game-box" viewBox="0 0 262 332" aria-hidden="true"><use href=format!("#cover-{game}")></use></svg> }.into_any()
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::house::House;
+use crate::ui::context::AppContext;
 use crate::ui::text::home as words;
 use crate::ui::{offline, share};
 
@@ -22,28 +22,27 @@ fn is_apple() -> bool {
 /// How to install here, in words and, where there is one, a button.
 #[component]
 pub fn InstallHelp() -> impl IntoView {
-    let house = House::here();
-    (move || {
-        match (house.offline.installable.get(), window().is_secure_context(), is_apple()) {
-        (true, ..) => view! { <button type="button" class="btn primary" on:click=move |_| offline::install(house.offline)>{super::icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
+    let app = AppContext::here();
+    move || {
+        match (app.offline.installable.get(), window().is_secure_context(), is_apple()) {
+        (true, ..) => view! { <button type="button" class="btn primary" on:click=move |_| offline::install(app.offline)>{super::icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
         (_, false, _) => view! { <p>{words::INSTALL_INSECURE}</p> }.into_any(),
         (_, _, true) => view! {
             <p>{words::INSTALL_APPLE}</p>
             <p>{words::INSTALL_APPLE_STORE}</p>
-            <button type="button" class="btn" on:click=move |_| share::export_all(house)>{super::icon("ui-install", "i20")}<span>{words::SAVE_ALL_FIRST}</span></button>
+            <button type="button" class="btn" on:click=move |_| share::export_all(app)>{super::icon("ui-install", "i20")}<span>{words::SAVE_ALL_FIRST}</span></button>
         }.into_any(),
         _ => view! { <p>{words::INSTALL_OTHER}</p> }.into_any(),
     }
-    })
-    .into_any()
+    }
 }
 
 /// Offers a newer build that is on the device already. Nothing changes until it is pressed.
 #[component]
 pub fn UpdateOffer() -> impl IntoView {
-    let house = House::here();
-    (move || {
-        house.offline.update.get().then(|| {
+    let app = AppContext::here();
+    move || {
+        app.offline.update.get().then(|| {
             view! {
                 <div class="told good update-offer" role="status" data-update="">
                     <span class="grow">{words::UPDATE}</span>
@@ -51,6 +50,5 @@ pub fn UpdateOffer() -> impl IntoView {
                 </div>
             }
         })
-    })
-    .into_any()
+    }
 }

@@ -7,8 +7,8 @@ pub mod install;
 pub mod page;
 pub mod pen;
 pub mod qr;
-pub mod room;
 pub mod rounded;
+pub mod sized;
 pub mod tabs;
 
 pub use controls::{Pick, Switch};
@@ -16,6 +16,6 @@ pub use cover::cover;
 pub use icon::{badge, icon, seat_class};
 pub use page::Page;
 pub use pen::{draw, filled};
-pub use room::room;
 pub use rounded::{hundredth, tenth};
+pub use sized::room;
 pub use tabs::tabs;

@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::ui::house::House;
+use crate::ui::context::AppContext;
 use crate::ui::route::Route;
 use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text;
@@ -26,13 +26,13 @@ pub fn Page(
     children: Children,
 ) -> impl IntoView {
     let heading = NodeRef::<html::H1>::new();
-    entitle(&title);
+    set_title(&title);
     Effect::new(move || {
         if let Some(heading) = heading.get() {
             let _ = heading.focus();
         }
     });
-    House::here().notice.set(None);
+    AppContext::here().notice.set(None);
     view! {
         <div class=format!("page {class}") data-page=class>
             <header class="page-head">
@@ -47,7 +47,7 @@ pub fn Page(
 }
 
 /// Puts the name of the page into the title of the window.
-pub fn entitle(title: &str) {
+pub fn set_title(title: &str) {
     let whole = if title.is_empty() { text::TITLE.to_owned() } else { format!("{title} · {}", text::TITLE) };
     document().set_title(&whole);
 }

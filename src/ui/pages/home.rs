@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::engine::{Info, Seat};
 use crate::games::SHELF;
-use crate::table::Glance;
+use crate::table::Summary;
 use crate::table::save::{self, Found, Save, Slot};
-use crate::ui::house::{House, Size};
+use crate::ui::context::{AppContext, Size};
 use crate::ui::kit::install::{UpdateOffer, is_installed};
 use crate::ui::kit::{badge, cover, icon, page};
 use crate::ui::route::Route;
@@ -14,14 +14,14 @@ use crate::ui::settings::Theme;
 use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text;
 use crate::ui::text::home as words;
-use crate::ui::{files, games, offline};
+use crate::ui::{boards, files, offline};
 
 /// The shelf.
 #[component]
 pub fn Home() -> impl IntoView {
-    let house = House::here();
-    page::entitle("");
-    let found = house.store.with_value(save::shelf).unwrap_or_default();
+    let app = AppContext::here();
+    page::set_title("");
+    let found = app.store.with_value(save::shelf).unwrap_or_default();
     let kept = found.len();
     let unreadable = found.iter().filter(|(_, found)| matches!(found, Found::Unreadable { .. })).count();
     let running: Vec<(Slot, Save)> = found
@@ -32,9 +32,9 @@ pub fn Home() -> impl IntoView {
         })
         .take(3)
         .collect();
-    let lasts = house.store.with_value(|store| store.lasts());
+    let lasts = app.store.with_value(|store| store.lasts());
     let running = StoredValue::new(running);
-    let shown = move || match house.size.get() {
+    let shown = move || match app.size.get() {
         Size::Phone => 1,
         Size::Tablet => 2,
         Size::Desktop => 3,
@@ -44,7 +44,7 @@ pub fn Home() -> impl IntoView {
             running.iter().take(shown()).enumerate().map(|(index, (slot, save))| card(slot, save, index == 0)).collect()
         });
         let rest = kept - cards.len();
-        let phone = house.size.get() == Size::Phone;
+        let phone = app.size.get() == Size::Phone;
         (kept != 0).then(|| {
             let heading = (!cards.is_empty()).then(|| view! { <h2>{words::STILL_ON_THE_TABLE}</h2> });
             let more = if phone { words::more_saved(rest) } else { words::ALL_SAVED.into() };
@@ -82,12 +82,12 @@ pub fn Home() -> impl IntoView {
 /// The name of the house, and what can be done with the page as a whole.
 #[component]
 fn Top() -> impl IntoView {
-    let house = House::here();
-    let settings = house.settings;
+    let app = AppContext::here();
+    let settings = app.settings;
     let dark = Memo::new(move |_| settings.is_dark());
     let name = move || if dark.get() { words::TO_LIGHT } else { words::TO_DARK };
     let turn = move |_| settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
-    let offline = house.offline;
+    let offline = app.offline;
     // Where the browser has no question of its own, the settings tell how it is done.
     let install = move || {
         match (is_installed() || files::is_one_file(), offline.installable.get()) {
@@ -118,11 +118,10 @@ fn Top() -> impl IntoView {
 /// Says that the page opens without a network, once it does.
 #[component]
 fn Ready() -> impl IntoView {
-    let ready = House::here().offline.ready;
-    (move || {
+    let ready = AppContext::here().offline.ready;
+    move || {
         ready.get().then(|| view! { <span class="chip ready">{icon("ui-check", "i18")}{words::READY_OFFLINE}</span> })
-    })
-    .into_any()
+    }
 }
 
 /// A game that can be gone on with.
@@ -134,8 +133,8 @@ fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
 
 fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
     let place = place.to_owned();
-    let glance = match games::at_record(&save.record) {
-        Ok(glance) => glance,
+    let summary = match boards::summarize_record(&save.record) {
+        Ok(summary) => summary,
         Err(broken) => {
             let title = save.record.game.clone();
             return view! {
@@ -145,30 +144,30 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
         }
     };
     view! {
-        {thumb(&glance, save)}
+        {thumb(&summary, save)}
         <div class="grow cont-words">
-            <h3>{glance.info.title}</h3>
-            <div class="small mute">{glance.heading.clone()}</div>
-            {badges(&glance)}
-            <div class="small cont-whose">{words::whose_turn(&glance)}</div>
+            <h3>{summary.info.title}</h3>
+            <div class="small mute">{summary.heading.clone()}</div>
+            {badges(&summary)}
+            <div class="small cont-whose">{words::whose_turn(&summary)}</div>
         </div>
-        <a class="btn" class:primary=first class:soft=!first href=place aria-label=words::continue_game(&glance) data-continue="">
+        <a class="btn" class:primary=first class:soft=!first href=place aria-label=words::continue_game(&summary) data-continue="">
             {icon("ui-play", "i18")}<span>{words::CONTINUE}</span>
         </a>
     }.into_any()
 }
 
 /// The picture of a position; the box of the game where its board is not drawn.
-pub fn thumb(glance: &Glance, save: &Save) -> AnyView {
-    let drawn = games::has_board(glance.info.id);
-    let picture = if drawn { games::thumbnail(&save.record) } else { cover(glance.info.id) };
+pub fn thumb(summary: &Summary, save: &Save) -> AnyView {
+    let drawn = boards::has_board(summary.info.id);
+    let picture = if drawn { boards::thumbnail(&save.record) } else { cover(summary.info.id) };
     view! { <div class="thumb" class:boxed=!drawn aria-hidden="true">{picture}</div> }.into_any()
 }
 
 /// The badges of all seats, with their names for those who cannot see them.
-pub fn badges(glance: &Glance) -> AnyView {
-    let seats = Seat::all(glance.players.len() as u8).map(|seat| badge(seat, "s"));
-    view! { <div class="seat-badges" role="img" aria-label=words::who_plays(glance)>{seats.collect_view()}</div> }
+pub fn badges(summary: &Summary) -> AnyView {
+    let seats = Seat::all(summary.players.len() as u8).map(|seat| badge(seat, "s"));
+    view! { <div class="seat-badges" role="img" aria-label=words::who_plays(summary)>{seats.collect_view()}</div> }
         .into_any()
 }
 
@@ -176,7 +175,7 @@ pub fn badges(glance: &Glance) -> AnyView {
 fn boxed(info: &'static Info) -> AnyView {
     let setup = Route::Setup(info.id.into()).to_string();
     let rules = Route::Rules(info.id.into(), None).to_string();
-    let (begin, place) = match games::has_board(info.id) {
+    let (begin, place) = match boards::has_board(info.id) {
         true => {
             let name = words::new_game_of(info.title);
             let begin = view! { <a class="btn primary" href=setup.clone() aria-label=name data-new=info.id>{words::NEW_GAME}</a> };

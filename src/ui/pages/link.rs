@@ -7,12 +7,12 @@ use leptos::prelude::*;
 
 use crate::engine::record::Record;
 use crate::engine::{Seat, Viewer};
-use crate::table::Glance;
-use crate::ui::house::House;
+use crate::table::Summary;
+use crate::ui::context::AppContext;
 use crate::ui::kit::{Page, badge, icon};
 use crate::ui::route::Route;
 use crate::ui::text::share as words;
-use crate::ui::{files, games, lay, text};
+use crate::ui::{boards, files, new_game, text};
 
 use super::home::thumb;
 
@@ -25,10 +25,10 @@ pub fn LinkPage(
     #[prop(optional)]
     eyes: String,
 ) -> impl IntoView {
-    match games::at_link(&link) {
-        Ok((glance, record)) => {
-            let viewer = eyes.parse::<Seat>().ok().filter(|seat| seat.index() < glance.players.len());
-            opened(glance, record, viewer, !eyes.is_empty())
+    match boards::summarize_link(&link) {
+        Ok((summary, record)) => {
+            let viewer = eyes.parse::<Seat>().ok().filter(|seat| seat.index() < summary.players.len());
+            opened(summary, record, viewer, !eyes.is_empty())
         }
         Err(broken) => refused(broken.to_string()),
     }
@@ -45,30 +45,30 @@ fn refused(why: String) -> AnyView {
     .into_any()
 }
 
-fn opened(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool) -> AnyView {
+fn opened(summary: Summary, record: Record, eyes: Option<Seat>, moment: bool) -> AnyView {
     let looking = RwSignal::new(false);
-    let game = glance.info.id;
+    let game = summary.info.id;
     leptos::task::spawn_local(async move {
         // Without its drawings a table lacks looks, not function.
-        let _ = files::lay_symbols(game).await;
+        let _ = files::load_symbols(game).await;
     });
     let viewer = eyes.map_or(Viewer::Everyone, Viewer::Seat);
     let page = move || match looking.get() {
-        true => games::look(&record, viewer).unwrap_or_else(|broken| refused(broken.to_string())),
-        false => card(glance.clone(), record.clone(), eyes, moment, looking),
+        true => boards::look(&record, viewer).unwrap_or_else(|broken| refused(broken.to_string())),
+        false => card(summary.clone(), record.clone(), eyes, moment, looking),
     };
     page.into_any()
 }
 
 /// What is said of the game, and what can be done with it.
-fn card(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool, looking: RwSignal<bool>) -> AnyView {
-    let house = House::here();
-    let over = glance.outcome.is_some();
-    let seen_by = eyes.map(|seat| view! { <p>{words::seen_by(&glance.players[seat.index()].name)}</p> });
-    let challenge = Route::Challenge(glance.challenge.clone()).to_string();
-    let picture = thumb(&glance, &lay::as_save(record.clone(), String::new(), over, false));
-    let take = move |_| lay::lay(house, record.clone(), over, false);
-    let drawn = games::has_board(glance.info.id);
+fn card(summary: Summary, record: Record, eyes: Option<Seat>, moment: bool, looking: RwSignal<bool>) -> AnyView {
+    let app = AppContext::here();
+    let over = summary.outcome.is_some();
+    let seen_by = eyes.map(|seat| view! { <p>{words::seen_by(&summary.players[seat.index()].name)}</p> });
+    let challenge = Route::Challenge(summary.challenge.clone()).to_string();
+    let picture = thumb(&summary, &new_game::as_save(record.clone(), String::new(), over, false));
+    let take = move |_| new_game::set_up(app, record.clone(), over, false);
+    let drawn = boards::has_board(summary.info.id);
     let look = drawn.then(|| {
         view! {
             <button type="button" class="btn" class:primary=moment data-look="" on:click=move |_| looking.set(true)>
@@ -78,14 +78,14 @@ fn card(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool, lookin
     });
     view! {
         <Page title=if moment { words::A_MOMENT } else { words::A_GAME } class="link">
-            <p class="told good" data-verified="">{icon("ui-check", "i20")}<span>{words::verified(&glance)}</span></p>
+            <p class="told good" data-verified="">{icon("ui-check", "i20")}<span>{words::verified(&summary)}</span></p>
             <section class="panel link-card">
                 {picture}
                 <div class="grow">
-                    <h2>{glance.info.title}</h2>
-                    <p>{words::stands(&glance)}</p>
+                    <h2>{summary.info.title}</h2>
+                    <p>{words::stands(&summary)}</p>
                     {seen_by}
-                    {(glance.takebacks > 0).then(|| view! { <p class="small mute">{text::takebacks(glance.takebacks)}</p> })}
+                    {(summary.takebacks > 0).then(|| view! { <p class="small mute">{text::takebacks(summary.takebacks)}</p> })}
                 </div>
             </section>
             {(!drawn).then(|| view! { <p class="told">{text::home::NO_BOARD_YET}</p> })}
@@ -97,17 +97,17 @@ fn card(glance: Glance, record: Record, eyes: Option<Seat>, moment: bool, lookin
                 <a class="btn" href=challenge>{icon("ui-shuffle", "i20")}<span>{words::CHALLENGE}</span></a>
             </div>
             <div class="link-facts">
-                <section class="panel card-group"><h2>{words::WHO}</h2><ul class="link-seats">{players(&glance)}</ul></section>
-                <section class="panel card-group"><h2>{words::HOW}</h2>{setup(&glance)}</section>
+                <section class="panel card-group"><h2>{words::WHO}</h2><ul class="link-seats">{players(&summary)}</ul></section>
+                <section class="panel card-group"><h2>{words::HOW}</h2>{setup(&summary)}</section>
             </div>
         </Page>
     }.into_any()
 }
 
-fn players(glance: &Glance) -> AnyView {
+fn players(summary: &Summary) -> AnyView {
     let seat = |(seat, player): (Seat, &crate::engine::record::Player)| {
-        let won = glance.outcome.is_some_and(|outcome| outcome.winners.has(seat));
-        let score = glance.outcome.map(|outcome| view! { <span class="tt score">{outcome.scores[seat]}</span> });
+        let won = summary.outcome.is_some_and(|outcome| outcome.winners.has(seat));
+        let score = summary.outcome.map(|outcome| view! { <span class="tt score">{outcome.scores[seat]}</span> });
         view! {
             <li>
                 {badge(seat, "")}
@@ -117,12 +117,12 @@ fn players(glance: &Glance) -> AnyView {
             </li>
         }
     };
-    Seat::all(glance.players.len() as u8).zip(&glance.players).map(seat).collect_view().into_any()
+    Seat::all(summary.players.len() as u8).zip(&summary.players).map(seat).collect_view().into_any()
 }
 
-fn setup(glance: &Glance) -> AnyView {
+fn setup(summary: &Summary) -> AnyView {
     let options =
-        glance.options.iter().map(|(label, value)| view! { <dt>{*label}</dt><dd>{*value}</dd> }).collect_view();
-    let usual = glance.options.is_empty().then(|| view! { <p>{words::AS_USUAL}</p> });
-    view! { {usual}<dl class="facts-list">{options}<dt>{words::SEED}</dt><dd class="seed-word">{glance.seed.clone()}</dd></dl> }.into_any()
+        summary.options.iter().map(|(label, value)| view! { <dt>{*label}</dt><dd>{*value}</dd> }).collect_view();
+    let usual = summary.options.is_empty().then(|| view! { <p>{words::AS_USUAL}</p> });
+    view! { {usual}<dl class="facts-list">{options}<dt>{words::SEED}</dt><dd class="seed-word">{summary.seed.clone()}</dd></dl> }.into_any()
 }

@@ -10,14 +10,14 @@ use wasm_bindgen::JsCast;
 use crate::engine::rulebook::{Rulebook, Section, Source};
 use crate::engine::{Rule, Title};
 use crate::games::{self, SHELF, Visitor};
-use crate::ui::games as games_on_screen;
-use crate::ui::house::House;
+use crate::ui::boards as games_on_screen;
+use crate::ui::context::AppContext;
 use crate::ui::kit::{Page, icon};
 use crate::ui::route::Route;
 use crate::ui::share;
 use crate::ui::text::rules as words;
 
-use super::sorry::Sorry;
+use super::not_found::NotFound;
 
 /// The rulebook of the game with this id as it stands in a sheet, at the section of a rule if one is named.
 pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
@@ -51,7 +51,7 @@ pub fn RulesPage(
 ) -> impl IntoView {
     let info = SHELF.iter().find(|info| info.id == game);
     let (Some(info), Some(book)) = (info, games::visit(&game, Book)) else {
-        return view! { <Sorry why=crate::ui::text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
+        return view! { <NotFound why=crate::ui::text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
     let setup = Route::Setup(info.id.into()).to_string();
     let tools = games_on_screen::has_board(info.id)
@@ -85,7 +85,7 @@ pub fn RulebookView(
     #[prop(optional, into)]
     section: String,
 ) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::here();
     let whole = NodeRef::<html::Div>::new();
     let query = RwSignal::new(String::new());
     let found = Memo::new(move |_| {
@@ -126,7 +126,7 @@ pub fn RulebookView(
     let named = section;
     let sections = book.sections.iter().map(move |section| {
         let marked = section.key == named;
-        part(house, game, section, marked, move || !shown(section.key))
+        part(app, game, section, marked, move || !shown(section.key))
     });
     let legend = [Source::Rulebook, Source::Deduced, Source::Ruling, Source::Reconstructed].map(|source| {
         view! { <div><dt><span class=format!("rule-source {}", mark(source))>{words::source(source)}</span></dt><dd>{words::meaning(source)}</dd></div> }
@@ -149,7 +149,7 @@ pub fn RulebookView(
 }
 
 fn part(
-    house: House,
+    app: AppContext,
     game: &'static str,
     section: &'static Section,
     marked: bool,
@@ -167,7 +167,7 @@ fn part(
             <h2>
                 <span class="number">{section.number}</span><span class="grow">{section.title}</span>
                 <button type="button" class="btn icon quiet" aria-label=words::LINK_TO title=words::LINK_TO
-                    on:click=move |_| share::give(house, &share::given(&place), words::LINK_COPIED)>{icon("ui-share", "i18")}</button>
+                    on:click=move |_| share::give(app, &share::given(&place), words::LINK_COPIED)>{icon("ui-share", "i18")}</button>
             </h2>
             {paragraphs.collect_view()}
         </section>

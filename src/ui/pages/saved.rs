@@ -5,20 +5,21 @@
 
 use std::time::Duration;
 
+use js_sys::Intl::{DateTimeFormatOptions, DateTimeStyle};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
 use crate::games::SHELF;
-use crate::table::Glance;
+use crate::table::Summary;
 use crate::table::save::{self, Forgotten, Found, Save, Slot};
-use crate::ui::house::House;
+use crate::ui::context::AppContext;
 use crate::ui::kit::{Page, Pick, icon};
 use crate::ui::route::Route;
 use crate::ui::text::saved as words;
-use crate::ui::{games, share, text};
+use crate::ui::{boards, share, text};
 
-use super::bring::FilePicker;
 use super::home::{badges, thumb};
+use super::import::FilePicker;
 
 /// A save on the list.
 #[derive(Clone, Copy)]
@@ -27,14 +28,14 @@ struct Entry {
     save: StoredValue<Save>,
     recovered: bool,
     /// What is said of it, once it has been re-executed.
-    glance: RwSignal<Option<Result<Glance, String>>>,
+    summary: RwSignal<Option<Result<Summary, String>>>,
     /// What lay under its slot when it was deleted.
     deleted: RwSignal<Option<Forgotten>>,
 }
 
 /// Something on the shelf that cannot be read.
 #[derive(Clone, PartialEq)]
-struct Broken {
+struct RecordError {
     slot: Slot,
     why: String,
     text: String,
@@ -58,8 +59,8 @@ impl Filter {
         let of_state = [true, !over, over][self.state.get().min(2)];
         let of_result = match self.result.get() {
             0 => true,
-            wanted => entry.glance.with(|glance| {
-                let won = glance.as_ref().and_then(|glance| glance.as_ref().ok()?.won());
+            wanted => entry.summary.with(|summary| {
+                let won = summary.as_ref().and_then(|summary| summary.as_ref().ok()?.won());
                 won == Some(wanted == 1)
             }),
         };
@@ -70,23 +71,23 @@ impl Filter {
 /// The page of saved games.
 #[component]
 pub fn SavedPage() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::here();
     let entries = RwSignal::new(Vec::<Entry>::new());
-    let broken = RwSignal::new(Vec::<Broken>::new());
+    let broken = RwSignal::new(Vec::<RecordError>::new());
     let filter = Filter { game: RwSignal::new(0), state: RwSignal::new(0), result: RwSignal::new(0) };
     let read = move || {
         let mut readable = Vec::new();
         let mut unreadable = Vec::new();
-        for (slot, found) in house.store.with_value(save::shelf).unwrap_or_default() {
+        for (slot, found) in app.store.with_value(save::shelf).unwrap_or_default() {
             match found {
                 Found::Save { save, recovered } => readable.push(Entry {
                     slot: StoredValue::new(slot),
                     save: StoredValue::new(*save),
                     recovered,
-                    glance: RwSignal::new(None),
+                    summary: RwSignal::new(None),
                     deleted: RwSignal::new(None),
                 }),
-                Found::Unreadable { why, text } => unreadable.push(Broken { slot, why, text }),
+                Found::Unreadable { why, text } => unreadable.push(RecordError { slot, why, text }),
             }
         }
         look(readable.clone(), 0);
@@ -97,7 +98,7 @@ pub fn SavedPage() -> impl IntoView {
     let shown = Memo::new(move |_| entries.get().into_iter().filter(|entry| filter.shows(*entry)).count());
     let list = move || {
         let all = entries.get();
-        let rows: Vec<_> = all.iter().map(|entry| row(house, *entry, filter)).collect();
+        let rows: Vec<_> = all.iter().map(|entry| row(app, *entry, filter)).collect();
         let empty = match (all.is_empty(), shown.get()) {
             (true, _) if broken.with(Vec::is_empty) => Some(words::NONE),
             (false, 0) => Some(words::NONE_SO),
@@ -106,12 +107,12 @@ pub fn SavedPage() -> impl IntoView {
         view! { <ul class="saves">{rows}</ul>{empty.map(|why| view! { <p class="told">{why}</p> })} }
     };
     let games = move |event: web_sys::HtmlSelectElement| filter.game.set(event.selected_index().max(0) as usize);
-    let lost_ones = move || broken.get().into_iter().map(|broken| broken_row(house, broken)).collect_view();
+    let lost_ones = move || broken.get().into_iter().map(|broken| broken_row(app, broken)).collect_view();
     view! {
         <Page title=words::SAVED class="saved">
             <div class="saved-tools">
-                <FilePicker house read=Callback::new(move |()| read())/>
-                <button type="button" class="btn" on:click=move |_| share::export_all(house)>{icon("ui-install", "i20")}<span>{words::EXPORT_ALL}</span></button>
+                <FilePicker app read=Callback::new(move |()| read())/>
+                <button type="button" class="btn" on:click=move |_| share::export_all(app)>{icon("ui-install", "i20")}<span>{words::EXPORT_ALL}</span></button>
             </div>
             <div class="filters">
                 <label><span class="unseen">{words::WHICH_GAME}</span>
@@ -135,10 +136,11 @@ fn look(entries: Vec<Entry>, next: usize) {
     let step = move || {
         let Some(entry) = entries.get(next) else { return };
         // The page may have been left meanwhile.
-        let seen =
-            entry.save.try_with_value(|save| games::at_record(&save.record).map_err(|broken| broken.to_string()));
+        let seen = entry
+            .save
+            .try_with_value(|save| boards::summarize_record(&save.record).map_err(|broken| broken.to_string()));
         let Some(seen) = seen else { return };
-        entry.glance.set(Some(seen));
+        entry.summary.set(Some(seen));
         look(entries, next + 1);
     };
     set_timeout(step, Duration::ZERO);
@@ -148,9 +150,9 @@ fn when(played: u64) -> String {
     if played == 0 {
         return String::new();
     }
-    let how = js_sys::Object::new();
-    let _ = js_sys::Reflect::set(&how, &"dateStyle".into(), &"medium".into());
-    let _ = js_sys::Reflect::set(&how, &"timeStyle".into(), &"short".into());
+    let how = DateTimeFormatOptions::new();
+    how.set_date_style(DateTimeStyle::Medium);
+    how.set_time_style(DateTimeStyle::Short);
     js_sys::Date::new(&JsValue::from_f64(played as f64)).to_locale_string("en-GB", &how).into()
 }
 
@@ -159,46 +161,46 @@ fn title(save: &Save) -> String {
     info.map_or_else(|| save.record.game.clone(), |info| info.title.to_owned())
 }
 
-fn row(house: House, entry: Entry, filter: Filter) -> AnyView {
+fn row(app: AppContext, entry: Entry, filter: Filter) -> AnyView {
     let (title, played) = entry.save.with_value(|save| (title(save), when(save.played)));
     let place = Route::Table(entry.slot.with_value(|slot| slot.0.clone())).to_string();
     // Another tab may have played on since the list was drawn: whatever is done is done to what lies there now.
     let freshen = move || {
-        let found = house.store.with_value(|store| entry.slot.with_value(|slot| save::find(store, slot)));
+        let found = app.store.with_value(|store| entry.slot.with_value(|slot| save::find(store, slot)));
         if let Ok(Some(Found::Save { save, .. })) = found
             && entry.save.with_value(|known| *known != *save)
         {
             entry.save.set_value(*save);
-            entry.glance.set(None);
+            entry.summary.set(None);
             look(vec![entry], 0);
         }
     };
     let export = move || {
         freshen();
         let name = entry.slot.with_value(|slot| format!("{}.json", slot.0));
-        entry.save.with_value(|save| share::download(&name, &save::spell_record(&save.record)));
+        entry.save.with_value(|save| share::download(&name, &save::encode_record(&save.record)));
     };
     let delete = move || {
-        let taken = house.store.with_value(|store| entry.slot.with_value(|slot| save::take(store, slot)));
+        let taken = app.store.with_value(|store| entry.slot.with_value(|slot| save::take(store, slot)));
         match taken {
             Ok(forgotten) => entry.deleted.set(Some(forgotten)),
-            Err(trouble) => house.tell(trouble.to_string()),
+            Err(trouble) => app.tell(trouble.to_string()),
         }
     };
     let put_back = move || {
         let Some(forgotten) = entry.deleted.get_untracked() else { return };
-        let put = house.store.with_value(|store| entry.slot.with_value(|slot| save::put_back(store, slot, &forgotten)));
+        let put = app.store.with_value(|store| entry.slot.with_value(|slot| save::put_back(store, slot, &forgotten)));
         match put {
             Ok(()) => {
                 entry.deleted.set(None);
                 freshen();
             }
-            Err(trouble) => house.tell(trouble.to_string()),
+            Err(trouble) => app.tell(trouble.to_string()),
         }
     };
     let inside = {
         let title = title.clone();
-        move || match entry.glance.get() {
+        move || match entry.summary.get() {
             None => {
                 let heading = entry.save.with_value(|save| save.heading.clone());
                 view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><div class="small mute">{heading}" "{words::OPENING}</div></div> }
@@ -206,21 +208,21 @@ fn row(house: House, entry: Entry, filter: Filter) -> AnyView {
             Some(Err(why)) => {
                 view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><p class="told warn">{why}</p></div> }
             }
-            Some(Ok(glance)) => {
-                let won = glance.won().map(|won| {
+            Some(Ok(summary)) => {
+                let won = summary.won().map(|won| {
                     view! { <span class="chip" class:won=won>{icon(if won { "crown" } else { "ui-close" }, "i18")}{if won { words::WON } else { words::LOST }}</span> }
                 });
-                let over = glance.outcome.is_some();
+                let over = summary.outcome.is_some();
                 view! {
-                    {entry.save.with_value(|save| thumb(&glance, save))}
+                    {entry.save.with_value(|save| thumb(&summary, save))}
                     <div class="grow cont-words">
-                        <h2>{glance.info.title}</h2>
-                        <div class="small">{words::state(&glance)}</div>
-                        <div class="save-line">{badges(&glance)}{won}</div>
+                        <h2>{summary.info.title}</h2>
+                        <div class="small">{words::state(&summary)}</div>
+                        <div class="save-line">{badges(&summary)}{won}</div>
                         <div class="xs mute">{played.clone()}</div>
                         {entry.recovered.then(|| view! { <p class="small warn">{words::RECOVERED}</p> })}
                     </div>
-                    <a class="btn" class:primary=!over class:soft=over href=place.clone() aria-label=words::open(&glance)>
+                    <a class="btn" class:primary=!over class:soft=over href=place.clone() aria-label=words::open(&summary)>
                         {icon("ui-play", "i18")}<span>{if over { text::REPLAY } else { text::home::CONTINUE }}</span>
                     </a>
                 }
@@ -246,24 +248,24 @@ fn row(house: House, entry: Entry, filter: Filter) -> AnyView {
 }
 
 /// Something unreadable: why, its text as a file, and deleting it only at a second press.
-fn broken_row(house: House, broken: Broken) -> AnyView {
+fn broken_row(app: AppContext, broken: RecordError) -> AnyView {
     let gone = RwSignal::new(false);
-    let asked = RwSignal::new(false);
-    let Broken { slot, why, text } = broken;
+    let decisions = RwSignal::new(false);
+    let RecordError { slot, why, text } = broken;
     let name = format!("{}.txt", slot.0);
-    let delete = move || match asked.get_untracked() {
-        false => asked.set(true),
-        true => match house.store.with_value(|store| save::forget(store, &slot)) {
+    let delete = move || match decisions.get_untracked() {
+        false => decisions.set(true),
+        true => match app.store.with_value(|store| save::forget(store, &slot)) {
             Ok(()) => gone.set(true),
-            Err(trouble) => house.tell(trouble.to_string()),
+            Err(trouble) => app.tell(trouble.to_string()),
         },
     };
     view! {
         <li class="panel cont save-row" class:not-here=gone>
             <div class="grow"><h2>{words::UNREADABLE}</h2><p class="small">{why}</p></div>
             <button type="button" class="btn" on:click=move |_| share::download(&name, &text)>{icon("ui-install", "i20")}<span>{text::EXPORT}</span></button>
-            <button type="button" class="btn" class:danger=asked on:click=move |_| delete()>
-                {icon("ui-close", "i20")}<span>{move || if asked.get() { words::REALLY } else { text::ABANDON }}</span>
+            <button type="button" class="btn" class:danger=decisions on:click=move |_| delete()>
+                {icon("ui-close", "i20")}<span>{move || if decisions.get() { words::REALLY } else { text::ABANDON }}</span>
             </button>
         </li>
     }.into_any()
@@ -278,12 +280,12 @@ fn Statistics(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
     let counted = Memo::new(move |_| {
         let mut counted = vec![[(0usize, 0usize); LADDER.len() + 1]; SHELF.len()];
         for entry in entries.get().iter().filter(|entry| entry.deleted.with(Option::is_none)) {
-            entry.glance.with(|glance| {
-                let Some(Ok(glance)) = glance else { return };
-                let Some(won) = glance.won() else { return };
-                let Some(game) = SHELF.iter().position(|info| info.id == glance.info.id) else { return };
+            entry.summary.with(|summary| {
+                let Some(Ok(summary)) = summary else { return };
+                let Some(won) = summary.won() else { return };
+                let Some(game) = SHELF.iter().position(|info| info.id == summary.info.id) else { return };
                 let rung = |kind: &str| LADDER.iter().position(|level| *level == kind).map_or(0, |rung| rung + 1);
-                let strongest = glance.players.iter().map(|player| rung(&player.kind)).max().unwrap_or(0);
+                let strongest = summary.players.iter().map(|player| rung(&player.kind)).max().unwrap_or(0);
                 let cell = &mut counted[game][strongest];
                 *cell = (cell.0 + usize::from(won), cell.1 + 1);
             });

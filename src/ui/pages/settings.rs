@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::table::save;
+use crate::ui::context::AppContext;
 use crate::ui::files;
-use crate::ui::house::House;
 use crate::ui::kit::install::{InstallHelp, is_installed};
 use crate::ui::kit::{Page, Pick, Switch, icon};
 use crate::ui::route::Route;
@@ -16,11 +16,11 @@ use crate::ui::text::settings as words;
 /// The page of settings.
 #[component]
 pub fn SettingsPage() -> impl IntoView {
-    let house = House::here();
-    let settings = house.settings;
-    let kept = house.store.with_value(save::shelf).map_or(0, |found| found.len());
-    let lasts = house.store.with_value(|store| store.lasts());
-    let ready = house.offline.ready;
+    let app = AppContext::here();
+    let settings = app.settings;
+    let kept = app.store.with_value(save::shelf).map_or(0, |found| found.len());
+    let lasts = app.store.with_value(|store| store.lasts());
+    let ready = app.offline.ready;
     let offline = move || match ready.get() {
         true => view! { <p class="told good">{text::home::READY_OFFLINE}</p> },
         false => view! { <p class="mute">{words::NOT_YET_OFFLINE}</p> },
@@ -92,7 +92,7 @@ fn switch(label: &'static str, help: &'static str, on: RwSignal<bool>) -> AnyVie
 /// Whether the browser promises to keep what is stored, and a button that asks it to.
 #[component]
 fn Persistence() -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::here();
     let promised = RwSignal::new(None::<bool>);
     // Without a secure address there is no such promise to be had.
     if !window().is_secure_context() {
@@ -105,7 +105,7 @@ fn Persistence() -> impl IntoView {
             let yes = answer.as_bool() == Some(true);
             promised.set(Some(yes));
             if let Some(refusal) = refusal.filter(|_| !yes) {
-                house.tell(refusal.to_owned());
+                app.tell(refusal.to_owned());
             }
         });
     };

@@ -5,20 +5,22 @@
 
 use leptos::prelude::*;
 
-use crate::engine::json::{self, Kept, kept};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use crate::engine::record::{Player, Record};
 use crate::engine::{Choice, Info};
 use crate::games::SHELF;
-use crate::table::laying::{Choices, Laying};
+use crate::table::new_game::{Choices, LastSetup, NewGame};
 use crate::table::save::Store;
-use crate::ui::house::House;
+use crate::ui::context::AppContext;
 use crate::ui::kit::{Pick, Switch, badge, cover, icon, page};
 use crate::ui::route::Route;
 use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text::setup as words;
-use crate::ui::{games, lay, share, text};
+use crate::ui::{boards, new_game, share, text};
 
-use super::sorry::Sorry;
+use super::not_found::NotFound;
 
 /// The notation of the levels, in order.
 const LEVELS: [&str; 4] = ["novice", "steady", "sharp", "master"];
@@ -28,16 +30,6 @@ const NAMES_KEY: &str = "tea-table.names";
 fn memory_key(game: &str) -> String {
     format!("tea-table.setup.{game}")
 }
-
-/// What is remembered of the last setup of a game.
-#[derive(Clone, Default)]
-struct Memory {
-    players: Vec<Player>,
-    options: String,
-    open: bool,
-}
-
-kept!(Memory { players, options, open });
 
 /// A place at the table that is being laid.
 #[derive(Clone, Copy, PartialEq)]
@@ -70,7 +62,7 @@ impl Place {
 /// Everything that the page lets one choose.
 #[derive(Clone, Copy)]
 struct Draft {
-    house: House,
+    app: AppContext,
     info: &'static Info,
     choices: Choices,
     places: RwSignal<Vec<Place>>,
@@ -80,8 +72,8 @@ struct Draft {
 }
 
 impl Draft {
-    fn new(house: House, info: &'static Info, choices: Choices, from: Memory, seed: String) -> Draft {
-        let names: Vec<String> = recall(house, NAMES_KEY).unwrap_or_default();
+    fn new(app: AppContext, info: &'static Info, choices: Choices, from: LastSetup, seed: String) -> Draft {
+        let names: Vec<String> = recall(app, NAMES_KEY).unwrap_or_default();
         let name = |seat: usize| names.get(seat).cloned().unwrap_or_else(|| words::NAMES[seat % 8].into());
         let (least, most) = (usize::from(info.seats.0), usize::from(info.seats.1));
         let mut players = from.players;
@@ -97,7 +89,7 @@ impl Draft {
         let usual = || (choices.read)("").unwrap_or_default();
         let values = (choices.read)(&from.options).unwrap_or_else(|_| usual());
         Draft {
-            house,
+            app,
             info,
             choices,
             places: RwSignal::new(places),
@@ -164,57 +156,58 @@ impl Draft {
             return Err(words::NO_SEED.into());
         }
         let seed = seed.parse().unwrap_or_else(|never| match never {});
-        let laying = Laying { players, values: self.values.get(), seed };
-        games::lay(self.info.id, laying).unwrap_or_else(|| Err(words::NO_SUCH_GAME.into()))
+        let new_game = NewGame { players, values: self.values.get(), seed };
+        boards::set_up(self.info.id, new_game).unwrap_or_else(|| Err(words::NO_SUCH_GAME.into()))
     }
 
-    fn lay(self) {
+    fn set_up(self) {
         match untrack(|| self.record()) {
             Ok(record) => {
                 self.remember(&record);
-                lay::lay(self.house, record, false, self.open.get_untracked() && self.info.hidden);
+                new_game::set_up(self.app, record, false, self.open.get_untracked() && self.info.hidden);
             }
-            Err(why) => self.house.tell(why),
+            Err(why) => self.app.tell(why),
         }
     }
 
     /// Copies the setup as a link.
     fn challenge(self) {
         let link = untrack(|| self.record()).and_then(|record| {
-            games::at_record(&record).map(|glance| glance.challenge).map_err(|broken| broken.to_string())
+            boards::summarize_record(&record).map(|summary| summary.challenge).map_err(|broken| broken.to_string())
         });
         match link {
-            Ok(link) => share::give(self.house, &share::given(&Route::Challenge(link)), text::share::CHALLENGE_COPIED),
-            Err(why) => self.house.tell(why),
+            Ok(link) => share::give(self.app, &share::given(&Route::Challenge(link)), text::share::CHALLENGE_COPIED),
+            Err(why) => self.app.tell(why),
         }
     }
 
     fn remember(self, record: &Record) {
-        let memory = Memory {
+        let memory = LastSetup {
             players: record.players.clone(),
             options: record.options.clone(),
             open: self.open.get_untracked(),
         };
-        let mut names: Vec<String> = recall(self.house, NAMES_KEY).unwrap_or_default();
+        let mut names: Vec<String> = recall(self.app, NAMES_KEY).unwrap_or_default();
         for (seat, player) in record.players.iter().enumerate() {
             match names.get_mut(seat) {
                 Some(name) => name.clone_from(&player.name),
                 None => names.push(player.name.clone()),
             }
         }
-        keep(self.house, &memory_key(self.info.id), &memory);
-        keep(self.house, NAMES_KEY, &names);
+        keep(self.app, &memory_key(self.info.id), &memory);
+        keep(self.app, NAMES_KEY, &names);
     }
 }
 
-fn recall<T: Kept>(house: House, key: &str) -> Option<T> {
-    let text = house.store.with_value(|store| store.read(key).ok().flatten())?;
-    json::parse(&text).ok()
+fn recall<T: DeserializeOwned>(app: AppContext, key: &str) -> Option<T> {
+    let text = app.store.with_value(|store| store.read(key).ok().flatten())?;
+    serde_json::from_str(&text).ok()
 }
 
-fn keep(house: House, key: &str, value: &impl Kept) {
+fn keep(app: AppContext, key: &str, value: &impl Serialize) {
     // What cannot be remembered is asked again next time.
-    let _ = house.store.with_value(|store| store.write(key, &json::spell(value)));
+    let Ok(text) = serde_json::to_string(value) else { return };
+    let _ = app.store.with_value(|store| store.write(key, &text));
 }
 
 /// The setup of a game.
@@ -223,12 +216,12 @@ pub fn SetupPage(
     /// The id of the game.
     game: String,
 ) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::here();
     let Some(info) = SHELF.iter().find(|info| info.id == game) else {
-        return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
+        return view! { <NotFound why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
-    let memory = recall(house, &memory_key(info.id)).unwrap_or_default();
-    sheet(house, info, memory, share::fresh_seed().to_string(), words::NEW_GAME)
+    let memory = recall(app, &memory_key(info.id)).unwrap_or_default();
+    sheet(app, info, memory, share::fresh_seed().to_string(), words::NEW_GAME)
 }
 
 /// The setup of a game that came as a challenge: the same seed, options and seats.
@@ -236,33 +229,33 @@ pub fn SetupPage(
 pub fn ChallengePage(
     /// The link without the address.
     link: String,
-) -> impl IntoView {
-    match games::at_link(&link) {
-        Ok((glance, record)) => {
-            let memory = Memory { players: record.players, options: record.options, open: false };
-            sheet(House::here(), glance.info, memory, record.seed, words::CHALLENGE)
+) -> AnyView {
+    match boards::summarize_link(&link) {
+        Ok((summary, record)) => {
+            let memory = LastSetup { players: record.players, options: record.options, open: false };
+            sheet(AppContext::here(), summary.info, memory, record.seed, words::CHALLENGE)
         }
-        Err(broken) => view! { <Sorry why=broken.to_string()/> }.into_any(),
+        Err(broken) => view! { <NotFound why=broken.to_string()/> }.into_any(),
     }
 }
 
-fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'static str) -> AnyView {
-    let Some(choices) = games::choices(info.id) else {
-        return view! { <Sorry why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
+fn sheet(app: AppContext, info: &'static Info, from: LastSetup, seed: String, over: &'static str) -> AnyView {
+    let Some(choices) = boards::choices(info.id) else {
+        return view! { <NotFound why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
-    page::entitle(&format!("{over}: {}", info.title));
-    house.notice.set(None);
-    if !games::has_board(info.id) {
-        return view! { <Sorry why=text::home::NO_BOARD_YET.to_owned()/> }.into_any();
+    page::set_title(&format!("{over}: {}", info.title));
+    app.notice.set(None);
+    if !boards::has_board(info.id) {
+        return view! { <NotFound why=text::home::NO_BOARD_YET.to_owned()/> }.into_any();
     }
-    let draft = Draft::new(house, info, choices, from, seed);
+    let draft = Draft::new(app, info, choices, from, seed);
     let full = move || draft.seats() >= usize::from(info.seats.1);
     let watching = move || draft.places.get().iter().all(|place| !place.person.get());
     let aside = move || if watching() { words::WATCH.into() } else { words::minutes(info, draft.seats()) };
     let home = Route::Home.to_string();
     let escape = window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" && !event.is_composing() {
-            house.go(Route::Home);
+            app.go(Route::Home);
         }
     });
     on_cleanup(move || escape.remove());
@@ -270,7 +263,7 @@ fn sheet(house: House, info: &'static Info, from: Memory, seed: String, over: &'
         <main class="page setup" data-page="setup">
             <form class="panel setup-sheet" on:submit=move |event| {
                 event.prevent_default();
-                draft.lay();
+                draft.set_up();
             }>
                 <header class="setup-head">
                     <div class="grow"><div class="caps">{over}</div><h1>{info.title}</h1></div>
@@ -421,7 +414,7 @@ fn options(draft: Draft) -> AnyView {
 
 /// The table as it would be laid, where the game draws one; else its box.
 fn picture(draft: Draft) -> AnyView {
-    let preview = draft.record().ok().and_then(|record| games::preview(&record));
+    let preview = draft.record().ok().and_then(|record| boards::preview(&record));
     match preview {
         Some((caption, drawn)) => view! { <div class="setup-picture"><h2>{caption}</h2>{drawn}</div> }.into_any(),
         None => {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::{Title, Viewer};
-use crate::ui::desk::Desk;
+use crate::ui::board_context::BoardContext;
 use crate::ui::kit::icon;
 use crate::ui::text;
 
@@ -11,14 +11,14 @@ use crate::ui::text;
 #[component]
 pub fn Commit<G: Title>(
     /// The table.
-    desk: Desk<G>,
+    board: BoardContext<G>,
 ) -> impl IntoView {
-    let ready = Memo::new(move |_| desk.ready());
-    let picking = Memo::new(move |_| desk.picker.with(|picker| !picker.pressed().is_empty()));
+    let ready = Memo::new(move |_| board.ready());
+    let picking = Memo::new(move |_| board.picker.with(|picker| !picker.pressed().is_empty()));
     let effects = move |action: G::Action| {
-        let events = desk.preview(action);
-        desk.shell.speak(|speaker| {
-            let reader = crate::engine::Speaker { names: speaker.names, reader: seat_reader(desk) };
+        let events = board.preview(action);
+        board.shell.speak(|speaker| {
+            let reader = crate::engine::Speaker { names: speaker.names, reader: seat_reader(board) };
             let lines = events.iter().filter_map(|event| G::line(event, &reader));
             let line = |line: crate::engine::Line| {
                 view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }
@@ -26,19 +26,19 @@ pub fn Commit<G: Title>(
             lines.take(6).map(line).collect_view()
         })
     };
-    (move || {
+    move || {
         let cancel = view! {
-            <button type="button" class="btn" on:click=move |_| desk.cancel()>{icon("ui-close", "i18")}<span>{text::CANCEL}</span></button>
+            <button type="button" class="btn" on:click=move |_| board.cancel()>{icon("ui-close", "i18")}<span>{text::CANCEL}</span></button>
         };
         match ready.get() {
             Some(action) => view! {
                 <section class="commit" aria-label=text::YOUR_ACTION>
-                    <div class="commit-head"><span class="caps">{text::YOUR_ACTION}</span><h2>{desk.verb(action)}</h2></div>
+                    <div class="commit-head"><span class="caps">{text::YOUR_ACTION}</span><h2>{board.verb(action)}</h2></div>
                     <ul class="effects">{effects(action)}</ul>
                     <div class="commit-buttons">
                         {cancel}
-                        <button type="button" class="btn primary grow" data-commit="" on:click=move |_| desk.commit()>
-                            {icon("ui-check", "i20")}<span>{desk.verb(action)}</span>
+                        <button type="button" class="btn primary grow" data-commit="" on:click=move |_| board.commit()>
+                            {icon("ui-check", "i20")}<span>{board.verb(action)}</span>
                         </button>
                     </div>
                 </section>
@@ -48,11 +48,10 @@ pub fn Commit<G: Title>(
             }.into_any(),
             None => ().into_any(),
         }
-    })
-    .into_any()
+    }
 }
 
 /// Previews are told to the seat to act, whoever else sees the screen.
-fn seat_reader<G: Title>(desk: Desk<G>) -> Viewer {
-    desk.shell.peek(|mid| mid.to_act().map_or(Viewer::Everyone, Viewer::Seat))
+fn seat_reader<G: Title>(board: BoardContext<G>) -> Viewer {
+    board.shell.peek(|table| table.to_act().map_or(Viewer::Everyone, Viewer::Seat))
 }

@@ -18,15 +18,15 @@ pub fn Curtain(
     /// The table.
     shell: Shell,
 ) -> impl IntoView {
-    let to = Memo::new(move |_| shell.read(|mid| mid.curtain()));
-    let lift = move |seat: Seat| shell.change(|mid| mid.seating_mut().lifted = Some(seat));
-    (move || {
+    let to = Memo::new(move |_| shell.read(|table| table.curtain()));
+    let lift = move |seat: Seat| shell.change(|table| table.seating_mut().lifted = Some(seat));
+    move || {
         let seat = to.get()?;
         keys::focus_on("[data-lift]");
-        let name = shell.peek(|mid| mid.seating().players[seat.index()].name.clone());
-        let mut lines = shell.peek(|mid| {
-            let own = mid.actors().iter().rposition(|actor| *actor == seat);
-            mid.public_story(own.map_or(0, |index| index as u32 + 1))
+        let name = shell.peek(|table| table.seating().players[seat.index()].name.clone());
+        let mut lines = shell.peek(|table| {
+            let own = table.actors().iter().rposition(|actor| *actor == seat);
+            table.public_story(own.map_or(0, |index| index as u32 + 1))
         });
         lines.retain(|told| told.line.major);
         let line = |told: crate::table::StoryLine| {
@@ -47,6 +47,5 @@ pub fn Curtain(
                 </div>
             </div>
         })
-    })
-    .into_any()
+    }
 }

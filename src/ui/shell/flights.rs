@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::face::Face;
+use super::board_handle::BoardHandle;
 
 /// A piece that goes from one place to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,22 +33,22 @@ const GAP: u32 = 90;
 const ON: u32 = 430;
 
 /// Flies what the game says for as long as the table is on the page.
-pub fn follow(face: Face) {
-    let shell = face.shell;
-    let seen = StoredValue::new(shell.peek(|mid| mid.plies()));
+pub fn follow(board: BoardHandle) {
+    let shell = board.shell;
+    let seen = StoredValue::new(shell.peek(|table| table.plies()));
     let flown = StoredValue::new(0u32);
     Effect::new(move || {
-        let plies = shell.read(|mid| mid.plies());
+        let plies = shell.read(|table| table.plies());
         let before = seen.get_value();
         seen.set_value(plies);
-        let stretch = shell.house.settings.stretch();
+        let stretch = shell.app.settings.stretch();
         if plies <= before || plies > before + 3 || !shell.is_now() || stretch == 0.0 {
             return;
         }
-        if shell.peek(|mid| mid.curtain().is_some()) {
+        if shell.peek(|table| table.curtain().is_some()) {
             return;
         }
-        let flights = untrack(|| face.board().flights(before));
+        let flights = untrack(|| board.board().flights(before));
         land_all();
         flown.update_value(|flown| *flown += 1);
         let now = flown.get_value();

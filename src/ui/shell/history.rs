@@ -26,12 +26,12 @@ pub fn Scrubber(
     /// Called with the ply when one wants to play on from there.
     branch: Callback<u32>,
 ) -> impl IntoView {
-    let plies = Memo::new(move |_| shell.read(|mid| mid.counted()));
+    let plies = Memo::new(move |_| shell.read(|table| table.visible_plies()));
     let shown = Memo::new(move |_| shell.shown_ply().min(plies.get()));
     // Also where nothing was told: a section is no secret, whatever was chosen by it.
     let rule = Memo::new(move |_| {
         let before = shell.looking.get()?.checked_sub(1)?;
-        shell.read(|mid| mid.acted(before).first().map(|acted| acted.rule))
+        shell.read(|table| table.ply_facts(before).first().map(|ply_facts| ply_facts.rule))
     });
     let playing = RwSignal::new(false);
     let step = move |by: i64| {
@@ -99,7 +99,8 @@ pub fn Scrubber(
 #[component]
 fn ScoreLines(shell: Shell) -> impl IntoView {
     let lines = move || {
-        let (plies, gains, seats) = shell.read(|mid| (mid.plies().max(1), mid.gains(), usize::from(mid.sides())));
+        let (plies, gains, seats) =
+            shell.read(|table| (table.plies().max(1), table.gains(), usize::from(table.sides())));
         let mut totals = vec![0i32; seats];
         let mut paths = vec![String::new(); seats];
         let mut points = Vec::new();
@@ -107,13 +108,13 @@ fn ScoreLines(shell: Shell) -> impl IntoView {
             totals[gain.scored.seat.index()] += gain.scored.points;
             points.push((gain.ply, gain.scored.seat, totals[gain.scored.seat.index()]));
         }
-        points.retain(|(_, seat, _)| shell.read(|mid| mid.sums(*seat)));
+        points.retain(|(_, seat, _)| shell.read(|table| table.shows_total(*seat)));
         let top = points.iter().map(|(_, _, total)| *total).max().unwrap_or(1).max(1);
         let low = points.iter().map(|(_, _, total)| *total).min().unwrap_or(0).min(0);
         let x = |ply: u32| WIDE * f64::from(ply) / f64::from(plies);
         let y = |total: i32| HIGH - 6.0 - (HIGH - 12.0) * f64::from(total - low) / f64::from(top - low);
         for (index, path) in paths.iter_mut().enumerate() {
-            if !shell.read(|mid| mid.sums(Seat(index as u8))) {
+            if !shell.read(|table| table.shows_total(Seat(index as u8))) {
                 continue;
             }
             draw(path, "M0 {}", &[y(0)], &[]);

@@ -12,7 +12,7 @@ use crate::ui::shell::{Sheet, Shell};
 
 /// What the keys of a table call.
 #[derive(Clone, Copy)]
-pub struct Commands {
+pub struct KeyBindings {
     /// Take back.
     pub undo: Callback<()>,
     /// Redo.
@@ -97,7 +97,7 @@ fn move_focus(event: &KeyboardEvent) -> bool {
 }
 
 /// Listens to the keyboard for as long as the table is on the page.
-pub fn listen(shell: Shell, commands: Commands) {
+pub fn listen(shell: Shell, commands: KeyBindings) {
     let listener = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let writing =
@@ -108,7 +108,7 @@ pub fn listen(shell: Shell, commands: Commands) {
             return;
         }
         let open = |sheet: Sheet| shell.sheet.update(|now| *now = if *now == Some(sheet) { None } else { Some(sheet) });
-        let curtain = shell.peek(|mid| mid.curtain().is_some());
+        let curtain = shell.peek(|table| table.curtain().is_some());
         let done = match event.key().as_str() {
             "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" => move_focus(&event),
             _ if curtain => false,
@@ -145,7 +145,7 @@ pub fn listen(shell: Shell, commands: Commands) {
                 true
             }
             "," => {
-                let shown = shell.looking.get_untracked().unwrap_or_else(|| shell.peek(|mid| mid.counted()));
+                let shown = shell.looking.get_untracked().unwrap_or_else(|| shell.peek(|table| table.visible_plies()));
                 shell.look_at(shown.saturating_sub(1));
                 true
             }

@@ -37,11 +37,11 @@ pub fn News(
     shell: Shell,
 ) -> impl IntoView {
     let news = Memo::new(move |_| {
-        shell.read(|mid| {
-            let since = mid.last_own_ply();
-            let mut news = mid.story(since);
+        shell.read(|table| {
+            let since = table.last_own_ply();
+            let mut news = table.story(since);
             if news.is_empty() {
-                news = mid.story(since.saturating_sub(12));
+                news = table.story(since.saturating_sub(12));
             }
             news.retain(|told| told.line.major);
             news.reverse();
@@ -64,7 +64,7 @@ pub fn Log(
     shell: Shell,
 ) -> impl IntoView {
     let list = NodeRef::<leptos::html::Ul>::new();
-    let story = Memo::new(move |_| shell.read(|mid| mid.story(0)));
+    let story = Memo::new(move |_| shell.read(|table| table.story(0)));
     Effect::new(move || {
         story.track();
         if let Some(list) = list.get() {
@@ -79,7 +79,7 @@ pub fn Log(
             if now != turn {
                 turn = now;
                 if let Some((number, of)) = now {
-                    let name = shell.peek(|mid| mid.name(of));
+                    let name = shell.peek(|table| table.name(of));
                     lines.push(view! { <li class="log-turn caps">{text::turn_heading(number, &name)}</li> }.into_any());
                 }
             }
@@ -97,22 +97,22 @@ pub fn LiveRegion(
     /// The table.
     shell: Shell,
 ) -> impl IntoView {
-    let told = StoredValue::new(shell.peek(|mid| mid.plies()));
-    let saw = StoredValue::new(shell.peek(|mid| mid.viewer()));
+    let told = StoredValue::new(shell.peek(|table| table.plies()));
+    let saw = StoredValue::new(shell.peek(|table| table.viewer()));
     let words = Memo::new(move |before: Option<&String>| {
-        let plies = shell.read(|mid| mid.plies());
+        let plies = shell.read(|table| table.plies());
         let from = told.get_value().min(plies);
         told.set_value(plies);
-        let eyes = shell.peek(|mid| mid.viewer());
+        let eyes = shell.peek(|table| table.viewer());
         if from == plies {
             // What was told to one person must not stand there for the next.
             let same = saw.get_value() == eyes;
             return before.filter(|_| same).cloned().unwrap_or_default();
         }
         saw.set_value(eyes);
-        let lines = shell.peek(|mid| mid.story(from));
+        let lines = shell.peek(|table| table.story(from));
         let said = lines.into_iter().map(|told| format!("{} {}", told.line.text, told.line.aside));
-        let prompt = shell.result().unwrap_or_else(|| shell.peek(|mid| mid.prompt()));
+        let prompt = shell.result().unwrap_or_else(|| shell.peek(|table| table.prompt()));
         said.chain([prompt]).collect::<Vec<_>>().join(". ")
     });
     view! { <div class="unseen" role="status" aria-live="polite" aria-atomic="true">{words}</div> }

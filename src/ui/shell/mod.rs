@@ -1,8 +1,8 @@
 //! What every table has, whatever its game.
 
+pub mod board_handle;
 pub mod commit;
 pub mod curtain;
-pub mod face;
 pub mod flights;
 pub mod frame;
 pub mod history;

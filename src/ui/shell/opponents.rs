@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::table::Mid;
+use crate::table::DynTable;
 use crate::ui::shell::Shell;
-use crate::ui::{text, thinkers};
+use crate::ui::{search_pool, text};
 
 /// The first move after a person's own may come sooner than the ones that follow.
 const SOON: f64 = 260.0;
@@ -26,19 +26,19 @@ const MORE_PATIENCE: u64 = 300;
 const SILENCE: u64 = 20_000;
 
 /// Ends the thought about a question when its time is over.
-fn limit(ticket: thinkers::Ticket, patience: u64) {
+fn limit(ticket: search_pool::Ticket, patience: u64) {
     end_after(ticket, patience, patience);
 }
 
 /// The same, where by then there will have been `open` milliseconds of silence.
-fn end_after(ticket: thinkers::Ticket, patience: u64, open: u64) {
+fn end_after(ticket: search_pool::Ticket, patience: u64, open: u64) {
     let over = move || {
-        if thinkers::settle(ticket) {
+        if search_pool::settle(ticket) {
             return;
         }
         let silent = open > SILENCE;
         if silent {
-            thinkers::despair(ticket);
+            search_pool::give_up_waiting(ticket);
         }
         end_after(ticket, MORE_PATIENCE, if silent { 0 } else { open + MORE_PATIENCE });
     };
@@ -52,27 +52,27 @@ pub fn drive(shell: Shell) {
         return;
     }
     Effect::new(move || {
-        thinkers::stop();
+        search_pool::stop();
         // At a game that is only looked at nobody moves until somebody plays on.
         let now = shell.is_now() && !shell.visiting.get();
-        if let Some(pass) = shell.read(|mid| mid.passes()).filter(|_| now) {
+        if let Some(pass) = shell.read(|table| table.passes()).filter(|_| now) {
             return act_at(shell, shell.tick(), pass, js_sys::Date::now() + REACTION.max(pace(shell)));
         }
-        let computer = shell.read(|mid| {
-            let seat = mid.to_act()?;
-            let player = &mid.seating().players[seat.index()];
+        let computer = shell.read(|table| {
+            let seat = table.to_act()?;
+            let player = &table.seating().players[seat.index()];
             (!player.is_person()).then(|| player.kind.clone())
         });
         if let Some(kind) = computer.filter(|_| now) {
             think(shell, &kind);
         }
     });
-    on_cleanup(thinkers::stop);
+    on_cleanup(search_pool::stop);
 }
 
 /// How long a move is to be seen before the next, in milliseconds.
 fn pace(shell: Shell) -> f64 {
-    shell.house.settings.pace.get_untracked().pause().into()
+    shell.app.settings.pace.get_untracked().pause().into()
 }
 
 /// Carries out the action with this index at a time of the clock, unless the table has changed since `tick`.
@@ -81,9 +81,9 @@ fn act_at(shell: Shell, tick: u32, index: usize, shown_at: f64) {
     set_timeout(
         move || {
             if shell.tick() == tick && shell.looking.get_untracked().is_none() {
-                shell.change(|mid| {
-                    let notation = mid.notation(index).or_else(|| mid.notation(0));
-                    notation.map(|notation| mid.act(&notation))
+                shell.change(|table| {
+                    let notation = table.notation(index).or_else(|| table.notation(0));
+                    notation.map(|notation| table.act(&notation))
                 });
             }
         },
@@ -93,38 +93,39 @@ fn act_at(shell: Shell, tick: u32, index: usize, shown_at: f64) {
 
 fn think(shell: Shell, kind: &str) {
     let tick = shell.tick();
-    let (pause, patience) = match shell.peek(|mid| mid.pass().is_some()) {
+    let (pause, patience) = match shell.peek(|table| table.pass().is_some()) {
         true => {
             let shown = REACTION.max(pace(shell));
             (shown, shown as u64)
         }
-        false if shell.peek(|mid| mid.actors().last().is_none_or(|seat| mid.seating().is_person(*seat))) => {
+        false if shell.peek(|table| table.actors().last().is_none_or(|seat| table.seating().is_person(*seat))) => {
             (pace(shell).min(SOON), PATIENCE)
         }
         false => (pace(shell), PATIENCE),
     };
     let shown_at = js_sys::Date::now() + pause;
     let act = move |index: usize| act_at(shell, tick, index, shown_at);
-    if shell.peek(|mid| mid.forced().is_some()) {
+    if shell.peek(|table| table.forced().is_some()) {
         return act(0);
     }
-    match shell.peek(|mid| mid.question(kind, tick)) {
+    match shell.peek(|table| table.question(kind, tick)) {
         Some(question) => {
-            limit(thinkers::ask(&question, move |found| act(found.best().unwrap_or(0))), patience);
+            limit(search_pool::ask(&question, move |found| act(found.best().unwrap_or(0))), patience);
         }
         // The random player, and kinds of players that this build does not know.
-        None => act(shell.peek(|mid| mid.stumble()).unwrap_or(0)),
+        None => act(shell.peek(|table| table.random_choice()).unwrap_or(0)),
     }
 }
 
 /// Asks what a player of this level would do for the person to act, and tells it.
 pub fn hint(shell: Shell, kind: &'static str) {
-    let person = shell.peek(|mid| mid.to_act().is_some_and(|seat| mid.seating().is_person(seat)));
-    if !person || !shell.is_now() || shell.peek(|mid| mid.curtain().is_some() || mid.passes().is_some()) {
-        return shell.house.tell(text::NO_HINT.to_owned());
+    let person = shell.peek(|table| table.to_act().is_some_and(|seat| table.seating().is_person(seat)));
+    if !person || !shell.is_now() || shell.peek(|table| table.curtain().is_some() || table.passes().is_some()) {
+        return shell.app.tell(text::NO_HINT.to_owned());
     }
-    shell.house.tell(text::THINKING_OF_A_HINT.to_owned());
-    let advice = Advice { shell, kind, tick: shell.tick(), table: shell.peek(|mid| mid.apart()), deed: Vec::new() };
+    shell.app.tell(text::THINKING_OF_A_HINT.to_owned());
+    let advice =
+        Advice { shell, kind, tick: shell.tick(), table: shell.peek(|table| table.fork()), command: Vec::new() };
     advice.ask();
 }
 
@@ -134,15 +135,15 @@ struct Advice {
     kind: &'static str,
     tick: u32,
     /// A table apart, on which the deed is tried: a trade takes several actions to say.
-    table: Box<dyn Mid>,
+    table: Box<dyn DynTable>,
     /// What to do, in order: the verbs with their notations.
-    deed: Vec<(String, String)>,
+    command: Vec<(String, String)>,
 }
 
 impl Advice {
     fn ask(self) {
         let Some(question) = self.table.question(self.kind, self.tick) else { return };
-        limit(thinkers::ask(&question, move |found| self.hear(found.best().unwrap_or(0))), PATIENCE);
+        limit(search_pool::ask(&question, move |found| self.hear(found.best().unwrap_or(0))), PATIENCE);
     }
 
     fn hear(mut self, best: usize) {
@@ -150,13 +151,13 @@ impl Advice {
             return;
         }
         let Some(notation) = self.table.notation(best) else { return };
-        self.deed.push((self.table.verb(&notation).unwrap_or_default(), notation.clone()));
-        if self.table.act(&notation).is_ok() && self.table.midway() {
+        self.command.push((self.table.verb(&notation).unwrap_or_default(), notation.clone()));
+        if self.table.act(&notation).is_ok() && self.table.mid_sequence() {
             return self.ask();
         }
-        let (verbs, mut notations): (Vec<String>, Vec<String>) = self.deed.into_iter().unzip();
-        self.shell.house.tell(text::hint(&verbs.join(", ")));
+        let (verbs, mut notations): (Vec<String>, Vec<String>) = self.command.into_iter().unzip();
+        self.shell.app.tell(text::hint(&verbs.join(", ")));
         // The pieces of what comes first are marked.
-        self.shell.hint.set(Some((self.shell.peek(|mid| mid.plies()), notations.swap_remove(0))));
+        self.shell.hint.set(Some((self.shell.peek(|table| table.plies()), notations.swap_remove(0))));
     }
 }

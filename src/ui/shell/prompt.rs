@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::save::{self, Forgotten, Slot};
-use crate::ui::house::{House, Onward};
+use crate::ui::context::{AppContext, NoticeLink};
 use crate::ui::kit::{badge, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::Shell;
@@ -19,19 +19,19 @@ pub fn Prompt(
     shell: Shell,
 ) -> impl IntoView {
     let seat = Memo::new(move |_| match shell.looking.get() {
-        Some(ply) => shell.read(|mid| mid.actors().get(ply.saturating_sub(1) as usize).copied()),
+        Some(ply) => shell.read(|table| table.actors().get(ply.saturating_sub(1) as usize).copied()),
         None if shell.is_told() => None,
-        None => shell.read(|mid| {
-            let automaton = || (mid.sides() > mid.seating().players.len() as u8).then(|| Seat(mid.sides() - 1));
-            mid.to_act().or_else(|| mid.outcome()?.winners.iter().next()).or_else(automaton)
+        None => shell.read(|table| {
+            let automaton = || (table.sides() > table.seating().players.len() as u8).then(|| Seat(table.sides() - 1));
+            table.to_act().or_else(|| table.outcome()?.winners.iter().next()).or_else(automaton)
         }),
     });
     let who = move || match shell.looking.get() {
-        Some(ply) => text::looking(ply, shell.read(|mid| mid.counted())),
-        None => match (shell.read(|mid| mid.result()), seat.get()) {
+        Some(ply) => text::looking(ply, shell.read(|table| table.visible_plies())),
+        None => match (shell.read(|table| table.result()), seat.get()) {
             (Some(_), _) => text::OVER.to_owned(),
             (None, Some(seat)) => {
-                let (person, own) = shell.read(|mid| (mid.seating().is_person(seat), mid.turn_of() == seat));
+                let (person, own) = shell.read(|table| (table.seating().is_person(seat), table.turn_of() == seat));
                 shell.speak(|speaker| text::turn(speaker, seat, person, own))
             }
             (None, None) => String::new(),
@@ -39,10 +39,10 @@ pub fn Prompt(
     };
     let what = move || match shell.looking.get() {
         Some(ply) => {
-            let line = shell.read(|mid| mid.story(ply.saturating_sub(1)).into_iter().find(|line| line.ply == ply));
+            let line = shell.read(|table| table.story(ply.saturating_sub(1)).into_iter().find(|line| line.ply == ply));
             text::looking_at(line.as_ref().map(|line| line.line.text.as_str()))
         }
-        None => shell.result().unwrap_or_else(|| shell.read(|mid| mid.prompt())),
+        None => shell.result().unwrap_or_else(|| shell.read(|table| table.prompt())),
     };
     view! {
         <div class="prompt" class:past=move || !shell.is_now() data-prompt="">
@@ -62,16 +62,16 @@ pub fn AlwaysPass(
     shell: Shell,
 ) -> impl IntoView {
     let press = move |_| {
-        if !shell.only_watches() {
-            shell.change(|mid| {
-                if let Some(seat) = mid.to_act() {
-                    mid.seating_mut().passing.add(seat);
+        if !shell.is_read_only() {
+            shell.change(|table| {
+                if let Some(seat) = table.to_act() {
+                    table.seating_mut().passing.add(seat);
                 }
             });
         }
     };
     view! {
-        <Show when=move || shell.is_now() && shell.read(|mid| mid.pass().is_some())>
+        <Show when=move || shell.is_now() && shell.read(|table| table.pass().is_some())>
             <button type="button" class="btn quiet always-pass" data-always-pass="" on:click=press>
                 {icon("ui-last", "i18")}<span>{text::ALWAYS_PASS}</span>
             </button>
@@ -86,30 +86,29 @@ pub fn NoticeLine(
     #[prop(optional)]
     table: Option<Shell>,
 ) -> impl IntoView {
-    let house = House::here();
+    let app = AppContext::here();
     let put_back = move |slot: Slot, forgotten: Forgotten| {
-        let back = move |_| match house.store.with_value(|store| save::put_back(store, &slot, &forgotten)) {
-            Ok(()) => house.go(Route::Table(slot.0.clone())),
-            Err(trouble) => house.tell(trouble.to_string()),
+        let back = move |_| match app.store.with_value(|store| save::put_back(store, &slot, &forgotten)) {
+            Ok(()) => app.go(Route::Table(slot.0.clone())),
+            Err(trouble) => app.tell(trouble.to_string()),
         };
         view! { <button type="button" class="rule-link" data-put-back="" on:click=back>{icon("ui-undo", "i18")}<span>{text::PUT_BACK}</span></button> }
     };
-    (move || {
-        let notice = house.notice.get()?;
+    move || {
+        let notice = app.notice.get()?;
         let link = match notice.onward {
-            Some(Onward::Rule(rule)) => table.map(|shell| rule::link(shell, rule)),
-            Some(Onward::PutBack(slot, forgotten)) => Some(put_back(slot, forgotten).into_any()),
+            Some(NoticeLink::Rule(rule)) => table.map(|shell| rule::link(shell, rule)),
+            Some(NoticeLink::PutBack(slot, forgotten)) => Some(put_back(slot, forgotten).into_any()),
             None => None,
         };
         Some(view! {
             <div class="notice" role="alert" data-notice="">
                 <span class="grow">{notice.text}</span>
                 {link}
-                <button type="button" class="btn icon quiet" aria-label=text::CLOSE on:click=move |_| house.notice.set(None)>
+                <button type="button" class="btn icon quiet" aria-label=text::CLOSE on:click=move |_| app.notice.set(None)>
                     {icon("ui-close", "i18")}
                 </button>
             </div>
         })
-    })
-    .into_any()
+    }
 }

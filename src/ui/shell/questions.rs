@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::table::asked::Asked;
+use crate::table::decisions::Decision;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
@@ -16,33 +16,36 @@ pub fn Questions(
     /// The table.
     shell: Shell,
     /// Who is asked what.
-    asked: Vec<Asked>,
+    decisions: Vec<Decision>,
 ) -> impl IntoView {
-    let picked = RwSignal::new(vec![None::<usize>; asked.len()]);
-    let rows = StoredValue::new(asked.clone());
+    let picked = RwSignal::new(vec![None::<usize>; decisions.len()]);
+    let rows = StoredValue::new(decisions.clone());
     let pick = move |row: usize, answer: usize| {
         picked.update(|picked| picked[row] = Some(answer));
         let Some(all) = picked.with_untracked(|picked| picked.iter().copied().collect::<Option<Vec<usize>>>()) else {
             return;
         };
-        if shell.only_watches() {
+        if shell.is_read_only() {
             return;
         }
         let answers: Vec<_> = rows.with_value(|rows| {
-            rows.iter().zip(all).map(|(asked, answer)| (asked.seat, asked.answers[answer].0.clone())).collect()
+            rows.iter()
+                .zip(all)
+                .map(|(decisions, answer)| (decisions.seat, decisions.answers[answer].0.clone()))
+                .collect()
         });
-        shell.change(|mid| {
+        shell.change(|table| {
             // An answer may settle the matter for those who come later: they are not asked any more.
             for (seat, notation) in &answers {
-                if mid.to_act() != Some(*seat) || mid.act(notation).is_err() {
+                if table.to_act() != Some(*seat) || table.act(notation).is_err() {
                     break;
                 }
             }
         });
     };
     keys::focus_on("[data-questions] h2");
-    let row = move |(row, asked): (usize, Asked)| {
-        let name = shell.peek(|mid| mid.seating().players[asked.seat.index()].name.clone());
+    let row = move |(row, decisions): (usize, Decision)| {
+        let name = shell.peek(|table| table.seating().players[decisions.seat.index()].name.clone());
         let answer = move |(index, (_, verb)): (usize, (String, String))| {
             let on = move || picked.with(|picked| picked[row] == Some(index));
             view! {
@@ -53,17 +56,17 @@ pub fn Questions(
             }
         };
         view! {
-            <div class=format!("question s{}", asked.seat) role="group" aria-label=name.clone()>
-                <div class="row">{badge(asked.seat, "s")}<b class="grow">{name.clone()}</b></div>
-                <div class="answers">{asked.answers.into_iter().enumerate().map(answer).collect_view()}</div>
+            <div class=format!("question s{}", decisions.seat) role="group" aria-label=name.clone()>
+                <div class="row">{badge(decisions.seat, "s")}<b class="grow">{name.clone()}</b></div>
+                <div class="answers">{decisions.answers.into_iter().enumerate().map(answer).collect_view()}</div>
             </div>
         }
     };
     view! {
         <section class="panel deed questions" data-region="commit" data-questions="">
             <h2 tabindex="-1">{text::ALL_ARE_ASKED}</h2>
-            <p class="small mute">{shell.peek(|mid| mid.prompt())}</p>
-            {asked.into_iter().enumerate().map(row).collect_view()}
+            <p class="small mute">{shell.peek(|table| table.prompt())}</p>
+            {decisions.into_iter().enumerate().map(row).collect_view()}
         </section>
     }
 }

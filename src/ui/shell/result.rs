@@ -8,8 +8,8 @@ use crate::ui::kit::{badge, draw, filled, icon, tenth};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
-use super::face::Face;
-use super::frame::Deeds;
+use super::board_handle::BoardHandle;
+use super::frame::Commands;
 use super::keys;
 
 const WIDE: f64 = 720.0;
@@ -19,21 +19,21 @@ const HIGH: f64 = 440.0;
 #[component]
 pub fn ResultPage(
     /// The board.
-    face: Face,
+    board: BoardHandle,
     /// What its buttons do.
-    deeds: Deeds,
+    commands: Commands,
     /// Goes back to the board.
     close: Callback<()>,
     /// Tells the end once more, where the game has a scene for it.
     #[prop(optional_no_strip)]
     again: Option<Callback<()>>,
 ) -> impl IntoView {
-    let shell = face.shell;
+    let shell = board.shell;
     keys::focus_on("[data-result] h2");
-    let known = shell.peek(|mid| mid.info().categories);
-    let (outcome, gains, marks, plies) = shell.peek(|mid| {
-        let takebacks = mid.played().takebacks();
-        (mid.outcome(), mid.gains(), takebacks.iter().filter(|back| back.revealed).count(), mid.plies())
+    let known = shell.peek(|table| table.info().categories);
+    let (outcome, gains, marks, plies) = shell.peek(|table| {
+        let takebacks = table.played().takebacks();
+        (table.outcome(), table.gains(), takebacks.iter().filter(|back| back.revealed).count(), table.plies())
     });
     let mut order: Vec<Seat> = Seat::all(shell.sides()).collect();
     // Where nobody at the table won, the automaton did.
@@ -43,23 +43,23 @@ pub fn ResultPage(
         None => outcome.is_some_and(|outcome| outcome.winners.has(seat)),
     };
     if let Some(outcome) = &outcome {
-        crate::order::sort_by_key(&mut order, |seat| {
+        order.sort_by_key(|seat| {
             let (score, tie) = (outcome.scores[*seat], outcome.ties[*seat]);
             (!has_won(*seat), core::cmp::Reverse((score, tie)))
         });
     }
     // The last moment is the present: it is seen on the board.
     let look = move |ply: u32| if ply < plies { shell.look_at(ply) } else { close.run(()) };
-    let sentence = shell.peek(|mid| mid.result()).unwrap_or_default();
-    let name = move |seat: Seat| shell.peek(|mid| mid.name(seat));
+    let sentence = shell.peek(|table| table.result()).unwrap_or_default();
+    let name = move |seat: Seat| shell.peek(|table| table.name(seat));
     let unfolded = RwSignal::new(order.first().copied());
     let rows = order.into_iter().map(|seat| {
         let own: Vec<Gain> = gains.iter().filter(|gain| gain.scored.seat == seat).cloned().collect();
         let won = has_won(seat);
-        let score = untrack(|| face.board().own_total(seat));
+        let score = untrack(|| board.board().own_total(seat));
         let score = score.unwrap_or_else(|| outcome.map_or(0, |outcome| outcome.scores[seat]).into_any());
         // Where winning has names, they say more than that somebody won.
-        let mut honours = shell.peek(|mid| mid.honours(seat));
+        let mut honours = shell.peek(|table| table.honours(seat));
         if honours.is_empty() && won {
             honours.push(text::WINNER);
         }
@@ -104,8 +104,8 @@ pub fn ResultPage(
                     {again.map(|again| view! {
                         <button type="button" class="btn" on:click=move |_| again.run(())>{icon("crown", "i20")}<span>{text::REVEAL}</span></button>
                     })}
-                    <button type="button" class="btn" on:click=move |_| deeds.share.run(())>{icon("ui-share", "i20")}<span>{text::SHARE}</span></button>
-                    <button type="button" class="btn primary" data-rematch="" on:click=move |_| deeds.rematch.run(())>{icon("ui-play", "i20")}<span>{text::REMATCH}</span></button>
+                    <button type="button" class="btn" on:click=move |_| commands.share.run(())>{icon("ui-share", "i20")}<span>{text::SHARE}</span></button>
+                    <button type="button" class="btn primary" data-rematch="" on:click=move |_| commands.rematch.run(())>{icon("ui-play", "i20")}<span>{text::REMATCH}</span></button>
                 </div>
             </section>
             <section class="panel result-right"><h3>{text::WHERE_FROM}</h3>{rows}</section>
@@ -156,7 +156,7 @@ fn Chart(gains: Vec<Gain>, plies: u32, shell: Shell, seats: u8) -> impl IntoView
         }
     });
     let label = text::chart_label(
-        &Seat::all(seats).map(|seat| (shell.peek(|mid| mid.name(seat)), totals[seat.index()])).collect::<Vec<_>>(),
+        &Seat::all(seats).map(|seat| (shell.peek(|table| table.name(seat)), totals[seat.index()])).collect::<Vec<_>>(),
     );
     view! {
         <svg class="chart" viewBox=filled("0 0 {} {}", &[WIDE, HIGH], &[]) role="img" aria-label=label>

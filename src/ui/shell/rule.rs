@@ -13,7 +13,7 @@ use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
 
 fn section(shell: Shell, rule: Rule) -> Option<&'static Section> {
-    rules::section(shell.peek(|mid| mid.info().id), rule)
+    rules::section(shell.peek(|table| table.info().id), rule)
 }
 
 fn name(section: Option<&Section>) -> String {
@@ -21,7 +21,7 @@ fn name(section: Option<&Section>) -> String {
 }
 
 fn open(shell: Shell, rule: Rule) {
-    shell.house.notice.set(None);
+    shell.app.notice.set(None);
     shell.sheet.set(Some(Sheet::Rules(Some(rule))));
 }
 

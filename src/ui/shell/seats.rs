@@ -4,49 +4,49 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::engine::record::Player;
-use crate::ui::desk::Desk;
-use crate::ui::games::Board;
+use crate::ui::board_context::BoardContext;
+use crate::ui::boards::Board;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
-use super::face::Face;
+use super::board_handle::BoardHandle;
 
 /// The panels of all seats, the reader's own first.
 #[component]
 pub fn SeatPanels<G: Board>(
     /// The table.
-    desk: Desk<G>,
+    board: BoardContext<G>,
 ) -> impl IntoView {
-    panels(Face::of(desk))
+    panels(BoardHandle::of(board))
 }
 
-fn panels(face: Face) -> AnyView {
-    let seats = face.shell.sides();
+fn panels(board: BoardHandle) -> AnyView {
+    let seats = board.shell.sides();
     view! {
         <div class="seats" class:many={seats > 4} data-region="seats">
-            {Seat::all(seats).map(|seat| panel(face, seat)).collect_view()}
+            {Seat::all(seats).map(|seat| panel(board, seat)).collect_view()}
         </div>
     }
     .into_any()
 }
 
-fn panel(face: Face, seat: Seat) -> AnyView {
-    let shell = face.shell;
-    let acting = Memo::new(move |_| shell.is_now() && shell.read(|mid| mid.to_act()) == Some(seat));
-    let name = move || shell.read(|mid| mid.name(seat));
+fn panel(board: BoardHandle, seat: Seat) -> AnyView {
+    let shell = board.shell;
+    let acting = Memo::new(move |_| shell.is_now() && shell.read(|table| table.to_act()) == Some(seat));
+    let name = move || shell.read(|table| table.name(seat));
     let inside = view! {
         <span class="seat-head">
             {badge(seat, "")}
             <span class="grow"><span class="seat-name">{name}</span>{kind(shell, seat)}</span>
-            <span class="score">{move || face.board().total(seat)}</span>
+            <span class="score">{move || board.board().total(seat)}</span>
         </span>
-        <span class="seat-rest">{face.board().seat(seat)}</span>
+        <span class="seat-rest">{board.board().seat(seat)}</span>
     };
     let class = format!("seat panel s{seat}");
     view! {
         <div class=class class:act=acting data-anchor=format!("seat-{seat}") aria-current=move || acting.get().then_some("true")>
-            {face.board().spot(seat, inside.into_any())}
+            {board.board().spot(seat, inside.into_any())}
         </div>
     }.into_any()
 }
@@ -54,7 +54,7 @@ fn panel(face: Face, seat: Seat) -> AnyView {
 /// What moves a side: a person, a computer of some level, the rules.
 pub fn kind(shell: Shell, side: Seat) -> AnyView {
     let inside = move || {
-        let player = shell.read(|mid| mid.seating().players.get(side.index()).cloned());
+        let player = shell.read(|table| table.seating().players.get(side.index()).cloned());
         let you = shell.speak(|speaker| speaker.is_you(side));
         let symbol = if player.as_ref().is_some_and(Player::is_person) { "ui-human" } else { "ui-cpu" };
         let words = player.map_or(text::MOVED_BY_THE_RULES, |player| text::kind(&player.kind, you));
@@ -72,22 +72,22 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
 #[component]
 pub fn SeatChips(
     /// The board.
-    face: Face,
+    board: BoardHandle,
 ) -> impl IntoView {
-    let shell = face.shell;
+    let shell = board.shell;
     let chip = move |seat: Seat| {
-        let acting = move || shell.is_now() && shell.read(|mid| mid.to_act()) == Some(seat);
+        let acting = move || shell.is_now() && shell.read(|table| table.to_act()) == Some(seat);
         let inside = view! {
             {badge(seat, "s")}
             <span class="chip-words">
-                <span class="chip-score">{move || face.board().total(seat)}</span>
-                {face.board().chip(seat)}
+                <span class="chip-score">{move || board.board().total(seat)}</span>
+                {board.board().chip(seat)}
             </span>
         };
-        let label = move || shell.read(|mid| mid.name(seat));
+        let label = move || shell.read(|table| table.name(seat));
         view! {
             <div class=format!("o s{seat}") class:me=acting data-anchor=format!("seat-{seat}") role="group" aria-label=label>
-                {face.board().spot(seat, inside.into_any())}
+                {board.board().spot(seat, inside.into_any())}
             </div>
         }
     };

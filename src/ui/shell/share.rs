@@ -30,19 +30,19 @@ pub fn ShareSheet(
     let kind = RwSignal::new(GAME);
     // 0 is everyone, then the seats.
     let eyes = RwSignal::new(0usize);
-    let hidden = shell.peek(|mid| mid.info().hidden);
-    let running = Memo::new(move |_| shell.read(|mid| mid.outcome().is_none()));
+    let hidden = shell.peek(|table| table.info().hidden);
+    let running = Memo::new(move |_| shell.read(|table| table.outcome().is_none()));
     let place = Memo::new(move |_| match kind.get() {
-        GAME => Route::Link(shell.read(|mid| mid.link())),
+        GAME => Route::Link(shell.read(|table| table.link())),
         MOMENT => {
-            let link = shell.read(|mid| mid.link_at(shell.shown_ply()));
+            let link = shell.read(|table| table.link_at(shell.shown_ply()));
             let eyes = match eyes.get() {
                 0 => "all".to_owned(),
                 seat => seat.to_string(),
             };
             Route::Moment(eyes, link)
         }
-        _ => Route::Challenge(shell.read(|mid| mid.link_at(0))),
+        _ => Route::Challenge(shell.read(|table| table.link_at(0))),
     });
     let given = Memo::new(move |_| share::given(&place.get()));
     // The page has an address or it has none, whatever is shared.
@@ -56,7 +56,7 @@ pub fn ShareSheet(
     let warning = move || warning().map(|why| view! { <p class="told warn" data-warning="">{why}</p> });
     let opens = Memo::new(move |_| {
         let plies = match kind.get() {
-            GAME => shell.read(|mid| mid.plies()),
+            GAME => shell.read(|table| table.plies()),
             MOMENT => shell.shown_ply(),
             _ => 0,
         };
@@ -68,7 +68,7 @@ pub fn ShareSheet(
         _ => None,
     };
     let seats = Seat::all(shell.seats()).map(|seat| {
-        let name = shell.peek(|mid| mid.seating().players[seat.index()].name.clone());
+        let name = shell.peek(|table| table.seating().players[seat.index()].name.clone());
         view! { <option>{name}</option> }
     });
     let whose = hidden.then(|| {
@@ -81,8 +81,8 @@ pub fn ShareSheet(
             </label>
         }
     });
-    let house = shell.house;
-    let title = shell.peek(|mid| mid.info().title);
+    let app = shell.app;
+    let title = shell.peek(|table| table.info().title);
     let send = (addressed && share::can_send()).then(|| {
         view! {
             <button type="button" class="btn" on:click=move |_| share::send(&words::subject(title), given.get_untracked().text())>
@@ -91,8 +91,8 @@ pub fn ShareSheet(
         }
     });
     let export = move |_| {
-        let record = shell.peek(|mid| mid.record());
-        share::download(&format!("{}.json", shell.slot().0), &save::spell_record(&record));
+        let record = shell.peek(|table| table.record());
+        share::download(&format!("{}.json", shell.slot().0), &save::encode_record(&record));
     };
     let code = move || match qr(given.get().text(), words::QR_LABEL) {
         Some(code) => code,
@@ -120,7 +120,7 @@ pub fn ShareSheet(
             {long}
             {homeless}
             <div class="share-deeds">
-                <button type="button" class="btn primary" class:not-here=move || !opens.get() data-copy="" on:click=move |_| share::give(house, &given.get_untracked(), words::LINK_COPIED)>
+                <button type="button" class="btn primary" class:not-here=move || !opens.get() data-copy="" on:click=move |_| share::give(app, &given.get_untracked(), words::LINK_COPIED)>
                     {icon("ui-check", "i20")}<span>{words::COPY}</span>
                 </button>
                 {send}

@@ -11,7 +11,7 @@ use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell, Take};
 use crate::ui::text;
 
-use super::frame::Deeds;
+use super::frame::Commands;
 use super::history::Scrubber;
 use super::keys;
 use super::log::Log;
@@ -23,7 +23,7 @@ pub fn Sheets(
     /// The table.
     shell: Shell,
     /// What the buttons of the sheets do.
-    deeds: Deeds,
+    commands: Commands,
 ) -> impl IntoView {
     // What had the focus when the first sheet came gets it back when the last one goes.
     let mut before = None;
@@ -38,7 +38,7 @@ pub fn Sheets(
             }
         }
     });
-    (move || {
+    move || {
         let sheet = shell.sheet.get()?;
         let (title, class) = match sheet {
             Sheet::Log => (text::LOG, "sheet panel sheet-log"),
@@ -48,7 +48,7 @@ pub fn Sheets(
             Sheet::Keys => (text::KEYS, "sheet panel"),
             Sheet::AskUndo(_) => (text::ASK_UNDO, "sheet panel sheet-low"),
         };
-        let inside = untrack(|| inside(shell, deeds, sheet));
+        let inside = untrack(|| inside(shell, commands, sheet));
         let close = move |_| shell.sheet.set(None);
         Some(view! {
             <div class="sheet-back" on:click=close></div>
@@ -59,39 +59,38 @@ pub fn Sheets(
                 <div class="sheet-inside">{inside}</div>
             </section>
         })
-    })
-    .into_any()
-}
-
-/// What stands in a sheet.
-fn inside(shell: Shell, deeds: Deeds, sheet: Sheet) -> AnyView {
-    match sheet {
-        Sheet::Log => view! { <Log shell/><Scrubber shell branch=deeds.branch/> }.into_any(),
-        Sheet::Menu => view! { <Menu shell deeds/> }.into_any(),
-        Sheet::Share => view! { <ShareSheet shell/> }.into_any(),
-        Sheet::Keys => what_keys_do(),
-        Sheet::AskUndo(take) => ask_undo(shell, deeds, take),
-        Sheet::Rules(rule) => rules::sheet(shell.peek(|mid| mid.info().id), rule),
     }
 }
 
-fn what_keys_do() -> AnyView {
+/// What stands in a sheet.
+fn inside(shell: Shell, commands: Commands, sheet: Sheet) -> AnyView {
+    match sheet {
+        Sheet::Log => view! { <Log shell/><Scrubber shell branch=commands.branch/> }.into_any(),
+        Sheet::Menu => view! { <Menu shell commands/> }.into_any(),
+        Sheet::Share => view! { <ShareSheet shell/> }.into_any(),
+        Sheet::Keys => key_help(),
+        Sheet::AskUndo(take) => ask_undo(shell, commands, take),
+        Sheet::Rules(rule) => rules::sheet(shell.peek(|table| table.info().id), rule),
+    }
+}
+
+fn key_help() -> AnyView {
     let row = |(key, does): (&'static str, &'static str)| view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{does}</td></tr> };
     view! { <table class="keys">{text::WHAT_KEYS_DO.map(row).collect_view()}</table> }.into_any()
 }
 
-fn ask_undo(shell: Shell, deeds: Deeds, take: Take) -> AnyView {
+fn ask_undo(shell: Shell, commands: Commands, take: Take) -> AnyView {
     let others = shell.speak(|speaker| {
-        let people = shell.peek(|mid| mid.seating().people());
+        let people = shell.peek(|table| table.seating().people());
         people
             .iter()
             .filter(|seat| !speaker.is_you(*seat))
             .map(|seat| speaker.name(seat).to_owned())
             .collect::<Vec<_>>()
     });
-    let undo = shell.peek(|mid| match take {
-        Take::Deed => mid.can_undo(),
-        Take::Turn => mid.can_restart_turn(),
+    let undo = shell.peek(|table| match take {
+        Take::Command => table.can_undo(),
+        Take::Turn => table.can_restart_turn(),
     });
     view! {
         <p>{text::ask_undo(&others, undo == Undo::Ask { seen: true })}</p>
@@ -99,7 +98,7 @@ fn ask_undo(shell: Shell, deeds: Deeds, take: Take) -> AnyView {
             <button type="button" class="btn" on:click=move |_| shell.sheet.set(None)>{text::NO}</button>
             <button type="button" class="btn primary grow" on:click=move |_| {
                 shell.sheet.set(None);
-                deeds.agreed.run(take);
+                commands.agreed.run(take);
             }>{text::ALL_AGREE}</button>
         </div>
     }
@@ -108,18 +107,19 @@ fn ask_undo(shell: Shell, deeds: Deeds, take: Take) -> AnyView {
 
 /// Settings of the device, and what can be done with the whole game.
 #[component]
-fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
-    let house = shell.house;
-    let settings = house.settings;
-    let deed = move |id: &'static str, words: &'static str, deed: Callback<()>| {
-        view! { <button type="button" class="btn" on:click=move |_| deed.run(())>{icon(id, "i20")}<span>{words}</span></button> }
+fn Menu(shell: Shell, commands: Commands) -> impl IntoView {
+    let app = shell.app;
+    let settings = app.settings;
+    let command = move |id: &'static str, words: &'static str, command: Callback<()>| {
+        view! { <button type="button" class="btn" on:click=move |_| command.run(())>{icon(id, "i20")}<span>{words}</span></button> }
     };
     let open = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
     let players = move || {
         // Who always passes is that person's own affair: others would know what need not be feared.
-        let (players, passing) = shell.read(|mid| {
-            let (seating, viewer) = (mid.seating(), mid.viewer());
-            let own = Seat::all(mid.sides()).filter(|seat| seating.passing.has(*seat) && viewer == Viewer::Seat(*seat));
+        let (players, passing) = shell.read(|table| {
+            let (seating, viewer) = (table.seating(), table.viewer());
+            let own =
+                Seat::all(table.sides()).filter(|seat| seating.passing.has(*seat) && viewer == Viewer::Seat(*seat));
             (seating.players.clone(), own.collect::<SeatSet>())
         });
         players.into_iter().enumerate().map(|(index, player)| {
@@ -135,8 +135,8 @@ fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
             let offered = offered.collect_view();
             let label = player.name.clone();
             let set = move |kind: usize| {
-                if !shell.only_watches() {
-                    shell.change(|mid| mid.seating_mut().seat(Seat(index as u8), &kinds[kind]));
+                if !shell.is_read_only() {
+                    shell.change(|table| table.seating_mut().seat(Seat(index as u8), &kinds[kind]));
                 }
             };
             view! {
@@ -145,7 +145,7 @@ fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
                     <span class="grow tt">{player.name}</span>
                     {passing.has(Seat(index as u8)).then(|| view! {
                         <button type="button" class="btn quiet on" aria-pressed="true" data-stop-passing=""
-                            on:click=move |_| shell.change(|mid| mid.seating_mut().passing.remove(Seat(index as u8)))>
+                            on:click=move |_| shell.change(|table| table.seating_mut().passing.remove(Seat(index as u8)))>
                             {icon("ui-last", "i18")}<span>{text::PASSES}</span>{icon("ui-close", "i16")}
                         </button>
                     })}
@@ -156,36 +156,36 @@ fn Menu(shell: Shell, deeds: Deeds) -> impl IntoView {
             }
         }).collect_view()
     };
-    let several = shell.peek(|mid| mid.seating().people().len() > 1 && mid.info().hidden);
+    let several = shell.peek(|table| table.seating().people().len() > 1 && table.info().hidden);
     view! {
         <div class="menu">
             // A phone's top bar has no room for them.
             <div class="menu-first" data-first="">
-                {deed("ui-eye", text::HINT, Callback::new(move |()| {
+                {command("ui-eye", text::HINT, Callback::new(move |()| {
                     shell.sheet.set(None);
-                    deeds.hint.run(());
+                    commands.hint.run(());
                 }))}
-                {deed("ui-history", text::LOG, open(Sheet::Log))}
-                {deed("ui-rules", text::RULES, open(Sheet::Rules(None)))}
+                {command("ui-history", text::LOG, open(Sheet::Log))}
+                {command("ui-rules", text::RULES, open(Sheet::Rules(None)))}
             </div>
             <h3>{text::WHO_PLAYS}</h3>
             {players}
             {several.then(|| view! {
                 <Switch label=text::OPEN_HANDS help=text::OPEN_HANDS_HELP
-                    on=Memo::new(move |_| shell.read(|mid| mid.seating().open))
-                    set=move |open| if !shell.only_watches() { shell.change(|mid| mid.seating_mut().open = open) }/>
+                    on=Memo::new(move |_| shell.read(|table| table.seating().open))
+                    set=move |open| if !shell.is_read_only() { shell.change(|table| table.seating_mut().open = open) }/>
             })}
             <h3>{text::SETTINGS}</h3>
             {looks(settings)}
             {at_the_table(settings)}
             <h3>{text::THIS_GAME}</h3>
             <div class="menu-deeds">
-                {deed("ui-share", text::SHARE, deeds.share)}
-                {deed("ui-install", text::EXPORT, deeds.export)}
-                {deed("ui-undo", text::RESTART_TURN, deeds.restart_turn)}
-                {deed("ui-cpu", text::CONCEDE, deeds.concede)}
-                {deed("ui-close", text::ABANDON, deeds.abandon)}
-                {deed("ui-home", text::LEAVE, Callback::new(move |()| house.go(Route::Home)))}
+                {command("ui-share", text::SHARE, commands.share)}
+                {command("ui-install", text::EXPORT, commands.export)}
+                {command("ui-undo", text::RESTART_TURN, commands.restart_turn)}
+                {command("ui-cpu", text::CONCEDE, commands.concede)}
+                {command("ui-close", text::ABANDON, commands.abandon)}
+                {command("ui-home", text::LEAVE, Callback::new(move |()| app.go(Route::Home)))}
                 <button type="button" class="btn menu-keys" on:click=move |_| shell.sheet.set(Some(Sheet::Keys))><kbd>"?"</kbd><span>{text::KEYS}</span></button>
             </div>
         </div>

@@ -1,7 +1,7 @@
 //! How the page reads and moves a table, whatever its game.
 //!
 //! [`Shell`] holds any table by its face and is compiled once; every part of the shell reads it, and the
-//! [`Desk`](crate::ui::desk::Desk) of a board stands on it. Knows no view and no press.
+//! [`BoardContext`](crate::ui::board_context::BoardContext) of a board stands on it. Knows no view and no press.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,9 +10,9 @@ use leptos::prelude::*;
 
 use crate::engine::record::Record;
 use crate::engine::{Rule, Speaker};
-use crate::table::Mid;
+use crate::table::DynTable;
 use crate::table::save::{self, Save, Slot};
-use crate::ui::house::House;
+use crate::ui::context::AppContext;
 use crate::ui::text;
 
 /// A sheet that is open over the table.
@@ -36,7 +36,7 @@ pub enum Sheet {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Take {
     /// The last deed.
-    Deed,
+    Command,
     /// All that was done in the turn.
     Turn,
 }
@@ -51,8 +51,8 @@ pub struct Shell {
     /// Whether another tab plays at this table and this one only shows it.
     pub watching: bool,
     /// What the whole page shares.
-    pub house: House,
-    mid: StoredValue<Rc<RefCell<dyn Mid>>, LocalStorage>,
+    pub app: AppContext,
+    table: StoredValue<Rc<RefCell<dyn DynTable>>, LocalStorage>,
     /// How often it changed so far; to follow it is to follow the table.
     pub changes: RwSignal<u32>,
     /// The ply that is looked back at; `None` is now.
@@ -73,11 +73,11 @@ pub struct Shell {
 
 impl Shell {
     /// Sets up the signals of a table. To be called once for a table, inside a component.
-    pub fn open(mid: Rc<RefCell<dyn Mid>>, slot: Slot, revision: u64) -> Shell {
+    pub fn open(table: Rc<RefCell<dyn DynTable>>, slot: Slot, revision: u64) -> Shell {
         Shell {
             watching: use_context::<Watching>().is_some_and(|watching| watching.0),
-            house: House::here(),
-            mid: StoredValue::new_local(mid),
+            app: AppContext::here(),
+            table: StoredValue::new_local(table),
             changes: RwSignal::new(0),
             looking: RwSignal::new(None),
             sheet: RwSignal::new(None),
@@ -90,35 +90,35 @@ impl Shell {
     }
 
     /// Reads the table; whoever reads is run again when it changes.
-    pub fn read<T>(self, read: impl FnOnce(&dyn Mid) -> T) -> T {
+    pub fn read<T>(self, read: impl FnOnce(&dyn DynTable) -> T) -> T {
         read(&*self.followed().borrow())
     }
 
-    fn followed(self) -> Rc<RefCell<dyn Mid>> {
+    fn followed(self) -> Rc<RefCell<dyn DynTable>> {
         self.changes.track();
-        self.mid.get_value()
+        self.table.get_value()
     }
 
     /// Reads the table without following it.
-    pub fn peek<T>(self, read: impl FnOnce(&dyn Mid) -> T) -> T {
-        read(&*self.mid().borrow())
+    pub fn peek<T>(self, read: impl FnOnce(&dyn DynTable) -> T) -> T {
+        read(&*self.table().borrow())
     }
 
     /// One call for all who read: what they do with it is code of their own.
-    fn mid(self) -> Rc<RefCell<dyn Mid>> {
-        self.mid.get_value()
+    fn table(self) -> Rc<RefCell<dyn DynTable>> {
+        self.table.get_value()
     }
 
     /// Changes the table, keeps it, and lets everybody see.
-    pub fn change<T>(self, change: impl FnOnce(&mut dyn Mid) -> T) -> T {
-        let changed = change(&mut *self.mid().borrow_mut());
+    pub fn change<T>(self, change: impl FnOnce(&mut dyn DynTable) -> T) -> T {
+        let changed = change(&mut *self.table().borrow_mut());
         self.changed();
         changed
     }
 
     /// Keeps the table as it is now, and lets everybody see.
     pub fn changed(self) {
-        self.house.notice.set(None);
+        self.app.notice.set(None);
         self.hint.set(None);
         self.changes.update(|changes| *changes += 1);
         match self.visiting.get_untracked() {
@@ -129,17 +129,17 @@ impl Shell {
 
     /// Makes a game of one's own of a game that was only looked at, as it stands now, and sits down at it.
     pub fn settle(self) {
-        crate::ui::lay::sit(self.house, &self.save());
+        crate::ui::new_game::sit(self.app, &self.save());
     }
 
     /// Whether the game is over and its end is just being told.
     pub fn is_told(self) -> bool {
-        self.telling.get() && self.read(|mid| mid.outcome().is_some())
+        self.telling.get() && self.read(|table| table.outcome().is_some())
     }
 
     /// How the game ended, in a sentence, as soon as that may be said.
     pub fn result(self) -> Option<String> {
-        if self.is_told() { Some(text::END_IS_TOLD.to_owned()) } else { self.read(|mid| mid.result()) }
+        if self.is_told() { Some(text::END_IS_TOLD.to_owned()) } else { self.read(|table| table.result()) }
     }
 
     /// The number of changes so far: a reply to an earlier one is stale. So is every reply that comes when the
@@ -156,7 +156,7 @@ impl Shell {
 
     /// The ply that is shown.
     pub fn shown_ply(self) -> u32 {
-        let plies = self.read(|mid| mid.plies());
+        let plies = self.read(|table| table.plies());
         self.looking.get().map_or(plies, |ply| ply.min(plies))
     }
 
@@ -167,7 +167,7 @@ impl Shell {
 
     /// Looks back at the moment after `ply` plies; the last ply is the present again.
     pub fn look_at(self, ply: u32) {
-        let plies = self.peek(|mid| mid.counted());
+        let plies = self.peek(|table| table.visible_plies());
         self.looking.set((ply < plies).then_some(ply));
     }
 
@@ -178,17 +178,17 @@ impl Shell {
 
     /// The save of the table as it is now, not yet kept.
     pub fn save(self) -> Save {
-        let record: Record = self.peek(|mid| mid.record());
-        let (heading, over) = self.peek(|mid| (mid.heading(mid.plies()), mid.outcome().is_some()));
-        let (open, sat) = self.peek(|mid| (mid.seating().open, mid.seating().sat));
+        let record: Record = self.peek(|table| table.record());
+        let (heading, over) = self.peek(|table| (table.heading(table.plies()), table.outcome().is_some()));
+        let (open, sat) = self.peek(|table| (table.seating().open, table.seating().sat));
         let revision = self.slot.with_value(|(_, revision)| *revision);
         Save { revision, played: js_sys::Date::now() as u64, heading, over, open, sat, record }
     }
 
     /// Whether nothing can be done here because another tab has the table; says so then.
-    pub fn only_watches(self) -> bool {
+    pub fn is_read_only(self) -> bool {
         if self.watching {
-            self.house.tell(text::WATCHING.to_owned());
+            self.app.tell(text::WATCHING.to_owned());
         }
         self.watching
     }
@@ -201,27 +201,27 @@ impl Shell {
         self.slot.update_value(|(_, revision)| *revision += 1);
         let save = self.save();
         let slot = self.slot();
-        if let Err(trouble) = self.house.store.with_value(|store| save::keep(store, &slot, &save)) {
-            self.house.tell(text::not_kept(trouble));
+        if let Err(trouble) = self.app.store.with_value(|store| save::keep(store, &slot, &save)) {
+            self.app.tell(text::not_kept(trouble));
         }
     }
 
     /// Does `with` for a speaker to whoever sits before the screen.
     pub fn speak<T>(self, with: impl FnOnce(&Speaker) -> T) -> T {
-        let (names, reader) = self.read(|mid| {
-            let names: Vec<_> = mid.seating().players.iter().map(|player| player.name.clone()).collect();
-            (names, mid.viewer())
+        let (names, reader) = self.read(|table| {
+            let names: Vec<_> = table.seating().players.iter().map(|player| player.name.clone()).collect();
+            (names, table.viewer())
         });
         with(&Speaker { names: &names, reader })
     }
 
     /// How many sides the table has: the seats, and that of an automaton.
     pub fn sides(self) -> u8 {
-        self.peek(|mid| mid.sides())
+        self.peek(|table| table.sides())
     }
 
     /// How many seats the table has.
     pub fn seats(self) -> u8 {
-        self.peek(|mid| mid.seating().players.len() as u8)
+        self.peek(|table| table.seating().players.len() as u8)
     }
 }

@@ -7,14 +7,14 @@
 use leptos::prelude::*;
 
 use crate::engine::Title;
-use crate::ui::desk::Desk;
+use crate::ui::board_context::BoardContext;
 
 /// A button for one part. Lit while it can be pressed; chosen while it is; pressing it otherwise
 /// says why not.
 #[component]
 pub fn Spot<G: Title>(
     /// The table.
-    desk: Desk<G>,
+    board: BoardContext<G>,
     /// The piece that it stands for.
     part: G::Part,
     /// Further classes.
@@ -33,23 +33,23 @@ pub fn Spot<G: Title>(
     /// The drawing inside.
     children: Children,
 ) -> impl IntoView {
-    let chosen = Memo::new(move |_| desk.times(part) >= nth);
-    let lit = Memo::new(move |_| !chosen.get() && desk.is_lit(part));
-    let name = move || desk.name(part);
+    let chosen = Memo::new(move |_| board.times(part) >= nth);
+    let lit = Memo::new(move |_| !chosen.get() && board.is_lit(part));
+    let name = move || board.name(part);
     let press = move |_| match (chosen.get_untracked(), verb) {
-        (true, _) => desk.release(part),
-        (false, true) => desk.press_verb(part),
-        (false, false) if switch => desk.switch(part),
-        (false, false) => desk.press(part),
+        (true, _) => board.release(part),
+        (false, true) => board.press_verb(part),
+        (false, false) if switch => board.switch(part),
+        (false, false) => board.press(part),
     };
-    let other = move || switch && !lit.get() && !chosen.get() && desk.begins(part);
+    let other = move || switch && !lit.get() && !chosen.get() && board.begins(part);
     view! {
         <button
             type="button"
             class=format!("spot {class}")
             class:lit=lit
             class:chosen=chosen
-            class:hinted=move || desk.is_hinted(part)
+            class:hinted=move || board.is_hinted(part)
             class:other=other
             data-spot=""
             data-lit=move || lit.get().then_some("")

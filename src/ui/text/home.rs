@@ -1,7 +1,7 @@
 //! The words of the shelf.
 
 use crate::engine::{Info, Seat};
-use crate::table::Glance;
+use crate::table::Summary;
 
 /// Over the running games.
 pub const STILL_ON_THE_TABLE: &str = "Still on the table";
@@ -90,31 +90,31 @@ pub fn unreadable(count: usize) -> String {
 }
 
 /// Whose turn it is in a game that is looked at from the shelf.
-pub fn whose_turn(glance: &Glance) -> String {
-    let Some(seat) = glance.to_act else { return super::OVER.into() };
-    let player = &glance.players[seat.index()];
-    match (player.is_person(), glance.people()) {
+pub fn whose_turn(summary: &Summary) -> String {
+    let Some(seat) = summary.to_act else { return super::OVER.into() };
+    let player = &summary.players[seat.index()];
+    match (player.is_person(), summary.people()) {
         (true, 1) => "Your turn".into(),
-        (true, _) if glance.info.hidden => format!("Pass to {}", player.name),
+        (true, _) if summary.info.hidden => format!("Pass to {}", player.name),
         (true, _) => format!("{}’s turn", player.name),
         (false, _) => format!("{} is to play", player.name),
     }
 }
 
 /// The accessible name of the badges: who plays.
-pub fn who_plays(glance: &Glance) -> String {
+pub fn who_plays(summary: &Summary) -> String {
     let name = |index: usize| {
-        let player = &glance.players[index];
+        let player = &summary.players[index];
         let kind = super::kind(&player.kind, false).to_ascii_lowercase();
         if player.is_person() { player.name.clone() } else { format!("{} ({kind})", player.name) }
     };
-    let names: Vec<_> = Seat::all(glance.players.len() as u8).map(|seat| name(seat.index())).collect();
+    let names: Vec<_> = Seat::all(summary.players.len() as u8).map(|seat| name(seat.index())).collect();
     names.join(", ")
 }
 
 /// Continue, for screen readers.
-pub fn continue_game(glance: &Glance) -> String {
-    format!("{CONTINUE} {}, {}", glance.info.title, glance.heading)
+pub fn continue_game(summary: &Summary) -> String {
+    format!("{CONTINUE} {}, {}", summary.info.title, summary.heading)
 }
 
 /// New game, for screen readers.

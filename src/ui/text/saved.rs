@@ -1,7 +1,7 @@
 //! The words of the page of saved games.
 
-use crate::table::Glance;
-use crate::table::save::Trouble;
+use crate::table::Summary;
+use crate::table::save::StoreError;
 
 /// The name of the page.
 pub const SAVED: &str = "Saved games";
@@ -52,7 +52,7 @@ pub const AGAINST: [&str; 6] = ["Alone", "Random", "Novice", "Steady", "Sharp", 
 const REFUSALS: usize = 5;
 
 /// When no more can be kept.
-pub fn full(trouble: Trouble) -> String {
+pub fn full(trouble: StoreError) -> String {
     format!("{trouble} What you brought in is here as long as this page is open.")
 }
 
@@ -72,15 +72,15 @@ pub fn deleted(title: &str) -> String {
 }
 
 /// Where it stands, how it ended.
-pub fn state(glance: &Glance) -> String {
-    glance.result.clone().unwrap_or_else(|| format!("{}. {}", glance.heading, super::home::whose_turn(glance)))
+pub fn state(summary: &Summary) -> String {
+    summary.result.clone().unwrap_or_else(|| format!("{}. {}", summary.heading, super::home::whose_turn(summary)))
 }
 
 /// Open, for screen readers.
-pub fn open(glance: &Glance) -> String {
-    match glance.outcome {
-        Some(_) => format!("{}: {}, {}", super::REPLAY, glance.info.title, state(glance)),
-        None => super::home::continue_game(glance),
+pub fn open(summary: &Summary) -> String {
+    match summary.outcome {
+        Some(_) => format!("{}: {}, {}", super::REPLAY, summary.info.title, state(summary)),
+        None => super::home::continue_game(summary),
     }
 }
 

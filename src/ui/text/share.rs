@@ -1,6 +1,6 @@
 //! The words of giving a game away, and of opening one that was given.
 
-use crate::table::Glance;
+use crate::table::Summary;
 
 /// The challenge is in the clipboard.
 pub const CHALLENGE_COPIED: &str =
@@ -78,8 +78,8 @@ pub const CHALLENGE: &str = "Play the same deal myself";
 pub const OPEN_HELP: &str = "It is kept on this device, and you play on from here.";
 
 /// Verified.
-pub fn verified(glance: &Glance) -> String {
-    match (glance.plies, glance.outcome) {
+pub fn verified(summary: &Summary) -> String {
+    match (summary.plies, summary.outcome) {
         (0, _) => "Verified: the setup is whole, and no move has been played.".into(),
         (plies, Some(_)) => {
             format!("Verified: all {plies} moves were played again by the rules, and the result is the recorded one.")
@@ -91,8 +91,8 @@ pub fn verified(glance: &Glance) -> String {
 }
 
 /// Where it stands.
-pub fn stands(glance: &Glance) -> String {
-    glance.result.clone().unwrap_or_else(|| format!("Still running: {}", glance.heading))
+pub fn stands(summary: &Summary) -> String {
+    summary.result.clone().unwrap_or_else(|| format!("Still running: {}", summary.heading))
 }
 
 /// Through whose eyes it will open.

@@ -51,8 +51,8 @@ pub fn hashes<G: Title>(session: &Session<G>, states: &[G::State]) -> Held {
     let mut hashed: Vec<(u64, &G::State)> = states
         .iter()
         .map(|state| {
-            let mut fold = tea_table::engine::Fold::default();
-            G::fold(state, &mut fold);
+            let mut fold = tea_table::engine::StateHasher::default();
+            G::hash_state(state, &mut fold);
             (fold.finish(), state)
         })
         .collect();
@@ -88,8 +88,8 @@ pub fn history<G: Title>(session: &Session<G>, states: &[G::State], chance: &mut
         let mut branch = back.clone();
         let legal = branch.legal();
         let other = legal[chance.index(legal.len())];
-        let acted = branch.act(seat, other);
-        law("a branch can be played", acted.is_ok(), || format!("{other} at ply {ply}"))?;
+        let ply_facts = branch.act(seat, other);
+        law("a branch can be played", ply_facts.is_ok(), || format!("{other} at ply {ply}"))?;
         let kept = branch.can_redo() == (other == action && ply + 1 < session.plies());
         law("another action ends redoing", kept, || format!("{other} for {action} at ply {ply}"))?;
         while back.redo().is_some() {}
@@ -101,13 +101,13 @@ pub fn history<G: Title>(session: &Session<G>, states: &[G::State], chance: &mut
 
 /// Files and links open as the same game.
 pub fn codecs<G: Title>(session: &Session<G>) -> Held {
-    let broken = |why: record::Broken| Breach { law: "a record opens", why: why.to_string() };
+    let broken = |why: record::RecordError| Breach { law: "a record opens", why: why.to_string() };
     let players = play::players(session.setup().seats);
     let mut past = session.clone();
     past.undo_to(session.plies() / 2, true);
     for session in [session, &past, &session.at(session.plies() / 3)] {
         let record = record::write(session, &players);
-        let text = save::spell_record(&record);
+        let text = save::encode_record(&record);
         let read: Record = save::parse_record(&text).map_err(broken)?;
         law("a record is read as written", read == record, || &text)?;
         let opened = record::open::<G>(&read).map_err(broken)?;

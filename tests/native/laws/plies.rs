@@ -67,7 +67,7 @@ pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut 
 }
 
 /// The list is what the second opinion says.
-pub fn umpire<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
+pub fn oracle<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     let mut allowed = G::universe(session.state());
     allowed.retain(|action| G::allows(session.state(), action));
     allowed.sort_unstable();
@@ -116,11 +116,11 @@ pub fn views<G: Title>(session: &Session<G>) -> Held {
 /// What the search is told is well formed.
 pub fn judged<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     let mut weights = Vec::new();
-    G::weigh(session.state(), legal, &mut weights);
+    G::priors(session.state(), legal, &mut weights);
     law("each action has a weight", weights.len() == legal.len(), || format!("{} of {}", weights.len(), legal.len()))?;
     let sane = weights.iter().all(|weight| weight.is_finite() && *weight >= 0.0) && weights.iter().sum::<f32>() > 0.0;
     law("weights are weights", sane, || format!("{weights:?}"))?;
-    let worth = G::worth(session.state());
+    let worth = G::evaluate(session.state());
     let sane = Seat::all(session.setup().seats).all(|seat| (0.0..=1.0).contains(&worth[seat]));
     law("hopes are between nothing and all", sane, || format!("{worth:?}"))
 }

@@ -111,12 +111,12 @@ pub fn build(compile: &Compile) -> Result<Built> {
     Ok(Built { place, is_shrunk })
 }
 
-/// The thinker of a release.
+/// The worker of a release.
 ///
 /// # Errors
 /// When a tool is missing or does not succeed.
-pub fn thinker() -> Result<Program> {
-    Ok(wasm::programs(&Compile::release(), &sources::build_id()?)?.thinker)
+pub fn worker() -> Result<Program> {
+    Ok(wasm::programs(&Compile::release(), &sources::build_id()?)?.worker)
 }
 
 /// Whether the page in this folder is of this build.

@@ -27,9 +27,9 @@ pub fn start_script(wasm: &str) -> String {
     format!("<script type=\"module\">\nconst wasm = {wasm};\n{}</script>\n", include_str!("start.js"))
 }
 
-/// The script of the thinker: of the program's own script and its wasm one that starts it wherever it is loaded.
-pub fn thinker_script(script: &str, wasm: &str) -> String {
-    format!("(() => {{\n{script}\nconst wasm = {wasm};\n{}}})();\n", include_str!("thinker.js"))
+/// The script of the worker: of the program's own script and its wasm one that starts it wherever it is loaded.
+pub fn worker_script(script: &str, wasm: &str) -> String {
+    format!("(() => {{\n{script}\nconst wasm = {wasm};\n{}}})();\n", include_str!("worker.js"))
 }
 
 /// The page with its policy in the slot for it. `directives` may hold `{scripts}` and `{styles}`, which stand for the

@@ -1,12 +1,12 @@
 //! One HTML file with everything inside, that plays when it is opened from the disk.
 //!
-//! Scripts stand in the page, wasm is base64, the thinker is a worker from a blob. It has a policy of its own, nothing
+//! Scripts stand in the page, wasm is base64, the worker is a blob. It has a policy of its own, nothing
 //! to install and no service worker: there is no origin to keep one.
 
 use std::path::PathBuf;
 
 use super::assets::Assets;
-use super::page::{fill, meta, start_script, thinker_script, with_policy};
+use super::page::{fill, meta, start_script, with_policy, worker_script};
 use super::sources;
 use super::wasm::{self, Compile, Programs};
 use crate::error::{Error, Result};
@@ -17,7 +17,7 @@ use crate::process::root;
 /// more that may get in: the reason belongs beside it.
 const POLICY: [&str; 8] = [
     "default-src 'none'",
-    // The thinker is a blob: as a worker, and as a script where no worker lives.
+    // The worker is a blob; it is also a script, where no worker lives.
     "script-src 'wasm-unsafe-eval' blob: {scripts}",
     "style-src {styles}",
     "img-src data: blob:",
@@ -59,7 +59,7 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
         style = style.replace(&format!("fonts/{name}"), &format!("data:font/woff2;base64,{}", base64(bytes)));
     }
     // Filled in by the script below, once there is a blob to name.
-    let mut head = meta("tea-build", id) + &meta("tea-thinker", "");
+    let mut head = meta("tea-build", id) + &meta("tea-worker", "");
     head += &address.map(|address| meta("tea-address", address)).unwrap_or_default();
     head += &format!("<style>{style}</style>\n");
     let icon = assets.plain.get("icons/icon.svg").map(|bytes| base64(bytes)).unwrap_or_default();
@@ -70,10 +70,10 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
         .iter()
         .map(|(name, sheet)| format!("<template id=\"symbols-{name}\">{sheet}</template>\n"))
         .collect();
-    let thinker = thinker_script(&programs.thinker.script, &as_bytes(&programs.thinker.wasm));
+    let worker = worker_script(&programs.worker.script, &as_bytes(&programs.worker.wasm));
     // Kept as text until the page makes a blob of it.
-    body += &format!("<script type=\"text/plain\" id=\"thinker-code\">{}</script>\n", in_element(&thinker)?);
-    body += &format!("<script>\n{}</script>\n", include_str!("thinker_blob.js"));
+    body += &format!("<script type=\"text/plain\" id=\"worker-code\">{}</script>\n", in_element(&worker)?);
+    body += &format!("<script>\n{}</script>\n", include_str!("worker_blob.js"));
     body += &format!("<script>{}</script>\n", in_element(&programs.app.script)?);
     body += &start_script(&as_bytes(&programs.app.wasm));
 
@@ -130,8 +130,8 @@ mod tests {
     #[test]
     fn the_page_names_no_file_beside_it() {
         let program = |name: &str| Program { script: format!("let {name};"), wasm: name.into() };
-        let (app, thinker) = (program("tea_table"), program("thinker"));
-        let programs = Programs { app, thinker, is_shrunk: true, were_there: false };
+        let (app, worker) = (program("tea_table"), program("worker"));
+        let programs = Programs { app, worker, is_shrunk: true, were_there: false };
         let assets = Assets::read(&root()).expect("they can be read");
         let page = page("feedfacecafe", programs, assets, Some("https://tea.example/")).expect("it has all slots");
         for named in ["rel=\"stylesheet\"", "src=\"", "manifest.webmanifest", "href=\"icons/", "url(\"fonts/"] {

@@ -6,7 +6,7 @@
 use super::Files;
 use super::assets::Assets;
 use super::manifest::manifest;
-use super::page::{fill, meta, start_script, thinker_script, with_policy};
+use super::page::{fill, meta, start_script, with_policy, worker_script};
 use super::service_worker::service_worker;
 use super::wasm::{Program, Programs};
 use crate::error::Result;
@@ -52,7 +52,7 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
         head += &meta(&format!("tea-symbols-{name}"), &place);
     }
 
-    head += &meta("tea-thinker", &add_thinker(&mut files, programs.thinker));
+    head += &meta("tea-worker", &add_worker(&mut files, programs.worker));
     let script = add_hashed(&mut files, "app.js", programs.app.script.into_bytes());
     let wasm = add_hashed(&mut files, "app.wasm", programs.app.wasm);
     head += &format!("<script src=\"./{script}\" defer></script>\n");
@@ -70,13 +70,13 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
     Ok(files)
 }
 
-/// Adds the thinker: a folder named by the hash of its files, which find each other by name. Says where its script is.
-fn add_thinker(files: &mut Files, thinker: Program) -> String {
-    let script = thinker_script(&thinker.script, "'./thinker.wasm'");
-    let folder = format!("thinker-{}", short_hash(&[script.as_bytes(), &thinker.wasm].concat()));
-    let place = format!("{folder}/thinker.js");
+/// Adds the worker: a folder named by the hash of its files, which find each other by name. Says where its script is.
+fn add_worker(files: &mut Files, worker: Program) -> String {
+    let script = worker_script(&worker.script, "'./worker.wasm'");
+    let folder = format!("worker-{}", short_hash(&[script.as_bytes(), &worker.wasm].concat()));
+    let place = format!("{folder}/worker.js");
     files.insert(place.clone(), script.into_bytes());
-    files.insert(format!("{folder}/thinker.wasm"), thinker.wasm);
+    files.insert(format!("{folder}/worker.wasm"), worker.wasm);
     format!("./{place}")
 }
 
@@ -98,8 +98,8 @@ mod tests {
 
     fn built() -> Files {
         let program = |name: &str| Program { script: format!("let {name};"), wasm: name.into() };
-        let (app, thinker) = (program("tea_table"), program("thinker"));
-        let programs = Programs { app, thinker, is_shrunk: true, were_there: false };
+        let (app, worker) = (program("tea_table"), program("worker"));
+        let programs = Programs { app, worker, is_shrunk: true, were_there: false };
         files("feedfacecafe", programs, Assets::read(&root()).expect("they can be read")).expect("it has all slots")
     }
 

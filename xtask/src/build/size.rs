@@ -60,7 +60,7 @@ pub struct Sizes {
     /// Everything that travels until a game answers presses, for each title in the order of the shelf. A browser test
     /// holds this against what a browser fetches.
     pub first_games: Vec<(&'static str, Size)>,
-    /// Everything that a player downloads in the end, thinker, icons and screenshots apart.
+    /// Everything that a player downloads in the end, worker, icons and screenshots apart.
     pub all: Size,
 }
 
@@ -79,7 +79,7 @@ impl Sizes {
             };
             weighed.iter().filter(|(name, _)| fetched(name)).map(|(_, size)| *size).sum()
         };
-        let apart = |name: &str| ["icons/", "screens/", "thinker-"].iter().any(|kind| name.starts_with(kind));
+        let apart = |name: &str| ["icons/", "screens/", "worker-"].iter().any(|kind| name.starts_with(kind));
         Sizes {
             first_games: SHELF.iter().map(|info| (info.id, first_game(info.id))).collect(),
             all: weighed.iter().filter(|(name, _)| !apart(name)).map(|(_, size)| *size).sum(),
@@ -112,7 +112,7 @@ impl fmt::Display for Sizes {
         self.files.iter().try_for_each(|(name, size)| size.row(f, name))?;
         let until = self.first_games.iter();
         until.clone().try_for_each(|(game, size)| size.row(f, &format!("until {game} answers presses")))?;
-        self.all.row(f, "everything but thinker and icons")
+        self.all.row(f, "everything but worker and icons")
     }
 }
 
@@ -125,7 +125,7 @@ mod tests {
         let game = SHELF[0].id;
         let file = |name: &str| (name.to_string(), b"some bytes".to_vec());
         let mut files: Files = ["app-1.js", "app-2.wasm", "style-3.css", "sw.js", "icons/icon.svg"].map(file).into();
-        files.extend(["fonts/a-4.woff2", "fonts/b-5.woff2", "thinker-6/thinker.js"].map(file));
+        files.extend(["fonts/a-4.woff2", "fonts/b-5.woff2", "worker-6/worker.js"].map(file));
         files.extend([
             file(&format!("symbols/{game}-7.svg")),
             file("symbols/other-8.svg"),
@@ -134,7 +134,7 @@ mod tests {
         files.insert("index.html".into(), b"fonts/a-4.woff2".to_vec());
         let sizes = Sizes::of(&files);
         assert_eq!(sizes.first_games[0].1.raw, 6 * 10 + 15, "app, style, one font, two sheets and the page");
-        assert_eq!(sizes.all.raw, 9 * 10 + 15, "without icon and thinker");
+        assert_eq!(sizes.all.raw, 9 * 10 + 15, "without icon and worker");
         assert_eq!(sizes.over_budget(), None);
     }
 }

@@ -1,4 +1,4 @@
-//! Makes the two programs, the page's and the thinker's: cargo compiles them, wasm-bindgen writes the JavaScript around
+//! Makes the two programs, the page's and the worker's: cargo compiles them, wasm-bindgen writes the JavaScript around
 //! them, wasm-opt shrinks them where it is there.
 //!
 //! Called by the build. What comes of it is kept below the target folder, so that a second build of the same sources,
@@ -57,8 +57,8 @@ pub struct Program {
 pub struct Programs {
     /// The page's; its function is `tea_table`.
     pub app: Program,
-    /// That of the workers in which opponents think; its function is `thinker`.
-    pub thinker: Program,
+    /// That of the workers in which opponents think; its function is `worker`.
+    pub worker: Program,
     /// Whether wasm-opt was there.
     pub is_shrunk: bool,
     /// Whether they were made before, from the same sources.
@@ -80,8 +80,7 @@ struct Binary {
 }
 
 const APP: Binary = Binary { name: "tea-table", function: "tea_table", feature: "ui", profile: "web", goal: "-Oz" };
-const THINKER: Binary =
-    Binary { name: "thinker", function: "thinker", feature: "thinker", profile: "thinker", goal: "-O4" };
+const WORKER: Binary = Binary { name: "worker", function: "worker", feature: "worker", profile: "worker", goal: "-O4" };
 
 /// The features of wasm that this rustc uses. With more, wasm-opt writes what browsers do not read.
 const WASM_FEATURES: [&str; 8] = [
@@ -128,13 +127,13 @@ pub fn programs(compile: &Compile, id: &str) -> Result<Programs> {
         (joined(wasm_bindgen.join()), joined(wasm_opt.join()), compiled)
     });
     let (wasm_bindgen, wasm_opt) = (wasm_bindgen?, wasm_opt?);
-    for (binary, wasm) in [&APP, &THINKER].into_iter().zip(compiled?) {
+    for (binary, wasm) in [&APP, &WORKER].into_iter().zip(compiled?) {
         bind(&wasm_bindgen, binary, &wasm, &folder)?;
     }
     let is_shrunk = match &wasm_opt {
         WasmOpt::At(place) => {
             step("Shrinking the programs with wasm-opt", || {
-                side_by_side(&[&APP, &THINKER], |binary| shrink(place, binary, &folder))
+                side_by_side(&[&APP, &WORKER], |binary| shrink(place, binary, &folder))
             })?;
             true
         }
@@ -161,18 +160,18 @@ fn compile_both(compile: &Compile, id: &str) -> Result<[PathBuf; 2]> {
     match compile.profile {
         // Each has a profile of its own.
         Profile::Release => {
-            side_by_side(&[&APP, &THINKER], |binary| {
+            side_by_side(&[&APP, &WORKER], |binary| {
                 let what = format!("Compiling {} ({id})", binary.name);
                 let log = format!("compile-{}", binary.name);
                 step(&what, || run_quietly(&mut call(compile, id, binary.profile, &[binary]), &log))
             })?;
-            Ok([&APP, &THINKER].map(|binary| wasm(binary, binary.profile)))
+            Ok([&APP, &WORKER].map(|binary| wasm(binary, binary.profile)))
         }
         // One compilation of the library serves both.
         Profile::Play => {
-            let mut command = call(compile, id, "play", &[&APP, &THINKER]);
+            let mut command = call(compile, id, "play", &[&APP, &WORKER]);
             step(&format!("Compiling the page ({id})"), || run_quietly(&mut command, "compile-play"))?;
-            Ok([&APP, &THINKER].map(|binary| wasm(binary, "play")))
+            Ok([&APP, &WORKER].map(|binary| wasm(binary, "play")))
         }
     }
 }
@@ -227,7 +226,7 @@ fn read(folder: &Path, is_shrunk: bool, were_there: bool) -> Result<Programs> {
         let script = fs::read_to_string(folder.join(format!("{}.js", binary.name)))?;
         Ok(Program { script, wasm: fs::read(wasm_of(folder, binary))? })
     };
-    Ok(Programs { app: program(&APP)?, thinker: program(&THINKER)?, is_shrunk, were_there })
+    Ok(Programs { app: program(&APP)?, worker: program(&WORKER)?, is_shrunk, were_there })
 }
 
 /// Does the same for several binaries at once.
@@ -235,7 +234,7 @@ fn side_by_side(binaries: &[&Binary], work: impl Fn(&Binary) -> Result<()> + Syn
     std::thread::scope(|scope| {
         let work = &work;
         let running: Vec<_> = binaries.iter().map(|binary| scope.spawn(move || work(binary))).collect();
-        running.into_iter().map(|thread| joined(thread.join())).collect()
+        running.into_iter().try_for_each(|thread| joined(thread.join()))
     })
 }
 

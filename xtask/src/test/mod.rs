@@ -54,7 +54,7 @@ fn natively(count: &mut Count, soak: bool) {
     };
     count.check("no lint, native", || lint(&["--workspace", "--all-targets", "--features", "xtask/browser-tests"]));
     count.check("no lint, wasm", || {
-        let page = ["--lib", "--bin", "tea-table", "--bin", "thinker", "--features", "ui,thinker"];
+        let page = ["--lib", "--bin", "tea-table", "--bin", "worker", "--features", "ui,worker"];
         lint(&[&["--target", WASM], &page[..]].concat())
     });
     // With the feature of the browser tests, so that everything is compiled once for both.

@@ -1,7 +1,7 @@
 //! The end of the game and the final scoring.
 
 use super::*;
-use crate::games::ceylon::event::{Category, Majority};
+use crate::games::ceylon::events::{Category, Majority};
 use crate::games::ceylon::score::{projected, standing};
 
 /// A is about to place its last marker on k8; it is the turn of `active`.

@@ -17,7 +17,7 @@ use super::map::{Hex, HexSet};
 use super::pieces::*;
 use super::state::*;
 use super::*;
-use crate::engine::{Press, Seat, Umpire};
+use crate::engine::{Oracle, Press, Seat};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -33,7 +33,7 @@ fn table(seats: u8) -> State {
 
 /// The same, with starting tiles that the tests exchange.
 fn table_with(seats: u8, tiles: bool) -> State {
-    let options = Options { tiles, dropped: variant::Dropped::Uva };
+    let options = Options { tiles, dropped: options::Dropped::Uva };
     let mut chance = Chance::stream(5);
     let mut state = Ceylon::setup(&options, seats, &mut chance, &mut ());
     let table = &mut state.table;

@@ -137,7 +137,7 @@ fn starts_go_clockwise_from_the_starting_player_then_three_cards_each() {
 #[test]
 fn two_players_do_without_uva_or_dimbula() {
     let dropped = |dropped| Options { dropped, ..Options::default() };
-    for (choice, gone) in [(variant::Dropped::Uva, District::Uva), (variant::Dropped::Dimbula, District::Dimbula)] {
+    for (choice, gone) in [(options::Dropped::Uva, District::Uva), (options::Dropped::Dimbula, District::Dimbula)] {
         let state = Ceylon::setup(&dropped(choice), 2, &mut Chance::stream(1), &mut ());
         assert!(!state.table.districts.has(gone) && state.table.districts.len() == 3);
         assert_eq!(state.table.councillors[gone.index()], None);
@@ -145,13 +145,13 @@ fn two_players_do_without_uva_or_dimbula() {
         assert!(legal(&state).iter().all(|action| !matches!(action, Action::Start(at) if at.district() == gone)));
     }
     let random: BTreeSet<u8> =
-        setups(2, dropped(variant::Dropped::Random)).map(|(state, _)| state.table.districts.0).collect();
+        setups(2, dropped(options::Dropped::Random)).map(|(state, _)| state.table.districts.0).collect();
     assert_eq!(random.len(), 2);
 }
 
 #[test]
 fn three_players_have_all_districts_whatever_the_option() {
-    let options = Options { dropped: variant::Dropped::Uva, ..Options::default() };
+    let options = Options { dropped: options::Dropped::Uva, ..Options::default() };
     assert!(setups(3, options).all(|(state, _)| state.table.districts.len() == 4));
 }
 

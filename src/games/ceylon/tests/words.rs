@@ -2,12 +2,18 @@
 
 use super::*;
 use crate::engine::{Speaker, Words};
-use crate::games::ceylon::press::{Deed, Part};
+use crate::games::ceylon::press::{ActionKind, Part};
 
 fn every_part() -> Vec<Part> {
-    let mut parts = vec![Part::Tile, Part::Token, Part::Done, Part::Deed(Deed::Move), Part::Deed(Deed::Rupees)];
+    let mut parts = vec![
+        Part::Tile,
+        Part::Token,
+        Part::Done,
+        Part::ActionKind(ActionKind::Move),
+        Part::ActionKind(ActionKind::Rupees),
+    ];
     parts.extend(Hex::all().map(Part::Hex));
-    parts.extend(Main::ALL.map(|main| Part::Deed(Deed::Main(main))));
+    parts.extend(Main::ALL.map(|main| Part::ActionKind(ActionKind::Main(main))));
     parts.extend((0..3).map(Part::Wagon));
     parts.extend(Reward::ALL.map(Part::Reward));
     parts.extend(Tea::ALL.map(Part::Chest));

@@ -10,15 +10,15 @@ mod story;
 use super::Ceylon;
 use super::action::Action;
 use super::data::{ADVANCE_COST, PURSE_RUPEES};
-use super::event::Event;
+use super::events::Event;
 use super::pieces::{Main, Reward, Tile};
-use super::press::{Deed, Part};
+use super::press::{ActionKind, Part};
 use super::rulebook::RULEBOOK;
 use super::state::{Right, Stage, Table};
 use super::view::View;
 use crate::engine::rulebook::Rulebook;
 use crate::engine::{Game, Line, Outcome, Seat, Speaker, Words};
-use names::{chests, company, councillor_of, deed, main_verb, rupees};
+use names::{chests, company, councillor_of, kind, main_verb, rupees};
 
 impl Words for Ceylon {
     fn rulebook() -> &'static Rulebook {
@@ -124,7 +124,7 @@ fn choice(table: &Table, legal: &[Action], main: Main) -> String {
     let seat = table.actor;
     let verb = main_verb(main);
     let take = rupees(table.take(seat));
-    if !legal.iter().any(|action| deed_of(action) == Some(Deed::Main(main))) {
+    if !legal.iter().any(|action| kind_of(action) == Some(ActionKind::Main(main))) {
         return format!("You cannot {} now: move, or take {take}.", verb.to_ascii_lowercase());
     }
     let cost = match main {
@@ -137,15 +137,15 @@ fn choice(table: &Table, legal: &[Action], main: Main) -> String {
 }
 
 /// The deed that an action is.
-pub fn deed_of(action: &Action) -> Option<Deed> {
+pub fn kind_of(action: &Action) -> Option<ActionKind> {
     Some(match action {
-        Action::Plant { .. } => Deed::Main(Main::Plant),
-        Action::Harvest { .. } => Deed::Main(Main::Harvest),
-        Action::Trade { .. } => Deed::Main(Main::Trade),
-        Action::Hire { .. } => Deed::Main(Main::Hire),
-        Action::Advance { .. } => Deed::Main(Main::Advance),
-        Action::Move { .. } => Deed::Move,
-        Action::Rupees { .. } => Deed::Rupees,
+        Action::Plant { .. } => ActionKind::Main(Main::Plant),
+        Action::Harvest { .. } => ActionKind::Main(Main::Harvest),
+        Action::Trade { .. } => ActionKind::Main(Main::Trade),
+        Action::Hire { .. } => ActionKind::Main(Main::Hire),
+        Action::Advance { .. } => ActionKind::Main(Main::Advance),
+        Action::Move { .. } => ActionKind::Move,
+        Action::Rupees { .. } => ActionKind::Rupees,
         _ => return None,
     })
 }
@@ -225,7 +225,7 @@ fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
         Part::Half { own, other } => {
             format!("{}, leaving “{}” to the others", main_verb(own), main_verb(other))
         }
-        Part::Deed(one) => deed(one).into(),
+        Part::ActionKind(one) => kind(one).into(),
         Part::Hex(hex) => {
             let place = format!("{} {}", names::district(hex.district()), hex.0 % 8 + 1);
             let plantation = match table.owner(hex) {

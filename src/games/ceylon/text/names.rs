@@ -3,7 +3,7 @@
 //! Used by the other texts and by labels on the page.
 
 use crate::games::ceylon::pieces::{Company, Councillor, District, Main, Tea, Tile};
-use crate::games::ceylon::press::Deed;
+use crate::games::ceylon::press::ActionKind;
 
 /// The name of a district.
 pub const fn district(district: District) -> &'static str {
@@ -36,11 +36,11 @@ pub const fn main_icon(main: Main) -> &'static str {
 }
 
 /// An action as a verb.
-pub const fn deed(deed: Deed) -> &'static str {
-    match deed {
-        Deed::Main(main) => main_verb(main),
-        Deed::Move => "Move",
-        Deed::Rupees => "Take rupees",
+pub const fn kind(kind: ActionKind) -> &'static str {
+    match kind {
+        ActionKind::Main(main) => main_verb(main),
+        ActionKind::Move => "Move",
+        ActionKind::Rupees => "Take rupees",
     }
 }
 

@@ -2,13 +2,13 @@
 //!
 //! Asked by the page when somebody presses what is not lit. Explains; the list of `legal` decides.
 
-use super::deed_of;
+use super::kind_of;
 use super::names::{self, councillor_of, main_verb, rupees};
 use crate::engine::{Refusal, Rule};
 use crate::games::ceylon::data::{ADVANCE_COST, TRACK};
 use crate::games::ceylon::map::{Hex, HexSet};
 use crate::games::ceylon::pieces::{Councillor, District, Main, Tea, Tile};
-use crate::games::ceylon::press::{Deed, Part};
+use crate::games::ceylon::press::{ActionKind, Part};
 use crate::games::ceylon::rules;
 use crate::games::ceylon::state::{Right, Stage, Table};
 use crate::games::ceylon::view::View;
@@ -31,7 +31,7 @@ fn reason(view: &View, part: Part) -> Reason {
     }
     match part {
         Part::Half { .. } => half(table),
-        Part::Deed(deed) => act(view, deed),
+        Part::ActionKind(kind) => act(view, kind),
         Part::Hex(hex) => field(view, hex),
         Part::Wagon(wagon) => self::wagon(view, wagon),
         Part::Reward(_) => ("Choose a wagon first.".into(), rules::TRADE),
@@ -77,17 +77,17 @@ fn closed(table: &Table, main: Main) -> Option<Reason> {
     (half != main).then(|| (text().into(), rules::CARD))
 }
 
-fn act(view: &View, deed: Deed) -> Reason {
+fn act(view: &View, kind: ActionKind) -> Reason {
     let table = &view.table;
     if let Some(reason) = stage(table) {
         return reason;
     }
-    if view.legal().iter().any(|action| deed_of(action) == Some(deed)) {
+    if view.legal().iter().any(|action| kind_of(action) == Some(kind)) {
         return ("This does not go with what you pressed before.".into(), rules::TURN);
     }
-    match deed {
-        Deed::Main(main) => closed(table, main).unwrap_or_else(|| impossible(table, main)),
-        Deed::Move | Deed::Rupees => ("This is done instead of the half of a card.".into(), rules::TURN),
+    match kind {
+        ActionKind::Main(main) => closed(table, main).unwrap_or_else(|| impossible(table, main)),
+        ActionKind::Move | ActionKind::Rupees => ("This is done instead of the half of a card.".into(), rules::TURN),
     }
 }
 

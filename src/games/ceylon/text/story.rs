@@ -6,7 +6,7 @@ use super::names::{self, chests, councillor_of, main_verb, points, rupees};
 use crate::engine::words::capital;
 use crate::engine::{Line, Seat, Speaker};
 use crate::games::ceylon::data::HAND;
-use crate::games::ceylon::event::{Event, Majority};
+use crate::games::ceylon::events::{Event, Majority};
 use crate::games::ceylon::pieces::Reward;
 use crate::games::ceylon::state::End;
 

@@ -1,7 +1,7 @@
 //! What opponents think of trades, as the weights say it; the choices that come of them are in tests/native.
 
 use super::*;
-use crate::engine::{Judge, Turn};
+use crate::engine::{Heuristic, Turn};
 use crate::games::ceylon_cards::state::{Pending, Stage};
 use crate::games::ceylon_cards::{appraise, haggle};
 
@@ -10,7 +10,7 @@ fn weights(state: &State) -> Vec<(String, f32)> {
     let mut actions = vec![];
     CeylonCards::legal(state, &mut actions);
     let mut weights = vec![];
-    CeylonCards::weigh(state, &actions, &mut weights);
+    CeylonCards::priors(state, &actions, &mut weights);
     actions.iter().map(Action::to_string).zip(weights).collect()
 }
 
@@ -85,7 +85,7 @@ fn by_weight(state: &State, chance: &mut Chance) -> Action {
     let mut actions = vec![];
     CeylonCards::legal(state, &mut actions);
     let mut weights = vec![];
-    CeylonCards::weigh(state, &actions, &mut weights);
+    CeylonCards::priors(state, &actions, &mut weights);
     let sum: f32 = weights.iter().sum();
     let mut left = sum * chance.below(1 << 20) as f32 / (1 << 20) as f32;
     for (action, weight) in actions.iter().zip(&weights) {

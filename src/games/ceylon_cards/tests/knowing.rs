@@ -1,9 +1,9 @@
 //! What is seen, what is remembered, and what stays secret.
 
 use super::*;
-use crate::engine::{Imagine, Viewer};
+use crate::engine::{Determinize, Viewer};
 use crate::games::ceylon_cards::View;
-use crate::games::ceylon_cards::event::Lot;
+use crate::games::ceylon_cards::events::Lot;
 use crate::games::ceylon_cards::state::{Pending, Stage};
 use crate::games::ceylon_cards::view::Seen;
 
@@ -133,7 +133,7 @@ fn a_whispered_offer_is_imagined_from_the_hand_imagined() {
     play(&mut state, "offer 2; give port; give tea; want coffee; propose", &[]);
     let seen = view(&state, 2);
     for luck in 0..50 {
-        let world = CeylonCards::imagine(&seen, &mut Chance::stream(luck));
+        let world = CeylonCards::determinize(&seen, &mut Chance::stream(luck));
         assert_eq!(CeylonCards::audit(&world), Ok(()));
         assert_eq!(view(&world, 2), seen);
     }
@@ -152,7 +152,7 @@ fn an_offer_of_nearly_everything_can_be_imagined() {
     play(&mut state, &(offer + "; want pirates; propose"), &[]);
     let seen = view(&state, 2);
     for luck in 0..50 {
-        let world = CeylonCards::imagine(&seen, &mut Chance::stream(luck));
+        let world = CeylonCards::determinize(&seen, &mut Chance::stream(luck));
         assert_eq!(CeylonCards::audit(&world), Ok(()));
         assert_eq!(view(&world, 2), seen);
         assert!(matches!(world.pending, Pending::Offer(offer) if offer.give.len() == 18));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::{Chance, Game, Imagine, Press, Seat, Turn, Umpire, Variant, Viewer};
+use crate::engine::{Chance, Determinize, Game, Oracle, Press, Seat, Turn, Variant, Viewer};
 use crate::games::ceylon_cards::{Action, CeylonCards, Options, State};
 
 type G = CeylonCards;
@@ -15,7 +15,7 @@ fn inspect(state: &State, legal: &[Action], to_act: Seat, seed: u64) {
     for viewer in Seat::all(state.seats) {
         let view = G::view(state, Viewer::Seat(viewer));
         for luck in 0..3 {
-            let world = G::imagine(&view, &mut Chance::stream(seed + luck));
+            let world = G::determinize(&view, &mut Chance::stream(seed + luck));
             assert_eq!(G::audit(&world), Ok(()));
             assert_eq!(G::view(&world, Viewer::Seat(viewer)), view);
             if viewer == to_act {

@@ -13,7 +13,7 @@ use super::CeylonCards;
 use super::action::{Action, Partner};
 use super::cards::Cards;
 use super::data::{Card, Good, REPEL};
-use super::event::{Event, Lot};
+use super::events::{Event, Lot};
 use super::press::{Button, Part};
 use super::state::{End, Phase, Raid, Stage};
 use super::view::{Seen, View};

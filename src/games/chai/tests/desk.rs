@@ -1,7 +1,7 @@
 //! A table laid for a test: pieces are put where the test wants them, always from where they lie,
 //! so that nothing is ever made or lost. Every action is checked to be legal and every position audited.
 
-use crate::engine::{Chance, Game, Outcome, Seat, Turn, Umpire};
+use crate::engine::{Chance, Game, Oracle, Outcome, Seat, Turn};
 use crate::games::chai::data::{CardId, ShipId};
 use crate::games::chai::places::{Berth, Crew, Slot, Space};
 use crate::games::chai::state::{Deck, Merchant, Side, Stage, State, Table};
@@ -14,31 +14,31 @@ pub const ONE: Seat = Seat(0);
 pub const TWO: Seat = Seat(1);
 
 /// A game in the middle of a test.
-pub struct Desk {
+pub struct BoardContext {
     pub state: State,
     pub events: Vec<Event>,
     pub chance: Chance,
 }
 
-impl Desk {
+impl BoardContext {
     /// A new game, as it begins.
-    pub fn begin(seats: u8, options: &Options) -> Desk {
+    pub fn begin(seats: u8, options: &Options) -> BoardContext {
         let mut chance = Chance::stream(11);
         let mut events = Vec::new();
         let state = Chai::setup(options, seats, &mut chance, &mut events);
-        Desk { state, events, chance }
+        BoardContext { state, events, chance }
     }
 
     /// Two merchants (green and yellow, side A) in the worker phase, the first to act, who has the coin.
-    pub fn two(one: &[u8], two: &[u8]) -> Desk {
-        let mut desk = Desk::begin(2, &Options::default());
+    pub fn two(one: &[u8], two: &[u8]) -> BoardContext {
+        let mut desk = BoardContext::begin(2, &Options::default());
         desk.rolled(one, two);
         desk
     }
 
     /// The Tea Race in a year of the publisher's or ours, the person (green) to act, the automaton's merchant black.
-    pub fn race(year: u16, own: &[u8], automaton: &[u8]) -> Desk {
-        let mut desk = Desk::begin(1, &Options::default());
+    pub fn race(year: u16, own: &[u8], automaton: &[u8]) -> BoardContext {
+        let mut desk = BoardContext::begin(1, &Options::default());
         desk.table().year = (year - 1860) as u8;
         desk.rolled(own, automaton);
         desk.merchant(TWO).tea = Tea::Black;
@@ -69,13 +69,13 @@ impl Desk {
     }
 
     /// Gives a merchant this card and side.
-    pub fn card_of(&mut self, seat: Seat, tea: Tea, side: Side) -> &mut Desk {
+    pub fn card_of(&mut self, seat: Seat, tea: Tea, side: Side) -> &mut BoardContext {
         (self.merchant(seat).tea, self.merchant(seat).side) = (tea, side);
         self
     }
 
     /// Puts tokens from the supply on a space.
-    pub fn put(&mut self, seat: Seat, space: Space, tea: Tea, count: u8) -> &mut Desk {
+    pub fn put(&mut self, seat: Seat, space: Space, tea: Tea, count: u8) -> &mut BoardContext {
         for _ in 0..count {
             self.table().supply.remove(tea);
             self.merchant(seat).tokens[space as usize].add(tea);
@@ -112,14 +112,14 @@ impl Desk {
     }
 
     /// Plants a card without letting it act.
-    pub fn card(&mut self, seat: Seat, slot: &str, number: u8) -> &mut Desk {
+    pub fn card(&mut self, seat: Seat, slot: &str, number: u8) -> &mut BoardContext {
         let card = self.fetch(number);
         self.merchant(seat).slots[at(slot).index()] = Some(card);
         self
     }
 
     /// Lays a card into a market slot, 1 to 5; the one there goes under the deck.
-    pub fn market(&mut self, slot: usize, number: u8) -> &mut Desk {
+    pub fn market(&mut self, slot: usize, number: u8) -> &mut BoardContext {
         let card = self.fetch(number);
         if let Some(old) = self.table().market[slot - 1].replace(card) {
             self.state.cards.put_under(old.number());
@@ -128,7 +128,7 @@ impl Desk {
     }
 
     /// Empties a market slot.
-    pub fn clear(&mut self, slot: usize) -> &mut Desk {
+    pub fn clear(&mut self, slot: usize) -> &mut BoardContext {
         if let Some(old) = self.table().market[slot - 1].take() {
             self.state.cards.put_under(old.number());
         }
@@ -136,7 +136,7 @@ impl Desk {
     }
 
     /// Lays these cards on top of the plantation deck, the top one first.
-    pub fn on_top(&mut self, numbers: &[u8]) -> &mut Desk {
+    pub fn on_top(&mut self, numbers: &[u8]) -> &mut BoardContext {
         for number in numbers.iter().rev() {
             self.fetch(*number);
             let mut order = self.state.cards.cards().to_vec();
@@ -148,7 +148,7 @@ impl Desk {
     }
 
     /// Leaves so many cards in the plantation deck; the others go to the second merchant's area.
-    pub fn shorten(&mut self, left: usize) -> &mut Desk {
+    pub fn shorten(&mut self, left: usize) -> &mut BoardContext {
         let order = self.state.cards.cards().to_vec();
         let cut = order.len() - left;
         order[..cut].iter().for_each(|card| self.merchant(TWO).area |= 1 << card);
@@ -181,7 +181,7 @@ impl Desk {
     }
 
     /// Lays a ship at the dock, berth 1 to 3, with what it has loaded.
-    pub fn ship(&mut self, seat: Seat, berth: usize, number: u8, cargo: &[Tea]) -> &mut Desk {
+    pub fn ship(&mut self, seat: Seat, berth: usize, number: u8, cargo: &[Tea]) -> &mut BoardContext {
         let ship = self.fetch_ship(number);
         self.merchant(seat).berths[berth - 1] = Some(ship);
         for tea in cargo {
@@ -192,7 +192,7 @@ impl Desk {
     }
 
     /// Lays these ships into harbour slots 1 to 3 and on top of the deck.
-    pub fn harbour(&mut self, numbers: [u8; 4]) -> &mut Desk {
+    pub fn harbour(&mut self, numbers: [u8; 4]) -> &mut BoardContext {
         let mut order: Vec<u8> = self.state.ships.cards().to_vec();
         order.extend(self.state.table.ships.iter().flatten().map(|ship| ship.number()));
         order.retain(|ship| !numbers.contains(ship));
@@ -205,7 +205,7 @@ impl Desk {
     }
 
     /// Leaves no ship in the deck: the rest has sailed for the second merchant.
-    pub fn no_ship_deck(&mut self) -> &mut Desk {
+    pub fn no_ship_deck(&mut self) -> &mut BoardContext {
         for ship in self.state.ships.cards().to_vec() {
             self.merchant(TWO).sailed |= 1 << ship;
         }
@@ -214,7 +214,7 @@ impl Desk {
     }
 
     /// Leaves one ship at the harbour, in slot 1; the others have sailed for the second merchant.
-    pub fn one_ship(&mut self, number: u8) -> &mut Desk {
+    pub fn one_ship(&mut self, number: u8) -> &mut BoardContext {
         self.harbour([number, 1, 2, 3]);
         let deck = self.state.ships.cards().to_vec();
         let slots = self.table().ships;
@@ -227,7 +227,7 @@ impl Desk {
     }
 
     /// Ships from deck and harbour have sailed already.
-    pub fn sailed(&mut self, seat: Seat, numbers: &[u8]) -> &mut Desk {
+    pub fn sailed(&mut self, seat: Seat, numbers: &[u8]) -> &mut BoardContext {
         for number in numbers {
             let ship = self.fetch_ship(*number);
             self.merchant(seat).sailed |= 1 << ship.number();
@@ -236,7 +236,7 @@ impl Desk {
     }
 
     /// Sets of the first merchant in the production house, taken from the workers not of this test.
-    pub fn crews(&mut self, sets: &[(u8, u8)]) -> &mut Desk {
+    pub fn crews(&mut self, sets: &[(u8, u8)]) -> &mut BoardContext {
         for (place, (value, count)) in sets.iter().enumerate() {
             if self.table().crews[place].is_none() {
                 self.table().gatherers[ONE].leave(Dice::many(1, *count));
@@ -279,7 +279,7 @@ impl Desk {
         }
     }
 
-    pub fn act(&mut self, action: &str) -> &mut Desk {
+    pub fn act(&mut self, action: &str) -> &mut BoardContext {
         assert!(self.can(action), "{action} is not legal; legal: {:?}", self.legal());
         let action = action.parse().expect("notation");
         Chai::apply(&mut self.state, action, &mut self.chance, &mut self.events);
@@ -287,7 +287,7 @@ impl Desk {
         self
     }
 
-    pub fn acts(&mut self, actions: &[&str]) -> &mut Desk {
+    pub fn acts(&mut self, actions: &[&str]) -> &mut BoardContext {
         actions.iter().for_each(|action| {
             self.act(action);
         });
@@ -299,7 +299,7 @@ impl Desk {
     }
 
     /// Ends the turn where a free action could still be made.
-    pub fn rest(&mut self) -> &mut Desk {
+    pub fn rest(&mut self) -> &mut BoardContext {
         if self.ways("end turn").len() == 1 {
             self.act("end turn");
         }

@@ -1,6 +1,6 @@
 //! Section 7.4 and 17.7, 17.15: loading, sailing, junks, a full dock.
 
-use super::desk::{Desk, ONE};
+use super::desk::{BoardContext, ONE};
 use crate::engine::Seat;
 use crate::games::chai::Event;
 use crate::games::chai::data::ShipId;
@@ -11,8 +11,8 @@ use crate::games::chai::state::Side;
 use crate::games::chai::tea::Tea::{Black, Green, Oolong, White};
 
 /// The oolong merchant with two steps to spend and a token on left tier 3.
-fn stepping(teas: &[crate::games::chai::tea::Tea]) -> Desk {
-    let mut desk = Desk::two(&[1], &[1]);
+fn stepping(teas: &[crate::games::chai::tea::Tea]) -> BoardContext {
+    let mut desk = BoardContext::two(&[1], &[1]);
     desk.card_of(ONE, Oolong, Side::B);
     teas.iter().for_each(|tea| {
         desk.put(ONE, L3, *tea, 1);
@@ -21,7 +21,7 @@ fn stepping(teas: &[crate::games::chai::tea::Tea]) -> Desk {
 }
 
 /// The first merchant has reserved ship slot 1 and passes; the year ends.
-fn takes(desk: &mut Desk, seat: Seat, pier: Pier) {
+fn takes(desk: &mut BoardContext, seat: Seat, pier: Pier) {
     for _ in 0..2 {
         desk.table().gatherers[seat].remove(1);
     }
@@ -74,7 +74,7 @@ fn a_junk_takes_any_tea() {
 
 #[test]
 fn tea_on_the_dock_loads_when_a_ship_is_added() {
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.harbour([2, 10, 11, 12]).put(ONE, Dock, White, 1).put(ONE, Dock, Green, 1);
     takes(&mut desk, ONE, Pier(0));
     desk.act("pass");
@@ -84,7 +84,7 @@ fn tea_on_the_dock_loads_when_a_ship_is_added() {
 
 #[test]
 fn the_owner_chooses_which_tea_of_the_dock_loads() {
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.harbour([16, 10, 11, 12]).put(ONE, Dock, White, 2).put(ONE, Dock, Green, 2);
     takes(&mut desk, ONE, Pier(0));
     desk.act("pass");
@@ -96,7 +96,7 @@ fn the_owner_chooses_which_tea_of_the_dock_loads() {
 // FAQ, harbour 5.
 #[test]
 fn a_junk_that_arrives_may_take_tea_off_other_ships_to_sail_at_once() {
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.harbour([16, 10, 11, 12]).ship(ONE, 1, 4, &[Green, White]).put(ONE, Dock, Black, 1);
     takes(&mut desk, ONE, Pier(0));
     desk.act("pass");
@@ -110,7 +110,7 @@ fn a_junk_that_arrives_may_take_tea_off_other_ships_to_sail_at_once() {
 
 #[test]
 fn a_junk_left_alone_loads_from_the_dock_as_usual() {
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.harbour([16, 10, 11, 12]).ship(ONE, 1, 4, &[Green, White]).put(ONE, Dock, Black, 1);
     takes(&mut desk, ONE, Pier(0));
     desk.acts(&["pass", "done"]);
@@ -120,13 +120,13 @@ fn a_junk_left_alone_loads_from_the_dock_as_usual() {
 
 #[test]
 fn a_junk_is_offered_nothing_when_too_little_lies_on_dock_and_ships_or_none_on_a_ship() {
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.harbour([16, 10, 11, 12]).ship(ONE, 1, 4, &[Green]).put(ONE, Dock, Black, 1);
     takes(&mut desk, ONE, Pier(0));
     desk.act("pass");
     assert!(desk.ways("fill").is_empty());
     assert_eq!(desk.merchant(ONE).cargo[1].count(Black), 1);
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.harbour([16, 10, 11, 12]).ship(ONE, 1, 4, &[]).put(ONE, Dock, Black, 3);
     takes(&mut desk, ONE, Pier(0));
     desk.act("pass");
@@ -135,7 +135,7 @@ fn a_junk_is_offered_nothing_when_too_little_lies_on_dock_and_ships_or_none_on_a
 
 #[test]
 fn tea_left_on_the_dock_loads_onto_a_ship_that_was_robbed() {
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.harbour([16, 10, 11, 12]).ship(ONE, 1, 10, &[Green, Green, Black]).put(ONE, Dock, Green, 1);
     takes(&mut desk, ONE, Pier(0));
     desk.acts(&["pass", "fill d1 green", "fill d1 green", "fill d1 black"]);
@@ -145,7 +145,7 @@ fn tea_left_on_the_dock_loads_onto_a_ship_that_was_robbed() {
 // FAQ, end of year 2; rules 17.7.
 #[test]
 fn on_a_full_dock_a_waiting_ship_is_discarded_and_its_tea_cannot_load_the_new_one() {
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.harbour([2, 10, 11, 12]).ship(ONE, 1, 4, &[White]).ship(ONE, 2, 5, &[]).ship(ONE, 3, 6, &[]);
     takes(&mut desk, ONE, Pier(0));
     desk.act("pass");
@@ -160,7 +160,7 @@ fn on_a_full_dock_a_waiting_ship_is_discarded_and_its_tea_cannot_load_the_new_on
 // FAQ, harbour 4.
 #[test]
 fn from_the_ship_deck_one_of_three_is_kept_and_the_others_go_back_in_any_order() {
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.harbour([2, 10, 11, 12]);
     let next: Vec<u8> = desk.state.ships.cards().iter().rev().take(4).copied().collect();
     takes(&mut desk, ONE, Pier::DECK);
@@ -177,7 +177,7 @@ fn from_the_ship_deck_one_of_three_is_kept_and_the_others_go_back_in_any_order()
 
 #[test]
 fn ships_come_one_after_the_other_and_a_berth_freed_by_sailing_is_free_for_the_next() {
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.harbour([2, 3, 11, 12]).ship(ONE, 2, 7, &[]).ship(ONE, 3, 1, &[]);
     desk.put(ONE, Dock, Oolong, 1).put(ONE, Dock, White, 1);
     takes(&mut desk, ONE, Pier(0));
@@ -190,7 +190,7 @@ fn ships_come_one_after_the_other_and_a_berth_freed_by_sailing_is_free_for_the_n
 
 #[test]
 fn ships_not_taken_stay_and_empty_slots_are_filled_in_order() {
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.harbour([2, 10, 11, 12]);
     takes(&mut desk, ONE, Pier(1));
     desk.act("pass");

@@ -1,25 +1,25 @@
 //! Section 6.4 of the rules: reservations and conflicts.
 
-use super::desk::{Desk, ONE, TWO};
+use super::desk::{BoardContext, ONE, TWO};
 use crate::games::chai::Event;
 use crate::games::chai::places::Pier;
 use crate::games::chai::places::Space::Field;
 use crate::games::chai::tea::Tea::White;
 
-fn runs(desk: &Desk) -> [Option<(u8, u8, u8)>; 4] {
+fn runs(desk: &BoardContext) -> [Option<(u8, u8, u8)>; 4] {
     desk.state.table.runs.map(|run| run.map(|run| (run.owner.0, run.low, run.high)))
 }
 
 #[test]
 fn a_run_is_two_or_more_consecutive_workers_without_repeats() {
-    let desk = Desk::two(&[1, 3, 4, 4, 5], &[]);
+    let desk = BoardContext::two(&[1, 3, 4, 4, 5], &[]);
     assert_eq!(desk.ways("reserve s1"), ["reserve s1 3 4", "reserve s1 3 5", "reserve s1 4 5"]);
     assert_eq!(desk.ways("reserve").len(), 12, "three ships and the deck");
 }
 
 #[test]
 fn one_may_hold_several_ships_but_not_attack_or_lengthen_ones_own() {
-    let mut desk = Desk::two(&[1, 2, 3, 4, 5], &[]);
+    let mut desk = BoardContext::two(&[1, 2, 3, 4, 5], &[]);
     desk.act("reserve s1 1 2");
     assert!(desk.ways("reserve s1").is_empty() && desk.can("reserve s2 4 5") && desk.can("reserve deck 3 4"));
 }
@@ -27,7 +27,7 @@ fn one_may_hold_several_ships_but_not_attack_or_lengthen_ones_own() {
 // FAQ, top 10: longer sequences.
 #[test]
 fn a_longer_run_beats_a_higher_one_and_of_equal_length_the_higher_wins() {
-    let mut desk = Desk::two(&[4, 5], &[1, 2, 3, 4, 5, 5, 6]);
+    let mut desk = BoardContext::two(&[4, 5], &[1, 2, 3, 4, 5, 5, 6]);
     desk.act("reserve s1 4 5");
     assert!(!desk.can("reserve s1 3 4") && !desk.can("reserve s1 4 5"), "a tie does not displace");
     assert!(desk.can("reserve s1 5 6") && desk.can("reserve s1 1 3"));
@@ -36,7 +36,7 @@ fn a_longer_run_beats_a_higher_one_and_of_equal_length_the_higher_wins() {
 // FAQ, harbour 2 and 3.
 #[test]
 fn the_conflict_goes_on_until_a_displaced_merchant_declines() {
-    let mut desk = Desk::two(&[3, 4, 5, 6, 2, 1], &[5, 6, 4, 3, 2]);
+    let mut desk = BoardContext::two(&[3, 4, 5, 6, 2, 1], &[5, 6, 4, 3, 2]);
     desk.act("reserve s1 3 4").act("reserve s1 5 6");
     assert_eq!(
         (desk.seat(), desk.legal()),
@@ -71,7 +71,7 @@ fn the_conflict_goes_on_until_a_displaced_merchant_declines() {
 
 #[test]
 fn an_answer_must_cover_the_run_be_one_run_and_be_stronger() {
-    let mut desk = Desk::two(&[2, 3, 5, 6], &[4, 5, 6]);
+    let mut desk = BoardContext::two(&[2, 3, 5, 6], &[4, 5, 6]);
     desk.act("reserve s1 2 3").act("reserve s1 4 6");
     // 5 and 6 do not join 2 and 3 without a 4.
     assert_eq!(desk.ways("answer").len(), 0);
@@ -81,7 +81,7 @@ fn an_answer_must_cover_the_run_be_one_run_and_be_stronger() {
 // FAQ, top 10: values may be changed in a conflict.
 #[test]
 fn values_are_changed_with_tea_to_answer() {
-    let mut desk = Desk::two(&[2, 3, 5], &[5, 6]);
+    let mut desk = BoardContext::two(&[2, 3, 5], &[5, 6]);
     desk.put(ONE, Field, White, 1);
     desk.act("reserve s1 2 3").rest().act("reserve s1 5 6");
     assert_eq!(desk.legal(), ["raise 5", "lower 5", "yield"]);
@@ -93,7 +93,7 @@ fn values_are_changed_with_tea_to_answer() {
 
 #[test]
 fn nobody_is_forced_to_answer_and_with_one_free_ship_nothing_is_asked() {
-    let mut desk = Desk::two(&[3, 4, 5], &[5, 6, 1, 2]);
+    let mut desk = BoardContext::two(&[3, 4, 5], &[5, 6, 1, 2]);
     desk.no_ship_deck();
     desk.act("reserve s1 3 4").act("reserve s2 1 2").rest();
     desk.act("pass").act("reserve s1 5 6");
@@ -103,7 +103,7 @@ fn nobody_is_forced_to_answer_and_with_one_free_ship_nothing_is_asked() {
 
 #[test]
 fn a_merchant_who_passed_may_not_answer_but_chooses_where_the_run_goes() {
-    let mut desk = Desk::two(&[3, 4, 5], &[5, 6, 1]);
+    let mut desk = BoardContext::two(&[3, 4, 5], &[5, 6, 1]);
     desk.acts(&["reserve s1 3 4", "harvest 1 white"]).rest();
     desk.act("pass").act("reserve s1 5 6");
     assert_eq!((desk.seat(), desk.ways("send").len(), desk.legal().len()), (Some(ONE), 3, 3));
@@ -111,7 +111,7 @@ fn a_merchant_who_passed_may_not_answer_but_chooses_where_the_run_goes() {
 
 #[test]
 fn with_no_free_ship_the_workers_come_back_for_later_turns() {
-    let mut desk = Desk::two(&[3, 4], &[5, 6]);
+    let mut desk = BoardContext::two(&[3, 4], &[5, 6]);
     desk.one_ship(10);
     desk.act("reserve s1 3 4").act("reserve s1 5 6");
     assert_eq!((desk.seat(), desk.free(ONE)), (Some(ONE), "3 4".into()));
@@ -119,7 +119,7 @@ fn with_no_free_ship_the_workers_come_back_for_later_turns() {
 
 #[test]
 fn after_a_lost_attack_the_turn_was_used() {
-    let mut desk = Desk::two(&[2, 3, 4], &[3, 4, 1]);
+    let mut desk = BoardContext::two(&[2, 3, 4], &[3, 4, 1]);
     desk.act("reserve s1 2 3").act("reserve s1 3 4").act("answer 2 4");
     assert_eq!(desk.ways("send").len(), 3);
     desk.act("send s2");
@@ -130,7 +130,7 @@ fn after_a_lost_attack_the_turn_was_used() {
 
 #[test]
 fn a_target_without_a_ship_cannot_be_reserved() {
-    let mut desk = Desk::two(&[2, 3, 4], &[]);
+    let mut desk = BoardContext::two(&[2, 3, 4], &[]);
     desk.no_ship_deck();
     assert!(!desk.can("reserve deck 2 3") && desk.can("reserve s3 2 3"));
 }

@@ -1,6 +1,6 @@
 //! Section 7 of the rules: tokens that climb, cards that act, the queue.
 
-use super::desk::{Desk, ONE, TWO};
+use super::desk::{BoardContext, ONE, TWO};
 use crate::games::chai::Event;
 use crate::games::chai::data::CardId;
 use crate::games::chai::places::Space::{self, Dock, Field, L1, L2, L3, R1, R2, R3};
@@ -8,8 +8,8 @@ use crate::games::chai::state::Side;
 use crate::games::chai::tea::Tea::{Black, Fermented, Green, Oolong, White, Yellow};
 
 /// A worker of 1 for the first merchant, who harvests with it.
-fn desk() -> Desk {
-    Desk::two(&[1, 1, 1], &[])
+fn desk() -> BoardContext {
+    BoardContext::two(&[1, 1, 1], &[])
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_crate_on_the_way_swallows_the_token_and_its_steps_are_lost() {
 
 #[test]
 fn a_full_crate_lets_tea_pass() {
-    let mut desk = Desk::two(&[1, 1, 1], &[]);
+    let mut desk = BoardContext::two(&[1, 1, 1], &[]);
     desk.card(ONE, "fl", 27).card(ONE, "fb1", 1);
     desk.act("harvest 1 white").rest();
     desk.act("harvest 1 white").rest();
@@ -162,7 +162,7 @@ fn the_queue_goes_on_after_the_token_in_hand_was_swallowed() {
 
 #[test]
 fn tokens_queued_meanwhile_join_the_same_queue_and_the_owner_picks() {
-    let mut desk = Desk::two(&[2, 1], &[]);
+    let mut desk = BoardContext::two(&[2, 1], &[]);
     // Withering (white, oolong) arrives at the field with both teas there; whites bloom on left tier 1.
     desk.put(ONE, Field, White, 1).put(ONE, Field, Oolong, 1).put(ONE, L1, White, 1).card(ONE, "l1", 21);
     desk.market(2, 1);
@@ -181,7 +181,7 @@ fn tokens_queued_meanwhile_join_the_same_queue_and_the_owner_picks() {
 
 #[test]
 fn a_crate_that_arrives_fills_at_once_though_another_card_would_move_the_tea() {
-    let mut desk = Desk::two(&[2], &[]);
+    let mut desk = BoardContext::two(&[2], &[]);
     desk.put(ONE, Field, White, 3).card(ONE, "fl", 1).market(2, 27);
     desk.acts(&["market 2 2", "plant fr"]);
     assert_eq!((desk.tokens(ONE, Field, White), desk.merchant(ONE).stored[4]), (1, 2));
@@ -189,7 +189,7 @@ fn a_crate_that_arrives_fills_at_once_though_another_card_would_move_the_tea() {
 
 #[test]
 fn a_process_card_that_arrives_moves_each_matching_token_one_step() {
-    let mut desk = Desk::two(&[2], &[]);
+    let mut desk = BoardContext::two(&[2], &[]);
     desk.put(ONE, L2, Green, 2).put(ONE, L2, Yellow, 1).put(ONE, L2, White, 1).market(2, 4);
     desk.act("market 2 2").act("plant l2");
     assert_eq!(desk.legal(), ["pick l2 green", "pick l2 yellow"]);
@@ -199,7 +199,7 @@ fn a_process_card_that_arrives_moves_each_matching_token_one_step() {
 
 #[test]
 fn only_the_arriving_card_acts_on_tokens_that_lie_there() {
-    let mut desk = Desk::two(&[2], &[]);
+    let mut desk = BoardContext::two(&[2], &[]);
     desk.put(ONE, Field, White, 1).card(ONE, "fl", 1).market(2, 2);
     desk.acts(&["market 2 2", "plant fr", "lane l1"]);
     assert_eq!(desk.tokens(ONE, L1, White), 1, "one step, not two");
@@ -207,7 +207,7 @@ fn only_the_arriving_card_acts_on_tokens_that_lie_there() {
 
 #[test]
 fn a_conversion_that_arrives_converts_each_matching_token_and_moves_it_up() {
-    let mut desk = Desk::two(&[2], &[]);
+    let mut desk = BoardContext::two(&[2], &[]);
     desk.put(ONE, R1, Oolong, 2).market(2, 13);
     desk.acts(&["market 2 2", "plant r1"]);
     assert_eq!((desk.tokens(ONE, R2, Black), desk.tokens(ONE, R1, Oolong)), (2, 0));
@@ -215,7 +215,7 @@ fn a_conversion_that_arrives_converts_each_matching_token_and_moves_it_up() {
 
 #[test]
 fn a_conversion_that_arrives_stops_when_the_new_tea_runs_out() {
-    let mut desk = Desk::two(&[2], &[]);
+    let mut desk = BoardContext::two(&[2], &[]);
     desk.put(ONE, R1, Oolong, 2).put(TWO, L1, Black, 9).market(2, 13);
     desk.acts(&["market 2 2", "plant r1"]);
     assert_eq!((desk.tokens(ONE, R2, Black), desk.tokens(ONE, R1, Oolong)), (1, 1));
@@ -223,7 +223,7 @@ fn a_conversion_that_arrives_stops_when_the_new_tea_runs_out() {
 
 #[test]
 fn a_token_converted_by_an_arriving_card_goes_into_a_crate_of_its_space() {
-    let mut desk = Desk::two(&[2], &[]);
+    let mut desk = BoardContext::two(&[2], &[]);
     desk.put(ONE, Field, Oolong, 3).card(ONE, "fl", 29).market(2, 13);
     desk.acts(&["market 2 2", "plant fr", "lane l1"]);
     assert_eq!((desk.merchant(ONE).stored[0], desk.tokens(ONE, L1, Black)), (2, 1));
@@ -231,12 +231,12 @@ fn a_token_converted_by_an_arriving_card_goes_into_a_crate_of_its_space() {
 
 #[test]
 fn a_blooming_card_that_arrives_blooms_when_its_tea_lies_there() {
-    let mut desk = Desk::two(&[2, 2], &[]);
+    let mut desk = BoardContext::two(&[2, 2], &[]);
     desk.put(ONE, L1, Green, 2).market(2, 19);
     desk.acts(&["market 2 2", "plant l1"]).rest();
     assert_eq!(desk.tokens(ONE, L3, Green), 2);
     assert!(desk.merchant(ONE).is_down(super::desk::at("l1")));
-    let mut desk = Desk::two(&[2], &[1]);
+    let mut desk = BoardContext::two(&[2], &[1]);
     desk.put(ONE, R1, Green, 2).market(2, 19);
     desk.acts(&["market 2 2", "plant l1"]);
     assert!(!desk.merchant(ONE).is_down(super::desk::at("l1")), "no green there: it waits face up");
@@ -263,7 +263,7 @@ fn tokens_never_change_lanes_and_stop_at_the_dock() {
 
 #[test]
 fn a_slot_holds_one_card_also_face_down() {
-    let mut desk = Desk::two(&[2], &[]);
+    let mut desk = BoardContext::two(&[2], &[]);
     desk.card(ONE, "l1", 21).market(2, 1);
     desk.merchant(ONE).down = 1 << 5;
     desk.act("market 2 2");
@@ -273,7 +273,7 @@ fn a_slot_holds_one_card_also_face_down() {
 // FAQ, market 2; rules 17.7.
 #[test]
 fn on_a_full_board_a_card_is_discarded_under_the_deck_and_the_new_one_takes_its_slot() {
-    let mut desk = Desk::two(&[2, 2], &[]);
+    let mut desk = BoardContext::two(&[2, 2], &[]);
     let slots = ["fl", "fb1", "fb2", "fb3", "fr", "l1", "l2", "l3", "r1", "r2", "r3"];
     for (number, slot) in (4..15).zip(slots) {
         desk.card(ONE, slot, if number == 9 { 27 } else { number });
@@ -293,7 +293,7 @@ fn on_a_full_board_a_card_is_discarded_under_the_deck_and_the_new_one_takes_its_
 // FAQ, solo market 6.
 #[test]
 fn a_card_discarded_while_the_deck_is_empty_forms_a_new_deck() {
-    let mut desk = Desk::race(1861, &[2, 6], &[]);
+    let mut desk = BoardContext::race(1861, &[2, 6], &[]);
     let slots = ["fl", "fb1", "fb2", "fb3", "fr", "l1", "l2", "l3", "r1", "r2", "r3"];
     for (number, slot) in (4..15).zip(slots) {
         desk.card(ONE, slot, number);
@@ -309,7 +309,7 @@ fn a_card_discarded_while_the_deck_is_empty_forms_a_new_deck() {
 // FAQ, plantation cards 6; rules 7.3 and 17.12.
 #[test]
 fn paid_steps_come_before_and_after_automatic_moves() {
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.card_of(ONE, Oolong, Side::B).put(ONE, Field, White, 1).card(ONE, "l1", 1);
     desk.acts(&["ability", "step field white l1"]);
     assert_eq!(desk.tokens(ONE, L2, White), 1, "paid to tier 1, carried on to tier 2");
@@ -319,7 +319,7 @@ fn paid_steps_come_before_and_after_automatic_moves() {
 
 #[test]
 fn points_left_when_a_crate_swallows_the_token_serve_other_tokens() {
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.card_of(ONE, Oolong, Side::B).put(ONE, Field, White, 1).put(ONE, Field, Fermented, 1).card(ONE, "l1", 27);
     desk.acts(&["ability", "step field white l1", "step field fermented r1"]);
     assert_eq!((desk.merchant(ONE).stored[5], desk.tokens(ONE, R1, Fermented)), (1, 1));

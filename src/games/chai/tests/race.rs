@@ -1,9 +1,9 @@
 //! Section 11 of the rules: the automaton, and the publisher's three sample years.
 
-use super::desk::{Desk, ONE, TWO};
+use super::desk::{BoardContext, ONE, TWO};
 use crate::engine::{Outcome, SeatSet};
 use crate::games::chai::data::{CardId, ShipId};
-use crate::games::chai::event::{Because, Chosen};
+use crate::games::chai::events::{Because, Chosen};
 use crate::games::chai::places::Space::{Field, L1};
 use crate::games::chai::places::{Crew, Pier};
 use crate::games::chai::tea::Dice;
@@ -11,7 +11,7 @@ use crate::games::chai::tea::Tea::White;
 use crate::games::chai::{Event, GOAL_REACHED, score};
 
 /// What the automaton did, a word a turn.
-fn deeds(desk: &Desk) -> Vec<String> {
+fn deeds(desk: &BoardContext) -> Vec<String> {
     desk.events
         .iter()
         .filter_map(|event| match event {
@@ -30,7 +30,7 @@ fn deeds(desk: &Desk) -> Vec<String> {
 }
 
 /// The automaton begins: the person's first turn is not.
-fn automaton_begins(desk: &mut Desk) {
+fn automaton_begins(desk: &mut BoardContext) {
     desk.table().turn = TWO;
     crate::games::chai::tests::go_on(desk);
 }
@@ -38,7 +38,7 @@ fn automaton_begins(desk: &mut Desk) {
 // FAQ, 1862 playthrough.
 #[test]
 fn the_sample_year_1862() {
-    let mut desk = Desk::race(1862, &[2, 2, 3, 4, 4, 5, 6], &[1, 2, 3, 3, 4, 4, 6]);
+    let mut desk = BoardContext::race(1862, &[2, 2, 3, 4, 4, 5, 6], &[1, 2, 3, 3, 4, 4, 6]);
     desk.harbour([10, 9, 2, 5]);
     for slot in 1..=5 {
         desk.market(slot, slot as u8);
@@ -58,7 +58,7 @@ fn the_sample_year_1862() {
 // FAQ, 1866 playthrough, with the printed roll corrected: one 6 is a misprint for 4.
 #[test]
 fn the_sample_year_1866_with_the_misprint_corrected() {
-    let mut desk = Desk::race(1866, &[2, 2, 3, 4, 5, 5, 6], &[1, 1, 3, 4, 4, 5, 6]);
+    let mut desk = BoardContext::race(1866, &[2, 2, 3, 4, 5, 5, 6], &[1, 1, 3, 4, 4, 5, 6]);
     // Two ships of 7 lie open; the deck's top, of 7 too, wants the automaton's black tea.
     desk.harbour([11, 12, 2, 10]).on_top(&[20, 21, 22, 23]);
     for slot in 1..=5 {
@@ -76,7 +76,7 @@ fn the_sample_year_1866_with_the_misprint_corrected() {
 
 #[test]
 fn the_sample_year_1866_as_printed() {
-    let mut desk = Desk::race(1866, &[1, 1, 1], &[1, 1, 3, 4, 5, 6, 6]);
+    let mut desk = BoardContext::race(1866, &[1, 1, 1], &[1, 1, 3, 4, 5, 6, 6]);
     desk.harbour([10, 4, 2, 1]);
     automaton_begins(&mut desk);
     desk.act("harvest 1 white").rest();
@@ -87,7 +87,7 @@ fn the_sample_year_1866_as_printed() {
 // FAQ, 1864 playthrough. The sample's first slip is that it takes the coin with a 2; all else follows.
 #[test]
 fn the_sample_year_1864_by_the_written_rules() {
-    let mut desk = Desk::race(1864, &[1, 1, 3, 4, 4, 4, 5], &[1, 2, 2, 3, 5, 5, 6]);
+    let mut desk = BoardContext::race(1864, &[1, 1, 3, 4, 4, 4, 5], &[1, 2, 2, 3, 5, 5, 6]);
     desk.harbour([11, 12, 2, 10]).on_top(&[25, 26]);
     for slot in 1..=5 {
         desk.market(slot, slot as u8);
@@ -105,7 +105,7 @@ fn the_sample_year_1864_by_the_written_rules() {
 // FAQ, solo market 2.
 #[test]
 fn a_worker_without_a_slot_lies_on_the_deck_and_takes_the_top_card() {
-    let mut desk = Desk::race(1864, &[1, 1, 6], &[1]);
+    let mut desk = BoardContext::race(1864, &[1, 1, 6], &[1]);
     desk.table().entry = 4;
     desk.market(1, 1).on_top(&[25, 2]);
     desk.acts(&["market 1 1", "plant fl"]);
@@ -117,7 +117,7 @@ fn a_worker_without_a_slot_lies_on_the_deck_and_takes_the_top_card() {
 
 #[test]
 fn with_the_deck_empty_the_worker_is_spent() {
-    let mut desk = Desk::race(1864, &[1, 1], &[1, 1]);
+    let mut desk = BoardContext::race(1864, &[1, 1], &[1, 1]);
     desk.table().entry = 6;
     desk.market(1, 1);
     desk.shorten(0).acts(&["market 1 1", "plant fl"]);
@@ -127,7 +127,7 @@ fn with_the_deck_empty_the_worker_is_spent() {
 
 #[test]
 fn its_coin_takes_the_lowest_worker_and_next_year_it_walks_one_marker() {
-    let mut desk = Desk::race(1864, &[1], &[3, 5]);
+    let mut desk = BoardContext::race(1864, &[1], &[3, 5]);
     desk.act("harvest 1 white");
     assert_eq!(deeds(&desk)[0], "F3");
     assert_eq!((desk.state.table.starter, desk.seat()), (TWO, Some(ONE)));
@@ -137,13 +137,13 @@ fn its_coin_takes_the_lowest_worker_and_next_year_it_walks_one_marker() {
 
 #[test]
 fn an_errand_that_cannot_be_done_is_used_up_by_the_market() {
-    let mut desk = Desk::race(1864, &[1, 1], &[3, 5]);
+    let mut desk = BoardContext::race(1864, &[1, 1], &[3, 5]);
     desk.acts(&["palace coin 1"]);
     assert!(
         desk.events.iter().any(|event| matches!(event, Event::Errand { entry: 1, because: Because::CoinTaken, .. }))
     );
     assert_eq!((deeds(&desk), desk.state.table.entry), (vec!["M5@5".to_string()], 1));
-    let mut desk = Desk::race(1866, &[1, 1, 1], &[3, 5]);
+    let mut desk = BoardContext::race(1866, &[1, 1, 1], &[3, 5]);
     desk.act("harvest 1 white").rest();
     desk.act("harvest 1 white").rest();
     assert!(desk.events.iter().any(|event| matches!(event, Event::Errand { entry: 1, because: Because::NoRun, .. })));
@@ -153,7 +153,7 @@ fn an_errand_that_cannot_be_done_is_used_up_by_the_market() {
 // FAQ, solo production 1.
 #[test]
 fn a_fourth_set_goes_back_and_its_workers_to_the_market_one_at_a_time() {
-    let mut desk = Desk::race(1862, &[1], &[2, 2, 4]);
+    let mut desk = BoardContext::race(1862, &[1], &[2, 2, 4]);
     desk.crews(&[(6, 2), (5, 2), (3, 2)]);
     desk.act("harvest 1 white");
     assert!(desk.told(&Event::AutomatonFourth { value: 2, count: 2 }));
@@ -168,7 +168,7 @@ fn a_fourth_set_goes_back_and_its_workers_to_the_market_one_at_a_time() {
 
 #[test]
 fn a_set_of_the_automaton_that_is_pushed_off_is_for_the_market_alone() {
-    let mut desk = Desk::race(1862, &[6, 6, 1], &[4]);
+    let mut desk = BoardContext::race(1862, &[6, 6, 1], &[4]);
     desk.crews(&[(5, 2), (4, 2)]);
     for _ in 0..2 {
         desk.table().gatherers[TWO].remove(1);
@@ -182,7 +182,7 @@ fn a_set_of_the_automaton_that_is_pushed_off_is_for_the_market_alone() {
 
 #[test]
 fn of_equal_workers_one_for_the_market_alone_goes_first() {
-    let mut desk = Desk::race(1860, &[1, 1], &[5, 5]);
+    let mut desk = BoardContext::race(1860, &[1, 1], &[5, 5]);
     let automaton = desk.merchant(TWO);
     (automaton.dice, automaton.market_only) = (Dice::of(&[5]), Dice::of(&[5]));
     desk.act("harvest 1 white").rest();
@@ -192,15 +192,15 @@ fn of_equal_workers_one_for_the_market_alone_goes_first() {
 // FAQ, solo harbour 2; rules 17.19.
 #[test]
 fn among_equal_ships_those_of_its_tea_come_first_and_the_person_breaks_ties() {
-    let mut desk = Desk::race(1866, &[1, 1], &[3, 4]);
+    let mut desk = BoardContext::race(1866, &[1, 1], &[3, 4]);
     desk.harbour([10, 15, 11, 2]).act("harvest 1 white").rest();
     assert_eq!((desk.seat(), desk.legal()), (Some(ONE), vec!["send s1".to_string(), "send s2".into()]));
     desk.act("send s2");
     assert_eq!(desk.state.table.runs[1].map(|run| run.owner), Some(TWO));
-    let mut desk = Desk::race(1866, &[1, 1], &[3, 4]);
+    let mut desk = BoardContext::race(1866, &[1, 1], &[3, 4]);
     desk.harbour([11, 12, 13, 2]).act("harvest 1 white").rest();
     assert_eq!(desk.ways("send").len(), 3, "none wants black: all that are tied");
-    let mut desk = Desk::race(1866, &[1, 1], &[3, 4]);
+    let mut desk = BoardContext::race(1866, &[1, 1], &[3, 4]);
     desk.harbour([17, 5, 6, 2]).act("harvest 1 white").rest();
     assert_eq!(desk.ways("send"), ["send s2", "send s3"], "a junk counts by its points, and wants no tea");
 }
@@ -208,7 +208,7 @@ fn among_equal_ships_those_of_its_tea_come_first_and_the_person_breaks_ties() {
 // FAQ, solo harbour 4.
 #[test]
 fn it_never_answers_but_moves_to_the_best_free_ship() {
-    let mut desk = Desk::race(1866, &[1, 5, 6], &[3, 4]);
+    let mut desk = BoardContext::race(1866, &[1, 5, 6], &[3, 4]);
     desk.harbour([10, 4, 2, 1]).act("harvest 1 white").rest();
     desk.act("reserve s1 5 6");
     assert_eq!(desk.state.table.runs[1].map(|run| run.owner), None, "the year is over by now");
@@ -218,7 +218,7 @@ fn it_never_answers_but_moves_to_the_best_free_ship() {
 
 #[test]
 fn with_no_ship_free_it_takes_its_workers_back() {
-    let mut desk = Desk::race(1866, &[1, 5, 6, 1], &[3, 4]);
+    let mut desk = BoardContext::race(1866, &[1, 5, 6, 1], &[3, 4]);
     desk.one_ship(10);
     desk.act("harvest 1 white").rest();
     desk.act("reserve s1 5 6");
@@ -227,7 +227,7 @@ fn with_no_ship_free_it_takes_its_workers_back() {
 
 #[test]
 fn from_the_ship_deck_it_takes_the_top_without_a_search() {
-    let mut desk = Desk::race(1866, &[1], &[3, 4]);
+    let mut desk = BoardContext::race(1866, &[1], &[3, 4]);
     desk.harbour([1, 2, 3, 10]).act("harvest 1 white");
     assert!(desk.told(&Event::Sailed { seat: TWO, ship: ShipId::new(10) }));
     assert!(desk.told(&Event::Points { seat: TWO, category: score::MERCHANT, points: 1 }), "a clipper of its tea");
@@ -236,14 +236,14 @@ fn from_the_ship_deck_it_takes_the_top_without_a_search() {
 #[test]
 fn the_person_has_the_coin_and_the_automaton_side_a() {
     let options = crate::engine::variant::read("first=b,second=b").expect("options");
-    let desk = Desk::begin(1, &options);
+    let desk = BoardContext::begin(1, &options);
     assert_eq!((desk.state.table.coin, desk.seat()), (ONE, Some(ONE)));
     assert_eq!(desk.state.table.merchants[TWO].side, crate::games::chai::Side::A);
 }
 
 #[test]
 fn the_automaton_can_end_and_win_the_race() {
-    let mut desk = Desk::race(1866, &[1], &[]);
+    let mut desk = BoardContext::race(1866, &[1], &[]);
     desk.sailed(TWO, &[10, 11, 12, 13]);
     desk.act("harvest 1 white");
     let Outcome { end, winners, scores, .. } = desk.outcome().expect("over");
@@ -253,7 +253,7 @@ fn the_automaton_can_end_and_win_the_race() {
 
 #[test]
 fn the_automaton_uses_no_harvest_and_spends_no_movement() {
-    let mut desk = Desk::race(1862, &[1], &[4, 4]);
+    let mut desk = BoardContext::race(1862, &[1], &[4, 4]);
     desk.put(ONE, L1, White, 1).act("harvest 1 white");
     assert!(!desk.events.iter().any(|event| matches!(event, Event::Movement { seat: TWO, .. })));
     assert_eq!(desk.tokens(ONE, Field, White), 1);

@@ -1,9 +1,9 @@
 //! Sections 2, 3, 4, 8 and 9 of the rules: setup, the assistant, the end of the year, the end.
 
-use super::desk::{Desk, ONE, TWO};
-use crate::engine::{Game, Imagine, Seat, SeatSet, Viewer, variant};
+use super::desk::{BoardContext, ONE, TWO};
+use crate::engine::{Determinize, Game, Seat, SeatSet, Viewer, variant};
 use crate::games::chai::data::CardId;
-use crate::games::chai::event::Gain;
+use crate::games::chai::events::Gain;
 use crate::games::chai::places::Road;
 use crate::games::chai::places::Space::{Field, L1};
 use crate::games::chai::state::{Side, Stage};
@@ -12,7 +12,7 @@ use crate::games::chai::{Chai, Event, GOAL_REACHED, LAST_YEAR, Options, score};
 
 #[test]
 fn the_table_is_laid_as_the_rulebook_says() {
-    let desk = Desk::begin(2, &Options::default());
+    let desk = BoardContext::begin(2, &Options::default());
     let table = &desk.state.table;
     assert_eq!((table.market.iter().flatten().count(), desk.state.cards.len()), (5, 25));
     assert_eq!((table.ships.iter().flatten().count(), desk.state.ships.len()), (3, 15));
@@ -40,8 +40,8 @@ fn the_coin_goes_to_the_higher_die_and_equal_dice_are_rolled_again() {
 }
 
 /// A game of two in which the first has the coin and the markers lie in order.
-fn dawn() -> Desk {
-    let mut desk = Desk::begin(2, &Options::default());
+fn dawn() -> BoardContext {
+    let mut desk = BoardContext::begin(2, &Options::default());
     let table = desk.table();
     (table.coin, table.starter, table.turn) = (ONE, ONE, ONE);
     table.road = Road::new([0, 1, 2, 3, 4, 5]);
@@ -94,7 +94,7 @@ fn a_shown_tea_that_is_out_is_lost() {
 
 #[test]
 fn the_starter_of_the_year_stays_starter_though_the_coin_is_taken() {
-    let mut desk = Desk::two(&[1], &[6]);
+    let mut desk = BoardContext::two(&[1], &[6]);
     desk.acts(&["harvest 1 white", "palace coin 6"]);
     assert_eq!((desk.state.table.year, desk.state.table.starter), (1, TWO));
 }
@@ -102,7 +102,7 @@ fn the_starter_of_the_year_stays_starter_though_the_coin_is_taken() {
 // FAQ, end of year 5.
 #[test]
 fn market_cards_slide_toward_slot_1_whose_card_goes_under_the_deck() {
-    let mut desk = Desk::two(&[3, 3], &[]);
+    let mut desk = BoardContext::two(&[3, 3], &[]);
     for (slot, card) in [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5)] {
         desk.market(slot, card);
     }
@@ -115,7 +115,7 @@ fn market_cards_slide_toward_slot_1_whose_card_goes_under_the_deck() {
 // FAQ, solo market 5.
 #[test]
 fn when_the_deck_runs_out_the_market_is_filled_once_more_and_never_again() {
-    let mut desk = Desk::two(&[3, 3], &[]);
+    let mut desk = BoardContext::two(&[3, 3], &[]);
     desk.clear(1).clear(2).shorten(1);
     let kept = desk.state.table.market[2];
     desk.act("pass");
@@ -131,7 +131,7 @@ fn when_the_deck_runs_out_the_market_is_filled_once_more_and_never_again() {
 
 #[test]
 fn the_game_ends_after_the_year_in_which_the_goal_was_reached() {
-    let mut desk = Desk::two(&[1], &[1]);
+    let mut desk = BoardContext::two(&[1], &[1]);
     desk.sailed(ONE, &[16, 1, 2, 3]);
     desk.act("harvest 1 white");
     assert!(desk.outcome().is_none(), "the year is played out");
@@ -143,7 +143,7 @@ fn the_game_ends_after_the_year_in_which_the_goal_was_reached() {
 
 #[test]
 fn the_eighth_year_is_the_last() {
-    let mut desk = Desk::two(&[1], &[]);
+    let mut desk = BoardContext::two(&[1], &[]);
     desk.table().year = 7;
     desk.act("harvest 1 white");
     assert_eq!(desk.outcome().map(|outcome| outcome.end), Some(LAST_YEAR));
@@ -153,14 +153,14 @@ fn the_eighth_year_is_the_last() {
 fn goals_of_three_and_five_are_played_too() {
     for goal in [3, 5] {
         let options: Options = variant::read(&format!("goal={goal}")).expect("options");
-        assert_eq!(Desk::begin(2, &options).state.table.goal, goal);
+        assert_eq!(BoardContext::begin(2, &options).state.table.goal, goal);
     }
 }
 
 // Rules 9; FAQ, end of year 6 to 8.
 #[test]
 fn side_a_counts_clippers_crates_process_and_blooming_cards_of_its_tea() {
-    let mut desk = Desk::two(&[1], &[1]);
+    let mut desk = BoardContext::two(&[1], &[1]);
     desk.card_of(ONE, Green, Side::A).sailed(ONE, &[1, 16, 2]);
     // Fixing (green), a crate of green with nothing in it, blooming green face down, fermentation of green.
     desk.card(ONE, "fl", 4).card(ONE, "fr", 25).card(ONE, "l1", 19).card(ONE, "l2", 16);
@@ -172,7 +172,7 @@ fn side_a_counts_clippers_crates_process_and_blooming_cards_of_its_tea() {
 
 #[test]
 fn a_crate_scores_when_full_and_waiting_ships_and_tea_do_not() {
-    let mut desk = Desk::two(&[1], &[1]);
+    let mut desk = BoardContext::two(&[1], &[1]);
     desk.card(ONE, "fl", 30).ship(ONE, 1, 10, &[Black]).put(ONE, Field, White, 3);
     assert_eq!(score::total(&desk.state.table, ONE), 0);
     desk.merchant(ONE).stored[0] = 2;
@@ -181,9 +181,9 @@ fn a_crate_scores_when_full_and_waiting_ships_and_tea_do_not() {
 
 #[test]
 fn ties_are_broken_by_ships_then_crates_then_tea_and_else_shared() {
-    let mut desk = Desk::two(&[1], &[1]);
+    let mut desk = BoardContext::two(&[1], &[1]);
     desk.card_of(ONE, Green, Side::B).card_of(TWO, Yellow, Side::B);
-    let winners = |desk: &Desk| score::outcome(&desk.state, GOAL_REACHED).winners;
+    let winners = |desk: &BoardContext| score::outcome(&desk.state, GOAL_REACHED).winners;
     assert_eq!(winners(&desk).len(), 2);
     desk.put(TWO, Field, White, 1);
     assert_eq!(winners(&desk), SeatSet::one(TWO));
@@ -199,41 +199,41 @@ fn ties_are_broken_by_ships_then_crates_then_tea_and_else_shared() {
 // Rules 17.23.
 #[test]
 fn whatever_was_seen_of_a_deck_is_remembered_by_both() {
-    let mut desk = Desk::two(&[6, 1], &[1]);
+    let mut desk = BoardContext::two(&[6, 1], &[1]);
     desk.on_top(&[1, 2, 3, 4]);
     desk.acts(&["market 6 6", "keep 2", "top 2", "plant fl"]);
     for viewer in [Viewer::Seat(ONE), Viewer::Seat(TWO), Viewer::Public] {
         let view = Chai::view(&desk.state, viewer);
         let top: Vec<Option<u8>> = view.cards[..3].iter().map(|card| card.map(CardId::number)).collect();
         assert_eq!(top, [Some(3), Some(1), Some(4)]);
-        let imagined = Chai::imagine(&view, &mut crate::engine::Chance::stream(5));
-        assert_eq!(Chai::view(&imagined, viewer), view);
+        let determinized = Chai::determinize(&view, &mut crate::engine::Chance::stream(5));
+        assert_eq!(Chai::view(&determinized, viewer), view);
     }
 }
 
 #[test]
 fn cards_never_seen_are_unknown_and_differ_between_imagined_worlds() {
-    let desk = Desk::begin(2, &Options::default());
+    let desk = BoardContext::begin(2, &Options::default());
     let view = Chai::view(&desk.state, Viewer::Seat(ONE));
     assert_eq!(view.cards.iter().flatten().count(), 1, "the top card alone");
     assert_eq!(view.ships.iter().flatten().count(), 1);
     let mut chance = crate::engine::Chance::stream(3);
-    let worlds = [Chai::imagine(&view, &mut chance), Chai::imagine(&view, &mut chance)];
+    let worlds = [Chai::determinize(&view, &mut chance), Chai::determinize(&view, &mut chance)];
     assert_ne!(worlds[0].cards, worlds[1].cards);
 }
 
 #[test]
 fn year_cards_to_come_are_known_in_order_and_unknown_when_shuffled() {
-    let desk = Desk::begin(1, &Options::default());
+    let desk = BoardContext::begin(1, &Options::default());
     assert!(Chai::view(&desk.state, Viewer::Seat(ONE)).years.iter().all(Option::is_some));
     let options: Options = variant::read("years=shuffled").expect("options");
-    let desk = Desk::begin(1, &options);
+    let desk = BoardContext::begin(1, &options);
     assert_eq!(Chai::view(&desk.state, Viewer::Seat(ONE)).years.iter().flatten().count(), 0);
 }
 
 #[test]
 fn only_the_order_of_the_decks_is_kept_from_players() {
-    let desk = Desk::begin(2, &Options::default());
+    let desk = BoardContext::begin(2, &Options::default());
     let told: Vec<Event> = desk.events.iter().filter_map(|event| Chai::redact(event, Viewer::Seat(ONE))).collect();
     assert_eq!(told.len(), desk.events.len());
     assert_eq!(told[0], Event::Shuffled { cards: vec![], ships: vec![], years: vec![] });

@@ -1,7 +1,7 @@
 //! The end of the game: its steps in order, the secret exchange, both titles and every way to end.
 
 use super::*;
-use crate::engine::{Imagine, Outcome, SeatSet, Speaker, Turn, Words};
+use crate::engine::{Determinize, Outcome, SeatSet, Speaker, Turn, Words};
 use crate::games::tea_and_rum::score::ENDS;
 
 /// Round V is over; the end sequence begins with these boards.
@@ -167,7 +167,7 @@ mod exchange {
         let view = TeaAndRum::view(&State(scene.table.clone()), Viewer::Seat(Seat(1)));
         let mut seen = std::collections::BTreeSet::new();
         for seed in 0..200 {
-            let world = TeaAndRum::imagine(&view, &mut Chance::stream(seed));
+            let world = TeaAndRum::determinize(&view, &mut Chance::stream(seed));
             seen.insert(world.0.exchange[ME]);
         }
         assert_eq!(seen.into_iter().collect::<Vec<_>>(), [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [2, 0]]);

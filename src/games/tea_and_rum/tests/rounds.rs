@@ -1,7 +1,7 @@
 //! Setup, the phases of a round, and the two-player game.
 
 use super::*;
-use crate::engine::{Fold, Tell, Turn};
+use crate::engine::{EventSink, StateHasher, Turn};
 use crate::games::tea_and_rum::data::{self, Slot};
 
 fn laid(seats: u8, seed: u64) -> (Table, Vec<Event>) {
@@ -95,7 +95,7 @@ mod setup {
     #[test]
     fn the_same_seed_lays_the_same_table() {
         let fold = |seed| {
-            let mut fold = Fold::default();
+            let mut fold = StateHasher::default();
             laid(4, seed).0.fold(&mut fold);
             fold.finish()
         };
@@ -476,7 +476,7 @@ fn every_row_of_every_board_is_used_once_a_round() {
             let mut told: Vec<Event> = Vec::new();
             TeaAndRum::apply(&mut state, action, &mut luck, &mut told);
             if round == 2 {
-                told.into_iter().for_each(|event| events.tell(|| event));
+                told.into_iter().for_each(|event| events.emit(|| event));
             }
         }
         let most = if seats == 4 { 4 } else { 3 };

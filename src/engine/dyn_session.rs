@@ -1,0 +1,100 @@
+//! The log of a session whatever its game.
+//!
+//! Records, links and what is said of them are the same for every game, so the code that writes and reads them is
+//! there once, not once a game: it asks a session through [`DynSession`], where an action is its notation or its index
+//! among the legal ones. Knows no codec.
+
+use super::seed::Seed;
+use super::session::{Session, Takeback};
+use super::variant::Chosen;
+use super::{Game, Info};
+
+/// What the codecs ask of a session.
+pub trait DynSession {
+    /// The facts of the game.
+    fn info(&self) -> &'static Info;
+    /// The options.
+    fn chosen(&self) -> Chosen;
+    /// The number of seats.
+    fn seats(&self) -> u8;
+    /// Where all luck comes from.
+    fn seed(&self) -> Seed;
+    /// The plies played.
+    fn plies(&self) -> u32;
+    /// The hash of the state.
+    fn hash(&self) -> u64;
+    /// The hash after every [`super::record::HASHED_PLIES`] plies.
+    fn hashes(&self) -> &[u64];
+    /// What was taken back so far.
+    fn takebacks(&self) -> &[Takeback];
+    /// See [`Session::remember_takebacks`].
+    fn remember_takebacks(&mut self, takebacks: Vec<Takeback>);
+    /// The actions played, in notation.
+    fn notations(&self) -> Vec<String>;
+    /// Tells of each action played its index among the legal ones, and how many these were; plays the game again
+    /// for it.
+    fn decisions(&self, tell: &mut dyn FnMut(u32, u32));
+    /// Acts for the seat to act. `None` when the notation cannot be read or the rules refuse; nothing has changed
+    /// then.
+    fn play(&mut self, notation: &str) -> Option<()>;
+    /// Acts for the seat to act: `pick` is told how many actions are legal, and gives the index of one of them.
+    /// `None` when the game is over.
+    ///
+    /// # Panics
+    /// When the index is not below that number.
+    fn pick(&mut self, pick: &mut dyn FnMut(u32) -> u32) -> Option<()>;
+}
+
+impl<G: Game> DynSession for Session<G> {
+    fn info(&self) -> &'static Info {
+        &const { G::INFO }
+    }
+    fn chosen(&self) -> Chosen {
+        Chosen::of(&self.setup().options)
+    }
+    fn seats(&self) -> u8 {
+        self.setup().seats
+    }
+    fn seed(&self) -> Seed {
+        self.setup().seed
+    }
+    fn plies(&self) -> u32 {
+        Session::plies(self)
+    }
+    fn hash(&self) -> u64 {
+        Session::hash(self)
+    }
+    fn hashes(&self) -> &[u64] {
+        Session::hashes(self)
+    }
+    fn takebacks(&self) -> &[Takeback] {
+        Session::takebacks(self)
+    }
+    fn remember_takebacks(&mut self, takebacks: Vec<Takeback>) {
+        Session::remember_takebacks(self, takebacks);
+    }
+    fn notations(&self) -> Vec<String> {
+        self.steps().iter().map(|step| step.action.to_string()).collect()
+    }
+    fn decisions(&self, tell: &mut dyn FnMut(u32, u32)) {
+        let mut replay = self.at(0);
+        for step in self.steps() {
+            let legal = replay.legal();
+            let index = legal.binary_search(&step.action).unwrap_or_else(|_| unreachable!("the log is legal"));
+            tell(index as u32, legal.len() as u32);
+            replay.act(step.seat, step.action).unwrap_or_else(|_| unreachable!("the log is legal"));
+        }
+    }
+    fn play(&mut self, notation: &str) -> Option<()> {
+        let seat = self.to_act()?;
+        let action = notation.parse().ok()?;
+        self.act(seat, action).ok().map(|_| ())
+    }
+    fn pick(&mut self, pick: &mut dyn FnMut(u32) -> u32) -> Option<()> {
+        let seat = self.to_act()?;
+        let legal = self.legal();
+        let action = legal[pick(legal.len() as u32) as usize];
+        self.act(seat, action).unwrap_or_else(|_| unreachable!("taken from the legal list"));
+        Some(())
+    }
+}

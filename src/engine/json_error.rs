@@ -1,0 +1,144 @@
+//! Why a text is refused as JSON, in terms that a person can use: the place, or the field.
+//!
+//! [`from_json`] is called by whoever opens files of games and saves. It lets `serde_json` do the reading and turns its
+//! errors into these. Knows none of the types that are read. Time and memory are in proportion to the text, also
+//! where it holds fields that nobody asks for.
+
+use core::fmt;
+
+use serde::de::DeserializeOwned;
+use serde_json::error::Category;
+use serde_path_to_error::{Path, Segment};
+
+/// Why a text is not read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum JsonError {
+    /// It is no JSON after so many characters.
+    Syntax {
+        /// The characters before that are JSON.
+        after: usize,
+    },
+    /// The field of this name is missing, there twice, or not of its type.
+    Field(String),
+    /// It is JSON of something else altogether.
+    WrongType,
+}
+
+impl fmt::Display for JsonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            JsonError::Syntax { after } => write!(f, "it makes no sense from character {} on", after + 1),
+            JsonError::Field(name) => write!(f, "its “{name}” is missing or damaged"),
+            JsonError::WrongType => f.write_str("it is something else"),
+        }
+    }
+}
+
+/// Reads a value from JSON.
+///
+/// # Errors
+/// When the text is not JSON, or not of such a value.
+pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, JsonError> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let value = serde_path_to_error::deserialize(&mut reader)
+        .map_err(|error| explain(text, error.inner(), Some(error.path())))?;
+    reader.end().map_err(|error| explain(text, &error, None))?;
+    Ok(value)
+}
+
+fn explain(text: &str, error: &serde_json::Error, path: Option<&Path>) -> JsonError {
+    if error.classify() != Category::Data {
+        return JsonError::Syntax { after: characters_before(text, error) };
+    }
+    let message = error.to_string();
+    let on_path = || path?.iter().rev().find_map(|step| if let Segment::Map { key } = step { Some(key) } else { None });
+    match absent_or_twice(&message).or_else(|| on_path().map(String::as_str)) {
+        Some(name) => JsonError::Field(name.chars().take(LONGEST_NAME).collect()),
+        None => JsonError::WrongType,
+    }
+}
+
+/// Names are no longer than this in a sentence, in characters.
+const LONGEST_NAME: usize = 24;
+
+/// The name of a field that is missing or there twice: the path ends before it, and serde tells it only in its message.
+fn absent_or_twice(message: &str) -> Option<&str> {
+    let name = message.strip_prefix("missing field `").or_else(|| message.strip_prefix("duplicate field `"))?;
+    name.split('`').next()
+}
+
+/// How many characters of the text come before the one that is no JSON.
+fn characters_before(text: &str, error: &serde_json::Error) -> usize {
+    if error.is_eof() {
+        return text.chars().count();
+    }
+    let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
+    // A column counts bytes, from 1 on.
+    let bytes = lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
+    text.char_indices().take_while(|(at, _)| *at < bytes).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+
+    #[derive(PartialEq, Debug, Deserialize)]
+    struct One {
+        is: bool,
+        three: (u32, u16, bool),
+        #[serde(default)]
+        inner: Vec<Inner>,
+    }
+
+    #[derive(PartialEq, Debug, Deserialize)]
+    struct Inner {
+        name: String,
+    }
+
+    #[test]
+    fn errors_name_what_is_wrong() {
+        let refused = |text: &str| from_json::<One>(text).expect_err(text);
+        let field = |name: &str| JsonError::Field(name.into());
+        let syntax = |after| JsonError::Syntax { after };
+        assert_eq!(refused("7"), JsonError::WrongType);
+        assert_eq!(refused("[]"), JsonError::WrongType);
+        assert_eq!(refused("{\"is\":true}"), field("three"));
+        assert_eq!(refused("{\"is\":1,\"three\":[1,2,true]}"), field("is"));
+        assert_eq!(refused("{\"is\":true,\"is\":true,\"three\":[1,2,true]}"), field("is"), "there twice");
+        for three in ["[1,2]", "[]", "[1,65536,true]", "[1,1.0,true]", "[-1,1,true]", "{}", "null"] {
+            assert_eq!(refused(&format!("{{\"three\":{three},\"is\":true}}")), field("three"), "{three}");
+        }
+        assert_eq!(refused("{\"three\":[1,2,true,4],\"is\":true}"), syntax(19), "too many in a list");
+        assert_eq!(refused("{\"inner\":[{\"name\":\"é\"},{}]}"), field("name"));
+        assert_eq!(refused("{\"inner\":[{\"name\":{}}]}"), field("name"));
+        assert_eq!(refused("{} x"), field("is"));
+        for (text, after) in [
+            ("", 0),
+            ("{", 1),
+            ("<html>", 0),
+            ("{\"é\":?}", 5),
+            ("{\n\"é\":\n?}", 7),
+            ("{\"is\":tru}", 9),
+            ("{\"is\":\"é", 8),
+        ] {
+            assert_eq!(refused(text), syntax(after), "{text}");
+        }
+        assert_eq!(from_json::<One>("{\"is\":true,\"three\":[1,2,true]} é"), Err(syntax(31)));
+        assert_eq!(syntax(5).to_string(), "it makes no sense from character 6 on");
+    }
+
+    #[test]
+    fn fields_of_later_builds_are_skipped_however_deep() {
+        let deep = 200_000;
+        let within = |inner: &str| format!("{{\"new\":{inner},\"is\":true,\"three\":[1,2,false]}}");
+        let one = Ok(One { is: true, three: (1, 2, false), inner: Vec::new() });
+        assert_eq!(from_json(&within(&("[".repeat(deep) + &"]".repeat(deep)))), one);
+        assert_eq!(from_json(&within(&("{\"a\":".repeat(deep) + "{}" + &"}".repeat(deep)))), one);
+        assert_eq!(from_json(&within(r#"[{"a":[],"b":{}},-1.5e-3,"\ud800",null]"#)), one, "half a letter too");
+        for damaged in ["[", "[1,]", "{1:2}", "{\"a\"}", "{\"a\":1,}", "[1 2]", "01", "nul", "\"\\x\"", "\"\\u+041\""] {
+            assert!(matches!(from_json::<One>(&within(damaged)), Err(JsonError::Syntax { .. })), "{damaged}");
+        }
+    }
+}

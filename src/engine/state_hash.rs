@@ -1,0 +1,49 @@
+//! The hash of a state: a fold over fixed-width fields, the same natively and in wasm.
+//!
+//! Games feed their fields in an order of their own that never changes within a rules version;
+//! records and links carry the result. Not cryptographic: it finds faults, not forgers.
+
+/// Folds numbers into 64 bits. Every number enters as 64 bits, so widths cannot differ.
+#[derive(Clone, Debug)]
+pub struct StateHasher(u64);
+
+impl Default for StateHasher {
+    fn default() -> Self {
+        StateHasher(0x7465_6120_7461_626c)
+    }
+}
+
+impl StateHasher {
+    /// Takes in one number.
+    #[inline]
+    pub fn add(&mut self, number: impl Into<i64>) -> &mut StateHasher {
+        let mixed = (self.0 ^ number.into() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = mixed ^ (mixed >> 29);
+        self
+    }
+
+    /// Takes in a list: its length, then its numbers.
+    pub fn list<T: Into<i64>>(
+        &mut self,
+        numbers: impl IntoIterator<Item = T, IntoIter: ExactSizeIterator>,
+    ) -> &mut StateHasher {
+        let numbers = numbers.into_iter();
+        self.add(numbers.len() as i64);
+        for number in numbers {
+            self.add(number);
+        }
+        self
+    }
+
+    /// Takes in bytes.
+    pub fn bytes(&mut self, bytes: &[u8]) -> &mut StateHasher {
+        self.list(bytes.iter().copied())
+    }
+
+    /// The hash of all that was taken in.
+    pub fn finish(&self) -> u64 {
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        bits ^ (bits >> 32)
+    }
+}

@@ -1,0 +1,143 @@
+//! What the search may know of the game: how a position is likely to end, and which actions look
+//! good at once.
+//!
+//! Asked by the opponents for every node and at every ply of a playout, so that all of it is
+//! arithmetic on a few numbers. It sees an imagined state; whatever it says of other hands comes
+//! from there. Everything is reckoned in points of the final score.
+
+mod outlook;
+mod priors;
+mod prospect;
+
+use super::Ceylon;
+use super::action::Action;
+use super::data::{COMPANY_SET, DISTRICT_BONUS, LEFTOVER, MAJORITY, MARK, MARKED};
+use super::pieces::{Councillor, District, Tea};
+use super::score::{self, standing};
+use super::state::{SEATS, State, Table};
+use crate::engine::{Heuristic, PerSeat, Seat};
+use outlook::Outlook;
+
+impl Heuristic for Ceylon {
+    const ROLLOUT_PLIES: u32 = 32;
+    const BUDGETS: [(u32, u32); 4] = [(1, 1), (1, 300), (2, 1_500), (4, 4_000)];
+
+    fn evaluate(state: &State) -> PerSeat<f32> {
+        let table = &state.table;
+        let outlook = Outlook::of(table);
+        let expected = expected(table, &outlook);
+        shares(table, &expected, &outlook)
+    }
+
+    fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
+        priors::priors(state, legal, weights);
+    }
+}
+
+/// The final score that each seat may expect.
+fn expected(table: &Table, outlook: &Outlook) -> PerSeat<f32, SEATS> {
+    let mut scores = PerSeat::default();
+    for seat in Seat::all(table.seats) {
+        scores[seat] = promise(table, seat, outlook);
+    }
+    for majority in score::majorities(table) {
+        // A place held now is worth more the later it is.
+        let firm = match majority {
+            super::events::Majority::Money => 0.25 + 0.75 * outlook.late * outlook.late,
+            _ => 0.65 + 0.35 * outlook.late,
+        };
+        for place in standing(table, majority) {
+            scores[place.seat] += f32::from(place.points) * firm;
+        }
+    }
+    scores
+}
+
+/// What a seat has and may hope for, the majorities apart.
+fn promise(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
+    let own = &table.estates[seat];
+    let mut sum = f32::from(own.score);
+    sum += f32::from(own.rupees) * outlook.rupee;
+    sum += f32::from(COMPANY_SET[own.companies()]);
+    // Half of the markers that there is time for will be planted.
+    sum += f32::from(LEFTOVER) * f32::from(own.markers);
+    sum += Tea::ALL.into_iter().map(|tea| f32::from(own.chests[tea.index()]) * outlook.chest[tea.index()]).sum::<f32>();
+    sum += f32::from(own.tokens) * outlook.token;
+    // Open spaces are of use when there are companies to come.
+    let spare = own.open_spaces().saturating_sub(own.companies());
+    sum += spare.min(2) as f32 * 0.7 * outlook.open;
+    if let Some(mark) = MARKED.into_iter().find(|&mark| mark > own.tech) {
+        let away = f32::from(mark - own.tech);
+        sum += f32::from(MARK) * 0.5 * (1.0 - away / 3.0).max(0.0) * outlook.open;
+    }
+    for district in table.districts.iter() {
+        let strength = f32::from(own.strength(district));
+        match (own.hired.has(district), strength > 0.0) {
+            (true, true) => sum += 0.4 * strength,
+            (true, false) => sum += 2.0 * outlook.open,
+            (false, true) => sum += (0.8 + 0.6 * strength.min(3.0)) * outlook.open,
+            (false, false) => {}
+        }
+        if own.hired.has(district)
+            && let Some(councillor) = table.councillors[district.index()]
+        {
+            sum += ability(councillor) * outlook.left;
+        }
+    }
+    if own.bonus == 0 && table.next_bonus().is_some() {
+        let next = f32::from(DISTRICT_BONUS[usize::from(table.bonuses)]);
+        let covered = covered(table, seat) as f32 / table.districts.len() as f32;
+        sum += next * covered * covered * 0.9 * outlook.open;
+    }
+    // Plantations feed every later harvest, one's own or at a rent.
+    sum += own.fields.len() as f32 * 0.06 * outlook.left.min(12.0);
+    sum += f32::from(u8::from(own.tile.is_some() && !own.turned)) * 1.5 * outlook.open;
+    sum
+}
+
+/// Districts with a plantation of this seat.
+fn covered(table: &Table, seat: Seat) -> usize {
+    let fields = table.estates[seat].fields;
+    District::ALL.into_iter().filter(|&district| !fields.and(super::map::HexSet::district(district)).is_empty()).count()
+}
+
+/// What an ability gives a turn, in points.
+fn ability(councillor: Councillor) -> f32 {
+    [0.05, 0.12, 0.06, 0.06, 0.08, 0.05, 0.04, 0.05][councillor.index()]
+}
+
+/// Each seat's share of the win, from the scores that they may expect and what may still happen.
+fn shares(table: &Table, expected: &PerSeat<f32, SEATS>, outlook: &Outlook) -> PerSeat<f32> {
+    let doubt = 3.0 + 0.7 * outlook.left;
+    let mut shares = PerSeat::<f32>::default();
+    let mut sum = 0.0;
+    for seat in Seat::all(table.seats) {
+        let others = Seat::all(table.seats).filter(|other| *other != seat).map(|other| expected[other]);
+        // The best rival counts most, but a seat that falls behind the field is not close to winning.
+        let mean = others.clone().sum::<f32>() / f32::from(table.seats - 1);
+        let lead = expected[seat] - 0.5 * (mean + others.fold(f32::MIN, f32::max));
+        let chance = 0.5 + 0.5 * lead / (lead * lead + doubt * doubt).sqrt();
+        shares[seat] = chance;
+        sum += chance;
+    }
+    for seat in Seat::all(table.seats) {
+        shares[seat] /= sum;
+    }
+    shares
+}
+
+/// The points of the place that a seat of strength `strength` has in a district, were its
+/// councillor hired.
+fn place(table: &Table, seat: Seat, district: District, strength: u8) -> f32 {
+    if strength == 0 {
+        return 0.0;
+    }
+    let rank = table.rank(seat);
+    let ahead = |other: Seat| {
+        let estate = &table.estates[other];
+        let theirs = if estate.hired.has(district) { estate.strength(district) } else { 0 };
+        theirs > strength || theirs == strength && table.rank(other) < rank
+    };
+    let ahead = Seat::all(table.seats).filter(|&other| other != seat && ahead(other)).count();
+    f32::from(MAJORITY[ahead])
+}

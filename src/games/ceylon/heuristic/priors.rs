@@ -1,0 +1,193 @@
+//! Weights of actions: how good each looks at once.
+//!
+//! Priors of the search and the policy of playouts. A weight is the fourth power of what the
+//! action promises beside the best one, so that good actions are tried far more often and no
+//! action never.
+
+use super::outlook::Outlook;
+use super::prospect::{Places, Prospect};
+use crate::games::ceylon::action::Action;
+use crate::games::ceylon::data::PURSE_RUPEES;
+use crate::games::ceylon::map::Hex;
+use crate::games::ceylon::pieces::{Main, Tea};
+use crate::games::ceylon::state::{Stage, State, Table};
+
+/// What an action without any promise is held to promise all the same.
+const LEAST: f32 = 0.12;
+
+/// Pushes a weight for each legal action.
+pub(super) fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
+    let table = &state.table;
+    let outlook = Outlook::of(table);
+    let prospect = Prospect { table, seat: table.actor, outlook: &outlook };
+    let first_weight = weights.len();
+    match table.stage {
+        Stage::Card => {
+            let halves = Halves::of(table, &outlook);
+            weights.extend(legal.iter().map(|action| halves.card(action)));
+        }
+        Stage::Act => act(&prospect, legal, weights),
+        Stage::Harvest { .. } => weights.extend(legal.iter().map(|action| gather(&prospect, action))),
+        Stage::Discard => weights.extend(legal.iter().map(|action| match action {
+            Action::Discard(tea) => spare(&prospect, *tea),
+            _ => 0.0,
+        })),
+        Stage::Start => weights.extend(legal.iter().map(|action| match action {
+            Action::Start(at) => first(&prospect, *at),
+            _ => 0.0,
+        })),
+        Stage::Spare => {
+            let best = extra(&prospect);
+            weights.extend([best, outlook.token]);
+        }
+        Stage::Over => {}
+    }
+    sharpen(&mut weights[first_weight..]);
+    if table.stage == Stage::Act {
+        // Each chest is the beginning of the whole harvest: its weight is shared among them.
+        let is_chest = |action: &&Action| matches!(action, Action::Harvest { .. });
+        let share = 1.0 / legal.iter().filter(is_chest).count().max(1) as f32;
+        let weighed = weights[first_weight..].iter_mut().zip(legal);
+        weighed.filter(|(_, action)| is_chest(action)).for_each(|(weight, _)| *weight *= share);
+    }
+}
+
+/// Turns promises into weights.
+fn sharpen(promises: &mut [f32]) {
+    let best = promises.iter().copied().fold(0.0, f32::max) + LEAST;
+    for promise in promises {
+        let part = (promise.max(0.0) + LEAST) / best;
+        *promise = part * part * part * part;
+    }
+}
+
+/// What each half of a card would give each seat.
+struct Halves {
+    own: [f32; 5],
+    others: [f32; 5],
+}
+
+impl Halves {
+    fn of(table: &Table, outlook: &Outlook) -> Halves {
+        let own = Prospect { table, seat: table.actor, outlook };
+        let least = own.alternative();
+        let mut halves = Halves { own: Main::ALL.map(|main| own.main(main).max(least)), others: [0.0; 5] };
+        for seat in table.actor.others(table.seats) {
+            let other = Prospect { table, seat, outlook };
+            let least = other.alternative();
+            for main in Main::ALL {
+                halves.others[main.index()] += (other.main(main) - least).max(0.0);
+            }
+        }
+        let share = 1.0 / f32::from(table.seats - 1).max(1.0);
+        halves.others.iter_mut().for_each(|gain| *gain *= share);
+        halves
+    }
+
+    /// A card is worth what it gives, less a part of what it leaves to the others.
+    fn card(&self, action: &Action) -> f32 {
+        match action {
+            Action::Card { own, other } => self.own[own.index()] - 0.5 * self.others[other.index()] + 0.5,
+            _ => 0.0,
+        }
+    }
+}
+
+fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>) {
+    let (table, outlook) = (prospect.table, prospect.outlook);
+    let places = Places::of(prospect);
+    let own = table.own();
+    let here = places.value(own.pawn);
+    let need = prospect.need();
+    let harvest = prospect.harvest(own.pawn);
+    let dearest = outlook.chest[2] + LEAST;
+    for action in legal {
+        let promise = match *action {
+            Action::Token => extra(prospect) * 0.6,
+            Action::Plant { at, tile: false } => prospect.plant(at),
+            Action::Plant { at, tile: true } => prospect.plant(at) - 0.5,
+            Action::Harvest { at, tile } => {
+                let part = ((prospect.chest(at) + LEAST) / dearest).max(0.1);
+                harvest * (0.9 + 0.1 * part) * if tile { 0.6 } else { 1.0 }
+            }
+            Action::Trade { wagon, reward, less } => {
+                let promise =
+                    table.wagons[usize::from(wagon)].map_or(0.0, |contract| prospect.trade(contract.order(), reward));
+                promise - if less.is_some() { 1.0 * outlook.open } else { 0.0 }
+            }
+            Action::Hire { district, tile } => prospect.hire(district) - if tile { outlook.open } else { 0.0 },
+            Action::Advance { tile } => {
+                if tile {
+                    prospect.advance(2) - 1.5 * outlook.open
+                } else {
+                    prospect.advance(1)
+                }
+            }
+            Action::Move { to, tile } => {
+                let price = if tile { 1.2 * outlook.open } else { f32::from(table.move_price(table.actor, to)) * need };
+                // Many ways go to about the same place.
+                (places.value(to) - here - price) * 0.7
+            }
+            Action::Rupees { tile } => {
+                let rupees = f32::from(table.take(table.actor));
+                if tile { (rupees + f32::from(PURSE_RUPEES) * 0.7) * need } else { rupees * need }
+            }
+            _ => 0.0,
+        };
+        weights.push(promise);
+    }
+}
+
+/// Going on with a harvest or finishing it.
+fn gather(prospect: &Prospect, action: &Action) -> f32 {
+    let table = prospect.table;
+    let own = table.own();
+    let full = own.stored() >= table.capacity(table.actor);
+    match action {
+        Action::Harvest { at, tile } => {
+            let mut value = prospect.chest(*at);
+            if full {
+                // It would only take the place of the least chest.
+                value -= least(prospect);
+            }
+            if *tile { value * 0.3 } else { value * 2.0 }
+        }
+        _ if full => 0.8,
+        _ => 0.1,
+    }
+}
+
+/// The value of the cheapest chest in the warehouse.
+fn least(prospect: &Prospect) -> f32 {
+    let chests = prospect.table.own().chests;
+    let kinds = Tea::ALL.into_iter().filter(|tea| chests[tea.index()] > 0);
+    kinds.map(|tea| prospect.outlook.chest[tea.index()]).fold(9.0, f32::min)
+}
+
+/// How well a chest can be spared.
+fn spare(prospect: &Prospect, tea: Tea) -> f32 {
+    let table = prospect.table;
+    let own = table.own();
+    let wanted = table.wagons.iter().flatten().map(|contract| contract.order());
+    let wanted =
+        wanted.filter(|order| own.has_space(order.company)).map(|order| order.demand[tea.index()]).max().unwrap_or(0);
+    let over = f32::from(own.chests[tea.index()]) - f32::from(wanted);
+    let dear = prospect.outlook.chest[tea.index()] + 0.3;
+    (0.5 + 0.5 * over.max(0.0)) / dear
+}
+
+/// A first plantation: near to high ground, and to other districts.
+fn first(prospect: &Prospect, at: Hex) -> f32 {
+    let table = prospect.table;
+    let near = at.neighbours().and(table.land());
+    let heights = near.and(table.slopes).len() + near.and(table.peaks).len();
+    let borders = near.iter().filter(|hex| hex.district() != at.district()).count();
+    let taken = near.and(table.fields).len();
+    0.5 + 0.3 * near.len() as f32 + 0.25 * heights as f32 + 0.15 * borders as f32 + 0.2 * taken as f32
+}
+
+/// The best that a technology token gives now.
+fn extra(prospect: &Prospect) -> f32 {
+    let mains = [Main::Plant, Main::Harvest, Main::Trade, Main::Hire];
+    mains.into_iter().map(|main| prospect.main(main)).fold(0.0, f32::max)
+}

@@ -1,0 +1,376 @@
+//! What the search is told of the game: hopes for both titles, and fast priors.
+//!
+//! Called by the opponents only. A player may aim at one title and give up the other: the hopes for each are worked
+//! out apart and then summed. Figures come from the balance evidence of our rules page (section 13) and from matches.
+
+use super::TeaAndRum;
+use super::action::Action;
+use super::data::{self, Condition};
+use super::pieces::*;
+use super::state::{Player, Stage, State, Table, Task};
+use crate::engine::{Heuristic, PerSeat, Seat};
+
+impl Heuristic for TeaAndRum {
+    const ROLLOUT_PLIES: u32 = 40;
+    const BUDGETS: [(u32, u32); 4] = [(1, 40), (1, 250), (2, 800), (4, 1600)];
+
+    fn evaluate(state: &State) -> PerSeat<f32> {
+        let table = &state.0;
+        let seats = table.seats;
+        let left = rounds_left(table);
+        let mut blue = [0.0; 4];
+        let mut red = [0.0; 4];
+        let mut proof = [0.0; 4];
+        for seat in Seat::all(seats) {
+            let index = seat.index();
+            (blue[index], red[index]) = prospects(table, seat, left);
+            proof[index] = proof_chance(&table.players[seat], left);
+        }
+        let width = 4.0 + 3.0 * left;
+        let kings = shares(&red, &[1.0; 4], seats, width);
+        let governors = shares(&blue, &proof, seats, width);
+        let none: f32 = proof[..usize::from(seats)].iter().map(|chance| 1.0 - chance).product();
+        let mut worth = PerSeat::default();
+        for seat in Seat::all(seats) {
+            let (governor, king) = (governors[seat.index()], kings[seat.index()]);
+            worth[seat] = if seats == 2 {
+                let crown = crown_chance(table);
+                crown * (1.0 - none) * governor + (1.0 - crown) * king
+            } else {
+                (1.0 - none) * 0.5 * (governor + king) + none * king
+            };
+        }
+        worth
+    }
+
+    fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
+        let table = &state.0;
+        let Some((_, task)) = table.asked() else { return };
+        let aim = match task {
+            Task::Icon(Icon::Trade, _) => aim(table),
+            _ => None,
+        };
+        weights.extend(legal.iter().map(|action| weight(table, task, *action, &aim)));
+    }
+}
+
+/// Rounds still to be played, the present one in parts.
+fn rounds_left(table: &Table) -> f32 {
+    let whole = f32::from(data::ROUNDS - table.round.min(data::ROUNDS));
+    let slots = if table.seats == 2 { 12.0 } else { f32::from(4 * table.seats) };
+    whole
+        + match table.stage {
+            Stage::Income | Stage::Ships => 1.0,
+            Stage::Actions => (1.0 - f32::from(table.cursor) / slots).max(0.0),
+            _ => 0.0,
+        }
+}
+
+/// Blue and red points that a seat may end with.
+fn prospects(table: &Table, seat: Seat, left: f32) -> (f32, f32) {
+    let player = &table.players[seat];
+    let mut blue = f32::from(player.points[0]);
+    let mut red = f32::from(player.points[1]);
+    let bought = table.exchange[seat];
+    blue += f32::from(bought[0]);
+    red += f32::from(bought[1]);
+    // A point costs about $2.7 early and $10 at the end.
+    let rate = 2.7 + 7.3 * (1.0 - left / 1.5).max(0.0);
+    let mut dollars = f32::from(player.money) - 10.0 * f32::from(bought[0] + bought[1]);
+    dollars += f32::from(worth_of(&player.goods)) * 0.9;
+    let ahead = (left - 0.5).clamp(0.0, 4.0);
+    let income = if player.owns(Building::Church) { 3.0 } else { 0.0 };
+    dollars += ahead * (f32::from(player.population) + income);
+    if player.owns(Building::Guild) {
+        dollars += 4.0 * left;
+    }
+    if player.owns(Building::Workshop) {
+        dollars += 3.0 * left;
+    }
+    if player.owns(Building::Prison) {
+        dollars += 1.5 * left;
+    }
+    if player.owns(Building::Inn) {
+        dollars += 2.0 * ahead;
+    }
+    if player.owns(Building::Palace) {
+        blue += left;
+    }
+    let mut open = dollars / rate;
+    // Workers that still move: about two and a half points each.
+    if table.stage <= Stage::Actions {
+        open += 2.0 * f32::from(table.workers_left(seat));
+    }
+    open += 8.0 * f32::from(data::ROUNDS - table.round.min(data::ROUNDS));
+    for captain in members(player.waiting()).map(Captain) {
+        let likely =
+            if player.goods[Good::Cannon] >= captain.card().cannons { 0.95 } else { 0.35 + 0.1 * left.min(3.0) };
+        for icon in captain.card().activation {
+            match icon {
+                Icon::Blue(n) => blue += likely * f32::from(*n),
+                Icon::Red(n) => red += likely * f32::from(*n),
+                Icon::Either(n) => open += likely * f32::from(*n),
+                _ => open += likely,
+            }
+        }
+    }
+    open += f32::from(player.symbols.iter().sum::<u8>()) * 0.25 * left;
+    open += f32::from(player.step) * 0.08 * left;
+    // The open points go half and half, but no colour may run more than ten ahead.
+    blue += 0.5 * open;
+    red += 0.5 * open;
+    let most = f32::from(data::MOST_APART);
+    (blue.min(red + most), red.min(blue + most))
+}
+
+fn worth_of(goods: &Goods) -> u16 {
+    Good::ALL.iter().map(|good| u16::from(good.price()) * u16::from(goods[*good])).sum()
+}
+
+/// How likely a player ends with a fulfilled allegiance.
+fn proof_chance(player: &Player, left: f32) -> f32 {
+    if player.proved {
+        return 1.0;
+    }
+    let Some(allegiance) = player.allegiance else {
+        // The eighth blue point and a condition are still to come.
+        let near = (f32::from(player.points[0]) / 8.0).min(1.0);
+        return (0.15 * left * (0.4 + near)).min(0.6);
+    };
+    // Chance that `missing` things come, each of which takes about so many rounds.
+    let reach = |missing: f32, rounds: f32| {
+        if missing <= 0.0 { 1.0 } else { (left / (left + missing * rounds * missing.min(2.0))).min(0.97) }
+    };
+    let short = |have: u32, need: u8| f32::from(need) - (have as f32).min(f32::from(need));
+    match allegiance.condition() {
+        Condition::Buildings(n) => reach(short(player.buildings.count_ones(), n), 0.45),
+        Condition::Population(n) => reach((short(player.population.into(), n) - left).max(0.0), 0.5),
+        Condition::Family(n) => {
+            let most = Family::ALL.iter().map(|of| (player.buildings & data::family_set(*of)).count_ones()).max();
+            reach(short(most.unwrap_or(0), n), 0.6)
+        }
+        Condition::Reputation(n) => reach(short(player.step.into(), n), 0.25),
+        Condition::Each(b, c, k) => {
+            let missing = short(player.buildings.count_ones(), b) * 0.45
+                + short(player.captains.count_ones(), c) * 0.6
+                + short(player.contracts.count_ones(), k) * 0.8;
+            reach(missing, 1.0)
+        }
+        Condition::Contracts(n) => reach(short(player.contracts.count_ones(), n), 0.8),
+        Condition::Captains(n) => reach(short(player.captains.count_ones(), n), 0.6),
+        Condition::Balance(n) => {
+            let apart = f32::from(player.points[0].abs_diff(player.points[1]));
+            reach((apart - f32::from(n)).max(0.0), 0.15)
+        }
+        Condition::Dollars(n) => {
+            let have = f32::from(player.money) + 12.0 * left;
+            if have >= f32::from(n) { 0.9 } else { 0.2 }
+        }
+        Condition::Pay(goods) => {
+            let missing = goods.iter().filter(|(good, _)| player.goods[*good] == 0).count() as f32;
+            reach(missing, 0.3)
+        }
+    }
+}
+
+/// Shares of a title: nothing for those who fall behind the best by the width, more than proportionally for the rest.
+fn shares(points: &[f32; 4], chance: &[f32; 4], seats: u8, width: f32) -> [f32; 4] {
+    let seats = usize::from(seats);
+    let best = (0..seats).filter(|seat| chance[*seat] > 0.1).map(|seat| points[seat]).fold(0.0, f32::max);
+    let mut weights = [0.0; 4];
+    let mut sum = 1e-6;
+    for seat in 0..seats {
+        let near = (1.0 - (best - points[seat]) / (2.0 * width)).clamp(0.02, 1.5);
+        weights[seat] = near * near * near * near * chance[seat];
+        sum += weights[seat];
+    }
+    weights.map(|weight| weight / sum)
+}
+
+/// Two players: the chance that blue decides.
+fn crown_chance(table: &Table) -> f32 {
+    let turned = |colour| table.victory.iter().filter(|card| **card == Some(colour)).count() as u32;
+    let (blue, red) = (turned(Colour::Blue), turned(Colour::Red));
+    // Five of six cards are turned: blue wins when the unseen card is red, which each red card left is as likely as
+    // each blue one.
+    let (blue_left, red_left) = (3 - blue.min(3), 3 - red.min(3));
+    red_left as f32 / (blue_left + red_left).max(1) as f32
+}
+
+/// What a trade is for: goods that a card would take.
+type Aim = Option<Goods>;
+
+/// The card worth most for what it still lacks: of the kind that comes after the trade, or of any.
+fn aim(table: &Table) -> Aim {
+    let me = table.me();
+    let after = table.tasks.all().iter().rev().nth(1).copied();
+    let wants_build = !matches!(after, Some(Task::Icon(Icon::Fulfil | Icon::Hire, _)));
+    let wants_contract = !matches!(after, Some(Task::Icon(Icon::Build | Icon::Hire, _)));
+    let mut best = None;
+    let mut most = 0.0;
+    let mut held = me.goods;
+    held.add(&table.trade.bought);
+    let mut consider = |cost: &Goods, points: f32| {
+        let mut lack = 0;
+        for good in Good::ALL {
+            lack += u16::from(cost[good].saturating_sub(held[good])) * u16::from(good.price());
+        }
+        let value = points * 2.7 - f32::from(lack);
+        if value > most {
+            (best, most) = (Some(*cost), value);
+        }
+    };
+    if wants_contract {
+        for contract in table.spaces.iter().flatten() {
+            consider(&contract.card().pay, f32::from(contract.card().points[0].max(contract.card().points[1])) + 1.0);
+        }
+    }
+    if wants_build {
+        for building in Building::ALL {
+            if table.stock[building as usize] > 0 && !me.owns(building) {
+                consider(&building.card().cost, building_worth(building, 2.0));
+            }
+        }
+    }
+    best
+}
+
+/// About how many points a building is worth with so many rounds to come.
+fn building_worth(building: Building, left: f32) -> f32 {
+    let card = building.card();
+    let mut worth = icon_worth(card.points, left);
+    worth += card.instant.iter().map(|icon| icon_worth(*icon, left)).sum::<f32>();
+    worth += f32::from(card.symbols.iter().sum::<u8>()) * 0.3 * left;
+    worth
+        + match building {
+            Building::Church => 1.0 * left,
+            Building::Palace => 1.0 * left,
+            Building::Guild => 1.4 * left,
+            Building::Workshop => 1.1 * left,
+            Building::Prison | Building::Inn => 0.7 * left,
+            Building::Dryer | Building::Distillery => 0.8 * left,
+            Building::CityHall | Building::Foundry => 0.4 * left,
+            _ => 0.0,
+        }
+}
+
+/// About how many points an icon is worth, if its action can be used.
+fn icon_worth(icon: Icon, left: f32) -> f32 {
+    match icon {
+        Icon::Blue(n) | Icon::Red(n) | Icon::Either(n) => f32::from(n),
+        Icon::Money(n) => f32::from(n) * 0.3,
+        Icon::Star => 1.2,
+        Icon::Citizen => 0.3 * left,
+        Icon::Cube => 1.1,
+        Icon::Gain(good) => f32::from(good.price()) * 0.3,
+        Icon::Build | Icon::Hire | Icon::Fulfil => 2.0,
+        Icon::Trade => 1.2,
+        Icon::FreeExpansions => 1.0,
+    }
+}
+
+/// The sum of a row, with main actions that lead nowhere left out.
+fn row_worth(table: &Table, icons: &[Icon], left: f32) -> f32 {
+    let me = table.me();
+    let trades = icons.contains(&Icon::Trade);
+    icons
+        .iter()
+        .map(|icon| match icon {
+            Icon::Fulfil if trades => 3.0,
+            Icon::Fulfil => {
+                let open = table.spaces.iter().flatten().filter(|contract| me.goods.covers(&contract.card().pay));
+                open.map(|contract| f32::from(contract.card().points[0]) + 1.0).fold(0.0, f32::max)
+            }
+            Icon::Build => {
+                let cubes = me.goods.0[0] + me.goods.0[1] + me.goods.0[2];
+                if cubes >= 3 {
+                    4.0
+                } else if trades || cubes == 2 {
+                    2.0
+                } else {
+                    0.2
+                }
+            }
+            Icon::Hire => {
+                let price = members(table.captains).map(|captain| me.fee(Captain(captain))).min().unwrap_or(99);
+                if me.money >= price { 3.5 } else { 0.1 }
+            }
+            icon => icon_worth(*icon, left),
+        })
+        .sum()
+}
+
+fn weight(table: &Table, task: Task, action: Action, aim: &Aim) -> f32 {
+    let me = table.me();
+    let left = rounds_left(table);
+    match action {
+        Action::Smelt(count) => 1.0 + f32::from(count),
+        Action::Ship(ship, row) => {
+            let goods = &ship.rows()[usize::from(row)];
+            if me.goods.total() + goods.total() > me.squares() + 1 {
+                return 0.15;
+            }
+            let gain = f32::from(worth_of(goods)) - f32::from(me.fare(ship));
+            0.6 + gain * 0.4
+        }
+        Action::Work(board, way) => {
+            let alternative = [board.alternative()];
+            let number = table.row_number(board, table.active.index()).unwrap_or(1);
+            let row = table.row(board, number);
+            let icons: &[Icon] = match way {
+                Way::Row | Way::Left => row.left,
+                Way::Right => row.right.unwrap_or(&[]),
+                Way::Instead => &alternative,
+            };
+            let palace = f32::from(u8::from(board == Board::Governor && me.owns(Building::Palace)));
+            let worth = row_worth(table, icons, left) + palace;
+            0.05 + worth * worth
+        }
+        Action::Build(building, _) => {
+            let spent = f32::from(worth_of(&building.card().cost)) * 0.15;
+            let worth = (building_worth(building, left) - spent).max(0.2);
+            worth * worth
+        }
+        Action::Hire(captain, _) => {
+            let card = captain.card();
+            let now: f32 = card.instant.iter().map(|icon| icon_worth(*icon, left)).sum();
+            let later: f32 = card.activation.iter().map(|icon| icon_worth(*icon, left)).sum();
+            let likely = if me.goods[Good::Cannon] >= card.cannons { 0.9 } else { 0.5 };
+            let worth = now + likely * later - 0.15 * f32::from(me.fee(captain));
+            (0.3 + worth).max(0.2)
+        }
+        Action::Fulfil(space, colour) => {
+            let points = table.spaces[usize::from(space)].map_or(1, |contract| contract.card().points[colour as usize]);
+            f32::from(points) * f32::from(points)
+        }
+        Action::Sell(good) => {
+            let wanted = aim.is_some_and(|goods| goods[good] > 0 && me.goods[good] <= goods[good]);
+            if wanted { 0.1 } else { 1.2 }
+        }
+        Action::Buy(good) => {
+            let held = me.goods[good] + table.trade.bought[good];
+            if aim.is_some_and(|goods| goods[good] > held) { 6.0 } else { 0.15 }
+        }
+        Action::Half(_) | Action::Points(_) | Action::Cube(_) | Action::Exchange(_) => 1.0,
+        Action::Swear(card) => {
+            let mut sworn = *me;
+            sworn.allegiance = Some(card);
+            let chance = proof_chance(&sworn, left);
+            0.05 + chance * chance * (1.0 + 0.1 * f32::from(card.red()))
+        }
+        Action::Activate(_) => 6.0,
+        Action::CityHall => 0.4,
+        Action::Prove => 2.0 + 8.0 * f32::from(u8::from(left < 1.0)),
+        Action::Convert(_) => 0.3,
+        Action::Expand => 1.0,
+        Action::Discard(good) => 1.0 / f32::from(good.price()),
+        Action::Done => match task {
+            Task::Exchange if me.money >= 10 => 0.02,
+            Task::Ship => 0.8,
+            Task::After => 2.0,
+            Task::Icon(Icon::Trade, _) => 1.0,
+            Task::Icon(..) => 0.15,
+            _ => 0.5,
+        },
+    }
+}

@@ -1,0 +1,142 @@
+//! Laying a new table of a game that is known only by its id: its options, and the record it begins
+//! with.
+//!
+//! Used by the setup page. Options are handled by their indices into the game's choices.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::record::{Player, Record};
+use crate::engine::seed::Seed;
+use crate::engine::{Choice, Chosen, Title, Variant};
+use crate::games::{self, Visitor};
+
+use super::DynTable;
+use super::dyn_table::Table;
+
+/// The options of a game as the setup page handles them.
+#[derive(Clone, Copy, Debug)]
+pub struct Choices {
+    /// What can be chosen.
+    pub all: &'static [Choice],
+    /// The values of the options as [`Chosen::spell`] names them; `Err` is a sentence.
+    pub read: fn(&str) -> Result<Vec<usize>, String>,
+}
+
+/// What was chosen at the last setup of a game, as the device remembers it in JSON.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct LastSetup {
+    /// Who sat where.
+    pub players: Vec<Player>,
+    /// The options that differ from the usual, as `key=value,…`.
+    pub options: String,
+    /// Whether hands lay open.
+    pub open: bool,
+}
+
+struct Ask;
+
+impl Visitor for Ask {
+    type Output = Choices;
+    fn visit<G: Title>(self) -> Choices {
+        Choices::of::<G>()
+    }
+}
+
+impl Choices {
+    /// The options of the game `G`.
+    pub fn of<G: Title>() -> Choices {
+        Choices {
+            all: G::Options::CHOICES,
+            read: |text| Chosen::usual::<G::Options>().read(text).map(|chosen| chosen.values),
+        }
+    }
+}
+
+/// The options of the game with this id; `None` when there is no such game.
+pub fn choices(game: &str) -> Option<Choices> {
+    games::visit(game, Ask)
+}
+
+/// What a new table is laid from.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewGame {
+    /// Who sits where.
+    pub players: Vec<Player>,
+    /// The value of each option; those that mean nothing at so many seats are laid as usual.
+    pub values: Vec<usize>,
+    /// Where all luck comes from.
+    pub seed: Seed,
+}
+
+impl Visitor for NewGame {
+    type Output = Result<Record, String>;
+    fn visit<G: Title>(self) -> Self::Output {
+        self.set_up::<G>()
+    }
+}
+
+impl NewGame {
+    /// The record of a new game of `G`.
+    ///
+    /// # Errors
+    /// A sentence that says why it cannot be laid so.
+    pub fn set_up<G: Title>(self) -> Result<Record, String> {
+        let chosen = self.agreed(Chosen::usual::<G::Options>());
+        let table = Table::<G>::new(chosen.options(), self.players, self.seed).map_err(|wrong| wrong.to_string())?;
+        Ok(table.record())
+    }
+
+    /// What is chosen of what means anything at so many seats.
+    fn agreed(&self, mut chosen: Chosen) -> Chosen {
+        let seats = self.players.len() as u8;
+        for (index, (choice, value)) in chosen.choices.iter().zip(&self.values).enumerate() {
+            if (choice.seats.0..=choice.seats.1).contains(&seats) && *value < choice.values.len() {
+                chosen.values[index] = *value;
+            }
+        }
+        chosen
+    }
+}
+
+/// The record of a new game.
+///
+/// # Errors
+/// A sentence that says why it cannot be laid so; `None` when there is no such game.
+pub fn set_up(game: &str, new_game: NewGame) -> Option<Result<Record, String>> {
+    games::visit(game, new_game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::SHELF;
+
+    #[test]
+    fn every_game_is_laid_with_every_value_of_every_option() {
+        for info in SHELF {
+            let choices = choices(info.id).expect("it is in the catalogue");
+            let usual = (choices.read)("").expect("nothing named is as usual");
+            for (index, choice) in choices.all.iter().enumerate() {
+                for value in 0..choice.values.len() {
+                    let mut values = usual.clone();
+                    values[index] = value;
+                    let players =
+                        vec![Player::new("Asha", Player::PERSON); usize::from(choice.seats.0.max(info.seats.0))];
+                    let new_game = NewGame { players, values: values.clone(), seed: Seed(418) };
+                    let record = set_up(info.id, new_game).expect("it is in the catalogue").expect("enough seats");
+                    assert_eq!((choices.read)(&record.options), Ok(values));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn too_many_seats_are_refused_in_a_sentence() {
+        for info in SHELF {
+            let players = vec![Player::new("Asha", Player::PERSON); usize::from(info.seats.1) + 1];
+            let refused = set_up(info.id, NewGame { players, values: Vec::new(), seed: Seed(1) });
+            assert!(refused.expect("it is in the catalogue").is_err_and(|why| why.ends_with('.')));
+        }
+        assert_eq!(set_up("whist", NewGame { players: Vec::new(), values: Vec::new(), seed: Seed(1) }), None);
+    }
+}

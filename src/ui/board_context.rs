@@ -1,0 +1,297 @@
+//! How a board reads and moves its table.
+//!
+//! [`BoardContext`] adds to the [`Shell`] what a board needs of its own game: the view, the picker, presses. It is
+//! `Copy`, so that closures can hold it. A view always is what the seat before the screen may see, at the moment that is
+//! looked at; the state never gets here.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use crate::engine::{Game, Refusal, Seat, Title, Viewer};
+use crate::table::save::Slot;
+use crate::table::{DynTable, Picker, Table, preview};
+
+use super::shell::Shell;
+
+/// A table of the game `G`.
+pub struct BoardContext<G: Title> {
+    /// The part that no game differs in.
+    pub shell: Shell,
+    table: StoredValue<Rc<RefCell<Table<G>>>, LocalStorage>,
+    /// What the seat before the screen sees at the moment that is shown.
+    pub view: Memo<G::View>,
+    /// Whose hand lies at the lower edge.
+    pub me: Memo<Option<Seat>>,
+    /// The presses so far and what they may become; nothing can be pressed while it is another's
+    /// turn, while the curtain is down, or while one looks back.
+    pub picker: Memo<Picker<G>>,
+    /// The same with nothing pressed.
+    base: Memo<Picker<G>>,
+    pressed: RwSignal<(u32, Vec<G::Part>)>,
+    hinted: Memo<Vec<G::Part>>,
+}
+
+// Derived, these would ask that the game can be copied.
+impl<G: Title> Clone for BoardContext<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Title> Copy for BoardContext<G> {}
+
+impl<G: Title> BoardContext<G> {
+    /// Sets up the signals of a table. To be called once for a table, inside a component.
+    pub fn open(table: Table<G>, slot: Slot, revision: u64) -> BoardContext<G> {
+        let table = Rc::new(RefCell::new(table));
+        let dyn_table: Rc<RefCell<dyn DynTable>> = table.clone();
+        let shell = Shell::open(dyn_table, slot, revision);
+        let table = StoredValue::new_local(table);
+        let view = Memo::new(move |_| {
+            shell.changes.track();
+            let looking = shell.looking.get();
+            table.with_value(|table| {
+                let table = table.borrow();
+                let viewer = table.viewer();
+                match looking {
+                    Some(ply) => table.session.at(ply).view(viewer),
+                    None => table.session.view(viewer),
+                }
+            })
+        });
+        let me = Memo::new(move |_| {
+            shell.changes.track();
+            table.with_value(|table| {
+                let table = table.borrow();
+                match table.viewer() {
+                    Viewer::Seat(seat) => Some(seat),
+                    Viewer::Everyone => {
+                        table.session.to_act().or_else(|| table.seating.people().iter().next()).or(Some(Seat(0)))
+                    }
+                    Viewer::Public => None,
+                }
+            })
+        });
+        let pressed = RwSignal::new((0, Vec::new()));
+        let base = Memo::new(move |_| {
+            shell.changes.track();
+            if shell.looking.get().is_some() || shell.watching {
+                return Picker::idle();
+            }
+            table.with_value(|table| {
+                let table = table.borrow();
+                let seat = table.session.to_act().filter(|seat| table.seating.is_person(*seat));
+                let Some(seat) =
+                    seat.filter(|_| DynTable::curtain(&*table).is_none() && DynTable::passes(&*table).is_none())
+                else {
+                    return Picker::idle();
+                };
+                let mut legal = table.session.legal();
+                legal.retain(|action| !G::is_composed(action));
+                Picker::new(&table.session.view(Viewer::Seat(seat)), &legal)
+            })
+        });
+        let picker = Memo::new(move |_| {
+            let mut picker = base.get();
+            pressed.with(|(tick, parts)| {
+                if *tick == shell.changes.get() {
+                    parts.iter().for_each(|part| _ = picker.press(*part));
+                }
+            });
+            picker
+        });
+        let hinted = Memo::new(move |_| {
+            let suggested =
+                shell.hint.get().filter(|(ply, _)| shell.is_now() && *ply == shell.read(|dyn_table| dyn_table.plies()));
+            let action = suggested.and_then(|(_, notation)| notation.parse().ok());
+            let mut parts = Vec::new();
+            if let Some(action) = action {
+                view.with(|view| G::presses(view, &action, &mut parts));
+            }
+            parts
+        });
+        BoardContext { shell, table, view, me, picker, base, pressed, hinted }
+    }
+
+    /// Reads the typed table; whoever reads is run again when it changes.
+    pub fn read<T>(self, read: impl FnOnce(&Table<G>) -> T) -> T {
+        self.shell.changes.track();
+        self.table.with_value(|table| read(&table.borrow()))
+    }
+
+    /// Whether `part` belongs to the action that is suggested now.
+    pub fn is_hinted(self, part: G::Part) -> bool {
+        self.hinted.with(|parts| parts.contains(&part))
+    }
+
+    /// Whether `part` can be pressed.
+    pub fn is_lit(self, part: G::Part) -> bool {
+        self.picker.with(|picker| picker.is_lit(part))
+    }
+
+    /// Whether `part` could be pressed if nothing were.
+    pub fn begins(self, part: G::Part) -> bool {
+        self.base.with(|picker| picker.is_lit(part))
+    }
+
+    /// How often `part` is pressed.
+    pub fn times(self, part: G::Part) -> usize {
+        self.picker.with(|picker| picker.times(part))
+    }
+
+    /// The action that is spelled.
+    pub fn ready(self) -> Option<G::Action> {
+        self.picker.with(Picker::ready)
+    }
+
+    fn presses(self) -> Vec<G::Part> {
+        self.picker.with_untracked(|picker| picker.pressed().to_vec())
+    }
+
+    fn put(self, parts: Vec<G::Part>) {
+        self.pressed.set((self.shell.tick(), parts));
+    }
+
+    /// Presses a piece. What is not lit is refused with a reason; where nothing waits for a
+    /// confirmation, a settled action is carried out at once.
+    pub fn press(self, part: G::Part) {
+        if !self.picker.with_untracked(|picker| picker.is_lit(part)) {
+            return self.refuse(part);
+        }
+        self.shell.app.notice.set(None);
+        let mut parts = self.presses();
+        parts.push(part);
+        self.put(parts);
+        if !self.shell.app.settings.confirm.get_untracked()
+            && let Some(action) = self.picker.with_untracked(Picker::settled)
+        {
+            self.act(action);
+        }
+    }
+
+    /// Takes one press of a piece back.
+    pub fn release(self, part: G::Part) {
+        let mut parts = self.presses();
+        if let Some(index) = parts.iter().rposition(|pressed| *pressed == part) {
+            parts.remove(index);
+            self.put(parts);
+        }
+    }
+
+    /// Presses a piece; where it does not go with what is pressed, begins anew with it.
+    pub fn switch(self, part: G::Part) {
+        let goes = self.picker.with_untracked(|picker| picker.is_lit(part));
+        if !goes && self.base.with_untracked(|picker| picker.is_lit(part)) {
+            self.cancel();
+        }
+        self.press(part);
+    }
+
+    /// Presses the piece, or takes the press back where it cannot be pressed once more.
+    pub fn toggle(self, part: G::Part) {
+        let (lit, times) = self.picker.with_untracked(|picker| (picker.is_lit(part), picker.times(part)));
+        if !lit && times > 0 { self.release(part) } else { self.press(part) }
+    }
+
+    /// Presses a piece that is a verb of its own ("Pass"): what it spells is carried out at once.
+    pub fn press_verb(self, part: G::Part) {
+        match self.picker.with_untracked(|picker| picker.alone(part)) {
+            Some(action) => self.act(action),
+            None => self.press(part),
+        }
+    }
+
+    /// Says why a piece cannot be pressed.
+    pub fn refuse(self, part: G::Part) {
+        if self.shell.is_read_only() {
+            return;
+        }
+        // What could be pressed by itself is not refused by the rules, but by what is pressed already.
+        if !self.presses().is_empty() && self.base.with_untracked(|picker| picker.is_lit(part)) {
+            // Its rule is that of what is being spelled.
+            if let Some(begun) = self.picker.with_untracked(|picker| picker.candidates().next()) {
+                let rule = self.table.with_value(|table| table.borrow().rule(&begun));
+                return self.tell(Refusal { why: super::text::GOES_NOT_WITH.to_owned(), rule });
+            }
+        }
+        self.tell(self.view.with_untracked(|view| G::refuse(view, part)));
+    }
+
+    /// Tells why something cannot be done, with the section that says so.
+    pub fn tell(self, refusal: Refusal) {
+        self.shell.app.tell(refusal);
+    }
+
+    /// Takes all presses back.
+    pub fn cancel(self) {
+        self.put(Vec::new());
+    }
+
+    /// Carries out what is spelled.
+    pub fn commit(self) {
+        if let Some(action) = self.picker.with_untracked(Picker::ready) {
+            self.act(action);
+        }
+    }
+
+    /// Carries out an action of the seat to act.
+    pub fn act(self, action: G::Action) {
+        self.act_all(&[action]);
+    }
+
+    /// Carries out several actions in a row: a composed offer. Stops at the first that is refused.
+    pub fn act_all(self, actions: &[G::Action]) {
+        if self.shell.is_read_only() {
+            return;
+        }
+        let refused = self.table.with_value(|table| {
+            let session = &mut table.borrow_mut().session;
+            actions.iter().find_map(|action| {
+                let seat = session.to_act().unwrap_or(Seat(0));
+                session.act(seat, *action).err()
+            })
+        });
+        self.shell.changed();
+        if let Some(refused) = refused {
+            self.shell.app.tell(refused.to_string());
+        }
+    }
+
+    /// What the action would surely do, as the seat to act would be told.
+    pub fn preview(self, action: G::Action) -> Vec<G::Event> {
+        self.read(|table| {
+            let Some(seat) = table.session.to_act() else { return Vec::new() };
+            preview::events::<G>(&table.session.view(Viewer::Seat(seat)), seat, action)
+        })
+    }
+
+    /// The name of an action of the seat to act, as a button: "Ship coffee".
+    pub fn verb(self, action: G::Action) -> String {
+        let view = self.read(|table| table.session.view(table.session.to_act().map_or(table.viewer(), Viewer::Seat)));
+        self.shell.speak(|speaker| G::verb(&view, &action, speaker))
+    }
+
+    /// What several actions of the seat to act would surely do one after the other, and what could be done then.
+    pub fn look_ahead(self, actions: &[G::Action]) -> preview::Ahead<G> {
+        self.read(|table| match table.session.to_act() {
+            Some(seat) => preview::ahead::<G>(&table.session.view(Viewer::Seat(seat)), seat, actions),
+            None => preview::Ahead { events: Vec::new(), next: Vec::new() },
+        })
+    }
+
+    /// The accessible name of a part, at the moment that is shown.
+    pub fn name(self, part: G::Part) -> String {
+        self.view.with(|view| self.shell.speak(|speaker| G::part(view, part, speaker)))
+    }
+
+    /// The events of the plies after `from`, as the seat before the screen may know them.
+    pub fn events_since(self, from: u32) -> Vec<G::Event> {
+        self.read(|table| {
+            let viewer = table.viewer();
+            let steps = table.session.steps().iter().skip(from as usize);
+            steps.flat_map(|step| &step.events).filter_map(|event| <G as Game>::redact(event, viewer)).collect()
+        })
+    }
+}

@@ -1,0 +1,155 @@
+//! The hand, the card on the table, and the buttons of actions.
+//!
+//! A card is put down by pressing the half that one keeps. On each half stand the badges of the
+//! others who could use it as things stand, and it pales when its holder could not.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::ceylon::Ceylon;
+use crate::games::ceylon::data::ADVANCE_COST;
+use crate::games::ceylon::pieces::{Card, Main, Reward};
+use crate::games::ceylon::press::{ActionKind, Part};
+use crate::games::ceylon::text::names;
+use crate::games::ceylon::view::View;
+use crate::ui::board_context::BoardContext;
+use crate::ui::kit::{badge, icon};
+use crate::ui::shell::spot::Spot;
+
+use super::text;
+
+/// What a main action costs a seat in rupees.
+fn cost(view: &View, seat: Seat, main: Main) -> Option<i16> {
+    match main {
+        Main::Plant => Some(view.table.plant_cost(seat)),
+        Main::Hire => Some(view.table.hire_cost(seat)),
+        Main::Advance => Some(ADVANCE_COST),
+        Main::Harvest | Main::Trade => None,
+    }
+}
+
+fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyView {
+    let me = move || board.me.get().unwrap_or_else(|| board.view.with(|view| view.seat()));
+    let able = Memo::new(move |_| board.view.with(|view| view.could_do(me(), own)));
+    let price = move || {
+        board
+            .view
+            .with(|view| cost(view, me(), own))
+            .map(|cost| view! { <span class="price">{cost}{icon("coin", "i16")}</span> })
+    };
+    let users = move || {
+        let me = me();
+        board.view.with(|view| {
+            me.others(view.table.seats)
+                .filter(|seat| view.could_do(*seat, own))
+                .map(|seat| badge(seat, "xs"))
+                .collect_view()
+        })
+    };
+    view! {
+        <span class="half-place" class:unable=move || !able.get()>
+            <Spot board part=Part::Half { own, other } nth class="half">
+                <span class="half-name">{names::main_short(own)}</span>
+                {price}
+                {icon(names::main_icon(own), "half-icon")}
+                <span class="users">{users}</span>
+            </Spot>
+        </span>
+    }
+    .into_any()
+}
+
+/// The cards of the reader.
+pub fn hand(board: BoardContext<Ceylon>) -> AnyView {
+    let held = Memo::new(move |_| {
+        let me = board.me.get();
+        board.view.with(|view| {
+            let cards = me.and_then(|me| view.hands[me]).unwrap_or_default();
+            cards
+                .kinds()
+                .flat_map(|card| (1..=usize::from(cards.count(card))).map(move |nth| (card, nth)))
+                .collect::<Vec<_>>()
+        })
+    });
+    let card = move |(card, _): (Card, usize)| {
+        let (one, two) = card.halves();
+        view! {
+            <div class="action-card">
+                {half(board, one, two, 1)}
+                <span class="turn-over" aria-hidden="true">{icon("ui-swap", "i16")}</span>
+                {half(board, two, one, 1)}
+            </div>
+        }
+    };
+    view! {
+        <section class="hand" aria-label=text::YOUR_HAND data-region="hand" data-anchor="hand">
+            {move || held.get().into_iter().map(card).collect_view()}
+        </section>
+    }
+    .into_any()
+}
+
+/// The deck and the card that lies on the table.
+pub fn deck(board: BoardContext<Ceylon>) -> AnyView {
+    let left = move || board.view.with(|view| text::left(view.table.deck));
+    let played = move || {
+        board.view.with(|view| match view.table.played {
+            Some(played) => view! {
+                <span class="played-card">
+                    <span>{badge(view.table.active, "xs")}{icon(names::main_icon(played.own), "i28")}</span>
+                    <span><i>{text::FOLLOW}</i>{icon(names::main_icon(played.other), "i28")}</span>
+                </span>
+            }
+            .into_any(),
+            None => view! { <span class="played-card bare"></span> }.into_any(),
+        })
+    };
+    view! {
+        <div class="piles-of-cards">
+            <div class="pile" data-anchor="deck"><span class="deck-back">{icon("leaf", "i40")}</span><b>{left}</b></div>
+            <div class="pile" data-anchor="played">{played}<b>{text::PLAYED}</b></div>
+        </div>
+    }
+    .into_any()
+}
+
+/// What can be done now; only what is lit or chosen shows.
+pub fn kinds(board: BoardContext<Ceylon>) -> AnyView {
+    let kind = move |kind: ActionKind, id: &'static str| {
+        let name = match kind {
+            ActionKind::Main(main) => names::main_short(main),
+            other => names::kind(other),
+        };
+        view! { <Spot board part=Part::ActionKind(kind) class="deed-spot">{icon(id, "i28")}<span>{name}</span></Spot> }
+    };
+    let reward = move |reward: Reward, id: &'static str| {
+        let gain = move || {
+            board.view.with(|view| {
+                let chosen = (0..3).find(|wagon| board.times(Part::Wagon(*wagon)) > 0);
+                let order =
+                    chosen.and_then(|wagon| view.table.wagons[usize::from(wagon)]).map(|contract| contract.order());
+                match (reward, order) {
+                    (Reward::Rupees, Some(order)) => names::rupees(order.rupees),
+                    (Reward::Points, Some(order)) => names::points(order.points),
+                    (Reward::Rupees, None) => text::TRADE_FOR_RUPEES.into(),
+                    (Reward::Points, None) => text::TRADE_FOR_POINTS.into(),
+                }
+            })
+        };
+        view! { <Spot board part=Part::Reward(reward) class="deed-spot reward">{icon(id, "i28")}<span>{gain}</span></Spot> }
+    };
+    let done = move || board.name(Part::Done);
+    let token = move || board.verb(crate::games::ceylon::Action::Token);
+    view! {
+        <div class="deeds" role="group" aria-label=text::ACTIONS data-region="actions">
+            {Main::ALL.map(|main| kind(ActionKind::Main(main), names::main_icon(main))).collect_view()}
+            {kind(ActionKind::Move, "move")}
+            {kind(ActionKind::Rupees, "coin")}
+            {reward(Reward::Rupees, "coin")}
+            {reward(Reward::Points, "star")}
+            <Spot board part=Part::Token class="deed-spot" verb=true>{icon("tech", "i28")}<span>{token}</span></Spot>
+            <Spot board part=Part::Done class="deed-spot" verb=true>{icon("ui-check", "i28")}<span>{done}</span></Spot>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,159 @@
+//! The island of Ceylon.
+//!
+//! `isle` is the map with its buttons, `train` the wagons, `tracks` councillors, technology and the
+//! other things that are compared, `estate` the own board, `hand` the cards and what can be done.
+//! All of it reads a view and presses parts.
+
+mod estate;
+mod hand;
+mod island;
+mod moves;
+mod text;
+mod tracks;
+mod train;
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::ceylon::pieces::{Company, Tea};
+use crate::games::ceylon::score::projected;
+use crate::games::ceylon::state::Stage;
+use crate::games::ceylon::text::names;
+use crate::games::ceylon::view::View;
+use crate::games::ceylon::{Ceylon, Event};
+use crate::ui::board_context::BoardContext;
+use crate::ui::boards::Board;
+use crate::ui::context::Size;
+use crate::ui::kit::icon;
+use crate::ui::kit::tabs::{named, tabs};
+use crate::ui::shell::commit::Commit;
+use crate::ui::shell::flights::Flight;
+use crate::ui::shell::log::{Log, News};
+use crate::ui::shell::seats::SeatPanels;
+
+fn wide(board: BoardContext<Ceylon>) -> AnyView {
+    let shell = board.shell;
+    view! {
+        <SeatPanels board/>
+        <div class="sea">
+            <div class="isle-room">{island::island(board)}</div>
+            {train::train(board)}
+            {tracks::councillors(board)}
+            <div class="sea-foot">{tracks::majorities(board)}{tracks::bonuses(board)}</div>
+            {tracks::technology(board)}
+        </div>
+        <div class="side">{hand::kinds(board)}<Commit board/><News shell/></div>
+        <div class="dock">{estate::panel(board)}{hand::hand(board)}{hand::deck(board)}</div>
+    }
+    .into_any()
+}
+
+fn phone(board: BoardContext<Ceylon>) -> AnyView {
+    let shell = board.shell;
+    let tab = RwSignal::new(text::Tab::Map);
+    // Chests are given back at the warehouse, which stands under the map.
+    let giving = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Discard && view.is_acting()));
+    Effect::new(move || {
+        if giving.get() && matches!(tab.get_untracked(), text::Tab::Standing | text::Tab::Log) {
+            tab.set(text::Tab::Map);
+        }
+    });
+    let choosing = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
+    let middle = move || match tab.get() {
+        text::Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::warehouse(board)}</div> },
+        text::Tab::Estate => view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> },
+        text::Tab::Standing => view! {
+            <div class="phone-panel">{tracks::majorities(board)}{tracks::bonuses(board)}{tracks::technology(board)}<SeatPanels board/></div>
+        },
+        text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> },
+    };
+    view! {
+        {train::train(board)}
+        <div class="sea">
+            <div class="isle-room">{island::island(board)}</div>
+            {tracks::councillors(board)}
+        </div>
+        {middle}
+        {hand::kinds(board)}
+        <Commit board/>
+        <div class="phone-hand" class:choosing=choosing>{hand::hand(board)}</div>
+        {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
+    }
+    .into_any()
+}
+
+impl Board for Ceylon {
+    fn play(board: BoardContext<Self>) -> AnyView {
+        let layout = move || match board.shell.app.size.get() {
+            Size::Phone => phone(board),
+            _ => wide(board),
+        };
+        layout.into_any()
+    }
+
+    fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView {
+        let counts = move || {
+            board.view.with(|view| {
+                let own = &view.table.estates[seat];
+                let companies: Vec<String> = Company::ALL
+                    .into_iter()
+                    .filter(|company| own.contracts[company.index()] > 0)
+                    .map(|company| company.number().to_string())
+                    .collect();
+                view! {
+                    <span class="res" title=text::RUPEES>{icon("coin", "i20")}{own.rupees}</span>
+                    <span class="res" title=text::STEPS>{icon("tech", "i20")}{own.tech}</span>
+                    <span class="res" title=text::MARKERS>{icon("plantation", "i20")}{own.planted()}<i>{text::left(own.markers)}</i></span>
+                    {(!companies.is_empty()).then(|| view! { <span class="res" title=text::COMPANIES>{icon("contract", "i20")}{companies.join(" · ")}</span> })}
+                    {own.tile.map(|tile| view! {
+                        <span class=if own.turned { "res seat-tile turned" } else { "res seat-tile" } title=names::tile_ability(tile)>
+                            <span class="company small" aria-hidden="true">{tile.number()}</span><span class="unseen">{text::tile(names::tile(tile), own.turned)}</span>
+                        </span>
+                    })}
+                    {(own.tokens > 0).then(|| view! { <span class="res" title=text::TOKENS>{icon("disc", "i20")}{own.tokens}</span> })}
+                }
+            })
+        };
+        let chests = move || {
+            board.view.with(|view| {
+                let own = &view.table.estates[seat];
+                let held = Tea::ALL.into_iter().flat_map(|tea| (0..own.chests[tea.index()]).map(move |_| tea));
+                let free = own.stored()..view.table.capacity(seat).max(own.stored());
+                let told = view.table.stage != Stage::Over && board.shell.app.settings.projection.get();
+                let ending = projected(&view.table)[seat];
+                view! {
+                    {held.map(|tea| icon(train::chest(tea), "i20")).collect_view()}
+                    {free.map(|_| view! { <i class="no-chest"></i> }).collect_view()}
+                    {told.then(|| view! { <span class="ending" title=text::PROJECTED>{text::projected(ending)}</span> })}
+                }
+            })
+        };
+        view! { <span class="seat-counts">{counts}</span><span class="seat-chests">{chests}</span> }.into_any()
+    }
+
+    fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView {
+        view! { <small>{icon("coin", "i16")}{move || board.view.with(|view| view.table.estates[seat].rupees)}</small> }
+            .into_any()
+    }
+
+    fn score(view: &View, seat: Seat) -> Option<i32> {
+        Some(view.table.estates[seat].score.into())
+    }
+
+    fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
+        moves::flights(view, event, flights);
+    }
+
+    fn thumbnail(view: &View) -> AnyView {
+        island::picture(view, "thumb isle-thumb")
+    }
+
+    fn preview(view: &View) -> Option<(&'static str, AnyView)> {
+        let level = |(tea, name): (Tea, &'static str)| {
+            view! { <li>{icon(train::chest(tea), "i28")}<span>{name}</span></li> }
+        };
+        let levels = Tea::ALL.into_iter().zip(text::LEVELS).map(level).collect_view();
+        let drawn = view! { {island::picture(view, "setup-isle")}<ul class="setup-levels">{levels}</ul> };
+        Some((text::ISLAND, drawn.into_any()))
+    }
+}

@@ -1,0 +1,134 @@
+//! What is compared: councillors with the majorities of their districts, technology, rupees, and
+//! the pile of district bonuses.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::ceylon::Ceylon;
+use crate::games::ceylon::data::{DISTRICT_BONUS, MARKED, TRACK};
+use crate::games::ceylon::events::Majority;
+use crate::games::ceylon::pieces::District;
+use crate::games::ceylon::press::Part;
+use crate::games::ceylon::score::standing;
+use crate::games::ceylon::text::names;
+use crate::ui::board_context::BoardContext;
+use crate::ui::kit::{badge, icon};
+use crate::ui::shell::spot::Spot;
+
+use super::text;
+
+/// How a majority stands: badges with what they count, best first, and the points of the place.
+fn places(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
+    (move || {
+        board.view.with(|view| {
+            let places: Vec<_> = standing(&view.table, majority).collect();
+            let place = |place: crate::games::ceylon::score::Standing| {
+                view! { <span class="placed">{badge(place.seat, "xs")}<b>{place.count}</b><i>{format!("+{}", place.points)}</i></span> }
+            };
+            places.into_iter().map(place).collect_view()
+        })
+    })
+    .into_any()
+}
+
+/// A councillor: his district, ability, who hired him, and how the majority there stands.
+fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView> {
+    let office = board.view.with_untracked(|view| view.table.councillors[district.index()])?;
+    let hired = move || {
+        board.view.with(|view| {
+            let table = &view.table;
+            let seats = Seat::all(table.seats).filter(|seat| table.estates[*seat].hired.has(district));
+            let listed = |seat: Seat| {
+                let place = standing(table, Majority::District(district)).find(|place| place.seat == seat);
+                let points = place.map(|place| view! { <i>{format!("+{}", place.points)}</i> });
+                view! { <span class="placed">{badge(seat, "xs")}<b>{table.estates[seat].strength(district)}</b>{points}</span> }
+            };
+            seats.map(listed).collect_view()
+        })
+    };
+    let plate = view! {
+        <span class="office" class:strong=move || board.view.with(|view| view.table.own().pawn.district() == district)>{icon("councillor", "bust")}</span>
+        <span class="office-words">
+            <span class="office-name">{names::district(district)}</span>
+            <span class="office-ability">{icon(names::ability_icon(office), "i16")}{names::ability_short(office)}</span>
+            <span class="office-hired">{hired}</span>
+        </span>
+    };
+    let class = format!("councillor {}", district.word());
+    Some(
+        view! { <div class=class data-anchor=format!("councillor-{district}")><Spot board part=Part::Councillor(district) class="plate">{plate}</Spot></div> }.into_any(),
+    )
+}
+
+/// All councillors, each at its shore.
+pub fn councillors(board: BoardContext<Ceylon>) -> AnyView {
+    District::ALL.map(|district| councillor(board, district)).collect_view().into_any()
+}
+
+/// The technology track, the last space on top; discs of a space stand in the order that breaks ties.
+pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
+    let space = move |space: u8| {
+        let discs = move || {
+            board.view.with(|view| {
+                let here = view.table.ranked().iter().copied().filter(|seat| view.table.estates[*seat].tech == space);
+                here.map(|seat| badge(seat, "xs")).collect_view()
+            })
+        };
+        view! {
+            <li class="space" class:marked=MARKED.contains(&space)>
+                <span class="space-number">{space}</span>
+                {MARKED.contains(&space).then(|| view! { <b class="mark">"+5"</b> })}
+                <span class="discs">{discs}</span>
+            </li>
+        }
+    };
+    view! {
+        <section class="tech" aria-label=text::TECH data-anchor="tech">
+            <h2>{icon("tech", "i20")}<span>{text::TECH}</span></h2>
+            <ol>{(0..=TRACK).rev().map(space).collect_view()}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// The majorities that no plate tells: rupees and technology.
+pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
+    let row = move |id: &'static str, majority: Majority| {
+        view! { <div class="majority">{icon(id, "i20")}<span class="placings">{places(board, majority)}</span></div> }
+    };
+    view! {
+        <section class="majorities" aria-label=text::MAJORITIES>
+            <h2>{text::MAJORITIES}<span class="mute xs">{text::MAJORITY_POINTS}</span></h2>
+            {row("coin", Majority::Money)}
+            {row("tech", Majority::Technology)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The pile of bonuses for a plantation in every district.
+pub fn bonuses(board: BoardContext<Ceylon>) -> AnyView {
+    let token = move |(index, points): (usize, i16)| {
+        let content = move || {
+            board.view.with(|view| {
+                let table = &view.table;
+                let owner = Seat::all(table.seats).find(|seat| i16::from(table.estates[*seat].bonus) == points);
+                match owner {
+                    Some(seat) => badge(seat, "s"),
+                    None if index >= usize::from(table.bonuses) => {
+                        view! { <span class="bonus-token">{icon("bonus", "bonus")}<b>{points}</b></span> }.into_any()
+                    }
+                    None => ().into_any(),
+                }
+            })
+        };
+        view! { <span class="bonus-place">{content}</span> }
+    };
+    view! {
+        <section class="bonuses" aria-label=text::EVERY_DISTRICT data-anchor="bonus">
+            <h2>{text::EVERY_DISTRICT}</h2>
+            <div class="bonus-row">{DISTRICT_BONUS.into_iter().enumerate().map(token).collect_view()}</div>
+        </section>
+    }
+    .into_any()
+}

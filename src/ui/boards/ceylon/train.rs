@@ -1,0 +1,61 @@
+//! The train: three wagons with their contracts, and the engine.
+
+use leptos::prelude::*;
+
+use crate::games::ceylon::Ceylon;
+use crate::games::ceylon::data::WAGONS;
+use crate::games::ceylon::pieces::Tea;
+use crate::games::ceylon::press::Part;
+use crate::ui::board_context::BoardContext;
+use crate::ui::kit::icon;
+use crate::ui::shell::spot::Spot;
+
+use super::text;
+
+/// The symbol of a chest.
+pub fn chest(tea: Tea) -> &'static str {
+    ["chest-black", "chest-green", "chest-white"][tea.index()]
+}
+
+/// A wagon: the company over the door, what it asks for, what it gives. Chests that the reader has
+/// are solid, those that are missing pale.
+fn wagon(board: BoardContext<Ceylon>, index: u8) -> AnyView {
+    let inside = move || {
+        board.view.with(|view| {
+            let Some(contract) = view.table.wagons[usize::from(index)] else {
+                return view! { <span class="wagon-load bare">{text::EMPTY}</span> }.into_any();
+            };
+            let (order, own) = (contract.order(), &view.table.estates[board.me.get().unwrap_or(view.seat())]);
+            let chests = Tea::ALL.into_iter().flat_map(|tea| {
+                let held = own.chests[tea.index()];
+                (0..order.demand[tea.index()]).map(move |nth| (tea, nth < held))
+            });
+            let full = !own.has_space(order.company);
+            view! {
+                <span class="company" class:full=full>{order.company.number()}</span>
+                <span class="wagon-load">
+                    <span class="wagon-chests">{chests.map(|(tea, held)| icon(chest(tea), if held { "held" } else { "missing" })).collect_view()}</span>
+                    <span class="wagon-gain">{icon("coin", "i16")}{order.rupees}{icon("star", "i16")}{order.points}</span>
+                </span>
+            }.into_any()
+        })
+    };
+    view! { <span class="wagon-place" data-anchor=format!("wagon-{index}")><Spot board part=Part::Wagon(index) class="wagon">{inside}</Spot></span> }.into_any()
+}
+
+/// The whole train.
+pub fn train(board: BoardContext<Ceylon>) -> AnyView {
+    let top = move || {
+        board.view.with(|view| {
+            let (company, left) = (view.table.top?, view.table.contracts.len());
+            Some(view! { <span class="next-contract" title=text::NEXT_CONTRACT>{icon("contract", "i16")}{left}<i class="company small">{company.number()}</i></span> })
+        })
+    };
+    view! {
+        <div class="train" data-region="train">
+            {(0..WAGONS as u8).map(|index| wagon(board, index)).collect_view()}
+            <span class="engine">{icon("loco", "loco")}{top}</span>
+        </div>
+    }
+    .into_any()
+}

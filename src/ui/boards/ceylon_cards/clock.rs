@@ -1,0 +1,61 @@
+//! The three-minute clock, an option of the page: the rules read no clock.
+//!
+//! It counts the seconds of each turn in which somebody sits at the table, and only stops new offers: answers,
+//! counter-offers and everything else wait as long as they like. What a turn has used outlives a reload.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use web_sys::Storage;
+
+use crate::games::ceylon_cards::CeylonCards;
+use crate::ui::board_context::BoardContext;
+
+/// What the printed rules give for trading, in seconds.
+const MINUTES: u32 = 180;
+
+/// Where the seconds are kept: for as long as the tab is open, apart from the game, which knows no clock.
+fn drawer() -> Option<Storage> {
+    window().session_storage().ok().flatten()
+}
+
+/// The turn that was being played, and the seconds that it had used.
+fn kept(key: &str) -> Option<(u16, u32)> {
+    let text = drawer()?.get_item(key).ok()??;
+    let (turn, used) = text.split_once(' ')?;
+    Some((turn.parse().ok()?, used.parse().ok()?))
+}
+
+/// The seconds left in the running turn; `None` where no clock was agreed on.
+pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
+    let on = untrack(|| board.view.with(|view| view.options.clock));
+    if !on {
+        return Memo::new(|_| None);
+    }
+    let shell = board.shell;
+    let key = format!("tea-table.clock.{}", shell.slot().0);
+    let used = RwSignal::new(kept(&key).unwrap_or_default());
+    // Of the present, whatever moment is looked at.
+    let turn = move || board.read(|table| table.session.moment().turn);
+    let beat = move || {
+        // Behind the curtain nobody can trade.
+        if shell.peek(|table| table.curtain().is_some()) {
+            return;
+        }
+        let turn = untrack(turn);
+        used.update(|(of, seconds)| {
+            *seconds = if *of == turn { *seconds + 1 } else { 1 };
+            *of = turn;
+        });
+        let (_, seconds) = used.get_untracked();
+        // Where nothing can be kept, a reload winds the clock up again.
+        drawer().map(|drawer| drawer.set_item(&key, &format!("{turn} {seconds}")));
+    };
+    if let Ok(beats) = set_interval_with_handle(beat, Duration::from_secs(1)) {
+        on_cleanup(move || beats.clear());
+    }
+    Memo::new(move |_| {
+        let (of, seconds) = used.get();
+        Some(if of == turn() { MINUTES.saturating_sub(seconds) } else { MINUTES })
+    })
+}

@@ -1,0 +1,122 @@
+//! The hand: a row of whole cards on a wide screen, a fan on a phone.
+//!
+//! While a trade is composed, pressing a card gives it; otherwise it is a press of the picker.
+
+use leptos::prelude::*;
+
+use crate::games::ceylon_cards::Card;
+use crate::games::ceylon_cards::press::Part;
+use crate::games::ceylon_cards::text::{hint, title};
+use crate::ui::kit::icon;
+
+use super::cards::{fanned, whole};
+use super::{Context, text};
+
+/// The cards in hand, one entry a card, with its number among its equals.
+fn held(ctx: Context) -> Memo<Vec<(Card, usize)>> {
+    Memo::new(move |_| {
+        let board = ctx.board;
+        board.view.with(|view| {
+            let Some(me) = board.me.get() else { return Vec::new() };
+            let cards = view.hands[me].known;
+            cards.iter().flat_map(|(card, count)| (1..=usize::from(count)).map(move |nth| (card, nth))).collect()
+        })
+    })
+}
+
+/// One card as a button.
+fn card(ctx: Context, card: Card, nth: usize, drawing: fn(Card) -> AnyView) -> AnyView {
+    let board = ctx.board;
+    let part = Part::Card(card);
+    let chosen = Memo::new(move |_| match ctx.composer() {
+        Some(composer) => usize::from(composer.give()[card]) >= nth,
+        None => ctx.paid(card) >= nth,
+    });
+    let lit = Memo::new(move |_| {
+        !chosen.get()
+            && match ctx.composer() {
+                Some(composer) => composer.can_give(card).is_ok(),
+                None => board.is_lit(part),
+            }
+    });
+    let out = move || {
+        let busy = board.picker.with(|picker| !picker.pressed().is_empty());
+        busy && !lit.get() && !chosen.get() && ctx.composer().is_none()
+    };
+    let press = move |_| match ctx.composer() {
+        Some(mut composer) => {
+            let done = if chosen.get_untracked() {
+                Ok(composer.drop_give(card))
+            } else {
+                composer.add_give(card).map(|()| true)
+            };
+            match done {
+                Ok(_) => ctx.set(composer),
+                Err(refusal) => ctx.board.tell(refusal),
+            }
+        }
+        None if chosen.get_untracked() && board.times(part) > 0 => board.release(part),
+        None => board.press(part),
+    };
+    view! {
+        <button
+            type="button"
+            class="gcard"
+            class:sel=chosen
+            class:lit=lit
+            class:out=out
+            title=hint(card)
+            aria-label=title(card)
+            aria-pressed=move || chosen.get().to_string()
+            aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
+            data-lit=move || lit.get().then_some("")
+            on:click=press
+        >
+            {drawing(card)}
+            <span class="tick" aria-hidden="true">{icon("ui-check", "i16")}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The hand on a wide screen.
+pub fn row(ctx: Context) -> AnyView {
+    let held = held(ctx);
+    let board = ctx.board;
+    let about = move || {
+        let me = board.me.get()?;
+        board.view.with(|view| {
+            let (size, limit) = (view.hands[me].size, view.limit(me));
+            Some(view! { <span>{text::hand(size, limit)}</span><span>{text::why_limit(limit)}</span> })
+        })
+    };
+    view! {
+        <section class="hd2" aria-label=text::YOUR_HAND data-anchor="hand">
+            <div class="hand-info"><h2>{move || board.me.get().map(|me| board.shell.speak(|speaker| text::hand_of(speaker, me)))}</h2><div class="small mute">{about}</div></div>
+            <div class="hand-row" class:tight=move || { held.with(Vec::len) > 8 } data-region="hand" style:--cards=move || held.with(Vec::len).to_string()>
+                {move || held.get().into_iter().map(|(name, nth)| card(ctx, name, nth, whole)).collect_view()}
+            </div>
+        </section>
+    }.into_any()
+}
+
+/// The hand on a phone: strips of 44 px and more; from eight cards on it scrolls sideways.
+pub fn fan(ctx: Context) -> AnyView {
+    let held = held(ctx);
+    // How far from the middle, in half cards, and the strip that is seen of each.
+    let off = |index: usize, count: usize| 2 * index as i32 - (count as i32 - 1);
+    let strip = |count: usize| (286 / (count.max(2) - 1)).clamp(38, 64);
+    view! {
+        <section class="hnd" aria-label=text::YOUR_HAND data-anchor="hand">
+            <div class="fan" class:long=move || { held.with(Vec::len) > 8 } data-region="hand" style:--cards=move || held.with(Vec::len).to_string()>
+                {move || {
+                    let cards = held.get();
+                    let count = cards.len();
+                    cards.into_iter().enumerate().map(|(index, (name, nth))| {
+                        view! { <div class="fan-place" style:--off=off(index, count).to_string() style:--strip=strip(count).to_string()>{card(ctx, name, nth, fanned)}</div> }
+                    }).collect_view()
+                }}
+            </div>
+        </section>
+    }.into_any()
+}

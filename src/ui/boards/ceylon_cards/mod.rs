@@ -1,0 +1,210 @@
+//! The quay of Ceylon: The Card Game.
+//!
+//! `phases` is the line of seven stops (which is also the line of actions), `scene` the harbour,
+//! `prices` the table of what a meld is worth, `hand` the cards, `trade` the composer and the
+//! answers, `decision` what is about to be done. All of it reads a view and presses parts.
+
+mod cards;
+mod clock;
+mod decision;
+mod hand;
+mod moves;
+mod phases;
+mod prices;
+mod scene;
+mod text;
+mod trade;
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::ceylon_cards::composer::{Composer, Draft};
+use crate::games::ceylon_cards::data::{Card, Good, TARGET};
+use crate::games::ceylon_cards::press::{Part, cost};
+use crate::games::ceylon_cards::text::time_is_up;
+use crate::games::ceylon_cards::view::View;
+use crate::games::ceylon_cards::{CeylonCards, Event, Partner};
+use crate::ui::board_context::BoardContext;
+use crate::ui::boards::Board;
+use crate::ui::context::Size;
+use crate::ui::kit::icon;
+use crate::ui::kit::tabs::{named, tabs};
+use crate::ui::shell::flights::Flight;
+use crate::ui::shell::log::{Log, News};
+use crate::ui::shell::seats::SeatPanels;
+
+/// The table, and the draft of a trade that lies on it.
+#[derive(Clone, Copy)]
+struct Context {
+    board: BoardContext<CeylonCards>,
+    /// The draft that is open, with its date.
+    draft: RwSignal<Option<(u32, Composer)>>,
+    /// Seconds left for new offers, where the clock was agreed on; it runs in one's own turn.
+    clock: Memo<Option<u32>>,
+}
+
+impl Context {
+    /// The draft, if it is still one for the present position.
+    fn composer(self) -> Option<Composer> {
+        let begun = self.board.view.with(|view| Composer::open(view, Partner::Anyone).filter(is_begun));
+        let date = self.board.shell.date();
+        let draft = self.draft.get().filter(|(of, _)| *of == date && self.board.shell.is_now());
+        draft.map(|(_, composer)| composer).or(begun)
+    }
+
+    fn set(self, composer: Composer) {
+        self.board.shell.app.notice.set(None);
+        self.draft.set(Some((untrack(|| self.board.shell.date()), composer)));
+    }
+
+    /// What could be composed now: an offer, or a counter-offer when one is asked.
+    fn draft(self) -> Option<Composer> {
+        // With whom an offer is drafted first: the seat at one's left.
+        let first = |view: &View| view.active.others(view.seats).next();
+        self.board.view.with(|view| first(view).and_then(|seat| Composer::open(view, Partner::Seat(seat))))
+    }
+
+    /// Whether the clock forbids it: it stops new offers, and nothing else.
+    fn is_late(self, composer: &Composer) -> bool {
+        composer.draft() == Draft::Offer && self.clock.get() == Some(0)
+    }
+
+    /// Whether an offer or a counter-offer could be composed now.
+    fn can_trade(self) -> bool {
+        let ready = self.board.picker.with(|picker| picker.candidates().next().is_some());
+        ready && self.draft().is_some_and(|composer| !self.is_late(&composer))
+    }
+
+    /// Opens the composer by the piece that was pressed.
+    fn compose(self, pressed: Part) {
+        match untrack(|| self.draft()) {
+            Some(composer) if untrack(|| self.is_late(&composer)) => self.board.tell(time_is_up()),
+            Some(composer) => {
+                self.board.cancel();
+                self.set(composer);
+            }
+            None => self.board.refuse(pressed),
+        }
+    }
+
+    fn close(self) {
+        self.draft.set(None);
+    }
+
+    /// The cards that what is pressed or spelled would take from the hand.
+    fn paid(self, card: Card) -> usize {
+        let pressed = self.board.times(Part::Card(card));
+        let spelled = self.board.ready().map_or(0, |action| usize::from(cost(&action)[card]));
+        pressed.max(spelled)
+    }
+}
+
+fn is_begun(composer: &Composer) -> bool {
+    composer.draft() == Draft::Begun
+}
+
+impl Board for CeylonCards {
+    fn play(board: BoardContext<Self>) -> AnyView {
+        let ctx = Context { board, draft: RwSignal::new(None), clock: clock::run(board) };
+        let shell = board.shell;
+        let tab = RwSignal::new(text::Tab::Context);
+        // What is asked and what is being drafted stands at the quay alone.
+        let wanted = Memo::new(move |_| {
+            let asked = shell.is_now() && board.view.with(|view| view.is_mine() && view.to_act() != view.active);
+            let asked = asked && board.picker.with(|picker| picker.candidates().next().is_some());
+            (asked || ctx.composer().is_some()).then(|| shell.read(|table| table.plies()))
+        });
+        Effect::new(move || {
+            if wanted.get().is_some() {
+                tab.set(text::Tab::Context);
+            }
+        });
+        let layout = move || match shell.app.size.get() {
+            Size::Phone => view! {
+                {phases::line(ctx)}
+                <div class="quay" class:small=move || tab.get() != text::Tab::Context || ctx.composer().is_some()>
+                    {scene::harbour(board, true)}
+                </div>
+                <div class="phone-middle">
+                    {move || match tab.get() {
+                        text::Tab::Context => view! { {prices::hot(board)}{decision::middle(ctx)} }.into_any(),
+                        text::Tab::Records => view! { <SeatPanels board/> }.into_any(),
+                        text::Tab::Log => view! { <Log shell/> }.into_any(),
+                        text::Tab::Prices => prices::board(board),
+                    }}
+                </div>
+                {hand::fan(ctx)}
+                {decision::bar(ctx)}
+                {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
+            },
+            _ => view! {
+                <SeatPanels board/>
+                <div class="bd">
+                    {phases::line(ctx)}
+                    <div class="quay">{scene::harbour(board, false)}<div class="pb">{prices::board(board)}</div></div>
+                </div>
+                <div class="side">{decision::panel(ctx)}<News shell/></div>
+                {hand::row(ctx)}
+            },
+        };
+        layout.into_any()
+    }
+
+    fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView {
+        let gain =
+            move || decision::points_of_ready(board).filter(|(of, _)| *of == seat).map_or(0, |(_, points)| points);
+        let total = move || board.view.with(|view| view.total(seat));
+        let bar = move || {
+            let total = 192 * i32::from(total().min(TARGET)) / i32::from(TARGET);
+            let gain = (192 * gain() / i32::from(TARGET)).min(192 - total);
+            view! {
+                <svg class="points-bar" viewBox="0 0 194 10" preserveAspectRatio="none" aria-hidden="true">
+                    <rect x="1" y="1" width="192" height="8" rx="4" class="track"></rect>
+                    <rect x="1" y="1" width=total height="8" rx="4" class="done"></rect>
+                    {(gain > 0).then(|| view! { <rect x=1 + total y="1.5" width=gain height="7" class="gain"></rect> })}
+                </svg>
+            }
+        };
+        let counts = move || {
+            board.view.with(|view| {
+                let size = view.hands[seat].size;
+                let planted: Vec<(Good, u8)> =
+                    Good::ALL.into_iter().map(|good| (good, view.plantations[seat][good.index()])).filter(|(_, count)| *count > 0).collect();
+                view! {
+                    <span class="res" title=text::HAND_OF>{icon("ui-cards", "i20")}{size}<i>{text::of(view.limit(seat))}</i></span>
+                    <span class="res" title=text::OFFICIALS>{icon("official", "i20")}{view.officials[seat]}</span>
+                    {match planted.is_empty() {
+                        true => view! { <span class="xs mute">{text::NO_PLANTATION}</span> },
+                        false => view! {
+                            <span class="res">{icon("plantation", "i20")}{planted.into_iter().map(|(good, count)| view! {
+                                <span class="pl">{icon(good.card().word(), "i18")}{count}</span>
+                            }).collect_view()}</span>
+                        },
+                    }}
+                }
+            })
+        };
+        view! { {bar}<span class="seat-counts">{counts}</span> }.into_any()
+    }
+
+    fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView {
+        view! { <small>{icon("ui-cards", "i16")}{move || board.view.with(|view| view.hands[seat].size)}</small> }
+            .into_any()
+    }
+
+    fn score(view: &View, seat: Seat) -> Option<i32> {
+        Some(view.total(seat).into())
+    }
+
+    fn seat_part(seat: Seat) -> Option<Part> {
+        Some(Part::Seat(seat))
+    }
+
+    fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
+        moves::flights(view, event, flights);
+    }
+
+    fn thumbnail(view: &View) -> AnyView {
+        scene::thumbnail(view)
+    }
+}

@@ -1,0 +1,107 @@
+//! The phase line, which is the action line: seven stops with their price or what is missing.
+
+use leptos::prelude::*;
+
+use crate::games::ceylon_cards::action::Action;
+use crate::games::ceylon_cards::data::Card;
+use crate::games::ceylon_cards::press::Part;
+use crate::games::ceylon_cards::state::Phase;
+use crate::games::ceylon_cards::text::phase as name_of;
+use crate::ui::context::Size;
+use crate::ui::kit::icon;
+
+use super::{Context, text};
+
+const ICONS: [&str; 7] = ["ui-plus", "ui-swap", "pirate", "wind", "plantation", "clipper", "ui-check"];
+
+/// The seven stops.
+pub fn line(ctx: Context) -> AnyView {
+    view! {
+        <div class="ph" role="group" aria-label=text::PHASES data-region="phases">
+            {Phase::ALL.map(|phase| stop(ctx, phase)).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+fn stop(ctx: Context, phase: Phase) -> AnyView {
+    let board = ctx.board;
+    let part = Part::Stop(phase);
+    let composing = move || phase == Phase::Trade && ctx.composer().is_some();
+    let chosen = Memo::new(move |_| board.times(part) > 0 || composing());
+    let lit =
+        Memo::new(move |_| !chosen.get() && if phase == Phase::Trade { ctx.can_trade() } else { board.is_lit(part) });
+    let best = Memo::new(move |_| {
+        let melds =
+            board.picker.with(|picker| picker.candidates_with(Part::Stop(Phase::Ship)).filter_map(points).max());
+        board.ready().and_then(points).or(melds)
+    });
+    let closed = move || board.view.with(|view| phase < view.phase);
+    let tag = move || {
+        let short = board.shell.app.size.get() == Size::Phone;
+        board.view.with(|view| match lit.get() || chosen.get() {
+            true => text::price(view, phase, best.get(), short),
+            false if phase == Phase::Trade && ctx.clock.get() == Some(0) => text::clock(0),
+            false => text::missing(view, phase, short),
+        })
+    };
+    let press = move |_| match phase {
+        _ if chosen.get_untracked() && phase == Phase::Trade => ctx.close(),
+        _ if chosen.get_untracked() => board.cancel(),
+        Phase::Trade => ctx.compose(part),
+        Phase::Ship => {
+            ctx.close();
+            ship_best(ctx);
+        }
+        _ => {
+            ctx.close();
+            board.switch(part);
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="stop"
+            class:lit=lit
+            class:on=chosen
+            class:done=move || closed() && !lit.get()
+            class:off=move || !closed() && !lit.get() && !chosen.get()
+            data-lit=move || lit.get().then_some("")
+            aria-pressed=move || chosen.get().to_string()
+            aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
+            on:click=press
+        >
+            <span class="disc">{icon(ICONS[phase as usize], "i20")}</span>
+            <span class="stop-name">{name_of(phase)}</span>
+            <u>{tag}</u>
+        </button>
+    }
+    .into_any()
+}
+
+fn points(action: Action) -> Option<u16> {
+    match action {
+        Action::Meld { good, goods, plantations } => Some(good.price(goods + plantations)),
+        _ => None,
+    }
+}
+
+/// Presses the stop, and the cards of the best meld that goes with what is pressed already: so the
+/// usual meld takes one press, and any other is a few cards away.
+fn ship_best(ctx: Context) {
+    let board = ctx.board;
+    let stop = Part::Stop(Phase::Ship);
+    let best = board.picker.with_untracked(|picker| picker.candidates_with(stop).max_by_key(|action| points(*action)));
+    let plies = || board.shell.peek(|table| table.plies());
+    let before = plies();
+    board.press(stop);
+    // The only meld may have been shipped with that press: then there are no more cards to press.
+    if plies() != before {
+        return;
+    }
+    let Some(Action::Meld { good, goods, plantations }) = best else { return };
+    for (card, count) in [(good.card(), goods), (Card::Plantation, plantations)] {
+        let pressed = board.picker.with_untracked(|picker| picker.times(Part::Card(card)));
+        (pressed..usize::from(count)).for_each(|_| board.press(Part::Card(card)));
+    }
+}

@@ -1,0 +1,71 @@
+//! The price table: what a meld of each good and size is worth, the one in hand lit.
+
+use leptos::prelude::*;
+
+use crate::games::ceylon_cards::CeylonCards;
+use crate::games::ceylon_cards::action::Action;
+use crate::games::ceylon_cards::data::{Good, MELD_MOST};
+use crate::games::ceylon_cards::text::title;
+use crate::ui::board_context::BoardContext;
+use crate::ui::kit::icon;
+
+use super::text;
+
+/// The good and the size of the meld that is spelled.
+fn spelled(board: BoardContext<CeylonCards>) -> Option<(Good, u8)> {
+    match board.ready() {
+        Some(Action::Meld { good, goods, plantations }) => Some((good, goods + plantations)),
+        _ => None,
+    }
+}
+
+fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
+    let hot = Memo::new(move |_| spelled(board));
+    let head = (1..=MELD_MOST).map(|size| {
+        view! { <th scope="col" class:hot=move || hot.get().is_some_and(|(_, of)| of == size)>{format!("×{size}")}</th> }
+    });
+    let row = |good: Good| {
+        let cells = (1..=MELD_MOST).map(|size| {
+            view! {
+                <td class:hot=move || hot.get().is_some_and(|(of, wide)| of == good || wide == size)
+                    class:here=move || hot.get() == Some((good, size))>{good.price(size)}</td>
+            }
+        });
+        view! {
+            <tr class:hot=move || hot.get().is_some_and(|(of, _)| of == good)>
+                <th scope="row"><span class="good-disc" title=title(good.card())>{icon(good.card().word(), "")}</span><span class="unseen">{title(good.card())}</span></th>
+                {cells.collect_view()}
+            </tr>
+        }
+    };
+    view! {
+        <table class="prices" aria-label=text::PRICES>
+            <thead><tr><td></td>{head.collect_view()}</tr></thead>
+            <tbody>{goods.into_iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// The whole table.
+pub fn board(board: BoardContext<CeylonCards>) -> AnyView {
+    table(board, Good::ALL.to_vec())
+}
+
+/// Only the rows that matter now, for a phone: the good being shipped, else the two that the hand
+/// holds most of.
+pub fn hot(board: BoardContext<CeylonCards>) -> AnyView {
+    let goods = Memo::new(move |_| {
+        if let Some((good, _)) = spelled(board) {
+            return vec![good];
+        }
+        board.view.with(|view| {
+            let hand = view.hand();
+            let mut held: Vec<Good> = Good::ALL.into_iter().filter(|good| hand[good.card()] > 0).collect();
+            held.sort_by_key(|good| core::cmp::Reverse(hand[good.card()]));
+            held.truncate(1);
+            held
+        })
+    });
+    view! { <div class="hot-prices">{move || table(board, goods.get())}</div> }.into_any()
+}

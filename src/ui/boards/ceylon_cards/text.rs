@@ -1,0 +1,224 @@
+//! The words that only the quay needs; those of the game are in its own `text`.
+
+use crate::games::ceylon_cards::data::Good;
+use crate::games::ceylon_cards::state::Phase;
+use crate::games::ceylon_cards::view::View;
+use crate::games::ceylon_cards::{Action, Card};
+
+/// The tabs of the phone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tab {
+    /// The harbour and what is being decided.
+    Context,
+    /// Everybody's records.
+    Records,
+    /// The story.
+    Log,
+    /// The whole price table.
+    Prices,
+}
+
+impl Tab {
+    /// With their drawings and names.
+    pub const ALL: [(Tab, &'static str, &'static str); 4] = [
+        (Tab::Context, "ui-board", "Quay"),
+        (Tab::Records, "ui-human", "Records"),
+        (Tab::Log, "ui-log", "Log"),
+        (Tab::Prices, "ui-rules", "Prices"),
+    ];
+}
+
+/// The tab bar.
+pub const TABS: &str = "Views";
+/// A seat's cards.
+pub const HAND_OF: &str = "Cards in hand, and the limit";
+/// A seat's officials.
+pub const OFFICIALS: &str = "Officials";
+/// No plantation yet.
+pub const NO_PLANTATION: &str = "no plantation";
+/// The phase line.
+pub const PHASES: &str = "Phases of the turn";
+/// The own hand.
+pub const YOUR_HAND: &str = "Your hand";
+/// The price table.
+pub const PRICES: &str = "What a meld is worth";
+/// Points.
+pub const POINTS: &str = "Points";
+/// One fewer.
+pub const LESS: &str = "One fewer";
+/// One more.
+pub const MORE: &str = "One more";
+/// In the composer.
+pub const YOU_GIVE: &str = "You give";
+/// In the composer.
+pub const YOU_WANT: &str = "You want";
+/// In an answer.
+pub const YOU_GET: &str = "You get";
+/// All others.
+pub const ANYONE: &str = "Anyone";
+/// Opens the composer.
+pub const COUNTER: &str = "Counter-offer";
+/// The composer's heading.
+pub const TRADE: &str = "A trade";
+/// An empty tray.
+pub const NOTHING: &str = "nothing yet";
+/// Who sees a whispered offer.
+pub const ONLY_YOU_TWO: &str = "Only you two see these cards";
+/// Who sees a spoken offer.
+pub const ALL_HEAR: &str = "Everyone hears this offer";
+/// The reaction window.
+pub const YOUR_ANSWER: &str = "Your answer";
+/// What a discard for the limit is.
+pub const TOO_MANY: &str = "Too many cards";
+
+/// "of 7".
+pub fn of(limit: u8) -> String {
+    format!("of {limit}")
+}
+
+/// The label of the deck.
+pub fn deck(count: u8) -> String {
+    format!("Deck {count}")
+}
+
+/// The label of the discard pile.
+pub fn spent(count: u8) -> String {
+    format!("Spent {count}")
+}
+
+/// What the own hand is: "8 cards, limit 8".
+pub fn hand(size: u8, limit: u8) -> String {
+    format!("{}, limit {limit}", crate::games::ceylon_cards::text::cards(size))
+}
+
+/// Over the hand at the lower edge.
+pub fn hand_of(speaker: &crate::engine::Speaker, seat: crate::engine::Seat) -> String {
+    if speaker.is_you(seat) { YOUR_HAND.into() } else { format!("{} hand", speaker.whose(seat)) }
+}
+
+/// Why the limit is what it is.
+pub fn why_limit(limit: u8) -> &'static str {
+    match limit {
+        8 => "most officials",
+        6 => "fewest officials",
+        _ => "",
+    }
+}
+
+/// What stands under a stop that can be pressed: its price; `short` on a phone.
+pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> String {
+    match phase {
+        Phase::Draw | Phase::Pirates if short => "−1".into(),
+        Phase::Storm if short => "−2".into(),
+        Phase::Draw => "−1 Clipper".into(),
+        Phase::Trade => match view.offers_left() {
+            1 => "1 offer".into(),
+            left => format!("{left} offers"),
+        },
+        Phase::Pirates => "−1 Pirates".into(),
+        Phase::Storm => "−2 Winds".into(),
+        Phase::Build => "−4 or −2".into(),
+        Phase::Ship => meld.map_or_else(String::new, |points| format!("+{points}")),
+        Phase::End => {
+            let (Some(size), limit) = (own_size(view), own_limit(view)) else { return String::new() };
+            if size > limit {
+                format!("−{}{}", size - limit, if short { "" } else { " cards" })
+            } else {
+                format!("keep {size}")
+            }
+        }
+    }
+}
+
+/// What stands under a stop that cannot: what is missing, or that it is over.
+pub fn missing(view: &View, phase: Phase, short: bool) -> String {
+    if phase < view.phase {
+        return "closed".into();
+    }
+    let hand = view.hand();
+    let of = |card: Card, wanted: u8, name: &str| match hand[card] {
+        held if held >= wanted => String::new(),
+        held if short => format!("{held} of {wanted}"),
+        held => format!("{held} of {wanted} {name}"),
+    };
+    match phase {
+        Phase::Draw => of(Card::Clipper, 1, "Clipper"),
+        Phase::Trade if view.offers_left() == 0 => if short { "none left" } else { "no offer left" }.into(),
+        Phase::Trade | Phase::End => String::new(),
+        Phase::Pirates => of(Card::Pirates, 1, "Pirates"),
+        Phase::Storm => of(Card::Winds, 2, "Winds"),
+        Phase::Build => of(Card::Port, 2, "Ports"),
+        Phase::Ship if hand[Card::Clipper] == 0 => if short { "0 of 1" } else { "no Clipper" }.into(),
+        Phase::Ship if hand[Card::Port] == 0 => if short { "0 of 1" } else { "no Port" }.into(),
+        Phase::Ship if Good::ALL.iter().all(|good| hand[good.card()] == 0) => {
+            if short { "0 of 1" } else { "no goods" }.into()
+        }
+        Phase::Ship => String::new(),
+    }
+}
+
+fn own_size(view: &View) -> Option<u8> {
+    match view.viewer {
+        crate::engine::Viewer::Seat(seat) => Some(view.hands[seat].size),
+        _ => Some(view.hands[view.to_act()].size),
+    }
+}
+
+fn own_limit(view: &View) -> u8 {
+    match view.viewer {
+        crate::engine::Viewer::Seat(seat) => view.limit(seat),
+        _ => view.limit(view.to_act()),
+    }
+}
+
+/// The clock: "2:05".
+pub fn clock(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// How many offers are left, beside the three discs.
+pub fn offers_left(left: u8) -> String {
+    if left == 1 { "1 offer left".into() } else { format!("{left} offers left") }
+}
+
+/// Over the names that can be wanted.
+pub fn want_from(name: &str, most: u8) -> String {
+    format!("Want from {name}: {}, unseen", crate::games::ceylon_cards::text::cards(most))
+}
+
+/// What a trade does to the hand.
+pub fn after_trade((before, after): (u8, u8)) -> String {
+    format!("hand {before} → {after}")
+}
+
+/// What a trade does to the best meld.
+pub fn best_meld((before, after): (u16, u16)) -> String {
+    format!("best meld {before} → {after}")
+}
+
+/// The verb of the composer.
+pub fn propose(kind: crate::games::ceylon_cards::composer::Kind, name: &str) -> String {
+    use crate::games::ceylon_cards::composer::Kind;
+    match kind {
+        Kind::Call => format!("Ask {name} for proposals"),
+        Kind::Gift => format!("Give to {name}"),
+        Kind::Request => format!("Ask {name}"),
+        Kind::Swap => format!("Propose to {name}"),
+    }
+}
+
+/// One Pirates.
+pub const ATTACK: &str = "Attack";
+/// Three.
+pub const FLEET: &str = "Fleet: 3 Pirates";
+
+/// What an action will do that luck or others decide.
+pub fn explain(action: Action) -> Option<&'static str> {
+    match action {
+        Action::Attack(_) => Some("You take a random card. One Winds discarded against it, and nothing is stolen."),
+        Action::Fleet(_) => Some("You take the whole hand. Two Clippers from anybody, and nothing is stolen."),
+        Action::Monsoon => Some("Every other player discards a random card."),
+        Action::Typhoon => Some("Everybody discards the whole hand, you too."),
+        _ => None,
+    }
+}

@@ -1,0 +1,205 @@
+//! Trading on screen: the composer, in which cards are pressed in any order, and the window in
+//! which an offer is answered.
+
+use leptos::prelude::*;
+
+use crate::engine::{Refusal, Seat};
+use crate::games::ceylon_cards::action::Partner;
+use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::composer::{Composer, Draft, Effect, effect_of_accepting};
+use crate::games::ceylon_cards::data::{Card, OFFERS};
+use crate::games::ceylon_cards::press::{Button, Part};
+use crate::games::ceylon_cards::state::Stage;
+use crate::games::ceylon_cards::text::{cards as count_of, icon as icon_of, time_is_up, title};
+use crate::games::ceylon_cards::view::Seen;
+use crate::ui::kit::{badge, icon};
+use crate::ui::text as words;
+
+use super::cards::mini;
+use super::decision::button;
+use super::{Context, text};
+
+fn name(ctx: Context, partner: Partner) -> String {
+    match partner {
+        Partner::Seat(seat) => ctx.board.shell.speak(|speaker| speaker.name(seat).to_owned()),
+        Partner::Anyone => text::ANYONE.to_ascii_lowercase(),
+    }
+}
+
+/// Changes the draft.
+fn edit(ctx: Context, change: impl FnOnce(&mut Composer) -> Result<(), Refusal>) {
+    let Some(mut composer) = untrack(|| ctx.composer()) else { return };
+    match change(&mut composer) {
+        Ok(()) => ctx.set(composer),
+        Err(refusal) => ctx.board.tell(refusal),
+    }
+}
+
+/// One card after the other.
+fn each(cards: &Cards) -> Vec<Card> {
+    cards.iter().flat_map(|(card, count)| (0..count).map(move |_| card)).collect()
+}
+
+/// A tray of cards that can be taken back.
+fn tray(
+    ctx: Context,
+    heading: &'static str,
+    id: &'static str,
+    cards: &Cards,
+    drop: fn(&mut Composer, Card) -> bool,
+) -> AnyView {
+    let tile = |card: Card| {
+        let back = move |_| {
+            edit(ctx, |composer| {
+                drop(composer, card);
+                Ok(())
+            });
+        };
+        view! {
+            <button type="button" class="mini" aria-label=format!("{}: {}", title(card), words::CANCEL) on:click=back>
+                {mini(card)}<u>{icon("ui-close", "i16")}</u>
+            </button>
+        }
+    };
+    let held = each(cards);
+    view! {
+        <div class="tray">
+            <div class="lbl">{icon(id, "i18")}{heading}<i>{(!cards.is_empty()).then(|| cards.len())}</i></div>
+            <div class="r">{match held.is_empty() {
+                true => view! { <span class="mute small">{text::NOTHING}</span> }.into_any(),
+                false => held.into_iter().map(tile).collect_view().into_any(),
+            }}</div>
+        </div>
+    }
+    .into_any()
+}
+
+fn effects(effect: &Effect) -> AnyView {
+    let better = effect.meld.1 != effect.meld.0;
+    view! {
+        <div class="small effects-line"><span>{text::after_trade(effect.hand)}</span>
+            {better.then(|| view! { <b class:worse=effect.meld.1 < effect.meld.0>{text::best_meld(effect.meld)}</b> })}
+        </div>
+    }
+    .into_any()
+}
+
+/// The composer of an offer or counter-offer.
+pub fn composer(ctx: Context) -> AnyView {
+    let Some(composer) = ctx.composer() else { return ().into_any() };
+    let board = ctx.board;
+    let to = composer.to();
+    let partner = |(partner, size): (Partner, u8)| {
+        let label = match partner {
+            Partner::Seat(seat) => view! {
+                {badge(seat, "s")}<span>{name(ctx, partner)}<small>{icon("ui-cards", "i16")}{size}</small></span>
+            }
+            .into_any(),
+            Partner::Anyone => view! { <span>{text::ANYONE}</span> }.into_any(),
+        };
+        let aim = move |_| {
+            edit(ctx, |composer| {
+                composer.aim(partner);
+                Ok(())
+            });
+        };
+        view! { <button type="button" class="partner" class:on={partner == to} aria-pressed={(partner == to).to_string()} on:click=aim>{label}</button> }
+    };
+    let wish = |card: Card| {
+        let can = composer.can_want(card).is_ok();
+        let count = composer.want()[card];
+        let want = move |_| edit(ctx, |composer| composer.add_want(card));
+        view! {
+            <button type="button" class="wish" class:no=!can class:q={count > 0} data-lit=can.then_some("") aria-disabled=(!can).to_string() on:click=want>
+                {icon(icon_of(card), "i28")}<span>{title(card)}</span>{(count > 0).then(|| view! { <b>{count}</b> })}
+            </button>
+        }
+    };
+    let left = board.view.with(|view| view.offers_left());
+    let pips = (0..OFFERS).map(|pip| view! { <i class="pip" class:full={pip < left}></i> });
+    let offer = composer.draft() == Draft::Offer;
+    let begun = composer.draft() == Draft::Begun;
+    let propose = move |_| {
+        let Some(composer) = untrack(|| ctx.composer()) else { return };
+        // It may have run out over the open composer.
+        if untrack(|| ctx.is_late(&composer)) {
+            return ctx.board.tell(time_is_up());
+        }
+        match composer.spell() {
+            Ok(actions) => {
+                ctx.close();
+                board.act_all(&actions);
+            }
+            Err(refusal) => ctx.board.tell(refusal),
+        }
+    };
+    view! {
+        <section class="panel deed trade" data-region="commit">
+            <div class="row"><h2 class="grow">{if offer { text::TRADE } else { text::COUNTER }}</h2>
+                {move || ctx.clock.get().filter(|_| offer).map(|left| view! { <span class="clock" class:late={left < 30} role="timer">{text::clock(left)}</span> })}
+                {offer.then(|| view! { <span class="pips" aria-label=text::offers_left(left)>{pips.collect_view()}<span class="xs">{text::offers_left(left)}</span></span> })}
+            </div>
+            {offer.then(|| view! { <div class="who">{composer.partners().into_iter().map(partner).collect_view()}</div> })}
+            <div class="trays">
+                {tray(ctx, text::YOU_GIVE, "ui-up", composer.give(), |composer, card| composer.drop_give(card))}
+                {tray(ctx, text::YOU_WANT, "ui-down", composer.want(), |composer, card| composer.drop_want(card))}
+                <span class="swp">{icon("ui-swap", "i18")}</span>
+            </div>
+            <div class="lbl">{text::want_from(&name(ctx, to), composer.want_most())}</div>
+            <div class="pal">{Card::ALL.into_iter().map(wish).collect_view()}</div>
+            {effects(&composer.effect())}
+            <div class="row">
+                {(!begun).then(|| view! { <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| ctx.close()>{icon("ui-close", "i")}</button> })}
+                <button type="button" class="btn primary grow" data-commit="" on:click=propose>
+                    {icon("ui-check", "i20")}<span>{text::propose(composer.kind(), &name(ctx, to))}</span>
+                </button>
+            </div>
+        </section>
+    }.into_any()
+}
+
+/// The window in which an offer or a counter-offer is answered.
+pub fn answer(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let seen = board.view.with(|view| match &view.pending {
+        Seen::Offer(offer) => Some((*offer, view.active, effect_of_accepting(view))),
+        _ => None,
+    });
+    let Some((offer, active, effect)) = seen else { return ().into_any() };
+    let reply = offer.stage == Stage::Reply;
+    let (from, get, give): (Seat, _, _) = match reply {
+        true => (offer.asked, offer.counter_give, offer.counter_want),
+        false => (active, offer.give, offer.want),
+    };
+    let side = |heading: &'static str, id: &'static str, cards: Option<Cards>, count: u8| {
+        let held = cards.as_ref().map(each).unwrap_or_default();
+        view! {
+            <div><div class="lbl">{icon(id, "i18")}{heading}<i>{count_of(count)}</i></div>
+                <div class="r">{held.into_iter().map(|card| view! { <span class="mini">{mini(card)}</span> }).collect_view()}</div>
+            </div>
+        }
+    };
+    let counter = Memo::new(move |_| ctx.can_trade());
+    let aloud = offer.to == Partner::Anyone && !reply;
+    view! {
+        <section class="panel deed deal-panel" data-region="commit">
+            <div class="row">{badge(from, "")}<h2 class="grow">{move || board.shell.read(|table| table.prompt())}</h2></div>
+            <div class="deal">
+                {side(text::YOU_GET, "ui-down", get.cards, get.count)}
+                {side(text::YOU_GIVE, "ui-up", give.cards, give.count)}
+                <span class="swp">{icon("ui-swap", "i18")}</span>
+            </div>
+            <div class="row small mute">{icon("ui-eye", "i18")}{if aloud { text::ALL_HEAR } else { text::ONLY_YOU_TWO }}</div>
+            {effect.map(|effect| effects(&effect))}
+            <div class="answers">
+                {button(ctx, Button::Decline, "ui-close")}
+                {(!reply).then(|| view! {
+                    <button type="button" class="btn answer" class:lit=counter class:off=move || !counter.get()
+                        data-lit=move || counter.get().then_some("") aria-disabled=move || (!counter.get()).to_string()
+                        on:click=move |_| ctx.compose(Part::Button(Button::Counter))>{icon("ui-swap", "i20")}<span>{text::COUNTER}</span></button>
+                })}
+                {button(ctx, Button::Accept, "ui-check")}
+            </div>
+        </section>
+    }.into_any()
+}

@@ -1,0 +1,184 @@
+//! A fight for a ship: the two runs on one scale, what the other could still add with the workers
+//! that everybody sees, and what happens to one's workers if one lets go.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::chai::action::Action;
+use crate::games::chai::places::{Pier, Run};
+use crate::games::chai::press::Part;
+use crate::games::chai::state::{Table, Work};
+use crate::games::chai::tea::Dice;
+use crate::games::chai::view::View;
+use crate::ui::kit::icon;
+
+use super::draw::{Ink, area};
+use super::pieces::die_icon;
+use super::plan::Context;
+use super::ships::{self, Cut};
+use super::text;
+
+/// A fight that waits for an answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fight {
+    /// For which ship.
+    pub pier: Pier,
+    /// The run that was pushed off.
+    pub lost: Run,
+    /// The run that holds the ship.
+    pub held: Run,
+    /// The longest run that the holder could make of it with the workers left.
+    pub reach: Run,
+    /// The workers that the holder has left.
+    pub dice: Dice,
+    /// Whether the holder is the automaton, which never answers.
+    pub automaton: bool,
+}
+
+/// The run that its owner could make of it with the workers left, as they are.
+fn reach(run: Run, dice: Dice) -> Run {
+    let has = |value: &u8| dice.count(*value) > 0;
+    let low = run.low - (1..run.low).rev().take_while(has).count() as u8;
+    let high = run.high + (run.high + 1..=6).take_while(has).count() as u8;
+    Run { low, high, ..run }
+}
+
+/// The fight that is on.
+pub fn fought(table: &Table) -> Option<Fight> {
+    let Work::Conflict { pier, run } = table.work() else { return None };
+    let held = table.runs[pier.index()]?;
+    let dice = table.merchants[held.owner].dice;
+    let automaton = table.is_automaton(held.owner);
+    let reach = if automaton { held } else { reach(held, dice) };
+    Some(Fight { pier, lost: run, held, reach, dice, automaton })
+}
+
+/// Whether whoever sits here is asked to answer.
+pub fn asks(ctx: Context) -> bool {
+    ctx.board.view.with(|view| fought(&view.table).is_some_and(|fight| fight.lost.owner == view.whose()))
+        && ctx.board.picker.with(|picker| picker.candidates().next().is_some() || !picker.pressed().is_empty())
+}
+
+fn ship_of(view: &View, pier: Pier) -> Option<crate::games::chai::data::ShipId> {
+    if pier == Pier::DECK { view.ships.first().copied().flatten() } else { view.table.ships[pier.index()] }
+}
+
+fn name(ctx: Context, seat: Seat) -> String {
+    ctx.board.shell.read(|table| table.name(seat))
+}
+
+/// The ship between the two runs.
+pub fn scene(ctx: Context) -> AnyView {
+    let shown = Memo::new(move |_| {
+        ctx.board.view.with(|view| fought(&view.table).map(|fight| (ship_of(view, fight.pier), fight)))
+    });
+    let inside = move || {
+        let (ship, fight) = shown.get()?;
+        let mut ink = Ink::default();
+        if let Some(ship) = ship {
+            ships::ship(&mut ink, area(2.0, 2.0, 118.0, 128.0), ship, None, Cut::Upright);
+        }
+        let side = |run: Run, class: &'static str, words: String| {
+            let dice =
+                (run.low..=run.high).map(|value| icon(&die_icon(run.owner, value), "k-small-die")).collect_view();
+            view! { <div class=format!("k-side {class} s{}", run.owner)><span>{words}</span><div class="row">{dice}</div></div> }
+        };
+        Some(view! {
+            <div class="k-scene">
+                {side(fight.lost, "off", text::PUSHED_OFF.to_owned())}
+                <svg width="124" height="136" viewBox="-2 -2 128 138" aria-hidden="true" inner_html=ink.0></svg>
+                {side(fight.held, "on", text::holds(&name(ctx, fight.held.owner)))}
+            </div>
+        })
+    };
+    inside.into_any()
+}
+
+/// The scale from 1 to 6 with both runs, and the verdict.
+pub fn fight(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let shown = Memo::new(move |_| board.view.with(|view| fought(&view.table)));
+    let answer = Memo::new(move |_| {
+        let added: Vec<u8> = (1..=6).filter(|value| board.times(Part::Die(*value)) > 0).collect();
+        let spelled = match board.ready() {
+            Some(Action::Answer(low, high)) => Some((low, high)),
+            _ => None,
+        };
+        (added, spelled)
+    });
+    let free = Memo::new(move |_| {
+        board.view.with(|view| {
+            let free = Pier::ALL
+                .into_iter()
+                .filter(|pier| view.table.runs[pier.index()].is_none() && view.table.has_ship(*pier, view.ships.len()));
+            let names = free.map(|pier| match ship_of(view, pier) {
+                _ if pier == Pier::DECK => text::THE_DECK.to_owned(),
+                Some(ship) => ship.ship().name.to_owned(),
+                None => String::new(),
+            });
+            names.collect::<Vec<String>>()
+        })
+    });
+    let inside = move || {
+        let fight = shown.get()?;
+        let (added, spelled) = answer.get();
+        let run = |run: Run| move |value: u8| (run.low..=run.high).contains(&value);
+        let row = |class: &'static str, words: String, seat: Seat, solid: Vec<u8>, ringed: Vec<u8>| {
+            let cell = |value: u8| {
+                let there = solid.contains(&value) || ringed.contains(&value);
+                let class = if ringed.contains(&value) { "k-cell ring" } else { "k-cell" };
+                view! { <td class=class>{there.then(|| icon(&die_icon(seat, value), ""))}</td> }
+            };
+            view! { <tr class=format!("{class} s{seat}")><th scope="row">{words}</th>{(1..=6u8).map(cell).collect_view()}</tr> }
+        };
+        let values = |keep: &dyn Fn(u8) -> bool| (1..=6u8).filter(|value| keep(*value)).collect::<Vec<u8>>();
+        let holder = name(ctx, fight.held.owner);
+        let could: Vec<u8> = if fight.automaton { Vec::new() } else { fight.dice.values().collect() };
+        let verdict = match spelled {
+            Some((low, high)) => {
+                let own = Run { owner: fight.lost.owner, low, high };
+                let safe = !fight.reach.beats(own);
+                (text::beats(own.size(), fight.held.size()), Some(safe))
+            }
+            None => (text::LONGER_WINS.to_owned(), None),
+        };
+        let (words, safe) = verdict;
+        let warning = match (fight.automaton, safe) {
+            (true, _) => text::NEVER_ANSWERS.to_owned(),
+            (_, Some(true)) => text::not_enough(&holder, fight.reach.low, fight.reach.high),
+            (_, Some(false)) => text::could_answer(&holder, fight.reach.low, fight.reach.high),
+            (_, None) => text::reaches(&holder, fight.reach.low, fight.reach.high),
+        };
+        let free = free.get();
+        Some(view! {
+            <div class="k-fight">
+                <p class="row"><span class=if safe.is_some() { "delta gain" } else { "mute small" }>{words}</span></p>
+                <table>
+                    <thead><tr><td></td>{(1..=6).map(|value| view! { <th scope="col">{value}</th> }).collect_view()}</tr></thead>
+                    <tbody>
+                        {row("", holder.clone(), fight.held.owner, values(&run(fight.held)), Vec::new())}
+                        {row("own", text::YOU.to_owned(), fight.lost.owner, values(&run(fight.lost)), added)}
+                        {(!could.is_empty()).then(|| row("could", text::COULD_ADD.to_owned(), fight.held.owner, could, Vec::new()))}
+                    </tbody>
+                </table>
+                <p class="row xs">{icon("ui-shield", "i18")}<span>{warning}</span></p>
+                <p class="row xs">{icon("ui-flag", "i18")}<span>{text::if_you_let_go(&free)}</span></p>
+            </div>
+        })
+    };
+    inside.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_reaches_as_far_as_the_workers_left_join_it() {
+        let run = Run { owner: Seat(1), low: 5, high: 6 };
+        let far = reach(run, Dice::of(&[2, 4, 6]));
+        assert_eq!((far.low, far.high), (4, 6));
+        let far = reach(Run { owner: Seat(1), low: 3, high: 4 }, Dice::of(&[1, 2, 6]));
+        assert_eq!((far.low, far.high), (1, 4));
+    }
+}

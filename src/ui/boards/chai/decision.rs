@@ -1,0 +1,375 @@
+//! What is being decided: what is asked, what can be chosen for it, and what is about to be done
+//! with everything that would come of it.
+//!
+//! On a wide screen it is a panel under the tray; on a phone a strip over it. Prices and points
+//! stand here before anything is committed.
+
+use leptos::prelude::*;
+
+use crate::games::chai::places::{Berth, Space};
+use crate::games::chai::press::Part;
+use crate::games::chai::state::{Stage, Work};
+use crate::games::chai::tea::Tea;
+use crate::games::chai::text::tea_icon;
+use crate::ui::kit::{badge, filled, icon};
+use crate::ui::shell::spot::Spot;
+use crate::ui::text as shell_words;
+
+use super::draw::{Ink, area};
+use super::ledger::{effects, heading, journey, ledger, outcome, picture_of};
+use super::pieces::{self, Laid, die_icon};
+use super::plan::{Context, Plan, lane_of};
+use super::ships::{self, Cut};
+use super::{conflict, text, year};
+
+/// What kind of decision is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ask {
+    /// None for whoever sits here.
+    Nothing,
+    /// The assistant's walk.
+    Walk,
+    /// Workers are to be placed.
+    Turn,
+    /// The placement was made.
+    After,
+    /// Teas are to be taken; perhaps steps as well.
+    Teas,
+    /// One of a few cards or ships.
+    Three { ships: bool, count: u8 },
+    /// A tea pays.
+    Pay,
+    /// A worker is changed for nothing.
+    Nudge,
+    /// A fight for a ship.
+    Conflict,
+    /// A junk is to be filled.
+    Junk,
+    /// A tea becomes another.
+    Blend,
+    /// Something that is pressed on the boards.
+    Pieces,
+}
+
+fn ask(ctx: Context) -> Ask {
+    let board = ctx.board;
+    if !board.picker.with(|picker| picker.candidates().next().is_some() || !picker.pressed().is_empty()) {
+        return Ask::Nothing;
+    }
+    board.view.with(|view| {
+        let table = &view.table;
+        match table.work() {
+            Work::Idle if table.stage == Stage::Walk => Ask::Walk,
+            Work::Idle if table.placed => Ask::After,
+            Work::Idle => Ask::Turn,
+            Work::Shown { .. } | Work::Units { .. } | Work::Second { .. } => Ask::Teas,
+            Work::Search(_) => Ask::Three { ships: false, count: view.cards.len().min(3) as u8 },
+            Work::ShipSearch(_) => Ask::Three { ships: true, count: view.ships.len().min(3) as u8 },
+            Work::Top(_) => Ask::Three { ships: false, count: 2 },
+            Work::ShipTop(_) => Ask::Three { ships: true, count: 2 },
+            Work::Pay { .. } => Ask::Pay,
+            Work::Nudge(_) => Ask::Nudge,
+            Work::Conflict { .. } => Ask::Conflict,
+            Work::Junk { .. } => Ask::Junk,
+            Work::Blend(_) => Ask::Blend,
+            _ => Ask::Pieces,
+        }
+    })
+}
+
+fn picture(w: f64, h: f64, draw: impl FnOnce(&mut Ink)) -> AnyView {
+    let mut ink = Ink::default();
+    draw(&mut ink);
+    view! { <svg class="k-piece" width=filled("{}", &[w], &[]) height=filled("{}", &[h], &[]) viewBox=filled("-3 -3 {} {}", &[w + 6.0, h + 6.0], &[]) aria-hidden="true" inner_html=ink.0></svg> }.into_any()
+}
+
+/// The six teas of the supply.
+fn teas(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let tea = |tea: Tea| {
+        let left = move || board.view.with(|view| view.table.supply.count(tea));
+        view! { <Spot board part=Part::Tea(tea) class="k-choice k-tea">{icon(tea_icon(tea), "i32")}<b>{left}</b></Spot> }
+    };
+    view! { <div class="k-choices k-teas" role="group" aria-label=text::TEAS>{Tea::ALL.map(tea).collect_view()}</div> }
+        .into_any()
+}
+
+/// The three markers ahead.
+fn markers(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let road = Memo::new(move |_| board.view.with(|view| view.table.road));
+    let marker = move |steps: u8| {
+        let drawn = move || {
+            let road = road.get();
+            let at = road.ahead(steps);
+            picture(96.0, 44.0, |ink| pieces::marker(ink, area(0.0, 0.0, 96.0, 44.0), road.face(at), at.0, None))
+        };
+        view! { <Spot board part=Part::Marker(steps) class="k-choice">{drawn}<b>{text::walk(steps)}</b></Spot> }
+    };
+    view! { <div class="k-choices k-markers" role="group" aria-label=text::MARKERS>{[1, 2, 3].map(marker).collect_view()}</div> }.into_any()
+}
+
+/// Cards or ships of which one is chosen.
+fn three(ctx: Context, ships: bool, count: u8) -> AnyView {
+    let board = ctx.board;
+    let one = move |number: u8| {
+        let drawn = move || {
+            let index = usize::from(number) - 1;
+            board.view.with(|view| match ships {
+                true => view.ships.get(index).copied().flatten().map(|ship| {
+                    picture(84.0, 118.0, |ink| ships::ship(ink, area(0.0, 0.0, 84.0, 118.0), ship, None, Cut::Upright))
+                }),
+                false => view.cards.get(index).copied().flatten().map(|card| {
+                    picture(130.0, 58.0, |ink| pieces::card(ink, area(0.0, 0.0, 130.0, 58.0), Laid::fresh(card)))
+                }),
+            })
+        };
+        view! { <Spot board part=Part::Card(number) class="k-choice k-look">{drawn}</Spot> }
+    };
+    let class = if ships { "k-choices k-three ships" } else { "k-choices k-three" };
+    view! { <div class=class role="group" aria-label=text::PICK_ONE>{(1..=count).map(one).collect_view()}</div> }
+        .into_any()
+}
+
+/// Tokens of the own plantation with which something is paid or done.
+fn tokens(ctx: Context, label: &'static str) -> AnyView {
+    let board = ctx.board;
+    let held = Memo::new(move |_| board.view.with(|view| view.table.merchants[view.whose()].tokens));
+    let inside = move || {
+        let held = held.get();
+        let of_space = move |space: Space| {
+            let teas: Vec<Tea> = held[space.index()].kinds().collect();
+            teas.into_iter().map(move |tea| {
+                view! { <Spot board part=Part::Token(space, tea) class="k-choice k-tea">{icon(tea_icon(tea), "i28")}<b>{text::short_space(space)}</b></Spot> }
+            })
+        };
+        Space::ALL.into_iter().flat_map(of_space).collect_view()
+    };
+    view! { <div class="k-choices k-tokens" role="group" aria-label=label>{inside}</div> }.into_any()
+}
+
+/// What a junk may be filled with: tokens of the dock and of the other ships.
+fn junk(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let held = Memo::new(move |_| {
+        board.view.with(|view| {
+            let merchant = &view.table.merchants[view.whose()];
+            (merchant.tokens[Space::Dock.index()], merchant.cargo, merchant.berths)
+        })
+    });
+    let inside = move || {
+        let (dock, cargo, berths) = held.get();
+        let of_dock = dock.kinds().map(move |tea| (Part::Token(Space::Dock, tea), tea, text::DOCK));
+        let of_ships = Berth::ALL.into_iter().flat_map(move |berth| {
+            let name = berths[berth.index()].map_or("", |ship| ship.ship().name);
+            cargo[berth.index()].kinds().map(move |tea| (Part::Cargo(berth, tea), tea, name)).collect::<Vec<_>>()
+        });
+        let all: Vec<_> = of_dock.chain(of_ships).collect();
+        let one = |(part, tea, from): (Part, Tea, &'static str)| {
+            view! { <Spot board part class="k-choice k-tea">{icon(tea_icon(tea), "i28")}<b>{from}</b></Spot> }
+        };
+        all.into_iter().map(one).collect_view()
+    };
+    view! { <div class="k-choices k-tokens" role="group" aria-label=text::JUNK>{inside}</div> }.into_any()
+}
+
+/// One worker up or down, with what it costs; only where it can be done.
+fn stepper(ctx: Context, free: bool) -> AnyView {
+    let board = ctx.board;
+    let shown = Memo::new(move |_| {
+        let value = ctx.picked()?;
+        let can = |part: Part| board.is_lit(part) || board.times(part) > 0;
+        (can(Part::Plus) || can(Part::Minus)).then_some(value)
+    });
+    let inside = move || {
+        let value = shown.get()?;
+        let seat = ctx.own();
+        let button = |part: Part, id: &'static str, name: &'static str| {
+            view! { <span title=name><Spot board part class="k-nudge">{icon(id, "i20")}</Spot></span> }
+        };
+        Some(view! {
+            <div class=format!("row k-stepper s{seat}")>
+                {icon(&die_icon(seat, value), "k-small-die")}
+                <span class="grow"><b>{text::CHANGE_A_WORKER}</b><span class="xs mute">{if free { text::FOR_NOTHING } else { text::A_TEA_A_STEP }}</span></span>
+                {button(Part::Minus, "ui-minus", text::LOWER)}
+                <b class="k-value">{value}</b>
+                {button(Part::Plus, "ui-plus", text::RAISE)}
+                {(!free).then(|| view! { <span class="delta cost">"−1"{icon("leaf", "i18")}</span> })}
+            </div>
+        })
+    };
+    inside.into_any()
+}
+
+/// The two lanes, each with what comes of it.
+fn lanes(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let inside = move || {
+        let plans = ctx.plans.get();
+        (plans.len() == 2).then(|| {
+            let chosen = ctx.plan.with(|plan| plan.as_ref().and_then(|plan| plan.actions.iter().find_map(lane_of)));
+            let one = |plan: Plan| {
+                let lane = plan.actions.iter().find_map(lane_of)?;
+                let words = text::lane(lane, &outcome(&plan.trips));
+                let on = chosen == Some(lane);
+                let mark = icon(if on { "ui-check" } else { "ui-up" }, "i18");
+                // Where the lane is all that is asked it is a piece like others; ahead of that it is a choice of the page.
+                Some(if plan.actions.len() == 1 {
+                    view! { <Spot board part=Part::Space(lane) class="k-lane">{mark}<span>{words}</span></Spot> }.into_any()
+                } else {
+                    view! { <button type="button" class="k-lane" class:on=on aria-pressed=on.to_string() on:click=move |_| ctx.choose(lane)>{mark}<span>{words}</span></button> }.into_any()
+                })
+            };
+            view! { <div class="k-lanes" role="group" aria-label=text::LANES>{plans.into_iter().filter_map(one).collect_view()}</div> }
+        })
+    };
+    inside.into_any()
+}
+
+fn cancel(ctx: Context, words: bool) -> AnyView {
+    let inside = if words { view! { <span>{shell_words::CANCEL}</span> }.into_any() } else { icon("ui-close", "i20") };
+    view! { <button type="button" class="btn" class:icon=!words aria-label=shell_words::CANCEL on:click=move |_| ctx.board.cancel()>{inside}</button> }.into_any()
+}
+
+fn verb(ctx: Context, plan: &Plan) -> String {
+    plan.actions.first().map(|action| ctx.board.verb(*action)).unwrap_or_default()
+}
+
+/// What is spelled, in full.
+fn spelled(ctx: Context, plan: &Plan) -> AnyView {
+    let verb = verb(ctx, plan);
+    let (title, eyebrow) = match heading(plan) {
+        Some(title) => (title, verb.clone()),
+        None => (verb.clone(), shell_words::YOUR_ACTION.to_owned()),
+    };
+    let drawn = plan.actions.first().map(|action| icon(picture_of(ctx, action), "i40"));
+    view! {
+        <div class="row k-title">{drawn}<div class="grow"><span class="caps">{eyebrow}</span><h2>{title}</h2></div></div>
+        {lanes(ctx)}
+        <div class="k-scrolls">{(!plan.trips.is_empty()).then(|| journey(plan))}{effects(ctx, plan)}</div>
+        <div class="k-ledger">{ledger(ctx, plan)}</div>
+        <div class="commit-buttons">
+            {cancel(ctx, true)}
+            <button type="button" class="btn primary grow" data-commit="" on:click=move |_| ctx.carry_out()>{icon("ui-check", "i20")}<span>{verb}</span></button>
+        </div>
+    }.into_any()
+}
+
+/// The buttons that are pieces of their own.
+fn verbs(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let button = move |part: Part, id: &'static str, verb: bool| {
+        let shown = Memo::new(move |_| board.is_lit(part) || board.times(part) > 0);
+        let name = move || board.name(part);
+        move || {
+            shown
+                .get()
+                .then(|| view! { <Spot board part verb class="k-verb">{icon(id, "i20")}<span>{name}</span></Spot> })
+        }
+    };
+    view! {
+        <div class="k-verbs" data-region="verbs">
+            {button(Part::Done, "ui-check", true)}
+            {button(Part::Yield, "ui-flag", false)}
+            {button(Part::Pass, "ui-flag", false)}
+            {button(Part::EndTurn, "ui-check", true)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What can be chosen, for each kind of decision.
+fn choices(ctx: Context, ask: Ask, wide: bool) -> AnyView {
+    match ask {
+        Ask::Walk if wide => markers(ctx),
+        Ask::Teas if wide => teas(ctx),
+        // On a phone the Harvest board has them, where it is seen.
+        Ask::Teas => (move || (ctx.tab.get() != text::Tab::Boards).then(|| teas(ctx))).into_any(),
+        Ask::Three { ships, count } => three(ctx, ships, count),
+        Ask::Pay => tokens(ctx, text::PAY_WITH),
+        Ask::Junk => junk(ctx),
+        Ask::Blend => view! { {tokens(ctx, text::YOUR_TOKENS)}{teas(ctx)} }.into_any(),
+        Ask::Turn | Ask::After => stepper(ctx, false),
+        Ask::Nudge => stepper(ctx, true),
+        Ask::Conflict => match wide {
+            true => view! { {conflict::fight(ctx)}{stepper(ctx, false)} }.into_any(),
+            false => stepper(ctx, false),
+        },
+        _ => ().into_any(),
+    }
+}
+
+/// What stands there while nothing is pressed.
+fn hint(ask: Ask) -> Option<&'static str> {
+    match ask {
+        Ask::Turn => Some(text::HOW_TO_PLACE),
+        Ask::After => Some(text::HOW_TO_END),
+        _ => None,
+    }
+}
+
+/// The panel of a wide screen.
+pub fn panel(ctx: Context, wide: bool) -> AnyView {
+    let asked = Memo::new(move |_| ask(ctx));
+    let picking = Memo::new(move |_| ctx.board.picker.with(|picker| !picker.pressed().is_empty()));
+    let above = move || choices(ctx, asked.get(), wide);
+    let waits = move || {
+        (!picking.get()).then(|| hint(asked.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> }))
+    };
+    let goes_on = move || {
+        picking.get().then(|| {
+            view! { <div class="commit-buttons"><span class="mute grow">{shell_words::PRESS_ON}</span>{cancel(ctx, true)}</div> }
+        })
+    };
+    let below = move || match ctx.plan.get() {
+        Some(plan) => spelled(ctx, &plan),
+        None => view! { {lanes(ctx)}{waits}{goes_on} }.into_any(),
+    };
+    let class = move || if asked.get() == Ask::Nothing { "panel k-deed idle" } else { "panel k-deed" };
+    view! { <section class=class aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{below}{verbs(ctx)}</section> }.into_any()
+}
+
+/// The strip of a phone: choices above, then what is spelled in one line.
+pub fn strip(ctx: Context) -> AnyView {
+    let asked = Memo::new(move |_| ask(ctx));
+    let picking = Memo::new(move |_| ctx.board.picker.with(|picker| !picker.pressed().is_empty()));
+    let above = move || choices(ctx, asked.get(), false);
+    let news = Memo::new(move |_| {
+        ctx.board.shell.read(|table| {
+            let plies = table.plies();
+            let story = table.story(plies.saturating_sub(30));
+            story.into_iter().rfind(|told| told.line.major).map(|told| told.line)
+        })
+    });
+    let told = move || {
+        let line = news.get()?;
+        let mark = line.seat.map(|seat| badge(seat, "s"));
+        Some(view! { {mark}{icon(line.icon, "i28")}<span class="small grow">{line.text}</span> })
+    };
+    let line = move || match ctx.plan.get() {
+        Some(plan) => {
+            let verb = verb(ctx, &plan);
+            let drawn = plan.actions.first().map(|action| icon(picture_of(ctx, action), "i32"));
+            let crowded = plan.trips.iter().find(|trip| trip.tea() != trip.stops[0].tea);
+            let turns = crowded.map(|trip| view! { {icon("ui-right", "i16")}{icon(tea_icon(trip.tea()), "i28")} });
+            let words = outcome(&plan.trips);
+            view! {
+                {drawn}{turns}
+                <span class="grow k-line"><b>{words}</b><span class="k-ledger">{ledger(ctx, &plan)}</span></span>
+                {cancel(ctx, false)}
+                <button type="button" class="btn primary" data-commit="" on:click=move |_| ctx.carry_out()>{icon("ui-check", "i20")}<span>{verb}</span></button>
+            }
+        }
+        None => view! {
+            {move || match (picking.get(), hint(asked.get())) {
+                (true, _) => view! { <span class="mute small grow">{shell_words::PRESS_ON}</span>{cancel(ctx, false)} }.into_any(),
+                (false, Some(_)) if year::aim(ctx).is_some() => year::line(ctx),
+                (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
+                (false, None) if asked.get() == Ask::Nothing => told().into_any(),
+                (false, None) => view! { <span class="grow"></span> }.into_any(),
+            }}
+            {verbs(ctx)}
+        },
+    };
+    view! { <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{lanes(ctx)}<div class="row k-strip-line">{line}</div></section> }.into_any()
+}

@@ -1,0 +1,211 @@
+//! Journeys: what events tell of tokens that climb, as trips from stop to stop.
+//!
+//! Made from the certain events of an action before it is carried out, and drawn over the
+//! plantation and listed beside it. Pure: events in, trips out.
+
+use crate::engine::Seat;
+use crate::games::chai::Event;
+use crate::games::chai::data::{CardId, ShipId};
+use crate::games::chai::places::{Berth, Slot, Space};
+use crate::games::chai::tea::Tea;
+
+/// Where a token's trip ends, when it does not rest on a space.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum End {
+    /// In a crate, which then holds so many.
+    Crate(Slot, u8),
+    /// On a ship.
+    Ship(Berth, ShipId),
+}
+
+/// A space that a token comes to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Stop {
+    /// Where.
+    pub at: Space,
+    /// The tea on arriving.
+    pub tea: Tea,
+    /// The tea that it becomes there.
+    pub becomes: Option<Tea>,
+    /// The cards that act on it there.
+    pub cards: Vec<CardId>,
+    /// The steps that they give it.
+    pub gives: u8,
+}
+
+/// The trip of one token.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Trip {
+    /// From where it lies, or comes in, to where it rests.
+    pub stops: Vec<Stop>,
+    /// What takes it up at the end.
+    pub end: Option<End>,
+    /// Whether the first stop is where it comes in.
+    pub enters: bool,
+    paid: u8,
+}
+
+impl Trip {
+    fn new(at: Space, tea: Tea, enters: bool) -> Trip {
+        Trip { stops: vec![Stop { at, tea, becomes: None, cards: Vec::new(), gives: 0 }], end: None, enters, paid: 0 }
+    }
+    fn last(&mut self) -> &mut Stop {
+        self.stops.last_mut().expect("a trip has a first stop")
+    }
+    /// Where it is now, and what it is.
+    fn now(&self) -> (Space, Tea) {
+        let stop = self.stops.last().expect("a trip has a first stop");
+        (stop.at, stop.becomes.unwrap_or(stop.tea))
+    }
+    /// The tea at the end.
+    pub fn tea(&self) -> Tea {
+        self.now().1
+    }
+    /// The space at the end.
+    pub fn rests(&self) -> Space {
+        self.now().0
+    }
+    /// How many steps it makes.
+    pub fn moves(&self) -> usize {
+        self.stops.len() - 1
+    }
+    /// How many steps it was given and cannot make.
+    pub fn lost(&self) -> u8 {
+        let given: u8 = self.stops.iter().map(|stop| stop.gives).sum::<u8>() + self.paid;
+        given.saturating_sub(self.moves() as u8)
+    }
+    /// Whether there is anything to tell of it: it moves, changes or is taken up.
+    pub fn is_one(&self) -> bool {
+        self.moves() > 0 || self.end.is_some() || self.enters || self.stops[0].becomes.is_some()
+    }
+}
+
+/// The trips of the tokens of `seat` among these events, in their order.
+pub fn trips(events: &[Event], seat: Seat) -> Vec<Trip> {
+    let mut trips: Vec<Trip> = Vec::new();
+    // A blooming card acts before the tokens of its space are named; the first one is the one at hand.
+    let mut blooms: Vec<(Space, CardId)> = Vec::new();
+    let at_hand = |trips: &mut Vec<Trip>, at: Space, tea: Tea| {
+        let goes_on = trips.last().is_some_and(|trip| trip.end.is_none() && trip.now() == (at, tea));
+        if !goes_on {
+            trips.push(Trip::new(at, tea, false));
+        }
+    };
+    for event in events {
+        match *event {
+            Event::Gained { seat: of, tea, .. } if of == seat => trips.push(Trip::new(Space::Field, tea, true)),
+            Event::Moved { seat: of, tea, from, to, paid } if of == seat => {
+                at_hand(&mut trips, from, tea);
+                let trip = trips.last_mut().expect("one is at hand");
+                trip.paid += u8::from(paid);
+                if trip.moves() == 0
+                    && !paid
+                    && trip.last().gives == 0
+                    && let Some((_, card)) = blooms.iter().find(|(space, _)| *space == from)
+                {
+                    trip.last().cards.push(*card);
+                    trip.last().gives += 2;
+                }
+                trip.stops.push(Stop { at: to, tea, becomes: None, cards: Vec::new(), gives: 0 });
+            }
+            Event::Pushed { seat: of, slot, card, tea } if of == seat => {
+                at_hand(&mut trips, slot.space(), tea);
+                let stop = trips.last_mut().expect("one is at hand").last();
+                stop.cards.push(card);
+                stop.gives += 1;
+            }
+            Event::Converted { seat: of, space, from, to } if of == seat => {
+                at_hand(&mut trips, space, from);
+                let stop = trips.last_mut().expect("one is at hand").last();
+                stop.becomes = Some(to);
+                stop.gives += 1;
+            }
+            Event::Bloomed { seat: of, slot, card } if of == seat => {
+                let space = slot.space();
+                let tea = card.card().teas.iter().next();
+                let there = |trip: &&mut Trip| trip.end.is_none() && Some(trip.now()) == tea.map(|tea| (space, tea));
+                if let Some(trip) = trips.last_mut().filter(there) {
+                    trip.last().cards.push(card);
+                    trip.last().gives += 2;
+                }
+                blooms.push((space, card));
+            }
+            Event::Stored { seat: of, slot, tea, held } if of == seat => {
+                at_hand(&mut trips, slot.space(), tea);
+                trips.last_mut().expect("one is at hand").end = Some(End::Crate(slot, held));
+            }
+            Event::Loaded { seat: of, berth, ship, tea } if of == seat => {
+                at_hand(&mut trips, Space::Dock, tea);
+                trips.last_mut().expect("one is at hand").end = Some(End::Ship(berth, ship));
+            }
+            _ => {}
+        }
+    }
+    trips.retain(Trip::is_one);
+    trips
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::chai::events::Gain;
+
+    const ME: Seat = Seat(0);
+
+    fn moved(tea: Tea, from: Space, to: Space) -> Event {
+        Event::Moved { seat: ME, tea, from, to, paid: false }
+    }
+
+    #[test]
+    fn a_harvested_tea_that_is_pushed_converted_and_stored_is_one_trip() {
+        let events = [
+            Event::Harvested { seat: ME, die: 1, tea: Tea::Oolong },
+            Event::Gained { seat: ME, tea: Tea::Oolong, why: Gain::Harvest },
+            Event::Pushed { seat: ME, slot: Slot(0), card: CardId::new(1), tea: Tea::Oolong },
+            Event::Pushed { seat: ME, slot: Slot(1), card: CardId::new(12), tea: Tea::Oolong },
+            moved(Tea::Oolong, Space::Field, Space::L1),
+            Event::Converted { seat: ME, space: Space::L1, from: Tea::Oolong, to: Tea::Black },
+            moved(Tea::Black, Space::L1, Space::L2),
+            moved(Tea::Black, Space::L2, Space::L3),
+            Event::Stored { seat: ME, slot: Slot(7), tea: Tea::Black, held: 2 },
+        ];
+        let trips = trips(&events, ME);
+        assert_eq!(trips.len(), 1);
+        let trip = &trips[0];
+        assert_eq!((trip.moves(), trip.lost(), trip.tea(), trip.enters), (3, 0, Tea::Black, true));
+        assert_eq!(trip.end, Some(End::Crate(Slot(7), 2)));
+        assert_eq!(trip.stops.iter().map(|stop| stop.gives).collect::<Vec<_>>(), [2, 1, 0, 0]);
+    }
+
+    #[test]
+    fn a_crate_on_the_way_loses_the_steps_that_are_left() {
+        let events = [
+            Event::Gained { seat: ME, tea: Tea::Black, why: Gain::Shown },
+            Event::Pushed { seat: ME, slot: Slot(0), card: CardId::new(2), tea: Tea::Black },
+            Event::Pushed { seat: ME, slot: Slot(1), card: CardId::new(3), tea: Tea::Black },
+            moved(Tea::Black, Space::Field, Space::R1),
+            Event::Stored { seat: ME, slot: Slot(8), tea: Tea::Black, held: 1 },
+        ];
+        assert_eq!(trips(&events, ME)[0].lost(), 1);
+    }
+
+    #[test]
+    fn tokens_that_bloom_travel_one_after_the_other() {
+        let events = [
+            Event::Bloomed { seat: ME, slot: Slot(5), card: CardId::new(19) },
+            moved(Tea::Green, Space::L1, Space::L2),
+            moved(Tea::Green, Space::L2, Space::L3),
+            moved(Tea::Green, Space::L1, Space::L2),
+            moved(Tea::Green, Space::L2, Space::L3),
+        ];
+        let trips = trips(&events, ME);
+        assert_eq!(trips.iter().map(Trip::moves).collect::<Vec<_>>(), [2, 2]);
+        assert!(trips.iter().all(|trip| trip.stops[0].gives == 2 && trip.lost() == 0));
+    }
+
+    #[test]
+    fn the_other_merchants_tokens_are_not_told() {
+        let events = [Event::Gained { seat: Seat(1), tea: Tea::Green, why: Gain::Shown }];
+        assert!(trips(&events, ME).is_empty());
+    }
+}

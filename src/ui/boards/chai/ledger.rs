@@ -1,0 +1,209 @@
+//! What would come of an action: where each tea ends, what else happens, points and workers before
+//! and after.
+//!
+//! Written out by the panel and the strip of `deed.rs` before anything is committed.
+
+use leptos::prelude::*;
+
+use crate::engine::{Seat, Speaker, Words};
+use crate::games::chai::places::Space;
+use crate::games::chai::score;
+use crate::games::chai::state::Work;
+use crate::games::chai::text::{card_icon, tea_icon};
+use crate::games::chai::{Action, Chai, Event};
+use crate::ui::kit::icon;
+use crate::ui::text as shell_words;
+
+use super::journey::{End, Trip};
+use super::plan::{Context, Plan, points};
+use super::text;
+
+/// Where a tea would go by each lane.
+pub fn outcome(trips: &[Trip]) -> String {
+    let Some(trip) = trips.iter().find(|trip| trip.moves() > 0).or(trips.first()) else { return String::new() };
+    match trip.end {
+        Some(End::Crate(_, 2)) => text::FILLS_A_CRATE.to_owned(),
+        Some(End::Crate(..)) => text::INTO_A_CRATE.to_owned(),
+        Some(End::Ship(_, ship)) => text::onto(ship.ship().name),
+        None if trip.moves() == 0 => text::INTO_THE_FIELD.to_owned(),
+        None if trip.rests() == Space::Dock => text::TO_THE_DOCK.to_owned(),
+        None => text::stops_at(trip.rests()),
+    }
+}
+
+/// How many workers an action takes from the tray.
+fn workers(action: &Action) -> u8 {
+    match *action {
+        Action::Harvest { .. } | Action::Market { .. } | Action::Palace(..) => 1,
+        Action::Reserve(_, low, high) => high - low + 1,
+        Action::Produce(_, count) | Action::Join(_, count) => count,
+        _ => 0,
+    }
+}
+
+/// What is told by the list of a journey, and need not be told again.
+fn is_journey(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Gained { .. }
+            | Event::Moved { .. }
+            | Event::Pushed { .. }
+            | Event::Converted { .. }
+            | Event::Bloomed { .. }
+            | Event::Stored { .. }
+            | Event::Loaded { .. }
+            | Event::Points { .. }
+    )
+}
+
+/// The stops of all trips as a list: the version of the drawn path that can be read.
+pub fn journey(plan: &Plan) -> AnyView {
+    let stop = |trip: &Trip, index: usize| {
+        let stop = &trip.stops[index];
+        let first = index == 0;
+        let last = index + 1 == trip.stops.len();
+        let mut words: Vec<String> = stop.cards.iter().map(|card| card.card().name.to_owned()).collect();
+        words.dedup();
+        let mut words = words.join(", ");
+        let mut add = |more: String| {
+            words = if words.is_empty() { more } else { format!("{words}, {more}") };
+        };
+        if let Some(to) = stop.becomes {
+            add(text::becomes(to));
+        }
+        let mut icons: Vec<&'static str> = stop.cards.iter().map(|card| card_icon(*card)).collect();
+        if last {
+            match trip.end {
+                Some(End::Crate(_, held)) => {
+                    icons.push("cd-crate");
+                    add(text::crate_holds(held));
+                }
+                Some(End::Ship(_, ship)) => {
+                    icons.push(crate::games::chai::text::ship_icon(ship));
+                    add(text::onto(ship.ship().name));
+                }
+                None if !first => add(text::RESTS.to_owned()),
+                None => {}
+            }
+            if trip.lost() > 0 {
+                add(text::lost(trip.lost()));
+            }
+        }
+        if icons.is_empty() {
+            icons.push(tea_icon(stop.becomes.unwrap_or(stop.tea)));
+        }
+        let mark = match (first, trip.enters) {
+            (true, true) => icon("ui-plus", "i16"),
+            (true, false) => icon("ui-pin", "i16"),
+            _ => view! { <b>{index}</b> }.into_any(),
+        };
+        view! {
+            <li>
+                <i class="k-number">{mark}</i>
+                <span class="k-where">{text::short_space(stop.at)}</span>
+                <span class="k-acting">{icons.into_iter().map(|id| icon(id, "")).collect_view()}</span>
+                <span class="grow">{text::sentence(&words, stop.tea)}</span>
+                <b>{(stop.gives > 0).then(|| format!("+{}", stop.gives))}</b>
+            </li>
+        }
+    };
+    let rows = plan.trips.iter().flat_map(|trip| (0..trip.stops.len()).map(move |index| stop(trip, index)));
+    view! { <ol class="k-journey">{rows.collect_view()}</ol> }.into_any()
+}
+
+pub fn effects(ctx: Context, plan: &Plan) -> AnyView {
+    let seat = ctx.board.shell.peek(|table| table.to_act()).unwrap_or(Seat(0));
+    let lines = ctx.board.shell.speak(|speaker| {
+        let reader = Speaker { names: speaker.names, reader: crate::engine::Viewer::Seat(seat) };
+        let told = plan.events.iter().filter(|event| !is_journey(event));
+        told.filter_map(|event| Chai::line(event, &reader)).take(8).collect::<Vec<_>>()
+    });
+    let line = |line: crate::engine::Line| {
+        view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }
+    };
+    view! { <ul class="effects">{lines.into_iter().map(line).collect_view()}</ul> }.into_any()
+}
+
+/// Points, workers and teas, before and after.
+pub fn ledger(ctx: Context, plan: &Plan) -> AnyView {
+    let seat = ctx.own();
+    let gain = points(&plan.events, seat);
+    let used: u8 = plan.actions.iter().map(workers).sum();
+    let paid = plan.events.iter().find_map(|event| match event {
+        Event::Paid { tea, .. } => Some(*tea),
+        _ => None,
+    });
+    let (total, free) =
+        ctx.board.view.with(|view| (score::total(&view.table, seat), view.table.merchants[seat].dice.total()));
+    let sign = if gain < 0 { "delta cost" } else { "delta gain" };
+    view! {
+        {(gain != 0).then(|| view! { <span class="k-sum-up"><span class="k-label">{text::POINTS}</span><b>{total}<i>" → "</i>{total + gain}</b><span class=sign>{shell_words::signed(gain)}{icon("star", "i18")}</span></span> })}
+        {(used > 0).then(|| view! { <span class="k-sum-up"><span class="k-label">{text::WORKERS}</span><b>{free}<i>" → "</i>{free.saturating_sub(used)}</b><span class="delta cost">{format!("−{used}")}{icon("ui-dice", "i18")}</span></span> })}
+        {paid.map(|tea| view! { <span class="k-sum-up"><span class="delta cost">"−1"{icon(tea_icon(tea), "i18")}</span></span> })}
+    }.into_any()
+}
+
+/// The picture of an action: what it takes or goes to.
+pub fn picture_of(ctx: Context, action: &Action) -> &'static str {
+    ctx.board.view.with(|view| match *action {
+        Action::Walk(_) => "assistant",
+        Action::Take(tea) | Action::Harvest { tea, .. } | Action::Step { tea, .. } | Action::Pick(_, tea) => {
+            tea_icon(tea)
+        }
+        Action::Pay(_, tea) | Action::RobDock(tea) | Action::Rob(_, tea) | Action::Load(_, tea) => tea_icon(tea),
+        Action::Blend(_, _, tea) => tea_icon(tea),
+        Action::Lane(_) => "ui-up",
+        Action::Market { slot, .. } => match view.table.market.get(usize::from(slot) - 1).copied().flatten() {
+            Some(card) => card_icon(card),
+            None => "cd-back",
+        },
+        Action::Palace(hall, _) => ["pa-move", "pa-swap", "pa-refresh", "first-coin"][hall as usize],
+        Action::Reserve(pier, ..) | Action::Send(pier) => {
+            let deck = view.ships.first().copied().flatten();
+            let ship = view.table.ships.get(pier.index()).copied().unwrap_or(deck);
+            ship.map_or("bd-harbour", crate::games::chai::text::ship_icon)
+        }
+        Action::Answer(..) => "ui-shield",
+        Action::Produce(..) | Action::Join(..) => "bd-production",
+        Action::Raise(_) | Action::Lower(_) | Action::Reroll(_) => "ui-dice",
+        Action::Plant(_) => match view.table.work() {
+            Work::Plant { card, .. } => card_icon(card),
+            _ => "cd-back",
+        },
+        Action::Act(slot) | Action::Carry(slot, _) => {
+            view.table.merchants[view.whose()].slots[slot.index()].map_or("cd-back", card_icon)
+        }
+        Action::Exchange(..) => "pa-swap",
+        Action::Keep(number) | Action::Top(number) => {
+            let index = usize::from(number) - 1;
+            let ships = matches!(view.table.work(), Work::ShipSearch(_) | Work::ShipTop(_));
+            let card = view.cards.get(index).copied().flatten().filter(|_| !ships);
+            let ship = view.ships.get(index).copied().flatten().filter(|_| ships);
+            card.map(card_icon).or(ship.map(crate::games::chai::text::ship_icon)).unwrap_or("cd-back")
+        }
+        Action::Discard(_) => "ui-lost",
+        _ => "ui-flag",
+    })
+}
+
+pub fn heading(plan: &Plan) -> Option<String> {
+    let trip = plan.trips.iter().find(|trip| trip.moves() > 0 || trip.end.is_some())?;
+    let first = trip.stops.first()?.tea;
+    Some(text::journey(first, trip.tea(), trip.end.is_some(), plan.trips.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::games::chai::tea::Tea;
+
+    use super::*;
+    use crate::games::chai::places::Pier;
+
+    #[test]
+    fn actions_tell_how_many_workers_they_take() {
+        assert_eq!(workers(&Action::Reserve(Pier(0), 3, 6)), 4);
+        assert_eq!(workers(&Action::Produce(2, 3)), 3);
+        assert_eq!(workers(&Action::Harvest { die: 1, tea: Tea::Green, twice: false }), 1);
+        assert_eq!(workers(&Action::Pass), 0);
+    }
+}

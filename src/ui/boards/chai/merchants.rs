@@ -1,0 +1,165 @@
+//! The two merchants: who they are, what their card gives, what they have sailed, and the sheet of
+//! their points.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::chai::Chai;
+use crate::games::chai::press::Part;
+use crate::games::chai::score;
+use crate::games::chai::state::Side;
+use crate::games::chai::tea::Tea;
+use crate::ui::kit::{badge, icon};
+use crate::ui::shell::seats;
+use crate::ui::shell::spot::Spot;
+
+use super::plan::Context;
+use super::{board, text, tray, year};
+
+/// Whose panel it is: the own, or the other's.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Whose {
+    /// The one whose plantation lies in front.
+    Own,
+    /// The other.
+    Other,
+}
+
+impl Whose {
+    fn seat(self, ctx: Context) -> Seat {
+        match self {
+            Whose::Own => ctx.own(),
+            Whose::Other => ctx.other(),
+        }
+    }
+}
+
+const FACES: [&str; 6] = ["me-green", "me-yellow", "me-white", "me-oolong", "me-black", "me-dark"];
+
+/// The merchant card: a face, the tea, and what its side gives.
+pub fn card(ctx: Context, whose: Whose) -> AnyView {
+    let shown = Memo::new(move |_| {
+        let seat = whose.seat(ctx);
+        ctx.board.view.with(|view| {
+            let merchant = &view.table.merchants[seat];
+            (merchant.tea, merchant.side, merchant.used)
+        })
+    });
+    let inside = move || {
+        let (tea, side, used): (Tea, Side, bool) = shown.get();
+        let gives = match side {
+            Side::A => text::side_a(tea),
+            Side::B => text::side_b(tea, used),
+        };
+        view! {
+            <span class="k-face">{icon(FACES[tea.index()], "")}</span>
+            <span class="grow k-merchant"><b>{text::merchant(tea, side)}</b><span>{gives}</span></span>
+        }
+    };
+    let ability = move || {
+        let usable = shown.get().1 == Side::B && whose == Whose::Own;
+        usable.then(|| view! { <Spot board=ctx.board part=Part::Ability class="k-verb">{text::USE}</Spot> })
+    };
+    view! { <div class="row k-role">{inside}{ability}</div> }.into_any()
+}
+
+/// The ships that have sailed of those agreed on, and the coin.
+pub fn goal(ctx: Context, whose: Whose) -> AnyView {
+    let counts = Memo::new(move |_| {
+        let seat = whose.seat(ctx);
+        ctx.board.view.with(|view| (seat, view.table.merchants[seat].ships(), view.table.goal, view.table.coin == seat))
+    });
+    let inside = move || {
+        let (_, ships, goal, coin) = counts.get();
+        let shield = |index: u8| match index < ships {
+            true => icon("ship-sailed", "k-shield"),
+            false => view! { <i class="k-shield bare"></i> }.into_any(),
+        };
+        view! {
+            <span class="k-goal" role="img" aria-label=text::sailed(ships, goal)>{(0..goal.max(ships)).map(shield).collect_view()}</span>
+            {coin.then(|| view! { <span role="img" aria-label=text::COIN title=text::COIN>{icon("first-coin", "i28")}</span> })}
+        }
+    };
+    view! { <span class="row k-goals" data-anchor=move || format!("goal-{}", counts.get().0)>{inside}</span> }
+        .into_any()
+}
+
+fn head(ctx: Context, whose: Whose, open: RwSignal<bool>) -> AnyView {
+    let shell = ctx.board.shell;
+    let seat = Memo::new(move |_| whose.seat(ctx));
+    let score = move || {
+        let seat = seat.get();
+        ctx.board.view.with(|view| score::total(&view.table, seat))
+    };
+    view! {
+        <div class="row k-head">
+            {move || badge(seat.get(), "")}
+            <span class="grow k-who"><span class="seat-name">{move || shell.read(|table| table.name(seat.get()))}</span>{move || seats::kind(shell, seat.get())}</span>
+            <button type="button" class="score k-score" title=text::SHEET aria-label=move || text::score_of(score()) aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)>{score}</button>
+        </div>
+    }.into_any()
+}
+
+fn frame(ctx: Context, whose: Whose, class: &'static str, inside: AnyView) -> AnyView {
+    let shell = ctx.board.shell;
+    let seat = Memo::new(move |_| whose.seat(ctx));
+    let acting = Memo::new(move |_| shell.is_now() && shell.read(|table| table.to_act()) == Some(seat.get()));
+    view! {
+        <section class=move || format!("panel k-panel {class} s{}{}", seat.get(), if acting.get() { " act" } else { "" }) data-anchor=move || format!("seat-{}", seat.get())
+            aria-label=move || shell.read(|table| table.name(seat.get())) aria-current=move || acting.get().then_some("true")>
+            {inside}
+        </section>
+    }.into_any()
+}
+
+/// The own panel: card, tray, ships.
+pub fn own(ctx: Context, open: RwSignal<bool>) -> AnyView {
+    let inside = view! {
+        <div class="k-top">{head(ctx, Whose::Own, open)}{card(ctx, Whose::Own)}</div>
+        <div class="row k-tray-row">{tray::tray(ctx)}<span class="grow"></span>{goal(ctx, Whose::Own)}</div>
+    };
+    frame(ctx, Whose::Own, "k-own", inside.into_any())
+}
+
+/// The other's panel, with the small plantation or the year card of the automaton.
+pub fn other(ctx: Context, open: RwSignal<bool>, drawn: bool) -> AnyView {
+    let solo = ctx.board.view.with_untracked(|view| view.table.solo);
+    let below = match (drawn, solo) {
+        (true, true) => year::card(ctx),
+        (true, false) => board::other_hill(ctx, true),
+        (false, _) => ().into_any(),
+    };
+    let inside = view! {
+        {head(ctx, Whose::Other, open)}
+        {card(ctx, Whose::Other)}
+        <div class="row k-counts">{tray::workers(ctx, move || ctx.other())}<span class="grow"></span>{goal(ctx, Whose::Other)}</div>
+        {below}
+    };
+    frame(ctx, Whose::Other, "k-other", inside.into_any())
+}
+
+/// The sheet of points: what each merchant has of what.
+pub fn sheet(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let counts = Memo::new(move |_| {
+        let sides = [ctx.own(), ctx.other()];
+        board.view.with(|view| sides.map(|seat| (seat, score::count(&view.table, seat))))
+    });
+    let name = move |seat: Seat| board.shell.read(|table| table.name(seat));
+    let inside = move || {
+        let counts = counts.get();
+        let row = |(index, category): (usize, &'static str)| {
+            view! { <tr><th scope="row">{category}</th>{counts.iter().map(|(_, points)| view! { <td>{points[index]}</td> }).collect_view()}</tr> }
+        };
+        let categories = <Chai as crate::engine::Game>::INFO.categories;
+        view! {
+            <thead><tr><th scope="col">{text::POINTS}</th>{counts.iter().map(|(seat, _)| view! { <th scope="col">{badge(*seat, "s")}<span class="unseen">{name(*seat)}</span></th> }).collect_view()}</tr></thead>
+            <tbody>
+                {categories.iter().copied().enumerate().map(row).collect_view()}
+                <tr class="k-sum"><th scope="row">{text::SUM}</th>{counts.iter().map(|(_, points)| view! { <td>{points.iter().sum::<i32>()}</td> }).collect_view()}</tr>
+            </tbody>
+        }
+    };
+    view! { <section class="panel k-sheet" aria-label=text::SHEET tabindex="0"><table>{inside}</table><p class="xs mute">{text::SHEET_HELP}</p></section> }.into_any()
+}

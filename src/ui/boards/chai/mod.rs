@@ -1,0 +1,295 @@
+//! The street and the hill of Chai: Tea for 2.
+//!
+//! `places` and `hill` say where everything lies, `houses` and `pieces` draw it, `board` lays the
+//! buttons over it. `plan` and `journey` look ahead at what the presses would do, `deed` shows it,
+//! `tray` has the workers, `merchants` the panels, `conflict` the fight for a ship, `year` the
+//! automaton. All of it reads a view and presses parts.
+
+mod board;
+mod conflict;
+mod decision;
+mod draw;
+mod hill;
+mod houses;
+mod journey;
+mod ledger;
+mod merchants;
+mod moves;
+mod pieces;
+mod places;
+mod plan;
+mod scenery;
+mod ships;
+mod text;
+mod trail;
+mod tray;
+mod year;
+
+use leptos::prelude::*;
+
+use crate::engine::{Game, Seat};
+use crate::games::chai::press::Part;
+use crate::games::chai::score;
+use crate::games::chai::view::View;
+use crate::games::chai::{Chai, Event};
+use crate::ui::board_context::BoardContext;
+use crate::ui::boards::Board;
+use crate::ui::context::Size;
+use crate::ui::files;
+use crate::ui::kit::{icon, tabs};
+use crate::ui::shell::flights::Flight;
+use crate::ui::shell::log::{Log, News};
+
+use plan::Context;
+use text::Tab;
+
+/// What stands under the panel of the decision: the news, the sheet of points, or the automaton's reasons.
+fn below(ctx: Context, sheet: RwSignal<bool>) -> AnyView {
+    let shell = ctx.board.shell;
+    let solo = ctx.board.view.with_untracked(|view| view.table.solo);
+    (move || match (sheet.get(), solo) {
+        (true, _) => merchants::sheet(ctx),
+        (false, true) => year::why(ctx),
+        (false, false) => view! { <News shell/> }.into_any(),
+    })
+    .into_any()
+}
+
+fn desktop(ctx: Context) -> AnyView {
+    let sheet = RwSignal::new(false);
+    view! {
+        {board::houses(ctx, true)}
+        <div class="k-left">{merchants::other(ctx, sheet, true)}</div>
+        {board::own_hill(ctx)}
+        <div class="k-right">{merchants::own(ctx, sheet)}{decision::panel(ctx, true)}{below(ctx, sheet)}</div>
+    }
+    .into_any()
+}
+
+fn tablet(ctx: Context) -> AnyView {
+    let sheet = RwSignal::new(false);
+    let visit = RwSignal::new(false);
+    let solo = ctx.board.view.with_untracked(|view| view.table.solo);
+    // One's own plantation comes back as soon as something is to be pressed there.
+    let hill = move || match visit.get() {
+        _ if conflict::asks(ctx) => fight(ctx),
+        true if solo => view! { <div class="k-visit">{year::card(ctx)}{year::why(ctx)}</div> }.into_any(),
+        true => board::other_hill(ctx, false),
+        false => board::own_hill(ctx),
+    };
+    Effect::new(move || {
+        let wanted = ctx.board.picker.with(|picker| picker.lit().into_iter().any(on_hill));
+        if wanted {
+            visit.set(false);
+        }
+    });
+    let name = move || ctx.board.shell.read(|table| table.name(ctx.other()));
+    view! {
+        {board::houses(ctx, false)}
+        {hill}
+        <div class="k-dock">
+            <div class="k-left">
+                {merchants::other(ctx, sheet, false)}
+                <button type="button" class="btn soft k-see" aria-pressed=move || visit.get().to_string() on:click=move |_| visit.update(|visit| *visit = !*visit)>
+                    {icon("ui-eye", "i18")}<span>{move || text::see(visit.get(), solo, &name())}</span>
+                </button>
+            </div>
+            {merchants::own(ctx, sheet)}
+            <div class="k-right">{decision::panel(ctx, false)}{below(ctx, sheet)}</div>
+        </div>
+    }.into_any()
+}
+
+/// Whether a part lies on the own plantation.
+fn on_hill(part: Part) -> bool {
+    matches!(part, Part::Token(..) | Part::Space(_) | Part::Slot(_) | Part::Berth(_) | Part::Cargo(..))
+}
+
+/// Whether a part lies in the houses or on the road.
+fn on_boards(part: Part) -> bool {
+    matches!(part, Part::Marker(_) | Part::Pier(_) | Part::Stall(_) | Part::Hall(_) | Part::Workshop | Part::Crew(_))
+        || matches!(part, Part::Tea(_))
+}
+
+/// The tab on which what is lit can be pressed, when it is not the one that is open.
+fn wanted(lit: &[Part], open: Tab) -> Option<Tab> {
+    let (hill, boards) = (lit.iter().any(|part| on_hill(*part)), lit.iter().any(|part| on_boards(*part)));
+    match (hill, boards, open) {
+        (true, _, Tab::Plantation) | (_, true, Tab::Boards) | (false, false, _) => None,
+        (true, _, _) => Some(Tab::Plantation),
+        (_, true, _) => Some(Tab::Boards),
+    }
+}
+
+/// A fight for a ship, where there is no room beside the boards.
+fn fight(ctx: Context) -> AnyView {
+    view! { <div class="k-conflict">{conflict::scene(ctx)}{conflict::fight(ctx)}</div> }.into_any()
+}
+
+fn phone(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let shell = board.shell;
+    let tab = ctx.tab;
+    let solo = board.view.with_untracked(|view| view.table.solo);
+    // What is asked decides which tab is open; after that it is the reader's.
+    Effect::new(move || {
+        let lit = board.picker.with(|picker| picker.lit());
+        let fight = conflict::asks(ctx);
+        if let Some(wanted) = wanted(&lit, tab.get_untracked()).or(fight.then_some(Tab::Boards)) {
+            tab.set(wanted);
+        }
+    });
+    let middle = move || match tab.get() {
+        Tab::Boards if conflict::asks(ctx) => fight(ctx),
+        Tab::Boards => board::houses(ctx, false),
+        Tab::Plantation => board::own_hill(ctx),
+        Tab::Rival => {
+            let sheet = RwSignal::new(true);
+            let why = solo.then(|| year::why(ctx));
+            let shown = move || sheet.get().then(|| merchants::sheet(ctx));
+            view! { <div class="k-visit" tabindex="0">{merchants::card(ctx, merchants::Whose::Own)}{merchants::other(ctx, sheet, true)}{why}{shown}</div> }.into_any()
+        }
+        Tab::Log => view! { <div class="k-visit"><Log shell/></div> }.into_any(),
+    };
+    let name = move || shell.read(|table| table.name(ctx.other()));
+    let badge = move |of: Tab| {
+        let lit = board.picker.with(|picker| picker.lit());
+        let count = match of {
+            Tab::Boards => lit.iter().filter(|part| on_boards(**part)).count(),
+            Tab::Plantation => {
+                let moves: usize =
+                    ctx.plan.with(|plan| plan.iter().flat_map(|plan| &plan.trips).map(journey::Trip::moves).sum());
+                lit.iter().filter(|part| on_hill(**part)).count() + moves
+            }
+            // The own merchant's card, with what it can do once a year, lies there too.
+            Tab::Rival => lit.iter().filter(|part| **part == Part::Ability).count(),
+            Tab::Log => 0,
+        };
+        (count > 0 && tab.get() != of).then(|| view! { <i class="k-badge" aria-hidden="true">{count}</i> })
+    };
+    let rival = if solo { "ui-flag" } else { "ui-eye" };
+    let drawn =
+        [(Tab::Boards, "ui-street"), (Tab::Plantation, "ui-terrace"), (Tab::Rival, rival), (Tab::Log, "ui-log")];
+    let all = drawn.map(|(value, drawing)| {
+        let name = move || text::tab(value, &name());
+        (value, drawing, view! { <span>{name}</span>{move || badge(value)} }.into_any())
+    });
+    view! {
+        <div class="k-middle">{middle}</div>
+        {decision::strip(ctx)}
+        <div class="k-bench">{tray::tray(ctx)}</div>
+        {tabs(text::TABS, tab, all)}
+    }
+    .into_any()
+}
+
+impl Board for Chai {
+    fn play(board: BoardContext<Self>) -> AnyView {
+        let ctx = Context::open(board);
+        let layout = move || match board.shell.app.size.get() {
+            Size::Phone => phone(ctx),
+            Size::Tablet => tablet(ctx),
+            Size::Desktop => desktop(ctx),
+        };
+        layout.into_any()
+    }
+
+    fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView {
+        let counts = move || {
+            board.view.with(|view| {
+                let merchant = &view.table.merchants[seat];
+                let (dice, ships) = (merchant.dice.total() + merchant.market_only.total(), merchant.ships());
+                view! {
+                    <span class="res">{icon("ui-dice", "i20")}{dice}</span>
+                    <span class="res">{icon("ship-sailed", "i20")}{ships}</span>
+                }
+            })
+        };
+        view! { <span class="seat-counts">{counts}</span> }.into_any()
+    }
+
+    fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView {
+        let counts = move || {
+            board.view.with(|view| {
+                let merchant = &view.table.merchants[seat];
+                let (dice, ships) = (merchant.dice.total() + merchant.market_only.total(), merchant.ships());
+                view! { {icon("ui-dice", "i16")}{dice}{icon("ship-sailed", "i16")}{ships}{(view.table.coin == seat).then(|| icon("first-coin", "i16"))} }
+            })
+        };
+        view! { <small class="k-chip">{counts}</small> }.into_any()
+    }
+
+    fn score(view: &View, seat: Seat) -> Option<i32> {
+        Some(score::total(&view.table, seat))
+    }
+
+    fn flights(_: &View, event: &Event, flights: &mut Vec<Flight>) {
+        moves::flights(event, flights);
+    }
+
+    fn preview(view: &View) -> Option<(&'static str, AnyView)> {
+        leptos::task::spawn_local(async {
+            // Without its drawings the picture lacks looks, not function.
+            let _ = files::load_symbols(<Chai as Game>::INFO.id).await;
+        });
+        let drawn = houses::picture(&places::Places::shelves(390.0, 560.0), view);
+        let drawn = view! { <svg class="k-preview" viewBox="0 0 390 560" aria-hidden="true" inner_html=drawn></svg> };
+        Some((text::STREET, drawn.into_any()))
+    }
+
+    fn thumbnail(view: &View) -> AnyView {
+        let drawn = hill::thumbnail(&view.table, Seat(0));
+        view! { <svg class="thumb k-thumb" viewBox="0 0 228 194" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawn></svg> }.into_any()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Chance, Viewer};
+    use crate::games::chai::Options;
+    use crate::games::chai::places::{Pier, Space};
+    use crate::games::chai::tea::Tea;
+
+    #[test]
+    fn the_tab_opens_on_which_something_is_lit() {
+        let token = Part::Token(Space::Field, Tea::Green);
+        assert_eq!(wanted(&[Part::Die(3), Part::Pier(Pier(0))], Tab::Plantation), Some(Tab::Boards));
+        assert_eq!(wanted(&[token], Tab::Boards), Some(Tab::Plantation));
+        assert_eq!(wanted(&[token, Part::Tea(Tea::Green)], Tab::Boards), None, "one of them is open already");
+        assert_eq!(wanted(&[Part::Die(3)], Tab::Log), None, "the tray is always there");
+    }
+
+    /// The pen itself notices a template that gets too little.
+    #[test]
+    fn whatever_lies_on_the_boards_is_drawn_whole() {
+        let layouts = [places::Places::street(1440.0, 520.0), places::Places::shelves(390.0, 400.0)];
+        let hills = [hill::Hill::new(648.0, 498.0, false), hill::Hill::new(228.0, 194.0, true)];
+        let (mut chance, mut events, mut legal) = (Chance::stream(11), Vec::new(), Vec::new());
+        let mut state = Chai::setup(&Options::default(), 2, &mut chance, &mut events);
+        loop {
+            legal.clear();
+            Chai::legal(&state, &mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            let before = Chai::view(&state, Viewer::Everyone).table.merchants;
+            events.clear();
+            Chai::apply(&mut state, legal[chance.index(legal.len())], &mut chance, &mut events);
+            let view = Chai::view(&state, Viewer::Everyone);
+            let mut drawn: String = layouts.iter().map(|places| houses::picture(places, &view)).collect();
+            for seat in Seat::all(2) {
+                let (trips, merchant) = (journey::trips(&events, seat), &before[seat]);
+                for hill in &hills {
+                    drawn += &hill::cards(hill, merchant);
+                    drawn += &hill::tokens(hill, merchant, &trips);
+                    drawn += &trail::journeys(hill, &trips, merchant);
+                }
+                drawn += &hill::thumbnail(&view.table, seat);
+            }
+            let count = |letter: char| drawn.matches(letter).count();
+            assert_eq!(count('<'), count('>'), "every tag is closed");
+            assert!(count('"').is_multiple_of(2) && !drawn.contains("NaN"), "every length is one");
+        }
+    }
+}

@@ -1,0 +1,375 @@
+//! The words that only the board of Chai needs; those of the game are in its own `text`.
+
+use crate::engine::words::capital;
+use crate::games::chai::data::{CardId, Errand};
+use crate::games::chai::events::Chosen;
+use crate::games::chai::places::Space;
+use crate::games::chai::state::{Merchant, Side};
+use crate::games::chai::tea::{Dice, Tea, Teas};
+use crate::games::chai::text as words;
+
+/// The tabs of the phone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tab {
+    /// The five houses and the road.
+    Boards,
+    /// The own plantation.
+    Plantation,
+    /// The other merchant, or the automaton.
+    Rival,
+    /// The story.
+    Log,
+}
+
+/// Over the picture of the setup page.
+pub const STREET: &str = "The street as it is dealt";
+/// The names of the houses.
+pub const HOUSES: [&str; 5] = ["Harvest", "Market", "Palace", "Harbour", "Production"];
+/// The names of the spaces of the palace.
+pub const HALLS: [&str; 4] = ["Move", "Swap", "Refresh", "Coin"];
+/// A card that lies face down.
+pub const FACE_DOWN: &str = "face down";
+/// A blooming card acts once.
+pub const ONCE: &str = "once";
+/// A market slot whose card is gone.
+pub const TAKEN: &str = "taken";
+/// A market slot without a card.
+pub const NO_CARD: &str = "no card";
+/// A harbour slot without a ship.
+pub const NO_SHIP: &str = "no ship";
+/// The dock.
+pub const DOCK: &str = "Dock";
+/// The field.
+pub const FIELD: &str = "Field";
+/// A berth without a ship.
+pub const FREE_BERTH: &str = "free berth";
+/// The same where room is short.
+pub const FREE: &str = "free";
+
+/// A space as a short name in a list.
+pub fn short_space(space: Space) -> &'static str {
+    ["Field", "Left 1", "Left 2", "Left 3", "Right 1", "Right 2", "Right 3", "Dock"][space.index()]
+}
+
+/// The board's regions, for screen readers.
+pub const BOARDS: &str = "The five houses";
+/// The road of the markers.
+pub const ROAD: &str = "The road of the harvest markers";
+/// The own plantation.
+pub const PLANTATION: &str = "Your plantation";
+/// The own workers.
+pub const TRAY: &str = "Your workers";
+/// The tab bar.
+pub const TABS: &str = "Views";
+/// The teas of the supply.
+pub const TEAS: &str = "Teas";
+/// The markers ahead.
+pub const MARKERS: &str = "Markers ahead";
+/// One of three.
+pub const PICK_ONE: &str = "Keep one";
+/// The lanes.
+pub const LANES: &str = "Lane";
+/// Over tokens that pay.
+pub const PAY_WITH: &str = "Pay with";
+/// Over own tokens.
+pub const YOUR_TOKENS: &str = "Your tea";
+/// Over what fills a junk.
+pub const JUNK: &str = "Fill the junk with";
+/// The button of side B.
+pub const USE: &str = "Use";
+/// The coin.
+pub const COIN: &str = "Holds the first-player coin";
+/// Points.
+pub const POINTS: &str = "Points";
+/// Workers.
+pub const WORKERS: &str = "Workers";
+/// The sheet of points.
+pub const SHEET: &str = "Where the points are";
+/// Under it.
+pub const SHEET_HELP: &str = "As if the game ended now. A crate counts once it is full.";
+/// The last line of it.
+pub const SUM: &str = "Together";
+/// Changing a worker.
+pub const CHANGE_A_WORKER: &str = "Change a worker";
+/// Its price.
+pub const A_TEA_A_STEP: &str = "1 tea a step";
+/// Where it costs nothing.
+pub const FOR_NOTHING: &str = "once, for nothing";
+/// One less.
+pub const LOWER: &str = "Lower";
+/// One more.
+pub const RAISE: &str = "Raise";
+/// While no worker is picked.
+pub const HOW_TO_PLACE: &str = "Pick workers, then one of the lit places";
+/// After the placement.
+pub const HOW_TO_END: &str = "End your turn, or change a worker with tea";
+/// What becomes of a tea.
+pub const FILLS_A_CRATE: &str = "fills a crate";
+/// What becomes of a tea.
+pub const INTO_A_CRATE: &str = "into a crate";
+/// What becomes of a tea.
+pub const TO_THE_DOCK: &str = "to the dock";
+/// What becomes of a tea.
+pub const INTO_THE_FIELD: &str = "into the field";
+/// What becomes of a tea.
+pub const RESTS: &str = "rests";
+/// The automaton's card before it is turned up.
+pub const NEXT_CARD: &str = "Its next card";
+/// After a count.
+pub const CARDS: &str = "cards";
+/// After a count.
+pub const YEARS_LEFT: &str = "years left";
+/// Over the reasons.
+pub const WHY: &str = "Why this move";
+/// The move before.
+pub const EARLIER: &str = "Its move before";
+/// The move after.
+pub const LATER: &str = "Its next move";
+/// A reason.
+pub const CARD_DONE: &str = "Its card is done: the market";
+/// A reason.
+pub const FOURTH: &str = "It would rank fourth: back, for the market alone";
+/// A reason.
+pub const COIN_FETCHED: &str = "It begins next year";
+/// What comes next.
+pub const OUT_OF_DICE: &str = "It has no workers left this year";
+/// What comes next.
+pub const NEXT_MARKET: &str = "Next: its last workers go to the market";
+/// In a fight.
+pub const PUSHED_OFF: &str = "You, pushed off";
+/// In a fight.
+pub const LONGER_WINS: &str = "The longer run wins, then the higher";
+/// In a fight.
+pub const NEVER_ANSWERS: &str = "The automaton never answers: it moves to the next best ship";
+/// In a fight.
+pub const YOU: &str = "You";
+/// In a fight.
+pub const COULD_ADD: &str = "Could add";
+/// The deck as a target.
+pub const THE_DECK: &str = "the deck, best of three";
+
+/// The name of a tab; the rival's has his.
+pub fn tab(tab: Tab, rival: &str) -> String {
+    match tab {
+        Tab::Boards => "Boards".into(),
+        Tab::Plantation => "Plantation".into(),
+        Tab::Rival => rival.into(),
+        Tab::Log => "Log".into(),
+    }
+}
+
+/// Where a worker stands.
+pub fn works(value: u8, house: usize) -> String {
+    format!("{value} at {}", HOUSES[house])
+}
+
+/// A worker that is not rolled yet.
+pub const NOT_ROLLED: &str = "not rolled yet";
+
+/// Workers that are free.
+pub fn workers(dice: Dice) -> String {
+    if dice.is_empty() { "No free workers".into() } else { format!("Free workers: {dice}") }
+}
+
+/// The merchant card.
+pub fn merchant(tea: Tea, side: Side) -> String {
+    format!("{} merchant, {side:?}", capital(tea.name()))
+}
+
+/// What side A gives.
+pub fn side_a(tea: Tea) -> String {
+    format!("+1 for {tea} cards and clippers")
+}
+
+/// What side B does.
+pub fn side_b(tea: Tea, used: bool) -> String {
+    let ability = capital(words::ability(tea));
+    if used { format!("{ability}: used this year") } else { format!("{ability}, once a year") }
+}
+
+/// Ships sailed.
+pub fn sailed(ships: u8, goal: u8) -> String {
+    format!("{ships} of {goal} ships sailed")
+}
+
+/// The score as a button.
+pub fn score_of(score: i32) -> String {
+    format!("{score} points. {SHEET}")
+}
+
+/// How far the assistant walks.
+pub fn walk(steps: u8) -> String {
+    if steps == 1 { "1 step".into() } else { format!("{steps} steps") }
+}
+
+/// What becomes of a tea.
+pub fn onto(ship: &str) -> String {
+    format!("onto {ship}")
+}
+
+/// What becomes of a tea.
+pub fn stops_at(space: Space) -> String {
+    format!("stops at {}", short_space(space))
+}
+
+/// A lane with what comes of it.
+pub fn lane(to: Space, outcome: &str) -> String {
+    let side = if to == Space::L1 { "Left" } else { "Right" };
+    if outcome.is_empty() { side.into() } else { format!("{side}: {outcome}") }
+}
+
+/// A conversion.
+pub fn becomes(tea: Tea) -> String {
+    format!("becomes {tea}")
+}
+
+/// A crate.
+pub fn crate_holds(held: u8) -> String {
+    format!("crate {held} of 2")
+}
+
+/// Steps that cannot be made.
+pub fn lost(steps: u8) -> String {
+    format!("{} lost", words::steps(steps))
+}
+
+/// The words of a stop, or its tea where there are none.
+pub fn sentence(words: &str, tea: Tea) -> String {
+    capital(if words.is_empty() { tea.name() } else { words })
+}
+
+/// A journey as a heading.
+pub fn journey(first: Tea, last: Tea, taken: bool, trips: usize) -> String {
+    let tea = capital(first.name());
+    match (first == last, taken, trips) {
+        (_, _, 2..) => format!("{trips} teas move"),
+        (false, ..) => format!("{tea} ends as {last}"),
+        (true, true, _) => format!("{tea} is taken up"),
+        (true, false, _) => format!("{tea} climbs"),
+    }
+}
+
+/// A heading of a year card to come.
+pub fn year_of(year: u16) -> String {
+    format!("Turned up when the workers of {year} are rolled")
+}
+
+/// An errand as a noun.
+pub fn errand(errand: Errand) -> &'static str {
+    match errand {
+        Errand::Market => "Market",
+        Errand::Harbour => "Harbour",
+        Errand::Coin => "First coin",
+        Errand::Production => "Production",
+    }
+}
+
+/// A reason.
+pub fn entry(entry: u8, written: Errand) -> String {
+    format!("Entry {entry} of its card is {}", words::errand_name(written))
+}
+
+/// A reason.
+pub fn ship_chosen(how: Chosen, tied: u8) -> String {
+    match how {
+        Chosen::Highest => "The free ship worth most".into(),
+        Chosen::OwnTea => "Of the best the one with its merchant’s tea".into(),
+        Chosen::ByYou => format!("You chose among {tied} equal ships"),
+    }
+}
+
+/// A reason.
+pub fn took(slot: u8, card: Option<CardId>) -> String {
+    let name = card.map_or_else(|| "nothing".into(), words::card_name);
+    match slot {
+        0 => format!("No slot is to be had: from the deck, {name}"),
+        6 => format!("Slot 6, the top card: {name}"),
+        slot => format!("The best slot left is {slot}: {name}"),
+    }
+}
+
+/// A reason.
+pub fn set_place(position: u8) -> String {
+    format!("It ranks at place {}", position + 1)
+}
+
+/// What the automaton did last, in a line.
+pub fn last_errand(entry: u8, does: Errand) -> String {
+    let errand = words::errand_name(does);
+    if entry > 6 { format!("The automaton: {errand}") } else { format!("The automaton, entry {entry}: {errand}") }
+}
+
+/// Over the reasons.
+pub fn turn_of_year(entry: u8) -> String {
+    if entry > 6 { "After the last entry".into() } else { format!("Entry {entry} of 6") }
+}
+
+/// What comes next.
+pub fn next_entry(entry: u8, errand: Errand) -> String {
+    format!("Next: entry {entry}, {}", words::errand_name(errand))
+}
+
+/// In a fight.
+pub fn holds(name: &str) -> String {
+    format!("{name} holds it now")
+}
+
+/// In a fight.
+pub fn beats(own: u8, other: u8) -> String {
+    format!("{own} workers beat {other}")
+}
+
+/// In a fight.
+pub fn not_enough(name: &str, low: u8, high: u8) -> String {
+    format!("{name} reaches {} with the workers as they are: not enough", Dice::run(low, high))
+}
+
+/// In a fight.
+pub fn could_answer(name: &str, low: u8, high: u8) -> String {
+    format!("{name} could answer with {}", Dice::run(low, high))
+}
+
+/// In a fight.
+pub fn reaches(name: &str, low: u8, high: u8) -> String {
+    format!("{name} reaches {} with the workers as they are; tea can change one", Dice::run(low, high))
+}
+
+/// In a fight.
+pub fn if_you_let_go(free: &[String]) -> String {
+    match free {
+        [] => "If you let go your workers come back to you".into(),
+        [one] => format!("If you let go your workers move to {one}"),
+        several => format!("If you let go your workers move to {}", several.join(" or ")),
+    }
+}
+
+/// A plantation for those who cannot see it.
+pub fn plantation_of(name: &str, merchant: &Merchant) -> String {
+    let count = |teas: Teas| -> Vec<String> { teas.kinds().map(|tea| format!("{} {tea}", teas.count(tea))).collect() };
+    let spaces = Space::ALL.into_iter().filter(|space| !merchant.tokens[space.index()].is_empty());
+    let tokens: Vec<String> = spaces
+        .map(|space| format!("{}: {}", short_space(space), count(merchant.tokens[space.index()]).join(", ")))
+        .collect();
+    let cards: Vec<String> = merchant
+        .cards()
+        .map(|(slot, card)| {
+            let down = if merchant.is_down(slot) { ", face down" } else { "" };
+            format!("{} {}{down}", words::card_name(card), words::slot_name(slot))
+        })
+        .collect();
+    let ships: Vec<&str> = merchant.berths.iter().flatten().map(|ship| ship.ship().name).collect();
+    let said = |what: &str, list: &[String]| {
+        if list.is_empty() { format!("no {what}") } else { format!("{what}: {}", list.join("; ")) }
+    };
+    let ships: Vec<String> = ships.into_iter().map(String::from).collect();
+    format!("The plantation of {name}. {}. {}. {}", said("tea", &tokens), said("cards", &cards), said("ships", &ships))
+}
+
+/// The button that shows the other's board.
+pub fn see(there: bool, solo: bool, name: &str) -> String {
+    match (there, solo) {
+        (true, _) => "Back to your plantation".into(),
+        (false, true) => "Its year card".into(),
+        (false, false) => format!("The board of {name}"),
+    }
+}

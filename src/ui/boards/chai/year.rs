@@ -1,0 +1,297 @@
+//! The automaton of the Tea Race: its year card with what it has done by it, and why it did what
+//! it did last.
+//!
+//! Read from the events: what they tell of its choices is shown in the order in which it chose.
+
+use crate::engine::words::capital;
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::chai::Event;
+use crate::games::chai::data::{CardId, Errand, FIRST_YEAR, YEAR_CARDS};
+use crate::games::chai::events::{Because, Chosen, Picked};
+use crate::games::chai::places::{Hall, Pier};
+use crate::games::chai::press::Part;
+use crate::games::chai::tea::Dice;
+use crate::games::chai::text as words;
+use crate::ui::kit::icon;
+
+use super::pieces::die_icon;
+use super::plan::Context;
+use super::text;
+
+/// A turn of the automaton.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Turn {
+    /// After which ply it was over.
+    pub ply: u32,
+    /// Which entry of its card, from 1; 7 after the last.
+    pub entry: u8,
+    written: Errand,
+    does: Errand,
+    because: Because,
+    picked: Option<(Dice, Dice, Picked)>,
+    ship: Option<(Pier, u8, Chosen)>,
+    took: Option<(u8, u8, Option<CardId>)>,
+    set: Option<u8>,
+    fourth: bool,
+    coin: bool,
+}
+
+impl Turn {
+    /// The workers that it used.
+    pub fn dice(&self) -> Dice {
+        match (self.picked, self.took) {
+            (Some((dice, ..)), None) => dice,
+            (_, Some((die, ..))) => Dice::many(die, 1),
+            _ => Dice::NONE,
+        }
+    }
+    /// Where they went.
+    fn target(&self) -> Option<Part> {
+        match (self.ship, self.took, self.set) {
+            (Some((pier, ..)), ..) => Some(Part::Pier(pier)),
+            (_, Some((_, slot, _)), _) => Some(Part::Stall(if slot == 0 { 6 } else { slot })),
+            (_, _, Some(position)) => Some(Part::Crew(position)),
+            _ if self.coin => Some(Part::Hall(Hall::Coin)),
+            _ => None,
+        }
+    }
+}
+
+/// The automaton's turns of the running year, told by events and the plies after which they came.
+pub fn turns<'a>(events: impl Iterator<Item = (u32, &'a Event)>) -> Vec<Turn> {
+    let automaton = Seat(1);
+    let mut turns: Vec<Turn> = Vec::new();
+    for (ply, event) in events {
+        if matches!(event, Event::YearBegan { .. } | Event::YearCard { .. }) {
+            turns.clear();
+        }
+        if let Event::Errand { entry, written, does, because } = *event {
+            let none = (None, None, None, None);
+            let (picked, ship, took, set) = none;
+            turns.push(Turn {
+                ply,
+                entry,
+                written,
+                does,
+                because,
+                picked,
+                ship,
+                took,
+                set,
+                fourth: false,
+                coin: false,
+            });
+        }
+        let Some(turn) = turns.last_mut() else { continue };
+        match *event {
+            Event::AutomatonPicked { dice, of, how } => turn.picked = Some((dice, of, how)),
+            Event::AutomatonShip { pier, tied, how } if turn.does == Errand::Harbour => {
+                turn.ship = turn.ship.or(Some((pier, tied, how)));
+            }
+            Event::AutomatonTook { die, slot, card } => turn.took = Some((die, slot, card)),
+            Event::Produced { seat, position, .. } if seat == automaton => turn.set = Some(position),
+            Event::AutomatonFourth { .. } => turn.fourth = true,
+            Event::PalaceUsed { seat, .. } if seat == automaton => turn.coin = true,
+            _ => continue,
+        }
+        turn.ply = ply;
+    }
+    turns
+}
+
+fn told(ctx: Context) -> Vec<Turn> {
+    let shown = ctx.board.shell.shown_ply();
+    ctx.board.read(|table| {
+        let dealt = table.session.dealt().iter().map(|event| (0, event));
+        let steps = table.session.steps().iter().zip(1..).take_while(|(_, ply)| *ply <= shown);
+        turns(dealt.chain(steps.flat_map(|(step, ply)| step.events.iter().map(move |event| (ply, event)))))
+    })
+}
+
+/// What the automaton went for in its last turn, as long as that is what happened last.
+pub fn aim(ctx: Context) -> Option<Part> {
+    if !ctx.board.view.with(|view| view.table.solo) || ctx.board.picker.with(|picker| !picker.pressed().is_empty()) {
+        return None;
+    }
+    let shown = ctx.board.shell.shown_ply();
+    let turns = told(ctx);
+    let last = turns.last().filter(|turn| turn.ply == shown)?;
+    last.target()
+}
+
+fn dice(dice: Dice, class: &'static str) -> AnyView {
+    let drawn = dice.each().map(|value| icon(&die_icon(Seat(1), value), "k-small-die")).collect_view();
+    view! { <span class=format!("k-workers s2 {class}")>{drawn}</span> }.into_any()
+}
+
+/// The year card: its entries, with the workers of those that are done, and a mark at the last.
+pub fn card(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let shown = Memo::new(move |_| {
+        let turns = told(ctx);
+        board.view.with(|view| (view.year_card(), view.table.entry, view.table.year, turns))
+    });
+    let inside = move || {
+        let (card, entry, year, turns) = shown.get();
+        let Some(card) = card else {
+            return view! { <div class="k-scroll hidden"><h2>{text::NEXT_CARD}</h2>{icon("year-card", "k-rolled")}<p>{text::year_of(FIRST_YEAR + u16::from(year))}</p></div> };
+        };
+        let row = |(index, errand): (usize, Errand)| {
+            let number = index as u8 + 1;
+            let turn = turns.iter().find(|turn| turn.entry == number);
+            let done = number <= entry;
+            let latest = done && turns.last().is_some_and(|turn| turn.entry == number);
+            let other = turn.filter(|turn| turn.does != turn.written).map(|turn| words::errand_icon(turn.does));
+            view! {
+                <li class:done=done class:latest=latest>
+                    <i class="k-number">{if done { icon("ui-check", "i16") } else { view! { <b>{number}</b> }.into_any() }}</i>
+                    {icon(words::errand_icon(errand), "i28")}
+                    <span class="grow">{text::errand(errand)}</span>
+                    {other.map(|id| view! { {icon("ui-right", "i16")}{icon(id, "i28")} })}
+                    {turn.map(|turn| dice(turn.dice(), ""))}
+                </li>
+            }
+        };
+        let errands = YEAR_CARDS[usize::from(card)];
+        view! {
+            <div class="k-scroll">
+                <h2>{FIRST_YEAR + u16::from(card)}</h2>
+                <ol>{errands.into_iter().enumerate().map(row).collect_view()}</ol>
+            </div>
+        }
+    };
+    let counts = move || {
+        board.view.with(|view| {
+            let automaton = &view.table.merchants[Seat(1)];
+            let left = 7u8.saturating_sub(view.table.year);
+            view! {
+                <span class="res">{icon("cd-back", "i20")}{automaton.area.count_ones()}<i>{text::CARDS}</i></span>
+                <span class="res">{icon("year-card", "i20")}{left}<i>{text::YEARS_LEFT}</i></span>
+            }
+        })
+    };
+    view! { <div class="k-year">{inside}</div><div class="row k-year-counts">{counts}</div> }.into_any()
+}
+
+fn reasons(ctx: Context, turn: &Turn) -> Vec<(String, AnyView)> {
+    let none = || ().into_any();
+    let mut lines = Vec::new();
+    let entry = match turn.entry {
+        7 => text::CARD_DONE.to_owned(),
+        entry => text::entry(entry, turn.written),
+    };
+    let house = icon(words::errand_icon(if turn.entry == 7 { turn.does } else { turn.written }), "i32");
+    lines.push((entry, house));
+    let because = words::because(turn.because);
+    if turn.entry != 7 && !because.is_empty() {
+        lines.push((capital(because), icon(words::errand_icon(turn.does), "i32")));
+    }
+    if let Some((picked, of, how)) = turn.picked {
+        let mut rest = of;
+        rest.leave(picked);
+        lines.push((capital(words::picked(how)), view! { {dice(picked, "")}{dice(rest, "pale")} }.into_any()));
+    }
+    if turn.fourth {
+        lines.push((text::FOURTH.to_owned(), none()));
+    }
+    if let Some((pier, tied, how)) = turn.ship {
+        let at = ctx.board.view.with(|view| {
+            if pier == Pier::DECK { view.ships.first().copied().flatten() } else { view.table.ships[pier.index()] }
+        });
+        let ship = at.map(|ship| view! { {icon(words::ship_icon(ship), "i32")}<b>{ship.ship().points}</b> });
+        lines.push((text::ship_chosen(how, tied), ship.into_any()));
+    }
+    if let Some((_, slot, card)) = turn.took {
+        lines.push((text::took(slot, card), card.map_or_else(none, |card| icon(words::card_icon(card), "i32"))));
+    }
+    if let Some(position) = turn.set {
+        lines.push((text::set_place(position), icon("ladder", "i32")));
+    }
+    if turn.coin {
+        lines.push((text::COIN_FETCHED.to_owned(), icon("first-coin", "i32")));
+    }
+    lines
+}
+
+/// What it did last and why, in a line that leads to all of it.
+pub fn line(ctx: Context) -> AnyView {
+    let last = Memo::new(move |_| told(ctx).pop());
+    let inside = move || {
+        let turn = last.get()?;
+        let how = turn.picked.map(|(_, _, how)| words::picked(how));
+        Some(view! {
+            <button type="button" class="row k-last" on:click=move |_| ctx.tab.set(text::Tab::Rival)>
+                {icon(words::errand_icon(turn.does), "i32")}
+                <span class="grow"><b>{text::last_errand(turn.entry, turn.does)}</b><span class="mute">{how}</span></span>
+                {dice(turn.dice(), "")}
+            </button>
+        })
+    };
+    inside.into_any()
+}
+
+/// Why the automaton made its last turns: those since the person's last act, the newest last, one at a time.
+pub fn why(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let turns = Memo::new(move |_| told(ctx));
+    let back = RwSignal::new(0usize);
+    Effect::new(move || {
+        turns.track();
+        back.set(0);
+    });
+    let inside = move || {
+        turns.with(|turns| {
+            let index = turns.len().checked_sub(1 + back.get().min(turns.len().saturating_sub(1)))?;
+            let turn = turns.get(index)?;
+            let (more, fewer) = (index > 0, index + 1 < turns.len());
+            let line = |(number, (words, drawn)): (usize, (String, AnyView))| {
+                view! { <li><i class="k-number">{number + 1}</i><span class="grow">{words}</span><span class="row k-proof">{drawn}</span></li> }
+            };
+            let card = board.view.with(|view| view.year_card()).map(|card| YEAR_CARDS[usize::from(card)]);
+            let entry = board.view.with(|view| view.table.entry);
+            let left = board.view.with(|view| {
+                let automaton = &view.table.merchants[Seat(1)];
+                automaton.dice.total() + automaton.market_only.total()
+            });
+            let next = match card.and_then(|card| card.get(usize::from(entry)).copied()) {
+                _ if left == 0 => text::OUT_OF_DICE.to_owned(),
+                Some(errand) => text::next_entry(entry + 1, errand),
+                None => text::NEXT_MARKET.to_owned(),
+            };
+            Some(view! {
+                <section class="panel k-why" aria-label=text::WHY tabindex="0">
+                    <div class="row">
+                        {icon("year-card", "i32")}
+                        <div class="grow"><span class="caps">{text::WHY}</span><h2>{text::turn_of_year(turn.entry)}</h2></div>
+                        <button type="button" class="btn icon quiet" aria-label=text::EARLIER disabled=!more on:click=move |_| back.update(|back| *back += 1)>{icon("ui-prev", "i20")}</button>
+                        <button type="button" class="btn icon quiet" aria-label=text::LATER disabled=!fewer on:click=move |_| back.update(|back| *back -= 1)>{icon("ui-next", "i20")}</button>
+                    </div>
+                    <ol class="k-reasons">{reasons(ctx, turn).into_iter().enumerate().map(line).collect_view()}</ol>
+                    <p class="k-aside">{icon("ui-right", "i18")}<span>{next}</span></p>
+                </section>
+            })
+        })
+    };
+    inside.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_turns_of_a_year_are_told_apart_and_those_of_the_last_year_forgotten() {
+        let errand =
+            |entry| Event::Errand { entry, written: Errand::Harbour, does: Errand::Market, because: Because::NoRun };
+        let took = Event::AutomatonTook { die: 6, slot: 6, card: None };
+        let year = Event::YearBegan { year: 1861, starter: Seat(0) };
+        let events = [(1, errand(1)), (2, year), (3, errand(1)), (3, took.clone()), (5, errand(2))];
+        let turns = turns(events.iter().map(|(ply, event)| (*ply, event)));
+        assert_eq!(turns.iter().map(|turn| turn.entry).collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(turns[0].dice(), Dice::of(&[6]));
+        assert_eq!(turns[0].target(), Some(Part::Stall(6)));
+        assert_eq!(turns[1].target(), None);
+    }
+}

@@ -1,0 +1,226 @@
+//! The boards: one folder a game, and what each has to draw.
+//!
+//! A board is told what can be pressed and sends back what was pressed; it never works out a
+//! rule. The shell around it (prompt, seats, log, history, curtain, result) is the same for all.
+//!
+//! The page names no game's type but in [`boards!`].
+
+pub mod ceylon;
+pub mod ceylon_cards;
+pub mod chai;
+pub mod tea_and_rum;
+
+use std::marker::PhantomData;
+
+use leptos::prelude::*;
+
+use crate::engine::record::{Player, Record, RecordError};
+use crate::engine::{Info, Seat, Title, Viewer, link};
+use crate::table::new_game::{Choices, NewGame};
+use crate::table::save::{Save, Slot};
+use crate::table::summary::{self, Summary};
+use crate::table::{Seating, Table};
+
+use super::board_context::BoardContext;
+use super::shell::board_handle::BoardHandle;
+use super::shell::flights::Flight;
+use super::shell::frame::table_page;
+
+/// Tells the end of a game; calls back when it is through.
+pub type Finale<G> = fn(BoardContext<G>, Callback<()>) -> AnyView;
+
+/// What a game draws.
+pub trait Board: Title {
+    /// Everything between the top bar and the lower edge, laid into the areas of the table's grid.
+    fn play(board: BoardContext<Self>) -> AnyView;
+    /// What stands on a seat's panel under the name: the public counts.
+    fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView;
+    /// What stands in a seat's chip on a phone, beside the score.
+    fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView;
+    /// The running score of a seat; `None` where it is not shown.
+    fn score(view: &Self::View, seat: Seat) -> Option<i32>;
+    /// What stands in place of [`Board::score`] where points are counted in more than one number, or are hidden by
+    /// something that is drawn.
+    fn total(view: &Self::View, seat: Seat) -> Option<AnyView> {
+        let _ = (view, seat);
+        None
+    }
+    /// What tells the end before the result is shown, where that is worth a scene of its own: it is shown once, when
+    /// the game ends on this page, and calls back when it is through. Until then nothing else says who has won.
+    fn finale() -> Option<Finale<Self>> {
+        None
+    }
+    /// The part that a seat's panel is, where seats can be pressed.
+    fn seat_part(seat: Seat) -> Option<Self::Part> {
+        let _ = seat;
+        None
+    }
+    /// What is seen moving when `event` happens, as the viewer of `view` may know it.
+    fn flights(view: &Self::View, event: &Self::Event, flights: &mut Vec<Flight>) {
+        let _ = (view, event, flights);
+    }
+    /// A small picture of the position for the shelf.
+    fn thumbnail(view: &Self::View) -> AnyView;
+    /// A large picture of the table as it is laid, for the setup page, with what stands over it; `None`
+    /// where the box says enough.
+    fn preview(view: &Self::View) -> Option<(&'static str, AnyView)> {
+        let _ = view;
+        None
+    }
+}
+
+/// What the page may ask of a game without knowing its type.
+pub trait Playable: Send + Sync {
+    /// See [`open`].
+    fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, RecordError>;
+    /// See [`preview`].
+    fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)>;
+    /// See [`look`].
+    fn look(&self, record: &Record, eyes: Viewer) -> Result<AnyView, RecordError>;
+    /// See [`thumbnail`].
+    fn thumbnail(&self, record: &Record) -> AnyView;
+    /// See [`summarize_record`].
+    fn summarize_record(&self, record: &Record) -> Result<Summary, RecordError>;
+    /// See [`summarize_link`]; takes the packed part of the link.
+    fn summarize_link(&self, packed: &str) -> Result<(Summary, Record), RecordError>;
+    /// See [`choices`].
+    fn choices(&self) -> Choices;
+    /// See [`lay`].
+    fn set_up(&self, new_game: NewGame) -> Result<Record, String>;
+}
+
+/// The game `G` as the page knows it.
+struct Boxed<G>(PhantomData<fn() -> G>);
+
+impl<G: Board> Playable for Boxed<G> {
+    fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
+        let mut table = Table::<G>::open(&save.record)?;
+        table.seating.open = save.open;
+        table.seating.sat |= save.sat;
+        Ok(table_page(BoardHandle::of(BoardContext::open(table, slot, save.revision))))
+    }
+    fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)> {
+        G::preview(&Table::<G>::open(record).ok()?.session.view(Viewer::Public))
+    }
+    fn look(&self, record: &Record, eyes: Viewer) -> Result<AnyView, RecordError> {
+        let mut table = Table::<G>::open(record)?;
+        show_to(&mut table.seating, eyes);
+        let board = BoardContext::open(table, Slot::new(&record.game, 0), 0);
+        board.shell.visiting.set(true);
+        board.shell.looking.set(Some(board.shell.peek(|table| table.plies())));
+        Ok(table_page(BoardHandle::of(board)))
+    }
+    fn thumbnail(&self, record: &Record) -> AnyView {
+        match Table::<G>::open(record) {
+            Ok(table) => G::thumbnail(&table.session.view(Viewer::Public)),
+            Err(_) => ().into_any(),
+        }
+    }
+    fn summarize_record(&self, record: &Record) -> Result<Summary, RecordError> {
+        summary::of_record::<G>(record)
+    }
+    fn summarize_link(&self, packed: &str) -> Result<(Summary, Record), RecordError> {
+        summary::of_link::<G>(packed)
+    }
+    fn choices(&self) -> Choices {
+        Choices::of::<G>()
+    }
+    fn set_up(&self, new_game: NewGame) -> Result<Record, String> {
+        new_game.set_up::<G>()
+    }
+}
+
+macro_rules! boards {
+    ($($folder:ident::$game:ident),* $(,)?) => {
+        /// The facts of the games that can be played here, in the order of the shelf.
+        pub const SHELF: &[&Info] = &[$(&<crate::games::$folder::$game as crate::engine::Game>::INFO),*];
+
+        /// The game with this id; `None` when there is no such game.
+        fn playable(game: &str) -> Option<&'static dyn Playable> {
+            $(if game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
+                return Some(&Boxed::<crate::games::$folder::$game>(PhantomData));
+            })*
+            None
+        }
+    };
+}
+
+fn here(game: &str) -> Result<&'static dyn Playable, RecordError> {
+    playable(game).ok_or_else(|| summary::unknown(game))
+}
+
+/// Opens a kept game as a table that can be played.
+///
+/// # Errors
+/// The first thing that does not hold in the record.
+pub fn open(save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
+    here(&save.record.game)?.open(save, slot)
+}
+
+/// A large picture of a table as it is laid, where the game has one.
+pub fn preview(record: &Record) -> Option<(&'static str, AnyView)> {
+    here(&record.game).ok()?.preview(record)
+}
+
+/// Opens a recorded game to be looked at through certain eyes. Nothing is kept and no computer moves unless
+/// somebody goes back to the present and plays on; it is then a game of its own, in a slot of its own.
+///
+/// # Errors
+/// The first thing that does not hold in the record.
+pub fn look(record: &Record, eyes: Viewer) -> Result<AnyView, RecordError> {
+    here(&record.game)?.look(record, eyes)
+}
+
+/// A small picture of where a recorded game stands; nothing when it cannot be opened.
+pub fn thumbnail(record: &Record) -> AnyView {
+    here(&record.game).map_or_else(|_| ().into_any(), |game| game.thumbnail(record))
+}
+
+/// Looks at a record.
+///
+/// # Errors
+/// The first thing that does not hold in it.
+pub fn summarize_record(record: &Record) -> Result<Summary, RecordError> {
+    here(&record.game)?.summarize_record(record)
+}
+
+/// Looks at a link, and gives its game as a record.
+///
+/// # Errors
+/// The first thing that does not hold in it.
+pub fn summarize_link(text: &str) -> Result<(Summary, Record), RecordError> {
+    let (game, packed) = link::split(text)?;
+    here(game)?.summarize_link(packed)
+}
+
+/// The options of the game with this id; `None` when there is no such game.
+pub fn choices(game: &str) -> Option<Choices> {
+    Some(here(game).ok()?.choices())
+}
+
+/// The record of a new game; `None` when there is no such game.
+pub fn set_up(game: &str, new_game: NewGame) -> Option<Result<Record, String>> {
+    Some(here(game).ok()?.set_up(new_game))
+}
+
+/// The level that sits in for people whose eyes a moment is not shown through.
+const STAND_IN: &str = "sharp";
+
+/// Seats everybody so that the screen has these eyes: a seat's own, when only it is a person's.
+fn show_to(seating: &mut Seating, eyes: Viewer) {
+    seating.eyes = Some(eyes).filter(|eyes| *eyes == Viewer::Everyone);
+    for (index, player) in seating.players.iter_mut().enumerate() {
+        match eyes {
+            Viewer::Seat(seat) if seat.index() == index => player.kind = Player::PERSON.into(),
+            Viewer::Seat(_) if player.is_person() => player.kind = STAND_IN.into(),
+            _ => {}
+        }
+    }
+}
+
+/// Whether the game with this id has a board here. Its rules, records and links hold either way.
+pub fn has_board(game: &str) -> bool {
+    SHELF.iter().any(|info| info.id == game)
+}
+
+boards! { ceylon::Ceylon, ceylon_cards::CeylonCards, chai::Chai, tea_and_rum::TeaAndRum }

@@ -1,0 +1,120 @@
+//! What the whole page shares: the route, the settings, the store, the size of the screen and
+//! the one line of notice.
+//!
+//! Made by the app and handed down as a context; [`AppContext::here`] finds it.
+
+use leptos::prelude::*;
+
+use crate::engine::{Refusal, Rule};
+use crate::storage::BrowserStore;
+use crate::table::save::{Forgotten, Slot};
+
+use super::offline::{self, Offline};
+use super::route::Route;
+use super::settings::Settings;
+
+/// The three layouts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Size {
+    /// Below 700 px.
+    Phone,
+    /// Below 1200 px.
+    Tablet,
+    /// The rest.
+    Desktop,
+}
+
+/// A sentence that the page tells, such as why a piece cannot be pressed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// The sentence.
+    pub text: String,
+    /// Where it leads.
+    pub onward: Option<NoticeLink>,
+}
+
+/// Where a notice leads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoticeLink {
+    /// To the section of the table's rulebook that it rests on.
+    Rule(Rule),
+    /// Back to the game that was thrown away.
+    PutBack(Slot, Forgotten),
+}
+
+impl From<String> for Notice {
+    fn from(text: String) -> Notice {
+        Notice { text, onward: None }
+    }
+}
+
+impl From<Refusal> for Notice {
+    fn from(refusal: Refusal) -> Notice {
+        Notice { text: refusal.why, onward: Some(NoticeLink::Rule(refusal.rule)) }
+    }
+}
+
+/// What the whole page shares.
+#[derive(Clone, Copy)]
+pub struct AppContext {
+    /// Where one is.
+    pub route: RwSignal<Route>,
+    /// The settings of this device.
+    pub settings: Settings,
+    /// Where games are kept.
+    pub store: StoredValue<BrowserStore>,
+    /// The layout that fits.
+    pub size: Memo<Size>,
+    /// The sentence that is told now.
+    pub notice: RwSignal<Option<Notice>>,
+    /// What is known of playing offline, updates and installing.
+    pub offline: Offline,
+}
+
+impl AppContext {
+    /// Opens the house: reads the address, the settings and the size of the window, and follows
+    /// them. To be called once.
+    pub fn open() -> AppContext {
+        let store = StoredValue::new(BrowserStore::new());
+        let address = || window().location().hash().unwrap_or_default();
+        let route = RwSignal::new(Route::parse(&address()));
+        window_event_listener(leptos::ev::hashchange, move |_| route.set(Route::parse(&address())));
+        let width = || window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1440.0);
+        let wide = RwSignal::new(width());
+        window_event_listener(leptos::ev::resize, move |_| wide.set(width()));
+        let size = Memo::new(move |_| match wide.get() {
+            width if width < 700.0 => Size::Phone,
+            width if width < 1200.0 => Size::Tablet,
+            _ => Size::Desktop,
+        });
+        let app = AppContext {
+            route,
+            settings: Settings::recall(store),
+            store,
+            size,
+            notice: RwSignal::new(None),
+            offline: offline::watch(),
+        };
+        provide_context(app);
+        app
+    }
+
+    /// The house that this component stands in.
+    ///
+    /// # Panics
+    /// Outside the app.
+    pub fn here() -> AppContext {
+        expect_context()
+    }
+
+    /// Goes to another place of the page.
+    pub fn go(self, route: Route) {
+        self.notice.set(None);
+        let _ = window().location().set_hash(&route.to_string());
+    }
+
+    /// Tells a sentence.
+    pub fn tell(self, notice: impl Into<Notice>) {
+        self.notice.set(Some(notice.into()));
+    }
+}

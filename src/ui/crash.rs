@@ -1,0 +1,127 @@
+//! When the program itself fails: a page that says so, with reload, export and a report to copy.
+//!
+//! Set up by the binary before anything else. It is drawn without Leptos, from what is in the store:
+//! whatever the failed program still holds is not to be trusted. Knows no game.
+
+use std::cell::Cell;
+use std::panic::{self, PanicHookInfo};
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Document, Element, Event, HtmlElement};
+
+use crate::storage::BrowserStore;
+use crate::table::save::{self, Found, Slot};
+
+use super::route::Route;
+use super::share;
+use super::text::crash as words;
+
+thread_local! {
+    static SHOWN: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Watches for failures from now on.
+pub fn watch() {
+    panic::set_hook(Box::new(|info| {
+        console_error_panic_hook::hook(info);
+        // One failure often brings others after it; the first one tells most.
+        if !SHOWN.replace(true) {
+            // Where not even this can be drawn, the console has been told.
+            let _ = show(info);
+        }
+    }));
+}
+
+/// The open table, if one is open and can be read.
+fn open_table(store: &BrowserStore, hash: &str) -> Option<String> {
+    let Route::Table(slot) = Route::parse(hash) else { return None };
+    match save::find(store, &Slot(slot)).ok()?? {
+        Found::Save { save, .. } => Some(save::encode_record(&save.record)),
+        Found::Unreadable { text, .. } => Some(text),
+    }
+}
+
+fn show(info: &PanicHookInfo) -> Option<()> {
+    let window = web_sys::window()?;
+    let document = window.document()?;
+    let place = window.location();
+    let hash = place.hash().unwrap_or_default();
+    let clipboard = window.navigator().clipboard();
+    let store = BrowserStore::new();
+    let game = open_table(&store, &hash);
+    let agent = window.navigator().user_agent().unwrap_or_default();
+    // A link may be long, and holds the game: the record below says the same.
+    let place_told: String = hash.chars().take(80).collect();
+    let played = game.as_deref().unwrap_or(words::NO_TABLE);
+    let report = words::report(crate::BUILD, &place_told, &agent, &info.to_string(), played);
+    let page = element(&document, "div", "page mishap")?;
+    page.set_attribute("role", "alertdialog").ok()?;
+    page.set_attribute("aria-label", words::HEADING).ok()?;
+    let sheet = element(&document, "main", "panel mishap-sheet")?;
+    let heading = element(&document, "h1", "")?;
+    heading.set_text_content(Some(words::HEADING));
+    let what = element(&document, "p", "")?;
+    what.set_text_content(Some(words::WHAT));
+    let commands = element(&document, "div", "mishap-deeds")?;
+    let reload = place.clone();
+    add(&commands, button(&document, "btn primary", words::RELOAD, move || drop(reload.reload()))?);
+    let shelf = place.clone();
+    let to_shelf = move || {
+        let _ = shelf.set_hash(&Route::Home.to_string());
+        let _ = shelf.reload();
+    };
+    add(&commands, button(&document, "btn", words::SHELF, to_shelf)?);
+    if let Some(game) = game {
+        add(&commands, button(&document, "btn", words::EXPORT, move || share::download("tea-table-game.json", &game))?);
+    }
+    if let Ok(all) = save::export(&store) {
+        add(&commands, button(&document, "btn", words::EXPORT_ALL, move || share::download("tea-table.json", &all))?);
+    }
+    let copied = report.clone();
+    if window.is_secure_context() {
+        add(&commands, button(&document, "btn", words::COPY, move || drop(clipboard.write_text(&copied)))?);
+    }
+    let label = element(&document, "label", "")?;
+    label.set_text_content(Some(words::REPORT));
+    let text = element(&document, "textarea", "field")?;
+    text.set_attribute("readonly", "").ok()?;
+    text.set_attribute("rows", "10").ok()?;
+    text.set_text_content(Some(&report));
+    add(&label, text);
+    for part in [heading.clone(), what, commands, label] {
+        add(&sheet, part);
+    }
+    add(&page, sheet);
+    // Over everything; what lies below is out of reach of keyboard and screen reader.
+    let body = document.body()?;
+    for index in 0..body.children().length() {
+        if let Some(child) = body.children().item(index) {
+            child.set_attribute("inert", "").ok()?;
+        }
+    }
+    add(&body, page);
+    heading.set_attribute("tabindex", "-1").ok()?;
+    heading.dyn_into::<HtmlElement>().ok()?.focus().ok()
+}
+
+fn element(document: &Document, tag: &str, class: &str) -> Option<Element> {
+    let element = document.create_element(tag).ok()?;
+    element.set_class_name(class);
+    Some(element)
+}
+
+fn add(to: &Element, part: Element) {
+    let _ = to.append_child(&part);
+}
+
+fn button(document: &Document, class: &str, words: &str, press: impl Fn() + 'static) -> Option<Element> {
+    let button = element(document, "button", class)?;
+    button.set_attribute("type", "button").ok()?;
+    button.set_text_content(Some(words));
+    let pressed = Closure::<dyn Fn(Event)>::new(move |_| press());
+    button.add_event_listener_with_callback("click", pressed.as_ref().unchecked_ref()).ok()?;
+    // The page that it belongs to stays until it is reloaded.
+    pressed.forget();
+    Some(button)
+}

@@ -1,0 +1,71 @@
+//! Putting a game on the table: it is kept under a free slot, and the page goes there.
+//!
+//! Called by the setup page, by rematches and branches, and by whoever opens a link or a file as a
+//! game of one's own.
+
+use leptos::prelude::*;
+
+use crate::engine::record::Record;
+use crate::storage::BrowserStore;
+use crate::table::save::{self, Save, Slot, Store, StoreError};
+
+use super::context::AppContext;
+use super::route::Route;
+use super::text;
+
+const ASKED_KEY: &str = "tea-table.persist";
+
+/// A record as a save that was never kept.
+pub fn as_save(record: Record, heading: String, over: bool, open: bool) -> Save {
+    Save { revision: 1, played: js_sys::Date::now() as u64, heading, over, open, sat: false, record }
+}
+
+/// Keeps a game under a free slot.
+///
+/// # Errors
+/// When the store failed. Where it is full the page has the game as long as it is open.
+pub fn keep(app: AppContext, save: &Save) -> Result<Slot, StoreError> {
+    app.store.with_value(|store| {
+        let slot = save::free_slot(store, &save.record.game)?;
+        save::keep(store, &slot, save)?;
+        Ok(slot)
+    })
+}
+
+/// Once there are games worth keeping, asks the browser not to clear them when room runs short. Asked once;
+/// the settings ask again.
+fn ask_to_persist(app: AppContext) {
+    let due = app.store.with_value(|store| {
+        let asked = store.read(ASKED_KEY).is_ok_and(|asked| asked.is_some());
+        !asked && store.lasts() && save::shelf(store).is_ok_and(|shelf| shelf.len() > 1)
+    });
+    if due && window().is_secure_context() {
+        // Neither the answer nor a failure changes anything here.
+        let _ = app.store.with_value(|store| store.write(ASKED_KEY, "1"));
+        let _ = window().navigator().storage().persist();
+    }
+}
+
+/// Keeps a game and sits down at it; tells when that cannot be done.
+pub fn set_up(app: AppContext, record: Record, over: bool, open: bool) {
+    sit(app, &as_save(record, String::new(), over, open));
+}
+
+/// Keeps a game under a free slot and goes there. Where no more can be kept, that is told and play goes on: the
+/// page has it as long as it is open.
+pub fn sit(app: AppContext, save: &Save) {
+    let laid = app.store.with_value(|store| {
+        let slot = save::free_slot(store, &save.record.game)?;
+        Ok((save::keep(store, &slot, save), slot))
+    });
+    let (kept, slot) = match laid {
+        Ok(laid) => laid,
+        Err(trouble) => return app.tell(StoreError::to_string(&trouble)),
+    };
+    app.go(Route::Table(slot.0));
+    match kept {
+        Ok(()) if app.store.with_value(BrowserStore::lasts) => ask_to_persist(app),
+        Ok(()) => app.tell(text::home::KEEPS_NOTHING.to_owned()),
+        Err(trouble) => app.tell(text::not_kept(trouble)),
+    }
+}

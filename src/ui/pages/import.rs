@@ -1,0 +1,124 @@
+//! Opening files on the page of saved games: what is new in them is kept, the rest is told of.
+//!
+//! Called by the page of saved games. What a file holds, and how much it may, it leaves to `table::save`.
+
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+
+use crate::table::save::{self, ImportError, Known, MOST_BYTES, Save, StoreError};
+use crate::ui::context::AppContext;
+use crate::ui::kit::icon;
+use crate::ui::text::saved as words;
+use crate::ui::{boards, new_game};
+
+/// What came of opening files.
+#[derive(Default)]
+struct Came {
+    new: usize,
+    known: usize,
+    unreadable: usize,
+    refused: Vec<String>,
+}
+
+/// Opens files: each game in them is re-executed before it is kept.
+#[component]
+pub fn FilePicker(
+    /// Where what they hold is kept.
+    app: AppContext,
+    /// Called when all are opened.
+    read: Callback<()>,
+) -> impl IntoView {
+    let field = NodeRef::<html::Input>::new();
+    let opened = move |_| {
+        let Some(input) = field.get_untracked() else { return };
+        let Some(files) = input.files() else { return };
+        leptos::task::spawn_local(async move {
+            let mut came = Came::default();
+            let known = app.store.with_value(Known::on);
+            if let Err(trouble) = &known {
+                came.refused.push(trouble.to_string());
+            }
+            if let Ok(mut known) = known {
+                for file in (0..files.length()).filter_map(|index| files.get(index)) {
+                    open_file(app, &file, &mut known, &mut came).await;
+                }
+            }
+            input.set_value("");
+            // The page may have been left while the games were read.
+            let _ = read.try_run(());
+            app.tell(words::imported(came.new, came.known, came.unreadable, &came.refused));
+        });
+    };
+    view! {
+        <input node_ref=field class="unseen" type="file" multiple accept=".json,.txt,application/json" tabindex="-1" aria-hidden="true" on:change=opened/>
+        <button type="button" class="btn" data-import="" on:click=move |_| {
+            if let Some(field) = field.get_untracked() {
+                field.click();
+            }
+        }>{icon("ui-plus", "i20")}<span>{words::IMPORT}</span></button>
+    }
+}
+
+/// Brings in what a file holds.
+async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, came: &mut Came) {
+    let refused = |why: &str| words::refused(&file.name(), why);
+    // Not even read when it is too large to be one of ours.
+    let brought = match file.size() <= MOST_BYTES as f64 {
+        true => {
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            save::import(&text.unwrap_or_default())
+        }
+        false => Err(ImportError::TooLarge),
+    };
+    let brought = match brought {
+        Ok(brought) => brought,
+        Err(unfit) => return came.refused.push(refused(&unfit.to_string())),
+    };
+    for (number, save) in brought.games.into_iter().enumerate() {
+        if number % 16 == 15 {
+            breathe().await;
+        }
+        match import_files(app, save, known) {
+            Ok(true) => came.new += 1,
+            Ok(false) => came.known += 1,
+            Err(why) => came.refused.push(refused(&why)),
+        }
+    }
+    for text in brought.unreadable {
+        match app.store.with_value(|store| known.keep_unreadable(store, text)) {
+            Ok(true) => came.unreadable += 1,
+            Ok(false) => came.known += 1,
+            Err(trouble) => came.refused.push(refused(&trouble.to_string())),
+        }
+    }
+}
+
+/// Lets the browser draw before the next games are played again.
+async fn breathe() {
+    let soon = js_sys::Promise::new(&mut |done, _| {
+        // Where there is no clock the next promise is kept at once.
+        if window().set_timeout_with_callback(&done).is_err() {
+            let _ = done.call0(&JsValue::NULL);
+        }
+    });
+    let _ = JsFuture::from(soon).await;
+}
+
+/// Keeps a game that came in a file; `false` when the same one is here already.
+fn import_files(app: AppContext, save: Save, known: &mut Known) -> Result<bool, String> {
+    let summary = boards::summarize_record(&save.record).map_err(|broken| broken.to_string())?;
+    if known.has(&save.record) {
+        return Ok(false);
+    }
+    let played = save.played;
+    let laid = new_game::as_save(save.record, summary.heading, summary.outcome.is_some(), save.open);
+    let kept = Save { played: if played == 0 { laid.played } else { played }, sat: save.sat, ..laid };
+    match new_game::keep(app, &kept) {
+        Err(StoreError::Full) => app.tell(words::full(StoreError::Full)),
+        kept => drop(kept.map_err(|trouble| trouble.to_string())?),
+    }
+    known.add(kept.record);
+    Ok(true)
+}

@@ -1,0 +1,129 @@
+//! A board as the shell sees it: what it draws and does, whatever its game.
+//!
+//! [`DynBoard`] is to a board what [`crate::table::DynTable`] is to a table: the shell holds a [`BoardHandle`] and is
+//! compiled once for all games. Made by whoever opens a table. Knows no rule and no game.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::engine::record::{Player, Record};
+use crate::engine::{Chance, Seat};
+use crate::table::{DynTable, Table};
+use crate::ui::board_context::BoardContext;
+use crate::ui::boards::Board;
+use crate::ui::share;
+use crate::ui::shell::Shell;
+
+use super::flights::Flight;
+use super::spot::Spot;
+
+/// What the shell asks of a board; see [`Board`] for what each draws.
+pub trait DynBoard: Send + Sync {
+    /// The table below.
+    fn shell(&self) -> Shell;
+    /// Everything between the top bar and the lower edge.
+    fn play(&self) -> AnyView;
+    /// What stands on a seat's panel under the name.
+    fn seat(&self, seat: Seat) -> AnyView;
+    /// What stands in a seat's chip on a phone.
+    fn chip(&self, seat: Seat) -> AnyView;
+    /// The points of a seat as its game shows them.
+    fn total(&self, seat: Seat) -> AnyView;
+    /// What the game shows in place of the running score, if anything.
+    fn own_total(&self, seat: Seat) -> Option<AnyView>;
+    /// Whether the end is told before the result is shown.
+    fn has_finale(&self) -> bool;
+    /// How it is told; calls `close` when it is through.
+    fn finale(&self, close: Callback<()>) -> AnyView;
+    /// A seat's panel or chip as a piece that can be pressed, where seats can be.
+    fn spot(&self, seat: Seat, inside: AnyView) -> AnyView;
+    /// What is seen moving of the plies after `before`.
+    fn flights(&self, before: u32) -> Vec<Flight>;
+    /// Takes all presses back.
+    fn cancel(&self);
+    /// Runs whoever reads again when what can be pressed changes.
+    fn track_presses(&self);
+    /// A new game of the same players, as the rules want a rematch.
+    fn rematch(&self) -> Option<Record>;
+}
+
+impl<G: Board> DynBoard for BoardContext<G> {
+    fn shell(&self) -> Shell {
+        self.shell
+    }
+    fn play(&self) -> AnyView {
+        G::play(*self)
+    }
+    fn seat(&self, seat: Seat) -> AnyView {
+        G::seat(*self, seat)
+    }
+    fn chip(&self, seat: Seat) -> AnyView {
+        G::chip(*self, seat)
+    }
+    fn total(&self, seat: Seat) -> AnyView {
+        if self.shell.is_told() {
+            return ().into_any();
+        }
+        self.view.with(|view| G::total(view, seat).unwrap_or_else(|| G::score(view, seat).into_any()))
+    }
+    fn own_total(&self, seat: Seat) -> Option<AnyView> {
+        self.view.with(|view| G::total(view, seat))
+    }
+    fn has_finale(&self) -> bool {
+        G::finale().is_some()
+    }
+    fn finale(&self, close: Callback<()>) -> AnyView {
+        G::finale().map(|tell| tell(*self, close)).into_any()
+    }
+    fn spot(&self, seat: Seat, inside: AnyView) -> AnyView {
+        match G::seat_part(seat) {
+            Some(part) => view! { <Spot board=*self part class="seat-spot">{inside}</Spot> }.into_any(),
+            None => inside,
+        }
+    }
+    fn flights(&self, before: u32) -> Vec<Flight> {
+        let mut flights = Vec::new();
+        let events = self.events_since(before);
+        self.view.with_untracked(|view| events.iter().for_each(|event| G::flights(view, event, &mut flights)));
+        flights
+    }
+    fn cancel(&self) {
+        BoardContext::cancel(*self);
+    }
+    fn track_presses(&self) {
+        self.picker.track();
+    }
+    fn rematch(&self) -> Option<Record> {
+        self.read(|table| {
+            let setup = table.session.setup();
+            let outcome = table.session.outcome();
+            let seed = share::fresh_seed();
+            let options = outcome.map_or(setup.options.clone(), |outcome| {
+                G::rematch(&setup.options, &outcome, &mut Chance::stream(seed.0))
+            });
+            let players: Vec<Player> = table.seating.players.clone();
+            Table::<G>::new(options, players, seed).ok().map(|table| table.record())
+        })
+    }
+}
+
+/// A handle to a board that can be copied into closures.
+#[derive(Clone, Copy)]
+pub struct BoardHandle {
+    /// The table below.
+    pub shell: Shell,
+    drawing: StoredValue<Arc<dyn DynBoard>>,
+}
+
+impl BoardHandle {
+    /// The face of a desk. To be called inside a component, which it lives as long as.
+    pub fn of<G: Board>(board: BoardContext<G>) -> BoardHandle {
+        BoardHandle { shell: board.shell, drawing: StoredValue::new(Arc::new(board)) }
+    }
+
+    /// The board.
+    pub fn board(self) -> Arc<dyn DynBoard> {
+        self.drawing.get_value()
+    }
+}

@@ -1,0 +1,112 @@
+//! Files that an earlier build wrote, with a JSON writer of its own: they open, hold what they held, and are written
+//! again byte by byte.
+//!
+//! `tests/data/formats/` holds, for each title, a game of several ends as a file (`<game>-end-<number>.json`) and a save
+//! (`<game>.save`); a bundle of all these saves with a text that cannot be read; and what a setup page remembers. They
+//! are never made anew: should a format change, these still open, and files of the new one lie beside them.
+
+use tea_table::engine::record::{self, Player};
+use tea_table::engine::{Game, Title};
+use tea_table::games::SHELF;
+use tea_table::table::new_game::LastSetup;
+use tea_table::table::save::{self, Known, Save, Slot, Store};
+
+use crate::goldens::data;
+use crate::saves::Shelf;
+
+const HEADING: &str = "Turn 19,\u{a0}“64”\t/ \\points\n\u{1}";
+const UNREADABLE: &str = "0123456789abcdef {\"revision\":\u{7} torn é";
+
+fn text(name: &str) -> String {
+    let path = data("formats").join(name);
+    std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+}
+
+/// Who sits in all these games, as far as there are seats.
+fn players(seats: u8) -> Vec<Player> {
+    let all = [("Zoë \"Q\" \\ 😀", "person"), ("茶/ćaj\u{2028}é", "sharp"), ("", "novice"), ("<b>&'`", "master@0.1")];
+    all.iter().take(seats.into()).map(|(name, kind)| Player { name: (*name).into(), kind: (*kind).into() }).collect()
+}
+
+/// Opens the file of a whole game that ends in this way.
+fn opens_a_file<G: Title>(end: u8) {
+    let name = format!("{}-end-{end}.json", G::INFO.id);
+    let text = text(&name);
+    let record = save::parse_record(&text).unwrap_or_else(|broken| panic!("{name}: {broken}"));
+    assert_eq!(record.game, G::INFO.id);
+    assert_eq!(record.players, players(record.seats), "{name}");
+    assert_eq!(record.takebacks, [(3, 1, true), (2, 2, false)], "{name}");
+    let session = record::open::<G>(&record).unwrap_or_else(|broken| panic!("{name}: {broken}"));
+    assert_eq!(session.plies() as usize, record.actions.len(), "{name}");
+    assert_eq!(session.outcome().map(|outcome| outcome.end), Some(end), "{name}");
+    assert_eq!(save::encode_record(&record), text, "{name}");
+    assert_eq!(save::encode_record(&record::write(&session, &record.players)), text, "{name}");
+}
+
+/// Opens the save of the title that is this one in the catalogue, from 1 on.
+fn opens_a_save<G: Title>(number: u64) {
+    let name = format!("{}.save", G::INFO.id);
+    let text = text(&name);
+    let save = save::parse(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
+    is_the_save(&save, number, 7 + number);
+    let session = record::open::<G>(&save.record).unwrap_or_else(|broken| panic!("{name}: {broken}"));
+    assert_eq!(session.plies(), 11, "{name}");
+    assert_eq!(save::encode(&save), text, "{name}");
+}
+
+fn is_the_save(save: &Save, number: u64, revision: u64) {
+    let name = &save.record.game;
+    assert_eq!((save.revision, save.played), (revision, 1_790_000_000_000 + number), "{name}");
+    assert_eq!((save.heading.as_str(), save.over), (HEADING, false), "{name}");
+    assert_eq!((save.open, save.sat), (number.is_multiple_of(2), !number.is_multiple_of(2)), "{name}");
+    assert_eq!((save.record.players.clone(), save.record.seed.as_str()), (players(save.record.seats), "mist-ridge-1"));
+}
+
+/// The files of a title and no others.
+fn opens_all<G: Title>() {
+    let ends: Vec<u8> =
+        (0..=u8::MAX).filter(|end| data(&format!("formats/{}-end-{end}.json", G::INFO.id)).exists()).collect();
+    assert!(ends.len() >= 2, "several ends of {}", G::INFO.id);
+    ends.into_iter().for_each(opens_a_file::<G>);
+    let place = SHELF.iter().position(|info| info.id == <G as Game>::INFO.id);
+    opens_a_save::<G>(place.expect("it is in the catalogue") as u64 + 1);
+}
+
+macro_rules! formats_of_titles {
+    ($($folder:ident::$game:ident),* $(,)?) => {
+        $(#[test]
+        fn $folder() {
+            opens_all::<tea_table::games::$folder::$game>();
+        })*
+    };
+}
+tea_table::titles!(formats_of_titles);
+
+#[test]
+fn a_bundle_of_all_games() {
+    let text = text("everything.json");
+    let brought = save::import(&text).expect("it is a bundle");
+    assert_eq!(brought.unreadable, [UNREADABLE]);
+    let shelf = Shelf::default();
+    for (save, number) in brought.games.iter().rev().zip(1..) {
+        let (id, revision) = (SHELF[number as usize - 1].id, 8 + number);
+        assert_eq!(save.record.game, id);
+        is_the_save(save, number, revision);
+        save::keep(&shelf, &Slot::new(id, number), save).expect("there is room");
+    }
+    assert_eq!(brought.games.len(), SHELF.len());
+    let mut known = Known::on(&shelf).expect("it can be read");
+    assert_eq!(known.keep_unreadable(&shelf, UNREADABLE.into()), Ok(true));
+    assert_eq!(save::export(&shelf), Ok(text));
+    assert!(shelf.keys().is_ok_and(|keys| keys.len() > SHELF.len()));
+}
+
+#[test]
+fn what_a_setup_page_remembers() {
+    let setup: LastSetup = serde_json::from_str(&text("chai.setup")).expect("it is a setup");
+    assert_eq!(setup, LastSetup { players: players(1), options: "goal=5".into(), open: true });
+    assert_eq!(serde_json::to_string(&setup).expect("plain data"), text("chai.setup"));
+    let names: Vec<String> = serde_json::from_str(&text("names")).expect("they are names");
+    assert_eq!(names, ["Zoë \"Q\" \\ 😀", "茶/ćaj\u{2028}é"]);
+    assert_eq!(serde_json::to_string(&names).expect("plain data"), text("names"));
+}
