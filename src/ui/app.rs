@@ -6,12 +6,13 @@ use crate::engine::link;
 use crate::storage::{BrowserStore, journal, lock};
 use crate::table::save::{self, Found, Slot};
 
-use super::context::AppContext;
+use super::kit::context::AppContext;
 use super::pages::lazy::Lazy;
 use super::parts::{self, Part, Room, later};
 use super::route::Route;
 use super::shell::Watching;
-use super::{boards, files, pages, text};
+use super::{boards, pages, text};
+use crate::ui::kit::assets;
 
 /// The whole page.
 #[component]
@@ -102,7 +103,7 @@ fn table(app: AppContext, slot: Slot) -> AnyView {
             let game = save.record.game.clone();
             leptos::task::spawn_local(async move {
                 // Without its drawings a table lacks looks, not function.
-                let _ = files::load_symbols(&game).await;
+                let _ = assets::load_symbols(&game).await;
             });
             return later(Part::game(&save.record.game), Room::Page, move || {
                 boards::open(&save, slot.clone())

@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 
 use super::boards::{self, Playable};
-use super::files;
+use super::kit::assets;
 use super::pages::lazy::{self, Lazy};
 use super::route::Route;
 use super::text;
@@ -79,12 +79,12 @@ impl Part {
         match self {
             Part::Game(id) => {
                 let game = boards::fetch(id).await?;
-                files::load_style(id).await.map_err(|_| Missing)?;
+                assets::load_style(id).await.map_err(|_| Missing)?;
                 HERE.with_borrow_mut(|here| here.games.push((id, game)));
             }
             Part::Lazy => {
                 let more = lazy::fetch().await?;
-                files::load_style("more").await.map_err(|_| Missing)?;
+                assets::load_style("more").await.map_err(|_| Missing)?;
                 HERE.with_borrow_mut(|here| here.more = Some(more));
             }
         }

@@ -22,8 +22,8 @@ use crate::table::save::{Save, Slot};
 use crate::table::summary::{self, Summary};
 use crate::table::{Seating, Table};
 
-use super::board_context::BoardContext;
 use super::parts::{self, Missing};
+use super::shell::board_context::BoardContext;
 use super::shell::board_handle::BoardHandle;
 use super::shell::flights::Flight;
 use super::shell::frame::table_page;

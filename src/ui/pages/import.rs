@@ -8,11 +8,12 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::table::save::{self, ImportError, Known, MOST_BYTES, Save, StoreError};
-use crate::ui::context::AppContext;
+use crate::ui::boards;
+use crate::ui::kit::context::AppContext;
 use crate::ui::kit::icon;
 use crate::ui::parts::Part;
+use crate::ui::shell::new_game;
 use crate::ui::text::saved as words;
-use crate::ui::{boards, new_game};
 
 use super::saved::fetched;
 
