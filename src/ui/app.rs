@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use crate::storage::{BrowserStore, journal, lock};
 use crate::table::save::{self, Found, Slot};
 
-use super::context::AppContext;
+use super::kit::context::AppContext;
 use super::route::Route;
 use super::shell::Watching;
-use super::{boards, files, pages, text};
+use super::{boards, pages, text};
+use crate::ui::kit::assets;
 
 /// The whole page.
 #[component]
@@ -81,7 +82,7 @@ fn table(app: AppContext, slot: Slot) -> AnyView {
             let game = save.record.game.clone();
             leptos::task::spawn_local(async move {
                 // Without its drawings a table lacks looks, not function.
-                let _ = files::load_symbols(&game).await;
+                let _ = assets::load_symbols(&game).await;
             });
             return untrack(|| {
                 boards::open(&save, slot)

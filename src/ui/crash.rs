@@ -13,8 +13,8 @@ use web_sys::{Document, Element, Event, HtmlElement};
 use crate::storage::BrowserStore;
 use crate::table::save::{self, Found, Slot};
 
+use super::kit::share;
 use super::route::Route;
-use super::share;
 use super::text::crash as words;
 
 thread_local! {

@@ -21,7 +21,7 @@ use crate::table::save::{Save, Slot};
 use crate::table::summary::{self, Summary};
 use crate::table::{Seating, Table};
 
-use super::board_context::BoardContext;
+use super::shell::board_context::BoardContext;
 use super::shell::board_handle::BoardHandle;
 use super::shell::flights::Flight;
 use super::shell::frame::table_page;

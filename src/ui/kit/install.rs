@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::ui::context::AppContext;
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::offline;
+use crate::ui::kit::share;
 use crate::ui::text::home as words;
-use crate::ui::{offline, share};
 
 /// Whether the page runs as an app of its own.
 pub fn is_installed() -> bool {

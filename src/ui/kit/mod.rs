@@ -1,14 +1,20 @@
 //! The small pieces that pages and boards are drawn with: icons, badges, buttons, switches, lengths.
 
+pub mod assets;
+pub mod context;
 pub mod controls;
 pub mod cover;
 pub mod icon;
 pub mod install;
+pub mod offline;
 pub mod page;
 pub mod pen;
 pub mod qr;
 pub mod rounded;
+pub mod settings;
+pub mod share;
 pub mod sized;
+pub mod svg;
 pub mod tabs;
 
 pub use controls::{Pick, Switch};

@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::ui::context::AppContext;
+use crate::ui::kit::context::AppContext;
 use crate::ui::route::Route;
 use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text;

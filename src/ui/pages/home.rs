@@ -6,15 +6,17 @@ use crate::engine::{Info, Seat};
 use crate::games::SHELF;
 use crate::table::Summary;
 use crate::table::save::{self, Found, Save, Slot};
-use crate::ui::context::{AppContext, Size};
+use crate::ui::boards;
+use crate::ui::kit::assets;
+use crate::ui::kit::context::{AppContext, Size};
 use crate::ui::kit::install::{UpdateOffer, is_installed};
+use crate::ui::kit::offline;
+use crate::ui::kit::settings::Theme;
 use crate::ui::kit::{badge, cover, icon, page};
 use crate::ui::route::Route;
-use crate::ui::settings::Theme;
 use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text;
 use crate::ui::text::home as words;
-use crate::ui::{boards, files, offline};
 
 /// The shelf.
 #[component]
@@ -90,7 +92,7 @@ fn Top() -> impl IntoView {
     let offline = app.offline;
     // Where the browser has no question of its own, the settings tell how it is done.
     let install = move || {
-        match (is_installed() || files::is_one_file(), offline.installable.get()) {
+        match (is_installed() || assets::is_one_file(), offline.installable.get()) {
         (true, _) => ().into_any(),
         (false, true) => {
             view! { <button type="button" class="btn install" aria-label=words::INSTALL on:click=move |_| offline::install(offline)>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any()

@@ -8,10 +8,11 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::table::save::{self, ImportError, Known, MOST_BYTES, Save, StoreError};
-use crate::ui::context::AppContext;
+use crate::ui::boards;
+use crate::ui::kit::context::AppContext;
 use crate::ui::kit::icon;
+use crate::ui::shell::new_game;
 use crate::ui::text::saved as words;
-use crate::ui::{boards, new_game};
 
 /// What came of opening files.
 #[derive(Default)]

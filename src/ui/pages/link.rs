@@ -8,11 +8,13 @@ use leptos::prelude::*;
 use crate::engine::record::Record;
 use crate::engine::{Seat, Viewer};
 use crate::table::Summary;
-use crate::ui::context::AppContext;
+use crate::ui::kit::assets;
+use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Page, badge, icon};
 use crate::ui::route::Route;
+use crate::ui::shell::new_game;
 use crate::ui::text::share as words;
-use crate::ui::{boards, files, new_game, text};
+use crate::ui::{boards, text};
 
 use super::home::thumb;
 
@@ -50,7 +52,7 @@ fn opened(summary: Summary, record: Record, eyes: Option<Seat>, moment: bool) ->
     let game = summary.info.id;
     leptos::task::spawn_local(async move {
         // Without its drawings a table lacks looks, not function.
-        let _ = files::load_symbols(game).await;
+        let _ = assets::load_symbols(game).await;
     });
     let viewer = eyes.map_or(Viewer::Everyone, Viewer::Seat);
     let page = move || match looking.get() {

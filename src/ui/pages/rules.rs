@@ -11,10 +11,10 @@ use crate::engine::rulebook::{Rulebook, Section, Source};
 use crate::engine::{Rule, Title};
 use crate::games::{self, SHELF, Visitor};
 use crate::ui::boards as games_on_screen;
-use crate::ui::context::AppContext;
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::share;
 use crate::ui::kit::{Page, icon};
 use crate::ui::route::Route;
-use crate::ui::share;
 use crate::ui::text::rules as words;
 
 use super::not_found::NotFound;

@@ -12,11 +12,12 @@ use wasm_bindgen::JsValue;
 use crate::games::SHELF;
 use crate::table::Summary;
 use crate::table::save::{self, Forgotten, Found, Save, Slot};
-use crate::ui::context::AppContext;
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::share;
 use crate::ui::kit::{Page, Pick, icon};
 use crate::ui::route::Route;
 use crate::ui::text::saved as words;
-use crate::ui::{boards, share, text};
+use crate::ui::{boards, text};
 
 use super::home::{badges, thumb};
 use super::import::FilePicker;

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::table::save;
-use crate::ui::context::AppContext;
-use crate::ui::files;
+use crate::ui::kit::assets;
+use crate::ui::kit::context::AppContext;
 use crate::ui::kit::install::{InstallHelp, is_installed};
+use crate::ui::kit::settings::{Pace, Settings, Theme};
 use crate::ui::kit::{Page, Pick, Switch, icon};
 use crate::ui::route::Route;
-use crate::ui::settings::{Pace, Settings, Theme};
 use crate::ui::text;
 use crate::ui::text::settings as words;
 
@@ -25,7 +25,7 @@ pub fn SettingsPage() -> impl IntoView {
         true => view! { <p class="told good">{text::home::READY_OFFLINE}</p> },
         false => view! { <p class="mute">{words::NOT_YET_OFFLINE}</p> },
     };
-    let install = match (is_installed(), files::is_one_file()) {
+    let install = match (is_installed(), assets::is_one_file()) {
         (true, _) => view! { <p>{words::INSTALLED}</p> }.into_any(),
         (_, true) => view! { <p>{words::ONE_FILE}</p> }.into_any(),
         _ => view! { <InstallHelp/> }.into_any(),

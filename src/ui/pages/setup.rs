@@ -13,12 +13,14 @@ use crate::engine::{Choice, Info};
 use crate::games::SHELF;
 use crate::table::new_game::{Choices, LastSetup, NewGame};
 use crate::table::save::Store;
-use crate::ui::context::AppContext;
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::share;
 use crate::ui::kit::{Pick, Switch, badge, cover, icon, page};
 use crate::ui::route::Route;
+use crate::ui::shell::new_game;
 use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text::setup as words;
-use crate::ui::{boards, new_game, share, text};
+use crate::ui::{boards, text};
 
 use super::not_found::NotFound;
 

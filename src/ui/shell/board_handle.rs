@@ -10,10 +10,10 @@ use leptos::prelude::*;
 use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Seat};
 use crate::table::{DynTable, Table};
-use crate::ui::board_context::BoardContext;
 use crate::ui::boards::Board;
-use crate::ui::share;
+use crate::ui::kit::share;
 use crate::ui::shell::Shell;
+use crate::ui::shell::board_context::BoardContext;
 
 use super::flights::Flight;
 use super::spot::Spot;

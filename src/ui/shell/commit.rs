@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::engine::{Title, Viewer};
-use crate::ui::board_context::BoardContext;
 use crate::ui::kit::icon;
+use crate::ui::shell::board_context::BoardContext;
 use crate::ui::text;
 
 /// The action that is spelled, with its certain effects, and the verb button.

@@ -6,11 +6,13 @@ use crate::engine::record::{Player, Record};
 use crate::engine::{SeatSet, Viewer};
 use crate::table::Undo;
 use crate::table::save::{self, Save};
-use crate::ui::context::{Notice, NoticeLink, Size};
+use crate::ui::kit::context::{Notice, NoticeLink, Size};
 use crate::ui::kit::icon;
+use crate::ui::kit::share;
 use crate::ui::route::Route;
+use crate::ui::shell::new_game;
 use crate::ui::shell::{Sheet, Shell, Take};
-use crate::ui::{new_game, share, text};
+use crate::ui::text;
 
 use super::board_handle::BoardHandle;
 use super::curtain::Curtain;

@@ -1,5 +1,6 @@
 //! What every table has, whatever its game.
 
+pub mod board_context;
 pub mod board_handle;
 pub mod commit;
 pub mod curtain;
@@ -8,11 +9,13 @@ pub mod frame;
 pub mod history;
 pub mod keys;
 pub mod log;
+pub mod new_game;
 pub mod opponents;
 pub mod prompt;
 pub mod questions;
 pub mod result;
 pub mod rule;
+pub mod search_pool;
 pub mod seats;
 pub mod share;
 pub mod sheets;

@@ -10,7 +10,8 @@ use leptos::prelude::*;
 
 use crate::table::DynTable;
 use crate::ui::shell::Shell;
-use crate::ui::{search_pool, text};
+use crate::ui::shell::search_pool;
+use crate::ui::text;
 
 /// The first move after a person's own may come sooner than the ones that follow.
 const SOON: f64 = 260.0;

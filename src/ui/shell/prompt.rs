@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::save::{self, Forgotten, Slot};
-use crate::ui::context::{AppContext, NoticeLink};
+use crate::ui::kit::context::{AppContext, NoticeLink};
 use crate::ui::kit::{badge, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::Shell;

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::engine::record::Player;
-use crate::ui::board_context::BoardContext;
 use crate::ui::boards::Board;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
+use crate::ui::shell::board_context::BoardContext;
 use crate::ui::text;
 
 use super::board_handle::BoardHandle;

@@ -7,11 +7,12 @@ use leptos::prelude::*;
 use crate::engine::{Seat, link};
 use crate::table::save;
 use crate::ui::kit::qr::qr;
+use crate::ui::kit::share;
 use crate::ui::kit::{Pick, icon};
 use crate::ui::route::{Given, Route};
 use crate::ui::shell::Shell;
+use crate::ui::text;
 use crate::ui::text::share as words;
-use crate::ui::{share, text};
 
 /// Longer addresses are cut by some programs.
 const LONG: usize = 2000;

@@ -1,7 +1,7 @@
 //! How the page reads and moves a table, whatever its game.
 //!
 //! [`Shell`] holds any table by its face and is compiled once; every part of the shell reads it, and the
-//! [`BoardContext`](crate::ui::board_context::BoardContext) of a board stands on it. Knows no view and no press.
+//! [`BoardContext`](crate::ui::shell::board_context::BoardContext) of a board stands on it. Knows no view and no press.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use crate::engine::record::Record;
 use crate::engine::{Rule, Speaker};
 use crate::table::DynTable;
 use crate::table::save::{self, Save, Slot};
-use crate::ui::context::AppContext;
+use crate::ui::kit::context::AppContext;
 use crate::ui::text;
 
 /// A sheet that is open over the table.
@@ -129,7 +129,7 @@ impl Shell {
 
     /// Makes a game of one's own of a game that was only looked at, as it stands now, and sits down at it.
     pub fn settle(self) {
-        crate::ui::new_game::sit(self.app, &self.save());
+        crate::ui::shell::new_game::sit(self.app, &self.save());
     }
 
     /// Whether the game is over and its end is just being told.

@@ -7,7 +7,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Title;
-use crate::ui::board_context::BoardContext;
+use crate::ui::shell::board_context::BoardContext;
 
 /// A button for one part. Lit while it can be pressed; chosen while it is; pressing it otherwise
 /// says why not.

@@ -17,7 +17,7 @@ pub fn fill(page: &str, slot: &str, content: &str) -> Result<String> {
     Ok(format!("{before}{content}{after}"))
 }
 
-/// A `<meta>` element by which the page knows something of its build (src/ui/files.rs).
+/// A `<meta>` element by which the page knows something of its build (src/ui/kit/assets.rs).
 pub fn meta(name: &str, content: &str) -> String {
     format!("<meta name=\"{name}\" content=\"{content}\">\n")
 }

@@ -11,7 +11,7 @@ if (typeof document === 'undefined') {
   }
 } else {
   // In the page itself, where no worker lives: it says at its own element `worker`, with the port at which it
-  // listens, or `error` (src/ui/files.rs hears it).
+  // listens, or `error` (src/ui/kit/assets.rs hears it).
   const script = document.currentScript;
   worker({ module_or_path: typeof wasm === 'string' ? new URL(wasm, script.src) : wasm })
     .then(() => {

@@ -8,8 +8,8 @@ use crate::games::ceylon::data::SPACE_OPENS_AT;
 use crate::games::ceylon::pieces::{Company, Tea};
 use crate::games::ceylon::press::Part;
 use crate::games::ceylon::text::names;
-use crate::ui::board_context::BoardContext;
 use crate::ui::kit::{badge, icon};
+use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
 use super::text;

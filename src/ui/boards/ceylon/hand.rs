@@ -12,8 +12,8 @@ use crate::games::ceylon::pieces::{Card, Main, Reward};
 use crate::games::ceylon::press::{ActionKind, Part};
 use crate::games::ceylon::text::names;
 use crate::games::ceylon::view::View;
-use crate::ui::board_context::BoardContext;
 use crate::ui::kit::{badge, icon};
+use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
 use super::text;

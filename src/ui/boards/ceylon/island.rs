@@ -13,8 +13,8 @@ use crate::games::ceylon::press::Part;
 use crate::games::ceylon::state::Table;
 use crate::games::ceylon::view::View;
 use crate::games::ceylon::{Action, Ceylon};
-use crate::ui::board_context::BoardContext;
 use crate::ui::kit::{hundredth, tenth};
+use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
 use super::text;

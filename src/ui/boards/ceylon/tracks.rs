@@ -11,8 +11,8 @@ use crate::games::ceylon::pieces::District;
 use crate::games::ceylon::press::Part;
 use crate::games::ceylon::score::standing;
 use crate::games::ceylon::text::names;
-use crate::ui::board_context::BoardContext;
 use crate::ui::kit::{badge, icon};
+use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
 use super::text;

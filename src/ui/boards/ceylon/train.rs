@@ -6,8 +6,8 @@ use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::data::WAGONS;
 use crate::games::ceylon::pieces::Tea;
 use crate::games::ceylon::press::Part;
-use crate::ui::board_context::BoardContext;
 use crate::ui::kit::icon;
+use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
 use super::text;

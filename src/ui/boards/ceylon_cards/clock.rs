@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use web_sys::Storage;
 
 use crate::games::ceylon_cards::CeylonCards;
-use crate::ui::board_context::BoardContext;
+use crate::ui::shell::board_context::BoardContext;
 
 /// What the printed rules give for trading, in seconds.
 const MINUTES: u32 = 180;

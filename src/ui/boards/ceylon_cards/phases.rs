@@ -7,7 +7,7 @@ use crate::games::ceylon_cards::data::Card;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::text::phase as name_of;
-use crate::ui::context::Size;
+use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 
 use super::{Context, text};

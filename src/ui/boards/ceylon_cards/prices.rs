@@ -6,8 +6,8 @@ use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::data::{Good, MELD_MOST};
 use crate::games::ceylon_cards::text::title;
-use crate::ui::board_context::BoardContext;
 use crate::ui::kit::icon;
+use crate::ui::shell::board_context::BoardContext;
 
 use super::text;
 

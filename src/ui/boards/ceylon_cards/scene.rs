@@ -10,8 +10,8 @@ use crate::games::ceylon_cards::data::TARGET;
 use crate::games::ceylon_cards::text::icon as icon_of;
 use crate::games::ceylon_cards::view::{Seen, View};
 use crate::games::ceylon_cards::{Card, CeylonCards};
-use crate::ui::board_context::BoardContext;
 use crate::ui::kit::icon;
+use crate::ui::shell::board_context::BoardContext;
 
 use super::text;
 

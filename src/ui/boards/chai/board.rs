@@ -11,8 +11,8 @@ use crate::games::chai::press::Part;
 use crate::games::chai::state::{Merchant, Stage, Work};
 use crate::games::chai::tea::Tea;
 use crate::games::chai::view::View;
-use crate::ui::board_context::BoardContext;
 use crate::ui::kit::{filled, icon, room};
+use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
 use super::draw::{Area, Ink};

@@ -32,11 +32,11 @@ use crate::games::chai::press::Part;
 use crate::games::chai::score;
 use crate::games::chai::view::View;
 use crate::games::chai::{Chai, Event};
-use crate::ui::board_context::BoardContext;
 use crate::ui::boards::Board;
-use crate::ui::context::Size;
-use crate::ui::files;
+use crate::ui::kit::assets;
+use crate::ui::kit::context::Size;
 use crate::ui::kit::{icon, tabs};
+use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 
@@ -230,7 +230,7 @@ impl Board for Chai {
     fn preview(view: &View) -> Option<(&'static str, AnyView)> {
         leptos::task::spawn_local(async {
             // Without its drawings the picture lacks looks, not function.
-            let _ = files::load_symbols(<Chai as Game>::INFO.id).await;
+            let _ = assets::load_symbols(<Chai as Game>::INFO.id).await;
         });
         let drawn = houses::picture(&places::Places::shelves(390.0, 560.0), view);
         let drawn = view! { <svg class="k-preview" viewBox="0 0 390 560" aria-hidden="true" inner_html=drawn></svg> };

@@ -11,7 +11,7 @@ use crate::games::chai::places::Space;
 use crate::games::chai::press::Part;
 use crate::games::chai::state::Work;
 use crate::games::chai::{Action, Chai, Event};
-use crate::ui::board_context::BoardContext;
+use crate::ui::shell::board_context::BoardContext;
 
 use super::journey::{self, Trip};
 use super::text::Tab;

@@ -8,9 +8,9 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::tea_and_rum::reveal::{Answer, Beat, LEVELS, answer, beats};
 use crate::games::tea_and_rum::{Colour, Event, Source, Table, TeaAndRum, members, text as names};
-use crate::ui::board_context::BoardContext;
-use crate::ui::context::Size;
+use crate::ui::kit::context::Size;
 use crate::ui::kit::{draw, filled, icon};
+use crate::ui::shell::board_context::BoardContext;
 
 use super::{marks, text};
 

@@ -27,10 +27,10 @@ use crate::engine::Seat;
 use crate::games::tea_and_rum::{
     Board as AppContext, Captain, Event, Icon, Player, Stage, Task, TeaAndRum, View, members, text as names,
 };
-use crate::ui::board_context::BoardContext;
 use crate::ui::boards::{Board, Finale};
-use crate::ui::context::Size;
+use crate::ui::kit::context::Size;
 use crate::ui::kit::{icon, tabs};
+use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;

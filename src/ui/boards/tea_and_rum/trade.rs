@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use crate::games::tea_and_rum::composer::{Composer, Terms};
 use crate::games::tea_and_rum::{Good, Part, TeaAndRum, Trade, text as names};
-use crate::ui::board_context::BoardContext;
 use crate::ui::kit::icon;
+use crate::ui::shell::board_context::BoardContext;
 use crate::ui::text as words;
 
 use super::{Context, marks, scale, text};

@@ -13,7 +13,7 @@ use crate::engine::{Game, Refusal, Seat, Title, Viewer};
 use crate::table::save::Slot;
 use crate::table::{DynTable, Picker, Table, preview};
 
-use super::shell::Shell;
+use crate::ui::shell::Shell;
 
 /// A table of the game `G`.
 pub struct BoardContext<G: Title> {
@@ -213,7 +213,7 @@ impl<G: Title> BoardContext<G> {
             // Its rule is that of what is being spelled.
             if let Some(begun) = self.picker.with_untracked(|picker| picker.candidates().next()) {
                 let rule = self.table.with_value(|table| table.borrow().rule(&begun));
-                return self.tell(Refusal { why: super::text::GOES_NOT_WITH.to_owned(), rule });
+                return self.tell(Refusal { why: crate::ui::text::GOES_NOT_WITH.to_owned(), rule });
             }
         }
         self.tell(self.view.with_untracked(|view| G::refuse(view, part)));

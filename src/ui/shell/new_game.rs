@@ -9,9 +9,9 @@ use crate::engine::record::Record;
 use crate::storage::BrowserStore;
 use crate::table::save::{self, Save, Slot, Store, StoreError};
 
-use super::context::AppContext;
-use super::route::Route;
-use super::text;
+use crate::ui::kit::context::AppContext;
+use crate::ui::route::Route;
+use crate::ui::text;
 
 const ASKED_KEY: &str = "tea-table.persist";
 

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::Event;
 
-use super::files;
+use crate::ui::kit::assets;
 
 /// What is known by now. Without a service worker all is false, but that a page of one file needs no network.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +24,7 @@ pub struct Offline {
 /// Begins to watch. To be called once, when the app is mounted.
 pub fn watch() -> Offline {
     let ready = told("offline-ready");
-    if files::is_one_file() {
+    if assets::is_one_file() {
         ready.set(true);
     }
     Offline { ready, update: told("update-waiting"), installable: told("installable") }

@@ -10,9 +10,10 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, ShareData, Url};
 use crate::engine::seed::Seed;
 use crate::table::save;
 
-use super::context::AppContext;
-use super::route::{Given, Route};
-use super::{files, text};
+use crate::ui::kit::assets;
+use crate::ui::kit::context::AppContext;
+use crate::ui::route::{Given, Route};
+use crate::ui::text;
 
 #[wasm_bindgen]
 extern "C" {
@@ -31,7 +32,7 @@ pub fn fresh_seed() -> Seed {
 
 /// What to give somebody else to come to a place of the page: its address, where the page has one.
 pub fn given(place: &Route) -> Given {
-    Given::of(place, &window().location().href().unwrap_or_default(), files::address().as_deref())
+    Given::of(place, &window().location().href().unwrap_or_default(), assets::address().as_deref())
 }
 
 /// Copies what is to be given for a place, and says so: `said` when it is an address.

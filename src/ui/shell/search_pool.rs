@@ -14,7 +14,7 @@ use web_sys::{MessageEvent, MessagePort, Worker};
 use crate::ai::Statistics;
 use crate::ai::protocol::{self, FromWorker, Job, Question, Reply, ReplyOutcome, SearchPool, ToWorker, decode, encode};
 
-use super::files;
+use crate::ui::kit::assets;
 
 #[derive(Default)]
 struct Pool {
@@ -146,7 +146,7 @@ impl Pool {
         }
         let cores = web_sys::window().map_or(2.0, |window| window.navigator().hardware_concurrency());
         for number in 0..protocol::workers(cores as u32) {
-            let Ok(worker) = files::worker() else { return };
+            let Ok(worker) = assets::worker() else { return };
             let died = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| drop_workers());
             worker.set_onmessage(Some(&listener(number as usize)));
             worker.set_onerror(Some(died.into_js_value().unchecked_ref()));
@@ -229,7 +229,7 @@ fn search_on_page() {
     if due {
         // Where not even this can be had, computers stand still until somebody despairs or asks again.
         let failed = || POOL.with_borrow_mut(|pool| (pool.hired, pool.home) = (false, Home::Away));
-        files::load_search_into_page(page_ready, failed);
+        assets::load_search_into_page(page_ready, failed);
     }
 }
 

@@ -9,9 +9,9 @@ use crate::engine::{Refusal, Rule};
 use crate::storage::BrowserStore;
 use crate::table::save::{Forgotten, Slot};
 
-use super::offline::{self, Offline};
-use super::route::Route;
-use super::settings::Settings;
+use crate::ui::kit::offline::{self, Offline};
+use crate::ui::kit::settings::Settings;
+use crate::ui::route::Route;
 
 /// The three layouts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
