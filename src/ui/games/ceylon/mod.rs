@@ -59,13 +59,15 @@ fn phone(desk: Desk<Ceylon>) -> AnyView {
         }
     });
     let choosing = Memo::new(move |_| desk.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
-    let middle = move || match tab.get() {
-        text::Tab::Map => view! { <div class="strip">{estate::purse(desk)}{estate::warehouse(desk)}</div> },
-        text::Tab::Estate => view! { <div class="phone-panel">{estate::panel(desk)}{hand::deck(desk)}</div> },
+    let middle = move || {
+        match tab.get() {
+        text::Tab::Map => view! { <div class="strip">{estate::purse(desk)}{estate::warehouse(desk)}</div> }.into_any(),
+        text::Tab::Estate => view! { <div class="phone-panel">{estate::panel(desk)}{hand::deck(desk)}</div> }.into_any(),
         text::Tab::Standing => view! {
             <div class="phone-panel">{tracks::majorities(desk)}{tracks::bonuses(desk)}{tracks::technology(desk)}<SeatPanels desk/></div>
-        },
-        text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> },
+        }.into_any(),
+        text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> }.into_any(),
+    }
     };
     view! {
         {train::train(desk)}

@@ -346,7 +346,8 @@ pub fn strip(yard: Yard) -> AnyView {
         let mark = line.seat.map(|seat| badge(seat, "s"));
         Some(view! { {mark}{icon(line.icon, "i28")}<span class="small grow">{line.text}</span> })
     };
-    let line = move || match yard.plan.get() {
+    let line = move || {
+        match yard.plan.get() {
         Some(plan) => {
             let verb = verb(yard, &plan);
             let drawn = plan.actions.first().map(|action| icon(picture_of(yard, action), "i32"));
@@ -358,7 +359,7 @@ pub fn strip(yard: Yard) -> AnyView {
                 <span class="grow k-line"><b>{words}</b><span class="k-ledger">{ledger(yard, &plan)}</span></span>
                 {cancel(yard, false)}
                 <button type="button" class="btn primary" data-commit="" on:click=move |_| yard.carry_out()>{icon("ui-check", "i20")}<span>{verb}</span></button>
-            }
+            }.into_any()
         }
         None => view! {
             {move || match (picking.get(), hint(asked.get())) {
@@ -369,7 +370,8 @@ pub fn strip(yard: Yard) -> AnyView {
                 (false, None) => view! { <span class="grow"></span> }.into_any(),
             }}
             {verbs(yard)}
-        },
+        }.into_any(),
+    }
     };
     view! { <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{lanes(yard)}<div class="row k-strip-line">{line}</div></section> }.into_any()
 }

@@ -222,11 +222,13 @@ fn desktop(isle: Isle) -> AnyView {
                 {own::warehouse(isle)}
             </section>
             <div class="r-over">{counter}</div>
-        },
+        }
+        .into_any(),
         None => view! {
             <div class="r-shelf-place">{shelf::shelf(isle)}</div>
             <div class="r-dock">{own::board(isle)}{cards::contracts(isle)}{cards::captains(isle)}</div>
-        },
+        }
+        .into_any(),
     };
     view! {
         <div class="r-desk" class:covered=covered>
