@@ -34,16 +34,16 @@ pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
             let space = |(index, opens): (usize, u8)| {
                 let covered = if index == 0 { 0 } else { SPACE_OPENS_AT[index - 1] };
                 match supplied.get(index) {
-                    Some((company, count)) => view! { <li class="space-card full"><span class="company big">{company.number()}</span><span>{text::times(*count)}</span></li> },
+                    Some((company, count)) => view! { <li class="space-card full"><span class="company big">{company.number()}</span><span>{text::times(*count)}</span></li> }.into_any(),
                     None if opens <= own.planted() => {
-                        view! { <li class="space-card open">{icon("contract", "i32 pale")}<span>{text::FREE}</span></li> }
+                        view! { <li class="space-card open">{icon("contract", "i32 pale")}<span>{text::FREE}</span></li> }.into_any()
                     }
                     None => view! {
                         <li class="space-card">
                             <span class="row markers">{(covered.max(own.planted())..opens).map(|_| badge(seat, "leaf")).collect_view()}</span>
                             <span>{text::to_open(opens - own.planted())}</span>
                         </li>
-                    },
+                    }.into_any(),
                 }
             };
             SPACE_OPENS_AT.into_iter().enumerate().map(space).collect_view()

@@ -136,7 +136,8 @@ impl Board for CeylonCards {
                 {hand::fan(ctx)}
                 {decision::bar(ctx)}
                 {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
-            },
+            }
+            .into_any(),
             _ => view! {
                 <SeatPanels board/>
                 <div class="bd">
@@ -145,7 +146,8 @@ impl Board for CeylonCards {
                 </div>
                 <div class="side">{decision::panel(ctx)}<News shell/></div>
                 {hand::row(ctx)}
-            },
+            }
+            .into_any(),
         };
         layout.into_any()
     }
@@ -174,12 +176,12 @@ impl Board for CeylonCards {
                     <span class="res" title=text::HAND_OF>{icon("ui-cards", "i20")}{size}<i>{text::of(view.limit(seat))}</i></span>
                     <span class="res" title=text::OFFICIALS>{icon("official", "i20")}{view.officials[seat]}</span>
                     {match planted.is_empty() {
-                        true => view! { <span class="xs mute">{text::NO_PLANTATION}</span> },
+                        true => view! { <span class="xs mute">{text::NO_PLANTATION}</span> }.into_any(),
                         false => view! {
                             <span class="res">{icon("plantation", "i20")}{planted.into_iter().map(|(good, count)| view! {
                                 <span class="pl">{icon(good.card().word(), "i18")}{count}</span>
                             }).collect_view()}</span>
-                        },
+                        }.into_any(),
                     }}
                 }
             })

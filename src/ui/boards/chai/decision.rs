@@ -346,7 +346,8 @@ pub fn strip(ctx: Context) -> AnyView {
         let mark = line.seat.map(|seat| badge(seat, "s"));
         Some(view! { {mark}{icon(line.icon, "i28")}<span class="small grow">{line.text}</span> })
     };
-    let line = move || match ctx.plan.get() {
+    let line = move || {
+        match ctx.plan.get() {
         Some(plan) => {
             let verb = verb(ctx, &plan);
             let drawn = plan.actions.first().map(|action| icon(picture_of(ctx, action), "i32"));
@@ -358,7 +359,7 @@ pub fn strip(ctx: Context) -> AnyView {
                 <span class="grow k-line"><b>{words}</b><span class="k-ledger">{ledger(ctx, &plan)}</span></span>
                 {cancel(ctx, false)}
                 <button type="button" class="btn primary" data-commit="" on:click=move |_| ctx.carry_out()>{icon("ui-check", "i20")}<span>{verb}</span></button>
-            }
+            }.into_any()
         }
         None => view! {
             {move || match (picking.get(), hint(asked.get())) {
@@ -369,7 +370,8 @@ pub fn strip(ctx: Context) -> AnyView {
                 (false, None) => view! { <span class="grow"></span> }.into_any(),
             }}
             {verbs(ctx)}
-        },
+        }.into_any(),
+    }
     };
     view! { <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{lanes(ctx)}<div class="row k-strip-line">{line}</div></section> }.into_any()
 }

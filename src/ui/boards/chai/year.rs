@@ -136,7 +136,7 @@ pub fn card(ctx: Context) -> AnyView {
     let inside = move || {
         let (card, entry, year, turns) = shown.get();
         let Some(card) = card else {
-            return view! { <div class="k-scroll hidden"><h2>{text::NEXT_CARD}</h2>{icon("year-card", "k-rolled")}<p>{text::year_of(FIRST_YEAR + u16::from(year))}</p></div> };
+            return view! { <div class="k-scroll hidden"><h2>{text::NEXT_CARD}</h2>{icon("year-card", "k-rolled")}<p>{text::year_of(FIRST_YEAR + u16::from(year))}</p></div> }.into_any();
         };
         let row = |(index, errand): (usize, Errand)| {
             let number = index as u8 + 1;
@@ -161,6 +161,7 @@ pub fn card(ctx: Context) -> AnyView {
                 <ol>{errands.into_iter().enumerate().map(row).collect_view()}</ol>
             </div>
         }
+        .into_any()
     };
     let counts = move || {
         board.view.with(|view| {

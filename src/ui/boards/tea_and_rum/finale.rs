@@ -276,8 +276,8 @@ fn says(telling: Telling, seat: Seat, sold: u16, excess: i16) -> AnyView {
                     view! { <span class="r-end-sum"><span class="xs mute">{text::sold_for(sold)}" · "{said}</span><span class="row">{chip(Colour::Blue, blue)}{chip(Colour::Red, red)}</span></span> }.into_any()
                 }
                 Beat::Level => match excess {
-                    0 => view! { <span class="xs mute">{text::WITHIN_TEN}</span> },
-                    lost => view! { <span class="delta cost">{format!("−{}", lost.unsigned_abs())}</span> },
+                    0 => view! { <span class="xs mute">{text::WITHIN_TEN}</span> }.into_any(),
+                    lost => view! { <span class="delta cost">{format!("−{}", lost.unsigned_abs())}</span> }.into_any(),
                 }.into_any(),
                 Beat::Cards(_) => ().into_any(),
                 Beat::Asked(colour, level) => match answer(table, seat, colour, level) {

@@ -222,11 +222,13 @@ fn desktop(ctx: Context) -> AnyView {
                 {own::warehouse(ctx)}
             </section>
             <div class="r-over">{counter}</div>
-        },
+        }
+        .into_any(),
         None => view! {
             <div class="r-shelf-place">{shelf::shelf(ctx)}</div>
             <div class="r-dock">{own::board(ctx)}{cards::contracts(ctx)}{cards::captains(ctx)}</div>
-        },
+        }
+        .into_any(),
     };
     view! {
         <div class="r-desk" class:covered=covered>
