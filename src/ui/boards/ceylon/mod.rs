@@ -6,8 +6,11 @@
 
 mod estate;
 mod hand;
+mod hexagon;
 mod island;
+mod land;
 mod moves;
+mod plantations;
 mod text;
 mod tracks;
 mod train;

@@ -15,7 +15,7 @@ use crate::games::ceylon_cards::view::Seen;
 use crate::ui::kit::{badge, icon};
 use crate::ui::text as words;
 
-use super::cards::mini;
+use super::cards::SmallCard;
 use super::decision::button;
 use super::{Context, text};
 
@@ -57,7 +57,7 @@ fn tray(
         };
         view! {
             <button type="button" class="mini" aria-label=format!("{}: {}", title(card), words::CANCEL) on:click=back>
-                {mini(card)}<u>{icon("ui-close", "i16")}</u>
+                <SmallCard card/><u>{icon("ui-close", "i16")}</u>
             </button>
         }
     };
@@ -175,7 +175,7 @@ pub fn answer(ctx: Context) -> AnyView {
         let held = cards.as_ref().map(each).unwrap_or_default();
         view! {
             <div><div class="lbl">{icon(id, "i18")}{heading}<i>{count_of(count)}</i></div>
-                <div class="r">{held.into_iter().map(|card| view! { <span class="mini">{mini(card)}</span> }).collect_view()}</div>
+                <div class="r">{held.into_iter().map(|card| view! { <span class="mini"><SmallCard card/></span> }).collect_view()}</div>
             </div>
         }
     };
