@@ -85,7 +85,7 @@ fn empty(rules: u16, tiles: bool, seats: u8) -> State {
         actor: Seat(0),
         stage: Stage::Start,
         right: Right::Own,
-        ply_facts: false,
+        acted: false,
         spent: false,
         played: None,
         closing: None,

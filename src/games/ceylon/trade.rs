@@ -27,10 +27,7 @@ pub(super) fn trade(
         own.chests[tea.index()] -= order.demand[tea.index()] - u8::from(less == Some(tea));
     }
     own.contracts[order.company.index()] += 1;
-    let gained = match reward {
-        Reward::Rupees => order.rupees,
-        Reward::Points => order.points,
-    };
+    let gained = order.reward(reward);
     match reward {
         Reward::Rupees => own.rupees += gained,
         Reward::Points => own.score += gained,

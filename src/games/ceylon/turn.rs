@@ -41,7 +41,7 @@ fn begin(table: &mut Table, seat: Seat, sink: &mut impl EventSink<Event>) {
     (table.active, table.actor) = (seat, seat);
     table.stage = Stage::Card;
     table.right = Right::Own;
-    table.ply_facts = false;
+    table.acted = false;
     table.spent = false;
     sink.emit(|| Event::Turn { seat, round: table.round() });
 }
@@ -52,9 +52,9 @@ pub(super) fn next_action(state: &mut State, chance: &mut Chance, sink: &mut imp
     match table.right {
         Right::Follow => return next_follower(state, chance, sink),
         Right::Token => table.right = Right::Own,
-        Right::Own => table.ply_facts = true,
+        Right::Own => table.acted = true,
     }
-    if !table.ply_facts {
+    if !table.acted {
         table.stage = Stage::Act;
     } else if !table.spent && table.own().tokens > 0 {
         table.stage = Stage::Spare;

@@ -58,7 +58,7 @@ pub fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut 
     let seat = state.active;
     match action {
         Action::Clipper => {
-            pay(state, seat, Card::Clipper, 1);
+            pay_cost(state, seat, action);
             state.clippers_used += 1;
             sink.emit(|| Event::Hoisted { seat });
             draw(state, seat, CLIPPER_DRAW, Drawn::Clipper, chance, sink);
@@ -79,14 +79,13 @@ pub fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut 
         Action::Typhoon => typhoon(state, sink),
         Action::Plantation(good) => {
             state.phase = Phase::Build;
-            pay(state, seat, Card::Plantation, 2);
-            pay(state, seat, good.card(), 2);
+            pay_cost(state, seat, action);
             state.plantations[seat][good.index()] += 1;
             sink.emit(|| Event::Planted { seat, good });
         }
         Action::Official => {
             state.phase = Phase::Build;
-            pay(state, seat, Card::Port, 2);
+            pay_cost(state, seat, action);
             state.officials[seat] += 1;
             sink.emit(|| Event::Hired { seat });
         }
@@ -105,6 +104,13 @@ pub(super) fn pay(state: &mut State, seat: Seat, card: Card, count: u8) {
     state.hands[seat].take(card, count);
     state.discard += Cards::of(card, count);
     state.memory.seen_to_leave(state.seats, seat, card, count);
+}
+
+/// The cards that an action costs go from a hand to the discard pile.
+pub(super) fn pay_cost(state: &mut State, seat: Seat, action: Action) {
+    for (card, count) in action.cost().iter() {
+        pay(state, seat, card, count);
+    }
 }
 
 /// Draws cards one after another; an empty deck is made anew from the discard pile.
@@ -167,7 +173,7 @@ fn finish(state: &mut State, ending: Ending, sink: &mut impl EventSink<Event>) {
 fn monsoon(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Storm;
-    pay(state, by, Card::Winds, 2);
+    pay_cost(state, by, Action::Monsoon);
     sink.emit(|| Event::Monsoon { by });
     for seat in by.others(state.seats) {
         if !state.hands[seat].is_empty() {
@@ -181,7 +187,7 @@ fn monsoon(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Eve
 fn typhoon(state: &mut State, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Storm;
-    pay(state, by, Card::Winds, 3);
+    pay_cost(state, by, Action::Typhoon);
     sink.emit(|| Event::Typhoon { by });
     for seat in by.round(state.seats) {
         let cards = core::mem::take(&mut state.hands[seat]);
@@ -203,10 +209,7 @@ fn ship(
 ) {
     let seat = state.active;
     state.phase = Phase::Ship;
-    pay(state, seat, Card::Clipper, 1);
-    pay(state, seat, Card::Port, 1);
-    pay(state, seat, good.card(), goods);
-    pay(state, seat, Card::Plantation, plantations);
+    pay_cost(state, seat, Action::Meld { good, goods, plantations });
     let points = good.price(goods + plantations);
     state.points[seat][good.index()] += points;
     sink.emit(|| Event::Shipped { seat, good, goods, plantations, points });

@@ -83,6 +83,8 @@ pub static PRICES: [(Good, [u8; MELD_MOST as usize]); GOODS] = [
 pub const START_HAND: u8 = 7;
 /// Cards drawn when a turn begins.
 pub const TURN_DRAW: u8 = 2;
+/// Clippers discarded for cards at a time.
+pub const DRAW_CLIPPERS: u8 = 1;
 /// Cards drawn for a Clipper.
 pub const CLIPPER_DRAW: u8 = 2;
 /// Cards drawn after a Shipping Meld.
@@ -99,8 +101,24 @@ pub const LIMIT_LEAST: u8 = 6;
 pub const LEAST_FROM: u8 = 3;
 /// Goods in a meld at most: the price table ends there (our ruling).
 pub const MELD_MOST: u8 = 8;
+/// Pirates of an attack.
+pub const ATTACK_PIRATES: u8 = 1;
+/// Pirates of a fleet.
+pub const FLEET_PIRATES: u8 = 3;
+/// Winds that negate an attack.
+pub const NEGATE_WINDS: u8 = 1;
 /// Clippers that drive off a fleet.
 pub const REPEL: u8 = 2;
+/// Winds of a Monsoon.
+pub const MONSOON_WINDS: u8 = 2;
+/// Winds of a Typhoon.
+pub const TYPHOON_WINDS: u8 = 3;
+/// Plantation cards that a plantation costs.
+pub const PLANTATION_CARDS: u8 = 2;
+/// Goods of one kind that it costs besides.
+pub const PLANTATION_GOODS: u8 = 2;
+/// Ports that an official costs.
+pub const OFFICIAL_PORTS: u8 = 2;
 /// Offers in one Trade Phase (our ruling for the three minutes of the rules).
 pub const OFFERS: u8 = 3;
 /// Turns of each player after which the game ends (our ruling).

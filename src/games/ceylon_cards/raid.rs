@@ -4,7 +4,8 @@
 //! Called by `apply.rs`. Everybody who has a card gets his window, so that nobody learns who could
 //! have reacted.
 
-use super::apply::pay;
+use super::action::Action;
+use super::apply::{pay, pay_cost};
 use super::data::{Card, REPEL};
 use super::events::{Event, Lot};
 use super::state::{Pending, Phase, Raid, State};
@@ -14,7 +15,7 @@ use crate::engine::{Chance, EventSink, PerSeat, Seat};
 pub fn attack(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Pirates;
-    pay(state, by, Card::Pirates, 1);
+    pay_cost(state, by, Action::Attack(target));
     state.pending = Pending::Raid(Raid::Attack { target });
     sink.emit(|| Event::Attacked { by, target });
 }
@@ -22,7 +23,7 @@ pub fn attack(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>)
 /// The target discards Winds: nothing is stolen.
 pub fn negate(state: &mut State, sink: &mut impl EventSink<Event>) {
     if let Pending::Raid(Raid::Attack { target }) = state.pending {
-        pay(state, target, Card::Winds, 1);
+        pay_cost(state, target, Action::Negate);
         state.pending = Pending::Nothing;
         sink.emit(|| Event::Negated { by: target, of: state.active });
     }
@@ -44,7 +45,7 @@ pub fn pass(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Ev
 pub fn sail(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Pirates;
-    pay(state, by, Card::Pirates, 3);
+    pay_cost(state, by, Action::Fleet(target));
     state.pending = Pending::Raid(Raid::Fleet { target, asked: target, promised: PerSeat::default() });
     sink.emit(|| Event::Sailed { by, target });
 }

@@ -7,6 +7,7 @@ mod laws;
 mod pirates;
 mod storm_build_ship;
 mod trading;
+mod view;
 mod words;
 
 use super::cards::Cards;

@@ -82,15 +82,7 @@ fn price(board: BoardContext<Ceylon>, hex: Hex) -> Option<i16> {
         0 => picker.candidates_with(part).collect(),
         _ => picker.ready().map_or_else(|| picker.candidates().collect(), |action| vec![action]),
     });
-    board.view.with(|view| {
-        let table = &view.table;
-        let price = |action: Action| match action {
-            Action::Plant { .. } => Some(table.plant_cost(table.actor)),
-            Action::Move { to, tile: false } => Some(table.move_price(table.actor, to)),
-            _ => None,
-        };
-        could.into_iter().filter_map(price).min().filter(|price| *price > 0)
-    })
+    board.view.with(|view| could.into_iter().filter_map(|action| view.price(action)).min().filter(|price| *price > 0))
 }
 
 /// The island in small, for the shelf and the setup page.

@@ -121,7 +121,7 @@ impl Board for Ceylon {
             board.view.with(|view| {
                 let own = &view.table.estates[seat];
                 let held = Tea::ALL.into_iter().flat_map(|tea| (0..own.chests[tea.index()]).map(move |_| tea));
-                let free = own.stored()..view.table.capacity(seat).max(own.stored());
+                let free = 0..view.table.room_left(seat);
                 let told = view.table.stage != Stage::Over && board.shell.app.settings.projection.get();
                 let ending = projected(&view.table)[seat];
                 view! {
