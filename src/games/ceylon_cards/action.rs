@@ -10,9 +10,10 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Cards;
 use super::data::{
-    ATTACK_PIRATES, CLIPPER_DRAW, Card, DRAW_CLIPPERS, FLEET_PIRATES, Good, MELD_DRAW, MONSOON_WINDS, NEGATE_WINDS,
-    OFFICIAL_PORTS, PLANTATION_CARDS, PLANTATION_GOODS, TYPHOON_WINDS,
+    ATTACK_PIRATES, CLIPPER_DRAW, DRAW_CLIPPERS, FLEET_PIRATES, MELD_DRAW, MONSOON_WINDS, NEGATE_WINDS, OFFICIAL_PORTS,
+    PLANTATION_CARDS, PLANTATION_GOODS, TYPHOON_WINDS,
 };
+use super::pieces::{Card, Good};
 use crate::engine::{BadNotation, Seat};
 
 /// To whom an offer goes.

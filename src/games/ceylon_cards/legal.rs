@@ -6,10 +6,11 @@
 use super::action::{Action, Partner};
 use super::cards::Cards;
 use super::data::{
-    ATTACK_PIRATES, Card, DRAW_CLIPPERS, FLEET_PIRATES, GOODS, Good, MELD_MOST, MONSOON_WINDS, NEGATE_WINDS, OFFERS,
-    OFFICIAL_PORTS, PLANTATION_CARDS, PLANTATION_GOODS, REPEL, TYPHOON_WINDS,
+    ATTACK_PIRATES, DRAW_CLIPPERS, FLEET_PIRATES, MELD_MOST, MONSOON_WINDS, NEGATE_WINDS, OFFERS, OFFICIAL_PORTS,
+    PLANTATION_CARDS, PLANTATION_GOODS, REPEL, TYPHOON_WINDS,
 };
 use super::options::ClipperDraws;
+use super::pieces::{Card, GOODS, Good};
 use super::state::{Offer, Pending, Phase, Raid, Stage, State};
 use crate::engine::Seat;
 

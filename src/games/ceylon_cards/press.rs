@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use super::CeylonCards;
 use super::action::{Action, Partner};
-use super::data::Card;
+use super::pieces::Card;
 use super::state::Phase;
 use super::view::View;
-use crate::engine::{Press, Refusal, Rule, Seat};
+use crate::engine::{Press, Refusal, Seat};
 
 /// A piece that can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -48,22 +48,6 @@ pub enum Button {
     Pass,
     /// Promise so many Clippers.
     Commit(u8),
-}
-
-/// The section of the rulebook that allows an action.
-pub fn rule(action: &Action) -> Rule {
-    Rule(match action {
-        Action::Clipper => "draw",
-        Action::Offer(_) | Action::Give(_) | Action::Want(_) | Action::Propose => "offer",
-        Action::Accept | Action::Decline => "answer",
-        Action::Counter => "counter",
-        Action::Attack(_) | Action::Negate | Action::Pass => "attack",
-        Action::Fleet(_) | Action::Commit(_) => "fleet",
-        Action::Monsoon | Action::Typhoon => "storm",
-        Action::Plantation(_) | Action::Official => "build",
-        Action::Meld { .. } => "ship",
-        Action::End | Action::Discard(_) => "end",
-    })
 }
 
 impl Press for CeylonCards {

@@ -7,9 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Partner};
 use super::cards::Cards;
-use super::data::{ATTACK_PIRATES, Card, DRAW_CLIPPERS, GOODS, Good, MONSOON_WINDS, OFFERS, OFFICIAL_PORTS};
+use super::data::{ATTACK_PIRATES, DRAW_CLIPPERS, MONSOON_WINDS, OFFERS, OFFICIAL_PORTS};
 use super::events::Lot;
 use super::options::Options;
+use super::pieces::{Card, GOODS, Good};
 use super::score::hand_limit;
 use super::state::{Ending, Offer, Pending, Phase, Raid, Stage, State};
 use crate::engine::{PerSeat, Seat, Viewer};
@@ -215,7 +216,7 @@ impl View {
     }
 
     /// What keeps [`Self::seat`] from acting in a phase, as far as its cards and offers can: whether it is its turn is not
-    /// asked.
+    /// asked. Build is measured by an official, which costs least.
     pub fn missing(&self, phase: Phase) -> Option<Missing> {
         let hand = self.hand();
         let cards =

@@ -71,7 +71,9 @@ fn the_hand_that_an_action_leaves_is_known_before() {
 #[test]
 fn nothing_is_missing_in_a_phase_in_which_something_is_legal() {
     at_each_ply(|state, view, actions| {
-        for phase in actions.iter().filter_map(phase_of) {
+        // A plantation is legal also without the Ports of an official, which is what Build is measured by.
+        let measured = actions.iter().filter(|action| !matches!(action, Action::Plantation(_)));
+        for phase in measured.filter_map(phase_of) {
             assert_eq!(view.missing(phase), None, "{phase:?}");
         }
         for phase in Phase::ALL.into_iter().filter(|phase| *phase < state.phase) {

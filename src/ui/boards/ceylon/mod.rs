@@ -5,11 +5,12 @@
 //! All of it reads a view and presses parts.
 
 mod estate;
+mod flights;
 mod hand;
 mod hexagon;
 mod island;
 mod land;
-mod moves;
+
 mod plantations;
 mod text;
 mod tracks;
@@ -144,7 +145,7 @@ impl Board for Ceylon {
     }
 
     fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
-        moves::flights(view, event, flights);
+        flights::flights(view, event, flights);
     }
 
     fn thumbnail(view: &View) -> AnyView {

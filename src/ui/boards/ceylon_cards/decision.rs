@@ -8,7 +8,8 @@ use leptos::prelude::*;
 
 use crate::engine::{Game, Seat};
 use crate::games::ceylon_cards::action::Action;
-use crate::games::ceylon_cards::data::{ATTACK_PIRATES, Card, FLEET_PIRATES, REPEL};
+use crate::games::ceylon_cards::data::{ATTACK_PIRATES, FLEET_PIRATES, REPEL};
+use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::{Phase, Raid, Stage};
 use crate::games::ceylon_cards::text::{icon as icon_of, title};

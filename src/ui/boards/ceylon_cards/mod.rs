@@ -7,11 +7,13 @@
 mod cards;
 mod clock;
 mod decision;
+mod flights;
 mod hand;
-mod moves;
+mod harbour;
+
 mod phases;
 mod prices;
-mod scene;
+
 mod text;
 mod trade;
 
@@ -19,7 +21,8 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon_cards::composer::{Composer, Draft};
-use crate::games::ceylon_cards::data::{Card, Good, TARGET};
+use crate::games::ceylon_cards::data::TARGET;
+use crate::games::ceylon_cards::pieces::{Card, Good};
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::text::time_is_up;
 use crate::games::ceylon_cards::view::View;
@@ -123,7 +126,7 @@ impl Board for CeylonCards {
             Size::Phone => view! {
                 {phases::line(ctx)}
                 <div class="quay" class:small=move || tab.get() != text::Tab::Harbour || ctx.composer().is_some()>
-                    {scene::harbour(board, true)}
+                    {harbour::harbour(board, true)}
                 </div>
                 <div class="phone-middle">
                     {move || match tab.get() {
@@ -141,7 +144,7 @@ impl Board for CeylonCards {
                 <SeatPanels board/>
                 <div class="bd">
                     {phases::line(ctx)}
-                    <div class="quay">{scene::harbour(board, false)}<div class="pb">{prices::board(board)}</div></div>
+                    <div class="quay">{harbour::harbour(board, false)}<div class="pb">{prices::board(board)}</div></div>
                 </div>
                 <div class="side">{decision::panel(ctx)}<News shell/></div>
                 {hand::row(ctx)}
@@ -201,10 +204,10 @@ impl Board for CeylonCards {
     }
 
     fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
-        moves::flights(view, event, flights);
+        flights::flights(view, event, flights);
     }
 
     fn thumbnail(view: &View) -> AnyView {
-        scene::thumbnail(view)
+        harbour::thumbnail(view)
     }
 }

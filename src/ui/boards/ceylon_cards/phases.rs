@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::ceylon_cards::action::Action;
-use crate::games::ceylon_cards::data::Card;
+use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::text::phase as name_of;

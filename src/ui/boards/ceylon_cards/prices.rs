@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::games::ceylon_cards::CeylonCards;
-use crate::games::ceylon_cards::data::{Good, MELD_MOST};
+use crate::games::ceylon_cards::data::MELD_MOST;
+use crate::games::ceylon_cards::pieces::Good;
 use crate::games::ceylon_cards::text::title;
 use crate::ui::kit::icon;
 use crate::ui::shell::board_context::BoardContext;

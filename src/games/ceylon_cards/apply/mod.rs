@@ -1,57 +1,20 @@
-//! Carrying out actions: setup, the course of a turn, and everything but trades (`trade.rs`) and
-//! pirates (`raid.rs`).
+//! Carrying out actions: the course of a turn, storms, buildings and melds.
 //!
-//! Called by the session and the search with legal actions only. Cards that are paid lie on the
-//! discard pile before the effect.
+//! `trade` does offers, `raid` pirates. Called by `mod`, which has it from the session and the search, with legal actions
+//! only. Cards that are paid lie on the discard pile before the effect.
 
-use super::action::Action;
-use super::cards::Cards;
-use super::data::{CLIPPER_DRAW, Card, Good, MELD_DRAW, ROUNDS, START_HAND, TARGET, TURN_DRAW, decks};
-use super::events::{Drawn, Event, Lot};
-use super::memory::Memory;
-use super::options::{First, Options, Target};
-use super::score::{end_by_total, hand_limit};
-use super::state::{End, Ending, Pending, Phase, State};
-use super::{raid, trade};
-use crate::engine::{Chance, EventSink, PerSeat, Seat, SeatSet};
+mod raid;
+mod trade;
 
-/// Lays the table: the starting player, the deals, his two cards, in this order of chance.
-pub fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
-    let first = match options.first {
-        First::Seat(seat) if seat.0 < seats => seat,
-        _ => Seat(chance.below(u32::from(seats)) as u8),
-    };
-    let mut state = State {
-        rules: super::RULES,
-        options: *options,
-        seats,
-        hands: PerSeat::default(),
-        points: PerSeat::default(),
-        plantations: PerSeat::default(),
-        officials: PerSeat::default(),
-        deck: Cards::decks(decks(seats)),
-        discard: Cards::NONE,
-        first,
-        active: first,
-        phase: Phase::Draw,
-        round: 1,
-        clippers_used: 0,
-        offers_made: 0,
-        pending: Pending::Nothing,
-        memory: Memory::default(),
-        ending: None,
-    };
-    sink.emit(|| Event::Began { first, deck: state.deck.len() });
-    for seat in Seat::all(seats) {
-        for _ in 0..START_HAND {
-            let card = state.deck.draw(chance);
-            state.hands[seat].put(card);
-        }
-        sink.emit(|| Event::Dealt { seat, cards: Lot::seen(state.hands[seat]) });
-    }
-    begin_turn(&mut state, first, chance, sink);
-    state
-}
+use crate::engine::{Chance, EventSink, Seat, SeatSet};
+use crate::games::ceylon_cards::action::Action;
+use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::data::{CLIPPER_DRAW, MELD_DRAW, ROUNDS, TARGET, TURN_DRAW};
+use crate::games::ceylon_cards::events::{Drawn, Event, Lot};
+use crate::games::ceylon_cards::options::Target;
+use crate::games::ceylon_cards::pieces::{Card, Good};
+use crate::games::ceylon_cards::score::{end_by_total, hand_limit};
+use crate::games::ceylon_cards::state::{End, Ending, Phase, State};
 
 /// Carries out a legal action.
 pub fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
@@ -136,7 +99,8 @@ fn draw(state: &mut State, seat: Seat, count: u8, drawn: Drawn, chance: &mut Cha
     sink.emit(|| Event::Drew { seat, drawn, cards: Lot::seen(got) });
 }
 
-fn begin_turn(state: &mut State, seat: Seat, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
+/// The Draw Phase: two cards, as the turn begins.
+pub(super) fn begin_turn(state: &mut State, seat: Seat, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     state.active = seat;
     state.phase = Phase::Draw;
     state.clippers_used = 0;

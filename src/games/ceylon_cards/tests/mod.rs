@@ -1,7 +1,8 @@
 //! The rules as tests: one rule a test, named after it; position, actions, what is expected.
 
 mod draw_and_end;
-mod haggling;
+
+mod heuristic;
 mod knowing;
 mod laws;
 mod pirates;
@@ -11,8 +12,9 @@ mod view;
 mod words;
 
 use super::cards::Cards;
-use super::data::{Card, decks};
+use super::data::decks;
 use super::options::Options;
+use super::pieces::Card;
 use super::state::State;
 use super::{Action, CeylonCards, Event};
 use crate::engine::{Chance, Game, Oracle, PerSeat, Seat};

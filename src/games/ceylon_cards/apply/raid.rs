@@ -4,12 +4,14 @@
 //! Called by `apply.rs`. Everybody who has a card gets his window, so that nobody learns who could
 //! have reacted.
 
-use super::action::Action;
-use super::apply::{pay, pay_cost};
-use super::data::{Card, REPEL};
-use super::events::{Event, Lot};
-use super::state::{Pending, Phase, Raid, State};
 use crate::engine::{Chance, EventSink, PerSeat, Seat};
+use crate::games::ceylon_cards::action::Action;
+use crate::games::ceylon_cards::apply::{pay, pay_cost};
+use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::data::REPEL;
+use crate::games::ceylon_cards::events::{Event, Lot};
+use crate::games::ceylon_cards::pieces::Card;
+use crate::games::ceylon_cards::state::{Pending, Phase, Raid, State};
 
 /// One Pirates card against one player.
 pub fn attack(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>) {
@@ -58,7 +60,7 @@ pub fn promise(state: &mut State, clippers: u8, sink: &mut impl EventSink<Event>
     promised[asked] = clippers;
     sink.emit(|| Event::Promised { seat: asked, clippers });
     if clippers > 0 {
-        let held = super::cards::Cards::of(Card::Clipper, clippers);
+        let held = Cards::of(Card::Clipper, clippers);
         Seat::all(seats).for_each(|knower| state.memory.shown(knower, asked, &held));
     }
     if promised.0.iter().sum::<u8>() == REPEL {
