@@ -5,9 +5,13 @@
 //! All of it reads a view and presses parts.
 
 mod estate;
+mod flights;
 mod hand;
+mod hexagon;
 mod island;
-mod moves;
+mod land;
+
+mod plantations;
 mod text;
 mod tracks;
 mod train;
@@ -120,7 +124,7 @@ impl Board for Ceylon {
             board.view.with(|view| {
                 let own = &view.table.estates[seat];
                 let held = Tea::ALL.into_iter().flat_map(|tea| (0..own.chests[tea.index()]).map(move |_| tea));
-                let free = own.stored()..view.table.capacity(seat).max(own.stored());
+                let free = 0..view.table.room_left(seat);
                 let told = view.table.stage != Stage::Over && board.shell.app.settings.projection.get();
                 let ending = projected(&view.table)[seat];
                 view! {
@@ -143,7 +147,7 @@ impl Board for Ceylon {
     }
 
     fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
-        moves::flights(view, event, flights);
+        flights::flights(view, event, flights);
     }
 
     fn thumbnail(view: &View) -> AnyView {

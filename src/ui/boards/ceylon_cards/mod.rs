@@ -7,11 +7,13 @@
 mod cards;
 mod clock;
 mod decision;
+mod flights;
 mod hand;
-mod moves;
+mod harbour;
+
 mod phases;
 mod prices;
-mod scene;
+
 mod text;
 mod trade;
 
@@ -19,8 +21,9 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon_cards::composer::{Composer, Draft};
-use crate::games::ceylon_cards::data::{Card, Good, TARGET};
-use crate::games::ceylon_cards::press::{Part, cost};
+use crate::games::ceylon_cards::data::TARGET;
+use crate::games::ceylon_cards::pieces::{Card, Good};
+use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::text::time_is_up;
 use crate::games::ceylon_cards::view::View;
 use crate::games::ceylon_cards::{CeylonCards, Event, Partner};
@@ -94,7 +97,7 @@ impl Context {
     /// The cards that what is pressed or spelled would take from the hand.
     fn paid(self, card: Card) -> usize {
         let pressed = self.board.times(Part::Card(card));
-        let spelled = self.board.ready().map_or(0, |action| usize::from(cost(&action)[card]));
+        let spelled = self.board.ready().map_or(0, |action| usize::from(action.cost()[card]));
         pressed.max(spelled)
     }
 }
@@ -107,7 +110,7 @@ impl Board for CeylonCards {
     fn play(board: BoardContext<Self>) -> AnyView {
         let ctx = Context { board, draft: RwSignal::new(None), clock: clock::run(board) };
         let shell = board.shell;
-        let tab = RwSignal::new(text::Tab::Context);
+        let tab = RwSignal::new(text::Tab::Harbour);
         // What is asked and what is being drafted stands at the quay alone.
         let wanted = Memo::new(move |_| {
             let asked = shell.is_now() && board.view.with(|view| view.is_mine() && view.to_act() != view.active);
@@ -116,18 +119,18 @@ impl Board for CeylonCards {
         });
         Effect::new(move || {
             if wanted.get().is_some() {
-                tab.set(text::Tab::Context);
+                tab.set(text::Tab::Harbour);
             }
         });
         let layout = move || match shell.app.size.get() {
             Size::Phone => view! {
                 {phases::line(ctx)}
-                <div class="quay" class:small=move || tab.get() != text::Tab::Context || ctx.composer().is_some()>
-                    {scene::harbour(board, true)}
+                <div class="quay" class:small=move || tab.get() != text::Tab::Harbour || ctx.composer().is_some()>
+                    {harbour::harbour(board, true)}
                 </div>
                 <div class="phone-middle">
                     {move || match tab.get() {
-                        text::Tab::Context => view! { {prices::hot(board)}{decision::middle(ctx)} }.into_any(),
+                        text::Tab::Harbour => view! { {prices::hot(board)}{decision::middle(ctx)} }.into_any(),
                         text::Tab::Records => view! { <SeatPanels board/> }.into_any(),
                         text::Tab::Log => view! { <Log shell/> }.into_any(),
                         text::Tab::Prices => prices::board(board),
@@ -142,7 +145,7 @@ impl Board for CeylonCards {
                 <SeatPanels board/>
                 <div class="bd">
                     {phases::line(ctx)}
-                    <div class="quay">{scene::harbour(board, false)}<div class="pb">{prices::board(board)}</div></div>
+                    <div class="quay">{harbour::harbour(board, false)}<div class="pb">{prices::board(board)}</div></div>
                 </div>
                 <div class="side">{decision::panel(ctx)}<News shell/></div>
                 {hand::row(ctx)}
@@ -203,10 +206,10 @@ impl Board for CeylonCards {
     }
 
     fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
-        moves::flights(view, event, flights);
+        flights::flights(view, event, flights);
     }
 
     fn thumbnail(view: &View) -> AnyView {
-        scene::thumbnail(view)
+        harbour::thumbnail(view)
     }
 }

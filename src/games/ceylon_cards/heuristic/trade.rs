@@ -4,18 +4,17 @@
 //! Used by `heuristic.rs`. Looks at hands that the search imagined, so it can be wrong about them, as
 //! people are.
 
-use super::action::{Action, Partner};
-use super::appraise;
-use super::cards::Cards;
-use super::data::{Card, KINDS};
-use super::heuristic::{addresses, urge};
-use super::state::{Offer, Stage, State};
 use crate::engine::Seat;
+use crate::games::ceylon_cards::action::{Action, Partner};
+use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::heuristic::{addresses, hand, urge};
+use crate::games::ceylon_cards::pieces::{Card, GOODS, KINDS};
+use crate::games::ceylon_cards::state::{Offer, Stage, State};
 
 /// How far what the other side gains counts against a trade, shared among all opponents.
 const ENVY: f32 = 0.8;
 /// A gain or loss in points about which there is no doubt.
-pub(super) const CLEAR: f32 = 1.0;
+pub(in crate::games::ceylon_cards) const CLEAR: f32 = 1.0;
 /// A weight for what is hardly worth a thought, but may be all there is.
 const FAINT: f32 = 0.001;
 
@@ -26,16 +25,16 @@ struct Taste {
 }
 
 impl Taste {
-    fn of(hand: &Cards, owned: &[u8; super::data::GOODS]) -> Taste {
-        let now = appraise::hand(hand, owned);
+    fn of(hand: &Cards, owned: &[u8; GOODS]) -> Taste {
+        let now = hand::value(hand, owned);
         let mut taste = Taste { gain: [0.0; KINDS], loss: [0.0; KINDS] };
         for card in Card::ALL {
             let mut other = *hand;
             other.put(card);
-            taste.gain[card.index()] = appraise::hand(&other, owned) - now;
+            taste.gain[card.index()] = hand::value(&other, owned) - now;
             if hand[card] > 0 {
                 other.take(card, 2);
-                taste.loss[card.index()] = now - appraise::hand(&other, owned);
+                taste.loss[card.index()] = now - hand::value(&other, owned);
             }
         }
         taste
@@ -62,7 +61,7 @@ fn gain(state: &State, seat: Seat, give: &Cards, get: &Cards) -> f32 {
     let mut after = hand;
     after.take_what_is_here(give);
     after += *get;
-    appraise::hand(&after, owned) - appraise::hand(&hand, owned)
+    hand::value(&after, owned) - hand::value(&hand, owned)
 }
 
 /// Weights for accepting, declining and countering.

@@ -1,64 +1,27 @@
-//! Carrying out actions: setup, the course of a turn, and everything but trades (`trade.rs`) and
-//! pirates (`raid.rs`).
+//! Carrying out actions: the course of a turn, storms, buildings and melds.
 //!
-//! Called by the session and the search with legal actions only. Cards that are paid lie on the
-//! discard pile before the effect.
+//! `trade` does offers, `raid` pirates. Called by `mod`, which has it from the session and the search, with legal actions
+//! only. Cards that are paid lie on the discard pile before the effect.
 
-use super::action::Action;
-use super::cards::Cards;
-use super::data::{CLIPPER_DRAW, Card, Good, MELD_DRAW, ROUNDS, START_HAND, TARGET, TURN_DRAW, decks};
-use super::events::{Drawn, Event, Lot};
-use super::memory::Memory;
-use super::options::{First, Options, Target};
-use super::score::{end_by_total, hand_limit};
-use super::state::{End, Ending, Pending, Phase, State};
-use super::{raid, trade};
-use crate::engine::{Chance, EventSink, PerSeat, Seat, SeatSet};
+mod raid;
+mod trade;
 
-/// Lays the table: the starting player, the deals, his two cards, in this order of chance.
-pub fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
-    let first = match options.first {
-        First::Seat(seat) if seat.0 < seats => seat,
-        _ => Seat(chance.below(u32::from(seats)) as u8),
-    };
-    let mut state = State {
-        rules: super::RULES,
-        options: *options,
-        seats,
-        hands: PerSeat::default(),
-        points: PerSeat::default(),
-        plantations: PerSeat::default(),
-        officials: PerSeat::default(),
-        deck: Cards::decks(decks(seats)),
-        discard: Cards::NONE,
-        first,
-        active: first,
-        phase: Phase::Draw,
-        round: 1,
-        clippers_used: 0,
-        offers_made: 0,
-        pending: Pending::Nothing,
-        memory: Memory::default(),
-        ending: None,
-    };
-    sink.emit(|| Event::Began { first, deck: state.deck.len() });
-    for seat in Seat::all(seats) {
-        for _ in 0..START_HAND {
-            let card = state.deck.draw(chance);
-            state.hands[seat].put(card);
-        }
-        sink.emit(|| Event::Dealt { seat, cards: Lot::seen(state.hands[seat]) });
-    }
-    begin_turn(&mut state, first, chance, sink);
-    state
-}
+use crate::engine::{Chance, EventSink, Seat, SeatSet};
+use crate::games::ceylon_cards::action::Action;
+use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::data::{CLIPPER_DRAW, MELD_DRAW, ROUNDS, TARGET, TURN_DRAW};
+use crate::games::ceylon_cards::events::{Drawn, Event, Lot};
+use crate::games::ceylon_cards::options::Target;
+use crate::games::ceylon_cards::pieces::{Card, Good};
+use crate::games::ceylon_cards::score::{end_by_total, hand_limit};
+use crate::games::ceylon_cards::state::{End, Ending, Phase, State};
 
 /// Carries out a legal action.
 pub fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let seat = state.active;
     match action {
         Action::Clipper => {
-            pay(state, seat, Card::Clipper, 1);
+            pay_cost(state, seat, action);
             state.clippers_used += 1;
             sink.emit(|| Event::Hoisted { seat });
             draw(state, seat, CLIPPER_DRAW, Drawn::Clipper, chance, sink);
@@ -79,14 +42,13 @@ pub fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut 
         Action::Typhoon => typhoon(state, sink),
         Action::Plantation(good) => {
             state.phase = Phase::Build;
-            pay(state, seat, Card::Plantation, 2);
-            pay(state, seat, good.card(), 2);
+            pay_cost(state, seat, action);
             state.plantations[seat][good.index()] += 1;
             sink.emit(|| Event::Planted { seat, good });
         }
         Action::Official => {
             state.phase = Phase::Build;
-            pay(state, seat, Card::Port, 2);
+            pay_cost(state, seat, action);
             state.officials[seat] += 1;
             sink.emit(|| Event::Hired { seat });
         }
@@ -105,6 +67,13 @@ pub(super) fn pay(state: &mut State, seat: Seat, card: Card, count: u8) {
     state.hands[seat].take(card, count);
     state.discard += Cards::of(card, count);
     state.memory.seen_to_leave(state.seats, seat, card, count);
+}
+
+/// The cards that an action costs go from a hand to the discard pile.
+pub(super) fn pay_cost(state: &mut State, seat: Seat, action: Action) {
+    for (card, count) in action.cost().iter() {
+        pay(state, seat, card, count);
+    }
 }
 
 /// Draws cards one after another; an empty deck is made anew from the discard pile.
@@ -130,7 +99,8 @@ fn draw(state: &mut State, seat: Seat, count: u8, drawn: Drawn, chance: &mut Cha
     sink.emit(|| Event::Drew { seat, drawn, cards: Lot::seen(got) });
 }
 
-fn begin_turn(state: &mut State, seat: Seat, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
+/// The Draw Phase: two cards, as the turn begins.
+pub(super) fn begin_turn(state: &mut State, seat: Seat, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     state.active = seat;
     state.phase = Phase::Draw;
     state.clippers_used = 0;
@@ -167,7 +137,7 @@ fn finish(state: &mut State, ending: Ending, sink: &mut impl EventSink<Event>) {
 fn monsoon(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Storm;
-    pay(state, by, Card::Winds, 2);
+    pay_cost(state, by, Action::Monsoon);
     sink.emit(|| Event::Monsoon { by });
     for seat in by.others(state.seats) {
         if !state.hands[seat].is_empty() {
@@ -181,7 +151,7 @@ fn monsoon(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Eve
 fn typhoon(state: &mut State, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Storm;
-    pay(state, by, Card::Winds, 3);
+    pay_cost(state, by, Action::Typhoon);
     sink.emit(|| Event::Typhoon { by });
     for seat in by.round(state.seats) {
         let cards = core::mem::take(&mut state.hands[seat]);
@@ -203,10 +173,7 @@ fn ship(
 ) {
     let seat = state.active;
     state.phase = Phase::Ship;
-    pay(state, seat, Card::Clipper, 1);
-    pay(state, seat, Card::Port, 1);
-    pay(state, seat, good.card(), goods);
-    pay(state, seat, Card::Plantation, plantations);
+    pay_cost(state, seat, Action::Meld { good, goods, plantations });
     let points = good.price(goods + plantations);
     state.points[seat][good.index()] += points;
     sink.emit(|| Event::Shipped { seat, good, goods, plantations, points });

@@ -2,13 +2,13 @@
 //!
 //! Called by `apply`. The functions that carry out an action say whether it is finished.
 
-use super::data::DISTRICT_BONUS;
-use super::events::Event;
-use super::map::{Hex, HexSet};
-use super::pieces::{Tea, Tile};
-use super::state::{End, Stage, Table};
 use super::turn;
 use crate::engine::EventSink;
+use crate::games::ceylon::data::DISTRICT_BONUS;
+use crate::games::ceylon::events::Event;
+use crate::games::ceylon::map::{Hex, HexSet};
+use crate::games::ceylon::pieces::{Tea, Tile};
+use crate::games::ceylon::state::{End, Stage, Table};
 
 /// Places the first plantation and the pawn.
 pub(super) fn start(table: &mut Table, at: Hex, sink: &mut impl EventSink<Event>) {

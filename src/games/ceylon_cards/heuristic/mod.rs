@@ -1,15 +1,17 @@
 //! What opponents think of a position and of the actions in it.
 //!
-//! Called by the search in states that it imagined. Sums, products and square roots only. What
-//! cards are worth is in `appraise.rs`, what a trade is worth in `haggle.rs`.
+//! Called by the search in the states that it imagines; floats only by sums, products and square roots. The value of a
+//! hand stands in `hand`, that of a trade in `trade`.
 
-use super::CeylonCards;
-use super::action::{Action, Partner};
-use super::appraise;
-use super::data::{Card, TARGET};
-use super::haggle;
-use super::state::{Pending, Phase, Raid, Stage, State};
+pub(super) mod hand;
+pub(super) mod trade;
+
 use crate::engine::{Heuristic, PerSeat, Seat};
+use crate::games::ceylon_cards::CeylonCards;
+use crate::games::ceylon_cards::action::{Action, Partner};
+use crate::games::ceylon_cards::data::TARGET;
+use crate::games::ceylon_cards::pieces::Card;
+use crate::games::ceylon_cards::state::{Pending, Phase, Raid, Stage, State};
 
 impl Heuristic for CeylonCards {
     /// The judgement of a hand is better than a few plies more of chance.
@@ -22,7 +24,7 @@ impl Heuristic for CeylonCards {
         let mut prospects = [0.0_f32; 8];
         let mut nearest = 0.0_f32;
         for seat in Seat::all(state.seats) {
-            let own = appraise::prospects(state, seat);
+            let own = hand::prospects(state, seat);
             prospects[seat.index()] = own;
             nearest = nearest.max(own);
         }
@@ -49,8 +51,8 @@ impl Heuristic for CeylonCards {
             Pending::Nothing if state.phase == Phase::End => discards(state, legal, weights),
             Pending::Nothing => phases(state, legal, weights),
             Pending::Offer(offer) => match offer.stage {
-                Stage::Offer | Stage::Counter => haggle::spell(state, offer, legal, weights),
-                Stage::Answer | Stage::Reply => haggle::answer(state, offer, legal, weights),
+                Stage::Offer | Stage::Counter => trade::spell(state, offer, legal, weights),
+                Stage::Answer | Stage::Reply => trade::answer(state, offer, legal, weights),
             },
             Pending::Raid(raid) => weights.extend(legal.iter().map(|action| defend(state, raid, *action))),
         }
@@ -88,12 +90,12 @@ fn phases(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
         Action::Clipper => 0.4 + spare(Card::Clipper, 1),
         // One offer a turn, so that nobody waits for a computer.
         Action::Offer(_) if state.offers_made > 0 => 0.0,
-        Action::Offer(to) => haggle::interest(state, to),
+        Action::Offer(to) => trade::interest(state, to),
         Action::Attack(_) => 3.0,
         Action::Fleet(target) => 0.6 * f32::from(state.hands[target].len()),
         Action::Monsoon => 0.5 + spare(Card::Winds, 2),
         Action::Typhoon => 0.3,
-        Action::Plantation(_) => 4.0 * appraise::rest(state, state.active),
+        Action::Plantation(_) => 4.0 * hand::rest(state, state.active),
         Action::Official => 0.7 + spare(Card::Port, 2),
         Action::Meld { good, goods, plantations } => {
             let points = f32::from(good.price(goods + plantations));
@@ -108,7 +110,7 @@ fn defend(state: &State, raid: &Raid, action: Action) -> f32 {
     match (raid, action) {
         (Raid::Attack { target }, Action::Negate) => {
             let hand = &state.hands[*target];
-            let mean = appraise::hand(hand, &state.plantations[*target]) / f32::from(hand.len());
+            let mean = hand::value(hand, &state.plantations[*target]) / f32::from(hand.len());
             urge(1.5 * mean - 1.2)
         }
         (Raid::Fleet { target, asked, .. }, Action::Commit(clippers)) => {

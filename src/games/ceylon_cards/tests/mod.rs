@@ -1,17 +1,20 @@
 //! The rules as tests: one rule a test, named after it; position, actions, what is expected.
 
 mod draw_and_end;
-mod haggling;
+
+mod heuristic;
 mod knowing;
 mod laws;
 mod pirates;
 mod storm_build_ship;
 mod trading;
+mod view;
 mod words;
 
 use super::cards::Cards;
-use super::data::{Card, decks};
+use super::data::decks;
 use super::options::Options;
+use super::pieces::Card;
 use super::state::State;
 use super::{Action, CeylonCards, Event};
 use crate::engine::{Chance, Game, Oracle, PerSeat, Seat};

@@ -2,12 +2,12 @@
 //!
 //! Called by `apply`. Each function carries out an action and says that it is finished.
 
-use super::data::{ADVANCE_COST, BROKER_RUPEES, ENGINEER_POINTS, MARK, MARKED, PURSE_RUPEES};
-use super::events::Event;
-use super::map::Hex;
-use super::pieces::{Councillor, District, Reward, Tea};
-use super::state::Table;
 use crate::engine::{EventSink, Seat};
+use crate::games::ceylon::data::{ADVANCE_COST, BROKER_RUPEES, ENGINEER_POINTS, MARK, MARKED, PURSE_RUPEES};
+use crate::games::ceylon::events::Event;
+use crate::games::ceylon::map::Hex;
+use crate::games::ceylon::pieces::{Councillor, District, Reward, Tea};
+use crate::games::ceylon::state::Table;
 
 /// Fulfils the contract on a wagon; `less` is the chest left out with the starting tile. The
 /// wagon stays empty until the end of the turn.
@@ -27,10 +27,7 @@ pub(super) fn trade(
         own.chests[tea.index()] -= order.demand[tea.index()] - u8::from(less == Some(tea));
     }
     own.contracts[order.company.index()] += 1;
-    let gained = match reward {
-        Reward::Rupees => order.rupees,
-        Reward::Points => order.points,
-    };
+    let gained = order.reward(reward);
     match reward {
         Reward::Rupees => own.rupees += gained,
         Reward::Points => own.score += gained,

@@ -3,12 +3,12 @@
 //! Called by `apply` and `setup`. A turn: the card, a token action if wished, the card's action, a
 //! token action if none was made, each rival once, the draw, the train (rules page, 13.5).
 
-use super::data::HAND;
-use super::events::Event;
-use super::pieces::Tile;
-use super::score;
-use super::state::{Contract, Contracts, End, Right, Stage, State, Table};
 use crate::engine::{Chance, EventSink, Seat};
+use crate::games::ceylon::data::HAND;
+use crate::games::ceylon::events::Event;
+use crate::games::ceylon::pieces::Tile;
+use crate::games::ceylon::score;
+use crate::games::ceylon::state::{Contract, Contracts, End, Right, Stage, State, Table};
 
 /// After a first plantation: the next to place one, or the first turn.
 ///
@@ -41,7 +41,7 @@ fn begin(table: &mut Table, seat: Seat, sink: &mut impl EventSink<Event>) {
     (table.active, table.actor) = (seat, seat);
     table.stage = Stage::Card;
     table.right = Right::Own;
-    table.ply_facts = false;
+    table.acted = false;
     table.spent = false;
     sink.emit(|| Event::Turn { seat, round: table.round() });
 }
@@ -52,9 +52,9 @@ pub(super) fn next_action(state: &mut State, chance: &mut Chance, sink: &mut imp
     match table.right {
         Right::Follow => return next_follower(state, chance, sink),
         Right::Token => table.right = Right::Own,
-        Right::Own => table.ply_facts = true,
+        Right::Own => table.acted = true,
     }
-    if !table.ply_facts {
+    if !table.acted {
         table.stage = Stage::Act;
     } else if !table.spent && table.own().tokens > 0 {
         table.stage = Stage::Spare;
@@ -125,7 +125,12 @@ fn draw(state: &mut State, seat: Seat, chance: &mut Chance, sink: &mut impl Even
 ///
 /// The deck is settled by its draws: of the top contract only the company is known, and which
 /// contract of the company it is, is drawn when it is turned up.
-pub(super) fn load(table: &mut Table, wagon: usize, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
+pub(in crate::games::ceylon) fn load(
+    table: &mut Table,
+    wagon: usize,
+    chance: &mut Chance,
+    sink: &mut impl EventSink<Event>,
+) {
     let candidates = table.top.map_or(table.contracts.0, |company| table.contracts.0 & Contracts::of(company).0);
     let Some(contract) = pick(Contracts(candidates), chance) else { return };
     table.contracts.0 &= !(1 << contract.0);

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::engine::{Heuristic, Turn};
+use crate::games::ceylon_cards::heuristic::{hand, trade};
 use crate::games::ceylon_cards::state::{Pending, Stage};
-use crate::games::ceylon_cards::{appraise, haggle};
 
 /// The weight of each legal action.
 fn weights(state: &State) -> Vec<(String, f32)> {
@@ -116,8 +116,8 @@ fn nobody_agrees_to_a_clear_loss_in_whole_games() {
                 after -= *give;
                 after += *get;
                 let owned = &state.plantations[seat];
-                let gain = appraise::hand(&after, owned) - appraise::hand(&state.hands[seat], owned);
-                assert!(gain >= -haggle::CLEAR, "{gain} by {offer:?}");
+                let gain = hand::value(&after, owned) - hand::value(&state.hands[seat], owned);
+                assert!(gain >= -trade::CLEAR, "{gain} by {offer:?}");
             }
             accepted += u32::from(action == Action::Accept);
             declined += u32::from(action == Action::Decline);

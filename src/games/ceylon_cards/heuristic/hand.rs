@@ -1,13 +1,14 @@
-//! What cards are worth to a seat, in points: the judgement on which opponents build.
+//! The value of a hand to a seat, in points.
 //!
-//! Used by `heuristic.rs`. A hand is worth the melds that it may become, and its action cards what they
+//! Used by `mod` and `trade`. A hand is worth the melds that it may become, and its action cards what they
 //! have been seen to bring. The figures were found by letting simple players that differ in them
 //! play against each other.
 
-use super::cards::Cards;
-use super::data::{Card, GOODS, Good, LIMIT, MELD_MOST, PRICES, TARGET};
-use super::state::{Phase, State};
 use crate::engine::Seat;
+use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::data::{LIMIT, MELD_MOST, PRICES, TARGET};
+use crate::games::ceylon_cards::pieces::{Card, GOODS, Good};
+use crate::games::ceylon_cards::state::{Phase, State};
 
 /// What is left of a meld without Clipper and Port, and with one of them.
 const READY: [f32; 3] = [0.46, 0.67, 1.0];
@@ -38,7 +39,7 @@ fn several(count: u8, worth: &[f32; 3]) -> f32 {
 }
 
 /// What a hand is worth to somebody who owns these plantations.
-pub fn hand(hand: &Cards, owned: &[u8; GOODS]) -> f32 {
+pub fn value(hand: &Cards, owned: &[u8; GOODS]) -> f32 {
     let plantations = hand[Card::Plantation];
     let (mut first, mut second) = (0.0_f32, 0.0_f32);
     for good in Good::ALL {
@@ -92,16 +93,16 @@ pub fn prospects(state: &State, seat: Seat) -> f32 {
 /// What a hand is worth after the discards that it will come to.
 fn settled(cards: &Cards, owned: &[u8; GOODS]) -> f32 {
     let mut cards = *cards;
-    let mut best = hand(&cards, owned);
+    let mut best = value(&cards, owned);
     // More than a few too many come from a fleet only: then the last ones hardly matter.
     for _ in LIMIT..cards.len().min(LIMIT + 4) {
         let (mut left, mut most) = (cards, f32::MIN);
         for (card, _) in cards.iter() {
             let mut rest = cards;
             rest.take(card, 1);
-            let worth = hand(&rest, owned);
-            if worth > most {
-                (left, most) = (rest, worth);
+            let value_of_rest = value(&rest, owned);
+            if value_of_rest > most {
+                (left, most) = (rest, value_of_rest);
             }
         }
         (cards, best) = (left, most);

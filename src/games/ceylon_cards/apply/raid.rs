@@ -4,17 +4,20 @@
 //! Called by `apply.rs`. Everybody who has a card gets his window, so that nobody learns who could
 //! have reacted.
 
-use super::apply::pay;
-use super::data::{Card, REPEL};
-use super::events::{Event, Lot};
-use super::state::{Pending, Phase, Raid, State};
 use crate::engine::{Chance, EventSink, PerSeat, Seat};
+use crate::games::ceylon_cards::action::Action;
+use crate::games::ceylon_cards::apply::{pay, pay_cost};
+use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::data::REPEL;
+use crate::games::ceylon_cards::events::{Event, Lot};
+use crate::games::ceylon_cards::pieces::Card;
+use crate::games::ceylon_cards::state::{Pending, Phase, Raid, State};
 
 /// One Pirates card against one player.
 pub fn attack(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Pirates;
-    pay(state, by, Card::Pirates, 1);
+    pay_cost(state, by, Action::Attack(target));
     state.pending = Pending::Raid(Raid::Attack { target });
     sink.emit(|| Event::Attacked { by, target });
 }
@@ -22,7 +25,7 @@ pub fn attack(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>)
 /// The target discards Winds: nothing is stolen.
 pub fn negate(state: &mut State, sink: &mut impl EventSink<Event>) {
     if let Pending::Raid(Raid::Attack { target }) = state.pending {
-        pay(state, target, Card::Winds, 1);
+        pay_cost(state, target, Action::Negate);
         state.pending = Pending::Nothing;
         sink.emit(|| Event::Negated { by: target, of: state.active });
     }
@@ -44,7 +47,7 @@ pub fn pass(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Ev
 pub fn sail(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Pirates;
-    pay(state, by, Card::Pirates, 3);
+    pay_cost(state, by, Action::Fleet(target));
     state.pending = Pending::Raid(Raid::Fleet { target, asked: target, promised: PerSeat::default() });
     sink.emit(|| Event::Sailed { by, target });
 }
@@ -57,7 +60,7 @@ pub fn promise(state: &mut State, clippers: u8, sink: &mut impl EventSink<Event>
     promised[asked] = clippers;
     sink.emit(|| Event::Promised { seat: asked, clippers });
     if clippers > 0 {
-        let held = super::cards::Cards::of(Card::Clipper, clippers);
+        let held = Cards::of(Card::Clipper, clippers);
         Seat::all(seats).for_each(|knower| state.memory.shown(knower, asked, &held));
     }
     if promised.0.iter().sum::<u8>() == REPEL {

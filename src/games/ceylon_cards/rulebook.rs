@@ -2,6 +2,8 @@
 //!
 //! Shown and searched by the page; actions and refusals point to its keys.
 
+use super::action::Action;
+use crate::engine::Rule;
 use crate::engine::rulebook::Source::{Deduced, Rulebook as Given, Ruling};
 use crate::engine::rulebook::{Rulebook, Section};
 
@@ -276,3 +278,19 @@ pub static RULEBOOK: Rulebook = Rulebook {
         },
     ],
 };
+
+/// The section of the rulebook that allows an action.
+pub fn rule(action: &Action) -> Rule {
+    Rule(match action {
+        Action::Clipper => "draw",
+        Action::Offer(_) | Action::Give(_) | Action::Want(_) | Action::Propose => "offer",
+        Action::Accept | Action::Decline => "answer",
+        Action::Counter => "counter",
+        Action::Attack(_) | Action::Negate | Action::Pass => "attack",
+        Action::Fleet(_) | Action::Commit(_) => "fleet",
+        Action::Monsoon | Action::Typhoon => "storm",
+        Action::Plantation(_) | Action::Official => "build",
+        Action::Meld { .. } => "ship",
+        Action::End | Action::Discard(_) => "end",
+    })
+}

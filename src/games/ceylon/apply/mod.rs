@@ -1,15 +1,17 @@
 //! Carrying out an action: who does what.
 //!
-//! Each kind of action is carried out in the room of its noun: `plantation` (plant, harvest,
-//! discard), `trade` (contracts, councillors, technology, rupees, moves), `turn` (what comes
-//! next). Callers check legality first.
+//! `plantation` plants, harvests and discards, `trade` does contracts, councillors, technology, rupees and moves, `turn`
+//! says what comes next. Called by `mod`, which has it from the session and the search; callers check legality first.
+
+mod plantation;
+mod trade;
+pub(super) mod turn;
 
 use super::action::Action;
 use super::events::Event;
 use super::map::HexSet;
 use super::pieces::{Played, Tile};
 use super::state::{Right, Stage, State, Table};
-use super::{plantation, trade, turn};
 use crate::engine::{Chance, EventSink};
 
 /// Carries out a legal action.

@@ -3,12 +3,12 @@
 //! Called by `apply.rs`. Nothing else happens between an offer and its answers, so what is
 //! accepted can always be carried out.
 
-use super::action::Partner;
-use super::cards::Cards;
-use super::data::Card;
-use super::events::{Event, Lot};
-use super::state::{Offer, Pending, Phase, Stage, State};
 use crate::engine::{EventSink, Seat};
+use crate::games::ceylon_cards::action::Partner;
+use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::events::{Event, Lot};
+use crate::games::ceylon_cards::pieces::Card;
+use crate::games::ceylon_cards::state::{Offer, Pending, Phase, Stage, State};
 
 /// The active player begins an offer. Counts as one of the three, but nobody else sees it yet.
 pub fn open(state: &mut State, to: Partner) {
