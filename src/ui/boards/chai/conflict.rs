@@ -12,10 +12,10 @@ use crate::games::chai::tea::Dice;
 use crate::games::chai::view::View;
 use crate::ui::kit::icon;
 
-use super::draw::{Ink, area};
+use super::area::area;
 use super::pieces::die_icon;
 use super::plan::Context;
-use super::ships::{self, Cut};
+use super::ships::{Cut, ShipCard};
 use super::text;
 
 /// A fight that waits for an answer.
@@ -74,10 +74,8 @@ pub fn scene(ctx: Context) -> AnyView {
     });
     let inside = move || {
         let (ship, fight) = shown.get()?;
-        let mut ink = Ink::default();
-        if let Some(ship) = ship {
-            ships::ship(&mut ink, area(2.0, 2.0, 118.0, 128.0), ship, None, Cut::Upright);
-        }
+        let at = area(2.0, 2.0, 118.0, 128.0);
+        let drawn = ship.map(|ship| view! { <ShipCard at ship cargo=None cut=Cut::Upright/> });
         let side = |run: Run, class: &'static str, words: String| {
             let dice =
                 (run.low..=run.high).map(|value| icon(&die_icon(run.owner, value), "k-small-die")).collect_view();
@@ -86,7 +84,7 @@ pub fn scene(ctx: Context) -> AnyView {
         Some(view! {
             <div class="k-scene">
                 {side(fight.lost, "off", text::PUSHED_OFF.to_owned())}
-                <svg width="124" height="136" viewBox="-2 -2 128 138" aria-hidden="true" inner_html=ink.0></svg>
+                <svg width="124" height="136" viewBox="-2 -2 128 138" aria-hidden="true">{drawn}</svg>
                 {side(fight.held, "on", text::holds(&name(ctx, fight.held.owner)))}
             </div>
         })

@@ -6,20 +6,22 @@
 
 use leptos::prelude::*;
 
+use crate::games::chai::data::{CardId, ShipId};
 use crate::games::chai::places::{Berth, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Stage, Work};
 use crate::games::chai::tea::Tea;
 use crate::games::chai::text::tea_icon;
-use crate::ui::kit::{badge, filled, icon};
+use crate::ui::kit::{badge, icon};
 use crate::ui::shell::spot::Spot;
 use crate::ui::text as shell_words;
 
-use super::draw::{Ink, area};
+use super::area::area;
+use super::cards::{Card, Laid};
 use super::ledger::{effects, heading, journey, ledger, outcome, picture_of};
-use super::pieces::{self, Laid, die_icon};
+use super::pieces::{Marker, die_icon};
 use super::plan::{Context, Plan, lane_of};
-use super::ships::{self, Cut};
+use super::ships::{Cut, ShipCard};
 use super::{conflict, text, year};
 
 /// What kind of decision is open.
@@ -77,10 +79,14 @@ fn ask(ctx: Context) -> Ask {
     })
 }
 
-fn picture(w: f64, h: f64, draw: impl FnOnce(&mut Ink)) -> AnyView {
-    let mut ink = Ink::default();
-    draw(&mut ink);
-    view! { <svg class="k-piece" width=filled("{}", &[w], &[]) height=filled("{}", &[h], &[]) viewBox=filled("-3 -3 {} {}", &[w + 6.0, h + 6.0], &[]) aria-hidden="true" inner_html=ink.0></svg> }.into_any()
+/// A piece of this size beside a choice.
+#[component]
+fn Piece(w: f64, h: f64, children: Children) -> impl IntoView {
+    view! {
+        <svg class="k-piece" width=w height=h viewBox=format!("-3 -3 {} {}", w + 6.0, h + 6.0) aria-hidden="true">
+            {children()}
+        </svg>
+    }
 }
 
 /// The six teas of the supply.
@@ -102,28 +108,48 @@ fn markers(ctx: Context) -> AnyView {
         let drawn = move || {
             let road = road.get();
             let at = road.ahead(steps);
-            picture(96.0, 44.0, |ink| pieces::marker(ink, area(0.0, 0.0, 96.0, 44.0), road.face(at), at.0, None))
+            let (face, whole) = (road.face(at), area(0.0, 0.0, 96.0, 44.0));
+            view! { <Piece w=96.0 h=44.0><Marker at=whole face side=at.0 number=None/></Piece> }
         };
         view! { <Spot board part=Part::Marker(steps) class="k-choice">{drawn}<b>{text::walk(steps)}</b></Spot> }
     };
     view! { <div class="k-choices k-markers" role="group" aria-label=text::MARKERS>{[1, 2, 3].map(marker).collect_view()}</div> }.into_any()
 }
 
+/// What is drawn from a deck.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Drawn {
+    /// A plantation card.
+    Card(CardId),
+    /// A ship.
+    Ship(ShipId),
+}
+
+fn choice_piece(drawn: Drawn) -> AnyView {
+    match drawn {
+        Drawn::Ship(ship) => {
+            let at = area(0.0, 0.0, 84.0, 118.0);
+            view! { <Piece w=at.w h=at.h><ShipCard at ship cargo=None cut=Cut::Upright/></Piece> }.into_any()
+        }
+        Drawn::Card(card) => {
+            let at = area(0.0, 0.0, 130.0, 58.0);
+            view! { <Piece w=at.w h=at.h><Card at laid=Laid::fresh(card)/></Piece> }.into_any()
+        }
+    }
+}
+
 /// Cards or ships of which one is chosen.
 fn three(ctx: Context, ships: bool, count: u8) -> AnyView {
     let board = ctx.board;
     let one = move |number: u8| {
-        let drawn = move || {
+        let drawn = Memo::new(move |_| {
             let index = usize::from(number) - 1;
             board.view.with(|view| match ships {
-                true => view.ships.get(index).copied().flatten().map(|ship| {
-                    picture(84.0, 118.0, |ink| ships::ship(ink, area(0.0, 0.0, 84.0, 118.0), ship, None, Cut::Upright))
-                }),
-                false => view.cards.get(index).copied().flatten().map(|card| {
-                    picture(130.0, 58.0, |ink| pieces::card(ink, area(0.0, 0.0, 130.0, 58.0), Laid::fresh(card)))
-                }),
+                true => view.ships.get(index).copied().flatten().map(Drawn::Ship),
+                false => view.cards.get(index).copied().flatten().map(Drawn::Card),
             })
-        };
+        });
+        let drawn = move || drawn.get().map(choice_piece);
         view! { <Spot board part=Part::Card(number) class="k-choice k-look">{drawn}</Spot> }
     };
     let class = if ships { "k-choices k-three ships" } else { "k-choices k-three" };
