@@ -4,7 +4,7 @@
 //! name, one of 50 only its picture and its teas. Knows what is printed, not where it lies.
 
 use crate::engine::Seat;
-use crate::games::chai::data::{BoardHandle, CRATE_ROOM, CardId, Family};
+use crate::games::chai::data::{MarkerFace, CRATE_ROOM, CardId, Family};
 use crate::games::chai::tea::Tea;
 use crate::games::chai::text::{card_icon, tea_icon};
 
@@ -331,7 +331,7 @@ pub fn deck_count(ink: &mut Ink, x: f64, y: f64, count: usize) {
 }
 
 /// A harvest marker; upright when it is nearly as high as wide. `side` 0 lies beside Harvest, 1 beside Production.
-pub fn marker(ink: &mut Ink, a: Area, face: &BoardHandle, side: usize, number: Option<u8>) {
+pub fn marker(ink: &mut Ink, a: Area, face: &MarkerFace, side: usize, number: Option<u8>) {
     ink.shadow(a, 7.0, 0.28);
     ink.rect(a, 7.0, "var(--card)", LINE, 1.5);
     if side == 0 {
