@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::chai::data::BoardHandle;
+use crate::games::chai::data::MarkerFace;
 use crate::games::chai::tea::Tea;
 use crate::games::chai::text::tea_icon;
 use crate::ui::kit::svg::{Symbol, round};
@@ -179,7 +179,7 @@ fn MarkerEdge(of: Area, side: usize) -> impl IntoView {
 #[component]
 pub fn Marker(
     at: Area,
-    face: &'static BoardHandle,
+    face: &'static MarkerFace,
     side: usize,
     /// How many steps lead to it, where the assistant could walk there.
     number: Option<u8>,

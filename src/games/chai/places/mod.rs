@@ -1,13 +1,20 @@
-//! The places of Chai: spaces and slots of a plantation, the houses of the street, and the road of
-//! the harvest markers. Pure geometry; used by the state and the rules, knows neither.
+//! The places of Chai: spaces and slots of a plantation, and the houses of the street.
+//!
+//! Pure geometry, used by the state and the rules; knows neither. Who stands there is in [`workers`],
+//! the road of the harvest markers in [`road`].
 
 use core::fmt;
 use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::data::{BoardHandle, MARKERS};
-use crate::engine::{BadNotation, Seat};
+use crate::engine::BadNotation;
+
+mod road;
+mod workers;
+
+pub use road::Road;
+pub use workers::{Crew, Run, Worker};
 
 /// A space for tokens on a plantation. The FAQ fixes 14 slots; that the six tiers form two lanes of
 /// three is our reconstruction.
@@ -116,6 +123,27 @@ impl Slot {
     }
 }
 
+/// A house of the street, in the order of the boards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub enum House {
+    /// Workers bring tea.
+    Harvest,
+    /// Workers fetch plantation cards.
+    Market,
+    /// Workers move, swap and turn cards or take the coin.
+    Palace,
+    /// Runs of workers reserve ships.
+    Harbour,
+    /// Sets of workers give movement.
+    Production,
+}
+
+impl House {
+    /// All five.
+    pub const ALL: [House; 5] = [House::Harvest, House::Market, House::Palace, House::Harbour, House::Production];
+}
+
 /// A space of the palace.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
@@ -177,130 +205,6 @@ impl Berth {
     }
 }
 
-/// A worker that stands on a board, with its owner.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Worker(core::num::NonZeroU8);
-
-impl Worker {
-    /// The worker of `owner` with this value.
-    pub fn new(owner: Seat, value: u8) -> Worker {
-        Worker(core::num::NonZeroU8::new(owner.0 * 8 + value).expect("values begin at 1"))
-    }
-    /// Whose it is.
-    pub fn owner(self) -> Seat {
-        Seat(self.0.get() / 8)
-    }
-    /// Its value.
-    pub fn value(self) -> u8 {
-        self.0.get() % 8
-    }
-}
-
-/// A sequence of workers that reserves a ship: one of each value from `low` to `high`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Run {
-    /// Whose workers.
-    pub owner: Seat,
-    /// The lowest value.
-    pub low: u8,
-    /// The highest value.
-    pub high: u8,
-}
-
-impl Run {
-    /// How many workers.
-    #[inline]
-    pub const fn size(self) -> u8 {
-        self.high - self.low + 1
-    }
-    /// Whether it displaces `other`: longer, or as long and higher. A tie does not.
-    #[inline]
-    pub const fn beats(self, other: Run) -> bool {
-        self.size() > other.size() || self.size() == other.size() && self.high > other.high
-    }
-}
-
-/// A set of equal workers in the production house.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Crew {
-    /// Whose workers.
-    pub owner: Seat,
-    /// Their value.
-    pub value: u8,
-    /// How many.
-    pub count: u8,
-}
-
-impl Crew {
-    /// Whether it lies above `other`, which came later: more workers, then the higher value; equal
-    /// sets by time.
-    #[inline]
-    pub const fn at_least(self, other: Crew) -> bool {
-        self.count > other.count || self.count == other.count && self.value >= other.value
-    }
-}
-
-/// The road of the harvest markers: those beside the Harvest board from bottom to top, then those
-/// beside the Production board from top to bottom, and the assistant who walks it clockwise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Road {
-    /// Markers 0 to 5 beside Harvest and beside Production, in clockwise order. Only the first `len` count.
-    pub markers: [[u8; 6]; 2],
-    /// How many lie beside each board.
-    pub len: [u8; 2],
-    /// Beside which board the assistant stands: 0 Harvest, 1 Production.
-    pub side: u8,
-    /// Before which marker of that board, as an index.
-    pub gap: u8,
-}
-
-impl Road {
-    /// All six beside the Harvest board, bottom to top, the assistant below them.
-    pub fn new(order: [u8; 6]) -> Road {
-        Road { markers: [order, [0; 6]], len: [6, 0], side: 0, gap: 0 }
-    }
-    /// The board and index of the `steps`-th marker clockwise of the assistant, from 1.
-    pub fn ahead(&self, steps: u8) -> (usize, usize) {
-        let (mut side, mut index) = (usize::from(self.side), usize::from(self.gap));
-        let mut left = steps;
-        loop {
-            if index >= usize::from(self.len[side]) {
-                (side, index) = (1 - side, 0);
-                continue;
-            }
-            left -= 1;
-            if left == 0 {
-                return (side, index);
-            }
-            index += 1;
-        }
-    }
-    /// The face that the marker at this place shows.
-    pub fn face(&self, (side, index): (usize, usize)) -> &'static BoardHandle {
-        &MARKERS[usize::from(self.markers[side][index])][side]
-    }
-    /// Takes the marker at this place, turns it over and lays it at the far end of the other
-    /// board; the assistant stays where the marker lay and the others close up.
-    pub fn carry(&mut self, (side, index): (usize, usize)) {
-        let marker = self.markers[side][index];
-        let len = usize::from(self.len[side]);
-        self.markers[side].copy_within(index + 1..len, index);
-        self.markers[side][len - 1] = 0;
-        self.len[side] -= 1;
-        let other = 1 - side;
-        self.markers[other][usize::from(self.len[other])] = marker;
-        self.len[other] += 1;
-        (self.side, self.gap) = (side as u8, index as u8);
-    }
-    /// The markers in clockwise order from the assistant: board and marker.
-    pub fn round(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
-        (1..=6).map(|steps| {
-            let (side, index) = self.ahead(steps);
-            (side, self.markers[side][index])
-        })
-    }
-}
-
 macro_rules! named {
     ($($kind:ty, $all:expr);* $(;)?) => { $(
         impl fmt::Display for $kind {
@@ -344,22 +248,5 @@ mod tests {
             let steps = core::iter::successors(Some(space), |at| at.up()).count() - 1;
             assert_eq!(steps, usize::from(space.steps_to_dock()));
         }
-    }
-
-    #[test]
-    fn the_assistant_walks_clockwise_and_markers_go_to_the_far_end() {
-        let mut road = Road::new([0, 1, 2, 3, 4, 5]);
-        assert_eq!(road.ahead(2), (0, 1));
-        road.carry((0, 1));
-        assert_eq!((road.side, road.gap, road.len), (0, 1, [5, 1]));
-        assert_eq!(road.round().collect::<Vec<_>>(), [(0, 2), (0, 3), (0, 4), (0, 5), (1, 1), (0, 0)]);
-        road.carry(road.ahead(3));
-        road.carry(road.ahead(1));
-        // Beside Production the newest lies lowest; from there the road leads back to the bottom of Harvest.
-        assert_eq!((road.markers[1][..3].to_vec(), road.gap), (vec![1, 4, 5], 3));
-        assert_eq!(road.round().map(|(_, marker)| marker).collect::<Vec<_>>(), [1, 4, 5, 0, 2, 3]);
-        road.carry(road.ahead(1));
-        assert_eq!((road.side, road.gap, road.len), (1, 0, [4, 2]));
-        assert_eq!(road.markers[0][..4], [0, 2, 3, 1], "the top of Harvest is the far end");
     }
 }

@@ -14,36 +14,36 @@ pub const ONE: Seat = Seat(0);
 pub const TWO: Seat = Seat(1);
 
 /// A game in the middle of a test.
-pub struct BoardContext {
+pub struct Scenario {
     pub state: State,
     pub events: Vec<Event>,
     pub chance: Chance,
 }
 
-impl BoardContext {
+impl Scenario {
     /// A new game, as it begins.
-    pub fn begin(seats: u8, options: &Options) -> BoardContext {
+    pub fn begin(seats: u8, options: &Options) -> Scenario {
         let mut chance = Chance::stream(11);
         let mut events = Vec::new();
         let state = Chai::setup(options, seats, &mut chance, &mut events);
-        BoardContext { state, events, chance }
+        Scenario { state, events, chance }
     }
 
     /// Two merchants (green and yellow, side A) in the worker phase, the first to act, who has the coin.
-    pub fn two(one: &[u8], two: &[u8]) -> BoardContext {
-        let mut desk = BoardContext::begin(2, &Options::default());
-        desk.rolled(one, two);
-        desk
+    pub fn two(one: &[u8], two: &[u8]) -> Scenario {
+        let mut scene = Scenario::begin(2, &Options::default());
+        scene.rolled(one, two);
+        scene
     }
 
     /// The Tea Race in a year of the publisher's or ours, the person (green) to act, the automaton's merchant black.
-    pub fn race(year: u16, own: &[u8], automaton: &[u8]) -> BoardContext {
-        let mut desk = BoardContext::begin(1, &Options::default());
-        desk.table().year = (year - 1860) as u8;
-        desk.rolled(own, automaton);
-        desk.merchant(TWO).tea = Tea::Black;
-        assert_eq!(desk.state.years, [0, 1, 2, 3, 4, 5, 6, 7]);
-        desk
+    pub fn race(year: u16, own: &[u8], automaton: &[u8]) -> Scenario {
+        let mut scene = Scenario::begin(1, &Options::default());
+        scene.table().year = (year - 1860) as u8;
+        scene.rolled(own, automaton);
+        scene.merchant(TWO).tea = Tea::Black;
+        assert_eq!(scene.state.years, [0, 1, 2, 3, 4, 5, 6, 7]);
+        scene
     }
 
     fn rolled(&mut self, one: &[u8], two: &[u8]) {
@@ -69,13 +69,13 @@ impl BoardContext {
     }
 
     /// Gives a merchant this card and side.
-    pub fn card_of(&mut self, seat: Seat, tea: Tea, side: Side) -> &mut BoardContext {
+    pub fn card_of(&mut self, seat: Seat, tea: Tea, side: Side) -> &mut Scenario {
         (self.merchant(seat).tea, self.merchant(seat).side) = (tea, side);
         self
     }
 
     /// Puts tokens from the supply on a space.
-    pub fn put(&mut self, seat: Seat, space: Space, tea: Tea, count: u8) -> &mut BoardContext {
+    pub fn put(&mut self, seat: Seat, space: Space, tea: Tea, count: u8) -> &mut Scenario {
         for _ in 0..count {
             self.table().supply.remove(tea);
             self.merchant(seat).tokens[space as usize].add(tea);
@@ -112,14 +112,14 @@ impl BoardContext {
     }
 
     /// Plants a card without letting it act.
-    pub fn card(&mut self, seat: Seat, slot: &str, number: u8) -> &mut BoardContext {
+    pub fn card(&mut self, seat: Seat, slot: &str, number: u8) -> &mut Scenario {
         let card = self.fetch(number);
         self.merchant(seat).slots[at(slot).index()] = Some(card);
         self
     }
 
     /// Lays a card into a market slot, 1 to 5; the one there goes under the deck.
-    pub fn market(&mut self, slot: usize, number: u8) -> &mut BoardContext {
+    pub fn market(&mut self, slot: usize, number: u8) -> &mut Scenario {
         let card = self.fetch(number);
         if let Some(old) = self.table().market[slot - 1].replace(card) {
             self.state.cards.put_under(old.number());
@@ -128,7 +128,7 @@ impl BoardContext {
     }
 
     /// Empties a market slot.
-    pub fn clear(&mut self, slot: usize) -> &mut BoardContext {
+    pub fn clear(&mut self, slot: usize) -> &mut Scenario {
         if let Some(old) = self.table().market[slot - 1].take() {
             self.state.cards.put_under(old.number());
         }
@@ -136,7 +136,7 @@ impl BoardContext {
     }
 
     /// Lays these cards on top of the plantation deck, the top one first.
-    pub fn on_top(&mut self, numbers: &[u8]) -> &mut BoardContext {
+    pub fn on_top(&mut self, numbers: &[u8]) -> &mut Scenario {
         for number in numbers.iter().rev() {
             self.fetch(*number);
             let mut order = self.state.cards.cards().to_vec();
@@ -148,7 +148,7 @@ impl BoardContext {
     }
 
     /// Leaves so many cards in the plantation deck; the others go to the second merchant's area.
-    pub fn shorten(&mut self, left: usize) -> &mut BoardContext {
+    pub fn shorten(&mut self, left: usize) -> &mut Scenario {
         let order = self.state.cards.cards().to_vec();
         let cut = order.len() - left;
         order[..cut].iter().for_each(|card| self.merchant(TWO).area |= 1 << card);
@@ -181,7 +181,7 @@ impl BoardContext {
     }
 
     /// Lays a ship at the dock, berth 1 to 3, with what it has loaded.
-    pub fn ship(&mut self, seat: Seat, berth: usize, number: u8, cargo: &[Tea]) -> &mut BoardContext {
+    pub fn ship(&mut self, seat: Seat, berth: usize, number: u8, cargo: &[Tea]) -> &mut Scenario {
         let ship = self.fetch_ship(number);
         self.merchant(seat).berths[berth - 1] = Some(ship);
         for tea in cargo {
@@ -192,7 +192,7 @@ impl BoardContext {
     }
 
     /// Lays these ships into harbour slots 1 to 3 and on top of the deck.
-    pub fn harbour(&mut self, numbers: [u8; 4]) -> &mut BoardContext {
+    pub fn harbour(&mut self, numbers: [u8; 4]) -> &mut Scenario {
         let mut order: Vec<u8> = self.state.ships.cards().to_vec();
         order.extend(self.state.table.ships.iter().flatten().map(|ship| ship.number()));
         order.retain(|ship| !numbers.contains(ship));
@@ -205,7 +205,7 @@ impl BoardContext {
     }
 
     /// Leaves no ship in the deck: the rest has sailed for the second merchant.
-    pub fn no_ship_deck(&mut self) -> &mut BoardContext {
+    pub fn no_ship_deck(&mut self) -> &mut Scenario {
         for ship in self.state.ships.cards().to_vec() {
             self.merchant(TWO).sailed |= 1 << ship;
         }
@@ -214,7 +214,7 @@ impl BoardContext {
     }
 
     /// Leaves one ship at the harbour, in slot 1; the others have sailed for the second merchant.
-    pub fn one_ship(&mut self, number: u8) -> &mut BoardContext {
+    pub fn one_ship(&mut self, number: u8) -> &mut Scenario {
         self.harbour([number, 1, 2, 3]);
         let deck = self.state.ships.cards().to_vec();
         let slots = self.table().ships;
@@ -227,7 +227,7 @@ impl BoardContext {
     }
 
     /// Ships from deck and harbour have sailed already.
-    pub fn sailed(&mut self, seat: Seat, numbers: &[u8]) -> &mut BoardContext {
+    pub fn sailed(&mut self, seat: Seat, numbers: &[u8]) -> &mut Scenario {
         for number in numbers {
             let ship = self.fetch_ship(*number);
             self.merchant(seat).sailed |= 1 << ship.number();
@@ -236,7 +236,7 @@ impl BoardContext {
     }
 
     /// Sets of the first merchant in the production house, taken from the workers not of this test.
-    pub fn crews(&mut self, sets: &[(u8, u8)]) -> &mut BoardContext {
+    pub fn crews(&mut self, sets: &[(u8, u8)]) -> &mut Scenario {
         for (place, (value, count)) in sets.iter().enumerate() {
             if self.table().crews[place].is_none() {
                 self.table().gatherers[ONE].leave(Dice::many(1, *count));
@@ -260,7 +260,7 @@ impl BoardContext {
     pub fn can(&self, action: &str) -> bool {
         let parsed: Action = action.parse().unwrap_or_else(|_| panic!("notation: {action}"));
         let can = self.legal().iter().any(|legal| legal == action);
-        assert_eq!(can, Chai::allows(&self.state, &parsed), "the umpire thinks otherwise of {action}");
+        assert_eq!(can, Chai::allows(&self.state, &parsed), "the oracle thinks otherwise of {action}");
         can
     }
 
@@ -279,7 +279,7 @@ impl BoardContext {
         }
     }
 
-    pub fn act(&mut self, action: &str) -> &mut BoardContext {
+    pub fn act(&mut self, action: &str) -> &mut Scenario {
         assert!(self.can(action), "{action} is not legal; legal: {:?}", self.legal());
         let action = action.parse().expect("notation");
         Chai::apply(&mut self.state, action, &mut self.chance, &mut self.events);
@@ -287,7 +287,7 @@ impl BoardContext {
         self
     }
 
-    pub fn acts(&mut self, actions: &[&str]) -> &mut BoardContext {
+    pub fn acts(&mut self, actions: &[&str]) -> &mut Scenario {
         actions.iter().for_each(|action| {
             self.act(action);
         });
@@ -299,7 +299,7 @@ impl BoardContext {
     }
 
     /// Ends the turn where a free action could still be made.
-    pub fn rest(&mut self) -> &mut BoardContext {
+    pub fn rest(&mut self) -> &mut Scenario {
         if self.ways("end turn").len() == 1 {
             self.act("end turn");
         }

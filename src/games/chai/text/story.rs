@@ -1,17 +1,19 @@
 //! The story of Chai: events as short lines.
 //!
-//! Part of the words; called by `text`. The automaton has no name among the players and is called
+//! Called by `Words`. The automaton has no name among the players and is called
 //! the automaton.
 
-use super::data::{Errand, Family};
-use super::events::{Event, Gain};
-use super::places::{Hall, Pier};
-use super::score;
-use super::text;
-use super::text::{card_icon, card_name, ship_icon, slot_name, space_name, tea_icon};
+use super::names::{self, card_icon, card_name, ship_icon, slot_name, space_name, tea_icon};
 use crate::engine::words::capital;
 use crate::engine::{Line, Seat, Speaker};
+use crate::games::chai::GOAL_REACHED;
+use crate::games::chai::data::{CRATE_ROOM, Errand, Family};
+use crate::games::chai::events::{Event, Gain};
+use crate::games::chai::places::{Hall, Pier};
+use crate::games::chai::score;
+use crate::games::chai::tea::Dice;
 
+/// The speaker, who has no name for the automaton.
 struct Who<'a>(&'a Speaker<'a>);
 
 impl Who<'_> {
@@ -35,7 +37,8 @@ fn signed(points: i32) -> String {
     if points < 0 { format!("−{}", -points) } else { format!("+{points}") }
 }
 
-fn tell(seat: Option<Seat>, icon: &'static str, text: String) -> Line {
+/// A line of no weight, with nothing aside.
+fn plain(seat: Option<Seat>, icon: &'static str, text: String) -> Line {
     Line { seat, icon, text, aside: String::new(), major: false }
 }
 
@@ -47,13 +50,13 @@ fn aside(line: Line, aside: String) -> Line {
     Line { aside, ..line }
 }
 
-/// An event as a line; `None` when it needs no telling.
+/// An event as a line; `None` when it says nothing that another line does not.
 pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
     let w = Who(speaker);
     let by = |seat: &Seat, icon, you: &str, they: &str, what: String| {
         let text =
             if what.is_empty() { w.does(*seat, you, they) } else { format!("{} {what}", w.does(*seat, you, they)) };
-        Some(tell(Some(*seat), icon, text))
+        Some(plain(Some(*seat), icon, text))
     };
     match event {
         Event::Shuffled { .. } | Event::Markers { .. } | Event::MarketSlid { .. } | Event::CardsSwapped { .. } => None,
@@ -62,48 +65,48 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             by(seat, icon, "have", "has", format!("the {tea} merchant, side {side:?}"))
         }
         Event::CoinRolled { dice } => {
-            Some(tell(None, "first-coin", format!("The dice for the coin show {} and {}", dice[0], dice[1])))
+            Some(plain(None, "first-coin", format!("The dice for the coin show {} and {}", dice[0], dice[1])))
         }
         Event::YearBegan { year, starter } => {
             let begins = w.does(*starter, "begin", "begins");
-            Some(major(tell(None, "ui-flag", format!("The year {year}: {begins}"))))
+            Some(major(plain(None, "ui-flag", format!("The year {year}: {begins}"))))
         }
         Event::YearCard { year, .. } => {
-            Some(major(tell(Some(Seat(1)), "year-card", format!("The automaton turns up its card of {year}"))))
+            Some(major(plain(Some(Seat(1)), "year-card", format!("The automaton turns up its card of {year}"))))
         }
         Event::Walked { seat, steps, teas, units, .. } => {
             let markers = if *steps == 1 { "1 marker".into() } else { format!("{steps} markers") };
-            let face = format!("{} and {units} of choice", text::teas(*teas));
+            let face = format!("{} and {units} of choice", names::teas(*teas));
             by(seat, "assistant", "walk", "walks", format!("the assistant {markers}: {face}"))
         }
         Event::MarkerCarried { to, .. } => {
             let board = if *to == 0 { "Harvest" } else { "Production" };
-            Some(tell(None, "marker", format!("The marker turns over and goes to {board}")))
+            Some(plain(None, "marker", format!("The marker turns over and goes to {board}")))
         }
         Event::Rolled { seat, dice } => by(seat, "ui-dice", "roll", "rolls", dice.to_string()),
         Event::Gained { tea: _, why: Gain::Harvest, .. } | Event::Harvested { .. } => harvest(event, &w),
         Event::Gained { seat, tea, why } => {
-            by(seat, tea_icon(*tea), "take", "takes", format!("{tea}, {}", text::gain(*why)))
+            by(seat, tea_icon(*tea), "take", "takes", format!("{tea}, {}", names::gain(*why)))
         }
         Event::Missed { seat, tea } => by(seat, "ui-lost", "miss", "misses", format!("{tea}: it is out")),
-        Event::Moved { seat, tea, to, .. } => Some(tell(
+        Event::Moved { seat, tea, to, .. } => Some(plain(
             Some(*seat),
             "ui-step",
             format!("{} {tea} goes up to {}", capital(&w.whose(*seat)), space_name(*to)),
         )),
         Event::Pushed { seat, card, tea, .. } => {
-            Some(tell(Some(*seat), card_icon(*card), format!("{} gives {tea} a step", card_name(*card))))
+            Some(plain(Some(*seat), card_icon(*card), format!("{} gives {tea} a step", card_name(*card))))
         }
         Event::Converted { seat, from, to, .. } => {
-            Some(tell(Some(*seat), tea_icon(*to), format!("{} {from} becomes {to}", capital(&w.whose(*seat)))))
+            Some(plain(Some(*seat), tea_icon(*to), format!("{} {from} becomes {to}", capital(&w.whose(*seat)))))
         }
         Event::Bloomed { seat, card, .. } => {
             let text = format!("{} sends its tea up two steps and turns down", card_name(*card));
-            Some(tell(Some(*seat), "cd-bloom", text))
+            Some(plain(Some(*seat), "cd-bloom", text))
         }
         Event::Stored { seat, tea, held, .. } => {
             let line = by(seat, "cd-crate", "store", "stores", format!("{tea} in a crate"))?;
-            Some(aside(line, format!("{held} of 2")))
+            Some(aside(line, format!("{held} of {CRATE_ROOM}")))
         }
         Event::Loaded { seat, ship, tea, .. } => {
             by(seat, ship_icon(*ship), "load", "loads", format!("{tea} onto {}", ship.ship().name))
@@ -111,14 +114,14 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::Robbed { seat, tea, .. } => by(seat, tea_icon(*tea), "take", "takes", format!("{tea} off another ship")),
         Event::Sailed { seat, ship } => {
             let line =
-                Some(tell(Some(*seat), "ship-sailed", format!("{} sails for {}", ship.ship().name, whom(&w, *seat))));
+                Some(plain(Some(*seat), "ship-sailed", format!("{} sails for {}", ship.ship().name, whom(&w, *seat))));
             line.map(|line| aside(major(line), signed(ship.ship().points.into())))
         }
         // What brought the points has told of them: the card, the crate, the ship.
         Event::Points { category: score::SHIPS | score::CARDS | score::CRATES, .. } => None,
         Event::Points { seat, category, points } => {
-            let text = format!("{}: {}", w.who(*seat), text::category(*category));
-            Some(aside(tell(Some(*seat), "pt", text), signed(*points)))
+            let text = format!("{}: {}", w.who(*seat), names::category(*category));
+            Some(aside(plain(Some(*seat), "pt", text), signed(*points)))
         }
         Event::Marketed { seat, die, slot, card } => {
             let what = match card {
@@ -176,7 +179,7 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Displaced { seat, pier, .. } => {
             let text = format!("{} run is pushed off {}", capital(&w.whose(*seat)), pier_name(*pier));
-            Some(major(tell(Some(*seat), "ui-shield", text)))
+            Some(major(plain(Some(*seat), "ui-shield", text)))
         }
         Event::Answered { seat, low, high, .. } => {
             by(seat, "ui-shield", "answer", "answers", format!("with {}", run(*low, *high))).map(major)
@@ -184,10 +187,10 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::LetGo { seat } => by(seat, "ui-flag", "let", "lets", "the ship go".into()),
         Event::Relocated { seat, pier, .. } => {
             let text = format!("{} run moves to {}", capital(&w.whose(*seat)), pier_name(*pier));
-            Some(tell(Some(*seat), "bd-harbour", text))
+            Some(plain(Some(*seat), "bd-harbour", text))
         }
         Event::Returned { seat, dice } => {
-            Some(major(tell(Some(*seat), "ui-dice", format!("{} {dice} come back", capital(&w.whose(*seat))))))
+            Some(major(plain(Some(*seat), "ui-dice", format!("{} {dice} come back", capital(&w.whose(*seat))))))
         }
         Event::Produced { seat, value, count, position } => {
             let what = format!("{} in production, place {}", set(*value, *count), position + 1);
@@ -200,7 +203,7 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::Paid { seat, tea, .. } => by(seat, "ui-spend", "pay", "pays", tea.to_string()),
         Event::Changed { seat, from, to } => by(seat, "ui-dice", "turn", "turns", format!("a {from} into a {to}")),
         Event::AbilityUsed { seat, tea } => {
-            by(seat, "star", "use", "uses", format!("the {tea} merchant: {}", text::ability(*tea)))
+            by(seat, "star", "use", "uses", format!("the {tea} merchant: {}", names::ability(*tea)))
         }
         Event::Rerolled { seat, from, to } => by(seat, "ui-dice", "roll", "rolls", format!("{from} again: {to}")),
         Event::Blended { seat, from, to, .. } => by(seat, tea_icon(*to), "turn", "turns", format!("{from} into {to}")),
@@ -209,44 +212,44 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             by(seat, ship_icon(*ship), "take", "takes", ship.ship().name.to_string()).map(major)
         }
         Event::Docked { seat, ship, .. } => {
-            Some(tell(Some(*seat), ship_icon(*ship), format!("{} lies at {} dock", ship.ship().name, w.whose(*seat))))
+            Some(plain(Some(*seat), ship_icon(*ship), format!("{} lies at {} dock", ship.ship().name, w.whose(*seat))))
         }
         Event::ShipDiscarded { seat, ship, .. } => {
             by(seat, ship_icon(*ship), "give", "gives", format!("up {}", ship.ship().name)).map(major)
         }
         Event::Movement { seat, points } => {
-            by(seat, "bd-production", "have", "has", format!("{} to spend", text::steps(*points)))
+            by(seat, "bd-production", "have", "has", format!("{} to spend", names::steps(*points)))
         }
         Event::Unused { points: 0, .. } => None,
         Event::Unused { seat, points } => by(seat, "ui-lost", "leave", "leaves", format!("{points} unused")),
-        Event::YearEnded { year } => Some(tell(None, "ui-flag", format!("The year {year} ends: workers go home"))),
+        Event::YearEnded { year } => Some(plain(None, "ui-flag", format!("The year {year} ends: workers go home"))),
         Event::MarketCleared { card } => {
-            Some(tell(None, card_icon(*card), format!("{} goes under the deck", card_name(*card))))
+            Some(plain(None, card_icon(*card), format!("{} goes under the deck", card_name(*card))))
         }
         Event::MarketDealt { card, slot } => {
-            Some(tell(None, card_icon(*card), format!("{} comes to market slot {slot}", card_name(*card))))
+            Some(plain(None, card_icon(*card), format!("{} comes to market slot {slot}", card_name(*card))))
         }
-        Event::MarketClosed => Some(major(tell(None, "bd-market", "The deck is out: the market closes".into()))),
+        Event::MarketClosed => Some(major(plain(None, "bd-market", "The deck is out: the market closes".into()))),
         Event::HarbourDealt { ship, slot } => {
-            Some(tell(None, ship_icon(*ship), format!("{} comes to harbour slot {slot}", ship.ship().name)))
+            Some(plain(None, ship_icon(*ship), format!("{} comes to harbour slot {slot}", ship.ship().name)))
         }
         Event::Errand { entry, written, does, because } => {
             let mut text = match entry {
                 7 => "The automaton".to_string(),
-                entry => format!("Entry {entry} of its card: {}", text::errand_name(*written)),
+                entry => format!("Entry {entry} of its card: {}", names::errand_name(*written)),
             };
-            let why = text::because(*because);
+            let why = names::because(*because);
             if !why.is_empty() {
                 text = format!("{text}; {why}");
             }
-            Some(tell(Some(Seat(1)), text::errand_icon(*does), text))
+            Some(plain(Some(Seat(1)), names::errand_icon(*does), text))
         }
         Event::AutomatonPicked { dice, of, how } => {
-            Some(tell(Some(Seat(1)), "ui-dice", format!("Of {of} it picks {dice}: {}", text::picked(*how))))
+            Some(plain(Some(Seat(1)), "ui-dice", format!("Of {of} it picks {dice}: {}", names::picked(*how))))
         }
         Event::AutomatonShip { pier, how, .. } => {
-            let text = format!("It takes {}: {}", pier_name(*pier), text::chosen(*how));
-            Some(tell(Some(Seat(1)), "bd-harbour", text))
+            let text = format!("It takes {}: {}", pier_name(*pier), names::chosen(*how));
+            Some(plain(Some(Seat(1)), "bd-harbour", text))
         }
         Event::AutomatonTook { die, slot, card } => {
             let (icon, name) = match card {
@@ -259,17 +262,16 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 6 => "in slot 6, the top card".into(),
                 slot => format!("in slot {slot}"),
             };
-            let line = major(tell(Some(Seat(1)), icon, format!("The automaton takes {name} with a {die} {place}")));
+            let line = major(plain(Some(Seat(1)), icon, format!("The automaton takes {name} with a {die} {place}")));
             Some(card.map_or(line.clone(), |card| aside(line, signed(card.card().points.into()))))
         }
         Event::AutomatonFourth { value, count } => {
             let text = format!("{} would be fourth: the automaton takes it back for the market", set(*value, *count));
-            Some(major(tell(Some(Seat(1)), errand(Errand::Production), text)))
+            Some(major(plain(Some(Seat(1)), names::errand_icon(Errand::Production), text)))
         }
         Event::Ended { end } => {
-            let why =
-                if *end == super::GOAL_REACHED { "enough ships have sailed" } else { "the eighth year was the last" };
-            Some(major(tell(None, "ui-flag", format!("The game ends: {why}"))))
+            let why = if *end == GOAL_REACHED { "enough ships have sailed" } else { "the eighth year was the last" };
+            Some(major(plain(None, "ui-flag", format!("The game ends: {why}"))))
         }
     }
 }
@@ -278,14 +280,10 @@ fn harvest(event: &Event, w: &Who) -> Option<Line> {
     match event {
         Event::Harvested { seat, die, tea } => {
             let text = format!("{} {tea} with a {die}", w.does(*seat, "harvest", "harvests"));
-            Some(major(tell(Some(*seat), tea_icon(*tea), text)))
+            Some(major(plain(Some(*seat), tea_icon(*tea), text)))
         }
-        _ => None, // the placement has told it
+        _ => None, // the line of the placement says it
     }
-}
-
-fn errand(errand: Errand) -> &'static str {
-    text::errand_icon(errand)
 }
 
 fn whom(w: &Who, seat: Seat) -> String {
@@ -297,9 +295,9 @@ fn pier_name(pier: Pier) -> String {
 }
 
 fn run(low: u8, high: u8) -> String {
-    super::tea::Dice::run(low, high).to_string()
+    Dice::run(low, high).to_string()
 }
 
 fn set(value: u8, count: u8) -> String {
-    super::tea::Dice::many(value, count).to_string()
+    Dice::many(value, count).to_string()
 }
