@@ -1,7 +1,7 @@
 //! Which pieces are seen travelling when something happens.
 
 use crate::engine::{Seat, Viewer};
-use crate::games::tea_and_rum::{Event, Source, View, text as names};
+use crate::games::tea_and_rum::{Event, Source, View, text::names};
 use crate::ui::shell::flights::Flight;
 
 use super::marks::units;
