@@ -95,7 +95,7 @@ impl Visitor for Match {
             };
             session.act(seat, action).map_err(|refused| format!("{action}: {refused}"))?;
         }
-        Ok(tell(&session, &self.players))
+        Ok(summarize(&session, &self.players))
     }
 }
 
