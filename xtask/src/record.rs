@@ -99,7 +99,7 @@ impl Visitor for Match {
     }
 }
 
-fn tell<G: Title>(session: &Session<G>, players: &[Player]) -> Played {
+fn summarize<G: Title>(session: &Session<G>, players: &[Player]) -> Played {
     let names = names(session.setup().seats);
     let sat = names.iter().zip(players).map(|(name, player)| record::Player::new(name, &player.to_string()));
     let sat: Vec<record::Player> = sat.collect();
