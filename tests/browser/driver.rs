@@ -21,7 +21,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
-use crate::engine::{Engine, Port, Wish, downloads_of, log_of};
+use crate::engine::{BrowserOptions, Engine, Port, downloads_of, log_of};
 
 /// How long the slowest thing may take that is waited for, on two busy cores.
 pub const PATIENCE: Duration = Duration::from_secs(90);
@@ -79,21 +79,21 @@ impl Browser {
 
     /// Opens a browser with this profile.
     pub fn open_in(profile: PathBuf, width: u32, height: u32) -> Browser {
-        Browser::open_as(profile, &Wish { width, height, keeps: true })
+        Browser::open_as(profile, &BrowserOptions { width, height, keeps: true })
     }
 
     /// Opens a browser in which no page may keep anything.
     pub fn open_forgetful(width: u32, height: u32) -> Browser {
-        Browser::open_as(profile(), &Wish { width, height, keeps: false })
+        Browser::open_as(profile(), &BrowserOptions { width, height, keeps: false })
     }
 
-    fn open_as(profile: PathBuf, wish: &Wish) -> Browser {
+    fn open_as(profile: PathBuf, options: &BrowserOptions) -> Browser {
         let engine = Engine::here();
         std::fs::create_dir_all(&profile).expect("a folder can be made");
         let (driver, port) = start_driver(engine, &profile);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         let mut asked = ClientBuilder::new(HttpConnector::new());
-        asked.capabilities(engine.capabilities(wish, &profile));
+        asked.capabilities(engine.capabilities(options, &profile));
         let client = runtime.block_on(asked.connect(&format!("http://127.0.0.1:{port}")));
         let browser = Browser {
             engine,
@@ -104,7 +104,7 @@ impl Browser {
             read: AtomicUsize::new(0),
             console: Mutex::default(),
         };
-        browser.resize(wish.width, wish.height);
+        browser.resize(options.width, options.height);
         browser
     }
 

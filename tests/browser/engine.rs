@@ -27,7 +27,7 @@ pub enum Engine {
 
 /// How a browser is opened.
 #[derive(Clone, Debug)]
-pub struct Wish {
+pub struct BrowserOptions {
     /// The width of the page in CSS pixels.
     pub width: u32,
     /// The height of the page in CSS pixels.
@@ -97,10 +97,10 @@ impl Engine {
     }
 
     /// The capabilities that a session is asked for.
-    pub fn capabilities(self, wish: &Wish, profile: &Path) -> Map<String, Value> {
+    pub fn capabilities(self, options: &BrowserOptions, profile: &Path) -> Map<String, Value> {
         let asked = match self {
-            Engine::Chromium => chromium(wish, profile),
-            Engine::Firefox => firefox(wish, profile),
+            Engine::Chromium => chromium(options, profile),
+            Engine::Firefox => firefox(options, profile),
             Engine::WebKit => json!({
                 "webkitgtk:browserOptions": {
                     "binary": wrapped(&variable("TEA_WEBKIT"), profile),
@@ -130,7 +130,7 @@ impl Engine {
     }
 }
 
-fn chromium(wish: &Wish, profile: &Path) -> Value {
+fn chromium(options: &BrowserOptions, profile: &Path) -> Value {
     let arguments = [
         "--headless=new",
         "--no-sandbox",
@@ -146,7 +146,7 @@ fn chromium(wish: &Wish, profile: &Path) -> Value {
         "--force-prefers-reduced-motion",
         &format!("--host-resolver-rules=MAP {PLAIN} 127.0.0.1"),
         &format!("--user-data-dir={}", profile.display()),
-        &format!("--window-size={},{}", wish.width, wish.height),
+        &format!("--window-size={},{}", options.width, options.height),
     ];
     json!({
         "browserName": "chrome",
@@ -155,7 +155,7 @@ fn chromium(wish: &Wish, profile: &Path) -> Value {
             "args": arguments,
             "prefs": {
                 // 1 allows, 2 forbids.
-                "profile.default_content_setting_values.cookies": if wish.keeps { 1 } else { 2 },
+                "profile.default_content_setting_values.cookies": if options.keeps { 1 } else { 2 },
                 "download.default_directory": downloads_of(profile),
                 // Or else it asks before it saves a second one.
                 "profile.default_content_setting_values.automatic_downloads": 1,
@@ -165,7 +165,7 @@ fn chromium(wish: &Wish, profile: &Path) -> Value {
     })
 }
 
-fn firefox(wish: &Wish, profile: &Path) -> Value {
+fn firefox(options: &BrowserOptions, profile: &Path) -> Value {
     json!({
         "browserName": "firefox",
         "moz:firefoxOptions": {
@@ -177,7 +177,7 @@ fn firefox(wish: &Wish, profile: &Path) -> Value {
                 "ui.prefersReducedMotion": 1,
                 "network.dns.localDomains": PLAIN,
                 // Cookies, and with them all storage: 0 allows, 2 forbids.
-                "network.cookie.cookieBehavior": if wish.keeps { 0 } else { 2 },
+                "network.cookie.cookieBehavior": if options.keeps { 0 } else { 2 },
                 // 2: the folder of the next line.
                 "browser.download.folderList": 2,
                 "browser.download.dir": downloads_of(profile),

@@ -12,7 +12,7 @@ use tea_table::table::save::{self, Save, Slot};
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::table::{
-    Heard, copy, dist, mounted, opened, people, play, play_on, record, saved, serve, set_up, shows, titles, visit,
+    RequestLog, copy, dist, mounted, opened, people, play, play_on, record, saved, serve, set_up, shows, titles, visit,
 };
 use xtask::serve::Server;
 
@@ -184,7 +184,7 @@ fn old_cache_goes(browser: &Browser, old: &str, new: &str) {
 fn a_new_build_is_offered_and_waits() {
     let folder = crate::driver::profile().with_extension("dist");
     copy(&dist(), &folder);
-    let heard = Heard::default();
+    let heard = RequestLog::default();
     let server = heard.serve(&folder);
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());
@@ -295,7 +295,7 @@ fn in_workers(worker: &Path, code: &str) {
 /// A table of computers only, on a page with something amiss in the worker's folder.
 struct Beside {
     worker: PathBuf,
-    heard: Heard,
+    heard: RequestLog,
     browser: Browser,
     folder: PathBuf,
     _server: Server,
@@ -313,7 +313,7 @@ impl Beside {
             .find(|entry| entry.path().is_dir() && entry.file_name().to_string_lossy().starts_with("worker-"));
         let worker = worker.expect("the build has a worker").path();
         change(&worker);
-        let heard = Heard::default();
+        let heard = RequestLog::default();
         let server = heard.serve(&folder);
         let browser = Browser::open(1366, 768);
         browser.go(&server.url());

@@ -9,8 +9,8 @@ use crate::engine::Engine;
 use crate::keep::tip_over;
 use crate::share::{offered, share_sheet};
 use crate::table::{
-    Heard, Until, copy, dist, drawn, mounted, opened, people, play, played, press, put, record, search, serve, set_up,
-    shows, titles, visit,
+    RequestLog, Until, copy, dist, drawn, mounted, opened, people, play, played, press, put, record, search, serve,
+    set_up, shows, titles, visit,
 };
 use crate::trade::is_offered;
 use xtask::serve::Server;
@@ -31,7 +31,7 @@ const REPORTING: Option<(&str, &str)> = Some((
 
 #[test]
 fn no_request_leaves_the_origin() {
-    let heard = Heard::default();
+    let heard = RequestLog::default();
     let server = heard.serve_with(&dist(), REPORTING);
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());
@@ -78,7 +78,7 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
         let leak = "fetch('https://elsewhere.invalid/').catch(() => 0);\n";
         std::fs::write(place, format!("{leak}{code}")).expect("it can be written");
     }
-    let heard = Heard::default();
+    let heard = RequestLog::default();
     let server = heard.serve_with(&folder, REPORTING);
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());
@@ -118,8 +118,8 @@ const WANTED: [&str; 5] = ["/fetched", "/icons/icon.svg", "/sw.js", "/framed", "
 /// Tries on the page that is open what an intruder would: what came of each attempt, and who hears what is asked of
 /// another origin, which answers.
 #[track_caller]
-fn intrude(browser: &Browser) -> (Vec<(String, bool)>, Heard, Server) {
-    let heard = Heard::default();
+fn intrude(browser: &Browser) -> (Vec<(String, bool)>, RequestLog, Server) {
+    let heard = RequestLog::default();
     let foreign = heard.serve(&dist());
     let came = browser.run(INTRUDE, json!(foreign.url()));
     let came = came.as_array().cloned().unwrap_or_default();

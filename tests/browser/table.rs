@@ -29,9 +29,9 @@ pub fn serve() -> Server {
 
 /// What a server was asked for, by whomever: page, worker or service worker.
 #[derive(Clone, Default, Debug)]
-pub struct Heard(Arc<Mutex<Vec<Asked>>>);
+pub struct RequestLog(Arc<Mutex<Vec<Asked>>>);
 
-impl Heard {
+impl RequestLog {
     /// Serves a folder at any free port and remembers here what is asked for.
     pub fn serve(&self, folder: &Path) -> Server {
         self.serve_with(folder, None)
@@ -39,8 +39,8 @@ impl Heard {
 
     /// The same, with this header for every file.
     pub fn serve_with(&self, folder: &Path, header: Option<(&'static str, &'static str)>) -> Server {
-        let heard = Arc::clone(&self.0);
-        let remember = move |asked| heard.lock().expect("nobody failed with it").push(asked);
+        let log = Arc::clone(&self.0);
+        let remember = move |asked| log.lock().expect("nobody failed with it").push(asked);
         Server::start_heard(folder, header, remember).expect("a port is free")
     }
 

@@ -43,35 +43,36 @@ pub fn run(mut args: Args) -> Result<()> {
         Some(game) => vec![game],
         None => SHELF.iter().map(|info| info.id).collect(),
     };
-    let mut paces = Vec::new();
+    let mut all_figures = Vec::new();
     for game in games {
-        // In the browser's race the native one only tells the sizes.
-        let race = Race { seats, seconds: if wasm { 0.0 } else { seconds }, decisions: if wasm { 15 } else { 0 } };
-        let pace = visit(game, race)
+        // When it is measured in the browser, here only the sizes are.
+        let benchmark =
+            Benchmark { seats, seconds: if wasm { 0.0 } else { seconds }, decisions: if wasm { 15 } else { 0 } };
+        let figures = visit(game, benchmark)
             .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", catalogue())))??;
-        paces.push((game, pace));
+        all_figures.push((game, figures));
     }
     if wasm {
-        let entry = |(game, pace): &mut (&str, Pace)| Entry {
+        let entry = |(game, figures): &mut (&str, Figures)| Entry {
             game: game.to_string(),
-            seats: pace.seats,
-            jobs: core::mem::take(&mut pace.jobs),
+            seats: figures.seats,
+            jobs: core::mem::take(&mut figures.jobs),
         };
-        let entries: Vec<Entry> = paces.iter_mut().map(entry).collect();
+        let entries: Vec<Entry> = all_figures.iter_mut().map(entry).collect();
         let reports = in_browser(&entries, seconds)?;
-        for (((_, pace), entry), mut report) in paces.iter_mut().zip(&entries).zip(reports) {
-            (pace.playouts, pace.plies) = (report.playouts, report.plies);
-            pace.master = Some(quantile(&mut report.millis, 0.5));
+        for (((_, figures), entry), mut report) in all_figures.iter_mut().zip(&entries).zip(reports) {
+            (figures.playouts, figures.plies) = (report.playouts, report.plies);
+            figures.master = Some(quantile(&mut report.millis, 0.5));
             if !agree(&entry.jobs, &report.replies) {
                 return Err(Error::Failed(format!("{}: the browser thinks otherwise than this machine", entry.game)));
             }
         }
     }
     if json {
-        let results: Vec<Value> = paces.iter().map(|(game, pace)| pace.json(game)).collect();
+        let results: Vec<Value> = all_figures.iter().map(|(game, figures)| figures.json(game)).collect();
         println!("{}", json!({ "results": results }));
     } else {
-        paces.iter().for_each(|(game, pace)| pace.print(game));
+        all_figures.iter().for_each(|(game, figures)| figures.print(game));
     }
     Ok(())
 }
@@ -87,14 +88,14 @@ fn page_speeds() -> Result<()> {
     run_tool(&mut measure)
 }
 
-struct Race {
+struct Benchmark {
     seats: Option<u8>,
     seconds: f64,
     decisions: usize,
 }
 
 /// What was measured of one game.
-struct Pace {
+struct Figures {
     seats: u8,
     playouts: f64,
     plies: f64,
@@ -106,8 +107,8 @@ struct Pace {
     master: Option<f64>,
 }
 
-impl Visitor for Race {
-    type Output = Result<Pace>;
+impl Visitor for Benchmark {
+    type Output = Result<Figures>;
 
     fn visit<G: Title>(self) -> Self::Output {
         let (least, most) = G::INFO.seats;
@@ -135,7 +136,7 @@ impl Visitor for Race {
         }
         let seconds = begun.elapsed().as_secs_f64();
         let mut records: Vec<f64> = (1..=9).map(|seed| record::<G>(seats, seed) as f64).collect();
-        Ok(Pace {
+        Ok(Figures {
             seats,
             playouts: done.games as f64 / seconds,
             plies: done.plies as f64 / seconds,
@@ -162,7 +163,7 @@ fn record<G: Title>(seats: u8, seed: u64) -> usize {
     link::write(&session, &players).len()
 }
 
-impl Pace {
+impl Figures {
     fn json(&self, game: &str) -> Value {
         let mut result = json!({
             "game": game,

@@ -95,11 +95,11 @@ impl Visitor for Match {
             };
             session.act(seat, action).map_err(|refused| format!("{action}: {refused}"))?;
         }
-        Ok(tell(&session, &self.players))
+        Ok(summarize(&session, &self.players))
     }
 }
 
-fn tell<G: Title>(session: &Session<G>, players: &[Player]) -> Played {
+fn summarize<G: Title>(session: &Session<G>, players: &[Player]) -> Played {
     let names = names(session.setup().seats);
     let sat = names.iter().zip(players).map(|(name, player)| record::Player::new(name, &player.to_string()));
     let sat: Vec<record::Player> = sat.collect();

@@ -42,7 +42,7 @@ pub fn run(mut args: Args) -> Result<()> {
     let open = args.contains("--open");
     no_more(args)?;
     let (mut input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
-    let mut court = Court { open, table: None };
+    let mut referee = Referee { open, table: None };
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -51,7 +51,7 @@ pub fn run(mut args: Args) -> Result<()> {
             return Ok(());
         }
         let whole = line.ends_with(b"\n") || (line.len() as u64) < LONGEST_LINE;
-        let answer = if whole { court.hear(&line) } else { Some(Err("The line is too long.".into())) };
+        let answer = if whole { referee.answer_line(&line) } else { Some(Err("The line is too long.".into())) };
         if !whole {
             input.skip_until(b'\n')?;
         }
@@ -63,16 +63,16 @@ pub fn run(mut args: Args) -> Result<()> {
 }
 
 /// The referee and the table that it watches.
-struct Court {
+struct Referee {
     open: bool,
     table: Option<Box<dyn Table>>,
 }
 
 type Answer = Result<Value, String>;
 
-impl Court {
+impl Referee {
     /// The answer to one line; none to an empty one.
-    fn hear(&mut self, line: &[u8]) -> Option<Answer> {
+    fn answer_line(&mut self, line: &[u8]) -> Option<Answer> {
         let line = line.trim_ascii();
         if line.is_empty() {
             return None;
@@ -89,7 +89,7 @@ impl Court {
         let (Some((verb, what)), 1) = (question.iter().next(), question.len()) else { return Err(known.into()) };
         if verb == "new" {
             let table = self.set_up(what)?;
-            return Ok(self.table.insert(table).stand(self.open));
+            return Ok(self.table.insert(table).status(self.open));
         }
         let table = self.table.as_mut().ok_or("No table is laid yet: begin with {\"new\":{…}}.")?;
         match (verb.as_str(), what) {
@@ -97,15 +97,15 @@ impl Court {
             ("act", _) => return Err("An action is a text in notation.".into()),
             ("view", seat) => {
                 let view = table.view(seat.as_u64().ok_or("A seat is a number from 0 on.")?, self.open)?;
-                return Ok(with(table.stand(self.open), [("view", view)]));
+                return Ok(with(table.status(self.open), [("view", view)]));
             }
             ("record", Value::Bool(true)) => {
                 let (record, link) = table.record();
-                return Ok(with(table.stand(self.open), [("record", record), ("link", link)]));
+                return Ok(with(table.status(self.open), [("record", record), ("link", link)]));
             }
             _ => return Err(known.into()),
         }
-        Ok(table.stand(self.open))
+        Ok(table.status(self.open))
     }
 
     fn set_up(&self, what: &Value) -> Result<Box<dyn Table>, String> {
@@ -150,7 +150,7 @@ fn with<const N: usize>(answer: Value, more: [(&str, Value); N]) -> Value {
 /// A table whose game the referee need not know.
 trait Table {
     /// Where it stands, and what the seat to act has not yet been told.
-    fn stand(&self, open: bool) -> Value;
+    fn status(&self, open: bool) -> Value;
     fn act(&mut self, notation: &str) -> Result<(), String>;
     fn view(&self, seat: u64, open: bool) -> Answer;
     fn record(&self) -> (Value, Value);
@@ -173,7 +173,7 @@ impl Visitor for NewGame {
 }
 
 impl<G: Title> Table for Session<G> {
-    fn stand(&self, open: bool) -> Value {
+    fn status(&self, open: bool) -> Value {
         let to_act = self.to_act();
         // What a seat has heard: everything up to its own last decision, and not what came of it.
         let heard = |seat: Seat| self.steps().iter().rposition(|step| step.seat == seat);

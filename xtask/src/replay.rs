@@ -44,7 +44,7 @@ pub fn run(mut args: Args) -> Result<()> {
     let source =
         args.opt_free_from_str::<String>()?.ok_or_else(|| Error::Usage("replay what? a link or a file".into()))?;
     no_more(args)?;
-    let told = read(&source).and_then(|source| tell(source, shape));
+    let told = read(&source).and_then(|source| re_execute(source, shape));
     let (lines, fault) = match told {
         Ok(lines) => (lines, None),
         Err(broken) => {
@@ -94,7 +94,7 @@ fn read(source: &str) -> Result<Source, RecordError> {
 }
 
 /// The game re-executed, in words or figures.
-fn tell(source: Source, shape: Shape) -> Result<String, RecordError> {
+fn re_execute(source: Source, shape: Shape) -> Result<String, RecordError> {
     let game = match &source {
         Source::Link(link) => link::split(link)?.0.to_owned(),
         Source::File(record) => record.game.clone(),

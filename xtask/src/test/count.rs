@@ -30,7 +30,7 @@ impl Count {
         match check() {
             Ok(found) => {
                 self.passed += 1;
-                println!("   held, {} s", begun.elapsed().as_secs());
+                println!("   passed, {} s", begun.elapsed().as_secs());
                 Some(found)
             }
             Err(error) => {
