@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::games::tea_and_rum::composer::{Composer, Terms};
 use crate::games::tea_and_rum::{Good, Part, TeaAndRum, Trade, text as names};
 use crate::ui::kit::icon;
+use crate::ui::shell::Version;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::text as words;
 
@@ -20,12 +21,12 @@ enum Step {
 }
 
 /// A draft with its date.
-pub type Dated = Option<(u32, Composer)>;
+pub type Dated = Option<(Version, Composer)>;
 
 /// The draft, where one can be made now.
 fn draft_now(board: BoardContext<TeaAndRum>, trading: bool, draft: Dated) -> Option<Composer> {
     let open = trading.then(|| board.view.with(Composer::open)).flatten()?;
-    let date = board.shell.date();
+    let date = board.shell.version();
     Some(draft.filter(|(of, _)| *of == date).map_or(open, |(_, draft)| draft))
 }
 
@@ -65,7 +66,7 @@ impl Context {
             Ok(()) => {
                 self.board.cancel();
                 self.board.shell.app.notice.set(None);
-                self.draft.set(Some((untrack(|| self.board.shell.date()), draft)));
+                self.draft.set(Some((untrack(|| self.board.shell.version()), draft)));
             }
             Err(refusal) => self.board.tell(refusal),
         }
