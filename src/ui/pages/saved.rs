@@ -216,7 +216,7 @@ fn row(app: AppContext, entry: Entry, filter: Filter) -> AnyView {
                 });
                 let over = summary.outcome.is_some();
                 view! {
-                    {entry.save.with_value(|save| thumb(&summary, save))}
+                    {entry.save.with_value(|save| boards::open_record(&save.record).ok().map(|game| thumb(&*game)))}
                     <div class="grow cont-words">
                         <h2>{summary.info.title}</h2>
                         <div class="small">{words::state(&summary)}</div>

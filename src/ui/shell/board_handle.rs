@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Seat};
-use crate::table::{DynTable, Table};
+use crate::table::Table;
 use crate::ui::boards::Board;
 use crate::ui::kit::share;
 use crate::ui::shell::Shell;

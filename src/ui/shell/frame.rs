@@ -161,7 +161,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
         hint: commands.hint,
         cancel: Callback::new(move |()| {
             board.board().cancel();
-            shell.escapes.update(|escapes| *escapes += 1);
+            shell.drop_drafts();
         }),
     };
     keys::listen(shell, bindings);
@@ -176,7 +176,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     Effect::new(move || {
         board.board().track_presses();
         shell.sheet.track();
-        shell.changes.track();
+        shell.track();
         request_animation_frame(keys::set_tab_stops);
     });
     Effect::new(move || document().set_title(&format!("{} · {}", info.title, text::TITLE)));

@@ -22,4 +22,4 @@ pub mod sheets;
 pub mod signals;
 pub mod spot;
 
-pub use signals::{Sheet, Shell, Take, Watching};
+pub use signals::{Sheet, Shell, Take, Version, Watching};

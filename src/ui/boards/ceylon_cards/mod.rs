@@ -31,6 +31,7 @@ use crate::ui::boards::Board;
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::kit::tabs::{named, tabs};
+use crate::ui::shell::Version;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
@@ -41,7 +42,7 @@ use crate::ui::shell::seats::SeatPanels;
 struct Context {
     board: BoardContext<CeylonCards>,
     /// The draft that is open, with its date.
-    draft: RwSignal<Option<(u32, Composer)>>,
+    draft: RwSignal<Option<(Version, Composer)>>,
     /// Seconds left for new offers, where the clock was agreed on; it runs in one's own turn.
     clock: Memo<Option<u32>>,
 }
@@ -50,14 +51,14 @@ impl Context {
     /// The draft, if it is still one for the present position.
     fn composer(self) -> Option<Composer> {
         let begun = self.board.view.with(|view| Composer::open(view, Partner::Anyone).filter(is_begun));
-        let date = self.board.shell.date();
+        let date = self.board.shell.version();
         let draft = self.draft.get().filter(|(of, _)| *of == date && self.board.shell.is_now());
         draft.map(|(_, composer)| composer).or(begun)
     }
 
     fn set(self, composer: Composer) {
         self.board.shell.app.notice.set(None);
-        self.draft.set(Some((untrack(|| self.board.shell.date()), composer)));
+        self.draft.set(Some((untrack(|| self.board.shell.version()), composer)));
     }
 
     /// What could be composed now: an offer, or a counter-offer when one is asked.

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::games::tea_and_rum::composer::{Composer, Terms};
 use crate::games::tea_and_rum::{Good, Part, Trade, text::names};
 use crate::ui::kit::icon;
+use crate::ui::shell::Version;
 use crate::ui::text as words;
 
 use super::scale::{self, Scale};
@@ -32,13 +33,13 @@ impl Step {
 }
 
 /// A draft with the state of the table that it was made for.
-pub type Dated = Option<(u32, Composer)>;
+pub type Dated = Option<(Version, Composer)>;
 
 impl Context {
     /// The draft, where one can be made now.
     fn draft_now(self) -> Option<Composer> {
         let open = self.trading.get().then(|| self.board.view.with(Composer::open)).flatten()?;
-        let date = self.board.shell.date();
+        let date = self.board.shell.version();
         Some(self.draft.get().filter(|(of, _)| *of == date).map_or(open, |(_, draft)| draft))
     }
 
@@ -63,7 +64,7 @@ impl Context {
             Ok(()) => {
                 self.board.cancel();
                 self.board.shell.app.notice.set(None);
-                self.draft.set(Some((untrack(|| self.board.shell.date()), draft)));
+                self.draft.set(Some((untrack(|| self.board.shell.version()), draft)));
             }
             Err(refusal) => self.board.tell(refusal),
         }
