@@ -12,9 +12,8 @@ use crate::ui::kit::context::{AppContext, Size};
 use crate::ui::kit::install::{UpdateOffer, is_installed};
 use crate::ui::kit::offline;
 use crate::ui::kit::settings::Theme;
-use crate::ui::kit::{badge, cover, icon, page};
+use crate::ui::kit::{NoticeLine, badge, cover, icon, page};
 use crate::ui::route::Route;
-use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text;
 use crate::ui::text::home as words;
 

@@ -15,10 +15,9 @@ use crate::table::new_game::{Choices, LastSetup, NewGame};
 use crate::table::save::Store;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
-use crate::ui::kit::{Pick, Switch, badge, cover, icon, page};
+use crate::ui::kit::{NoticeLine, Pick, Switch, badge, cover, icon, page};
 use crate::ui::route::Route;
 use crate::ui::shell::new_game;
-use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text::setup as words;
 use crate::ui::{boards, text};
 
