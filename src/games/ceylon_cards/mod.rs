@@ -1,7 +1,7 @@
 //! Ceylon: The Card Game (Warpspawn Games): merchants draw, trade, rob and ship their way to 100 points.
 //!
 //! A table of contents: the unit type [`CeylonCards`] and its rules, each in the module of its name. Used by the catalogue
-//! of games. Besides the modules that every game has there are `cards` (heaps of cards), `memory` (what is known of other
+//! of games. Besides the modules that every game has there are `cards` (multisets of cards), `memory` (what is known of other
 //! hands) and `composer` (an offer put together in any order). Where each rule comes from stands in
 //! `docs/rules/ceylon_cards.md`.
 
@@ -78,7 +78,7 @@ impl Game for CeylonCards {
         matches!(&state.pending, state::Pending::Offer(offer) if matches!(offer.stage, state::Stage::Offer | state::Stage::Counter))
     }
 
-    /// The last winner begins, or one of several by chance (section 2).
+    /// The last winner begins, or one of several by chance (docs/rules/ceylon_cards.md 2).
     fn rematch(options: &Options, outcome: &Outcome, chance: &mut Chance) -> Options {
         let mut winners = outcome.winners.iter();
         let first = match outcome.winners.len() {

@@ -64,7 +64,7 @@ pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, sink
         }
         Action::Move { to, tile } => {
             turn_over(table, tile, Tile::Passage, sink);
-            trade::walk(table, to, tile, sink)
+            trade::move_pawn(table, to, tile, sink)
         }
         Action::Rupees { tile } => {
             turn_over(table, tile, Tile::Purse, sink);

@@ -104,7 +104,17 @@ pub fn composer(ctx: Context) -> AnyView {
                 Ok(())
             });
         };
-        view! { <button type="button" class="partner" class:on={partner == to} aria-pressed={(partner == to).to_string()} on:click=aim>{label}</button> }
+        view! {
+            <button
+                type="button"
+                class="partner"
+                class:on={partner == to}
+                aria-pressed={(partner == to).to_string()}
+                on:click=aim
+            >
+                {label}
+            </button>
+        }
     };
     let wish = |card: Card| {
         let can = composer.can_want(card).is_ok();
@@ -126,7 +136,7 @@ pub fn composer(ctx: Context) -> AnyView {
         if untrack(|| ctx.is_late(&composer)) {
             return ctx.board.tell(time_is_up());
         }
-        match composer.spell() {
+        match composer.actions() {
             Ok(actions) => {
                 ctx.close();
                 board.act_all(&actions);
@@ -137,10 +147,19 @@ pub fn composer(ctx: Context) -> AnyView {
     view! {
         <section class="panel deed trade" data-region="commit">
             <div class="row"><h2 class="grow">{if offer { text::TRADE } else { text::COUNTER }}</h2>
-                {move || ctx.clock.get().filter(|_| offer).map(|left| view! { <span class="clock" class:late={left < 30} role="timer">{text::clock(left)}</span> })}
-                {offer.then(|| view! { <span class="pips" aria-label=text::offers_left(left)>{pips.collect_view()}<span class="xs">{text::offers_left(left)}</span></span> })}
+                {move || ctx.clock.get().filter(|_| offer).map(|left| view! {
+                    <span class="clock" class:late={left < 30} role="timer">{text::clock(left)}</span>
+                })}
+                {offer.then(|| view! {
+                    <span class="pips" aria-label=text::offers_left(left)>
+                        {pips.collect_view()}
+                        <span class="xs">{text::offers_left(left)}</span>
+                    </span>
+                })}
             </div>
-            {offer.then(|| view! { <div class="who">{composer.partners().into_iter().map(partner).collect_view()}</div> })}
+            {offer.then(|| view! {
+                <div class="who">{composer.partners().into_iter().map(partner).collect_view()}</div>
+            })}
             <div class="trays">
                 {tray(ctx, text::YOU_GIVE, "ui-up", composer.give(), |composer, card| composer.drop_give(card))}
                 {tray(ctx, text::YOU_WANT, "ui-down", composer.want(), |composer, card| composer.drop_want(card))}
@@ -150,13 +169,18 @@ pub fn composer(ctx: Context) -> AnyView {
             <div class="pal">{Card::ALL.into_iter().map(wish).collect_view()}</div>
             {effects(&composer.effect())}
             <div class="row">
-                {(!begun).then(|| view! { <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| ctx.close()>{icon("ui-close", "i")}</button> })}
+                {(!begun).then(|| view! {
+                    <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| ctx.close()>
+                        {icon("ui-close", "i")}
+                    </button>
+                })}
                 <button type="button" class="btn primary grow" data-commit="" on:click=propose>
                     {icon("ui-check", "i20")}<span>{text::propose(composer.kind(), &name(ctx, to))}</span>
                 </button>
             </div>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The window in which an offer or a counter-offer is answered.
@@ -176,7 +200,9 @@ pub fn answer(ctx: Context) -> AnyView {
         let held = cards.as_ref().map(each).unwrap_or_default();
         view! {
             <div><div class="lbl">{icon(id, "i18")}{heading}<i>{count_of(count)}</i></div>
-                <div class="r">{held.into_iter().map(|card| view! { <span class="mini"><SmallCard card/></span> }).collect_view()}</div>
+                <div class="r">
+                    {held.into_iter().map(|card| view! { <span class="mini"><SmallCard card/></span> }).collect_view()}
+                </div>
             </div>
         }
     };
@@ -184,13 +210,19 @@ pub fn answer(ctx: Context) -> AnyView {
     let aloud = offer.to == Partner::Anyone && !reply;
     view! {
         <section class="panel deed deal-panel" data-region="commit">
-            <div class="row">{badge(from, "")}<h2 class="grow">{move || board.shell.read(|table| table.prompt())}</h2></div>
+            <div class="row">
+                {badge(from, "")}
+                <h2 class="grow">{move || board.shell.read(|table| table.prompt())}</h2>
+            </div>
             <div class="deal">
                 {side(text::YOU_GET, "ui-down", get.cards, get.count)}
                 {side(text::YOU_GIVE, "ui-up", give.cards, give.count)}
                 <span class="swp">{icon("ui-swap", "i18")}</span>
             </div>
-            <div class="row small mute">{icon("ui-eye", "i18")}{if aloud { text::ALL_HEAR } else { text::ONLY_YOU_TWO }}</div>
+            <div class="row small mute">
+                {icon("ui-eye", "i18")}
+                {if aloud { text::ALL_HEAR } else { text::ONLY_YOU_TWO }}
+            </div>
             {effect.map(|effect| effects(&effect))}
             <div class="answers">
                 {button(ctx, Button::Decline, "ui-close")}
