@@ -1,8 +1,8 @@
 //! The figures of the game as tables.
 //!
 //! Used by the rules, the opponents and the texts. The first part holds what the rulebook says
-//! or published reviews agree on; the second, [`OURS`]-marked part holds reconstructions of
-//! figures that stood in the rulebook's pictures, which did not survive.
+//! or published reviews agree on; the second holds reconstructions of figures that stood in the rulebook's pictures,
+//! which did not survive: docs/rules/ceylon.md 1 to 5 says how they were chosen.
 
 use std::sync::LazyLock;
 
@@ -67,11 +67,6 @@ pub const STOREKEEPER_CHESTS: u8 = 1;
 pub const PURSE_RUPEES: i16 = 5;
 
 // Reconstructed figures: ours, chosen to agree with every figure and example of the rulebook.
-
-/// Says which tables of this module are reconstructions; the in-app rulebook repeats it.
-pub const OURS: &str = "the outline of the map, the shapes of the large level tiles, how many cards there are of each \
-    pair, the contracts but for one, how many markers lie on each contract space, and the length and marks of the \
-    technology track";
 
 /// The hexes of the map: Kandy, Dimbula, Uva, Ruhuna, eight each.
 #[rustfmt::skip] // eight to a row, a district a row

@@ -78,8 +78,8 @@ pub enum Action {
 }
 
 impl Action {
-    /// The cards that it takes from the hand of its player to the discard pile, when it is carried out. Promised Clippers
-    /// are paid only when they drive the fleet off.
+    /// The cards that it takes from the hand of its player to the discard pile. Promised Clippers are paid only when
+    /// they drive the fleet off.
     pub fn cost(&self) -> Cards {
         match *self {
             Action::Clipper => Cards::of(Card::Clipper, DRAW_CLIPPERS),

@@ -139,13 +139,6 @@ impl Composer {
         &self.want
     }
 
-    /// The player's hand without the cards that he gives.
-    pub fn rest(&self) -> Cards {
-        let mut rest = *self.view.hand();
-        rest -= self.give;
-        rest
-    }
-
     /// How many cards may be wanted at most.
     pub fn want_most(&self) -> u8 {
         self.most(self.to)
@@ -233,11 +226,6 @@ impl Composer {
             self.want.take(card, 1);
         }
         can
-    }
-
-    /// Takes back all that is not said yet.
-    pub fn clear(&mut self) {
-        (self.give, self.want) = self.said;
     }
 
     /// What kind of proposal it is by now.

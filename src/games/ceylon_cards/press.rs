@@ -92,8 +92,8 @@ impl Press for CeylonCards {
         matches!(action, Action::Offer(_) | Action::Give(_) | Action::Want(_) | Action::Propose | Action::Counter)
     }
 
-    /// The answers to pirates (docs/rules/ceylon_cards.md 4.3). What is offered for which cards differs each time: nobody declines that
-    /// unseen.
+    /// The answers to pirates (docs/rules/ceylon_cards.md 4.3). What is offered for which cards differs each time:
+    /// nobody declines that unseen.
     fn is_pass(action: &Action) -> bool {
         matches!(action, Action::Pass | Action::Commit(0))
     }

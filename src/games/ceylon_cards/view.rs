@@ -221,8 +221,8 @@ impl View {
         phase < self.phase
     }
 
-    /// What keeps [`Self::seat`] from acting in a phase, as far as its cards and offers can: whether it is its turn is not
-    /// asked. Build is measured by an official, which costs least.
+    /// What keeps [`Self::seat`] from acting in a phase, as far as its cards and offers can: whether it is its turn is
+    /// not asked. Build is measured by an official, which costs least.
     pub fn missing(&self, phase: Phase) -> Option<Missing> {
         let hand = self.hand();
         let cards =

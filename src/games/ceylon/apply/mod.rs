@@ -1,7 +1,7 @@
 //! Carrying out an action: who does what.
 //!
-//! `plantation` plants, harvests and discards, `trade` does contracts, councillors, technology, rupees and moves, `turn`
-//! says what comes next. Called by `mod`, which has it from the session and the search; callers check legality first.
+//! `plantation` plants, harvests and discards; `trade` does contracts, councillors, technology, rupees and moves;
+//! `turn` says what comes next. Called by the session and the search through `mod`; callers check legality first.
 
 mod plantation;
 mod trade;

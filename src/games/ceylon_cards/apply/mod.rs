@@ -1,7 +1,7 @@
 //! Carrying out actions: the course of a turn, storms, buildings and melds.
 //!
-//! `trade` does offers, `raid` pirates. Called by `mod`, which has it from the session and the search, with legal actions
-//! only. Cards that are paid lie on the discard pile before the effect.
+//! `trade` does offers, `raid` pirates. Called by the session and the search through `mod`, with legal actions only.
+//! Cards that are paid lie on the discard pile before the effect.
 
 mod raid;
 mod trade;

@@ -27,12 +27,13 @@ fn wagon(board: BoardContext<Ceylon>, index: u8) -> AnyView {
             };
             let (order, seat) = (contract.order(), board.me.get().unwrap_or(view.seat()));
             let chests = view.demand(seat, contract);
+            let drawn = |(tea, held)| icon(chest(tea), if held { "held" } else { "missing" });
             let full = !view.table.estates[seat].has_space(order.company);
             view! {
                 <span class="company" class:full=full>{order.company.number()}</span>
                 <span class="wagon-load">
                     <span class="wagon-chests">
-                        {chests.map(|(tea, held)| icon(chest(tea), if held { "held" } else { "missing" })).collect_view()}
+                        {chests.map(drawn).collect_view()}
                     </span>
                     <span class="wagon-gain">
                         {icon("coin", "i16")}
@@ -41,7 +42,8 @@ fn wagon(board: BoardContext<Ceylon>, index: u8) -> AnyView {
                         {order.points}
                     </span>
                 </span>
-            }.into_any()
+            }
+            .into_any()
         })
     };
     view! {

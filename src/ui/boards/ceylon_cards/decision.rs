@@ -328,9 +328,17 @@ pub fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
         _ => board.press_verb(part),
     };
     view! {
-        <button type="button" class="btn answer" class:lit=lit class:off=move || !lit.get() data-lit=move || lit.get().then_some("")
-            aria-disabled=move || (!lit.get()).to_string() on:click=press>
+        <button
+            type="button"
+            class="btn answer"
+            class:lit=lit
+            class:off=move || !lit.get()
+            data-lit=move || lit.get().then_some("")
+            aria-disabled=move || (!lit.get()).to_string()
+            on:click=press
+        >
             {icon(id, "i20")}<span>{move || board.name(part)}</span>
         </button>
-    }.into_any()
+    }
+    .into_any()
 }

@@ -171,8 +171,7 @@ impl Board for CeylonCards {
         let counts = move || {
             board.view.with(|view| {
                 let size = view.hands[seat].size;
-                let planted: Vec<(Good, u8)> =
-                    view.plantations_of(seat).collect();
+                let planted: Vec<(Good, u8)> = view.plantations_of(seat).collect();
                 view! {
                     <span class="res" title=text::HAND_OF>
                         {icon("ui-cards", "i20")}
@@ -183,9 +182,12 @@ impl Board for CeylonCards {
                     {match planted.is_empty() {
                         true => view! { <span class="xs mute">{text::NO_PLANTATION}</span> },
                         false => view! {
-                            <span class="res">{icon("plantation", "i20")}{planted.into_iter().map(|(good, count)| view! {
-                                <span class="pl">{icon(good.card().word(), "i18")}{count}</span>
-                            }).collect_view()}</span>
+                            <span class="res">
+                                {icon("plantation", "i20")}
+                                {planted.into_iter().map(|(good, count)| view! {
+                                    <span class="pl">{icon(good.card().word(), "i18")}{count}</span>
+                                }).collect_view()}
+                            </span>
                         },
                     }}
                 }

@@ -85,46 +85,71 @@ fn effects(effect: &Effect) -> AnyView {
     .into_any()
 }
 
+/// Chooses to whom an offer goes.
+#[component]
+fn PartnerButton(
+    ctx: Context,
+    partner: Partner,
+    /// How many cards can be wanted from there.
+    size: u8,
+    chosen: bool,
+) -> impl IntoView {
+    let label = match partner {
+        Partner::Seat(seat) => view! {
+            {badge(seat, "s")}<span>{name(ctx, partner)}<small>{icon("ui-cards", "i16")}{size}</small></span>
+        }
+        .into_any(),
+        Partner::Anyone => view! { <span>{text::ANYONE}</span> }.into_any(),
+    };
+    let aim = move |_| {
+        edit(ctx, |composer| {
+            composer.aim(partner);
+            Ok(())
+        });
+    };
+    view! {
+        <button type="button" class="partner" class:on=chosen aria-pressed=chosen.to_string() on:click=aim>
+            {label}
+        </button>
+    }
+}
+
+/// The name of a card that can be wanted.
+#[component]
+fn WishButton(
+    ctx: Context,
+    card: Card,
+    /// How many are wanted so far.
+    count: u8,
+    /// Whether one more can be.
+    can: bool,
+) -> impl IntoView {
+    let want = move |_| edit(ctx, |composer| composer.add_want(card));
+    view! {
+        <button
+            type="button"
+            class="wish"
+            class:no=!can
+            class:q={count > 0}
+            data-lit=can.then_some("")
+            aria-disabled=(!can).to_string()
+            on:click=want
+        >
+            {icon(icon_of(card), "i28")}
+            <span>{title(card)}</span>
+            {(count > 0).then(|| view! { <b>{count}</b> })}
+        </button>
+    }
+}
+
 /// The composer of an offer or counter-offer.
 pub fn composer(ctx: Context) -> AnyView {
     let Some(composer) = ctx.composer() else { return ().into_any() };
     let board = ctx.board;
     let to = composer.to();
-    let partner = |(partner, size): (Partner, u8)| {
-        let label = match partner {
-            Partner::Seat(seat) => view! {
-                {badge(seat, "s")}<span>{name(ctx, partner)}<small>{icon("ui-cards", "i16")}{size}</small></span>
-            }
-            .into_any(),
-            Partner::Anyone => view! { <span>{text::ANYONE}</span> }.into_any(),
-        };
-        let aim = move |_| {
-            edit(ctx, |composer| {
-                composer.aim(partner);
-                Ok(())
-            });
-        };
-        view! {
-            <button
-                type="button"
-                class="partner"
-                class:on={partner == to}
-                aria-pressed={(partner == to).to_string()}
-                on:click=aim
-            >
-                {label}
-            </button>
-        }
-    };
+    let partner = |(partner, size): (Partner, u8)| view! { <PartnerButton ctx partner size chosen={partner == to}/> };
     let wish = |card: Card| {
-        let can = composer.can_want(card).is_ok();
-        let count = composer.want()[card];
-        let want = move |_| edit(ctx, |composer| composer.add_want(card));
-        view! {
-            <button type="button" class="wish" class:no=!can class:q={count > 0} data-lit=can.then_some("") aria-disabled=(!can).to_string() on:click=want>
-                {icon(icon_of(card), "i28")}<span>{title(card)}</span>{(count > 0).then(|| view! { <b>{count}</b> })}
-            </button>
-        }
+        view! { <WishButton ctx card count=composer.want()[card] can=composer.can_want(card).is_ok()/> }
     };
     let left = board.view.with(|view| view.offers_left());
     let pips = (0..OFFERS).map(|pip| view! { <i class="pip" class:full={pip < left}></i> });
@@ -229,10 +254,13 @@ pub fn answer(ctx: Context) -> AnyView {
                 {(!reply).then(|| view! {
                     <button type="button" class="btn answer" class:lit=counter class:off=move || !counter.get()
                         data-lit=move || counter.get().then_some("") aria-disabled=move || (!counter.get()).to_string()
-                        on:click=move |_| ctx.compose(Part::Button(Button::Counter))>{icon("ui-swap", "i20")}<span>{text::COUNTER}</span></button>
+                        on:click=move |_| ctx.compose(Part::Button(Button::Counter))>
+                        {icon("ui-swap", "i20")}<span>{text::COUNTER}</span>
+                    </button>
                 })}
                 {button(ctx, Button::Accept, "ui-check")}
             </div>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
