@@ -1,7 +1,7 @@
 //! Ceylon, by Suzanne and Chris Zinsli, Ludonova: tea planters on four districts of an island.
 //!
-//! A table of contents: the unit type [`Ceylon`] and its rules, each in the module of its name. Used by the catalogue of
-//! games. Where each rule comes from stands in `docs/rules/ceylon.md`; knows no words and no screen.
+//! A table of contents: the unit type [`Ceylon`] and its rules, each in the module of its name. Used by the catalogue
+//! of games. Where each rule comes from stands in `docs/rules/ceylon.md`; knows no words and no screen.
 
 pub mod action;
 mod apply;

@@ -1,4 +1,4 @@
-//! The laying of the table (rulebook, setup; rules page, 13.1 for the order of the draws).
+//! The laying of the table (rulebook, setup; docs/rules/ceylon.md 13.1 for the order of the draws).
 //!
 //! Called once a game. Knows nothing of play.
 

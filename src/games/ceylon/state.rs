@@ -1,7 +1,7 @@
 //! What lies on the table, and what is hidden: the state of a game.
 //!
 //! [`Table`] is all that is public, [`State`] adds the hands and the deck. Made by `setup`,
-//! changed by `apply` and its rooms only, read by everything else, the board on the page
+//! changed by `apply` only, read by everything else, the board on the page
 //! included (through the view, which holds a `Table`). Knows no legality.
 
 use serde::{Deserialize, Serialize};

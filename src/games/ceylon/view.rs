@@ -1,7 +1,7 @@
 //! What a viewer can know: everything public, and its own hand.
 //!
 //! Given to the page and to the opponents. Only hands and the order of the two decks are hidden
-//! (rules page, 13.20); cards are drawn unseen and played openly, so that nothing is known of
+//! (docs/rules/ceylon.md 13.20); cards are drawn unseen and played openly, so that nothing is known of
 //! another's hand but its size.
 
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! The small decisions of which a turn consists, and their notation.
 //!
-//! Made by `legal.rs`, carried out by `apply.rs`. Knows no state. The order of the variants is the
+//! Made by `legal`, carried out by `apply`. Knows no state. The order of the variants is the
 //! order of legal lists and part of the rules version.
 
 use core::fmt;
@@ -32,7 +32,7 @@ pub enum Action {
     Clipper,
     /// Trade: begin an offer.
     Offer(Partner),
-    /// Name a card that is given, while an offer or a counter-offer is spelled.
+    /// Name a card that is given, while an offer or a counter-offer is composed.
     Give(Card),
     /// Name a card that is wanted.
     Want(Card),
@@ -78,8 +78,8 @@ pub enum Action {
 }
 
 impl Action {
-    /// The cards that it takes from the hand of its player to the discard pile, when it is carried out. Promised Clippers
-    /// are paid only when they drive the fleet off.
+    /// The cards that it takes from the hand of its player to the discard pile. Promised Clippers are paid only when
+    /// they drive the fleet off.
     pub fn cost(&self) -> Cards {
         match *self {
             Action::Clipper => Cards::of(Card::Clipper, DRAW_CLIPPERS),

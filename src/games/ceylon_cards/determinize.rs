@@ -17,7 +17,7 @@ use crate::engine::{Chance, PerSeat, Seat, Viewer};
 /// # Panics
 /// When the view is not that of a seat.
 pub fn determinize(view: &View, chance: &mut Chance) -> State {
-    let Viewer::Seat(me) = view.viewer else { panic!("only a seat imagines") };
+    let Viewer::Seat(me) = view.viewer else { panic!("only a seat's view is determinized") };
     let mut unseen = Cards::decks(decks(view.seats));
     unseen -= view.discard;
     Seat::all(view.seats).for_each(|seat| unseen -= view.hands[seat].known);

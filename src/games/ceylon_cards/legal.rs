@@ -38,7 +38,7 @@ pub fn legal(state: &State, actions: &mut Vec<Action>) {
 }
 
 /// Whether a Clipper may be discarded for cards now.
-pub fn may_hoist(state: &State) -> bool {
+pub fn may_spend_clipper(state: &State) -> bool {
     state.phase == Phase::Draw
         && state.hands[state.active][Card::Clipper] >= DRAW_CLIPPERS
         && (state.options.clipper_draws == ClipperDraws::Any || state.clippers_used == 0)
@@ -49,7 +49,7 @@ fn phases(state: &State, actions: &mut Vec<Action>) {
     let hand = &state.hands[state.active];
     let open = |phase: Phase| state.phase <= phase;
     let others = || Seat::all(state.seats).filter(|seat| *seat != state.active);
-    if may_hoist(state) {
+    if may_spend_clipper(state) {
         actions.push(Action::Clipper);
     }
     if open(Phase::Trade) && state.offers_made < OFFERS {
@@ -106,12 +106,12 @@ fn trade(state: &State, offer: &Offer, actions: &mut Vec<Action>) {
     match offer.stage {
         Stage::Offer => {
             let most = state.want_most(offer.to);
-            spell(&state.hands[state.active], &offer.give, &offer.want, most, actions);
+            name_cards(&state.hands[state.active], &offer.give, &offer.want, most, actions);
             actions.push(Action::Propose);
         }
         Stage::Counter => {
             let most = state.hands[state.active].len();
-            spell(&state.hands[offer.asked], &offer.counter_give, &offer.counter_want, most, actions);
+            name_cards(&state.hands[offer.asked], &offer.counter_give, &offer.counter_want, most, actions);
             if !(offer.counter_give.is_empty() && offer.counter_want.is_empty()) {
                 actions.push(Action::Propose);
             }
@@ -136,7 +136,7 @@ fn trade(state: &State, offer: &Offer, actions: &mut Vec<Action>) {
 }
 
 /// Cards are named in their order, those given first; no name stands on both sides.
-fn spell(hand: &Cards, give: &Cards, want: &Cards, want_most: u8, actions: &mut Vec<Action>) {
+fn name_cards(hand: &Cards, give: &Cards, want: &Cards, want_most: u8, actions: &mut Vec<Action>) {
     let from = |side: &Cards| side.last().map_or(0, Card::index);
     if want.is_empty() {
         let rest = Card::ALL.into_iter().skip(from(give));

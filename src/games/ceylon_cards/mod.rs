@@ -1,8 +1,8 @@
 //! Ceylon: The Card Game (Warpspawn Games): merchants draw, trade, rob and ship their way to 100 points.
 //!
-//! A table of contents: the unit type [`CeylonCards`] and its rules, each in the module of its name. Used by the catalogue
-//! of games. Besides the modules that every game has there are `cards` (heaps of cards), `memory` (what is known of other
-//! hands) and `composer` (an offer put together in any order). Where each rule comes from stands in
+//! A table of contents: the unit type [`CeylonCards`] and its rules, each in the module of its name. Used by the
+//! catalogue of games. Besides the modules that every game has there are `cards` (multisets of cards), `memory` (what is
+//! known of other hands) and `composer` (an offer put together in any order). Where each rule comes from stands in
 //! `docs/rules/ceylon_cards.md`.
 
 pub mod action;
@@ -36,6 +36,8 @@ pub use options::{First, Options};
 pub use pieces::{Card, Good};
 pub use state::State;
 pub use view::View;
+
+use state::{Pending, Stage};
 
 use crate::engine::{
     Chance, Determinize, EventSink, Game, Info, Moment, Outcome, PerSeat, Rule, Scored, StateHasher, Turn, Viewer,
@@ -75,10 +77,13 @@ impl Game for CeylonCards {
     }
 
     fn mid_sequence(state: &State) -> bool {
-        matches!(&state.pending, state::Pending::Offer(offer) if matches!(offer.stage, state::Stage::Offer | state::Stage::Counter))
+        match &state.pending {
+            Pending::Offer(offer) => matches!(offer.stage, Stage::Offer | Stage::Counter),
+            _ => false,
+        }
     }
 
-    /// The last winner begins, or one of several by chance (section 2).
+    /// The last winner begins, or one of several by chance (docs/rules/ceylon_cards.md 2).
     fn rematch(options: &Options, outcome: &Outcome, chance: &mut Chance) -> Options {
         let mut winners = outcome.winners.iter();
         let first = match outcome.winners.len() {

@@ -73,7 +73,7 @@ impl Oracle for CeylonCards {
             check(all == u32::from(copies) * decks, &format!("the {card} cards do not add up"))?;
         }
         for heap in state.hands.0.iter().chain([&state.deck, &state.discard]) {
-            check(Cards::from_counts(*heap.counts()) == *heap, "a heap has miscounted itself")?;
+            check(Cards::from_counts(*heap.counts()) == *heap, "the count of some cards is wrong")?;
         }
         for seat in (0..8).map(Seat) {
             if seat.0 >= state.seats {

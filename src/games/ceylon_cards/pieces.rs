@@ -2,7 +2,7 @@
 //!
 //! Read by every other file of this folder. How many of each there are, and what they are worth, stands in `data`.
 
-/// The kinds of cards, in the order of the card list; trades are spelled in this order too.
+/// The kinds of cards, in the order of the card list; the cards of a trade are named in this order too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Card {

@@ -1,7 +1,7 @@
-//! How actions are spelled on screen. The phase line is the action line: its stops are parts, and
+//! Which pieces are pressed for an action. The phase line is the action line: its stops are parts, and
 //! so are hand cards, seats, the names of cards that can be wanted, and buttons.
 //!
-//! Read by the picker. A spelling names the stop and the cards that are paid, so that a player may
+//! Read by the picker. The presses name the stop and the cards that are paid, so that a player may
 //! begin with either, and the picker completes what can mean only one thing. The Clipper and the
 //! Port of a meld are not pressed, because every meld costs them: the page lifts them by [`Action::cost`].
 
@@ -92,8 +92,8 @@ impl Press for CeylonCards {
         matches!(action, Action::Offer(_) | Action::Give(_) | Action::Want(_) | Action::Propose | Action::Counter)
     }
 
-    /// The answers to pirates (section 4.3). What is offered for which cards differs each time: nobody declines that
-    /// unseen.
+    /// The answers to pirates (docs/rules/ceylon_cards.md 4.3). What is offered for which cards differs each time:
+    /// nobody declines that unseen.
     fn is_pass(action: &Action) -> bool {
         matches!(action, Action::Pass | Action::Commit(0))
     }

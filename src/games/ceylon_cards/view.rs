@@ -1,7 +1,7 @@
 //! What a viewer can know or remember.
 //!
 //! Made from the state; given to people and to opponents alike. An offer that is still being
-//! spelled is invisible to all but its maker: the others see the table as it was before.
+//! composed is invisible to all but its maker: the others see the table as it was before.
 
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +29,7 @@ pub struct Hand {
 pub struct SeenOffer {
     /// To whom it goes.
     pub to: Partner,
-    /// How far it has come; a counter-offer that is being spelled looks like an answer to wait for.
+    /// How far it has come; a counter-offer that is being composed looks like an answer to wait for.
     pub stage: Stage,
     /// The phase in which it was begun.
     pub since: Phase,
@@ -185,6 +185,12 @@ impl View {
         &self.hands[self.seat()].known
     }
 
+    /// The plantations of a seat: what they grow, and how many from 1 there are.
+    pub fn plantations_of(&self, seat: Seat) -> impl Iterator<Item = (Good, u8)> + use<> {
+        let plantations = self.plantations[seat];
+        Good::ALL.into_iter().map(move |good| (good, plantations[good.index()])).filter(|(_, count)| *count > 0)
+    }
+
     /// The total of a seat.
     pub fn total(&self, seat: Seat) -> u16 {
         self.points[seat].iter().sum()
@@ -215,8 +221,8 @@ impl View {
         phase < self.phase
     }
 
-    /// What keeps [`Self::seat`] from acting in a phase, as far as its cards and offers can: whether it is its turn is not
-    /// asked. Build is measured by an official, which costs least.
+    /// What keeps [`Self::seat`] from acting in a phase, as far as its cards and offers can: whether it is its turn is
+    /// not asked. Build is measured by an official, which costs least.
     pub fn missing(&self, phase: Phase) -> Option<Missing> {
         let hand = self.hand();
         let cards =
@@ -258,8 +264,8 @@ impl View {
 fn see(offer: &Offer, active: Seat, viewer: Viewer) -> SeenOffer {
     let aloud = offer.to == Partner::Anyone;
     let pair = viewer.sees(active) || viewer.sees(offer.asked);
-    let spelling = offer.stage == Stage::Counter;
-    let (stage, counter_give, counter_want) = if spelling && !viewer.sees(offer.asked) {
+    let composing = offer.stage == Stage::Counter;
+    let (stage, counter_give, counter_want) = if composing && !viewer.sees(offer.asked) {
         (Stage::Answer, Cards::NONE, Cards::NONE)
     } else {
         (offer.stage, offer.counter_give, offer.counter_want)

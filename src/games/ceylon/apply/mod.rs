@@ -1,7 +1,7 @@
 //! Carrying out an action: who does what.
 //!
-//! `plantation` plants, harvests and discards, `trade` does contracts, councillors, technology, rupees and moves, `turn`
-//! says what comes next. Called by `mod`, which has it from the session and the search; callers check legality first.
+//! `plantation` plants, harvests and discards; `trade` does contracts, councillors, technology, rupees and moves;
+//! `turn` says what comes next. Called by the session and the search through `mod`; callers check legality first.
 
 mod plantation;
 mod trade;
@@ -64,7 +64,7 @@ pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, sink
         }
         Action::Move { to, tile } => {
             turn_over(table, tile, Tile::Passage, sink);
-            trade::walk(table, to, tile, sink)
+            trade::move_pawn(table, to, tile, sink)
         }
         Action::Rupees { tile } => {
             turn_over(table, tile, Tile::Purse, sink);

@@ -83,7 +83,7 @@ pub(super) fn advance(table: &mut Table, steps: u8, sink: &mut impl EventSink<Ev
 }
 
 /// Moves the pawn.
-pub(super) fn walk(table: &mut Table, to: Hex, free: bool, sink: &mut impl EventSink<Event>) -> bool {
+pub(super) fn move_pawn(table: &mut Table, to: Hex, free: bool, sink: &mut impl EventSink<Event>) -> bool {
     let seat = table.actor;
     let paid = if free { 0 } else { table.move_price(seat, to) };
     let own = &mut table.estates[seat];

@@ -1,7 +1,7 @@
 //! The course of the game: whose action comes next, drawing, the train, the end.
 //!
 //! Called by `apply` and `setup`. A turn: the card, a token action if wished, the card's action, a
-//! token action if none was made, each rival once, the draw, the train (rules page, 13.5).
+//! token action if none was made, each rival once, the draw, the train (docs/rules/ceylon.md 13.5).
 
 use crate::engine::{Chance, EventSink, Seat};
 use crate::games::ceylon::data::HAND;
@@ -12,7 +12,7 @@ use crate::games::ceylon::state::{Contract, Contracts, End, Right, Stage, State,
 
 /// After a first plantation: the next to place one, or the first turn.
 ///
-/// With starting tiles their numbers say who is next, otherwise the seats (13.2).
+/// With starting tiles their numbers say who is next, otherwise the seats (docs/rules/ceylon.md 13.2).
 pub(super) fn next_start(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     let table = &mut state.table;
     let waiting = |seat: &Seat| table.estates[*seat].fields.is_empty();

@@ -1,7 +1,7 @@
 //! Carrying out actions: the course of a turn, storms, buildings and melds.
 //!
-//! `trade` does offers, `raid` pirates. Called by `mod`, which has it from the session and the search, with legal actions
-//! only. Cards that are paid lie on the discard pile before the effect.
+//! `trade` does offers, `raid` pirates. Called by the session and the search through `mod`, with legal actions only.
+//! Cards that are paid lie on the discard pile before the effect.
 
 mod raid;
 mod trade;
@@ -23,7 +23,7 @@ pub fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut 
         Action::Clipper => {
             pay_cost(state, seat, action);
             state.clippers_used += 1;
-            sink.emit(|| Event::Hoisted { seat });
+            sink.emit(|| Event::SpentClipper { seat });
             draw(state, seat, CLIPPER_DRAW, Drawn::Clipper, chance, sink);
         }
         Action::Offer(to) => trade::open(state, to),
@@ -34,7 +34,7 @@ pub fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut 
         Action::Decline => trade::decline(state, sink),
         Action::Counter => trade::counter(state),
         Action::Attack(target) => raid::attack(state, target, sink),
-        Action::Fleet(target) => raid::sail(state, target, sink),
+        Action::Fleet(target) => raid::send_fleet(state, target, sink),
         Action::Negate => raid::negate(state, sink),
         Action::Pass => raid::pass(state, chance, sink),
         Action::Commit(clippers) => raid::promise(state, clippers, sink),

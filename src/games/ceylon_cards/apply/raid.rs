@@ -1,7 +1,7 @@
 //! The Pirate Phase: single attacks, which Winds negate, and fleets, which two Clippers from any
 //! combination of players drive off.
 //!
-//! Called by `apply.rs`. Everybody who has a card gets his window, so that nobody learns who could
+//! Called by `mod`. Everybody who has a card gets his window, so that nobody learns who could
 //! have reacted.
 
 use crate::engine::{Chance, EventSink, PerSeat, Seat};
@@ -44,7 +44,7 @@ pub fn pass(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Ev
 }
 
 /// Three Pirates cards against one player; the target is asked first.
-pub fn sail(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>) {
+pub fn send_fleet(state: &mut State, target: Seat, sink: &mut impl EventSink<Event>) {
     let by = state.active;
     state.phase = Phase::Pirates;
     pay_cost(state, by, Action::Fleet(target));

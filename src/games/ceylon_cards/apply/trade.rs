@@ -1,6 +1,6 @@
-//! The Trade Phase: an offer is spelled, proposed, answered, perhaps countered.
+//! The Trade Phase: an offer is composed, proposed, answered, perhaps countered.
 //!
-//! Called by `apply.rs`. Nothing else happens between an offer and its answers, so what is
+//! Called by `mod`. Nothing else happens between an offer and its answers, so what is
 //! accepted can always be carried out.
 
 use crate::engine::{EventSink, Seat};

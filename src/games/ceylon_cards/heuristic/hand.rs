@@ -68,7 +68,7 @@ pub fn value(hand: &Cards, owned: &[u8; GOODS]) -> f32 {
 }
 
 /// How much of the game is still before a seat: 1 at the beginning, 0 at the target.
-pub fn rest(state: &State, seat: Seat) -> f32 {
+pub fn share_to_go(state: &State, seat: Seat) -> f32 {
     f32::from(TARGET.saturating_sub(state.total(seat))) / f32::from(TARGET)
 }
 
@@ -84,7 +84,7 @@ pub fn prospects(state: &State, seat: Seat) -> f32 {
     built /= 1.0 + 0.15 * f32::from(state.planted(seat));
     let most = seat.others(state.seats).map(|other| state.officials[other]).max().unwrap_or_default();
     let officials = if state.officials[seat] > most { OFFICIALS } else { 0.0 };
-    let later = rest(state, seat) * (built + officials);
+    let later = share_to_go(state, seat) * (built + officials);
     let fresh = seat == state.active && state.phase == Phase::Draw && state.clippers_used == 0;
     let drawn = if fresh { DRAWN } else { 0.0 };
     f32::from(state.total(seat)) + later + settled(&state.hands[seat], &state.plantations[seat]) - drawn

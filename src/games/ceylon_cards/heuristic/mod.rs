@@ -1,6 +1,6 @@
 //! What opponents think of a position and of the actions in it.
 //!
-//! Called by the search in the states that it imagines; floats only by sums, products and square roots. The value of a
+//! Called by the search in determinized states; floats only by sums, products and square roots. The value of a
 //! hand stands in `hand`, that of a trade in `trade`.
 
 pub(super) mod hand;
@@ -51,7 +51,7 @@ impl Heuristic for CeylonCards {
             Pending::Nothing if state.phase == Phase::End => discards(state, legal, weights),
             Pending::Nothing => phases(state, legal, weights),
             Pending::Offer(offer) => match offer.stage {
-                Stage::Offer | Stage::Counter => trade::spell(state, offer, legal, weights),
+                Stage::Offer | Stage::Counter => trade::compose(state, offer, legal, weights),
                 Stage::Answer | Stage::Reply => trade::answer(state, offer, legal, weights),
             },
             Pending::Raid(raid) => weights.extend(legal.iter().map(|action| defend(state, raid, *action))),
@@ -60,7 +60,7 @@ impl Heuristic for CeylonCards {
 }
 
 /// How likely an action is that gains so many points.
-pub(super) fn urge(gain: f32) -> f32 {
+pub(super) fn prior(gain: f32) -> f32 {
     if gain > 0.0 { (0.5 + gain) * (0.5 + gain) } else { 0.25 / ((1.0 - gain) * (1.0 - gain)) }
 }
 
@@ -95,7 +95,7 @@ fn phases(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
         Action::Fleet(target) => 0.6 * f32::from(state.hands[target].len()),
         Action::Monsoon => 0.5 + spare(Card::Winds, 2),
         Action::Typhoon => 0.3,
-        Action::Plantation(_) => 4.0 * hand::rest(state, state.active),
+        Action::Plantation(_) => 4.0 * hand::share_to_go(state, state.active),
         Action::Official => 0.7 + spare(Card::Port, 2),
         Action::Meld { good, goods, plantations } => {
             let points = f32::from(good.price(goods + plantations));
@@ -111,7 +111,7 @@ fn defend(state: &State, raid: &Raid, action: Action) -> f32 {
         (Raid::Attack { target }, Action::Negate) => {
             let hand = &state.hands[*target];
             let mean = hand::value(hand, &state.plantations[*target]) / f32::from(hand.len());
-            urge(1.5 * mean - 1.2)
+            prior(1.5 * mean - 1.2)
         }
         (Raid::Fleet { target, asked, .. }, Action::Commit(clippers)) => {
             let own = target == asked;

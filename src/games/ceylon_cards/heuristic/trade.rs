@@ -1,13 +1,13 @@
 //! What opponents think of trades: which cards they would rather have, and what the other side
 //! might agree to.
 //!
-//! Used by `heuristic.rs`. Looks at hands that the search imagined, so it can be wrong about them, as
+//! Used by `mod`. Looks at hands that the search determinized, so it can be wrong about them, as
 //! people are.
 
 use crate::engine::Seat;
 use crate::games::ceylon_cards::action::{Action, Partner};
 use crate::games::ceylon_cards::cards::Cards;
-use crate::games::ceylon_cards::heuristic::{addresses, hand, urge};
+use crate::games::ceylon_cards::heuristic::{addresses, hand, prior};
 use crate::games::ceylon_cards::pieces::{Card, GOODS, KINDS};
 use crate::games::ceylon_cards::state::{Offer, Stage, State};
 
@@ -19,25 +19,25 @@ pub(in crate::games::ceylon_cards) const CLEAR: f32 = 1.0;
 const FAINT: f32 = 0.001;
 
 /// What the hand of a seat would gain by one more card of each kind, and lose by one less.
-struct Taste {
+struct CardValues {
     gain: [f32; KINDS],
     loss: [f32; KINDS],
 }
 
-impl Taste {
-    fn of(hand: &Cards, owned: &[u8; GOODS]) -> Taste {
+impl CardValues {
+    fn of(hand: &Cards, owned: &[u8; GOODS]) -> CardValues {
         let now = hand::value(hand, owned);
-        let mut taste = Taste { gain: [0.0; KINDS], loss: [0.0; KINDS] };
+        let mut values = CardValues { gain: [0.0; KINDS], loss: [0.0; KINDS] };
         for card in Card::ALL {
             let mut other = *hand;
             other.put(card);
-            taste.gain[card.index()] = hand::value(&other, owned) - now;
+            values.gain[card.index()] = hand::value(&other, owned) - now;
             if hand[card] > 0 {
                 other.take(card, 2);
-                taste.loss[card.index()] = now - hand::value(&other, owned);
+                values.loss[card.index()] = now - hand::value(&other, owned);
             }
         }
-        taste
+        values
     }
 }
 
@@ -77,7 +77,7 @@ pub fn answer(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<
     for action in legal {
         weights.push(match action {
             Action::Accept if net < -CLEAR => 0.0,
-            Action::Accept => urge(net),
+            Action::Accept => prior(net),
             Action::Decline if can && net > CLEAR => 0.0,
             Action::Decline => 0.4,
             _ if can && net > CLEAR => 0.0,
@@ -86,9 +86,9 @@ pub fn answer(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<
     }
 }
 
-/// Weights for the spelling of an offer or a counter-offer: one card for one, sometimes two, that
+/// Weights for the composing of an offer or a counter-offer: one card for one, sometimes two, that
 /// both sides may like.
-pub fn spell(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<f32>) {
+pub fn compose(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<f32>) {
     let counter = offer.stage == Stage::Counter;
     let (me, give, want) = match counter {
         true => (offer.asked, &offer.counter_give, &offer.counter_want),
@@ -101,11 +101,11 @@ pub fn spell(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<f
         weights.extend(legal.iter().map(enough));
         return;
     }
-    let own = Taste::of(&state.hands[me], &state.plantations[me]);
+    let own = CardValues::of(&state.hands[me], &state.plantations[me]);
     let mut partners = [const { None }; 8];
     for seat in me.others(state.seats).filter(|seat| addresses(to, *seat)) {
-        let taste = Taste::of(&state.hands[seat], &state.plantations[seat]);
-        partners[seat.index()] = Some((taste, &state.hands[seat]));
+        let values = CardValues::of(&state.hands[seat], &state.plantations[seat]);
+        partners[seat.index()] = Some((values, &state.hands[seat]));
     }
     // How good a swap is: what it gains, if somebody has the card and may agree.
     let swap = |given: Card, loss: f32, wanted: Card| {
@@ -114,9 +114,9 @@ pub fn spell(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<f
             return 0.0;
         }
         let mut agreeable = 0.02_f32;
-        for (taste, hand) in partners.iter().flatten() {
+        for (values, hand) in partners.iter().flatten() {
             if hand[wanted] > 0 {
-                let theirs = taste.gain[given.index()] - taste.loss[wanted.index()];
+                let theirs = values.gain[given.index()] - values.loss[wanted.index()];
                 agreeable = agreeable.max(if theirs > 0.0 { 1.0 } else { 0.5 / ((1.0 - theirs) * (1.0 - theirs)) });
             }
         }

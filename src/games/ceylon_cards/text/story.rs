@@ -60,7 +60,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             let text = format!("{} {draws} without: no card is left", who(seat));
             quiet(with(told(seat, "ui-cards", text), format!("−{count}")))
         }
-        Event::Hoisted { seat } => {
+        Event::SpentClipper { seat } => {
             let text = format!("{} {} a Clipper for cards", who(seat), speaker.verb(seat, "spend", "spends"));
             with(told(seat, "clipper", text), "−1".into())
         }

@@ -93,11 +93,13 @@ pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
             <span class="chip stored" title=text::WAREHOUSE>{icon("chest-white", "i20")}{stored}</span>
             {move || tile.get().map(|(tile, turned)| view! {
                 <Spot board part=Part::Tile class=if turned { "chip tile-spot turned" } else { "chip tile-spot" }>
-                    <span class="company small">{tile.number()}</span><b title=names::tile_ability(tile)>{names::tile(tile)}</b>
+                    <span class="company small">{tile.number()}</span>
+                    <b title=names::tile_ability(tile)>{names::tile(tile)}</b>
                 </Spot>
             })}
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The whole estate as a panel.
@@ -108,8 +110,12 @@ pub fn panel(board: BoardContext<Ceylon>) -> AnyView {
     };
     view! {
         <section class="panel estate" aria-label=text::ESTATE data-region="estate" data-anchor="estate">
-            <div class="estate-left"><div class="row estate-head"><h2>{name}</h2><span class="xs mute grow">{text::SPACES}</span></div>{spaces(board)}</div>
+            <div class="estate-left">
+                <div class="row estate-head"><h2>{name}</h2><span class="xs mute grow">{text::SPACES}</span></div>
+                {spaces(board)}
+            </div>
             <div class="estate-right">{purse(board)}{warehouse(board)}</div>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }

@@ -123,7 +123,9 @@ pub fn kinds(board: BoardContext<Ceylon>) -> AnyView {
                 }
             })
         };
-        view! { <Spot board part=Part::Reward(reward) class="deed-spot reward">{icon(id, "i28")}<span>{gain}</span></Spot> }
+        view! {
+            <Spot board part=Part::Reward(reward) class="deed-spot reward">{icon(id, "i28")}<span>{gain}</span></Spot>
+        }
     };
     let done = move || board.name(Part::Done);
     let token = move || board.verb(crate::games::ceylon::Action::Token);

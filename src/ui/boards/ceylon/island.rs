@@ -1,7 +1,7 @@
 //! The island: the drawing of land and pieces, and a button over every hex.
 //!
 //! Called by the layouts, and for the pictures of the shelf and the setup page. What can be pressed, and what it costs,
-//! it is told.
+//! it asks the view.
 
 use leptos::prelude::*;
 
@@ -77,7 +77,7 @@ fn price(board: BoardContext<Ceylon>, hex: Hex) -> Option<i16> {
     if !board.is_lit(part) && board.times(part) == 0 {
         return None;
     }
-    // Of what could be spelled with it; what only the tile allows costs nothing.
+    // Of the actions that it could belong to; what only the tile allows costs nothing.
     let could: Vec<Action> = board.picker.with(|picker| match board.times(part) {
         0 => picker.candidates_with(part).collect(),
         _ => picker.ready().map_or_else(|| picker.candidates().collect(), |action| vec![action]),

@@ -62,7 +62,8 @@ fn Plantation(x: f64, y: f64, seat: Seat) -> impl IntoView {
     let radius = R * 0.43;
     let leaf = radius * 0.98;
     let outline = format!(
-        "M0 {top:.1}C{leaf:.1} {high:.1} {wide:.1} {low:.1} 0 {leaf:.1}C-{wide:.1} {low:.1} -{leaf:.1} {high:.1} 0 {top:.1}Z",
+        "M0 {top:.1}C{leaf:.1} {high:.1} {wide:.1} {low:.1} 0 {leaf:.1}\
+         C-{wide:.1} {low:.1} -{leaf:.1} {high:.1} 0 {top:.1}Z",
         top = -leaf,
         high = -leaf * 0.55,
         wide = leaf * 0.95,

@@ -23,7 +23,13 @@ fn places(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
         board.view.with(|view| {
             let places: Vec<_> = standing(&view.table, majority).collect();
             let place = |place: Standing| {
-                view! { <span class="placed">{badge(place.seat, "xs")}<b>{place.count}</b><i>{format!("+{}", place.points)}</i></span> }
+                view! {
+                    <span class="placed">
+                        {badge(place.seat, "xs")}
+                        <b>{place.count}</b>
+                        <i>{format!("+{}", place.points)}</i>
+                    </span>
+                }
             };
             places.into_iter().map(place).collect_view()
         })
@@ -41,13 +47,21 @@ fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView
             let listed = |seat: Seat| {
                 let place = standing(table, Majority::District(district)).find(|place| place.seat == seat);
                 let points = place.map(|place| view! { <i>{format!("+{}", place.points)}</i> });
-                view! { <span class="placed">{badge(seat, "xs")}<b>{table.estates[seat].strength(district)}</b>{points}</span> }
+                view! {
+                    <span class="placed">
+                        {badge(seat, "xs")}
+                        <b>{table.estates[seat].strength(district)}</b>
+                        {points}
+                    </span>
+                }
             };
             seats.map(listed).collect_view()
         })
     };
     let plate = view! {
-        <span class="office" class:strong=move || board.view.with(|view| view.table.own().pawn.district() == district)>{icon("councillor", "bust")}</span>
+        <span class="office" class:strong=move || board.view.with(|view| view.table.own().pawn.district() == district)>
+            {icon("councillor", "bust")}
+        </span>
         <span class="office-words">
             <span class="office-name">{names::district(district)}</span>
             <span class="office-ability">{icon(names::ability_icon(office), "i16")}{names::ability_short(office)}</span>
@@ -56,7 +70,12 @@ fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView
     };
     let class = format!("councillor {}", district.word());
     Some(
-        view! { <div class=class data-anchor=format!("councillor-{district}")><Spot board part=Part::Councillor(district) class="plate">{plate}</Spot></div> }.into_any(),
+        view! {
+            <div class=class data-anchor=format!("councillor-{district}")>
+                <Spot board part=Part::Councillor(district) class="plate">{plate}</Spot>
+            </div>
+        }
+        .into_any(),
     )
 }
 
@@ -91,7 +110,7 @@ pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
     .into_any()
 }
 
-/// The majorities that no plate tells: rupees and technology.
+/// The majorities that stand on no councillor's plate: rupees and technology.
 pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
     let row = move |id: &'static str, majority: Majority| {
         view! { <div class="majority">{icon(id, "i20")}<span class="placings">{places(board, majority)}</span></div> }

@@ -23,7 +23,7 @@ use crate::ui::text as words;
 
 use super::{Context, text, trade};
 
-/// The points that what is spelled would surely bring, and to whom.
+/// The points that the action which is ready would surely bring, and to whom.
 pub fn points_of_ready(board: BoardContext<CeylonCards>) -> Option<(Seat, i32)> {
     let action = board.ready()?;
     let events: Vec<Event> = board.preview(action);
@@ -88,7 +88,13 @@ pub fn bar(ctx: Context) -> AnyView {
             return ().into_any();
         }
         if let Some(count) = too_many(ctx).filter(|_| board.ready().is_none()) {
-            return view! { <div class="cm"><span class="grow"><b>{text::TOO_MANY}</b></span><span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span></div> }.into_any();
+            return view! {
+                <div class="cm">
+                    <span class="grow"><b>{text::TOO_MANY}</b></span>
+                    <span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span>
+                </div>
+            }
+            .into_any();
         }
         let picking = board.picker.with(|picker| !picker.pressed().is_empty());
         if !picking {
@@ -100,10 +106,13 @@ pub fn bar(ctx: Context) -> AnyView {
                 {ready.map(|action| gains(ctx, action))}
                 <span class="grow"></span>
                 {steppers(ctx, ready)}
-                <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| board.cancel()>{icon("ui-close", "i")}</button>
+                <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| board.cancel()>
+                    {icon("ui-close", "i")}
+                </button>
                 {ready.map(|action| verb(ctx, action))}
             </div>
-        }.into_any()
+        }
+        .into_any()
     })
     .into_any()
 }
@@ -112,8 +121,12 @@ fn verb(ctx: Context, action: Action) -> AnyView {
     let board = ctx.board;
     let name = board.verb(action);
     view! {
-        <button type="button" class="btn primary grow" data-commit="" on:click=move |_| board.commit()>{icon("ui-check", "i20")}<span>{name}</span></button>
-    }.into_any()
+        <button type="button" class="btn primary grow" data-commit="" on:click=move |_| board.commit()>
+            {icon("ui-check", "i20")}
+            <span>{name}</span>
+        </button>
+    }
+    .into_any()
 }
 
 /// Points and cards as chips.
@@ -136,33 +149,56 @@ fn steppers(ctx: Context, ready: Option<Action>) -> Option<AnyView> {
         let part = Part::Card(card);
         let count = board.times(part);
         let (more, less) = (board.is_lit(part), count > usize::from(card == good.card()));
-        (more || less || count > 0).then(|| view! {
-            <div class="stp">
-                <span class="grow row">{icon(icon_of(card), "i20")}<span>{title(card)}</span></span>
-                <button type="button" class="btn icon" aria-label=text::LESS disabled=!less on:click=move |_| board.release(part)>"−"</button>
-                <b>{count}</b>
-                <button type="button" class="btn icon" aria-label=text::MORE disabled=!more on:click=move |_| board.press(part)>"+"</button>
-            </div>
+        (more || less || count > 0).then(|| {
+            view! {
+                <div class="stp">
+                    <span class="grow row">{icon(icon_of(card), "i20")}<span>{title(card)}</span></span>
+                    <button
+                        type="button"
+                        class="btn icon"
+                        aria-label=text::LESS
+                        disabled=!less
+                        on:click=move |_| board.release(part)
+                    >
+                        "−"
+                    </button>
+                    <b>{count}</b>
+                    <button
+                        type="button"
+                        class="btn icon"
+                        aria-label=text::MORE
+                        disabled=!more
+                        on:click=move |_| board.press(part)
+                    >
+                        "+"
+                    </button>
+                </div>
+            }
         })
     };
     Some(view! { <div class="steppers">{stepper(good.card())}{stepper(Card::Plantation)}</div> }.into_any())
 }
 
-/// The action that is spelled, on a wide screen.
+/// The action that is ready, on a wide screen.
 fn chosen(ctx: Context) -> AnyView {
     let board = ctx.board;
     let Some(action) = board.ready() else {
         let picking = board.picker.with(|picker| !picker.pressed().is_empty());
         return match (too_many(ctx), picking) {
-            (Some(count), _) => {
-                view! { <section class="panel deed"><h2>{text::TOO_MANY}</h2><span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span></section> }.into_any()
+            (Some(count), _) => view! {
+                <section class="panel deed">
+                    <h2>{text::TOO_MANY}</h2>
+                    <span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span>
+                </section>
             }
+            .into_any(),
             (None, true) => view! {
                 <section class="panel deed">
                     <p class="mute">{words::PRESS_ON}</p>
                     <button type="button" class="btn" on:click=move |_| board.cancel()>{words::CANCEL}</button>
                 </section>
-            }.into_any(),
+            }
+            .into_any(),
             (None, false) => ().into_any(),
         };
     };
@@ -183,11 +219,17 @@ fn chosen(ctx: Context) -> AnyView {
         Some(view! {
             <div class="ledger">
                 {(points != 0).then(|| view! {
-                    <div><span>{text::POINTS}</span><b>{total}<i>" → "</i>{i32::from(total) + points}</b><span class="delta gain">{words::signed(points)}</span></div>
+                    <div>
+                        <span>{text::POINTS}</span>
+                        <b>{total}<i>" → "</i>{i32::from(total) + points}</b>
+                        <span class="delta gain">{words::signed(points)}</span>
+                    </div>
                 })}
                 {(out + back > 0).then(|| view! {
                     <div><span>{text::YOUR_HAND}</span><b>{size}<i>" → "</i>{view.hand_after(action)}</b>
-                        {(out > 0).then(|| view! { <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span> })}
+                        {(out > 0).then(|| view! {
+                            <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span>
+                        })}
                         {(back > 0).then(|| view! { <span class="delta gain">{format!("+{back}")}</span> })}
                     </div>
                 })}
@@ -197,7 +239,10 @@ fn chosen(ctx: Context) -> AnyView {
     let name = board.verb(action);
     view! {
         <section class="panel deed" data-region="commit">
-            <div class="row">{icon(drawing, "i40")}<div class="grow"><div class="caps">{words::YOUR_ACTION}</div><h2>{name}</h2></div></div>
+            <div class="row">
+                {icon(drawing, "i40")}
+                <div class="grow"><div class="caps">{words::YOUR_ACTION}</div><h2>{name}</h2></div>
+            </div>
             {kinds(ctx, action)}
             {steppers(ctx, Some(action))}
             {ledger}
@@ -207,7 +252,8 @@ fn chosen(ctx: Context) -> AnyView {
                 {verb(ctx, action)}
             </div>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// Attack or fleet, where both can be made of what is pressed.
@@ -274,7 +320,7 @@ pub fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
     let part = Part::Button(name);
     let lit = Memo::new(move |_| board.is_lit(part));
     let press = move |_| match name {
-        // Negating also lays down the Winds.
+        // Negating discards the Winds too.
         Button::Negate if lit.get_untracked() => {
             board.press(part);
             board.commit();
@@ -282,9 +328,17 @@ pub fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
         _ => board.press_verb(part),
     };
     view! {
-        <button type="button" class="btn answer" class:lit=lit class:off=move || !lit.get() data-lit=move || lit.get().then_some("")
-            aria-disabled=move || (!lit.get()).to_string() on:click=press>
+        <button
+            type="button"
+            class="btn answer"
+            class:lit=lit
+            class:off=move || !lit.get()
+            data-lit=move || lit.get().then_some("")
+            aria-disabled=move || (!lit.get()).to_string()
+            on:click=press
+        >
             {icon(id, "i20")}<span>{move || board.name(part)}</span>
         </button>
-    }.into_any()
+    }
+    .into_any()
 }

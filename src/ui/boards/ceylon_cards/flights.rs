@@ -34,7 +34,7 @@ pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
         Event::Robbed { by, target, cards } => {
             each(cards).into_iter().for_each(|card| fly(&at(*target), &at(*by), card))
         }
-        Event::Hoisted { seat } => fly(&at(*seat), "spent", Some(Card::Clipper)),
+        Event::SpentClipper { seat } => fly(&at(*seat), "spent", Some(Card::Clipper)),
         Event::Attacked { by, .. } | Event::Sailed { by, .. } => fly(&at(*by), "spent", Some(Card::Pirates)),
         Event::Negated { by, .. } => fly(&at(*by), "spent", Some(Card::Winds)),
         Event::Monsoon { by } | Event::Typhoon { by } => fly(&at(*by), "spent", Some(Card::Winds)),

@@ -98,12 +98,19 @@ pub fn row(ctx: Context) -> AnyView {
     };
     view! {
         <section class="hd2" aria-label=text::YOUR_HAND data-anchor="hand">
-            <div class="hand-info"><h2>{move || board.me.get().map(|me| board.shell.speak(|speaker| text::hand_of(speaker, me)))}</h2><div class="small mute">{about}</div></div>
-            <div class="hand-row" class:tight=move || { held.with(Vec::len) > 8 } data-region="hand" style:--cards=move || held.with(Vec::len).to_string()>
-                {move || held.get().into_iter().map(|(card, nth)| view! { <CardButton ctx card nth><WholeCard card/></CardButton> }).collect_view()}
+            <div class="hand-info">
+                <h2>{move || board.me.get().map(|me| board.shell.speak(|speaker| text::hand_of(speaker, me)))}</h2>
+                <div class="small mute">{about}</div>
+            </div>
+            <div class="hand-row" class:tight=move || { held.with(Vec::len) > 8 } data-region="hand"
+                style:--cards=move || held.with(Vec::len).to_string()>
+                {move || held.get().into_iter().map(|(card, nth)| view! {
+                    <CardButton ctx card nth><WholeCard card/></CardButton>
+                }).collect_view()}
             </div>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The hand on a phone: strips of 44 px and more; from eight cards on it scrolls sideways.
@@ -114,15 +121,25 @@ pub fn fan(ctx: Context) -> AnyView {
     let strip = |count: usize| (286 / (count.max(2) - 1)).clamp(38, 64);
     view! {
         <section class="hnd" aria-label=text::YOUR_HAND data-anchor="hand">
-            <div class="fan" class:long=move || { held.with(Vec::len) > 8 } data-region="hand" style:--cards=move || held.with(Vec::len).to_string()>
+            <div class="fan" class:long=move || { held.with(Vec::len) > 8 } data-region="hand"
+                style:--cards=move || held.with(Vec::len).to_string()>
                 {move || {
                     let cards = held.get();
                     let count = cards.len();
                     cards.into_iter().enumerate().map(|(index, (card, nth))| {
-                        view! { <div class="fan-place" style:--off=off(index, count).to_string() style:--strip=strip(count).to_string()><CardButton ctx card nth><FannedCard card/></CardButton></div> }
+                        view! {
+                            <div
+                                class="fan-place"
+                                style:--off=off(index, count).to_string()
+                                style:--strip=strip(count).to_string()
+                            >
+                                <CardButton ctx card nth><FannedCard card/></CardButton>
+                            </div>
+                        }
                     }).collect_view()
                 }}
             </div>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }

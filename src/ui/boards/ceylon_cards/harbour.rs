@@ -237,7 +237,7 @@ fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
     }
 }
 
-/// The card discarded last, as far as the story tells it; else any that lies there.
+/// The card discarded last, if it was the last action that discarded it; else any that lies there.
 fn last_spent(board: BoardContext<CeylonCards>) -> Option<Card> {
     let spent = board.view.with(|view| view.discard);
     let before = board.shell.shown_ply().saturating_sub(1);

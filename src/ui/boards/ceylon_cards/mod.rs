@@ -1,6 +1,6 @@
-//! The quay of Ceylon: The Card Game.
+//! The board of Ceylon: The Card Game.
 //!
-//! `phases` is the line of seven stops (which is also the line of actions), `scene` the harbour,
+//! `phases` is the line of seven stops (which is also the line of actions), `harbour` what the ship lies in,
 //! `prices` the table of what a meld is worth, `hand` the cards, `trade` the composer and the
 //! answers, `decision` what is about to be done. All of it reads a view and presses parts.
 
@@ -95,11 +95,11 @@ impl Context {
         self.draft.set(None);
     }
 
-    /// The cards that what is pressed or spelled would take from the hand.
+    /// How many of a card the presses so far, or the action that they make, would take from the hand.
     fn paid(self, card: Card) -> usize {
         let pressed = self.board.times(Part::Card(card));
-        let spelled = self.board.ready().map_or(0, |action| usize::from(action.cost()[card]));
-        pressed.max(spelled)
+        let ready = self.board.ready().map_or(0, |action| usize::from(action.cost()[card]));
+        pressed.max(ready)
     }
 }
 
@@ -112,7 +112,7 @@ impl Board for CeylonCards {
         let ctx = Context { board, draft: RwSignal::new(None), clock: clock::run(board) };
         let shell = board.shell;
         let tab = RwSignal::new(text::Tab::Harbour);
-        // What is asked and what is being drafted stands at the quay alone.
+        // Decisions and drafts are shown at the harbour only.
         let wanted = Memo::new(move |_| {
             let asked = shell.is_now() && board.view.with(|view| view.is_mine() && view.to_act() != view.active);
             let asked = asked && board.picker.with(|picker| picker.candidates().next().is_some());
@@ -174,18 +174,25 @@ impl Board for CeylonCards {
         let counts = move || {
             board.view.with(|view| {
                 let size = view.hands[seat].size;
-                let planted: Vec<(Good, u8)> =
-                    Good::ALL.into_iter().map(|good| (good, view.plantations[seat][good.index()])).filter(|(_, count)| *count > 0).collect();
+                let planted: Vec<(Good, u8)> = view.plantations_of(seat).collect();
                 view! {
-                    <span class="res" title=text::HAND_OF>{icon("ui-cards", "i20")}{size}<i>{text::of(view.limit(seat))}</i></span>
+                    <span class="res" title=text::HAND_OF>
+                        {icon("ui-cards", "i20")}
+                        {size}
+                        <i>{text::of(view.limit(seat))}</i>
+                    </span>
                     <span class="res" title=text::OFFICIALS>{icon("official", "i20")}{view.officials[seat]}</span>
                     {match planted.is_empty() {
                         true => view! { <span class="xs mute">{text::NO_PLANTATION}</span> }.into_any(),
                         false => view! {
-                            <span class="res">{icon("plantation", "i20")}{planted.into_iter().map(|(good, count)| view! {
-                                <span class="pl">{icon(good.card().word(), "i18")}{count}</span>
-                            }).collect_view()}</span>
-                        }.into_any(),
+                            <span class="res">
+                                {icon("plantation", "i20")}
+                                {planted.into_iter().map(|(good, count)| view! {
+                                    <span class="pl">{icon(good.card().word(), "i18")}{count}</span>
+                                }).collect_view()}
+                            </span>
+                        }
+                        .into_any(),
                     }}
                 }
             })

@@ -19,7 +19,9 @@ fn pressed_meld(board: BoardContext<CeylonCards>) -> Option<(Good, u8)> {
 fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
     let hot = Memo::new(move |_| pressed_meld(board));
     let head = (1..=MELD_MOST).map(|size| {
-        view! { <th scope="col" class:hot=move || hot.get().is_some_and(|(_, of)| of == size)>{format!("×{size}")}</th> }
+        view! {
+            <th scope="col" class:hot=move || hot.get().is_some_and(|(_, of)| of == size)>{format!("×{size}")}</th>
+        }
     });
     let row = |good: Good| {
         let cells = (1..=MELD_MOST).map(|size| {
@@ -30,7 +32,10 @@ fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
         });
         view! {
             <tr class:hot=move || hot.get().is_some_and(|(of, _)| of == good)>
-                <th scope="row"><span class="good-disc" title=title(good.card())>{icon(good.card().word(), "")}</span><span class="unseen">{title(good.card())}</span></th>
+                <th scope="row">
+                    <span class="good-disc" title=title(good.card())>{icon(good.card().word(), "")}</span>
+                    <span class="unseen">{title(good.card())}</span>
+                </th>
                 {cells.collect_view()}
             </tr>
         }

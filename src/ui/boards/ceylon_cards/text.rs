@@ -189,7 +189,7 @@ pub fn fleet() -> String {
     format!("Fleet: {FLEET_PIRATES} {}", title(Card::Pirates))
 }
 
-/// What an action will do that luck or others decide.
+/// What an action will do that chance or others decide.
 pub fn explain(action: Action) -> Option<&'static str> {
     match action {
         Action::Attack(_) => Some("You take a random card. One Winds discarded against it, and nothing is stolen."),
