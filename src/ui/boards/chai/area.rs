@@ -1,6 +1,6 @@
-//! Rectangles of a drawing: the type in which all layouts of this board are told.
+//! Rectangles of a drawing: the type of all layouts of this board.
 //!
-//! Pure arithmetic, in CSS pixels. Knows neither drawings nor games.
+//! Used by the layouts and the drawings. Pure arithmetic, in CSS pixels. Knows neither drawings nor games.
 
 /// A rectangle of a drawing, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

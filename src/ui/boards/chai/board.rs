@@ -16,12 +16,12 @@ use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
 use super::area::{Area, area};
+use super::context::Context;
 use super::hill::{self, Hill};
 use super::houses::{Picture, QuayRun};
 use super::journey::Trip;
-use super::pieces;
+use super::pieces::die_icon;
 use super::places::Places;
-use super::plan::Context;
 use super::plantation::{Cards, Tokens};
 use super::terraces::Terraces;
 use super::trail::Journeys;
@@ -33,7 +33,12 @@ fn px(length: f64) -> String {
 
 /// A place of a board without a button: where pieces travel to.
 fn anchor(a: Area, name: String) -> AnyView {
-    view! { <i class="k-anchor" data-anchor=name style:left=px(a.x) style:top=px(a.y) style:width=px(a.w) style:height=px(a.h)></i> }.into_any()
+    let (left, top, width, height) = (px(a.x), px(a.y), px(a.w), px(a.h));
+    view! {
+        <i class="k-anchor" data-anchor=name
+            style:left=left style:top=top style:width=width style:height=height></i>
+    }
+    .into_any()
 }
 
 /// A button over a piece.
@@ -59,7 +64,11 @@ fn place(
 fn tag(ctx: Context, part: Part) -> AnyView {
     let die = Memo::new(move |_| ctx.picked().filter(|_| ctx.board.is_lit(part)));
     let seat = move || ctx.board.view.with(|view| view.whose());
-    (move || die.get().map(|value| view! { <span class=format!("k-tag s{}", seat())>{icon(&pieces::die_icon(seat(), value), "")}</span> })).into_any()
+    let drawn = move || {
+        let (value, seat) = (die.get()?, seat());
+        Some(view! { <span class=format!("k-tag s{seat}")>{icon(&die_icon(seat, value), "")}</span> })
+    };
+    drawn.into_any()
 }
 
 /// The run that would stand on a quay.
@@ -73,7 +82,8 @@ fn ghost(ctx: Context, pier: Pier, a: Area, quay: Area) -> AnyView {
     let drawn = move || {
         let run = run.get()?;
         Some(view! {
-            <svg class="k-ghost" style:left=px(quay.x - a.x) style:top=px(quay.y - a.y) width=px(quay.w) height=px(quay.h) aria-hidden="true">
+            <svg class="k-ghost" style:left=px(quay.x - a.x) style:top=px(quay.y - a.y)
+                width=px(quay.w) height=px(quay.h) aria-hidden="true">
                 <QuayRun quay=area(0.0, 0.0, quay.w, quay.h) run/>
             </svg>
         })
@@ -236,7 +246,9 @@ fn own_hill_in(ctx: Context, w: f64, h: f64) -> AnyView {
         <div class="k-spots" data-region="plantation" role="group" aria-label=text::PLANTATION>
             {hill_spots(ctx, hill, own)}{token_spots(ctx, hill, merchant, trips)}
         </div>
-        <svg class="k-picture k-over" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") aria-hidden="true">{journeys}</svg>
+        <svg class="k-picture k-over" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") aria-hidden="true">
+            {journeys}
+        </svg>
     }
     .into_any()
 }

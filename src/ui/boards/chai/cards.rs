@@ -330,10 +330,10 @@ fn UprightTeas(at: Area, high: f64, card: CardId) -> impl IntoView {
         .into_any(),
         Family::Crate => {
             let hole = |hole: u8| {
-                let left = cx - size * 1.08 + f64::from(hole) * size * 1.12;
+                let middle = cx - size * 1.08 + f64::from(hole) * size * 1.12 + size / 2.0;
                 view! {
-                    <Rect at=area(left, y - size / 2.0, size, size) corner=3.0 fill="#EAD7B0" stroke="#7A5632" width=1.2/>
-                    <g opacity="0.5"><Token tea x=left + size / 2.0 y size=size * 0.8/></g>
+                    <Rect at=Area::around(middle, y, size) corner=3.0 fill="#EAD7B0" stroke="#7A5632" width=1.2/>
+                    <g opacity="0.5"><Token tea x=middle y size=size * 0.8/></g>
                 }
             };
             (0..CRATE_ROOM).map(hole).collect_view().into_any()

@@ -18,9 +18,10 @@ use crate::ui::text as shell_words;
 
 use super::area::area;
 use super::cards::{Card, Laid};
+use super::context::Context;
 use super::ledger::{effects, heading, journey, ledger, outcome, picture_of};
 use super::pieces::{Marker, die_icon};
-use super::plan::{Context, Plan, lane_of};
+use super::plan::{Plan, lane_of};
 use super::ships::{Cut, ShipCard};
 use super::{conflict, text, year};
 
@@ -94,7 +95,8 @@ fn teas(ctx: Context) -> AnyView {
     let board = ctx.board;
     let tea = |tea: Tea| {
         let left = move || board.view.with(|view| view.table.supply.count(tea));
-        view! { <Spot board part=Part::Tea(tea) class="k-choice k-tea">{icon(tea_icon(tea), "i32")}<b>{left}</b></Spot> }
+        let drawn = icon(tea_icon(tea), "i32");
+        view! { <Spot board part=Part::Tea(tea) class="k-choice k-tea">{drawn}<b>{left}</b></Spot> }
     };
     view! { <div class="k-choices k-teas" role="group" aria-label=text::TEAS>{Tea::ALL.map(tea).collect_view()}</div> }
         .into_any()
@@ -109,11 +111,16 @@ fn markers(ctx: Context) -> AnyView {
             let road = road.get();
             let at = road.ahead(steps);
             let (face, whole) = (road.face(at), area(0.0, 0.0, 96.0, 44.0));
-            view! { <Piece w=96.0 h=44.0><Marker at=whole face side=at.0 number=None/></Piece> }
+            view! {
+                <Piece w=whole.w h=whole.h>
+                    <Marker at=whole teas=face.teas units=face.units side=at.0 number=None/>
+                </Piece>
+            }
         };
         view! { <Spot board part=Part::Marker(steps) class="k-choice">{drawn}<b>{text::walk(steps)}</b></Spot> }
     };
-    view! { <div class="k-choices k-markers" role="group" aria-label=text::MARKERS>{[1, 2, 3].map(marker).collect_view()}</div> }.into_any()
+    let markers = [1, 2, 3].map(marker).collect_view();
+    view! { <div class="k-choices k-markers" role="group" aria-label=text::MARKERS>{markers}</div> }.into_any()
 }
 
 /// What is drawn from a deck.
@@ -166,7 +173,8 @@ fn tokens(ctx: Context, label: &'static str) -> AnyView {
         let of_space = move |space: Space| {
             let teas: Vec<Tea> = held[space.index()].kinds().collect();
             teas.into_iter().map(move |tea| {
-                view! { <Spot board part=Part::Token(space, tea) class="k-choice k-tea">{icon(tea_icon(tea), "i28")}<b>{text::short_space(space)}</b></Spot> }
+                let (drawn, part) = (icon(tea_icon(tea), "i28"), Part::Token(space, tea));
+                view! { <Spot board part class="k-choice k-tea">{drawn}<b>{text::short_space(space)}</b></Spot> }
             })
         };
         Space::ALL.into_iter().flat_map(of_space).collect_view()
@@ -210,13 +218,14 @@ fn stepper(ctx: Context, free: bool) -> AnyView {
     let inside = move || {
         let value = shown.get()?;
         let seat = ctx.own();
+        let price = if free { text::FOR_NOTHING } else { text::A_TEA_A_STEP };
         let button = |part: Part, id: &'static str, name: &'static str| {
             view! { <span title=name><Spot board part class="k-nudge">{icon(id, "i20")}</Spot></span> }
         };
         Some(view! {
             <div class=format!("row k-stepper s{seat}")>
                 {icon(&die_icon(seat, value), "k-small-die")}
-                <span class="grow"><b>{text::CHANGE_A_WORKER}</b><span class="xs mute">{if free { text::FOR_NOTHING } else { text::A_TEA_A_STEP }}</span></span>
+                <span class="grow"><b>{text::CHANGE_A_WORKER}</b><span class="xs mute">{price}</span></span>
                 {button(Part::Minus, "ui-minus", text::LOWER)}
                 <b class="k-value">{value}</b>
                 {button(Part::Plus, "ui-plus", text::RAISE)}
@@ -239,14 +248,21 @@ fn lanes(ctx: Context) -> AnyView {
                 let words = text::lane(lane, &outcome(&plan.trips));
                 let on = chosen == Some(lane);
                 let mark = icon(if on { "ui-check" } else { "ui-up" }, "i18");
-                // Where the lane is all that is asked it is a piece like others; ahead of that it is a choice of the page.
+                // Where the lane is all that is asked it is a piece like others; ahead of that it is a choice of the
+                // page.
                 Some(if plan.actions.len() == 1 {
-                    view! { <Spot board part=Part::Space(lane) class="k-lane">{mark}<span>{words}</span></Spot> }.into_any()
+                    view! { <Spot board part=Part::Space(lane) class="k-lane">{mark}<span>{words}</span></Spot> }
+                        .into_any()
                 } else {
-                    view! { <button type="button" class="k-lane" class:on=on aria-pressed=on.to_string() on:click=move |_| ctx.choose(lane)>{mark}<span>{words}</span></button> }.into_any()
+                    view! {
+                        <button type="button" class="k-lane" class:on=on aria-pressed=on.to_string()
+                            on:click=move |_| ctx.choose(lane)>{mark}<span>{words}</span></button>
+                    }
+                    .into_any()
                 })
             };
-            view! { <div class="k-lanes" role="group" aria-label=text::LANES>{plans.into_iter().filter_map(one).collect_view()}</div> }
+            let lanes = plans.into_iter().filter_map(one).collect_view();
+            view! { <div class="k-lanes" role="group" aria-label=text::LANES>{lanes}</div> }
         })
     };
     inside.into_any()
@@ -254,15 +270,19 @@ fn lanes(ctx: Context) -> AnyView {
 
 fn cancel(ctx: Context, words: bool) -> AnyView {
     let inside = if words { view! { <span>{shell_words::CANCEL}</span> }.into_any() } else { icon("ui-close", "i20") };
-    view! { <button type="button" class="btn" class:icon=!words aria-label=shell_words::CANCEL on:click=move |_| ctx.board.cancel()>{inside}</button> }.into_any()
+    view! {
+        <button type="button" class="btn" class:icon=!words aria-label=shell_words::CANCEL
+            on:click=move |_| ctx.board.cancel()>{inside}</button>
+    }
+    .into_any()
 }
 
 fn verb(ctx: Context, plan: &Plan) -> String {
     plan.actions.first().map(|action| ctx.board.verb(*action)).unwrap_or_default()
 }
 
-/// What is spelled, in full.
-fn spelled(ctx: Context, plan: &Plan) -> AnyView {
+/// The planned action in full, with the button that carries it out.
+fn planned(ctx: Context, plan: &Plan) -> AnyView {
     let verb = verb(ctx, plan);
     let (title, eyebrow) = match heading(plan) {
         Some(title) => (title, verb.clone()),
@@ -270,15 +290,21 @@ fn spelled(ctx: Context, plan: &Plan) -> AnyView {
     };
     let drawn = plan.actions.first().map(|action| icon(picture_of(ctx, action), "i40"));
     view! {
-        <div class="row k-title">{drawn}<div class="grow"><span class="caps">{eyebrow}</span><h2>{title}</h2></div></div>
+        <div class="row k-title">
+            {drawn}
+            <div class="grow"><span class="caps">{eyebrow}</span><h2>{title}</h2></div>
+        </div>
         {lanes(ctx)}
         <div class="k-scrolls">{(!plan.trips.is_empty()).then(|| journey(plan))}{effects(ctx, plan)}</div>
         <div class="k-ledger">{ledger(ctx, plan)}</div>
         <div class="commit-buttons">
             {cancel(ctx, true)}
-            <button type="button" class="btn primary grow" data-commit="" on:click=move |_| ctx.carry_out()>{icon("ui-check", "i20")}<span>{verb}</span></button>
+            <button type="button" class="btn primary grow" data-commit="" on:click=move |_| ctx.carry_out()>
+                {icon("ui-check", "i20")}<span>{verb}</span>
+            </button>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The buttons that are pieces of their own.
@@ -344,18 +370,28 @@ pub fn panel(ctx: Context, wide: bool) -> AnyView {
     };
     let goes_on = move || {
         picking.get().then(|| {
-            view! { <div class="commit-buttons"><span class="mute grow">{shell_words::PRESS_ON}</span>{cancel(ctx, true)}</div> }
+            view! {
+                <div class="commit-buttons">
+                    <span class="mute grow">{shell_words::PRESS_ON}</span>
+                    {cancel(ctx, true)}
+                </div>
+            }
         })
     };
     let below = move || match ctx.plan.get() {
-        Some(plan) => spelled(ctx, &plan),
+        Some(plan) => planned(ctx, &plan),
         None => view! { {lanes(ctx)}{waits}{goes_on} }.into_any(),
     };
     let class = move || if asked.get() == Ask::Nothing { "panel k-deed idle" } else { "panel k-deed" };
-    view! { <section class=class aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{below}{verbs(ctx)}</section> }.into_any()
+    view! {
+        <section class=class aria-label=shell_words::YOUR_ACTION data-region="deed">
+            {above}{below}{verbs(ctx)}
+        </section>
+    }
+    .into_any()
 }
 
-/// The strip of a phone: choices above, then what is spelled in one line.
+/// The strip of a phone: choices above, then the planned action in one line.
 pub fn strip(ctx: Context) -> AnyView {
     let asked = Memo::new(move |_| ask(ctx));
     let picking = Memo::new(move |_| ctx.board.picker.with(|picker| !picker.pressed().is_empty()));
@@ -384,12 +420,18 @@ pub fn strip(ctx: Context) -> AnyView {
                 {drawn}{turns}
                 <span class="grow k-line"><b>{words}</b><span class="k-ledger">{ledger(ctx, &plan)}</span></span>
                 {cancel(ctx, false)}
-                <button type="button" class="btn primary" data-commit="" on:click=move |_| ctx.carry_out()>{icon("ui-check", "i20")}<span>{verb}</span></button>
-            }.into_any()
+                <button type="button" class="btn primary" data-commit="" on:click=move |_| ctx.carry_out()>
+                    {icon("ui-check", "i20")}<span>{verb}</span>
+                </button>
+            }
+            .into_any()
         }
         None => view! {
             {move || match (picking.get(), hint(asked.get())) {
-                (true, _) => view! { <span class="mute small grow">{shell_words::PRESS_ON}</span>{cancel(ctx, false)} }.into_any(),
+                (true, _) => {
+                    let words = shell_words::PRESS_ON;
+                    view! { <span class="mute small grow">{words}</span>{cancel(ctx, false)} }.into_any()
+                }
                 (false, Some(_)) if year::aim(ctx).is_some() => year::line(ctx),
                 (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
                 (false, None) if asked.get() == Ask::Nothing => told().into_any(),
@@ -399,5 +441,12 @@ pub fn strip(ctx: Context) -> AnyView {
         }.into_any(),
     }
     };
-    view! { <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{lanes(ctx)}<div class="row k-strip-line">{line}</div></section> }.into_any()
+    view! {
+        <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">
+            {above}
+            {lanes(ctx)}
+            <div class="row k-strip-line">{line}</div>
+        </section>
+    }
+    .into_any()
 }

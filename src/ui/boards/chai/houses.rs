@@ -324,7 +324,9 @@ pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
     let marker = |steps: u8| {
         let at = road.ahead(steps);
         let number = (steps <= 3).then_some(steps);
-        view! { <Marker at=markers[usize::from(steps) - 1] face=road.face(at) side=at.0 number/> }
+        let face = road.face(at);
+        let (at, side) = (markers[usize::from(steps) - 1], at.0);
+        view! { <Marker at teas=face.teas units=face.units side number/> }
     };
     view! {
         <ellipse cx=round(x) cy=round(y + 19.0) rx="15" ry="4.5" fill="#1c140a" opacity=".33"/>

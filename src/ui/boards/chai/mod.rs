@@ -1,21 +1,24 @@
 //! The street and the hill of Chai: Tea for 2.
 //!
-//! `places` and `hill` say where everything lies, `houses` and `pieces` draw it, `board` lays the
-//! buttons over it. `plan` and `journey` look ahead at what the presses would do, `deed` shows it,
-//! `tray` has the workers, `merchants` the panels, `conflict` the fight for a ship, `year` the
-//! automaton. All of it reads a view and presses parts.
+//! `context` is what every drawing is handed, `plan` and `journey` look ahead at what the presses would do. `places`
+//! and `hill` say where everything lies; `scenery`, `roofs` and `terraces` draw what is always there, `houses` and
+//! `plantation` what lies on it, of `pieces`, `cards`, `ships` and `shapes`; `trail` draws a journey. `board` lays the
+//! buttons over it. `decision` has what is asked, `ledger` what would come of it, `tray` the workers, `merchants` the
+//! panels, `conflict` the fight for a ship, `year` the automaton, `flights` what is seen flying. All of it reads a view
+//! and presses parts.
 
 mod area;
 mod board;
 mod cards;
 mod conflict;
+mod context;
 mod decision;
+mod flights;
 mod hill;
 mod houses;
 mod journey;
 mod ledger;
 mod merchants;
-mod moves;
 mod pieces;
 mod places;
 mod plan;
@@ -45,8 +48,8 @@ use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 
+use context::Context;
 use houses::Picture;
-use plan::Context;
 use text::Tab;
 
 /// What stands under the panel of the decision: the news, the sheet of points, or the automaton's reasons.
@@ -96,14 +99,16 @@ fn tablet(ctx: Context) -> AnyView {
         <div class="k-dock">
             <div class="k-left">
                 {merchants::other(ctx, sheet, false)}
-                <button type="button" class="btn soft k-see" aria-pressed=move || visit.get().to_string() on:click=move |_| visit.update(|visit| *visit = !*visit)>
+                <button type="button" class="btn soft k-see" aria-pressed=move || visit.get().to_string()
+                    on:click=move |_| visit.update(|visit| *visit = !*visit)>
                     {icon("ui-eye", "i18")}<span>{move || text::see(visit.get(), solo, &name())}</span>
                 </button>
             </div>
             {merchants::own(ctx, sheet)}
             <div class="k-right">{decision::panel(ctx, false)}{below(ctx, sheet)}</div>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// Whether a part lies on the own plantation.
@@ -153,7 +158,15 @@ fn phone(ctx: Context) -> AnyView {
             let sheet = RwSignal::new(true);
             let why = solo.then(|| year::why(ctx));
             let shown = move || sheet.get().then(|| merchants::sheet(ctx));
-            view! { <div class="k-visit" tabindex="0">{merchants::card(ctx, merchants::Whose::Own)}{merchants::other(ctx, sheet, true)}{why}{shown}</div> }.into_any()
+            view! {
+                <div class="k-visit" tabindex="0">
+                    {merchants::card(ctx, merchants::Whose::Own)}
+                    {merchants::other(ctx, sheet, true)}
+                    {why}
+                    {shown}
+                </div>
+            }
+            .into_any()
         }
         Tab::Log => view! { <div class="k-visit"><Log shell/></div> }.into_any(),
     };
@@ -219,7 +232,8 @@ impl Board for Chai {
             board.view.with(|view| {
                 let merchant = &view.table.merchants[seat];
                 let (dice, ships) = (merchant.dice.total() + merchant.market_only.total(), merchant.ships());
-                view! { {icon("ui-dice", "i16")}{dice}{icon("ship-sailed", "i16")}{ships}{(view.table.coin == seat).then(|| icon("first-coin", "i16"))} }
+                let coin = (view.table.coin == seat).then(|| icon("first-coin", "i16"));
+                view! { {icon("ui-dice", "i16")}{dice}{icon("ship-sailed", "i16")}{ships}{coin} }
             })
         };
         view! { <small class="k-chip">{counts}</small> }.into_any()
@@ -230,7 +244,7 @@ impl Board for Chai {
     }
 
     fn flights(_: &View, event: &Event, flights: &mut Vec<Flight>) {
-        moves::flights(event, flights);
+        flights::flights(event, flights);
     }
 
     fn preview(view: &View) -> Option<(&'static str, AnyView)> {

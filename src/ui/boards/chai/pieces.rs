@@ -6,8 +6,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::chai::data::MarkerFace;
-use crate::games::chai::tea::Tea;
+use crate::games::chai::tea::{Tea, TeaSet};
 use crate::games::chai::text::tea_icon;
 use crate::ui::kit::svg::{Symbol, round};
 
@@ -89,7 +88,8 @@ pub fn Token(tea: Tea, x: f64, y: f64, size: f64) -> impl IntoView {
 pub fn MissingToken(tea: Tea, x: f64, y: f64, size: f64) -> impl IntoView {
     view! {
         <g opacity="0.42"><Token tea x y size/></g>
-        <path transform=octagon_place(x, y, size) d=OCTAGON fill="none" stroke="#2A2520" stroke-width="2.6" stroke-dasharray="5 4"/>
+        <path transform=octagon_place(x, y, size) d=OCTAGON fill="none"
+            stroke="#2A2520" stroke-width="2.6" stroke-dasharray="5 4"/>
     }
 }
 
@@ -97,7 +97,8 @@ pub fn MissingToken(tea: Tea, x: f64, y: f64, size: f64) -> impl IntoView {
 #[component]
 pub fn AnyToken(x: f64, y: f64, size: f64) -> impl IntoView {
     view! {
-        <path transform=octagon_place(x, y, size) d=OCTAGON fill="#F1E6CC" stroke="var(--line)" stroke-width="2.2" stroke-dasharray="5 3.5"/>
+        <path transform=octagon_place(x, y, size) d=OCTAGON fill="#F1E6CC"
+            stroke="var(--line)" stroke-width="2.2" stroke-dasharray="5 3.5"/>
         <Label x y=y + size * 0.25 size=(size * 0.72).max(9.0) class="k-mid k-serif k-faint" words="?"/>
     }
 }
@@ -179,13 +180,15 @@ fn MarkerEdge(of: Area, side: usize) -> impl IntoView {
 #[component]
 pub fn Marker(
     at: Area,
-    face: &'static MarkerFace,
+    teas: TeaSet,
+    /// How many units may be chosen after its teas.
+    units: u8,
     side: usize,
     /// How many steps lead to it, where the assistant could walk there.
     number: Option<u8>,
 ) -> impl IntoView {
-    let teas: Vec<Tea> = face.teas.iter().collect();
-    let units = format!("+{}", face.units);
+    let teas: Vec<Tea> = teas.iter().collect();
+    let units = format!("+{units}");
     let shown = if at.h > at.w * 0.5 {
         let (x, size) = (at.cx() + if side == 0 { 4.5 } else { -4.5 }, 19f64.min(at.h * 0.42));
         let middle = (teas.len() as f64 - 1.0) / 2.0;

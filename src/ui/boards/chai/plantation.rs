@@ -67,7 +67,8 @@ fn Stack(
         view! { <Token tea x=x + up * 0.5 y=y - up size/> }
     };
     view! {
-        <ellipse cx=round(x + 1.0) cy=round(y + size * 0.38) rx=round(size * 0.44) ry=round(size * 0.16) fill="#1c140a" opacity=".28"/>
+        <ellipse cx=round(x + 1.0) cy=round(y + size * 0.38) rx=round(size * 0.44) ry=round(size * 0.16)
+            fill="#1c140a" opacity=".28"/>
         {(0..=more).map(token).collect_view()}
         {(count > 1).then(|| view! { <Disc x=x + size * 0.44 y=y + size * 0.34 radius=7.5 number=count/> })}
     }

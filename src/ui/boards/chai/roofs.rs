@@ -105,7 +105,8 @@ fn Warehouse(x: f64, y: f64, w: f64) -> impl IntoView {
         <g transform=format!("translate({:.2} {y:.2})", x + w - 34.0)>
             <Outlined d="M-5 4V-32H5V4Z" fill="#A86B3C"/>
             <Outlined d="M16-26-50-36M0-32l-2-8M-2-40-50-36M-2-40 16-26M-46-35v14" fill="none"/>
-            <rect x="-55" y="-21" width="18" height="13" rx="1.5" fill="#D8A468" stroke="var(--line)" stroke-width="1.75" stroke-linejoin="round"/>
+            <rect x="-55" y="-21" width="18" height="13" rx="1.5" fill="#D8A468"
+                stroke="var(--line)" stroke-width="1.75" stroke-linejoin="round"/>
         </g>
     }
 }

@@ -44,10 +44,13 @@ fn StreetHills(w: f64, h: f64) -> impl IntoView {
         <rect width=round(w) height=round(h) fill="url(#k-sky)"/>
         // The hills were drawn for a street of 1408 by 312.
         <g transform=format!("scale({} {})scale(.00071023 .00320513)", round(w), round(h))>
-            <path d="M0 92C120 40 240 70 340 48S560 22 700 54 940 70 1060 38 1300 30 1408 74V312H0Z" fill="var(--land-0)" opacity=".38"/>
-            <path d="M0 130C160 84 300 120 460 92S760 84 900 108 1200 70 1408 118V312H0Z" fill="var(--land-0)" opacity=".62"/>
+            <path d="M0 92C120 40 240 70 340 48S560 22 700 54 940 70 1060 38 1300 30 1408 74V312H0Z"
+                fill="var(--land-0)" opacity=".38"/>
+            <path d="M0 130C160 84 300 120 460 92S760 84 900 108 1200 70 1408 118V312H0Z"
+                fill="var(--land-0)" opacity=".62"/>
             <path d="M0 200C260 160 500 190 760 168S1200 170 1408 186V312H0Z" fill="var(--land-1)"/>
-            <path d=rows fill="none" stroke="var(--row-1)" stroke-width="2.5" stroke-dasharray="7 6" stroke-linecap="round" opacity=".7"/>
+            <path d=rows fill="none" stroke="var(--row-1)" stroke-width="2.5" stroke-dasharray="7 6"
+                stroke-linecap="round" opacity=".7"/>
         </g>
     }
 }
@@ -70,7 +73,8 @@ fn StreetRoad(w: f64, h: f64) -> impl IntoView {
         <path d=road.clone() fill="none" stroke="var(--coast-line)" stroke-width="25"/>
         <path d=road.clone() fill="none" stroke="var(--sand)" stroke-width="22"/>
         <path d=road fill="none" stroke="var(--shore)" stroke-width="2" stroke-dasharray="3 9" stroke-linecap="round"/>
-        <path d=arrows fill="none" stroke="var(--coast-line)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>
+        <path d=arrows fill="none" stroke="var(--coast-line)" stroke-width="2.4"
+            stroke-linecap="round" stroke-linejoin="round"/>
     }
 }
 
@@ -125,10 +129,13 @@ fn Shelf(house: usize, at: Area, label: Area, quay: Area) -> impl IntoView {
     let size = (at.h - 20.0).clamp(22.0, 36.0);
     let name = text::HOUSES[house];
     let squeezed = (name.len() as f64 * 6.6 > label.w - 6.0).then(|| round(label.w - 7.0));
+    let water = (house == 3).then(|| {
+        view! { <Water left=right right=at.right() - 0.8 top=quay.y - 14.0 bottom=at.bottom() - 0.8/> }
+    });
     view! {
         <Rect at=at.moved(2.0, 3.0) corner=11.0 fill="#0d2126" opacity=0.24/>
         <Rect at corner=11.0 fill="var(--paper)" stroke=LINE width=1.5/>
-        {(house == 3).then(|| view! { <Water left=right right=at.right() - 0.8 top=quay.y - 14.0 bottom=at.bottom() - 0.8/> })}
+        {water}
         <path d=end fill="var(--paper-2)"/>
         <path d=format!("M{right:.2} {:.2}v{:.2}", at.y, at.h) stroke="var(--rule)" stroke-width="1.2"/>
         <Rect at corner=11.0 fill="none" stroke=LINE width=1.5/>

@@ -87,8 +87,10 @@ fn Ground(hill: Hill) -> impl IntoView {
     );
     view! {
         <rect width=round(w) height=round(h) fill="var(--sea)"/>
-        <path d=waves(&hill) fill="none" stroke="var(--sea-line)" stroke-width="1.4" stroke-linecap="round" opacity=".7"/>
-        <path transform=format!("translate(0 {top:.2})") d=slope fill="var(--row-0)" stroke="var(--shore)" stroke-width="4"/>
+        <path d=waves(&hill) fill="none" stroke="var(--sea-line)" stroke-width="1.4"
+            stroke-linecap="round" opacity=".7"/>
+        <path transform=format!("translate(0 {top:.2})") d=slope
+            fill="var(--row-0)" stroke="var(--shore)" stroke-width="4"/>
         <path d=shade fill="#1c140a" opacity=".12"/>
     }
 }
@@ -117,13 +119,16 @@ fn Slots(hill: Hill) -> impl IntoView {
         let at = slot.grown(-0.7);
         view! {
             <rect x=round(at.x) y=round(at.y) width=round(at.w.max(0.0)) height=round(at.h.max(0.0)) rx=corner
-                fill="#F6EEDD" fill-opacity=".10" stroke="#F6EEDD" stroke-opacity=".75" stroke-width="1.5" stroke-dasharray="5 4"/>
+                fill="#F6EEDD" fill-opacity=".10"
+                stroke="#F6EEDD" stroke-opacity=".75" stroke-width="1.5" stroke-dasharray="5 4"/>
         }
     };
     let pluses = (!hill.small).then(|| {
         let plus = |slot: &Area| format!("M{:.2} {:.2}h12m-6-6v12", slot.cx() - 6.0, slot.cy());
         let pluses: String = hill.slots.iter().map(plus).collect();
-        view! { <path d=pluses stroke="#F6EEDD" stroke-opacity=".75" stroke-width="2" stroke-linecap="round" fill="none"/> }
+        view! {
+            <path d=pluses stroke="#F6EEDD" stroke-opacity=".75" stroke-width="2" stroke-linecap="round" fill="none"/>
+        }
     });
     view! { {hill.slots.map(outline).collect_view()}{pluses} }
 }

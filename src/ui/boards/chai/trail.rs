@@ -52,7 +52,8 @@ fn StopTea(x: f64, y: f64, size: f64, tea: Tea, becomes: Option<Tea>) -> impl In
     let w = size * 1.85 + 16.0;
     let aside = size * 0.47 + 6.0;
     view! {
-        <Rect at=area(x - w / 2.0, y - size * 0.6, w, size * 1.2) corner=size * 0.6 fill="#FFFBEF" stroke="#1A1003" width=1.5/>
+        <Rect at=area(x - w / 2.0, y - size * 0.6, w, size * 1.2) corner=size * 0.6
+            fill="#FFFBEF" stroke="#1A1003" width=1.5/>
         <Token tea x=x - aside y size=size * 0.84/>
         <path d=format!("M{:.2} {y:.2}h9m-4-4l4 4-4 4", x - 5.0) fill="none" stroke="#2A2520" stroke-width="2"
             stroke-linecap="round" stroke-linejoin="round"/>
