@@ -91,7 +91,8 @@ impl Table {
         player.points_to_call() == 0 && player.allegiance.is_none()
     }
 
-    /// An allegiance whose condition has come to hold is fulfilled for good (rulings 23 and 38).
+    /// An allegiance whose condition has come to hold is fulfilled for good (docs/rules/tea_and_rum.md 11, rulings 23
+    /// and 38).
     pub(super) fn check_allegiance(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
         let player = &mut self.players[seat];
         let Some(allegiance) = player.allegiance else { return };
@@ -107,6 +108,17 @@ impl Table {
         if player.proved {
             sink.emit(|| Event::Proved { seat, allegiance, dollars: 0, goods: Goods::NONE });
         }
+    }
+
+    /// Takes an allegiance and its red points.
+    pub(super) fn swear(&mut self, allegiance: Allegiance, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        self.tasks.pop();
+        self.allegiances &= !allegiance.bit();
+        self.me_mut().allegiance = Some(allegiance);
+        sink.emit(|| Event::Swore { seat, allegiance });
+        self.gain_points(Colour::Red, allegiance.red(), Source::Allegiance, sink);
+        self.check_allegiance(seat, sink);
     }
 
     /// Pays what allegiance 9 or 10 asks for.

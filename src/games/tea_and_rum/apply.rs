@@ -1,7 +1,7 @@
 //! How a decision changes the table, and how waiting work is done until somebody has to choose again.
 //!
-//! The heart of the rules: [`Table::settle`] works the stack off depth first (14.2.1). Phases and rounds are in
-//! `rounds`, the end is in `score`.
+//! The heart of the rules: [`Table::settle`] works the stack off depth first (docs/rules/tea_and_rum.md 14.2.1). Phases
+//! and rounds are in `rounds`, the end is in `score`.
 
 use super::action::Action;
 use super::data;
@@ -92,22 +92,8 @@ impl Table {
         let seat = self.active;
         let Some(task) = self.tasks.top() else { return };
         match action {
-            Action::Smelt(count) => {
-                self.tasks.pop();
-                self.me_mut().goods[Good::Ore] -= count;
-                self.me_mut().goods[Good::Cannon] += count;
-                self.supply_give(Good::Ore, count);
-                self.supply_take(Good::Cannon, count);
-                sink.emit(|| Event::Smelted { seat, count });
-            }
-            Action::Ship(ship, row) => {
-                self.tasks.pop();
-                let dollars = self.me().fare(ship);
-                self.me_mut().money -= dollars;
-                self.ships &= !ship.bit();
-                sink.emit(|| Event::ShipBought { seat, ship, row, dollars });
-                self.gain_goods(ship.rows()[usize::from(row)], Source::Ship, sink);
-            }
+            Action::Smelt(count) => self.smelt(count, sink),
+            Action::Ship(ship, row) => self.buy_ship(ship, row, sink),
             Action::Work(board, way) => self.work(board, way, sink),
             Action::Build(building, saved) => self.build(building, saved, sink),
             Action::Hire(captain, payment) => self.hire(captain, payment, sink),
@@ -142,64 +128,90 @@ impl Table {
                     self.gain_goods(Goods::one(cube), source, sink);
                 }
             }
-            Action::Swear(allegiance) => {
-                self.tasks.pop();
-                self.allegiances &= !allegiance.bit();
-                self.me_mut().allegiance = Some(allegiance);
-                sink.emit(|| Event::Swore { seat, allegiance });
-                self.gain_points(Colour::Red, allegiance.red(), Source::Allegiance, sink);
-                self.check_allegiance(seat, sink);
-            }
+            Action::Swear(allegiance) => self.swear(allegiance, sink),
             Action::Exchange(colour) => {
                 self.exchange[seat][colour as usize] += 1;
                 sink.emit(|| Event::Chosen { seat, colour });
             }
-            Action::Activate(captain) => {
-                let card = captain.card();
-                self.pay(&Goods::some(Good::Cannon, card.cannons));
-                self.me_mut().activated |= captain.bit();
-                sink.emit(|| Event::Activated { seat, captain });
-                self.tasks.push_icons(card.activation, Source::Captain);
-            }
+            Action::Activate(captain) => self.activate(captain, sink),
             Action::CityHall => {
                 self.pay(&Goods::one(Good::Barrel));
                 sink.emit(|| Event::BarrelForStar { seat });
                 self.tasks.push(Task::Icon(Icon::Star, Source::Building));
             }
             Action::Prove => self.prove(sink),
-            Action::Convert(works) => {
-                self.me_mut().goods[works.from()] -= Works::SPENT;
-                self.me_mut().goods[works.into_good()] += Works::MADE;
-                self.supply_give(works.from(), Works::SPENT);
-                self.supply_take(works.into_good(), Works::MADE);
-                sink.emit(|| Event::Converted { seat, works });
-            }
-            Action::Expand => {
-                let dollars = self.me().next_expansion().unwrap_or(0);
-                self.me_mut().expansions += 1;
-                if matches!(task, Task::Icon(Icon::Trade, _)) {
-                    self.trade.owed += dollars; // It may be paid with what the trade brings.
-                } else {
-                    self.me_mut().money -= u16::from(dollars);
-                }
-                sink.emit(|| Event::Expanded { seat, dollars });
-            }
+            Action::Convert(works) => self.convert(works, sink),
+            Action::Expand => self.expand(task, sink),
             Action::Discard(good) => {
                 self.pay(&Goods::one(good));
                 sink.emit(|| Event::Discarded { seat, good });
             }
-            Action::Done => {
-                self.tasks.pop();
-                match task {
-                    Task::Ship => {
-                        self.passed.add(seat);
-                        sink.emit(|| Event::Passed { seat });
-                    }
-                    Task::Icon(Icon::Trade, _) => self.close_trade(sink),
-                    Task::Icon(icon, _) => sink.emit(|| Event::Declined { seat, icon }),
-                    _ => {}
-                }
+            Action::Done => self.decline(task, sink),
+        }
+    }
+
+    fn smelt(&mut self, count: u8, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        self.tasks.pop();
+        self.me_mut().goods[Good::Ore] -= count;
+        self.me_mut().goods[Good::Cannon] += count;
+        self.supply_give(Good::Ore, count);
+        self.supply_take(Good::Cannon, count);
+        sink.emit(|| Event::Smelted { seat, count });
+    }
+
+    fn buy_ship(&mut self, ship: Ship, row: u8, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        self.tasks.pop();
+        let dollars = self.me().fare(ship);
+        self.me_mut().money -= dollars;
+        self.ships &= !ship.bit();
+        sink.emit(|| Event::ShipBought { seat, ship, row, dollars });
+        self.gain_goods(ship.rows()[usize::from(row)], Source::Ship, sink);
+    }
+
+    fn activate(&mut self, captain: Captain, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        let card = captain.card();
+        self.pay(&Goods::some(Good::Cannon, card.cannons));
+        self.me_mut().activated |= captain.bit();
+        sink.emit(|| Event::Activated { seat, captain });
+        self.tasks.push_icons(card.activation, Source::Captain);
+    }
+
+    fn convert(&mut self, works: Works, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        self.me_mut().goods[works.from()] -= Works::SPENT;
+        self.me_mut().goods[works.into_good()] += Works::MADE;
+        self.supply_give(works.from(), Works::SPENT);
+        self.supply_take(works.into_good(), Works::MADE);
+        sink.emit(|| Event::Converted { seat, works });
+    }
+
+    fn expand(&mut self, task: Task, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        let dollars = self.me().next_expansion().unwrap_or(0);
+        self.me_mut().expansions += 1;
+        if matches!(task, Task::Icon(Icon::Trade, _)) {
+            self.trade.owed += dollars; // It may be paid with what the trade brings.
+        } else {
+            self.me_mut().money -= u16::from(dollars);
+        }
+        sink.emit(|| Event::Expanded { seat, dollars });
+    }
+
+    /// Passes, skips, ends or closes what is asked.
+    fn decline(&mut self, task: Task, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        self.tasks.pop();
+        match task {
+            Task::Ship => {
+                self.passed.add(seat);
+                sink.emit(|| Event::Passed { seat });
             }
+            Task::Icon(Icon::Trade, _) => self.close_trade(sink),
+            Task::Icon(icon, _) => sink.emit(|| Event::Declined { seat, icon }),
+            _ => {}
         }
     }
 
@@ -233,7 +245,7 @@ impl Table {
         placed
     }
 
-    /// Pay, take the card, the Guild's money, points, instant effects (14.2.3).
+    /// Pay, take the card, the Guild's money, points, instant effects (docs/rules/tea_and_rum.md 14.2.3).
     fn build(&mut self, building: Building, saved: Option<Good>, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let card = building.card();
@@ -332,7 +344,8 @@ impl Table {
         sink.emit(|| Event::Money { seat, dollars, source });
     }
 
-    /// Goods enter together; what the supply lacks is lost; what does not fit is brought down at once (14.2.2).
+    /// Goods enter together; what the supply lacks is lost; what does not fit is brought down at once
+    /// (docs/rules/tea_and_rum.md 14.2.2).
     pub(super) fn gain_goods(&mut self, wanted: Goods, source: Source, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let mut goods = wanted;

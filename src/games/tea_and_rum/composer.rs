@@ -58,7 +58,7 @@ impl Terms {
 impl Composer {
     /// An empty draft, if the viewer is asked for a trade that has not been begun step by step.
     pub fn open(view: &View) -> Option<Composer> {
-        let (seat, task) = view.table.asked()?;
+        let (seat, task) = view.table.decision()?;
         let asked = matches!(task, Task::Icon(Icon::Trade, _)) && view.viewer == Viewer::Seat(seat);
         (asked && view.table.trade.is_empty()).then(Composer::default)
     }
@@ -101,7 +101,8 @@ impl Composer {
         Some(Terms::of(&table, table.me().expansions - view.table.me().expansions))
     }
 
-    /// The actions that carry the draft out in the order of the rules, the closing of the trade included where it is still asked.
+    /// The actions that carry the draft out in the order of the rules, with the closing of the trade where that is still
+    /// asked.
     ///
     /// # Errors
     /// Why it cannot be carried out.
@@ -148,7 +149,7 @@ impl Composer {
 
 fn answers(table: &Table) -> Vec<Action> {
     let mut actions = Vec::new();
-    if let Some((_, task)) = table.asked() {
+    if let Some((_, task)) = table.decision() {
         table.answers(task, &mut actions);
     }
     actions

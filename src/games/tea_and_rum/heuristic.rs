@@ -1,7 +1,7 @@
-//! What the search is told of the game: hopes for both titles, and fast priors.
+//! What the search may know of the game: the chances of both titles, and fast priors.
 //!
-//! Called by the opponents only. A player may aim at one title and give up the other: the hopes for each are worked
-//! out apart and then summed. Figures come from the balance evidence of our rules page (section 13) and from matches.
+//! Called by the opponents only. A player may aim at one title and give up the other: the chances of each are worked out
+//! apart and then summed. Figures come from the balance evidence in docs/rules/tea_and_rum.md 13 and from matches.
 
 use super::TeaAndRum;
 use super::action::Action;
@@ -30,22 +30,22 @@ impl Heuristic for TeaAndRum {
         let kings = shares(&red, &[1.0; 4], seats, width);
         let governors = shares(&blue, &proof, seats, width);
         let none: f32 = proof[..usize::from(seats)].iter().map(|chance| 1.0 - chance).product();
-        let mut worth = PerSeat::default();
+        let mut value = PerSeat::default();
         for seat in Seat::all(seats) {
             let (governor, king) = (governors[seat.index()], kings[seat.index()]);
-            worth[seat] = if seats == 2 {
+            value[seat] = if seats == 2 {
                 let crown = crown_chance(table);
                 crown * (1.0 - none) * governor + (1.0 - crown) * king
             } else {
                 (1.0 - none) * 0.5 * (governor + king) + none * king
             };
         }
-        worth
+        value
     }
 
     fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
         let table = &state.0;
-        let Some((_, task)) = table.asked() else { return };
+        let Some((_, task)) = table.decision() else { return };
         let aim = match task {
             Task::Icon(Icon::Trade, _) => aim(table),
             _ => None,
@@ -223,7 +223,7 @@ fn aim(table: &Table) -> Aim {
     if wants_build {
         for building in Building::ALL {
             if table.stock[building as usize] > 0 && !me.owns(building) {
-                consider(&building.card().cost, building_worth(building, 2.0));
+                consider(&building.card().cost, building_value(building, 2.0));
             }
         }
     }
@@ -231,12 +231,12 @@ fn aim(table: &Table) -> Aim {
 }
 
 /// About how many points a building is worth with so many rounds to come.
-fn building_worth(building: Building, left: f32) -> f32 {
+fn building_value(building: Building, left: f32) -> f32 {
     let card = building.card();
-    let mut worth = icon_worth(card.points, left);
-    worth += card.instant.iter().map(|icon| icon_worth(*icon, left)).sum::<f32>();
-    worth += f32::from(card.symbols.iter().sum::<u8>()) * 0.3 * left;
-    worth
+    let mut value = icon_value(card.points, left);
+    value += card.instant.iter().map(|icon| icon_value(*icon, left)).sum::<f32>();
+    value += f32::from(card.symbols.iter().sum::<u8>()) * 0.3 * left;
+    value
         + match building {
             Building::Church => 1.0 * left,
             Building::Palace => 1.0 * left,
@@ -250,7 +250,7 @@ fn building_worth(building: Building, left: f32) -> f32 {
 }
 
 /// About how many points an icon is worth, if its action can be used.
-fn icon_worth(icon: Icon, left: f32) -> f32 {
+fn icon_value(icon: Icon, left: f32) -> f32 {
     match icon {
         Icon::Blue(n) | Icon::Red(n) | Icon::Either(n) => f32::from(n),
         Icon::Money(n) => f32::from(n) * 0.3,
@@ -265,7 +265,7 @@ fn icon_worth(icon: Icon, left: f32) -> f32 {
 }
 
 /// The sum of a row, with main actions that lead nowhere left out.
-fn row_worth(table: &Table, icons: &[Icon], left: f32) -> f32 {
+fn row_value(table: &Table, icons: &[Icon], left: f32) -> f32 {
     let me = table.me();
     let trades = icons.contains(&Icon::Trade);
     icons
@@ -290,7 +290,7 @@ fn row_worth(table: &Table, icons: &[Icon], left: f32) -> f32 {
                 let price = members(table.captains).map(|captain| me.fee(Captain(captain))).min().unwrap_or(99);
                 if me.money >= price { 3.5 } else { 0.1 }
             }
-            icon => icon_worth(*icon, left),
+            icon => icon_value(*icon, left),
         })
         .sum()
 }
@@ -318,21 +318,21 @@ fn weight(table: &Table, task: Task, action: Action, aim: &Aim) -> f32 {
                 Way::Instead => &alternative,
             };
             let palace = f32::from(u8::from(board == Board::Governor && me.owns(Building::Palace)));
-            let worth = row_worth(table, icons, left) + palace;
-            0.05 + worth * worth
+            let value = row_value(table, icons, left) + palace;
+            0.05 + value * value
         }
         Action::Build(building, _) => {
             let spent = f32::from(building.card().cost.value()) * 0.15;
-            let worth = (building_worth(building, left) - spent).max(0.2);
-            worth * worth
+            let value = (building_value(building, left) - spent).max(0.2);
+            value * value
         }
         Action::Hire(captain, _) => {
             let card = captain.card();
-            let now: f32 = card.instant.iter().map(|icon| icon_worth(*icon, left)).sum();
-            let later: f32 = card.activation.iter().map(|icon| icon_worth(*icon, left)).sum();
+            let now: f32 = card.instant.iter().map(|icon| icon_value(*icon, left)).sum();
+            let later: f32 = card.activation.iter().map(|icon| icon_value(*icon, left)).sum();
             let likely = if me.goods[Good::Cannon] >= card.cannons { 0.9 } else { 0.5 };
-            let worth = now + likely * later - 0.15 * f32::from(me.fee(captain));
-            (0.3 + worth).max(0.2)
+            let value = now + likely * later - 0.15 * f32::from(me.fee(captain));
+            (0.3 + value).max(0.2)
         }
         Action::Fulfil(space, colour) => {
             let points = table.spaces[usize::from(space)].map_or(1, |contract| contract.card().points[colour as usize]);

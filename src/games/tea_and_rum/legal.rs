@@ -1,4 +1,4 @@
-//! What may be decided: one list for each kind of decision (14.1), made in the order of [`Action`].
+//! What may be decided: one list for each kind of decision (docs/rules/tea_and_rum.md 14.1), in the order of [`Action`].
 //!
 //! The only source of legality; called by the laws, the opponents, the page, and by `apply`, which does not ask a
 //! decision that has one answer.
@@ -222,7 +222,7 @@ impl Table {
         self.spaces[usize::from(space)].is_some_and(|contract| player.goods.covers(&contract.card().pay))
     }
 
-    /// The steps of a trade (14.3).
+    /// The steps of a trade (docs/rules/tea_and_rum.md 14.3).
     fn trades(&self, sink: &mut impl Sink) {
         let me = self.me();
         let trade = &self.trade;
@@ -251,7 +251,7 @@ impl Table {
         sink.put(Action::Done);
     }
 
-    /// Free steps of a turn of phase 3 (14.2.6).
+    /// Free steps of a turn of phase 3 (docs/rules/tea_and_rum.md 14.2.6).
     fn free_steps(&self, sink: &mut impl Sink) {
         self.activations(sink);
         if self.me().owns(Building::CityHall) && self.me().goods[Good::Barrel] > 0 {

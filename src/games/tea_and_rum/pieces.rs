@@ -138,7 +138,7 @@ impl Board {
     /// All four, from left to right.
     pub const ALL: [Board; 4] = [Board::Governor, Board::Market, Board::Harbor, Board::Tavern];
 
-    /// What may be done here instead of the row (section 5, phase 3).
+    /// What may be done here instead of the row (docs/rules/tea_and_rum.md 5, phase 3).
     pub fn alternative(self) -> Icon {
         [Icon::Build, Icon::Trade, Icon::Fulfil, Icon::Hire][self as usize]
     }

@@ -1,4 +1,4 @@
-//! The phases of a round and what follows when a phase is through (section 5, 10 and 14.4).
+//! The phases of a round and what follows when a phase is through (docs/rules/tea_and_rum.md 5, 10 and 14.4).
 //!
 //! Called by `apply` when no work waits. Knows who is next, not what a decision does.
 
@@ -154,7 +154,8 @@ impl Table {
         }
     }
 
-    /// Draws tiles until one can be carried out; when all eight are out they are shuffled again (14.4.7).
+    /// Draws tiles until one can be carried out; when all eight are out they are shuffled again
+    /// (docs/rules/tea_and_rum.md 14.4.7).
     fn move_automa(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         loop {
             if self.automa == [0; 4] {

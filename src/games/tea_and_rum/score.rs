@@ -1,4 +1,4 @@
-//! The end of the game, strictly in order (sections 9 and 10): sale, exchange, ten apart at most, titles.
+//! The end of the game, strictly in order: sale, exchange, ten apart at most, titles (docs/rules/tea_and_rum.md 9, 10).
 //!
 //! Called by `rounds` between the steps in which players are asked.
 
@@ -8,7 +8,7 @@ use super::pieces::*;
 use super::state::{Stage, Table};
 use crate::engine::{EventSink, Outcome, PerSeat, Seat, SeatSet};
 
-/// How a game can end. [`Outcome`] holds only who won, so that who bears which of two titles is told here.
+/// How a game can end. [`Outcome`] holds only who won, so that this says who bears which of two titles.
 pub const ENDS: &[&str] = &[
     "Governor and Pirate King, the Governor in the lower seat",
     "Pirate King and Governor, the Pirate King in the lower seat",

@@ -360,7 +360,7 @@ impl Table {
         &mut self.players[self.active]
     }
     /// Whose decision it is; `None` when the game is over.
-    pub fn asked(&self) -> Option<(Seat, Task)> {
+    pub fn decision(&self) -> Option<(Seat, Task)> {
         if self.stage == Stage::Over { None } else { self.tasks.top().map(|task| (self.active, task)) }
     }
     /// Whether workers are removed this round; otherwise they are placed.

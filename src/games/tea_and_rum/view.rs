@@ -1,7 +1,7 @@
 //! What a viewer can know: the table, with the secret exchange of others masked, and what could be done on it.
 //!
 //! Called by everything that shows or thinks. The order of decks needs no masking: no deck has one (see `state`). What
-//! begins with `could` is about things as they stand, whoever is to act; it asks `legal`, so that the page knows no rule.
+//! begins with `could` is about things as they stand, whoever is to act; it asks `legal`: the page knows no rule.
 
 use serde::{Deserialize, Serialize};
 

@@ -12,7 +12,7 @@ use crate::games::tea_and_rum::view::View;
 /// What is asked of whom.
 pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
     let table = &view.table;
-    let Some((seat, task)) = table.asked() else {
+    let Some((seat, task)) = table.decision() else {
         return "The game is over.".into();
     };
     if speaker.is_you(seat) {

@@ -13,7 +13,7 @@ use crate::games::tea_and_rum::view::View;
 /// The reason that stands first in the way, and the section that says so.
 pub(in crate::games::tea_and_rum) fn reason(view: &View, part: Part) -> (String, &'static str) {
     let table = &view.table;
-    let Some((seat, task)) = table.asked() else {
+    let Some((seat, task)) = table.decision() else {
         return ("The game is over.".into(), "end");
     };
     if view.viewer != Viewer::Seat(seat) {

@@ -113,7 +113,7 @@ fn hull(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
 }
 
 /// The crown on a blue flag, the skull on a red one.
-fn charge(colour: Colour) -> AnyView {
+fn emblem(colour: Colour) -> AnyView {
     match colour {
         Colour::Blue => view! { <path class="r-crown" d="M-46 9l-2-7 5 3.500 6-7 6 7 5-3.500-2 7Z"/> }.into_any(),
         Colour::Red => view! {
@@ -141,7 +141,7 @@ fn flag(colour: Colour, says: String, out: bool) -> AnyView {
         <g class=flag_class(colour) class:out=out>
             <path class="r-flag-cloth" d=cloth/>
             <text x=x y="34">{says}</text>
-            {charge(colour)}
+            {emblem(colour)}
         </g>
     }
     .into_any()

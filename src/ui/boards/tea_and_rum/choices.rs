@@ -23,7 +23,7 @@ fn choice(ctx: Context, part: Part, drawn: AnyView, says: String, verb: bool) ->
 }
 
 fn cube(ctx: Context, part: Part, good: Good) -> AnyView {
-    let says = text::title(names::good(good, 1));
+    let says = capital(names::good(good, 1));
     choice(ctx, part, marks::good(good), says, matches!(part, Part::Cube(_)))
 }
 

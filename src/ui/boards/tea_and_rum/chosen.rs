@@ -82,7 +82,7 @@ fn others(ctx: Context, at: Board) -> Option<AnyView> {
 /// The lines of the story that the action would surely add.
 fn effects(ctx: Context, action: Action) -> AnyView {
     let events = ctx.board.preview(action);
-    let asked = ctx.board.view.with_untracked(|view| view.table.asked());
+    let asked = ctx.board.view.with_untracked(|view| view.table.decision());
     ctx.board.shell.speak(|speaker| {
         let reader = asked.map_or(Viewer::Everyone, |(seat, _)| Viewer::Seat(seat));
         let reader = Speaker { names: speaker.names, reader };

@@ -82,7 +82,7 @@ impl Context {
         let asked = Memo::new(move |_| {
             let person =
                 board.picker.with(|picker| !picker.pressed().is_empty() || picker.candidates().next().is_some());
-            person.then(|| board.view.with(|view| view.table.asked().map(|(_, task)| task))).flatten()
+            person.then(|| board.view.with(|view| view.table.decision().map(|(_, task)| task))).flatten()
         });
         let focus = Memo::new(move |_| {
             let looks_at_ships =

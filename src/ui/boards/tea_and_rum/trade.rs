@@ -5,6 +5,7 @@
 
 use leptos::prelude::*;
 
+use crate::engine::words::capital;
 use crate::games::tea_and_rum::composer::{Composer, Terms};
 use crate::games::tea_and_rum::{Good, Part, Trade, text::names};
 use crate::ui::kit::icon;
@@ -118,7 +119,7 @@ fn ware(ctx: Context, good: Good) -> AnyView {
             <span class="r-ware-of">
                 <span>{marks::good(good)}</span>
                 <span class="r-ware-words">
-                    <b>{text::title(names::good(good, 2))}</b>
+                    <b>{capital(names::good(good, 2))}</b>
                     <em>
                         <i>{format!("${}", good.price())}</i>
                         <span>{move || text::in_hand(ctx.goods.get()[good])}</span>
@@ -207,7 +208,7 @@ pub fn panel(ctx: Context) -> AnyView {
         let terms = ctx.terms()?;
         let drafted = ctx.draft_now().is_some_and(|draft| !draft.is_empty());
         // What lies on the scale is only a draft; a conversion would be done at once, under it.
-        let asked = board.view.with(|view| view.table.asked()).filter(|_| !drafted);
+        let asked = board.view.with(|view| view.table.decision()).filter(|_| !drafted);
         let drop = drafted.then(|| {
             view! {
                 <button

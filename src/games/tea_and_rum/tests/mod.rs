@@ -2,12 +2,14 @@
 //!
 //! A [`Scene`] is a table on which only what the rule needs is laid, with the decision in question on the stack.
 
+mod actions;
 mod cards;
-mod deeds;
+
 mod end;
 mod goods;
 mod rounds;
 mod turns;
+mod view;
 mod words;
 
 use super::state::{Table, Task};
@@ -111,7 +113,7 @@ impl Scene {
 
     fn legal(&self) -> Vec<String> {
         let mut actions: Vec<Action> = Vec::new();
-        if let Some((_, task)) = self.table.asked() {
+        if let Some((_, task)) = self.table.decision() {
             self.table.answers(task, &mut actions);
         }
         actions.iter().map(Action::to_string).collect()
@@ -131,7 +133,7 @@ impl Scene {
     }
 
     fn top(&self) -> Option<(Seat, Task)> {
-        self.table.asked()
+        self.table.decision()
     }
 
     fn has(&self) -> Has {
