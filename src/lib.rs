@@ -6,8 +6,9 @@
 //! engine, geometry            what a game is; seats, chance, records, sessions; layout arithmetic
 //! games/<game>                the rules of one game; never another game
 //! ai                          opponents, generic over a game
-//! table                       what any front end needs and no browser: picker, story, saves
-//! storage, ui | bin/thinker | bin/xtask
+//! table                       what any front end needs and no browser: acting, presses, story, saves
+//! text                        the sentences for what goes wrong in the layers above
+//! storage, ui | bin/worker | xtask
 //! ```
 //!
 //! Nothing above the last line reads a clock, an environment, a global source of randomness or
@@ -20,10 +21,11 @@ pub mod geometry;
 #[cfg(feature = "ui")]
 pub mod storage;
 pub mod table;
+pub mod text;
 #[cfg(feature = "ui")]
 pub mod ui;
 
-/// The name of the build, drawn from its sources; `dev` when built by hand. Page and thinker of one build
+/// The name of the build, drawn from its sources; `dev` when built by hand. Page and worker of one build
 /// have the same.
 pub const BUILD: &str = match option_env!("TEA_BUILD") {
     Some(name) => name,

@@ -17,6 +17,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record, RecordError};
+use crate::engine::session::WrongSeats;
 use crate::engine::{Info, Seat, Title, Viewer, link};
 use crate::table::new_game::{Choices, NewGame};
 use crate::table::save::{Save, Slot};
@@ -85,7 +86,7 @@ pub trait Playable: Send + Sync {
     /// See [`choices`].
     fn choices(&self) -> Choices;
     /// See [`lay`].
-    fn set_up(&self, new_game: NewGame) -> Result<Record, String>;
+    fn set_up(&self, new_game: NewGame) -> Result<Record, WrongSeats>;
 }
 
 /// A recorded game that was opened, which is to play it again: everything that is shown of it is asked here, so that it
@@ -152,7 +153,7 @@ impl<G: Board> Playable for Boxed<G> {
     fn choices(&self) -> Choices {
         Choices::of::<G>()
     }
-    fn set_up(&self, new_game: NewGame) -> Result<Record, String> {
+    fn set_up(&self, new_game: NewGame) -> Result<Record, WrongSeats> {
         new_game.set_up::<G>()
     }
 }
@@ -240,7 +241,7 @@ pub fn choices(game: &str) -> Option<Choices> {
 }
 
 /// The record of a new game; `None` when there is no such game.
-pub fn set_up(game: &str, new_game: NewGame) -> Option<Result<Record, String>> {
+pub fn set_up(game: &str, new_game: NewGame) -> Option<Result<Record, WrongSeats>> {
     Some(here(game).ok()?.set_up(new_game))
 }
 
