@@ -274,17 +274,12 @@ pub fn search_failed(why: &str, again: bool) -> String {
 
 /// A computer chose what cannot be done.
 pub fn computer_refused(refused: Refused) -> String {
-    format!("The computer’s move was refused. {}", self::refused(refused))
+    format!("The computer’s move was refused. {refused}")
 }
 
 /// A seat of a player that another build had.
 pub fn unknown_player(kind: &str) -> String {
     format!("This build has no player “{kind}”. Choose another for that seat in the menu.")
-}
-
-/// An action that was refused.
-pub fn refused(refused: Refused) -> String {
-    refused.to_string()
 }
 
 /// A number with its sign; a true minus.

@@ -16,6 +16,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record, RecordError};
+use crate::engine::session::WrongSeats;
 use crate::engine::{Info, Viewer, link};
 use crate::table::new_game::{Choices, NewGame};
 use crate::table::save::{Save, Slot};
@@ -40,7 +41,7 @@ pub trait Playable: Send + Sync {
     /// See [`choices`].
     fn choices(&self) -> Choices;
     /// See [`lay`].
-    fn set_up(&self, new_game: NewGame) -> Result<Record, String>;
+    fn set_up(&self, new_game: NewGame) -> Result<Record, WrongSeats>;
 }
 
 /// A recorded game that was opened, which is to play it again: everything that is shown of it is asked here, so that it
@@ -107,7 +108,7 @@ impl<G: Board> Playable for Boxed<G> {
     fn choices(&self) -> Choices {
         Choices::of::<G>()
     }
-    fn set_up(&self, new_game: NewGame) -> Result<Record, String> {
+    fn set_up(&self, new_game: NewGame) -> Result<Record, WrongSeats> {
         new_game.set_up::<G>()
     }
 }
@@ -175,7 +176,7 @@ pub fn choices(game: &str) -> Option<Choices> {
 }
 
 /// The record of a new game; `None` when there is no such game.
-pub fn set_up(game: &str, new_game: NewGame) -> Option<Result<Record, String>> {
+pub fn set_up(game: &str, new_game: NewGame) -> Option<Result<Record, WrongSeats>> {
     Some(here(game).ok()?.set_up(new_game))
 }
 

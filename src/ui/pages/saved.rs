@@ -88,7 +88,7 @@ pub fn SavedPage() -> impl IntoView {
                     summary: RwSignal::new(None),
                     deleted: RwSignal::new(None),
                 }),
-                Found::Unreadable { why, text } => unreadable.push(RecordError { slot, why, text }),
+                Found::Unreadable { why, text } => unreadable.push(RecordError { slot, why: why.to_string(), text }),
             }
         }
         look(readable.clone(), 0);

@@ -158,7 +158,10 @@ impl Draft {
         }
         let seed = seed.parse().unwrap_or_else(|never| match never {});
         let new_game = NewGame { players, values: self.values.get(), seed };
-        boards::set_up(self.info.id, new_game).unwrap_or_else(|| Err(words::NO_SUCH_GAME.into()))
+        match boards::set_up(self.info.id, new_game) {
+            Some(record) => record.map_err(|wrong| wrong.to_string()),
+            None => Err(words::NO_SUCH_GAME.into()),
+        }
     }
 
     fn set_up(self) {

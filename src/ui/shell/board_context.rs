@@ -246,7 +246,7 @@ impl<G: Title> BoardContext<G> {
         });
         self.shell.changed();
         if let Err(refused) = acted {
-            self.shell.app.tell(text::refused(refused));
+            self.shell.app.tell(refused.to_string());
         }
     }
 
