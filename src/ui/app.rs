@@ -7,7 +7,7 @@ use crate::table::save::{self, Found, Slot};
 
 use super::kit::context::AppContext;
 use super::route::Route;
-use super::shell::Watching;
+use super::shell::LockedElsewhere;
 use super::{boards, pages, text};
 use crate::ui::kit::assets;
 
@@ -66,7 +66,7 @@ fn Door(
     move || {
         kept.track();
         let ours = ours.get()?;
-        provide_context(Watching(!ours));
+        provide_context(LockedElsewhere(!ours));
         Some(table(app, place.clone()))
     }
 }

@@ -1,9 +1,7 @@
 //! The boards: one folder a game, and what each has to draw.
 //!
-//! A board is told what can be pressed and sends back what was pressed; it never works out a
-//! rule. The shell around it (prompt, seats, log, history, curtain, result) is the same for all.
-//!
-//! The page names no game's type but in [`boards!`].
+//! What each has to draw is [`Board`]; the shell around it (prompt, seats, log, history, curtain, result) is the same for
+//! all. The pages ask here for a game by its id. The page names no game's type but in [`boards!`].
 
 pub mod ceylon;
 pub mod ceylon_cards;
@@ -32,8 +30,8 @@ pub trait Playable: Send + Sync {
     fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, RecordError>;
     /// See [`preview`].
     fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)>;
-    /// See [`look`].
-    fn look(&self, record: &Record, eyes: Viewer) -> Result<AnyView, RecordError>;
+    /// See [`open_as_viewer`].
+    fn open_as_viewer(&self, record: &Record, eyes: Viewer) -> Result<AnyView, RecordError>;
     /// See [`thumbnail`].
     fn thumbnail(&self, record: &Record) -> AnyView;
     /// See [`summarize_record`].
@@ -42,14 +40,14 @@ pub trait Playable: Send + Sync {
     fn summarize_link(&self, packed: &str) -> Result<(Summary, Record), RecordError>;
     /// See [`choices`].
     fn choices(&self) -> Choices;
-    /// See [`lay`].
+    /// See [`set_up`].
     fn set_up(&self, new_game: NewGame) -> Result<Record, String>;
 }
 
 /// The game `G` as the page knows it.
-struct Boxed<G>(PhantomData<fn() -> G>);
+struct OnScreen<G>(PhantomData<fn() -> G>);
 
-impl<G: Board> Playable for Boxed<G> {
+impl<G: Board> Playable for OnScreen<G> {
     fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
         let mut table = Table::<G>::open(&save.record)?;
         table.seating.open = save.open;
@@ -59,12 +57,12 @@ impl<G: Board> Playable for Boxed<G> {
     fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)> {
         G::preview(&Table::<G>::open(record).ok()?.session.view(Viewer::Public))
     }
-    fn look(&self, record: &Record, eyes: Viewer) -> Result<AnyView, RecordError> {
+    fn open_as_viewer(&self, record: &Record, eyes: Viewer) -> Result<AnyView, RecordError> {
         let mut table = Table::<G>::open(record)?;
         show_to(&mut table.seating, eyes);
         let board = BoardContext::open(table, Slot::new(&record.game, 0), 0);
-        board.shell.visiting.set(true);
-        board.shell.looking.set(Some(board.shell.peek(|table| table.plies())));
+        board.shell.spectating.set(true);
+        board.shell.past_ply.set(Some(board.shell.read_untracked(|table| table.plies())));
         Ok(table_page(BoardHandle::of(board)))
     }
     fn thumbnail(&self, record: &Record) -> AnyView {
@@ -95,7 +93,7 @@ macro_rules! boards {
         /// The game with this id; `None` when there is no such game.
         fn playable(game: &str) -> Option<&'static dyn Playable> {
             $(if game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
-                return Some(&Boxed::<crate::games::$folder::$game>(PhantomData));
+                return Some(&OnScreen::<crate::games::$folder::$game>(PhantomData));
             })*
             None
         }
@@ -124,8 +122,8 @@ pub fn preview(record: &Record) -> Option<(&'static str, AnyView)> {
 ///
 /// # Errors
 /// The first thing that does not hold in the record.
-pub fn look(record: &Record, eyes: Viewer) -> Result<AnyView, RecordError> {
-    here(&record.game)?.look(record, eyes)
+pub fn open_as_viewer(record: &Record, eyes: Viewer) -> Result<AnyView, RecordError> {
+    here(&record.game)?.open_as_viewer(record, eyes)
 }
 
 /// A small picture of where a recorded game stands; nothing when it cannot be opened.

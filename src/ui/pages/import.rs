@@ -114,7 +114,7 @@ fn import_files(app: AppContext, save: Save, known: &mut Known) -> Result<bool, 
         return Ok(false);
     }
     let played = save.played;
-    let laid = new_game::as_save(save.record, summary.heading, summary.outcome.is_some(), save.open);
+    let laid = new_game::new_save(save.record, summary.heading, summary.outcome.is_some(), save.open);
     let kept = Save { played: if played == 0 { laid.played } else { played }, sat: save.sat, ..laid };
     match new_game::keep(app, &kept) {
         Err(StoreError::Full) => app.tell(words::full(StoreError::Full)),

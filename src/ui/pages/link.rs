@@ -56,7 +56,7 @@ fn opened(summary: Summary, record: Record, eyes: Option<Seat>, moment: bool) ->
     });
     let viewer = eyes.map_or(Viewer::Everyone, Viewer::Seat);
     let page = move || match looking.get() {
-        true => boards::look(&record, viewer).unwrap_or_else(|broken| refused(broken.to_string())),
+        true => boards::open_as_viewer(&record, viewer).unwrap_or_else(|broken| refused(broken.to_string())),
         false => card(summary.clone(), record.clone(), eyes, moment, looking),
     };
     page.into_any()
@@ -68,7 +68,7 @@ fn card(summary: Summary, record: Record, eyes: Option<Seat>, moment: bool, look
     let over = summary.outcome.is_some();
     let seen_by = eyes.map(|seat| view! { <p>{words::seen_by(&summary.players[seat.index()].name)}</p> });
     let challenge = Route::Challenge(summary.challenge.clone()).to_string();
-    let picture = thumb(&summary, &new_game::as_save(record.clone(), String::new(), over, false));
+    let picture = thumb(&summary, &new_game::new_save(record.clone(), String::new(), over, false));
     let take = move |_| new_game::set_up(app, record.clone(), over, false);
     let drawn = boards::has_board(summary.info.id);
     let look = drawn.then(|| {

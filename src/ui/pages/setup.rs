@@ -298,7 +298,7 @@ fn sheet(app: AppContext, info: &'static Info, from: LastSetup, seed: String, ov
                 <footer class="setup-foot">
                     <span class="small mute grow" aria-live="polite">{aside}</span>
                     <a class="btn cancel" href=home>{words::CANCEL}</a>
-                    <button type="submit" class="btn primary big" data-lay="">{words::LAY}</button>
+                    <button type="submit" class="btn primary big" data-lay="">{words::START}</button>
                 </footer>
             </form>
             <NoticeLine/>

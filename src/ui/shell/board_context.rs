@@ -51,7 +51,7 @@ impl<G: Title> BoardContext<G> {
         let table = StoredValue::new_local(table);
         let view = Memo::new(move |_| {
             shell.changes.track();
-            let looking = shell.looking.get();
+            let looking = shell.past_ply.get();
             table.with_value(|table| {
                 let table = table.borrow();
                 let viewer = table.viewer();
@@ -77,7 +77,7 @@ impl<G: Title> BoardContext<G> {
         let pressed = RwSignal::new((0, Vec::new()));
         let base = Memo::new(move |_| {
             shell.changes.track();
-            if shell.looking.get().is_some() || shell.watching {
+            if shell.past_ply.get().is_some() || shell.locked_elsewhere {
                 return Picker::idle();
             }
             table.with_value(|table| {

@@ -16,7 +16,7 @@ use crate::ui::text;
 use super::board_handle::BoardHandle;
 use super::new_game;
 use super::opponents;
-use super::signals::{Sheet, Take};
+use super::signals::{Sheet, UndoScope};
 
 /// What can be done with a whole table; the buttons of the shell call these.
 #[derive(Clone, Copy)]
@@ -24,7 +24,7 @@ pub struct Commands {
     /// Take the last decision back, asking the others where that is due.
     pub undo: Callback<()>,
     /// What all agreed to take back.
-    pub agreed: Callback<Take>,
+    pub agreed: Callback<UndoScope>,
     /// Play again what was taken back.
     pub redo: Callback<()>,
     /// Take back the running turn.
@@ -53,32 +53,33 @@ pub fn commands(board: BoardHandle) -> Commands {
     let shell = board.shell;
     let take_back = move |take: fn(&mut dyn crate::table::DynTable)| {
         if !shell.is_read_only() {
-            shell.looking.set(None);
+            shell.past_ply.set(None);
             shell.change(take);
         }
     };
     // Those who left their seat to a computer; in a rematch they sit there again.
     let conceded = StoredValue::new(SeatSet::default());
-    let start =
-        move |record: Record| new_game::set_up(shell.app, record, false, shell.peek(|table| table.seating().open));
+    let start = move |record: Record| {
+        new_game::set_up(shell.app, record, false, shell.read_untracked(|table| table.seating().open))
+    };
     Commands {
-        undo: Callback::new(move |()| match shell.peek(|table| table.can_undo()) {
+        undo: Callback::new(move |()| match shell.read_untracked(|table| table.can_undo()) {
             Undo::Nothing => {}
             Undo::Free | Undo::Marked => take_back(|table| table.undo()),
-            Undo::Ask { .. } => shell.sheet.set(Some(Sheet::AskUndo(Take::Command))),
+            Undo::Ask { .. } => shell.sheet.set(Some(Sheet::AskUndo(UndoScope::Decision))),
         }),
-        agreed: Callback::new(move |take: Take| match take {
-            Take::Command => take_back(|table| table.undo()),
-            Take::Turn => take_back(|table| table.restart_turn()),
+        agreed: Callback::new(move |scope: UndoScope| match scope {
+            UndoScope::Decision => take_back(|table| table.undo()),
+            UndoScope::Turn => take_back(|table| table.restart_turn()),
         }),
         redo: Callback::new(move |()| {
-            if shell.peek(|table| table.can_redo()) {
+            if shell.read_untracked(|table| table.can_redo()) {
                 take_back(|table| table.redo());
             }
         }),
         restart_turn: Callback::new(move |()| {
-            let ask = matches!(shell.peek(|table| table.can_restart_turn()), Undo::Ask { .. });
-            shell.sheet.set(ask.then_some(Sheet::AskUndo(Take::Turn)));
+            let ask = matches!(shell.read_untracked(|table| table.can_restart_turn()), Undo::Ask { .. });
+            shell.sheet.set(ask.then_some(Sheet::AskUndo(UndoScope::Turn)));
             if !ask {
                 take_back(|table| table.restart_turn());
             }
@@ -86,7 +87,7 @@ pub fn commands(board: BoardHandle) -> Commands {
         hint: Callback::new(move |()| opponents::hint(shell, STAND_IN)),
         share: Callback::new(move |()| shell.sheet.set(Some(Sheet::Share))),
         export: Callback::new(move |()| {
-            let record = shell.peek(|table| table.record());
+            let record = shell.read_untracked(|table| table.record());
             share::download(&format!("{}.json", shell.slot().0), &save::encode_record(&record));
         }),
         concede: Callback::new(move |()| {
@@ -124,8 +125,9 @@ pub fn commands(board: BoardHandle) -> Commands {
             shell.sheet.set(None);
             // Whoever played here does not look into all hands there either.
             let Save { open, sat, .. } = shell.save();
-            let branch = new_game::as_save(shell.peek(|table| table.branch(ply)), String::new(), false, open);
-            new_game::sit(shell.app, &Save { sat, ..branch });
+            let branch =
+                new_game::new_save(shell.read_untracked(|table| table.branch(ply)), String::new(), false, open);
+            new_game::keep_and_open(shell.app, &Save { sat, ..branch });
         }),
         rematch: Callback::new(move |()| {
             if let Some(mut record) = board.board().rematch() {

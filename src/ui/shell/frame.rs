@@ -28,7 +28,7 @@ use super::sheets::Sheets;
 pub fn table_page(board: BoardHandle) -> AnyView {
     let shell = board.shell;
     let commands = commands(board);
-    let info = shell.peek(|table| table.info());
+    let info = shell.read_untracked(|table| table.info());
     opponents::drive(shell);
     let bindings = KeyBindings {
         undo: commands.undo,
@@ -36,7 +36,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
         hint: commands.hint,
         cancel: Callback::new(move |()| {
             board.board().cancel();
-            shell.escapes.update(|escapes| *escapes += 1);
+            shell.cancel_count.update(|count| *count += 1);
         }),
     };
     keys::listen(shell, bindings);
@@ -57,7 +57,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     Effect::new(move || document().set_title(&format!("{} · {}", info.title, text::TITLE)));
     let result_seen = RwSignal::new(false);
     // A game that is over when it is opened has had its last scene.
-    shell.telling.set(board.board().has_finale() && shell.peek(|table| table.outcome().is_none()));
+    shell.finale_pending.set(board.board().has_finale() && shell.read_untracked(|table| table.outcome().is_none()));
     let covered = covered(shell);
     let over = Memo::new(move |_| shell.read(|table| table.outcome().is_some()));
     // A game that goes on after its end was taken back has another end to show.
@@ -74,18 +74,18 @@ pub fn table_page(board: BoardHandle) -> AnyView {
             data-table=""
             data-size=move || format!("{:?}", shell.app.size.get()).to_ascii_lowercase()
             data-over=move || over.get().to_string()
-            data-watching=shell.watching.then_some("")
+            data-watching=shell.locked_elsewhere.then_some("")
             data-seats=shell.seats().to_string()
         >
             <Top board commands result_seen/>
             <main class="play" inert=move || covered.get()>
                 {move || if !result.get() {
                     board.board().play()
-                } else if shell.telling.get() {
-                    board.board().finale(Callback::new(move |()| shell.telling.set(false)))
+                } else if shell.finale_pending.get() {
+                    board.board().finale(Callback::new(move |()| shell.finale_pending.set(false)))
                 } else {
                     let close = Callback::new(move |()| result_seen.set(true));
-                    let again = board.board().has_finale().then(|| Callback::new(move |()| shell.telling.set(true)));
+                    let again = board.board().has_finale().then(|| Callback::new(move |()| shell.finale_pending.set(true)));
                     view! { <ResultPage board commands close again/> }.into_any()
                 }}
             </main>
@@ -122,7 +122,7 @@ fn Top(board: BoardHandle, commands: Commands, result_seen: RwSignal<bool>) -> i
             }
         })
     };
-    let title = shell.peek(|table| table.info().title);
+    let title = shell.read_untracked(|table| table.info().title);
     let tool = move |id: &'static str, name: &'static str, press: Callback<()>| {
         view! { <button type="button" class="btn icon quiet" aria-label=name title=name on:click=move |_| press.run(())>{icon(id, "i")}</button> }
     };
@@ -147,7 +147,7 @@ fn Top(board: BoardHandle, commands: Commands, result_seen: RwSignal<bool>) -> i
     let back_to_now = move || {
         (!shell.is_now()).then(|| {
             view! {
-                <button type="button" class="btn primary" data-now="" on:click=move |_| shell.looking.set(None)>
+                <button type="button" class="btn primary" data-now="" on:click=move |_| shell.past_ply.set(None)>
                     {icon("ui-last", "i20")}<span>{text::BACK_TO_NOW}</span>
                 </button>
             }
@@ -155,10 +155,10 @@ fn Top(board: BoardHandle, commands: Commands, result_seen: RwSignal<bool>) -> i
     };
     // A game that is only looked at, at its present: nobody moves before this is pressed, or a piece is.
     let play_on = move || {
-        let running = shell.visiting.get() && shell.is_now() && shell.read(|table| table.outcome().is_none());
+        let running = shell.spectating.get() && shell.is_now() && shell.read(|table| table.outcome().is_none());
         running.then(|| {
             view! {
-                <button type="button" class="btn primary" data-play-on="" on:click=move |_| shell.settle()>
+                <button type="button" class="btn primary" data-play-on="" on:click=move |_| shell.keep_as_own()>
                     {icon("ui-play", "i20")}<span>{text::BRANCH}</span>
                 </button>
             }

@@ -30,7 +30,7 @@ pub fn Scrubber(
     let shown = Memo::new(move |_| shell.shown_ply().min(plies.get()));
     // Also where nothing was told: a section is no secret, whatever was chosen by it.
     let rule = Memo::new(move |_| {
-        let before = shell.looking.get()?.checked_sub(1)?;
+        let before = shell.past_ply.get()?.checked_sub(1)?;
         shell.read(|table| table.ply_facts(before).first().map(|ply_facts| ply_facts.rule))
     });
     let playing = RwSignal::new(false);
@@ -42,7 +42,7 @@ pub fn Scrubber(
         move || {
             if playing.get_untracked() {
                 step(1);
-                if shell.looking.get_untracked().is_none() {
+                if shell.past_ply.get_untracked().is_none() {
                     playing.set(false);
                 }
             }
@@ -58,7 +58,7 @@ pub fn Scrubber(
         view! { <button type="button" class="btn icon quiet" aria-label=name on:click=move |_| to()>{icon(id, "i")}</button> }
     };
     let play = move |_| {
-        if !playing.get_untracked() && shell.looking.get_untracked().is_none() {
+        if !playing.get_untracked() && shell.past_ply.get_untracked().is_none() {
             shell.look_at(0);
         }
         playing.update(|playing| *playing = !*playing);
@@ -72,8 +72,8 @@ pub fn Scrubber(
                     {icon("ui-play", "i")}
                 </button>
                 {button(text::ON, "ui-next", Box::new(move || step(1)))}
-                {button(text::LAST, "ui-last", Box::new(move || shell.looking.set(None)))}
-                <span class="grow mute small">{move || text::looking(shown.get(), plies.get())}</span>
+                {button(text::LAST, "ui-last", Box::new(move || shell.past_ply.set(None)))}
+                <span class="grow mute small">{move || text::move_of(shown.get(), plies.get())}</span>
                 {move || rule.get().map(|rule| rule::link(shell, rule))}
                 <Show when=move || !shell.is_now()>
                     <button type="button" class="btn" on:click=move |_| branch.run(shown.get_untracked())>

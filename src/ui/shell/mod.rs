@@ -26,4 +26,4 @@ pub mod sheets;
 pub mod signals;
 pub mod spot;
 
-pub use signals::{Sheet, Shell, Take, Watching};
+pub use signals::{LockedElsewhere, Sheet, Shell, UndoScope};

@@ -49,13 +49,13 @@ fn end_after(ticket: search_pool::Ticket, patience: u64, open: u64) {
 /// Lets computers play for as long as the table is on the page.
 pub fn drive(shell: Shell) {
     // Where another tab has the table, the computers play there.
-    if shell.watching {
+    if shell.locked_elsewhere {
         return;
     }
     Effect::new(move || {
         search_pool::stop();
         // At a game that is only looked at nobody moves until somebody plays on.
-        let now = shell.is_now() && !shell.visiting.get();
+        let now = shell.is_now() && !shell.spectating.get();
         if let Some(pass) = shell.read(|table| table.passes()).filter(|_| now) {
             return act_at(shell, shell.tick(), pass, js_sys::Date::now() + REACTION.max(pace(shell)));
         }
@@ -81,7 +81,7 @@ fn act_at(shell: Shell, tick: u32, index: usize, shown_at: f64) {
     let wait = (shown_at - js_sys::Date::now()).max(0.0);
     set_timeout(
         move || {
-            if shell.tick() == tick && shell.looking.get_untracked().is_none() {
+            if shell.tick() == tick && shell.past_ply.get_untracked().is_none() {
                 shell.change(|table| {
                     let notation = table.notation(index).or_else(|| table.notation(0));
                     notation.map(|notation| table.act(&notation))
@@ -94,39 +94,48 @@ fn act_at(shell: Shell, tick: u32, index: usize, shown_at: f64) {
 
 fn think(shell: Shell, kind: &str) {
     let tick = shell.tick();
-    let (pause, patience) = match shell.peek(|table| table.pass().is_some()) {
+    let (pause, patience) = match shell.read_untracked(|table| table.pass().is_some()) {
         true => {
             let shown = REACTION.max(pace(shell));
             (shown, shown as u64)
         }
-        false if shell.peek(|table| table.actors().last().is_none_or(|seat| table.seating().is_person(*seat))) => {
+        false
+            if shell
+                .read_untracked(|table| table.actors().last().is_none_or(|seat| table.seating().is_person(*seat))) =>
+        {
             (pace(shell).min(SOON), PATIENCE)
         }
         false => (pace(shell), PATIENCE),
     };
     let shown_at = js_sys::Date::now() + pause;
     let act = move |index: usize| act_at(shell, tick, index, shown_at);
-    if shell.peek(|table| table.forced().is_some()) {
+    if shell.read_untracked(|table| table.forced().is_some()) {
         return act(0);
     }
-    match shell.peek(|table| table.question(kind, tick)) {
+    match shell.read_untracked(|table| table.question(kind, tick)) {
         Some(question) => {
             limit(search_pool::ask(&question, move |found| act(found.best().unwrap_or(0))), patience);
         }
         // The random player, and kinds of players that this build does not know.
-        None => act(shell.peek(|table| table.random_choice()).unwrap_or(0)),
+        None => act(shell.read_untracked(|table| table.random_choice()).unwrap_or(0)),
     }
 }
 
 /// Asks what a player of this level would do for the person to act, and tells it.
 pub fn hint(shell: Shell, kind: &'static str) {
-    let person = shell.peek(|table| table.to_act().is_some_and(|seat| table.seating().is_person(seat)));
-    if !person || !shell.is_now() || shell.peek(|table| table.curtain().is_some() || table.passes().is_some()) {
+    let person = shell.read_untracked(|table| table.to_act().is_some_and(|seat| table.seating().is_person(seat)));
+    if !person || !shell.is_now() || shell.read_untracked(|table| table.curtain().is_some() || table.passes().is_some())
+    {
         return shell.app.tell(text::NO_HINT.to_owned());
     }
     shell.app.tell(text::THINKING_OF_A_HINT.to_owned());
-    let advice =
-        Advice { shell, kind, tick: shell.tick(), table: shell.peek(|table| table.fork()), command: Vec::new() };
+    let advice = Advice {
+        shell,
+        kind,
+        tick: shell.tick(),
+        table: shell.read_untracked(|table| table.fork()),
+        command: Vec::new(),
+    };
     advice.ask();
 }
 
@@ -159,6 +168,6 @@ impl Advice {
         let (verbs, mut notations): (Vec<String>, Vec<String>) = self.command.into_iter().unzip();
         self.shell.app.tell(text::hint(&verbs.join(", ")));
         // The pieces of what comes first are marked.
-        self.shell.hint.set(Some((self.shell.peek(|table| table.plies()), notations.swap_remove(0))));
+        self.shell.hint.set(Some((self.shell.read_untracked(|table| table.plies()), notations.swap_remove(0))));
     }
 }

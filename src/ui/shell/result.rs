@@ -30,8 +30,8 @@ pub fn ResultPage(
 ) -> impl IntoView {
     let shell = board.shell;
     keys::focus_on("[data-result] h2");
-    let known = shell.peek(|table| table.info().categories);
-    let (outcome, gains, marks, plies) = shell.peek(|table| {
+    let known = shell.read_untracked(|table| table.info().categories);
+    let (outcome, gains, marks, plies) = shell.read_untracked(|table| {
         let takebacks = table.played().takebacks();
         (table.outcome(), table.gains(), takebacks.iter().filter(|back| back.revealed).count(), table.plies())
     });
@@ -50,8 +50,8 @@ pub fn ResultPage(
     }
     // The last moment is the present: it is seen on the board.
     let look = move |ply: u32| if ply < plies { shell.look_at(ply) } else { close.run(()) };
-    let sentence = shell.peek(|table| table.result()).unwrap_or_default();
-    let name = move |seat: Seat| shell.peek(|table| table.name(seat));
+    let sentence = shell.read_untracked(|table| table.result()).unwrap_or_default();
+    let name = move |seat: Seat| shell.read_untracked(|table| table.name(seat));
     let unfolded = RwSignal::new(order.first().copied());
     let rows = order.into_iter().map(|seat| {
         let own: Vec<Gain> = gains.iter().filter(|gain| gain.scored.seat == seat).cloned().collect();
@@ -59,7 +59,7 @@ pub fn ResultPage(
         let score = untrack(|| board.board().own_total(seat));
         let score = score.unwrap_or_else(|| outcome.map_or(0, |outcome| outcome.scores[seat]).into_any());
         // Where winning has names, they say more than that somebody won.
-        let mut honours = shell.peek(|table| table.honours(seat));
+        let mut honours = shell.read_untracked(|table| table.honours(seat));
         if honours.is_empty() && won {
             honours.push(text::WINNER);
         }
@@ -156,7 +156,9 @@ fn Chart(gains: Vec<Gain>, plies: u32, shell: Shell, seats: u8) -> impl IntoView
         }
     });
     let label = text::chart_label(
-        &Seat::all(seats).map(|seat| (shell.peek(|table| table.name(seat)), totals[seat.index()])).collect::<Vec<_>>(),
+        &Seat::all(seats)
+            .map(|seat| (shell.read_untracked(|table| table.name(seat)), totals[seat.index()]))
+            .collect::<Vec<_>>(),
     );
     view! {
         <svg class="chart" viewBox=filled("0 0 {} {}", &[WIDE, HIGH], &[]) role="img" aria-label=label>
