@@ -5,7 +5,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::ui::kit::{draw, filled, icon};
+use crate::ui::kit::icon;
+use crate::ui::kit::svg::round;
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -117,11 +118,11 @@ fn ScoreLines(shell: Shell) -> impl IntoView {
             if !shell.read(|table| table.shows_total(Seat(index as u8))) {
                 continue;
             }
-            draw(path, "M0 {}", &[y(0)], &[]);
+            path.push_str(&format!("M0 {}", round(y(0))));
             for (ply, _, total) in points.iter().filter(|(_, seat, _)| seat.index() == index) {
-                draw(path, "H{}V{}", &[x(*ply), y(*total)], &[]);
+                path.push_str(&format!("H{}V{}", round(x(*ply)), round(y(*total))));
             }
-            draw(path, "H{}", &[WIDE], &[]);
+            path.push_str(&format!("H{WIDE}"));
         }
         let drawn = paths.into_iter().enumerate().map(|(index, path)| {
             view! { <path d=path class=format!("score-line s{} dash-{}", index + 1, index % 4)></path> }
@@ -129,10 +130,10 @@ fn ScoreLines(shell: Shell) -> impl IntoView {
         let now = x(shell.shown_ply());
         view! {
             {drawn.collect_view()}
-            <path d=filled("M{} 0V{}", &[now, HIGH], &[]) class="score-now"></path>
+            <path d=format!("M{} 0V{HIGH}", round(now)) class="score-now"></path>
         }
     };
     view! {
-        <svg class="score-lines" viewBox=filled("0 0 {} {}", &[WIDE, HIGH], &[]) preserveAspectRatio="none" aria-hidden="true">{lines}</svg>
+        <svg class="score-lines" viewBox=format!("0 0 {WIDE} {HIGH}") preserveAspectRatio="none" aria-hidden="true">{lines}</svg>
     }
 }
