@@ -23,8 +23,8 @@ pub fn Curtain(
     move || {
         let seat = to.get()?;
         keys::focus_on("[data-lift]");
-        let name = shell.peek(|table| table.seating().players[seat.index()].name.clone());
-        let mut lines = shell.peek(|table| {
+        let name = shell.read_untracked(|table| table.seating().players[seat.index()].name.clone());
+        let mut lines = shell.read_untracked(|table| {
             let own = table.actors().iter().rposition(|actor| *actor == seat);
             table.public_story(own.map_or(0, |index| index as u32 + 1))
         });

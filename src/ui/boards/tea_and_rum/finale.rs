@@ -61,7 +61,7 @@ impl Reveal {
     }
     /// The name of a seat's player.
     pub fn name(self, seat: Seat) -> String {
-        self.board.shell.peek(|table| table.seating().players[seat.index()].name.clone())
+        self.board.shell.read_untracked(|table| table.seating().players[seat.index()].name.clone())
     }
     fn to_end(self) {
         self.step.set(self.beats.with_value(|beats| beats.len() - 1));
@@ -199,7 +199,7 @@ fn progress(reveal: Reveal) -> AnyView {
 
 /// What is told at a moment: a drawing, a heading.
 fn head(reveal: Reveal) -> impl IntoView {
-    let result = reveal.next().is_none().then(|| reveal.board.shell.peek(|table| table.result()).unwrap_or_default());
+    let result = reveal.next().is_none().then(|| reveal.board.shell.read_untracked(|table| table.result()).unwrap_or_default());
     let (id, caps, title) = text::beat(reveal.now(), result);
     view! { <span>{marks::glyph(id)}</span><div class="grow"><span class="caps">{caps}</span><h2>{title}</h2></div> }
 }
