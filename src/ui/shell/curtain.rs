@@ -19,7 +19,7 @@ pub fn Curtain(
     shell: Shell,
 ) -> impl IntoView {
     let to = Memo::new(move |_| shell.read(|table| table.curtain()));
-    let lift = move |seat: Seat| shell.change(|table| table.seating_mut().lifted = Some(seat));
+    let lift = move |seat: Seat| shell.change(|table| table.seating_mut().curtain_lifted_by = Some(seat));
     move || {
         let seat = to.get()?;
         keys::focus_on("[data-lift]");
