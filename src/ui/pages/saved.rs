@@ -10,8 +10,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
 use crate::games::SHELF;
-use crate::table::Summary;
-use crate::table::save::{self, Forgotten, Found, Save, Slot};
+use crate::table::save::{self, Found, Save, Slot};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
 use crate::ui::kit::{Page, Pick, icon};
@@ -21,22 +20,12 @@ use crate::ui::{boards, text};
 
 use super::home::{badges, thumb};
 use super::import::FilePicker;
-
-/// A save on the list.
-#[derive(Clone, Copy)]
-struct Entry {
-    slot: StoredValue<Slot>,
-    save: StoredValue<Save>,
-    recovered: bool,
-    /// What is said of it, once it has been re-executed.
-    summary: RwSignal<Option<Result<Summary, String>>>,
-    /// What lay under its slot when it was deleted.
-    deleted: RwSignal<Option<Forgotten>>,
-}
+use super::saved_entry::Entry;
+use super::statistics::Statistics;
 
 /// Something on the shelf that cannot be read.
 #[derive(Clone, PartialEq)]
-struct RecordError {
+struct Unreadable {
     slot: Slot,
     why: String,
     text: String,
@@ -74,7 +63,7 @@ impl Filter {
 pub fn SavedPage() -> impl IntoView {
     let app = AppContext::here();
     let entries = RwSignal::new(Vec::<Entry>::new());
-    let broken = RwSignal::new(Vec::<RecordError>::new());
+    let broken = RwSignal::new(Vec::<Unreadable>::new());
     let filter = Filter { game: RwSignal::new(0), state: RwSignal::new(0), result: RwSignal::new(0) };
     let read = move || {
         let mut readable = Vec::new();
@@ -88,10 +77,10 @@ pub fn SavedPage() -> impl IntoView {
                     summary: RwSignal::new(None),
                     deleted: RwSignal::new(None),
                 }),
-                Found::Unreadable { why, text } => unreadable.push(RecordError { slot, why: why.to_string(), text }),
+                Found::Unreadable { why, text } => unreadable.push(Unreadable { slot, why: why.to_string(), text }),
             }
         }
-        look(readable.clone(), 0);
+        summarize_from(readable.clone(), 0);
         entries.set(readable);
         broken.set(unreadable);
     };
@@ -133,7 +122,7 @@ pub fn SavedPage() -> impl IntoView {
 }
 
 /// Re-executes the entries, one a frame.
-fn look(entries: Vec<Entry>, next: usize) {
+fn summarize_from(entries: Vec<Entry>, next: usize) {
     let step = move || {
         let Some(entry) = entries.get(next) else { return };
         // The page may have been left meanwhile.
@@ -142,7 +131,7 @@ fn look(entries: Vec<Entry>, next: usize) {
             .try_with_value(|save| boards::summarize_record(&save.record).map_err(|broken| broken.to_string()));
         let Some(seen) = seen else { return };
         entry.summary.set(Some(seen));
-        look(entries, next + 1);
+        summarize_from(entries, next + 1);
     };
     set_timeout(step, Duration::ZERO);
 }
@@ -173,7 +162,7 @@ fn row(app: AppContext, entry: Entry, filter: Filter) -> AnyView {
         {
             entry.save.set_value(*save);
             entry.summary.set(None);
-            look(vec![entry], 0);
+            summarize_from(vec![entry], 0);
         }
     };
     let export = move || {
@@ -251,10 +240,10 @@ fn row(app: AppContext, entry: Entry, filter: Filter) -> AnyView {
 }
 
 /// Something unreadable: why, its text as a file, and deleting it only at a second press.
-fn broken_row(app: AppContext, broken: RecordError) -> AnyView {
+fn broken_row(app: AppContext, broken: Unreadable) -> AnyView {
     let gone = RwSignal::new(false);
     let decisions = RwSignal::new(false);
-    let RecordError { slot, why, text } = broken;
+    let Unreadable { slot, why, text } = broken;
     let name = format!("{}.txt", slot.0);
     let delete = move || match decisions.get_untracked() {
         false => decisions.set(true),
@@ -272,55 +261,4 @@ fn broken_row(app: AppContext, broken: RecordError) -> AnyView {
             </button>
         </li>
     }.into_any()
-}
-
-/// The notations of computer players, weakest first; before them stands playing alone.
-const LADDER: [&str; 5] = ["random", "novice", "steady", "sharp", "master"];
-
-/// How one did, by game and by the strongest computer at the table.
-#[component]
-fn Statistics(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
-    let counted = Memo::new(move |_| {
-        let mut counted = vec![[(0usize, 0usize); LADDER.len() + 1]; SHELF.len()];
-        for entry in entries.get().iter().filter(|entry| entry.deleted.with(Option::is_none)) {
-            entry.summary.with(|summary| {
-                let Some(Ok(summary)) = summary else { return };
-                let Some(won) = summary.won() else { return };
-                let Some(game) = SHELF.iter().position(|info| info.id == summary.info.id) else { return };
-                let rung = |kind: &str| LADDER.iter().position(|level| *level == kind).map_or(0, |rung| rung + 1);
-                let strongest = summary.players.iter().map(|player| rung(&player.kind)).max().unwrap_or(0);
-                let cell = &mut counted[game][strongest];
-                *cell = (cell.0 + usize::from(won), cell.1 + 1);
-            });
-        }
-        counted
-    });
-    (move || {
-        let counted = counted.get();
-        let columns: Vec<usize> =
-            (0..=LADDER.len()).filter(|column| counted.iter().any(|row| row[*column].1 > 0)).collect();
-        if columns.is_empty() {
-            return None;
-        }
-        let heads =
-            columns.iter().map(|column| view! { <th scope="col">{words::AGAINST[*column]}</th> }).collect_view();
-        let rows =
-            SHELF.iter().zip(&counted).filter(|(_, row)| row.iter().any(|cell| cell.1 > 0)).map(|(info, row)| {
-                let cells = columns.iter().map(|column| match row[*column] {
-                    (_, 0) => view! { <td class="mute">"–"</td> }.into_any(),
-                    (won, played) => view! { <td>{words::won_of(won, played)}</td> }.into_any(),
-                });
-                view! { <tr><th scope="row">{info.title}</th>{cells.collect_view()}</tr> }
-            });
-        Some(view! {
-            <section class="panel card-group statistics">
-                <h2>{words::STATISTICS}</h2>
-                <p class="small mute">{words::STATISTICS_HELP}</p>
-                <div class="wide" tabindex="0" role="region" aria-label=words::STATISTICS>
-                    <table><thead><tr><th scope="col">{words::GAME}</th>{heads}</tr></thead><tbody>{rows.collect_view()}</tbody></table>
-                </div>
-            </section>
-        })
-    })
-    .into_any()
 }

@@ -12,6 +12,7 @@ pub mod frame;
 pub mod history;
 pub mod keys;
 pub mod log;
+pub mod menu;
 pub mod new_game;
 pub mod opponents;
 pub mod prompt;

@@ -2,11 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Seat, SeatSet, Viewer};
 use crate::table::Undo;
-use crate::ui::kit::settings_fields::{appearance, play};
-use crate::ui::kit::{Switch, icon};
-use crate::ui::route::Route;
+use crate::ui::kit::icon;
 use crate::ui::shell::{Sheet, Shell, UndoScope};
 use crate::ui::text;
 
@@ -14,6 +11,7 @@ use super::commands::Commands;
 use super::history::Scrubber;
 use super::keys;
 use super::log::Log;
+use super::menu::Menu;
 use super::rulebook;
 use super::share::ShareSheet;
 
@@ -103,91 +101,4 @@ fn ask_undo(shell: Shell, commands: Commands, scope: UndoScope) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// Settings of the device, and what can be done with the whole game.
-#[component]
-fn Menu(shell: Shell, commands: Commands) -> impl IntoView {
-    let app = shell.app;
-    let settings = app.settings;
-    let command = move |id: &'static str, words: &'static str, command: Callback<()>| {
-        view! { <button type="button" class="btn" on:click=move |_| command.run(())>{icon(id, "i20")}<span>{words}</span></button> }
-    };
-    let open = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
-    let players = move || {
-        // Who always passes is that person's own affair: others would know what need not be feared.
-        let (players, passing) = shell.read(|table| {
-            let (seating, viewer) = (table.seating(), table.viewer());
-            let own =
-                Seat::all(table.sides()).filter(|seat| seating.passing.has(*seat) && viewer == Viewer::Seat(*seat));
-            (seating.players.clone(), own.collect::<SeatSet>())
-        });
-        players.into_iter().enumerate().map(|(index, player)| {
-            let mut kinds = ["person", "novice", "steady", "sharp", "master"].map(String::from).to_vec();
-            // Of a kind that is not offered is only who is so already.
-            if !kinds.contains(&player.kind) {
-                kinds.push(player.kind.clone());
-            }
-            let picked = kinds.iter().position(|kind| *kind == player.kind);
-            let offered = kinds.iter().enumerate().map(|(index, kind)| {
-                view! { <option selected=Some(index) == picked>{text::kind(kind, false)}</option> }
-            });
-            let offered = offered.collect_view();
-            let label = player.name.clone();
-            let set = move |kind: usize| {
-                if !shell.is_read_only() {
-                    shell.change(|table| table.seating_mut().seat(Seat(index as u8), &kinds[kind]));
-                }
-            };
-            view! {
-                <div class="menu-seat">
-                    {crate::ui::kit::badge(Seat(index as u8), "s")}
-                    <span class="grow tt">{player.name}</span>
-                    {passing.has(Seat(index as u8)).then(|| view! {
-                        <button type="button" class="btn quiet on" aria-pressed="true" data-stop-passing=""
-                            on:click=move |_| shell.change(|table| table.seating_mut().passing.remove(Seat(index as u8)))>
-                            {icon("ui-last", "i18")}<span>{text::PASSES}</span>{icon("ui-close", "i16")}
-                        </button>
-                    })}
-                    <select aria-label=label on:change=move |event| set(event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize)>
-                        {offered}
-                    </select>
-                </div>
-            }
-        }).collect_view()
-    };
-    let several = shell.read_untracked(|table| table.seating().people().len() > 1 && table.info().hidden);
-    view! {
-        <div class="menu">
-            // A phone's top bar has no room for them.
-            <div class="menu-first" data-first="">
-                {command("ui-eye", text::HINT, Callback::new(move |()| {
-                    shell.sheet.set(None);
-                    commands.hint.run(());
-                }))}
-                {command("ui-history", text::LOG, open(Sheet::Log))}
-                {command("ui-rules", text::RULES, open(Sheet::Rules(None)))}
-            </div>
-            <h3>{text::WHO_PLAYS}</h3>
-            {players}
-            {several.then(|| view! {
-                <Switch label=text::OPEN_HANDS help=text::OPEN_HANDS_HELP
-                    on=Memo::new(move |_| shell.read(|table| table.seating().open))
-                    set=move |open| if !shell.is_read_only() { shell.change(|table| table.seating_mut().open = open) }/>
-            })}
-            <h3>{text::SETTINGS}</h3>
-            {appearance(settings)}
-            {play(settings)}
-            <h3>{text::THIS_GAME}</h3>
-            <div class="menu-deeds">
-                {command("ui-share", text::SHARE, commands.share)}
-                {command("ui-install", text::EXPORT, commands.export)}
-                {command("ui-undo", text::RESTART_TURN, commands.restart_turn)}
-                {command("ui-cpu", text::CONCEDE, commands.concede)}
-                {command("ui-close", text::ABANDON, commands.abandon)}
-                {command("ui-home", text::LEAVE, Callback::new(move |()| app.go(Route::Home)))}
-                <button type="button" class="btn menu-keys" on:click=move |_| shell.sheet.set(Some(Sheet::Keys))><kbd>"?"</kbd><span>{text::KEYS}</span></button>
-            </div>
-        </div>
-    }
 }

@@ -1,0 +1,119 @@
+//! The menu of a table: who plays, settings of the device, and what can be done with the whole game.
+//!
+//! Stands in a sheet. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::engine::record::Player;
+use crate::engine::{Seat, SeatSet, Viewer};
+use crate::ui::kit::settings_fields::{appearance, play};
+use crate::ui::kit::{Switch, badge, icon};
+use crate::ui::route::Route;
+use crate::ui::shell::{Sheet, Shell};
+use crate::ui::text;
+
+use super::commands::Commands;
+
+/// Settings of the device, and what can be done with the whole game.
+#[component]
+pub fn Menu(
+    /// The table.
+    shell: Shell,
+    /// What the buttons call.
+    commands: Commands,
+) -> impl IntoView {
+    let app = shell.app;
+    let settings = app.settings;
+    let command = move |id: &'static str, words: &'static str, command: Callback<()>| {
+        view! { <button type="button" class="btn" on:click=move |_| command.run(())>{icon(id, "i20")}<span>{words}</span></button> }
+    };
+    let open = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
+    let several = shell.read_untracked(|table| table.seating().people().len() > 1 && table.info().hidden);
+    view! {
+        <div class="menu">
+            // A phone's top bar has no room for them.
+            <div class="menu-first" data-first="">
+                {command("ui-eye", text::HINT, Callback::new(move |()| {
+                    shell.sheet.set(None);
+                    commands.hint.run(());
+                }))}
+                {command("ui-history", text::LOG, open(Sheet::Log))}
+                {command("ui-rules", text::RULES, open(Sheet::Rules(None)))}
+            </div>
+            <h3>{text::WHO_PLAYS}</h3>
+            <Players shell/>
+            {several.then(|| view! {
+                <Switch label=text::OPEN_HANDS help=text::OPEN_HANDS_HELP
+                    on=Memo::new(move |_| shell.read(|table| table.seating().open))
+                    set=move |open| if !shell.is_read_only() { shell.change(|table| table.seating_mut().open = open) }/>
+            })}
+            <h3>{text::SETTINGS}</h3>
+            {appearance(settings)}
+            {play(settings)}
+            <h3>{text::THIS_GAME}</h3>
+            <div class="menu-deeds">
+                {command("ui-share", text::SHARE, commands.share)}
+                {command("ui-install", text::EXPORT, commands.export)}
+                {command("ui-undo", text::RESTART_TURN, commands.restart_turn)}
+                {command("ui-cpu", text::CONCEDE, commands.concede)}
+                {command("ui-close", text::ABANDON, commands.abandon)}
+                {command("ui-home", text::LEAVE, Callback::new(move |()| app.go(Route::Home)))}
+                <button type="button" class="btn menu-keys" on:click=move |_| shell.sheet.set(Some(Sheet::Keys))><kbd>"?"</kbd><span>{text::KEYS}</span></button>
+            </div>
+        </div>
+    }
+}
+
+/// The kinds of players that a seat can be given to.
+const KINDS: [&str; 5] = [Player::PERSON, "novice", "steady", "sharp", "master"];
+
+/// The seats with who plays there, each of which can be given to another kind of player.
+#[component]
+fn Players(shell: Shell) -> impl IntoView {
+    move || {
+        // Who always passes is that person's own affair: others would know what need not be feared.
+        let (players, passing) = shell.read(|table| {
+            let (seating, viewer) = (table.seating(), table.viewer());
+            let own =
+                Seat::all(table.sides()).filter(|seat| seating.passing.has(*seat) && viewer == Viewer::Seat(*seat));
+            (seating.players.clone(), own.collect::<SeatSet>())
+        });
+        let row = |(seat, player): (Seat, Player)| player_row(shell, seat, player, passing.has(seat));
+        (0..).map(Seat).zip(players).map(row).collect_view()
+    }
+}
+
+fn player_row(shell: Shell, seat: Seat, player: Player, passes: bool) -> AnyView {
+    let mut kinds = KINDS.map(String::from).to_vec();
+    // Of a kind that is not offered is only who is so already.
+    if !kinds.contains(&player.kind) {
+        kinds.push(player.kind.clone());
+    }
+    let options = kinds.iter().map(|kind| {
+        view! { <option selected={*kind == player.kind}>{text::kind(kind, false)}</option> }
+    });
+    let options = options.collect_view();
+    let set = move |event: web_sys::Event| {
+        let index = event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize;
+        if !shell.is_read_only() {
+            shell.change(|table| table.seating_mut().seat(seat, &kinds[index]));
+        }
+    };
+    let stop = move |_| shell.change(|table| table.seating_mut().passing.remove(seat));
+    let passes = passes.then(|| {
+        view! {
+            <button type="button" class="btn quiet on" aria-pressed="true" data-stop-passing="" on:click=stop>
+                {icon("ui-last", "i18")}<span>{text::PASSES}</span>{icon("ui-close", "i16")}
+            </button>
+        }
+    });
+    view! {
+        <div class="menu-seat">
+            {badge(seat, "s")}
+            <span class="grow tt">{player.name.clone()}</span>
+            {passes}
+            <select aria-label=player.name.clone() on:change=set>{options}</select>
+        </div>
+    }
+    .into_any()
+}
