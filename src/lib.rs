@@ -6,7 +6,8 @@
 //! engine, geometry            what a game is; seats, chance, records, sessions; layout arithmetic
 //! games/<game>                the rules of one game; never another game
 //! ai                          opponents, generic over a game
-//! table                       what any front end needs and no browser: picker, story, saves
+//! table                       what any front end needs and no browser: acting, presses, story, saves
+//! text                        the sentences for what goes wrong in the layers above
 //! storage, ui | bin/worker
 //! ```
 //!
@@ -20,6 +21,7 @@ pub mod geometry;
 #[cfg(feature = "ui")]
 pub mod storage;
 pub mod table;
+pub mod text;
 #[cfg(feature = "ui")]
 pub mod ui;
 

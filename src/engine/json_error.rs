@@ -1,10 +1,8 @@
-//! Why a text is refused as JSON, in terms that a person can use: the place, or the field.
+//! Why a text is refused as JSON: the place, or the field.
 //!
 //! [`from_json`] is called by whoever opens files of games and saves. It lets `serde_json` do the reading and turns its
 //! errors into these. Knows none of the types that are read. Time and memory are in proportion to the text, also
 //! where it holds fields that nobody asks for.
-
-use core::fmt;
 
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
@@ -22,16 +20,6 @@ pub enum JsonError {
     Field(String),
     /// It is JSON of something else altogether.
     WrongType,
-}
-
-impl fmt::Display for JsonError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            JsonError::Syntax { after } => write!(f, "it makes no sense from character {} on", after + 1),
-            JsonError::Field(name) => write!(f, "its “{name}” is missing or damaged"),
-            JsonError::WrongType => f.write_str("it is something else"),
-        }
-    }
 }
 
 /// Reads a value from JSON.
@@ -58,7 +46,7 @@ fn explain(text: &str, error: &serde_json::Error, path: Option<&Path>) -> JsonEr
     }
 }
 
-/// Names are no longer than this in a sentence, in characters.
+/// Names are no longer than this in an error, in characters.
 const LONGEST_NAME: usize = 24;
 
 /// The name of a field that is missing or there twice: the path ends before it, and serde tells it only in its message.
@@ -126,7 +114,6 @@ mod tests {
             assert_eq!(refused(text), syntax(after), "{text}");
         }
         assert_eq!(from_json::<One>("{\"is\":true,\"three\":[1,2,true]} é"), Err(syntax(31)));
-        assert_eq!(syntax(5).to_string(), "it makes no sense from character 6 on");
     }
 
     #[test]

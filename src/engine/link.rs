@@ -9,7 +9,7 @@
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::{Deserialize, Serialize};
 
-use super::record::{self, Player, RecordError, TAKEBACKS};
+use super::record::{self, Player, RecordError, TAKEBACKS, Unreadable};
 use super::seed::Seed;
 use super::session::{Session, Takeback};
 use super::{Chosen, DynSession, Game, Info, StateHasher};
@@ -71,10 +71,10 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
 pub fn split(link: &str) -> Result<(&str, &str), RecordError> {
     let link = link.trim();
     if link.len() > LONGEST {
-        return Err(RecordError::Unreadable("it is too long for a link"));
+        return Err(RecordError::Unreadable(Unreadable::LinkTooLong));
     }
     let tail = link.rsplit(['/', '#']).next().unwrap_or(link);
-    tail.split_once('.').ok_or(RecordError::Unreadable("a link names a game, then a dot, then its moves"))
+    tail.split_once('.').ok_or(RecordError::Unreadable(Unreadable::NoDot))
 }
 
 /// Re-executes the packed part of a link of game `G`.
@@ -102,7 +102,7 @@ struct Packed {
 }
 
 fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, RecordError> {
-    let damaged = RecordError::Unreadable("a letter is missing or changed");
+    let damaged = RecordError::Unreadable(Unreadable::Damaged);
     let bytes = Base64UrlUnpadded::decode_vec(packed).map_err(|_| damaged.clone())?;
     let (bytes, sum) = bytes.split_last_chunk::<4>().ok_or(damaged.clone())?;
     if checksum(game.id, bytes) != u32::from_le_bytes(*sum) {
@@ -111,7 +111,7 @@ fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Recor
     let (bytes, hash) = bytes.split_last_chunk::<8>().ok_or(damaged)?;
     let mut input = Reader { bytes };
     if input.get::<u8>()? != FORMAT {
-        return Err(RecordError::Unreadable("it is of a form that this build does not know"));
+        return Err(RecordError::Unreadable(Unreadable::UnknownFormat));
     }
     let rules = input.below(1 << 16)? as u16;
     if rules != game.rules {
@@ -140,7 +140,7 @@ fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Recor
     let plies = input.below(u64::from(game.longest).min(MOST_PLIES) + 1)? as u32;
     let actions = input.get::<&[u8]>()?.to_vec();
     if !input.bytes.is_empty() {
-        return Err(RecordError::Unreadable("it goes on after its last move"));
+        return Err(RecordError::Unreadable(Unreadable::TooMuch));
     }
     Ok(Packed { rules, seats, seed, chosen, players, takebacks, plies, actions, hash: u64::from_le_bytes(*hash) })
 }
@@ -182,12 +182,12 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    const OUT_OF_RANGE: RecordError = RecordError::Unreadable("a number in it is out of range");
+    const OUT_OF_RANGE: RecordError = RecordError::Unreadable(Unreadable::OutOfRange);
 
     fn get<T: Deserialize<'a>>(&mut self) -> Result<T, RecordError> {
         let (field, rest) = postcard::take_from_bytes(self.bytes).map_err(|error| match error {
-            postcard::Error::DeserializeUnexpectedEnd => RecordError::Unreadable("it ends too early"),
-            postcard::Error::DeserializeBadUtf8 => RecordError::Unreadable("a name in it is no text"),
+            postcard::Error::DeserializeUnexpectedEnd => RecordError::Unreadable(Unreadable::TooLittle),
+            postcard::Error::DeserializeBadUtf8 => RecordError::Unreadable(Unreadable::BadName),
             _ => Self::OUT_OF_RANGE,
         })?;
         self.bytes = rest;

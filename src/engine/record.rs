@@ -3,13 +3,12 @@
 //! Written by the table and the command line as a file (JSON) or a link (see [`super::link`]).
 //! Opening one re-executes it. Knows no storage and no screen.
 
-use core::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::json_error::JsonError;
 pub use super::seed::Seed;
 use super::session::{Session, Setup, Takeback, WrongSeats};
+use super::variant::OptionsError;
 use super::{Chosen, DynSession, Game};
 
 /// Files carry a hash after every so many plies, so that the first that differs can be named.
@@ -83,11 +82,49 @@ pub struct Record {
     pub hashes: Vec<String>,
 }
 
-/// Why a record was refused, as a sentence for the player.
+/// Why a text is no record at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unreadable {
+    /// A file that is no text.
+    NotText,
+    /// A file that is too long.
+    FileTooLong,
+    /// A file that holds neither a game nor games.
+    NoGame,
+    /// A link that is too long.
+    LinkTooLong,
+    /// A link without the dot between its game and its moves.
+    NoDot,
+    /// A link in which a letter is missing or changed.
+    Damaged,
+    /// A link of a form that this build does not know.
+    UnknownFormat,
+    /// A link that goes on after its last move.
+    TooMuch,
+    /// A link that ends too early.
+    TooLittle,
+    /// A number is out of range.
+    OutOfRange,
+    /// A name is no text.
+    BadName,
+    /// Moves were taken back that cannot have been played.
+    ImpossibleTakeback,
+}
+
+/// Why the setup of a record makes no sense.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadSetup {
+    /// The game is not for so many players.
+    Seats(WrongSeats),
+    /// One of its options.
+    Options(OptionsError),
+}
+
+/// Why a record was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
     /// Not of the form of a record or link at all.
-    Unreadable(&'static str),
+    Unreadable(Unreadable),
     /// A file that is not the JSON of a record.
     BadJson(JsonError),
     /// A game that this house does not have.
@@ -100,7 +137,7 @@ pub enum RecordError {
         newest: u16,
     },
     /// Seats, options or other parts of the setup make no sense.
-    BadSetup(String),
+    BadSetup(BadSetup),
     /// The action at this ply (from 1) is not legal.
     Illegal {
         /// The ply, from 1.
@@ -118,25 +155,6 @@ pub enum RecordError {
         /// The ply, from 1, at which the hashes were compared.
         ply: u32,
     },
-}
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RecordError::Unreadable(why) => write!(f, "This is not a whole record of a game: {why}."),
-            RecordError::BadJson(why) => write!(f, "This file cannot be read as a game: {why}."),
-            RecordError::UnknownGame(game) => write!(f, "There is no game “{game}” on this shelf."),
-            RecordError::UnknownRules { wanted, newest } => {
-                write!(f, "It was played under rules version {wanted}; this build knows version {newest}.")
-            }
-            RecordError::BadSetup(why) => write!(f, "Its setup cannot be laid out: {why}"),
-            RecordError::Illegal { ply, action } => write!(f, "Move {ply}, “{action}”, is not legal in this game."),
-            RecordError::AfterEnd { ply } => write!(f, "Its move {ply} comes after the end of the game."),
-            RecordError::Differs { ply } => {
-                write!(f, "All moves are legal, but up to move {ply} the result differs from the recorded one.")
-            }
-        }
-    }
 }
 
 /// A session as a record.
@@ -175,7 +193,7 @@ pub fn set_up<G: Game>(rules: u16, chosen: &Chosen, seats: u8, seed: Seed) -> Re
 
 impl From<WrongSeats> for RecordError {
     fn from(wrong: WrongSeats) -> RecordError {
-        RecordError::BadSetup(wrong.to_string())
+        RecordError::BadSetup(BadSetup::Seats(wrong))
     }
 }
 
@@ -196,7 +214,7 @@ fn agreed(record: &Record, game: &str, usual: Chosen) -> Result<Chosen, RecordEr
     if record.game != game {
         return Err(RecordError::UnknownGame(record.game.chars().take(Player::LONGEST).collect()));
     }
-    usual.read(&record.options).map_err(RecordError::BadSetup)
+    usual.read(&record.options).map_err(|error| RecordError::BadSetup(BadSetup::Options(error)))
 }
 
 /// Plays the actions of a record at a table that was just laid.
@@ -223,7 +241,7 @@ fn replay(record: &Record, session: &mut dyn DynSession) -> Result<(), RecordErr
 pub(super) fn remember(takebacks: Vec<Takeback>, session: &mut dyn DynSession) -> Result<(), RecordError> {
     let longest = session.info().longest;
     if !takebacks.iter().all(|back| back.fits(longest)) {
-        return Err(RecordError::Unreadable("moves were taken back in it that cannot have been played"));
+        return Err(RecordError::Unreadable(Unreadable::ImpossibleTakeback));
     }
     session.remember_takebacks(takebacks);
     Ok(())

@@ -66,16 +66,6 @@ pub enum Refused {
     NotLegal,
 }
 
-impl core::fmt::Display for Refused {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Refused::Over => f.write_str("The game is over."),
-            Refused::NotYourTurn(seat) => write!(f, "It is for seat {seat} to act."),
-            Refused::NotLegal => f.write_str("The rules do not allow this now."),
-        }
-    }
-}
-
 /// Why a table cannot be laid so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrongSeats {
@@ -83,12 +73,6 @@ pub struct WrongSeats {
     pub least: u8,
     /// The most seats of the game.
     pub most: u8,
-}
-
-impl core::fmt::Display for WrongSeats {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "This game is for {} to {} players.", self.least, self.most)
-    }
 }
 
 /// A game being played.

@@ -94,28 +94,56 @@ impl Chosen {
     /// Chooses what [`Chosen::encode`] wrote.
     ///
     /// # Errors
-    /// A sentence that names the word that is not known.
-    pub fn read(mut self, text: &str) -> Result<Chosen, String> {
+    /// The first word that is not known.
+    pub fn read(mut self, text: &str) -> Result<Chosen, OptionsError> {
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
             if word.len() > LONGEST {
-                return Err("One of its options is too long to be one.".into());
+                return Err(OptionsError::TooLong);
             }
-            let (key, value) =
-                word.split_once('=').ok_or_else(|| format!("“{word}” is not of the form option=value."))?;
+            let (key, value) = word.split_once('=').ok_or_else(|| OptionsError::NoValue { word: word.into() })?;
             let choice = self.choices.iter().position(|choice| choice.key == key);
-            let choice = choice.ok_or_else(|| {
-                let known: Vec<_> = self.choices.iter().map(|choice| choice.key).collect();
-                format!("There is no option “{key}”; there are: {}.", known.join(", "))
+            let choice = choice.ok_or_else(|| OptionsError::UnknownOption {
+                key: key.into(),
+                known: self.choices.iter().map(|choice| choice.key).collect(),
             })?;
             let values = self.choices[choice].values;
-            let value = values.iter().position(|(known, _)| *known == value).ok_or_else(|| {
-                let known: Vec<_> = values.iter().map(|(known, _)| *known).collect();
-                format!("The option “{key}” has no value “{value}”; it has: {}.", known.join(", "))
+            let found = values.iter().position(|(known, _)| *known == value);
+            self.values[choice] = found.ok_or_else(|| OptionsError::UnknownValue {
+                key: key.into(),
+                value: value.into(),
+                known: values.iter().map(|(known, _)| *known).collect(),
             })?;
-            self.values[choice] = value;
         }
         Ok(self)
     }
+}
+
+/// Why options as text are refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionsError {
+    /// A word is too long to be an option.
+    TooLong,
+    /// A word is not of the form `option=value`.
+    NoValue {
+        /// The word.
+        word: String,
+    },
+    /// There is no such option.
+    UnknownOption {
+        /// Its name.
+        key: String,
+        /// The names of those that there are.
+        known: Vec<&'static str>,
+    },
+    /// The option has no such value.
+    UnknownValue {
+        /// The name of the option.
+        key: String,
+        /// The value.
+        value: String,
+        /// The values that it has.
+        known: Vec<&'static str>,
+    },
 }
 
 /// Options as text; see [`Chosen::encode`].
@@ -126,7 +154,7 @@ pub fn encode<V: Variant>(options: &V) -> String {
 /// Reads what [`encode`] wrote.
 ///
 /// # Errors
-/// A sentence that names the word that is not known.
-pub fn read<V: Variant>(text: &str) -> Result<V, String> {
+/// The first word that is not known.
+pub fn read<V: Variant>(text: &str) -> Result<V, OptionsError> {
     Ok(Chosen::usual::<V>().read(text)?.options())
 }

@@ -7,19 +7,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::record::{Player, Record};
 use crate::engine::seed::Seed;
+use crate::engine::session::WrongSeats;
+use crate::engine::variant::OptionsError;
 use crate::engine::{Choice, Chosen, Title, Variant};
 use crate::games::{self, Visitor};
 
-use super::DynTable;
-use super::dyn_table::Table;
+use super::Table;
 
 /// The options of a game as the setup page handles them.
 #[derive(Clone, Copy, Debug)]
 pub struct Choices {
     /// What can be chosen.
     pub all: &'static [Choice],
-    /// The values of the options as [`Chosen::spell`] names them; `Err` is a sentence.
-    pub read: fn(&str) -> Result<Vec<usize>, String>,
+    /// The values of the options as [`Chosen::encode`] names them.
+    pub read: fn(&str) -> Result<Vec<usize>, OptionsError>,
 }
 
 /// What was chosen at the last setup of a game, as the device remembers it in JSON.
@@ -69,7 +70,7 @@ pub struct NewGame {
 }
 
 impl Visitor for NewGame {
-    type Output = Result<Record, String>;
+    type Output = Result<Record, WrongSeats>;
     fn visit<G: Title>(self) -> Self::Output {
         self.set_up::<G>()
     }
@@ -79,10 +80,10 @@ impl NewGame {
     /// The record of a new game of `G`.
     ///
     /// # Errors
-    /// A sentence that says why it cannot be laid so.
-    pub fn set_up<G: Title>(self) -> Result<Record, String> {
+    /// When the game is not for so many players.
+    pub fn set_up<G: Title>(self) -> Result<Record, WrongSeats> {
         let chosen = self.agreed(Chosen::usual::<G::Options>());
-        let table = Table::<G>::new(chosen.options(), self.players, self.seed).map_err(|wrong| wrong.to_string())?;
+        let table = Table::<G>::new(chosen.options(), self.players, self.seed)?;
         Ok(table.record())
     }
 
@@ -101,8 +102,8 @@ impl NewGame {
 /// The record of a new game.
 ///
 /// # Errors
-/// A sentence that says why it cannot be laid so; `None` when there is no such game.
-pub fn set_up(game: &str, new_game: NewGame) -> Option<Result<Record, String>> {
+/// When the game is not for so many players; `None` when there is no such game.
+pub fn set_up(game: &str, new_game: NewGame) -> Option<Result<Record, WrongSeats>> {
     games::visit(game, new_game)
 }
 
@@ -131,11 +132,11 @@ mod tests {
     }
 
     #[test]
-    fn too_many_seats_are_refused_in_a_sentence() {
+    fn too_many_seats_are_refused() {
         for info in SHELF {
             let players = vec![Player::new("Asha", Player::PERSON); usize::from(info.seats.1) + 1];
             let refused = set_up(info.id, NewGame { players, values: Vec::new(), seed: Seed(1) });
-            assert!(refused.expect("it is in the catalogue").is_err_and(|why| why.ends_with('.')));
+            assert!(refused.expect("it is in the catalogue").is_err());
         }
         assert_eq!(set_up("whist", NewGame { players: Vec::new(), values: Vec::new(), seed: Seed(1) }), None);
     }

@@ -89,7 +89,7 @@ fn table(app: AppContext, slot: Slot) -> AnyView {
                     .unwrap_or_else(|broken| view! { <pages::not_found::NotFound why=broken.to_string()/> }.into_any())
             });
         }
-        Ok(Some(Found::Unreadable { why, .. })) => why,
+        Ok(Some(Found::Unreadable { why, .. })) => why.to_string(),
         Ok(None) => text::NO_SUCH_TABLE.into(),
         Err(trouble) => trouble.to_string(),
     };

@@ -9,6 +9,7 @@ pub mod setup;
 pub mod share;
 
 use crate::engine::rulebook::Section;
+use crate::engine::session::Refused;
 use crate::engine::{Seat, Speaker};
 use crate::table::save::StoreError;
 use crate::table::story::Gain;
@@ -262,6 +263,23 @@ pub fn rule(section: &Section) -> String {
 /// A hint.
 pub fn hint(verb: &str) -> String {
     format!("A sharp player would: {verb}.")
+}
+
+/// A computer could not choose.
+pub fn search_failed(why: &str, again: bool) -> String {
+    let next =
+        if again { "It is asked again." } else { "Take it back, or let somebody else play for it: see the menu." };
+    format!("The computer found no move ({why}). {next}")
+}
+
+/// A computer chose what cannot be done.
+pub fn computer_refused(refused: Refused) -> String {
+    format!("The computer’s move was refused. {refused}")
+}
+
+/// A seat of a player that another build had.
+pub fn unknown_player(kind: &str) -> String {
+    format!("This build has no player “{kind}”. Choose another for that seat in the menu.")
 }
 
 /// A number with its sign; a true minus.

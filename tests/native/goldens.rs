@@ -70,7 +70,7 @@ impl Golden {
     }
 
     fn play<G: Game>(&self) -> Result<Session<G>, String> {
-        let options = variant::read(&self.options)?;
+        let options = variant::read(&self.options).map_err(|error| error.to_string())?;
         let seed = self.seed.parse().unwrap_or_else(|never| match never {});
         let mut session =
             Session::<G>::new(Setup { options, seats: self.seats, seed }).map_err(|wrong| wrong.to_string())?;

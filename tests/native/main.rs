@@ -17,3 +17,4 @@ mod play;
 mod saves;
 mod table;
 mod trading;
+mod ui_layers;

@@ -107,7 +107,8 @@ fn open<G: Game>(carrier: Carrier, bytes: &[u8]) -> Result<bool, TestCaseError> 
         Carrier::File => save::parse_record(&text).and_then(|record| record::open::<G>(&record)),
         Carrier::Stored => match save::parse(&text) {
             Ok(save) => record::open::<G>(&save.record),
-            Err(why) => {
+            Err(error) => {
+                let why = error.to_string();
                 prop_assert!(is_sentence(&why), "{why}");
                 return Ok(false);
             }

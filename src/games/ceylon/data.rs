@@ -1,15 +1,15 @@
 //! The figures of the game as tables.
 //!
 //! Used by the rules, the opponents and the texts. The first part holds what the rulebook says
-//! or published reviews agree on; the second, [`OURS`]-marked part holds reconstructions of
-//! figures that stood in the rulebook's pictures, which did not survive.
+//! or published reviews agree on; the second holds reconstructions of figures that stood in the rulebook's pictures,
+//! which did not survive: docs/rules/ceylon.md 1 to 5 says how they were chosen.
 
 use std::sync::LazyLock;
 
 use serde::Serialize;
 
 use super::map::{Hex, HexSet};
-use super::pieces::{CARDS, COMPANIES, Company, District, Tea};
+use super::pieces::{CARDS, COMPANIES, Company, District, Reward, Tea};
 use crate::geometry::{Axial, polyhex};
 
 // Figures of the rulebook.
@@ -68,11 +68,6 @@ pub const PURSE_RUPEES: i16 = 5;
 
 // Reconstructed figures: ours, chosen to agree with every figure and example of the rulebook.
 
-/// Says which tables of this module are reconstructions; the in-app rulebook repeats it.
-pub const OURS: &str = "the outline of the map, the shapes of the large level tiles, how many cards there are of each \
-    pair, the contracts but for one, how many markers lie on each contract space, and the length and marks of the \
-    technology track";
-
 /// The hexes of the map: Kandy, Dimbula, Uva, Ruhuna, eight each.
 #[rustfmt::skip] // eight to a row, a district a row
 pub const MAP: [Axial; 32] = {
@@ -105,7 +100,7 @@ pub static LEVEL_TILES: [LevelTile; 5] = [
     LevelTile { name: "wave", shape: [(0, 0), (0, 1), (1, 1), (1, 2)] },
 ];
 
-/// For each large tile and district every legal way to lay it: turned and mirrored at will, on
+/// For each large tile and district every legal place for it: turned and mirrored at will, on
 /// four hexes of the district.
 pub static PLACEMENTS: LazyLock<[[Vec<HexSet>; 4]; 5]> = LazyLock::new(|| {
     LEVEL_TILES.each_ref().map(|tile| {
@@ -153,6 +148,16 @@ pub struct Order {
     pub rupees: i16,
     /// Or in points.
     pub points: i16,
+}
+
+impl Order {
+    /// How much of this reward it gives.
+    pub const fn reward(&self, reward: Reward) -> i16 {
+        match reward {
+            Reward::Rupees => self.rupees,
+            Reward::Points => self.points,
+        }
+    }
 }
 
 const fn order(number: u8, black: u8, green: u8, white: u8, rupees: i16, points: i16) -> Order {
@@ -218,7 +223,7 @@ mod tests {
         assert!(CONTRACTS.iter().all(|order| order.demand.iter().sum::<u8>() == 3));
     }
 
-    // Rules page, section 3: demand is the supply of chests times one and a half.
+    // docs/rules/ceylon.md 3: demand is the supply of chests times one and a half.
     #[test]
     fn the_contracts_ask_for_one_and_a_half_times_the_supply() {
         let demand =
@@ -226,7 +231,7 @@ mod tests {
         assert_eq!(demand, CHESTS.map(|chests| chests * 3 / 2));
     }
 
-    // Rules page, section 3: 3, 4, 6 rupees and 1, 1.5, 2.5 points a chest; halves round down
+    // docs/rules/ceylon.md 3: 3, 4, 6 rupees and 1, 1.5, 2.5 points a chest; halves round down
     // without white and up with it.
     #[test]
     fn rewards_follow_the_price_of_the_chests() {
@@ -243,7 +248,7 @@ mod tests {
         assert!(CONTRACTS.contains(&order(2, 1, 2, 0, 11, 4)));
     }
 
-    // Rules page, section 1b; the order of the districts is Kandy, Dimbula, Uva, Ruhuna.
+    // docs/rules/ceylon.md 1b; the order of the districts is Kandy, Dimbula, Uva, Ruhuna.
     #[test]
     fn level_tiles_fit_as_often_as_counted() {
         let counts = PLACEMENTS.each_ref().map(|districts| districts.each_ref().map(Vec::len));

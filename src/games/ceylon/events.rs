@@ -1,11 +1,10 @@
 //! What happened: events for the story, the animation, the screen reader and the referee.
 //!
-//! Told by `setup` and `apply`; worded by `text`. Every random outcome and every change of the
+//! Emitted by `setup` and `apply`, put into words by `text`. Every random outcome and every change of the
 //! table is among them; only [`Event::Drew`] holds something hidden.
 
 use serde::Serialize;
 
-use super::data::LEVEL_TILES;
 use super::map::{Hex, HexSet};
 use super::pieces::{Card, Company, Councillor, District, Main, Reward, Tea, Tile};
 use super::state::{Contract, End};
@@ -369,10 +368,5 @@ impl Event {
             _ => return None,
         };
         Some(Scored { seat, category: category.index(), points: i32::from(points) })
-    }
-
-    /// The name of a large level tile by its index.
-    pub fn tile_name(tile: u8) -> &'static str {
-        LEVEL_TILES[usize::from(tile)].name
     }
 }

@@ -33,9 +33,9 @@ pub(super) fn legal(table: &Table, hand: &Cards, actions: &mut Vec<Action>) {
 /// Whether `seat` could do this main action if it were its turn to act right now; a technology
 /// token or the right half of a card provided.
 pub(super) fn could_do(table: &Table, seat: Seat, half: Main) -> bool {
-    let determinized = Table { actor: seat, stage: Stage::Act, ..*table };
+    let table = Table { actor: seat, stage: Stage::Act, ..*table };
     let mut actions = Vec::new();
-    main(&determinized, half, &mut actions);
+    main(&table, half, &mut actions);
     !actions.is_empty()
 }
 
@@ -73,7 +73,7 @@ const ORIENTATIONS: [(Card, Main, Main); 20] = {
     list
 };
 
-/// Two equal cards are one action (rules page, 13.7).
+/// Two equal cards are one action (docs/rules/ceylon.md 13.7).
 fn card(hand: &Cards, actions: &mut Vec<Action>) {
     for (card, own, other) in ORIENTATIONS {
         if hand.count(card) > 0 {
@@ -112,7 +112,7 @@ fn main(table: &Table, main: Main, actions: &mut Vec<Action>) {
 }
 
 /// On the pawn's hex or, with the councillor, next to it in the same district; where no
-/// plantation is, or on an own one with the starting tile (rules page, 13.9 and 13.16).
+/// plantation is, or on an own one with the starting tile (docs/rules/ceylon.md 13.9 and 13.16).
 fn plants(table: &Table, actions: &mut Vec<Action>) {
     let own = table.own();
     if own.markers == 0 || own.rupees < table.plant_cost(table.actor) {
@@ -128,7 +128,7 @@ fn plants(table: &Table, actions: &mut Vec<Action>) {
 }
 
 /// A chest from each plantation on the pawn's hex and next to it; from any plantation of the map
-/// with the starting tile, which is declared with the first one out of reach (13.8 and 13.15).
+/// with the starting tile, which is declared with the first one out of reach (docs/rules/ceylon.md 13.8 and 13.15).
 fn chests(table: &Table, taken: HexSet, afar: bool, actions: &mut Vec<Action>) {
     let own = table.own();
     let left = table.fields.without(taken);
@@ -184,7 +184,7 @@ fn hires(table: &Table, actions: &mut Vec<Action>) {
     }
 }
 
-/// A step if there is a space left; two with the starting tile if there are two (13.15).
+/// A step if there is a space left; two with the starting tile if there are two (docs/rules/ceylon.md 13.15).
 fn advances(table: &Table, actions: &mut Vec<Action>) {
     let own = table.own();
     if own.rupees < ADVANCE_COST || own.tech >= TRACK {
@@ -197,7 +197,7 @@ fn advances(table: &Table, actions: &mut Vec<Action>) {
 }
 
 /// To any other hex that the seat can pay for; free with the starting tile, which is offered
-/// from two steps on (13.10 and 13.15).
+/// from two steps on (docs/rules/ceylon.md 13.10 and 13.15).
 fn moves(table: &Table, actions: &mut Vec<Action>) {
     let own = table.own();
     let prices = table.move_prices(table.actor);

@@ -221,7 +221,7 @@ mod tests {
         assert_eq!(Hex::all().flat_map(|from| Hex::all().map(move |to| from.distance(to))).max(), Some(FARTHEST));
     }
 
-    // Rules page, 13.10: the shortest way is the axial distance, also where a district is left out.
+    // docs/rules/ceylon.md 13.10: the shortest way is the axial distance, also where a district is left out.
     #[test]
     fn leaving_out_a_district_makes_no_way_longer() {
         for gone in [None, Some(District::Dimbula), Some(District::Uva)] {

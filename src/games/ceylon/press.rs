@@ -1,4 +1,4 @@
-//! What is pressed to spell an action.
+//! Which pieces are pressed for an action.
 //!
 //! Read by the picker of the table and by the board on the page, which draws every part. A card
 //! is put down by pressing the half that one keeps. Where an action is chosen, its button or the

@@ -1,5 +1,5 @@
 //! How ids are written: as words where people read (JSON), as numbers where they do not (links,
-//! messages to the thinker).
+//! messages to the worker).
 //!
 //! Used by serde only. Reading refuses numbers that name nothing.
 

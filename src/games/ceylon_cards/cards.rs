@@ -1,7 +1,7 @@
-//! A heap of cards in which only the numbers matter: a hand, the deck, the discard pile, a side
+//! A multiset of cards, in which only the numbers matter: a hand, the deck, the discard pile, a side
 //! of a trade.
 //!
-//! Used by the state and everything that reads it. Knows no rule. The deck is such a heap too:
+//! Used by the state and everything that reads it. Knows no rule. The deck is such a multiset too:
 //! nobody can look into it, so shuffling once and drawing from the top is the same as drawing at
 //! random each time.
 
@@ -12,7 +12,8 @@ use serde::de::{Error as _, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::data::{Card, DECK, KINDS};
+use super::data::DECK;
+use super::pieces::{Card, KINDS};
 use crate::engine::Chance;
 
 /// How many cards of each kind.
@@ -124,7 +125,7 @@ impl Cards {
             }
             left -= count;
         }
-        unreachable!("a card beyond the heap")
+        unreachable!("a card beyond the last")
     }
 
     /// Takes out one card, each equally likely. There must be one.

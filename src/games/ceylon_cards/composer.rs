@@ -1,12 +1,12 @@
 //! The trade composer: an offer or a counter-offer put together in any order, and said in the
 //! order that the rules ask for.
 //!
-//! Driven by the page; holds a draft only. It reads a view and knows no screen. What it spells is
-//! checked against the legal lists by its tests, so the page can hand it to the session as it is.
+//! Driven by the page; holds a draft only. It reads a view and knows no screen. The actions that it makes are
+//! checked against the legal lists by its tests, so the page can hand them to the session as they are.
 
 use super::action::{Action, Partner};
 use super::cards::Cards;
-use super::data::Card;
+use super::pieces::Card;
 use super::score::best_meld;
 use super::state::{Phase, Stage};
 use super::text::refusal;
@@ -139,13 +139,6 @@ impl Composer {
         &self.want
     }
 
-    /// The player's hand without the cards that he gives.
-    pub fn rest(&self) -> Cards {
-        let mut rest = *self.view.hand();
-        rest -= self.give;
-        rest
-    }
-
     /// How many cards may be wanted at most.
     pub fn want_most(&self) -> u8 {
         self.most(self.to)
@@ -235,11 +228,6 @@ impl Composer {
         can
     }
 
-    /// Takes back all that is not said yet.
-    pub fn clear(&mut self) {
-        (self.give, self.want) = self.said;
-    }
-
     /// What kind of proposal it is by now.
     pub fn kind(&self) -> Kind {
         match (self.give.is_empty(), self.want.is_empty()) {
@@ -264,7 +252,7 @@ impl Composer {
     /// # Errors
     /// Says what is wrong with it: more is wanted than the partner holds (he was changed), or a
     /// counter-offer names nothing.
-    pub fn spell(&self) -> Result<Vec<Action>, Refusal> {
+    pub fn actions(&self) -> Result<Vec<Action>, Refusal> {
         if self.want.len() > self.want_most() {
             return Err(refusal::hand_is_smaller(self.want_most()));
         }
@@ -330,7 +318,7 @@ mod tests {
         View::of(state, Viewer::Seat(state.to_act()))
     }
 
-    /// Carries out what was spelled, checking each action against the legal list.
+    /// Carries out these actions, checking each action against the legal list.
     fn walk(state: &mut State, actions: &[Action]) {
         for action in actions {
             let mut legal = vec![];
@@ -341,10 +329,10 @@ mod tests {
     }
 
     /// Presses at random what can be pressed, and takes some of it back.
-    fn scribble(composer: &mut Composer, luck: &mut Chance) {
-        for _ in 0..luck.below(12) {
-            let card = Card::ALL[luck.index(Card::ALL.len())];
-            match luck.below(5) {
+    fn press_at_random(composer: &mut Composer, chance: &mut Chance) {
+        for _ in 0..chance.below(12) {
+            let card = Card::ALL[chance.index(Card::ALL.len())];
+            match chance.below(5) {
                 0 | 1 => {
                     let can = composer.can_give(card).is_ok();
                     assert_eq!(composer.add_give(card).is_ok(), can);
@@ -362,31 +350,31 @@ mod tests {
     }
 
     #[test]
-    fn what_it_spells_is_legal_in_whatever_order_it_was_pressed() {
-        let mut luck = Chance::stream(5);
+    fn its_actions_are_legal_in_whatever_order_it_was_pressed() {
+        let mut chance = Chance::stream(5);
         for seed in 0..400 {
             let seats = 2 + (seed % 7) as u8;
             let mut state = CeylonCards::setup(&Options::default(), seats, &mut Chance::at(seed, 0), &mut ());
             let someone = Partner::Seat(state.active.next(seats));
             let mut composer = Composer::open(&view(&state), someone).expect("an offer can be made");
             let partners = composer.partners();
-            assert!(composer.aim(partners[luck.index(partners.len())].0));
-            scribble(&mut composer, &mut luck);
-            let spelled = composer.spell().expect("it was composed");
+            assert!(composer.aim(partners[chance.index(partners.len())].0));
+            press_at_random(&mut composer, &mut chance);
+            let actions = composer.actions().expect("it was composed");
             // Closing the page in the middle of it loses nothing.
-            let middle = luck.index(spelled.len());
-            walk(&mut state, &spelled[..middle]);
+            let middle = chance.index(actions.len());
+            walk(&mut state, &actions[..middle]);
             let begun = Composer::open(&view(&state), someone).expect("it goes on");
             if middle > 0 {
                 assert_eq!(begun.draft(), Draft::Begun);
-                walk(&mut state.clone(), &begun.spell().expect("what is said can be proposed"));
+                walk(&mut state.clone(), &begun.actions().expect("what is said can be proposed"));
             }
-            walk(&mut state, &spelled[middle..]);
+            walk(&mut state, &actions[middle..]);
             let mut counter = Composer::open(&view(&state), someone).expect("a counter-offer can be made");
             assert_eq!(counter.draft(), Draft::Counter);
-            scribble(&mut counter, &mut luck);
-            match counter.spell() {
-                Ok(spelled) => walk(&mut state, &spelled),
+            press_at_random(&mut counter, &mut chance);
+            match counter.actions() {
+                Ok(actions) => walk(&mut state, &actions),
                 Err(_) => assert_eq!(counter.kind(), Kind::Call),
             }
         }
@@ -394,18 +382,18 @@ mod tests {
 
     #[test]
     fn what_can_be_added_is_what_could_still_be_said() {
-        let mut luck = Chance::stream(6);
+        let mut chance = Chance::stream(6);
         for seed in 0..100 {
             let mut state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(seed, 0), &mut ());
-            for _ in 0..luck.below(6) {
+            for _ in 0..chance.below(6) {
                 let mut legal = vec![];
                 CeylonCards::legal(&state, &mut legal);
-                let spelling = |action: &Action| matches!(action, Action::Offer(_) | Action::Give(_) | Action::Want(_));
-                legal.retain(spelling);
+                let naming = |action: &Action| matches!(action, Action::Offer(_) | Action::Give(_) | Action::Want(_));
+                legal.retain(naming);
                 if legal.is_empty() {
                     break;
                 }
-                CeylonCards::apply(&mut state, legal[luck.index(legal.len())], &mut Chance::script(&[]), &mut ());
+                CeylonCards::apply(&mut state, legal[chance.index(legal.len())], &mut Chance::script(&[]), &mut ());
             }
             let Some(composer) = Composer::open(&view(&state), Partner::Anyone) else { continue };
             if composer.draft() != Draft::Begun {
@@ -461,9 +449,9 @@ mod tests {
             composer.add_want(Card::Indigo).expect("he has seven cards");
         }
         assert!(composer.aim(Partner::Seat(Seat(1))));
-        assert!(composer.spell().is_err());
+        assert!(composer.actions().is_err());
         composer.drop_want(Card::Indigo);
-        assert_eq!(composer.spell().expect("two cards").len(), 4);
+        assert_eq!(composer.actions().expect("two cards").len(), 4);
         assert!(!composer.aim(Partner::Seat(Seat(0))));
     }
 }

@@ -4,9 +4,10 @@
 //! out as it was.
 
 use super::cards::Cards;
-use super::data::{Card, KINDS, decks};
+use super::data::decks;
 use super::events::Lot;
 use super::memory::Memory;
+use super::pieces::{Card, KINDS};
 use super::state::{Offer, Pending, State};
 use super::view::{Seen, SeenOffer, View};
 use crate::engine::{Chance, PerSeat, Seat, Viewer};
@@ -16,7 +17,7 @@ use crate::engine::{Chance, PerSeat, Seat, Viewer};
 /// # Panics
 /// When the view is not that of a seat.
 pub fn determinize(view: &View, chance: &mut Chance) -> State {
-    let Viewer::Seat(me) = view.viewer else { panic!("only a seat imagines") };
+    let Viewer::Seat(me) = view.viewer else { panic!("only a seat's view is determinized") };
     let mut unseen = Cards::decks(decks(view.seats));
     unseen -= view.discard;
     Seat::all(view.seats).for_each(|seat| unseen -= view.hands[seat].known);

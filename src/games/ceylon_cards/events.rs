@@ -1,11 +1,10 @@
-//! What happened: told by `apply.rs` and its neighbours, redacted for each viewer, put into words
-//! in `text.rs`.
+//! What happened: emitted by `setup` and `apply`, redacted for each viewer, put into words by `text`.
 
 use serde::{Deserialize, Serialize};
 
 use super::action::Partner;
 use super::cards::Cards;
-use super::data::{Card, Good};
+use super::pieces::{Card, Good};
 use super::state::End;
 use crate::engine::{Scored, Seat, SeatSet, Viewer};
 
@@ -87,7 +86,8 @@ pub enum Event {
         count: u8,
     },
     /// A Clipper was discarded for cards.
-    Hoisted {
+    #[serde(rename = "Hoisted")] // as transcripts call it
+    SpentClipper {
         /// By whom.
         seat: Seat,
     },
@@ -245,7 +245,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as `viewer` may know it. Nothing that is told happens in secret; only which cards
+    /// The event as `viewer` may know it. No event is secret; only which cards
     /// they were is hidden.
     pub fn redact(mut self, viewer: Viewer) -> Event {
         let both = |one: Seat, other: Seat| viewer.sees(one) || viewer.sees(other);

@@ -4,8 +4,9 @@
 use super::CeylonCards;
 use super::action::{Action, Partner};
 use super::cards::Cards;
-use super::data::{Card, DECK, Good, LIMIT, LIMIT_LEAST, LIMIT_MOST};
+use super::data::{DECK, LIMIT, LIMIT_LEAST, LIMIT_MOST};
 use super::options::{ClipperDraws, Target};
+use super::pieces::{Card, Good};
 use super::state::{Offer, Pending, Phase, Raid, Stage, State};
 use crate::engine::{Oracle, Seat};
 
@@ -72,7 +73,7 @@ impl Oracle for CeylonCards {
             check(all == u32::from(copies) * decks, &format!("the {card} cards do not add up"))?;
         }
         for heap in state.hands.0.iter().chain([&state.deck, &state.discard]) {
-            check(Cards::from_counts(*heap.counts()) == *heap, "a heap has miscounted itself")?;
+            check(Cards::from_counts(*heap.counts()) == *heap, "the count of some cards is wrong")?;
         }
         for seat in (0..8).map(Seat) {
             if seat.0 >= state.seats {

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Partner;
 use super::cards::Cards;
-use super::data::GOODS;
 use super::memory::Memory;
 use super::options::Options;
+use super::pieces::GOODS;
 use crate::engine::{PerSeat, Seat, SeatSet, StateHasher};
 
 /// The seven phases of a turn.
@@ -39,11 +39,11 @@ impl Phase {
 /// How far an offer has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Stage {
-    /// The active player is spelling it; nobody else knows of it.
+    /// The active player is composing it; nobody else knows of it.
     Offer,
     /// The player asked is to answer.
     Answer,
-    /// The player asked is spelling a counter-offer; nobody else knows of it.
+    /// The player asked is composing a counter-offer; nobody else knows of it.
     Counter,
     /// The active player is to answer the counter-offer.
     Reply,
@@ -58,7 +58,7 @@ pub struct Offer {
     pub stage: Stage,
     /// The phase in which it was begun: what the others see until it is proposed.
     pub since: Phase,
-    /// The player asked; the first of them while the offer is spelled.
+    /// The player asked; the first of them while the offer is composed.
     pub asked: Seat,
     /// What the active player gives.
     pub give: Cards,
@@ -187,7 +187,7 @@ impl State {
         }
     }
 
-    /// The most cards that the player who spells an offer may want from `to`: as many as that hand
+    /// The most cards that the player who composes an offer may want from `to`: as many as that hand
     /// holds, or the largest of the other hands.
     pub fn want_most(&self, to: Partner) -> u8 {
         match to {

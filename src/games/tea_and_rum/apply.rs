@@ -1,15 +1,15 @@
 //! How a decision changes the table, and how waiting work is done until somebody has to choose again.
 //!
-//! The heart of the rules: [`Table::settle`] works the stack off depth first (14.2.1). Phases and rounds are in
-//! `rounds`, the end is in `score`.
+//! The heart of the rules: [`Table::settle`] works the stack off depth first (docs/rules/tea_and_rum.md 14.2.1). Phases
+//! and rounds are in `rounds`, the end is in `score`.
 
 use super::action::Action;
-use super::data::{self, Condition};
+use super::data;
 use super::events::Event;
 use super::legal::Count;
 use super::pieces::*;
 use super::state::{Stage, Table, Task, Trade};
-use crate::engine::{Chance, EventSink, Seat};
+use crate::engine::{Chance, EventSink};
 
 impl Table {
     /// Works until there is something to choose or the game is over. A decision with one answer is not asked.
@@ -92,22 +92,8 @@ impl Table {
         let seat = self.active;
         let Some(task) = self.tasks.top() else { return };
         match action {
-            Action::Smelt(count) => {
-                self.tasks.pop();
-                self.me_mut().goods[Good::Ore] -= count;
-                self.me_mut().goods[Good::Cannon] += count;
-                self.supply_give(Good::Ore, count);
-                self.supply_take(Good::Cannon, count);
-                sink.emit(|| Event::Smelted { seat, count });
-            }
-            Action::Ship(ship, row) => {
-                self.tasks.pop();
-                let dollars = self.me().fare(ship);
-                self.me_mut().money -= dollars;
-                self.ships &= !ship.bit();
-                sink.emit(|| Event::ShipBought { seat, ship, row, dollars });
-                self.gain_goods(ship.rows()[usize::from(row)], Source::Ship, sink);
-            }
+            Action::Smelt(count) => self.smelt(count, sink),
+            Action::Ship(ship, row) => self.buy_ship(ship, row, sink),
             Action::Work(board, way) => self.work(board, way, sink),
             Action::Build(building, saved) => self.build(building, saved, sink),
             Action::Hire(captain, payment) => self.hire(captain, payment, sink),
@@ -142,64 +128,90 @@ impl Table {
                     self.gain_goods(Goods::one(cube), source, sink);
                 }
             }
-            Action::Swear(allegiance) => {
-                self.tasks.pop();
-                self.allegiances &= !allegiance.bit();
-                self.me_mut().allegiance = Some(allegiance);
-                sink.emit(|| Event::Swore { seat, allegiance });
-                self.gain_points(Colour::Red, allegiance.red(), Source::Allegiance, sink);
-                self.check_allegiance(seat, sink);
-            }
+            Action::Swear(allegiance) => self.swear(allegiance, sink),
             Action::Exchange(colour) => {
                 self.exchange[seat][colour as usize] += 1;
                 sink.emit(|| Event::Chosen { seat, colour });
             }
-            Action::Activate(captain) => {
-                let card = captain.card();
-                self.pay(&Goods([0, 0, 0, 0, 0, card.cannons]));
-                self.me_mut().activated |= captain.bit();
-                sink.emit(|| Event::Activated { seat, captain });
-                self.tasks.push_icons(card.activation, Source::Captain);
-            }
+            Action::Activate(captain) => self.activate(captain, sink),
             Action::CityHall => {
                 self.pay(&Goods::one(Good::Barrel));
                 sink.emit(|| Event::BarrelForStar { seat });
                 self.tasks.push(Task::Icon(Icon::Star, Source::Building));
             }
             Action::Prove => self.prove(sink),
-            Action::Convert(works) => {
-                self.me_mut().goods[works.from()] -= Works::SPENT;
-                self.me_mut().goods[works.into_good()] += Works::MADE;
-                self.supply_give(works.from(), Works::SPENT);
-                self.supply_take(works.into_good(), Works::MADE);
-                sink.emit(|| Event::Converted { seat, works });
-            }
-            Action::Expand => {
-                let dollars = self.me().next_expansion().unwrap_or(0);
-                self.me_mut().expansions += 1;
-                if matches!(task, Task::Icon(Icon::Trade, _)) {
-                    self.trade.owed += dollars; // It may be paid with what the trade brings.
-                } else {
-                    self.me_mut().money -= u16::from(dollars);
-                }
-                sink.emit(|| Event::Expanded { seat, dollars });
-            }
+            Action::Convert(works) => self.convert(works, sink),
+            Action::Expand => self.expand(task, sink),
             Action::Discard(good) => {
                 self.pay(&Goods::one(good));
                 sink.emit(|| Event::Discarded { seat, good });
             }
-            Action::Done => {
-                self.tasks.pop();
-                match task {
-                    Task::Ship => {
-                        self.passed.add(seat);
-                        sink.emit(|| Event::Passed { seat });
-                    }
-                    Task::Icon(Icon::Trade, _) => self.close_trade(sink),
-                    Task::Icon(icon, _) => sink.emit(|| Event::Declined { seat, icon }),
-                    _ => {}
-                }
+            Action::Done => self.decline(task, sink),
+        }
+    }
+
+    fn smelt(&mut self, count: u8, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        self.tasks.pop();
+        self.me_mut().goods[Good::Ore] -= count;
+        self.me_mut().goods[Good::Cannon] += count;
+        self.supply_give(Good::Ore, count);
+        self.supply_take(Good::Cannon, count);
+        sink.emit(|| Event::Smelted { seat, count });
+    }
+
+    fn buy_ship(&mut self, ship: Ship, row: u8, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        self.tasks.pop();
+        let dollars = self.me().fare(ship);
+        self.me_mut().money -= dollars;
+        self.ships &= !ship.bit();
+        sink.emit(|| Event::ShipBought { seat, ship, row, dollars });
+        self.gain_goods(ship.rows()[usize::from(row)], Source::Ship, sink);
+    }
+
+    fn activate(&mut self, captain: Captain, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        let card = captain.card();
+        self.pay(&Goods::some(Good::Cannon, card.cannons));
+        self.me_mut().activated |= captain.bit();
+        sink.emit(|| Event::Activated { seat, captain });
+        self.tasks.push_icons(card.activation, Source::Captain);
+    }
+
+    fn convert(&mut self, works: Works, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        self.me_mut().goods[works.from()] -= Works::SPENT;
+        self.me_mut().goods[works.into_good()] += Works::MADE;
+        self.supply_give(works.from(), Works::SPENT);
+        self.supply_take(works.into_good(), Works::MADE);
+        sink.emit(|| Event::Converted { seat, works });
+    }
+
+    fn expand(&mut self, task: Task, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        let dollars = self.me().next_expansion().unwrap_or(0);
+        self.me_mut().expansions += 1;
+        if matches!(task, Task::Icon(Icon::Trade, _)) {
+            self.trade.owed += dollars; // It may be paid with what the trade brings.
+        } else {
+            self.me_mut().money -= u16::from(dollars);
+        }
+        sink.emit(|| Event::Expanded { seat, dollars });
+    }
+
+    /// Passes, skips, ends or closes what is asked.
+    fn decline(&mut self, task: Task, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        self.tasks.pop();
+        match task {
+            Task::Ship => {
+                self.passed.add(seat);
+                sink.emit(|| Event::Passed { seat });
             }
+            Task::Icon(Icon::Trade, _) => self.close_trade(sink),
+            Task::Icon(icon, _) => sink.emit(|| Event::Declined { seat, icon }),
+            _ => {}
         }
     }
 
@@ -233,7 +245,7 @@ impl Table {
         placed
     }
 
-    /// Pay, take the card, the Guild's money, points, instant effects (14.2.3).
+    /// Pay, take the card, the Guild's money, points, instant effects (docs/rules/tea_and_rum.md 14.2.3).
     fn build(&mut self, building: Building, saved: Option<Good>, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let card = building.card();
@@ -261,7 +273,7 @@ impl Table {
         let card = captain.card();
         let (dollars, goods) = match payment {
             Payment::Money => (self.me().fee(captain), card.plus),
-            Payment::Wood => (0, Goods([0, card.or_wood, 0, 0, 0, 0])),
+            Payment::Wood => (0, Goods::some(Good::Wood, card.or_wood)),
         };
         self.tasks.pop();
         self.me_mut().money -= dollars;
@@ -302,22 +314,8 @@ impl Table {
         sink.emit(|| Event::Traded { seat, sold: trade.sold, bought: trade.bought, balance });
     }
 
-    fn prove(&mut self, sink: &mut impl EventSink<Event>) {
-        let seat = self.active;
-        let Some(allegiance) = self.me().allegiance else { return };
-        let (dollars, goods) = match allegiance.condition() {
-            Condition::Dollars(dollars) => (dollars, Goods::NONE),
-            Condition::Pay(goods) => (0, goods),
-            _ => return,
-        };
-        self.me_mut().money -= u16::from(dollars);
-        self.pay(&goods);
-        self.me_mut().proved = true;
-        sink.emit(|| Event::Proved { seat, allegiance, dollars, goods });
-    }
-
     /// Goods go from the active player back to the supply.
-    fn pay(&mut self, goods: &Goods) {
+    pub(super) fn pay(&mut self, goods: &Goods) {
         self.me_mut().goods.remove(goods);
         if self.limited {
             self.supply.add(goods);
@@ -346,7 +344,8 @@ impl Table {
         sink.emit(|| Event::Money { seat, dollars, source });
     }
 
-    /// Goods enter together; what the supply lacks is lost; what does not fit is brought down at once (14.2.2).
+    /// Goods enter together; what the supply lacks is lost; what does not fit is brought down at once
+    /// (docs/rules/tea_and_rum.md 14.2.2).
     pub(super) fn gain_goods(&mut self, wanted: Goods, source: Source, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let mut goods = wanted;
@@ -375,11 +374,6 @@ impl Table {
         }
     }
 
-    /// Whether a seat has eight blue points and no allegiance yet.
-    pub(super) fn is_called(&self, seat: Seat) -> bool {
-        self.players[seat].points[0] >= data::CROWN_CALLS && self.players[seat].allegiance.is_none()
-    }
-
     /// One star: a step, and what stands on it.
     fn climb(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
@@ -406,34 +400,6 @@ impl Table {
             let population = self.me().population;
             sink.emit(|| Event::Grew { seat, population });
             self.check_allegiance(seat, sink);
-        }
-    }
-
-    /// An allegiance whose condition has come to hold is fulfilled for good (rulings 23 and 38).
-    pub(super) fn check_allegiance(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
-        let player = &mut self.players[seat];
-        let Some(allegiance) = player.allegiance else { return };
-        if player.proved {
-            return;
-        }
-        let buildings = player.buildings.count_ones() as u8;
-        let captains = player.captains.count_ones() as u8;
-        let contracts = player.contracts.count_ones() as u8;
-        player.proved = match allegiance.condition() {
-            Condition::Buildings(least) => buildings >= least,
-            Condition::Population(least) => player.population >= least,
-            Condition::Family(least) => Family::ALL
-                .iter()
-                .any(|family| (player.buildings & data::family_set(*family)).count_ones() >= least.into()),
-            Condition::Reputation(least) => player.step >= least,
-            Condition::Each(own, hired, fulfilled) => buildings >= own && captains >= hired && contracts >= fulfilled,
-            Condition::Contracts(least) => contracts >= least,
-            Condition::Captains(least) => captains >= least,
-            // The balance is measured once, at the end; the other two are paid.
-            Condition::Balance(_) | Condition::Dollars(_) | Condition::Pay(_) => false,
-        };
-        if player.proved {
-            sink.emit(|| Event::Proved { seat, allegiance, dollars: 0, goods: Goods::NONE });
         }
     }
 }

@@ -1,7 +1,8 @@
 //! The figures of Tea & Rum: every table, one row a line, and the constants.
 //!
 //! Read by all rules and by the words. The surviving rulebook has lost its pictures: each table says which of its
-//! figures the rulebook gives and which are reconstructed ("ours"). The section numbers are those of our rules page.
+//! figures the rulebook gives and which are reconstructed ("ours"). The numbers in brackets are those of
+//! docs/rules/tea_and_rum.md.
 
 use super::pieces::Good::*;
 use super::pieces::Icon::*;
@@ -183,6 +184,9 @@ pub static CAPTAINS: [CaptainCard; 30] = [
     captain("Caulker Dray", 5, 6, [0, 0, 0, 1, 0, 0], 0, &[Star, Build], 1, &[Blue(4)], [0, 0, 0]),
     captain("The Broadside Twins", 5, 11, NOTHING, 0, &[Star, Gain(Cannon)], 2, &[Blue(4), Red(4)], [0, 0, 0]),
 ];
+
+/// The one captain who takes wood instead of dollars.
+pub const TAKES_WOOD: Captain = Captain(11);
 
 /// The 18 contracts by number (8.3): what is paid, blue points, red points. All figures are ours.
 #[rustfmt::skip]
@@ -377,7 +381,7 @@ pub const REWARDS: [[u8; 2]; 5] = [[2, 1], [2, 1], [3, 1], [3, 1], [4, 2]];
 
 /// Base prices (7.1), deduced from the worked examples of the rulebook.
 pub const PRICES: [u8; 6] = [2, 3, 4, 5, 6, 7];
-/// The pieces in the box (section 3, rulebook).
+/// The pieces in the box (3, rulebook).
 pub const SUPPLY: Goods = Goods([22, 22, 22, 12, 12, 12]);
 /// Squares of the warehouse that are free from the start (7.2). Ours.
 pub const SQUARES: u8 = 6;
@@ -409,9 +413,9 @@ pub const GUILD: u8 = 4;
 pub const PRISON: u8 = 2;
 /// What the Inn takes off each ship (rulebook).
 pub const INN: u8 = 1;
-/// Tiles of the Automa for each board (section 10, deduced).
+/// Tiles of the Automa for each board (10, deduced).
 pub const AUTOMA_TILES: u8 = 2;
-/// The victory type cards of each colour (section 10, deduced).
+/// The victory type cards of each colour (10, deduced).
 pub const VICTORY_CARDS: u8 = 3;
 
 /// Who acts on a slot of the two-player order board.
@@ -425,7 +429,7 @@ pub enum Slot {
     Automa,
 }
 
-/// The order board of two players (section 10, ours). Side A begins with player A and side B with player B; apart from
+/// The order board of two players (10, ours). Side A begins with player A and side B with player B; apart from
 /// that they are the same, so one row does for both.
 #[rustfmt::skip]
 pub const ORDER: [Slot; 12] = {
@@ -433,7 +437,7 @@ pub const ORDER: [Slot; 12] = {
     [First, Second, Automa, Second, First, Automa, First, Second, Automa, Second, First, Automa]
 };
 
-/// What depends on the number of players (section 12).
+/// What depends on the number of players (12).
 #[derive(Debug)]
 pub struct Crew {
     /// Copies of each building.
@@ -523,6 +527,14 @@ impl Good {
     }
 }
 
+impl Goods {
+    /// What they come to at base price, in dollars.
+    #[inline]
+    pub fn value(&self) -> u16 {
+        Good::ALL.into_iter().map(|good| u16::from(good.price()) * u16::from(self[good])).sum()
+    }
+}
+
 /// The family of each building as a set of its members.
 pub const fn family_set(family: Family) -> u32 {
     0b11111 << (5 * family as u32)
@@ -577,6 +589,7 @@ mod tests {
         for (index, card) in CAPTAINS.iter().enumerate() {
             assert_eq!(usize::from(card.round), index / 6 + 1, "six a round");
             assert_eq!(card.cannons == 0, card.activation.is_empty(), "{}", card.name);
+            assert_eq!(card.or_wood > 0, index == TAKES_WOOD.index(), "{}", card.name);
         }
         assert_eq!(CAPTAINS.iter().map(|card| card.cannons).sum::<u8>(), 30);
         for kind in 0..3 {

@@ -1,7 +1,7 @@
-//! What the search is told of the game: hopes for both titles, and fast priors.
+//! What the search may know of the game: the chances of both titles, and fast priors.
 //!
-//! Called by the opponents only. A player may aim at one title and give up the other: the hopes for each are worked
-//! out apart and then summed. Figures come from the balance evidence of our rules page (section 13) and from matches.
+//! Called by the opponents only. A player may aim at one title and give up the other: the chances of each are worked out
+//! apart and then summed. Figures come from the balance evidence in docs/rules/tea_and_rum.md 13 and from matches.
 
 use super::TeaAndRum;
 use super::action::Action;
@@ -30,22 +30,22 @@ impl Heuristic for TeaAndRum {
         let kings = shares(&red, &[1.0; 4], seats, width);
         let governors = shares(&blue, &proof, seats, width);
         let none: f32 = proof[..usize::from(seats)].iter().map(|chance| 1.0 - chance).product();
-        let mut worth = PerSeat::default();
+        let mut value = PerSeat::default();
         for seat in Seat::all(seats) {
             let (governor, king) = (governors[seat.index()], kings[seat.index()]);
-            worth[seat] = if seats == 2 {
+            value[seat] = if seats == 2 {
                 let crown = crown_chance(table);
                 crown * (1.0 - none) * governor + (1.0 - crown) * king
             } else {
                 (1.0 - none) * 0.5 * (governor + king) + none * king
             };
         }
-        worth
+        value
     }
 
     fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
         let table = &state.0;
-        let Some((_, task)) = table.asked() else { return };
+        let Some((_, task)) = table.decision() else { return };
         let aim = match task {
             Task::Icon(Icon::Trade, _) => aim(table),
             _ => None,
@@ -77,7 +77,7 @@ fn prospects(table: &Table, seat: Seat, left: f32) -> (f32, f32) {
     // A point costs about $2.7 early and $10 at the end.
     let rate = 2.7 + 7.3 * (1.0 - left / 1.5).max(0.0);
     let mut dollars = f32::from(player.money) - 10.0 * f32::from(bought[0] + bought[1]);
-    dollars += f32::from(worth_of(&player.goods)) * 0.9;
+    dollars += f32::from(player.goods.value()) * 0.9;
     let ahead = (left - 0.5).clamp(0.0, 4.0);
     let income = if player.owns(Building::Church) { 3.0 } else { 0.0 };
     dollars += ahead * (f32::from(player.population) + income);
@@ -121,10 +121,6 @@ fn prospects(table: &Table, seat: Seat, left: f32) -> (f32, f32) {
     red += 0.5 * open;
     let most = f32::from(data::MOST_APART);
     (blue.min(red + most), red.min(blue + most))
-}
-
-fn worth_of(goods: &Goods) -> u16 {
-    Good::ALL.iter().map(|good| u16::from(good.price()) * u16::from(goods[*good])).sum()
 }
 
 /// How likely a player ends with a fulfilled allegiance.
@@ -189,12 +185,11 @@ fn shares(points: &[f32; 4], chance: &[f32; 4], seats: u8, width: f32) -> [f32; 
 
 /// Two players: the chance that blue decides.
 fn crown_chance(table: &Table) -> f32 {
-    let turned = |colour| table.victory.iter().filter(|card| **card == Some(colour)).count() as u32;
-    let (blue, red) = (turned(Colour::Blue), turned(Colour::Red));
     // Five of six cards are turned: blue wins when the unseen card is red, which each red card left is as likely as
     // each blue one.
-    let (blue_left, red_left) = (3 - blue.min(3), 3 - red.min(3));
-    red_left as f32 / (blue_left + red_left).max(1) as f32
+    let left = |colour| f32::from(data::VICTORY_CARDS - table.victory_cards(colour));
+    let (blue, red) = (left(Colour::Blue), left(Colour::Red));
+    red / (blue + red).max(1.0)
 }
 
 /// What a trade is for: goods that a card would take.
@@ -228,7 +223,7 @@ fn aim(table: &Table) -> Aim {
     if wants_build {
         for building in Building::ALL {
             if table.stock[building as usize] > 0 && !me.owns(building) {
-                consider(&building.card().cost, building_worth(building, 2.0));
+                consider(&building.card().cost, building_value(building, 2.0));
             }
         }
     }
@@ -236,12 +231,12 @@ fn aim(table: &Table) -> Aim {
 }
 
 /// About how many points a building is worth with so many rounds to come.
-fn building_worth(building: Building, left: f32) -> f32 {
+fn building_value(building: Building, left: f32) -> f32 {
     let card = building.card();
-    let mut worth = icon_worth(card.points, left);
-    worth += card.instant.iter().map(|icon| icon_worth(*icon, left)).sum::<f32>();
-    worth += f32::from(card.symbols.iter().sum::<u8>()) * 0.3 * left;
-    worth
+    let mut value = icon_value(card.points, left);
+    value += card.instant.iter().map(|icon| icon_value(*icon, left)).sum::<f32>();
+    value += f32::from(card.symbols.iter().sum::<u8>()) * 0.3 * left;
+    value
         + match building {
             Building::Church => 1.0 * left,
             Building::Palace => 1.0 * left,
@@ -255,7 +250,7 @@ fn building_worth(building: Building, left: f32) -> f32 {
 }
 
 /// About how many points an icon is worth, if its action can be used.
-fn icon_worth(icon: Icon, left: f32) -> f32 {
+fn icon_value(icon: Icon, left: f32) -> f32 {
     match icon {
         Icon::Blue(n) | Icon::Red(n) | Icon::Either(n) => f32::from(n),
         Icon::Money(n) => f32::from(n) * 0.3,
@@ -270,7 +265,7 @@ fn icon_worth(icon: Icon, left: f32) -> f32 {
 }
 
 /// The sum of a row, with main actions that lead nowhere left out.
-fn row_worth(table: &Table, icons: &[Icon], left: f32) -> f32 {
+fn row_value(table: &Table, icons: &[Icon], left: f32) -> f32 {
     let me = table.me();
     let trades = icons.contains(&Icon::Trade);
     icons
@@ -295,7 +290,7 @@ fn row_worth(table: &Table, icons: &[Icon], left: f32) -> f32 {
                 let price = members(table.captains).map(|captain| me.fee(Captain(captain))).min().unwrap_or(99);
                 if me.money >= price { 3.5 } else { 0.1 }
             }
-            icon => icon_worth(*icon, left),
+            icon => icon_value(*icon, left),
         })
         .sum()
 }
@@ -310,7 +305,7 @@ fn weight(table: &Table, task: Task, action: Action, aim: &Aim) -> f32 {
             if me.goods.total() + goods.total() > me.squares() + 1 {
                 return 0.15;
             }
-            let gain = f32::from(worth_of(goods)) - f32::from(me.fare(ship));
+            let gain = f32::from(goods.value()) - f32::from(me.fare(ship));
             0.6 + gain * 0.4
         }
         Action::Work(board, way) => {
@@ -323,21 +318,21 @@ fn weight(table: &Table, task: Task, action: Action, aim: &Aim) -> f32 {
                 Way::Instead => &alternative,
             };
             let palace = f32::from(u8::from(board == Board::Governor && me.owns(Building::Palace)));
-            let worth = row_worth(table, icons, left) + palace;
-            0.05 + worth * worth
+            let value = row_value(table, icons, left) + palace;
+            0.05 + value * value
         }
         Action::Build(building, _) => {
-            let spent = f32::from(worth_of(&building.card().cost)) * 0.15;
-            let worth = (building_worth(building, left) - spent).max(0.2);
-            worth * worth
+            let spent = f32::from(building.card().cost.value()) * 0.15;
+            let value = (building_value(building, left) - spent).max(0.2);
+            value * value
         }
         Action::Hire(captain, _) => {
             let card = captain.card();
-            let now: f32 = card.instant.iter().map(|icon| icon_worth(*icon, left)).sum();
-            let later: f32 = card.activation.iter().map(|icon| icon_worth(*icon, left)).sum();
+            let now: f32 = card.instant.iter().map(|icon| icon_value(*icon, left)).sum();
+            let later: f32 = card.activation.iter().map(|icon| icon_value(*icon, left)).sum();
             let likely = if me.goods[Good::Cannon] >= card.cannons { 0.9 } else { 0.5 };
-            let worth = now + likely * later - 0.15 * f32::from(me.fee(captain));
-            (0.3 + worth).max(0.2)
+            let value = now + likely * later - 0.15 * f32::from(me.fee(captain));
+            (0.3 + value).max(0.2)
         }
         Action::Fulfil(space, colour) => {
             let points = table.spaces[usize::from(space)].map_or(1, |contract| contract.card().points[colour as usize]);

@@ -1,18 +1,24 @@
 //! Tea & Rum (Fabien Gridel, Captain Games), with the Automa of the two-player game.
 //!
-//! The table of contents: types of pieces in `pieces`, figures in `data`, what lies on the table in `state`, decisions
-//! in `action`, what may be decided in `legal`, what it does in `apply`, phases in `rounds`, the end in `score`.
-//! `view` and `determinize` are what a player knows, `heuristic` is what the search is told, `press` and `text` are how a
-//! player touches and reads it, `oracle` is the second opinion of the tests.
+//! The table of contents: types of pieces in `pieces`, figures in `data`, what people agree on in `options`, what lies on
+//! the table in `state`, decisions in `action`, what may be decided in `legal`, what it does in `apply`, with the
+//! allegiances in `allegiance`, phases in `rounds`, the end in `score`, told moment by moment in `reveal`. `view` and
+//! `determinize` are what a player knows, `heuristic` is what the search may know, `press`, `composer` (a trade) and
+//! `text` are how a player touches and reads it, `events` and `change` what happens, `oracle` is the second opinion of
+//! the tests.
 
 mod action;
+mod allegiance;
 mod apply;
+mod change;
 pub mod composer;
 pub mod data;
 mod determinize;
 mod events;
+mod hash;
 mod heuristic;
 mod legal;
+mod options;
 mod oracle;
 mod pieces;
 pub mod press;
@@ -29,16 +35,17 @@ mod view;
 mod tests;
 
 pub use action::Action;
+pub use allegiance::{Progress, Tally};
+pub use change::Change;
 pub use data::{ALLEGIANCES, Condition, REWARDS, STEPS};
 pub use events::Event;
+pub use options::Options;
 pub use pieces::*;
 pub use press::Part;
 pub use state::{Player, SEATS, Stage, State, Table, Task, Tasks, Trade};
-pub use view::View;
+pub use view::{Following, View};
 
-use crate::engine::{
-    Chance, Choice, EventSink, Game, Info, Moment, Rule, Scored, Seat, StateHasher, Turn, Variant, Viewer,
-};
+use crate::engine::{Chance, EventSink, Game, Info, Moment, Rule, Scored, Seat, StateHasher, Turn, Viewer};
 
 /// The version of the rules.
 const RULES: u16 = 1;
@@ -46,35 +53,6 @@ const RULES: u16 = 1;
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TeaAndRum;
-
-/// What people agree on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Options {
-    /// Whether goods are limited to the pieces in the box (ruling 2).
-    pub limited: bool,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options { limited: true }
-    }
-}
-
-impl Variant for Options {
-    const CHOICES: &'static [Choice] = &[Choice {
-        key: "supply",
-        label: "Supply of goods",
-        help: "The box holds 22 of each cube and 12 each of barrels, tobacco and cannons; what it lacks cannot be had.",
-        values: &[("box", "As in the box"), ("endless", "Endless")],
-        seats: (2, 4),
-    }];
-    fn get(&self, _: usize) -> usize {
-        usize::from(!self.limited)
-    }
-    fn set(&mut self, _: usize, value: usize) {
-        self.limited = value == 0;
-    }
-}
 
 impl Game for TeaAndRum {
     const INFO: Info = Info {
@@ -99,13 +77,13 @@ impl Game for TeaAndRum {
     type Event = Event;
 
     fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
-        State(Table::lay(options, seats, chance, sink))
+        State(Table::set_up(options, seats, chance, sink))
     }
     fn turn(state: &State) -> Turn {
         state.0.turn()
     }
     fn legal(state: &State, actions: &mut Vec<Action>) {
-        if let Some((_, task)) = state.0.asked() {
+        if let Some((_, task)) = state.0.decision() {
             state.0.answers(task, actions);
         }
     }
@@ -117,7 +95,7 @@ impl Game for TeaAndRum {
         state.0.stage == Stage::Exchange
     }
     fn mid_sequence(state: &State) -> bool {
-        !state.0.trade.sold.is_empty() || !state.0.trade.bought.is_empty()
+        !state.0.trade.is_empty()
     }
     fn view(state: &State, viewer: Viewer) -> View {
         View::of(state, viewer)
@@ -137,7 +115,7 @@ impl Game for TeaAndRum {
     fn rule(state: &State, action: &Action) -> Rule {
         rulebook::rule(&state.0, action)
     }
-    fn hash_state(state: &State, fold: &mut StateHasher) {
-        state.0.fold(fold);
+    fn hash_state(state: &State, hasher: &mut StateHasher) {
+        state.0.hash(hasher);
     }
 }

@@ -41,7 +41,7 @@ impl Oracle for TeaAndRum {
 
     fn allows(state: &State, action: &Action) -> bool {
         let table = &state.0;
-        let Some((_, task)) = table.asked() else { return false };
+        let Some((_, task)) = table.decision() else { return false };
         allows(table, task, *action)
     }
 
@@ -55,7 +55,7 @@ impl Oracle for TeaAndRum {
     }
 }
 
-/// The decisions in which the Dryer and the Distillery may be used (14.1).
+/// The decisions in which the Dryer and the Distillery may be used (docs/rules/tea_and_rum.md 14.1).
 fn may_convert(task: Task) -> bool {
     match task {
         Task::Ship | Task::Turn | Task::After | Task::Overflow | Task::LastCaptains | Task::Proof => true,

@@ -1,4 +1,4 @@
-//! The end of the game, strictly in order (sections 9 and 10): sale, exchange, ten apart at most, titles.
+//! The end of the game, strictly in order: sale, exchange, ten apart at most, titles (docs/rules/tea_and_rum.md 9, 10).
 //!
 //! Called by `rounds` between the steps in which players are asked.
 
@@ -8,7 +8,7 @@ use super::pieces::*;
 use super::state::{Stage, Table};
 use crate::engine::{EventSink, Outcome, PerSeat, Seat, SeatSet};
 
-/// How a game can end. [`Outcome`] holds only who won, so that who bears which of two titles is told here.
+/// How a game can end. [`Outcome`] holds only who won, so that this says who bears which of two titles.
 pub const ENDS: &[&str] = &[
     "Governor and Pirate King, the Governor in the lower seat",
     "Pirate King and Governor, the Pirate King in the lower seat",
@@ -26,7 +26,7 @@ impl Table {
         for seat in self.in_order() {
             let player = &mut self.players[seat];
             let goods = core::mem::take(&mut player.goods);
-            let dollars = goods.iter().map(|(good, count)| u16::from(good.price()) * u16::from(count)).sum();
+            let dollars = goods.value();
             player.money += dollars;
             goods.iter().for_each(|(good, count)| self.supply_give(good, count));
             sink.emit(|| Event::SoldOut { seat, goods, dollars });

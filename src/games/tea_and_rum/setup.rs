@@ -1,6 +1,6 @@
-//! Laying the table (section 4). The order of the draws is that of the rules page and never changes within a version.
+//! The setup (docs/rules/tea_and_rum.md 4).
 //!
-//! Called once a game.
+//! Called once a game. The order of the draws is that of the rules page and never changes within a version.
 
 use super::data;
 use super::events::Event;
@@ -60,8 +60,8 @@ impl Table {
         }
     }
 
-    /// Lays the table and plays on to the first decision.
-    pub(super) fn lay(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> Table {
+    /// Sets the table up and plays on to the first decision.
+    pub(super) fn set_up(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> Table {
         let mut table = Table::bare(options, seats);
         let crew = table.crew();
         if crew.removes {

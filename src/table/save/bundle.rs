@@ -3,7 +3,6 @@
 //! Called by the page of saved games, and by the page that stands in when the program fails. Knows no browser: a file
 //! is a text.
 
-use core::fmt;
 use std::collections::BTreeMap;
 
 use serde::de::IgnoredAny;
@@ -11,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Found, PLAIN, Save, Store, StoreError, free_slot, parse, parse_record, shelf};
 use crate::engine::json_error::{JsonError, from_json};
-use crate::engine::record::{Record, RecordError};
+use crate::engine::record::{Record, RecordError, Unreadable};
 
 /// A file is refused unread when it has more bytes: more than the storage of a browser holds.
 pub const MOST_BYTES: usize = 8 << 20;
@@ -58,7 +57,7 @@ pub struct Imported {
     pub unreadable: Vec<String>,
 }
 
-/// Why nothing of a file is brought in, as a sentence.
+/// Why nothing of a file is brought in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ImportError {
     /// It has more than [`MOST_BYTES`].
@@ -72,18 +71,6 @@ pub enum ImportError {
 impl From<RecordError> for ImportError {
     fn from(error: RecordError) -> ImportError {
         ImportError::Record(error)
-    }
-}
-
-impl fmt::Display for ImportError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ImportError::TooLarge => {
-                write!(f, "It is larger than {} MB, which no file of saved games is.", MOST_BYTES >> 20)
-            }
-            ImportError::TooMany => write!(f, "It holds more than {MOST_SAVES} games, too many to be checked at once."),
-            ImportError::Record(broken) => broken.fmt(f),
-        }
     }
 }
 
@@ -133,7 +120,7 @@ fn what_it_holds(text: &str) -> Result<Content, RecordError> {
         Ok(fields) if fields.contains_key("game") => Ok(Content::Record),
         Ok(fields) if fields.contains_key("games") => Ok(Content::Bundle),
         Err(why @ JsonError::Syntax { after: 1.. }) => Err(RecordError::BadJson(why)),
-        _ => Err(RecordError::Unreadable("the file holds neither a game nor games")),
+        _ => Err(RecordError::Unreadable(Unreadable::NoGame)),
     }
 }
 

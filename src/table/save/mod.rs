@@ -14,7 +14,7 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::StateHasher;
-use crate::engine::json_error::from_json;
+use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Record, RecordError};
 
 pub use bundle::{ImportError, Imported, Known, MOST_BYTES, MOST_SAVES, export, import};
@@ -53,13 +53,15 @@ pub enum StoreError {
     Forbidden,
 }
 
-impl core::fmt::Display for StoreError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(match self {
-            StoreError::Full => "The storage of this browser is full.",
-            StoreError::Forbidden => "This browser does not let the page keep anything.",
-        })
-    }
+/// Why the text of a save cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SaveError {
+    /// It has no checksum.
+    NoChecksum,
+    /// Its checksum does not fit.
+    Damaged,
+    /// It is not the JSON of a save.
+    BadJson(JsonError),
 }
 
 /// A running or finished game on the shelf.
@@ -106,8 +108,8 @@ pub enum Found {
     },
     /// Something that cannot be read, kept as it is.
     Unreadable {
-        /// Why, as a sentence.
-        why: String,
+        /// Why.
+        why: SaveError,
         /// The text as it lies there, to be exported.
         text: String,
     },
@@ -140,16 +142,16 @@ pub fn encode(save: &Save) -> String {
     format!("{:016x} {kept}", checksum(&kept))
 }
 
-/// Reads what [`spell`] wrote.
+/// Reads what [`encode`] wrote.
 ///
 /// # Errors
-/// A sentence that says what is wrong with it.
-pub fn parse(text: &str) -> Result<Save, String> {
-    let (sum, kept) = text.split_once(' ').ok_or("This save has no checksum.")?;
+/// When it is not a whole save.
+pub fn parse(text: &str) -> Result<Save, SaveError> {
+    let (sum, kept) = text.split_once(' ').ok_or(SaveError::NoChecksum)?;
     if sum != format!("{:016x}", checksum(kept)) {
-        return Err("This save is damaged: its checksum does not fit.".into());
+        return Err(SaveError::Damaged);
     }
-    from_json(kept).map_err(|why| format!("This save cannot be read: {why}."))
+    from_json(kept).map_err(SaveError::BadJson)
 }
 
 /// A record as the text of a file.

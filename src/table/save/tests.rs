@@ -330,6 +330,6 @@ fn what_is_wrong_with_a_file_is_told() {
 #[test]
 fn what_is_wrong_with_a_save_is_told() {
     let kept = r#"{"revision":1,"played":5,"heading":"","over":false,"record":{"game":"chai"}}"#;
-    let why = parse(&format!("{:016x} {kept}", checksum(kept))).expect_err("most is missing");
+    let why = parse(&format!("{:016x} {kept}", checksum(kept))).expect_err("most is missing").to_string();
     assert_eq!(why, "This save cannot be read: its “rules” is missing or damaged.");
 }

@@ -88,7 +88,7 @@ pub fn SavedPage() -> impl IntoView {
                     summary: RwSignal::new(None),
                     deleted: RwSignal::new(None),
                 }),
-                Found::Unreadable { why, text } => unreadable.push(RecordError { slot, why, text }),
+                Found::Unreadable { why, text } => unreadable.push(RecordError { slot, why: why.to_string(), text }),
             }
         }
         look(readable.clone(), 0);
@@ -201,13 +201,14 @@ fn row(app: AppContext, entry: Entry, filter: Filter) -> AnyView {
     };
     let inside = {
         let title = title.clone();
-        move || match entry.summary.get() {
+        move || {
+            match entry.summary.get() {
             None => {
                 let heading = entry.save.with_value(|save| save.heading.clone());
-                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><div class="small mute">{heading}" "{words::OPENING}</div></div> }
+                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><div class="small mute">{heading}" "{words::OPENING}</div></div> }.into_any()
             }
             Some(Err(why)) => {
-                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><p class="told warn">{why}</p></div> }
+                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><p class="told warn">{why}</p></div> }.into_any()
             }
             Some(Ok(summary)) => {
                 let won = summary.won().map(|won| {
@@ -215,7 +216,7 @@ fn row(app: AppContext, entry: Entry, filter: Filter) -> AnyView {
                 });
                 let over = summary.outcome.is_some();
                 view! {
-                    {entry.save.with_value(|save| thumb(&summary, save))}
+                    {entry.save.with_value(|save| boards::open_record(&save.record).ok().map(|game| thumb(&*game)))}
                     <div class="grow cont-words">
                         <h2>{summary.info.title}</h2>
                         <div class="small">{words::state(&summary)}</div>
@@ -226,8 +227,9 @@ fn row(app: AppContext, entry: Entry, filter: Filter) -> AnyView {
                     <a class="btn" class:primary=!over class:soft=over href=place.clone() aria-label=words::open(&summary)>
                         {icon("ui-play", "i18")}<span>{if over { text::REPLAY } else { text::home::CONTINUE }}</span>
                     </a>
-                }
+                }.into_any()
             }
+        }
         }
     };
     let deleted_title = title.clone();
@@ -237,12 +239,12 @@ fn row(app: AppContext, entry: Entry, filter: Filter) -> AnyView {
                 true => view! {
                     <p class="grow mute" role="status">{words::deleted(&deleted_title)}</p>
                     <button type="button" class="btn" on:click=move |_| put_back()>{icon("ui-undo", "i20")}<span>{text::PUT_BACK}</span></button>
-                },
+                }.into_any(),
                 false => view! {
                     {inside.clone()}
                     <button type="button" class="btn icon quiet" aria-label=words::export(&title) title=words::export(&title) on:click=move |_| export()>{icon("ui-install", "i20")}</button>
                     <button type="button" class="btn icon quiet" aria-label=words::delete(&title) title=words::delete(&title) on:click=move |_| delete()>{icon("ui-close", "i20")}</button>
-                },
+                }.into_any(),
             }}
         </li>
     }.into_any()

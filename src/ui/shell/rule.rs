@@ -8,12 +8,13 @@ use leptos::prelude::*;
 use crate::engine::Rule;
 use crate::engine::rulebook::Section;
 use crate::ui::kit::icon;
-use crate::ui::pages::rules;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
 
+use super::rulebook;
+
 fn section(shell: Shell, rule: Rule) -> Option<&'static Section> {
-    rules::section(shell.peek(|table| table.info().id), rule)
+    rulebook::section(shell.peek(|table| table.info().id), rule)
 }
 
 fn name(section: Option<&Section>) -> String {

@@ -4,17 +4,17 @@ use leptos::prelude::*;
 
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::table::Undo;
+use crate::ui::kit::settings_fields::{appearance, play};
 use crate::ui::kit::{Switch, icon};
-use crate::ui::pages::rules;
-use crate::ui::pages::settings::{at_the_table, looks};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell, Take};
 use crate::ui::text;
 
-use super::frame::Commands;
+use super::commands::Commands;
 use super::history::Scrubber;
 use super::keys;
 use super::log::Log;
+use super::rulebook;
 use super::share::ShareSheet;
 
 /// Whichever sheet is open.
@@ -70,7 +70,7 @@ fn inside(shell: Shell, commands: Commands, sheet: Sheet) -> AnyView {
         Sheet::Share => view! { <ShareSheet shell/> }.into_any(),
         Sheet::Keys => key_help(),
         Sheet::AskUndo(take) => ask_undo(shell, commands, take),
-        Sheet::Rules(rule) => rules::sheet(shell.peek(|table| table.info().id), rule),
+        Sheet::Rules(rule) => rulebook::sheet(shell.peek(|table| table.info().id), rule),
     }
 }
 
@@ -176,8 +176,8 @@ fn Menu(shell: Shell, commands: Commands) -> impl IntoView {
                     set=move |open| if !shell.is_read_only() { shell.change(|table| table.seating_mut().open = open) }/>
             })}
             <h3>{text::SETTINGS}</h3>
-            {looks(settings)}
-            {at_the_table(settings)}
+            {appearance(settings)}
+            {play(settings)}
             <h3>{text::THIS_GAME}</h3>
             <div class="menu-deeds">
                 {command("ui-share", text::SHARE, commands.share)}

@@ -34,7 +34,7 @@ fn plant_among_other_pawns() {
     assert!(can(&state, "plant k3"));
 }
 
-// R 13.9
+// docs/rules/ceylon.md 13.9
 #[test]
 fn plant_needs_a_marker() {
     let mut state = table(2);
@@ -137,7 +137,7 @@ fn harvest_reaches_the_hex_of_the_pawn_and_its_neighbours() {
     }
 }
 
-// R 13.8
+// docs/rules/ceylon.md 13.8
 #[test]
 fn harvest_crosses_borders_and_needs_something_in_reach() {
     let mut state = table(4);
@@ -316,7 +316,7 @@ fn from_the_last_space_nobody_advances() {
     assert!(!can(&state, "advance"));
 }
 
-// R 13.11
+// docs/rules/ceylon.md 13.11
 #[test]
 fn the_rivals_rupee_can_be_spent_in_the_same_turn() {
     let mut state = table(2);

@@ -44,7 +44,7 @@ fn a_move_of_no_steps_is_none() {
     assert!(!can(&purse(15), "move k1"));
 }
 
-// R 13.3
+// docs/rules/ceylon.md 13.3
 #[test]
 fn nobody_enters_a_district_that_was_dropped() {
     let mut state = table(2);

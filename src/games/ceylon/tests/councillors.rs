@@ -86,7 +86,7 @@ fn secretary_hiring_costs_2() {
     assert_eq!(state.table.estates[A].rupees, 13);
 }
 
-// R 13.12
+// docs/rules/ceylon.md 13.12
 #[test]
 fn secretary_does_not_lower_his_own_price() {
     let mut state = table(4);
@@ -111,7 +111,7 @@ fn storekeeper_the_warehouse_holds_6() {
     assert_eq!((state.table.estates[A].chests, state.table.actor), ([5, 1, 0], B));
 }
 
-// R 13.12
+// docs/rules/ceylon.md 13.12
 #[test]
 fn an_ability_works_from_the_moment_after_the_hire() {
     let mut state = table(4);

@@ -32,7 +32,7 @@ fn the_last_marker_of_the_starting_player_lets_everybody_finish_the_round() {
     assert!(matches!(Ceylon::turn(&state), Turn::Over(outcome) if outcome.end == 0));
 }
 
-// R 13.18
+// docs/rules/ceylon.md 13.18
 #[test]
 fn triggered_in_the_last_turn_of_a_round_the_game_ends_with_it() {
     let mut state = last_marker(3, C);
@@ -245,7 +245,7 @@ fn with_two_players_there_are_three_districts_to_score() {
     assert_eq!(score::majorities(&table(3).table).count(), 6);
 }
 
-// R 13.19
+// docs/rules/ceylon.md 13.19
 #[test]
 fn of_equal_scores_the_more_advanced_wins_alone() {
     let mut table = table(4).table;

@@ -1,7 +1,7 @@
 //! The rulebook's paragraphs and worked examples and our rulings, one rule a test: a position, an
 //! action, what is expected.
 //!
-//! The names of the tests say the rule; figures after "R" are sections of the rules page.
+//! The names of the tests say the rule; numbers are those of docs/rules/ceylon.md.
 
 mod actions;
 mod alternatives;
@@ -10,6 +10,7 @@ mod end;
 mod setup;
 mod tiles;
 mod turn;
+mod view;
 mod words;
 
 use super::data::DECK;

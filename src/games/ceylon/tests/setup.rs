@@ -41,7 +41,7 @@ fn large_tiles_differ_and_one_is_left_over() {
     }
 }
 
-// R 13.1, the task: every legal placement can come up, each hex of it as the peak, for every tile.
+// docs/rules/ceylon.md 13.1, the task: every legal placement can come up, each hex of it as the peak, for every tile.
 #[test]
 fn every_legal_terrain_of_a_district_is_reached() {
     let mut seen: [BTreeSet<(u8, u32, Hex)>; 4] = Default::default();
@@ -133,7 +133,7 @@ fn starts_go_clockwise_from_the_starting_player_then_three_cards_each() {
     }
 }
 
-// R 13.3
+// docs/rules/ceylon.md 13.3
 #[test]
 fn two_players_do_without_uva_or_dimbula() {
     let dropped = |dropped| Options { dropped, ..Options::default() };
@@ -155,7 +155,7 @@ fn three_players_have_all_districts_whatever_the_option() {
     assert!(setups(3, options).all(|(state, _)| state.table.districts.len() == 4));
 }
 
-// R 13.2
+// docs/rules/ceylon.md 13.2
 #[test]
 fn the_lowest_starting_tile_begins_and_the_numbers_order_the_starts() {
     let options = Options { tiles: true, ..Options::default() };

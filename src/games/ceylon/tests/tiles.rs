@@ -25,7 +25,7 @@ fn purse_5_rupees_more_once() {
     assert!(is_used(&state) && state.table.estates[A].rupees == 15 + 7);
 }
 
-// R 13.17
+// docs/rules/ceylon.md 13.17
 #[test]
 fn purse_with_the_banker_gives_8() {
     let mut state = tiled(Tile::Purse);
@@ -35,7 +35,7 @@ fn purse_with_the_banker_gives_8() {
     assert_eq!(state.table.estates[A].rupees, 15 + 8);
 }
 
-// R 13.15
+// docs/rules/ceylon.md 13.15
 #[test]
 fn passage_to_any_hex_two_or_more_steps_away() {
     let mut state = tiled(Tile::Passage);
@@ -60,7 +60,7 @@ fn graft_a_second_marker_on_an_own_plantation() {
     assert!(is_used(&state));
 }
 
-// R 13.16
+// docs/rules/ceylon.md 13.16
 #[test]
 fn graft_also_next_to_the_pawn_with_the_surveyor() {
     let mut state = tiled(Tile::Graft);
@@ -79,7 +79,7 @@ fn graft_needs_an_own_plantation() {
     assert!(!can(&state, "plant d1 tile"));
 }
 
-// R 13.13
+// docs/rules/ceylon.md 13.13
 #[test]
 fn graft_counts_for_spaces_and_harvests_one_chest() {
     let mut state = tiled(Tile::Graft);
@@ -103,7 +103,7 @@ fn graft_of_the_last_marker_ends_the_game() {
     assert_eq!(state.table.closing, Some(End::Markers));
 }
 
-// R 13.17
+// docs/rules/ceylon.md 13.17
 #[test]
 fn leap_two_steps_for_5_and_one_token() {
     let mut state = tiled(Tile::Leap);
@@ -117,7 +117,7 @@ fn leap_two_steps_for_5_and_one_token() {
     assert_eq!(state.table.estates[B].rupees, 16);
 }
 
-// R 13.15
+// docs/rules/ceylon.md 13.15
 #[test]
 fn leap_needs_two_spaces() {
     let mut state = tiled(Tile::Leap);
@@ -126,7 +126,7 @@ fn leap_needs_two_spaces() {
     assert!(can(&state, "advance") && !can(&state, "advance tile"));
 }
 
-// R 13.11
+// docs/rules/ceylon.md 13.11
 #[test]
 fn leap_lands_on_top_where_it_ends() {
     let mut state = tiled(Tile::Leap);
@@ -160,7 +160,7 @@ fn letter_with_the_secretary_costs_2_and_names_a_councillor_not_yet_hired() {
     assert_eq!(state.table.estates[A].rupees, 13);
 }
 
-// R 13.15 and 13.17
+// docs/rules/ceylon.md 13.15 and 13.17
 #[test]
 fn porters_from_the_first_chest_out_of_reach() {
     let mut state = tiled(Tile::Porters);
@@ -198,7 +198,7 @@ fn tare_one_chest_less_for_the_full_reward() {
     assert_eq!((own.rupees, own.chests), (15 + 11, [0, 0, 0]));
 }
 
-// R 13.17
+// docs/rules/ceylon.md 13.17
 #[test]
 fn tare_may_be_used_with_all_chests_at_hand_for_one_of_those_demanded() {
     let mut state = tiled(Tile::Tare);

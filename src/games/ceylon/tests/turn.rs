@@ -2,7 +2,7 @@
 
 use super::*;
 
-// R 13.7
+// docs/rules/ceylon.md 13.7
 #[test]
 fn a_card_is_put_down_either_way_round_and_equal_cards_are_one_action() {
     let mut state = table(2);
@@ -169,7 +169,7 @@ fn a_token_action_is_paid_for_and_not_followed() {
     assert!(state.table.actor == B && !legal(&state).iter().any(|action| matches!(action, Action::Plant { .. })));
 }
 
-// R 13.6
+// docs/rules/ceylon.md 13.6
 #[test]
 fn wagons_are_refilled_at_the_end_of_the_turn_in_place() {
     let mut state = table(3);
@@ -220,7 +220,7 @@ fn the_train_is_refilled_also_when_there_is_no_card_to_draw() {
     assert!(state.table.wagons.iter().all(Option::is_some));
 }
 
-// R 13.20
+// docs/rules/ceylon.md 13.20
 #[test]
 fn only_hands_and_decks_are_hidden() {
     let mut state = table(3);

@@ -299,8 +299,8 @@ mod composer {
         TeaAndRum::view(&State(scene.table.clone()), Viewer::Seat(ME))
     }
 
-    fn spelled(draft: &Composer, view: &View) -> Vec<String> {
-        draft.spell(view).unwrap().iter().map(Action::to_string).collect()
+    fn actions_of(draft: &Composer, view: &View) -> Vec<String> {
+        draft.actions(view).unwrap().iter().map(Action::to_string).collect()
     }
 
     #[test]
@@ -314,7 +314,7 @@ mod composer {
         for good in [Good::Ore, Good::Wood, Good::Ore] {
             draft.less(&view, good).unwrap();
         }
-        let actions = spelled(&draft, &view);
+        let actions = actions_of(&draft, &view);
         assert_eq!(actions.join("; "), "sell wood; sell ore; sell ore; buy wheat; buy cannon; buy cannon; done");
         let terms = draft.terms(&view).unwrap();
         assert_eq!((terms.trade.earned(), terms.trade.spent(), terms.money), (13, 14, 19));
@@ -329,7 +329,7 @@ mod composer {
         let mut draft = Composer::open(&view).unwrap();
         draft.more(&view, Good::Ore).unwrap();
         draft.more(&view, Good::Ore).unwrap();
-        assert_eq!(spelled(&draft, &view).join("; "), "expand; buy ore; expand; buy ore; done");
+        assert_eq!(actions_of(&draft, &view).join("; "), "expand; buy ore; expand; buy ore; done");
         let terms = draft.terms(&view).unwrap();
         assert_eq!((terms.expansions, terms.money, terms.squares), (2, 12, (8, 8)));
     }
@@ -340,7 +340,7 @@ mod composer {
         let view = view(&scene);
         let mut draft = Composer::open(&view).expect("nothing lies on the scale");
         draft.more(&view, Good::Ore).unwrap();
-        assert_eq!(spelled(&draft, &view).join("; "), "buy ore; done");
+        assert_eq!(actions_of(&draft, &view).join("; "), "buy ore; done");
         let terms = draft.terms(&view).unwrap();
         assert_eq!((terms.expansions, terms.money, terms.squares), (0, 16, (7, 7)));
         assert!(Composer::open(&self::view(&scene.play("buy ore"))).is_none(), "begun step by step");
@@ -354,7 +354,7 @@ mod composer {
         assert!(draft.less(&view, Good::Ore).unwrap_err().why.contains("no ore"));
         assert!(draft.more(&view, Good::Cannon).unwrap_err().why.contains("cannot pay"));
         assert!(draft.is_empty());
-        assert_eq!(spelled(&draft, &view), ["done"], "an empty draft is declining");
+        assert_eq!(actions_of(&draft, &view), ["done"], "an empty draft is declining");
     }
 
     #[test]

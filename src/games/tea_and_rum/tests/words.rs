@@ -54,7 +54,7 @@ fn every_refusal_is_a_sentence_that_names_its_rule() {
                 assert!(!TeaAndRum::part(&view, part, &speaker).is_empty());
                 if !lit.contains(&part) {
                     let refusal = TeaAndRum::refuse(&view, part);
-                    let context = || format!("{part:?} at {:?}: {}", view.table.asked(), refusal.why);
+                    let context = || format!("{part:?} at {:?}: {}", view.table.decision(), refusal.why);
                     assert!(is_sentence(&refusal.why), "{}", context());
                     assert!(!refusal.why.contains("nothing."), "it lacks nothing? {}", context());
                     assert!(TeaAndRum::rulebook().section(refusal.rule).is_some(), "{}", context());

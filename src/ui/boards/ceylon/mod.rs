@@ -1,13 +1,17 @@
 //! The island of Ceylon.
 //!
-//! `isle` is the map with its buttons, `train` the wagons, `tracks` councillors, technology and the
-//! other things that are compared, `estate` the own board, `hand` the cards and what can be done.
-//! All of it reads a view and presses parts.
+//! `island` is the map with its buttons, drawn by `land` and `plantations`; `train` the wagons, `tracks` what is
+//! compared (councillors, technology, majorities), `estate` the own board, `hand` the cards and what can be done.
+//! Opened by the shell. All of it reads a view and presses parts; none of it knows a rule.
 
 mod estate;
+mod flights;
 mod hand;
+mod hexagon;
 mod island;
-mod moves;
+mod land;
+
+mod plantations;
 mod text;
 mod tracks;
 mod train;
@@ -59,13 +63,21 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
         }
     });
     let choosing = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
-    let middle = move || match tab.get() {
-        text::Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::warehouse(board)}</div> },
-        text::Tab::Estate => view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> },
+    let middle = move || {
+        match tab.get() {
+        text::Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::warehouse(board)}</div> }.into_any(),
+        text::Tab::Estate => view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> }.into_any(),
         text::Tab::Standing => view! {
-            <div class="phone-panel">{tracks::majorities(board)}{tracks::bonuses(board)}{tracks::technology(board)}<SeatPanels board/></div>
-        },
-        text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> },
+            <div class="phone-panel">
+                {tracks::majorities(board)}
+                {tracks::bonuses(board)}
+                {tracks::technology(board)}
+                <SeatPanels board/>
+            </div>
+        }
+        .into_any(),
+        text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> }.into_any(),
+    }
     };
     view! {
         {train::train(board)}
@@ -103,14 +115,23 @@ impl Board for Ceylon {
                 view! {
                     <span class="res" title=text::RUPEES>{icon("coin", "i20")}{own.rupees}</span>
                     <span class="res" title=text::STEPS>{icon("tech", "i20")}{own.tech}</span>
-                    <span class="res" title=text::MARKERS>{icon("plantation", "i20")}{own.planted()}<i>{text::left(own.markers)}</i></span>
-                    {(!companies.is_empty()).then(|| view! { <span class="res" title=text::COMPANIES>{icon("contract", "i20")}{companies.join(" · ")}</span> })}
+                    <span class="res" title=text::MARKERS>
+                        {icon("plantation", "i20")}
+                        {own.planted()}
+                        <i>{text::left(own.markers)}</i>
+                    </span>
+                    {(!companies.is_empty()).then(|| view! {
+                        <span class="res" title=text::COMPANIES>{icon("contract", "i20")}{companies.join(" · ")}</span>
+                    })}
                     {own.tile.map(|tile| view! {
-                        <span class=if own.turned { "res seat-tile turned" } else { "res seat-tile" } title=names::tile_ability(tile)>
-                            <span class="company small" aria-hidden="true">{tile.number()}</span><span class="unseen">{text::tile(names::tile(tile), own.turned)}</span>
+                        <span class="res seat-tile" class:turned={own.turned} title=names::tile_ability(tile)>
+                            <span class="company small" aria-hidden="true">{tile.number()}</span>
+                            <span class="unseen">{text::tile(names::tile(tile), own.turned)}</span>
                         </span>
                     })}
-                    {(own.tokens > 0).then(|| view! { <span class="res" title=text::TOKENS>{icon("disc", "i20")}{own.tokens}</span> })}
+                    {(own.tokens > 0).then(|| view! {
+                        <span class="res" title=text::TOKENS>{icon("disc", "i20")}{own.tokens}</span>
+                    })}
                 }
             })
         };
@@ -118,13 +139,15 @@ impl Board for Ceylon {
             board.view.with(|view| {
                 let own = &view.table.estates[seat];
                 let held = Tea::ALL.into_iter().flat_map(|tea| (0..own.chests[tea.index()]).map(move |_| tea));
-                let free = own.stored()..view.table.capacity(seat).max(own.stored());
-                let told = view.table.stage != Stage::Over && board.shell.app.settings.projection.get();
+                let free = 0..view.table.room_left(seat);
+                let shown = view.table.stage != Stage::Over && board.shell.app.settings.projection.get();
                 let ending = projected(&view.table)[seat];
                 view! {
                     {held.map(|tea| icon(train::chest(tea), "i20")).collect_view()}
                     {free.map(|_| view! { <i class="no-chest"></i> }).collect_view()}
-                    {told.then(|| view! { <span class="ending" title=text::PROJECTED>{text::projected(ending)}</span> })}
+                    {shown.then(|| view! {
+                        <span class="ending" title=text::PROJECTED>{text::projected(ending)}</span>
+                    })}
                 }
             })
         };
@@ -141,7 +164,7 @@ impl Board for Ceylon {
     }
 
     fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
-        moves::flights(view, event, flights);
+        flights::flights(view, event, flights);
     }
 
     fn thumbnail(view: &View) -> AnyView {

@@ -9,7 +9,7 @@ use crate::games::ceylon::data::{DISTRICT_BONUS, MARKED, TRACK};
 use crate::games::ceylon::events::Majority;
 use crate::games::ceylon::pieces::District;
 use crate::games::ceylon::press::Part;
-use crate::games::ceylon::score::standing;
+use crate::games::ceylon::score::{Standing, standing};
 use crate::games::ceylon::text::names;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
@@ -22,8 +22,14 @@ fn places(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
     (move || {
         board.view.with(|view| {
             let places: Vec<_> = standing(&view.table, majority).collect();
-            let place = |place: crate::games::ceylon::score::Standing| {
-                view! { <span class="placed">{badge(place.seat, "xs")}<b>{place.count}</b><i>{format!("+{}", place.points)}</i></span> }
+            let place = |place: Standing| {
+                view! {
+                    <span class="placed">
+                        {badge(place.seat, "xs")}
+                        <b>{place.count}</b>
+                        <i>{format!("+{}", place.points)}</i>
+                    </span>
+                }
             };
             places.into_iter().map(place).collect_view()
         })
@@ -41,13 +47,21 @@ fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView
             let listed = |seat: Seat| {
                 let place = standing(table, Majority::District(district)).find(|place| place.seat == seat);
                 let points = place.map(|place| view! { <i>{format!("+{}", place.points)}</i> });
-                view! { <span class="placed">{badge(seat, "xs")}<b>{table.estates[seat].strength(district)}</b>{points}</span> }
+                view! {
+                    <span class="placed">
+                        {badge(seat, "xs")}
+                        <b>{table.estates[seat].strength(district)}</b>
+                        {points}
+                    </span>
+                }
             };
             seats.map(listed).collect_view()
         })
     };
     let plate = view! {
-        <span class="office" class:strong=move || board.view.with(|view| view.table.own().pawn.district() == district)>{icon("councillor", "bust")}</span>
+        <span class="office" class:strong=move || board.view.with(|view| view.table.own().pawn.district() == district)>
+            {icon("councillor", "bust")}
+        </span>
         <span class="office-words">
             <span class="office-name">{names::district(district)}</span>
             <span class="office-ability">{icon(names::ability_icon(office), "i16")}{names::ability_short(office)}</span>
@@ -56,7 +70,12 @@ fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView
     };
     let class = format!("councillor {}", district.word());
     Some(
-        view! { <div class=class data-anchor=format!("councillor-{district}")><Spot board part=Part::Councillor(district) class="plate">{plate}</Spot></div> }.into_any(),
+        view! {
+            <div class=class data-anchor=format!("councillor-{district}")>
+                <Spot board part=Part::Councillor(district) class="plate">{plate}</Spot>
+            </div>
+        }
+        .into_any(),
     )
 }
 
@@ -77,7 +96,7 @@ pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
         view! {
             <li class="space" class:marked=MARKED.contains(&space)>
                 <span class="space-number">{space}</span>
-                {MARKED.contains(&space).then(|| view! { <b class="mark">"+5"</b> })}
+                {MARKED.contains(&space).then(|| view! { <b class="mark">{text::mark()}</b> })}
                 <span class="discs">{discs}</span>
             </li>
         }
@@ -91,14 +110,14 @@ pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
     .into_any()
 }
 
-/// The majorities that no plate tells: rupees and technology.
+/// The majorities that stand on no councillor's plate: rupees and technology.
 pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
     let row = move |id: &'static str, majority: Majority| {
         view! { <div class="majority">{icon(id, "i20")}<span class="placings">{places(board, majority)}</span></div> }
     };
     view! {
         <section class="majorities" aria-label=text::MAJORITIES>
-            <h2>{text::MAJORITIES}<span class="mute xs">{text::MAJORITY_POINTS}</span></h2>
+            <h2>{text::MAJORITIES}<span class="mute xs">{text::majority_points()}</span></h2>
             {row("coin", Majority::Money)}
             {row("tech", Majority::Technology)}
         </section>
@@ -108,26 +127,17 @@ pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
 
 /// The pile of bonuses for a plantation in every district.
 pub fn bonuses(board: BoardContext<Ceylon>) -> AnyView {
-    let token = move |(index, points): (usize, i16)| {
-        let content = move || {
-            board.view.with(|view| {
-                let table = &view.table;
-                let owner = Seat::all(table.seats).find(|seat| i16::from(table.estates[*seat].bonus) == points);
-                match owner {
-                    Some(seat) => badge(seat, "s"),
-                    None if index >= usize::from(table.bonuses) => {
-                        view! { <span class="bonus-token">{icon("bonus", "bonus")}<b>{points}</b></span> }.into_any()
-                    }
-                    None => ().into_any(),
-                }
-            })
+    let token = move |points: i16| {
+        let content = move || match board.view.with(|view| view.table.bonus_owner(points)) {
+            Some(seat) => badge(seat, "s"),
+            None => view! { <span class="bonus-token">{icon("bonus", "bonus")}<b>{points}</b></span> }.into_any(),
         };
         view! { <span class="bonus-place">{content}</span> }
     };
     view! {
         <section class="bonuses" aria-label=text::EVERY_DISTRICT data-anchor="bonus">
             <h2>{text::EVERY_DISTRICT}</h2>
-            <div class="bonus-row">{DISTRICT_BONUS.into_iter().enumerate().map(token).collect_view()}</div>
+            <div class="bonus-row">{DISTRICT_BONUS.map(token).collect_view()}</div>
         </section>
     }
     .into_any()

@@ -25,22 +25,33 @@ fn wagon(board: BoardContext<Ceylon>, index: u8) -> AnyView {
             let Some(contract) = view.table.wagons[usize::from(index)] else {
                 return view! { <span class="wagon-load bare">{text::EMPTY}</span> }.into_any();
             };
-            let (order, own) = (contract.order(), &view.table.estates[board.me.get().unwrap_or(view.seat())]);
-            let chests = Tea::ALL.into_iter().flat_map(|tea| {
-                let held = own.chests[tea.index()];
-                (0..order.demand[tea.index()]).map(move |nth| (tea, nth < held))
-            });
-            let full = !own.has_space(order.company);
+            let (order, seat) = (contract.order(), board.me.get().unwrap_or(view.seat()));
+            let chests = view.demand(seat, contract);
+            let drawn = |(tea, held)| icon(chest(tea), if held { "held" } else { "missing" });
+            let full = !view.table.estates[seat].has_space(order.company);
             view! {
                 <span class="company" class:full=full>{order.company.number()}</span>
                 <span class="wagon-load">
-                    <span class="wagon-chests">{chests.map(|(tea, held)| icon(chest(tea), if held { "held" } else { "missing" })).collect_view()}</span>
-                    <span class="wagon-gain">{icon("coin", "i16")}{order.rupees}{icon("star", "i16")}{order.points}</span>
+                    <span class="wagon-chests">
+                        {chests.map(drawn).collect_view()}
+                    </span>
+                    <span class="wagon-gain">
+                        {icon("coin", "i16")}
+                        {order.rupees}
+                        {icon("star", "i16")}
+                        {order.points}
+                    </span>
                 </span>
-            }.into_any()
+            }
+            .into_any()
         })
     };
-    view! { <span class="wagon-place" data-anchor=format!("wagon-{index}")><Spot board part=Part::Wagon(index) class="wagon">{inside}</Spot></span> }.into_any()
+    view! {
+        <span class="wagon-place" data-anchor=format!("wagon-{index}")>
+            <Spot board part=Part::Wagon(index) class="wagon">{inside}</Spot>
+        </span>
+    }
+    .into_any()
 }
 
 /// The whole train.
@@ -48,7 +59,13 @@ pub fn train(board: BoardContext<Ceylon>) -> AnyView {
     let top = move || {
         board.view.with(|view| {
             let (company, left) = (view.table.top?, view.table.contracts.len());
-            Some(view! { <span class="next-contract" title=text::NEXT_CONTRACT>{icon("contract", "i16")}{left}<i class="company small">{company.number()}</i></span> })
+            Some(view! {
+                <span class="next-contract" title=text::NEXT_CONTRACT>
+                    {icon("contract", "i16")}
+                    {left}
+                    <i class="company small">{company.number()}</i>
+                </span>
+            })
         })
     };
     view! {

@@ -8,8 +8,9 @@ use leptos::prelude::*;
 
 use crate::engine::{Game, Seat};
 use crate::games::ceylon_cards::action::Action;
-use crate::games::ceylon_cards::data::Card;
-use crate::games::ceylon_cards::press::{Button, Part, cost};
+use crate::games::ceylon_cards::data::{ATTACK_PIRATES, FLEET_PIRATES, REPEL};
+use crate::games::ceylon_cards::pieces::Card;
+use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::{Phase, Raid, Stage};
 use crate::games::ceylon_cards::text::{icon as icon_of, title};
 use crate::games::ceylon_cards::view::Seen;
@@ -22,7 +23,7 @@ use crate::ui::text as words;
 
 use super::{Context, text, trade};
 
-/// The points that what is spelled would surely bring, and to whom.
+/// The points that the action which is ready would surely bring, and to whom.
 pub fn points_of_ready(board: BoardContext<CeylonCards>) -> Option<(Seat, i32)> {
     let action = board.ready()?;
     let events: Vec<Event> = board.preview(action);
@@ -48,7 +49,7 @@ fn too_many(ctx: Context) -> Option<u8> {
         .picker
         .with(|picker| picker.candidates().next().is_some_and(|action| matches!(action, Action::Discard(_))));
     let me = board.me.get().filter(|_| discarding)?;
-    board.view.with(|view| Some(view.hands[me].size.saturating_sub(view.limit(me))))
+    board.view.with(|view| Some(view.excess(me)))
 }
 
 /// The panel of a wide screen.
@@ -87,7 +88,13 @@ pub fn bar(ctx: Context) -> AnyView {
             return ().into_any();
         }
         if let Some(count) = too_many(ctx).filter(|_| board.ready().is_none()) {
-            return view! { <div class="cm"><span class="grow"><b>{text::TOO_MANY}</b></span><span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span></div> }.into_any();
+            return view! {
+                <div class="cm">
+                    <span class="grow"><b>{text::TOO_MANY}</b></span>
+                    <span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span>
+                </div>
+            }
+            .into_any();
         }
         let picking = board.picker.with(|picker| !picker.pressed().is_empty());
         if !picking {
@@ -99,10 +106,13 @@ pub fn bar(ctx: Context) -> AnyView {
                 {ready.map(|action| gains(ctx, action))}
                 <span class="grow"></span>
                 {steppers(ctx, ready)}
-                <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| board.cancel()>{icon("ui-close", "i")}</button>
+                <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| board.cancel()>
+                    {icon("ui-close", "i")}
+                </button>
                 {ready.map(|action| verb(ctx, action))}
             </div>
-        }.into_any()
+        }
+        .into_any()
     })
     .into_any()
 }
@@ -111,30 +121,24 @@ fn verb(ctx: Context, action: Action) -> AnyView {
     let board = ctx.board;
     let name = board.verb(action);
     view! {
-        <button type="button" class="btn primary grow" data-commit="" on:click=move |_| board.commit()>{icon("ui-check", "i20")}<span>{name}</span></button>
-    }.into_any()
+        <button type="button" class="btn primary grow" data-commit="" on:click=move |_| board.commit()>
+            {icon("ui-check", "i20")}
+            <span>{name}</span>
+        </button>
+    }
+    .into_any()
 }
 
 /// Points and cards as chips.
 fn gains(ctx: Context, action: Action) -> AnyView {
     let points = points_of_ready(ctx.board).map(|(_, points)| points);
-    let (out, back) = (cost(&action).len(), drawn(action));
+    let (out, back) = (action.cost().len(), action.draw());
     view! {
         {points.map(|points| view! { <span class="delta gain">{words::signed(points)}</span> })}
         {(out > 0).then(|| view! { <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span> })}
         {(back > 0).then(|| view! { <span class="delta gain">{format!("+{back}")}{icon("ui-cards", "i18")}</span> })}
     }
     .into_any()
-}
-
-/// Cards that come back at once.
-fn drawn(action: Action) -> u8 {
-    match action {
-        Action::Meld { .. } => crate::games::ceylon_cards::data::MELD_DRAW,
-        Action::Clipper => crate::games::ceylon_cards::data::CLIPPER_DRAW,
-        // What an attack brings, Winds may yet stop.
-        _ => 0,
-    }
 }
 
 /// One more and one fewer of each card of a meld.
@@ -145,33 +149,56 @@ fn steppers(ctx: Context, ready: Option<Action>) -> Option<AnyView> {
         let part = Part::Card(card);
         let count = board.times(part);
         let (more, less) = (board.is_lit(part), count > usize::from(card == good.card()));
-        (more || less || count > 0).then(|| view! {
-            <div class="stp">
-                <span class="grow row">{icon(icon_of(card), "i20")}<span>{title(card)}</span></span>
-                <button type="button" class="btn icon" aria-label=text::LESS disabled=!less on:click=move |_| board.release(part)>"−"</button>
-                <b>{count}</b>
-                <button type="button" class="btn icon" aria-label=text::MORE disabled=!more on:click=move |_| board.press(part)>"+"</button>
-            </div>
+        (more || less || count > 0).then(|| {
+            view! {
+                <div class="stp">
+                    <span class="grow row">{icon(icon_of(card), "i20")}<span>{title(card)}</span></span>
+                    <button
+                        type="button"
+                        class="btn icon"
+                        aria-label=text::LESS
+                        disabled=!less
+                        on:click=move |_| board.release(part)
+                    >
+                        "−"
+                    </button>
+                    <b>{count}</b>
+                    <button
+                        type="button"
+                        class="btn icon"
+                        aria-label=text::MORE
+                        disabled=!more
+                        on:click=move |_| board.press(part)
+                    >
+                        "+"
+                    </button>
+                </div>
+            }
         })
     };
     Some(view! { <div class="steppers">{stepper(good.card())}{stepper(Card::Plantation)}</div> }.into_any())
 }
 
-/// The action that is spelled, on a wide screen.
+/// The action that is ready, on a wide screen.
 fn chosen(ctx: Context) -> AnyView {
     let board = ctx.board;
     let Some(action) = board.ready() else {
         let picking = board.picker.with(|picker| !picker.pressed().is_empty());
         return match (too_many(ctx), picking) {
-            (Some(count), _) => {
-                view! { <section class="panel deed"><h2>{text::TOO_MANY}</h2><span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span></section> }.into_any()
+            (Some(count), _) => view! {
+                <section class="panel deed">
+                    <h2>{text::TOO_MANY}</h2>
+                    <span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span>
+                </section>
             }
+            .into_any(),
             (None, true) => view! {
                 <section class="panel deed">
                     <p class="mute">{words::PRESS_ON}</p>
                     <button type="button" class="btn" on:click=move |_| board.cancel()>{words::CANCEL}</button>
                 </section>
-            }.into_any(),
+            }
+            .into_any(),
             (None, false) => ().into_any(),
         };
     };
@@ -187,16 +214,22 @@ fn chosen(ctx: Context) -> AnyView {
     let ledger = board.view.with(|view| {
         let me = me?;
         let (size, total) = (view.hands[me].size, view.total(me));
-        let (out, back) = (cost(&action).len(), drawn(action));
+        let (out, back) = (action.cost().len(), action.draw());
         let points = points_of_ready(board).map_or(0, |(_, points)| points);
         Some(view! {
             <div class="ledger">
                 {(points != 0).then(|| view! {
-                    <div><span>{text::POINTS}</span><b>{total}<i>" → "</i>{i32::from(total) + points}</b><span class="delta gain">{words::signed(points)}</span></div>
+                    <div>
+                        <span>{text::POINTS}</span>
+                        <b>{total}<i>" → "</i>{i32::from(total) + points}</b>
+                        <span class="delta gain">{words::signed(points)}</span>
+                    </div>
                 })}
                 {(out + back > 0).then(|| view! {
-                    <div><span>{text::YOUR_HAND}</span><b>{size}<i>" → "</i>{size - out + back}</b>
-                        {(out > 0).then(|| view! { <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span> })}
+                    <div><span>{text::YOUR_HAND}</span><b>{size}<i>" → "</i>{view.hand_after(action)}</b>
+                        {(out > 0).then(|| view! {
+                            <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span>
+                        })}
                         {(back > 0).then(|| view! { <span class="delta gain">{format!("+{back}")}</span> })}
                     </div>
                 })}
@@ -206,7 +239,10 @@ fn chosen(ctx: Context) -> AnyView {
     let name = board.verb(action);
     view! {
         <section class="panel deed" data-region="commit">
-            <div class="row">{icon(drawing, "i40")}<div class="grow"><div class="caps">{words::YOUR_ACTION}</div><h2>{name}</h2></div></div>
+            <div class="row">
+                {icon(drawing, "i40")}
+                <div class="grow"><div class="caps">{words::YOUR_ACTION}</div><h2>{name}</h2></div>
+            </div>
             {kinds(ctx, action)}
             {steppers(ctx, Some(action))}
             {ledger}
@@ -216,7 +252,8 @@ fn chosen(ctx: Context) -> AnyView {
                 {verb(ctx, action)}
             </div>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// Attack or fleet, where both can be made of what is pressed.
@@ -229,7 +266,7 @@ fn kinds(ctx: Context, action: Action) -> Option<AnyView> {
     let board = ctx.board;
     let pirates = Part::Card(Card::Pirates);
     let can = board.picker.with(|picker| picker.candidates().any(|action| matches!(action, Action::Fleet(_))));
-    let set = move |wanted: usize| {
+    let set = move |wanted: u8| {
         board.cancel();
         board.press(Part::Stop(Phase::Pirates));
         board.press(Part::Seat(seat));
@@ -238,8 +275,8 @@ fn kinds(ctx: Context, action: Action) -> Option<AnyView> {
     (can || fleet).then(|| {
         view! {
             <div class="seg">
-                <button type="button" class:on=!fleet on:click=move |_| set(1)>{text::ATTACK}</button>
-                <button type="button" class:on=fleet on:click=move |_| set(3)>{text::FLEET}</button>
+                <button type="button" class:on=!fleet on:click=move |_| set(ATTACK_PIRATES)>{text::ATTACK}</button>
+                <button type="button" class:on=fleet on:click=move |_| set(FLEET_PIRATES)>{text::fleet()}</button>
             </div>
         }
         .into_any()
@@ -262,7 +299,8 @@ fn answer(ctx: Context) -> AnyView {
     let buttons: Vec<(Button, &'static str)> = match raid {
         Raid::Attack { .. } => vec![(Button::Pass, "ui-right"), (Button::Negate, "wind")],
         Raid::Fleet { .. } => {
-            vec![(Button::Commit(0), "ui-right"), (Button::Commit(1), "clipper"), (Button::Commit(2), "clipper")]
+            let icon = |clippers: u8| if clippers == 0 { "ui-right" } else { "clipper" };
+            (0..=REPEL).map(|clippers| (Button::Commit(clippers), icon(clippers))).collect()
         }
     };
     view! {
@@ -282,7 +320,7 @@ pub fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
     let part = Part::Button(name);
     let lit = Memo::new(move |_| board.is_lit(part));
     let press = move |_| match name {
-        // Negating also lays down the Winds.
+        // Negating discards the Winds too.
         Button::Negate if lit.get_untracked() => {
             board.press(part);
             board.commit();
@@ -290,9 +328,17 @@ pub fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
         _ => board.press_verb(part),
     };
     view! {
-        <button type="button" class="btn answer" class:lit=lit class:off=move || !lit.get() data-lit=move || lit.get().then_some("")
-            aria-disabled=move || (!lit.get()).to_string() on:click=press>
+        <button
+            type="button"
+            class="btn answer"
+            class:lit=lit
+            class:off=move || !lit.get()
+            data-lit=move || lit.get().then_some("")
+            aria-disabled=move || (!lit.get()).to_string()
+            on:click=press
+        >
             {icon(id, "i20")}<span>{move || board.name(part)}</span>
         </button>
-    }.into_any()
+    }
+    .into_any()
 }

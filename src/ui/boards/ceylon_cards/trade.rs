@@ -7,7 +7,8 @@ use crate::engine::{Refusal, Seat};
 use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::composer::{Composer, Draft, Effect, effect_of_accepting};
-use crate::games::ceylon_cards::data::{Card, OFFERS};
+use crate::games::ceylon_cards::data::OFFERS;
+use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::Stage;
 use crate::games::ceylon_cards::text::{cards as count_of, icon as icon_of, time_is_up, title};
@@ -15,7 +16,7 @@ use crate::games::ceylon_cards::view::Seen;
 use crate::ui::kit::{badge, icon};
 use crate::ui::text as words;
 
-use super::cards::mini;
+use super::cards::SmallCard;
 use super::decision::button;
 use super::{Context, text};
 
@@ -57,7 +58,7 @@ fn tray(
         };
         view! {
             <button type="button" class="mini" aria-label=format!("{}: {}", title(card), words::CANCEL) on:click=back>
-                {mini(card)}<u>{icon("ui-close", "i16")}</u>
+                <SmallCard card/><u>{icon("ui-close", "i16")}</u>
             </button>
         }
     };
@@ -84,36 +85,71 @@ fn effects(effect: &Effect) -> AnyView {
     .into_any()
 }
 
+/// Chooses to whom an offer goes.
+#[component]
+fn PartnerButton(
+    ctx: Context,
+    partner: Partner,
+    /// How many cards can be wanted from there.
+    size: u8,
+    chosen: bool,
+) -> impl IntoView {
+    let label = match partner {
+        Partner::Seat(seat) => view! {
+            {badge(seat, "s")}<span>{name(ctx, partner)}<small>{icon("ui-cards", "i16")}{size}</small></span>
+        }
+        .into_any(),
+        Partner::Anyone => view! { <span>{text::ANYONE}</span> }.into_any(),
+    };
+    let aim = move |_| {
+        edit(ctx, |composer| {
+            composer.aim(partner);
+            Ok(())
+        });
+    };
+    view! {
+        <button type="button" class="partner" class:on=chosen aria-pressed=chosen.to_string() on:click=aim>
+            {label}
+        </button>
+    }
+}
+
+/// The name of a card that can be wanted.
+#[component]
+fn WishButton(
+    ctx: Context,
+    card: Card,
+    /// How many are wanted so far.
+    count: u8,
+    /// Whether one more can be.
+    can: bool,
+) -> impl IntoView {
+    let want = move |_| edit(ctx, |composer| composer.add_want(card));
+    view! {
+        <button
+            type="button"
+            class="wish"
+            class:no=!can
+            class:q={count > 0}
+            data-lit=can.then_some("")
+            aria-disabled=(!can).to_string()
+            on:click=want
+        >
+            {icon(icon_of(card), "i28")}
+            <span>{title(card)}</span>
+            {(count > 0).then(|| view! { <b>{count}</b> })}
+        </button>
+    }
+}
+
 /// The composer of an offer or counter-offer.
 pub fn composer(ctx: Context) -> AnyView {
     let Some(composer) = ctx.composer() else { return ().into_any() };
     let board = ctx.board;
     let to = composer.to();
-    let partner = |(partner, size): (Partner, u8)| {
-        let label = match partner {
-            Partner::Seat(seat) => view! {
-                {badge(seat, "s")}<span>{name(ctx, partner)}<small>{icon("ui-cards", "i16")}{size}</small></span>
-            }
-            .into_any(),
-            Partner::Anyone => view! { <span>{text::ANYONE}</span> }.into_any(),
-        };
-        let aim = move |_| {
-            edit(ctx, |composer| {
-                composer.aim(partner);
-                Ok(())
-            });
-        };
-        view! { <button type="button" class="partner" class:on={partner == to} aria-pressed={(partner == to).to_string()} on:click=aim>{label}</button> }
-    };
+    let partner = |(partner, size): (Partner, u8)| view! { <PartnerButton ctx partner size chosen={partner == to}/> };
     let wish = |card: Card| {
-        let can = composer.can_want(card).is_ok();
-        let count = composer.want()[card];
-        let want = move |_| edit(ctx, |composer| composer.add_want(card));
-        view! {
-            <button type="button" class="wish" class:no=!can class:q={count > 0} data-lit=can.then_some("") aria-disabled=(!can).to_string() on:click=want>
-                {icon(icon_of(card), "i28")}<span>{title(card)}</span>{(count > 0).then(|| view! { <b>{count}</b> })}
-            </button>
-        }
+        view! { <WishButton ctx card count=composer.want()[card] can=composer.can_want(card).is_ok()/> }
     };
     let left = board.view.with(|view| view.offers_left());
     let pips = (0..OFFERS).map(|pip| view! { <i class="pip" class:full={pip < left}></i> });
@@ -125,7 +161,7 @@ pub fn composer(ctx: Context) -> AnyView {
         if untrack(|| ctx.is_late(&composer)) {
             return ctx.board.tell(time_is_up());
         }
-        match composer.spell() {
+        match composer.actions() {
             Ok(actions) => {
                 ctx.close();
                 board.act_all(&actions);
@@ -136,10 +172,19 @@ pub fn composer(ctx: Context) -> AnyView {
     view! {
         <section class="panel deed trade" data-region="commit">
             <div class="row"><h2 class="grow">{if offer { text::TRADE } else { text::COUNTER }}</h2>
-                {move || ctx.clock.get().filter(|_| offer).map(|left| view! { <span class="clock" class:late={left < 30} role="timer">{text::clock(left)}</span> })}
-                {offer.then(|| view! { <span class="pips" aria-label=text::offers_left(left)>{pips.collect_view()}<span class="xs">{text::offers_left(left)}</span></span> })}
+                {move || ctx.clock.get().filter(|_| offer).map(|left| view! {
+                    <span class="clock" class:late={left < 30} role="timer">{text::clock(left)}</span>
+                })}
+                {offer.then(|| view! {
+                    <span class="pips" aria-label=text::offers_left(left)>
+                        {pips.collect_view()}
+                        <span class="xs">{text::offers_left(left)}</span>
+                    </span>
+                })}
             </div>
-            {offer.then(|| view! { <div class="who">{composer.partners().into_iter().map(partner).collect_view()}</div> })}
+            {offer.then(|| view! {
+                <div class="who">{composer.partners().into_iter().map(partner).collect_view()}</div>
+            })}
             <div class="trays">
                 {tray(ctx, text::YOU_GIVE, "ui-up", composer.give(), |composer, card| composer.drop_give(card))}
                 {tray(ctx, text::YOU_WANT, "ui-down", composer.want(), |composer, card| composer.drop_want(card))}
@@ -149,13 +194,18 @@ pub fn composer(ctx: Context) -> AnyView {
             <div class="pal">{Card::ALL.into_iter().map(wish).collect_view()}</div>
             {effects(&composer.effect())}
             <div class="row">
-                {(!begun).then(|| view! { <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| ctx.close()>{icon("ui-close", "i")}</button> })}
+                {(!begun).then(|| view! {
+                    <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| ctx.close()>
+                        {icon("ui-close", "i")}
+                    </button>
+                })}
                 <button type="button" class="btn primary grow" data-commit="" on:click=propose>
                     {icon("ui-check", "i20")}<span>{text::propose(composer.kind(), &name(ctx, to))}</span>
                 </button>
             </div>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The window in which an offer or a counter-offer is answered.
@@ -175,7 +225,9 @@ pub fn answer(ctx: Context) -> AnyView {
         let held = cards.as_ref().map(each).unwrap_or_default();
         view! {
             <div><div class="lbl">{icon(id, "i18")}{heading}<i>{count_of(count)}</i></div>
-                <div class="r">{held.into_iter().map(|card| view! { <span class="mini">{mini(card)}</span> }).collect_view()}</div>
+                <div class="r">
+                    {held.into_iter().map(|card| view! { <span class="mini"><SmallCard card/></span> }).collect_view()}
+                </div>
             </div>
         }
     };
@@ -183,23 +235,32 @@ pub fn answer(ctx: Context) -> AnyView {
     let aloud = offer.to == Partner::Anyone && !reply;
     view! {
         <section class="panel deed deal-panel" data-region="commit">
-            <div class="row">{badge(from, "")}<h2 class="grow">{move || board.shell.read(|table| table.prompt())}</h2></div>
+            <div class="row">
+                {badge(from, "")}
+                <h2 class="grow">{move || board.shell.read(|table| table.prompt())}</h2>
+            </div>
             <div class="deal">
                 {side(text::YOU_GET, "ui-down", get.cards, get.count)}
                 {side(text::YOU_GIVE, "ui-up", give.cards, give.count)}
                 <span class="swp">{icon("ui-swap", "i18")}</span>
             </div>
-            <div class="row small mute">{icon("ui-eye", "i18")}{if aloud { text::ALL_HEAR } else { text::ONLY_YOU_TWO }}</div>
+            <div class="row small mute">
+                {icon("ui-eye", "i18")}
+                {if aloud { text::ALL_HEAR } else { text::ONLY_YOU_TWO }}
+            </div>
             {effect.map(|effect| effects(&effect))}
             <div class="answers">
                 {button(ctx, Button::Decline, "ui-close")}
                 {(!reply).then(|| view! {
                     <button type="button" class="btn answer" class:lit=counter class:off=move || !counter.get()
                         data-lit=move || counter.get().then_some("") aria-disabled=move || (!counter.get()).to_string()
-                        on:click=move |_| ctx.compose(Part::Button(Button::Counter))>{icon("ui-swap", "i20")}<span>{text::COUNTER}</span></button>
+                        on:click=move |_| ctx.compose(Part::Button(Button::Counter))>
+                        {icon("ui-swap", "i20")}<span>{text::COUNTER}</span>
+                    </button>
                 })}
                 {button(ctx, Button::Accept, "ui-check")}
             </div>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }

@@ -6,30 +6,39 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::chai::Chai;
 use crate::games::chai::action::Action;
-use crate::games::chai::places::{Hall, Pier, Space};
+use crate::games::chai::places::{Hall, Pier, Run, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Merchant, Stage, Work};
 use crate::games::chai::tea::Tea;
-use crate::games::chai::view::View;
-use crate::ui::kit::{filled, icon, room};
+use crate::ui::kit::svg::round;
+use crate::ui::kit::{icon, room};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
-use super::draw::{Area, Ink};
+use super::area::{Area, area};
+use super::context::Context;
 use super::hill::{self, Hill};
-use super::pieces;
+use super::houses::{Picture, QuayRun};
+use super::journey::Trip;
+use super::pieces::die_icon;
 use super::places::Places;
-use super::plan::Context;
-use super::text;
-use super::{houses, scenery, trail};
+use super::plantation::{Cards, Tokens};
+use super::terraces::Terraces;
+use super::trail::Journeys;
+use super::{text, year};
 
 fn px(length: f64) -> String {
-    filled("{}px", &[length], &[])
+    format!("{}px", round(length))
 }
 
 /// A place of a board without a button: where pieces travel to.
 fn anchor(a: Area, name: String) -> AnyView {
-    view! { <i class="k-anchor" data-anchor=name style:left=px(a.x) style:top=px(a.y) style:width=px(a.w) style:height=px(a.h)></i> }.into_any()
+    let (left, top, width, height) = (px(a.x), px(a.y), px(a.w), px(a.h));
+    view! {
+        <i class="k-anchor" data-anchor=name
+            style:left=left style:top=top style:width=width style:height=height></i>
+    }
+    .into_any()
 }
 
 /// A button over a piece.
@@ -55,55 +64,43 @@ fn place(
 fn tag(ctx: Context, part: Part) -> AnyView {
     let die = Memo::new(move |_| ctx.picked().filter(|_| ctx.board.is_lit(part)));
     let seat = move || ctx.board.view.with(|view| view.whose());
-    (move || die.get().map(|value| view! { <span class=format!("k-tag s{}", seat())>{icon(&pieces::die_icon(seat(), value), "")}</span> })).into_any()
+    let drawn = move || {
+        let (value, seat) = (die.get()?, seat());
+        Some(view! { <span class=format!("k-tag s{seat}")>{icon(&die_icon(seat, value), "")}</span> })
+    };
+    drawn.into_any()
 }
 
 /// The run that would stand on a quay.
 fn ghost(ctx: Context, pier: Pier, a: Area, quay: Area) -> AnyView {
     let run = Memo::new(move |_| match ctx.board.ready() {
-        Some(Action::Reserve(to, low, high)) if to == pier => Some((low, high)),
+        Some(Action::Reserve(to, low, high)) if to == pier => {
+            Some(Run { owner: ctx.board.view.with(|view| view.whose()), low, high })
+        }
         _ => None,
     });
     let drawn = move || {
-        let (low, high) = run.get()?;
-        let seat = ctx.board.view.with(|view| view.whose());
-        let values: Vec<u8> = (low..=high).collect();
-        let mut ink = Ink::default();
-        houses::quay_run(&mut ink, super::draw::area(0.0, 0.0, quay.w, quay.h), seat, &values);
+        let run = run.get()?;
         Some(view! {
-            <svg class="k-ghost" style:left=px(quay.x - a.x) style:top=px(quay.y - a.y) width=px(quay.w) height=px(quay.h) aria-hidden="true" inner_html=ink.0></svg>
+            <svg class="k-ghost" style:left=px(quay.x - a.x) style:top=px(quay.y - a.y)
+                width=px(quay.w) height=px(quay.h) aria-hidden="true">
+                <QuayRun quay=area(0.0, 0.0, quay.w, quay.h) run/>
+            </svg>
         })
     };
     drawn.into_any()
 }
 
-/// A layer of a picture that is drawn anew only when what it shows has changed.
-fn layer(draw: impl Fn() -> String + Send + Sync + 'static) -> AnyView {
-    let drawn = Memo::new(move |_| draw());
-    view! { <g inner_html=move || drawn.get()></g> }.into_any()
-}
-
-/// The houses and the road in a room of this size.
-fn houses_in(ctx: Context, w: f64, h: f64, street: bool) -> AnyView {
+/// The places of the houses where workers are sent: teas, market, palace, harbour.
+fn house_spots(ctx: Context, places: Places) -> AnyView {
     let board = ctx.board;
-    let places = if street { Places::street(w, h) } else { Places::shelves(w, h) };
-    let held = StoredValue::new(places.clone());
-    let of_view = move |draw: fn(&Places, &View) -> String| {
-        layer(move || held.with_value(|places| board.view.with(|view| draw(places, view))))
-    };
     let teas = Tea::ALL
         .into_iter()
         .zip(places.teas)
         .map(|(tea, a)| place(board, Part::Tea(tea), a, "", format!("tea-{}", tea.index()), tag(ctx, Part::Tea(tea))));
     let stalls = (1..=6u8).zip(places.stalls).map(|(slot, stall)| {
-        place(
-            board,
-            Part::Stall(slot),
-            stall.whole.grown(1.0),
-            "",
-            format!("stall-{slot}"),
-            tag(ctx, Part::Stall(slot)),
-        )
+        let part = Part::Stall(slot);
+        place(board, part, stall.whole.grown(1.0), "", format!("stall-{slot}"), tag(ctx, part))
     });
     let halls = Hall::ALL.into_iter().zip(places.halls).map(|(hall, a)| {
         place(board, Part::Hall(hall), a, "", format!("hall-{}", hall as u8), tag(ctx, Part::Hall(hall)))
@@ -112,8 +109,13 @@ fn houses_in(ctx: Context, w: f64, h: f64, street: bool) -> AnyView {
         let a = at.whole.grown(1.0);
         place(board, Part::Pier(pier), a, "", format!("pier-{}", pier.0), ghost(ctx, pier, a, at.quay))
     });
-    let sign = places.signs[4];
-    let crew_areas = places.crews;
+    view! { {teas.collect_view()}{stalls.collect_view()}{halls.collect_view()}{piers.collect_view()} }.into_any()
+}
+
+/// The places of the production house.
+fn crew_spots(ctx: Context, places: Places) -> AnyView {
+    let board = ctx.board;
+    let (sign, areas) = (places.signs[4], places.crews);
     // The first free place is where a new set is pressed; with none free it is the sign of the house.
     let free = Memo::new(move |_| board.view.with(|view| view.table.crews.iter().position(Option::is_none)));
     let crews = move || {
@@ -123,56 +125,62 @@ fn houses_in(ctx: Context, w: f64, h: f64, street: bool) -> AnyView {
             place(board, part, a, "", format!("crew-{index}"), ().into_any())
         };
         view! {
-            {crew_areas.into_iter().enumerate().map(spot).collect_view()}
+            {areas.into_iter().enumerate().map(spot).collect_view()}
             {free.is_none().then(|| place(board, Part::Workshop, sign, "k-sign", "workshop".into(), ().into_any()))}
         }
     };
+    crews.into_any()
+}
+
+/// The markers that can be walked to, and where the others and the assistant are.
+fn road_spots(ctx: Context, places: Places) -> AnyView {
+    let board = ctx.board;
     let road = Memo::new(move |_| board.view.with(|view| view.table.road));
     let markers = move || {
-        let road = road.get();
-        let (areas, (x, y)) = held.with_value(|places| places.road(&road));
+        let (areas, (x, y)) = places.road(&road.get());
         let spot = |steps: u8| {
             let a = areas[usize::from(steps) - 1];
             let name = format!("marker-{steps}");
             if steps <= 3 { place(board, Part::Marker(steps), a, "", name, ().into_any()) } else { anchor(a, name) }
         };
-        view! { {(1..=6u8).map(spot).collect_view()}{anchor(super::draw::area(x - 18.0, y - 22.0, 36.0, 44.0), "assistant".into())} }
+        let assistant = anchor(area(x - 18.0, y - 22.0, 36.0, 44.0), "assistant".into());
+        view! { {(1..=6u8).map(spot).collect_view()}{assistant} }
     };
-    // What the automaton went for last bears a dotted ring of its colour until the next press.
-    let aims = {
-        let places = places.clone();
-        let aimed = Memo::new(move |_| super::year::aim(ctx));
-        move || {
-            let a = match aimed.get()? {
-                Part::Pier(pier) => places.piers[pier.index()].whole.grown(1.0),
-                Part::Stall(slot) => places.stalls[usize::from(slot) - 1].whole.grown(1.0),
-                Part::Hall(hall) => places.halls[hall as usize],
-                Part::Crew(position) => places.crews[usize::from(position)],
-                _ => return None,
-            };
-            Some(
-                view! { <i class="k-aim s2" style:left=px(a.x) style:top=px(a.y) style:width=px(a.w) style:height=px(a.h)></i> },
-            )
-        }
+    markers.into_any()
+}
+
+/// The dotted ring around what the automaton went for last, until the next press.
+fn aim_ring(ctx: Context, places: Places) -> AnyView {
+    let aimed = Memo::new(move |_| year::aim(ctx));
+    let ring = move || {
+        let a = match aimed.get()? {
+            Part::Pier(pier) => places.piers[pier.index()].whole.grown(1.0),
+            Part::Stall(slot) => places.stalls[usize::from(slot) - 1].whole.grown(1.0),
+            Part::Hall(hall) => places.halls[hall as usize],
+            Part::Crew(position) => places.crews[usize::from(position)],
+            _ => return None,
+        };
+        let (left, top, width, height) = (px(a.x), px(a.y), px(a.w), px(a.h));
+        Some(view! { <i class="k-aim s2" style:left=left style:top=top style:width=width style:height=height></i> })
     };
+    ring.into_any()
+}
+
+/// The houses and the road in a room of this size.
+fn houses_in(ctx: Context, w: f64, h: f64, street: bool) -> AnyView {
+    let board = ctx.board;
+    let places = if street { Places::street(w, h) } else { Places::shelves(w, h) };
     let calm = Memo::new(move |_| {
         let untouched = board.picker.with(|picker| picker.pressed().is_empty());
         untouched && board.view.with(|view| view.table.work() == Work::Idle && view.table.stage == Stage::Turn)
     });
     view! {
-        <svg class="k-picture" width=px(w) height=px(h) viewBox=filled("0 0 {} {}", &[w, h], &[]) aria-hidden="true">
-            <g inner_html=scenery::scenery(&places)></g>
-            {of_view(|places, view| houses::road(places, &view.table))}
-            {of_view(|places, view| houses::harvest(places, &view.table))}
-            {of_view(houses::market)}
-            {of_view(|places, view| houses::palace(places, &view.table))}
-            {of_view(houses::harbour)}
-            {of_view(|places, view| houses::production(places, &view.table))}
+        <svg class="k-picture" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") aria-hidden="true">
+            <Picture places view=board.view/>
         </svg>
-        <div class="k-spots" data-region="road" role="group" aria-label=text::ROAD>{markers}</div>
+        <div class="k-spots" data-region="road" role="group" aria-label=text::ROAD>{road_spots(ctx, places)}</div>
         <div class="k-spots" class:calm=calm data-region="houses" role="group" aria-label=text::BOARDS>
-            {teas.collect_view()}{stalls.collect_view()}{halls.collect_view()}{piers.collect_view()}{crews}
-            {aims}
+            {house_spots(ctx, places)}{crew_spots(ctx, places)}{aim_ring(ctx, places)}
         </div>
     }
     .into_any()
@@ -183,73 +191,66 @@ pub fn houses(ctx: Context, street: bool) -> AnyView {
     room("k-houses", move |w, h| houses_in(ctx, w, h, street))
 }
 
-fn with_merchant<T>(board: BoardContext<Chai>, seat: Seat, read: impl FnOnce(&Merchant) -> T) -> T {
-    board.view.with(|view| read(&view.table.merchants[seat]))
+/// A merchant as the view shows it.
+fn merchant_of(ctx: Context, seat: Memo<Seat>) -> Memo<Merchant> {
+    Memo::new(move |_| ctx.board.view.with(|view| view.table.merchants[seat.get()]))
 }
 
-/// The own plantation in a room of this size.
-fn own_hill_in(ctx: Context, w: f64, h: f64) -> AnyView {
-    let board = ctx.board;
-    let hill = Hill::new(w, h, false);
-    let held = StoredValue::new(hill.clone());
-    let of_merchant = move |draw: fn(&Hill, &Merchant) -> String| {
-        layer(move || held.with_value(|hill| with_merchant(board, ctx.own(), |merchant| draw(hill, merchant))))
-    };
-    let trips = Memo::new(move |_| ctx.trips());
-    let tokens = layer(move || {
-        trips.with(|trips| {
-            held.with_value(|hill| with_merchant(board, ctx.own(), |merchant| hill::tokens(hill, merchant, trips)))
-        })
-    });
-    let journeys = layer(move || {
-        trips.with(|trips| {
-            held.with_value(|hill| with_merchant(board, ctx.own(), |merchant| trail::journeys(hill, trips, merchant)))
-        })
-    });
-    let own = Memo::new(move |_| ctx.own());
-    let spaces = move || {
-        let seat = own.get();
-        let spot = |space: Space| {
-            let a = held.with_value(|hill| hill.spaces[space.index()]);
-            place(board, Part::Space(space), a, "k-under", format!("hill-{seat}-{space}"), ().into_any())
-        };
-        Space::ALL.into_iter().map(spot).collect_view()
-    };
-    let lying = Memo::new(move |_| {
-        trips.with(|trips| with_merchant(board, ctx.own(), |merchant| hill::resting(merchant, trips)))
-    });
-    let laid = move || {
+/// The buttons over the tokens that do not travel.
+fn token_spots(ctx: Context, hill: Hill, merchant: Memo<Merchant>, trips: Memo<Vec<Trip>>) -> AnyView {
+    let lying = Memo::new(move |_| trips.with(|trips| merchant.with(|merchant| hill::resting(merchant, trips))));
+    let spots = move || {
         let lying = lying.get();
         let spot = |space: Space| {
             let passed = trips.with(|trips| hill::passed(space, trips));
-            let cells = held.with_value(|hill| hill.tokens(space, lying[space.index()], passed));
-            cells.into_iter().map(move |(tea, _, a)| {
-                place(board, Part::Token(space, tea), a, "k-token", String::new(), ().into_any())
+            hill.tokens(space, lying[space.index()], passed).into_iter().map(move |(tea, _, a)| {
+                place(ctx.board, Part::Token(space, tea), a, "k-token", String::new(), ().into_any())
             })
         };
         Space::ALL.into_iter().flat_map(spot).collect_view()
     };
-    let slots = move || {
+    spots.into_any()
+}
+
+/// The buttons over slots, berths and spaces.
+fn hill_spots(ctx: Context, hill: Hill, own: Memo<Seat>) -> AnyView {
+    let board = ctx.board;
+    let spots = move || {
         let seat = own.get();
-        let spots = held.with_value(|hill| {
-            let slots = hill::slots(hill)
-                .map(|(slot, a)| place(board, Part::Slot(slot), a, "", format!("hill-{seat}-{slot}"), ().into_any()));
-            let berths = hill::berths(hill).map(|(berth, a)| {
-                place(board, Part::Berth(berth), a, "", format!("hill-{seat}-{berth}"), ().into_any())
-            });
-            slots.chain(berths).collect::<Vec<_>>()
+        let slots = hill::slots(&hill)
+            .map(|(slot, a)| place(board, Part::Slot(slot), a, "", format!("hill-{seat}-{slot}"), ().into_any()));
+        let berths = hill::berths(&hill)
+            .map(|(berth, a)| place(board, Part::Berth(berth), a, "", format!("hill-{seat}-{berth}"), ().into_any()));
+        let spaces = Space::ALL.into_iter().map(|space| {
+            let a = hill.spaces[space.index()];
+            place(board, Part::Space(space), a, "k-under", format!("hill-{seat}-{space}"), ().into_any())
         });
-        spots.into_iter().collect_view()
+        slots.chain(berths).chain(spaces).collect_view()
     };
+    spots.into_any()
+}
+
+/// The own plantation in a room of this size.
+fn own_hill_in(ctx: Context, w: f64, h: f64) -> AnyView {
+    let hill = Hill::new(w, h, false);
+    let own = Memo::new(move |_| ctx.own());
+    let merchant = merchant_of(ctx, own);
+    let trips = Memo::new(move |_| ctx.trips());
+    let journeys = move || view! { <Journeys hill trips=trips.get() merchant=merchant.get()/> };
     view! {
-        <svg class="k-picture" width=px(w) height=px(h) viewBox=filled("0 0 {} {}", &[w, h], &[]) aria-hidden="true">
-            <g inner_html=hill::scenery(&hill)></g>
-            {of_merchant(hill::cards)}
-            {tokens}
+        <svg class="k-picture" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") aria-hidden="true">
+            <Terraces hill/>
+            <Cards hill merchant/>
+            <Tokens hill merchant trips/>
         </svg>
-        <div class="k-spots" data-region="plantation" role="group" aria-label=text::PLANTATION>{slots}{spaces}{laid}</div>
-        <svg class="k-picture k-over" width=px(w) height=px(h) viewBox=filled("0 0 {} {}", &[w, h], &[]) aria-hidden="true">{journeys}</svg>
-    }.into_any()
+        <div class="k-spots" data-region="plantation" role="group" aria-label=text::PLANTATION>
+            {hill_spots(ctx, hill, own)}{token_spots(ctx, hill, merchant, trips)}
+        </div>
+        <svg class="k-picture k-over" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") aria-hidden="true">
+            {journeys}
+        </svg>
+    }
+    .into_any()
 }
 
 /// The own plantation.
@@ -257,41 +258,35 @@ pub fn own_hill(ctx: Context) -> AnyView {
     room("k-hill", move |w, h| own_hill_in(ctx, w, h))
 }
 
+/// The other merchant's plantation in a room of this size: only to be seen.
+fn other_hill_in(ctx: Context, w: f64, h: f64, small: bool) -> AnyView {
+    let hill = Hill::new(w, h, small);
+    let other = Memo::new(move |_| ctx.other());
+    let merchant = merchant_of(ctx, other);
+    let anchors = move || {
+        let seat = other.get();
+        let spaces =
+            Space::ALL.into_iter().map(|space| anchor(hill.spaces[space.index()], format!("hill-{seat}-{space}")));
+        let slots = hill::slots(&hill).map(|(slot, a)| anchor(a, format!("hill-{seat}-{slot}")));
+        let berths = hill::berths(&hill).map(|(berth, a)| anchor(a, format!("hill-{seat}-{berth}")));
+        spaces.chain(slots).chain(berths).collect_view()
+    };
+    let label = move || {
+        let name = ctx.board.shell.read(|table| table.name(other.get()));
+        merchant.with(|merchant| text::plantation_of(&name, merchant))
+    };
+    view! {
+        <svg class="k-picture" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") role="img" aria-label=label>
+            <Terraces hill/>
+            <Cards hill merchant/>
+            <Tokens hill merchant trips=Signal::stored(Vec::new())/>
+        </svg>
+        {anchors}
+    }
+    .into_any()
+}
+
 /// The other merchant's plantation: only to be seen.
 pub fn other_hill(ctx: Context, small: bool) -> AnyView {
-    let board = ctx.board;
-    let inside = move |w: f64, h: f64| {
-        let hill = Hill::new(w, h, small);
-        let held = StoredValue::new(hill.clone());
-        let drawn = move |draw: fn(&Hill, &Merchant) -> String| {
-            layer(move || held.with_value(|hill| with_merchant(board, ctx.other(), |merchant| draw(hill, merchant))))
-        };
-        let other = Memo::new(move |_| ctx.other());
-        let anchors = move || {
-            let seat = other.get();
-            held.with_value(|hill| {
-                let spaces = Space::ALL
-                    .into_iter()
-                    .map(|space| anchor(hill.spaces[space.index()], format!("hill-{seat}-{space}")));
-                let slots = hill::slots(hill).map(|(slot, a)| anchor(a, format!("hill-{seat}-{slot}")));
-                let berths = hill::berths(hill).map(|(berth, a)| anchor(a, format!("hill-{seat}-{berth}")));
-                spaces.chain(slots).chain(berths).collect::<Vec<_>>()
-            })
-        };
-        let label = move || {
-            let seat = other.get();
-            let name = board.shell.read(|table| table.name(seat));
-            with_merchant(board, seat, |merchant| text::plantation_of(&name, merchant))
-        };
-        view! {
-            <svg class="k-picture" width=px(w) height=px(h) viewBox=filled("0 0 {} {}", &[w, h], &[]) role="img" aria-label=label>
-                <g inner_html=hill::scenery(&hill)></g>
-                {drawn(hill::cards)}
-                {drawn(|hill, merchant| hill::tokens(hill, merchant, &[]))}
-            </svg>
-            {anchors}
-        }
-        .into_any()
-    };
-    room("k-hill", inside)
+    room("k-hill", move |w, h| other_hill_in(ctx, w, h, small))
 }

@@ -12,10 +12,10 @@ use crate::games::chai::tea::Dice;
 use crate::games::chai::view::View;
 use crate::ui::kit::icon;
 
-use super::draw::{Ink, area};
+use super::area::area;
+use super::context::Context;
 use super::pieces::die_icon;
-use super::plan::Context;
-use super::ships::{self, Cut};
+use super::ships::{Cut, ShipCard};
 use super::text;
 
 /// A fight that waits for an answer.
@@ -74,19 +74,18 @@ pub fn scene(ctx: Context) -> AnyView {
     });
     let inside = move || {
         let (ship, fight) = shown.get()?;
-        let mut ink = Ink::default();
-        if let Some(ship) = ship {
-            ships::ship(&mut ink, area(2.0, 2.0, 118.0, 128.0), ship, None, Cut::Upright);
-        }
+        let at = area(2.0, 2.0, 118.0, 128.0);
+        let drawn = ship.map(|ship| view! { <ShipCard at ship cargo=None cut=Cut::Upright/> });
         let side = |run: Run, class: &'static str, words: String| {
             let dice =
                 (run.low..=run.high).map(|value| icon(&die_icon(run.owner, value), "k-small-die")).collect_view();
-            view! { <div class=format!("k-side {class} s{}", run.owner)><span>{words}</span><div class="row">{dice}</div></div> }
+            let class = format!("k-side {class} s{}", run.owner);
+            view! { <div class=class><span>{words}</span><div class="row">{dice}</div></div> }
         };
         Some(view! {
             <div class="k-scene">
                 {side(fight.lost, "off", text::PUSHED_OFF.to_owned())}
-                <svg width="124" height="136" viewBox="-2 -2 128 138" aria-hidden="true" inner_html=ink.0></svg>
+                <svg width="124" height="136" viewBox="-2 -2 128 138" aria-hidden="true">{drawn}</svg>
                 {side(fight.held, "on", text::holds(&name(ctx, fight.held.owner)))}
             </div>
         })
@@ -94,75 +93,94 @@ pub fn scene(ctx: Context) -> AnyView {
     inside.into_any()
 }
 
+/// A row of the scale: whose, and which values are there.
+#[derive(Clone, PartialEq)]
+struct Row {
+    class: &'static str,
+    words: String,
+    seat: Seat,
+    /// Workers that stand there or could be added.
+    there: Vec<u8>,
+    /// Workers that are pressed.
+    pressed: Vec<u8>,
+}
+
+impl Row {
+    /// The row of a run that stands.
+    fn of(run: Run, class: &'static str, words: String, pressed: Vec<u8>) -> Row {
+        Row { class, words, seat: run.owner, there: (run.low..=run.high).collect(), pressed }
+    }
+    fn draw(self) -> AnyView {
+        let cell = |value: u8| {
+            let ringed = self.pressed.contains(&value);
+            let there = ringed || self.there.contains(&value);
+            let class = if ringed { "k-cell ring" } else { "k-cell" };
+            view! { <td class=class>{there.then(|| icon(&die_icon(self.seat, value), ""))}</td> }
+        };
+        let (class, cells) = (format!("{} s{}", self.class, self.seat), (1..=6u8).map(cell).collect_view());
+        view! { <tr class=class><th scope="row">{self.words}</th>{cells}</tr> }.into_any()
+    }
+}
+
+/// What the pressed answer comes to, and what the holder could do about it; whether the answer is safe is `None`
+/// while there is none.
+fn verdict(fight: &Fight, holder: &str, answer: Option<(u8, u8)>) -> (String, Option<bool>, String) {
+    let own = answer.map(|(low, high)| Run { owner: fight.lost.owner, low, high });
+    let safe = own.map(|own| !fight.reach.beats(own));
+    let words = own.map_or(text::LONGER_WINS.to_owned(), |own| text::beats(own.size(), fight.held.size()));
+    let (low, high) = (fight.reach.low, fight.reach.high);
+    let warning = match (fight.automaton, safe) {
+        (true, _) => text::NEVER_ANSWERS.to_owned(),
+        (_, Some(true)) => text::not_enough(holder, low, high),
+        (_, Some(false)) => text::could_answer(holder, low, high),
+        (_, None) => text::reaches(holder, low, high),
+    };
+    (words, safe, warning)
+}
+
+/// Where the run could go if its owner lets go, by the names of the ships there.
+fn free_ships(view: &View) -> Vec<String> {
+    let is_free = |pier: &Pier| view.table.runs[pier.index()].is_none() && view.table.has_ship(*pier, view.ships.len());
+    let name = |pier: Pier| match ship_of(view, pier) {
+        _ if pier == Pier::DECK => text::THE_DECK.to_owned(),
+        Some(ship) => ship.ship().name.to_owned(),
+        None => String::new(),
+    };
+    Pier::ALL.into_iter().filter(is_free).map(name).collect()
+}
+
 /// The scale from 1 to 6 with both runs, and the verdict.
 pub fn fight(ctx: Context) -> AnyView {
     let board = ctx.board;
     let shown = Memo::new(move |_| board.view.with(|view| fought(&view.table)));
-    let answer = Memo::new(move |_| {
-        let added: Vec<u8> = (1..=6).filter(|value| board.times(Part::Die(*value)) > 0).collect();
-        let spelled = match board.ready() {
-            Some(Action::Answer(low, high)) => Some((low, high)),
-            _ => None,
-        };
-        (added, spelled)
+    let added = Memo::new(move |_| (1..=6).filter(|value| board.times(Part::Die(*value)) > 0).collect::<Vec<u8>>());
+    let answer = Memo::new(move |_| match board.ready() {
+        Some(Action::Answer(low, high)) => Some((low, high)),
+        _ => None,
     });
-    let free = Memo::new(move |_| {
-        board.view.with(|view| {
-            let free = Pier::ALL
-                .into_iter()
-                .filter(|pier| view.table.runs[pier.index()].is_none() && view.table.has_ship(*pier, view.ships.len()));
-            let names = free.map(|pier| match ship_of(view, pier) {
-                _ if pier == Pier::DECK => text::THE_DECK.to_owned(),
-                Some(ship) => ship.ship().name.to_owned(),
-                None => String::new(),
-            });
-            names.collect::<Vec<String>>()
-        })
-    });
+    let free = Memo::new(move |_| board.view.with(free_ships));
     let inside = move || {
         let fight = shown.get()?;
-        let (added, spelled) = answer.get();
-        let run = |run: Run| move |value: u8| (run.low..=run.high).contains(&value);
-        let row = |class: &'static str, words: String, seat: Seat, solid: Vec<u8>, ringed: Vec<u8>| {
-            let cell = |value: u8| {
-                let there = solid.contains(&value) || ringed.contains(&value);
-                let class = if ringed.contains(&value) { "k-cell ring" } else { "k-cell" };
-                view! { <td class=class>{there.then(|| icon(&die_icon(seat, value), ""))}</td> }
-            };
-            view! { <tr class=format!("{class} s{seat}")><th scope="row">{words}</th>{(1..=6u8).map(cell).collect_view()}</tr> }
-        };
-        let values = |keep: &dyn Fn(u8) -> bool| (1..=6u8).filter(|value| keep(*value)).collect::<Vec<u8>>();
         let holder = name(ctx, fight.held.owner);
-        let could: Vec<u8> = if fight.automaton { Vec::new() } else { fight.dice.values().collect() };
-        let verdict = match spelled {
-            Some((low, high)) => {
-                let own = Run { owner: fight.lost.owner, low, high };
-                let safe = !fight.reach.beats(own);
-                (text::beats(own.size(), fight.held.size()), Some(safe))
-            }
-            None => (text::LONGER_WINS.to_owned(), None),
-        };
-        let (words, safe) = verdict;
-        let warning = match (fight.automaton, safe) {
-            (true, _) => text::NEVER_ANSWERS.to_owned(),
-            (_, Some(true)) => text::not_enough(&holder, fight.reach.low, fight.reach.high),
-            (_, Some(false)) => text::could_answer(&holder, fight.reach.low, fight.reach.high),
-            (_, None) => text::reaches(&holder, fight.reach.low, fight.reach.high),
-        };
-        let free = free.get();
+        let (words, safe, warning) = verdict(&fight, &holder, answer.get());
+        let (seat, there) = (fight.held.owner, fight.dice.values().collect::<Vec<u8>>());
+        let could = (!fight.automaton && !there.is_empty()).then(|| {
+            Row { class: "could", words: text::COULD_ADD.to_owned(), seat, there, pressed: Vec::new() }.draw()
+        });
+        let heads = (1..=6).map(|value| view! { <th scope="col">{value}</th> }).collect_view();
         Some(view! {
             <div class="k-fight">
                 <p class="row"><span class=if safe.is_some() { "delta gain" } else { "mute small" }>{words}</span></p>
                 <table>
-                    <thead><tr><td></td>{(1..=6).map(|value| view! { <th scope="col">{value}</th> }).collect_view()}</tr></thead>
+                    <thead><tr><td></td>{heads}</tr></thead>
                     <tbody>
-                        {row("", holder.clone(), fight.held.owner, values(&run(fight.held)), Vec::new())}
-                        {row("own", text::YOU.to_owned(), fight.lost.owner, values(&run(fight.lost)), added)}
-                        {(!could.is_empty()).then(|| row("could", text::COULD_ADD.to_owned(), fight.held.owner, could, Vec::new()))}
+                        {Row::of(fight.held, "", holder, Vec::new()).draw()}
+                        {Row::of(fight.lost, "own", text::YOU.to_owned(), added.get()).draw()}
+                        {could}
                     </tbody>
                 </table>
                 <p class="row xs">{icon("ui-shield", "i18")}<span>{warning}</span></p>
-                <p class="row xs">{icon("ui-flag", "i18")}<span>{text::if_you_let_go(&free)}</span></p>
+                <p class="row xs">{icon("ui-flag", "i18")}<span>{text::if_you_let_go(&free.get())}</span></p>
             </div>
         })
     };

@@ -6,20 +6,23 @@
 
 use leptos::prelude::*;
 
+use crate::games::chai::data::{CardId, ShipId};
 use crate::games::chai::places::{Berth, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Stage, Work};
 use crate::games::chai::tea::Tea;
 use crate::games::chai::text::tea_icon;
-use crate::ui::kit::{badge, filled, icon};
+use crate::ui::kit::{badge, icon};
 use crate::ui::shell::spot::Spot;
 use crate::ui::text as shell_words;
 
-use super::draw::{Ink, area};
+use super::area::area;
+use super::cards::{Card, Laid};
+use super::context::Context;
 use super::ledger::{effects, heading, journey, ledger, outcome, picture_of};
-use super::pieces::{self, Laid, die_icon};
-use super::plan::{Context, Plan, lane_of};
-use super::ships::{self, Cut};
+use super::pieces::{Marker, die_icon};
+use super::plan::{Plan, lane_of};
+use super::ships::{Cut, ShipCard};
 use super::{conflict, text, year};
 
 /// What kind of decision is open.
@@ -77,10 +80,14 @@ fn ask(ctx: Context) -> Ask {
     })
 }
 
-fn picture(w: f64, h: f64, draw: impl FnOnce(&mut Ink)) -> AnyView {
-    let mut ink = Ink::default();
-    draw(&mut ink);
-    view! { <svg class="k-piece" width=filled("{}", &[w], &[]) height=filled("{}", &[h], &[]) viewBox=filled("-3 -3 {} {}", &[w + 6.0, h + 6.0], &[]) aria-hidden="true" inner_html=ink.0></svg> }.into_any()
+/// A piece of this size beside a choice.
+#[component]
+fn Piece(w: f64, h: f64, children: Children) -> impl IntoView {
+    view! {
+        <svg class="k-piece" width=w height=h viewBox=format!("-3 -3 {} {}", w + 6.0, h + 6.0) aria-hidden="true">
+            {children()}
+        </svg>
+    }
 }
 
 /// The six teas of the supply.
@@ -88,7 +95,8 @@ fn teas(ctx: Context) -> AnyView {
     let board = ctx.board;
     let tea = |tea: Tea| {
         let left = move || board.view.with(|view| view.table.supply.count(tea));
-        view! { <Spot board part=Part::Tea(tea) class="k-choice k-tea">{icon(tea_icon(tea), "i32")}<b>{left}</b></Spot> }
+        let drawn = icon(tea_icon(tea), "i32");
+        view! { <Spot board part=Part::Tea(tea) class="k-choice k-tea">{drawn}<b>{left}</b></Spot> }
     };
     view! { <div class="k-choices k-teas" role="group" aria-label=text::TEAS>{Tea::ALL.map(tea).collect_view()}</div> }
         .into_any()
@@ -102,28 +110,53 @@ fn markers(ctx: Context) -> AnyView {
         let drawn = move || {
             let road = road.get();
             let at = road.ahead(steps);
-            picture(96.0, 44.0, |ink| pieces::marker(ink, area(0.0, 0.0, 96.0, 44.0), road.face(at), at.0, None))
+            let (face, whole) = (road.face(at), area(0.0, 0.0, 96.0, 44.0));
+            view! {
+                <Piece w=whole.w h=whole.h>
+                    <Marker at=whole teas=face.teas units=face.units side=at.0 number=None/>
+                </Piece>
+            }
         };
         view! { <Spot board part=Part::Marker(steps) class="k-choice">{drawn}<b>{text::walk(steps)}</b></Spot> }
     };
-    view! { <div class="k-choices k-markers" role="group" aria-label=text::MARKERS>{[1, 2, 3].map(marker).collect_view()}</div> }.into_any()
+    let markers = [1, 2, 3].map(marker).collect_view();
+    view! { <div class="k-choices k-markers" role="group" aria-label=text::MARKERS>{markers}</div> }.into_any()
+}
+
+/// What is drawn from a deck.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Drawn {
+    /// A plantation card.
+    Card(CardId),
+    /// A ship.
+    Ship(ShipId),
+}
+
+fn choice_piece(drawn: Drawn) -> AnyView {
+    match drawn {
+        Drawn::Ship(ship) => {
+            let at = area(0.0, 0.0, 84.0, 118.0);
+            view! { <Piece w=at.w h=at.h><ShipCard at ship cargo=None cut=Cut::Upright/></Piece> }.into_any()
+        }
+        Drawn::Card(card) => {
+            let at = area(0.0, 0.0, 130.0, 58.0);
+            view! { <Piece w=at.w h=at.h><Card at laid=Laid::fresh(card)/></Piece> }.into_any()
+        }
+    }
 }
 
 /// Cards or ships of which one is chosen.
 fn three(ctx: Context, ships: bool, count: u8) -> AnyView {
     let board = ctx.board;
     let one = move |number: u8| {
-        let drawn = move || {
+        let drawn = Memo::new(move |_| {
             let index = usize::from(number) - 1;
             board.view.with(|view| match ships {
-                true => view.ships.get(index).copied().flatten().map(|ship| {
-                    picture(84.0, 118.0, |ink| ships::ship(ink, area(0.0, 0.0, 84.0, 118.0), ship, None, Cut::Upright))
-                }),
-                false => view.cards.get(index).copied().flatten().map(|card| {
-                    picture(130.0, 58.0, |ink| pieces::card(ink, area(0.0, 0.0, 130.0, 58.0), Laid::fresh(card)))
-                }),
+                true => view.ships.get(index).copied().flatten().map(Drawn::Ship),
+                false => view.cards.get(index).copied().flatten().map(Drawn::Card),
             })
-        };
+        });
+        let drawn = move || drawn.get().map(choice_piece);
         view! { <Spot board part=Part::Card(number) class="k-choice k-look">{drawn}</Spot> }
     };
     let class = if ships { "k-choices k-three ships" } else { "k-choices k-three" };
@@ -140,7 +173,8 @@ fn tokens(ctx: Context, label: &'static str) -> AnyView {
         let of_space = move |space: Space| {
             let teas: Vec<Tea> = held[space.index()].kinds().collect();
             teas.into_iter().map(move |tea| {
-                view! { <Spot board part=Part::Token(space, tea) class="k-choice k-tea">{icon(tea_icon(tea), "i28")}<b>{text::short_space(space)}</b></Spot> }
+                let (drawn, part) = (icon(tea_icon(tea), "i28"), Part::Token(space, tea));
+                view! { <Spot board part class="k-choice k-tea">{drawn}<b>{text::short_space(space)}</b></Spot> }
             })
         };
         Space::ALL.into_iter().flat_map(of_space).collect_view()
@@ -184,13 +218,14 @@ fn stepper(ctx: Context, free: bool) -> AnyView {
     let inside = move || {
         let value = shown.get()?;
         let seat = ctx.own();
+        let price = if free { text::FOR_NOTHING } else { text::A_TEA_A_STEP };
         let button = |part: Part, id: &'static str, name: &'static str| {
             view! { <span title=name><Spot board part class="k-nudge">{icon(id, "i20")}</Spot></span> }
         };
         Some(view! {
             <div class=format!("row k-stepper s{seat}")>
                 {icon(&die_icon(seat, value), "k-small-die")}
-                <span class="grow"><b>{text::CHANGE_A_WORKER}</b><span class="xs mute">{if free { text::FOR_NOTHING } else { text::A_TEA_A_STEP }}</span></span>
+                <span class="grow"><b>{text::CHANGE_A_WORKER}</b><span class="xs mute">{price}</span></span>
                 {button(Part::Minus, "ui-minus", text::LOWER)}
                 <b class="k-value">{value}</b>
                 {button(Part::Plus, "ui-plus", text::RAISE)}
@@ -213,14 +248,21 @@ fn lanes(ctx: Context) -> AnyView {
                 let words = text::lane(lane, &outcome(&plan.trips));
                 let on = chosen == Some(lane);
                 let mark = icon(if on { "ui-check" } else { "ui-up" }, "i18");
-                // Where the lane is all that is asked it is a piece like others; ahead of that it is a choice of the page.
+                // Where the lane is all that is asked it is a piece like others; ahead of that it is a choice of the
+                // page.
                 Some(if plan.actions.len() == 1 {
-                    view! { <Spot board part=Part::Space(lane) class="k-lane">{mark}<span>{words}</span></Spot> }.into_any()
+                    view! { <Spot board part=Part::Space(lane) class="k-lane">{mark}<span>{words}</span></Spot> }
+                        .into_any()
                 } else {
-                    view! { <button type="button" class="k-lane" class:on=on aria-pressed=on.to_string() on:click=move |_| ctx.choose(lane)>{mark}<span>{words}</span></button> }.into_any()
+                    view! {
+                        <button type="button" class="k-lane" class:on=on aria-pressed=on.to_string()
+                            on:click=move |_| ctx.choose(lane)>{mark}<span>{words}</span></button>
+                    }
+                    .into_any()
                 })
             };
-            view! { <div class="k-lanes" role="group" aria-label=text::LANES>{plans.into_iter().filter_map(one).collect_view()}</div> }
+            let lanes = plans.into_iter().filter_map(one).collect_view();
+            view! { <div class="k-lanes" role="group" aria-label=text::LANES>{lanes}</div> }
         })
     };
     inside.into_any()
@@ -228,15 +270,19 @@ fn lanes(ctx: Context) -> AnyView {
 
 fn cancel(ctx: Context, words: bool) -> AnyView {
     let inside = if words { view! { <span>{shell_words::CANCEL}</span> }.into_any() } else { icon("ui-close", "i20") };
-    view! { <button type="button" class="btn" class:icon=!words aria-label=shell_words::CANCEL on:click=move |_| ctx.board.cancel()>{inside}</button> }.into_any()
+    view! {
+        <button type="button" class="btn" class:icon=!words aria-label=shell_words::CANCEL
+            on:click=move |_| ctx.board.cancel()>{inside}</button>
+    }
+    .into_any()
 }
 
 fn verb(ctx: Context, plan: &Plan) -> String {
     plan.actions.first().map(|action| ctx.board.verb(*action)).unwrap_or_default()
 }
 
-/// What is spelled, in full.
-fn spelled(ctx: Context, plan: &Plan) -> AnyView {
+/// The planned action in full, with the button that carries it out.
+fn planned(ctx: Context, plan: &Plan) -> AnyView {
     let verb = verb(ctx, plan);
     let (title, eyebrow) = match heading(plan) {
         Some(title) => (title, verb.clone()),
@@ -244,15 +290,21 @@ fn spelled(ctx: Context, plan: &Plan) -> AnyView {
     };
     let drawn = plan.actions.first().map(|action| icon(picture_of(ctx, action), "i40"));
     view! {
-        <div class="row k-title">{drawn}<div class="grow"><span class="caps">{eyebrow}</span><h2>{title}</h2></div></div>
+        <div class="row k-title">
+            {drawn}
+            <div class="grow"><span class="caps">{eyebrow}</span><h2>{title}</h2></div>
+        </div>
         {lanes(ctx)}
         <div class="k-scrolls">{(!plan.trips.is_empty()).then(|| journey(plan))}{effects(ctx, plan)}</div>
         <div class="k-ledger">{ledger(ctx, plan)}</div>
         <div class="commit-buttons">
             {cancel(ctx, true)}
-            <button type="button" class="btn primary grow" data-commit="" on:click=move |_| ctx.carry_out()>{icon("ui-check", "i20")}<span>{verb}</span></button>
+            <button type="button" class="btn primary grow" data-commit="" on:click=move |_| ctx.carry_out()>
+                {icon("ui-check", "i20")}<span>{verb}</span>
+            </button>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The buttons that are pieces of their own.
@@ -318,18 +370,28 @@ pub fn panel(ctx: Context, wide: bool) -> AnyView {
     };
     let goes_on = move || {
         picking.get().then(|| {
-            view! { <div class="commit-buttons"><span class="mute grow">{shell_words::PRESS_ON}</span>{cancel(ctx, true)}</div> }
+            view! {
+                <div class="commit-buttons">
+                    <span class="mute grow">{shell_words::PRESS_ON}</span>
+                    {cancel(ctx, true)}
+                </div>
+            }
         })
     };
     let below = move || match ctx.plan.get() {
-        Some(plan) => spelled(ctx, &plan),
+        Some(plan) => planned(ctx, &plan),
         None => view! { {lanes(ctx)}{waits}{goes_on} }.into_any(),
     };
     let class = move || if asked.get() == Ask::Nothing { "panel k-deed idle" } else { "panel k-deed" };
-    view! { <section class=class aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{below}{verbs(ctx)}</section> }.into_any()
+    view! {
+        <section class=class aria-label=shell_words::YOUR_ACTION data-region="deed">
+            {above}{below}{verbs(ctx)}
+        </section>
+    }
+    .into_any()
 }
 
-/// The strip of a phone: choices above, then what is spelled in one line.
+/// The strip of a phone: choices above, then the planned action in one line.
 pub fn strip(ctx: Context) -> AnyView {
     let asked = Memo::new(move |_| ask(ctx));
     let picking = Memo::new(move |_| ctx.board.picker.with(|picker| !picker.pressed().is_empty()));
@@ -346,7 +408,8 @@ pub fn strip(ctx: Context) -> AnyView {
         let mark = line.seat.map(|seat| badge(seat, "s"));
         Some(view! { {mark}{icon(line.icon, "i28")}<span class="small grow">{line.text}</span> })
     };
-    let line = move || match ctx.plan.get() {
+    let line = move || {
+        match ctx.plan.get() {
         Some(plan) => {
             let verb = verb(ctx, &plan);
             let drawn = plan.actions.first().map(|action| icon(picture_of(ctx, action), "i32"));
@@ -357,19 +420,33 @@ pub fn strip(ctx: Context) -> AnyView {
                 {drawn}{turns}
                 <span class="grow k-line"><b>{words}</b><span class="k-ledger">{ledger(ctx, &plan)}</span></span>
                 {cancel(ctx, false)}
-                <button type="button" class="btn primary" data-commit="" on:click=move |_| ctx.carry_out()>{icon("ui-check", "i20")}<span>{verb}</span></button>
+                <button type="button" class="btn primary" data-commit="" on:click=move |_| ctx.carry_out()>
+                    {icon("ui-check", "i20")}<span>{verb}</span>
+                </button>
             }
+            .into_any()
         }
         None => view! {
             {move || match (picking.get(), hint(asked.get())) {
-                (true, _) => view! { <span class="mute small grow">{shell_words::PRESS_ON}</span>{cancel(ctx, false)} }.into_any(),
+                (true, _) => {
+                    let words = shell_words::PRESS_ON;
+                    view! { <span class="mute small grow">{words}</span>{cancel(ctx, false)} }.into_any()
+                }
                 (false, Some(_)) if year::aim(ctx).is_some() => year::line(ctx),
                 (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
                 (false, None) if asked.get() == Ask::Nothing => told().into_any(),
                 (false, None) => view! { <span class="grow"></span> }.into_any(),
             }}
             {verbs(ctx)}
-        },
+        }.into_any(),
+    }
     };
-    view! { <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">{above}{lanes(ctx)}<div class="row k-strip-line">{line}</div></section> }.into_any()
+    view! {
+        <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">
+            {above}
+            {lanes(ctx)}
+            <div class="row k-strip-line">{line}</div>
+        </section>
+    }
+    .into_any()
 }

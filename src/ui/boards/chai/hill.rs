@@ -1,22 +1,18 @@
-//! Where everything of a plantation lies, and how it is drawn: a hill of terraces that climbs from
-//! the field to a wooden dock, with the ships before it.
+//! Where everything of a plantation lies: a hill of terraces that climbs from the field to a wooden
+//! dock, with the ships before it.
 //!
-//! One layout for every size; the small one is a rival's, on which nothing is pressed.
+//! One layout for every size; the small one is a rival's, on which nothing is pressed. Pure arithmetic: sizes in,
+//! rectangles out. Drawn by [`super::terraces`] and [`super::plantation`].
 
-use crate::engine::Seat;
-use crate::games::chai::data::Family;
 use crate::games::chai::places::{Berth, SLOTS, Slot, Space};
-use crate::games::chai::state::{Merchant, Table};
+use crate::games::chai::state::Merchant;
 use crate::games::chai::tea::{Tea, Teas};
 
-use super::draw::{Area, Ink, LINE, area};
+use super::area::{Area, area};
 use super::journey::Trip;
-use super::pieces::{self, Laid};
-use super::ships::{self, Cut};
-use super::text;
 
 /// The layout of a plantation.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hill {
     /// The whole drawing.
     pub size: (f64, f64),
@@ -30,7 +26,8 @@ pub struct Hill {
     pub slots: [Area; SLOTS],
     /// The size of a token.
     pub token: f64,
-    wall: f64,
+    /// How high the walls under the terraces are.
+    pub wall: f64,
 }
 
 impl Hill {
@@ -127,130 +124,6 @@ impl Hill {
     }
 }
 
-fn terrace(ink: &mut Ink, a: Area, level: u8, wall: f64, seed: usize) {
-    let below = area(a.x + 3.0, a.y + 6.0, a.w, a.h + wall - 2.0);
-    ink.rect_with(below, 9.0, "#1c140a", "none", 0.0, "opacity=\".26\"");
-    let (y, deep) = (a.bottom() - 9.0, wall + 1.0);
-    ink.path("M{} {}v{}q0 9 9 9H{}V{}Z", &[a.x, y, deep, a.cx(), y], "fill=\"var(--wall-l)\"");
-    ink.path("M{} {}v{}q0 9-9 9H{}V{}Z", &[a.right(), y, deep, a.cx(), y], "fill=\"var(--wall-r)\"");
-    ink.path(
-        "M{} {}v{}q0 9 9 9h{}q9 0 9-9v-{}",
-        &[a.x, y, deep, a.w - 18.0, deep],
-        "fill=\"none\" stroke=\"var(--hex-line)\" stroke-width=\"1.5\"",
-    );
-    ink.rect(a, 9.0, &format!("var(--land-{level})"), "var(--hex-line)", 1.5);
-    let rows = ((a.h / 15.0) as usize).max(2);
-    let bend = if seed.is_multiple_of(2) { 5.0 } else { -5.0 };
-    for index in 0..rows {
-        let y = a.y + a.h * (index as f64 + 0.65) / (rows as f64 + 0.3);
-        ink.path(
-            "M{} {}Q{} {} {} {}",
-            &[a.x + 9.0, y, a.cx(), y + bend, a.right() - 9.0, y],
-            &format!("fill=\"none\" stroke=\"var(--row-{level})\" stroke-width=\"2.2\" stroke-dasharray=\"5 4.5\" stroke-linecap=\"round\""),
-        );
-    }
-    ink.path(
-        "M{} {}V{}q0-8 8-8H{}",
-        &[a.x + 2.0, a.bottom() - 12.0, a.y + 10.0, a.right() - 12.0],
-        "fill=\"none\" stroke=\"#fff\" stroke-opacity=\"var(--rim)\" stroke-width=\"1.4\"",
-    );
-}
-
-const LEVELS: [u8; 7] = [0, 0, 1, 2, 0, 1, 2];
-
-/// The hill itself: it depends on the size alone.
-pub fn scenery(hill: &Hill) -> String {
-    let mut ink = Ink::default();
-    let (w, h) = hill.size;
-    let dock = hill.spaces[7];
-    ink.put("<rect width=\"{}\" height=\"{}\" fill=\"var(--sea)\"/>", &[w, h], &[]);
-    let mut y = hill.berths[0].y + 8.0;
-    let mut odd = 0.0;
-    while y < dock.y {
-        let mut x = 6.0 + odd;
-        while x < w {
-            ink.path(
-                "M{} {}q5-5 10 0t10 0 10 0",
-                &[x, y],
-                "fill=\"none\" stroke=\"var(--sea-line)\" stroke-width=\"1.4\" stroke-linecap=\"round\" opacity=\".7\"",
-            );
-            x += 84.0;
-        }
-        odd = 40.0 - odd;
-        y += 22.0;
-    }
-    let (low, top) = (h + 4.0, dock.y + dock.h * 0.55);
-    ink.put(
-        "<path transform=\"translate(0 {})\" d=\"M-4 {}V60C{} 18 {} 0 {} 0H{}C{} 0 {} 18 {} 60V{}Z\" fill=\"var(--row-0)\" stroke=\"var(--shore)\" stroke-width=\"4\"/>",
-        &[top, low - top, w * 0.1, w * 0.22, w * 0.34, w * 0.66, w * 0.78, w * 0.9, w + 4.0, low - top],
-        &[],
-    );
-    ink.path(
-        "M-4 {}V{}C{} {} {} {} {} {}V{}Z",
-        &[low, h * 0.72, w * 0.2, h * 0.64, w * 0.8, h * 0.64, w + 4.0, h * 0.72, low],
-        "fill=\"#1c140a\" opacity=\".12\"",
-    );
-    ink.rect_with(area(dock.x + 2.0, dock.y + 4.0, dock.w, dock.h), 6.0, "#1c140a", "none", 0.0, "opacity=\".3\"");
-    ink.rect(dock, 6.0, "var(--wood-1)", LINE, 1.5);
-    for plank in 1..14 {
-        ink.path(
-            "M{} {}v{}",
-            &[dock.x + dock.w * f64::from(plank) / 14.0, dock.y, dock.h],
-            "stroke=\"var(--wood-3)\" stroke-width=\"1.1\" opacity=\".8\"",
-        );
-    }
-    ink.path(
-        "M{} {}h{}",
-        &[dock.x + 2.0, dock.bottom() - 4.0, dock.w - 4.0],
-        "stroke=\"#1c0f06\" stroke-opacity=\".28\" stroke-width=\"6\"",
-    );
-    for slot in hill.slots {
-        let round = if hill.small { 6.0 } else { 8.0 };
-        let more = "fill-opacity=\".10\" stroke-opacity=\".75\" stroke-dasharray=\"5 4\"";
-        ink.rect_with(slot.grown(-0.7), round, "#F6EEDD", "#F6EEDD", 1.5, more);
-        if !hill.small {
-            ink.path(
-                "M{} {}h12m-6-6v12",
-                &[slot.cx() - 6.0, slot.cy()],
-                "stroke=\"#F6EEDD\" stroke-opacity=\".75\" stroke-width=\"2\" stroke-linecap=\"round\" fill=\"none\"",
-            );
-        }
-    }
-    for (index, level) in LEVELS.into_iter().enumerate() {
-        terrace(&mut ink, hill.spaces[index], level, hill.wall, index);
-    }
-    if !hill.small {
-        ink.text(dock.x + 11.0, dock.cy() + 5.0, 15.0, "k-serif k-on-wood", text::DOCK);
-        let field = hill.spaces[0];
-        ink.text(field.x + 10.0, field.y + 15.0, 13.0, "k-serif k-on-land", text::FIELD);
-    }
-    ink.0
-}
-
-/// Ships and cards of a merchant.
-pub fn cards(hill: &Hill, merchant: &Merchant) -> String {
-    let mut ink = Ink::default();
-    for (index, a) in hill.berths.into_iter().enumerate() {
-        let Some(ship) = merchant.berths[index] else {
-            ink.rect_with(a.grown(-0.7), 8.0, "none", "var(--sea-ink)", 1.4, "stroke-dasharray=\"5 4\"");
-            let words = if hill.small { text::FREE } else { text::FREE_BERTH };
-            ink.text(a.cx(), a.cy() + 4.0, 12.0, "k-mid k-sea", words);
-            continue;
-        };
-        if hill.small {
-            ships::tiny_ship(&mut ink, a, ship, merchant.cargo[index]);
-        } else {
-            ships::ship(&mut ink, a, ship, Some(merchant.cargo[index]), Cut::of(a.w, a.h));
-        }
-        ink.path("M{} {}v5m{}-5v5", &[a.x + a.w * 0.3, a.bottom(), a.w * 0.4], "stroke=\"#F6EEDD\" stroke-width=\"2\"");
-    }
-    for (slot, card) in merchant.cards() {
-        let laid = Laid { card, down: merchant.is_down(slot), stored: merchant.stored[slot.index()] };
-        pieces::card(&mut ink, hill.slots[slot.index()], laid);
-    }
-    ink.0
-}
-
 /// Whether tokens on a space make room for a journey.
 pub fn passed(space: Space, trips: &[Trip]) -> bool {
     space != Space::Dock && trips.iter().any(|trip| trip.stops.iter().any(|stop| stop.at == space))
@@ -266,59 +139,6 @@ pub fn resting(merchant: &Merchant, trips: &[Trip]) -> [Teas; 8] {
         }
     }
     lying
-}
-
-/// The tokens of a merchant, those on spaces that `trips` pass drawn aside.
-pub fn tokens(hill: &Hill, merchant: &Merchant, trips: &[Trip]) -> String {
-    let mut ink = Ink::default();
-    for (space, lying) in Space::ALL.into_iter().zip(resting(merchant, trips)) {
-        for (tea, count, cell) in hill.tokens(space, lying, passed(space, trips)) {
-            let size = hill.token.min(cell.h - 2.0).min(cell.w + 3.0).max(0.0);
-            let (x, y) = (cell.cx(), cell.cy());
-            let more = if hill.small { 0 } else { (count - 1).min(2) };
-            ink.put(
-                "<ellipse cx=\"{}\" cy=\"{}\" rx=\"{}\" ry=\"{}\" fill=\"#1c140a\" opacity=\".28\"/>",
-                &[x + 1.0, y + size * 0.38, size * 0.44, size * 0.16],
-                &[],
-            );
-            for layer in 0..=more {
-                let up = f64::from(layer) * 3.5 - f64::from(more) * 1.7;
-                pieces::token(&mut ink, tea, x + up * 0.5, y - up, size);
-            }
-            if count > 1 {
-                let (cx, cy) = (x + size * 0.44, y + size * 0.34);
-                ink.put("<circle cx=\"{}\" cy=\"{}\" r=\"7.5\" class=\"k-step\"/>", &[cx, cy], &[]);
-                ink.text(cx, cy + 4.2, 12.0, "k-mid k-bold k-ink", &count.to_string());
-            }
-        }
-    }
-    ink.0
-}
-
-/// A small picture of a plantation that needs no drawings of this game: for the shelf.
-pub fn thumbnail(table: &Table, seat: Seat) -> String {
-    let hill = Hill::new(228.0, 194.0, true);
-    let merchant = &table.merchants[seat];
-    let mut ink = Ink(scenery(&hill));
-    for (index, a) in hill.berths.into_iter().enumerate() {
-        if merchant.berths[index].is_some() {
-            ink.rect(a, 6.0, "var(--card)", LINE, 1.5);
-            ink.icon("clipper", a.cx(), a.cy(), a.h * 0.9);
-        }
-    }
-    for (slot, card) in merchant.cards() {
-        let a = hill.slots[slot.index()];
-        let fill = if merchant.is_down(slot) { "#2C5A45" } else { pieces::card_colour(card) };
-        ink.rect(a, 6.0, fill, LINE, 1.5);
-        let crate_or_card = card.card().family == Family::Crate;
-        let tea = card.card().teas.iter().next().unwrap_or(Tea::Green);
-        if crate_or_card {
-            ink.rect(a.grown(-5.0), 3.0, "#C79A63", "#7A5632", 1.2);
-        }
-        pieces::token(&mut ink, tea, a.cx(), a.cy(), a.h * 0.6);
-    }
-    ink.0 += &tokens(&hill, merchant, &[]);
-    ink.0
 }
 
 /// Every slot with the place where it is drawn, for buttons and travels.

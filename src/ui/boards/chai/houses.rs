@@ -1,319 +1,370 @@
-//! The drawings of what stands and lies in the five houses and on the road; the houses themselves are
-//! [`super::scenery`].
+//! What stands and lies in the five houses and on the road; the houses themselves are [`super::scenery`].
+//!
+//! Called by the board and the picture of the setup page. Each place is a component that draws what it is given; the
+//! house around it reads the view and draws a place anew only when what lies there has changed.
+
+use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::chai::data::FIRST_YEAR;
-use crate::games::chai::places::{Pier, Worker};
-use crate::games::chai::state::Table;
+use crate::games::chai::data::{CardId, FIRST_YEAR, ShipId};
+use crate::games::chai::places::{Crew, Pier, Road, Run, Worker};
 use crate::games::chai::tea::{Dice, Tea};
+use crate::games::chai::text::tea_icon;
 use crate::games::chai::view::View;
+use crate::ui::kit::svg::{Symbol, round};
 
-use super::draw::{Area, Ink, LINE, area};
-use super::pieces::{self, Laid};
-use super::places::Places;
-use super::ships::{self, Cut};
+use super::area::{Area, area};
+use super::cards::{Card, Laid, UprightCard};
+use super::pieces::{DeckCount, DeckEdge, DiceRow, Die, Ground, Marker, Sockets};
+use super::places::{self, Places};
+use super::scenery::Scenery;
+use super::shapes::{LINE, Label, Rect};
+use super::ships::{Cut, ShipCard};
 use super::text;
 
-fn socket(ink: &mut Ink, a: Area, dark: bool) {
-    let (fill, stroke, more) = if dark {
-        ("#F6EEDD", "#3A2513", "stroke-dasharray=\"4 3.5\" fill-opacity=\".3\"")
+/// A tea of the Harvest board with how many are left.
+#[component]
+pub fn TeaCell(at: Area, tea: Tea, count: u8, street: bool) -> impl IntoView {
+    let class = if count == 0 { "k-gone" } else { "k-rim" };
+    if at.w > at.h * 1.05 {
+        // The count stands beside the token, which gives way to it.
+        let size = (at.h - 6.0).min(36.0).min(at.w - 22.0);
+        let x = at.x + (at.w * 0.38).min(at.w - 20.0 - size / 2.0).max(size / 2.0 + 2.0);
+        let (font, inset) = if street { (14.0, 6.0) } else { (12.5, 3.0) };
+        view! {
+            <Symbol id=tea_icon(tea) x y=at.cy() size class/>
+            <Label x=at.right() - inset y=at.bottom() - 6.0 size=font class="k-end k-ink" words=count.to_string()/>
+        }
     } else {
-        ("none", "var(--rule-strong)", "stroke-dasharray=\"4 3.5\"")
-    };
-    ink.rect_with(a, 7.0, fill, stroke, 1.3, more);
+        let size = (at.w * 0.72).min(at.h - 18.0).min(34.0);
+        view! {
+            <Symbol id=tea_icon(tea) x=at.cx() y=at.y + (at.h - 13.0) / 2.0 size class/>
+            <Label x=at.cx() y=at.bottom() - 4.0 size=12.5 class="k-mid k-ink" words=count.to_string()/>
+        }
+    }
 }
 
-/// The teas of the Harvest board and the workers that have gathered them.
-pub fn harvest(places: &Places, table: &Table) -> String {
-    let mut ink = Ink::default();
-    for (tea, a) in Tea::ALL.into_iter().zip(places.teas) {
-        let count = table.supply.count(tea);
-        let class = if count == 0 { "k-gone" } else { "k-rim" };
-        if a.w > a.h * 1.05 {
-            // The count stands beside the token, which gives way to it.
-            let size = (a.h - 6.0).min(36.0).min(a.w - 22.0);
-            let x = a.x + (a.w * 0.38).min(a.w - 20.0 - size / 2.0).max(size / 2.0 + 2.0);
-            ink.icon_in(crate::games::chai::text::tea_icon(tea), x, a.cy(), size, class);
-            let font = if places.street { 14.0 } else { 12.5 };
-            ink.text(
-                a.right() - if places.street { 6.0 } else { 3.0 },
-                a.bottom() - 6.0,
-                font,
-                "k-end k-ink",
-                &count.to_string(),
-            );
+/// The workers at the door of the Harvest board, the first merchant's left.
+#[component]
+pub fn Gatherers(house: Area, sign: Area, street: bool, dice: [Dice; 2]) -> impl IntoView {
+    let (x, y, room, largest) = if street {
+        (house.cx(), house.bottom() - 1.0, house.w - 8.0, 23.0)
+    } else {
+        (sign.cx(), house.y + 4.0, sign.w + 4.0, 17.0)
+    };
+    let workers = Seat::all(2).zip(dice).flat_map(|(seat, dice)| dice.each().map(move |value| (seat, value)));
+    let workers: Vec<(Seat, u8)> = workers.collect();
+    let count = workers.len() as f64;
+    let step = (room / count.max(1.0)).min(largest);
+    let worker = |(index, (seat, value)): (usize, (Seat, u8))| {
+        let x = x + (index as f64 - (count - 1.0) / 2.0) * step;
+        view! { <Die x y size=step - 1.0 seat value ground=Ground::Wood/> }
+    };
+    workers.into_iter().enumerate().map(worker).collect_view()
+}
+
+#[component]
+fn Harvest(places: Places, view: Signal<View>) -> impl IntoView {
+    let street = places.street;
+    let tea = |(tea, at): (Tea, Area)| {
+        let count = Memo::new(move |_| view.with(|view| view.table.supply.count(tea)));
+        move || view! { <TeaCell at tea count=count.get() street/> }
+    };
+    let dice = Memo::new(move |_| view.with(|view| [0, 1].map(|seat| view.table.gatherers[Seat(seat)])));
+    view! {
+        {Tea::ALL.into_iter().zip(places.teas).map(tea).collect_view()}
+        {move || view! { <Gatherers house=places.houses[0] sign=places.signs[0] street dice=dice.get()/> }}
+    }
+}
+
+/// What lies and stands in a slot of the market.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct StallShown {
+    /// Who took the card.
+    pub worker: Option<Worker>,
+    /// The card that lies there.
+    pub card: Option<CardId>,
+    /// How many cards the deck has where this is the deck.
+    pub deck: usize,
+    /// The automaton's workers on the deck.
+    pub pile: Dice,
+}
+
+impl StallShown {
+    /// What a view shows in slot `index`, from 0; the last is the deck.
+    pub fn of(view: &View, index: usize) -> StallShown {
+        let worker = view.table.stalls[index];
+        match view.table.market.get(index) {
+            Some(card) => StallShown { worker, card: *card, deck: 0, pile: Dice::NONE },
+            None => {
+                let card = view.cards.first().copied().flatten();
+                StallShown { worker, card, deck: view.cards.len(), pile: view.table.pile }
+            }
+        }
+    }
+}
+
+/// Where the worker of a market slot stands, or its number.
+#[component]
+fn StallSocket(at: Area, number: usize, worker: Option<Worker>) -> impl IntoView {
+    let dash = if worker.is_some() { "none" } else { "4 3.5" };
+    let inside = match worker {
+        Some(worker) => {
+            let (seat, value) = (worker.owner(), worker.value());
+            view! { <Die x=at.cx() y=at.cy() size=at.w - 2.0 seat value ground=Ground::Paper/> }.into_any()
+        }
+        None => {
+            let words = number.to_string();
+            view! { <Label x=at.cx() y=at.cy() + 5.5 size=16.0 class="k-mid k-serif k-ink-2" words/> }.into_any()
+        }
+    };
+    view! { <Rect at corner=8.0 fill="var(--paper-2)" stroke="var(--rule-strong)" width=1.4 dash/>{inside} }
+}
+
+/// A slot of the market, `index` from 0.
+#[component]
+pub fn Stall(place: places::Stall, index: usize, shown: StallShown, street: bool) -> impl IntoView {
+    let at = place.card;
+    let lying = match shown.card {
+        Some(card) => {
+            let edge = (shown.deck > 1).then(|| view! { <DeckEdge of=at corner=8.0/> });
+            let card = if street {
+                view! { <Card at laid=Laid::fresh(card)/> }.into_any()
+            } else {
+                view! { <UprightCard at card/> }.into_any()
+            };
+            view! { {edge}{card} }.into_any()
+        }
+        None => {
+            let words = if shown.worker.is_some() { text::TAKEN } else { text::NO_CARD };
+            let empty =
+                street.then(|| view! { <Label x=at.cx() y=at.cy() + 4.0 size=12.0 class="k-mid k-ink-2" words/> });
+            view! {
+                <Rect at=at.grown(-0.7) corner=8.0 fill="none" stroke="var(--rule-strong)" width=1.4 dash="5 4"/>
+                {empty}
+            }
+            .into_any()
+        }
+    };
+    let inset = if street { 14.0 } else { 12.0 };
+    let count = (shown.deck > 0).then(|| view! { <DeckCount x=at.right() - inset y=at.y count=shown.deck/> });
+    let pile = (shown.deck > 0 && !shown.pile.is_empty()).then(|| {
+        let (values, y, room) = (shown.pile.each().collect::<Vec<u8>>(), at.bottom() - 13.0, at.w - 8.0);
+        view! { <DiceRow x=at.cx() y room largest=24.0 seat=Seat(1) values ground=Ground::Wood/> }
+    });
+    view! { <StallSocket at=place.socket number=index + 1 worker=shown.worker/>{lying}{count}{pile} }
+}
+
+#[component]
+fn Market(places: Places, view: Signal<View>) -> impl IntoView {
+    let street = places.street;
+    let stall = |(index, place): (usize, places::Stall)| {
+        let shown = Memo::new(move |_| view.with(|view| StallShown::of(view, index)));
+        move || view! { <Stall place index shown=shown.get() street/> }
+    };
+    places.stalls.into_iter().enumerate().map(stall).collect_view()
+}
+
+/// A space of the palace, by its index, with the worker that was sent there.
+#[component]
+pub fn HallCell(at: Area, index: usize, worker: Option<Worker>, street: bool) -> impl IntoView {
+    let id = ["pa-move", "pa-swap", "pa-refresh", "first-coin"][index];
+    let y = at.y + (at.h - 15.0) / 2.0;
+    let foot = at.bottom() - if at.h > 60.0 { 9.0 } else { 4.5 };
+    let font = if street { 14.0 } else { 13.0 };
+    let opacity = if worker.is_some() { "0.45" } else { "1" };
+    let stands = worker.map(|worker| {
+        let (size, seat, value) = ((at.h - 18.0).min(34.0), worker.owner(), worker.value());
+        view! { <Die x=at.cx() y size seat value ground=Ground::Wood/> }
+    });
+    view! {
+        <g opacity=opacity>
+            <Symbol id x=at.cx() y size=(at.h - 18.0).min(44.0).min(at.w - 8.0) class="k-rim"/>
+        </g>
+        <Label x=at.cx() y=foot size=font class="k-mid k-serif k-ink" words=text::HALLS[index]/>
+        {stands}
+    }
+}
+
+#[component]
+fn Palace(places: Places, view: Signal<View>) -> impl IntoView {
+    let street = places.street;
+    let hall = |(index, at): (usize, Area)| {
+        let worker = Memo::new(move |_| view.with(|view| view.table.halls[index]));
+        move || view! { <HallCell at index worker=worker.get() street/> }
+    };
+    places.halls.into_iter().enumerate().map(hall).collect_view()
+}
+
+/// What lies and stands at a target of the harbour.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PierShown {
+    /// The ship that lies there.
+    pub ship: Option<ShipId>,
+    /// How many ships the deck has where this is the deck.
+    pub deck: usize,
+    /// The run that reserves it.
+    pub run: Option<Run>,
+}
+
+impl PierShown {
+    /// What a view shows there.
+    pub fn of(view: &View, pier: Pier) -> PierShown {
+        let run = view.table.runs[pier.index()];
+        if pier == Pier::DECK {
+            PierShown { ship: view.ships.first().copied().flatten(), deck: view.ships.len(), run }
         } else {
-            let size = (a.w * 0.72).min(a.h - 18.0).min(34.0);
-            ink.icon_in(crate::games::chai::text::tea_icon(tea), a.cx(), a.y + (a.h - 13.0) / 2.0, size, class);
-            ink.text(a.cx(), a.bottom() - 4.0, 12.5, "k-mid k-ink", &count.to_string());
+            PierShown { ship: view.table.ships[pier.index()], deck: 0, run }
         }
     }
-    // The workers stand at the door, the first merchant's left.
-    let house = places.houses[0];
-    let values = |seat: u8| table.gatherers[Seat(seat)].each().collect::<Vec<u8>>();
-    let count = f64::from(table.gatherers[Seat(0)].total() + table.gatherers[Seat(1)].total());
-    let (x, y, room) = if places.street {
-        (house.cx(), house.bottom() - 1.0, house.w - 8.0)
-    } else {
-        (places.signs[0].cx(), house.y + 4.0, places.signs[0].w + 4.0)
+}
+
+/// A target of the harbour: its ship and the quay before it.
+#[component]
+pub fn PierPlace(place: places::Pier, shown: PierShown, cut: Cut) -> impl IntoView {
+    let (at, quay) = (place.card, place.quay);
+    let lying = match shown.ship {
+        Some(ship) => {
+            let edge = (shown.deck > 1).then(|| view! { <DeckEdge of=at corner=9.0/> });
+            view! { {edge}<ShipCard at ship cargo=None cut/> }.into_any()
+        }
+        None => view! {
+            <Rect at=at.grown(-0.7) corner=9.0 fill="none" stroke="var(--rule-strong)" width=1.4 dash="5 4"/>
+            <Label x=at.cx() y=at.cy() + 4.0 size=12.0 class="k-mid k-ink-2" words=text::NO_SHIP/>
+        }
+        .into_any(),
     };
-    if count > 0.0 {
-        let step = (room / count).min(if places.street { 23.0 } else { 17.0 });
-        let all = [0u8, 1].into_iter().flat_map(|seat| values(seat).into_iter().map(move |value| (Seat(seat), value)));
-        for (index, (seat, value)) in all.enumerate() {
-            let at = x + (index as f64 - (count - 1.0) / 2.0) * step;
-            pieces::die_on_wood(&mut ink, at, y, step - 1.0, seat, value);
+    let count = (shown.deck > 0).then(|| {
+        // Where it covers least: the water under a small ship, else the sky.
+        let (x, y) = match cut {
+            Cut::Low => (at.x + 19.0, at.bottom() - 2.0),
+            _ => (at.right() - 14.0, at.y + 6.0),
+        };
+        view! { <DeckCount x y count=shown.deck/> }
+    });
+    let stands = match shown.run {
+        Some(run) => view! { <QuayRun quay run/> }.into_any(),
+        None => {
+            let size = (quay.h - 10.0).min(30.0).min(quay.w / 2.0 - 4.0);
+            view! { <Sockets x=quay.cx() y=quay.cy() size ground=Ground::Wood/> }.into_any()
         }
-    }
-    ink.0
-}
-
-fn stands(worker: Option<Worker>) -> Option<(Seat, u8)> {
-    worker.map(|worker| (worker.owner(), worker.value()))
-}
-
-/// The market.
-pub fn market(places: &Places, view: &View) -> String {
-    let mut ink = Ink::default();
-    let table = &view.table;
-    for (index, stall) in places.stalls.iter().enumerate() {
-        let socket_at = stall.socket;
-        let worker = stands(table.stalls[index]);
-        let dash = if worker.is_some() { "" } else { "stroke-dasharray=\"4 3.5\"" };
-        ink.rect_with(socket_at, 8.0, "var(--paper-2)", "var(--rule-strong)", 1.4, dash);
-        match worker {
-            Some((seat, value)) => {
-                pieces::die(&mut ink, socket_at.cx(), socket_at.cy(), socket_at.w - 2.0, seat, value)
-            }
-            None => {
-                let number = (index + 1).to_string();
-                ink.text(socket_at.cx(), socket_at.cy() + 5.5, 16.0, "k-mid k-serif k-ink-2", &number);
-            }
-        }
-        let deck = index == 5;
-        let lying = if deck { view.cards.first().copied().flatten() } else { table.market[index] };
-        match lying {
-            Some(card) => {
-                if deck && view.cards.len() > 1 {
-                    pieces::deck_edge(&mut ink, stall.card, 8.0);
-                }
-                if places.street {
-                    pieces::card(&mut ink, stall.card, Laid::fresh(card));
-                } else {
-                    pieces::upright_card(&mut ink, stall.card, card);
-                }
-            }
-            None => {
-                let more = "stroke-dasharray=\"5 4\"";
-                ink.rect_with(stall.card.grown(-0.7), 8.0, "none", "var(--rule-strong)", 1.4, more);
-                if places.street {
-                    let words = if worker.is_some() { text::TAKEN } else { text::NO_CARD };
-                    ink.text(stall.card.cx(), stall.card.cy() + 4.0, 12.0, "k-mid k-ink-2", words);
-                }
-            }
-        }
-        if deck && !view.cards.is_empty() {
-            let (right, up) = if places.street { (14.0, 0.0) } else { (12.0, 0.0) };
-            pieces::deck_count(&mut ink, stall.card.right() - right, stall.card.y + up, view.cards.len());
-            let pile: Vec<u8> = table.pile.each().collect();
-            if !pile.is_empty() {
-                let room = stall.card.w - 8.0;
-                pieces::dice_row(
-                    &mut ink,
-                    stall.card.cx(),
-                    stall.card.bottom() - 13.0,
-                    room,
-                    24.0,
-                    Seat(1),
-                    &pile,
-                    true,
-                );
-            }
-        }
-    }
-    ink.0
-}
-
-/// The palace.
-pub fn palace(places: &Places, table: &Table) -> String {
-    let mut ink = Ink::default();
-    let icons = ["pa-move", "pa-swap", "pa-refresh", "first-coin"];
-    for (index, a) in places.halls.into_iter().enumerate() {
-        let worker = stands(table.halls[index]);
-        let size = (a.h - 18.0).min(44.0).min(a.w - 8.0);
-        let y = a.y + (a.h - 15.0) / 2.0;
-        ink.pale(if worker.is_some() { 0.45 } else { 1.0 }, |ink| ink.icon_in(icons[index], a.cx(), y, size, "k-rim"));
-        let font = if places.street { 14.0 } else { 13.0 };
-        ink.text(
-            a.cx(),
-            a.bottom() - if a.h > 60.0 { 9.0 } else { 4.5 },
-            font,
-            "k-mid k-serif k-ink",
-            text::HALLS[index],
-        );
-        if let Some((seat, value)) = worker {
-            pieces::die_on_wood(&mut ink, a.cx(), y, (a.h - 18.0).min(34.0), seat, value);
-        }
-    }
-    ink.0
-}
-
-/// The harbour.
-pub fn harbour(places: &Places, view: &View) -> String {
-    let mut ink = Ink::default();
-    let table = &view.table;
-    // All are cut alike, though the deck is a little smaller.
-    let cut = Cut::of(places.piers[0].card.w, places.piers[0].card.h);
-    for (index, pier) in places.piers.iter().enumerate() {
-        let deck = Pier(index as u8) == Pier::DECK;
-        let lying = if deck { view.ships.first().copied().flatten() } else { table.ships[index] };
-        match lying {
-            Some(ship) => {
-                if deck && view.ships.len() > 1 {
-                    pieces::deck_edge(&mut ink, pier.card, 9.0);
-                }
-                ships::ship(&mut ink, pier.card, ship, None, cut);
-            }
-            None => {
-                let more = "stroke-dasharray=\"5 4\"";
-                ink.rect_with(pier.card.grown(-0.7), 9.0, "none", "var(--rule-strong)", 1.4, more);
-                ink.text(pier.card.cx(), pier.card.cy() + 4.0, 12.0, "k-mid k-ink-2", text::NO_SHIP);
-            }
-        }
-        if deck && !view.ships.is_empty() {
-            // Where it covers least: the water under a small ship, else the sky.
-            match cut {
-                Cut::Low => {
-                    pieces::deck_count(&mut ink, pier.card.x + 19.0, pier.card.bottom() - 2.0, view.ships.len())
-                }
-                _ => pieces::deck_count(&mut ink, pier.card.right() - 14.0, pier.card.y + 6.0, view.ships.len()),
-            }
-        }
-        match table.runs[index] {
-            Some(run) => {
-                let values: Vec<u8> = (run.low..=run.high).collect();
-                quay_run(&mut ink, pier.quay, run.owner, &values);
-            }
-            None => {
-                let size = (pier.quay.h - 10.0).min(30.0).min(pier.quay.w / 2.0 - 4.0);
-                for aside in [-1.0, 1.0] {
-                    let x = pier.quay.cx() + aside * (size / 2.0 + 2.0) - size / 2.0;
-                    socket(&mut ink, area(x, pier.quay.cy() - size / 2.0, size, size), true);
-                }
-            }
-        }
-    }
-    ink.0
+    };
+    view! { {lying}{count}{stands} }
 }
 
 /// A run on a quay; too long for its dice to be read it is written.
-pub fn quay_run(ink: &mut Ink, quay: Area, owner: Seat, values: &[u8]) {
+#[component]
+pub fn QuayRun(quay: Area, run: Run) -> impl IntoView {
+    let (seat, y) = (run.owner, quay.cy());
+    let values: Vec<u8> = (run.low..=run.high).collect();
     let step = (quay.w - 4.0) / values.len() as f64;
     if step >= 17.0 || quay.h >= 44.0 {
-        return pieces::dice_row(
-            ink,
-            quay.cx(),
-            quay.cy(),
-            quay.w - 4.0,
-            (quay.h - 8.0).min(32.0),
-            owner,
-            values,
-            true,
-        );
+        let (room, largest) = (quay.w - 4.0, (quay.h - 8.0).min(32.0));
+        return view! { <DiceRow x=quay.cx() y room largest seat values ground=Ground::Wood/> }.into_any();
     }
-    let (low, high) = (values[0], values[values.len() - 1]);
     let size = (quay.h - 8.0).min(26.0);
-    pieces::die_on_wood(ink, quay.x + size / 2.0 + 5.0, quay.cy(), size, owner, low);
-    pieces::die_on_wood(ink, quay.right() - size / 2.0 - 5.0, quay.cy(), size, owner, high);
-    ink.text(quay.cx(), quay.cy() + 4.5, 13.0, "k-mid k-bold k-on-wood", "–");
-}
-
-/// The production house.
-pub fn production(places: &Places, table: &Table) -> String {
-    let mut ink = Ink::default();
-    for (crew, a) in table.crews.iter().zip(places.crews) {
-        let left = a.x + 31.0;
-        let room = a.right() - left - 3.0;
-        let middle = left + room / 2.0;
-        match crew {
-            Some(crew) => {
-                let values: Vec<u8> = Dice::many(crew.value, crew.count).each().collect();
-                let one_row = (room / values.len() as f64).min(36.0);
-                let two_rows = (room / values.len().div_ceil(2) as f64).min(a.h / 2.0 - 2.0);
-                if values.len() > 2 && two_rows > one_row + 2.0 {
-                    let (above, below) = values.split_at(values.len().div_ceil(2));
-                    pieces::dice_row(
-                        &mut ink,
-                        middle,
-                        a.cy() - two_rows / 2.0,
-                        room,
-                        two_rows,
-                        crew.owner,
-                        above,
-                        false,
-                    );
-                    pieces::dice_row(
-                        &mut ink,
-                        middle,
-                        a.cy() + two_rows / 2.0,
-                        room,
-                        two_rows,
-                        crew.owner,
-                        below,
-                        false,
-                    );
-                } else {
-                    let largest = (a.h - 10.0).min(34.0);
-                    pieces::dice_row(&mut ink, middle, a.cy(), room, largest, crew.owner, &values, false);
-                }
-            }
-            None => {
-                let size = (a.h - 12.0).min(30.0).min(room / 2.0 - 4.0);
-                for aside in [-1.0, 1.0] {
-                    let x = middle + aside * (size / 2.0 + 2.0) - size / 2.0;
-                    socket(&mut ink, area(x, a.cy() - size / 2.0, size, size), false);
-                }
-            }
-        }
+    let inset = size / 2.0 + 5.0;
+    view! {
+        <Die x=quay.x + inset y size seat value=run.low ground=Ground::Wood/>
+        <Die x=quay.right() - inset y size seat value=run.high ground=Ground::Wood/>
+        <Label x=quay.cx() y=y + 4.5 size=13.0 class="k-mid k-bold k-on-wood" words="–"/>
     }
-    ink.0
+    .into_any()
 }
 
-/// All of a layout in one picture.
-pub fn picture(places: &Places, view: &View) -> String {
-    let table = &view.table;
-    let layers = [
-        super::scenery::scenery(places),
-        road(places, table),
-        harvest(places, table),
-        market(places, view),
-        palace(places, table),
-        harbour(places, view),
-        production(places, table),
-    ];
-    layers.concat()
+#[component]
+fn Harbour(places: Places, view: Signal<View>) -> impl IntoView {
+    let cut = places.ship_cut();
+    let pier = |(pier, place): (Pier, places::Pier)| {
+        let shown = Memo::new(move |_| view.with(|view| PierShown::of(view, pier)));
+        move || view! { <PierPlace place shown=shown.get() cut/> }
+    };
+    Pier::ALL.into_iter().zip(places.piers).map(pier).collect_view()
+}
+
+/// A place of the production house: its set of workers, in one row or two.
+#[component]
+pub fn CrewPlace(at: Area, crew: Option<Crew>) -> impl IntoView {
+    let left = at.x + 31.0;
+    let room = at.right() - left - 3.0;
+    let (x, y) = (left + room / 2.0, at.cy());
+    let Some(crew) = crew else {
+        let size = (at.h - 12.0).min(30.0).min(room / 2.0 - 4.0);
+        return view! { <Sockets x y size ground=Ground::Paper/> }.into_any();
+    };
+    let (seat, ground) = (crew.owner, Ground::Paper);
+    let mut values: Vec<u8> = Dice::many(crew.value, crew.count).each().collect();
+    let half = values.len().div_ceil(2);
+    let one_row = (room / values.len() as f64).min(36.0);
+    let two_rows = (room / half as f64).min(at.h / 2.0 - 2.0);
+    if values.len() > 2 && two_rows > one_row + 2.0 {
+        let below = values.split_off(half);
+        return view! {
+            <DiceRow x y=y - two_rows / 2.0 room largest=two_rows seat values ground/>
+            <DiceRow x y=y + two_rows / 2.0 room largest=two_rows seat values=below ground/>
+        }
+        .into_any();
+    }
+    view! { <DiceRow x y room largest=(at.h - 10.0).min(34.0) seat values ground/> }.into_any()
+}
+
+#[component]
+fn Production(places: Places, view: Signal<View>) -> impl IntoView {
+    let crew = |(index, at): (usize, Area)| {
+        let crew = Memo::new(move |_| view.with(|view| view.table.crews[index]));
+        move || view! { <CrewPlace at crew=crew.get()/> }
+    };
+    places.crews.into_iter().enumerate().map(crew).collect_view()
 }
 
 /// The harvest markers and the assistant.
-pub fn road(places: &Places, table: &Table) -> String {
-    let mut ink = Ink::default();
-    let (markers, (x, y)) = places.road(&table.road);
-    ink.put(
-        "<ellipse cx=\"{}\" cy=\"{}\" rx=\"15\" ry=\"4.5\" fill=\"#1c140a\" opacity=\".33\"/>",
-        &[x, y + 19.0],
-        &[],
-    );
-    for steps in 1..=6u8 {
-        let at = table.road.ahead(steps);
+#[component]
+pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
+    let (markers, (x, y)) = places.road(&road);
+    let marker = |steps: u8| {
+        let at = road.ahead(steps);
         let number = (steps <= 3).then_some(steps);
-        pieces::marker(&mut ink, markers[usize::from(steps) - 1], table.road.face(at), at.0, number);
+        let face = road.face(at);
+        let (at, side) = (markers[usize::from(steps) - 1], at.0);
+        view! { <Marker at teas=face.teas units=face.units side number/> }
+    };
+    view! {
+        <ellipse cx=round(x) cy=round(y + 19.0) rx="15" ry="4.5" fill="#1c140a" opacity=".33"/>
+        {(1..=6u8).map(marker).collect_view()}
+        <Symbol id="assistant" x y size=44.0 class="k-walker"/>
     }
-    ink.icon_in("assistant", x, y, 44.0, "k-walker");
-    if !places.street && places.size.1 >= 460.0 {
-        // The year stands on a milestone at the walker's feet: a phone has no heading.
-        let year = FIRST_YEAR + u16::from(table.year);
-        ink.rect(area(x - 19.0, y + 12.0, 38.0, 15.0), 4.0, "var(--paper)", LINE, 1.2);
-        ink.text(x, y + 24.0, 12.0, "k-mid k-bold k-ink", &year.to_string());
+}
+
+/// The year on a milestone at the assistant's feet: a phone has no heading.
+#[component]
+pub fn Milestone(x: f64, y: f64, year: u16) -> impl IntoView {
+    view! {
+        <Rect at=area(x - 19.0, y + 12.0, 38.0, 15.0) corner=4.0 fill="var(--paper)" stroke=LINE width=1.2/>
+        <Label x y=y + 24.0 size=12.0 class="k-mid k-bold k-ink" words=year.to_string()/>
     }
-    ink.0
+}
+
+#[component]
+fn TheRoad(places: Places, view: Signal<View>) -> impl IntoView {
+    let road = Memo::new(move |_| view.with(|view| view.table.road));
+    let year = Memo::new(move |_| view.with(|view| FIRST_YEAR + u16::from(view.table.year)));
+    let milestone = (!places.street && places.size.1 >= 460.0).then_some(move || {
+        let (x, y) = places.road(&road.get()).1;
+        view! { <Milestone x y year=year.get()/> }
+    });
+    view! { {move || view! { <RoadMarkers places road=road.get()/> }}{milestone} }
+}
+
+/// A layout with all that stands and lies in it.
+#[component]
+pub fn Picture(places: Places, #[prop(into)] view: Signal<View>) -> impl IntoView {
+    view! {
+        <Scenery places/>
+        <TheRoad places view/>
+        <Harvest places view/>
+        <Market places view/>
+        <Palace places view/>
+        <Harbour places view/>
+        <Production places view/>
+    }
 }

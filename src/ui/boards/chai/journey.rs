@@ -1,7 +1,7 @@
-//! Journeys: what events tell of tokens that climb, as trips from stop to stop.
+//! Journeys: the tokens that climb among the events of an action, as trips from stop to stop.
 //!
-//! Made from the certain events of an action before it is carried out, and drawn over the
-//! plantation and listed beside it. Pure: events in, trips out.
+//! Called by the plan of an action before it is carried out; drawn over the plantation and listed beside it. Pure:
+//! events in, trips out. Knows no drawing.
 
 use crate::engine::Seat;
 use crate::games::chai::Event;
@@ -31,6 +31,17 @@ pub struct Stop {
     pub cards: Vec<CardId>,
     /// The steps that they give it.
     pub gives: u8,
+}
+
+/// How many steps a blooming card gives, as printed on it.
+const BLOOM_STEPS: u8 = 2;
+
+impl Stop {
+    /// A card acts on the token here.
+    fn acted(&mut self, card: CardId, steps: u8) {
+        self.cards.push(card);
+        self.gives += steps;
+    }
 }
 
 /// The trip of one token.
@@ -74,75 +85,81 @@ impl Trip {
         let given: u8 = self.stops.iter().map(|stop| stop.gives).sum::<u8>() + self.paid;
         given.saturating_sub(self.moves() as u8)
     }
-    /// Whether there is anything to tell of it: it moves, changes or is taken up.
-    pub fn is_one(&self) -> bool {
+    /// Whether there is anything to show of it: it moves, changes or is taken up.
+    fn is_one(&self) -> bool {
         self.moves() > 0 || self.end.is_some() || self.enters || self.stops[0].becomes.is_some()
+    }
+}
+
+/// The trips that events make, as far as they are read.
+#[derive(Default)]
+struct Trips {
+    all: Vec<Trip>,
+    /// Blooming cards that acted, before the tokens of their space are named.
+    blooms: Vec<(Space, CardId)>,
+}
+
+impl Trips {
+    /// The trip of the token that is in hand: the last one where it goes on from here, else a new one.
+    fn in_hand(&mut self, at: Space, tea: Tea) -> &mut Trip {
+        let goes_on = self.all.last().is_some_and(|trip| trip.end.is_none() && trip.now() == (at, tea));
+        if !goes_on {
+            self.all.push(Trip::new(at, tea, false));
+        }
+        self.all.last_mut().expect("one is in hand")
+    }
+
+    fn moved(&mut self, tea: Tea, from: Space, to: Space, paid: bool) {
+        let bloom = self.blooms.iter().find(|(space, _)| *space == from).map(|(_, card)| *card);
+        let trip = self.in_hand(from, tea);
+        trip.paid += u8::from(paid);
+        if let Some(card) = bloom.filter(|_| trip.moves() == 0 && !paid && trip.last().gives == 0) {
+            trip.last().acted(card, BLOOM_STEPS);
+        }
+        trip.stops.push(Stop { at: to, tea, becomes: None, cards: Vec::new(), gives: 0 });
+    }
+
+    fn bloomed(&mut self, slot: Slot, card: CardId) {
+        let space = slot.space();
+        let tea = card.card().teas.iter().next();
+        let there = |trip: &&mut Trip| trip.end.is_none() && Some(trip.now()) == tea.map(|tea| (space, tea));
+        if let Some(trip) = self.all.last_mut().filter(there) {
+            trip.last().acted(card, BLOOM_STEPS);
+        }
+        self.blooms.push((space, card));
+    }
+
+    /// Reads the next event of `seat`.
+    fn read(&mut self, event: &Event, seat: Seat) {
+        match *event {
+            Event::Gained { seat: of, tea, .. } if of == seat => self.all.push(Trip::new(Space::Field, tea, true)),
+            Event::Moved { seat: of, tea, from, to, paid } if of == seat => self.moved(tea, from, to, paid),
+            Event::Pushed { seat: of, slot, card, tea } if of == seat => {
+                self.in_hand(slot.space(), tea).last().acted(card, 1);
+            }
+            Event::Converted { seat: of, space, from, to } if of == seat => {
+                let stop = self.in_hand(space, from).last();
+                stop.becomes = Some(to);
+                stop.gives += 1;
+            }
+            Event::Bloomed { seat: of, slot, card } if of == seat => self.bloomed(slot, card),
+            Event::Stored { seat: of, slot, tea, held } if of == seat => {
+                self.in_hand(slot.space(), tea).end = Some(End::Crate(slot, held));
+            }
+            Event::Loaded { seat: of, berth, ship, tea } if of == seat => {
+                self.in_hand(Space::Dock, tea).end = Some(End::Ship(berth, ship));
+            }
+            _ => {}
+        }
     }
 }
 
 /// The trips of the tokens of `seat` among these events, in their order.
 pub fn trips(events: &[Event], seat: Seat) -> Vec<Trip> {
-    let mut trips: Vec<Trip> = Vec::new();
-    // A blooming card acts before the tokens of its space are named; the first one is the one at hand.
-    let mut blooms: Vec<(Space, CardId)> = Vec::new();
-    let at_hand = |trips: &mut Vec<Trip>, at: Space, tea: Tea| {
-        let goes_on = trips.last().is_some_and(|trip| trip.end.is_none() && trip.now() == (at, tea));
-        if !goes_on {
-            trips.push(Trip::new(at, tea, false));
-        }
-    };
-    for event in events {
-        match *event {
-            Event::Gained { seat: of, tea, .. } if of == seat => trips.push(Trip::new(Space::Field, tea, true)),
-            Event::Moved { seat: of, tea, from, to, paid } if of == seat => {
-                at_hand(&mut trips, from, tea);
-                let trip = trips.last_mut().expect("one is at hand");
-                trip.paid += u8::from(paid);
-                if trip.moves() == 0
-                    && !paid
-                    && trip.last().gives == 0
-                    && let Some((_, card)) = blooms.iter().find(|(space, _)| *space == from)
-                {
-                    trip.last().cards.push(*card);
-                    trip.last().gives += 2;
-                }
-                trip.stops.push(Stop { at: to, tea, becomes: None, cards: Vec::new(), gives: 0 });
-            }
-            Event::Pushed { seat: of, slot, card, tea } if of == seat => {
-                at_hand(&mut trips, slot.space(), tea);
-                let stop = trips.last_mut().expect("one is at hand").last();
-                stop.cards.push(card);
-                stop.gives += 1;
-            }
-            Event::Converted { seat: of, space, from, to } if of == seat => {
-                at_hand(&mut trips, space, from);
-                let stop = trips.last_mut().expect("one is at hand").last();
-                stop.becomes = Some(to);
-                stop.gives += 1;
-            }
-            Event::Bloomed { seat: of, slot, card } if of == seat => {
-                let space = slot.space();
-                let tea = card.card().teas.iter().next();
-                let there = |trip: &&mut Trip| trip.end.is_none() && Some(trip.now()) == tea.map(|tea| (space, tea));
-                if let Some(trip) = trips.last_mut().filter(there) {
-                    trip.last().cards.push(card);
-                    trip.last().gives += 2;
-                }
-                blooms.push((space, card));
-            }
-            Event::Stored { seat: of, slot, tea, held } if of == seat => {
-                at_hand(&mut trips, slot.space(), tea);
-                trips.last_mut().expect("one is at hand").end = Some(End::Crate(slot, held));
-            }
-            Event::Loaded { seat: of, berth, ship, tea } if of == seat => {
-                at_hand(&mut trips, Space::Dock, tea);
-                trips.last_mut().expect("one is at hand").end = Some(End::Ship(berth, ship));
-            }
-            _ => {}
-        }
-    }
-    trips.retain(Trip::is_one);
-    trips
+    let mut trips = Trips::default();
+    events.iter().for_each(|event| trips.read(event, seat));
+    trips.all.retain(Trip::is_one);
+    trips.all
 }
 
 #[cfg(test)]

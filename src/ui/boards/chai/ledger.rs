@@ -1,7 +1,8 @@
 //! What would come of an action: where each tea ends, what else happens, points and workers before
 //! and after.
 //!
-//! Written out by the panel and the strip of `deed.rs` before anything is committed.
+//! Called by the panel and the strip of `decision.rs` before anything is committed. Knows the plan, not how it is
+//! pressed.
 
 use leptos::prelude::*;
 
@@ -14,8 +15,9 @@ use crate::games::chai::{Action, Chai, Event};
 use crate::ui::kit::icon;
 use crate::ui::text as shell_words;
 
+use super::context::Context;
 use super::journey::{End, Trip};
-use super::plan::{Context, Plan, points};
+use super::plan::{Plan, points};
 use super::text;
 
 /// Where a tea would go by each lane.
@@ -41,7 +43,7 @@ fn workers(action: &Action) -> u8 {
     }
 }
 
-/// What is told by the list of a journey, and need not be told again.
+/// Whether the list of a journey shows it already.
 fn is_journey(event: &Event) -> bool {
     matches!(
         event,
@@ -136,11 +138,28 @@ pub fn ledger(ctx: Context, plan: &Plan) -> AnyView {
     let (total, free) =
         ctx.board.view.with(|view| (score::total(&view.table, seat), view.table.merchants[seat].dice.total()));
     let sign = if gain < 0 { "delta cost" } else { "delta gain" };
-    view! {
-        {(gain != 0).then(|| view! { <span class="k-sum-up"><span class="k-label">{text::POINTS}</span><b>{total}<i>" → "</i>{total + gain}</b><span class=sign>{shell_words::signed(gain)}{icon("star", "i18")}</span></span> })}
-        {(used > 0).then(|| view! { <span class="k-sum-up"><span class="k-label">{text::WORKERS}</span><b>{free}<i>" → "</i>{free.saturating_sub(used)}</b><span class="delta cost">{format!("−{used}")}{icon("ui-dice", "i18")}</span></span> })}
-        {paid.map(|tea| view! { <span class="k-sum-up"><span class="delta cost">"−1"{icon(tea_icon(tea), "i18")}</span></span> })}
-    }.into_any()
+    let points = (gain != 0).then(|| {
+        view! {
+            <span class="k-sum-up">
+                <span class="k-label">{text::POINTS}</span>
+                <b>{total}<i>" → "</i>{total + gain}</b>
+                <span class=sign>{shell_words::signed(gain)}{icon("star", "i18")}</span>
+            </span>
+        }
+    });
+    let workers = (used > 0).then(|| {
+        view! {
+            <span class="k-sum-up">
+                <span class="k-label">{text::WORKERS}</span>
+                <b>{free}<i>" → "</i>{free.saturating_sub(used)}</b>
+                <span class="delta cost">{format!("−{used}")}{icon("ui-dice", "i18")}</span>
+            </span>
+        }
+    });
+    let paid = paid.map(|tea| {
+        view! { <span class="k-sum-up"><span class="delta cost">"−1"{icon(tea_icon(tea), "i18")}</span></span> }
+    });
+    view! { {points}{workers}{paid} }.into_any()
 }
 
 /// The picture of an action: what it takes or goes to.

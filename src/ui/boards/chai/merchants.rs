@@ -13,7 +13,7 @@ use crate::ui::kit::{badge, icon};
 use crate::ui::shell::seats;
 use crate::ui::shell::spot::Spot;
 
-use super::plan::Context;
+use super::context::Context;
 use super::{board, text, tray, year};
 
 /// Whose panel it is: the own, or the other's.
@@ -71,13 +71,18 @@ pub fn goal(ctx: Context, whose: Whose) -> AnyView {
     });
     let inside = move || {
         let (_, ships, goal, coin) = counts.get();
+        let held = || {
+            view! { <span role="img" aria-label=text::COIN title=text::COIN>{icon("first-coin", "i28")}</span> }
+        };
         let shield = |index: u8| match index < ships {
             true => icon("ship-sailed", "k-shield"),
             false => view! { <i class="k-shield bare"></i> }.into_any(),
         };
         view! {
-            <span class="k-goal" role="img" aria-label=text::sailed(ships, goal)>{(0..goal.max(ships)).map(shield).collect_view()}</span>
-            {coin.then(|| view! { <span role="img" aria-label=text::COIN title=text::COIN>{icon("first-coin", "i28")}</span> })}
+            <span class="k-goal" role="img" aria-label=text::sailed(ships, goal)>
+                {(0..goal.max(ships)).map(shield).collect_view()}
+            </span>
+            {coin.then(held)}
         }
     };
     view! { <span class="row k-goals" data-anchor=move || format!("goal-{}", counts.get().0)>{inside}</span> }
@@ -94,23 +99,31 @@ fn head(ctx: Context, whose: Whose, open: RwSignal<bool>) -> AnyView {
     view! {
         <div class="row k-head">
             {move || badge(seat.get(), "")}
-            <span class="grow k-who"><span class="seat-name">{move || shell.read(|table| table.name(seat.get()))}</span>{move || seats::kind(shell, seat.get())}</span>
-            <button type="button" class="score k-score" title=text::SHEET aria-label=move || text::score_of(score()) aria-expanded=move || open.get().to_string()
+            <span class="grow k-who">
+                <span class="seat-name">{move || shell.read(|table| table.name(seat.get()))}</span>
+                {move || seats::kind(shell, seat.get())}
+            </span>
+            <button type="button" class="score k-score" title=text::SHEET
+                aria-label=move || text::score_of(score()) aria-expanded=move || open.get().to_string()
                 on:click=move |_| open.update(|open| *open = !*open)>{score}</button>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn frame(ctx: Context, whose: Whose, class: &'static str, inside: AnyView) -> AnyView {
     let shell = ctx.board.shell;
     let seat = Memo::new(move |_| whose.seat(ctx));
     let acting = Memo::new(move |_| shell.is_now() && shell.read(|table| table.to_act()) == Some(seat.get()));
+    let class = move || format!("panel k-panel {class} s{}{}", seat.get(), if acting.get() { " act" } else { "" });
     view! {
-        <section class=move || format!("panel k-panel {class} s{}{}", seat.get(), if acting.get() { " act" } else { "" }) data-anchor=move || format!("seat-{}", seat.get())
-            aria-label=move || shell.read(|table| table.name(seat.get())) aria-current=move || acting.get().then_some("true")>
+        <section class=class data-anchor=move || format!("seat-{}", seat.get())
+            aria-label=move || shell.read(|table| table.name(seat.get()))
+            aria-current=move || acting.get().then_some("true")>
             {inside}
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The own panel: card, tray, ships.
@@ -133,7 +146,11 @@ pub fn other(ctx: Context, open: RwSignal<bool>, drawn: bool) -> AnyView {
     let inside = view! {
         {head(ctx, Whose::Other, open)}
         {card(ctx, Whose::Other)}
-        <div class="row k-counts">{tray::workers(ctx, move || ctx.other())}<span class="grow"></span>{goal(ctx, Whose::Other)}</div>
+        <div class="row k-counts">
+            {tray::workers(ctx, move || ctx.other())}
+            <span class="grow"></span>
+            {goal(ctx, Whose::Other)}
+        </div>
         {below}
     };
     frame(ctx, Whose::Other, "k-other", inside.into_any())
@@ -150,16 +167,27 @@ pub fn sheet(ctx: Context) -> AnyView {
     let inside = move || {
         let counts = counts.get();
         let row = |(index, category): (usize, &'static str)| {
-            view! { <tr><th scope="row">{category}</th>{counts.iter().map(|(_, points)| view! { <td>{points[index]}</td> }).collect_view()}</tr> }
+            let cells = counts.iter().map(|(_, points)| view! { <td>{points[index]}</td> }).collect_view();
+            view! { <tr><th scope="row">{category}</th>{cells}</tr> }
         };
+        let heads = counts.iter().map(|(seat, _)| {
+            view! { <th scope="col">{badge(*seat, "s")}<span class="unseen">{name(*seat)}</span></th> }
+        });
+        let sums = counts.iter().map(|(_, points)| view! { <td>{points.iter().sum::<i32>()}</td> });
         let categories = <Chai as crate::engine::Game>::INFO.categories;
         view! {
-            <thead><tr><th scope="col">{text::POINTS}</th>{counts.iter().map(|(seat, _)| view! { <th scope="col">{badge(*seat, "s")}<span class="unseen">{name(*seat)}</span></th> }).collect_view()}</tr></thead>
+            <thead><tr><th scope="col">{text::POINTS}</th>{heads.collect_view()}</tr></thead>
             <tbody>
                 {categories.iter().copied().enumerate().map(row).collect_view()}
-                <tr class="k-sum"><th scope="row">{text::SUM}</th>{counts.iter().map(|(_, points)| view! { <td>{points.iter().sum::<i32>()}</td> }).collect_view()}</tr>
+                <tr class="k-sum"><th scope="row">{text::SUM}</th>{sums.collect_view()}</tr>
             </tbody>
         }
     };
-    view! { <section class="panel k-sheet" aria-label=text::SHEET tabindex="0"><table>{inside}</table><p class="xs mute">{text::SHEET_HELP}</p></section> }.into_any()
+    view! {
+        <section class="panel k-sheet" aria-label=text::SHEET tabindex="0">
+            <table>{inside}</table>
+            <p class="xs mute">{text::SHEET_HELP}</p>
+        </section>
+    }
+    .into_any()
 }

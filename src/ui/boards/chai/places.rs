@@ -6,7 +6,8 @@
 
 use crate::games::chai::places::Road;
 
-use super::draw::{Area, area};
+use super::area::{Area, area};
+use super::ships::Cut;
 
 /// The five houses, from left to right or from top to bottom.
 pub const HOUSES: [&str; 5] = ["harvest", "market", "palace", "harbour", "production"];
@@ -34,7 +35,7 @@ pub struct Pier {
 }
 
 /// A layout of the houses and the road.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Places {
     /// The whole drawing.
     pub size: (f64, f64),
@@ -168,6 +169,12 @@ impl Places {
     /// How high the strip of the road is above shelves that are `h` high with it.
     fn ring(h: f64) -> f64 {
         (h * 0.112).clamp(46.0, 60.0)
+    }
+
+    /// How the ship cards of the harbour are cut: all alike, though the deck is a little smaller.
+    pub fn ship_cut(&self) -> Cut {
+        let card = self.piers[0].card;
+        Cut::of(card.w, card.h)
     }
 
     /// Where the markers lie, in the order in which the assistant meets them, and where the assistant stands.

@@ -1,5 +1,5 @@
-//! What the presses so far come to: the action that is spelled, the lane that a tea will take, and
-//! all that is certain to come of it.
+//! What the presses so far come to: the action they name, the lane that a tea will take, and all that is certain to
+//! come of it. Called by the context of the board; knows no drawing.
 //!
 //! A tea that leaves the field asks for its lane only when it does so; here it is looked ahead, so
 //! that both lanes are shown with what comes of them and the choice is made in one go.
@@ -8,13 +8,12 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::chai::places::Space;
-use crate::games::chai::press::Part;
 use crate::games::chai::state::Work;
 use crate::games::chai::{Action, Chai, Event};
+use crate::ui::shell::Version;
 use crate::ui::shell::board_context::BoardContext;
 
 use super::journey::{self, Trip};
-use super::text::Tab;
 
 /// What one action, or two in a row, would surely do.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,21 +24,6 @@ pub struct Plan {
     pub events: Vec<Event>,
     /// The trips of one's own tokens.
     pub trips: Vec<Trip>,
-}
-
-/// The table with what its screen holds besides.
-#[derive(Clone, Copy)]
-pub struct Context {
-    /// The table.
-    pub board: BoardContext<Chai>,
-    /// The tab of a phone.
-    pub tab: RwSignal<Tab>,
-    /// Which lane was chosen ahead, for the presses of this moment.
-    lane: RwSignal<Option<(u32, Space)>>,
-    /// The plans, of which one is to be chosen: none while nothing is spelled, two when only the lane is open.
-    pub plans: Memo<Vec<Plan>>,
-    /// The plan that would be carried out.
-    pub plan: Memo<Option<Plan>>,
 }
 
 fn seat_to_act(board: BoardContext<Chai>) -> Seat {
@@ -61,7 +45,7 @@ pub fn lane_of(action: &Action) -> Option<Space> {
 }
 
 /// All plans between which only the lane is open.
-fn plans(board: BoardContext<Chai>) -> Vec<Plan> {
+pub fn plans(board: BoardContext<Chai>) -> Vec<Plan> {
     let Some(action) = board.ready() else {
         // A tea of the field is pressed, or waits there: both lanes are looked at.
         let open: Vec<Action> = board.picker.with(|picker| picker.candidates().take(3).collect());
@@ -78,65 +62,6 @@ fn plans(board: BoardContext<Chai>) -> Vec<Plan> {
         return vec![first];
     }
     lanes.into_iter().map(|lane| look(board, vec![action, lane]).0).collect()
-}
-
-impl Context {
-    /// What the screen of a table holds. To be called once, inside a component.
-    pub fn open(board: BoardContext<Chai>) -> Context {
-        let lane = RwSignal::new(None);
-        let plans = Memo::new(move |_| plans(board));
-        let plan = Memo::new(move |_| {
-            let plans = plans.get();
-            if plans.len() < 2 {
-                return plans.into_iter().next().filter(|_| board.ready().is_some());
-            }
-            // While the lane is still to be pressed nothing is spelled.
-            board.ready()?;
-            let tick = board.shell.read(|_| board.shell.tick());
-            let chosen = lane.get().filter(|(of, _)| *of == tick).map(|(_, lane)| lane);
-            let takes = |plan: &&Plan| chosen.is_some() && plan.actions.iter().any(|action| lane_of(action) == chosen);
-            plans.iter().find(takes).or(plans.first()).cloned()
-        });
-        Context { board, tab: RwSignal::new(Tab::Boards), lane, plans, plan }
-    }
-
-    /// Whose plantation lies in front.
-    pub fn own(self) -> Seat {
-        self.board.view.with(|view| view.whose())
-    }
-
-    /// The other merchant.
-    pub fn other(self) -> Seat {
-        Seat(1 - self.own().0)
-    }
-
-    /// Chooses a lane ahead.
-    pub fn choose(self, lane: Space) {
-        self.lane.set(Some((self.board.shell.tick(), lane)));
-    }
-
-    /// Carries the plan out.
-    pub fn carry_out(self) {
-        if let Some(plan) = self.plan.get_untracked() {
-            self.board.act_all(&plan.actions);
-        }
-    }
-
-    /// The trips to be drawn over the own plantation.
-    pub fn trips(self) -> Vec<Trip> {
-        self.plan.with(|plan| plan.as_ref().map(|plan| plan.trips.clone()).unwrap_or_default())
-    }
-
-    /// The one worker that is picked, when it is only one.
-    pub fn picked(self) -> Option<u8> {
-        self.board.picker.with(|picker| {
-            let mut dice = picker.pressed().iter().filter_map(|part| match part {
-                Part::Die(value) => Some(*value),
-                _ => None,
-            });
-            dice.next().filter(|_| dice.next().is_none())
-        })
-    }
 }
 
 /// The points that events bring a seat.

@@ -2,12 +2,16 @@
 //!
 //! Drawn into an area of any size, as the other pieces are. Knows what is printed, not where it lies.
 
+use leptos::prelude::*;
+
 use crate::games::chai::data::ShipId;
 use crate::games::chai::tea::{Tea, Teas};
 use crate::games::chai::text::ship_icon;
+use crate::ui::kit::svg::Symbol;
 
-use super::draw::{Area, Ink, LINE, area};
-use super::pieces::{any_token, left_band, missing, star, token, top_band};
+use super::area::{Area, area};
+use super::pieces::{AnyToken, LeftBand, MissingToken, Star, Token, TopBand};
+use super::shapes::{LINE, Label, Rect, Shadow};
 
 /// What a ship takes, place by place; `None` where any tea fits.
 fn wanted(ship: ShipId) -> Vec<Option<Tea>> {
@@ -34,31 +38,42 @@ fn places(ship: ShipId, cargo: Option<Teas>) -> Vec<(Option<Tea>, bool)> {
     wanted(ship).into_iter().map(place).collect()
 }
 
-fn hold(ink: &mut Ink, x: f64, y: f64, size: f64, (tea, filled): (Option<Tea>, bool)) {
+/// A place of a ship: the tea that is there, the tea that is missing, or any.
+#[component]
+fn Hold(x: f64, y: f64, size: f64, tea: Option<Tea>, filled: bool) -> impl IntoView {
     match (tea, filled) {
-        (Some(tea), true) => token(ink, tea, x, y, size),
-        (Some(tea), false) => missing(ink, tea, x, y, size),
-        (None, _) => any_token(ink, x, y, size),
+        (Some(tea), true) => view! { <Token tea x y size/> }.into_any(),
+        (Some(tea), false) => view! { <MissingToken tea x y size/> }.into_any(),
+        (None, _) => view! { <AnyToken x y size/> }.into_any(),
     }
 }
 
 /// The places of a ship in the middle of an area, in one row or two.
-fn holds(ink: &mut Ink, a: Area, ship: ShipId, cargo: Option<Teas>, largest: f64) {
+#[component]
+fn Holds(
+    at: Area,
+    ship: ShipId,
+    cargo: Option<Teas>,
+    /// How large a place is where there is room.
+    largest: f64,
+) -> impl IntoView {
     let places = places(ship, cargo);
     let count = places.len();
     let in_rows = |rows: usize| {
         let columns = count.div_ceil(rows) as f64;
-        ((a.w / columns) - 2.0).min(a.h / rows as f64 - 1.0).min(largest)
+        ((at.w / columns) - 2.0).min(at.h / rows as f64 - 1.0).min(largest)
     };
     let rows = if in_rows(2) > in_rows(1) + 1.0 { 2 } else { 1 };
     let size = in_rows(rows).max(8.0);
-    for (row, line) in places.chunks(count.div_ceil(rows)).enumerate() {
-        let y = a.cy() + (row as f64 - (rows as f64 - 1.0) / 2.0) * (size + 1.0);
-        for (index, place) in line.iter().enumerate() {
-            let x = a.cx() + (index as f64 - (line.len() as f64 - 1.0) / 2.0) * (size + 2.0);
-            hold(ink, x, y, size, *place);
-        }
-    }
+    let in_row = count.div_ceil(rows);
+    let hold = |(index, (tea, filled)): (usize, (Option<Tea>, bool))| {
+        let (row, column) = (index / in_row, index % in_row);
+        let length = in_row.min(count - row * in_row);
+        let y = at.cy() + (row as f64 - (rows as f64 - 1.0) / 2.0) * (size + 1.0);
+        let x = at.cx() + (column as f64 - (length as f64 - 1.0) / 2.0) * (size + 2.0);
+        view! { <Hold x y size tea filled/> }
+    };
+    places.into_iter().enumerate().map(hold).collect_view()
 }
 
 const SKY: &str = "#CFE6E0";
@@ -86,61 +101,99 @@ impl Cut {
     }
 }
 
-/// A ship card; with its cargo at a dock, without in the harbour.
-pub fn ship(ink: &mut Ink, a: Area, id: ShipId, cargo: Option<Teas>, cut: Cut) {
-    let printed = id.ship();
-    ink.shadow(a, 9.0, 0.28);
-    ink.rect(a, 9.0, "var(--card)", LINE, 1.5);
-    if cut == Cut::Upright {
-        let named = a.h >= 92.0;
-        let high = if named { a.h * 0.43 } else { a.h * 0.52 };
-        top_band(ink, a, high, 9.0, SKY);
-        ink.rect(area(a.x, a.y + high * 0.8, a.w, high * 0.2), 0.0, WATER, "none", 0.0);
-        ink.rect(a, 9.0, "none", LINE, 1.5);
-        ink.icon(ship_icon(id), a.cx() + if named { 0.0 } else { 4.0 }, a.y + high * 0.5, high.min(a.w * 0.86));
-        let mut top = high;
-        if named {
-            ink.name(a.cx(), a.y + high + 16.0, 13.0, "k-mid k-serif k-card", printed.name, a.w - 8.0);
-            top += 19.0;
-        }
-        holds(ink, area(a.x + 3.0, a.y + top, a.w - 6.0, a.h - top - 2.0), id, cargo, 21.0);
-        return star(ink, a.x + 8.0, a.y + 8.0, if named { 25.0 } else { 21.0 }, printed.points);
+/// A ship card.
+#[component]
+pub fn ShipCard(
+    at: Area,
+    ship: ShipId,
+    /// What is aboard at a dock; `None` in the harbour, where it shows what it wants.
+    cargo: Option<Teas>,
+    cut: Cut,
+) -> impl IntoView {
+    let face = match cut {
+        Cut::Upright => view! { <UprightShip at ship cargo/> }.into_any(),
+        Cut::Low => view! { <LowShip at ship cargo/> }.into_any(),
+        Cut::Lying => view! { <LyingShip at ship cargo/> }.into_any(),
+    };
+    view! {
+        <Shadow of=at corner=9.0 opacity=0.28/>
+        <Rect at corner=9.0 fill="var(--card)" stroke=LINE width=1.5/>
+        {face}
     }
-    if cut == Cut::Low {
-        let named = a.h >= 44.0 && a.w >= 88.0;
-        let top = if named { 22.0 } else { 0.0 };
-        if named {
-            top_band(ink, a, top, 9.0, SKY);
-            ink.rect(a, 9.0, "none", LINE, 1.5);
-            ink.name(a.cx() + 7.0, a.y + 16.0, 13.0, "k-mid k-serif k-card", printed.name, a.w - 28.0);
-        }
-        let sail = (a.h - top).min(40.0).min(a.w * 0.5);
-        ink.icon(ship_icon(id), a.x + sail / 2.0 + 2.0, a.y + top + (a.h - top) / 2.0, sail);
-        holds(ink, area(a.x + sail + 3.0, a.y + top, a.w - sail - 6.0, a.h - top), id, cargo, 20.0);
-        return star(ink, a.x + 7.0, a.y + 8.0, 22.0, printed.points);
+}
+
+#[component]
+fn UprightShip(at: Area, ship: ShipId, cargo: Option<Teas>) -> impl IntoView {
+    let printed = ship.ship();
+    let named = at.h >= 92.0;
+    let high = if named { at.h * 0.43 } else { at.h * 0.52 };
+    let top = high + if named { 19.0 } else { 0.0 };
+    let aside = if named { 0.0 } else { 4.0 };
+    let name = named.then(|| {
+        let y = at.y + high + 16.0;
+        view! { <Label x=at.cx() y size=13.0 class="k-mid k-serif k-card" words=printed.name room=at.w - 8.0/> }
+    });
+    view! {
+        <TopBand of=at high corner=9.0 fill=SKY/>
+        <Rect at=area(at.x, at.y + high * 0.8, at.w, high * 0.2) fill=WATER/>
+        <Rect at corner=9.0 fill="none" stroke=LINE width=1.5/>
+        <Symbol id=ship_icon(ship) x=at.cx() + aside y=at.y + high * 0.5 size=high.min(at.w * 0.86)/>
+        {name}
+        <Holds at=area(at.x + 3.0, at.y + top, at.w - 6.0, at.h - top - 2.0) ship cargo largest=21.0/>
+        <Star x=at.x + 8.0 y=at.y + 8.0 size=if named { 25.0 } else { 21.0 } points=printed.points/>
     }
-    let left = (a.h - 4.0).min(a.w * 0.36);
-    left_band(ink, a, left, 9.0, SKY);
-    ink.path(
-        "M{} {}h{}v{}h-{}a9 9 0 0 1-9-9Z",
-        &[a.x, a.y + a.h * 0.8, left, a.h * 0.2, left - 9.0],
-        &format!("fill=\"{WATER}\""),
-    );
-    ink.rect(a, 9.0, "none", LINE, 1.5);
-    ink.icon(ship_icon(id), a.x + left / 2.0, a.cy() - 1.0, left * 0.94);
-    ink.name(a.x + left + 8.0, a.y + a.h * 0.36, 15.0, "k-serif k-card", printed.name, a.w - left - 12.0);
-    let room = area(a.x + left + 6.0, a.y + a.h * 0.45, a.w - left - 10.0, a.h * 0.5);
-    holds(ink, room, id, cargo, 24.0);
-    star(ink, a.x + 8.0, a.y + 8.0, 25.0, printed.points);
+}
+
+#[component]
+fn LowShip(at: Area, ship: ShipId, cargo: Option<Teas>) -> impl IntoView {
+    let printed = ship.ship();
+    let named = at.h >= 44.0 && at.w >= 88.0;
+    let top = if named { 22.0 } else { 0.0 };
+    let name = named.then(|| {
+        let (x, room) = (at.cx() + 7.0, at.w - 28.0);
+        view! {
+            <TopBand of=at high=top corner=9.0 fill=SKY/>
+            <Rect at corner=9.0 fill="none" stroke=LINE width=1.5/>
+            <Label x y=at.y + 16.0 size=13.0 class="k-mid k-serif k-card" words=printed.name room/>
+        }
+    });
+    let sail = (at.h - top).min(40.0).min(at.w * 0.5);
+    view! {
+        {name}
+        <Symbol id=ship_icon(ship) x=at.x + sail / 2.0 + 2.0 y=at.y + top + (at.h - top) / 2.0 size=sail/>
+        <Holds at=area(at.x + sail + 3.0, at.y + top, at.w - sail - 6.0, at.h - top) ship cargo largest=20.0/>
+        <Star x=at.x + 7.0 y=at.y + 8.0 size=22.0 points=printed.points/>
+    }
+}
+
+#[component]
+fn LyingShip(at: Area, ship: ShipId, cargo: Option<Teas>) -> impl IntoView {
+    let printed = ship.ship();
+    let left = (at.h - 4.0).min(at.w * 0.36);
+    let water =
+        format!("M{:.2} {:.2}h{left:.2}v{:.2}h-{:.2}a9 9 0 0 1-9-9Z", at.x, at.y + at.h * 0.8, at.h * 0.2, left - 9.0,);
+    let (beside, room) = (at.x + left + 8.0, at.w - left - 12.0);
+    view! {
+        <LeftBand of=at wide=left corner=9.0 fill=SKY/>
+        <path d=water fill=WATER/>
+        <Rect at corner=9.0 fill="none" stroke=LINE width=1.5/>
+        <Symbol id=ship_icon(ship) x=at.x + left / 2.0 y=at.cy() - 1.0 size=left * 0.94/>
+        <Label x=beside y=at.y + at.h * 0.36 size=15.0 class="k-serif k-card" words=printed.name room/>
+        <Holds at=area(at.x + left + 6.0, at.y + at.h * 0.45, at.w - left - 10.0, at.h * 0.5) ship cargo largest=24.0/>
+        <Star x=at.x + 8.0 y=at.y + 8.0 size=25.0 points=printed.points/>
+    }
 }
 
 /// A ship on a rival's board.
-pub fn tiny_ship(ink: &mut Ink, a: Area, id: ShipId, cargo: Teas) {
-    ink.shadow(a, 6.0, 0.25);
-    ink.rect(a, 6.0, "var(--card)", LINE, 1.5);
-    ink.icon(ship_icon(id), a.cx(), a.y + a.h * 0.34, a.h * 0.58);
-    let room = area(a.x + 2.0, a.y + a.h * 0.62, a.w - 4.0, a.h * 0.36);
-    holds(ink, room, id, Some(cargo), 15.5);
+#[component]
+pub fn TinyShip(at: Area, ship: ShipId, cargo: Teas) -> impl IntoView {
+    let room = area(at.x + 2.0, at.y + at.h * 0.62, at.w - 4.0, at.h * 0.36);
+    view! {
+        <Shadow of=at corner=6.0 opacity=0.25/>
+        <Rect at corner=6.0 fill="var(--card)" stroke=LINE width=1.5/>
+        <Symbol id=ship_icon(ship) x=at.cx() y=at.y + at.h * 0.34 size=at.h * 0.58/>
+        <Holds at=room ship cargo=Some(cargo) largest=15.5/>
+    }
 }
 
 #[cfg(test)]

@@ -1,159 +1,209 @@
 //! The path that teas would take over a hill, drawn before an action is carried out.
 //!
-//! [`super::journey`] works the trips out, [`super::hill`] says where everything lies.
+//! [`super::journey`] works the trips out, [`super::hill`] says where everything lies. Called by the board.
+
+use std::fmt::Write as _;
+
+use leptos::prelude::*;
 
 use crate::games::chai::places::Space;
 use crate::games::chai::state::Merchant;
-use crate::ui::kit::draw;
+use crate::games::chai::tea::Tea;
+use crate::ui::kit::svg::{Symbol, round};
 
-use super::draw::{Ink, area};
+use super::area::{Area, area};
 use super::hill::Hill;
-use super::journey::{End, Trip};
-use super::pieces;
+use super::journey::{End, Stop, Trip};
+use super::pieces::Token;
+use super::shapes::{Label, Rect};
 
-fn halo(ink: &mut Ink, d: &str) {
-    for with in [
-        "stroke=\"#1A1003\" stroke-width=\"9.5\" opacity=\".55\"",
-        "stroke=\"#FFFBEF\" stroke-width=\"7\"",
-        "stroke=\"#235A6B\" stroke-width=\"3\" stroke-dasharray=\"2 7\"",
-    ] {
-        ink.put(
-            "<path d=\"[]\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" []/>",
-            &[],
-            &[d, with],
-        );
+/// A path with its halo.
+#[component]
+fn Trail(d: String) -> impl IntoView {
+    view! {
+        <g fill="none" stroke-linecap="round" stroke-linejoin="round">
+            <path d=d.clone() stroke="#1A1003" stroke-width="9.5" opacity=".55"/>
+            <path d=d.clone() stroke="#FFFBEF" stroke-width="7"/>
+            <path d=d stroke="#235A6B" stroke-width="3" stroke-dasharray="2 7"/>
+        </g>
     }
 }
 
-fn pill(ink: &mut Ink, x: f64, y: f64, words: &str) {
+/// The steps that a stop gives.
+#[component]
+fn Pill(x: f64, y: f64, words: String) -> impl IntoView {
     let w = 8.0 * words.chars().count() as f64 + 14.0;
-    ink.rect(area(x - w / 2.0, y - 10.0, w, 20.0), 10.0, "#2C5A45", "#FFFBEF", 1.5);
-    ink.text(x, y + 4.5, 12.5, "k-mid k-bold k-pale", words);
+    view! {
+        <Rect at=area(x - w / 2.0, y - 10.0, w, 20.0) corner=10.0 fill="#2C5A45" stroke="#FFFBEF" width=1.5/>
+        <Label x y=y + 4.5 size=12.5 class="k-mid k-bold k-pale" words/>
+    }
+}
+
+/// The tea at a stop, with what it becomes there.
+#[component]
+fn StopTea(x: f64, y: f64, size: f64, tea: Tea, becomes: Option<Tea>) -> impl IntoView {
+    let Some(to) = becomes else {
+        return view! {
+            <circle cx=round(x) cy=round(y) r=round(size * 0.62) fill="#FFFBEF" stroke="#1A1003" stroke-width="1.5"/>
+            <Token tea x y size=size * 0.94/>
+        }
+        .into_any();
+    };
+    let w = size * 1.85 + 16.0;
+    let aside = size * 0.47 + 6.0;
+    view! {
+        <Rect at=area(x - w / 2.0, y - size * 0.6, w, size * 1.2) corner=size * 0.6
+            fill="#FFFBEF" stroke="#1A1003" width=1.5/>
+        <Token tea x=x - aside y size=size * 0.84/>
+        <path d=format!("M{:.2} {y:.2}h9m-4-4l4 4-4 4", x - 5.0) fill="none" stroke="#2A2520" stroke-width="2"
+            stroke-linecap="round" stroke-linejoin="round"/>
+        <Token tea=to x=x + aside y size=size * 0.84/>
+    }
+    .into_any()
+}
+
+/// The number of a step, on a disc between the spaces.
+#[component]
+fn StepNumber(x: f64, y: f64, number: usize) -> impl IntoView {
+    view! {
+        <circle cx=round(x) cy=round(y) r="11" fill="#2C5A45" stroke="#FFFBEF" stroke-width="2.2"/>
+        <Label x y=y + 5.0 size=14.0 class="k-mid k-serif k-pale" words=number.to_string()/>
+    }
+}
+
+/// The frame around what takes a tea up, with the points that this brings.
+#[component]
+fn EndFrame(of: Area, points: Option<u8>) -> impl IntoView {
+    let points = points.map(|points| {
+        let (x, y) = (of.right(), of.bottom());
+        view! {
+            <Rect at=area(x - 46.0, y - 9.0, 44.0, 20.0) corner=10.0 fill="#2C5A45" stroke="#FFFBEF" width=1.5/>
+            <Label x=x - 33.0 y=y + 5.5 size=12.5 class="k-mid k-bold k-pale" words=format!("+{points}")/>
+            <Symbol id="star" x=x - 14.0 y=y + 0.5 size=15.0/>
+        }
+    });
+    view! {
+        <Rect at=of.grown(1.0) corner=10.0 fill="none" stroke="#1A1003" width=7.0/>
+        <Rect at=of.grown(1.0) corner=10.0 fill="none" stroke="#FFFBEF" width=3.6/>
+        {points}
+    }
+}
+
+/// A trip with where it runs beside the other trips of the same action.
+struct Route<'a> {
+    hill: &'a Hill,
+    trip: &'a Trip,
+    aside: f64,
+}
+
+impl Route<'_> {
+    /// Where the token is at a stop.
+    fn stop(&self, index: usize) -> (f64, f64) {
+        let next = self.trip.stops.get(index + 1).map(|stop| stop.at);
+        let (x, y) = self.hill.stop(self.trip.stops[index].at, next);
+        (x + self.aside, y)
+    }
+    /// The line, across, on which it climbs to a stop.
+    fn lane(&self, index: usize) -> f64 {
+        self.hill.spaces[self.trip.stops[index].at.index()].cx() + self.aside
+    }
+    /// Where the token of a stop is drawn: at the dock it stays on the lane by which it came.
+    fn shown(&self, index: usize) -> (f64, f64) {
+        let (x, y) = self.stop(index);
+        if index > 0 && self.trip.stops[index].at == Space::Dock { (self.lane(index - 1), y) } else { (x, y) }
+    }
+    /// The whole path, up to what takes the token up.
+    fn path(&self) -> String {
+        let stops = &self.trip.stops;
+        let mut d = String::new();
+        for index in 0..stops.len() {
+            let (x, y) = self.stop(index);
+            let _ = match index {
+                0 => write!(d, "M{x:.2} {y:.2}"),
+                _ if stops[index - 1].at == Space::Field => write!(d, "H{:.2}V{y:.2}", self.lane(index)),
+                _ => write!(d, "V{y:.2}"),
+            };
+        }
+        let x = self.shown(stops.len() - 1).0;
+        let _ = match self.trip.end {
+            Some(End::Crate(slot, _)) => {
+                let a = self.hill.slots[slot.index()];
+                let beside = a.cy() < self.hill.spaces[0].bottom();
+                if beside && a.right() < x {
+                    write!(d, "H{:.2}", a.right() + 7.0)
+                } else if beside && a.x > x {
+                    write!(d, "H{:.2}", a.x - 7.0)
+                } else {
+                    write!(d, "V{:.2}", a.y - 6.0)
+                }
+            }
+            Some(End::Ship(berth, _)) => {
+                let a = self.hill.berths[berth.index()];
+                write!(d, "H{:.2}V{:.2}", a.cx(), a.bottom() + 4.0)
+            }
+            None => Ok(()),
+        };
+        d
+    }
+    /// A stop: the tea, the steps that it gets there, and the number of the step that led to it.
+    fn draw_stop(&self, index: usize, stop: &Stop) -> AnyView {
+        let (x, y) = self.shown(index);
+        let size = self.hill.token;
+        let gives = (stop.gives > 0).then(|| {
+            let a = self.hill.spaces[stop.at.index()];
+            let (x, y) = if a.w > 120.0 {
+                (x + size * if stop.becomes.is_some() { 1.7 } else { 1.3 }, y)
+            } else {
+                ((x + size * 0.9).min(a.right() - 12.0), y - size * 0.62)
+            };
+            view! { <Pill x y words=format!("+{}", stop.gives)/> }
+        });
+        let number = (index > 0).then(|| {
+            let from = self.trip.stops[index - 1].at;
+            let (upper, lower) = (self.hill.spaces[stop.at.index()], self.hill.spaces[from.index()]);
+            let x = self.lane(if stop.at == Space::Dock { index - 1 } else { index });
+            view! { <StepNumber x y=(upper.bottom() + 3.0 + lower.y) / 2.0 number=index/> }
+        });
+        view! { <StopTea x y size tea=stop.tea becomes=stop.becomes/>{gives}{number} }.into_any()
+    }
+}
+
+/// What takes a token up, and the points of a crate or ship that is full with it.
+fn end_of(hill: &Hill, trip: &Trip, merchant: &Merchant) -> Option<(Area, Option<u8>)> {
+    Some(match trip.end? {
+        End::Crate(slot, held) => {
+            let card = merchant.slots[slot.index()].filter(|_| held == 2);
+            (hill.slots[slot.index()], card.map(|card| card.card().points))
+        }
+        End::Ship(berth, ship) => {
+            let aboard = merchant.cargo[berth.index()].total() + 1;
+            let printed = ship.ship();
+            (hill.berths[berth.index()], (aboard >= printed.size).then_some(printed.points))
+        }
+    })
 }
 
 /// The journeys of an action that is not carried out yet: halo and dots, a numbered disc for each step, the tea at
 /// each stop, a frame around what takes it up.
-pub fn journeys(hill: &Hill, trips: &[Trip], merchant: &Merchant) -> String {
-    let mut ink = Ink::default();
-    let travel = |trip: &&Trip| trip.moves() > 0;
-    let travels = trips.iter().filter(travel).count() as f64;
-    for (number, trip) in trips.iter().enumerate() {
+#[component]
+pub fn Journeys(hill: Hill, trips: Vec<Trip>, merchant: Merchant) -> impl IntoView {
+    let travels = trips.iter().filter(|trip| trip.moves() > 0).count() as f64;
+    let mut before = 0.0;
+    let draw = |trip: &Trip| {
         // Several trips of one action lie beside each other; what only comes in stays out of their way.
-        let before = trips[..number].iter().filter(travel).count() as f64;
-        let beside = (before - (travels - 1.0) / 2.0) * (hill.token * 0.9).min(60.0 / travels.max(1.0));
-        let aside = if trip.moves() > 0 { beside } else { 0.0 };
-        let moved = |index: usize| {
-            let stop = &trip.stops[index];
-            let next = trip.stops.get(index + 1).map(|stop| stop.at);
-            let (x, y) = hill.stop(stop.at, next);
-            (x + aside, y)
+        let aside = if trip.moves() > 0 {
+            let aside = (before - (travels - 1.0) / 2.0) * (hill.token * 0.9).min(60.0 / travels.max(1.0));
+            before += 1.0;
+            aside
+        } else {
+            0.0
         };
-        let lane = |index: usize| trip.stops.get(index).map(|stop| hill.spaces[stop.at.index()].cx() + aside);
-        let mut d = String::new();
-        for index in 0..trip.stops.len() {
-            let (x, y) = moved(index);
-            if index == 0 {
-                draw(&mut d, "M{} {}", &[x, y], &[]);
-            } else if trip.stops[index - 1].at == Space::Field {
-                draw(&mut d, "H{}V{}", &[lane(index).unwrap_or(x), y], &[]);
-            } else {
-                draw(&mut d, "V{}", &[y], &[]);
-            }
-        }
-        let last = trip.stops.last().map(|stop| stop.at).unwrap_or(Space::Field);
-        let mut at = moved(trip.stops.len() - 1);
-        if last == Space::Dock && trip.stops.len() > 1 {
-            at.0 = lane(trip.stops.len() - 2).unwrap_or(at.0);
-        }
-        match trip.end {
-            Some(End::Crate(slot, _)) => {
-                let a = hill.slots[slot.index()];
-                if a.right() < at.0 && a.cy() < hill.spaces[0].bottom() {
-                    draw(&mut d, "H{}", &[a.right() + 7.0], &[]);
-                } else if a.x > at.0 && a.cy() < hill.spaces[0].bottom() {
-                    draw(&mut d, "H{}", &[a.x - 7.0], &[]);
-                } else {
-                    draw(&mut d, "V{}", &[a.y - 6.0], &[]);
-                }
-            }
-            Some(End::Ship(berth, _)) => {
-                let a = hill.berths[berth.index()];
-                draw(&mut d, "H{}V{}", &[a.cx(), a.bottom() + 4.0], &[]);
-            }
-            None => {}
-        }
-        if trip.moves() > 0 || trip.end.is_some() {
-            halo(&mut ink, &d);
-        }
-        for (index, stop) in trip.stops.iter().enumerate() {
-            let (mut x, y) = moved(index);
-            if stop.at == Space::Dock && index > 0 {
-                x = lane(index - 1).unwrap_or(x);
-            }
-            let size = hill.token;
-            match stop.becomes {
-                Some(to) => {
-                    let w = size * 1.85 + 16.0;
-                    ink.rect(area(x - w / 2.0, y - size * 0.6, w, size * 1.2), size * 0.6, "#FFFBEF", "#1A1003", 1.5);
-                    pieces::token(&mut ink, stop.tea, x - size * 0.47 - 6.0, y, size * 0.84);
-                    ink.path(
-                        "M{} {}h9m-4-4l4 4-4 4",
-                        &[x - 5.0, y],
-                        "fill=\"none\" stroke=\"#2A2520\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"",
-                    );
-                    pieces::token(&mut ink, to, x + size * 0.47 + 6.0, y, size * 0.84);
-                }
-                None => {
-                    ink.put(
-                        "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"#FFFBEF\" stroke=\"#1A1003\" stroke-width=\"1.5\"/>",
-                        &[x, y, size * 0.62],
-                        &[],
-                    );
-                    pieces::token(&mut ink, stop.tea, x, y, size * 0.94);
-                }
-            }
-            if stop.gives > 0 {
-                let a = hill.spaces[stop.at.index()];
-                let (px, py) = if a.w > 120.0 {
-                    (x + size * if stop.becomes.is_some() { 1.7 } else { 1.3 }, y)
-                } else {
-                    ((x + size * 0.9).min(a.right() - 12.0), y - size * 0.62)
-                };
-                pill(&mut ink, px, py, &format!("+{}", stop.gives));
-            }
-            if index > 0 {
-                let from = trip.stops[index - 1].at;
-                let (upper, lower) = (hill.spaces[stop.at.index()], hill.spaces[from.index()]);
-                let (x, y) = (
-                    lane(if stop.at == Space::Dock { index - 1 } else { index }).unwrap_or(x),
-                    (upper.bottom() + 3.0 + lower.y) / 2.0,
-                );
-                ink.put(
-                    "<circle cx=\"{}\" cy=\"{}\" r=\"11\" fill=\"#2C5A45\" stroke=\"#FFFBEF\" stroke-width=\"2.2\"/>",
-                    &[x, y],
-                    &[],
-                );
-                ink.text(x, y + 5.0, 14.0, "k-mid k-serif k-pale", &index.to_string());
-            }
-        }
-        let (a, end) = match trip.end {
-            Some(End::Crate(slot, held)) => (
-                hill.slots[slot.index()],
-                merchant.slots[slot.index()].filter(|_| held == 2).map(|card| card.card().points),
-            ),
-            Some(End::Ship(berth, ship)) => {
-                let aboard = merchant.cargo[berth.index()].total() + 1;
-                (hill.berths[berth.index()], (aboard >= ship.ship().size).then_some(ship.ship().points))
-            }
-            None => continue,
-        };
-        ink.rect(a.grown(1.0), 10.0, "none", "#1A1003", 7.0);
-        ink.rect(a.grown(1.0), 10.0, "none", "#FFFBEF", 3.6);
-        if let Some(points) = end {
-            ink.rect(area(a.right() - 46.0, a.bottom() - 9.0, 44.0, 20.0), 10.0, "#2C5A45", "#FFFBEF", 1.5);
-            ink.text(a.right() - 33.0, a.bottom() + 5.5, 12.5, "k-mid k-bold k-pale", &format!("+{points}"));
-            ink.icon("star", a.right() - 14.0, a.bottom() + 0.5, 15.0);
-        }
-    }
-    ink.0
+        let route = Route { hill: &hill, trip, aside };
+        let path = (trip.moves() > 0 || trip.end.is_some()).then(|| view! { <Trail d=route.path()/> });
+        let stops: Vec<AnyView> =
+            trip.stops.iter().enumerate().map(|(index, stop)| route.draw_stop(index, stop)).collect();
+        let end = end_of(&hill, trip, &merchant).map(|(of, points)| view! { <EndFrame of points/> });
+        view! { {path}{stops}{end} }
+    };
+    trips.iter().map(draw).collect_view()
 }

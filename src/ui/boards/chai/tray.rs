@@ -9,9 +9,9 @@ use crate::games::chai::state::{Table, Work};
 use crate::ui::kit::icon;
 use crate::ui::shell::spot::Spot;
 
+use super::context::Context;
 use super::pieces::die_icon;
 use super::places::HOUSES;
-use super::plan::Context;
 use super::text;
 
 /// Where the placed workers of a merchant stand: value and house, in the order of the houses.
@@ -48,7 +48,8 @@ pub fn tray(ctx: Context) -> AnyView {
         let values: Vec<u8> = dice.each().collect();
         let spot = |value: u8| {
             before = if before.0 == value { (value, before.1 + 1) } else { (value, 1) };
-            view! { <Spot board part=Part::Die(value) nth={before.1} class=format!("k-die s{seat}")>{icon(&die_icon(seat, value), "")}</Spot> }
+            let (class, drawn) = (format!("k-die s{seat}"), icon(&die_icon(seat, value), ""));
+            view! { <Spot board part=Part::Die(value) nth={before.1} class>{drawn}</Spot> }
         };
         values.into_iter().map(spot).collect_view()
     };
@@ -71,10 +72,12 @@ pub fn tray(ctx: Context) -> AnyView {
         view! { {used.into_iter().map(socket).collect_view()}{bare.collect_view()} }
     };
     view! {
-        <div class="k-tray" data-region="tray" role="group" aria-label=text::TRAY data-anchor=move || format!("tray-{}", ctx.own())>
+        <div class="k-tray" data-region="tray" role="group" aria-label=text::TRAY
+            data-anchor=move || format!("tray-{}", ctx.own())>
             {spots}{sockets}
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The workers of a merchant that are free, small.

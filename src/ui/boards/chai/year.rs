@@ -16,8 +16,8 @@ use crate::games::chai::tea::Dice;
 use crate::games::chai::text as words;
 use crate::ui::kit::icon;
 
+use super::context::Context;
 use super::pieces::die_icon;
-use super::plan::Context;
 use super::text;
 
 /// A turn of the automaton.
@@ -101,7 +101,7 @@ pub fn turns<'a>(events: impl Iterator<Item = (u32, &'a Event)>) -> Vec<Turn> {
     turns
 }
 
-fn told(ctx: Context) -> Vec<Turn> {
+fn turns_shown(ctx: Context) -> Vec<Turn> {
     let shown = ctx.board.shell.shown_ply();
     ctx.board.read(|table| {
         let dealt = table.session.dealt().iter().map(|event| (0, event));
@@ -116,7 +116,7 @@ pub fn aim(ctx: Context) -> Option<Part> {
         return None;
     }
     let shown = ctx.board.shell.shown_ply();
-    let turns = told(ctx);
+    let turns = turns_shown(ctx);
     let last = turns.last().filter(|turn| turn.ply == shown)?;
     last.target()
 }
@@ -130,23 +130,32 @@ fn dice(dice: Dice, class: &'static str) -> AnyView {
 pub fn card(ctx: Context) -> AnyView {
     let board = ctx.board;
     let shown = Memo::new(move |_| {
-        let turns = told(ctx);
+        let turns = turns_shown(ctx);
         board.view.with(|view| (view.year_card(), view.table.entry, view.table.year, turns))
     });
     let inside = move || {
         let (card, entry, year, turns) = shown.get();
         let Some(card) = card else {
-            return view! { <div class="k-scroll hidden"><h2>{text::NEXT_CARD}</h2>{icon("year-card", "k-rolled")}<p>{text::year_of(FIRST_YEAR + u16::from(year))}</p></div> };
+            let words = text::year_of(FIRST_YEAR + u16::from(year));
+            return view! {
+                <div class="k-scroll hidden">
+                    <h2>{text::NEXT_CARD}</h2>
+                    {icon("year-card", "k-rolled")}
+                    <p>{words}</p>
+                </div>
+            }
+            .into_any();
         };
         let row = |(index, errand): (usize, Errand)| {
             let number = index as u8 + 1;
             let turn = turns.iter().find(|turn| turn.entry == number);
             let done = number <= entry;
             let latest = done && turns.last().is_some_and(|turn| turn.entry == number);
+            let mark = if done { icon("ui-check", "i16") } else { view! { <b>{number}</b> }.into_any() };
             let other = turn.filter(|turn| turn.does != turn.written).map(|turn| words::errand_icon(turn.does));
             view! {
                 <li class:done=done class:latest=latest>
-                    <i class="k-number">{if done { icon("ui-check", "i16") } else { view! { <b>{number}</b> }.into_any() }}</i>
+                    <i class="k-number">{mark}</i>
                     {icon(words::errand_icon(errand), "i28")}
                     <span class="grow">{text::errand(errand)}</span>
                     {other.map(|id| view! { {icon("ui-right", "i16")}{icon(id, "i28")} })}
@@ -161,6 +170,7 @@ pub fn card(ctx: Context) -> AnyView {
                 <ol>{errands.into_iter().enumerate().map(row).collect_view()}</ol>
             </div>
         }
+        .into_any()
     };
     let counts = move || {
         board.view.with(|view| {
@@ -217,14 +227,17 @@ fn reasons(ctx: Context, turn: &Turn) -> Vec<(String, AnyView)> {
 
 /// What it did last and why, in a line that leads to all of it.
 pub fn line(ctx: Context) -> AnyView {
-    let last = Memo::new(move |_| told(ctx).pop());
+    let last = Memo::new(move |_| turns_shown(ctx).pop());
     let inside = move || {
         let turn = last.get()?;
         let how = turn.picked.map(|(_, _, how)| words::picked(how));
         Some(view! {
             <button type="button" class="row k-last" on:click=move |_| ctx.tab.set(text::Tab::Rival)>
                 {icon(words::errand_icon(turn.does), "i32")}
-                <span class="grow"><b>{text::last_errand(turn.entry, turn.does)}</b><span class="mute">{how}</span></span>
+                <span class="grow">
+                    <b>{text::last_errand(turn.entry, turn.does)}</b>
+                    <span class="mute">{how}</span>
+                </span>
                 {dice(turn.dice(), "")}
             </button>
         })
@@ -235,7 +248,7 @@ pub fn line(ctx: Context) -> AnyView {
 /// Why the automaton made its last turns: those since the person's last act, the newest last, one at a time.
 pub fn why(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let turns = Memo::new(move |_| told(ctx));
+    let turns = Memo::new(move |_| turns_shown(ctx));
     let back = RwSignal::new(0usize);
     Effect::new(move || {
         turns.track();
@@ -247,7 +260,13 @@ pub fn why(ctx: Context) -> AnyView {
             let turn = turns.get(index)?;
             let (more, fewer) = (index > 0, index + 1 < turns.len());
             let line = |(number, (words, drawn)): (usize, (String, AnyView))| {
-                view! { <li><i class="k-number">{number + 1}</i><span class="grow">{words}</span><span class="row k-proof">{drawn}</span></li> }
+                view! {
+                    <li>
+                        <i class="k-number">{number + 1}</i>
+                        <span class="grow">{words}</span>
+                        <span class="row k-proof">{drawn}</span>
+                    </li>
+                }
             };
             let card = board.view.with(|view| view.year_card()).map(|card| YEAR_CARDS[usize::from(card)]);
             let entry = board.view.with(|view| view.table.entry);
@@ -264,9 +283,14 @@ pub fn why(ctx: Context) -> AnyView {
                 <section class="panel k-why" aria-label=text::WHY tabindex="0">
                     <div class="row">
                         {icon("year-card", "i32")}
-                        <div class="grow"><span class="caps">{text::WHY}</span><h2>{text::turn_of_year(turn.entry)}</h2></div>
-                        <button type="button" class="btn icon quiet" aria-label=text::EARLIER disabled=!more on:click=move |_| back.update(|back| *back += 1)>{icon("ui-prev", "i20")}</button>
-                        <button type="button" class="btn icon quiet" aria-label=text::LATER disabled=!fewer on:click=move |_| back.update(|back| *back -= 1)>{icon("ui-next", "i20")}</button>
+                        <div class="grow">
+                            <span class="caps">{text::WHY}</span>
+                            <h2>{text::turn_of_year(turn.entry)}</h2>
+                        </div>
+                        <button type="button" class="btn icon quiet" aria-label=text::EARLIER disabled=!more
+                            on:click=move |_| back.update(|back| *back += 1)>{icon("ui-prev", "i20")}</button>
+                        <button type="button" class="btn icon quiet" aria-label=text::LATER disabled=!fewer
+                            on:click=move |_| back.update(|back| *back -= 1)>{icon("ui-next", "i20")}</button>
                     </div>
                     <ol class="k-reasons">{reasons(ctx, turn).into_iter().enumerate().map(line).collect_view()}</ol>
                     <p class="k-aside">{icon("ui-right", "i18")}<span>{next}</span></p>

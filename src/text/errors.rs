@@ -1,0 +1,158 @@
+//! The sentences for the errors of `engine` and `table`: their `Display`.
+//!
+//! Whoever tells a person of an error writes it out with `to_string`. A language would be one more file like this.
+
+use core::fmt::{Display, Formatter, Result};
+
+use crate::engine::json_error::JsonError;
+use crate::engine::record::{BadSetup, RecordError, Unreadable};
+use crate::engine::session::{Refused, WrongSeats};
+use crate::engine::variant::OptionsError;
+use crate::table::save::{ImportError, MOST_BYTES, MOST_SAVES, SaveError, StoreError};
+
+impl Display for Refused {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            Refused::Over => f.write_str("The game is over."),
+            Refused::NotYourTurn(seat) => write!(f, "It is for seat {seat} to act."),
+            Refused::NotLegal => f.write_str("The rules do not allow this now."),
+        }
+    }
+}
+
+impl Display for WrongSeats {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        write!(f, "This game is for {} to {} players.", self.least, self.most)
+    }
+}
+
+impl Display for OptionsError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            OptionsError::TooLong => f.write_str("One of its options is too long to be one."),
+            OptionsError::NoValue { word } => write!(f, "“{word}” is not of the form option=value."),
+            OptionsError::UnknownOption { key, known } => {
+                write!(f, "There is no option “{key}”; there are: {}.", known.join(", "))
+            }
+            OptionsError::UnknownValue { key, value, known } => {
+                write!(f, "The option “{key}” has no value “{value}”; it has: {}.", known.join(", "))
+            }
+        }
+    }
+}
+
+impl Display for BadSetup {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            BadSetup::Seats(wrong) => wrong.fmt(f),
+            BadSetup::Options(error) => error.fmt(f),
+        }
+    }
+}
+
+/// A phrase, for the end of a sentence.
+impl Display for JsonError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            JsonError::Syntax { after } => write!(f, "it makes no sense from character {} on", after + 1),
+            JsonError::Field(name) => write!(f, "its “{name}” is missing or damaged"),
+            JsonError::WrongType => f.write_str("it is something else"),
+        }
+    }
+}
+
+/// A phrase, for the end of a sentence.
+impl Display for Unreadable {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(match self {
+            Unreadable::NotText => "the file cannot be read as text",
+            Unreadable::FileTooLong => "the file is too long",
+            Unreadable::NoGame => "the file holds neither a game nor games",
+            Unreadable::LinkTooLong => "it is too long for a link",
+            Unreadable::NoDot => "a link names a game, then a dot, then its moves",
+            Unreadable::Damaged => "a letter is missing or changed",
+            Unreadable::UnknownFormat => "it is of a form that this build does not know",
+            Unreadable::TooMuch => "it goes on after its last move",
+            Unreadable::TooLittle => "it ends too early",
+            Unreadable::OutOfRange => "a number in it is out of range",
+            Unreadable::BadName => "a name in it is no text",
+            Unreadable::ImpossibleTakeback => "moves were taken back in it that cannot have been played",
+        })
+    }
+}
+
+impl Display for RecordError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            RecordError::Unreadable(why) => write!(f, "This is not a whole record of a game: {why}."),
+            RecordError::BadJson(why) => write!(f, "This file cannot be read as a game: {why}."),
+            RecordError::UnknownGame(game) => write!(f, "There is no game “{game}” on this shelf."),
+            RecordError::UnknownRules { wanted, newest } => {
+                write!(f, "It was played under rules version {wanted}; this build knows version {newest}.")
+            }
+            RecordError::BadSetup(why) => write!(f, "Its setup cannot be laid out: {why}"),
+            RecordError::Illegal { ply, action } => write!(f, "Move {ply}, “{action}”, is not legal in this game."),
+            RecordError::AfterEnd { ply } => write!(f, "Its move {ply} comes after the end of the game."),
+            RecordError::Differs { ply } => {
+                write!(f, "All moves are legal, but up to move {ply} the result differs from the recorded one.")
+            }
+        }
+    }
+}
+
+impl Display for SaveError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            SaveError::NoChecksum => f.write_str("This save has no checksum."),
+            SaveError::Damaged => f.write_str("This save is damaged: its checksum does not fit."),
+            SaveError::BadJson(why) => write!(f, "This save cannot be read: {why}."),
+        }
+    }
+}
+
+impl Display for ImportError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            ImportError::TooLarge => {
+                write!(f, "It is larger than {} MB, which no file of saved games is.", MOST_BYTES >> 20)
+            }
+            ImportError::TooMany => write!(f, "It holds more than {MOST_SAVES} games, too many to be checked at once."),
+            ImportError::Record(broken) => broken.fmt(f),
+        }
+    }
+}
+
+impl Display for StoreError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(match self {
+            StoreError::Full => "The storage of this browser is full.",
+            StoreError::Forbidden => "This browser does not let the page keep anything.",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_are_whole_sentences() {
+        let known = vec!["equal", "first"];
+        let options = OptionsError::UnknownOption { key: "ending".into(), known };
+        let sentences = [
+            Refused::NotLegal.to_string(),
+            WrongSeats { least: 2, most: 4 }.to_string(),
+            RecordError::Unreadable(Unreadable::TooLittle).to_string(),
+            RecordError::BadJson(JsonError::Syntax { after: 5 }).to_string(),
+            RecordError::BadSetup(BadSetup::Options(options)).to_string(),
+            RecordError::BadSetup(BadSetup::Seats(WrongSeats { least: 2, most: 4 })).to_string(),
+            SaveError::BadJson(JsonError::WrongType).to_string(),
+            ImportError::TooMany.to_string(),
+            StoreError::Full.to_string(),
+        ];
+        for sentence in sentences {
+            assert!(sentence.ends_with('.') && sentence.starts_with(char::is_uppercase), "{sentence}");
+        }
+        assert_eq!(JsonError::Syntax { after: 5 }.to_string(), "it makes no sense from character 6 on");
+    }
+}

@@ -1,0 +1,6 @@
+//! The sentences that people read about what goes wrong below a screen.
+//!
+//! `engine` and `table` give values; what they mean is said here, once for the page and for the commands. The words of
+//! a game stand in `games/<game>/text`, those of the page in `ui/text`. Decides nothing.
+
+mod errors;

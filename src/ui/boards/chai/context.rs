@@ -1,0 +1,91 @@
+//! The board's context: its table with what its screen holds besides, such as the open tab and the plan that the
+//! presses so far come to.
+//!
+//! Opened once for a table and handed to everything that is drawn. Knows no rule and no drawing.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::chai::Chai;
+use crate::games::chai::places::Space;
+use crate::games::chai::press::Part;
+use crate::ui::shell::board_context::BoardContext;
+
+use super::journey::Trip;
+use super::plan::{self, Plan};
+use super::text::Tab;
+
+/// The table with what its screen holds besides.
+#[derive(Clone, Copy)]
+pub struct Context {
+    /// The table.
+    pub board: BoardContext<Chai>,
+    /// The tab of a phone.
+    pub tab: RwSignal<Tab>,
+    /// Which lane was chosen ahead, for the presses of this moment.
+    lane: RwSignal<Option<(u32, Space)>>,
+    /// The plans, of which one is to be chosen: none while the presses name no action, two when only the lane is open.
+    pub plans: Memo<Vec<Plan>>,
+    /// The plan that would be carried out.
+    pub plan: Memo<Option<Plan>>,
+}
+
+impl Context {
+    /// What the screen of a table holds. To be called once, inside a component.
+    pub fn open(board: BoardContext<Chai>) -> Context {
+        let lane = RwSignal::new(None);
+        let plans = Memo::new(move |_| plan::plans(board));
+        let plan = Memo::new(move |_| {
+            let plans = plans.get();
+            if plans.len() < 2 {
+                return plans.into_iter().next().filter(|_| board.ready().is_some());
+            }
+            // While the lane is still to be pressed there is no whole action.
+            board.ready()?;
+            let tick = board.shell.read(|_| board.shell.tick());
+            let chosen = lane.get().filter(|(of, _)| *of == tick).map(|(_, lane)| lane);
+            let takes =
+                |plan: &&Plan| chosen.is_some() && plan.actions.iter().any(|action| plan::lane_of(action) == chosen);
+            plans.iter().find(takes).or(plans.first()).cloned()
+        });
+        Context { board, tab: RwSignal::new(Tab::Boards), lane, plans, plan }
+    }
+
+    /// Whose plantation lies in front.
+    pub fn own(self) -> Seat {
+        self.board.view.with(|view| view.whose())
+    }
+
+    /// The other merchant.
+    pub fn other(self) -> Seat {
+        Seat(1 - self.own().0)
+    }
+
+    /// Chooses a lane ahead.
+    pub fn choose(self, lane: Space) {
+        self.lane.set(Some((self.board.shell.tick(), lane)));
+    }
+
+    /// Carries the plan out.
+    pub fn carry_out(self) {
+        if let Some(plan) = self.plan.get_untracked() {
+            self.board.act_all(&plan.actions);
+        }
+    }
+
+    /// The trips to be drawn over the own plantation.
+    pub fn trips(self) -> Vec<Trip> {
+        self.plan.with(|plan| plan.as_ref().map(|plan| plan.trips.clone()).unwrap_or_default())
+    }
+
+    /// The one worker that is picked, when it is only one.
+    pub fn picked(self) -> Option<u8> {
+        self.board.picker.with(|picker| {
+            let mut dice = picker.pressed().iter().filter_map(|part| match part {
+                Part::Die(value) => Some(*value),
+                _ => None,
+            });
+            dice.next().filter(|_| dice.next().is_none())
+        })
+    }
+}

@@ -1,0 +1,162 @@
+//! What lies on a plantation: ships at the dock, cards in their slots, tokens on the spaces.
+//!
+//! Called by the board, which draws each piece anew only when it changes, and by the thumbnails. The hill below is
+//! [`super::terraces`].
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::chai::data::{CardId, Family, ShipId};
+use crate::games::chai::places::{Berth, Slot, Space};
+use crate::games::chai::state::{Merchant, Table};
+use crate::games::chai::tea::{Tea, Teas};
+use crate::ui::kit::svg::{Symbol, round};
+
+use super::area::Area;
+use super::cards::{Card, Laid, family_colour};
+use super::hill::{self, Hill};
+use super::journey::Trip;
+use super::pieces::Token;
+use super::shapes::{Disc, LINE, Label, Rect};
+use super::ships::{Cut, ShipCard, TinyShip};
+use super::terraces::Terraces;
+use super::text;
+
+/// A berth with its ship and what that has loaded.
+#[component]
+pub fn BerthPlace(
+    at: Area,
+    /// The ship, with its cargo.
+    ship: Option<(ShipId, Teas)>,
+    /// Whether it is a rival's, small plantation.
+    small: bool,
+) -> impl IntoView {
+    let Some((id, cargo)) = ship else {
+        let words = if small { text::FREE } else { text::FREE_BERTH };
+        return view! {
+            <Rect at=at.grown(-0.7) corner=8.0 fill="none" stroke="var(--sea-ink)" width=1.4 dash="5 4"/>
+            <Label x=at.cx() y=at.cy() + 4.0 size=12.0 class="k-mid k-sea" words/>
+        }
+        .into_any();
+    };
+    let drawn = if small {
+        view! { <TinyShip at ship=id cargo/> }.into_any()
+    } else {
+        view! { <ShipCard at ship=id cargo=Some(cargo) cut=Cut::of(at.w, at.h)/> }.into_any()
+    };
+    let ropes = format!("M{:.2} {:.2}v5m{:.2}-5v5", at.x + at.w * 0.3, at.bottom(), at.w * 0.4);
+    view! { {drawn}<path d=ropes stroke="#F6EEDD" stroke-width="2"/> }.into_any()
+}
+
+/// The tokens of one tea in their cell: one on the other, with their number.
+#[component]
+fn Stack(
+    cell: Area,
+    tea: Tea,
+    count: u8,
+    /// How large a token is where there is room.
+    largest: f64,
+    /// Whether it is a rival's, small plantation.
+    small: bool,
+) -> impl IntoView {
+    let size = largest.min(cell.h - 2.0).min(cell.w + 3.0).max(0.0);
+    let (x, y) = (cell.cx(), cell.cy());
+    let more = if small { 0 } else { (count - 1).min(2) };
+    let token = |layer: u8| {
+        let up = f64::from(layer) * 3.5 - f64::from(more) * 1.7;
+        view! { <Token tea x=x + up * 0.5 y=y - up size/> }
+    };
+    view! {
+        <ellipse cx=round(x + 1.0) cy=round(y + size * 0.38) rx=round(size * 0.44) ry=round(size * 0.16)
+            fill="#1c140a" opacity=".28"/>
+        {(0..=more).map(token).collect_view()}
+        {(count > 1).then(|| view! { <Disc x=x + size * 0.44 y=y + size * 0.34 radius=7.5 number=count/> })}
+    }
+}
+
+/// The tokens of a space; those that a journey passes lie aside.
+#[component]
+pub fn SpaceTokens(hill: Hill, space: Space, teas: Teas, passed: bool) -> impl IntoView {
+    let stack = |(tea, count, cell): (Tea, u8, Area)| {
+        view! { <Stack cell tea count largest=hill.token small=hill.small/> }
+    };
+    hill.tokens(space, teas, passed).into_iter().map(stack).collect_view()
+}
+
+/// What lies in a slot.
+pub fn laid(merchant: &Merchant, slot: Slot) -> Option<Laid> {
+    let card = merchant.slots[slot.index()]?;
+    Some(Laid { card, down: merchant.is_down(slot), stored: merchant.stored[slot.index()] })
+}
+
+/// The ship of a berth with its cargo.
+pub fn moored(merchant: &Merchant, berth: Berth) -> Option<(ShipId, Teas)> {
+    merchant.berths[berth.index()].map(|ship| (ship, merchant.cargo[berth.index()]))
+}
+
+/// Ships and cards of a merchant, each drawn anew when it changes.
+#[component]
+pub fn Cards(hill: Hill, #[prop(into)] merchant: Signal<Merchant>) -> impl IntoView {
+    let berth = |(berth, at): (Berth, Area)| {
+        let ship = Memo::new(move |_| merchant.with(|merchant| moored(merchant, berth)));
+        move || view! { <BerthPlace at ship=ship.get() small=hill.small/> }
+    };
+    let slot = |(slot, at): (Slot, Area)| {
+        let card = Memo::new(move |_| merchant.with(|merchant| laid(merchant, slot)));
+        move || card.get().map(|laid| view! { <Card at laid/> })
+    };
+    view! { {hill::berths(&hill).map(berth).collect_view()}{hill::slots(&hill).map(slot).collect_view()} }
+}
+
+/// The tokens of a merchant, each space drawn anew when it changes; those that `trips` take along are not drawn here.
+#[component]
+pub fn Tokens(
+    hill: Hill,
+    #[prop(into)] merchant: Signal<Merchant>,
+    #[prop(into)] trips: Signal<Vec<Trip>>,
+) -> impl IntoView {
+    let resting = Memo::new(move |_| trips.with(|trips| merchant.with(|merchant| hill::resting(merchant, trips))));
+    let space = |space: Space| {
+        let lying = Memo::new(move |_| {
+            let passed = trips.with(|trips| hill::passed(space, trips));
+            (resting.with(|lying| lying[space.index()]), passed)
+        });
+        move || {
+            let (teas, passed) = lying.get();
+            view! { <SpaceTokens hill space teas passed/> }
+        }
+    };
+    Space::ALL.into_iter().map(space).collect_view()
+}
+
+/// A card so small that only its family and its tea are seen, drawn without the symbols of this game.
+#[component]
+fn CardMark(at: Area, card: CardId, down: bool) -> impl IntoView {
+    let fill = if down { "#2C5A45" } else { family_colour(card) };
+    let tea = card.card().teas.iter().next().unwrap_or(Tea::Green);
+    let is_crate = card.card().family == Family::Crate;
+    view! {
+        <Rect at corner=6.0 fill stroke=LINE width=1.5/>
+        {is_crate.then(|| view! { <Rect at=at.grown(-5.0) corner=3.0 fill="#C79A63" stroke="#7A5632" width=1.2/> })}
+        <Token tea x=at.cx() y=at.cy() size=at.h * 0.6/>
+    }
+}
+
+/// A small picture of a plantation that needs no drawings of this game: for the shelf.
+pub fn thumbnail(table: &Table, seat: Seat) -> AnyView {
+    let hill = Hill::new(228.0, 194.0, true);
+    let merchant = &table.merchants[seat];
+    let ships = hill::berths(&hill).filter(|(berth, _)| merchant.berths[berth.index()].is_some()).map(|(_, at)| {
+        view! {
+            <Rect at corner=6.0 fill="var(--card)" stroke=LINE width=1.5/>
+            <Symbol id="clipper" x=at.cx() y=at.cy() size=at.h * 0.9/>
+        }
+    });
+    let cards = merchant.cards().map(|(slot, card)| {
+        view! { <CardMark at=hill.slots[slot.index()] card down=merchant.is_down(slot)/> }
+    });
+    let tokens = Space::ALL
+        .into_iter()
+        .map(|space| view! { <SpaceTokens hill space teas=merchant.tokens[space.index()] passed=false/> });
+    view! { <Terraces hill/>{ships.collect_view()}{cards.collect_view()}{tokens.collect_view()} }.into_any()
+}

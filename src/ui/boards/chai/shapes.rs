@@ -1,0 +1,112 @@
+//! The shapes of which everything in Chai is drawn: boxes with round corners, the shadows they throw, words.
+//!
+//! Called by all drawings of this board. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::ui::kit::svg::round;
+
+use super::area::Area;
+
+/// The dark line of pieces.
+pub const LINE: &str = "var(--line)";
+
+/// A length as an attribute. A layout that works out to no number is a mistake; tests meet it here.
+fn length(length: f64) -> f64 {
+    debug_assert!(length.is_finite(), "a length that is no number");
+    round(length)
+}
+
+/// A rectangle with round corners.
+#[component]
+pub fn Rect(
+    /// Where it lies; nothing is seen of negative sizes.
+    at: Area,
+    /// The radius of its corners.
+    #[prop(optional)]
+    corner: f64,
+    fill: &'static str,
+    #[prop(default = "none")] stroke: &'static str,
+    /// The width of the stroke.
+    #[prop(optional)]
+    width: f64,
+    /// The dashes of the stroke.
+    #[prop(optional)]
+    dash: Option<&'static str>,
+    #[prop(optional)] opacity: Option<f64>,
+) -> impl IntoView {
+    view! {
+        <rect
+            x=length(at.x)
+            y=length(at.y)
+            width=length(at.w.max(0.0))
+            height=length(at.h.max(0.0))
+            rx=length(corner)
+            fill=fill
+            stroke=stroke
+            stroke-width=length(width)
+            stroke-dasharray=dash
+            opacity=opacity
+        />
+    }
+}
+
+/// The shadow that a rectangle throws.
+#[component]
+pub fn Shadow(
+    /// What throws it.
+    of: Area,
+    corner: f64,
+    opacity: f64,
+) -> impl IntoView {
+    view! { <Rect at=of.moved(2.0, 3.0) corner fill="#1c140a" opacity/> }
+}
+
+/// Words of a drawing.
+#[component]
+pub fn Label(
+    x: f64,
+    /// The baseline.
+    y: f64,
+    /// The size of the letters.
+    size: f64,
+    /// Where the words begin and how they look: `k-mid`, `k-end`, `k-serif` and so on.
+    class: &'static str,
+    /// What stands there.
+    #[prop(into)]
+    words: String,
+    /// How wide they may be; longer words are squeezed.
+    #[prop(optional)]
+    room: Option<f64>,
+) -> impl IntoView {
+    let wide = words.chars().count() as f64 * size * 0.57;
+    let squeezed = room.filter(|room| wide > *room).map(length);
+    view! {
+        <text
+            x=length(x)
+            y=length(y)
+            font-size=length(size)
+            class=format!("k-text {class}")
+            textLength=squeezed
+            lengthAdjust=squeezed.map(|_| "spacingAndGlyphs")
+        >
+            {words}
+        </text>
+    }
+}
+
+/// A number on a disc: steps, or how many lie on each other.
+#[component]
+pub fn Disc(x: f64, y: f64, radius: f64, number: u8) -> impl IntoView {
+    let down = if radius > 9.0 {
+        4.4
+    } else if radius > 8.0 {
+        4.3
+    } else {
+        4.2
+    };
+    view! {
+        <circle cx=length(x) cy=length(y) r=radius class="k-step"/>
+        <Label x y=y + down size=12.0 class="k-mid k-bold k-ink" words=number.to_string()/>
+    }
+}

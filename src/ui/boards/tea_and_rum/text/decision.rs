@@ -1,0 +1,158 @@
+//! The words of the panel: what is asked, what is about to be done, what it changes.
+
+use crate::games::tea_and_rum::data::DOLLARS_A_POINT;
+use crate::games::tea_and_rum::text::names;
+use crate::games::tea_and_rum::{Action, Change, Colour, Good, Icon, Table, Task};
+use crate::ui::text as words;
+
+/// To pay for an allegiance.
+pub const PROVE: &str = "Prove your allegiance";
+/// After a number.
+const DOLLARS: &str = "dollars";
+/// After a number.
+const STEPS: &str = "steps of reputation";
+/// After a number.
+const CITIZENS: &str = "citizens";
+/// After a number.
+const SQUARES: &str = "squares";
+/// What the call of the Crown means.
+pub const CROWN_CALLS: &str = "Choose an allegiance; the others see your points no more.";
+/// A contract needs its colour.
+pub const WHICH_POINTS: &str = "For which points?";
+/// The Workshop saves a cube.
+pub const WHICH_CUBE: &str = "Which cube does the Workshop save?";
+/// Lady Fathom takes wood.
+pub const WHICH_PAYMENT: &str = "How is she paid?";
+
+/// A choice of colour.
+pub fn colour(colour: Colour) -> &'static str {
+    ["Blue: the Crown", "Red: the People"][colour as usize]
+}
+
+/// A point in the last exchange.
+pub fn one_point(colour: Colour) -> String {
+    format!("${DOLLARS_A_POINT} for 1 {}", names::colour(colour))
+}
+
+/// What is left to exchange.
+pub fn left_in_chest(dollars: u16) -> String {
+    format!("${dollars} left")
+}
+
+/// What a Foundry does.
+pub fn smelt(count: u8) -> String {
+    if count == 0 { "Keep all ore".into() } else { format!("Cast {}", names::cannons(count)) }
+}
+
+/// Another square.
+pub fn buy_square(price: u8) -> String {
+    format!("Buy a square, ${price}")
+}
+
+/// Something is given back.
+pub fn give_back(good: &str) -> String {
+    format!("Give back 1 {good}")
+}
+
+/// Over a worker's action: where.
+pub fn where_to(board: &str, row: Option<u8>) -> String {
+    row.map_or(format!("{board}, by the door"), |row| format!("{board}, row {row}"))
+}
+
+/// What the others find.
+pub fn then(board: &str, row: u8, words: &str) -> String {
+    format!("Then the {board} stands at row {row}: {words}")
+}
+
+/// Nobody can follow.
+pub fn closed(board: &str, removes: bool) -> String {
+    if removes { format!("Then the {board} is empty") } else { format!("Then the {board} is full") }
+}
+
+/// The eighth blue point.
+pub fn crown_calls(blue: u16, more: i32) -> String {
+    format!("{blue} → {} blue: the Crown calls.", i32::from(blue) + more)
+}
+
+/// The button of an action, short where the heading says it all.
+pub fn confirm(action: &Action, verb: &str) -> String {
+    match action {
+        Action::Work(..) => verb.split(':').next().unwrap_or(verb).into(),
+        Action::Build(building, _) => format!("Build {}", building.card().name),
+        Action::Hire(..) => "Hire".into(),
+        Action::Fulfil(..) => "Deliver".into(),
+        Action::Ship(..) => "Buy the ship".into(),
+        Action::Swear(_) => "Swear".into(),
+        Action::Activate(_) => "Activate".into(),
+        _ => verb.into(),
+    }
+}
+
+/// A task as a heading, with its drawing.
+pub fn task(task: Task) -> (&'static str, &'static str) {
+    match task {
+        Task::Foundry => ("b24", "The Foundry is hot"),
+        Task::Ship => ("clipper", "Buy a ship"),
+        Task::Turn => ("worker", "Move a worker"),
+        Task::After => ("worker", "Your worker is done"),
+        Task::Overflow => ("crate", "Your warehouse is too full"),
+        Task::Swear => ("allegiance", "The Crown calls"),
+        Task::LastCaptains => ("cannon", "Last captains"),
+        Task::Proof => ("seal", "Prove your allegiance"),
+        Task::Exchange => ("vp-chest", "$10 for a point, in secret"),
+        Task::Half(_) => ("star", "Choose one"),
+        Task::Palace => ("b3", "The Palace pays"),
+        Task::Icon(icon, _) => match icon {
+            Icon::Build => ("act-build", "Build one"),
+            Icon::Hire => ("act-captain", "Hire a captain"),
+            Icon::Fulfil => ("contract", "Deliver goods"),
+            Icon::Trade => ("act-trade", "Trade"),
+            Icon::Cube => ("cube", "Choose a cube"),
+            _ => ("vpa", "Blue or red?"),
+        },
+    }
+}
+
+/// What may be done, shorter than the prompt.
+pub fn hint(task: Task, table: &Table) -> String {
+    match task {
+        Task::Turn if table.removes() => {
+            format!("Take one from a house: its highest row counts. {} to move.", table.workers_left(table.active))
+        }
+        Task::Turn => {
+            format!("Place one in a house: the first free row counts. {} to move.", table.workers_left(table.active))
+        }
+        Task::After => "Activate a captain or pay, or end your turn.".into(),
+        Task::Ship => "Choose a row of cargo.".into(),
+        Task::Icon(Icon::Build, _) => "Choose a building on the shelf.".into(),
+        Task::Icon(Icon::Hire, _) => "Choose a captain.".into(),
+        Task::Icon(Icon::Fulfil, _) => "Choose a contract.".into(),
+        Task::Swear => "Choose an allegiance. Its red points come at once.".into(),
+        Task::Overflow => {
+            let over = table.me().overflow();
+            format!("{over} too many: buy a square or give something back.")
+        }
+        Task::Exchange => "The others see nothing until all have closed their chests.".into(),
+        Task::LastCaptains => "Cannons have no later use.".into(),
+        Task::Proof => "Without proof nobody becomes Governor.".into(),
+        Task::Half(step) => format!("Step {step} of the reputation track."),
+        _ => String::new(),
+    }
+}
+
+/// Costs and gains in words.
+pub fn change(change: Change) -> String {
+    let goods = Good::ALL.map(|good| {
+        let count = change.goods[good as usize];
+        (i32::from(count), names::good(good, count.unsigned_abs() as u8).to_owned())
+    });
+    let points = Colour::ALL.map(|side| {
+        let points = change.points[side as usize];
+        (points, format!("{} {}", names::colour(side), names::points(points.unsigned_abs() as u16)))
+    });
+    let money = [(change.money, DOLLARS.to_owned())];
+    let rest = [(change.steps, STEPS), (change.citizens, CITIZENS), (change.squares, SQUARES)];
+    let rest = rest.map(|(count, word)| (count, word.to_owned()));
+    let all = goods.into_iter().chain(money).chain(points).chain(rest).filter(|(count, _)| *count != 0);
+    all.map(|(count, word)| format!("{} {word}", words::signed(count))).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,103 @@
+//! The words of the counter: the scale, its plates, the draft.
+
+use crate::games::tea_and_rum::Trade;
+use crate::games::tea_and_rum::text::names;
+use crate::ui::text as words;
+
+/// Sell.
+pub const SELL: &str = "Sell";
+/// Buy.
+pub const BUY: &str = "Buy";
+/// The verb of a trade.
+pub const TRADE: &str = "Trade";
+/// The scale.
+pub const SCALE: &str = "The scale";
+/// The left plate.
+pub const PLUS_PLATE: &str = "+1 each";
+/// The right plate.
+pub const MINUS_PLATE: &str = "−1 each";
+/// On the dial.
+pub const YOU_PAY: &str = "you pay";
+/// On the dial.
+pub const EVEN: &str = "even";
+/// On the dial.
+pub const YOU_GET: &str = "you get";
+
+/// Goods in the hand of a trader.
+pub fn in_hand(count: u8) -> String {
+    format!("have {count}")
+}
+
+/// The name of a button.
+pub fn sell(goods: &str, price: u8) -> String {
+    format!("Sell one more {goods} or buy one less, ${price} each")
+}
+
+/// The name of a button.
+pub fn buy(goods: &str, price: u8) -> String {
+    format!("Buy one more {goods} or sell one less, ${price} each")
+}
+
+/// Units that a draft buys, or below zero sells.
+pub fn moved(count: i16) -> String {
+    if count == 0 { "0".into() } else { words::signed(count.into()) }
+}
+
+/// The scale in words.
+pub fn scale(trade: &Trade) -> String {
+    let [sold, bought] = [trade.sold, trade.bought].map(|goods| names::count_goods(&goods));
+    format!("Left pan: {sold} for ${}. Right pan: {bought} for ${}.", trade.earned(), trade.spent())
+}
+
+/// Under a pan: goods, and the coins that level it.
+fn pan(goods: u16, coins: i32, sum: u16, alone: &str) -> String {
+    if coins > 0 && goods > 0 { format!("${goods} + ${coins} = ${sum}") } else { format!("{alone} ${goods}") }
+}
+
+/// Under the left pan.
+pub fn left_pan(trade: &Trade) -> String {
+    pan(trade.earned(), -trade.balance(), trade.spent(), "You sell")
+}
+
+/// Under the right pan.
+pub fn right_pan(trade: &Trade) -> String {
+    pan(trade.spent(), trade.balance(), trade.earned(), "You buy")
+}
+
+/// What the plates do.
+pub fn plates(trade: &Trade) -> String {
+    let plates = [trade.sold_plate(), trade.bought_plate()];
+    let on: Vec<&str> = plates.into_iter().flatten().map(|kind| names::good(kind, 2)).collect();
+    match on.as_slice() {
+        [] => {
+            "One kind that you sell lies on the +1 plate, never cannons; one that you buy on the −1 plate, never wheat."
+                .into()
+        }
+        on => format!("The plates set themselves: {} there bring you ${}.", on.join(" and "), trade.plates()),
+    }
+}
+
+/// The heading of a trade.
+pub fn trade_title(trade: &Trade) -> String {
+    match trade.balance() {
+        _ if trade.is_empty() => "Sell, then buy".into(),
+        0 => "An even trade".into(),
+        got if got > 0 => format!("You get ${got}"),
+        paid => format!("You pay ${}", paid.unsigned_abs()),
+    }
+}
+
+/// A line of a trade.
+pub fn sold(goods: &str) -> String {
+    format!("Sell {goods}")
+}
+
+/// A line of a trade.
+pub fn bought(goods: &str) -> String {
+    format!("Buy {goods}")
+}
+
+/// A line of a trade.
+pub fn expansions(count: u8) -> String {
+    if count == 1 { "1 square is bought with it".into() } else { format!("{count} squares are bought with it") }
+}
