@@ -63,10 +63,13 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
         }
     });
     let choosing = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
-    let middle = move || {
-        match tab.get() {
-        text::Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::warehouse(board)}</div> }.into_any(),
-        text::Tab::Estate => view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> }.into_any(),
+    let middle = move || match tab.get() {
+        text::Tab::Map => {
+            view! { <div class="strip">{estate::purse(board)}{estate::warehouse(board)}</div> }.into_any()
+        }
+        text::Tab::Estate => {
+            view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> }.into_any()
+        }
         text::Tab::Standing => view! {
             <div class="phone-panel">
                 {tracks::majorities(board)}
@@ -77,7 +80,6 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
         }
         .into_any(),
         text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> }.into_any(),
-    }
     };
     view! {
         {train::train(board)}

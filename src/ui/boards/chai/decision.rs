@@ -408,8 +408,7 @@ pub fn strip(ctx: Context) -> AnyView {
         let mark = line.seat.map(|seat| badge(seat, "s"));
         Some(view! { {mark}{icon(line.icon, "i28")}<span class="small grow">{line.text}</span> })
     };
-    let line = move || {
-        match ctx.plan.get() {
+    let line = move || match ctx.plan.get() {
         Some(plan) => {
             let verb = verb(ctx, &plan);
             let drawn = plan.actions.first().map(|action| icon(picture_of(ctx, action), "i32"));
@@ -438,8 +437,8 @@ pub fn strip(ctx: Context) -> AnyView {
                 (false, None) => view! { <span class="grow"></span> }.into_any(),
             }}
             {verbs(ctx)}
-        }.into_any(),
-    }
+        }
+        .into_any(),
     };
     view! {
         <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">
