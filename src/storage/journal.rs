@@ -16,7 +16,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction};
 
-use crate::table::save::{self, Store, Tables};
+use crate::table::save::{self, Store, TableState};
 
 const DATABASE: &str = "tea-table";
 const STORE: &str = "saves";
@@ -52,7 +52,7 @@ pub fn write(key: &str, text: &str) {
     spawn_local(async move {
         // Where there is no journal, localStorage alone has to do.
         if put(&key, &text).await.is_ok_and(|kept| kept) {
-            told(&text);
+            mark_kept(&text);
         }
     });
 }
@@ -78,12 +78,12 @@ pub async fn refresh(store: impl Store + 'static, key: String) {
 
 async fn bring_back(store: impl Store + 'static, asked: impl Future<Output = Result<Entries, JsValue>> + 'static) {
     match select(Box::pin(asked), pin!(patience())).await {
-        Either::Left((Ok(entries), _)) => weigh(&store, entries, Tables::Closed),
+        Either::Left((Ok(entries), _)) => recover_newer(&store, entries, TableState::Closed),
         // Where there is no journal, localStorage alone has to do.
         Either::Left((Err(_), _)) => {}
         Either::Right((_, asked)) => spawn_local(async move {
             if let Ok(entries) = asked.await {
-                weigh(&store, entries, Tables::Open);
+                recover_newer(&store, entries, TableState::Open);
             }
         }),
     }
@@ -100,15 +100,15 @@ async fn patience() {
     drop(JsFuture::from(over).await);
 }
 
-/// Weighs what the journal has against what the store has.
-fn weigh(store: &impl Store, entries: Entries, tables: Tables) {
+/// Compares what the journal has against what the store has.
+fn recover_newer(store: &impl Store, entries: Entries, tables: TableState) {
     for (key, text) in entries {
         // A store that cannot be read or written tells so when the page uses it.
         let _ = save::recover(store, &key, &text, tables);
     }
 }
 
-fn told(text: &str) {
+fn mark_kept(text: &str) {
     let root = web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
     if let (Some(root), Ok(save)) = (root, save::parse(text)) {
         drop(root.set_attribute("data-kept", &save.revision.to_string()));

@@ -45,12 +45,12 @@ extern "C" {
 }
 
 /// A table that is held, or waited for, until this is dropped.
-pub struct Hold {
+pub struct TableLock {
     gone: Rc<Cell<bool>>,
     release: Rc<RefCell<Option<Function>>>,
 }
 
-impl Drop for Hold {
+impl Drop for TableLock {
     fn drop(&mut self) {
         self.gone.set(true);
         if let Some(release) = self.release.take() {
@@ -61,8 +61,8 @@ impl Drop for Hold {
 
 /// Asks for a table. `told` hears `false` when another tab has it, and `true` when it is this tab's: at once, or
 /// when the other closes.
-pub fn hold(slot: &Slot, told: impl Fn(bool) + 'static) -> Hold {
-    let hold = Hold { gone: Rc::default(), release: Rc::default() };
+pub fn hold(slot: &Slot, told: impl Fn(bool) + 'static) -> TableLock {
+    let hold = TableLock { gone: Rc::default(), release: Rc::default() };
     let told = Rc::new(told);
     let Some(locks) = locks() else {
         told(true);

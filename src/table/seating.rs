@@ -17,7 +17,7 @@ pub struct Seating {
     /// Whose eyes the screen has whoever is to act: those through which a shared moment is looked at.
     pub eyes: Option<Viewer>,
     /// Whose eyes the screen has now, when several people share it: the last to lift the curtain.
-    pub lifted: Option<Seat>,
+    pub curtain_lifted_by: Option<Seat>,
     /// The people for whom whatever can be passed is passed, until they say otherwise.
     pub passing: SeatSet,
 }
@@ -26,7 +26,7 @@ impl From<Vec<Player>> for Seating {
     /// Hands are hidden, and nobody has looked at any yet.
     fn from(players: Vec<Player>) -> Seating {
         let sat = players.iter().any(Player::is_person);
-        Seating { players, open: false, sat, eyes: None, lifted: None, passing: SeatSet::default() }
+        Seating { players, open: false, sat, eyes: None, curtain_lifted_by: None, passing: SeatSet::default() }
     }
 }
 
@@ -74,8 +74,8 @@ impl Seating {
             (1, Some(only)) => Viewer::Seat(only),
             // Where people hide nothing from each other somebody's eyes are as good as another's; computers' hands
             // stay hidden.
-            (_, Some(first)) if self.open || !hidden => Viewer::Seat(self.lifted.unwrap_or(first)),
-            (_, Some(_)) => self.lifted.map_or(Viewer::Public, Viewer::Seat),
+            (_, Some(first)) if self.open || !hidden => Viewer::Seat(self.curtain_lifted_by.unwrap_or(first)),
+            (_, Some(_)) => self.curtain_lifted_by.map_or(Viewer::Public, Viewer::Seat),
             (_, None) if self.sat && hidden => Viewer::Public,
             (_, None) => Viewer::Everyone,
         }
@@ -85,7 +85,7 @@ impl Seating {
     /// curtain is needed.
     pub fn curtain(&self, to_act: Seat, hidden: bool) -> Option<Seat> {
         let needed = hidden && !self.open && self.eyes.is_none() && self.people().len() > 1 && self.is_person(to_act);
-        (needed && self.lifted != Some(to_act)).then_some(to_act)
+        (needed && self.curtain_lifted_by != Some(to_act)).then_some(to_act)
     }
 
     /// What taking back a deed of `seat` means at this table, when that did or did not reveal something. A deed done

@@ -1,4 +1,6 @@
-//! The root of the page: opens the house and shows the place that the route names.
+//! The root of the page: makes what all pages share and shows the page that the route names.
+//!
+//! Mounted by the binary. Knows no game.
 
 use leptos::prelude::*;
 
@@ -7,7 +9,7 @@ use crate::table::save::{self, Found, Slot};
 
 use super::kit::context::AppContext;
 use super::route::Route;
-use super::shell::Watching;
+use super::shell::LockedElsewhere;
 use super::{boards, pages, text};
 use crate::ui::kit::assets;
 
@@ -18,7 +20,7 @@ pub fn App() -> impl IntoView {
     move || match app.route.get() {
         Route::Home => pages::home::Home().into_any(),
         Route::Setup(game) => view! { <pages::setup::SetupPage game/> }.into_any(),
-        Route::Table(slot) => view! { <Door place=Slot(slot)/> }.into_any(),
+        Route::Table(slot) => view! { <KeptTable table_slot=Slot(slot)/> }.into_any(),
         Route::Rules(game, section) => view! { <pages::rules::RulesPage game section/> }.into_any(),
         Route::Saved => view! { <pages::saved::SavedPage/> }.into_any(),
         Route::Settings => view! { <pages::settings::SettingsPage/> }.into_any(),
@@ -33,41 +35,41 @@ pub fn App() -> impl IntoView {
 /// keeps is shown here. When it is this tab's, the journal is asked first: where the storage is full, it alone has
 /// what the other tab kept last.
 #[component]
-fn Door(
+fn KeptTable(
     /// Where it is kept.
-    place: Slot,
+    table_slot: Slot,
 ) -> impl IntoView {
     let app = AppContext::here();
-    let ours = RwSignal::new(None);
+    let holds_lock = RwSignal::new(None);
     let kept = RwSignal::new(());
-    let key = place.key();
+    let key = table_slot.key();
     let asked = key.clone();
-    let hold = StoredValue::new_local(lock::hold(&place, move |held| {
+    let lock = StoredValue::new_local(lock::hold(&table_slot, move |held| {
         let key = asked.clone();
         leptos::task::spawn_local(async move {
             if held {
                 journal::refresh(BrowserStore::new(), key).await;
             }
             // The table may have been left meanwhile.
-            ours.set(Some(held));
+            holds_lock.set(Some(held));
         });
     }));
     let listener = window_event_listener(leptos::ev::storage, move |event| {
         // Without locks no tab is the first: each goes on from what another has just kept.
-        let follows = ours.get_untracked() == Some(false) || !lock::exist();
+        let follows = holds_lock.get_untracked() == Some(false) || !lock::exist();
         if follows && event.key().as_ref() == Some(&key) {
             kept.set(());
         }
     });
     on_cleanup(move || {
         listener.remove();
-        hold.dispose();
+        lock.dispose();
     });
     move || {
         kept.track();
-        let ours = ours.get()?;
-        provide_context(Watching(!ours));
-        Some(table(app, place.clone()))
+        let holds_lock = holds_lock.get()?;
+        provide_context(LockedElsewhere(!holds_lock));
+        Some(table(app, table_slot.clone()))
     }
 }
 

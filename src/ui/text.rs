@@ -58,7 +58,7 @@ pub const CANCEL: &str = "Cancel";
 /// Over the action that is spelled.
 pub const YOUR_ACTION: &str = "Your action";
 /// When presses spell nothing yet.
-pub const PRESS_ON: &str = "Press more lit pieces, or cancel";
+pub const PRESS_ON: &str = "Press more of the lit pieces, or cancel";
 /// Over the news.
 pub const NEWS: &str = "Since your last turn";
 /// The history.
@@ -82,7 +82,7 @@ pub const BRANCH: &str = "Play on from here";
 /// When the game is over.
 pub const OVER: &str = "The game is over";
 /// While the end is told, before anybody is named.
-pub const END_IS_TOLD: &str = "The end is told step by step.";
+pub const FINALE_RUNNING: &str = "Final scoring";
 /// On the result.
 pub const WINNER: &str = "Winner";
 /// On the result.
@@ -96,7 +96,7 @@ pub const SHARE: &str = "Share";
 /// Again.
 pub const REMATCH: &str = "Rematch";
 /// On the result.
-pub const WHERE_FROM: &str = "Where they came from";
+pub const WHERE_FROM: &str = "Points by source";
 /// In the menu.
 pub const WHO_PLAYS: &str = "Who plays";
 /// In the menu.
@@ -115,9 +115,9 @@ pub const PASSES: &str = "Always pass";
 /// Over a question to several people.
 pub const ALL_ARE_ASKED: &str = "All of you are asked";
 /// The theme.
-pub const THEME: &str = "Light";
+pub const THEME: &str = "Theme";
 /// The themes, in the order of the enum.
-pub const THEMES: [&str; 3] = ["As the device", "Morning", "Lamplight"];
+pub const THEMES: [&str; 3] = ["As the device", "Light", "Dark"];
 /// The pace.
 pub const PACE: &str = "Pace of moves";
 /// The paces, in the order of the enum.
@@ -164,7 +164,7 @@ pub const THINKING_OF_A_HINT: &str = "Thinking of a hint …";
 pub const NO_SUCH_TABLE: &str = "There is no such game on this device.";
 
 /// At a table that another tab has.
-pub const WATCHING: &str =
+pub const OPEN_IN_OTHER_TAB: &str =
     "This game is open in another tab. Here you can watch; it is yours when the other is closed.";
 
 /// When the game could not be kept.
@@ -182,7 +182,7 @@ pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
     let name = speaker.name(seat);
     match (speaker.is_you(seat), person) {
         (true, _) if own => format!("Your turn, {name}"),
-        (true, _) => format!("You are asked, {name}"),
+        (true, _) => format!("Your answer, {name}"),
         (false, true) if !own => format!("{name} is asked"),
         (false, true) => format!("{name}’s turn"),
         (false, false) => format!("{name} plays"),
@@ -190,12 +190,12 @@ pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
 }
 
 /// Looking back.
-pub fn looking(ply: u32, plies: u32) -> String {
+pub fn move_of(ply: u32, plies: u32) -> String {
     format!("Move {ply} of {plies}")
 }
 
 /// Looking back, the second half.
-pub fn looking_at(line: Option<&str>) -> String {
+pub fn past_move(line: Option<&str>) -> String {
     line.map_or("Nothing changes while you look back".into(), |line| {
         format!("{line}. Nothing changes while you look back")
     })

@@ -34,7 +34,7 @@ impl Visitor for Shared {
                 assert_eq!(to, seat, "the curtain is for whoever is to act");
                 assert!(secret, "nothing is secret, and yet it falls");
                 assert_ne!(table.viewer(), Viewer::Seat(seat), "nobody sees before it is lifted");
-                table.seating.lifted = Some(to);
+                table.seating.curtain_lifted_by = Some(to);
                 seen.fell += 1;
             }
             seen.open += usize::from(!secret);

@@ -77,7 +77,7 @@ fn assert_none(found: &[String]) {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-const RULES: &[&str] = &["engine/", "geometry/", "games/", "ai/", "table/"];
+const RULES: &[&str] = &["engine/", "geometry/", "games/", "ai/", "table/", "text/"];
 
 #[test]
 fn no_web_is_reachable_from_the_rules() {
@@ -143,11 +143,12 @@ fn floats_only_do_what_is_the_same_everywhere() {
 #[test]
 fn each_layer_names_only_those_above_it() {
     let above = [
-        ("engine/", &["geometry", "games", "ai", "table", "storage", "ui"][..]),
-        ("geometry/", &["engine", "games", "ai", "table", "storage", "ui"]),
-        ("games/", &["ai", "table", "storage", "ui"]),
-        ("ai/", &["table", "storage", "ui"]),
-        ("table/", &["storage", "ui"]),
+        ("engine/", &["geometry", "games", "ai", "table", "text", "storage", "ui"][..]),
+        ("geometry/", &["engine", "games", "ai", "table", "text", "storage", "ui"]),
+        ("games/", &["ai", "table", "text", "storage", "ui"]),
+        ("ai/", &["table", "text", "storage", "ui"]),
+        ("table/", &["text", "storage", "ui"]),
+        ("text/", &["storage", "ui"]),
     ];
     for (folder, below) in above {
         let words: Vec<String> = below.iter().map(|layer| format!("crate::{layer}")).collect();
@@ -180,6 +181,106 @@ fn only_a_session_pushes_to_its_log() {
 fn the_screen_and_the_worker_never_see_a_state() {
     let sees = |source: &Source| source.is_in(&["ui/", "storage/"]) || source.path == "bin/worker.rs";
     assert_none(&mentions(sees, &[".state()", "::State", "dyn Game"]));
+}
+
+/// What the sentences for an error are told from is a value: `engine` and `table` hold none themselves.
+#[test]
+fn errors_below_a_screen_are_values() {
+    let words = ["Display for Refused", "Display for WrongSeats", ", String>"];
+    let below = |source: &Source| source.is_in(&["engine/", "table/"]);
+    // The audit of a game is for its tests and says what it likes.
+    let told = mentions(below, &words).into_iter().filter(|found| !found.starts_with("engine/game.rs"));
+    assert_none(&told.collect::<Vec<_>>());
+}
+
+/// Names of what a rule lets one pay.
+const COSTS: [&str; 4] = ["cost", "price", "fee", "money"];
+
+/// A line without what stands between quotes.
+fn without_texts(line: &str) -> String {
+    line.split('"').step_by(2).collect::<Vec<_>>().join("\"\"")
+}
+
+/// Whether a line reckons with a cost: a name of one stands beside an operator.
+fn reckons_with_costs(line: &str) -> bool {
+    let line = without_texts(line);
+    let is_name = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let is_cost = |name: &str| name.split('_').any(|word| COSTS.contains(&word.trim_end_matches('s')));
+    let operators = [" + ", " - ", " * ", " / ", " += ", " -= ", " *= ", " /= "];
+    operators.iter().flat_map(|operator| line.match_indices(operator)).any(|(at, operator)| {
+        // The last name before the operator, past calls and brackets; and the path that follows it.
+        let before = line[..at].trim_end_matches([')', ']', '(']);
+        let before = &before[before.rfind(|letter| !is_name(letter)).map_or(0, |index| index + 1)..];
+        let after = line[at + operator.len()..].trim_start_matches(['(', '&', '*']);
+        let after =
+            &after[..after.find(|letter| !is_name(letter) && letter != '.' && letter != ':').unwrap_or(after.len())];
+        is_cost(before) || after.split(['.', ':']).any(is_cost)
+    })
+}
+
+#[test]
+fn the_page_does_not_reckon_with_costs() {
+    let mut found = Vec::new();
+    for source in sources().iter().filter(|source| source.is_in(&["ui/"])) {
+        let lines = source.logic().filter(|(_, line)| reckons_with_costs(line));
+        found.extend(lines.map(|(number, line)| format!("{}:{number} reckons: {}", source.path, line.trim())));
+    }
+    assert_none(&found);
+}
+
+#[test]
+fn reckoning_with_costs_is_found() {
+    for line in
+        ["u16::from(good.price()) * count", "let left = own.money - 3;", "total += terms.money;", "1 + lane_cost"]
+    {
+        assert!(reckons_with_costs(line), "{line}");
+    }
+    for line in ["good.price(goods + plantations)", "class=\"cost - price\"", "x + 4.0", "view.could_pay(cost)"] {
+        assert!(!reckons_with_costs(line), "{line}");
+    }
+}
+
+/// A rule is cited by the page of `docs/rules` that it stands on, and the page is there.
+#[test]
+fn citations_name_a_page_of_rules() {
+    let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules");
+    let mut found = Vec::new();
+    for source in sources() {
+        for (number, line) in (1..).zip(source.text.lines()) {
+            let Some((_, comment)) = line.split_once("//") else { continue };
+            let bare =
+                comment.split_once(" R ").is_some_and(|(_, rest)| rest.starts_with(|next: char| next.is_ascii_digit()));
+            if bare {
+                found.push(format!("{}:{number} cites a rule without its page", source.path));
+            }
+            for rest in comment.split("docs/rules/").skip(1) {
+                let page =
+                    rest.split(|letter: char| !letter.is_ascii_lowercase() && letter != '_').next().unwrap_or_default();
+                if !page.is_empty() && !pages.join(format!("{page}.md")).is_file() {
+                    found.push(format!("{}:{number} cites docs/rules/{page}.md, which is not there", source.path));
+                }
+            }
+        }
+    }
+    assert_none(&found);
+}
+
+/// Lines that nobody has to scroll for. Flat tables and words may be wider, and so may the drawings of `ui` whose
+/// markup the formatter leaves alone.
+#[test]
+fn lines_are_not_too_wide() {
+    const WIDEST: usize = 120;
+    let flat = ["data.rs", "rulebook.rs", "text.rs"];
+    let mut found = Vec::new();
+    for source in sources().iter().filter(|source| source.is_in(RULES) && !source.is_test()) {
+        let words = source.path.contains("/text/") || source.path.contains("/rulebook/");
+        if words || flat.iter().any(|end| source.path.ends_with(end)) {
+            continue;
+        }
+        let wide = (1..).zip(source.text.lines()).filter(|(_, line)| without_texts(line).chars().count() > WIDEST);
+        found.extend(wide.map(|(number, line)| format!("{}:{number}: {}", source.path, line.chars().count())));
+    }
+    assert_none(&found);
 }
 
 #[test]

@@ -188,9 +188,9 @@ fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
     play_towards(&mut table, &["done"], |table| table.to_act() != Some(first));
     assert!(table.session.plies() > before);
     assert_eq!(table.visible_plies(), before, "how many points were bought is not told by counting moves");
-    table.seating.lifted = Some(first);
+    table.seating.curtain_lifted_by = Some(first);
     assert_eq!(table.can_undo(), Undo::Free, "the device was not handed on yet");
-    table.seating.lifted = table.to_act();
+    table.seating.curtain_lifted_by = table.to_act();
     assert_eq!(table.can_undo(), Undo::Ask { seen: false });
     // Without a secret nobody minds.
     let mut table = people::<TeaAndRum>(2);
@@ -260,7 +260,7 @@ fn who_hands_the_seat_to_a_computer_sees_no_more_than_before() {
 fn behind_the_curtain_nobody_sees_a_hand() {
     let mut table = people::<CeylonCards>(2);
     let first = table.to_act().expect("it is not over");
-    table.seating.lifted = Some(first);
+    table.seating.curtain_lifted_by = Some(first);
     assert_eq!(table.viewer(), Viewer::Seat(first));
     play_towards(&mut table, &["end"], |table| table.to_act() != Some(first));
     assert_eq!((table.curtain(), table.viewer()), (table.to_act(), Viewer::Public));
@@ -280,7 +280,7 @@ fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
     // Hidden hands, and the device handed on: the secret is the deed's, not the turn's end.
     let mut table = people::<CeylonCards>(2);
     let first = table.turn_of();
-    table.seating.lifted = Some(first);
+    table.seating.curtain_lifted_by = Some(first);
     table.act_notation(&format!("offer {}", first.next(2))).expect("an offer is legal");
     assert_eq!(table.can_restart_turn(), Undo::Free, "it is still that turn");
     play_towards(&mut table, &["propose"], |table| table.to_act() != Some(first));
@@ -351,7 +351,7 @@ fn the_end_shows_what_cannot_be_unseen() {
         TeaAndRum::secret(table.session.at(last).state()).then_some(table)
     });
     let mut table = ended.expect("some game ends with an exchange");
-    table.seating.lifted = table.session.steps().last().map(|step| step.seat);
+    table.seating.curtain_lifted_by = table.session.steps().last().map(|step| step.seat);
     assert_eq!(table.can_undo(), Undo::Ask { seen: true }, "the chests are open");
     assert!(!table.session.reveals_since(table.plies() - 1), "the log alone does not say so");
     table.undo();

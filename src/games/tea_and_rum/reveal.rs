@@ -1,4 +1,4 @@
-//! The order in which the end is told: chests, the ten-point cap, then question by question who bears a title.
+//! The order in which the end is shown: chests, the ten-point cap, then question by question who bears a title.
 //!
 //! Called by whoever shows the end; reads a table that is over and works out no result of its own.
 
@@ -9,9 +9,9 @@ use crate::engine::Seat;
 /// The heights at which a title is asked for.
 pub const LEVELS: [u16; 5] = [10, 20, 30, 35, 40];
 
-/// One moment of the reveal.
+/// One step of the reveal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Beat {
+pub enum RevealStep {
     /// The chests are opened: goods were sold and dollars exchanged.
     Chests,
     /// The larger colour falls to ten above the smaller.
@@ -47,23 +47,23 @@ pub fn answer(table: &Table, seat: Seat, colour: Colour, level: u16) -> Answer {
     }
 }
 
-/// All moments of the reveal of a game that is over, in their order.
-pub fn beats(table: &Table) -> Vec<Beat> {
-    let mut beats = vec![Beat::Chests, Beat::Level];
+/// All steps of the reveal of a game that is over, in their order.
+pub fn steps(table: &Table) -> Vec<RevealStep> {
+    let mut steps = vec![RevealStep::Chests, RevealStep::Level];
     let decided = (table.seats == 2).then(|| table.decided().unwrap_or(Colour::Red));
-    beats.extend(decided.map(Beat::Cards));
+    steps.extend(decided.map(RevealStep::Cards));
     for title in Colour::ALL.into_iter().filter(|title| decided.is_none_or(|only| only == *title)) {
         for level in LEVELS {
             let yes = Seat::all(table.seats).filter(|seat| answer(table, *seat, title, level) == Answer::Yes).count();
             let may = Seat::all(table.seats).any(|seat| answer(table, seat, title, level) != Answer::NoProof);
             if may {
-                beats.push(Beat::Asked(title, level));
+                steps.push(RevealStep::Asked(title, level));
             }
             if yes < 2 {
                 break;
             }
         }
-        beats.push(Beat::Crowned(title));
+        steps.push(RevealStep::Crowned(title));
     }
-    beats
+    steps
 }

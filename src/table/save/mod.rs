@@ -2,8 +2,8 @@
 //!
 //! A save is a record with the bookkeeping of the shelf, under one key a game. Each write raises
 //! its revision; the revision before stays beside it until the new one is read back equal. A save
-//! that cannot be read is never deleted: it is listed with the reason. [`recover`] weighs what a journal
-//! has against it; [`export`] and [`import`] make files of games and games of files. Called by the page and its
+//! that cannot be read is never deleted: it is listed with the reason. [`recover`] compares what a journal
+//! has with it; [`export`] and [`import`] make files of games and games of files. Called by the page and its
 //! storage; works over a [`Store`], so all of it is tested without a browser.
 
 mod bundle;
@@ -18,7 +18,7 @@ use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Record, RecordError};
 
 pub use bundle::{ImportError, Imported, Known, MOST_BYTES, MOST_SAVES, export, import};
-pub use recover::{Tables, is_game, recover, replaces};
+pub use recover::{TableState, is_game, recover, replaces};
 
 /// Where texts are kept under keys; the browser's adapter is in `storage`.
 pub trait Store {
@@ -175,7 +175,7 @@ pub fn parse_record(text: &str) -> Result<Record, RecordError> {
 pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreError> {
     let mut text = encode(save);
     if let Some(lies) = store.read(&slot.key())? {
-        // With room for only one text, the game that is played is worth more than a spare, or than what nobody can read.
+        // With room for only one text, the game that is played is worth more than a spare or what nobody can read.
         let _ = match parse(&lies) {
             Ok(before) => {
                 if before.revision >= save.revision {
@@ -183,7 +183,7 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
                 }
                 store.write(&slot.before(), &lies)
             }
-            Err(_) => set_aside(store, &slot.key(), &lies),
+            Err(_) => keep_unreadable_copy(store, &slot.key(), &lies),
         };
     }
     store.write(&slot.key(), &text).or_else(|trouble| {
@@ -199,7 +199,7 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
 }
 
 /// Keeps a text that lay under `key` and cannot be read under a slot of its own, beside those set aside before.
-fn set_aside(store: &impl Store, key: &str, text: &str) -> Result<(), StoreError> {
+fn keep_unreadable_copy(store: &impl Store, key: &str, text: &str) -> Result<(), StoreError> {
     let mut aside = format!("{key}{DAMAGED}");
     let mut number = 1u32;
     while let Some(lies) = store.read(&aside)? {
@@ -278,7 +278,7 @@ pub fn take(store: &impl Store, slot: &Slot) -> Result<Forgotten, StoreError> {
     let forgotten = Forgotten { newest: store.read(&slot.key())?, before: store.read(&slot.before())? };
     if let Some((game, number)) = slot.0.rsplit_once('-').and_then(|(game, number)| Some((game, number.parse().ok()?)))
     {
-        spend(store, game, number);
+        mark_number_used(store, game, number);
     }
     store.remove(&slot.key())?;
     store.remove(&slot.before())?;
@@ -313,7 +313,7 @@ pub fn free_slot(store: &impl Store, game: &str) -> Result<Slot, StoreError> {
         number += 1;
         slot = Slot::new(game, number);
     }
-    spend(store, game, number);
+    mark_number_used(store, game, number);
     Ok(slot)
 }
 
@@ -326,7 +326,7 @@ fn next(store: &impl Store, game: &str) -> Result<u64, StoreError> {
 
 /// Remembers that this number was a slot's. Where there is no room for that, [`recover`] tells games apart by what
 /// they are.
-fn spend(store: &impl Store, game: &str, number: u64) {
+fn mark_number_used(store: &impl Store, game: &str, number: u64) {
     if next(store, game).is_ok_and(|next| next <= number) {
         let _ = store.write(&format!("{NEXT}{game}"), &(number + 1).to_string());
     }

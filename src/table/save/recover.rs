@@ -4,12 +4,12 @@
 //! the journal may be ahead, or may have another game where the store brings back one that was deleted. Called by
 //! `storage`; knows no browser.
 
-use super::{BEFORE, PREFIX, Save, Store, StoreError, encode, free_slot, parse, set_aside};
+use super::{BEFORE, PREFIX, Save, Store, StoreError, encode, free_slot, keep_unreadable_copy, parse};
 use crate::engine::record::Record;
 
 /// Whether somebody may be playing at what is recovered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tables {
+pub enum TableState {
     /// Nobody: no table is open yet, or this one is just to be opened.
     Closed,
     /// A table may be open; it goes on with what it has, and will keep it.
@@ -43,7 +43,7 @@ fn is_same(one: &Record, other: &Record) -> bool {
 ///
 /// # Errors
 /// When the store cannot be read or written.
-pub fn recover(store: &impl Store, key: &str, text: &str, tables: Tables) -> Result<bool, StoreError> {
+pub fn recover(store: &impl Store, key: &str, text: &str, tables: TableState) -> Result<bool, StoreError> {
     let Ok(kept) = parse(text) else { return Ok(false) };
     let Some(lies) = store.read(key)? else {
         store.write(key, text)?;
@@ -54,18 +54,18 @@ pub fn recover(store: &impl Store, key: &str, text: &str, tables: Tables) -> Res
     if same && save.as_ref().is_some_and(|save| save.revision >= kept.revision) {
         return Ok(false);
     }
-    if !same || tables == Tables::Open {
+    if !same || tables == TableState::Open {
         let slot = free_slot(store, &kept.record.game)?;
         store.write(&slot.key(), text)?;
     }
     match save {
-        Some(save) if !same || tables == Tables::Open => {
+        Some(save) if !same || tables == TableState::Open => {
             let revision = save.revision.max(kept.revision) + 1;
             store.write(key, &encode(&Save { revision, ..save }))?;
         }
         Some(_) => store.write(key, text)?,
         None => {
-            set_aside(store, key, &lies)?;
+            keep_unreadable_copy(store, key, &lies)?;
             store.write(key, text)?;
         }
     }

@@ -91,7 +91,7 @@ fn the_newer_of_store_and_journal_wins() {
     let store = Memory::default();
     let slot = Slot::new("chai", 1);
     let key = slot.key();
-    let recover = |text: &str| recover(&store, &key, text, Tables::Closed);
+    let recover = |text: &str| recover(&store, &key, text, TableState::Closed);
     assert!(is_game(&key) && !is_game(&slot.before()));
     assert_eq!(recover(&revision(3)), Ok(true), "the store lost it");
     assert_eq!(recover(&revision(2)), Ok(false), "the journal is older");
@@ -105,7 +105,7 @@ fn what_cannot_be_read_is_kept_beside_what_is_recovered() {
     let store = Memory::default();
     let slot = Slot::new("chai", 1);
     store.write(&slot.key(), "torn").expect("memory takes anything");
-    assert_eq!(recover(&store, &slot.key(), &revision(3), Tables::Closed), Ok(true));
+    assert_eq!(recover(&store, &slot.key(), &revision(3), TableState::Closed), Ok(true));
     assert_eq!((games(&store), unreadable(&store)), (vec![("7".into(), 3)], vec!["torn".into()]));
 }
 
@@ -124,7 +124,7 @@ fn a_dead_game_does_not_come_back_in_place_of_a_new_one() {
     journal.write(&second.key(), &revision(11)).expect("there is room");
 
     for (key, text) in journal.texts.borrow().iter() {
-        assert_eq!(recover(&disk, key, text, Tables::Closed), Ok(true));
+        assert_eq!(recover(&disk, key, text, TableState::Closed), Ok(true));
     }
     assert_eq!(disk.read(&second.key()), Ok(Some(revision(11))), "the new game is there");
 }
@@ -146,7 +146,7 @@ fn two_games_under_one_slot_are_both_kept() {
     let key = Slot::new("chai", 1).key();
     store.write(&key, &encode(&of("dead", 80))).expect("there is room");
     let text = encode(&of("new", 11));
-    assert_eq!(recover(&store, &key, &text, Tables::Closed), Ok(true));
+    assert_eq!(recover(&store, &key, &text, TableState::Closed), Ok(true));
     assert_eq!(games(&store), [("dead".into(), 81), ("new".into(), 11)]);
     let lies = store.read(&key).ok().flatten().expect("the slot keeps its game");
     assert!(replaces(&lies, &text), "the journal is told, so that it is not asked again");
@@ -166,15 +166,15 @@ fn a_journal_that_answers_late_takes_nothing_from_an_open_table() {
     let store = Memory::default();
     let slot = Slot::new("chai", 1);
     keep(&store, &slot, &of("7", 5)).expect("there is room");
-    assert_eq!(recover(&store, &slot.key(), &revision(11), Tables::Open), Ok(true));
+    assert_eq!(recover(&store, &slot.key(), &revision(11), TableState::Open), Ok(true));
     assert_eq!(games(&store), [("7".into(), 11), ("7".into(), 12)], "both ways on are there");
     // The table counts on from what it was opened with.
     keep(&store, &slot, &of("7", 6)).expect("there is room");
     assert_eq!(games(&store), [("7".into(), 11), ("7".into(), 13)]);
-    assert_eq!(recover(&store, &slot.key(), &revision(12), Tables::Closed), Ok(false), "and stays the newer one");
+    assert_eq!(recover(&store, &slot.key(), &revision(12), TableState::Closed), Ok(false), "and stays the newer one");
 
     store.write(&slot.key(), "torn").expect("there is room");
-    assert_eq!(recover(&store, &slot.key(), &revision(20), Tables::Open), Ok(true));
+    assert_eq!(recover(&store, &slot.key(), &revision(20), TableState::Open), Ok(true));
     keep(&store, &slot, &of("7", 14)).expect("there is room");
     assert_eq!(games(&store), [("7".into(), 11), ("7".into(), 20), ("7".into(), 21)]);
     assert_eq!(unreadable(&store), ["torn"]);

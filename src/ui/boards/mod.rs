@@ -1,9 +1,7 @@
 //! The boards: one folder a game, and what each has to draw.
 //!
-//! A board is told what can be pressed and sends back what was pressed; it never works out a
-//! rule. The shell around it (prompt, seats, log, history, curtain, result) is the same for all.
-//!
-//! The page names no game's type but in [`boards!`].
+//! What each has to draw is [`Board`]; the shell around it (prompt, seats, log, history, curtain, result) is the same for
+//! all. The pages ask here for a game by its id. The page names no game's type but in [`boards!`].
 
 pub mod ceylon;
 pub mod ceylon_cards;
@@ -80,16 +78,16 @@ impl<G: Board> Opened for Table<G> {
         let mut table = self.clone();
         show_to(&mut table.seating, eyes);
         let board = BoardContext::open(table, Slot::new(G::INFO.id, 0), 0);
-        board.shell.visiting.set(true);
-        board.shell.looking.set(Some(board.shell.peek(|table| table.plies())));
+        board.shell.spectating.set(true);
+        board.shell.past_ply.set(Some(board.shell.read_untracked(|table| table.plies())));
         table_page(BoardHandle::of(board))
     }
 }
 
 /// The game `G` as the page knows it.
-struct Boxed<G>(PhantomData<fn() -> G>);
+struct OnScreen<G>(PhantomData<fn() -> G>);
 
-impl<G: Board> Playable for Boxed<G> {
+impl<G: Board> Playable for OnScreen<G> {
     fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
         let mut table = Table::<G>::open(&save.record)?;
         table.seating.open = save.open;
@@ -121,7 +119,7 @@ macro_rules! boards {
         /// The game with this id; `None` when there is no such game.
         fn playable(game: &str) -> Option<&'static dyn Playable> {
             $(if game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
-                return Some(&Boxed::<crate::games::$folder::$game>(PhantomData));
+                return Some(&OnScreen::<crate::games::$folder::$game>(PhantomData));
             })*
             None
         }

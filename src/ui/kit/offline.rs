@@ -23,25 +23,25 @@ pub struct Offline {
 
 /// Begins to watch. To be called once, when the app is mounted.
 pub fn watch() -> Offline {
-    let ready = told("offline-ready");
+    let ready = follow("offline-ready");
     if assets::is_one_file() {
         ready.set(true);
     }
-    Offline { ready, update: told("update-waiting"), installable: told("installable") }
+    Offline { ready, update: follow("update-waiting"), installable: follow("installable") }
 }
 
 /// Lets the waiting build take over; the page reloads. Nothing is lost: games are saved after every action.
 pub fn switch() {
-    say("tea-switch");
+    dispatch("tea-switch");
 }
 
 /// Shows the browser's own question whether to install. It can be asked once; the browser may offer it again.
 pub fn install(offline: Offline) {
-    say("tea-install");
+    dispatch("tea-install");
     offline.installable.set(false);
 }
 
-fn told(name: &'static str) -> RwSignal<bool> {
+fn follow(name: &'static str) -> RwSignal<bool> {
     let root = document().document_element();
     let signal = RwSignal::new(root.is_some_and(|root| root.has_attribute(&format!("data-{name}"))));
     let heard = Closure::<dyn Fn()>::new(move || signal.set(true));
@@ -51,7 +51,7 @@ fn told(name: &'static str) -> RwSignal<bool> {
     signal
 }
 
-fn say(name: &str) {
+fn dispatch(name: &str) {
     if let Ok(event) = Event::new(name) {
         drop(window().dispatch_event(&event));
     }

@@ -71,7 +71,7 @@ pub fn Home() -> impl IntoView {
                 })}
                 {strip}
                 <section class="shelf-section" aria-label=words::SHELF>
-                    <ul class="shelf">{SHELF.iter().map(|info| boxed(info)).collect_view()}</ul>
+                    <ul class="shelf">{SHELF.iter().map(|info| shelf_item(info)).collect_view()}</ul>
                 </section>
             </main>
             <footer class="home-foot"><Ready/><span>{words::FOOT}</span><a href=Route::About.to_string()>{words::ABOUT}</a></footer>
@@ -172,7 +172,7 @@ pub fn badges(summary: &Summary) -> AnyView {
 }
 
 /// A box on the shelf and what stands under it.
-fn boxed(info: &'static Info) -> AnyView {
+fn shelf_item(info: &'static Info) -> AnyView {
     let setup = Route::Setup(info.id.into()).to_string();
     let rules = Route::Rules(info.id.into(), None).to_string();
     let (begin, place) = match boards::has_board(info.id) {

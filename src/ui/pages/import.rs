@@ -16,7 +16,7 @@ use crate::ui::text::saved as words;
 
 /// What came of opening files.
 #[derive(Default)]
-struct Came {
+struct Outcome {
     new: usize,
     known: usize,
     unreadable: usize,
@@ -36,20 +36,20 @@ pub fn FilePicker(
         let Some(input) = field.get_untracked() else { return };
         let Some(files) = input.files() else { return };
         leptos::task::spawn_local(async move {
-            let mut came = Came::default();
+            let mut outcome = Outcome::default();
             let known = app.store.with_value(Known::on);
             if let Err(trouble) = &known {
-                came.refused.push(trouble.to_string());
+                outcome.refused.push(trouble.to_string());
             }
             if let Ok(mut known) = known {
                 for file in (0..files.length()).filter_map(|index| files.get(index)) {
-                    open_file(app, &file, &mut known, &mut came).await;
+                    open_file(app, &file, &mut known, &mut outcome).await;
                 }
             }
             input.set_value("");
             // The page may have been left while the games were read.
             let _ = read.try_run(());
-            app.tell(words::imported(came.new, came.known, came.unreadable, &came.refused));
+            app.tell(words::imported(outcome.new, outcome.known, outcome.unreadable, &outcome.refused));
         });
     };
     view! {
@@ -63,41 +63,41 @@ pub fn FilePicker(
 }
 
 /// Brings in what a file holds.
-async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, came: &mut Came) {
+async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, outcome: &mut Outcome) {
     let refused = |why: &str| words::refused(&file.name(), why);
     // Not even read when it is too large to be one of ours.
-    let brought = match file.size() <= MOST_BYTES as f64 {
+    let imported = match file.size() <= MOST_BYTES as f64 {
         true => {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
             save::import(&text.unwrap_or_default())
         }
         false => Err(ImportError::TooLarge),
     };
-    let brought = match brought {
-        Ok(brought) => brought,
-        Err(unfit) => return came.refused.push(refused(&unfit.to_string())),
+    let imported = match imported {
+        Ok(imported) => imported,
+        Err(unfit) => return outcome.refused.push(refused(&unfit.to_string())),
     };
-    for (number, save) in brought.games.into_iter().enumerate() {
+    for (number, save) in imported.games.into_iter().enumerate() {
         if number % 16 == 15 {
-            breathe().await;
+            next_frame().await;
         }
         match import_files(app, save, known) {
-            Ok(true) => came.new += 1,
-            Ok(false) => came.known += 1,
-            Err(why) => came.refused.push(refused(&why)),
+            Ok(true) => outcome.new += 1,
+            Ok(false) => outcome.known += 1,
+            Err(why) => outcome.refused.push(refused(&why)),
         }
     }
-    for text in brought.unreadable {
+    for text in imported.unreadable {
         match app.store.with_value(|store| known.keep_unreadable(store, text)) {
-            Ok(true) => came.unreadable += 1,
-            Ok(false) => came.known += 1,
-            Err(trouble) => came.refused.push(refused(&trouble.to_string())),
+            Ok(true) => outcome.unreadable += 1,
+            Ok(false) => outcome.known += 1,
+            Err(trouble) => outcome.refused.push(refused(&trouble.to_string())),
         }
     }
 }
 
 /// Lets the browser draw before the next games are played again.
-async fn breathe() {
+async fn next_frame() {
     let soon = js_sys::Promise::new(&mut |done, _| {
         // Where there is no clock the next promise is kept at once.
         if window().set_timeout_with_callback(&done).is_err() {
@@ -114,8 +114,8 @@ fn import_files(app: AppContext, save: Save, known: &mut Known) -> Result<bool, 
         return Ok(false);
     }
     let played = save.played;
-    let laid = new_game::as_save(save.record, summary.heading, summary.outcome.is_some(), save.open);
-    let kept = Save { played: if played == 0 { laid.played } else { played }, sat: save.sat, ..laid };
+    let new = new_game::new_save(save.record, summary.heading, summary.outcome.is_some(), save.open);
+    let kept = Save { played: if played == 0 { new.played } else { played }, sat: save.sat, ..new };
     match new_game::keep(app, &kept) {
         Err(StoreError::Full) => app.tell(words::full(StoreError::Full)),
         kept => drop(kept.map_err(|trouble| trouble.to_string())?),

@@ -9,3 +9,6 @@ pub mod rules;
 pub mod saved;
 pub mod settings;
 pub mod setup;
+pub mod setup_draft;
+pub mod setup_options;
+pub mod setup_seat;

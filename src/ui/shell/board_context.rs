@@ -53,7 +53,7 @@ impl<G: Title> BoardContext<G> {
         let table = StoredValue::new_local(table);
         let view = Memo::new(move |_| {
             shell.track();
-            let looking = shell.looking.get();
+            let looking = shell.past_ply.get();
             table.with_value(|table| {
                 let table = table.borrow();
                 let viewer = table.viewer();
@@ -79,7 +79,7 @@ impl<G: Title> BoardContext<G> {
         let pressed = RwSignal::new((Version::default(), Vec::new()));
         let base = Memo::new(move |_| {
             shell.track();
-            if shell.looking.get().is_some() || shell.watching {
+            if shell.past_ply.get().is_some() || shell.locked_elsewhere {
                 return Picker::idle();
             }
             table.with_value(|table| {

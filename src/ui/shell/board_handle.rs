@@ -62,7 +62,7 @@ impl<G: Board> DynBoard for BoardContext<G> {
         G::chip(*self, seat)
     }
     fn total(&self, seat: Seat) -> AnyView {
-        if self.shell.is_told() {
+        if self.shell.is_finale_pending() {
             return ().into_any();
         }
         self.view.with(|view| G::total(view, seat).unwrap_or_else(|| G::score(view, seat).into_any()))

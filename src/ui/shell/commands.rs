@@ -4,10 +4,10 @@
 
 use leptos::prelude::*;
 
-use crate::engine::record::{Player, Record};
+use crate::engine::record::Player;
 use crate::engine::{SeatSet, Viewer};
-use crate::table::Undo;
 use crate::table::save::{self, Save};
+use crate::table::{DynTable, Undo};
 use crate::ui::kit::context::{Notice, NoticeLink};
 use crate::ui::kit::share;
 use crate::ui::route::Route;
@@ -16,7 +16,7 @@ use crate::ui::text;
 use super::board_handle::BoardHandle;
 use super::new_game;
 use super::opponents;
-use super::signals::{Sheet, Take};
+use super::signals::{Sheet, Shell, UndoScope};
 
 /// What can be done with a whole table; the buttons of the shell call these.
 #[derive(Clone, Copy)]
@@ -24,7 +24,7 @@ pub struct Commands {
     /// Take the last decision back, asking the others where that is due.
     pub undo: Callback<()>,
     /// What all agreed to take back.
-    pub agreed: Callback<Take>,
+    pub agreed: Callback<UndoScope>,
     /// Play again what was taken back.
     pub redo: Callback<()>,
     /// Take back the running turn.
@@ -51,92 +51,104 @@ const STAND_IN: &str = "sharp";
 /// The commands of this table.
 pub fn commands(board: BoardHandle) -> Commands {
     let shell = board.shell;
-    let take_back = move |take: fn(&mut dyn crate::table::DynTable)| {
-        if !shell.is_read_only() {
-            shell.looking.set(None);
-            shell.change(take);
-        }
-    };
     // Those who left their seat to a computer; in a rematch they sit there again.
     let conceded = StoredValue::new(SeatSet::default());
-    let start =
-        move |record: Record| new_game::set_up(shell.app, record, false, shell.peek(|table| table.seating().open));
     Commands {
-        undo: Callback::new(move |()| match shell.peek(|table| table.can_undo()) {
+        undo: Callback::new(move |()| match shell.read_untracked(|table| table.can_undo()) {
             Undo::Nothing => {}
-            Undo::Free | Undo::Marked => take_back(|table| table.undo()),
-            Undo::Ask { .. } => shell.sheet.set(Some(Sheet::AskUndo(Take::Command))),
+            Undo::Free | Undo::Marked => change_log(shell, |table| table.undo()),
+            Undo::Ask { .. } => shell.sheet.set(Some(Sheet::AskUndo(UndoScope::Decision))),
         }),
-        agreed: Callback::new(move |take: Take| match take {
-            Take::Command => take_back(|table| table.undo()),
-            Take::Turn => take_back(|table| table.restart_turn()),
+        agreed: Callback::new(move |scope: UndoScope| match scope {
+            UndoScope::Decision => change_log(shell, |table| table.undo()),
+            UndoScope::Turn => change_log(shell, |table| table.restart_turn()),
         }),
         redo: Callback::new(move |()| {
-            if shell.peek(|table| table.can_redo()) {
-                take_back(|table| table.redo());
+            if shell.read_untracked(|table| table.can_redo()) {
+                change_log(shell, |table| table.redo());
             }
         }),
         restart_turn: Callback::new(move |()| {
-            let ask = matches!(shell.peek(|table| table.can_restart_turn()), Undo::Ask { .. });
-            shell.sheet.set(ask.then_some(Sheet::AskUndo(Take::Turn)));
+            let ask = matches!(shell.read_untracked(|table| table.can_restart_turn()), Undo::Ask { .. });
+            shell.sheet.set(ask.then_some(Sheet::AskUndo(UndoScope::Turn)));
             if !ask {
-                take_back(|table| table.restart_turn());
+                change_log(shell, |table| table.restart_turn());
             }
         }),
         hint: Callback::new(move |()| opponents::hint(shell, STAND_IN)),
         share: Callback::new(move |()| shell.sheet.set(Some(Sheet::Share))),
         export: Callback::new(move |()| {
-            let record = shell.peek(|table| table.record());
+            let record = shell.read_untracked(|table| table.record());
             share::download(&format!("{}.json", shell.slot().0), &save::encode_record(&record));
         }),
-        concede: Callback::new(move |()| {
-            shell.sheet.set(None);
-            if shell.is_read_only() {
-                return;
-            }
-            shell.change(|table| {
-                let seat = table.to_act().filter(|seat| table.seating().is_person(*seat));
-                let seat = seat.or(match table.viewer() {
-                    Viewer::Seat(seat) => Some(seat),
-                    _ => table.seating().people().iter().next(),
-                });
-                if let Some(seat) = seat {
-                    conceded.update_value(|conceded| conceded.add(seat));
-                    table.seating_mut().seat(seat, STAND_IN);
-                }
-            });
-        }),
-        abandon: Callback::new(move |()| {
-            if shell.is_read_only() {
-                return;
-            }
-            let slot = shell.slot();
-            match shell.app.store.with_value(|store| save::take(store, &slot)) {
-                Ok(forgotten) => {
-                    shell.app.go(Route::Home);
-                    let link = Some(NoticeLink::PutBack(slot, forgotten));
-                    shell.app.tell(Notice { text: text::ABANDONED.to_owned(), link });
-                }
-                Err(trouble) => shell.app.tell(trouble.to_string()),
-            }
-        }),
-        branch: Callback::new(move |ply| {
-            shell.sheet.set(None);
-            // Whoever played here does not look into all hands there either.
-            let Save { open, sat, .. } = shell.save();
-            let branch = new_game::as_save(shell.peek(|table| table.branch(ply)), String::new(), false, open);
-            new_game::sit(shell.app, &Save { sat, ..branch });
-        }),
-        rematch: Callback::new(move |()| {
-            if let Some(mut record) = board.board().rematch() {
-                for seat in conceded.get_value().iter() {
-                    let player = &mut record.players[seat.index()];
-                    if player.kind == STAND_IN {
-                        player.kind = Player::PERSON.into();
-                    }
-                }
-                start(record);
-            }
-        }),
+        concede: Callback::new(move |()| concede(shell, conceded)),
+        abandon: Callback::new(move |()| abandon(shell)),
+        branch: Callback::new(move |ply| branch(shell, ply)),
+        rematch: Callback::new(move |()| rematch(board, conceded.get_value())),
     }
+}
+
+/// Undo and redo: goes back to the present and changes the table, where this tab may.
+fn change_log(shell: Shell, change: fn(&mut dyn DynTable)) {
+    if !shell.is_read_only() {
+        shell.past_ply.set(None);
+        shell.change(change);
+    }
+}
+
+/// Gives the seat of the person to act to a computer, else that of the person before the screen.
+fn concede(shell: Shell, conceded: StoredValue<SeatSet>) {
+    shell.sheet.set(None);
+    if shell.is_read_only() {
+        return;
+    }
+    shell.change(|table| {
+        let seat = table.to_act().filter(|seat| table.seating().is_person(*seat));
+        let seat = seat.or(match table.viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            _ => table.seating().people().iter().next(),
+        });
+        if let Some(seat) = seat {
+            conceded.update_value(|conceded| conceded.add(seat));
+            table.seating_mut().seat(seat, STAND_IN);
+        }
+    });
+}
+
+/// Deletes the game and goes home, where a notice offers to put it back.
+fn abandon(shell: Shell) {
+    if shell.is_read_only() {
+        return;
+    }
+    let slot = shell.slot();
+    match shell.app.store.with_value(|store| save::take(store, &slot)) {
+        Ok(forgotten) => {
+            shell.app.go(Route::Home);
+            let link = Some(NoticeLink::PutBack(slot, forgotten));
+            shell.app.tell(Notice { text: text::ABANDONED.to_owned(), link });
+        }
+        Err(trouble) => shell.app.tell(trouble.to_string()),
+    }
+}
+
+/// Opens the game as it stood after `ply` plies, as a game of its own.
+fn branch(shell: Shell, ply: u32) {
+    shell.sheet.set(None);
+    // Whoever played here does not look into all hands there either.
+    let Save { open, sat, .. } = shell.save();
+    let branch = new_game::new_save(shell.read_untracked(|table| table.branch(ply)), String::new(), false, open);
+    new_game::keep_and_open(shell.app, &Save { sat, ..branch });
+}
+
+/// Opens a new game of the same players; those who conceded play themselves again.
+fn rematch(board: BoardHandle, conceded: SeatSet) {
+    let Some(mut record) = board.board().rematch() else { return };
+    for seat in conceded.iter() {
+        let player = &mut record.players[seat.index()];
+        if player.kind == STAND_IN {
+            player.kind = Player::PERSON.into();
+        }
+    }
+    let open = board.shell.read_untracked(|table| table.seating().open);
+    new_game::set_up(board.shell.app, record, false, open);
 }

@@ -53,5 +53,5 @@ pub fn Commit<G: Title>(
 
 /// Previews are told to the seat to act, whoever else sees the screen.
 fn seat_reader<G: Title>(board: BoardContext<G>) -> Viewer {
-    board.shell.peek(|table| table.to_act().map_or(Viewer::Everyone, Viewer::Seat))
+    board.shell.read_untracked(|table| table.to_act().map_or(Viewer::Everyone, Viewer::Seat))
 }

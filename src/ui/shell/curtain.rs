@@ -19,12 +19,12 @@ pub fn Curtain(
     shell: Shell,
 ) -> impl IntoView {
     let to = Memo::new(move |_| shell.read(|table| table.curtain()));
-    let lift = move |seat: Seat| shell.change(|table| table.seating_mut().lifted = Some(seat));
+    let lift = move |seat: Seat| shell.change(|table| table.seating_mut().curtain_lifted_by = Some(seat));
     move || {
         let seat = to.get()?;
         keys::focus_on("[data-lift]");
-        let name = shell.peek(|table| table.seating().players[seat.index()].name.clone());
-        let mut lines = shell.peek(|table| {
+        let name = shell.read_untracked(|table| table.seating().players[seat.index()].name.clone());
+        let mut lines = shell.read_untracked(|table| {
             let own = table.actors().iter().rposition(|actor| *actor == seat);
             table.public_story(own.map_or(0, |index| index as u32 + 1))
         });

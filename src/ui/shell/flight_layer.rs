@@ -42,7 +42,7 @@ pub fn FlightLayer(
         airborne.set(Vec::new());
     };
     let shell = board.shell;
-    let seen = StoredValue::new(shell.peek(|table| table.plies()));
+    let seen = StoredValue::new(shell.read_untracked(|table| table.plies()));
     Effect::new(move || {
         let plies = shell.read(|table| table.plies());
         let before = seen.get_value();
@@ -51,7 +51,7 @@ pub fn FlightLayer(
         if plies <= before || plies > before + 3 || !shell.is_now() || stretch == 0.0 {
             return;
         }
-        if shell.peek(|table| table.curtain().is_some()) {
+        if shell.read_untracked(|table| table.curtain().is_some()) {
             return;
         }
         let flights = untrack(|| board.board().flights(before));

@@ -5,7 +5,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::ui::kit::{draw, filled, icon};
+use crate::ui::kit::icon;
+use crate::ui::kit::svg::round;
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -30,7 +31,7 @@ pub fn Scrubber(
     let shown = Memo::new(move |_| shell.shown_ply().min(plies.get()));
     // Also where nothing was told: a section is no secret, whatever was chosen by it.
     let rule = Memo::new(move |_| {
-        let before = shell.looking.get()?.checked_sub(1)?;
+        let before = shell.past_ply.get()?.checked_sub(1)?;
         shell.read(|table| table.ply_facts(before).first().map(|ply_facts| ply_facts.rule))
     });
     let playing = RwSignal::new(false);
@@ -42,7 +43,7 @@ pub fn Scrubber(
         move || {
             if playing.get_untracked() {
                 step(1);
-                if shell.looking.get_untracked().is_none() {
+                if shell.past_ply.get_untracked().is_none() {
                     playing.set(false);
                 }
             }
@@ -58,7 +59,7 @@ pub fn Scrubber(
         view! { <button type="button" class="btn icon quiet" aria-label=name on:click=move |_| to()>{icon(id, "i")}</button> }
     };
     let play = move |_| {
-        if !playing.get_untracked() && shell.looking.get_untracked().is_none() {
+        if !playing.get_untracked() && shell.past_ply.get_untracked().is_none() {
             shell.look_at(0);
         }
         playing.update(|playing| *playing = !*playing);
@@ -72,8 +73,8 @@ pub fn Scrubber(
                     {icon("ui-play", "i")}
                 </button>
                 {button(text::ON, "ui-next", Box::new(move || step(1)))}
-                {button(text::LAST, "ui-last", Box::new(move || shell.looking.set(None)))}
-                <span class="grow mute small">{move || text::looking(shown.get(), plies.get())}</span>
+                {button(text::LAST, "ui-last", Box::new(move || shell.past_ply.set(None)))}
+                <span class="grow mute small">{move || text::move_of(shown.get(), plies.get())}</span>
                 {move || rule.get().map(|rule| rule::link(shell, rule))}
                 <Show when=move || !shell.is_now()>
                     <button type="button" class="btn" on:click=move |_| branch.run(shown.get_untracked())>
@@ -117,11 +118,11 @@ fn ScoreLines(shell: Shell) -> impl IntoView {
             if !shell.read(|table| table.shows_total(Seat(index as u8))) {
                 continue;
             }
-            draw(path, "M0 {}", &[y(0)], &[]);
+            path.push_str(&format!("M0 {}", round(y(0))));
             for (ply, _, total) in points.iter().filter(|(_, seat, _)| seat.index() == index) {
-                draw(path, "H{}V{}", &[x(*ply), y(*total)], &[]);
+                path.push_str(&format!("H{}V{}", round(x(*ply)), round(y(*total))));
             }
-            draw(path, "H{}", &[WIDE], &[]);
+            path.push_str(&format!("H{WIDE}"));
         }
         let drawn = paths.into_iter().enumerate().map(|(index, path)| {
             view! { <path d=path class=format!("score-line s{} dash-{}", index + 1, index % 4)></path> }
@@ -129,10 +130,10 @@ fn ScoreLines(shell: Shell) -> impl IntoView {
         let now = x(shell.shown_ply());
         view! {
             {drawn.collect_view()}
-            <path d=filled("M{} 0V{}", &[now, HIGH], &[]) class="score-now"></path>
+            <path d=format!("M{} 0V{HIGH}", round(now)) class="score-now"></path>
         }
     };
     view! {
-        <svg class="score-lines" viewBox=filled("0 0 {} {}", &[WIDE, HIGH], &[]) preserveAspectRatio="none" aria-hidden="true">{lines}</svg>
+        <svg class="score-lines" viewBox=format!("0 0 {WIDE} {HIGH}") preserveAspectRatio="none" aria-hidden="true">{lines}</svg>
     }
 }

@@ -108,7 +108,7 @@ pub fn listen(shell: Shell, commands: KeyBindings) {
             return;
         }
         let open = |sheet: Sheet| shell.sheet.update(|now| *now = if *now == Some(sheet) { None } else { Some(sheet) });
-        let curtain = shell.peek(|table| table.curtain().is_some());
+        let curtain = shell.read_untracked(|table| table.curtain().is_some());
         let done = match event.key().as_str() {
             "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" => move_focus(&event),
             _ if curtain => false,
@@ -145,12 +145,15 @@ pub fn listen(shell: Shell, commands: KeyBindings) {
                 true
             }
             "," => {
-                let shown = shell.looking.get_untracked().unwrap_or_else(|| shell.peek(|table| table.visible_plies()));
+                let shown = shell
+                    .past_ply
+                    .get_untracked()
+                    .unwrap_or_else(|| shell.read_untracked(|table| table.visible_plies()));
                 shell.look_at(shown.saturating_sub(1));
                 true
             }
             "." => {
-                if let Some(ply) = shell.looking.get_untracked() {
+                if let Some(ply) = shell.past_ply.get_untracked() {
                     shell.look_at(ply + 1);
                 }
                 true

@@ -17,7 +17,7 @@ fn line(shell: Shell, told: StoryLine, rule: Option<AnyView>) -> AnyView {
         None => icon("teapot", "a"),
     };
     view! {
-        <li class:here=move || shell.looking.get() == Some(ply)>
+        <li class:here=move || shell.past_ply.get() == Some(ply)>
             <button type="button" class="log-line" on:click=move |_| shell.look_at(ply)>
                 {mark}
                 {icon(told.line.icon, "a")}
@@ -79,7 +79,7 @@ pub fn Log(
             if now != turn {
                 turn = now;
                 if let Some((number, of)) = now {
-                    let name = shell.peek(|table| table.name(of));
+                    let name = shell.read_untracked(|table| table.name(of));
                     lines.push(view! { <li class="log-turn caps">{text::turn_heading(number, &name)}</li> }.into_any());
                 }
             }
@@ -97,22 +97,22 @@ pub fn LiveRegion(
     /// The table.
     shell: Shell,
 ) -> impl IntoView {
-    let told = StoredValue::new(shell.peek(|table| table.plies()));
-    let saw = StoredValue::new(shell.peek(|table| table.viewer()));
+    let told = StoredValue::new(shell.read_untracked(|table| table.plies()));
+    let saw = StoredValue::new(shell.read_untracked(|table| table.viewer()));
     let words = Memo::new(move |before: Option<&String>| {
         let plies = shell.read(|table| table.plies());
         let from = told.get_value().min(plies);
         told.set_value(plies);
-        let eyes = shell.peek(|table| table.viewer());
+        let eyes = shell.read_untracked(|table| table.viewer());
         if from == plies {
             // What was told to one person must not stand there for the next.
             let same = saw.get_value() == eyes;
             return before.filter(|_| same).cloned().unwrap_or_default();
         }
         saw.set_value(eyes);
-        let lines = shell.peek(|table| table.story(from));
+        let lines = shell.read_untracked(|table| table.story(from));
         let said = lines.into_iter().map(|told| format!("{} {}", told.line.text, told.line.aside));
-        let prompt = shell.result().unwrap_or_else(|| shell.peek(|table| table.prompt()));
+        let prompt = shell.result().unwrap_or_else(|| shell.read_untracked(|table| table.prompt()));
         said.chain([prompt]).collect::<Vec<_>>().join(". ")
     });
     view! { <div class="unseen" role="status" aria-live="polite" aria-atomic="true">{words}</div> }

@@ -25,5 +25,6 @@ pub mod share;
 pub mod sheets;
 pub mod signals;
 pub mod spot;
+pub mod top_bar;
 
-pub use signals::{Sheet, Shell, Take, Version, Watching};
+pub use signals::{LockedElsewhere, Sheet, Shell, UndoScope, Version};

@@ -1,7 +1,7 @@
-//! Putting a game on the table: it is kept under a free slot, and the page goes there.
+//! New games of this device: each is kept under a free slot, and the page goes there.
 //!
-//! Called by the setup page, by rematches and branches, and by whoever opens a link or a file as a
-//! game of one's own.
+//! Called by the setup page, by rematches and branches, and by whoever opens a link or a file as a game of this device.
+//! Knows no game.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::ui::text;
 const ASKED_KEY: &str = "tea-table.persist";
 
 /// A record as a save that was never kept.
-pub fn as_save(record: Record, heading: String, over: bool, open: bool) -> Save {
+pub fn new_save(record: Record, heading: String, over: bool, open: bool) -> Save {
     Save { revision: 1, played: js_sys::Date::now() as u64, heading, over, open, sat: false, record }
 }
 
@@ -46,20 +46,20 @@ fn ask_to_persist(app: AppContext) {
     }
 }
 
-/// Keeps a game and sits down at it; tells when that cannot be done.
+/// Keeps a new game and opens it; tells when that cannot be done.
 pub fn set_up(app: AppContext, record: Record, over: bool, open: bool) {
-    sit(app, &as_save(record, String::new(), over, open));
+    keep_and_open(app, &new_save(record, String::new(), over, open));
 }
 
 /// Keeps a game under a free slot and goes there. Where no more can be kept, that is told and play goes on: the
 /// page has it as long as it is open.
-pub fn sit(app: AppContext, save: &Save) {
-    let laid = app.store.with_value(|store| {
+pub fn keep_and_open(app: AppContext, save: &Save) {
+    let placed = app.store.with_value(|store| {
         let slot = save::free_slot(store, &save.record.game)?;
         Ok((save::keep(store, &slot, save), slot))
     });
-    let (kept, slot) = match laid {
-        Ok(laid) => laid,
+    let (kept, slot) = match placed {
+        Ok(placed) => placed,
         Err(trouble) => return app.tell(StoreError::to_string(&trouble)),
     };
     app.go(Route::Table(slot.0));

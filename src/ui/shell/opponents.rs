@@ -23,13 +23,13 @@ const REACTION: f64 = 450.0;
 /// Lets computers play for as long as the table is on the page.
 pub fn drive(shell: Shell) {
     // Where another tab has the table, the computers play there.
-    if shell.watching {
+    if shell.locked_elsewhere {
         return;
     }
     Effect::new(move || {
         search_pool::stop();
         // At a game that is only looked at nobody moves until somebody plays on.
-        let now = shell.is_now() && !shell.visiting.get();
+        let now = shell.is_now() && !shell.spectating.get();
         if let Some(pass) = shell.read(|table| table.standing_pass()).filter(|_| now) {
             let move_at = MoveAt { shell, version: shell.version_now(), time: clock() + REACTION.max(pace(shell)) };
             return move_at.carry_out(pass, move |why| shell.app.tell(why));
@@ -69,7 +69,7 @@ impl MoveAt {
     fn carry_out(self, index: usize, refused: impl FnOnce(String) + 'static) {
         let shell = self.shell;
         let carry_out = move || {
-            if !shell.is_at(self.version) || shell.looking.get_untracked().is_some() {
+            if !shell.is_at(self.version) || shell.past_ply.get_untracked().is_some() {
                 return;
             }
             if let Err(error) = shell.try_change(|table| table.act_index(index)) {
@@ -82,12 +82,15 @@ impl MoveAt {
 
 /// Has a computer of this kind choose for the seat to act; `tries` is how often its answer was refused before.
 fn choose(shell: Shell, kind: String, tries: u32) {
-    let (pause, limit) = match shell.peek(|table| table.pass().is_some()) {
+    let (pause, limit) = match shell.read_untracked(|table| table.pass().is_some()) {
         true => {
             let shown = REACTION.max(pace(shell));
             (shown, shown as u32)
         }
-        false if shell.peek(|table| table.actors().last().is_none_or(|seat| table.seating().is_person(*seat))) => {
+        false
+            if shell
+                .read_untracked(|table| table.actors().last().is_none_or(|seat| table.seating().is_person(*seat))) =>
+        {
             (pace(shell).min(SOON), SEARCH_LIMIT)
         }
         false => (pace(shell), SEARCH_LIMIT),
@@ -106,7 +109,7 @@ fn choose(shell: Shell, kind: String, tries: u32) {
             });
         }
     };
-    match shell.peek(|table| table.choosing(&kind, version.table)) {
+    match shell.read_untracked(|table| table.choosing(&kind, version.table)) {
         None => {}
         Some(Choosing::Chosen(index)) => act(index),
         Some(Choosing::Search(question)) => search_pool::ask(question, limit, move |answer| match answer {
@@ -119,12 +122,12 @@ fn choose(shell: Shell, kind: String, tries: u32) {
 
 /// Asks what a player of this level would do for the person to act, and tells it.
 pub fn hint(shell: Shell, kind: &'static str) {
-    let presser = shell.peek(|table| table.presser());
+    let presser = shell.read_untracked(|table| table.presser());
     if presser.is_none() || !shell.is_now() {
         return shell.app.tell(text::NO_HINT.to_owned());
     }
     shell.app.tell(text::THINKING_OF_A_HINT.to_owned());
-    let table = shell.peek(|table| table.fork());
+    let table = shell.read_untracked(|table| table.fork());
     HintSearch { shell, kind, version: shell.version_now(), table, verbs: Vec::new(), first: None }.ask();
 }
 
@@ -171,6 +174,6 @@ impl HintSearch {
         self.shell.app.tell(text::hint(&self.verbs.join(", ")));
         // The pieces of what comes first are marked.
         let first = self.first;
-        self.shell.hint.set(first.map(|index| (self.shell.peek(|table| table.plies()), index)));
+        self.shell.hint.set(first.map(|index| (self.shell.read_untracked(|table| table.plies()), index)));
     }
 }

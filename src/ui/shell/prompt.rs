@@ -13,16 +13,16 @@ pub fn Prompt(
     /// The table.
     shell: Shell,
 ) -> impl IntoView {
-    let seat = Memo::new(move |_| match shell.looking.get() {
+    let seat = Memo::new(move |_| match shell.past_ply.get() {
         Some(ply) => shell.read(|table| table.actors().get(ply.saturating_sub(1) as usize).copied()),
-        None if shell.is_told() => None,
+        None if shell.is_finale_pending() => None,
         None => shell.read(|table| {
             let automaton = || (table.sides() > table.seating().players.len() as u8).then(|| Seat(table.sides() - 1));
             table.to_act().or_else(|| table.outcome()?.winners.iter().next()).or_else(automaton)
         }),
     });
-    let who = move || match shell.looking.get() {
-        Some(ply) => text::looking(ply, shell.read(|table| table.visible_plies())),
+    let who = move || match shell.past_ply.get() {
+        Some(ply) => text::move_of(ply, shell.read(|table| table.visible_plies())),
         None => match (shell.read(|table| table.result()), seat.get()) {
             (Some(_), _) => text::OVER.to_owned(),
             (None, Some(seat)) => {
@@ -32,10 +32,10 @@ pub fn Prompt(
             (None, None) => String::new(),
         },
     };
-    let what = move || match shell.looking.get() {
+    let what = move || match shell.past_ply.get() {
         Some(ply) => {
             let line = shell.read(|table| table.story(ply.saturating_sub(1)).into_iter().find(|line| line.ply == ply));
-            text::looking_at(line.as_ref().map(|line| line.line.text.as_str()))
+            text::past_move(line.as_ref().map(|line| line.line.text.as_str()))
         }
         None => shell.result().unwrap_or_else(|| shell.read(|table| table.prompt())),
     };

@@ -45,7 +45,7 @@ pub fn Questions(
     };
     keys::focus_on("[data-questions] h2");
     let row = move |(row, decisions): (usize, Decision)| {
-        let name = shell.peek(|table| table.seating().players[decisions.seat.index()].name.clone());
+        let name = shell.read_untracked(|table| table.seating().players[decisions.seat.index()].name.clone());
         let answer = move |(index, (_, verb)): (usize, (String, String))| {
             let on = move || picked.with(|picked| picked[row] == Some(index));
             view! {
@@ -65,7 +65,7 @@ pub fn Questions(
     view! {
         <section class="panel deed questions" data-region="commit" data-questions="">
             <h2 tabindex="-1">{text::ALL_ARE_ASKED}</h2>
-            <p class="small mute">{shell.peek(|table| table.prompt())}</p>
+            <p class="small mute">{shell.read_untracked(|table| table.prompt())}</p>
             {decisions.into_iter().enumerate().map(row).collect_view()}
         </section>
     }

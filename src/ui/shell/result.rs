@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::story::Gain;
-use crate::ui::kit::{badge, draw, filled, icon, tenth};
+use crate::ui::kit::svg::round;
+use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -30,8 +31,8 @@ pub fn ResultPage(
 ) -> impl IntoView {
     let shell = board.shell;
     keys::focus_on("[data-result] h2");
-    let known = shell.peek(|table| table.info().categories);
-    let (outcome, gains, marks, plies) = shell.peek(|table| {
+    let known = shell.read_untracked(|table| table.info().categories);
+    let (outcome, gains, marks, plies) = shell.read_untracked(|table| {
         let takebacks = table.played().takebacks();
         (table.outcome(), table.gains(), takebacks.iter().filter(|back| back.revealed).count(), table.plies())
     });
@@ -49,9 +50,9 @@ pub fn ResultPage(
         });
     }
     // The last moment is the present: it is seen on the board.
-    let look = move |ply: u32| if ply < plies { shell.look_at(ply) } else { close.run(()) };
-    let sentence = shell.peek(|table| table.result()).unwrap_or_default();
-    let name = move |seat: Seat| shell.peek(|table| table.name(seat));
+    let show_ply = move |ply: u32| if ply < plies { shell.look_at(ply) } else { close.run(()) };
+    let sentence = shell.read_untracked(|table| table.result()).unwrap_or_default();
+    let name = move |seat: Seat| shell.read_untracked(|table| table.name(seat));
     let unfolded = RwSignal::new(order.first().copied());
     let rows = order.into_iter().map(|seat| {
         let own: Vec<Gain> = gains.iter().filter(|gain| gain.scored.seat == seat).cloned().collect();
@@ -59,7 +60,7 @@ pub fn ResultPage(
         let score = untrack(|| board.board().own_total(seat));
         let score = score.unwrap_or_else(|| outcome.map_or(0, |outcome| outcome.scores[seat]).into_any());
         // Where winning has names, they say more than that somebody won.
-        let mut honours = shell.peek(|table| table.honours(seat));
+        let mut honours = shell.read_untracked(|table| table.honours(seat));
         if honours.is_empty() && won {
             honours.push(text::WINNER);
         }
@@ -81,7 +82,7 @@ pub fn ResultPage(
                     <ul class="result-lines">{own.iter().map(|gain| {
                         let ply = gain.ply;
                         view! {
-                            <li><button type="button" class="log-line" on:click=move |_| look(ply)>
+                            <li><button type="button" class="log-line" on:click=move |_| show_ply(ply)>
                                 <span class="mute xs when">{text::turn_number(gain.turn)}</span>
                                 {gain.line.as_ref().map(|line| icon(line.icon, "a"))}
                                 <span class="grow">{gain.line.as_ref().map_or(known[usize::from(gain.scored.category)].to_owned(), |line| line.text.clone())}</span>
@@ -133,33 +134,35 @@ fn Chart(gains: Vec<Gain>, plies: u32, shell: Shell, seats: u8) -> impl IntoView
     let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| (top - low) / step <= 6).unwrap_or(200);
     let grid = (low / step..=top / step).map(|mark| {
         let (total, at) = (mark * step, y(mark * step));
-        view! { <path d=filled("M34 {}H{}", &[at, WIDE - 40.0], &[]) class="chart-grid"></path><text x="26" y=tenth(at + 4.0).to_string() class="chart-mark">{total}</text> }
+        view! { <path d=format!("M34 {}H{}", round(at), WIDE - 40.0) class="chart-grid"></path><text x="26" y=round(at + 4.0) class="chart-mark">{total}</text> }
     });
     let lines = Seat::all(seats).map(|seat| {
-        let mut path = filled("M34 {}", &[y(0)], &[]);
+        let mut path = format!("M34 {}", round(y(0)));
         let own = || points.iter().filter(|(_, other, _)| *other == seat);
         for (ply, _, total) in own() {
-            draw(&mut path, "H{}V{}", &[x(*ply), y(*total)], &[]);
+            path.push_str(&format!("H{}V{}", round(x(*ply)), round(y(*total))));
         }
-        draw(&mut path, "H{}", &[WIDE - 40.0], &[]);
+        path.push_str(&format!("H{}", WIDE - 40.0));
         let end = own().next_back().map_or(0, |point| point.2);
         let rings = own().map(|(ply, _, total)| {
             let ply = *ply;
-            view! { <circle cx=tenth(x(ply)).to_string() cy=tenth(y(*total)).to_string() r="4.5" class="chart-ring" on:click=move |_| shell.look_at(ply)></circle> }
+            view! { <circle cx=round(x(ply)) cy=round(y(*total)) r="4.5" class="chart-ring" on:click=move |_| shell.look_at(ply)></circle> }
         });
         view! {
             <g class=format!("s{seat}")>
                 <path d=path class=format!("score-line dash-{}", seat.index() % 4)></path>
                 {rings.collect_view()}
-                <use href=format!("#seat-{seat}") x=tenth(WIDE - 30.0).to_string() y=tenth(y(end) - 9.0).to_string() width="18" height="18" class="chart-end"></use>
+                <use href=format!("#seat-{seat}") x=round(WIDE - 30.0) y=round(y(end) - 9.0) width="18" height="18" class="chart-end"></use>
             </g>
         }
     });
     let label = text::chart_label(
-        &Seat::all(seats).map(|seat| (shell.peek(|table| table.name(seat)), totals[seat.index()])).collect::<Vec<_>>(),
+        &Seat::all(seats)
+            .map(|seat| (shell.read_untracked(|table| table.name(seat)), totals[seat.index()]))
+            .collect::<Vec<_>>(),
     );
     view! {
-        <svg class="chart" viewBox=filled("0 0 {} {}", &[WIDE, HIGH], &[]) role="img" aria-label=label>
+        <svg class="chart" viewBox=format!("0 0 {WIDE} {HIGH}") role="img" aria-label=label>
             {grid.collect_view()}{lines.collect_view()}
         </svg>
     }

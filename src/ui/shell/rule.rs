@@ -14,7 +14,7 @@ use crate::ui::text;
 use super::rulebook;
 
 fn section(shell: Shell, rule: Rule) -> Option<&'static Section> {
-    rulebook::section(shell.peek(|table| table.info().id), rule)
+    rulebook::section(shell.read_untracked(|table| table.info().id), rule)
 }
 
 fn name(section: Option<&Section>) -> String {

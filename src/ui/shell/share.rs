@@ -31,7 +31,7 @@ pub fn ShareSheet(
     let kind = RwSignal::new(GAME);
     // 0 is everyone, then the seats.
     let eyes = RwSignal::new(0usize);
-    let hidden = shell.peek(|table| table.info().hidden);
+    let hidden = shell.read_untracked(|table| table.info().hidden);
     let running = Memo::new(move |_| shell.read(|table| table.outcome().is_none()));
     let place = Memo::new(move |_| match kind.get() {
         GAME => Route::Link(shell.read(|table| table.link())),
@@ -69,7 +69,7 @@ pub fn ShareSheet(
         _ => ().into_any(),
     };
     let seats = Seat::all(shell.seats()).map(|seat| {
-        let name = shell.peek(|table| table.seating().players[seat.index()].name.clone());
+        let name = shell.read_untracked(|table| table.seating().players[seat.index()].name.clone());
         view! { <option>{name}</option> }
     });
     let whose = hidden.then(|| {
@@ -83,7 +83,7 @@ pub fn ShareSheet(
         }
     });
     let app = shell.app;
-    let title = shell.peek(|table| table.info().title);
+    let title = shell.read_untracked(|table| table.info().title);
     let send = (addressed && share::can_send()).then(|| {
         view! {
             <button type="button" class="btn" on:click=move |_| share::send(&words::subject(title), given.get_untracked().text())>
@@ -92,7 +92,7 @@ pub fn ShareSheet(
         }
     });
     let export = move |_| {
-        let record = shell.peek(|table| table.record());
+        let record = shell.read_untracked(|table| table.record());
         share::download(&format!("{}.json", shell.slot().0), &save::encode_record(&record));
     };
     let code = move || match qr(given.get().text(), words::QR_LABEL) {

@@ -7,7 +7,7 @@ use crate::table::Undo;
 use crate::ui::kit::settings_fields::{appearance, play};
 use crate::ui::kit::{Switch, icon};
 use crate::ui::route::Route;
-use crate::ui::shell::{Sheet, Shell, Take};
+use crate::ui::shell::{Sheet, Shell, UndoScope};
 use crate::ui::text;
 
 use super::commands::Commands;
@@ -69,8 +69,8 @@ fn inside(shell: Shell, commands: Commands, sheet: Sheet) -> AnyView {
         Sheet::Menu => view! { <Menu shell commands/> }.into_any(),
         Sheet::Share => view! { <ShareSheet shell/> }.into_any(),
         Sheet::Keys => key_help(),
-        Sheet::AskUndo(take) => ask_undo(shell, commands, take),
-        Sheet::Rules(rule) => rulebook::sheet(shell.peek(|table| table.info().id), rule),
+        Sheet::AskUndo(scope) => ask_undo(shell, commands, scope),
+        Sheet::Rules(rule) => rulebook::sheet(shell.read_untracked(|table| table.info().id), rule),
     }
 }
 
@@ -79,18 +79,18 @@ fn key_help() -> AnyView {
     view! { <table class="keys">{text::WHAT_KEYS_DO.map(row).collect_view()}</table> }.into_any()
 }
 
-fn ask_undo(shell: Shell, commands: Commands, take: Take) -> AnyView {
+fn ask_undo(shell: Shell, commands: Commands, scope: UndoScope) -> AnyView {
     let others = shell.speak(|speaker| {
-        let people = shell.peek(|table| table.seating().people());
+        let people = shell.read_untracked(|table| table.seating().people());
         people
             .iter()
             .filter(|seat| !speaker.is_you(*seat))
             .map(|seat| speaker.name(seat).to_owned())
             .collect::<Vec<_>>()
     });
-    let undo = shell.peek(|table| match take {
-        Take::Command => table.can_undo(),
-        Take::Turn => table.can_restart_turn(),
+    let undo = shell.read_untracked(|table| match scope {
+        UndoScope::Decision => table.can_undo(),
+        UndoScope::Turn => table.can_restart_turn(),
     });
     view! {
         <p>{text::ask_undo(&others, undo == Undo::Ask { seen: true })}</p>
@@ -98,7 +98,7 @@ fn ask_undo(shell: Shell, commands: Commands, take: Take) -> AnyView {
             <button type="button" class="btn" on:click=move |_| shell.sheet.set(None)>{text::NO}</button>
             <button type="button" class="btn primary grow" on:click=move |_| {
                 shell.sheet.set(None);
-                commands.agreed.run(take);
+                commands.agreed.run(scope);
             }>{text::ALL_AGREE}</button>
         </div>
     }
@@ -156,7 +156,7 @@ fn Menu(shell: Shell, commands: Commands) -> impl IntoView {
             }
         }).collect_view()
     };
-    let several = shell.peek(|table| table.seating().people().len() > 1 && table.info().hidden);
+    let several = shell.read_untracked(|table| table.seating().people().len() > 1 && table.info().hidden);
     view! {
         <div class="menu">
             // A phone's top bar has no room for them.

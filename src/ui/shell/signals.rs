@@ -15,6 +15,8 @@ use crate::table::save::{self, Save, Slot};
 use crate::ui::kit::context::AppContext;
 use crate::ui::text;
 
+use super::new_game;
+
 /// A sheet that is open over the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sheet {
@@ -29,21 +31,21 @@ pub enum Sheet {
     /// The keys.
     Keys,
     /// Ask the others whether this may be taken back.
-    AskUndo(Take),
+    AskUndo(UndoScope),
 }
 
-/// What is taken back at once.
+/// How much is taken back at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Take {
-    /// The last deed.
-    Command,
-    /// All that was done in the turn.
+pub enum UndoScope {
+    /// The last decision.
+    Decision,
+    /// Everything since the turn began.
     Turn,
 }
 
-/// Whether the tables below may only be watched, because another tab has them. A context.
+/// Whether another tab plays at the tables below, so that they can only be watched here. A context.
 #[derive(Clone, Copy)]
-pub struct Watching(pub bool);
+pub struct LockedElsewhere(pub bool);
 
 /// Which position of a table, and which draft of a move on it: what was thought of, pressed or drafted at another
 /// version is stale.
@@ -59,7 +61,7 @@ pub struct Version {
 #[derive(Clone, Copy)]
 pub struct Shell {
     /// Whether another tab plays at this table and this one only shows it.
-    pub watching: bool,
+    pub locked_elsewhere: bool,
     /// What the whole page shares.
     pub app: AppContext,
     table: StoredValue<Rc<RefCell<dyn DynTable>>, LocalStorage>,
@@ -67,16 +69,16 @@ pub struct Shell {
     /// The part of it that counts changes of the table.
     table_version: Memo<u32>,
     /// The ply that is looked back at; `None` is now.
-    pub looking: RwSignal<Option<u32>>,
+    pub past_ply: RwSignal<Option<u32>>,
     /// The sheet that is open.
     pub sheet: RwSignal<Option<Sheet>>,
     /// Whether the end has still to be told by a scene of its own: who won is not to be said before.
-    pub telling: RwSignal<bool>,
+    pub finale_pending: RwSignal<bool>,
     /// What is suggested to the seat to act: at which ply, and its index in the legal list.
     pub hint: RwSignal<Option<(u32, usize)>>,
     /// Whether this is somebody else's game that is only looked at: no computer moves and nothing is kept until
     /// somebody plays on.
-    pub visiting: RwSignal<bool>,
+    pub spectating: RwSignal<bool>,
     slot: StoredValue<(Slot, u64)>,
 }
 
@@ -85,16 +87,16 @@ impl Shell {
     pub fn open(table: Rc<RefCell<dyn DynTable>>, slot: Slot, revision: u64) -> Shell {
         let version = RwSignal::new(Version::default());
         Shell {
-            watching: use_context::<Watching>().is_some_and(|watching| watching.0),
+            locked_elsewhere: use_context::<LockedElsewhere>().is_some_and(|locked| locked.0),
             app: AppContext::here(),
             table: StoredValue::new_local(table),
             version,
             table_version: Memo::new(move |_| version.get().table),
-            looking: RwSignal::new(None),
+            past_ply: RwSignal::new(None),
             sheet: RwSignal::new(None),
-            telling: RwSignal::new(false),
+            finale_pending: RwSignal::new(false),
             hint: RwSignal::new(None),
-            visiting: RwSignal::new(false),
+            spectating: RwSignal::new(false),
             slot: StoredValue::new((slot, revision)),
         }
     }
@@ -115,9 +117,10 @@ impl Shell {
     }
 
     /// Reads the table without following it.
-    pub fn peek<T>(self, read: impl FnOnce(&dyn DynTable) -> T) -> T {
+    pub fn read_untracked<T>(self, read: impl FnOnce(&dyn DynTable) -> T) -> T {
         read(&*self.table().borrow())
     }
+
 
     /// One call for all who read: what they do with it is code of their own.
     fn table(self) -> Rc<RefCell<dyn DynTable>> {
@@ -146,25 +149,25 @@ impl Shell {
         self.app.notice.set(None);
         self.hint.set(None);
         self.version.update(|version| version.table += 1);
-        match self.visiting.get_untracked() {
-            true => self.settle(),
+        match self.spectating.get_untracked() {
+            true => self.keep_as_own(),
             false => self.keep(),
         }
     }
 
-    /// Makes a game of one's own of a game that was only looked at, as it stands now, and sits down at it.
-    pub fn settle(self) {
-        crate::ui::shell::new_game::sit(self.app, &self.save());
+    /// Keeps a game that was only looked at as a game of this device, as it stands now, and opens it.
+    pub fn keep_as_own(self) {
+        new_game::keep_and_open(self.app, &self.save());
     }
 
-    /// Whether the game is over and its end is just being told.
-    pub fn is_told(self) -> bool {
-        self.telling.get() && self.read(|table| table.outcome().is_some())
+    /// Whether the game is over and its finale is still to be shown.
+    pub fn is_finale_pending(self) -> bool {
+        self.finale_pending.get() && self.read(|table| table.outcome().is_some())
     }
 
     /// How the game ended, in a sentence, as soon as that may be said.
     pub fn result(self) -> Option<String> {
-        if self.is_told() { Some(text::END_IS_TOLD.to_owned()) } else { self.read(|table| table.result()) }
+        if self.is_finale_pending() { Some(text::FINALE_RUNNING.to_owned()) } else { self.read(|table| table.result()) }
     }
 
     /// The version of the table and of the drafts on it; whoever reads is run again when either changes.
@@ -191,18 +194,18 @@ impl Shell {
     /// The ply that is shown.
     pub fn shown_ply(self) -> u32 {
         let plies = self.read(|table| table.plies());
-        self.looking.get().map_or(plies, |ply| ply.min(plies))
+        self.past_ply.get().map_or(plies, |ply| ply.min(plies))
     }
 
     /// Whether the moment shown is the present one.
     pub fn is_now(self) -> bool {
-        self.looking.get().is_none()
+        self.past_ply.get().is_none()
     }
 
     /// Looks back at the moment after `ply` plies; the last ply is the present again.
     pub fn look_at(self, ply: u32) {
-        let plies = self.peek(|table| table.visible_plies());
-        self.looking.set((ply < plies).then_some(ply));
+        let plies = self.read_untracked(|table| table.visible_plies());
+        self.past_ply.set((ply < plies).then_some(ply));
     }
 
     /// The slot that the table is kept under.
@@ -212,24 +215,24 @@ impl Shell {
 
     /// The save of the table as it is now, not yet kept.
     pub fn save(self) -> Save {
-        let record: Record = self.peek(|table| table.record());
-        let (heading, over) = self.peek(|table| (table.heading(table.plies()), table.outcome().is_some()));
-        let (open, sat) = self.peek(|table| (table.seating().open, table.seating().sat));
+        let record: Record = self.read_untracked(|table| table.record());
+        let (heading, over) = self.read_untracked(|table| (table.heading(table.plies()), table.outcome().is_some()));
+        let (open, sat) = self.read_untracked(|table| (table.seating().open, table.seating().sat));
         let revision = self.slot.with_value(|(_, revision)| *revision);
         Save { revision, played: js_sys::Date::now() as u64, heading, over, open, sat, record }
     }
 
     /// Whether nothing can be done here because another tab has the table; says so then.
     pub fn is_read_only(self) -> bool {
-        if self.watching {
-            self.app.tell(text::WATCHING.to_owned());
+        if self.locked_elsewhere {
+            self.app.tell(text::OPEN_IN_OTHER_TAB.to_owned());
         }
-        self.watching
+        self.locked_elsewhere
     }
 
     /// Keeps the table in the store; tells when that cannot be done. Play goes on either way.
     pub fn keep(self) {
-        if self.watching {
+        if self.locked_elsewhere {
             return;
         }
         self.slot.update_value(|(_, revision)| *revision += 1);
@@ -251,11 +254,11 @@ impl Shell {
 
     /// How many sides the table has: the seats, and that of an automaton.
     pub fn sides(self) -> u8 {
-        self.peek(|table| table.sides())
+        self.read_untracked(|table| table.sides())
     }
 
     /// How many seats the table has.
     pub fn seats(self) -> u8 {
-        self.peek(|table| table.seating().players.len() as u8)
+        self.read_untracked(|table| table.seating().players.len() as u8)
     }
 }

@@ -31,9 +31,9 @@ pub const SWITCH: &str = "Use it now";
 /// Install.
 pub const INSTALL: &str = "Install";
 /// The theme switch, to lamplight.
-pub const TO_DARK: &str = "Light the lamp";
+pub const TO_DARK: &str = "Dark theme";
 /// The theme switch, to morning.
-pub const TO_LIGHT: &str = "Open the shutters";
+pub const TO_LIGHT: &str = "Light theme";
 /// At the foot of the page.
 pub const FOOT: &str = "No account, no network, no tracking. Your games stay on this device.";
 /// About.

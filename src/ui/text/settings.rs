@@ -7,7 +7,7 @@ pub const PLAY: &str = "At the table";
 /// The pace, explained.
 pub const PACE_HELP: &str = "How long a computer’s move stays on show, and how fast pieces travel";
 /// The theme, explained.
-pub const THEME_HELP: &str = "Morning on the veranda, or the same table in lamplight";
+pub const THEME_HELP: &str = "Light, dark, or as this device is set";
 /// Over the storage.
 pub const KEEPING: &str = "Keeping your games";
 /// Ask the browser to keep.

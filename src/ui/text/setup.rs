@@ -35,7 +35,7 @@ pub const COPY_CHALLENGE: &str = "Copy a link to this setup: a challenge to othe
 /// Cancel.
 pub const CANCEL: &str = "Cancel";
 /// The verb of the page.
-pub const LAY: &str = "Lay the table";
+pub const START: &str = "Start game";
 /// Nobody but computers.
 pub const WATCH: &str = "Nobody but computers plays: you will watch";
 /// When the game is not known.

@@ -69,7 +69,7 @@ pub const AS_USUAL: &str = "The usual rules";
 /// Open as one's own.
 pub const OPEN: &str = "Open as my game";
 /// Open a finished one.
-pub const KEEP: &str = "Keep it among my games";
+pub const KEEP: &str = "Save a copy";
 /// Look.
 pub const LOOK: &str = "Look at it";
 /// Challenge.

@@ -311,31 +311,32 @@ fn every_end_has_its_sentence() {
 
 mod told {
     use super::*;
-    use crate::games::tea_and_rum::reveal::{Answer, Beat, answer, beats};
+    use crate::games::tea_and_rum::reveal::{Answer, RevealStep, answer, steps};
 
     /// The moments of the reveal after the chests and the ten-point cap.
-    fn told(points: &[[u16; 2]], proved: &[u8], decided: Option<Colour>) -> Vec<Beat> {
-        let beats = beats(&ended(points, proved, decided).table);
-        assert_eq!(beats[..2], [Beat::Chests, Beat::Level]);
-        beats[2..].to_vec()
+    fn told(points: &[[u16; 2]], proved: &[u8], decided: Option<Colour>) -> Vec<RevealStep> {
+        let steps = steps(&ended(points, proved, decided).table);
+        assert_eq!(steps[..2], [RevealStep::Chests, RevealStep::Level]);
+        steps[2..].to_vec()
     }
 
     #[test]
     fn questions_go_on_while_two_say_yes() {
         let told = told(&[[22, 14], [31, 25], [30, 30]], &[0, 1, 2], None);
-        let asked = |colour, levels: &[u16]| levels.iter().map(|level| Beat::Asked(colour, *level)).collect::<Vec<_>>();
+        let asked =
+            |colour, levels: &[u16]| levels.iter().map(|level| RevealStep::Asked(colour, *level)).collect::<Vec<_>>();
         let mut expected = asked(Colour::Blue, &[10, 20, 30, 35]);
-        expected.push(Beat::Crowned(Colour::Blue));
+        expected.push(RevealStep::Crowned(Colour::Blue));
         expected.extend(asked(Colour::Red, &[10, 20, 30]));
-        expected.push(Beat::Crowned(Colour::Red));
+        expected.push(RevealStep::Crowned(Colour::Red));
         assert_eq!(told, expected);
     }
 
     #[test]
     fn nobody_is_asked_for_blue_without_a_proof() {
         let told = told(&[[22, 14], [31, 25], [9, 4]], &[], None);
-        assert_eq!(told[0], Beat::Crowned(Colour::Blue));
-        assert_eq!(told.last(), Some(&Beat::Crowned(Colour::Red)));
+        assert_eq!(told[0], RevealStep::Crowned(Colour::Blue));
+        assert_eq!(told.last(), Some(&RevealStep::Crowned(Colour::Red)));
     }
 
     #[test]
@@ -350,9 +351,9 @@ mod told {
     #[test]
     fn with_two_players_only_the_title_of_the_cards_is_asked_for() {
         let told = told(&[[22, 14], [31, 25]], &[0], Some(Colour::Red));
-        assert_eq!(told[0], Beat::Cards(Colour::Red));
-        assert!(!told.contains(&Beat::Crowned(Colour::Blue)));
-        assert_eq!(told.last(), Some(&Beat::Crowned(Colour::Red)));
+        assert_eq!(told[0], RevealStep::Cards(Colour::Red));
+        assert!(!told.contains(&RevealStep::Crowned(Colour::Blue)));
+        assert_eq!(told.last(), Some(&RevealStep::Crowned(Colour::Red)));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The lines of the story, one for each event that is worth telling.
+//! The lines of the story, one for each event that is worth a line.
 //!
 //! Called by the story, the screen reader and the transcripts.
 

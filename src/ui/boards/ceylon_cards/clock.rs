@@ -39,7 +39,7 @@ pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
     let turn = move || board.read(|table| table.session.moment().turn);
     let beat = move || {
         // Behind the curtain nobody can trade.
-        if shell.peek(|table| table.curtain().is_some()) {
+        if shell.read_untracked(|table| table.curtain().is_some()) {
             return;
         }
         let turn = untrack(turn);

@@ -84,7 +84,7 @@ fn ship_best(ctx: Context) {
     let board = ctx.board;
     let stop = Part::Stop(Phase::Ship);
     let best = board.picker.with_untracked(|picker| picker.candidates_with(stop).max_by_key(Action::points));
-    let plies = || board.shell.peek(|table| table.plies());
+    let plies = || board.shell.read_untracked(|table| table.plies());
     let before = plies();
     board.press(stop);
     // The only meld may have been shipped with that press: then there are no more cards to press.

@@ -114,7 +114,7 @@ pub fn journey(plan: &Plan) -> AnyView {
 }
 
 pub fn effects(ctx: Context, plan: &Plan) -> AnyView {
-    let seat = ctx.board.shell.peek(|table| table.to_act()).unwrap_or(Seat(0));
+    let seat = ctx.board.shell.read_untracked(|table| table.to_act()).unwrap_or(Seat(0));
     let lines = ctx.board.shell.speak(|speaker| {
         let reader = Speaker { names: speaker.names, reader: crate::engine::Viewer::Seat(seat) };
         let told = plan.events.iter().filter(|event| !is_journey(event));

@@ -10,7 +10,6 @@ use crate::engine::Seat;
 use crate::games::chai::places::Space;
 use crate::games::chai::state::Work;
 use crate::games::chai::{Action, Chai, Event};
-use crate::ui::shell::Version;
 use crate::ui::shell::board_context::BoardContext;
 
 use super::journey::{self, Trip};
@@ -27,7 +26,7 @@ pub struct Plan {
 }
 
 fn seat_to_act(board: BoardContext<Chai>) -> Seat {
-    board.shell.peek(|table| table.to_act()).unwrap_or(Seat(0))
+    board.shell.read_untracked(|table| table.to_act()).unwrap_or(Seat(0))
 }
 
 fn look(board: BoardContext<Chai>, actions: Vec<Action>) -> (Plan, Vec<Action>) {

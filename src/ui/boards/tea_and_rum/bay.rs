@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::reveal::{Beat, LEVELS};
+use crate::games::tea_and_rum::reveal::{LEVELS, RevealStep};
 use crate::games::tea_and_rum::{Captain, Colour, members, text::names};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::svg::{Symbol, round};
@@ -170,9 +170,9 @@ fn pole(reveal: Reveal, bay: Bay, seat: Seat, colour: Colour) -> impl IntoView {
         format!("translate({}px,{}px) scale({})", round(x), round(y), round(bay.scale))
     };
     let inside = move || {
-        let exact = reveal.has_shown(Beat::Crowned(colour)) || reveal.next().is_none();
+        let exact = reveal.has_shown(RevealStep::Crowned(colour)) || reveal.next().is_none();
         let unproved = colour == Colour::Blue && board.view.with(|view| !view.table.players[seat].proved);
-        let broken = unproved && (exact || matches!(reveal.now(), Beat::Asked(Colour::Blue, _)));
+        let broken = unproved && (exact || matches!(reveal.now(), RevealStep::Asked(Colour::Blue, _)));
         let seal = broken.then(|| view! { <use href="#seal-broken" x="-62" y="58" width="34" height="34"/> });
         match risen.get() {
             Some(points) if exact => view! { {flag(colour, points.to_string(), unproved)}{seal} }.into_any(),
@@ -191,7 +191,7 @@ fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
             Colour::Blue => ("crown", x - size * 0.8),
             Colour::Red => ("pirate", x - size * 0.1),
         };
-        let won = move || reveal.has_shown(Beat::Crowned(colour)) && reveal.bears(seat, colour);
+        let won = move || reveal.has_shown(RevealStep::Crowned(colour)) && reveal.bears(seat, colour);
         view! { <Show when=won><Symbol id x={left + size / 2.0} y={y - size / 2.0} size/></Show> }
     };
     view! { <g>{Colour::ALL.map(trophy).collect_view()}</g> }
@@ -201,7 +201,7 @@ fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
 fn level(reveal: Reveal, bay: Bay, level: u16) -> impl IntoView {
     let line = format!("M54 0H{}", round(bay.wide - 12.0));
     let place = format!("translate(0 {})", round(bay.height(level.into())));
-    let now = move || matches!(reveal.now(), Beat::Asked(_, asked) if asked == level);
+    let now = move || matches!(reveal.now(), RevealStep::Asked(_, asked) if asked == level);
     view! {
         <g class="r-level" class:now=now transform=place>
             <path class="r-level-key" d=line.clone()/>

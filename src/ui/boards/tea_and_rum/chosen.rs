@@ -1,4 +1,4 @@
-//! The action that is spelled: what it is, what it changes, what the others find then, and the buttons.
+//! The action that is chosen: what it is, what it changes, what the others find then, and the buttons.
 //!
 //! Called by `decision`. What it changes and whether the Crown would call comes from the game.
 
@@ -111,7 +111,7 @@ fn call(ctx: Context, change: Change) -> Option<AnyView> {
     })
 }
 
-/// The panel of the action that is spelled.
+/// The panel of the action that is chosen.
 pub fn chosen(ctx: Context, action: Action) -> AnyView {
     let board = ctx.board;
     let verb = board.verb(action);

@@ -64,7 +64,7 @@ pub struct Context {
     pub trading: Memo<bool>,
     /// What takes the place of the shelves.
     pub focus: Memo<Focus>,
-    /// What the spelled action, or the trade on the scale, would change for that seat.
+    /// What the chosen action, or the trade on the scale, would change for that seat.
     pub change: Memo<Option<Change>>,
     /// The draft of a trade.
     pub draft: RwSignal<trade::Dated>,
@@ -90,7 +90,7 @@ impl Context {
             let otherwise = || if looks_at_ships() { Focus::Ships } else { Focus::Town };
             Focus::of(asked.get()).unwrap_or_else(otherwise)
         });
-        let spelled = Memo::new(move |_| {
+        let of_action = Memo::new(move |_| {
             let action = board.ready()?;
             Some(Change::of(who.get(), &board.preview(action)))
         });
@@ -102,15 +102,15 @@ impl Context {
             asked,
             trading: Memo::new(move |_| matches!(asked.get(), Some(Task::Icon(Icon::Trade, _)))),
             focus,
-            change: spelled,
+            change: of_action,
             draft: RwSignal::new(None),
             drew: Memo::new(move |_| drew(board)),
             tab: RwSignal::new(Tab::Town),
         };
-        // On the scale nothing is spelled, yet what it comes to can be shown in the same places.
+        // On the scale no action is chosen, yet what it comes to can be shown in the same places.
         ctx.change = Memo::new(move |_| {
             let weighed = || ctx.terms().map(|terms| board.view.with(|view| terms.change(view)));
-            spelled.get().or_else(weighed)
+            of_action.get().or_else(weighed)
         });
         ctx
     }

@@ -1,7 +1,7 @@
 //! What is asked and what is about to be done: the panel on a wide screen, the bar over the tabs on a phone.
 //!
 //! The same words in both, laid out by the style. `choices` are the answers that are no pieces of the board, `chosen` is
-//! the action that is spelled, `trade` the scale. Knows no rule: what is lit comes from the picker.
+//! the action that is chosen, `trade` the scale. Knows no rule: what is lit comes from the picker.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ use super::{Context, choices, chosen, marks, text, trade};
 enum Subject {
     /// The scale.
     Trade,
-    /// An action is spelled.
+    /// An action is chosen.
     Chosen(Action),
     /// Something is pressed, and more has to be.
     Begun,
@@ -135,17 +135,17 @@ fn watching(ctx: Context) -> AnyView {
         shell.read(|table| {
             let ply = shell.shown_ply();
             let mut lines = table.story(ply.saturating_sub(6));
-            lines.retain(|told| told.line.major && told.ply <= ply);
+            lines.retain(|entry| entry.line.major && entry.ply <= ply);
             lines.pop()
         })
     });
     let said = move || {
-        last.get().map(|told| {
+        last.get().map(|entry| {
             view! {
-                <span class="r-badges">{told.line.seat.map(|seat| badge(seat, "s"))}</span>
-                {icon(told.line.icon, "i28")}
-                <span class="grow small">{told.line.text}</span>
-                <b class="small">{told.line.aside}</b>
+                <span class="r-badges">{entry.line.seat.map(|seat| badge(seat, "s"))}</span>
+                {icon(entry.line.icon, "i28")}
+                <span class="grow small">{entry.line.text}</span>
+                <b class="small">{entry.line.aside}</b>
             }
         })
     };

@@ -1,13 +1,13 @@
-//! The end, told moment by moment: chests open, flags rise while the answer is yes, two titles are given.
+//! The end, step by step: chests open, flags rise while the answer is yes, two titles are given.
 //!
 //! Called by the shell when a game ends on this page. Knows the order from the game (`reveal`); a button leads on,
-//! another to the last moment. `bay` draws the ships.
+//! another to the last step. `bay` draws the ships.
 
 use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::engine::words::capital;
-use crate::games::tea_and_rum::reveal::{Answer, Beat, LEVELS, answer, beats};
+use crate::games::tea_and_rum::reveal::{Answer, LEVELS, RevealStep, answer, steps};
 use crate::games::tea_and_rum::{Colour, Event, Source, TeaAndRum, text::names};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
@@ -20,37 +20,38 @@ pub struct Reveal {
     /// The table that is over.
     pub board: BoardContext<TeaAndRum>,
     step: RwSignal<usize>,
-    beats: StoredValue<Vec<Beat>>,
+    steps: StoredValue<Vec<RevealStep>>,
 }
 
 impl Reveal {
     fn of(board: BoardContext<TeaAndRum>) -> Reveal {
-        let beats = board.view.with_untracked(|view| beats(&view.table));
-        Reveal { board, step: RwSignal::new(0), beats: StoredValue::new(beats) }
+        let steps = board.view.with_untracked(|view| steps(&view.table));
+        Reveal { board, step: RwSignal::new(0), steps: StoredValue::new(steps) }
     }
-    /// The moment that is shown.
-    pub fn now(self) -> Beat {
-        self.beats.with_value(|beats| beats[self.step.get().min(beats.len() - 1)])
+    /// The step that is shown.
+    pub fn now(self) -> RevealStep {
+        self.steps.with_value(|steps| steps[self.step.get().min(steps.len() - 1)])
     }
-    /// The moment that comes after it; `None` at the end.
-    pub fn next(self) -> Option<Beat> {
-        self.beats.with_value(|beats| beats.get(self.step.get() + 1).copied())
+    /// The step that comes after it; `None` at the end.
+    pub fn next(self) -> Option<RevealStep> {
+        self.steps.with_value(|steps| steps.get(self.step.get() + 1).copied())
     }
-    /// Whether a moment is being shown or has been.
-    pub fn has_shown(self, wanted: Beat) -> bool {
+    /// Whether a step is being shown or has been.
+    pub fn has_shown(self, wanted: RevealStep) -> bool {
         let step = self.step.get();
-        self.beats.with_value(|beats| beats.iter().take(step + 1).any(|beat| *beat == wanted))
+        self.steps.with_value(|steps| steps.iter().take(step + 1).any(|step| *step == wanted))
     }
     /// The points at which a seat's flag flies so far; `None` while it is rolled up.
     pub fn risen(self, seat: Seat, colour: Colour) -> Option<u16> {
         // Of the title that does not count, with two players, nothing is asked: its flag rises at the end.
-        let is_told = self.beats.with_value(|beats| beats.contains(&Beat::Crowned(colour)));
+        let is_asked = self.steps.with_value(|steps| steps.contains(&RevealStep::Crowned(colour)));
         self.board.view.with(|view| {
-            if self.has_shown(Beat::Crowned(colour)) || !is_told && self.next().is_none() {
+            if self.has_shown(RevealStep::Crowned(colour)) || !is_asked && self.next().is_none() {
                 return Some(view.table.players[seat].points[colour as usize]);
             }
             let yes = LEVELS.into_iter().filter(|level| {
-                self.has_shown(Beat::Asked(colour, *level)) && answer(&view.table, seat, colour, *level) == Answer::Yes
+                self.has_shown(RevealStep::Asked(colour, *level))
+                    && answer(&view.table, seat, colour, *level) == Answer::Yes
             });
             yes.max()
         })
@@ -61,10 +62,10 @@ impl Reveal {
     }
     /// The name of a seat's player.
     pub fn name(self, seat: Seat) -> String {
-        self.board.shell.peek(|table| table.seating().players[seat.index()].name.clone())
+        self.board.shell.read_untracked(|table| table.seating().players[seat.index()].name.clone())
     }
     fn to_end(self) {
-        self.step.set(self.beats.with_value(|beats| beats.len() - 1));
+        self.step.set(self.steps.with_value(|steps| steps.len() - 1));
     }
 }
 
@@ -127,7 +128,7 @@ fn answered(answer: Answer) -> AnyView {
     view! { <span class=class>{icon(id, "i18")}{word}</span> }.into_any()
 }
 
-/// The points that decide, and at the last moment both colours.
+/// The points that decide, and at the last step both colours.
 fn counted(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
     let crest = |side: Colour| {
         (last || side == colour)
@@ -136,21 +137,21 @@ fn counted(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
     view! { <span class="r-crests">{Colour::ALL.map(crest).collect_view()}</span> }.into_any()
 }
 
-/// What a seat's row says at a moment.
+/// What a seat's row says at a step.
 fn says(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
     reveal.board.view.with(|view| match reveal.now() {
-        Beat::Chests => opened(chest),
-        Beat::Level if chest.lost == 0 => view! { <span class="xs mute">{text::within()}</span> }.into_any(),
-        Beat::Level => view! { <span class="delta cost">{format!("−{}", chest.lost)}</span> }.into_any(),
-        Beat::Cards(_) => ().into_any(),
-        Beat::Asked(colour, level) => answered(answer(&view.table, seat, colour, level)),
-        Beat::Crowned(colour) => counted(view.table.players[seat].points, colour, reveal.next().is_none()),
+        RevealStep::Chests => opened(chest),
+        RevealStep::Level if chest.lost == 0 => view! { <span class="xs mute">{text::within()}</span> }.into_any(),
+        RevealStep::Level => view! { <span class="delta cost">{format!("−{}", chest.lost)}</span> }.into_any(),
+        RevealStep::Cards(_) => ().into_any(),
+        RevealStep::Asked(colour, level) => answered(answer(&view.table, seat, colour, level)),
+        RevealStep::Crowned(colour) => counted(view.table.players[seat].points, colour, reveal.next().is_none()),
     })
 }
 
 fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
     let honours = Memo::new(move |_| {
-        let won = |colour: &Colour| reveal.has_shown(Beat::Crowned(*colour)) && reveal.bears(seat, *colour);
+        let won = |colour: &Colour| reveal.has_shown(RevealStep::Crowned(*colour)) && reveal.bears(seat, *colour);
         Colour::ALL.into_iter().filter(won).map(names::title).collect::<Vec<_>>()
     });
     let titles = move || honours.get().into_iter().map(|title| view! { <em>{title}</em> }).collect_view();
@@ -177,9 +178,9 @@ fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
 /// The steps of the end, the present one marked.
 fn progress(reveal: Reveal) -> AnyView {
     let now = Memo::new(move |_| match reveal.now() {
-        Beat::Chests => 3,
-        Beat::Level => 4,
-        Beat::Cards(colour) | Beat::Asked(colour, _) | Beat::Crowned(colour) => 5 + colour as usize,
+        RevealStep::Chests => 3,
+        RevealStep::Level => 4,
+        RevealStep::Cards(colour) | RevealStep::Asked(colour, _) | RevealStep::Crowned(colour) => 5 + colour as usize,
     });
     let step = move |(index, (id, name)): (usize, (&'static str, String))| {
         view! {
@@ -197,10 +198,10 @@ fn progress(reveal: Reveal) -> AnyView {
     view! { <ol class="r-end-steps panel">{steps}</ol> }.into_any()
 }
 
-/// What is told at a moment: a drawing, a heading.
+/// The heading of a step, with its drawing.
 fn head(reveal: Reveal) -> impl IntoView {
-    let result = reveal.next().is_none().then(|| reveal.board.shell.peek(|table| table.result()).unwrap_or_default());
-    let (id, caps, title) = text::beat(reveal.now(), result);
+    let result = reveal.next().is_none().then(|| reveal.board.shell.read_untracked(|table| table.result()).unwrap_or_default());
+    let (id, caps, title) = text::reveal_step(reveal.now(), result);
     view! { <span>{marks::glyph(id)}</span><div class="grow"><span class="caps">{caps}</span><h2>{title}</h2></div> }
 }
 
@@ -211,7 +212,7 @@ pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
     let seats = Seat::all(board.shell.seats());
     let rows = seats.map(|seat| row(reveal, seat, Chest::of(seat, &events))).collect_view();
     let note =
-        move || board.view.with(|view| text::beat_note(reveal.now(), &view.table, &|seat: Seat| reveal.name(seat)));
+        move || board.view.with(|view| text::reveal_note(reveal.now(), &view.table, &|seat: Seat| reveal.name(seat)));
     let on = move |_| match reveal.next() {
         Some(_) => reveal.step.update(|step| *step += 1),
         None => close.run(()),

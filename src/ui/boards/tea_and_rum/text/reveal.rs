@@ -1,8 +1,8 @@
-//! The words of the last scene: what is told, asked and answered, moment by moment.
+//! The words of the last scene: what each step of the reveal says, asks and explains.
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::data::{DOLLARS_A_POINT, MOST_APART};
-use crate::games::tea_and_rum::reveal::Beat;
+use crate::games::tea_and_rum::reveal::RevealStep;
 use crate::games::tea_and_rum::text::names;
 use crate::games::tea_and_rum::{Colour, Table};
 
@@ -16,9 +16,9 @@ pub const NO: &str = "No";
 pub const NO_PROOF: &str = "No proof";
 /// No allegiance was sworn.
 pub const NO_ALLEGIANCE: &str = "No allegiance sworn";
-/// Skip the telling.
+/// To the last step of the reveal.
 pub const SHOW_ALL: &str = "Show all";
-/// After the telling.
+/// After the reveal.
 pub const TO_RESULT: &str = "See the result";
 
 /// The colours are close enough.
@@ -39,31 +39,33 @@ pub fn end_steps() -> [(&'static str, String); 7] {
     ]
 }
 
-/// A moment of the reveal: drawing, eyebrow, heading.
-pub fn beat(beat: Beat, result: Option<String>) -> (&'static str, &'static str, String) {
-    match (beat, result) {
-        (Beat::Crowned(colour), Some(result)) => (["crown", "pirate"][colour as usize], "The end", result),
-        (Beat::Chests, _) => ("vp-chest-open", "The chests are opened", "Goods are sold, dollars become points".into()),
-        (Beat::Level, _) => ("act-trade", "The Crown and the People", format!("No more than {MOST_APART} apart")),
-        (Beat::Cards(Colour::Blue), _) => {
+/// A step of the reveal: drawing, eyebrow, heading.
+pub fn reveal_step(step: RevealStep, result: Option<String>) -> (&'static str, &'static str, String) {
+    match (step, result) {
+        (RevealStep::Crowned(colour), Some(result)) => (["crown", "pirate"][colour as usize], "The end", result),
+        (RevealStep::Chests, _) => {
+            ("vp-chest-open", "The chests are opened", "Goods are sold, dollars become points".into())
+        }
+        (RevealStep::Level, _) => ("act-trade", "The Crown and the People", format!("No more than {MOST_APART} apart")),
+        (RevealStep::Cards(Colour::Blue), _) => {
             ("victory-blue", "Three cards of five", "The island will have a Governor".into())
         }
-        (Beat::Cards(Colour::Red), _) => {
+        (RevealStep::Cards(Colour::Red), _) => {
             ("victory-red", "Three cards of five", "The island will have a Pirate King".into())
         }
-        (Beat::Asked(Colour::Blue, level), _) => {
+        (RevealStep::Asked(Colour::Blue, level), _) => {
             ("flag-b", "Who becomes Governor?", format!("Do you have {level} blue?"))
         }
-        (Beat::Asked(Colour::Red, level), _) => {
+        (RevealStep::Asked(Colour::Red, level), _) => {
             ("flag-r", "Who becomes Pirate King?", format!("Do you have {level} red?"))
         }
-        (Beat::Crowned(Colour::Blue), _) => ("crown", "Most of the blue, with proof", "The Governor".into()),
-        (Beat::Crowned(Colour::Red), _) => ("pirate", "Most of the red", "The Pirate King".into()),
+        (RevealStep::Crowned(Colour::Blue), _) => ("crown", "Most of the blue, with proof", "The Governor".into()),
+        (RevealStep::Crowned(Colour::Red), _) => ("pirate", "Most of the red", "The Pirate King".into()),
     }
 }
 
-/// What explains a moment of the reveal.
-pub fn beat_note(beat: Beat, table: &Table, name: &dyn Fn(Seat) -> String) -> String {
+/// What explains a step of the reveal.
+pub fn reveal_note(step: RevealStep, table: &Table, name: &dyn Fn(Seat) -> String) -> String {
     let names_of = |seats: Vec<Seat>| {
         let all: Vec<String> = seats.into_iter().map(name).collect();
         match all.as_slice() {
@@ -73,11 +75,11 @@ pub fn beat_note(beat: Beat, table: &Table, name: &dyn Fn(Seat) -> String) -> St
         }
     };
     let unproved: Vec<Seat> = Seat::all(table.seats).filter(|seat| !table.players[*seat].proved).collect();
-    match beat {
-        Beat::Asked(Colour::Blue, _) if !unproved.is_empty() => {
+    match step {
+        RevealStep::Asked(Colour::Blue, _) if !unproved.is_empty() => {
             format!("{}: no proof of an allegiance, so no answer, whatever lies in the chest.", names_of(unproved))
         }
-        Beat::Crowned(colour) => {
+        RevealStep::Crowned(colour) => {
             let bearers = [table.governors, table.kings][colour as usize];
             match bearers.len() {
                 0 => "Nobody has proved an allegiance: the seat of the Governor stays empty.".into(),
@@ -89,10 +91,10 @@ pub fn beat_note(beat: Beat, table: &Table, name: &dyn Fn(Seat) -> String) -> St
                 _ => format!("{} share it.", names_of(bearers.iter().collect())),
             }
         }
-        Beat::Level => {
+        RevealStep::Level => {
             format!("Who has more than {MOST_APART} points of one colour over the other loses what is above.")
         }
-        Beat::Chests => {
+        RevealStep::Chests => {
             format!("What the warehouse held was sold at base price; each ${DOLLARS_A_POINT} could buy a point.")
         }
         _ => String::new(),
@@ -109,14 +111,14 @@ pub fn paid_in(dollars: u16) -> String {
     format!("paid in ${dollars}")
 }
 
-/// The button that leads to a moment of the reveal.
-pub fn ask(next: Beat) -> String {
+/// The button that leads to a step of the reveal.
+pub fn ask(next: RevealStep) -> String {
     match next {
-        Beat::Chests => "Open the chests".into(),
-        Beat::Level => "Weigh the colours".into(),
-        Beat::Cards(_) => "Turn up the cards".into(),
-        Beat::Asked(colour, level) => format!("Ask for {level} {}", names::colour(colour)),
-        Beat::Crowned(Colour::Blue) => "Name the Governor".into(),
-        Beat::Crowned(Colour::Red) => "Name the Pirate King".into(),
+        RevealStep::Chests => "Open the chests".into(),
+        RevealStep::Level => "Weigh the colours".into(),
+        RevealStep::Cards(_) => "Turn up the cards".into(),
+        RevealStep::Asked(colour, level) => format!("Ask for {level} {}", names::colour(colour)),
+        RevealStep::Crowned(Colour::Blue) => "Name the Governor".into(),
+        RevealStep::Crowned(Colour::Red) => "Name the Pirate King".into(),
     }
 }

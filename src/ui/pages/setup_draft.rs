@@ -1,0 +1,231 @@
+//! What is chosen on the setup page: seats, options, seed; and what of it this device remembers, game by game.
+//!
+//! Called by the setup page. Knows no game: options come from the game's own list, and whether they can be set up so,
+//! from the game.
+
+use leptos::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::engine::record::{Player, Record};
+use crate::engine::{Chance, Info};
+use crate::table::new_game::{Choices, LastSetup, NewGame};
+use crate::table::save::Store;
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::share;
+use crate::ui::route::Route;
+use crate::ui::shell::new_game;
+use crate::ui::text::setup as words;
+use crate::ui::{boards, text};
+
+/// The notation of the levels, in order.
+const LEVELS: [&str; 4] = ["novice", "steady", "sharp", "master"];
+const USUAL_LEVEL: usize = 1;
+const NAMES_KEY: &str = "tea-table.names";
+
+/// The key under which the last setup of a game is kept.
+pub fn memory_key(game: &str) -> String {
+    format!("tea-table.setup.{game}")
+}
+
+/// A seat as it is being filled.
+#[derive(Clone, Copy, PartialEq)]
+pub struct SeatDraft {
+    /// Stays the same when seats change places.
+    pub key: u32,
+    /// The name of the player.
+    pub name: RwSignal<String>,
+    /// Whether a person sits here.
+    pub person: RwSignal<bool>,
+    /// Which of [`LEVELS`] a computer has here.
+    pub level: RwSignal<usize>,
+    /// Whether a phone shows all fields of the seat.
+    pub unfolded: RwSignal<bool>,
+}
+
+impl SeatDraft {
+    fn new(key: u32, player: &Player) -> SeatDraft {
+        let level = LEVELS.iter().position(|level| *level == player.kind);
+        SeatDraft {
+            key,
+            name: RwSignal::new(player.name.clone()),
+            person: RwSignal::new(player.is_person()),
+            level: RwSignal::new(level.unwrap_or(USUAL_LEVEL)),
+            unfolded: RwSignal::new(false),
+        }
+    }
+
+    fn player(self) -> Player {
+        let kind = if self.person.get() { Player::PERSON } else { LEVELS[self.level.get()] };
+        Player::new(&self.name.get(), kind)
+    }
+}
+
+/// Everything that the page lets one choose.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    /// What the whole page shares.
+    pub app: AppContext,
+    /// The facts of the game.
+    pub info: &'static Info,
+    /// The options that the game has.
+    pub choices: Choices,
+    /// The seats, in the order of play.
+    pub places: RwSignal<Vec<SeatDraft>>,
+    /// Which value of each option is chosen.
+    pub values: RwSignal<Vec<usize>>,
+    /// Whether hands lie open.
+    pub open: RwSignal<bool>,
+    /// The seed as it is written.
+    pub seed: RwSignal<String>,
+}
+
+impl Draft {
+    /// A draft that begins with what was chosen last.
+    pub fn new(app: AppContext, info: &'static Info, choices: Choices, from: LastSetup, seed: String) -> Draft {
+        let names: Vec<String> = recall(app, NAMES_KEY).unwrap_or_default();
+        let name = |seat: usize| names.get(seat).cloned().unwrap_or_else(|| words::NAMES[seat % 8].into());
+        let (least, most) = (usize::from(info.seats.0), usize::from(info.seats.1));
+        let mut players = from.players;
+        players.truncate(most);
+        if players.is_empty() {
+            let kind = |seat: usize| if seat == 0 { Player::PERSON } else { LEVELS[USUAL_LEVEL] };
+            players = (0..3.clamp(least, most)).map(|seat| Player::new(&name(seat), kind(seat))).collect();
+        }
+        while players.len() < least {
+            players.push(Player::new(&name(players.len()), LEVELS[USUAL_LEVEL]));
+        }
+        let places = players.iter().zip(0..).map(|(player, key)| SeatDraft::new(key, player)).collect();
+        let usual = || (choices.read)("").unwrap_or_default();
+        let values = (choices.read)(&from.options).unwrap_or_else(|_| usual());
+        Draft {
+            app,
+            info,
+            choices,
+            places: RwSignal::new(places),
+            values: RwSignal::new(values),
+            open: RwSignal::new(from.open),
+            seed: RwSignal::new(seed),
+        }
+    }
+
+    /// How many seats there are.
+    pub fn seats(self) -> usize {
+        self.places.with(Vec::len)
+    }
+
+    /// Adds a seat for a computer, if there is room.
+    pub fn add(self) {
+        self.places.update(|places| {
+            if places.len() < usize::from(self.info.seats.1) {
+                let key = places.iter().map(|place| place.key + 1).max().unwrap_or(0);
+                let taken: Vec<String> = places.iter().map(|place| place.name.get_untracked()).collect();
+                let name = words::NAMES.iter().find(|name| !taken.iter().any(|taken| taken == *name));
+                places.push(SeatDraft::new(key, &Player::new(name.unwrap_or(&words::NAMES[0]), LEVELS[USUAL_LEVEL])));
+            }
+        });
+    }
+
+    /// Removes a seat, if fewer may play.
+    pub fn remove(self, key: u32) {
+        self.places.update(|places| {
+            if places.len() > usize::from(self.info.seats.0) {
+                places.retain(|place| place.key != key);
+            }
+        });
+    }
+
+    /// Swaps a seat with the one before it; the first becomes the last.
+    pub fn move_up(self, key: u32) {
+        self.places.update(|places| match places.iter().position(|place| place.key == key) {
+            Some(0) => places.rotate_left(1),
+            Some(index) => places.swap(index, index - 1),
+            None => {}
+        });
+    }
+
+    /// Puts the seats in a random order.
+    pub fn shuffle(self) {
+        self.places.update(|places| {
+            let mut chance = Chance::stream(share::fresh_seed().0);
+            chance.shuffle(places);
+        });
+    }
+
+    /// The record of the game as it is chosen now.
+    ///
+    /// # Errors
+    /// A sentence that says what is missing.
+    pub fn record(self) -> Result<Record, String> {
+        let players: Vec<Player> = self.places.get().into_iter().map(SeatDraft::player).collect();
+        for (index, player) in players.iter().enumerate() {
+            if player.name.is_empty() {
+                return Err(words::no_name(index));
+            }
+            if players[..index].iter().any(|other| other.name == player.name) {
+                return Err(words::same_name(&player.name));
+            }
+        }
+        let seed = self.seed.get();
+        if seed.trim().is_empty() {
+            return Err(words::NO_SEED.into());
+        }
+        let seed = seed.parse().unwrap_or_else(|never| match never {});
+        let new_game = NewGame { players, values: self.values.get(), seed };
+        match boards::set_up(self.info.id, new_game) {
+            Some(record) => record.map_err(|wrong| wrong.to_string()),
+            None => Err(words::NO_SUCH_GAME.into()),
+        }
+    }
+
+    /// Starts the game, or tells what is missing.
+    pub fn set_up(self) {
+        match untrack(|| self.record()) {
+            Ok(record) => {
+                self.remember(&record);
+                new_game::set_up(self.app, record, false, self.open.get_untracked() && self.info.hidden);
+            }
+            Err(why) => self.app.tell(why),
+        }
+    }
+
+    /// Copies the setup as a link.
+    pub fn challenge(self) {
+        let link = untrack(|| self.record()).and_then(|record| {
+            boards::summarize_record(&record).map(|summary| summary.challenge).map_err(|broken| broken.to_string())
+        });
+        match link {
+            Ok(link) => share::give(self.app, &share::given(&Route::Challenge(link)), text::share::CHALLENGE_COPIED),
+            Err(why) => self.app.tell(why),
+        }
+    }
+
+    fn remember(self, record: &Record) {
+        let memory = LastSetup {
+            players: record.players.clone(),
+            options: record.options.clone(),
+            open: self.open.get_untracked(),
+        };
+        let mut names: Vec<String> = recall(self.app, NAMES_KEY).unwrap_or_default();
+        for (seat, player) in record.players.iter().enumerate() {
+            match names.get_mut(seat) {
+                Some(name) => name.clone_from(&player.name),
+                None => names.push(player.name.clone()),
+            }
+        }
+        keep(self.app, &memory_key(self.info.id), &memory);
+        keep(self.app, NAMES_KEY, &names);
+    }
+}
+
+/// What is kept as JSON under a key; `None` when there is nothing that can be read.
+pub fn recall<T: DeserializeOwned>(app: AppContext, key: &str) -> Option<T> {
+    let text = app.store.with_value(|store| store.read(key).ok().flatten())?;
+    serde_json::from_str(&text).ok()
+}
+
+fn keep(app: AppContext, key: &str, value: &impl Serialize) {
+    // What cannot be remembered is asked again next time.
+    let Ok(text) = serde_json::to_string(value) else { return };
+    let _ = app.store.with_value(|store| store.write(key, &text));
+}

@@ -1,0 +1,81 @@
+//! The options of a game on its setup page.
+//!
+//! Called by the setup page. What the options are, the game says.
+
+use leptos::prelude::*;
+
+use crate::engine::Choice;
+use crate::ui::kit::{Pick, Switch};
+use crate::ui::text;
+use crate::ui::text::setup as words;
+
+use super::setup_draft::Draft;
+
+/// The options that mean something at so many seats.
+pub fn options(draft: Draft) -> AnyView {
+    let several = move || draft.places.get().iter().filter(|place| place.person.get()).count() > 1;
+    let hidden = draft.info.hidden.then(|| {
+        view! {
+            <div class="choice-place" class:not-here=move || !several()>
+                <Switch label=text::OPEN_HANDS help=words::OPEN_HANDS_HELP on=draft.open set=move |open| draft.open.set(open)/>
+            </div>
+        }
+    });
+    if draft.choices.all.is_empty() && hidden.is_none() {
+        return ().into_any();
+    }
+    let all = draft.choices.all.iter().enumerate().map(|(index, choice)| option(draft, index, choice)).collect_view();
+    view! { <section class="choices"><h2>{words::HOUSE_RULES}</h2>{all}{hidden}</section> }.into_any()
+}
+
+/// One option, as a switch, a row of buttons or a list.
+fn option(draft: Draft, index: usize, choice: &'static Choice) -> AnyView {
+    let value = Memo::new(move |_| draft.values.with(|values| values.get(index).copied().unwrap_or(0)));
+    let set = move |value: usize| {
+        draft.values.update(|values| {
+            if let Some(place) = values.get_mut(index) {
+                *place = value;
+            }
+        });
+    };
+    let applies = move || (choice.seats.0..=choice.seats.1).contains(&(draft.seats() as u8));
+    let control = match choice.values {
+            [("off" | "no", _), ("on" | "yes", _)] => view! {
+                <Switch label=choice.label help=choice.help on=Memo::new(move |_| value.get() == 1) set=move |on| set(usize::from(on))/>
+            }.into_any(),
+            values if values.len() <= 3 => view! {
+                <div class="choice-row">
+                    <b>{choice.label}</b><span class="small mute">{choice.help}</span>
+                    <Pick label=choice.label values=values.iter().map(|(_, label)| (*label).to_owned()).collect() picked=value set=set/>
+                </div>
+            }.into_any(),
+            _ => choice_of_many(draft, choice, value, Callback::new(set)),
+        };
+    view! { <div class="choice-place" class:not-here=move || !applies()>{control}</div> }.into_any()
+}
+
+/// An option of more than three values.
+fn choice_of_many(draft: Draft, choice: &'static Choice, value: Memo<usize>, set: Callback<usize>) -> AnyView {
+    let entry = move |at: usize, label: &'static str| {
+        // Of seats those that there are, by who sits there. They come last: the others keep their places.
+        let seat = label.strip_prefix(words::SEAT).and_then(|number| number.parse::<usize>().ok());
+        let label = match seat {
+            Some(seat) => draft.places.with(|places| places.get(seat - 1).map(|place| place.name.get()))?,
+            None => label.to_owned(),
+        };
+        Some(view! { <option selected=move || value.get() == at>{label}</option> })
+    };
+    let entries =
+        move || choice.values.iter().enumerate().filter_map(|(at, (_, label))| entry(at, label)).collect_view();
+    let chosen = move |event: web_sys::Event| {
+        let list = event_target::<web_sys::HtmlSelectElement>(&event);
+        set.run(list.selected_index().max(0) as usize);
+    };
+    view! {
+        <label class="choice-row">
+            <b>{choice.label}</b><span class="small mute">{choice.help}</span>
+            <select class="field" on:change=chosen>{entries}</select>
+        </label>
+    }
+    .into_any()
+}

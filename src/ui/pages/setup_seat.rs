@@ -1,0 +1,63 @@
+//! A seat on the setup page: name, who plays, level, order.
+//!
+//! Called by the setup page. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::engine::record::Player;
+use crate::ui::kit::{Pick, badge, icon};
+use crate::ui::text::setup as words;
+
+use super::setup_draft::{Draft, SeatDraft};
+
+/// A seat: badge, name, who plays, level, order.
+pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
+    let index = Memo::new(move |_| {
+        draft.places.with(|places| places.iter().position(|other| other.key == place.key).unwrap_or(0))
+    });
+    let name = move || place.name.get();
+    let fewest = move || draft.seats() <= usize::from(draft.info.seats.0);
+    let kind = move |person: bool, id: &'static str, label: &'static str| {
+        view! {
+            <button type="button" class:on=move || place.person.get() == person aria-pressed=move || (place.person.get() == person).to_string()
+                on:click=move |_| place.person.set(person)>{icon(id, "i18")}<span>{label}</span></button>
+        }
+    };
+    let level = move || {
+        match place.person.get() {
+        true => view! { <span class="small mute">{words::ON_THIS_DEVICE}</span> }.into_any(),
+        false => view! {
+            <Pick label=words::LEVEL values=words::LEVELS.map(String::from).to_vec() picked=place.level set=move |level| place.level.set(level)/>
+        }.into_any(),
+    }
+    };
+    let brief = move || match place.person.get() {
+        true => words::PERSON.to_owned(),
+        false => format!("{}, {}", words::COMPUTER, words::LEVELS[place.level.get()].to_ascii_lowercase()),
+    };
+    view! {
+        <li class="seat-row" class:unfolded=place.unfolded>
+            {move || badge(Seat(index.get() as u8), "")}
+            <span class="seat-row-name">
+                <input class="name-field" aria-label=move || words::name_of(index.get()) maxlength=Player::LONGEST.to_string() autocomplete="off" spellcheck="false"
+                    prop:value=name on:input=move |event| place.name.set(event_target_value(&event))/>
+                <span class="brief xs mute" aria-hidden="true">{brief}</span>
+            </span>
+            <span class="seg kinds" role="group" aria-label=move || words::who_at(index.get())>
+                {kind(true, "ui-human", words::PERSON)}{kind(false, "ui-cpu", words::COMPUTER)}
+            </span>
+            <button type="button" class="btn icon soft unfold" aria-expanded=move || place.unfolded.get().to_string() aria-label=move || words::more(&name())
+                on:click=move |_| place.unfolded.update(|unfolded| *unfolded = !*unfolded)>
+                {move || icon(if place.unfolded.get() { "ui-up" } else { "ui-down" }, "i20")}
+            </button>
+            <span class="seat-row-level">{level}</span>
+            <span class="seat-row-tools">
+                <button type="button" class="btn icon quiet" aria-label=move || words::move_up(&name()) title=move || words::move_up(&name())
+                    on:click=move |_| draft.move_up(place.key)>{icon("ui-up", "i20")}</button>
+                <button type="button" class="btn icon quiet" aria-label=move || words::remove(&name()) title=move || words::remove(&name())
+                    disabled=fewest on:click=move |_| draft.remove(place.key)>{icon("ui-close", "i20")}</button>
+            </span>
+        </li>
+    }.into_any()
+}

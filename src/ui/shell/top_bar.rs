@@ -1,0 +1,129 @@
+//! The bar over a table: the way home, the prompt, the buttons for the whole table; on a phone in two rows.
+//!
+//! Called by the frame. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::table::Undo;
+use crate::ui::kit::context::Size;
+use crate::ui::kit::icon;
+use crate::ui::route::Route;
+use crate::ui::shell::{Sheet, Shell};
+use crate::ui::text;
+
+use super::board_handle::BoardHandle;
+use super::commands::Commands;
+use super::prompt::Prompt;
+use super::seats::SeatChips;
+
+/// Whether something lies over the table, so that what is below is out of reach.
+pub fn covered(shell: Shell) -> Memo<bool> {
+    Memo::new(move |_| shell.sheet.get().is_some() || shell.read(|table| table.curtain().is_some()))
+}
+
+/// The bar.
+#[component]
+pub fn TopBar(
+    /// The board.
+    board: BoardHandle,
+    /// What the buttons call.
+    commands: Commands,
+    /// Whether the result of a finished game has been closed.
+    result_seen: RwSignal<bool>,
+) -> impl IntoView {
+    let shell = board.shell;
+    let covered = covered(shell);
+    let title = shell.read_untracked(|table| table.info().title);
+    let open = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
+    let home = Callback::new(move |()| shell.app.go(Route::Home));
+    let heading = move || shell.read(|table| table.heading(shell.shown_ply()));
+    let moves = move || view! { <Moves shell commands result_seen/> };
+    move || match shell.app.size.get() {
+        Size::Phone => view! {
+            <header class="top hd" inert=move || covered.get()>
+                <h1 class="unseen">{title}</h1>
+                {tool("ui-prev", text::HOME, home)}
+                <SeatChips board/>
+                {tool("ui-menu", text::MENU, open(Sheet::Menu))}
+            </header>
+            <section class="top second" aria-label=text::NOW inert=move || covered.get()>
+                <Prompt shell/>
+                {moves()}
+            </section>
+        }
+        .into_any(),
+        _ => view! {
+            <header class="top" inert=move || covered.get()>
+                {tool("ui-home", text::HOME, home)}
+                <h1>{title}</h1>
+                <span class="chip heading">{heading}</span>
+                <div class="grow prompt-place"><Prompt shell/></div>
+                {moves()}
+                {tool("ui-eye", text::HINT, commands.hint)}
+                {tool("ui-history", text::LOG, open(Sheet::Log))}
+                {tool("ui-rules", text::RULES, open(Sheet::Rules(None)))}
+                {tool("ui-settings", text::MENU, open(Sheet::Menu))}
+            </header>
+        }
+        .into_any(),
+    }
+}
+
+/// A button with a drawing only.
+fn tool(id: &'static str, name: &'static str, press: Callback<()>) -> impl IntoView {
+    view! {
+        <button type="button" class="btn icon quiet" aria-label=name title=name on:click=move |_| press.run(())>
+            {icon(id, "i")}
+        </button>
+    }
+}
+
+/// The buttons that go to the result, to the present, on from a shared game, back and forth by one decision.
+#[component]
+fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl IntoView {
+    let over = move || shell.read(|table| table.outcome().is_some());
+    let can_redo = move || shell.read(|table| table.can_redo());
+    view! {
+        <Show when=move || result_seen.get() && shell.is_now() && over()>
+            <button type="button" class="btn primary" data-to-result="" on:click=move |_| result_seen.set(false)>
+                {icon("crown", "i20")}<span>{text::RESULT}</span>
+            </button>
+        </Show>
+        <Show when=move || !shell.is_now()>
+            <button type="button" class="btn primary" data-now="" on:click=move |_| shell.past_ply.set(None)>
+                {icon("ui-last", "i20")}<span>{text::BACK_TO_NOW}</span>
+            </button>
+        </Show>
+        // At the present of a shared game nobody moves before this is pressed, or a piece is.
+        <Show when=move || shell.spectating.get() && shell.is_now() && !over()>
+            <button type="button" class="btn primary" data-play-on="" on:click=move |_| shell.keep_as_own()>
+                {icon("ui-play", "i20")}<span>{text::BRANCH}</span>
+            </button>
+        </Show>
+        <Show when=move || shell.is_now()>
+            <button
+                type="button"
+                class="btn icon quiet"
+                aria-label=text::UNDO
+                title=text::UNDO
+                data-undo=""
+                disabled=move || shell.read(|table| table.can_undo()) == Undo::Nothing
+                on:click=move |_| commands.undo.run(())
+            >
+                {icon("ui-undo", "i")}
+            </button>
+            <Show when=can_redo>
+                <button
+                    type="button"
+                    class="btn icon quiet"
+                    aria-label=text::REDO
+                    title=text::REDO
+                    data-redo=""
+                    on:click=move |_| commands.redo.run(())
+                >
+                    {icon("ui-redo", "i")}
+                </button>
+            </Show>
+        </Show>
+    }
+}
