@@ -74,7 +74,7 @@ impl Visitor for Match {
         if !(least..=most).contains(&seats) {
             return Err(Error::Usage(format!("{} is for {least} to {most} seats, not {seats}", G::INFO.title)));
         }
-        let options: G::Options = variant::read(&self.options).map_err(Error::Usage)?;
+        let options: G::Options = variant::read(&self.options).map_err(|wrong| Error::Usage(wrong.to_string()))?;
         let next = AtomicU32::new(0);
         let played = Mutex::new(Vec::new());
         std::thread::scope(|scope| {

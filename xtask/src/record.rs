@@ -78,7 +78,7 @@ impl Visitor for Match {
     type Output = Result<Played>;
 
     fn visit<G: Title>(self) -> Self::Output {
-        let options: G::Options = variant::read(&self.options).map_err(Error::Usage)?;
+        let options: G::Options = variant::read(&self.options).map_err(|wrong| Error::Usage(wrong.to_string()))?;
         let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let setup = Setup { options, seats, seed: self.seed };
         let mut session = Session::<G>::new(setup).map_err(|wrong| Error::Usage(wrong.to_string()))?;

@@ -166,7 +166,8 @@ impl Visitor for NewGame {
     type Output = Result<Box<dyn Table>, String>;
 
     fn visit<G: Title>(self) -> Self::Output {
-        let setup = Setup { options: variant::read(&self.options)?, seats: self.seats, seed: self.seed };
+        let options = variant::read(&self.options).map_err(|wrong| wrong.to_string())?;
+        let setup = Setup { options, seats: self.seats, seed: self.seed };
         let session = Session::<G>::new(setup).map_err(|wrong| wrong.to_string())?;
         Ok(Box::new(session))
     }

@@ -18,7 +18,7 @@
 use std::io::Write as _;
 
 use serde_json::{Map, Value, json};
-use tea_table::engine::record::{self, Player, Record, RecordError};
+use tea_table::engine::record::{self, Player, Record, RecordError, Unreadable};
 use tea_table::engine::session::Session;
 use tea_table::engine::{Game, Scored, Seat, StateHasher, Title, Variant, link};
 use tea_table::games::{Visitor, visit};
@@ -79,14 +79,13 @@ enum Source {
 
 /// What is named: a file that is there, holding a record or a link; otherwise a link.
 fn read(source: &str) -> Result<Source, RecordError> {
-    let unreadable = RecordError::Unreadable("the file cannot be read as text");
     let Some(length) = std::fs::metadata(source).ok().filter(|file| file.is_file()).map(|file| file.len()) else {
         return Ok(Source::Link(source.into()));
     };
     if length > LONGEST_FILE {
-        return Err(RecordError::Unreadable("the file is too long"));
+        return Err(RecordError::Unreadable(Unreadable::FileTooLong));
     }
-    let text = std::fs::read_to_string(source).map_err(|_| unreadable)?;
+    let text = std::fs::read_to_string(source).map_err(|_| RecordError::Unreadable(Unreadable::NotText))?;
     match text.trim_start().starts_with('{') {
         true => save::parse_record(&text).map(Box::new).map(Source::File),
         false => Ok(Source::Link(text)),

@@ -20,7 +20,7 @@ const CLEAR_LINE: &str = "\r\x1b[K";
 /// Does one step of the work. `what` says what is done, without a period: "Compiling the page".
 ///
 /// # Errors
-/// Those of the work.
+/// Those of the work, with the step named.
 pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     static TICKER: Once = Once::new();
     TICKER.call_once(|| {
@@ -43,13 +43,16 @@ pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
         Err(_) => say(&format!("{what}: failed after {seconds} s")),
     }
     drop(running);
-    done
+    done.map_err(|error| match error {
+        Error::Failed(why) => Error::Failed(format!("{what} failed: {why}")),
+        usage => usage,
+    })
 }
 
 /// Runs a tool to its end, quietly. `log` names the log of what it says.
 ///
 /// # Errors
-/// One sentence that says what failed, with the tool's own first complaint, and where the rest is. What a compiler
+/// One sentence with the tool's own first complaint, and where the rest is. What a compiler
 /// says of our own sources follows whole.
 pub fn run_quietly(command: &mut Command, log: &str) -> Result<()> {
     let name = command.get_program().to_string_lossy().into_owned();
@@ -80,7 +83,7 @@ fn complaint(said: &str, status: &str, log: &str) -> String {
     } else {
         ""
     };
-    format!("It failed: {why}.{advice} All that it said is in {log}.")
+    format!("{why}.{advice} All that it said is in {log}.")
 }
 
 fn running() -> MutexGuard<'static, Vec<(String, Instant)>> {
@@ -116,13 +119,10 @@ mod tests {
         let said = "warning: slow\nerror: failed to download `parking v2.2.1`\n\nCaused by:\n  timeout\n";
         assert_eq!(
             complaint(said, "exit status: 101", "page.txt"),
-            "It failed: failed to download `parking v2.2.1`. Check the network and call the same command again. All \
-             that it said is in page.txt."
+            "failed to download `parking v2.2.1`. Check the network and call the same command again. All that it said \
+             is in page.txt."
         );
-        assert_eq!(
-            complaint("oh\n", "exit status: 1", "page.txt"),
-            "It failed: exit status: 1. All that it said is in page.txt."
-        );
+        assert_eq!(complaint("oh\n", "exit status: 1", "page.txt"), "exit status: 1. All that it said is in page.txt.");
     }
 
     #[test]
