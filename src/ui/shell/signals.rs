@@ -121,7 +121,6 @@ impl Shell {
         read(&*self.table().borrow())
     }
 
-
     /// One call for all who read: what they do with it is code of their own.
     fn table(self) -> Rc<RefCell<dyn DynTable>> {
         self.table.get_value()

@@ -200,7 +200,8 @@ fn progress(reveal: Reveal) -> AnyView {
 
 /// The heading of a step, with its drawing.
 fn head(reveal: Reveal) -> impl IntoView {
-    let result = reveal.next().is_none().then(|| reveal.board.shell.read_untracked(|table| table.result()).unwrap_or_default());
+    let result =
+        reveal.next().is_none().then(|| reveal.board.shell.read_untracked(|table| table.result()).unwrap_or_default());
     let (id, caps, title) = text::reveal_step(reveal.now(), result);
     view! { <span>{marks::glyph(id)}</span><div class="grow"><span class="caps">{caps}</span><h2>{title}</h2></div> }
 }
