@@ -7,7 +7,7 @@
 //! games/<game>                the rules of one game; never another game
 //! ai                          opponents, generic over a game
 //! table                       what any front end needs and no browser: picker, story, saves
-//! storage, ui | bin/thinker | bin/xtask
+//! storage, ui | bin/worker
 //! ```
 //!
 //! Nothing above the last line reads a clock, an environment, a global source of randomness or
@@ -23,7 +23,7 @@ pub mod table;
 #[cfg(feature = "ui")]
 pub mod ui;
 
-/// The name of the build, drawn from its sources; `dev` when built by hand. Page and thinker of one build
+/// The name of the build, drawn from its sources; `dev` when built by hand. Page and worker of one build
 /// have the same.
 pub const BUILD: &str = match option_env!("TEA_BUILD") {
     Some(name) => name,

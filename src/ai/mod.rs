@@ -7,6 +7,7 @@
 
 pub mod arena;
 pub mod level;
+pub mod pool;
 pub mod protocol;
 pub mod review;
 pub mod search;

@@ -1,9 +1,9 @@
-//! The thinker: the binary of the Web Workers in which opponents think, and of the page where there are none.
+//! The worker: the binary of the Web Workers in which opponents think, and of the page where there are none.
 //!
 //! Hears [`ToWorker`] and says [`FromWorker`], both as postcard bytes in a `Uint8Array`. Works in
 //! slices of some hundredths of a second and listens in between, so that it can be told to stop. All
 //! thinking is [`JobQueue`]'s; here are only the slices. If it panics it falls silent; of a worker the page
-//! hears so at once, and fetches the thinker into itself.
+//! hears so at once, and fetches the worker into itself.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -17,14 +17,14 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
-/// How long a slice should last in a worker, in milliseconds: the time in which the thinker is deaf.
+/// How long a slice should last in a worker, in milliseconds: the time in which the worker is deaf.
 const SLICE: f64 = 40.0;
 /// The same on the page, which is deaf as well: short enough that a press is answered between two frames.
 const PAGE_SLICE: f64 = 10.0;
 /// How often it tells what it found so far.
 const NEWS: f64 = 250.0;
 
-/// The thinker's whole memory.
+/// The worker's whole memory.
 struct Worker {
     /// Where it hears the page and is heard.
     page: MessagePort,

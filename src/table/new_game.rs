@@ -10,8 +10,7 @@ use crate::engine::seed::Seed;
 use crate::engine::{Choice, Chosen, Title, Variant};
 use crate::games::{self, Visitor};
 
-use super::DynTable;
-use super::dyn_table::Table;
+use super::Table;
 
 /// The options of a game as the setup page handles them.
 #[derive(Clone, Copy, Debug)]

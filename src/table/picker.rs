@@ -68,6 +68,11 @@ impl<G: Press> Picker<G> {
         self.candidates_with(part).next().is_some()
     }
 
+    /// Whether `part` could be pressed if nothing were.
+    pub fn begins(&self, part: G::Part) -> bool {
+        self.spellings.iter().any(|(_, spelling)| spelling.binary_search(&part).is_ok())
+    }
+
     /// All pieces that can be pressed next, sorted, each once.
     pub fn lit(&self) -> Vec<G::Part> {
         let spellings = self.spellings.iter().filter(|(_, spelling)| self.spelling_holds(spelling, None));

@@ -1,7 +1,7 @@
 //! The story of a game: every event as a line in words that leads to its moment.
 //!
 //! Made from a table for one reader; shown as the log, the summary and the chart of points. Knows no game: the words
-//! come from [`DynTable::told`].
+//! come from [`DynTable::story_events`].
 
 use crate::engine::{Line, Moment, Rule, Scored, Seat, Viewer};
 
@@ -61,7 +61,7 @@ pub struct PlyFacts {
 pub fn tell(table: &dyn DynTable, reader: Viewer, from: u32) -> Vec<StoryLine> {
     let ply_facts = table.ply_facts(from);
     let mut story = Vec::new();
-    for told in table.told(reader, from) {
+    for told in table.story_events(reader, from) {
         let Some(line) = told.line else { continue };
         let deed = told.ply.checked_sub(from + 1).map(|index| ply_facts[index as usize]);
         story.push(StoryLine {
@@ -82,7 +82,7 @@ pub fn gains(table: &dyn DynTable, reader: Viewer) -> Vec<Gain> {
     let mut lines: Vec<Line> = Vec::new();
     let mut gains = Vec::new();
     let mut ply = 0;
-    for told in table.told(reader, 0) {
+    for told in table.story_events(reader, 0) {
         if told.ply != ply {
             ply = told.ply;
             lines.clear();

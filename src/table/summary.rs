@@ -1,15 +1,13 @@
-//! A glance at a recorded game whose kind is known only by its id: what a shelf, a list of saves or
-//! a page for links says of it.
+//! What a shelf, a list of saves or a page for links says of a recorded game.
 //!
-//! Opening a record re-executes it, so whatever is said here is proven. The page, which fetches each
-//! game when it is wanted, calls the functions of one game; reads no clock and keeps nothing.
+//! Opening a record re-executes it, so whatever is said here is proven. The page opens each game once and asks
+//! [`Summary::of`]; whoever knows a game only by its id calls the functions. Reads no clock and keeps nothing.
 
 use crate::engine::record::{Player, Record, RecordError};
 use crate::engine::{Info, Outcome, Seat, Title, Viewer, link};
 use crate::games::{self, Visitor};
 
-use super::DynTable;
-use super::dyn_table::Table;
+use super::{DynTable, Table};
 
 /// What can be said of a game without sitting down at it.
 #[derive(Clone, Debug)]
@@ -55,41 +53,26 @@ impl Summary {
     }
 }
 
-/// `reader` is who is told the result: the owner of a save is called "you", a stranger is told names.
-fn summary(table: &dyn DynTable, reader: Viewer) -> Summary {
-    let log = table.played();
-    let chosen = log.chosen();
-    Summary {
-        info: table.info(),
-        players: table.seating().players.clone(),
-        heading: table.heading(table.plies()),
-        to_act: table.to_act(),
-        outcome: table.outcome(),
-        result: table.result_for(reader),
-        plies: table.plies(),
-        takebacks: log.takebacks().iter().filter(|back| back.revealed).count(),
-        options: chosen.unusual().map(|(choice, value)| (choice.label, choice.values[value].1)).collect(),
-        seed: log.seed().to_string(),
-        challenge: table.link_at(0),
+impl Summary {
+    /// What is said of a table. `reader` is who is told the result: the owner of a save is called "you", a stranger is
+    /// told names.
+    pub fn of(table: &dyn DynTable, reader: Viewer) -> Summary {
+        let session = table.played();
+        let options = session.chosen();
+        Summary {
+            info: table.info(),
+            players: table.seating().players.clone(),
+            heading: table.heading(table.plies()),
+            to_act: table.to_act(),
+            outcome: table.outcome(),
+            result: table.result_for(reader),
+            plies: table.plies(),
+            takebacks: session.takebacks().iter().filter(|back| back.revealed).count(),
+            options: options.unusual().map(|(choice, value)| (choice.label, choice.values[value].1)).collect(),
+            seed: session.seed().to_string(),
+            challenge: table.link_at(0),
+        }
     }
-}
-
-/// Looks at a record of the game `G`.
-///
-/// # Errors
-/// The first thing that does not hold in it.
-pub fn of_record<G: Title>(record: &Record) -> Result<Summary, RecordError> {
-    let table = Table::<G>::open(record)?;
-    Ok(summary(&table, table.viewer()))
-}
-
-/// Looks at the packed part of a link of the game `G`, and gives its game as a record.
-///
-/// # Errors
-/// The first thing that does not hold in it.
-pub fn of_link<G: Title>(packed: &str) -> Result<(Summary, Record), RecordError> {
-    let table = Table::<G>::open_link(packed)?;
-    Ok((summary(&table, Viewer::Public), table.record()))
 }
 
 struct AtRecord<'a>(&'a Record);
@@ -97,7 +80,8 @@ struct AtRecord<'a>(&'a Record);
 impl Visitor for AtRecord<'_> {
     type Output = Result<Summary, RecordError>;
     fn visit<G: Title>(self) -> Self::Output {
-        of_record::<G>(self.0)
+        let table = Table::<G>::open(self.0)?;
+        Ok(Summary::of(&table, table.viewer()))
     }
 }
 
@@ -106,7 +90,8 @@ struct AtLink<'a>(&'a str);
 impl Visitor for AtLink<'_> {
     type Output = Result<(Summary, Record), RecordError>;
     fn visit<G: Title>(self) -> Self::Output {
-        of_link::<G>(self.0)
+        let table = Table::<G>::open_link(self.0)?;
+        Ok((Summary::of(&table, Viewer::Public), table.record()))
     }
 }
 

@@ -2,13 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::engine::link;
 use crate::storage::{BrowserStore, journal, lock};
 use crate::table::save::{self, Found, Slot};
 
 use super::kit::context::AppContext;
-use super::pages::lazy::Lazy;
-use super::parts::{self, Part, Room, later};
 use super::route::Route;
 use super::shell::Watching;
 use super::{boards, pages, text};
@@ -20,34 +17,16 @@ pub fn App() -> impl IntoView {
     let app = AppContext::open();
     move || match app.route.get() {
         Route::Home => pages::home::Home().into_any(),
-        Route::Setup(game) => later(Part::game(&game), Room::Page, move || {
-            let game = game.clone();
-            view! { <pages::setup::SetupPage game/> }.into_any()
-        }),
+        Route::Setup(game) => view! { <pages::setup::SetupPage game/> }.into_any(),
         Route::Table(slot) => view! { <Door place=Slot(slot)/> }.into_any(),
-        Route::Rules(game, section) => later([Part::Lazy], Room::Page, move || {
-            parts::more().map(|more| (more.rules)(game.clone(), section.clone())).into_any()
-        }),
-        Route::Saved => further(None, |more| (more.saved)()),
-        Route::Settings => further(None, |more| (more.settings)()),
-        Route::Link(link) => further(part_of(&link), move |more| (more.link)(link.clone(), String::new())),
-        Route::Moment(eyes, link) => further(part_of(&link), move |more| (more.link)(link.clone(), eyes.clone())),
-        Route::Challenge(link) => later(part_of(&link), Room::Page, move || {
-            let link = link.clone();
-            view! { <pages::setup::ChallengePage link/> }.into_any()
-        }),
-        Route::About => further(None, |more| (more.about)()),
+        Route::Rules(game, section) => view! { <pages::rules::RulesPage game section/> }.into_any(),
+        Route::Saved => view! { <pages::saved::SavedPage/> }.into_any(),
+        Route::Settings => view! { <pages::settings::SettingsPage/> }.into_any(),
+        Route::Link(link) => view! { <pages::link::LinkPage link eyes=String::new()/> }.into_any(),
+        Route::Moment(eyes, link) => view! { <pages::link::LinkPage link eyes/> }.into_any(),
+        Route::Challenge(link) => view! { <pages::setup::ChallengePage link/> }.into_any(),
+        Route::About => view! { <pages::about::About/> }.into_any(),
     }
-}
-
-/// The part of the game that a link is of; `None` when it is not of one that can be played here.
-fn part_of(link: &str) -> Option<Part> {
-    link::split(link).ok().and_then(|(game, _)| Part::game(game))
-}
-
-/// A page that lies in a part of the program with others; it may need a game too.
-fn further(game: Option<Part>, draw: impl Fn(&'static Lazy) -> AnyView + Send + 'static) -> AnyView {
-    later(game.into_iter().chain([Part::Lazy]), Room::Page, move || parts::more().map(&draw).into_any())
 }
 
 /// A table that is kept, once this tab knows whether it may change it. While another tab has it, what that one
@@ -105,8 +84,8 @@ fn table(app: AppContext, slot: Slot) -> AnyView {
                 // Without its drawings a table lacks looks, not function.
                 let _ = assets::load_symbols(&game).await;
             });
-            return later(Part::game(&save.record.game), Room::Page, move || {
-                boards::open(&save, slot.clone())
+            return untrack(|| {
+                boards::open(&save, slot)
                     .unwrap_or_else(|broken| view! { <pages::not_found::NotFound why=broken.to_string()/> }.into_any())
             });
         }

@@ -9,20 +9,13 @@ pub mod setup;
 pub mod share;
 
 use crate::engine::rulebook::Section;
+use crate::engine::session::Refused;
 use crate::engine::{Seat, Speaker};
 use crate::table::save::StoreError;
 use crate::table::story::Gain;
 
 /// The name of the house.
 pub const TITLE: &str = "Tea Table";
-
-// While a part of the program is on its way.
-/// It is on its way.
-pub const FETCHING: &str = "Laying the table …";
-/// It did not come.
-pub const MISSING: &str = "This part of Tea Table could not be fetched. Please check your connection and try again; if that does not help, reload the page. Your games are safe on this device.";
-/// Fetch it again.
-pub const TRY_AGAIN: &str = "Try again";
 
 // Buttons and headings of a table.
 /// Where a phone says whose turn it is and what can be done now.
@@ -270,6 +263,28 @@ pub fn rule(section: &Section) -> String {
 /// A hint.
 pub fn hint(verb: &str) -> String {
     format!("A sharp player would: {verb}.")
+}
+
+/// A computer could not choose.
+pub fn search_failed(why: &str, again: bool) -> String {
+    let next =
+        if again { "It is asked again." } else { "Take it back, or let somebody else play for it: see the menu." };
+    format!("The computer found no move ({why}). {next}")
+}
+
+/// A computer chose what cannot be done.
+pub fn computer_refused(refused: Refused) -> String {
+    format!("The computer’s move was refused. {}", self::refused(refused))
+}
+
+/// A seat of a player that another build had.
+pub fn unknown_player(kind: &str) -> String {
+    format!("This build has no player “{kind}”. Choose another for that seat in the menu.")
+}
+
+/// An action that was refused.
+pub fn refused(refused: Refused) -> String {
+    refused.to_string()
 }
 
 /// A number with its sign; a true minus.

@@ -4,6 +4,7 @@
 //! the page calls verified went the same way here and there.
 
 use serde_json::json;
+use xtask::process::root;
 
 use crate::driver::Browser;
 use crate::table::{opened, titles, visit};
@@ -18,8 +19,8 @@ fn old_games_are_verified_in_wasm_too() {
     for info in titles() {
         let mut opened = 0;
         for rules in 1..=info.rules {
-            let place = format!("{}/tests/data/corpus/{}-v{rules}.links", env!("CARGO_MANIFEST_DIR"), info.id);
-            let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{place}: {error}"));
+            let place = root().join(format!("tests/data/corpus/{}-v{rules}.links", info.id));
+            let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
             for link in links.lines().step_by(step) {
                 visit(&browser, "#/about");
                 browser.until("the page before is gone", "!document.querySelector('[data-verified], [data-refused]')");

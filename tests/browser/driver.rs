@@ -1,22 +1,34 @@
-//! A WebDriver client, as small as the tests need: one browser with a profile of its own, in which scripts are
-//! run, keys are pressed and logs are read.
+//! A browser that tests drive: one with a profile of its own, in which scripts are run, keys are pressed and logs are
+//! read. Calls wait for their answers, so that tests read from top to bottom.
 //!
-//! Speaks plain HTTP to the driver program on localhost, to any of the engines that [`crate::engine`] tells apart;
-//! knows nothing of Tea Table.
+//! On top of `fantoccini`, for any of the engines that [`crate::engine`] tells apart; knows nothing of Tea Table.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::future::Future;
+use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpStream};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
+use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
+use tokio::runtime::Runtime;
 
-use crate::engine::{Engine, Port, Wish, downloads_of, log_of};
+use crate::engine::{BrowserOptions, Engine, Port, downloads_of, log_of};
 
 /// How long the slowest thing may take that is waited for, on two busy cores.
 pub const PATIENCE: Duration = Duration::from_secs(90);
+/// How long one answer of the driver may take.
+const ANSWER: Duration = Duration::from_mins(2);
+/// How Chromium's warning begins when it ignores a change of the address because there were too many.
+const THROTTLED: &str = "Throttling navigation";
 
 /// A browser that is closed when dropped.
 #[derive(Debug)]
@@ -24,12 +36,15 @@ pub struct Browser {
     /// What kind it is.
     pub engine: Engine,
     driver: Child,
-    port: u16,
-    session: String,
-    /// Where the browser keeps its storage; survives [`Browser::kill`].
-    profile: PathBuf,
+    /// Speaks with the driver, as long as the browser lives.
+    client: Option<Client>,
+    runtime: Runtime,
+    /// Where the browser keeps its storage; `None` once it was handed over to the next one.
+    profile: Option<PathBuf>,
     /// How much of the log of its output was read.
-    heard: AtomicUsize,
+    read: AtomicUsize,
+    /// What Chromium wrote to its console and no test has asked for yet.
+    console: Mutex<Vec<Value>>,
 }
 
 /// A folder of its own for a browser's storage.
@@ -37,6 +52,23 @@ pub fn profile() -> PathBuf {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let number = COUNT.fetch_add(1, Ordering::SeqCst);
     std::env::temp_dir().join(format!("tea-table-{}-{number}", std::process::id()))
+}
+
+/// A command that only some drivers know, below the path of the session.
+#[derive(Debug)]
+struct Extension {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Extension {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(self.body.to_string()))
+    }
 }
 
 impl Browser {
@@ -47,108 +79,87 @@ impl Browser {
 
     /// Opens a browser with this profile.
     pub fn open_in(profile: PathBuf, width: u32, height: u32) -> Browser {
-        Browser::open_as(profile, &Wish { width, height, keeps: true })
+        Browser::open_as(profile, &BrowserOptions { width, height, keeps: true })
     }
 
     /// Opens a browser in which no page may keep anything.
     pub fn open_forgetful(width: u32, height: u32) -> Browser {
-        Browser::open_as(profile(), &Wish { width, height, keeps: false })
+        Browser::open_as(profile(), &BrowserOptions { width, height, keeps: false })
     }
 
-    fn open_as(profile: PathBuf, wish: &Wish) -> Browser {
+    fn open_as(profile: PathBuf, options: &BrowserOptions) -> Browser {
         let engine = Engine::here();
-        let (mut command, port) = engine.driver();
         std::fs::create_dir_all(&profile).expect("a folder can be made");
-        let log = std::fs::OpenOptions::new().create(true).append(true).open(log_of(&profile));
-        let mut log = log.expect("it can be written");
-        command.stderr(log.try_clone().expect("it can be written twice"));
-        let mut driver = command.spawn().unwrap_or_else(|error| panic!("the driver of {engine:?} starts: {error}"));
-        let mut said = BufReader::new(driver.stdout.take().expect("its output is piped"));
-        let port = match port {
-            Port::Given(port) => port,
-            Port::After(words) => port_in(&mut said, words),
+        let (driver, port) = start_driver(engine, &profile);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        let mut asked = ClientBuilder::new(HttpConnector::new());
+        asked.capabilities(engine.capabilities(options, &profile));
+        let client = runtime.block_on(asked.connect(&format!("http://127.0.0.1:{port}")));
+        let browser = Browser {
+            engine,
+            driver,
+            client: Some(client.expect("a session begins")),
+            runtime,
+            profile: Some(profile),
+            read: AtomicUsize::new(0),
+            console: Mutex::default(),
         };
-        // What it says later must not fill the pipe.
-        std::thread::spawn(move || std::io::copy(&mut said, &mut log));
-        let mut browser = Browser { engine, driver, port, session: String::new(), profile, heard: AtomicUsize::new(0) };
-        let begun = Instant::now();
-        while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-            assert!(begun.elapsed() < PATIENCE, "the driver of {engine:?} does not listen");
-            std::thread::sleep(Duration::from_millis(20));
-        }
-        let asked = engine.capabilities(wish, &browser.profile);
-        let begun = browser.ask("POST", "/session", &asked).expect("a session begins");
-        browser.session = begun["sessionId"].as_str().expect("a session has an id").to_string();
-        browser.size(wish.width, wish.height);
+        browser.resize(options.width, options.height);
         browser
     }
 
     /// Gives the page this size, or the nearest that the engine's windows can have.
-    fn size(&self, width: u32, height: u32) {
+    fn resize(&self, width: u32, height: u32) {
         if self.engine == Engine::Chromium {
             // Headless windows count their frame into the size that they are asked for.
             let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 });
             self.cdp("Emulation.setDeviceMetricsOverride", metrics);
             return;
         }
-        let frame = |axis: &str| self.eval(&format!("outer{axis} - inner{axis}")).as_u64().unwrap_or(0);
-        let (wide, high) = (u64::from(width) + frame("Width"), u64::from(height) + frame("Height"));
-        self.call("POST", "/window/rect", &json!({ "width": wide, "height": high }));
+        let frame = |axis: &str| self.eval(&format!("outer{axis} - inner{axis}")).as_u64().unwrap_or(0) as u32;
+        self.call(self.client().set_window_size(width + frame("Width"), height + frame("Height")));
     }
 
-    fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
-        let body = if method == "POST" { body.to_string() } else { String::new() };
-        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).map_err(|error| error.to_string())?;
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: localhost:{}\r\nConnection: close\r\nContent-Type: application/json; \
-             charset=utf-8\r\nContent-Length: {}\r\n\r\n{body}",
-            self.port,
-            body.len()
-        );
-        stream.set_read_timeout(Some(Duration::from_mins(2))).map_err(|error| error.to_string())?;
-        stream.write_all(request.as_bytes()).map_err(|error| error.to_string())?;
-        let mut reader = BufReader::new(stream);
-        let mut length = 0;
-        loop {
-            let mut line = String::new();
-            reader.read_line(&mut line).map_err(|error| error.to_string())?;
-            if line.trim().is_empty() {
-                break;
-            }
-            if let Some((name, value)) = line.split_once(':')
-                && name.eq_ignore_ascii_case("content-length")
-            {
-                length = value.trim().parse().map_err(|_| format!("odd length: {line}"))?;
-            }
-        }
-        let mut bytes = vec![0; length];
-        reader.read_exact(&mut bytes).map_err(|error| error.to_string())?;
-        let answer: Value = serde_json::from_slice(&bytes).map_err(|error| error.to_string())?;
-        let value = answer["value"].clone();
-        match value["error"].as_str() {
-            Some(error) => Err(format!("{error}: {}", value["message"].as_str().unwrap_or_default())),
-            None => Ok(value),
-        }
+    fn client(&self) -> &Client {
+        self.client.as_ref().expect("the browser lives")
     }
 
-    /// Calls the session; a refusal fails the test.
+    fn profile(&self) -> &Path {
+        self.profile.as_deref().expect("the browser lives")
+    }
+
+    /// Waits for an answer of the driver.
     #[track_caller]
-    fn call(&self, method: &str, path: &str, body: &Value) -> Value {
-        let path = format!("/session/{}{path}", self.session);
-        self.ask(method, &path, body).unwrap_or_else(|error| panic!("{method} {path}: {error}"))
+    fn wait_for<T>(&self, answer: impl Future<Output = T>) -> T {
+        let answer = self.runtime.block_on(async { tokio::time::timeout(ANSWER, answer).await });
+        answer.unwrap_or_else(|_| panic!("the driver did not answer within {} s", ANSWER.as_secs()))
+    }
+
+    /// Waits for an answer of the driver; a refusal fails the test.
+    #[track_caller]
+    fn call<T>(&self, answer: impl Future<Output = Result<T, CmdError>>) -> T {
+        match self.wait_for(answer) {
+            Ok(answer) => answer,
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    #[track_caller]
+    fn extension(&self, path: &'static str, body: Value) -> Value {
+        self.call(self.client().issue_cmd(Extension { path, body }))
     }
 
     /// A command of Chromium's own protocol.
     #[track_caller]
-    pub fn cdp(&self, command: &str, words: Value) -> Value {
-        self.call("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": words }))
+    pub fn cdp(&self, command: &str, parameters: Value) -> Value {
+        self.extension("goog/cdp/execute", json!({ "cmd": command, "params": parameters }))
     }
 
     /// Goes to an address and waits until it is loaded.
     #[track_caller]
     pub fn go(&self, url: &str) {
         self.leave(url);
-        self.call("POST", "/url", &json!({ "url": url }));
+        self.call(self.client().goto(url));
     }
 
     /// Tells the page that it is about to be left for this address. Firefox cuts off what a page is still fetching
@@ -161,10 +172,10 @@ impl Browser {
         let script = "const bare = (url) => url.split('#')[0]; \
              if (arguments[0].includes('#') && bare(arguments[0]) === bare(location.href)) return; \
              const say = console.error; console.error = (...words) => { \
-             if (!/NetworkError when attempting to fetch|AbortError/.test(String(words[0]))) say.apply(console, words); }";
-        let path = format!("/session/{}/execute/sync", self.session);
+             if (!/NetworkError when attempting to fetch|AbortError/.test(String(words[0]))) \
+             say.apply(console, words); }";
         // In front may be nothing that runs scripts.
-        drop(self.ask("POST", &path, &json!({ "script": script, "args": [url] })));
+        drop(self.wait_for(self.client().execute(script, vec![json!(url)])));
     }
 
     /// Loads the page again, as a person would.
@@ -176,36 +187,35 @@ impl Browser {
             self.run("window.stale = true; setTimeout(() => location.reload())", json!([]));
             self.until("it is loaded again", "!window.stale && document.readyState === 'complete'");
         } else {
-            self.call("POST", "/refresh", &json!({}));
+            self.call(self.client().refresh());
         }
     }
 
     /// Runs the body of a function in the page; `arguments` are its.
     #[track_caller]
     pub fn run(&self, script: &str, arguments: Value) -> Value {
-        let arguments = if arguments.is_array() { arguments } else { json!([arguments]) };
-        self.call("POST", "/execute/sync", &json!({ "script": script, "args": arguments }))
-    }
-
-    fn attempt(&self, script: &str) -> Result<Value, String> {
-        let path = format!("/session/{}/execute/sync", self.session);
-        let answer = self.ask("POST", &path, &json!({ "script": script, "args": [] }));
-        match answer {
-            Err(error)
-                if !error.contains("unloaded")
-                    && !error.contains("javascript error")
-                    && !error.contains("no such window") =>
-            {
-                panic!("{script}: {error}")
-            }
-            answer => answer,
-        }
+        let arguments = match arguments {
+            Value::Array(arguments) => arguments,
+            one => vec![one],
+        };
+        self.call(self.client().execute(script, arguments))
     }
 
     /// The value of an expression in the page; a promise is waited for.
     #[track_caller]
     pub fn eval(&self, expression: &str) -> Value {
         self.run(&format!("return {expression}"), json!([]))
+    }
+
+    /// The same; `None` while one page goes and the next one comes, when there is nothing that could be asked.
+    #[track_caller]
+    fn try_eval(&self, expression: &str) -> Option<Value> {
+        match self.wait_for(self.client().execute(&format!("return {expression}"), vec![])) {
+            Ok(value) => Some(value),
+            Err(error) if error.is_javascript_error() || error.is_no_such_window() => None,
+            Err(error) if error.to_string().contains("unloaded") => None,
+            Err(error) => panic!("{expression}: {error}"),
+        }
     }
 
     /// Waits until an expression in the page is true.
@@ -218,12 +228,15 @@ impl Browser {
     #[track_caller]
     pub fn until_within(&self, patience: Duration, what: &str, expression: &str) {
         let begun = Instant::now();
-        // While one page goes and the next one comes there is nothing that could be asked.
-        let ask = || self.attempt(&format!("return {expression}")).unwrap_or(Value::Null);
-        while ask() != json!(true) {
+        let mut looked = begun;
+        while self.try_eval(expression) != Some(json!(true)) {
             if begun.elapsed() > patience {
                 let seen = self.eval("document.body.innerText.slice(0, 600)");
                 panic!("{what}: not within {} s. The page says {seen}; its log {:#?}", patience.as_secs(), self.log());
+            }
+            if looked.elapsed() > Duration::from_secs(1) {
+                self.read_console();
+                looked = Instant::now();
             }
             std::thread::sleep(Duration::from_millis(30));
         }
@@ -232,81 +245,92 @@ impl Browser {
     /// Presses one key after another on whatever has the focus. Named keys by their WebDriver code points.
     #[track_caller]
     pub fn keys(&self, keys: &str) {
-        let presses: Vec<_> = keys
-            .chars()
-            .flat_map(|key| [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })])
-            .collect();
-        self.call("POST", "/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": presses }] }));
+        let presses = keys.chars().fold(KeyActions::new("keys".into()), |actions, value| {
+            actions.then(KeyAction::Down { value }).then(KeyAction::Up { value })
+        });
+        self.call(self.client().perform_actions(presses));
     }
 
     /// Clicks, as a finger or mouse would, the first element that a selector finds.
     #[track_caller]
     pub fn click(&self, selector: &str) {
-        let id = self.find(selector);
-        self.call("POST", &format!("/element/{id}/click"), &json!({}));
+        let element = self.find(selector);
+        self.call(element.click());
     }
 
-    /// The driver's name for the first element that a selector finds.
+    /// The first element that a selector finds.
     #[track_caller]
-    fn find(&self, selector: &str) -> String {
-        let found = self.call("POST", "/element", &json!({ "using": "css selector", "value": selector }));
-        let id = found.as_object().and_then(|found| found.values().next()).and_then(Value::as_str);
-        id.expect("an element").to_string()
+    fn find(&self, selector: &str) -> Element {
+        self.call(self.client().find(Locator::Css(selector)))
     }
 
     /// Gives a file on the disk to the field that a selector finds, as if it had been chosen there.
     #[track_caller]
     pub fn give_file(&self, selector: &str, place: &Path) {
-        let id = self.find(selector);
-        self.call("POST", &format!("/element/{id}/value"), &json!({ "text": place.display().to_string() }));
+        let field = self.find(selector);
+        self.call(field.send_keys(&place.display().to_string()));
     }
 
     /// Where the files go that pages save; `None` where the engine's driver leads them nowhere.
     pub fn downloads(&self) -> Option<PathBuf> {
-        self.engine.saves_files().then(|| downloads_of(&self.profile))
+        self.engine.saves_files().then(|| downloads_of(self.profile()))
     }
 
-    /// Opens a further tab and goes to it; gives the handle of the new one.
+    /// Opens a further tab and goes to it; gives its handle.
     #[track_caller]
-    pub fn new_tab(&self) -> String {
-        let tab = self.call("POST", "/window/new", &json!({ "type": "tab" }));
-        let handle = tab["handle"].as_str().expect("a tab has a handle").to_string();
-        self.switch_to(&handle);
-        handle
+    pub fn new_tab(&self) -> WindowHandle {
+        let tab = self.call(self.client().new_window(true)).handle;
+        self.switch_to(&tab);
+        tab
     }
 
     /// The handle of the tab in front.
     #[track_caller]
-    pub fn tab(&self) -> String {
-        self.call("GET", "/window", &Value::Null).as_str().expect("a handle").to_string()
+    pub fn tab(&self) -> WindowHandle {
+        self.call(self.client().window())
     }
 
     /// Goes to another tab.
     #[track_caller]
-    pub fn switch_to(&self, handle: &str) {
-        self.call("POST", "/window", &json!({ "handle": handle }));
+    pub fn switch_to(&self, tab: &WindowHandle) {
+        self.call(self.client().switch_to_window(tab.clone()));
     }
 
     /// Closes the tab in front; another has to be switched to.
     #[track_caller]
     pub fn close_tab(&self) {
-        self.call("DELETE", "/window", &Value::Null);
+        self.call(self.client().close_window());
     }
 
     /// What the page wrote to its console since it was last asked, errors only.
     #[track_caller]
     pub fn log(&self) -> Vec<String> {
         if self.engine != Engine::Chromium {
-            let bytes = std::fs::read(log_of(&self.profile)).unwrap_or_default();
-            let text =
-                String::from_utf8_lossy(&bytes[self.heard.swap(bytes.len(), Ordering::SeqCst).min(bytes.len())..])
-                    .into_owned();
+            let bytes = std::fs::read(log_of(self.profile())).unwrap_or_default();
+            let from = self.read.swap(bytes.len(), Ordering::SeqCst).min(bytes.len());
+            let text = String::from_utf8_lossy(&bytes[from..]).into_owned();
             return text.lines().filter(|line| self.engine.complains(line)).map(str::to_string).collect();
         }
-        let entries = self.call("POST", "/se/log", &json!({ "type": "browser" }));
-        let entries = entries.as_array().cloned().unwrap_or_default();
+        self.read_console();
+        let entries = std::mem::take(&mut *self.console.lock().expect("nobody failed with it"));
         let severe = entries.iter().filter(|entry| entry["level"] == "SEVERE");
         severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_string()).collect()
+    }
+
+    /// Fetches what Chromium logged since this was last called. Fails the test at once where the browser says that it
+    /// ignored a change of the address: whatever the test waits for would never come.
+    #[track_caller]
+    fn read_console(&self) {
+        if self.engine != Engine::Chromium {
+            return;
+        }
+        let entries = self.extension("se/log", json!({ "type": "browser" }));
+        let entries = entries.as_array().cloned().unwrap_or_default();
+        let throttled = |entry: &&Value| entry["message"].as_str().is_some_and(|text| text.contains(THROTTLED));
+        if let Some(entry) = entries.iter().find(throttled) {
+            panic!("the address changes faster than the browser allows: {}", entry["message"]);
+        }
+        self.console.lock().expect("nobody failed with it").extend(entries);
     }
 
     /// Every address that was asked for since this was last called; where the driver does not tell, those that the
@@ -318,7 +342,7 @@ impl Browser {
             let known = known.as_array().cloned().unwrap_or_default();
             return known.iter().filter_map(|name| name.as_str().map(str::to_string)).collect();
         }
-        let entries = self.call("POST", "/se/log", &json!({ "type": "performance" }));
+        let entries = self.extension("se/log", json!({ "type": "performance" }));
         let mut urls = Vec::new();
         for entry in entries.as_array().into_iter().flatten() {
             let Some(message) = entry["message"].as_str() else { continue };
@@ -331,37 +355,67 @@ impl Browser {
     }
 
     /// Closes the browser, as a person would, and gives back its profile.
-    pub fn close(self) -> PathBuf {
-        let mut this = std::mem::ManuallyDrop::new(self);
-        drop(this.ask("DELETE", &format!("/session/{}", this.session), &Value::Null));
-        drop(this.driver.kill());
-        drop(this.driver.wait());
-        this.profile.clone()
+    pub fn close(mut self) -> PathBuf {
+        self.profile.take().expect("the browser lives")
     }
 
     /// Ends the whole browser at once, as a crash or a dead battery would, and gives back its profile.
-    pub fn kill(self) -> PathBuf {
-        let id = self.eval("navigator.userAgent");
-        assert!(id.is_string());
-        let profile = self.profile.clone();
+    pub fn kill(mut self) -> PathBuf {
+        assert!(self.eval("navigator.userAgent").is_string(), "it lives up to now");
+        let profile = self.profile.take().expect("the browser lives");
         let place = profile.display().to_string();
         let marks = [format!("--user-data-dir={place}"), place];
         for process in std::fs::read_dir("/proc").expect("a system with /proc").flatten() {
             let Ok(pid) = process.file_name().to_string_lossy().parse::<u32>() else { continue };
             let words = std::fs::read(process.path().join("cmdline")).unwrap_or_default();
             if String::from_utf8_lossy(&words).split('\0').any(|word| marks.iter().any(|mark| mark == word)) {
-                drop(Command::new("kill").args(["-9", &pid.to_string()]).stderr(Stdio::null()).status());
+                drop(Command::new("kill").args(["-9", &pid.to_string()]).stderr(std::process::Stdio::null()).status());
             }
         }
-        let mut this = std::mem::ManuallyDrop::new(self);
-        drop(this.driver.kill());
-        drop(this.driver.wait());
+        // Nobody is left who could close it.
+        drop(self.client.take());
+        drop(self);
         // The next browser must not take the profile for one that is in use.
         for lock in ["SingletonLock", "lock", ".parentlock"] {
             drop(std::fs::remove_file(profile.join(lock)));
         }
         profile
     }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if let Some(client) = self.client.take() {
+            drop(self.runtime.block_on(async { tokio::time::timeout(ANSWER, client.close()).await }));
+        }
+        drop(self.driver.kill());
+        drop(self.driver.wait());
+        if let Some(profile) = &self.profile {
+            drop(std::fs::remove_dir_all(profile));
+        }
+    }
+}
+
+/// Starts the driver's program and waits until it listens; its output goes to the log in the profile.
+fn start_driver(engine: Engine, profile: &Path) -> (Child, u16) {
+    let (mut command, port) = engine.driver();
+    let log = std::fs::OpenOptions::new().create(true).append(true).open(log_of(profile));
+    let mut log = log.expect("it can be written");
+    command.stderr(log.try_clone().expect("it can be written twice"));
+    let mut driver = command.spawn().unwrap_or_else(|error| panic!("the driver of {engine:?} starts: {error}"));
+    let mut said = BufReader::new(driver.stdout.take().expect("its output is piped"));
+    let port = match port {
+        Port::Given(port) => port,
+        Port::After(words) => port_in(&mut said, words),
+    };
+    // What it says later must not fill the pipe.
+    std::thread::spawn(move || std::io::copy(&mut said, &mut log));
+    let begun = Instant::now();
+    while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+        assert!(begun.elapsed() < PATIENCE, "the driver of {engine:?} does not listen");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    (driver, port)
 }
 
 /// The port that a driver tells in its first lines.
@@ -373,14 +427,5 @@ fn port_in(said: &mut impl BufRead, words: &str) -> u16 {
         if let Some((_, port)) = line.trim().trim_end_matches('.').rsplit_once(words) {
             return port.parse().expect("a port");
         }
-    }
-}
-
-impl Drop for Browser {
-    fn drop(&mut self) {
-        drop(self.ask("DELETE", &format!("/session/{}", self.session), &Value::Null));
-        drop(self.driver.kill());
-        drop(self.driver.wait());
-        drop(std::fs::remove_dir_all(&self.profile));
     }
 }

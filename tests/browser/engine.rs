@@ -7,7 +7,7 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::driver::PATIENCE;
 
@@ -27,7 +27,7 @@ pub enum Engine {
 
 /// How a browser is opened.
 #[derive(Clone, Debug)]
-pub struct Wish {
+pub struct BrowserOptions {
     /// The width of the page in CSS pixels.
     pub width: u32,
     /// The height of the page in CSS pixels.
@@ -97,60 +97,10 @@ impl Engine {
     }
 
     /// The capabilities that a session is asked for.
-    pub fn capabilities(self, wish: &Wish, profile: &Path) -> Value {
-        let mut asked = match self {
-            Engine::Chromium => {
-                let mut arguments: Vec<String> = [
-                    "--headless=new",
-                    "--no-sandbox",
-                    "--disable-gpu",
-                    "--disable-quic",
-                    "--disable-dev-shm-usage",
-                    "--no-first-run",
-                    "--disable-background-networking",
-                    "--disable-component-update",
-                    "--disable-sync",
-                    "--force-prefers-reduced-motion",
-                ]
-                .map(String::from)
-                .to_vec();
-                arguments.push(format!("--host-resolver-rules=MAP {PLAIN} 127.0.0.1"));
-                arguments.push(format!("--user-data-dir={}", profile.display()));
-                arguments.push(format!("--window-size={},{}", wish.width, wish.height));
-                let cookies = if wish.keeps { 1 } else { 2 };
-                json!({
-                    "browserName": "chrome",
-                    "goog:chromeOptions": {
-                        "binary": variable("TEA_CHROMIUM"),
-                        "args": arguments,
-                        "prefs": {
-                            "profile.default_content_setting_values.cookies": cookies,
-                            "download.default_directory": downloads_of(profile),
-                            // Or else it asks before it saves a second one.
-                            "profile.default_content_setting_values.automatic_downloads": 1,
-                        },
-                    },
-                    "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
-                })
-            }
-            Engine::Firefox => json!({
-                "browserName": "firefox",
-                "moz:firefoxOptions": {
-                    "binary": variable("TEA_FIREFOX"),
-                    "args": ["-headless", "-profile", profile.display().to_string()],
-                    "prefs": {
-                        // What a page writes to its console is written to the log.
-                        "devtools.console.stdout.content": true,
-                        "ui.prefersReducedMotion": 1,
-                        "network.dns.localDomains": PLAIN,
-                        // Cookies, and with them all storage: 0 allows, 2 forbids.
-                        "network.cookie.cookieBehavior": if wish.keeps { 0 } else { 2 },
-                        // 2: the folder of the next line.
-                        "browser.download.folderList": 2,
-                        "browser.download.dir": downloads_of(profile),
-                    },
-                },
-            }),
+    pub fn capabilities(self, options: &BrowserOptions, profile: &Path) -> Map<String, Value> {
+        let asked = match self {
+            Engine::Chromium => chromium(options, profile),
+            Engine::Firefox => firefox(options, profile),
             Engine::WebKit => json!({
                 "webkitgtk:browserOptions": {
                     "binary": wrapped(&variable("TEA_WEBKIT"), profile),
@@ -158,10 +108,11 @@ impl Engine {
                 },
             }),
         };
-        asked["unhandledPromptBehavior"] = json!("accept");
+        let mut asked = asked.as_object().cloned().unwrap_or_default();
+        asked.insert("unhandledPromptBehavior".into(), json!("accept"));
         // A script that plays presses many pieces; its default is half a minute.
-        asked["timeouts"] = json!({ "script": PATIENCE.as_millis() as u64 });
-        json!({ "capabilities": { "alwaysMatch": asked } })
+        asked.insert("timeouts".into(), json!({ "script": PATIENCE.as_millis() as u64 }));
+        asked
     }
 
     /// Whether a line of the log is a complaint of the page.
@@ -177,6 +128,62 @@ impl Engine {
             Engine::WebKit => line.contains("CONSOLE") && line.contains(" ERROR "),
         }
     }
+}
+
+fn chromium(options: &BrowserOptions, profile: &Path) -> Value {
+    let arguments = [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-dev-shm-usage",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        // Or else it ignores what changes the address more than 200 times in 10 seconds, as tests do.
+        "--disable-ipc-flooding-protection",
+        "--force-prefers-reduced-motion",
+        &format!("--host-resolver-rules=MAP {PLAIN} 127.0.0.1"),
+        &format!("--user-data-dir={}", profile.display()),
+        &format!("--window-size={},{}", options.width, options.height),
+    ];
+    json!({
+        "browserName": "chrome",
+        "goog:chromeOptions": {
+            "binary": variable("TEA_CHROMIUM"),
+            "args": arguments,
+            "prefs": {
+                // 1 allows, 2 forbids.
+                "profile.default_content_setting_values.cookies": if options.keeps { 1 } else { 2 },
+                "download.default_directory": downloads_of(profile),
+                // Or else it asks before it saves a second one.
+                "profile.default_content_setting_values.automatic_downloads": 1,
+            },
+        },
+        "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+    })
+}
+
+fn firefox(options: &BrowserOptions, profile: &Path) -> Value {
+    json!({
+        "browserName": "firefox",
+        "moz:firefoxOptions": {
+            "binary": variable("TEA_FIREFOX"),
+            "args": ["-headless", "-profile", profile.display().to_string()],
+            "prefs": {
+                // What a page writes to its console is written to the log.
+                "devtools.console.stdout.content": true,
+                "ui.prefersReducedMotion": 1,
+                "network.dns.localDomains": PLAIN,
+                // Cookies, and with them all storage: 0 allows, 2 forbids.
+                "network.cookie.cookieBehavior": if options.keeps { 0 } else { 2 },
+                // 2: the folder of the next line.
+                "browser.download.folderList": 2,
+                "browser.download.dir": downloads_of(profile),
+            },
+        },
+    })
 }
 
 /// Where the output of a browser and of its driver goes.

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::driver::Browser;
 use crate::engine::Engine;
-use crate::table::{Played, awaited, drawn, lay, mounted, opened, people, play, record, saved, serve, titles};
+use crate::table::{Played, awaited, drawn, mounted, opened, people, play, record, saved, serve, set_up, titles};
 
 /// More presses than any random game takes that is not broken.
 const LONG: usize = 40_000;
@@ -17,7 +17,7 @@ fn play_whole(url: &str, game: &str, seats: usize, (width, height): (u32, u32)) 
     let browser = Browser::open(width, height);
     browser.go(url);
     mounted(&browser);
-    lay(&browser, record(game, &vec!["person"; seats], 11), false);
+    set_up(&browser, record(game, &vec!["person"; seats], 11), false);
     assert_eq!(play(&browser, LONG, 4), Played::Over, "{game} with {seats} seats at {width} px");
     let save = saved(&browser, game);
     assert!(save.over, "{game}: the save knows that it is over");
@@ -60,7 +60,7 @@ fn every_title_is_played_to_its_end_against_opponents() {
     for info in titles() {
         let mut players = people(info);
         *players.last_mut().expect("there are seats") = "novice";
-        lay(&browser, record(info.id, &players, 12), false);
+        set_up(&browser, record(info.id, &players, 12), false);
         assert_eq!(play(&browser, LONG, 4), Played::Over, "{}", info.id);
     }
     assert_eq!(browser.log(), [""; 0]);
@@ -71,7 +71,7 @@ fn every_opponent_moves() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         let players = vec!["novice"; people(info).len()];
-        lay(&browser, record(info.id, &players, 12), false);
+        set_up(&browser, record(info.id, &players, 12), false);
         let key = format!("localStorage.getItem('tea-table/game/{}-7')", info.id);
         browser.until_within(
             Duration::from_mins(2),
@@ -101,7 +101,7 @@ fn a_table_is_laid_by_the_setup_page() {
 fn a_reload_in_the_middle_of_anything_resumes_there() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
-        lay(&browser, record(info.id, &people(info), 13), true);
+        set_up(&browser, record(info.id, &people(info), 13), true);
         for round in 0..4 {
             if play(&browser, 23, 40 + round) == Played::Over {
                 break;
@@ -122,7 +122,7 @@ fn what_is_taken_back_can_be_played_again() {
         // Alone with computers everything may be taken back without asking.
         let mut players = vec!["novice"; people(info).len()];
         players[0] = "person";
-        lay(&browser, record(info.id, &players, 14), true);
+        set_up(&browser, record(info.id, &players, 14), true);
         let usable =
             "(() => { const undo = document.querySelector('[data-undo]'); return !!undo && !undo.disabled; })()";
         for press in 0..60 {
@@ -147,19 +147,12 @@ fn every_title_can_be_played_by_keys_alone() {
     const ENTER: &str = "\u{E007}";
     // Tab goes from region to region, arrows from piece to piece.
     const WAYS: [&str; 6] = ["\u{E004}", "\u{E004}", "\u{E012}", "\u{E013}", "\u{E014}", "\u{E015}"];
-    // Inside a region the arrow that leads towards its nearest lit piece, else on to the next region.
-    const TOWARDS: &str = "(() => { const here = document.activeElement; const region = here?.closest('[data-region]'); \
-         const at = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }; \
-         const lit = [...(region?.querySelectorAll('[data-lit], [data-commit]') ?? [])].filter((one) => one.offsetWidth > 0 && !one.disabled); \
-         const ways = lit.map((one) => [at(one)[0] - at(here)[0], at(one)[1] - at(here)[1]]); \
-         const [x, y] = ways.sort((one, other) => Math.hypot(...one) - Math.hypot(...other))[0] ?? [0, 0]; \
-         if (x === 0 && y === 0) return '\\uE004'; \
-         return Math.abs(x) > Math.abs(y) ? (x < 0 ? '\\uE012' : '\\uE014') : y < 0 ? '\\uE013' : '\\uE015'; })()";
+    const TOWARDS: &str = include_str!("scripts/towards.js");
     let (_server, browser) = opened(Browser::open(1366, 768));
     let on = "(() => { const here = document.activeElement; return !!here && (here.hasAttribute('data-lit') || \
               here.hasAttribute('data-commit') || here.hasAttribute('data-lift')); })()";
     for info in titles() {
-        lay(&browser, record(info.id, &people(info), 15), true);
+        set_up(&browser, record(info.id, &people(info), 15), true);
         let plies = || saved(&browser, info.id).record.actions.len();
         let (mut random, mut presses) = (1_u32, 0);
         while plies() < 8 {

@@ -1,8 +1,8 @@
 //! Finished games: the list with its filters, the statistics, replaying one, and playing on from any moment of it.
 
 use serde_json::json;
-use tea_table::table::glance;
 use tea_table::table::save::{Save, Slot};
+use tea_table::table::summary;
 
 use crate::driver::Browser;
 use crate::table::{Until, kept, opened, people, played, press, put, record, shows, slots, titles, visit};
@@ -10,11 +10,19 @@ use crate::table::{Until, kept, opened, people, played, press, put, record, show
 /// How many entries of the list are shown, and how many of all are looked at already.
 const ROWS: &str = "[...document.querySelectorAll('.save-row')].filter((row) => row.offsetWidth > 0).length";
 
-#[test]
-fn finished_games_are_listed_filtered_and_counted() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    let (mut won, mut lost, mut rows) = (0, 0, 0);
-    let mut cells = Vec::new();
+/// What the page of saved games is to show of the games that [`keep_games`] keeps.
+#[derive(Default)]
+struct Kept {
+    rows: usize,
+    won: usize,
+    lost: usize,
+    /// For each title what its statistics are to say.
+    statistics: Vec<(&'static str, String)>,
+}
+
+/// Keeps six games of each title: four against a computer that are over, one that runs, one between people.
+fn keep_games(browser: &Browser) -> Kept {
+    let mut kept = Kept::default();
     for info in titles() {
         let (mut of_game, mut won_of_game) = (0, 0);
         for seed in 0..6_u32 {
@@ -22,19 +30,26 @@ fn finished_games_are_listed_filtered_and_counted() {
             players[0] = "person";
             let until = if seed == 4 { Until::Computer(2) } else { Until::Over };
             let (record, _) = played(&record(info.id, &players, 70 + seed), until);
-            match glance::at_record(&record).expect("it was just played").won() {
-                Some(true) => (won, of_game, won_of_game) = (won + 1, of_game + 1, won_of_game + 1),
-                Some(false) => (lost, of_game) = (lost + 1, of_game + 1),
-                None => {}
-            }
+            let won = summary::summarize_record(&record).expect("it was just played").won();
+            of_game += usize::from(won.is_some());
+            won_of_game += usize::from(won == Some(true));
             let (over, played) = (until == Until::Over, u64::from(seed));
             let save = Save { revision: 1, played, heading: String::new(), over, open: false, sat: false, record };
-            put(&browser, &Slot::new(info.id, 1 + u64::from(seed)), &save);
-            rows += 1;
+            put(browser, &Slot::new(info.id, 1 + u64::from(seed)), &save);
+            kept.rows += 1;
         }
         assert_eq!(of_game, 4, "{}: four of them were won or lost", info.id);
-        cells.push((info.title, format!("{won_of_game} of {of_game} won")));
+        kept.won += won_of_game;
+        kept.lost += of_game - won_of_game;
+        kept.statistics.push((info.title, format!("{won_of_game} of {of_game} won")));
     }
+    kept
+}
+
+#[test]
+fn finished_games_are_listed_filtered_and_counted() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let Kept { rows, won, lost, statistics } = keep_games(&browser);
     let games = titles().len();
     visit(&browser, "#/saved");
     let shown = |count: usize, what: &str| {
@@ -62,7 +77,8 @@ fn finished_games_are_listed_filtered_and_counted() {
         );
         shown(6, info.title);
         let of_game = format!(
-            "[...document.querySelectorAll('.save-row h2')].filter((title) => title.offsetWidth > 0).every((title) => title.innerText === {})",
+            "[...document.querySelectorAll('.save-row h2')].filter((title) => title.offsetWidth > 0) \
+             .every((title) => title.innerText === {})",
             json!(info.title)
         );
         assert_eq!(browser.eval(&of_game), json!(true), "{}", info.title);
@@ -72,7 +88,7 @@ fn finished_games_are_listed_filtered_and_counted() {
         "[...document.querySelectorAll('.statistics tbody tr')].map((row) => [row.querySelector('th').innerText, \
          [...row.querySelectorAll('td')].map((cell) => cell.innerText).join()])",
     );
-    assert_eq!(told, json!(cells));
+    assert_eq!(told, json!(statistics));
     assert_eq!(browser.eval("document.querySelector('.statistics thead').innerText.includes('Novice')"), json!(true));
     // It is all on the device: nothing of it goes with the page.
     browser.reload();

@@ -9,7 +9,8 @@ use crate::table::{mounted, opened, serve, shows, titles, visit};
 /// Keeps the browser's own offer to install from the page: tests make theirs.
 fn without_offers(browser: &Browser) {
     if browser.engine == Engine::Chromium {
-        let source = "addEventListener('beforeinstallprompt', (offer) => { if (offer.isTrusted) offer.stopImmediatePropagation(); }, true)";
+        let source = "addEventListener('beforeinstallprompt', (offer) => { \
+                      if (offer.isTrusted) offer.stopImmediatePropagation(); }, true)";
         browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
     }
 }
@@ -27,7 +28,8 @@ fn the_manifest_leads_where_it_says() {
     for picture in [list("icons"), list("screenshots")].concat() {
         let size = browser.run(
             "return new Promise((done) => { const picture = new Image(); picture.onerror = () => done('missing'); \
-             picture.onload = () => done(`${picture.naturalWidth}x${picture.naturalHeight}`); picture.src = arguments[0]; })",
+             picture.onload = () => done(`${picture.naturalWidth}x${picture.naturalHeight}`); \
+             picture.src = arguments[0]; })",
             picture["src"].clone(),
         );
         assert!(picture["sizes"] == "any" && size != "missing" || picture["sizes"] == size, "{picture}: {size}");

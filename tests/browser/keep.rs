@@ -11,7 +11,7 @@ use tea_table::table::save::{self, Save, Slot};
 use crate::driver::{Browser, PATIENCE};
 use crate::engine::Engine;
 use crate::table::{
-    Until, kept, lay, mounted, opened, people, play, played, press, put, record, saved, shows, slots, titles, visit,
+    Until, kept, mounted, opened, people, play, played, press, put, record, saved, set_up, shows, slots, titles, visit,
 };
 
 /// The save that the journal has under a slot.
@@ -29,7 +29,8 @@ fn journalled(browser: &Browser, slot: &Slot) -> Save {
 /// Forgets the journal, as if there had never been one.
 fn forget_journal(browser: &Browser) {
     browser.eval(
-        "new Promise((done) => { const asked = indexedDB.deleteDatabase('tea-table'); asked.onsuccess = () => done(true); })",
+        "new Promise((done) => { const asked = indexedDB.deleteDatabase('tea-table'); \
+         asked.onsuccess = () => done(true); })",
     );
 }
 
@@ -67,7 +68,7 @@ fn a_full_storage_is_told_and_loses_nothing() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     let slot = Slot::new(info.id, 7);
-    lay(&browser, record(info.id, &people(info), 61), true);
+    set_up(&browser, record(info.id, &people(info), 61), true);
     play(&browser, 12, 2);
     let before = saved(&browser, info.id);
     // Not a byte is left.
@@ -85,7 +86,11 @@ fn a_full_storage_is_told_and_loses_nothing() {
     let on = journalled(&browser, &slot);
     browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
-    browser.run("Object.keys(localStorage).filter((key) => key.startsWith('filler')).forEach((key) => localStorage.removeItem(key))", json!([]));
+    browser.run(
+        "Object.keys(localStorage).filter((key) => key.startsWith('filler')) \
+         .forEach((key) => localStorage.removeItem(key))",
+        json!([]),
+    );
     while kept(&browser, &slot).expect("it is kept").revision <= on.revision {
         play(&browser, 1, 4);
     }
@@ -117,7 +122,7 @@ fn a_save_that_cannot_be_read_is_kept_and_told_of() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     let slot = Slot::new(info.id, 7);
-    lay(&browser, record(info.id, &people(info), 62), true);
+    set_up(&browser, record(info.id, &people(info), 62), true);
     play(&browser, 12, 2);
     let whole = saved(&browser, info.id);
     let tear = "localStorage.setItem(arguments[0], localStorage.getItem(arguments[0]).slice(0, 99))";
@@ -208,7 +213,18 @@ fn games_leave_and_come_back_as_files() {
     open_file(&browser, "all.json", &all);
     shows(&browser, &format!("{} were here already.", records.len()));
 
-    // What does not hold is refused with its name, and the first move that does not is named.
+    for (name, text) in [("cut.json", &all[..all.len() / 2]), ("deep.json", &"[".repeat(100_000)), ("empty.json", "")] {
+        open_file(&browser, name, text);
+        shows(&browser, &format!("No new game was brought in. {name}: "));
+    }
+    assert_eq!(slots(&browser).len(), records.len());
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_forged_file_is_refused_by_its_first_wrong_move() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    visit(&browser, "#/saved");
     let (long, _) = played(&record(titles()[0].id, &people(titles()[0]), 67), Until::Over);
     assert!(long.actions.len() > 32, "it has more than one hash");
     let mut forged = long.clone();
@@ -223,11 +239,7 @@ fn games_leave_and_come_back_as_files() {
         "No new game was brought in. changed.json: All moves are legal, but up to move 32 the result differs from the \
          recorded one.",
     );
-    for (name, text) in [("cut.json", &all[..all.len() / 2]), ("deep.json", &"[".repeat(100_000)), ("empty.json", "")] {
-        open_file(&browser, name, text);
-        shows(&browser, &format!("No new game was brought in. {name}: "));
-    }
-    assert_eq!(slots(&browser).len(), records.len());
+    assert_eq!(slots(&browser), [""; 0], "nothing of it is kept");
     assert_eq!(browser.log(), [""; 0]);
 }
 
@@ -303,11 +315,13 @@ fn the_browser_is_asked_once_to_keep_everything() {
     }
 }
 
-/// Has the program fail at the table that is open: the next thing that the page wants to draw cannot be drawn, which it does not expect.
+/// Has the program fail at the table that is open: the next thing that the page wants to draw cannot be drawn, which it
+/// does not expect.
 #[track_caller]
 pub fn tip_over(browser: &Browser) {
     browser.run(
-        "let broken = false; const places = [[Document.prototype, 'createElement'], [Document.prototype, 'createElementNS'], \
+        "let broken = false; \
+         const places = [[Document.prototype, 'createElement'], [Document.prototype, 'createElementNS'], \
          [Node.prototype, 'cloneNode'], [Document.prototype, 'createTextNode']]; \
          for (const [place, name] of places) { const real = place[name]; place[name] = function (...words) { \
          if (broken) return real.apply(this, words); broken = true; throw new Error('planted'); }; }",
@@ -321,7 +335,7 @@ pub fn tip_over(browser: &Browser) {
 fn a_fault_of_the_program_is_told_and_loses_nothing() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
-    lay(&browser, record(info.id, &people(info), 65), true);
+    set_up(&browser, record(info.id, &people(info), 65), true);
     play(&browser, 12, 2);
     let before = saved(&browser, info.id).record;
     tip_over(&browser);

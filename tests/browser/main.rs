@@ -3,8 +3,8 @@
 //! `cargo xtask test --browser` builds, finds the browser and calls them; by themselves they want the variables that
 //! it sets. What can be tested without a browser is tested in `tests/native`.
 
+mod commands;
 mod corpus;
-mod deeds;
 mod driver;
 mod engine;
 mod game;
@@ -12,17 +12,12 @@ mod history;
 mod install;
 mod keep;
 mod offline;
-#[path = "../../src/bin/xtask/pack.rs"]
-#[allow(dead_code, reason = "the tests need the hash and the weight")]
-mod pack;
 mod page;
-mod parts;
 mod pictures;
-#[path = "../../src/bin/xtask/serve.rs"]
-mod serve;
 mod share;
 mod shell;
 mod single;
+mod size;
 mod speeds;
 mod table;
 mod tabs;

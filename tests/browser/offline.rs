@@ -4,16 +4,17 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use fantoccini::wd::WindowHandle;
 use serde_json::json;
 use tea_table::ai::protocol::{self, FromWorker};
 use tea_table::table::save::{self, Save, Slot};
 
 use crate::driver::Browser;
 use crate::engine::Engine;
-use crate::serve::Server;
 use crate::table::{
-    Heard, copy, dist, lay, mounted, opened, people, play, play_on, record, saved, serve, shows, titles, visit,
+    RequestLog, copy, dist, mounted, opened, people, play, play_on, record, saved, serve, set_up, shows, titles, visit,
 };
+use xtask::serve::Server;
 
 const READY: &str = "document.documentElement.hasAttribute('data-offline-ready')";
 
@@ -32,7 +33,8 @@ fn read_rules(browser: &Browser, game: &str) {
     visit(browser, &format!("#/rules/{game}"));
     browser.until(
         "the rules are there",
-        "(document.querySelector('[data-page=rules]')?.innerText.length ?? 0) > 500 && !document.querySelector('[data-table]')",
+        "(document.querySelector('[data-page=rules]')?.innerText.length ?? 0) > 500 && \
+         !document.querySelector('[data-table]')",
     );
 }
 
@@ -53,7 +55,7 @@ fn plays_with_the_server_gone() {
     browser.go(&url);
     mounted(&browser);
     for info in titles() {
-        // Every drawing and the thinker are there too.
+        // Every drawing and the worker are there too.
         sit_down(&browser, info.id);
         play(&browser, 12, 2);
         read_rules(&browser, info.id);
@@ -100,8 +102,8 @@ fn with(mut bytes: Vec<u8>, word: &str, other: &str) -> Vec<u8> {
     bytes
 }
 
-/// Makes of a build another one with this name: the same program with another name in it, and no file with a hash in its
-/// name is called as it was. Gives the places that are no more.
+/// Makes of a build another one with this name: the same program with another name in it, and no file with a hash in
+/// its name is called as it was. Gives the places that are no more.
 fn rebuild(folder: &Path, name: &str) -> Vec<String> {
     let text = |place: &str| std::fs::read_to_string(folder.join(place)).expect("a text of the build");
     let old = build_of(&text("index.html")).to_string();
@@ -114,7 +116,7 @@ fn rebuild(folder: &Path, name: &str) -> Vec<String> {
     };
     let scripts = |page: &str| {
         let bodies = page.split("<script").skip(1).filter_map(|rest| rest.split_once('>')?.1.split_once("</script>"));
-        bodies.map(|(body, _)| crate::pack::sha256(body.as_bytes())).collect::<Vec<_>>()
+        bodies.map(|(body, _)| xtask::hash::sha256(body.as_bytes())).collect::<Vec<_>>()
     };
     let (mut gone, mut hashes) = (Vec::new(), BTreeMap::new());
     for place in &places {
@@ -136,7 +138,7 @@ fn rebuild(folder: &Path, name: &str) -> Vec<String> {
         let whole = folder.join(&called);
         std::fs::create_dir_all(whole.parent().expect("it is in a folder")).expect("a folder can be made");
         std::fs::write(whole, &new).expect("it can be written");
-        hashes.insert(if called == "index.html" { "./".into() } else { called }, crate::pack::sha256(&new));
+        hashes.insert(if called == "index.html" { "./".into() } else { called }, xtask::hash::sha256(&new));
     }
     let worker = text("sw.js");
     let (head, rest) = worker.split_once("const FILES = ").expect("the worker has a list");
@@ -148,21 +150,50 @@ fn rebuild(folder: &Path, name: &str) -> Vec<String> {
     gone
 }
 
+/// Opens what is served in a second tab, and goes back to the first: the handles of both.
+#[track_caller]
+fn open_beside(browser: &Browser, server: &Server) -> (WindowHandle, WindowHandle) {
+    let first = browser.tab();
+    let second = browser.new_tab();
+    browser.go(&server.url());
+    mounted(browser);
+    browser.switch_to(&first);
+    (first, second)
+}
+
+/// Goes to the shelf, takes the build that it offers, and waits until it is there.
+#[track_caller]
+fn take_offered_build(browser: &Browser, name: &str) {
+    visit(browser, "#/");
+    browser.until("the shelf offers the new build", "!!document.querySelector('[data-update] button')");
+    browser.run("setTimeout(() => document.querySelector('[data-update] button').click())", json!([]));
+    browser.until("the new build has taken over", &format!("{BUILD} === '{name}'"));
+}
+
+/// Reloads once no page is of the old build, and waits until only the new one's files are kept.
+#[track_caller]
+fn old_cache_goes(browser: &Browser, old: &str, new: &str) {
+    let held = format!("held.some(({{ name }}) => name === 'tea-table build {old}')");
+    browser.until("no page is of the old build", &format!("navigator.locks.query().then(({{ held }}) => !{held})"));
+    browser.reload();
+    browser.until("the old cache goes", "caches.keys().then((names) => names.length === 1)");
+    browser.until("the new one stays", &format!("caches.keys().then((names) => names[0].includes(' {new} '))"));
+}
+
 #[test]
 fn a_new_build_is_offered_and_waits() {
     let folder = crate::driver::profile().with_extension("dist");
     copy(&dist(), &folder);
-    let heard = Heard::default();
+    let heard = RequestLog::default();
     let server = heard.serve(&folder);
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());
     mounted(&browser);
     browser.until("everything is on the device", READY);
     let old = browser.eval(BUILD);
-    let titles = titles();
-    let info = titles[0];
-    let another = |number: usize| titles[number % titles.len()].id;
-    lay(&browser, record(info.id, &people(info), 22), true);
+    let info = titles()[0];
+    let another = |number: usize| titles()[number % titles().len()].id;
+    set_up(&browser, record(info.id, &people(info), 22), true);
     play(&browser, 10, 2);
 
     let gone = rebuild(&folder, "feedfacecafe");
@@ -170,11 +201,10 @@ fn a_new_build_is_offered_and_waits() {
     browser.reload();
     browser.until("the new build is offered", "document.documentElement.hasAttribute('data-update-waiting')");
     assert_eq!(browser.eval(BUILD), old, "the old build stays until it is told");
-    let caches = browser.eval("caches.keys()");
-    assert_eq!(caches.as_array().map(Vec::len), Some(2), "each build has a cache of its own: {caches}");
+    let caches = browser.eval("caches.keys().then((names) => names.length)");
+    assert_eq!(caches, json!(2), "each build has a cache of its own");
 
-    // Until somebody takes it the game goes on; what the page had not needed before is of its own build: another game,
-    // its opponents, its rules.
+    // Until somebody takes it the game goes on, and another with its opponents and rules is of its own build.
     play(&browser, 6, 5);
     let before = saved(&browser, info.id).record;
     sit_down(&browser, another(1));
@@ -183,15 +213,8 @@ fn a_new_build_is_offered_and_waits() {
     assert_eq!(browser.eval(BUILD), old, "the old build stays until it is told");
 
     // The shelf offers it. Another tab has not been asked.
-    let first = browser.tab();
-    let second = browser.new_tab();
-    browser.go(&server.url());
-    mounted(&browser);
-    browser.switch_to(&first);
-    visit(&browser, "#/");
-    browser.until("the shelf offers the new build", "!!document.querySelector('[data-update] button')");
-    browser.run("setTimeout(() => document.querySelector('[data-update] button').click())", json!([]));
-    browser.until("the new build has taken over", &format!("{BUILD} === 'feedfacecafe'"));
+    let (first, second) = open_beside(&browser, &server);
+    take_offered_build(&browser, "feedfacecafe");
     visit(&browser, &format!("#/table/{}-7", info.id));
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     assert_eq!(saved(&browser, info.id).record, before, "the game is where it was");
@@ -207,26 +230,19 @@ fn a_new_build_is_offered_and_waits() {
     assert_eq!(browser.eval("caches.keys().then((names) => names.length)"), json!(2), "it has its files");
     browser.close_tab();
     browser.switch_to(&first);
-    let held = format!("held.some(({{ name }}) => name === 'tea-table build ' + {old})");
-    browser.until("no page is of the old build", &format!("navigator.locks.query().then(({{ held }}) => !{held})"));
-    browser.reload();
-    browser.until("the old cache goes", "caches.keys().then((names) => names.length === 1)");
-    browser.until("the new one stays", "caches.keys().then((names) => names[0].includes(' feedfacecafe '))");
+    old_cache_goes(&browser, old.as_str().expect("a name"), "feedfacecafe");
     // WebKit preloads what the page itself names past the service worker, and now and then what a worker imports; where
     // that fails it asks again. What the page asks for by name comes from its own cache everywhere.
-    let places: &[&str] = match browser.engine {
-        Engine::WebKit => &["/parts/", "/styles/", "/symbols/"],
-        Engine::Chromium | Engine::Firefox => &["/"],
-    };
-    let later = |path: &String| places.iter().any(|at| path.starts_with(at));
-    let asked: Vec<_> = heard.paths().drain(until_now..).filter(|path| gone.contains(path) && later(path)).collect();
+    let place = if browser.engine == Engine::WebKit { "/symbols/" } else { "/" };
+    let mut asked = heard.paths().split_off(until_now);
+    asked.retain(|path| gone.contains(path) && path.starts_with(place));
     assert_eq!(asked, [""; 0], "whatever the old pages needed they had");
     assert_eq!(browser.log(), [""; 0]);
     drop(server);
     drop(std::fs::remove_dir_all(&folder));
 }
 
-/// The first file of a thinker that greets as one of this build, says aloud that it is asked, and answers nothing.
+/// The script of a worker that greets as one of this build, says aloud that it is asked, and answers nothing.
 fn imposter(build: &str) -> String {
     let greeting = protocol::encode(&FromWorker::Ready { build: build.into() });
     format!(
@@ -236,47 +252,57 @@ fn imposter(build: &str) -> String {
 }
 
 #[test]
-fn a_thinker_of_another_build_is_no_opponent() {
+fn a_worker_of_another_build_is_no_opponent() {
     let asked = |paths: &[String]| paths.iter().any(|path| path.ends_with("/asked"));
-    let other = Beside::lay(|worker| put(worker, "loader.js", &imposter("feedfacecafe")));
+    let other = Beside::set_up(|worker| in_workers(worker, &imposter("feedfacecafe")));
     other.moves();
     assert!(!asked(&other.heard.paths()), "the imposter was asked");
     // Under the name of the page's own build it is: so the other would have been heard of.
     let page = std::fs::read_to_string(dist().join("index.html")).expect("the page");
-    let own = Beside::lay(|worker| put(worker, "loader.js", &imposter(build_of(&page))));
+    let own = Beside::set_up(|worker| in_workers(worker, &imposter(build_of(&page))));
     own.heard.until(asked);
 }
 
 #[test]
-fn a_thinker_that_never_comes_is_not_waited_for_without_end() {
-    Beside::lay(|worker| put(worker, "loader.js", "await new Promise(() => {});\n")).moves();
+fn a_worker_that_never_comes_is_not_waited_for_without_end() {
+    Beside::set_up(|worker| in_workers(worker, "")).moves();
 }
 
 #[test]
-fn thinkers_that_could_not_be_had_are_asked_for_again() {
-    let (code, away) = ("thinker.js", "away.js");
-    let table = Beside::lay(|worker| std::fs::rename(worker.join(code), worker.join(away)).expect("it is there"));
+fn workers_that_could_not_be_had_are_asked_for_again() {
+    let (code, away) = (SCRIPT, "away.js");
+    let table = Beside::set_up(|worker| std::fs::rename(worker.join(code), worker.join(away)).expect("it is there"));
     // Neither worker nor page has them.
-    table.heard.until(|paths| paths.iter().any(|path| path.ends_with("/page.js")));
+    table.heard.until_asked(|asked| {
+        let asked_as = |destination| asked.iter().any(|a| a.path.ends_with(SCRIPT) && a.destination == destination);
+        asked_as("worker") && asked_as("script")
+    });
     std::fs::rename(table.worker.join(away), table.worker.join(code)).expect("it can be put back");
     table.moves();
 }
 
-fn put(folder: &Path, name: &str, text: &str) {
-    std::fs::write(folder.join(name), text).expect("it can be written");
+/// The script of the worker, in its folder.
+const SCRIPT: &str = "worker.js";
+
+/// Puts other code into the worker's script, for workers; where the page itself loads it, it stays what it is.
+fn in_workers(worker: &Path, code: &str) {
+    let place = worker.join(SCRIPT);
+    let own = std::fs::read_to_string(&place).expect("it is there");
+    let both = format!("if (typeof document === 'undefined') {{ {code} }} else {{ {own} }}");
+    std::fs::write(place, both).expect("it can be written");
 }
 
-/// A table of computers only, on a page with something amiss in the thinker's folder.
+/// A table of computers only, on a page with something amiss in the worker's folder.
 struct Beside {
     worker: PathBuf,
-    heard: Heard,
+    heard: RequestLog,
     browser: Browser,
     folder: PathBuf,
     _server: Server,
 }
 
 impl Beside {
-    /// Lays it; `change` is done to the thinker's folder before anybody asks for it.
+    /// Lays it; `change` is done to the worker's folder before anybody asks for it.
     #[track_caller]
     fn set_up(change: impl FnOnce(&Path)) -> Beside {
         let folder = crate::driver::profile().with_extension("dist");
@@ -284,16 +310,16 @@ impl Beside {
         let worker = std::fs::read_dir(&folder)
             .expect("a folder")
             .flatten()
-            .find(|entry| entry.path().is_dir() && entry.file_name().to_string_lossy().starts_with("thinker-"));
-        let worker = worker.expect("the build has a thinker").path();
+            .find(|entry| entry.path().is_dir() && entry.file_name().to_string_lossy().starts_with("worker-"));
+        let worker = worker.expect("the build has a worker").path();
         change(&worker);
-        let heard = Heard::default();
+        let heard = RequestLog::default();
         let server = heard.serve(&folder);
         let browser = Browser::open(1366, 768);
         browser.go(&server.url());
         mounted(&browser);
         let info = titles()[0];
-        lay(&browser, record(info.id, &vec!["novice"; people(info).len()], 24), false);
+        set_up(&browser, record(info.id, &vec!["novice"; people(info).len()], 24), false);
         Beside { worker, heard, browser, folder, _server: server }
     }
 
@@ -325,7 +351,8 @@ fn half_a_build_is_never_kept() {
     mounted(&browser);
     // What becomes of the worker: asked for once more, it fails for good.
     let became = browser.eval(
-        "navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }).then((registration) => new Promise((done) => { \
+        "navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }) \
+         .then((registration) => new Promise((done) => { \
          const worker = registration.installing ?? registration.waiting ?? registration.active; \
          const look = () => { if (['redundant', 'activated'].includes(worker.state)) done(worker.state); }; \
          worker.addEventListener('statechange', look); look(); }), () => 'redundant')",
@@ -341,7 +368,7 @@ fn half_a_build_is_never_kept() {
 fn a_second_tab_watches_and_takes_over() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
-    lay(&browser, record(info.id, &people(info), 23), true);
+    set_up(&browser, record(info.id, &people(info), 23), true);
     play(&browser, 6, 2);
     let first = browser.tab();
     let address = browser.eval("location.href");
@@ -386,6 +413,21 @@ fn accepted(browser: &Browser) -> Save {
     save::parse(text.as_str().expect("what was accepted was written")).expect("the page writes what can be read")
 }
 
+/// Plays on and stops in the middle: nobody waits for a press, and the next one comes while this one is kept. Gives
+/// what the journal accepted last.
+#[track_caller]
+fn play_until_accepted(browser: &Browser, slot: &Slot, game: &str, kill: u32) -> Save {
+    browser.run(REMEMBER, json!(slot.key()));
+    let begun = saved(browser, game).revision;
+    play_on(browser, kill);
+    let enough = begun + 2 + u64::from(kill % 5);
+    browser.until(
+        "the journal answers",
+        &format!("window.over || Number(document.documentElement.dataset.kept ?? 0) > {enough}"),
+    );
+    accepted(browser)
+}
+
 #[test]
 fn no_accepted_move_is_lost_when_the_browser_is_killed() {
     if !Engine::here().remembers() {
@@ -407,20 +449,9 @@ fn no_accepted_move_is_lost_when_the_browser_is_killed() {
             visit(&browser, &format!("#/table/{}", slot.0));
             browser.until("the table is open", "!!document.querySelector('[data-table]')");
         } else {
-            lay(&browser, record(info.id, &people(info), 100 + kill), true);
+            set_up(&browser, record(info.id, &people(info), 100 + kill), true);
         }
-        // In the middle of play: nobody waits for a press, and the next one comes while this one is kept.
-        browser.run(REMEMBER, json!(slot.key()));
-        let begun = saved(&browser, info.id).revision;
-        play_on(&browser, kill);
-        browser.until(
-            "the journal answers",
-            &format!(
-                "window.over || Number(document.documentElement.dataset.kept ?? 0) > {}",
-                begun + 2 + u64::from(kill % 5)
-            ),
-        );
-        let kept = accepted(&browser);
+        let kept = play_until_accepted(&browser, &slot, info.id, kill);
         let profile = browser.kill();
 
         browser = Browser::open_in(profile, 1366, 768);

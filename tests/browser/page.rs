@@ -7,13 +7,13 @@ use tea_table::table::save::{Save, Slot};
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::keep::tip_over;
-use crate::serve::Server;
 use crate::share::{offered, share_sheet};
 use crate::table::{
-    Heard, Until, copy, dist, drawn, lay, mounted, opened, people, play, played, press, put, record, search, serve,
-    shows, titles, visit,
+    RequestLog, Until, copy, dist, drawn, mounted, opened, people, play, played, press, put, record, search, serve,
+    set_up, shows, titles, visit,
 };
 use crate::trade::is_offered;
+use xtask::serve::Server;
 
 #[test]
 fn mounts_without_a_complaint() {
@@ -22,14 +22,16 @@ fn mounts_without_a_complaint() {
     assert_eq!(browser.log(), [""; 0], "the console stays empty");
 }
 
-/// With this every page and every worker tells its host of each request that it makes elsewhere, at `outside` beside the
-/// file that makes it. It forbids nothing.
-const REPORTING: &str = "Content-Security-Policy-Report-Only: default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'; \
-     report-uri outside\r\n";
+/// With this every page and every worker tells its host of each request that it makes elsewhere, at `outside` beside
+/// the file that makes it. It forbids nothing.
+const REPORTING: Option<(&str, &str)> = Some((
+    "content-security-policy-report-only",
+    "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'; report-uri outside",
+));
 
 #[test]
 fn no_request_leaves_the_origin() {
-    let heard = Heard::default();
+    let heard = RequestLog::default();
     let server = heard.serve_with(&dist(), REPORTING);
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());
@@ -39,7 +41,7 @@ fn no_request_leaves_the_origin() {
         let mut players = people(info);
         *players.last_mut().expect("there are seats") = "novice";
         let fresh = record(info.id, &players, 3);
-        lay(&browser, fresh.clone(), true);
+        set_up(&browser, fresh.clone(), true);
         play(&browser, 10, 5);
         let (_, link) = played(&fresh, Until::Over);
         for (place, page) in [
@@ -70,25 +72,25 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
     let folder = crate::driver::profile().with_extension("dist");
     copy(&dist(), &folder);
     let worker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
-    let worker = worker.into_iter().find(|place| place.join("loader.js").is_file()).expect("the build has a thinker");
-    for place in [worker.join("loader.js"), folder.join("sw.js")] {
+    let worker = worker.into_iter().find(|place| place.join("worker.js").is_file()).expect("the build has a worker");
+    for place in [worker.join("worker.js"), folder.join("sw.js")] {
         let code = std::fs::read_to_string(&place).expect("a script");
         let leak = "fetch('https://elsewhere.invalid/').catch(() => 0);\n";
         std::fs::write(place, format!("{leak}{code}")).expect("it can be written");
     }
-    let heard = Heard::default();
+    let heard = RequestLog::default();
     let server = heard.serve_with(&folder, REPORTING);
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());
     mounted(&browser);
     let info = titles()[0];
-    lay(&browser, record(info.id, &vec!["novice"; people(info).len()], 3), false);
+    set_up(&browser, record(info.id, &vec!["novice"; people(info).len()], 3), false);
     let workers = format!("/{}/outside", worker.file_name().expect("a name").to_string_lossy());
     heard.until(|paths| {
         let told = |report: &str| paths.iter().any(|path| path == report);
         match browser.engine {
             Engine::Chromium => told("/outside") && told(&workers),
-            // Firefox tells of the service worker only, WebKit only of the thinkers, as if the page had been it.
+            // Firefox tells of the service worker only, WebKit only of the workers, as if the page had been it.
             Engine::Firefox | Engine::WebKit => told("/outside"),
         }
     });
@@ -108,34 +110,7 @@ fn go_to(browser: &Browser, place: &str, page: &str) {
 
 /// What a script that got into the page would try next, each with what came of it; the policy's own words go to
 /// `window.said`. It all happens apart from the driver's script, which no policy holds.
-const INTRUDE: &str = "
-    const foreign = arguments[0];
-    window.said = [];
-    document.addEventListener('securitypolicyviolation', (event) => window.said.push(event.effectiveDirective || event.violatedDirective));
-    const put = (tag, fill) => { const made = document.createElement(tag); fill(made); document.body.append(made); return made; };
-    const loaded = (tag, place) => new Promise((done) => put(tag, (made) => {
-        made.onload = () => done('came'); made.onerror = () => done('blocked'); made.src = foreign + place; }));
-    const tried = {
-        fetch: () => fetch(`${foreign}fetched`, { mode: 'no-cors' }).then(() => 'came', () => 'blocked'),
-        picture: () => loaded('img', 'icons/icon.svg'),
-        script: () => loaded('script', 'sw.js'),
-        'inline script': () => { put('script', (made) => made.textContent = 'window.ran = true'); return window.ran ? 'came' : 'blocked'; },
-        'code from text': () => { try { return window.Function('return \"came\"')(); } catch { return 'blocked'; } },
-        'style of an element': () => put('p', (made) => made.innerHTML = '<b style=\"color: red\"></b>').firstChild.style.color ? 'came' : 'blocked',
-        'inline style': () => { put('style', (made) => made.textContent = ':root { --smuggled: 1 }');
-            return getComputedStyle(document.documentElement).getPropertyValue('--smuggled') ? 'came' : 'blocked'; },
-        base: () => { const made = document.createElement('base'); made.href = foreign; document.head.prepend(made);
-            return document.baseURI === foreign ? 'came' : 'blocked'; },
-    };
-    put('iframe', (made) => made.src = `${foreign}framed`);
-    put('iframe', (made) => made.name = 'aim');
-    // Firefox complains aloud.
-    try { put('form', (made) => { made.action = `${foreign}sent`; made.target = 'aim'; }).submit(); } catch {}
-    return new Promise((done) => setTimeout(async () => {
-        const came = [];
-        for (const [what, attempt] of Object.entries(tried)) came.push([what, await attempt()]);
-        done(came);
-    }));";
+const INTRUDE: &str = include_str!("scripts/intrude.js");
 
 /// What an intruder wants from elsewhere, by its place there.
 const WANTED: [&str; 5] = ["/fetched", "/icons/icon.svg", "/sw.js", "/framed", "/sent"];
@@ -143,8 +118,8 @@ const WANTED: [&str; 5] = ["/fetched", "/icons/icon.svg", "/sw.js", "/framed", "
 /// Tries on the page that is open what an intruder would: what came of each attempt, and who hears what is asked of
 /// another origin, which answers.
 #[track_caller]
-fn intrude(browser: &Browser) -> (Vec<(String, bool)>, Heard, Server) {
-    let heard = Heard::default();
+fn intrude(browser: &Browser) -> (Vec<(String, bool)>, RequestLog, Server) {
+    let heard = RequestLog::default();
     let foreign = heard.serve(&dist());
     let came = browser.run(INTRUDE, json!(foreign.url()));
     let came = came.as_array().cloned().unwrap_or_default();
@@ -198,13 +173,13 @@ fn works_below_any_path() {
     let info = titles()[0];
     let mut players = people(info);
     *players.last_mut().expect("there are seats") = "novice";
-    lay(&browser, record(info.id, &players, 3), true);
+    set_up(&browser, record(info.id, &players, 3), true);
     play(&browser, 10, 5);
     share_sheet(&browser);
     let address = offered(&browser);
     assert!(address.starts_with(&format!("{here}#/g/{}.", info.id)), "{address} leads below the path");
     assert_eq!(browser.log(), [""; 0]);
-    // Without the host: the address leads to the page on the device, and the thinker is there too.
+    // Without the host: the address leads to the page on the device, and the worker is there too.
     drop(server);
     browser.go("about:blank");
     browser.go(&address);
@@ -220,7 +195,8 @@ fn says_why_where_it_cannot_run() {
     let (_server, browser) = opened(Browser::open(800, 600));
     // What an old browser shows: the sentence is in the page as served, and the class brings it out.
     let shown = browser.eval(
-        "fetch('./').then((page) => page.text()).then((page) => { const old = new DOMParser().parseFromString(page, 'text/html'); \
+        "fetch('./').then((page) => page.text()).then((page) => { \
+         const old = new DOMParser().parseFromString(page, 'text/html'); \
          return [!!old.querySelector('.first-old'), !!old.querySelector('noscript')]; })",
     );
     assert_eq!(shown, json!([true, true]));
@@ -229,8 +205,9 @@ fn says_why_where_it_cannot_run() {
 /// Runs axe-core on what is shown; its violations, each with the element.
 #[track_caller]
 fn violations(browser: &Browser, axe: &str) -> Vec<String> {
-    let run = "return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap((rule) => \
-               rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)}`)))";
+    let run = "return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => \
+               violations.flatMap((rule) => rule.nodes.map((node) => \
+               `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)}`)))";
     let found = browser.run(&format!("{axe};\n{run}"), json!([]));
     let found = found.as_array().cloned().unwrap_or_default();
     found.iter().map(|one| one.as_str().unwrap_or_default().to_string()).collect()
@@ -271,43 +248,48 @@ fn axe_finds_nothing() {
                 }
                 let fresh = record(info.id, &people(info), 3);
                 if info.hidden && by_turns {
-                    lay(&browser, fresh.clone(), false);
+                    set_up(&browser, fresh.clone(), false);
                     browser.until("the curtain is down", "!!document.querySelector('[data-lift]')");
                     look(&format!("curtain {}", info.id));
                 }
-                lay(&browser, fresh, true);
+                set_up(&browser, fresh, true);
                 play(&browser, 12, 9);
                 look(&format!("table {}", info.id));
             }
             if !by_turns {
                 continue;
             }
-            // What opens over a table is the same for every game, but for the trades of the cards.
-            let cards = record("ceylon_cards", &["person"; 3], 3);
-            lay(&browser, search(&cards, true, &is_offered).record(), true);
-            browser.until("an offer is to be answered", "!!document.querySelector('.deal-panel')");
-            look("an answer");
-            press(&browser, "Counter-offer");
-            browser.until("the composer is open", "!!document.querySelector('.trade')");
-            look("a composer");
-            for (key, sheet) in [("l", "log"), ("b", "rules"), ("?", "keys")] {
-                browser.keys(key);
-                browser.until("the sheet is open", "!!document.querySelector('.sheet-inside > *')");
-                look(&format!("sheet of {sheet}"));
-                browser.keys("\u{E00C}");
-                browser.until("it is closed", "!document.querySelector('[data-sheet]')");
-            }
-            for words in [&["Menu"][..], &["Share"]] {
-                words.iter().for_each(|words| press(&browser, words));
-                browser.until("the sheet is open", "!!document.querySelector('.sheet-inside > *')");
-                look(&format!("sheet of {words:?}"));
-            }
+            over_a_table(&browser, &mut look);
             after_games(&browser, &mut look);
         }
     }
     found.sort();
     found.dedup();
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+}
+
+/// Looks at what opens over a table. It is the same for every game, but for the trades of the cards.
+#[track_caller]
+fn over_a_table(browser: &Browser, look: &mut impl FnMut(&str)) {
+    let cards = record("ceylon_cards", &["person"; 3], 3);
+    set_up(browser, search(&cards, true, &is_offered).record(), true);
+    browser.until("an offer is to be answered", "!!document.querySelector('.deal-panel')");
+    look("an answer");
+    press(browser, "Counter-offer");
+    browser.until("the composer is open", "!!document.querySelector('.trade')");
+    look("a composer");
+    for (key, sheet) in [("l", "log"), ("b", "rules"), ("?", "keys")] {
+        browser.keys(key);
+        browser.until("the sheet is open", "!!document.querySelector('.sheet-inside > *')");
+        look(&format!("sheet of {sheet}"));
+        browser.keys("\u{E00C}");
+        browser.until("it is closed", "!document.querySelector('[data-sheet]')");
+    }
+    for words in [&["Menu"][..], &["Share"]] {
+        words.iter().for_each(|words| press(browser, words));
+        browser.until("the sheet is open", "!!document.querySelector('.sheet-inside > *')");
+        look(&format!("sheet of {words:?}"));
+    }
 }
 
 /// Looks at what there is to see once games were played, given away, damaged; last at the page that stands in when the
@@ -367,7 +349,7 @@ fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
     visit(browser, "#/");
     browser.until("the shelf is there", "!!document.querySelector('[data-page=home] .told.warn')");
     look("home with games");
-    lay(browser, record(info.id, &people(info), 76), true);
+    set_up(browser, record(info.id, &people(info), 76), true);
     tip_over(browser);
     look("mishap");
 }

@@ -1,20 +1,21 @@
 //! The screenshots by which shops and install questions show the page, taken from the release build.
 //!
-//! `cargo test --features browser-tests --test browser pictures -- --ignored`, with the variables that
+//! `cargo test -p xtask --features browser-tests --test browser pictures -- --ignored`, with the variables that
 //! `cargo xtask test --browser` sets, writes them to `public/screens` (`TEA_ONLY` names single games); the manifest
 //! is made from what is there.
 
 use base64ct::{Base64, Encoding};
 use serde_json::json;
+use xtask::process::root;
 
 use crate::driver::Browser;
-use crate::table::{drawn, lay, mounted, people, play, record, serve, titles, visit};
+use crate::table::{drawn, mounted, people, play, record, serve, set_up, titles, visit};
 
 #[test]
 #[ignore = "writes pictures into the sources"]
 fn are_taken() {
     let server = serve();
-    let folder = format!("{}/public/screens", env!("CARGO_MANIFEST_DIR"));
+    let folder = root().join("public/screens");
     std::fs::create_dir_all(&folder).expect("a folder can be made");
     for (form, width, height, scale) in [("wide", 1366, 768, 1), ("narrow", 390, 660, 2)] {
         let browser = Browser::open(width, height);
@@ -29,10 +30,10 @@ fn are_taken() {
             let picture = browser.cdp("Page.captureScreenshot", words);
             let text = picture["data"].as_str().expect("a picture");
             let bytes = Base64::decode_vec(text).expect("base64");
-            std::fs::write(format!("{folder}/{form}-{what}.jpg"), bytes).expect("it can be written");
+            std::fs::write(folder.join(format!("{form}-{what}.jpg")), bytes).expect("it can be written");
         };
         for info in titles() {
-            lay(&browser, record(info.id, &people(info), 3), true);
+            set_up(&browser, record(info.id, &people(info), 3), true);
             play(&browser, 90, 8);
             browser.eval("document.querySelector('.notice button')?.click()");
             take(info.id);

@@ -12,7 +12,7 @@ use tea_table::table::save::{Save, Slot};
 
 use crate::driver::Browser;
 use crate::table::{
-    Until, drawn, kept, lay, mounted, opened, people, play, played, press, put, record, saved, shows, slots, titles,
+    Until, drawn, kept, mounted, opened, people, play, played, press, put, record, saved, set_up, shows, slots, titles,
     visit,
 };
 
@@ -39,7 +39,7 @@ fn verified(browser: &Browser) {
 fn a_game_travels_as_a_link_and_proves_itself() {
     let (server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
-        lay(&browser, record(info.id, &people(info), 51), true);
+        set_up(&browser, record(info.id, &people(info), 51), true);
         play(&browser, 14, 3);
         let here = saved(&browser, info.id).record;
         share_sheet(&browser);
@@ -107,7 +107,8 @@ fn looking_at_a_game_starts_no_computer() {
 }
 
 /// The words on every card that the page draws face up, sorted; cards are drawn in hands only.
-const FACES: &str = "[...document.querySelectorAll('.gcard, .action-card')].map((card) => card.getAttribute('aria-label') ?? \
+const FACES: &str = "[...document.querySelectorAll('.gcard, .action-card')] \
+     .map((card) => card.getAttribute('aria-label') ?? \
      [...card.querySelectorAll('.half-name')].map((half) => half.textContent).join('/')).sort()";
 
 /// The same of the hand that a seat holds after so many plies, as its own view of the game has it.
@@ -135,7 +136,7 @@ fn hand(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
 fn a_moment_is_seen_through_chosen_eyes() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
-        lay(&browser, record(info.id, &people(info), 53), true);
+        set_up(&browser, record(info.id, &people(info), 53), true);
         play(&browser, 14, 3);
         let here = saved(&browser, info.id).record;
         let plies = here.actions.len() - 1;
@@ -191,7 +192,7 @@ fn a_moment_is_seen_through_chosen_eyes() {
 fn a_challenge_lays_the_same_table() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
-        lay(&browser, record(info.id, &people(info), 54), true);
+        set_up(&browser, record(info.id, &people(info), 54), true);
         play(&browser, 6, 3);
         let here = saved(&browser, info.id).record;
         share_sheet(&browser);
@@ -213,7 +214,7 @@ fn a_challenge_lays_the_same_table() {
 fn the_link_goes_to_the_clipboard_and_to_the_devices_own_sheet() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
-    lay(&browser, record(info.id, &people(info), 55), true);
+    set_up(&browser, record(info.id, &people(info), 55), true);
     let plant = |on: &str, name: &str| {
         format!(
             "Object.defineProperty({on}, '{name}', {{ configurable: true, value: (given) => {{ \
@@ -236,7 +237,7 @@ fn the_link_goes_to_the_clipboard_and_to_the_devices_own_sheet() {
 fn where_nothing_can_be_copied_the_link_is_shown() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
-    lay(&browser, record(info.id, &people(info), 57), true);
+    set_up(&browser, record(info.id, &people(info), 57), true);
     let told = |address: &str| format!("This browser does not let the page copy. The link: {address}");
     // Where somebody forbade it.
     browser.run(

@@ -5,7 +5,7 @@ use serde_json::json;
 use tea_table::table::save::Slot;
 
 use crate::driver::Browser;
-use crate::table::{drawn, kept, lay, opened, people, play, press, record, saved, shows, titles, visit};
+use crate::table::{drawn, kept, opened, people, play, press, record, saved, set_up, shows, titles, visit};
 
 const ESCAPE: &str = "\u{E00C}";
 
@@ -30,7 +30,7 @@ fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
         let (_server, browser) = opened(Browser::open(width, height));
         let mut refused = 0;
         for info in titles() {
-            lay(&browser, record(info.id, &people(info), 21), true);
+            set_up(&browser, record(info.id, &people(info), 21), true);
             play(&browser, 14, 3);
             // What is chosen already refuses without a rule.
             browser.keys(ESCAPE);
@@ -76,7 +76,7 @@ fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
 fn sheets_take_the_focus_and_give_it_back() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
-    lay(&browser, record(info.id, &people(info), 22), true);
+    set_up(&browser, record(info.id, &people(info), 22), true);
     browser.run("document.querySelector('header [aria-label=Log]').focus()", json!([]));
     browser.click("header [aria-label=Log]");
     browser.until("the sheet has the focus", &focused("[data-sheet] h2"));
@@ -94,7 +94,7 @@ fn sheets_take_the_focus_and_give_it_back() {
 fn every_curtain_takes_the_focus() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles().into_iter().filter(|info| info.hidden) {
-        lay(&browser, record(info.id, &people(info), 23), false);
+        set_up(&browser, record(info.id, &people(info), 23), false);
         for _ in 0..3 {
             for press in 0..400 {
                 if browser.eval("!!document.querySelector('[data-lift]')") == json!(true) {
@@ -113,7 +113,7 @@ fn every_curtain_takes_the_focus() {
 fn a_phone_has_hint_log_and_rules_in_its_menu() {
     let (_server, browser) = opened(Browser::open(360, 640));
     for info in titles() {
-        lay(&browser, record(info.id, &people(info), 24), true);
+        set_up(&browser, record(info.id, &people(info), 24), true);
         for (name, place, there) in [
             ("the log", 2, "!!document.querySelector('[data-sheet] .log.whole')"),
             ("the rulebook", 3, "!!document.querySelector('[data-sheet] .rulebook')"),
@@ -134,7 +134,7 @@ fn a_game_that_was_thrown_away_can_be_put_back() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     let slot = Slot::new(info.id, 7);
-    lay(&browser, record(info.id, &people(info), 25), true);
+    set_up(&browser, record(info.id, &people(info), 25), true);
     play(&browser, 12, 2);
     let before = saved(&browser, info.id);
     press(&browser, "Menu");

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::driver::Browser;
-use crate::table::{lay, mounted, people, play, record, titles};
+use crate::table::{mounted, people, play, record, set_up, titles};
 
 #[test]
 fn one_file_plays_from_the_disk_opponents_included() {
@@ -20,7 +20,7 @@ fn one_file_plays_from_the_disk_opponents_included() {
     for info in titles() {
         let mut players = vec!["novice"; people(info).len()];
         players[0] = "person";
-        lay(&browser, record(info.id, &players, 31), false);
+        set_up(&browser, record(info.id, &players, 31), false);
         play(&browser, 12, 2);
     }
     let foreign: Vec<_> = browser.requests().into_iter().filter(|url| url.starts_with("http")).collect();

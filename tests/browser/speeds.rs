@@ -7,7 +7,7 @@
 use serde_json::{Value, json};
 
 use crate::driver::Browser;
-use crate::table::{Until, lay, mounted, people, play, played, record, serve, titles};
+use crate::table::{Until, mounted, people, play, played, record, serve, set_up, titles};
 
 /// How often each thing is measured; the median is told.
 const TIMES: usize = 9;
@@ -25,7 +25,10 @@ const WATCH: &str = "
 /// Presses lit pieces one after another, and tells how long each took to be answered on the screen.
 const PRESS: &str = "
     let [random, presses] = arguments;
-    const next = (below) => (random = (Math.imul(random, 1664525) + 1013904223) >>> 0, Math.floor(random / 4294967296 * below));
+    const next = (below) => {
+        random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
+        return Math.floor(random / 4294967296 * below);
+    };
     const seen = (element) => element.offsetWidth > 0 && !element.disabled;
     const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return (async () => {
@@ -77,7 +80,7 @@ fn are_measured() {
     drop(server);
     println!("in a phone's window, four times slowed, without a network:");
     for info in titles() {
-        lay(&browser, record(info.id, &people(info), 3), true);
+        set_up(&browser, record(info.id, &people(info), 3), true);
         play(&browser, 60, 5);
         slow(&browser, 4);
         let starts = opens(&browser);
@@ -87,13 +90,14 @@ fn are_measured() {
         let (over, _) = played(&fresh, Until::Over);
         let plies = over.actions.len();
         let [begun, over] = [fresh, over].map(|record| {
-            lay(&browser, record, true);
+            set_up(&browser, record, true);
             opens(&browser)[TIMES / 2]
         });
         let presses = sorted(presses.as_array().map_or(&[], Vec::as_slice));
         assert!(!presses.is_empty(), "something could be pressed");
         println!(
-            "{}: open and playable after {:.0} ms (worst {:.0}); a press is answered after {:.0} ms (worst {:.0} of {})",
+            "{}: open and playable after {:.0} ms (worst {:.0}); a press is answered after {:.0} ms (worst {:.0} of \
+             {})",
             info.id,
             starts[TIMES / 2],
             starts[TIMES - 1],

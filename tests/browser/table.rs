@@ -15,7 +15,7 @@ use tea_table::table::save::{self, Save, Slot};
 use tea_table::table::{DynTable, Table};
 
 use crate::driver::{Browser, PATIENCE};
-use crate::serve::Server;
+use xtask::serve::{Asked, Server};
 
 /// The release build.
 pub fn dist() -> PathBuf {
@@ -29,32 +29,43 @@ pub fn serve() -> Server {
 
 /// What a server was asked for, by whomever: page, worker or service worker.
 #[derive(Clone, Default, Debug)]
-pub struct Heard(Arc<Mutex<Vec<String>>>);
+pub struct RequestLog(Arc<Mutex<Vec<Asked>>>);
 
-impl Heard {
+impl RequestLog {
     /// Serves a folder at any free port and remembers here what is asked for.
     pub fn serve(&self, folder: &Path) -> Server {
-        self.serve_with(folder, "")
+        self.serve_with(folder, None)
     }
 
-    /// The same, with these header lines for every file.
-    pub fn serve_with(&self, folder: &Path, header: &'static str) -> Server {
-        let heard = Arc::clone(&self.0);
-        let remember = move |path: &str| heard.lock().expect("nobody failed with it").push(path.to_string());
-        Server::start_heard(folder, "", 0, header, remember).expect("a port is free")
+    /// The same, with this header for every file.
+    pub fn serve_with(&self, folder: &Path, header: Option<(&'static str, &'static str)>) -> Server {
+        let log = Arc::clone(&self.0);
+        let remember = move |asked| log.lock().expect("nobody failed with it").push(asked);
+        Server::start_heard(folder, header, remember).expect("a port is free")
     }
 
-    /// The paths up to now, in their order.
-    pub fn paths(&self) -> Vec<String> {
+    /// What was asked for up to now, in its order.
+    pub fn asked(&self) -> Vec<Asked> {
         self.0.lock().expect("nobody failed with it").clone()
     }
 
-    /// Waits until what was heard is enough.
+    /// The paths of it.
+    pub fn paths(&self) -> Vec<String> {
+        self.asked().into_iter().map(|asked| asked.path).collect()
+    }
+
+    /// Waits until the paths that were asked for are enough.
     #[track_caller]
     pub fn until(&self, enough: impl Fn(&[String]) -> bool) {
+        self.until_asked(|asked| enough(&asked.iter().map(|asked| asked.path.clone()).collect::<Vec<_>>()));
+    }
+
+    /// Waits until what was asked for is enough.
+    #[track_caller]
+    pub fn until_asked(&self, enough: impl Fn(&[Asked]) -> bool) {
         let begun = Instant::now();
-        while !enough(&self.paths()) {
-            assert!(begun.elapsed() < PATIENCE, "no more was asked for than {:?}", self.paths());
+        while !enough(&self.asked()) {
+            assert!(begun.elapsed() < PATIENCE, "no more was asked for than {:?}", self.asked());
             std::thread::sleep(Duration::from_millis(30));
         }
     }
@@ -238,7 +249,8 @@ pub fn put(browser: &Browser, slot: &Slot, save: &Save) {
 #[track_caller]
 pub fn slots(browser: &Browser) -> Vec<String> {
     let keys = browser.eval(
-        "Object.keys(localStorage).filter((key) => key.startsWith('tea-table/game/') && !key.endsWith('/before')).sort()",
+        "Object.keys(localStorage) \
+         .filter((key) => key.startsWith('tea-table/game/') && !key.endsWith('/before')).sort()",
     );
     keys.as_array()
         .into_iter()
@@ -332,7 +344,10 @@ pub fn play_on(browser: &Browser, seed: u32) {
 
 const PRESS: &str = "
     let [random, presses] = arguments;
-    const next = (below) => (random = (Math.imul(random, 1664525) + 1013904223) >>> 0, Math.floor(random / 4294967296 * below));
+    const next = (below) => {
+        random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
+        return Math.floor(random / 4294967296 * below);
+    };
     const seen = (element) => element && element.offsetWidth > 0 && !element.disabled;
     const rest = () => new Promise((done) => setTimeout(done));
     return (async () => {
@@ -354,12 +369,11 @@ const PRESS: &str = "
         return { pressed, says: document.querySelector('[data-prompt]')?.innerText ?? '' };
     })()";
 
-/// All games that can be played in the page (a folder of `ui/games` each), or those of them that `TEA_ONLY` names.
+/// All games, or those of them that `TEA_ONLY` names.
 pub fn titles() -> Vec<&'static Info> {
     let only = std::env::var("TEA_ONLY").unwrap_or_default();
-    let boards = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/ui/games");
     let wanted = |info: &&Info| only.is_empty() || only.split(',').any(|id| id == info.id);
-    let titles: Vec<_> = SHELF.iter().copied().filter(|info| boards.join(info.id).is_dir()).filter(wanted).collect();
-    assert!(!titles.is_empty(), "no game can be played in the page");
+    let titles: Vec<_> = SHELF.iter().copied().filter(wanted).collect();
+    assert!(!titles.is_empty(), "TEA_ONLY names no game");
     titles
 }

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::driver::Browser;
 use crate::engine::{Engine, PLAIN};
-use crate::table::{drawn, lay, mounted, people, play, record, saved, serve, titles};
+use crate::table::{drawn, mounted, people, play, record, saved, serve, set_up, titles};
 
 #[test]
 fn without_locks_tabs_follow_each_other() {
@@ -18,7 +18,7 @@ fn without_locks_tabs_follow_each_other() {
     mounted(&browser);
     assert_eq!(browser.eval("isSecureContext || !!navigator.locks"), json!(false), "nothing is given here");
     let info = titles()[0];
-    lay(&browser, record(info.id, &people(info), 23), true);
+    set_up(&browser, record(info.id, &people(info), 23), true);
     let actions = || saved(&browser, info.id).record.actions;
     let moves = |least: usize| {
         while actions().len() < least {

@@ -6,7 +6,7 @@ use tea_table::games::ceylon_cards::{CeylonCards, Options};
 use tea_table::table::{DynTable, Table};
 
 use crate::driver::Browser;
-use crate::table::{awaited, lay, opened, record, search, shows};
+use crate::table::{awaited, opened, record, search, set_up, shows};
 
 const CARDS: &str = "ceylon_cards";
 const ESCAPE: &str = "\u{E00C}";
@@ -29,14 +29,14 @@ pub fn is_offered(table: &dyn DynTable) -> bool {
 fn a_trade_is_drafted_dropped_and_countered() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let fresh = record(CARDS, &[Player::PERSON; 2], 28);
-    lay(&browser, fresh.clone(), true);
+    set_up(&browser, fresh.clone(), true);
     browser.click(TRADE);
     browser.until("the composer is open", DRAFTED);
     browser.keys(ESCAPE);
     browser.until("Escape closes it", DROPPED);
 
     let asked = search(&fresh, true, &is_offered);
-    lay(&browser, asked.record(), true);
+    set_up(&browser, asked.record(), true);
     let counter =
         "[...document.querySelectorAll('[data-lit]')].find((one) => one.innerText.trim() === 'Counter-offer')";
     browser.until("a counter-offer can be made", &format!("!!{counter}"));
@@ -59,7 +59,7 @@ fn a_trade_is_drafted_dropped_and_countered() {
     // What is asked back can only be answered.
     let own = |table: &dyn DynTable| table.to_act() == Some(table.turn_of());
     let replying = search(&fresh, true, &|table| can(table, "decline") && own(table));
-    lay(&browser, replying.record(), true);
+    set_up(&browser, replying.record(), true);
     browser.click(TRADE);
     shows(&browser, "An offer is open: answer it first.");
     assert_eq!(browser.log(), [""; 0]);
@@ -71,7 +71,7 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
     let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bruno", Player::PERSON)];
     let options = Options { clock: true, ..Options::default() };
     let table = Table::<CeylonCards>::new(options, players, Seed::spelled(29)).expect("two can play it");
-    lay(&browser, DynTable::record(&table), true);
+    set_up(&browser, DynTable::record(&table), true);
     let used = "Number((sessionStorage.getItem('tea-table.clock.ceylon_cards-7') ?? '').split(' ')[1] ?? 0)";
     let lit = format!("!!document.querySelector('{TRADE}[data-lit]')");
     // The turn that was being played, and the seconds that it had used.

@@ -3,7 +3,7 @@
 use tea_table::engine::record::{Player, Seed};
 use tea_table::engine::{Chance, Title, Viewer};
 use tea_table::games::{self, SHELF, Visitor};
-use tea_table::table::{DynTable, Table};
+use tea_table::table::Table;
 
 /// Plays a random game of two people (or as many as it takes at least).
 struct Shared {
@@ -30,7 +30,7 @@ impl Visitor for Shared {
         let mut seen = Curtains { fell: 0, open: 0 };
         while let Some(seat) = table.session.to_act() {
             let secret = G::secret(table.session.state());
-            if let Some(to) = DynTable::curtain(&table) {
+            if let Some(to) = table.curtain() {
                 assert_eq!(to, seat, "the curtain is for whoever is to act");
                 assert!(secret, "nothing is secret, and yet it falls");
                 assert_ne!(table.viewer(), Viewer::Seat(seat), "nobody sees before it is lifted");
@@ -38,7 +38,7 @@ impl Visitor for Shared {
                 seen.fell += 1;
             }
             seen.open += usize::from(!secret);
-            assert_eq!(DynTable::curtain(&table), None);
+            assert_eq!(table.curtain(), None);
             assert_eq!(table.viewer(), Viewer::Seat(seat), "the screen has the eyes of whoever is to act");
             let legal = table.session.legal();
             let action = legal[chance.index(legal.len())];

@@ -8,7 +8,8 @@ use tea_table::ai::{self, Budget};
 use tea_table::engine::record::Seed;
 use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Chance, Seat, StateHasher, Title, Turn, Viewer};
-use tea_table::table::Picker;
+use tea_table::table::pressing::{Commit, Pressed};
+use tea_table::table::{Picker, Pressing};
 
 use crate::laws::{Breach, Held, law};
 use crate::play::{self, Manner};
@@ -137,26 +138,46 @@ fn chooses_by_view<G: Title>() {
     }
 }
 
-/// Presses random lit pieces until the game ends: the whole app short of the drawing. Every set of
-/// presses leads on to an action, and no action is out of reach for the pieces.
-fn pressed_to_the_end<G: Title>() {
+/// Presses random lit pieces until the game ends, as the page takes presses: the whole app short of the drawing. Every
+/// set of presses leads on to an action, and no action is out of reach for the pieces.
+fn pressed_to_the_end<G: Title>(commit: Commit) {
     const PLIES: u32 = 1500;
     for seats in play::tables::<G>() {
         let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(31) };
         let mut session = Session::<G>::new(setup).expect("setups fit");
         let mut chance = Chance::stream(seats.into());
         while let Some(seat) = session.to_act().filter(|_| session.plies() < PLIES) {
-            let mut picker = Picker::<G>::new(&session.view(Viewer::Seat(seat)), &session.legal());
-            let action = loop {
-                let lit = picker.lit();
-                let enough = lit.is_empty() || chance.below(3) == 0;
-                if let Some(action) = picker.settled().or(picker.spelled().filter(|_| enough)) {
-                    break action;
-                }
-                assert!(!lit.is_empty(), "{:?} spells nothing and lights nothing", picker.pressed());
-                assert!(picker.press(lit[chance.index(lit.len())]), "a lit piece can be pressed");
-            };
+            let picker = Picker::<G>::new(&session.view(Viewer::Seat(seat)), &session.legal());
+            let action = pressed_at_random(&mut Pressing::new(picker, commit), &mut chance);
             session.act(seat, action).expect("what was pressed is legal");
+        }
+    }
+}
+
+/// Presses lit pieces, now and then takes one back or begins anew, and confirms what is spelled.
+fn pressed_at_random<G: Title>(pressing: &mut Pressing<G>, chance: &mut Chance) -> G::Action {
+    loop {
+        let lit = pressing.picker().lit();
+        let enough = lit.is_empty() || chance.below(3) == 0;
+        if let Pressed::Act(action) = pressing.confirm()
+            && enough
+        {
+            return action;
+        }
+        assert!(!lit.is_empty(), "{:?} spells nothing and lights nothing", pressing.picker().pressed());
+        let part = lit[chance.index(lit.len())];
+        let pressed = match chance.below(8) {
+            0 => pressing.switch(part),
+            1 => pressing.toggle(part),
+            _ => pressing.press(part),
+        };
+        match pressed {
+            Pressed::Act(action) => return action,
+            Pressed::Changed => {}
+            other => panic!("a lit piece can be pressed, but {part:?} gave {other:?}"),
+        }
+        if chance.below(16) == 0 {
+            assert_eq!(pressing.release(part), Pressed::Changed, "what was pressed can be taken back");
         }
     }
 }
@@ -173,7 +194,12 @@ macro_rules! fairness_of_titles {
 
             #[test]
             fn pressed_to_the_end() {
-                super::pressed_to_the_end::<$game>();
+                super::pressed_to_the_end::<$game>(tea_table::table::pressing::Commit::AtOnce);
+            }
+
+            #[test]
+            fn pressed_and_confirmed_to_the_end() {
+                super::pressed_to_the_end::<$game>(tea_table::table::pressing::Commit::WhenConfirmed);
             }
         })*
     };

@@ -3,18 +3,25 @@
 
 use std::path::{Path, PathBuf};
 
-/// A file of the sources: its path below `src`, and its lines without comments.
+/// A file of the sources: its path below the folder that was searched, and its lines without comments.
 struct Source {
     path: String,
     text: String,
     code: Vec<String>,
 }
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+/// The sources of the library and its binaries.
+fn sources() -> Vec<Source> {
+    sources_in("src")
 }
 
-fn sources() -> Vec<Source> {
+/// Those of the developers' commands and of the tests that drive a browser.
+fn tooling() -> Vec<Source> {
+    [sources_in("xtask/src"), sources_in("tests/browser")].into_iter().flatten().collect()
+}
+
+fn sources_in(folder: &str) -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in std::fs::read_dir(folder).expect("the sources can be listed") {
             let path = entry.expect("the sources can be listed").path();
@@ -26,12 +33,12 @@ fn sources() -> Vec<Source> {
         }
     }
     let mut paths = Vec::new();
-    walk(&root(), &mut paths);
+    walk(&root, &mut paths);
     paths.sort();
     let read = |path: &PathBuf| {
         let text = std::fs::read_to_string(path).expect("sources are text");
         let code = text.lines().map(|line| line.split("//").next().unwrap_or_default().to_owned()).collect();
-        let path = path.strip_prefix(root()).expect("it is below src").to_string_lossy().replace('\\', "/");
+        let path = path.strip_prefix(&root).expect("it is below the folder").to_string_lossy().replace('\\', "/");
         Source { path, text, code }
     };
     paths.iter().map(read).collect()
@@ -170,8 +177,8 @@ fn only_a_session_pushes_to_its_log() {
 }
 
 #[test]
-fn the_screen_and_the_thinker_never_see_a_state() {
-    let sees = |source: &Source| source.is_in(&["ui/", "storage/"]) || source.path == "bin/thinker.rs";
+fn the_screen_and_the_worker_never_see_a_state() {
+    let sees = |source: &Source| source.is_in(&["ui/", "storage/"]) || source.path == "bin/worker.rs";
     assert_none(&mentions(sees, &[".state()", "::State", "dyn Game"]));
 }
 
@@ -182,7 +189,7 @@ fn nothing_is_left_to_be_done() {
 
 #[test]
 fn every_module_says_what_it_is() {
-    let silent = sources().into_iter().filter(|source| !source.text.starts_with("//! "));
+    let silent = sources().into_iter().chain(tooling()).filter(|source| !source.text.starts_with("//! "));
     assert_none(&silent.map(|source| format!("{} does not open with //!", source.path)).collect::<Vec<_>>());
 }
 
@@ -193,11 +200,23 @@ const LONGEST: usize = 500;
 #[test]
 fn no_logic_file_is_too_long() {
     let free = ["data.rs", "text.rs", "rulebook.rs"];
-    let long = sources().into_iter().filter_map(|source| {
+    let long = sources().into_iter().chain(tooling()).filter_map(|source| {
         let words =
             source.is_test() || source.path.contains("/text/") || free.iter().any(|end| source.path.ends_with(end));
         let lines = source.logic().filter(|(_, line)| !line.trim().is_empty()).count();
         (!words && lines > LONGEST).then(|| format!("{}: {lines} lines of code", source.path))
     });
     assert_none(&long.collect::<Vec<_>>());
+}
+
+#[test]
+fn the_library_needs_nothing_that_only_its_commands_need() {
+    let manifest =
+        std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml")).expect("it is text");
+    let words = ["brotli =", "flate2", "sha2 =", "axum", "tokio", "fantoccini", "cfg(not(target_arch"];
+    let profiles = manifest.find("[profile").expect("it has profiles");
+    let found: Vec<_> = words.iter().filter(|word| manifest[..profiles].contains(**word)).collect();
+    assert!(found.is_empty(), "{found:?} belong to xtask/Cargo.toml");
+    let named: Vec<_> = mentions(|_| true, &["xtask::", "axum::", "tokio::"]);
+    assert_none(&named);
 }

@@ -14,7 +14,7 @@ mod laws;
 mod layers;
 mod parlour;
 mod play;
-mod referee;
 mod saves;
 mod table;
 mod trading;
+mod ui_layers;

@@ -31,20 +31,24 @@ fn the_curtain_falls_for_whoever_is_asked_and_not_for_who_always_passes() {
     play_until(&mut table, |table| table.pass().is_some() && !own_turn(table));
     let asked = table.to_act().expect("somebody is asked");
     assert_eq!(table.curtain(), Some(asked));
-    assert_eq!(table.passes(), None);
+    assert_eq!(table.standing_pass(), None);
 
     table.seating.passing = SeatSet::one(asked.next(4));
-    assert_eq!((table.curtain(), table.passes()), (Some(asked), None), "another's wish says nothing for this seat");
+    assert_eq!(
+        (table.curtain(), table.standing_pass()),
+        (Some(asked), None),
+        "another's wish says nothing for this seat"
+    );
 
     table.seating.passing = SeatSet::one(asked);
     assert_eq!(table.curtain(), None);
-    let pass = table.passes().and_then(|index| table.notation(index)).expect("it is to be passed");
+    let pass = table.standing_pass().and_then(|index| table.notation(index)).expect("it is to be passed");
     assert!(["pass", "commit 0"].contains(&pass.as_str()), "{pass}");
-    table.act(&pass).expect("a pass is legal");
+    table.act_notation(&pass).expect("a pass is legal");
 
     // The wish holds for what comes later, and never in one's own turn.
     play_until(&mut table, |table| table.to_act() == Some(asked) && own_turn(table));
-    assert_eq!((table.pass(), table.passes()), (None, None));
+    assert_eq!((table.pass(), table.standing_pass()), (None, None));
 }
 
 #[test]
@@ -56,18 +60,18 @@ fn offers_are_never_declined_once_and_for_all() {
     let give = |table: &mut Table<CeylonCards>| {
         let legal = table.session.legal();
         let card = legal.iter().map(ToString::to_string).find(|action| action.starts_with("give")).expect("a hand");
-        table.act(&card).expect("it is legal");
+        table.act_notation(&card).expect("it is legal");
     };
-    table.act(&format!("offer {partner}")).expect("an offer is legal");
+    table.act_notation(&format!("offer {partner}")).expect("an offer is legal");
     give(&mut table);
-    table.act("propose").expect("it is whole");
-    assert_eq!((table.to_act(), table.pass(), table.passes()), (Some(partner), None, None), "an offer is heard");
+    table.act_notation("propose").expect("it is whole");
+    assert_eq!((table.to_act(), table.pass(), table.standing_pass()), (Some(partner), None, None), "an offer is heard");
     assert_eq!(table.curtain(), Some(partner), "and seen");
-    table.act("counter").expect("it is legal");
+    table.act_notation("counter").expect("it is legal");
     give(&mut table);
-    table.act("propose").expect("it is whole");
-    assert_eq!((table.to_act(), table.passes()), (Some(me), None), "so is a counter-offer, in one's own turn");
-    table.act("decline").expect("it is legal");
+    table.act_notation("propose").expect("it is whole");
+    assert_eq!((table.to_act(), table.standing_pass()), (Some(me), None), "so is a counter-offer, in one's own turn");
+    table.act_notation("decline").expect("it is legal");
     // A declined offer is a deed like others.
     let declined = table.plies();
     table.undo();
@@ -75,12 +79,12 @@ fn offers_are_never_declined_once_and_for_all() {
 
     // To anyone: each is asked, whatever passes for them.
     table.redo();
-    table.act("offer anyone").expect("an offer is legal");
+    table.act_notation("offer anyone").expect("an offer is legal");
     give(&mut table);
-    table.act("propose").expect("it is whole");
+    table.act_notation("propose").expect("it is whole");
     for seat in me.others(3) {
-        assert_eq!((table.to_act(), table.passes()), (Some(seat), None));
-        table.act("decline").expect("it is legal");
+        assert_eq!((table.to_act(), table.standing_pass()), (Some(seat), None));
+        table.act_notation("decline").expect("it is legal");
     }
 }
 
@@ -108,7 +112,7 @@ fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
         assert_eq!(table.to_act(), Some(one.seat));
         let pass = table.pass().and_then(|index| table.notation(index)).expect("it can be passed");
         assert!(one.answers.iter().any(|(notation, verb)| *notation == pass && !verb.is_empty()));
-        table.act(&pass).expect("it is legal");
+        table.act_notation(&pass).expect("it is legal");
     }
 
     let mut passing = people::<CeylonCards>(4);
@@ -191,7 +195,7 @@ fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
     // Without a secret nobody minds.
     let mut table = people::<TeaAndRum>(2);
     let first = table.notation(0).expect("something is legal");
-    table.act(&first).expect("it is legal");
+    table.act_notation(&first).expect("it is legal");
     assert_eq!(table.can_undo(), Undo::Free);
 }
 
@@ -277,7 +281,7 @@ fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
     let mut table = people::<CeylonCards>(2);
     let first = table.turn_of();
     table.seating.lifted = Some(first);
-    table.act(&format!("offer {}", first.next(2))).expect("an offer is legal");
+    table.act_notation(&format!("offer {}", first.next(2))).expect("an offer is legal");
     assert_eq!(table.can_restart_turn(), Undo::Free, "it is still that turn");
     play_towards(&mut table, &["propose"], |table| table.to_act() != Some(first));
     assert_eq!(table.can_restart_turn(), Undo::Ask { seen: false }, "another is asked, if not yet with the device");
@@ -298,7 +302,7 @@ fn alone_one_takes_back_at_once_and_the_record_tells_what_was_seen() {
     let mut table = people::<CeylonCards>(2);
     let me = table.turn_of();
     table.seating.seat(me.next(2), "novice");
-    table.act(&format!("offer {}", me.next(2))).expect("an offer is legal");
+    table.act_notation(&format!("offer {}", me.next(2))).expect("an offer is legal");
     assert_eq!(table.can_undo(), Undo::Free);
     table.undo();
     assert_eq!(marked(&table), Some(false), "nothing was seen");
@@ -322,8 +326,8 @@ fn what_is_passed_once_and_for_all_is_not_what_is_taken_back() {
     let decisions = |table: &Table<CeylonCards>| table.to_act() == Some(Seat(0)) && table.pass().is_some();
     play_until(&mut table, |table| decisions(table) && table.session.steps().iter().any(|step| step.seat == Seat(0)));
     table.seating.passing = SeatSet::one(Seat(0));
-    let pass = table.passes().and_then(|index| table.notation(index)).expect("it is to be passed");
-    table.act(&pass).expect("a pass is legal");
+    let pass = table.standing_pass().and_then(|index| table.notation(index)).expect("it is to be passed");
+    table.act_notation(&pass).expect("a pass is legal");
     let passed = table.session.plies() - 1;
     table.undo();
     assert!(table.session.plies() < passed, "a deed before the pass is taken back");
@@ -380,8 +384,8 @@ fn a_trade_is_tried_apart_until_it_is_proposed() {
     for (said, mid_sequence) in [("offer", true), ("want", true), ("propose", false)] {
         let mut legal = (0..).map_while(|index| apart.notation(index));
         let notation = legal.find(|notation| notation.starts_with(said)).expect("it can be said");
-        assert!(apart.verb(&notation).is_some());
-        apart.act(&notation).expect("it is legal");
+        assert!(apart.verb(0).is_some());
+        apart.act_notation(&notation).expect("it is legal");
         assert_eq!(apart.mid_sequence(), mid_sequence, "{notation}");
     }
     assert_eq!((apart.plies(), table.plies()), (plies + 3, plies));

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use serde::Serialize;
 
 use super::map::{Hex, HexSet};
-use super::pieces::{CARDS, COMPANIES, Company, District, Tea};
+use super::pieces::{CARDS, COMPANIES, Company, District, Reward, Tea};
 use crate::geometry::{Axial, polyhex};
 
 // Figures of the rulebook.
@@ -153,6 +153,16 @@ pub struct Order {
     pub rupees: i16,
     /// Or in points.
     pub points: i16,
+}
+
+impl Order {
+    /// How much of this reward it gives.
+    pub const fn reward(&self, reward: Reward) -> i16 {
+        match reward {
+            Reward::Rupees => self.rupees,
+            Reward::Points => self.points,
+        }
+    }
 }
 
 const fn order(number: u8, black: u8, green: u8, white: u8, rupees: i16, points: i16) -> Order {

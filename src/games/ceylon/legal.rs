@@ -33,9 +33,9 @@ pub(super) fn legal(table: &Table, hand: &Cards, actions: &mut Vec<Action>) {
 /// Whether `seat` could do this main action if it were its turn to act right now; a technology
 /// token or the right half of a card provided.
 pub(super) fn could_do(table: &Table, seat: Seat, half: Main) -> bool {
-    let determinized = Table { actor: seat, stage: Stage::Act, ..*table };
+    let table = Table { actor: seat, stage: Stage::Act, ..*table };
     let mut actions = Vec::new();
-    main(&determinized, half, &mut actions);
+    main(&table, half, &mut actions);
     !actions.is_empty()
 }
 

@@ -1,7 +1,7 @@
 //! Ceylon, by Suzanne and Chris Zinsli, Ludonova: tea planters on four districts of an island.
 //!
-//! A table of contents: the unit type [`Ceylon`] and its traits, each delegating to the room that
-//! does the work. Where the rules come from is told by `text::rulebook`; figures stand in `data`.
+//! A table of contents: the unit type [`Ceylon`] and its rules, each in the module of its name. Used by the catalogue of
+//! games. Where each rule comes from stands in `docs/rules/ceylon.md`; knows no words and no screen.
 
 pub mod action;
 mod apply;
@@ -14,16 +14,12 @@ pub mod map;
 pub mod options;
 mod oracle;
 pub mod pieces;
-mod plantation;
 pub mod press;
 mod rulebook;
-mod rules;
 pub mod score;
 mod setup;
 pub mod state;
 pub mod text;
-mod trade;
-mod turn;
 pub mod view;
 mod wire;
 
@@ -88,7 +84,7 @@ impl Game for Ceylon {
         Moment { round: table.round(), turn: table.turn.max(1), of: table.active }
     }
     fn rule(state: &State, action: &Action) -> Rule {
-        rules::rule(&state.table, action)
+        rulebook::rule(&state.table, action)
     }
     fn hash_state(state: &State, fold: &mut StateHasher) {
         state.fold(fold);

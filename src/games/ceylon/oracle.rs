@@ -127,7 +127,7 @@ impl Case<'_> {
 
     /// One token a turn, on one's own turn, before or after the action of the card.
     fn may_spend_token(&self) -> bool {
-        let before = self.table.stage == Stage::Act && self.table.right == Right::Own && !self.table.ply_facts;
+        let before = self.table.stage == Stage::Act && self.table.right == Right::Own && !self.table.acted;
         let after = self.table.stage == Stage::Spare;
         let own_turn = self.me == self.table.active;
         own_turn && (before || after) && !self.table.spent && self.table.estates[self.me].tokens > 0

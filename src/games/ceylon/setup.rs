@@ -3,13 +3,13 @@
 //! Called once a game. Knows nothing of play.
 
 use super::Options;
+use super::apply::turn;
 use super::data::{self, LEVEL_TILES, PLACEMENTS};
 use super::events::Event;
 use super::map::{Hex, HexSet};
 use super::options::Dropped;
 use super::pieces::{COMPANIES, Cards, Councillor, District, Districts, Tile};
 use super::state::{Contracts, Estate, Right, SEATS, Stage, State, Table};
-use super::turn;
 use crate::engine::{Chance, EventSink, PerSeat, Seat};
 
 /// Lays the table up to the choice of the first plantation.
@@ -85,7 +85,7 @@ fn empty(rules: u16, tiles: bool, seats: u8) -> State {
         actor: Seat(0),
         stage: Stage::Start,
         right: Right::Own,
-        ply_facts: false,
+        acted: false,
         spent: false,
         played: None,
         closing: None,

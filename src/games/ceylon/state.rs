@@ -225,7 +225,7 @@ pub struct Table {
     /// What entitles it to its action.
     pub right: Right,
     /// Whether the active seat has done the action of its card.
-    pub ply_facts: bool,
+    pub acted: bool,
     /// Whether the active seat has spent a technology token in this turn.
     pub spent: bool,
     /// The card put down in this turn.
@@ -271,6 +271,14 @@ impl Table {
     #[inline]
     pub fn capacity(&self, seat: Seat) -> u8 {
         data::WAREHOUSE + data::STOREKEEPER_CHESTS * u8::from(self.advises(Councillor::Storekeeper, seat))
+    }
+    /// Chests that the warehouse of `seat` has room for; 0 also while a harvest is too large for it.
+    pub fn room_left(&self, seat: Seat) -> u8 {
+        self.capacity(seat).saturating_sub(self.estates[seat].stored())
+    }
+    /// Who has the district bonus token of so many points; `None` while it lies in the pile.
+    pub fn bonus_owner(&self, points: i16) -> Option<Seat> {
+        Seat::all(self.seats).find(|&seat| i16::from(self.estates[seat].bonus) == points)
     }
     /// What planting costs `seat`.
     #[inline]
@@ -334,7 +342,7 @@ impl Table {
             Stage::Spare => fold.add(5),
             Stage::Over => fold.add(6),
         };
-        fold.add(self.right as i64).add(self.ply_facts).add(self.spent);
+        fold.add(self.right as i64).add(self.acted).add(self.spent);
         fold.add(self.played.map_or(-1, |played| played.own as i64 * 5 + played.other as i64));
         fold.add(self.closing.map_or(-1, |end| end as i64));
         for seat in Seat::all(self.seats) {

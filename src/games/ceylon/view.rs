@@ -9,9 +9,30 @@ use serde::{Deserialize, Serialize};
 use super::action::Action;
 use super::data;
 use super::legal;
-use super::pieces::{Card, Cards, Main};
-use super::state::{SEATS, State, Table};
+use super::pieces::{COMPANIES, Card, Cards, Company, Main, Tea};
+use super::state::{Contract, SEATS, State, Table};
 use crate::engine::{PerSeat, Seat, Viewer};
+
+/// A contract space of a personal board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Space {
+    /// It holds the contracts of a company.
+    Supplied {
+        /// Whose contracts.
+        company: Company,
+        /// How many, from 1.
+        contracts: u8,
+    },
+    /// The next new company finds room here.
+    Free,
+    /// Plantation markers lie on it.
+    Covered {
+        /// How many of them.
+        markers: u8,
+        /// How many more have to be planted until it is free.
+        to_plant: u8,
+    },
+}
 
 /// All that a viewer can know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -48,6 +69,52 @@ impl View {
     /// it: what the page shows before a card is put down. Depends on nothing hidden.
     pub fn could_do(&self, seat: Seat, main: Main) -> bool {
         legal::could_do(&self.table, seat, main)
+    }
+
+    /// What this main action costs `seat` in rupees; `None` where it has no price.
+    pub fn cost(&self, seat: Seat, main: Main) -> Option<i16> {
+        match main {
+            Main::Plant => Some(self.table.plant_cost(seat)),
+            Main::Hire => Some(self.table.hire_cost(seat)),
+            Main::Advance => Some(data::ADVANCE_COST),
+            Main::Harvest | Main::Trade => None,
+        }
+    }
+
+    /// What a legal action costs the seat to act in rupees; `None` where it has no price.
+    pub fn price(&self, action: Action) -> Option<i16> {
+        let actor = self.table.actor;
+        match action {
+            Action::Plant { .. } => self.cost(actor, Main::Plant),
+            Action::Hire { .. } => self.cost(actor, Main::Hire),
+            Action::Advance { .. } => self.cost(actor, Main::Advance),
+            Action::Move { to, tile: false } => Some(self.table.move_price(actor, to)),
+            _ => None,
+        }
+    }
+
+    /// The contract spaces of `seat`: the companies that it supplies fill them from the left.
+    pub fn spaces(&self, seat: Seat) -> [Space; COMPANIES] {
+        let own = &self.table.estates[seat];
+        let contracts = |company: Company| own.contracts[company.index()];
+        let mut supplied = Company::ALL.into_iter().filter(|company| contracts(*company) > 0);
+        let (planted, mut covered) = (own.planted(), 0);
+        data::SPACE_OPENS_AT.map(|opens_at| {
+            let first = core::mem::replace(&mut covered, opens_at).max(planted);
+            match supplied.next() {
+                Some(company) => Space::Supplied { company, contracts: contracts(company) },
+                None if opens_at <= planted => Space::Free,
+                None => Space::Covered { markers: opens_at - first, to_plant: opens_at - planted },
+            }
+        })
+    }
+
+    /// The chests that a contract asks for, and whether `seat` has each of them.
+    pub fn demand(&self, seat: Seat, contract: Contract) -> impl Iterator<Item = (Tea, bool)> + use<> {
+        let (demand, held) = (contract.order().demand, self.table.estates[seat].chests);
+        Tea::ALL
+            .into_iter()
+            .flat_map(move |tea| (0..demand[tea.index()]).map(move |nth| (tea, nth < held[tea.index()])))
     }
 
     /// Whether the viewer is to decide now.

@@ -8,7 +8,12 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::data::{Card, Good};
+use super::cards::Cards;
+use super::data::{
+    ATTACK_PIRATES, CLIPPER_DRAW, DRAW_CLIPPERS, FLEET_PIRATES, MELD_DRAW, MONSOON_WINDS, NEGATE_WINDS, OFFICIAL_PORTS,
+    PLANTATION_CARDS, PLANTATION_GOODS, TYPHOON_WINDS,
+};
+use super::pieces::{Card, Good};
 use crate::engine::{BadNotation, Seat};
 
 /// To whom an offer goes.
@@ -70,6 +75,59 @@ pub enum Action {
     End,
     /// End: discard a card above the hand limit.
     Discard(Card),
+}
+
+impl Action {
+    /// The cards that it takes from the hand of its player to the discard pile, when it is carried out. Promised Clippers
+    /// are paid only when they drive the fleet off.
+    pub fn cost(&self) -> Cards {
+        match *self {
+            Action::Clipper => Cards::of(Card::Clipper, DRAW_CLIPPERS),
+            Action::Attack(_) => Cards::of(Card::Pirates, ATTACK_PIRATES),
+            Action::Fleet(_) => Cards::of(Card::Pirates, FLEET_PIRATES),
+            Action::Negate => Cards::of(Card::Winds, NEGATE_WINDS),
+            Action::Commit(clippers) => Cards::of(Card::Clipper, clippers),
+            Action::Monsoon => Cards::of(Card::Winds, MONSOON_WINDS),
+            Action::Typhoon => Cards::of(Card::Winds, TYPHOON_WINDS),
+            Action::Plantation(good) => {
+                let mut cards = Cards::of(Card::Plantation, PLANTATION_CARDS);
+                cards += Cards::of(good.card(), PLANTATION_GOODS);
+                cards
+            }
+            Action::Official => Cards::of(Card::Port, OFFICIAL_PORTS),
+            Action::Meld { good, goods, plantations } => {
+                let mut cards: Cards = [Card::Clipper, Card::Port].into_iter().collect();
+                cards += Cards::of(good.card(), goods);
+                cards += Cards::of(Card::Plantation, plantations);
+                cards
+            }
+            Action::Discard(card) => Cards::of(card, 1),
+            _ => Cards::NONE,
+        }
+    }
+
+    /// How many cards are drawn for it at once, if the pile holds so many. What pirates bring is uncertain and not
+    /// counted, and no meld that wins is followed by a draw.
+    pub const fn draw(&self) -> u8 {
+        match self {
+            Action::Clipper => CLIPPER_DRAW,
+            Action::Meld { .. } => MELD_DRAW,
+            _ => 0,
+        }
+    }
+
+    /// What it ships, if it is a meld: the good, and how many cards count as it.
+    pub const fn meld(&self) -> Option<(Good, u8)> {
+        match *self {
+            Action::Meld { good, goods, plantations } => Some((good, goods + plantations)),
+            _ => None,
+        }
+    }
+
+    /// The points of a meld.
+    pub fn points(&self) -> Option<u16> {
+        self.meld().map(|(good, size)| good.price(size))
+    }
 }
 
 impl fmt::Display for Card {

@@ -12,7 +12,8 @@ use serde::de::{Error as _, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::data::{Card, DECK, KINDS};
+use super::data::DECK;
+use super::pieces::{Card, KINDS};
 use crate::engine::Chance;
 
 /// How many cards of each kind.

@@ -6,7 +6,7 @@
 
 use super::action::{Action, Partner};
 use super::cards::Cards;
-use super::data::Card;
+use super::pieces::Card;
 use super::score::best_meld;
 use super::state::{Phase, Stage};
 use super::text::refusal;

@@ -3,56 +3,7 @@
 //! Read by every other file of this folder. Knows no state. Every figure is printed in the rules
 //! (one page, no figure had to be reconstructed), except those that are marked as rulings of ours.
 
-/// The kinds of cards, in the order of the card list; trades are spelled in this order too.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Card {
-    /// Sails with a meld, buys two cards, drives off a fleet.
-    Clipper,
-    /// Sails with a meld; two of them hire an official.
-    Port,
-    /// The cheapest and most common of the goods.
-    Tea,
-    /// Goods.
-    Cinnamon,
-    /// Goods.
-    Rubber,
-    /// Goods.
-    Sugar,
-    /// Goods.
-    Coffee,
-    /// The dearest and rarest of the goods.
-    Indigo,
-    /// Two of them plant; each stands in for a good that its owner grows.
-    Plantation,
-    /// Negates a single attack; two are a Monsoon, three a Typhoon.
-    Winds,
-    /// One robs a card, three rob a hand.
-    Pirates,
-}
-
-/// The goods, a subset of the cards, in the order of the price board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Good {
-    /// Ten cards.
-    Tea,
-    /// Nine cards.
-    Cinnamon,
-    /// Eight cards.
-    Rubber,
-    /// Seven cards.
-    Sugar,
-    /// Six cards.
-    Coffee,
-    /// Five cards.
-    Indigo,
-}
-
-/// How many kinds of cards there are.
-pub const KINDS: usize = 11;
-/// How many kinds of goods there are.
-pub const GOODS: usize = 6;
+use super::pieces::{Card, GOODS, Good, KINDS};
 
 /// The deck: how often each card is in it (the card list of the rules).
 pub static DECK: [(Card, u8); KINDS] = [
@@ -83,6 +34,8 @@ pub static PRICES: [(Good, [u8; MELD_MOST as usize]); GOODS] = [
 pub const START_HAND: u8 = 7;
 /// Cards drawn when a turn begins.
 pub const TURN_DRAW: u8 = 2;
+/// Clippers discarded for cards at a time.
+pub const DRAW_CLIPPERS: u8 = 1;
 /// Cards drawn for a Clipper.
 pub const CLIPPER_DRAW: u8 = 2;
 /// Cards drawn after a Shipping Meld.
@@ -99,8 +52,24 @@ pub const LIMIT_LEAST: u8 = 6;
 pub const LEAST_FROM: u8 = 3;
 /// Goods in a meld at most: the price table ends there (our ruling).
 pub const MELD_MOST: u8 = 8;
+/// Pirates of an attack.
+pub const ATTACK_PIRATES: u8 = 1;
+/// Pirates of a fleet.
+pub const FLEET_PIRATES: u8 = 3;
+/// Winds that negate an attack.
+pub const NEGATE_WINDS: u8 = 1;
 /// Clippers that drive off a fleet.
 pub const REPEL: u8 = 2;
+/// Winds of a Monsoon.
+pub const MONSOON_WINDS: u8 = 2;
+/// Winds of a Typhoon.
+pub const TYPHOON_WINDS: u8 = 3;
+/// Plantation cards that a plantation costs.
+pub const PLANTATION_CARDS: u8 = 2;
+/// Goods of one kind that it costs besides.
+pub const PLANTATION_GOODS: u8 = 2;
+/// Ports that an official costs.
+pub const OFFICIAL_PORTS: u8 = 2;
 /// Offers in one Trade Phase (our ruling for the three minutes of the rules).
 pub const OFFERS: u8 = 3;
 /// Turns of each player after which the game ends (our ruling).
@@ -108,87 +77,7 @@ pub const ROUNDS: u16 = 100;
 /// From this many players on two decks are shuffled together (our ruling).
 pub const TWO_DECKS_FROM: u8 = 7;
 
-impl Card {
-    /// All kinds in their order.
-    pub const ALL: [Card; KINDS] = [
-        Card::Clipper,
-        Card::Port,
-        Card::Tea,
-        Card::Cinnamon,
-        Card::Rubber,
-        Card::Sugar,
-        Card::Coffee,
-        Card::Indigo,
-        Card::Plantation,
-        Card::Winds,
-        Card::Pirates,
-    ];
-
-    /// The kind as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Its word in notation, files and events.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Card::Clipper => "clipper",
-            Card::Port => "port",
-            Card::Tea => "tea",
-            Card::Cinnamon => "cinnamon",
-            Card::Rubber => "rubber",
-            Card::Sugar => "sugar",
-            Card::Coffee => "coffee",
-            Card::Indigo => "indigo",
-            Card::Plantation => "plantation",
-            Card::Winds => "winds",
-            Card::Pirates => "pirates",
-        }
-    }
-
-    /// The kind with this word.
-    pub fn from_word(word: &str) -> Option<Card> {
-        Card::ALL.into_iter().find(|card| card.word() == word)
-    }
-
-    /// The good that this card is, if it is one.
-    pub const fn good(self) -> Option<Good> {
-        match self {
-            Card::Tea => Some(Good::Tea),
-            Card::Cinnamon => Some(Good::Cinnamon),
-            Card::Rubber => Some(Good::Rubber),
-            Card::Sugar => Some(Good::Sugar),
-            Card::Coffee => Some(Good::Coffee),
-            Card::Indigo => Some(Good::Indigo),
-            _ => None,
-        }
-    }
-}
-
 impl Good {
-    /// All goods in their order.
-    pub const ALL: [Good; GOODS] = [Good::Tea, Good::Cinnamon, Good::Rubber, Good::Sugar, Good::Coffee, Good::Indigo];
-
-    /// The good as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The card of this good.
-    #[inline]
-    pub const fn card(self) -> Card {
-        match self {
-            Good::Tea => Card::Tea,
-            Good::Cinnamon => Card::Cinnamon,
-            Good::Rubber => Card::Rubber,
-            Good::Sugar => Card::Sugar,
-            Good::Coffee => Card::Coffee,
-            Good::Indigo => Card::Indigo,
-        }
-    }
-
     /// What a meld of `size` of this good is worth.
     ///
     /// # Panics

@@ -4,9 +4,10 @@
 //! out as it was.
 
 use super::cards::Cards;
-use super::data::{Card, KINDS, decks};
+use super::data::decks;
 use super::events::Lot;
 use super::memory::Memory;
+use super::pieces::{Card, KINDS};
 use super::state::{Offer, Pending, State};
 use super::view::{Seen, SeenOffer, View};
 use crate::engine::{Chance, PerSeat, Seat, Viewer};

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Partner;
 use super::cards::Cards;
-use super::data::{Card, Good};
+use super::pieces::{Card, Good};
 use super::state::End;
 use crate::engine::{Scored, Seat, SeatSet, Viewer};
 

@@ -5,8 +5,12 @@
 
 use super::action::{Action, Partner};
 use super::cards::Cards;
-use super::data::{Card, Good, MELD_MOST, OFFERS, REPEL};
+use super::data::{
+    ATTACK_PIRATES, DRAW_CLIPPERS, FLEET_PIRATES, MELD_MOST, MONSOON_WINDS, NEGATE_WINDS, OFFERS, OFFICIAL_PORTS,
+    PLANTATION_CARDS, PLANTATION_GOODS, REPEL, TYPHOON_WINDS,
+};
 use super::options::ClipperDraws;
+use super::pieces::{Card, GOODS, Good};
 use super::state::{Offer, Pending, Phase, Raid, Stage, State};
 use crate::engine::Seat;
 
@@ -20,7 +24,7 @@ pub fn legal(state: &State, actions: &mut Vec<Action>) {
         Pending::Nothing => phases(state, actions),
         Pending::Offer(offer) => trade(state, offer, actions),
         Pending::Raid(Raid::Attack { target }) => {
-            if state.hands[*target][Card::Winds] > 0 {
+            if state.hands[*target][Card::Winds] >= NEGATE_WINDS {
                 actions.push(Action::Negate);
             }
             actions.push(Action::Pass);
@@ -36,7 +40,7 @@ pub fn legal(state: &State, actions: &mut Vec<Action>) {
 /// Whether a Clipper may be discarded for cards now.
 pub fn may_hoist(state: &State) -> bool {
     state.phase == Phase::Draw
-        && state.hands[state.active][Card::Clipper] > 0
+        && state.hands[state.active][Card::Clipper] >= DRAW_CLIPPERS
         && (state.options.clipper_draws == ClipperDraws::Any || state.clippers_used == 0)
         && !(state.deck.is_empty() && state.discard.is_empty())
 }
@@ -54,26 +58,27 @@ fn phases(state: &State, actions: &mut Vec<Action>) {
             actions.push(Action::Offer(Partner::Anyone));
         }
     }
-    if open(Phase::Pirates) && hand[Card::Pirates] > 0 {
+    if open(Phase::Pirates) && hand[Card::Pirates] >= ATTACK_PIRATES {
         let targets = || others().filter(|seat| !state.hands[*seat].is_empty());
         actions.extend(targets().map(Action::Attack));
-        if hand[Card::Pirates] >= 3 {
+        if hand[Card::Pirates] >= FLEET_PIRATES {
             actions.extend(targets().map(Action::Fleet));
         }
     }
     if open(Phase::Storm) {
-        if hand[Card::Winds] >= 2 {
+        if hand[Card::Winds] >= MONSOON_WINDS {
             actions.push(Action::Monsoon);
         }
-        if hand[Card::Winds] >= 3 {
+        if hand[Card::Winds] >= TYPHOON_WINDS {
             actions.push(Action::Typhoon);
         }
     }
     if open(Phase::Build) {
-        if hand[Card::Plantation] >= 2 {
-            actions.extend(Good::ALL.into_iter().filter(|good| hand[good.card()] >= 2).map(Action::Plantation));
+        if hand[Card::Plantation] >= PLANTATION_CARDS {
+            let enough = |good: &Good| hand[good.card()] >= PLANTATION_GOODS;
+            actions.extend(Good::ALL.into_iter().filter(enough).map(Action::Plantation));
         }
-        if hand[Card::Port] >= 2 {
+        if hand[Card::Port] >= OFFICIAL_PORTS {
             actions.push(Action::Official);
         }
     }
@@ -83,7 +88,7 @@ fn phases(state: &State, actions: &mut Vec<Action>) {
     actions.push(Action::End);
 }
 
-fn melds(hand: &Cards, owned: &[u8; super::data::GOODS], actions: &mut Vec<Action>) {
+fn melds(hand: &Cards, owned: &[u8; GOODS], actions: &mut Vec<Action>) {
     for good in Good::ALL {
         let substitutes = hand[Card::Plantation].min(owned[good.index()]);
         for goods in 1..=hand[good.card()].min(MELD_MOST) {

@@ -6,7 +6,7 @@
 //! (an offer gives only what its maker holds, a promise only Clippers that are there).
 
 use super::cards::Cards;
-use super::data::Card;
+use super::pieces::Card;
 use crate::engine::{PerSeat, Seat};
 
 /// What each player knows of each hand.

@@ -1,32 +1,29 @@
-//! Ceylon: The Card Game (Warpspawn Games): merchants draw, trade, rob and ship their way to 100
-//! points.
+//! Ceylon: The Card Game (Warpspawn Games): merchants draw, trade, rob and ship their way to 100 points.
 //!
-//! `data` figures, `cards` heaps of cards, `options`, `state` and `memory` what is true, `action`
-//! what can be decided, `legal` when, `apply` with `trade` and `raid` what it does, `event` what is
-//! told, `view` and `determinize` what a seat knows and may suppose, `score` limits and winners, `heuristic`
-//! with `appraise` and `haggle` what opponents think, `press` and `composer` how it is played on screen, `text` the words,
-//! `oracle` the second opinion for tests.
+//! A table of contents: the unit type [`CeylonCards`] and its rules, each in the module of its name. Used by the catalogue
+//! of games. Besides the modules that every game has there are `cards` (heaps of cards), `memory` (what is known of other
+//! hands) and `composer` (an offer put together in any order). Where each rule comes from stands in
+//! `docs/rules/ceylon_cards.md`.
 
 pub mod action;
 mod apply;
-mod appraise;
 pub mod cards;
 pub mod composer;
 pub mod data;
 pub mod determinize;
 pub mod events;
-mod haggle;
 mod heuristic;
 mod legal;
 mod memory;
 pub mod options;
 mod oracle;
+pub mod pieces;
 pub mod press;
-mod raid;
+mod rulebook;
 pub mod score;
+mod setup;
 pub mod state;
 pub mod text;
-mod trade;
 pub mod view;
 
 #[cfg(test)]
@@ -34,9 +31,9 @@ mod tests;
 
 pub use action::{Action, Partner};
 pub use cards::Cards;
-pub use data::{Card, Good};
 pub use events::Event;
 pub use options::{First, Options};
+pub use pieces::{Card, Good};
 pub use state::State;
 pub use view::View;
 
@@ -55,13 +52,13 @@ impl Game for CeylonCards {
     const INFO: Info = Info {
         id: "ceylon_cards",
         title: "Ceylon: The Card Game",
-        tagline: text::agreed::TAGLINE,
+        tagline: text::options::TAGLINE,
         credits: "Designed by Lloyd Krassner, published by Warpspawn Games",
         seats: (2, 8),
         minutes: (25, 90),
         rules: RULES,
-        ends: text::agreed::ENDS,
-        categories: text::agreed::CATEGORIES,
+        ends: text::options::ENDS,
+        categories: text::options::CATEGORIES,
         hidden: true,
         // 800 turns; in each three offers that name every card and are countered by everybody
         // (at most 1,479 plies each), and fewer than 1,300 other actions.
@@ -74,7 +71,7 @@ impl Game for CeylonCards {
     type Event = Event;
 
     fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
-        apply::setup(options, seats, chance, sink)
+        setup::setup(options, seats, chance, sink)
     }
 
     fn mid_sequence(state: &State) -> bool {
@@ -134,7 +131,7 @@ impl Game for CeylonCards {
     }
 
     fn rule(_: &State, action: &Action) -> Rule {
-        press::rule(action)
+        rulebook::rule(action)
     }
 
     fn hash_state(state: &State, fold: &mut StateHasher) {

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::text::agreed as words;
+use super::text::options as words;
 use crate::engine::{Choice, Seat, StateHasher, Variant};
 
 /// Who begins.

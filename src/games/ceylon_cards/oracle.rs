@@ -4,8 +4,9 @@
 use super::CeylonCards;
 use super::action::{Action, Partner};
 use super::cards::Cards;
-use super::data::{Card, DECK, Good, LIMIT, LIMIT_LEAST, LIMIT_MOST};
+use super::data::{DECK, LIMIT, LIMIT_LEAST, LIMIT_MOST};
 use super::options::{ClipperDraws, Target};
+use super::pieces::{Card, Good};
 use super::state::{Offer, Pending, Phase, Raid, Stage, State};
 use crate::engine::{Oracle, Seat};
 

@@ -3,17 +3,16 @@
 //!
 //! Read by the picker. A spelling names the stop and the cards that are paid, so that a player may
 //! begin with either, and the picker completes what can mean only one thing. The Clipper and the
-//! Port of a meld are not pressed, because every meld costs them: the page lifts them by [`cost`].
+//! Port of a meld are not pressed, because every meld costs them: the page lifts them by [`Action::cost`].
 
 use serde::{Deserialize, Serialize};
 
 use super::CeylonCards;
 use super::action::{Action, Partner};
-use super::cards::Cards;
-use super::data::Card;
+use super::pieces::Card;
 use super::state::Phase;
 use super::view::View;
-use crate::engine::{Press, Refusal, Rule, Seat};
+use crate::engine::{Press, Refusal, Seat};
 
 /// A piece that can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -51,47 +50,6 @@ pub enum Button {
     Commit(u8),
 }
 
-/// The section of the rulebook that allows an action.
-pub fn rule(action: &Action) -> Rule {
-    Rule(match action {
-        Action::Clipper => "draw",
-        Action::Offer(_) | Action::Give(_) | Action::Want(_) | Action::Propose => "offer",
-        Action::Accept | Action::Decline => "answer",
-        Action::Counter => "counter",
-        Action::Attack(_) | Action::Negate | Action::Pass => "attack",
-        Action::Fleet(_) | Action::Commit(_) => "fleet",
-        Action::Monsoon | Action::Typhoon => "storm",
-        Action::Plantation(_) | Action::Official => "build",
-        Action::Meld { .. } => "ship",
-        Action::End | Action::Discard(_) => "end",
-    })
-}
-
-/// The cards that an action takes from the hand of its player, for the page to lift and to count.
-pub fn cost(action: &Action) -> Cards {
-    match *action {
-        Action::Clipper => Cards::of(Card::Clipper, 1),
-        Action::Attack(_) => Cards::of(Card::Pirates, 1),
-        Action::Fleet(_) => Cards::of(Card::Pirates, 3),
-        Action::Negate => Cards::of(Card::Winds, 1),
-        Action::Commit(clippers) => Cards::of(Card::Clipper, clippers),
-        Action::Monsoon => Cards::of(Card::Winds, 2),
-        Action::Typhoon => Cards::of(Card::Winds, 3),
-        Action::Plantation(good) => {
-            [Card::Plantation, Card::Plantation, good.card(), good.card()].into_iter().collect()
-        }
-        Action::Official => Cards::of(Card::Port, 2),
-        Action::Meld { good, goods, plantations } => {
-            let mut cards: Cards = [Card::Clipper, Card::Port].into_iter().collect();
-            cards += Cards::of(good.card(), goods);
-            cards += Cards::of(Card::Plantation, plantations);
-            cards
-        }
-        Action::Discard(card) => Cards::of(card, 1),
-        _ => Cards::NONE,
-    }
-}
-
 impl Press for CeylonCards {
     type Part = Part;
 
@@ -99,7 +57,7 @@ impl Press for CeylonCards {
         let button = |button| [Part::Button(button)];
         let stop = |parts: &mut Vec<Part>, stop| {
             parts.push(Part::Stop(stop));
-            let paid = cost(action).iter().flat_map(|(card, count)| (0..count).map(move |_| Part::Card(card)));
+            let paid = action.cost().iter().flat_map(|(card, count)| (0..count).map(move |_| Part::Card(card)));
             parts.extend(paid);
         };
         match *action {

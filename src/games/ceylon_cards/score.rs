@@ -3,7 +3,8 @@
 //! Used by `apply.rs` and by whatever shows these figures.
 
 use super::cards::Cards;
-use super::data::{Card, GOODS, Good, LEAST_FROM, LIMIT, LIMIT_LEAST, LIMIT_MOST, MELD_MOST};
+use super::data::{LEAST_FROM, LIMIT, LIMIT_LEAST, LIMIT_MOST, MELD_MOST};
+use super::pieces::{Card, GOODS, Good};
 use super::state::{End, Ending, State};
 use crate::engine::{PerSeat, Seat, SeatSet};
 

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Partner;
 use super::cards::Cards;
-use super::data::GOODS;
 use super::memory::Memory;
 use super::options::Options;
+use super::pieces::GOODS;
 use crate::engine::{PerSeat, Seat, SeatSet, StateHasher};
 
 /// The seven phases of a turn.

@@ -5,11 +5,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::action::Partner;
+use super::action::{Action, Partner};
 use super::cards::Cards;
-use super::data::{GOODS, OFFERS};
+use super::data::{ATTACK_PIRATES, DRAW_CLIPPERS, MONSOON_WINDS, OFFERS, OFFICIAL_PORTS};
 use super::events::Lot;
 use super::options::Options;
+use super::pieces::{Card, GOODS, Good};
 use super::score::hand_limit;
 use super::state::{Ending, Offer, Pending, Phase, Raid, Stage, State};
 use crate::engine::{PerSeat, Seat, Viewer};
@@ -53,6 +54,26 @@ pub enum Seen {
     Offer(SeenOffer),
     /// Pirates.
     Raid(Raid),
+}
+
+/// What keeps the viewer from acting in a phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Missing {
+    /// The phase is over.
+    Closed,
+    /// All offers of the turn are made.
+    Offers,
+    /// Too few cards of a kind are in the hand.
+    Cards {
+        /// Which kind.
+        card: Card,
+        /// How many are there.
+        held: u8,
+        /// How many the cheapest action of the phase costs.
+        needed: u8,
+    },
+    /// There is no good to ship.
+    Goods,
 }
 
 /// The view. The fields that a state has too mean the same.
@@ -161,8 +182,7 @@ impl View {
 
     /// The viewer's own hand; for a bystander that of the player to decide, as far as it is known.
     pub fn hand(&self) -> &Cards {
-        let seat = if let Viewer::Seat(seat) = self.viewer { seat } else { self.to_act() };
-        &self.hands[seat].known
+        &self.hands[self.seat()].known
     }
 
     /// The total of a seat.
@@ -173,6 +193,49 @@ impl View {
     /// The hand limit that a seat would have now.
     pub fn limit(&self, seat: Seat) -> u8 {
         hand_limit(self.seats, &self.officials, seat)
+    }
+
+    /// The seat through whose eyes the viewer looks; a bystander looks through those of the seat to act.
+    pub fn seat(&self) -> Seat {
+        if let Viewer::Seat(seat) = self.viewer { seat } else { self.to_act() }
+    }
+
+    /// How many cards above its limit a seat holds.
+    pub fn excess(&self, seat: Seat) -> u8 {
+        self.hands[seat].size.saturating_sub(self.limit(seat))
+    }
+
+    /// How many cards a legal action leaves in the hand of [`Self::seat`], which takes it, as far as that is certain.
+    pub fn hand_after(&self, action: Action) -> u8 {
+        self.hands[self.seat()].size - action.cost().len() + action.draw()
+    }
+
+    /// Whether a phase of the turn is over.
+    pub fn is_closed(&self, phase: Phase) -> bool {
+        phase < self.phase
+    }
+
+    /// What keeps [`Self::seat`] from acting in a phase, as far as its cards and offers can: whether it is its turn is not
+    /// asked. Build is measured by an official, which costs least.
+    pub fn missing(&self, phase: Phase) -> Option<Missing> {
+        let hand = self.hand();
+        let cards =
+            |card: Card, needed: u8| (hand[card] < needed).then(|| Missing::Cards { card, held: hand[card], needed });
+        if self.is_closed(phase) {
+            return Some(Missing::Closed);
+        }
+        match phase {
+            Phase::Draw => cards(Card::Clipper, DRAW_CLIPPERS),
+            Phase::Trade => (self.offers_left() == 0).then_some(Missing::Offers),
+            Phase::Pirates => cards(Card::Pirates, ATTACK_PIRATES),
+            Phase::Storm => cards(Card::Winds, MONSOON_WINDS),
+            Phase::Build => cards(Card::Port, OFFICIAL_PORTS),
+            Phase::Ship => {
+                let goods = Good::ALL.iter().all(|good| hand[good.card()] == 0);
+                cards(Card::Clipper, 1).or_else(|| cards(Card::Port, 1)).or(goods.then_some(Missing::Goods))
+            }
+            Phase::End => None,
+        }
     }
 
     /// The offers that the active player may still begin in this turn.

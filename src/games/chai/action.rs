@@ -102,6 +102,18 @@ pub enum Action {
     Pass,
 }
 
+impl Action {
+    /// How many workers it places.
+    pub fn workers(&self) -> u8 {
+        match *self {
+            Action::Harvest { .. } | Action::Market { .. } | Action::Palace(..) => 1,
+            Action::Reserve(_, low, high) => high - low + 1,
+            Action::Produce(_, count) | Action::Join(_, count) => count,
+            _ => 0,
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

@@ -7,7 +7,7 @@
 use super::action::Action;
 use super::events::Event;
 use super::legal;
-use super::places::{Berth, Slot, Space};
+use super::places::{Berth, Space};
 use super::state::{Hand, Merchant, Stage, State, Table, Work};
 use super::tea::Tea;
 use crate::engine::{Chance, EventSink, Seat};
@@ -99,7 +99,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// An action that settles the work on top of the stack.
-    fn settle(&mut self, work: Work, action: Action) {
+    pub(super) fn settle(&mut self, work: Work, action: Action) {
         let Some(seat) = work.seat() else { return };
         match (work, action) {
             (Work::Hand(hand), Action::Lane(to)) => self.climb(hand, to),
@@ -220,121 +220,6 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::Moved { seat, tea, from, to, paid: true });
         self.table().push(Work::Queue(seat));
         self.table().push(Work::Hand(Hand { seat, tea, space: to, pending: 0, arrived: true }));
-    }
-
-    fn ask_pay(&mut self, seat: Seat, value: u8, up: bool) {
-        let table = self.table();
-        if table.work() == Work::Idle && !table.placed {
-            table.touched = true;
-        }
-        table.push(Work::Pay { seat, value, up });
-    }
-
-    /// Pays with the only kind of token there is without asking.
-    fn only_payment(&mut self, seat: Seat, value: u8, up: bool) -> Step {
-        let merchant = &self.state.table.merchants[seat];
-        let mut kinds = Space::ALL
-            .into_iter()
-            .flat_map(|space| merchant.tokens[space.index()].kinds().map(move |tea| (space, tea)));
-        match (kinds.next(), kinds.next()) {
-            (Some((space, tea)), None) => {
-                self.pay(seat, value, up, space, tea);
-                Step::Went
-            }
-            _ => Step::Asks,
-        }
-    }
-
-    fn pay(&mut self, seat: Seat, value: u8, up: bool, space: Space, tea: Tea) {
-        self.table().pop();
-        self.merchant(seat).tokens[space.index()].remove(tea);
-        self.table().supply.add(tea);
-        self.sink.emit(|| Event::Paid { seat, space, tea });
-        self.change(seat, value, if up { value + 1 } else { value - 1 });
-    }
-
-    /// An ability with one possible way runs without asking. Too rare for anything faster.
-    fn only_way(&mut self) -> Step {
-        let mut ways = Vec::new();
-        legal::legal(self.state, &mut ways);
-        match ways[..] {
-            [only] => {
-                self.settle(self.state.table.work(), only);
-                Step::Went
-            }
-            _ => Step::Asks,
-        }
-    }
-
-    fn nudge(&mut self, seat: Seat, from: u8, to: u8) {
-        self.table().pop();
-        self.change(seat, from, to);
-    }
-
-    fn change(&mut self, seat: Seat, from: u8, to: u8) {
-        let dice = &mut self.merchant(seat).dice;
-        dice.remove(from);
-        dice.add(to);
-        self.sink.emit(|| Event::Changed { seat, from, to });
-    }
-
-    /// Begins the ability of a merchant card, side B.
-    fn ability(&mut self, seat: Seat) {
-        let table = self.table();
-        table.touched |= !table.placed;
-        let merchant = &mut table.merchants[seat];
-        merchant.used = true;
-        let tea = merchant.tea;
-        let work = match tea {
-            Tea::Green => Work::Nudge(seat),
-            Tea::White => Work::Reroll(seat),
-            Tea::Oolong => Work::Steps { seat, left: 2 },
-            Tea::Fermented => Work::Blend(seat),
-            Tea::Yellow | Tea::Black => Work::Idle, // part of a placement
-        };
-        if work != Work::Idle {
-            table.push(work);
-        }
-        self.sink.emit(|| Event::AbilityUsed { seat, tea });
-    }
-
-    fn reroll(&mut self, seat: Seat, from: super::tea::Dice) {
-        self.table().pop();
-        self.merchant(seat).dice.leave(from);
-        let to = self.throw(from.total());
-        self.merchant(seat).dice.join(to);
-        self.sink.emit(|| Event::Rerolled { seat, from, to });
-    }
-
-    fn blend(&mut self, seat: Seat, space: Space, from: Tea, to: Tea) {
-        let table = self.table();
-        table.pop();
-        table.merchants[seat].tokens[space.index()].remove(from);
-        table.supply.add(from);
-        table.supply.remove(to);
-        self.sink.emit(|| Event::Blended { seat, space, from, to });
-        if space == Space::Dock {
-            self.table().push(Work::Hand(Hand { seat, tea: to, space, pending: 0, arrived: true }));
-        } else if let Some(slot) = self.crate_for(seat, space, to) {
-            self.store(seat, slot, to);
-        } else {
-            self.merchant(seat).tokens[space.index()].add(to);
-        }
-    }
-
-    /// The crate beside this space that has room for a token of this tea. With these cards there is never a second one.
-    pub fn crate_for(&self, seat: Seat, space: Space, tea: Tea) -> Option<Slot> {
-        let merchant = &self.state.table.merchants[seat];
-        let mut slots = space.slots();
-        let slot = slots.find(|slot| {
-            merchant.slots[*slot].is_some_and(|card| {
-                let card = card.card();
-                card.family == super::data::Family::Crate
-                    && card.teas.has(tea)
-                    && merchant.stored[*slot] < super::data::CRATE_ROOM
-            })
-        })?;
-        Some(Slot(slot as u8))
     }
 
     /// Takes a token off the dock onto a ship.

@@ -1,6 +1,6 @@
 //! The automaton of the Tea Race: its turn, errand by errand.
 //!
-//! Part of `apply`; section 11 of the rules, with 17.17 to 17.19. It has no seat that decides: its
+//! Part of `apply`; docs/rules/chai.md 11, with 17.17 to 17.19. It has no seat that decides: its
 //! turns run inside the person's actions, and only ties among ships are asked. Every choice is
 //! told with its reason.
 
@@ -53,7 +53,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
             Some(Errand::Coin) if table.halls[Hall::Coin as usize].is_some() => (Errand::Market, Because::CoinTaken),
             Some(Errand::Coin) => (Errand::Coin, Because::Written),
             Some(Errand::Harbour) if longest_run(dice).is_none() => (Errand::Market, Because::NoRun),
-            Some(Errand::Harbour) if legal::free_piers(self.state).next().is_none() => {
+            Some(Errand::Harbour) if legal::free_piers(&self.state.table, self.state.ships.len()).next().is_none() => {
                 (Errand::Market, Because::NoFreeShip)
             }
             Some(Errand::Harbour) => (Errand::Harbour, Because::Written),

@@ -75,7 +75,7 @@ pub struct Ship {
 
 /// One face of a harvest marker.
 #[derive(Debug)]
-pub struct BoardHandle {
+pub struct MarkerFace {
     /// The teas shown.
     pub teas: TeaSet,
     /// How many units may be chosen after them.
@@ -93,6 +93,13 @@ pub enum Errand {
     Coin,
     /// To the production house.
     Production,
+}
+
+impl Card {
+    /// What it is worth at the end; a crate by the number of tokens it holds.
+    pub fn worth(&self, held: u8) -> u8 {
+        if self.family == Family::Crate && held < CRATE_ROOM { 0 } else { self.points }
+    }
 }
 
 impl CardId {
@@ -159,7 +166,7 @@ impl Ship {
 
 /// The harvest markers A to F: the face beside the Harvest board, the face beside the Production
 /// board. Reconstructed.
-pub static MARKERS: [[BoardHandle; 2]; 6] = [
+pub static MARKERS: [[MarkerFace; 2]; 6] = [
     [face(&[Green, Oolong], 2), face(&[Yellow], 3)],
     [face(&[Yellow, Black], 1), face(&[White], 4)],
     [face(&[White, Fermented], 3), face(&[Green], 2)],
@@ -244,8 +251,8 @@ pub static YEAR_CARDS: [[Errand; 6]; YEARS as usize] = [
     [H, F, P, H, M, P], // 1867, reconstructed
 ];
 
-const fn face(teas: &[Tea], units: u8) -> BoardHandle {
-    BoardHandle { teas: TeaSet::of(teas), units }
+const fn face(teas: &[Tea], units: u8) -> MarkerFace {
+    MarkerFace { teas: TeaSet::of(teas), units }
 }
 
 const fn process(name: &'static str, one: Tea, other: Tea) -> Card {

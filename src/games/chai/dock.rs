@@ -1,6 +1,6 @@
 //! The dock: ships that are added, load and sail, and junks that take tea from other ships.
 //!
-//! Part of `apply`; section 7.4 of the rules.
+//! Part of `apply`; docs/rules/chai.md 7.4.
 
 use super::apply::{Play, Step};
 use super::data::ShipId;

@@ -1,6 +1,6 @@
 //! The harbour during worker actions: reservations, conflicts, and where the loser goes.
 //!
-//! Part of `apply`; section 6.4 of the rules. Ships are taken at the end of the year, in `year`.
+//! Part of `apply`; docs/rules/chai.md 6.4. Ships are taken at the end of the year, in `year`.
 
 use super::apply::{Play, Step};
 use super::events::{Chosen, Event};
@@ -68,7 +68,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
             let (mut best, _) = legal::best_ships(self.state);
             (best.next(), best.next().is_some())
         } else {
-            let mut free = legal::free_piers(self.state);
+            let mut free = legal::free_piers(&self.state.table, self.state.ships.len());
             (free.next(), free.next().is_some())
         };
         match one {

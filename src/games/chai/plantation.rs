@@ -1,12 +1,11 @@
 //! The plantation at work: tokens that come in and climb, cards that act on them, and the queue.
 //!
-//! Part of `apply`; section 7.3 of the rules as written, with the token in hand and the queue of
+//! Part of `apply`; docs/rules/chai.md 7.3 as written, with the token in hand and the queue of
 //! its root event on the stack of pending work. Docks and ships are in `dock`.
 
 use super::apply::{Play, Step};
-use super::data::{CARDS, CRATE_ROOM, CardId, Family};
+use super::data::{CRATE_ROOM, CardId, Family};
 use super::events::{Event, Gain};
-use super::legal;
 use super::places::{Slot, Space};
 use super::score;
 use super::state::{Hand, Queued, Work};
@@ -128,7 +127,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Turns a blooming card down; all tokens of its tea that lie on its space queue for two steps.
-    fn bloom(&mut self, seat: Seat, slot: Slot, card: CardId) {
+    pub(super) fn bloom(&mut self, seat: Seat, slot: Slot, card: CardId) {
         self.merchant(seat).down |= 1 << slot.0;
         self.sink.emit(|| Event::Bloomed { seat, slot, card });
         for tea in card.card().teas.iter() {
@@ -137,7 +136,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Queues the tokens of a tea on a space that do not wait already.
-    fn line_up(&mut self, seat: Seat, space: Space, tea: Tea, steps: u8, becomes: Option<Tea>) {
+    pub(super) fn line_up(&mut self, seat: Seat, space: Space, tea: Tea, steps: u8, becomes: Option<Tea>) {
         let table = self.table();
         let count = table.merchants[seat].tokens[space.index()].count(tea);
         let waiting = table.queue().any(|queued| (queued.space, queued.tea) == (space, tea));
@@ -188,6 +187,19 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.table().push(Work::Hand(hand));
     }
 
+    /// The crate beside this space that has room for a token of this tea. With these cards there is never a second one.
+    pub fn crate_for(&self, seat: Seat, space: Space, tea: Tea) -> Option<Slot> {
+        let merchant = &self.state.table.merchants[seat];
+        let mut slots = space.slots();
+        let slot = slots.find(|slot| {
+            merchant.slots[*slot].is_some_and(|card| {
+                let card = card.card();
+                card.family == Family::Crate && card.teas.has(tea) && merchant.stored[*slot] < CRATE_ROOM
+            })
+        })?;
+        Some(Slot(slot as u8))
+    }
+
     /// A token that was taken up goes into a crate.
     pub fn store(&mut self, seat: Seat, slot: Slot, tea: Tea) {
         let stored = &mut self.merchant(seat).stored[slot.index()];
@@ -199,131 +211,6 @@ impl<L: EventSink<Event>> Play<'_, L> {
         {
             self.points(seat, score::CRATES, i32::from(card.card().points));
         }
-    }
-
-    /// Cards that have come to lie face up act once each, the owner choosing which is next.
-    pub fn acting(&mut self, seat: Seat, slots: u16) -> Step {
-        let mut able = legal::able(&self.state.table, seat, slots);
-        match (able.next(), able.next()) {
-            (None, _) => {
-                drop(able);
-                self.table().pop();
-                Step::Went
-            }
-            (Some(only), None) => {
-                drop(able);
-                self.act_card(seat, slots, only);
-                Step::Went
-            }
-            _ => Step::Asks,
-        }
-    }
-
-    /// One card acts on the tokens that lie on its space: a root event.
-    pub fn act_card(&mut self, seat: Seat, slots: u16, slot: Slot) {
-        let table = self.table();
-        table.replace(Work::Acting { seat, slots: slots & !(1 << slot.0) });
-        table.push(Work::Queue(seat));
-        let space = slot.space();
-        let Some(id) = table.merchants[seat].slots[slot.index()] else { return };
-        let card = &CARDS[usize::from(id.number()) - 1];
-        match card.family {
-            Family::Process => {
-                let here = card.teas.and(self.merchant(seat).tokens[space.index()].set());
-                for tea in here.iter() {
-                    self.sink.emit(|| Event::Pushed { seat, slot, card: id, tea });
-                    self.line_up(seat, space, tea, 1, None);
-                }
-            }
-            Family::Conversion(to) => {
-                for tea in card.teas.iter() {
-                    self.line_up(seat, space, tea, 1, Some(to));
-                }
-            }
-            Family::Blooming => self.bloom(seat, slot, id),
-            Family::Crate => {
-                for tea in card.teas.iter() {
-                    while self.merchant(seat).tokens[space.index()].has(tea)
-                        && self.merchant(seat).stored[slot.index()] < CRATE_ROOM
-                    {
-                        self.merchant(seat).tokens[space.index()].remove(tea);
-                        self.store(seat, slot, tea);
-                    }
-                }
-            }
-        }
-    }
-
-    /// Puts a card on the board and lets it act. On a full board the card in the slot goes first.
-    pub fn plant(&mut self, seat: Seat, card: CardId, slot: Slot) {
-        if let Some(old) = self.merchant(seat).slots[slot.index()] {
-            self.discard_card(seat, old, slot);
-        }
-        let merchant = self.merchant(seat);
-        merchant.slots[slot.index()] = Some(card);
-        let bonus = score::card_bonus(merchant, card);
-        self.sink.emit(|| Event::Planted { seat, card, slot });
-        if card.card().family != Family::Crate {
-            self.points(seat, score::CARDS, i32::from(card.card().points));
-        }
-        self.points(seat, score::MERCHANT, bonus);
-        self.table().replace(Work::Acting { seat, slots: 1 << slot.0 });
-    }
-
-    fn discard_card(&mut self, seat: Seat, card: CardId, slot: Slot) {
-        let table = self.table();
-        let merchant = &mut table.merchants[seat];
-        let bonus = score::card_bonus(merchant, card);
-        let held = core::mem::take(&mut merchant.stored[slot.index()]);
-        merchant.slots[slot.index()] = None;
-        merchant.down &= !(1 << slot.0);
-        // Only a crate holds tea, and it has one tea.
-        if let Some(tea) = card.card().teas.iter().next() {
-            table.supply.add_many(tea, held);
-        }
-        self.state.cards.put_under(card.number());
-        self.sink.emit(|| Event::CardDiscarded { seat, card, slot, tokens: held });
-        match card.card().family {
-            Family::Crate if held == CRATE_ROOM => {
-                self.points(seat, score::CRATES, -i32::from(card.card().points));
-            }
-            Family::Crate => {}
-            _ => self.points(seat, score::CARDS, -i32::from(card.card().points)),
-        }
-        self.points(seat, score::MERCHANT, -bonus);
-    }
-
-    /// The palace's MOVE.
-    pub fn carry(&mut self, seat: Seat, from: Slot, to: Slot) {
-        let merchant = self.merchant(seat);
-        let down = merchant.is_down(from);
-        merchant.slots.swap(from.index(), to.index());
-        merchant.stored.swap(from.index(), to.index());
-        merchant.down &= !(1 << from.0);
-        merchant.down |= u16::from(down) << to.0;
-        if let Some(card) = merchant.slots[to.index()] {
-            self.sink.emit(|| Event::CardMoved { seat, card, from, to });
-        }
-        self.table().replace(Work::Acting { seat, slots: 1 << to.0 });
-    }
-
-    /// The palace's SWAP: each card keeps its face.
-    pub fn exchange(&mut self, seat: Seat, one: Slot, other: Slot) {
-        let merchant = self.merchant(seat);
-        let (first, second) = (merchant.is_down(one), merchant.is_down(other));
-        merchant.slots.swap(one.index(), other.index());
-        merchant.stored.swap(one.index(), other.index());
-        merchant.down &= !(1 << one.0 | 1 << other.0);
-        merchant.down |= u16::from(first) << other.0 | u16::from(second) << one.0;
-        self.sink.emit(|| Event::CardsSwapped { seat, one, other });
-        self.table().replace(Work::Acting { seat, slots: 1 << one.0 | 1 << other.0 });
-    }
-
-    /// The palace's REFRESH: all turn up together.
-    pub fn refresh(&mut self, seat: Seat) {
-        let slots = core::mem::take(&mut self.merchant(seat).down);
-        self.sink.emit(|| Event::Refreshed { seat, count: slots.count_ones() as u8 });
-        self.table().push(Work::Acting { seat, slots });
     }
 
     /// A shown tea is taken.

@@ -1,4 +1,4 @@
-//! Laying the table, section 2 of the rules. The order of the draws is fixed: plantation deck,
+//! The setup, docs/rules/chai.md 2. The order of the draws is fixed: plantation deck,
 //! ships, markers, merchant cards, year cards, dice for the coin.
 
 use super::apply::Play;

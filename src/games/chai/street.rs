@@ -1,7 +1,7 @@
 //! The street: placements on the Harvest, Market, Palace and Production boards, and the search of
 //! a deck's top cards.
 //!
-//! Part of `apply`; sections 6.1 to 6.3 and 6.5 of the rules. Ships are reserved in `harbour`.
+//! Part of `apply`; docs/rules/chai.md 6.1 to 6.3 and 6.5. Ships are reserved in `harbour`.
 
 use super::apply::{Play, Step};
 use super::data::{CardId, ShipId};

@@ -287,6 +287,12 @@ impl Dice {
     pub fn lowest(self) -> Option<u8> {
         self.values().next()
     }
+    /// Whether there are workers of two consecutive values.
+    #[inline]
+    pub fn has_run(self) -> bool {
+        let mask = self.mask();
+        mask & (mask >> 1) != 0
+    }
     /// One bit for each value present, value 1 the lowest bit.
     #[inline]
     pub fn mask(self) -> u8 {
@@ -324,6 +330,7 @@ mod tests {
         assert_eq!(Dice::run(2, 5), Dice::of(&[2, 3, 4, 5]));
         assert_eq!(Dice::run(6, 6), Dice::of(&[6]));
         assert_eq!(dice.mask(), 0b110010);
+        assert!(dice.has_run() && !Dice::of(&[1, 3, 6]).has_run());
         assert!(dice.holds(Dice::run(5, 6)) && !dice.holds(Dice::run(4, 6)));
     }
 }

@@ -1,14 +1,52 @@
 //! What a viewer of Chai knows: everything but deck cards never seen and year cards to come.
 //!
 //! Made from a state for people and opponents alike. Decks are never shuffled after the deal, so
-//! a card that was seen once is known wherever it lies (rules 17.23): [`View`] remembers it.
+//! a card that was seen once is known wherever it lies (docs/rules/chai.md 17.23): [`View`] remembers it.
 
 use serde::{Deserialize, Serialize};
 
-use super::data::{CardId, ShipId};
+use super::data::{CardId, Errand, ShipId, YEAR_CARDS, YEARS};
 use super::events::Event;
-use super::state::{Deck, Stage, State, Table};
+use super::legal;
+use super::places::{House, Pier, Run, Worker};
+use super::state::{Deck, Stage, State, Table, Work};
+use super::tea::Dice;
 use crate::engine::{Seat, Viewer};
+
+/// A fight for a ship that waits for an answer.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Conflict {
+    /// Where the ship lies.
+    pub pier: Pier,
+    /// The run that was pushed off.
+    pub lost: Run,
+    /// The run that holds the ship.
+    pub held: Run,
+    /// The longest run that the holder could make of it with the workers left, as they are.
+    pub reach: Run,
+    /// The workers that the holder could add; none of the automaton's, which never answers.
+    pub left: Dice,
+    /// Whether the holder is the automaton.
+    pub automaton: bool,
+}
+
+impl Conflict {
+    /// Whether the holder could not answer a run from `low` to `high` without changing a worker.
+    pub fn is_safe(&self, low: u8, high: u8) -> bool {
+        !self.reach.beats(Run { owner: self.lost.owner, low, high })
+    }
+}
+
+/// What the automaton does in its next turn of the year.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NextErrand {
+    /// It has no workers left.
+    None,
+    /// The entry of its card with this number, from 1.
+    Entry(u8, Errand),
+    /// Its card is done: the market.
+    Market,
+}
 
 /// All that a viewer can know. The same for every seat, but for who is looking.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -61,8 +99,90 @@ impl View {
     pub fn whose(&self) -> Seat {
         match self.viewer {
             Viewer::Seat(seat) => seat,
-            _ => super::legal::decider(&self.table).unwrap_or(Seat(0)),
+            _ => legal::decider(&self.table).unwrap_or(Seat(0)),
         }
+    }
+    /// The ship at a harbour target; of the deck, the one on top.
+    pub fn ship_at(&self, pier: Pier) -> Option<ShipId> {
+        if pier == Pier::DECK { self.ships.first().copied().flatten() } else { self.table.ships[pier.index()] }
+    }
+    /// The plantation card in market slot 1 to 6; of slot 6, the one on top of the deck.
+    pub fn card_at(&self, slot: u8) -> Option<CardId> {
+        match self.table.market.get(usize::from(slot) - 1) {
+            Some(card) => *card,
+            None => self.cards.first().copied().flatten(),
+        }
+    }
+    /// How many cards or ships lie open to be chosen from; 0 when nothing is looked at.
+    pub fn could_keep(&self) -> u8 {
+        match self.table.work() {
+            Work::Search(_) => self.cards.len().min(3) as u8,
+            Work::ShipSearch(_) => self.ships.len().min(3) as u8,
+            Work::Top(_) | Work::ShipTop(_) => 2,
+            _ => 0,
+        }
+    }
+    /// Whether `seat` has workers that could reserve the ship there as things stand.
+    pub fn could_reserve(&self, seat: Seat, pier: Pier) -> bool {
+        legal::reservations(&self.table, seat, pier, self.ships.len()).next().is_some()
+    }
+    /// Where a run that is pushed off could go.
+    pub fn could_move_to(&self) -> impl Iterator<Item = Pier> + '_ {
+        legal::free_piers(&self.table, self.ships.len())
+    }
+    /// The fight that waits for an answer.
+    pub fn conflict(&self) -> Option<Conflict> {
+        let Work::Conflict { pier, run } = self.table.work() else { return None };
+        let held = self.table.runs[pier.index()]?;
+        let automaton = self.table.is_automaton(held.owner);
+        let left = if automaton { Dice::NONE } else { self.table.merchants[held.owner].dice };
+        Some(Conflict { pier, lost: run, held, reach: legal::longest_of(held, left), left, automaton })
+    }
+    /// The workers of `seat` that are not placed, the automaton's for the market among them.
+    pub fn free_workers(&self, seat: Seat) -> Dice {
+        let merchant = &self.table.merchants[seat];
+        let mut dice = merchant.dice;
+        dice.join(merchant.market_only);
+        dice
+    }
+    /// The workers of `seat` that are placed, in the order of the houses: value and house. Those of a
+    /// run that was pushed off still count to the harbour.
+    pub fn placed_workers(&self, seat: Seat) -> Vec<(u8, House)> {
+        let table = &self.table;
+        let of_seat = |workers: &[Option<Worker>], house: House| -> Vec<(u8, House)> {
+            let own = workers.iter().flatten().filter(|worker| worker.owner() == seat);
+            own.map(|worker| (worker.value(), house)).collect()
+        };
+        let mut placed: Vec<(u8, House)> = Vec::new();
+        placed.extend(table.gatherers[seat].each().map(|value| (value, House::Harvest)));
+        placed.extend(of_seat(&table.stalls, House::Market));
+        if table.is_automaton(seat) {
+            placed.extend(table.pile.each().chain(table.spent.each()).map(|value| (value, House::Market)));
+        }
+        placed.extend(of_seat(&table.halls, House::Palace));
+        let between = table.pending().iter().filter_map(|work| match work {
+            Work::Conflict { run, .. } | Work::Relocate { run, .. } => Some(*run),
+            _ => None,
+        });
+        let runs = table.runs.iter().flatten().copied().chain(between).filter(|run| run.owner == seat);
+        placed.extend(runs.flat_map(|run| (run.low..=run.high).map(|value| (value, House::Harbour))));
+        let crews = table.crews.iter().flatten().filter(|crew| crew.owner == seat);
+        placed.extend(crews.flat_map(|crew| (0..crew.count).map(|_| (crew.value, House::Production))));
+        placed
+    }
+    /// How many years can still follow this one.
+    pub fn years_left(&self) -> u8 {
+        (YEARS - 1).saturating_sub(self.table.year)
+    }
+    /// What the automaton does next; `None` before its card of the year is turned up, and in a game of two.
+    pub fn next_errand(&self) -> Option<NextErrand> {
+        let card = YEAR_CARDS[usize::from(self.year_card()?)];
+        let entry = self.table.entry;
+        Some(match card.get(usize::from(entry)) {
+            _ if self.free_workers(Seat(1)).is_empty() => NextErrand::None,
+            Some(errand) => NextErrand::Entry(entry + 1, *errand),
+            None => NextErrand::Market,
+        })
     }
     /// The automaton's card of this year, once it is turned up, as an index from 1860 on.
     pub fn year_card(&self) -> Option<u8> {

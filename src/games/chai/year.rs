@@ -1,6 +1,6 @@
 //! The year: the assistant's walk, the roll, turns, and the end of the year.
 //!
-//! Part of `apply`; sections 3, 4 and 8 of the rules.
+//! Part of `apply`; docs/rules/chai.md 3, 4 and 8.
 
 use super::apply::{Play, Step};
 use super::data::{CardId, FIRST_YEAR, ShipId, WORKERS, YEAR_CARDS, YEARS};

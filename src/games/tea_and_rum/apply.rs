@@ -4,12 +4,12 @@
 //! `rounds`, the end is in `score`.
 
 use super::action::Action;
-use super::data::{self, Condition};
+use super::data;
 use super::events::Event;
 use super::legal::Count;
 use super::pieces::*;
 use super::state::{Stage, Table, Task, Trade};
-use crate::engine::{Chance, EventSink, Seat};
+use crate::engine::{Chance, EventSink};
 
 impl Table {
     /// Works until there is something to choose or the game is over. A decision with one answer is not asked.
@@ -156,7 +156,7 @@ impl Table {
             }
             Action::Activate(captain) => {
                 let card = captain.card();
-                self.pay(&Goods([0, 0, 0, 0, 0, card.cannons]));
+                self.pay(&Goods::some(Good::Cannon, card.cannons));
                 self.me_mut().activated |= captain.bit();
                 sink.emit(|| Event::Activated { seat, captain });
                 self.tasks.push_icons(card.activation, Source::Captain);
@@ -261,7 +261,7 @@ impl Table {
         let card = captain.card();
         let (dollars, goods) = match payment {
             Payment::Money => (self.me().fee(captain), card.plus),
-            Payment::Wood => (0, Goods([0, card.or_wood, 0, 0, 0, 0])),
+            Payment::Wood => (0, Goods::some(Good::Wood, card.or_wood)),
         };
         self.tasks.pop();
         self.me_mut().money -= dollars;
@@ -302,22 +302,8 @@ impl Table {
         sink.emit(|| Event::Traded { seat, sold: trade.sold, bought: trade.bought, balance });
     }
 
-    fn prove(&mut self, sink: &mut impl EventSink<Event>) {
-        let seat = self.active;
-        let Some(allegiance) = self.me().allegiance else { return };
-        let (dollars, goods) = match allegiance.condition() {
-            Condition::Dollars(dollars) => (dollars, Goods::NONE),
-            Condition::Pay(goods) => (0, goods),
-            _ => return,
-        };
-        self.me_mut().money -= u16::from(dollars);
-        self.pay(&goods);
-        self.me_mut().proved = true;
-        sink.emit(|| Event::Proved { seat, allegiance, dollars, goods });
-    }
-
     /// Goods go from the active player back to the supply.
-    fn pay(&mut self, goods: &Goods) {
+    pub(super) fn pay(&mut self, goods: &Goods) {
         self.me_mut().goods.remove(goods);
         if self.limited {
             self.supply.add(goods);
@@ -375,11 +361,6 @@ impl Table {
         }
     }
 
-    /// Whether a seat has eight blue points and no allegiance yet.
-    pub(super) fn is_called(&self, seat: Seat) -> bool {
-        self.players[seat].points[0] >= data::CROWN_CALLS && self.players[seat].allegiance.is_none()
-    }
-
     /// One star: a step, and what stands on it.
     fn climb(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
@@ -406,34 +387,6 @@ impl Table {
             let population = self.me().population;
             sink.emit(|| Event::Grew { seat, population });
             self.check_allegiance(seat, sink);
-        }
-    }
-
-    /// An allegiance whose condition has come to hold is fulfilled for good (rulings 23 and 38).
-    pub(super) fn check_allegiance(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
-        let player = &mut self.players[seat];
-        let Some(allegiance) = player.allegiance else { return };
-        if player.proved {
-            return;
-        }
-        let buildings = player.buildings.count_ones() as u8;
-        let captains = player.captains.count_ones() as u8;
-        let contracts = player.contracts.count_ones() as u8;
-        player.proved = match allegiance.condition() {
-            Condition::Buildings(least) => buildings >= least,
-            Condition::Population(least) => player.population >= least,
-            Condition::Family(least) => Family::ALL
-                .iter()
-                .any(|family| (player.buildings & data::family_set(*family)).count_ones() >= least.into()),
-            Condition::Reputation(least) => player.step >= least,
-            Condition::Each(own, hired, fulfilled) => buildings >= own && captains >= hired && contracts >= fulfilled,
-            Condition::Contracts(least) => contracts >= least,
-            Condition::Captains(least) => captains >= least,
-            // The balance is measured once, at the end; the other two are paid.
-            Condition::Balance(_) | Condition::Dollars(_) | Condition::Pay(_) => false,
-        };
-        if player.proved {
-            sink.emit(|| Event::Proved { seat, allegiance, dollars: 0, goods: Goods::NONE });
         }
     }
 }

@@ -1,14 +1,14 @@
-//! The trade composer: goods set on the scale in any order, and said in the order that the rules ask for.
+//! The trade composer: goods set on the scale in any order, and carried out in the order that the rules ask for.
 //!
 //! Driven by the page; holds a draft only. The rules sell first and buy then, unit by unit; a player sets a number for
-//! each good and changes it again. What the composer spells is a list of legal actions, so that the page can hand it
-//! to the session as it is.
+//! each good and changes it again. What comes of a draft is a list of legal actions, which the page hands to the
+//! session as it is.
 
 use super::action::Action;
 use super::pieces::*;
 use super::state::{Table, Task, Trade};
 use super::view::View;
-use super::{Part, TeaAndRum};
+use super::{Change, Part, TeaAndRum};
 use crate::engine::{Press, Refusal, Viewer};
 
 /// A trade being put together.
@@ -31,13 +31,36 @@ pub struct Terms {
     pub squares: (u8, u8),
 }
 
+impl Terms {
+    /// What the trade on this table comes to so far.
+    fn of(table: &Table, expansions: u8) -> Terms {
+        let me = table.me();
+        let squares = (me.goods.total() + table.trade.bought.total(), me.squares());
+        Terms { trade: table.trade, expansions, money: table.purse(), squares }
+    }
+
+    /// What a trade that was begun step by step comes to.
+    pub fn begun(view: &View) -> Terms {
+        Terms::of(&view.table, 0)
+    }
+
+    /// What the trade would change for the seat that trades.
+    pub fn change(&self, view: &View) -> Change {
+        let mut change =
+            Change { money: i32::from(self.money) - i32::from(view.table.me().money), ..Change::default() };
+        for good in Good::ALL {
+            change.goods[good as usize] = self.trade.moved(good);
+        }
+        change
+    }
+}
+
 impl Composer {
     /// An empty draft, if the viewer is asked for a trade that has not been begun step by step.
     pub fn open(view: &View) -> Option<Composer> {
         let (seat, task) = view.table.asked()?;
         let asked = matches!(task, Task::Icon(Icon::Trade, _)) && view.viewer == Viewer::Seat(seat);
-        let untouched = view.table.trade.sold.is_empty() && view.table.trade.bought.is_empty();
-        (asked && untouched).then(Composer::default)
+        (asked && view.table.trade.is_empty()).then(Composer::default)
     }
 
     /// Units of a good bought, or below zero sold.
@@ -75,20 +98,14 @@ impl Composer {
     /// What the draft comes to. `None` when the table has changed under it so that it is no longer possible.
     pub fn terms(&self, view: &View) -> Option<Terms> {
         let (table, _) = self.run(view).ok()?;
-        let me = table.me();
-        Some(Terms {
-            trade: table.trade,
-            expansions: me.expansions - view.table.me().expansions,
-            money: table.purse(),
-            squares: (me.goods.total() + table.trade.bought.total(), me.squares()),
-        })
+        Some(Terms::of(&table, table.me().expansions - view.table.me().expansions))
     }
 
-    /// The actions that carry the draft out, the closing of the trade included where it is still asked.
+    /// The actions that carry the draft out in the order of the rules, the closing of the trade included where it is still asked.
     ///
     /// # Errors
     /// Why it cannot be carried out.
-    pub fn spell(&self, view: &View) -> Result<Vec<Action>, Refusal> {
+    pub fn actions(&self, view: &View) -> Result<Vec<Action>, Refusal> {
         let (table, mut actions) = self.run(view)?;
         // After a purchase that leaves nothing to choose the trade closes by itself.
         if actions.is_empty() || answers(&table).len() > 1 {

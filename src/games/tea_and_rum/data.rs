@@ -184,6 +184,9 @@ pub static CAPTAINS: [CaptainCard; 30] = [
     captain("The Broadside Twins", 5, 11, NOTHING, 0, &[Star, Gain(Cannon)], 2, &[Blue(4), Red(4)], [0, 0, 0]),
 ];
 
+/// The one captain who takes wood instead of dollars.
+pub const TAKES_WOOD: Captain = Captain(11);
+
 /// The 18 contracts by number (8.3): what is paid, blue points, red points. All figures are ours.
 #[rustfmt::skip]
 pub static CONTRACTS: [ContractCard; 18] = [
@@ -523,6 +526,14 @@ impl Good {
     }
 }
 
+impl Goods {
+    /// What they come to at base price, in dollars.
+    #[inline]
+    pub fn value(&self) -> u16 {
+        Good::ALL.into_iter().map(|good| u16::from(good.price()) * u16::from(self[good])).sum()
+    }
+}
+
 /// The family of each building as a set of its members.
 pub const fn family_set(family: Family) -> u32 {
     0b11111 << (5 * family as u32)
@@ -577,6 +588,7 @@ mod tests {
         for (index, card) in CAPTAINS.iter().enumerate() {
             assert_eq!(usize::from(card.round), index / 6 + 1, "six a round");
             assert_eq!(card.cannons == 0, card.activation.is_empty(), "{}", card.name);
+            assert_eq!(card.or_wood > 0, index == TAKES_WOOD.index(), "{}", card.name);
         }
         assert_eq!(CAPTAINS.iter().map(|card| card.cannons).sum::<u8>(), 30);
         for kind in 0..3 {

@@ -77,7 +77,7 @@ fn prospects(table: &Table, seat: Seat, left: f32) -> (f32, f32) {
     // A point costs about $2.7 early and $10 at the end.
     let rate = 2.7 + 7.3 * (1.0 - left / 1.5).max(0.0);
     let mut dollars = f32::from(player.money) - 10.0 * f32::from(bought[0] + bought[1]);
-    dollars += f32::from(worth_of(&player.goods)) * 0.9;
+    dollars += f32::from(player.goods.value()) * 0.9;
     let ahead = (left - 0.5).clamp(0.0, 4.0);
     let income = if player.owns(Building::Church) { 3.0 } else { 0.0 };
     dollars += ahead * (f32::from(player.population) + income);
@@ -121,10 +121,6 @@ fn prospects(table: &Table, seat: Seat, left: f32) -> (f32, f32) {
     red += 0.5 * open;
     let most = f32::from(data::MOST_APART);
     (blue.min(red + most), red.min(blue + most))
-}
-
-fn worth_of(goods: &Goods) -> u16 {
-    Good::ALL.iter().map(|good| u16::from(good.price()) * u16::from(goods[*good])).sum()
 }
 
 /// How likely a player ends with a fulfilled allegiance.
@@ -189,12 +185,11 @@ fn shares(points: &[f32; 4], chance: &[f32; 4], seats: u8, width: f32) -> [f32; 
 
 /// Two players: the chance that blue decides.
 fn crown_chance(table: &Table) -> f32 {
-    let turned = |colour| table.victory.iter().filter(|card| **card == Some(colour)).count() as u32;
-    let (blue, red) = (turned(Colour::Blue), turned(Colour::Red));
     // Five of six cards are turned: blue wins when the unseen card is red, which each red card left is as likely as
     // each blue one.
-    let (blue_left, red_left) = (3 - blue.min(3), 3 - red.min(3));
-    red_left as f32 / (blue_left + red_left).max(1) as f32
+    let left = |colour| f32::from(data::VICTORY_CARDS - table.victory_cards(colour));
+    let (blue, red) = (left(Colour::Blue), left(Colour::Red));
+    red / (blue + red).max(1.0)
 }
 
 /// What a trade is for: goods that a card would take.
@@ -310,7 +305,7 @@ fn weight(table: &Table, task: Task, action: Action, aim: &Aim) -> f32 {
             if me.goods.total() + goods.total() > me.squares() + 1 {
                 return 0.15;
             }
-            let gain = f32::from(worth_of(goods)) - f32::from(me.fare(ship));
+            let gain = f32::from(goods.value()) - f32::from(me.fare(ship));
             0.6 + gain * 0.4
         }
         Action::Work(board, way) => {
@@ -327,7 +322,7 @@ fn weight(table: &Table, task: Task, action: Action, aim: &Aim) -> f32 {
             0.05 + worth * worth
         }
         Action::Build(building, _) => {
-            let spent = f32::from(worth_of(&building.card().cost)) * 0.15;
+            let spent = f32::from(building.card().cost.value()) * 0.15;
             let worth = (building_worth(building, left) - spent).max(0.2);
             worth * worth
         }

@@ -4,7 +4,6 @@
 //! decision that has one answer.
 
 use super::action::Action;
-use super::data::Condition;
 use super::pieces::*;
 use super::state::{Player, Table, Task};
 
@@ -124,7 +123,7 @@ impl Table {
 
     /// Dollars of the active player that are not yet exchanged.
     pub(super) fn left_to_exchange(&self) -> u16 {
-        let bought: u16 = self.exchange[self.active].iter().map(|points| u16::from(*points)).sum();
+        let bought: u16 = self.exchange[self.active].into_iter().map(u16::from).sum();
         self.me().money - bought * super::data::DOLLARS_A_POINT
     }
 
@@ -155,56 +154,72 @@ impl Table {
 
     fn builds(&self, sink: &mut impl Sink) {
         let me = self.me();
-        let workshop = me.owns(Building::Workshop);
         if me.goods.0[0] + me.goods.0[1] + me.goods.0[2] == 0 {
             return; // Even with the Workshop every building costs a cube.
         }
         for building in Building::ALL {
-            if self.stock[building as usize] == 0 || me.owns(building) {
-                continue;
-            }
             if sink.full() {
                 return;
             }
-            let cost = &building.card().cost;
-            if !workshop {
-                if me.goods.covers(cost) {
-                    sink.put(Action::Build(building, None));
-                }
-                continue;
+            self.ways_to_build(me, building, sink);
+        }
+    }
+
+    /// Every way in which a player who may build could build this: with the Workshop one for each cube it could save.
+    #[inline]
+    pub(super) fn ways_to_build(&self, player: &Player, building: Building, sink: &mut impl Sink) {
+        if self.stock[building as usize] == 0 || player.owns(building) {
+            return;
+        }
+        let cost = &building.card().cost;
+        if !player.owns(Building::Workshop) {
+            if player.goods.covers(cost) {
+                sink.put(Action::Build(building, None));
             }
-            for cube in Good::CUBES.into_iter().filter(|cube| cost[*cube] > 0) {
-                let mut less = *cost;
-                less[cube] -= 1;
-                if me.goods.covers(&less) {
-                    sink.put(Action::Build(building, Some(cube)));
-                }
+            return;
+        }
+        for cube in Good::CUBES.into_iter().filter(|cube| cost[*cube] > 0) {
+            let mut less = *cost;
+            less[cube] -= 1;
+            if player.goods.covers(&less) {
+                sink.put(Action::Build(building, Some(cube)));
             }
         }
     }
 
     fn hires(&self, sink: &mut impl Sink) {
-        let me = self.me();
         for captain in members(self.captains).map(Captain) {
             if sink.full() {
                 return;
             }
-            let card = captain.card();
-            if me.money >= me.fee(captain) && me.goods.covers(&card.plus) {
-                sink.put(Action::Hire(captain, Payment::Money));
-            }
-            if card.or_wood > 0 && me.goods[Good::Wood] >= card.or_wood {
-                sink.put(Action::Hire(captain, Payment::Wood));
-            }
+            self.ways_to_hire(self.me(), captain, sink);
+        }
+    }
+
+    /// Every way in which a player who may hire could pay this captain, who is on display.
+    #[inline]
+    pub(super) fn ways_to_hire(&self, player: &Player, captain: Captain, sink: &mut impl Sink) {
+        let card = captain.card();
+        if player.money >= player.fee(captain) && player.goods.covers(&card.plus) {
+            sink.put(Action::Hire(captain, Payment::Money));
+        }
+        if card.or_wood > 0 && player.goods[Good::Wood] >= card.or_wood {
+            sink.put(Action::Hire(captain, Payment::Wood));
         }
     }
 
     fn contracts(&self, sink: &mut impl Sink) {
-        for (space, contract) in self.spaces.iter().enumerate() {
-            if contract.is_some_and(|contract| self.me().goods.covers(&contract.card().pay)) {
-                Colour::ALL.into_iter().for_each(|colour| sink.put(Action::Fulfil(space as u8, colour)));
+        for space in 0..self.spaces.len() as u8 {
+            if self.could_fulfil(self.me(), space) {
+                Colour::ALL.into_iter().for_each(|colour| sink.put(Action::Fulfil(space, colour)));
             }
         }
+    }
+
+    /// Whether a player who may fulfil a contract could fulfil the one on this space.
+    #[inline]
+    pub(super) fn could_fulfil(&self, player: &Player, space: u8) -> bool {
+        self.spaces[usize::from(space)].is_some_and(|contract| player.goods.covers(&contract.card().pay))
     }
 
     /// The steps of a trade (14.3).
@@ -260,7 +275,7 @@ impl Table {
     }
 
     fn proof(&self, sink: &mut impl Sink) {
-        if can_prove(self.me()) {
+        if self.me().can_prove() {
             sink.put(Action::Prove);
         }
     }
@@ -279,15 +294,4 @@ impl Table {
             }
         }
     }
-}
-
-/// Whether the player holds allegiance 9 or 10 unproved, with what it asks for.
-pub(super) fn can_prove(player: &Player) -> bool {
-    let Some(allegiance) = player.allegiance else { return false };
-    !player.proved
-        && match allegiance.condition() {
-            Condition::Dollars(dollars) => player.money >= u16::from(dollars),
-            Condition::Pay(goods) => player.goods.covers(&goods),
-            _ => false,
-        }
 }

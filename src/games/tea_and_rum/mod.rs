@@ -6,11 +6,14 @@
 //! player touches and reads it, `oracle` is the second opinion of the tests.
 
 mod action;
+mod allegiance;
 mod apply;
+mod change;
 pub mod composer;
 pub mod data;
 mod determinize;
 mod events;
+mod hash;
 mod heuristic;
 mod legal;
 mod oracle;
@@ -29,12 +32,14 @@ mod view;
 mod tests;
 
 pub use action::Action;
+pub use allegiance::{Progress, Tally};
+pub use change::Change;
 pub use data::{ALLEGIANCES, Condition, REWARDS, STEPS};
 pub use events::Event;
 pub use pieces::*;
 pub use press::Part;
 pub use state::{Player, SEATS, Stage, State, Table, Task, Tasks, Trade};
-pub use view::View;
+pub use view::{Following, View};
 
 use crate::engine::{
     Chance, Choice, EventSink, Game, Info, Moment, Rule, Scored, Seat, StateHasher, Turn, Variant, Viewer,
@@ -117,7 +122,7 @@ impl Game for TeaAndRum {
         state.0.stage == Stage::Exchange
     }
     fn mid_sequence(state: &State) -> bool {
-        !state.0.trade.sold.is_empty() || !state.0.trade.bought.is_empty()
+        !state.0.trade.is_empty()
     }
     fn view(state: &State, viewer: Viewer) -> View {
         View::of(state, viewer)
@@ -137,7 +142,7 @@ impl Game for TeaAndRum {
     fn rule(state: &State, action: &Action) -> Rule {
         rulebook::rule(&state.0, action)
     }
-    fn hash_state(state: &State, fold: &mut StateHasher) {
-        state.0.fold(fold);
+    fn hash_state(state: &State, hasher: &mut StateHasher) {
+        state.0.hash(hasher);
     }
 }

@@ -40,8 +40,13 @@ impl Goods {
 
     /// One unit of this good.
     pub fn one(good: Good) -> Goods {
+        Goods::some(good, 1)
+    }
+
+    /// So many units of this good.
+    pub fn some(good: Good, count: u8) -> Goods {
         let mut goods = Goods::NONE;
-        goods[good] = 1;
+        goods[good] = count;
         goods
     }
 
@@ -60,6 +65,13 @@ impl Goods {
     #[inline]
     pub fn covers(&self, cost: &Goods) -> bool {
         self.0.iter().zip(&cost.0).all(|(have, need)| have >= need)
+    }
+
+    /// What of these is not among `have`.
+    pub fn missing_from(&self, have: &Goods) -> Goods {
+        let mut missing = *self;
+        missing.0.iter_mut().zip(&have.0).for_each(|(need, have)| *need = need.saturating_sub(*have));
+        missing
     }
 
     /// Puts in.

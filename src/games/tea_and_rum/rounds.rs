@@ -88,9 +88,8 @@ impl Table {
         let (round, first) = (self.round, self.first);
         sink.emit(|| Event::RoundBegan { round, first });
         if self.seats == 2 {
-            let turned = |colour| self.victory.iter().filter(|card| **card == Some(colour)).count() as u8;
-            let blue = data::VICTORY_CARDS - turned(Colour::Blue);
-            let red = data::VICTORY_CARDS - turned(Colour::Red);
+            let blue = data::VICTORY_CARDS - self.victory_cards(Colour::Blue);
+            let red = data::VICTORY_CARDS - self.victory_cards(Colour::Red);
             let colour = if chance.below(u32::from(blue + red)) < u32::from(blue) { Colour::Blue } else { Colour::Red };
             self.victory[usize::from(round) - 1] = Some(colour);
             self.automa = [data::AUTOMA_TILES; 4];
@@ -184,7 +183,7 @@ impl Table {
     /// Phase 4: all rewards first; the phase then asks those whom the Crown calls, in turn order.
     fn grant_wishes(&mut self, sink: &mut impl EventSink<Event>) {
         self.enter(Stage::Wish, sink);
-        let colour = self.rewards[usize::from(self.round) - 1];
+        let colour = self.wish_colour();
         let standing: PerSeat<(u8, u8), SEATS> = PerSeat::from_fn(|seat| self.wish_standing(seat));
         for seat in self.in_order() {
             self.active = seat;
@@ -198,12 +197,11 @@ impl Table {
 
     /// How many symbols of this round’s wish a seat shows, and how many points that would earn now.
     pub fn wish_standing(&self, seat: Seat) -> (u8, u8) {
-        let at = usize::from(self.round) - 1;
-        let count = |seat: Seat| self.players[seat].wished(self.wishes[at]);
+        let count = |seat: Seat| self.players[seat].wished(self.wish());
         let best = self.in_order().map(count).max().unwrap_or(0);
         let second = self.in_order().map(count).filter(|count| *count < best).max().unwrap_or(0);
         let tied = self.in_order().filter(|seat| count(*seat) == best).count() > 1;
-        let [first, next] = data::REWARDS[at];
+        let [first, next] = data::REWARDS[usize::from(self.round) - 1];
         let symbols = count(seat);
         let reward = match symbols {
             0 => 0,

@@ -26,7 +26,7 @@ impl Table {
         for seat in self.in_order() {
             let player = &mut self.players[seat];
             let goods = core::mem::take(&mut player.goods);
-            let dollars = goods.iter().map(|(good, count)| u16::from(good.price()) * u16::from(count)).sum();
+            let dollars = goods.value();
             player.money += dollars;
             goods.iter().for_each(|(good, count)| self.supply_give(good, count));
             sink.emit(|| Event::SoldOut { seat, goods, dollars });

@@ -132,14 +132,38 @@ impl Trade {
     /// What the sold goods bring, the upper plate set to the best.
     #[inline]
     pub fn earned(&self) -> u16 {
-        let base: u16 = Good::ALL.iter().map(|good| u16::from(good.price()) * u16::from(self.sold[*good])).sum();
-        base + self.sold_plate().map_or(0, |good| u16::from(self.sold[good]))
+        self.sold.value() + self.plus()
     }
     /// What the bought goods cost, the upper plate set to the best.
     #[inline]
     pub fn spent(&self) -> u16 {
-        let base: u16 = Good::ALL.iter().map(|good| u16::from(good.price()) * u16::from(self.bought[*good])).sum();
-        base - self.bought_plate().map_or(0, |good| u16::from(self.bought[good]))
+        self.bought.value() - self.minus()
+    }
+    /// Dollars that the active player gets for it; below zero what it pays.
+    pub fn balance(&self) -> i32 {
+        i32::from(self.earned()) - i32::from(self.spent())
+    }
+    /// Units of a good bought, or below zero sold.
+    pub fn moved(&self, good: Good) -> i16 {
+        i16::from(self.bought[good]) - i16::from(self.sold[good])
+    }
+    /// Whether nothing is sold and nothing bought.
+    pub fn is_empty(&self) -> bool {
+        self.sold.is_empty() && self.bought.is_empty()
+    }
+    /// Dollars that both plates bring.
+    pub fn plates(&self) -> u16 {
+        self.plus() + self.minus()
+    }
+    /// Dollars that the +1 plate adds: one for each unit on it.
+    #[inline]
+    fn plus(&self) -> u16 {
+        self.sold_plate().map_or(0, |good| u16::from(self.sold[good]))
+    }
+    /// Dollars that the −1 plate takes off: one for each unit on it.
+    #[inline]
+    fn minus(&self) -> u16 {
+        self.bought_plate().map_or(0, |good| u16::from(self.bought[good]))
     }
     /// The good on the +1 plate: the most numerous that is no cannon.
     #[inline]
@@ -212,6 +236,14 @@ impl Player {
     #[inline]
     pub fn next_expansion(&self) -> Option<u8> {
         data::EXPANSIONS.get(usize::from(self.expansions)).copied()
+    }
+    /// What the expansion tokens left cost, cheapest first.
+    pub fn tokens(&self) -> &'static [u8] {
+        &data::EXPANSIONS[usize::from(self.expansions)..]
+    }
+    /// Units that do not fit into the warehouse.
+    pub fn overflow(&self) -> u8 {
+        self.goods.total().saturating_sub(self.squares())
     }
     /// Captains that lie face up and need cannons, a bit each.
     #[inline]
@@ -393,9 +425,33 @@ impl Table {
         let open = player.allegiance.is_none() || self.stage == Stage::Over || viewer.sees(seat);
         open.then_some(player.points)
     }
+    /// Two players: the victory cards of a colour that are turned up.
+    pub fn victory_cards(&self, colour: Colour) -> u8 {
+        self.victory.iter().filter(|card| **card == Some(colour)).count() as u8
+    }
+    /// Two players: the tiles of the Automa for a board that are drawn.
+    pub fn drawn_tiles(&self, board: Board) -> u8 {
+        data::AUTOMA_TILES - self.automa[board as usize].min(data::AUTOMA_TILES)
+    }
+    /// Two players: the slot of the order board that is being played, from 0.
+    pub fn slot(&self) -> Option<usize> {
+        if self.stage == Stage::Actions { usize::from(self.cursor).checked_sub(1) } else { None }
+    }
+    /// The wish of this round.
+    pub fn wish(&self) -> Wish {
+        self.wishes[usize::from(self.round) - 1]
+    }
+    /// The colour of the reward of this round.
+    pub fn wish_colour(&self) -> Colour {
+        self.rewards[usize::from(self.round) - 1]
+    }
+    /// Whether a building takes part in this game.
+    pub fn has_building(&self, building: Building) -> bool {
+        self.stock[building as usize] > 0 || Seat::all(self.seats).any(|seat| self.players[seat].owns(building))
+    }
     /// Two players: the colour that will decide, once it is certain.
     pub fn decided(&self) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| self.victory.iter().filter(|card| **card == Some(*colour)).count() >= 3)
+        Colour::ALL.into_iter().find(|colour| self.victory_cards(*colour) >= data::VICTORY_CARDS)
     }
     /// Whose decision it is, or how the game ended.
     pub fn turn(&self) -> Turn {

@@ -1,12 +1,15 @@
-//! What a viewer can know: the table, with the secret exchange of others masked; and the hash of the whole.
+//! What a viewer can know: the table, with the secret exchange of others masked, and what could be done on it.
 //!
-//! Called by everything that shows or thinks. The order of decks needs no masking: no deck has one (see `state`).
+//! Called by everything that shows or thinks. The order of decks needs no masking: no deck has one (see `state`). What
+//! begins with `could` is about things as they stand, whoever is to act; it asks `legal`, so that the page knows no rule.
 
 use serde::{Deserialize, Serialize};
 
+use super::data;
+use super::legal::Count;
 use super::pieces::*;
-use super::state::{SEATS, Stage, State, Table, Task};
-use crate::engine::{PerSeat, Seat, StateHasher, Viewer};
+use super::state::{Player, SEATS, Stage, State, Table};
+use crate::engine::{Seat, SeatSet, Viewer};
 
 /// What one viewer can know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -30,81 +33,95 @@ impl View {
     pub fn points(&self, seat: Seat) -> Option<[u16; 2]> {
         self.table.shown(seat, self.viewer)
     }
+
+    fn player(&self, seat: Seat) -> &Player {
+        &self.table.players[seat]
+    }
+
+    /// Whether a seat could build this if it had the icon.
+    pub fn could_build(&self, seat: Seat, building: Building) -> bool {
+        let mut ways = Count::default();
+        self.table.ways_to_build(self.player(seat), building, &mut ways);
+        ways.first.is_some()
+    }
+
+    /// Whether a seat could hire this captain if it had the icon.
+    pub fn could_hire(&self, seat: Seat, captain: Captain) -> bool {
+        let mut ways = Count::default();
+        if self.table.captains & captain.bit() != 0 {
+            self.table.ways_to_hire(self.player(seat), captain, &mut ways);
+        }
+        ways.first.is_some()
+    }
+
+    /// Whether a seat could fulfil the contract on this space, counted from 0, if it had the icon.
+    pub fn could_fulfil(&self, seat: Seat, space: u8) -> bool {
+        self.table.could_fulfil(self.player(seat), space)
+    }
+
+    /// Whether a seat could pay for this ship, which is for sale.
+    pub fn could_buy_ship(&self, seat: Seat, ship: Ship) -> bool {
+        self.player(seat).fare(ship) <= self.player(seat).money
+    }
+
+    /// How many cards a seat could choose from if it had this icon; `None` for icons that lead to no card.
+    pub fn could_choose(&self, seat: Seat, icon: Icon) -> Option<usize> {
+        match icon {
+            Icon::Build => Some(Building::ALL.into_iter().filter(|one| self.could_build(seat, *one)).count()),
+            Icon::Hire => Some(members(self.table.captains).filter(|one| self.could_hire(seat, Captain(*one))).count()),
+            Icon::Fulfil => {
+                let spaces = 0..self.table.spaces.len() as u8;
+                Some(spaces.filter(|space| self.could_fulfil(seat, *space)).count())
+            }
+            _ => None,
+        }
+    }
+
+    /// What the others could do on a board once the seat to act has moved a worker there.
+    pub fn could_follow(&self, board: Board) -> Following {
+        let table = &self.table;
+        let crowd = table.crowd(board);
+        let row = if table.removes() {
+            crowd.checked_sub(1).filter(|row| *row > 0)
+        } else {
+            Some(crowd + 2).filter(|row| *row <= table.crew().board)
+        };
+        let stands = |seat: Seat| table.workers[board as usize][seat.index()] > 0;
+        let others = Seat::all(table.seats).filter(|seat| *seat != table.active && table.workers_left(*seat) > 0);
+        Following { row, seats: others.filter(|seat| !table.removes() || stands(*seat)).collect() }
+    }
+
+    /// Whether so many blue points more would make the Crown call a seat.
+    pub fn could_be_called(&self, seat: Seat, blue: i32) -> bool {
+        let player = self.player(seat);
+        let missing = i32::from(player.points_to_call());
+        player.allegiance.is_none() && self.table.stage != Stage::Exchange && 0 < missing && missing <= blue
+    }
+
+    /// How much ore the seat to act could make cannons of in a Foundry.
+    pub fn could_smelt(&self) -> u8 {
+        self.table.smelts()
+    }
+
+    /// Dollars of a seat that are not yet exchanged for points, as far as the viewer knows.
+    pub fn left_to_exchange(&self, seat: Seat) -> u16 {
+        let bought: u16 = self.table.exchange[seat].into_iter().map(u16::from).sum();
+        self.player(seat).money.saturating_sub(bought * data::DOLLARS_A_POINT)
+    }
+}
+
+/// What others could do on a board once a worker has moved there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Following {
+    /// The row that the next worker would use, from 1; `None` when the board is full, or empty.
+    pub row: Option<u8>,
+    /// Who could move a worker there.
+    pub seats: SeatSet,
 }
 
 impl Table {
     /// Whether the exchange of this seat is secret to the viewer.
     pub(super) fn hides(&self, seat: Seat, viewer: Viewer) -> bool {
         self.stage == Stage::Exchange && !viewer.sees(seat)
-    }
-
-    /// Feeds every field to the hash.
-    pub(super) fn fold(&self, fold: &mut StateHasher) {
-        fold.add(self.rules).add(self.seats).add(self.limited).add(self.round).add(self.first.0);
-        fold.add(self.stage as u8).add(self.cursor).add(self.passed.0).add(self.active.0).add(self.turns);
-        fold.bytes(&self.supply.0);
-        self.tiles.iter().for_each(|tiles| {
-            fold.bytes(tiles);
-        });
-        self.workers.iter().for_each(|workers| {
-            fold.bytes(workers);
-        });
-        fold.bytes(&self.stock).add(self.ships);
-        fold.list(self.spaces.iter().map(|contract| contract.map_or(0, |contract| contract.0)));
-        fold.add(self.pile).add(self.captains).add(self.allegiances);
-        fold.list(self.wishes.iter().map(|wish| wish.0));
-        fold.list(self.rewards.iter().map(|colour| *colour as u8));
-        fold.list(self.victory.iter().map(|card| card.map_or(2, |colour| colour as u8)));
-        fold.bytes(&self.automa);
-        for player in &self.players.0 {
-            fold.add(player.money).add(player.points[0]).add(player.points[1]).bytes(&player.goods.0);
-            fold.add(player.expansions).add(player.population).add(player.step);
-            fold.add(player.buildings).add(player.captains).add(player.activated).add(player.contracts);
-            fold.bytes(&player.symbols);
-            fold.add(player.allegiance.map_or(0, |allegiance| allegiance.0)).add(player.proved);
-        }
-        fold.bytes(&self.trade.sold.0).bytes(&self.trade.bought.0).add(self.trade.owed);
-        fold.list(self.tasks.all().iter().map(|task| task_code(*task)));
-        fold_exchange(&self.exchange, fold);
-        fold.add(self.governors.0).add(self.kings.0);
-    }
-}
-
-fn fold_exchange(exchange: &PerSeat<[u8; 2], SEATS>, fold: &mut StateHasher) {
-    for points in &exchange.0 {
-        fold.bytes(points);
-    }
-}
-
-/// A number for each kind of work; frozen with the rules version.
-fn task_code(task: Task) -> u32 {
-    let icon_code = |icon| match icon {
-        Icon::Blue(n) => 0x100 + u32::from(n),
-        Icon::Red(n) => 0x200 + u32::from(n),
-        Icon::Either(n) => 0x300 + u32::from(n),
-        Icon::Money(n) => 0x400 + u32::from(n),
-        Icon::Star => 0x500,
-        Icon::Citizen => 0x600,
-        Icon::Cube => 0x700,
-        Icon::Gain(good) => 0x800 + good as u32,
-        Icon::Build => 0x900,
-        Icon::Trade => 0xa00,
-        Icon::Fulfil => 0xb00,
-        Icon::Hire => 0xc00,
-        Icon::FreeExpansions => 0xd00,
-    };
-    match task {
-        Task::Icon(icon, source) => (source as u32 + 1) << 16 | icon_code(icon),
-        Task::Half(step) => 0x20 + u32::from(step),
-        Task::Foundry => 1,
-        Task::Ship => 2,
-        Task::Turn => 3,
-        Task::Palace => 4,
-        Task::After => 5,
-        Task::Overflow => 6,
-        Task::Swear => 7,
-        Task::LastCaptains => 8,
-        Task::Proof => 9,
-        Task::Exchange => 10,
     }
 }

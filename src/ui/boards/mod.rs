@@ -3,8 +3,7 @@
 //! A board is told what can be pressed and sends back what was pressed; it never works out a
 //! rule. The shell around it (prompt, seats, log, history, curtain, result) is the same for all.
 //!
-//! The page names no game's type but in [`boards!`], behind one door a game: what lies behind it is
-//! a part of the program of its own, fetched when the game is wanted.
+//! The page names no game's type but in [`boards!`].
 
 pub mod ceylon;
 pub mod ceylon_cards;
@@ -12,83 +11,78 @@ pub mod chai;
 pub mod tea_and_rum;
 
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record, RecordError};
-use crate::engine::{Info, Seat, Title, Viewer, link};
+use crate::engine::{Info, Viewer, link};
 use crate::table::new_game::{Choices, NewGame};
 use crate::table::save::{Save, Slot};
 use crate::table::summary::{self, Summary};
 use crate::table::{Seating, Table};
 
-use super::parts::{self, Missing};
+pub use super::shell::board::{Board, Finale};
 use super::shell::board_context::BoardContext;
 use super::shell::board_handle::BoardHandle;
-use super::shell::flights::Flight;
 use super::shell::frame::table_page;
 
-/// Tells the end of a game; calls back when it is through.
-pub type Finale<G> = fn(BoardContext<G>, Callback<()>) -> AnyView;
-
-/// What a game draws.
-pub trait Board: Title {
-    /// Everything between the top bar and the lower edge, laid into the areas of the table's grid.
-    fn play(board: BoardContext<Self>) -> AnyView;
-    /// What stands on a seat's panel under the name: the public counts.
-    fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView;
-    /// What stands in a seat's chip on a phone, beside the score.
-    fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView;
-    /// The running score of a seat; `None` where it is not shown.
-    fn score(view: &Self::View, seat: Seat) -> Option<i32>;
-    /// What stands in place of [`Board::score`] where points are counted in more than one number, or are hidden by
-    /// something that is drawn.
-    fn total(view: &Self::View, seat: Seat) -> Option<AnyView> {
-        let _ = (view, seat);
-        None
-    }
-    /// What tells the end before the result is shown, where that is worth a scene of its own: it is shown once, when
-    /// the game ends on this page, and calls back when it is through. Until then nothing else says who has won.
-    fn finale() -> Option<Finale<Self>> {
-        None
-    }
-    /// The part that a seat's panel is, where seats can be pressed.
-    fn seat_part(seat: Seat) -> Option<Self::Part> {
-        let _ = seat;
-        None
-    }
-    /// What is seen moving when `event` happens, as the viewer of `view` may know it.
-    fn flights(view: &Self::View, event: &Self::Event, flights: &mut Vec<Flight>) {
-        let _ = (view, event, flights);
-    }
-    /// A small picture of the position for the shelf.
-    fn thumbnail(view: &Self::View) -> AnyView;
-    /// A large picture of the table as it is laid, for the setup page, with what stands over it; `None`
-    /// where the box says enough.
-    fn preview(view: &Self::View) -> Option<(&'static str, AnyView)> {
-        let _ = view;
-        None
-    }
-}
-
-/// What the page may ask of a game whose part of the program is on the device.
+/// What the page may ask of a game without knowing its type.
 pub trait Playable: Send + Sync {
     /// See [`open`].
     fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, RecordError>;
     /// See [`preview`].
     fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)>;
-    /// See [`look`].
-    fn look(&self, record: &Record, eyes: Viewer) -> Result<AnyView, RecordError>;
-    /// See [`thumbnail`].
-    fn thumbnail(&self, record: &Record) -> AnyView;
-    /// See [`summarize_record`].
-    fn summarize_record(&self, record: &Record) -> Result<Summary, RecordError>;
-    /// See [`summarize_link`]; takes the packed part of the link.
-    fn summarize_link(&self, packed: &str) -> Result<(Summary, Record), RecordError>;
+    /// See [`open_record`].
+    fn open_record(&self, record: &Record) -> Result<OpenedGame, RecordError>;
+    /// See [`open_link`]; takes the packed part of the link.
+    fn open_link(&self, packed: &str) -> Result<OpenedGame, RecordError>;
     /// See [`choices`].
     fn choices(&self) -> Choices;
     /// See [`lay`].
     fn set_up(&self, new_game: NewGame) -> Result<Record, String>;
+}
+
+/// A recorded game that was opened, which is to play it again: everything that is shown of it is asked here, so that it
+/// is done once.
+pub trait Opened: Send + Sync {
+    /// What is said of it to `reader`.
+    fn summary(&self, reader: Viewer) -> Summary;
+    /// The eyes that the owner of the game has.
+    fn viewer(&self) -> Viewer;
+    /// The game as a file.
+    fn record(&self) -> Record;
+    /// A small picture of where it stands.
+    fn thumbnail(&self) -> AnyView;
+    /// The table, to be looked at through certain eyes. Nothing is kept and no computer moves unless somebody goes back
+    /// to the present and plays on; it is then a game of its own, in a slot of its own.
+    fn look(&self, eyes: Viewer) -> AnyView;
+}
+
+/// A game that was opened, whatever its kind.
+pub type OpenedGame = Arc<dyn Opened>;
+
+impl<G: Board> Opened for Table<G> {
+    fn summary(&self, reader: Viewer) -> Summary {
+        Summary::of(self, reader)
+    }
+    fn viewer(&self) -> Viewer {
+        Table::viewer(self)
+    }
+    fn record(&self) -> Record {
+        Table::record(self)
+    }
+    fn thumbnail(&self) -> AnyView {
+        G::thumbnail(&self.session.view(Viewer::Public))
+    }
+    fn look(&self, eyes: Viewer) -> AnyView {
+        let mut table = self.clone();
+        show_to(&mut table.seating, eyes);
+        let board = BoardContext::open(table, Slot::new(G::INFO.id, 0), 0);
+        board.shell.visiting.set(true);
+        board.shell.looking.set(Some(board.shell.peek(|table| table.plies())));
+        table_page(BoardHandle::of(board))
+    }
 }
 
 /// The game `G` as the page knows it.
@@ -104,25 +98,11 @@ impl<G: Board> Playable for Boxed<G> {
     fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)> {
         G::preview(&Table::<G>::open(record).ok()?.session.view(Viewer::Public))
     }
-    fn look(&self, record: &Record, eyes: Viewer) -> Result<AnyView, RecordError> {
-        let mut table = Table::<G>::open(record)?;
-        show_to(&mut table.seating, eyes);
-        let board = BoardContext::open(table, Slot::new(&record.game, 0), 0);
-        board.shell.visiting.set(true);
-        board.shell.looking.set(Some(board.shell.peek(|table| table.plies())));
-        Ok(table_page(BoardHandle::of(board)))
+    fn open_record(&self, record: &Record) -> Result<OpenedGame, RecordError> {
+        Ok(Arc::new(Table::<G>::open(record)?))
     }
-    fn thumbnail(&self, record: &Record) -> AnyView {
-        match Table::<G>::open(record) {
-            Ok(table) => G::thumbnail(&table.session.view(Viewer::Public)),
-            Err(_) => ().into_any(),
-        }
-    }
-    fn summarize_record(&self, record: &Record) -> Result<Summary, RecordError> {
-        summary::of_record::<G>(record)
-    }
-    fn summarize_link(&self, packed: &str) -> Result<(Summary, Record), RecordError> {
-        summary::of_link::<G>(packed)
+    fn open_link(&self, packed: &str) -> Result<OpenedGame, RecordError> {
+        Ok(Arc::new(Table::<G>::open_link(packed)?))
     }
     fn choices(&self) -> Choices {
         Choices::of::<G>()
@@ -137,41 +117,21 @@ macro_rules! boards {
         /// The facts of the games that can be played here, in the order of the shelf.
         pub const SHELF: &[&Info] = &[$(&<crate::games::$folder::$game as crate::engine::Game>::INFO),*];
 
-        /// One way into each game: where the build cuts the program into parts, it cuts here.
-        mod doors {
-            use super::*;
-            $(
-                #[cfg_attr(parts, wasm_split_helpers::wasm_split($folder, fallible))]
-                pub(super) fn $folder() -> Result<&'static dyn Playable, Missing> {
-                    Ok(&Boxed::<crate::games::$folder::$game>(PhantomData))
-                }
-            )*
-        }
-
-        /// Fetches the part of the program that holds the game with this id. To be called by [`parts`] only, which
-        /// remembers it.
-        ///
-        /// # Errors
-        /// When it cannot be had now, or there is no such game.
-        pub async fn fetch(game: &str) -> Result<&'static dyn Playable, Missing> {
+        /// The game with this id; `None` when there is no such game.
+        fn playable(game: &str) -> Option<&'static dyn Playable> {
             $(if game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
-                let door = doors::$folder();
-                #[cfg(parts)]
-                let door = door.await;
-                return door;
+                return Some(&Boxed::<crate::games::$folder::$game>(PhantomData));
             })*
-            Err(Missing)
+            None
         }
     };
 }
 
 fn here(game: &str) -> Result<&'static dyn Playable, RecordError> {
-    parts::game(game).ok_or_else(|| summary::unknown(game))
+    playable(game).ok_or_else(|| summary::unknown(game))
 }
 
 /// Opens a kept game as a table that can be played.
-///
-/// Like everything below, it answers for games that are on the device: see [`parts`].
 ///
 /// # Errors
 /// The first thing that does not hold in the record.
@@ -184,18 +144,21 @@ pub fn preview(record: &Record) -> Option<(&'static str, AnyView)> {
     here(&record.game).ok()?.preview(record)
 }
 
-/// Opens a recorded game to be looked at through certain eyes. Nothing is kept and no computer moves unless
-/// somebody goes back to the present and plays on; it is then a game of its own, in a slot of its own.
+/// Opens a recorded game, to say and show what it is.
 ///
 /// # Errors
-/// The first thing that does not hold in the record.
-pub fn look(record: &Record, eyes: Viewer) -> Result<AnyView, RecordError> {
-    here(&record.game)?.look(record, eyes)
+/// The first thing that does not hold in it.
+pub fn open_record(record: &Record) -> Result<OpenedGame, RecordError> {
+    here(&record.game)?.open_record(record)
 }
 
-/// A small picture of where a recorded game stands; nothing when it cannot be opened.
-pub fn thumbnail(record: &Record) -> AnyView {
-    here(&record.game).map_or_else(|_| ().into_any(), |game| game.thumbnail(record))
+/// Opens a link.
+///
+/// # Errors
+/// The first thing that does not hold in it.
+pub fn open_link(text: &str) -> Result<OpenedGame, RecordError> {
+    let (game, packed) = link::split(text)?;
+    here(game)?.open_link(packed)
 }
 
 /// Looks at a record.
@@ -203,16 +166,7 @@ pub fn thumbnail(record: &Record) -> AnyView {
 /// # Errors
 /// The first thing that does not hold in it.
 pub fn summarize_record(record: &Record) -> Result<Summary, RecordError> {
-    here(&record.game)?.summarize_record(record)
-}
-
-/// Looks at a link, and gives its game as a record.
-///
-/// # Errors
-/// The first thing that does not hold in it.
-pub fn summarize_link(text: &str) -> Result<(Summary, Record), RecordError> {
-    let (game, packed) = link::split(text)?;
-    here(game)?.summarize_link(packed)
+    open_record(record).map(|game| game.summary(game.viewer()))
 }
 
 /// The options of the game with this id; `None` when there is no such game.

@@ -1,14 +1,12 @@
-//! The files that belong to this build: where the thinker lies, where a game's drawings and styles lie.
+//! The files that belong to this build: where the worker lies, where a game's drawings lie.
 //!
 //! Their names carry hashes that only the finished build knows, so it writes them into `<meta>`
 //! elements of the page and this module reads them from there. Called by whoever starts an opponent
-//! or opens a table. It knows neither what the thinker says nor what the drawings show.
+//! or opens a table. It knows neither what the worker says nor what the drawings show.
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{
-    Document, Event, HtmlMetaElement, MessageEvent, MessagePort, Response, Worker, WorkerOptions, WorkerType,
-};
+use web_sys::{Document, Event, HtmlMetaElement, MessageEvent, MessagePort, Response, Worker};
 
 fn document() -> Option<Document> {
     web_sys::window()?.document()
@@ -26,7 +24,7 @@ pub fn address() -> Option<String> {
 
 /// Whether the page is one file with everything inside: it needs no network ever, and cannot be installed.
 pub fn is_one_file() -> bool {
-    meta("thinker").is_some_and(|place| place.starts_with("blob:"))
+    meta("worker").is_some_and(|place| place.starts_with("blob:"))
 }
 
 /// Starts a worker in which an opponent can think.
@@ -36,19 +34,16 @@ pub fn is_one_file() -> bool {
 /// # Errors
 /// Where the browser refuses to make a worker.
 pub fn worker() -> Result<Worker, JsValue> {
-    let place = meta("thinker").ok_or("the page does not say where the thinker lies")?;
-    let options = WorkerOptions::new();
-    // Inside the page that is one file it is a plain script: from the disk browsers refuse modules.
-    options.set_type(if is_one_file() { WorkerType::Classic } else { WorkerType::Module });
-    Worker::new_with_options(&place, &options)
+    let place = meta("worker").ok_or("the page does not say where the worker lies")?;
+    Worker::new(&place)
 }
 
-/// Fetches the same thinker into the page itself: `came` is given the port at which it listens. It says when it is
+/// Fetches the same worker into the page itself: `came` is given the port at which it listens. It says when it is
 /// ready, as a worker does; unlike a worker it hears what was said before. One of the two is called, once.
 pub fn load_search_into_page(came: impl FnOnce(MessagePort) + 'static, failed: impl FnOnce() + 'static) {
     let lay = || {
         let script = document()?.create_element("script").ok()?;
-        script.set_attribute("src", &meta("thinker")?.replace("loader.js", "page.js")).ok()?;
+        script.set_attribute("src", &meta("worker")?).ok()?;
         Some((script, document()?.head()?))
     };
     let Some((script, head)) = lay() else { return failed() };
@@ -61,7 +56,7 @@ pub fn load_search_into_page(came: impl FnOnce(MessagePort) + 'static, failed: i
         port.map_or_else(failed, came);
     });
     let ended = ended.into_js_value();
-    for name in ["thinker", "error"] {
+    for name in ["worker", "error"] {
         let _ = script.add_event_listener_with_callback(name, ended.unchecked_ref());
     }
     let _ = head.append_child(&script);
@@ -81,46 +76,6 @@ pub async fn load_symbols(game: &str) -> Result<(), JsValue> {
     let drawn = drawings(&document, game).await?;
     sheet.set_inner_html(&drawn);
     sheet.set_attribute("data-game", game)
-}
-
-/// Puts the styles of a part of the program on the page, beside those of other parts: `style/games/<id>.css`, or
-/// `style/parts/<name>.css`. Does nothing when they are there, as in the page that is one file.
-///
-/// # Errors
-/// When the file cannot be had.
-pub async fn load_style(part: &str) -> Result<(), JsValue> {
-    let name = format!("style-{part}");
-    let document = document().ok_or("no document")?;
-    let Some(place) = meta(&name) else { return Ok(()) };
-    let before = document.get_element_by_id(&name);
-    if before.as_ref().is_some_and(|link| link.has_attribute("data-here")) {
-        return Ok(());
-    }
-    let head = document.query_selector("head")?.ok_or("no head")?;
-    let link = match &before {
-        // Somebody else waits for it already.
-        Some(link) => link.clone(),
-        None => {
-            let link = document.create_element("link")?;
-            link.set_id(&name);
-            link.set_attribute("rel", "stylesheet")?;
-            link.set_attribute("href", &place)?;
-            link
-        }
-    };
-    let came = js_sys::Promise::new(&mut |yes, no| {
-        let _ = link.add_event_listener_with_callback("load", &yes);
-        let _ = link.add_event_listener_with_callback("error", &no);
-        if before.is_none() {
-            let _ = head.append_child(&link);
-        }
-    });
-    let came = wasm_bindgen_futures::JsFuture::from(came).await;
-    if came.is_err() {
-        // Who tries again finds no trace of this.
-        link.remove();
-    }
-    came.and_then(|_| link.set_attribute("data-here", ""))
 }
 
 /// Puts the covers of the boxes (`style/symbols/covers.svg`) on the page, beside the other sheets. Does

@@ -30,7 +30,7 @@ pub struct Notice {
     /// The sentence.
     pub text: String,
     /// Where it leads.
-    pub onward: Option<NoticeLink>,
+    pub link: Option<NoticeLink>,
 }
 
 /// Where a notice leads.
@@ -44,13 +44,13 @@ pub enum NoticeLink {
 
 impl From<String> for Notice {
     fn from(text: String) -> Notice {
-        Notice { text, onward: None }
+        Notice { text, link: None }
     }
 }
 
 impl From<Refusal> for Notice {
     fn from(refusal: Refusal) -> Notice {
-        Notice { text: refusal.why, onward: Some(NoticeLink::Rule(refusal.rule)) }
+        Notice { text: refusal.why, link: Some(NoticeLink::Rule(refusal.rule)) }
     }
 }
 

@@ -5,10 +5,9 @@ use leptos::prelude::*;
 
 use crate::ui::kit::context::AppContext;
 use crate::ui::route::Route;
-use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text;
 
-use super::icon;
+use super::{NoticeLine, icon};
 
 /// A page with its heading. The heading takes the focus, so that a screen reader begins there.
 #[component]

@@ -6,16 +6,14 @@ use crate::engine::{Info, Seat};
 use crate::games::SHELF;
 use crate::table::Summary;
 use crate::table::save::{self, Found, Save, Slot};
-use crate::ui::boards;
+use crate::ui::boards::{self, Opened};
 use crate::ui::kit::assets;
 use crate::ui::kit::context::{AppContext, Size};
 use crate::ui::kit::install::{UpdateOffer, is_installed};
 use crate::ui::kit::offline;
 use crate::ui::kit::settings::Theme;
-use crate::ui::kit::{badge, cover, icon, page};
-use crate::ui::parts::{Part, Room, later};
+use crate::ui::kit::{NoticeLine, badge, cover, icon, page};
 use crate::ui::route::Route;
-use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text;
 use crate::ui::text::home as words;
 
@@ -130,15 +128,14 @@ fn Ready() -> impl IntoView {
 /// A game that can be gone on with.
 fn card(slot: &Slot, save: &Save, first: bool) -> AnyView {
     let place = Route::Table(slot.0.clone()).to_string();
-    let save = save.clone();
-    let inside = later(Part::game(&save.record.game), Room::Piece, move || card_inside(&place, &save, first));
+    let inside = untrack(|| card_inside(&place, save, first));
     view! { <li class="panel cont">{inside}</li> }.into_any()
 }
 
 fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
     let place = place.to_owned();
-    let summary = match boards::summarize_record(&save.record) {
-        Ok(summary) => summary,
+    let game = match boards::open_record(&save.record) {
+        Ok(game) => game,
         Err(broken) => {
             let title = save.record.game.clone();
             return view! {
@@ -147,8 +144,9 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
             .into_any();
         }
     };
+    let summary = game.summary(game.viewer());
     view! {
-        {thumb(&summary, save)}
+        {thumb(&*game)}
         <div class="grow cont-words">
             <h3>{summary.info.title}</h3>
             <div class="small mute">{summary.heading.clone()}</div>
@@ -161,11 +159,9 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
     }.into_any()
 }
 
-/// The picture of a position; the box of the game where its board is not drawn.
-pub fn thumb(summary: &Summary, save: &Save) -> AnyView {
-    let drawn = boards::has_board(summary.info.id);
-    let picture = if drawn { boards::thumbnail(&save.record) } else { cover(summary.info.id) };
-    view! { <div class="thumb" class:boxed=!drawn aria-hidden="true">{picture}</div> }.into_any()
+/// The picture of a position.
+pub fn thumb(game: &dyn Opened) -> AnyView {
+    view! { <div class="thumb" aria-hidden="true">{game.thumbnail()}</div> }.into_any()
 }
 
 /// The badges of all seats, with their names for those who cannot see them.

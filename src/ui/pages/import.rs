@@ -11,11 +11,8 @@ use crate::table::save::{self, ImportError, Known, MOST_BYTES, Save, StoreError}
 use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::icon;
-use crate::ui::parts::Part;
 use crate::ui::shell::new_game;
 use crate::ui::text::saved as words;
-
-use super::saved::fetched;
 
 /// What came of opening files.
 #[derive(Default)]
@@ -84,7 +81,7 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, cam
         if number % 16 == 15 {
             breathe().await;
         }
-        match import_files(app, save, known).await {
+        match import_files(app, save, known) {
             Ok(true) => came.new += 1,
             Ok(false) => came.known += 1,
             Err(why) => came.refused.push(refused(&why)),
@@ -111,8 +108,7 @@ async fn breathe() {
 }
 
 /// Keeps a game that came in a file; `false` when the same one is here already.
-async fn import_files(app: AppContext, save: Save, known: &mut Known) -> Result<bool, String> {
-    fetched(Part::game(&save.record.game)).await?;
+fn import_files(app: AppContext, save: Save, known: &mut Known) -> Result<bool, String> {
     let summary = boards::summarize_record(&save.record).map_err(|broken| broken.to_string())?;
     if known.has(&save.record) {
         return Ok(false);

@@ -5,16 +5,16 @@
 
 use leptos::prelude::*;
 
-use crate::engine::record::Record;
 use crate::engine::{Seat, Viewer};
 use crate::table::Summary;
+use crate::ui::boards::{self, OpenedGame};
 use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Page, badge, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::new_game;
+use crate::ui::text;
 use crate::ui::text::share as words;
-use crate::ui::{boards, text};
 
 use super::home::thumb;
 
@@ -27,11 +27,8 @@ pub fn LinkPage(
     #[prop(optional)]
     eyes: String,
 ) -> impl IntoView {
-    match boards::summarize_link(&link) {
-        Ok((summary, record)) => {
-            let viewer = eyes.parse::<Seat>().ok().filter(|seat| seat.index() < summary.players.len());
-            opened(summary, record, viewer, !eyes.is_empty())
-        }
+    match boards::open_link(&link) {
+        Ok(game) => opened(game, eyes.parse().ok(), !eyes.is_empty()),
         Err(broken) => refused(broken.to_string()),
     }
 }
@@ -47,42 +44,36 @@ fn refused(why: String) -> AnyView {
     .into_any()
 }
 
-fn opened(summary: Summary, record: Record, eyes: Option<Seat>, moment: bool) -> AnyView {
+/// `game` is played again once; its card, its picture and its table all come from that.
+fn opened(game: OpenedGame, eyes: Option<Seat>, moment: bool) -> AnyView {
     let looking = RwSignal::new(false);
-    let game = summary.info.id;
+    let summary = game.summary(Viewer::Public);
+    let eyes = eyes.filter(|seat| seat.index() < summary.players.len());
+    let id = summary.info.id;
     leptos::task::spawn_local(async move {
         // Without its drawings a table lacks looks, not function.
-        let _ = assets::load_symbols(game).await;
+        let _ = assets::load_symbols(id).await;
     });
-    let viewer = eyes.map_or(Viewer::Everyone, Viewer::Seat);
     let page = move || match looking.get() {
-        true => boards::look(&record, viewer).unwrap_or_else(|broken| refused(broken.to_string())),
-        false => card(summary.clone(), record.clone(), eyes, moment, looking),
+        true => game.look(eyes.map_or(Viewer::Everyone, Viewer::Seat)),
+        false => card(game.clone(), summary.clone(), eyes, moment, looking),
     };
     page.into_any()
 }
 
 /// What is said of the game, and what can be done with it.
-fn card(summary: Summary, record: Record, eyes: Option<Seat>, moment: bool, looking: RwSignal<bool>) -> AnyView {
+fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, looking: RwSignal<bool>) -> AnyView {
     let app = AppContext::here();
+    let record = game.record();
     let over = summary.outcome.is_some();
     let seen_by = eyes.map(|seat| view! { <p>{words::seen_by(&summary.players[seat.index()].name)}</p> });
     let challenge = Route::Challenge(summary.challenge.clone()).to_string();
-    let picture = thumb(&summary, &new_game::as_save(record.clone(), String::new(), over, false));
     let take = move |_| new_game::set_up(app, record.clone(), over, false);
-    let drawn = boards::has_board(summary.info.id);
-    let look = drawn.then(|| {
-        view! {
-            <button type="button" class="btn" class:primary=moment data-look="" on:click=move |_| looking.set(true)>
-                {icon("ui-eye", "i20")}<span>{words::LOOK}</span>
-            </button>
-        }
-    });
     view! {
         <Page title=if moment { words::A_MOMENT } else { words::A_GAME } class="link">
             <p class="told good" data-verified="">{icon("ui-check", "i20")}<span>{words::verified(&summary)}</span></p>
             <section class="panel link-card">
-                {picture}
+                {thumb(&*game)}
                 <div class="grow">
                     <h2>{summary.info.title}</h2>
                     <p>{words::stands(&summary)}</p>
@@ -90,9 +81,10 @@ fn card(summary: Summary, record: Record, eyes: Option<Seat>, moment: bool, look
                     {(summary.takebacks > 0).then(|| view! { <p class="small mute">{text::takebacks(summary.takebacks)}</p> })}
                 </div>
             </section>
-            {(!drawn).then(|| view! { <p class="told">{text::home::NO_BOARD_YET}</p> })}
-            <div class="link-deeds" class:not-here=!drawn>
-                {look}
+            <div class="link-deeds">
+                <button type="button" class="btn" class:primary=moment data-look="" on:click=move |_| looking.set(true)>
+                    {icon("ui-eye", "i20")}<span>{words::LOOK}</span>
+                </button>
                 <button type="button" class="btn" class:primary=!moment data-open="" on:click=take>
                     {icon("ui-play", "i20")}<span>{if over { words::KEEP } else { words::OPEN }}</span>
                 </button>

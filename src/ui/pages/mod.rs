@@ -3,7 +3,6 @@
 pub mod about;
 pub mod home;
 pub mod import;
-pub mod lazy;
 pub mod link;
 pub mod not_found;
 pub mod rules;

@@ -1,45 +1,16 @@
-//! The rulebook of a game: sectioned, searchable, each paragraph with its source.
-//!
-//! [`RulesPage`] is a page of its own, [`RulebookView`] stands in a sheet over the table as well. Both
-//! can begin at a section, by the key that actions and refusals name.
+//! The rulebook of a game as a page of its own.
 
-use leptos::html;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
-use crate::engine::rulebook::{Rulebook, Section, Source};
-use crate::engine::{Rule, Title};
-use crate::games::{self, SHELF, Visitor};
-use crate::ui::boards as games_on_screen;
-use crate::ui::kit::context::AppContext;
-use crate::ui::kit::share;
-use crate::ui::kit::{Page, icon};
+use crate::games::SHELF;
+use crate::ui::boards;
+use crate::ui::kit::Page;
 use crate::ui::route::Route;
+use crate::ui::shell::rulebook::{self, RulebookView};
+use crate::ui::text;
 use crate::ui::text::rules as words;
 
 use super::not_found::NotFound;
-
-/// The rulebook of the game with this id as it stands in a sheet, at the section of a rule if one is named.
-pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
-    match games::visit(game, Book) {
-        Some(book) => view! { <RulebookView book game section=rule.map_or("", |rule| rule.0)/> }.into_any(),
-        None => ().into_any(),
-    }
-}
-
-/// The section that a rule of the game with this id names.
-pub fn section(game: &str, rule: Rule) -> Option<&'static Section> {
-    games::visit(game, Book)?.section(rule)
-}
-
-struct Book;
-
-impl Visitor for Book {
-    type Output = &'static Rulebook;
-    fn visit<G: Title>(self) -> &'static Rulebook {
-        G::rulebook()
-    }
-}
 
 /// The rulebook as a page of its own.
 #[component]
@@ -50,12 +21,12 @@ pub fn RulesPage(
     section: Option<String>,
 ) -> impl IntoView {
     let info = SHELF.iter().find(|info| info.id == game);
-    let (Some(info), Some(book)) = (info, games::visit(&game, Book)) else {
-        return view! { <NotFound why=crate::ui::text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
+    let (Some(info), Some(book)) = (info, rulebook::of(&game)) else {
+        return view! { <NotFound why=text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
     let setup = Route::Setup(info.id.into()).to_string();
-    let tools = games_on_screen::has_board(info.id)
-        .then(|| view! { <a class="btn primary" href=setup>{words::PLAY_IT}</a> }.into_any());
+    let tools =
+        boards::has_board(info.id).then(|| view! { <a class="btn primary" href=setup>{words::PLAY_IT}</a> }.into_any());
     view! {
         <Page title=words::rules_of(info.title) class="rules" tools>
             <p class="mute credits">{info.credits}</p>
@@ -63,126 +34,4 @@ pub fn RulesPage(
         </Page>
     }
     .into_any()
-}
-
-fn mark(source: Source) -> &'static str {
-    match source {
-        Source::Rulebook => "given",
-        Source::Deduced => "deduced",
-        Source::Ruling => "ruling",
-        Source::Reconstructed => "reconstructed",
-    }
-}
-
-/// The sections of a rulebook with a search field, contents and a legend.
-#[component]
-pub fn RulebookView(
-    /// The rulebook.
-    book: &'static Rulebook,
-    /// The id of the game.
-    game: &'static str,
-    /// The key of the section to begin at; empty for the beginning.
-    #[prop(optional, into)]
-    section: String,
-) -> impl IntoView {
-    let app = AppContext::here();
-    let whole = NodeRef::<html::Div>::new();
-    let query = RwSignal::new(String::new());
-    let found = Memo::new(move |_| {
-        let query = query.get();
-        book.search(&query).map(|section| section.key).collect::<Vec<_>>()
-    });
-    let shown = move |key: &'static str| found.with(|found| found.contains(&key));
-    let begun = section.clone();
-    Effect::new(move || {
-        let Some(whole) = whole.get() else { return };
-        if !begun.is_empty() {
-            let begun = begun.clone();
-            // Once it is laid out.
-            request_animation_frame(move || go_to(&whole, &begun));
-        }
-    });
-    let jump = move |key: &'static str| {
-        query.set(String::new());
-        if let Some(whole) = whole.get_untracked() {
-            request_animation_frame(move || go_to(&whole, key));
-        }
-    };
-    let contents = book.sections.iter().map(move |section| {
-        let key = section.key;
-        view! {
-            <li class:not-here=move || !shown(key)>
-                <a href=Route::Rules(game.into(), Some(key.into())).to_string() on:click=move |event| {
-                    event.prevent_default();
-                    jump(key);
-                }><span class="number">{section.number}</span>{section.title}</a>
-            </li>
-        }
-    });
-    let told = move || {
-        let query = query.get();
-        (!query.trim().is_empty()).then(|| words::found(found.with(Vec::len), query.trim()))
-    };
-    let named = section;
-    let sections = book.sections.iter().map(move |section| {
-        let marked = section.key == named;
-        part(app, game, section, marked, move || !shown(section.key))
-    });
-    let legend = [Source::Rulebook, Source::Deduced, Source::Ruling, Source::Reconstructed].map(|source| {
-        view! { <div><dt><span class=format!("rule-source {}", mark(source))>{words::source(source)}</span></dt><dd>{words::meaning(source)}</dd></div> }
-    });
-    view! {
-        <div class="rulebook" node_ref=whole>
-            <div class="rulebook-side">
-                <input class="field" type="search" aria-label=words::SEARCH placeholder=words::SEARCH prop:value=query
-                    on:input=move |event| query.set(event_target_value(&event))/>
-                <p class="small mute" role="status">{told}</p>
-                <nav aria-label=words::CONTENTS><ul class="rule-contents">{contents.collect_view()}</ul></nav>
-            </div>
-            <div class="rulebook-text">
-                <p class="preface">{book.preface}</p>
-                <details class="rule-legend"><summary>{words::LEGEND}</summary><dl>{legend}</dl></details>
-                {sections.collect_view()}
-            </div>
-        </div>
-    }
-}
-
-fn part(
-    app: AppContext,
-    game: &'static str,
-    section: &'static Section,
-    marked: bool,
-    gone: impl Fn() -> bool + Send + 'static,
-) -> AnyView {
-    let place = Route::Rules(game.into(), Some(section.key.into()));
-    let paragraphs = section.paragraphs.iter().map(|(source, text)| {
-        let label = (*source != Source::Rulebook).then(|| {
-            view! { <span class=format!("rule-source {}", mark(*source)) title=words::meaning(*source)>{words::source(*source)}</span> }
-        });
-        view! { <p class=format!("rule-text {}", mark(*source))>{label}{*text}</p> }
-    });
-    view! {
-        <section class="rule-section" class:marked=marked class:not-here=gone data-section=section.key tabindex="-1">
-            <h2>
-                <span class="number">{section.number}</span><span class="grow">{section.title}</span>
-                <button type="button" class="btn icon quiet" aria-label=words::LINK_TO title=words::LINK_TO
-                    on:click=move |_| share::give(app, &share::given(&place), words::LINK_COPIED)>{icon("ui-share", "i18")}</button>
-            </h2>
-            {paragraphs.collect_view()}
-        </section>
-    }.into_any()
-}
-
-/// Scrolls a section into view and puts the focus there, so that a screen reader reads on from it.
-fn go_to(whole: &web_sys::HtmlDivElement, key: &str) {
-    // Keys come from addresses too: no selector is built from them.
-    let Ok(sections) = whole.query_selector_all("[data-section]") else { return };
-    for index in 0..sections.length() {
-        let section = sections.get(index).and_then(|node| node.dyn_into::<web_sys::HtmlElement>().ok());
-        if let Some(section) = section.filter(|section| section.get_attribute("data-section").as_deref() == Some(key)) {
-            let _ = section.focus();
-            section.scroll_into_view();
-        }
-    }
 }

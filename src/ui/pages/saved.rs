@@ -15,7 +15,6 @@ use crate::table::save::{self, Forgotten, Found, Save, Slot};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
 use crate::ui::kit::{Page, Pick, icon};
-use crate::ui::parts::Part;
 use crate::ui::route::Route;
 use crate::ui::text::saved as words;
 use crate::ui::{boards, text};
@@ -133,30 +132,19 @@ pub fn SavedPage() -> impl IntoView {
     }
 }
 
-/// Fetches the part of a game, or says why a game cannot be looked at.
-pub async fn fetched(part: Option<Part>) -> Result<(), String> {
-    match part {
-        Some(part) => part.fetch().await.map_err(|_| text::MISSING.to_owned()),
-        // A game without a board here is refused by name when it is looked at.
-        None => Ok(()),
-    }
-}
-
 /// Re-executes the entries, one a frame.
 fn look(entries: Vec<Entry>, next: usize) {
-    let step = async move {
+    let step = move || {
         let Some(entry) = entries.get(next) else { return };
         // The page may have been left meanwhile.
-        let Some(part) = entry.save.try_with_value(|save| Part::game(&save.record.game)) else { return };
-        let came = fetched(part).await;
-        let seen = entry.save.try_with_value(|save| {
-            came.and_then(|()| boards::summarize_record(&save.record).map_err(|broken| broken.to_string()))
-        });
+        let seen = entry
+            .save
+            .try_with_value(|save| boards::summarize_record(&save.record).map_err(|broken| broken.to_string()));
         let Some(seen) = seen else { return };
         entry.summary.set(Some(seen));
         look(entries, next + 1);
     };
-    set_timeout(|| leptos::task::spawn_local(step), Duration::ZERO);
+    set_timeout(step, Duration::ZERO);
 }
 
 fn when(played: u64) -> String {
@@ -213,13 +201,14 @@ fn row(app: AppContext, entry: Entry, filter: Filter) -> AnyView {
     };
     let inside = {
         let title = title.clone();
-        move || match entry.summary.get() {
+        move || {
+            match entry.summary.get() {
             None => {
                 let heading = entry.save.with_value(|save| save.heading.clone());
-                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><div class="small mute">{heading}" "{words::OPENING}</div></div> }
+                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><div class="small mute">{heading}" "{words::OPENING}</div></div> }.into_any()
             }
             Some(Err(why)) => {
-                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><p class="told warn">{why}</p></div> }
+                view! { <div class="thumb"></div><div class="grow"><h2>{title.clone()}</h2><p class="told warn">{why}</p></div> }.into_any()
             }
             Some(Ok(summary)) => {
                 let won = summary.won().map(|won| {
@@ -227,7 +216,7 @@ fn row(app: AppContext, entry: Entry, filter: Filter) -> AnyView {
                 });
                 let over = summary.outcome.is_some();
                 view! {
-                    {entry.save.with_value(|save| thumb(&summary, save))}
+                    {entry.save.with_value(|save| boards::open_record(&save.record).ok().map(|game| thumb(&*game)))}
                     <div class="grow cont-words">
                         <h2>{summary.info.title}</h2>
                         <div class="small">{words::state(&summary)}</div>
@@ -238,8 +227,9 @@ fn row(app: AppContext, entry: Entry, filter: Filter) -> AnyView {
                     <a class="btn" class:primary=!over class:soft=over href=place.clone() aria-label=words::open(&summary)>
                         {icon("ui-play", "i18")}<span>{if over { text::REPLAY } else { text::home::CONTINUE }}</span>
                     </a>
-                }
+                }.into_any()
             }
+        }
         }
     };
     let deleted_title = title.clone();
@@ -249,12 +239,12 @@ fn row(app: AppContext, entry: Entry, filter: Filter) -> AnyView {
                 true => view! {
                     <p class="grow mute" role="status">{words::deleted(&deleted_title)}</p>
                     <button type="button" class="btn" on:click=move |_| put_back()>{icon("ui-undo", "i20")}<span>{text::PUT_BACK}</span></button>
-                },
+                }.into_any(),
                 false => view! {
                     {inside.clone()}
                     <button type="button" class="btn icon quiet" aria-label=words::export(&title) title=words::export(&title) on:click=move |_| export()>{icon("ui-install", "i20")}</button>
                     <button type="button" class="btn icon quiet" aria-label=words::delete(&title) title=words::delete(&title) on:click=move |_| delete()>{icon("ui-close", "i20")}</button>
-                },
+                }.into_any(),
             }}
         </li>
     }.into_any()

@@ -7,8 +7,8 @@ use crate::table::save;
 use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::install::{InstallHelp, is_installed};
-use crate::ui::kit::settings::{Pace, Settings, Theme};
-use crate::ui::kit::{Page, Pick, Switch, icon};
+use crate::ui::kit::settings_fields::{appearance, play};
+use crate::ui::kit::{Page, icon};
 use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::settings as words;
@@ -34,11 +34,11 @@ pub fn SettingsPage() -> impl IntoView {
         <Page title=text::SETTINGS class="settings">
             <section class="panel card-group">
                 <h2>{words::LOOKS}</h2>
-                {looks(settings)}
+                {appearance(settings)}
             </section>
             <section class="panel card-group">
                 <h2>{words::PLAY}</h2>
-                {at_the_table(settings)}
+                {play(settings)}
             </section>
             <section class="panel card-group">
                 <h2>{words::KEEPING}</h2>
@@ -54,39 +54,6 @@ pub fn SettingsPage() -> impl IntoView {
             <p><a href=Route::About.to_string()>{text::home::ABOUT}</a></p>
         </Page>
     }
-}
-
-/// How the table looks and moves; stands in the menu of a table as well.
-pub fn looks(settings: Settings) -> AnyView {
-    view! {
-        <div class="choice-row">
-            <b>{text::THEME}</b><span class="small mute">{words::THEME_HELP}</span>
-            <Pick label=text::THEME values=text::THEMES.map(String::from).to_vec()
-                picked=Memo::new(move |_| settings.theme.get() as usize)
-                set=move |index| settings.theme.set([Theme::Auto, Theme::Light, Theme::Dark][index])/>
-        </div>
-        <div class="choice-row">
-            <b>{text::PACE}</b><span class="small mute">{words::PACE_HELP}</span>
-            <Pick label=text::PACE values=text::PACES.map(String::from).to_vec()
-                picked=Memo::new(move |_| settings.pace.get() as usize)
-                set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
-        </div>
-        {switch(text::MOTION, text::MOTION_HELP, settings.motion)}
-    }
-    .into_any()
-}
-
-/// What one is told and asked while playing; stands in the menu of a table as well.
-pub fn at_the_table(settings: Settings) -> AnyView {
-    view! {
-        {switch(text::CONFIRM, text::CONFIRM_HELP, settings.confirm)}
-        {switch(text::PROJECTION, text::PROJECTION_HELP, settings.projection)}
-    }
-    .into_any()
-}
-
-fn switch(label: &'static str, help: &'static str, on: RwSignal<bool>) -> AnyView {
-    view! { <Switch label help on set=move |now| on.set(now)/> }.into_any()
 }
 
 /// Whether the browser promises to keep what is stored, and a button that asks it to.

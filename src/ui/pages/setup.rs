@@ -9,16 +9,15 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::engine::record::{Player, Record};
-use crate::engine::{Choice, Info};
+use crate::engine::{Choice, Info, Viewer};
 use crate::games::SHELF;
 use crate::table::new_game::{Choices, LastSetup, NewGame};
 use crate::table::save::Store;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
-use crate::ui::kit::{Pick, Switch, badge, cover, icon, page};
+use crate::ui::kit::{NoticeLine, Pick, Switch, badge, cover, icon, page};
 use crate::ui::route::Route;
 use crate::ui::shell::new_game;
-use crate::ui::shell::prompt::NoticeLine;
 use crate::ui::text::setup as words;
 use crate::ui::{boards, text};
 
@@ -232,10 +231,11 @@ pub fn ChallengePage(
     /// The link without the address.
     link: String,
 ) -> AnyView {
-    match boards::summarize_link(&link) {
-        Ok((summary, record)) => {
+    match boards::open_link(&link) {
+        Ok(game) => {
+            let (info, record) = (game.summary(Viewer::Public).info, game.record());
             let memory = LastSetup { players: record.players, options: record.options, open: false };
-            sheet(AppContext::here(), summary.info, memory, record.seed, words::CHALLENGE)
+            sheet(AppContext::here(), info, memory, record.seed, words::CHALLENGE)
         }
         Err(broken) => view! { <NotFound why=broken.to_string()/> }.into_any(),
     }

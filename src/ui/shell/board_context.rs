@@ -10,10 +10,12 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use crate::engine::{Game, Refusal, Seat, Title, Viewer};
+use crate::table::pressing::{Commit, PressRefusal, Pressed, PressedOf, Pressing};
 use crate::table::save::Slot;
 use crate::table::{DynTable, Picker, Table, preview};
+use crate::ui::text;
 
-use crate::ui::shell::Shell;
+use crate::ui::shell::{Shell, Version};
 
 /// A table of the game `G`.
 pub struct BoardContext<G: Title> {
@@ -29,7 +31,7 @@ pub struct BoardContext<G: Title> {
     pub picker: Memo<Picker<G>>,
     /// The same with nothing pressed.
     base: Memo<Picker<G>>,
-    pressed: RwSignal<(u32, Vec<G::Part>)>,
+    pressed: RwSignal<(Version, Vec<G::Part>)>,
     hinted: Memo<Vec<G::Part>>,
 }
 
@@ -50,7 +52,7 @@ impl<G: Title> BoardContext<G> {
         let shell = Shell::open(dyn_table, slot, revision);
         let table = StoredValue::new_local(table);
         let view = Memo::new(move |_| {
-            shell.changes.track();
+            shell.track();
             let looking = shell.looking.get();
             table.with_value(|table| {
                 let table = table.borrow();
@@ -62,7 +64,7 @@ impl<G: Title> BoardContext<G> {
             })
         });
         let me = Memo::new(move |_| {
-            shell.changes.track();
+            shell.track();
             table.with_value(|table| {
                 let table = table.borrow();
                 match table.viewer() {
@@ -74,20 +76,15 @@ impl<G: Title> BoardContext<G> {
                 }
             })
         });
-        let pressed = RwSignal::new((0, Vec::new()));
+        let pressed = RwSignal::new((Version::default(), Vec::new()));
         let base = Memo::new(move |_| {
-            shell.changes.track();
+            shell.track();
             if shell.looking.get().is_some() || shell.watching {
                 return Picker::idle();
             }
             table.with_value(|table| {
                 let table = table.borrow();
-                let seat = table.session.to_act().filter(|seat| table.seating.is_person(*seat));
-                let Some(seat) =
-                    seat.filter(|_| DynTable::curtain(&*table).is_none() && DynTable::passes(&*table).is_none())
-                else {
-                    return Picker::idle();
-                };
+                let Some(seat) = table.presser() else { return Picker::idle() };
                 let mut legal = table.session.legal();
                 legal.retain(|action| !G::is_composed(action));
                 Picker::new(&table.session.view(Viewer::Seat(seat)), &legal)
@@ -95,17 +92,23 @@ impl<G: Title> BoardContext<G> {
         });
         let picker = Memo::new(move |_| {
             let mut picker = base.get();
-            pressed.with(|(tick, parts)| {
-                if *tick == shell.changes.get() {
+            let version = shell.version();
+            pressed.with(|(of, parts)| {
+                if *of == version {
                     parts.iter().for_each(|part| _ = picker.press(*part));
                 }
             });
             picker
         });
         let hinted = Memo::new(move |_| {
-            let suggested =
-                shell.hint.get().filter(|(ply, _)| shell.is_now() && *ply == shell.read(|dyn_table| dyn_table.plies()));
-            let action = suggested.and_then(|(_, notation)| notation.parse().ok());
+            let suggested = shell.hint.get().filter(|_| shell.is_now());
+            let action = suggested.and_then(|(ply, index)| {
+                shell.track();
+                table.with_value(|table| {
+                    let session = &table.borrow().session;
+                    session.legal().get(index).copied().filter(|_| session.plies() == ply)
+                })
+            });
             let mut parts = Vec::new();
             if let Some(action) = action {
                 view.with(|view| G::presses(view, &action, &mut parts));
@@ -117,7 +120,7 @@ impl<G: Title> BoardContext<G> {
 
     /// Reads the typed table; whoever reads is run again when it changes.
     pub fn read<T>(self, read: impl FnOnce(&Table<G>) -> T) -> T {
-        self.shell.changes.track();
+        self.shell.track();
         self.table.with_value(|table| read(&table.borrow()))
     }
 
@@ -146,94 +149,85 @@ impl<G: Title> BoardContext<G> {
         self.picker.with(Picker::ready)
     }
 
-    fn presses(self) -> Vec<G::Part> {
-        self.picker.with_untracked(|picker| picker.pressed().to_vec())
+    fn pressing(self) -> Pressing<G> {
+        let commit = match self.shell.app.settings.confirm.get_untracked() {
+            true => Commit::WhenConfirmed,
+            false => Commit::AtOnce,
+        };
+        Pressing::new(self.picker.get_untracked(), commit)
     }
 
-    fn put(self, parts: Vec<G::Part>) {
-        self.pressed.set((self.shell.tick(), parts));
+    /// Does something to the presses, and what comes of it to the table.
+    fn apply(self, change: impl FnOnce(&mut Pressing<G>) -> PressedOf<G>) {
+        let mut pressing = self.pressing();
+        match change(&mut pressing) {
+            Pressed::Changed => {
+                self.shell.app.notice.set(None);
+                self.pressed.set((self.shell.version_now(), pressing.picker().pressed().to_vec()));
+            }
+            Pressed::Act(action) => self.act(action),
+            Pressed::Refused { part, why } => self.explain(part, why),
+            Pressed::Unchanged => {}
+        }
     }
 
     /// Presses a piece. What is not lit is refused with a reason; where nothing waits for a
     /// confirmation, a settled action is carried out at once.
     pub fn press(self, part: G::Part) {
-        if !self.picker.with_untracked(|picker| picker.is_lit(part)) {
-            return self.refuse(part);
-        }
-        self.shell.app.notice.set(None);
-        let mut parts = self.presses();
-        parts.push(part);
-        self.put(parts);
-        if !self.shell.app.settings.confirm.get_untracked()
-            && let Some(action) = self.picker.with_untracked(Picker::settled)
-        {
-            self.act(action);
-        }
+        self.apply(|pressing| pressing.press(part));
     }
 
     /// Takes one press of a piece back.
     pub fn release(self, part: G::Part) {
-        let mut parts = self.presses();
-        if let Some(index) = parts.iter().rposition(|pressed| *pressed == part) {
-            parts.remove(index);
-            self.put(parts);
-        }
+        self.apply(|pressing| pressing.release(part));
     }
 
     /// Presses a piece; where it does not go with what is pressed, begins anew with it.
     pub fn switch(self, part: G::Part) {
-        let goes = self.picker.with_untracked(|picker| picker.is_lit(part));
-        if !goes && self.base.with_untracked(|picker| picker.is_lit(part)) {
-            self.cancel();
-        }
-        self.press(part);
+        self.apply(|pressing| pressing.switch(part));
     }
 
     /// Presses the piece, or takes the press back where it cannot be pressed once more.
     pub fn toggle(self, part: G::Part) {
-        let (lit, times) = self.picker.with_untracked(|picker| (picker.is_lit(part), picker.times(part)));
-        if !lit && times > 0 { self.release(part) } else { self.press(part) }
+        self.apply(|pressing| pressing.toggle(part));
     }
 
     /// Presses a piece that is a verb of its own ("Pass"): what it spells is carried out at once.
     pub fn press_verb(self, part: G::Part) {
-        match self.picker.with_untracked(|picker| picker.alone(part)) {
-            Some(action) => self.act(action),
-            None => self.press(part),
-        }
+        self.apply(|pressing| pressing.press_verb(part));
     }
 
     /// Says why a piece cannot be pressed.
     pub fn refuse(self, part: G::Part) {
+        self.apply(|pressing| pressing.refuse(part));
+    }
+
+    /// Takes all presses back.
+    pub fn cancel(self) {
+        self.apply(Pressing::cancel);
+    }
+
+    /// Carries out what is spelled.
+    pub fn commit(self) {
+        self.apply(|pressing| pressing.confirm());
+    }
+
+    fn explain(self, part: G::Part, refusal: PressRefusal<G::Action>) {
         if self.shell.is_read_only() {
             return;
         }
-        // What could be pressed by itself is not refused by the rules, but by what is pressed already.
-        if !self.presses().is_empty() && self.base.with_untracked(|picker| picker.is_lit(part)) {
-            // Its rule is that of what is being spelled.
-            if let Some(begun) = self.picker.with_untracked(|picker| picker.candidates().next()) {
+        self.tell(match refusal {
+            PressRefusal::GoesNotWith(begun) => {
                 let rule = self.table.with_value(|table| table.borrow().rule(&begun));
-                return self.tell(Refusal { why: crate::ui::text::GOES_NOT_WITH.to_owned(), rule });
+                Refusal { why: text::GOES_NOT_WITH.to_owned(), rule }
             }
-        }
-        self.tell(self.view.with_untracked(|view| G::refuse(view, part)));
+            PressRefusal::ByRule => self.view.with_untracked(|view| G::refuse(view, part)),
+        });
     }
 
     /// Tells why something cannot be done, with the section that says so.
     pub fn tell(self, refusal: Refusal) {
         self.shell.app.tell(refusal);
-    }
-
-    /// Takes all presses back.
-    pub fn cancel(self) {
-        self.put(Vec::new());
-    }
-
-    /// Carries out what is spelled.
-    pub fn commit(self) {
-        if let Some(action) = self.picker.with_untracked(Picker::ready) {
-            self.act(action);
-        }
     }
 
     /// Carries out an action of the seat to act.
@@ -246,16 +240,13 @@ impl<G: Title> BoardContext<G> {
         if self.shell.is_read_only() {
             return;
         }
-        let refused = self.table.with_value(|table| {
-            let session = &mut table.borrow_mut().session;
-            actions.iter().find_map(|action| {
-                let seat = session.to_act().unwrap_or(Seat(0));
-                session.act(seat, *action).err()
-            })
+        let acted = self.table.with_value(|table| {
+            let mut table = table.borrow_mut();
+            actions.iter().try_for_each(|action| table.act(*action).map(drop))
         });
         self.shell.changed();
-        if let Some(refused) = refused {
-            self.shell.app.tell(refused.to_string());
+        if let Err(refused) = acted {
+            self.shell.app.tell(text::refused(refused));
         }
     }
 

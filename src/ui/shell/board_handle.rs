@@ -9,10 +9,10 @@ use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Seat};
-use crate::table::{DynTable, Table};
-use crate::ui::boards::Board;
+use crate::table::Table;
 use crate::ui::kit::share;
 use crate::ui::shell::Shell;
+use crate::ui::shell::board::Board;
 use crate::ui::shell::board_context::BoardContext;
 
 use super::flights::Flight;

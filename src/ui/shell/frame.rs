@@ -2,150 +2,27 @@
 
 use leptos::prelude::*;
 
-use crate::engine::record::{Player, Record};
-use crate::engine::{SeatSet, Viewer};
+use crate::engine::Rule;
 use crate::table::Undo;
-use crate::table::save::{self, Save};
 use crate::ui::kit::context::{Notice, NoticeLink, Size};
-use crate::ui::kit::icon;
-use crate::ui::kit::share;
-use crate::ui::parts::{self, Part, Room, later};
+use crate::ui::kit::{NoticeLine, icon};
 use crate::ui::route::Route;
-use crate::ui::shell::new_game;
-use crate::ui::shell::{Sheet, Shell, Take};
+use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
 
 use super::board_handle::BoardHandle;
+use super::commands::{Commands, commands};
 use super::curtain::Curtain;
-use super::flights;
+use super::flight_layer::FlightLayer;
+use super::history::Scrubber;
 use super::keys::{self, KeyBindings};
 use super::log::LiveRegion;
 use super::opponents;
-use super::prompt::{NoticeLine, Prompt};
+use super::prompt::Prompt;
+use super::result::ResultPage;
+use super::rule;
 use super::seats::SeatChips;
 use super::sheets::Sheets;
-
-/// What can be done with a whole table; the buttons of the shell call these.
-#[derive(Clone, Copy)]
-pub struct Commands {
-    /// Take the last decision back, asking the others where that is due.
-    pub undo: Callback<()>,
-    /// What all agreed to take back.
-    pub agreed: Callback<Take>,
-    /// Play again what was taken back.
-    pub redo: Callback<()>,
-    /// Take back the running turn.
-    pub restart_turn: Callback<()>,
-    /// Suggest a move.
-    pub hint: Callback<()>,
-    /// Give the link of the game away.
-    pub share: Callback<()>,
-    /// Save the game as a file.
-    pub export: Callback<()>,
-    /// Hand one's seat to a computer.
-    pub concede: Callback<()>,
-    /// Throw the game away.
-    pub abandon: Callback<()>,
-    /// Play on from a ply, as a game of its own.
-    pub branch: Callback<u32>,
-    /// The same players again.
-    pub rematch: Callback<()>,
-}
-
-/// The level that plays on for a person who concedes, and that gives hints.
-const STAND_IN: &str = "sharp";
-
-fn commands(board: BoardHandle) -> Commands {
-    let shell = board.shell;
-    let take_back = move |take: fn(&mut dyn crate::table::DynTable)| {
-        if !shell.is_read_only() {
-            shell.looking.set(None);
-            shell.change(take);
-        }
-    };
-    // Those who left their seat to a computer; in a rematch they sit there again.
-    let conceded = StoredValue::new(SeatSet::default());
-    let start =
-        move |record: Record| new_game::set_up(shell.app, record, false, shell.peek(|table| table.seating().open));
-    Commands {
-        undo: Callback::new(move |()| match shell.peek(|table| table.can_undo()) {
-            Undo::Nothing => {}
-            Undo::Free | Undo::Marked => take_back(|table| table.undo()),
-            Undo::Ask { .. } => shell.sheet.set(Some(Sheet::AskUndo(Take::Command))),
-        }),
-        agreed: Callback::new(move |take: Take| match take {
-            Take::Command => take_back(|table| table.undo()),
-            Take::Turn => take_back(|table| table.restart_turn()),
-        }),
-        redo: Callback::new(move |()| {
-            if shell.peek(|table| table.can_redo()) {
-                take_back(|table| table.redo());
-            }
-        }),
-        restart_turn: Callback::new(move |()| {
-            let ask = matches!(shell.peek(|table| table.can_restart_turn()), Undo::Ask { .. });
-            shell.sheet.set(ask.then_some(Sheet::AskUndo(Take::Turn)));
-            if !ask {
-                take_back(|table| table.restart_turn());
-            }
-        }),
-        hint: Callback::new(move |()| opponents::hint(shell, STAND_IN)),
-        share: Callback::new(move |()| shell.sheet.set(Some(Sheet::Share))),
-        export: Callback::new(move |()| {
-            let record = shell.peek(|table| table.record());
-            share::download(&format!("{}.json", shell.slot().0), &save::encode_record(&record));
-        }),
-        concede: Callback::new(move |()| {
-            shell.sheet.set(None);
-            if shell.is_read_only() {
-                return;
-            }
-            shell.change(|table| {
-                let seat = table.to_act().filter(|seat| table.seating().is_person(*seat));
-                let seat = seat.or(match table.viewer() {
-                    Viewer::Seat(seat) => Some(seat),
-                    _ => table.seating().people().iter().next(),
-                });
-                if let Some(seat) = seat {
-                    conceded.update_value(|conceded| conceded.add(seat));
-                    table.seating_mut().seat(seat, STAND_IN);
-                }
-            });
-        }),
-        abandon: Callback::new(move |()| {
-            if shell.is_read_only() {
-                return;
-            }
-            let slot = shell.slot();
-            match shell.app.store.with_value(|store| save::take(store, &slot)) {
-                Ok(forgotten) => {
-                    shell.app.go(Route::Home);
-                    let onward = Some(NoticeLink::PutBack(slot, forgotten));
-                    shell.app.tell(Notice { text: text::ABANDONED.to_owned(), onward });
-                }
-                Err(trouble) => shell.app.tell(trouble.to_string()),
-            }
-        }),
-        branch: Callback::new(move |ply| {
-            shell.sheet.set(None);
-            // Whoever played here does not look into all hands there either.
-            let Save { open, sat, .. } = shell.save();
-            let branch = new_game::as_save(shell.peek(|table| table.branch(ply)), String::new(), false, open);
-            new_game::sit(shell.app, &Save { sat, ..branch });
-        }),
-        rematch: Callback::new(move |()| {
-            if let Some(mut record) = board.board().rematch() {
-                for seat in conceded.get_value().iter() {
-                    let player = &mut record.players[seat.index()];
-                    if player.kind == STAND_IN {
-                        player.kind = Player::PERSON.into();
-                    }
-                }
-                start(record);
-            }
-        }),
-    }
-}
 
 /// The page of a table.
 pub fn table_page(board: BoardHandle) -> AnyView {
@@ -153,21 +30,20 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     let commands = commands(board);
     let info = shell.peek(|table| table.info());
     opponents::drive(shell);
-    flights::follow(board);
     let bindings = KeyBindings {
         undo: commands.undo,
         redo: commands.redo,
         hint: commands.hint,
         cancel: Callback::new(move |()| {
             board.board().cancel();
-            shell.escapes.update(|escapes| *escapes += 1);
+            shell.drop_drafts();
         }),
     };
     keys::listen(shell, bindings);
     // Why a piece could not be pressed here is of no use elsewhere.
     let notice = shell.app.notice;
     on_cleanup(move || {
-        if notice.with_untracked(|notice| matches!(notice, Some(Notice { onward: Some(NoticeLink::Rule(_)), .. }))) {
+        if notice.with_untracked(|notice| matches!(notice, Some(Notice { link: Some(NoticeLink::Rule(_)), .. }))) {
             notice.set(None);
         }
     });
@@ -175,7 +51,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     Effect::new(move || {
         board.board().track_presses();
         shell.sheet.track();
-        shell.changes.track();
+        shell.track();
         request_animation_frame(keys::set_tab_stops);
     });
     Effect::new(move || document().set_title(&format!("{} · {}", info.title, text::TITLE)));
@@ -210,21 +86,17 @@ pub fn table_page(board: BoardHandle) -> AnyView {
                 } else {
                     let close = Callback::new(move |()| result_seen.set(true));
                     let again = board.board().has_finale().then(|| Callback::new(move |()| shell.telling.set(true)));
-                    later([Part::Lazy], Room::Piece, move || {
-                        parts::more().map(|more| (more.result)(board, commands, close, again)).into_any()
-                    })
+                    view! { <ResultPage board commands close again/> }.into_any()
                 }}
             </main>
             <Show when=move || !shell.is_now() && shell.sheet.get().is_none()>
-                <div class="scrub-dock">{later([Part::Lazy], Room::Piece, move || {
-                    parts::more().map(|more| (more.scrubber)(shell, commands)).into_any()
-                })}</div>
+                <div class="scrub-dock"><Scrubber shell branch=commands.branch/></div>
             </Show>
-            <NoticeLine table=shell/>
+            <NoticeLine rule_link=Callback::new(move |rule: Rule| rule::link(shell, rule))/>
             <Sheets shell commands/>
             <Curtain shell/>
             <LiveRegion shell/>
-            <div class="flights" data-flights="" aria-hidden="true"></div>
+            <FlightLayer board/>
         </div>
     }
     .into_any()

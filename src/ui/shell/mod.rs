@@ -1,9 +1,12 @@
 //! What every table has, whatever its game.
 
+pub mod board;
 pub mod board_context;
 pub mod board_handle;
+pub mod commands;
 pub mod commit;
 pub mod curtain;
+pub mod flight_layer;
 pub mod flights;
 pub mod frame;
 pub mod history;
@@ -15,6 +18,7 @@ pub mod prompt;
 pub mod questions;
 pub mod result;
 pub mod rule;
+pub mod rulebook;
 pub mod search_pool;
 pub mod seats;
 pub mod share;
@@ -22,4 +26,4 @@ pub mod sheets;
 pub mod signals;
 pub mod spot;
 
-pub use signals::{Sheet, Shell, Take, Watching};
+pub use signals::{Sheet, Shell, Take, Version, Watching};

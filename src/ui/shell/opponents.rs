@@ -1,50 +1,24 @@
-//! Computers at the table: when they think, and when their moves are shown.
+//! Computers at the table: when they are asked, and when their moves are shown.
 //!
-//! Follows the table: whenever a computer is to act, it is asked through the thinkers, and its
+//! Follows the table: whenever a computer is to act, it is asked through [`search_pool`], and its
 //! answer is carried out once the move before has been seen. An answer to an earlier position is
-//! dropped. Hints are the same question asked for a person.
+//! dropped; one that cannot be carried out is told and asked for again. Hints are the same question asked for a person.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::table::DynTable;
-use crate::ui::shell::Shell;
-use crate::ui::shell::search_pool;
+use crate::ai::pool::MOST_RETRIES;
+use crate::table::{Choosing, DynTable};
+use crate::ui::shell::search_pool::{self, Answer, SEARCH_LIMIT};
+use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
 
-/// The first move after a person's own may come sooner than the ones that follow.
+/// The first move after a person's own may come sooner than the ones that follow, in milliseconds.
 const SOON: f64 = 260.0;
 /// After how many milliseconds at least whoever may let a thing pass has answered, whether there was anything to think
 /// about or not: sooner or later would tell who could have reacted.
 const REACTION: f64 = 450.0;
-
-/// No thought takes longer, in milliseconds; only slow devices come to it.
-const PATIENCE: u64 = 2_800;
-/// How long it waits once more where by then nothing at all was found, because the thinkers are still being loaded.
-const MORE_PATIENCE: u64 = 300;
-/// After how long a silence other thinkers are tried: no network that is worth waiting for brings these later.
-const SILENCE: u64 = 20_000;
-
-/// Ends the thought about a question when its time is over.
-fn limit(ticket: search_pool::Ticket, patience: u64) {
-    end_after(ticket, patience, patience);
-}
-
-/// The same, where by then there will have been `open` milliseconds of silence.
-fn end_after(ticket: search_pool::Ticket, patience: u64, open: u64) {
-    let over = move || {
-        if search_pool::settle(ticket) {
-            return;
-        }
-        let silent = open > SILENCE;
-        if silent {
-            search_pool::give_up_waiting(ticket);
-        }
-        end_after(ticket, MORE_PATIENCE, if silent { 0 } else { open + MORE_PATIENCE });
-    };
-    set_timeout(over, Duration::from_millis(patience));
-}
 
 /// Lets computers play for as long as the table is on the page.
 pub fn drive(shell: Shell) {
@@ -56,8 +30,9 @@ pub fn drive(shell: Shell) {
         search_pool::stop();
         // At a game that is only looked at nobody moves until somebody plays on.
         let now = shell.is_now() && !shell.visiting.get();
-        if let Some(pass) = shell.read(|table| table.passes()).filter(|_| now) {
-            return act_at(shell, shell.tick(), pass, js_sys::Date::now() + REACTION.max(pace(shell)));
+        if let Some(pass) = shell.read(|table| table.standing_pass()).filter(|_| now) {
+            let move_at = MoveAt { shell, version: shell.version_now(), time: clock() + REACTION.max(pace(shell)) };
+            return move_at.carry_out(pass, move |why| shell.app.tell(why));
         }
         let computer = shell.read(|table| {
             let seat = table.to_act()?;
@@ -65,10 +40,14 @@ pub fn drive(shell: Shell) {
             (!player.is_person()).then(|| player.kind.clone())
         });
         if let Some(kind) = computer.filter(|_| now) {
-            think(shell, &kind);
+            choose(shell, kind, 0);
         }
     });
     on_cleanup(search_pool::stop);
+}
+
+fn clock() -> f64 {
+    js_sys::Date::now()
 }
 
 /// How long a move is to be seen before the next, in milliseconds.
@@ -76,89 +55,122 @@ fn pace(shell: Shell) -> f64 {
     shell.app.settings.pace.get_untracked().pause().into()
 }
 
-/// Carries out the action with this index at a time of the clock, unless the table has changed since `tick`.
-fn act_at(shell: Shell, tick: u32, index: usize, shown_at: f64) {
-    let wait = (shown_at - js_sys::Date::now()).max(0.0);
-    set_timeout(
-        move || {
-            if shell.tick() == tick && shell.looking.get_untracked().is_none() {
-                shell.change(|table| {
-                    let notation = table.notation(index).or_else(|| table.notation(0));
-                    notation.map(|notation| table.act(&notation))
-                });
-            }
-        },
-        Duration::from_millis(wait as u64),
-    );
+/// A move that is to be seen at a time of the clock, unless the table has changed by then.
+#[derive(Clone, Copy)]
+struct MoveAt {
+    shell: Shell,
+    version: Version,
+    time: f64,
 }
 
-fn think(shell: Shell, kind: &str) {
-    let tick = shell.tick();
-    let (pause, patience) = match shell.peek(|table| table.pass().is_some()) {
+impl MoveAt {
+    /// Carries out the action with this index in the legal list; `refused` is told in a sentence if that cannot be
+    /// done.
+    fn carry_out(self, index: usize, refused: impl FnOnce(String) + 'static) {
+        let shell = self.shell;
+        let carry_out = move || {
+            if !shell.is_at(self.version) || shell.looking.get_untracked().is_some() {
+                return;
+            }
+            if let Err(error) = shell.try_change(|table| table.act_index(index)) {
+                refused(text::computer_refused(error));
+            }
+        };
+        set_timeout(carry_out, Duration::from_millis((self.time - clock()).max(0.0) as u64));
+    }
+}
+
+/// Has a computer of this kind choose for the seat to act; `tries` is how often its answer was refused before.
+fn choose(shell: Shell, kind: String, tries: u32) {
+    let (pause, limit) = match shell.peek(|table| table.pass().is_some()) {
         true => {
             let shown = REACTION.max(pace(shell));
-            (shown, shown as u64)
+            (shown, shown as u32)
         }
         false if shell.peek(|table| table.actors().last().is_none_or(|seat| table.seating().is_person(*seat))) => {
-            (pace(shell).min(SOON), PATIENCE)
+            (pace(shell).min(SOON), SEARCH_LIMIT)
         }
-        false => (pace(shell), PATIENCE),
+        false => (pace(shell), SEARCH_LIMIT),
     };
-    let shown_at = js_sys::Date::now() + pause;
-    let act = move |index: usize| act_at(shell, tick, index, shown_at);
-    if shell.peek(|table| table.forced().is_some()) {
-        return act(0);
-    }
-    match shell.peek(|table| table.question(kind, tick)) {
-        Some(question) => {
-            limit(search_pool::ask(&question, move |found| act(found.best().unwrap_or(0))), patience);
+    let version = shell.version_now();
+    let move_at = MoveAt { shell, version, time: clock() + pause };
+    let act = {
+        let kind = kind.clone();
+        move |index: usize| {
+            let kind = kind.clone();
+            move_at.carry_out(index, move |why| {
+                shell.app.tell(why);
+                if tries < MOST_RETRIES {
+                    choose(shell, kind, tries + 1);
+                }
+            });
         }
-        // The random player, and kinds of players that this build does not know.
-        None => act(shell.peek(|table| table.random_choice()).unwrap_or(0)),
+    };
+    match shell.peek(|table| table.choosing(&kind, version.table)) {
+        None => {}
+        Some(Choosing::Chosen(index)) => act(index),
+        Some(Choosing::Search(question)) => search_pool::ask(question, limit, move |answer| match answer {
+            Answer::Choice(index) => act(index),
+            Answer::Failed { why, again } => shell.app.tell(text::search_failed(&why, again)),
+        }),
+        Some(Choosing::UnknownPlayer) => shell.app.tell(text::unknown_player(&kind)),
     }
 }
 
 /// Asks what a player of this level would do for the person to act, and tells it.
 pub fn hint(shell: Shell, kind: &'static str) {
-    let person = shell.peek(|table| table.to_act().is_some_and(|seat| table.seating().is_person(seat)));
-    if !person || !shell.is_now() || shell.peek(|table| table.curtain().is_some() || table.passes().is_some()) {
+    let presser = shell.peek(|table| table.presser());
+    if presser.is_none() || !shell.is_now() {
         return shell.app.tell(text::NO_HINT.to_owned());
     }
     shell.app.tell(text::THINKING_OF_A_HINT.to_owned());
-    let advice =
-        Advice { shell, kind, tick: shell.tick(), table: shell.peek(|table| table.fork()), command: Vec::new() };
-    advice.ask();
+    let table = shell.peek(|table| table.fork());
+    HintSearch { shell, kind, version: shell.version_now(), table, verbs: Vec::new(), first: None }.ask();
 }
 
 /// A hint being thought of.
-struct Advice {
+struct HintSearch {
     shell: Shell,
     kind: &'static str,
-    tick: u32,
-    /// A table apart, on which the deed is tried: a trade takes several actions to say.
+    version: Version,
+    /// A table apart, on which the actions are tried: a trade takes several to say.
     table: Box<dyn DynTable>,
-    /// What to do, in order: the verbs with their notations.
-    command: Vec<(String, String)>,
+    /// The names of the actions so far, in order.
+    verbs: Vec<String>,
+    /// The index of the first of them.
+    first: Option<usize>,
 }
 
-impl Advice {
+impl HintSearch {
     fn ask(self) {
-        let Some(question) = self.table.question(self.kind, self.tick) else { return };
-        limit(search_pool::ask(&question, move |found| self.hear(found.best().unwrap_or(0))), PATIENCE);
+        let shell = self.shell;
+        match self.table.choosing(self.kind, self.version.table) {
+            None | Some(Choosing::UnknownPlayer) => {}
+            Some(Choosing::Chosen(index)) => self.advise(index),
+            Some(Choosing::Search(question)) => {
+                let mut search = Some(self);
+                search_pool::ask(question, SEARCH_LIMIT, move |answer| match answer {
+                    Answer::Choice(index) => search.take().into_iter().for_each(|search| search.advise(index)),
+                    Answer::Failed { why, again } => shell.app.tell(text::search_failed(&why, again)),
+                });
+            }
+        }
     }
 
-    fn hear(mut self, best: usize) {
-        if self.shell.tick() != self.tick {
+    fn advise(mut self, index: usize) {
+        if !self.shell.is_at(self.version) {
             return;
         }
-        let Some(notation) = self.table.notation(best) else { return };
-        self.command.push((self.table.verb(&notation).unwrap_or_default(), notation.clone()));
-        if self.table.act(&notation).is_ok() && self.table.mid_sequence() {
-            return self.ask();
+        self.verbs.extend(self.table.verb(index));
+        self.first.get_or_insert(index);
+        match self.table.act_index(index) {
+            Err(error) => return self.shell.app.tell(text::computer_refused(error)),
+            Ok(()) if self.table.mid_sequence() => return self.ask(),
+            Ok(()) => {}
         }
-        let (verbs, mut notations): (Vec<String>, Vec<String>) = self.command.into_iter().unzip();
-        self.shell.app.tell(text::hint(&verbs.join(", ")));
+        self.shell.app.tell(text::hint(&self.verbs.join(", ")));
         // The pieces of what comes first are marked.
-        self.shell.hint.set(Some((self.shell.peek(|table| table.plies()), notations.swap_remove(0))));
+        let first = self.first;
+        self.shell.hint.set(first.map(|index| (self.shell.peek(|table| table.plies()), index)));
     }
 }

@@ -3,14 +3,9 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::table::save::{self, Forgotten, Slot};
-use crate::ui::kit::context::{AppContext, NoticeLink};
 use crate::ui::kit::{badge, icon};
-use crate::ui::route::Route;
 use crate::ui::shell::Shell;
 use crate::ui::text;
-
-use super::rule;
 
 /// The prompt line.
 #[component]
@@ -76,39 +71,5 @@ pub fn AlwaysPass(
                 {icon("ui-last", "i18")}<span>{text::ALWAYS_PASS}</span>
             </button>
         </Show>
-    }
-}
-
-/// The sentence of notice under the prompt: why a piece cannot be pressed, what went wrong.
-#[component]
-pub fn NoticeLine(
-    /// The table that it stands at, if it does.
-    #[prop(optional)]
-    table: Option<Shell>,
-) -> impl IntoView {
-    let app = AppContext::here();
-    let put_back = move |slot: Slot, forgotten: Forgotten| {
-        let back = move |_| match app.store.with_value(|store| save::put_back(store, &slot, &forgotten)) {
-            Ok(()) => app.go(Route::Table(slot.0.clone())),
-            Err(trouble) => app.tell(trouble.to_string()),
-        };
-        view! { <button type="button" class="rule-link" data-put-back="" on:click=back>{icon("ui-undo", "i18")}<span>{text::PUT_BACK}</span></button> }
-    };
-    move || {
-        let notice = app.notice.get()?;
-        let link = match notice.onward {
-            Some(NoticeLink::Rule(rule)) => table.map(|shell| rule::link(shell, rule)),
-            Some(NoticeLink::PutBack(slot, forgotten)) => Some(put_back(slot, forgotten).into_any()),
-            None => None,
-        };
-        Some(view! {
-            <div class="notice" role="alert" data-notice="">
-                <span class="grow">{notice.text}</span>
-                {link}
-                <button type="button" class="btn icon quiet" aria-label=text::CLOSE on:click=move |_| app.notice.set(None)>
-                    {icon("ui-close", "i18")}
-                </button>
-            </div>
-        })
     }
 }

@@ -37,7 +37,7 @@ pub fn Questions(
         shell.change(|table| {
             // An answer may settle the matter for those who come later: they are not asked any more.
             for (seat, notation) in &answers {
-                if table.to_act() != Some(*seat) || table.act(notation).is_err() {
+                if table.to_act() != Some(*seat) || table.act_notation(notation).is_err() {
                     break;
                 }
             }

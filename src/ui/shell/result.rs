@@ -9,7 +9,7 @@ use crate::ui::shell::Shell;
 use crate::ui::text;
 
 use super::board_handle::BoardHandle;
-use super::frame::Commands;
+use super::commands::Commands;
 use super::keys;
 
 const WIDE: f64 = 720.0;

@@ -1,21 +1,20 @@
 //! The way from what was told, done or refused to the section of the rulebook that it rests on: a sheet over the
 //! table, which stays as it is.
 //!
-//! Called by the log, the scrubber and the line of notice. The rulebooks are in
-//! a part of the program that may not be here yet: until it is, a link only says that there is a rule, and leads there
-//! all the same.
+//! Called by the log, the scrubber and the line of notice.
 
 use leptos::prelude::*;
 
 use crate::engine::Rule;
 use crate::engine::rulebook::Section;
 use crate::ui::kit::icon;
-use crate::ui::parts::{self, Part};
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
 
+use super::rulebook;
+
 fn section(shell: Shell, rule: Rule) -> Option<&'static Section> {
-    parts::more().and_then(|more| (more.section)(shell.peek(|table| table.info().id), rule))
+    rulebook::section(shell.peek(|table| table.info().id), rule)
 }
 
 fn name(section: Option<&Section>) -> String {
@@ -27,18 +26,9 @@ fn open(shell: Shell, rule: Rule) {
     shell.sheet.set(Some(Sheet::Rules(Some(rule))));
 }
 
-/// Leads to a section by its number and title, for which it fetches the rulebooks.
+/// Leads to a section by its number and title.
 pub fn link(shell: Shell, rule: Rule) -> AnyView {
-    let come = RwSignal::new(());
-    leptos::task::spawn_local(async move {
-        if Part::Lazy.fetch().await.is_ok() {
-            come.set(());
-        }
-    });
-    let words = move || {
-        come.track();
-        name(section(shell, rule))
-    };
+    let words = name(section(shell, rule));
     view! {
         <button type="button" class="rule-link" data-rule=rule.0 on:click=move |_| open(shell, rule)>
             {icon("ui-rules", "i18")}<span>{words}</span>

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::engine::record::Player;
-use crate::ui::boards::Board;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
+use crate::ui::shell::board::Board;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::text;
 

@@ -64,9 +64,9 @@ pub fn ShareSheet(
         given.with(|given| link::opens(given.text(), plies))
     });
     let long = move || match given.with(|given| given.text().len()) > LONG {
-        _ if !opens.get() => Some(view! { <p class="told warn" data-too-long="">{words::NO_LINK}</p> }),
-        true if addressed => Some(view! { <p class="small mute">{words::LONG}</p> }),
-        _ => None,
+        _ if !opens.get() => view! { <p class="told warn" data-too-long="">{words::NO_LINK}</p> }.into_any(),
+        true if addressed => view! { <p class="small mute">{words::LONG}</p> }.into_any(),
+        _ => ().into_any(),
     };
     let seats = Seat::all(shell.seats()).map(|seat| {
         let name = shell.peek(|table| table.seating().players[seat.index()].name.clone());

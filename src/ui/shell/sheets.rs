@@ -4,18 +4,17 @@ use leptos::prelude::*;
 
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::table::Undo;
+use crate::ui::kit::settings_fields::{appearance, play};
 use crate::ui::kit::{Switch, icon};
-use crate::ui::pages::rules;
-use crate::ui::pages::settings::{at_the_table, looks};
-use crate::ui::parts::{self, Part, Room, later};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell, Take};
 use crate::ui::text;
 
-use super::frame::Commands;
+use super::commands::Commands;
 use super::history::Scrubber;
 use super::keys;
 use super::log::Log;
+use super::rulebook;
 use super::share::ShareSheet;
 
 /// Whichever sheet is open.
@@ -49,8 +48,7 @@ pub fn Sheets(
             Sheet::Keys => (text::KEYS, "sheet panel"),
             Sheet::AskUndo(_) => (text::ASK_UNDO, "sheet panel sheet-low"),
         };
-        let draw = move || parts::more().map(|more| (more.sheet)(shell, commands, sheet)).into_any();
-        let inside = later([Part::Lazy], Room::Piece, draw);
+        let inside = untrack(|| inside(shell, commands, sheet));
         let close = move |_| shell.sheet.set(None);
         Some(view! {
             <div class="sheet-back" on:click=close></div>
@@ -64,15 +62,15 @@ pub fn Sheets(
     }
 }
 
-/// What stands in a sheet; the rulebook is a part of its own.
-pub fn inside(shell: Shell, commands: Commands, sheet: Sheet) -> AnyView {
+/// What stands in a sheet.
+fn inside(shell: Shell, commands: Commands, sheet: Sheet) -> AnyView {
     match sheet {
         Sheet::Log => view! { <Log shell/><Scrubber shell branch=commands.branch/> }.into_any(),
         Sheet::Menu => view! { <Menu shell commands/> }.into_any(),
         Sheet::Share => view! { <ShareSheet shell/> }.into_any(),
         Sheet::Keys => key_help(),
         Sheet::AskUndo(take) => ask_undo(shell, commands, take),
-        Sheet::Rules(rule) => rules::sheet(shell.peek(|table| table.info().id), rule),
+        Sheet::Rules(rule) => rulebook::sheet(shell.peek(|table| table.info().id), rule),
     }
 }
 
@@ -178,8 +176,8 @@ fn Menu(shell: Shell, commands: Commands) -> impl IntoView {
                     set=move |open| if !shell.is_read_only() { shell.change(|table| table.seating_mut().open = open) }/>
             })}
             <h3>{text::SETTINGS}</h3>
-            {looks(settings)}
-            {at_the_table(settings)}
+            {appearance(settings)}
+            {play(settings)}
             <h3>{text::THIS_GAME}</h3>
             <div class="menu-deeds">
                 {command("ui-share", text::SHARE, commands.share)}

@@ -45,6 +45,16 @@ pub enum Take {
 #[derive(Clone, Copy)]
 pub struct Watching(pub bool);
 
+/// Which position of a table, and which draft of a move on it: what was thought of, pressed or drafted at another
+/// version is stale.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Version {
+    /// Raised by every change of the table.
+    pub table: u32,
+    /// Raised by the Escape key, which drops every draft.
+    pub draft: u32,
+}
+
 /// A table, whatever its game.
 #[derive(Clone, Copy)]
 pub struct Shell {
@@ -53,18 +63,17 @@ pub struct Shell {
     /// What the whole page shares.
     pub app: AppContext,
     table: StoredValue<Rc<RefCell<dyn DynTable>>, LocalStorage>,
-    /// How often it changed so far; to follow it is to follow the table.
-    pub changes: RwSignal<u32>,
+    version: RwSignal<Version>,
+    /// The part of it that counts changes of the table.
+    table_version: Memo<u32>,
     /// The ply that is looked back at; `None` is now.
     pub looking: RwSignal<Option<u32>>,
     /// The sheet that is open.
     pub sheet: RwSignal<Option<Sheet>>,
-    /// How often all presses were taken back by the Escape key.
-    pub escapes: RwSignal<u32>,
     /// Whether the end has still to be told by a scene of its own: who won is not to be said before.
     pub telling: RwSignal<bool>,
-    /// What is suggested to the seat to act, in notation, and at which ply.
-    pub hint: RwSignal<Option<(u32, String)>>,
+    /// What is suggested to the seat to act: at which ply, and its index in the legal list.
+    pub hint: RwSignal<Option<(u32, usize)>>,
     /// Whether this is somebody else's game that is only looked at: no computer moves and nothing is kept until
     /// somebody plays on.
     pub visiting: RwSignal<bool>,
@@ -74,19 +83,25 @@ pub struct Shell {
 impl Shell {
     /// Sets up the signals of a table. To be called once for a table, inside a component.
     pub fn open(table: Rc<RefCell<dyn DynTable>>, slot: Slot, revision: u64) -> Shell {
+        let version = RwSignal::new(Version::default());
         Shell {
             watching: use_context::<Watching>().is_some_and(|watching| watching.0),
             app: AppContext::here(),
             table: StoredValue::new_local(table),
-            changes: RwSignal::new(0),
+            version,
+            table_version: Memo::new(move |_| version.get().table),
             looking: RwSignal::new(None),
             sheet: RwSignal::new(None),
-            escapes: RwSignal::new(0),
             telling: RwSignal::new(false),
             hint: RwSignal::new(None),
             visiting: RwSignal::new(false),
             slot: StoredValue::new((slot, revision)),
         }
+    }
+
+    /// Runs whoever calls this again when the table changes.
+    pub fn track(self) {
+        self.table_version.track();
     }
 
     /// Reads the table; whoever reads is run again when it changes.
@@ -95,7 +110,7 @@ impl Shell {
     }
 
     fn followed(self) -> Rc<RefCell<dyn DynTable>> {
-        self.changes.track();
+        self.track();
         self.table.get_value()
     }
 
@@ -116,11 +131,21 @@ impl Shell {
         changed
     }
 
+    /// Tries to change the table; keeps it and lets everybody see when that could be done.
+    ///
+    /// # Errors
+    /// That of `change`, which is to have changed nothing then.
+    pub fn try_change<T, E>(self, change: impl FnOnce(&mut dyn DynTable) -> Result<T, E>) -> Result<T, E> {
+        let changed = change(&mut *self.table().borrow_mut())?;
+        self.changed();
+        Ok(changed)
+    }
+
     /// Keeps the table as it is now, and lets everybody see.
     pub fn changed(self) {
         self.app.notice.set(None);
         self.hint.set(None);
-        self.changes.update(|changes| *changes += 1);
+        self.version.update(|version| version.table += 1);
         match self.visiting.get_untracked() {
             true => self.settle(),
             false => self.keep(),
@@ -142,16 +167,25 @@ impl Shell {
         if self.is_told() { Some(text::END_IS_TOLD.to_owned()) } else { self.read(|table| table.result()) }
     }
 
-    /// The number of changes so far: a reply to an earlier one is stale. So is every reply that comes when the
-    /// table has been left: its signals are gone then.
-    pub fn tick(self) -> u32 {
-        self.changes.try_get_untracked().unwrap_or(u32::MAX)
+    /// The version of the table and of the drafts on it; whoever reads is run again when either changes.
+    pub fn version(self) -> Version {
+        self.version.get()
     }
 
-    /// The date of a draft that a board keeps beside the presses: past with the next change of the table, and with the
-    /// Escape key.
-    pub fn date(self) -> u32 {
-        self.changes.get() + self.escapes.get()
+    /// The same without following it.
+    pub fn version_now(self) -> Version {
+        self.version.get_untracked()
+    }
+
+    /// Whether the table is still as it was at `version`, whatever became of the drafts. Not any more when it has been
+    /// left: its signals are gone then.
+    pub fn is_at(self, version: Version) -> bool {
+        self.version.try_get_untracked().is_some_and(|now| now.table == version.table)
+    }
+
+    /// Drops every draft that a board keeps beside the presses.
+    pub fn drop_drafts(self) {
+        self.version.update(|version| version.draft += 1);
     }
 
     /// The ply that is shown.

@@ -10,6 +10,7 @@ mod end;
 mod setup;
 mod tiles;
 mod turn;
+mod view;
 mod words;
 
 use super::data::DECK;

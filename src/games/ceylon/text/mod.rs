@@ -4,21 +4,22 @@
 //! be added. Numbers come from the view and from `data`, never from the sentences.
 
 pub mod names;
+mod prompt;
 pub(super) mod refusal;
 mod story;
 
 use super::Ceylon;
 use super::action::Action;
-use super::data::{ADVANCE_COST, PURSE_RUPEES};
+use super::data::PURSE_RUPEES;
 use super::events::Event;
 use super::pieces::{Main, Reward, Tile};
 use super::press::{ActionKind, Part};
 use super::rulebook::RULEBOOK;
-use super::state::{Right, Stage, Table};
+use super::state::Stage;
 use super::view::View;
 use crate::engine::rulebook::Rulebook;
 use crate::engine::{Game, Line, Outcome, Seat, Speaker, Words};
-use names::{chests, company, councillor_of, kind, main_verb, rupees};
+use names::{company, councillor_of, kind, main_verb, rupees};
 
 impl Words for Ceylon {
     fn rulebook() -> &'static Rulebook {
@@ -31,9 +32,9 @@ impl Words for Ceylon {
             return "The game is over.".into();
         }
         if speaker.is_you(table.actor) && view.is_acting() {
-            own_prompt(view, speaker)
+            prompt::own(view, speaker)
         } else {
-            awaited(table, speaker)
+            prompt::awaited(table, speaker)
         }
     }
 
@@ -76,67 +77,7 @@ impl Words for Ceylon {
     }
 }
 
-/// What the reader can do now.
-fn own_prompt(view: &View, speaker: &Speaker) -> String {
-    let table = &view.table;
-    let own = table.own();
-    match table.stage {
-        Stage::Start => {
-            "Choose a field of level 0 in a district where nobody is yet, for your first plantation.".into()
-        }
-        Stage::Card => "Put down a card: press the half you keep, the others get the other half.".into(),
-        Stage::Act => {
-            let legal = view.legal();
-            let may_spend =
-                if legal.contains(&Action::Token) { " A technology token gives one more action." } else { "" };
-            match (table.right, table.played) {
-                (Right::Own, Some(played)) => format!("{}{may_spend}", choice(table, &legal, played.own)),
-                (Right::Follow, Some(played)) => {
-                    let half = main_verb(played.other);
-                    format!(
-                        "{} left “{half}” to you. {}",
-                        speaker.who(table.active),
-                        choice(table, &legal, played.other)
-                    )
-                }
-                _ => "Your token: do any action but advance in technology.".into(),
-            }
-        }
-        Stage::Harvest { taken, .. } => {
-            let stored = own.stored();
-            let capacity = table.capacity(table.actor);
-            format!(
-                "{} taken, {stored} in a warehouse for {capacity}. Take another, or finish.",
-                chests(taken.len() as u8)
-            )
-        }
-        Stage::Discard => {
-            let over = own.stored() - table.capacity(table.actor);
-            format!("Your warehouse holds {}. Give {} back.", table.capacity(table.actor), chests(over))
-        }
-        Stage::Spare => "Spend a technology token for one more action, or keep it and let the others act.".into(),
-        Stage::Over => "The game is over.".into(),
-    }
-}
-
-/// What the main action costs or that it cannot be done, and the alternatives.
-fn choice(table: &Table, legal: &[Action], main: Main) -> String {
-    let seat = table.actor;
-    let verb = main_verb(main);
-    let take = rupees(table.take(seat));
-    if !legal.iter().any(|action| kind_of(action) == Some(ActionKind::Main(main))) {
-        return format!("You cannot {} now: move, or take {take}.", verb.to_ascii_lowercase());
-    }
-    let cost = match main {
-        Main::Plant => format!(" for {}", rupees(table.plant_cost(seat))),
-        Main::Hire => format!(" for {}", rupees(table.hire_cost(seat))),
-        Main::Advance => format!(" for {}", rupees(ADVANCE_COST)),
-        Main::Harvest | Main::Trade => String::new(),
-    };
-    format!("{verb}{cost}, or move, or take {take}.")
-}
-
-/// The deed that an action is.
+/// Which kind of action this is; `None` for what is not done for its own sake.
 pub fn kind_of(action: &Action) -> Option<ActionKind> {
     Some(match action {
         Action::Plant { .. } => ActionKind::Main(Main::Plant),
@@ -148,28 +89,6 @@ pub fn kind_of(action: &Action) -> Option<ActionKind> {
         Action::Rupees { .. } => ActionKind::Rupees,
         _ => return None,
     })
-}
-
-/// What somebody else is awaited to do.
-fn awaited(table: &Table, speaker: &Speaker) -> String {
-    let who = speaker.who(table.actor);
-    let verb = |you, they| speaker.verb(table.actor, you, they);
-    match table.stage {
-        Stage::Start => format!("{who} {} the first plantation.", verb("place", "places")),
-        Stage::Card => format!("{who} {} a card.", verb("choose", "chooses")),
-        Stage::Act => match (table.right, table.played) {
-            (Right::Own, Some(played)) => format!("{who} may {}.", main_verb(played.own).to_ascii_lowercase()),
-            (Right::Follow, Some(played)) => {
-                let half = main_verb(played.other).to_ascii_lowercase();
-                format!("{who} may {half}, which {} left to the others.", speaker.whom(table.active))
-            }
-            _ => format!("{who} {} a technology token.", verb("use", "uses")),
-        },
-        Stage::Harvest { .. } => format!("{who} {} tea.", verb("harvest", "harvests")),
-        Stage::Discard => format!("{who} {} chests back.", verb("give", "gives")),
-        Stage::Spare => format!("{who} may use a technology token."),
-        Stage::Over => "The game is over.".into(),
-    }
 }
 
 /// The action as the name of a button.
@@ -192,8 +111,8 @@ fn verb(view: &View, action: &Action) -> String {
             let gain = table.wagons[usize::from(wagon)].map_or(String::new(), |contract| {
                 let order = contract.order();
                 match reward {
-                    Reward::Rupees => rupees(order.rupees),
-                    Reward::Points => names::points(order.points),
+                    Reward::Rupees => rupees(order.reward(reward)),
+                    Reward::Points => names::points(order.reward(reward)),
                 }
             });
             let short = less.map_or(String::new(), |tea| format!(", less a {tea} chest"));

@@ -1,7 +1,7 @@
 //! Storms, buildings and melds.
 
 use super::*;
-use crate::games::ceylon_cards::data::Good;
+use crate::games::ceylon_cards::pieces::Good;
 use crate::games::ceylon_cards::state::Phase;
 
 #[test]

@@ -5,7 +5,7 @@ use crate::engine::{Press, Speaker, Turn, Viewer, Words};
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::text::time_is_up;
-use crate::games::ceylon_cards::{View, press};
+use crate::games::ceylon_cards::{View, rulebook as book};
 
 fn all_parts(seats: u8) -> Vec<Part> {
     let mut parts: Vec<Part> = Phase::ALL.into_iter().map(Part::Stop).collect();
@@ -46,7 +46,7 @@ fn every_rule_that_is_cited_has_a_section() {
                 let view = View::of(&state, Viewer::Seat(seat));
                 let speaker = Speaker { names: &names, reader: Viewer::Seat(seat) };
                 for action in &actions {
-                    assert!(rulebook.section(press::rule(action)).is_some(), "{action}");
+                    assert!(rulebook.section(book::rule(action)).is_some(), "{action}");
                     assert!(!CeylonCards::verb(&view, action, &speaker).is_empty());
                 }
             }

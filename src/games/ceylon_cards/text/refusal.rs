@@ -3,8 +3,8 @@
 //! Called by the picker for parts that are not lit. Looks at the view only, and so never tells
 //! more than the viewer knows.
 
-use super::super::data::Card;
 use super::super::options::ClipperDraws;
+use super::super::pieces::Card;
 use super::super::press::{Button, Part};
 use super::super::state::{Phase, Raid, Stage};
 use super::super::view::{Seen, View};

@@ -1,6 +1,6 @@
-//! Sections 2, 3, 4, 8 and 9 of the rules: setup, the assistant, the end of the year, the end.
+//! docs/rules/chai.md 2, 3, 4, 8 and 9: setup, the assistant, the end of the year, the end.
 
-use super::desk::{BoardContext, ONE, TWO};
+use super::scenario::{ONE, Scenario, TWO};
 use crate::engine::{Determinize, Game, Seat, SeatSet, Viewer, variant};
 use crate::games::chai::data::CardId;
 use crate::games::chai::events::Gain;
@@ -12,10 +12,10 @@ use crate::games::chai::{Chai, Event, GOAL_REACHED, LAST_YEAR, Options, score};
 
 #[test]
 fn the_table_is_laid_as_the_rulebook_says() {
-    let desk = BoardContext::begin(2, &Options::default());
-    let table = &desk.state.table;
-    assert_eq!((table.market.iter().flatten().count(), desk.state.cards.len()), (5, 25));
-    assert_eq!((table.ships.iter().flatten().count(), desk.state.ships.len()), (3, 15));
+    let scene = Scenario::begin(2, &Options::default());
+    let table = &scene.state.table;
+    assert_eq!((table.market.iter().flatten().count(), scene.state.cards.len()), (5, 25));
+    assert_eq!((table.ships.iter().flatten().count(), scene.state.ships.len()), (3, 15));
     assert_eq!((table.supply.total(), table.road.len, table.goal), (60, [6, 0], 4));
     assert_ne!(table.merchants.0[0].tea, table.merchants.0[1].tea);
     assert_eq!(table.stage, Stage::Walk);
@@ -40,170 +40,170 @@ fn the_coin_goes_to_the_higher_die_and_equal_dice_are_rolled_again() {
 }
 
 /// A game of two in which the first has the coin and the markers lie in order.
-fn dawn() -> BoardContext {
-    let mut desk = BoardContext::begin(2, &Options::default());
-    let table = desk.table();
+fn dawn() -> Scenario {
+    let mut scene = Scenario::begin(2, &Options::default());
+    let table = scene.table();
     (table.coin, table.starter, table.turn) = (ONE, ONE, ONE);
     table.road = Road::new([0, 1, 2, 3, 4, 5]);
-    desk
+    scene
 }
 
 #[test]
 fn the_assistant_walks_one_to_three_markers_and_both_merchants_are_paid_the_starter_first() {
-    let mut desk = dawn();
-    assert_eq!(desk.legal(), ["walk 1", "walk 2", "walk 3"]);
-    desk.act("walk 2");
+    let mut scene = dawn();
+    assert_eq!(scene.legal(), ["walk 1", "walk 2", "walk 3"]);
+    scene.act("walk 2");
     // Marker B: yellow and black, then one unit.
-    assert_eq!((desk.seat(), desk.legal()), (Some(ONE), vec!["take yellow".to_string(), "take black".into()]));
-    desk.act("take black");
-    assert!(desk.told(&Event::Gained { seat: ONE, tea: Yellow, why: Gain::Shown }), "the last one comes by itself");
-    desk.act("take white");
-    assert_eq!(desk.seat(), Some(TWO));
-    desk.acts(&["take yellow", "done"]);
-    let table = &desk.state.table;
+    assert_eq!((scene.seat(), scene.legal()), (Some(ONE), vec!["take yellow".to_string(), "take black".into()]));
+    scene.act("take black");
+    assert!(scene.told(&Event::Gained { seat: ONE, tea: Yellow, why: Gain::Shown }), "the last one comes by itself");
+    scene.act("take white");
+    assert_eq!(scene.seat(), Some(TWO));
+    scene.acts(&["take yellow", "done"]);
+    let table = &scene.state.table;
     assert_eq!((table.road.len, table.road.side, table.road.gap, table.road.markers[1][0]), ([5, 1], 0, 1, 1));
     assert_eq!(table.merchants.0[0].dice.total(), 7);
-    assert_eq!((table.stage, desk.seat()), (Stage::Turn, Some(ONE)));
+    assert_eq!((table.stage, scene.seat()), (Stage::Turn, Some(ONE)));
 }
 
 // FAQ, harvest board 1.
 #[test]
 fn units_are_different_teas_or_steps_in_any_order_and_may_repeat_a_shown_tea() {
-    let mut desk = dawn();
-    desk.acts(&["walk 1", "take green", "take green"]);
-    assert!(!desk.can("take green"), "chosen teas differ from each other");
-    assert!(desk.can("take oolong") && desk.can("step field green l1") && desk.can("done"));
-    desk.act("step field oolong r1");
-    assert_eq!((desk.seat(), desk.tokens(ONE, Field, Green)), (Some(TWO), 2));
+    let mut scene = dawn();
+    scene.acts(&["walk 1", "take green", "take green"]);
+    assert!(!scene.can("take green"), "chosen teas differ from each other");
+    assert!(scene.can("take oolong") && scene.can("step field green l1") && scene.can("done"));
+    scene.act("step field oolong r1");
+    assert_eq!((scene.seat(), scene.tokens(ONE, Field, Green)), (Some(TWO), 2));
 }
 
 #[test]
 fn several_units_may_move_the_token_just_taken() {
-    let mut desk = dawn();
-    desk.acts(&["walk 3", "take white", "take green", "step field green l1", "step l1 green l2"]);
-    assert_eq!(desk.tokens(ONE, crate::games::chai::places::Space::L2, Green), 1);
+    let mut scene = dawn();
+    scene.acts(&["walk 3", "take white", "take green", "step field green l1", "step l1 green l2"]);
+    assert_eq!(scene.tokens(ONE, crate::games::chai::places::Space::L2, Green), 1);
 }
 
 #[test]
 fn a_shown_tea_that_is_out_is_lost() {
-    let mut desk = dawn();
-    desk.put(TWO, L1, Green, 10).act("walk 1");
-    assert!(desk.told(&Event::Missed { seat: ONE, tea: Green }));
-    assert!(desk.told(&Event::Gained { seat: ONE, tea: Oolong, why: Gain::Shown }));
+    let mut scene = dawn();
+    scene.put(TWO, L1, Green, 10).act("walk 1");
+    assert!(scene.told(&Event::Missed { seat: ONE, tea: Green }));
+    assert!(scene.told(&Event::Gained { seat: ONE, tea: Oolong, why: Gain::Shown }));
 }
 
 #[test]
 fn the_starter_of_the_year_stays_starter_though_the_coin_is_taken() {
-    let mut desk = BoardContext::two(&[1], &[6]);
-    desk.acts(&["harvest 1 white", "palace coin 6"]);
-    assert_eq!((desk.state.table.year, desk.state.table.starter), (1, TWO));
+    let mut scene = Scenario::two(&[1], &[6]);
+    scene.acts(&["harvest 1 white", "palace coin 6"]);
+    assert_eq!((scene.state.table.year, scene.state.table.starter), (1, TWO));
 }
 
 // FAQ, end of year 5.
 #[test]
 fn market_cards_slide_toward_slot_1_whose_card_goes_under_the_deck() {
-    let mut desk = BoardContext::two(&[3, 3], &[]);
+    let mut scene = Scenario::two(&[3, 3], &[]);
     for (slot, card) in [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5)] {
-        desk.market(slot, card);
+        scene.market(slot, card);
     }
-    desk.acts(&["market 3 3", "plant fl", "pass"]);
-    let market: Vec<u8> = desk.state.table.market.iter().flatten().map(|card| card.number()).collect();
+    scene.acts(&["market 3 3", "plant fl", "pass"]);
+    let market: Vec<u8> = scene.state.table.market.iter().flatten().map(|card| card.number()).collect();
     assert_eq!(market[..3], [2, 4, 5]);
-    assert_eq!((market.len(), desk.state.cards.cards()[0]), (5, 1));
+    assert_eq!((market.len(), scene.state.cards.cards()[0]), (5, 1));
 }
 
 // FAQ, solo market 5.
 #[test]
 fn when_the_deck_runs_out_the_market_is_filled_once_more_and_never_again() {
-    let mut desk = BoardContext::two(&[3, 3], &[]);
-    desk.clear(1).clear(2).shorten(1);
-    let kept = desk.state.table.market[2];
-    desk.act("pass");
-    let market = desk.state.table.market;
+    let mut scene = Scenario::two(&[3, 3], &[]);
+    scene.clear(1).clear(2).shorten(1);
+    let kept = scene.state.table.market[2];
+    scene.act("pass");
+    let market = scene.state.table.market;
     assert_eq!((market.iter().flatten().count(), market[0]), (4, kept));
-    assert!(desk.state.table.closed && desk.told(&Event::MarketClosed));
-    while desk.state.table.year == 1 {
-        let last = desk.legal().pop().expect("an action"); // pass, stop, or take what is shown
-        desk.act(&last);
+    assert!(scene.state.table.closed && scene.told(&Event::MarketClosed));
+    while scene.state.table.year == 1 {
+        let last = scene.legal().pop().expect("an action"); // pass, stop, or take what is shown
+        scene.act(&last);
     }
-    assert_eq!(desk.state.table.market, market, "nothing is removed, slides or is dealt any more");
+    assert_eq!(scene.state.table.market, market, "nothing is removed, slides or is dealt any more");
 }
 
 #[test]
 fn the_game_ends_after_the_year_in_which_the_goal_was_reached() {
-    let mut desk = BoardContext::two(&[1], &[1]);
-    desk.sailed(ONE, &[16, 1, 2, 3]);
-    desk.act("harvest 1 white");
-    assert!(desk.outcome().is_none(), "the year is played out");
-    desk.act("harvest 1 white");
-    let outcome = desk.outcome().expect("over");
+    let mut scene = Scenario::two(&[1], &[1]);
+    scene.sailed(ONE, &[16, 1, 2, 3]);
+    scene.act("harvest 1 white");
+    assert!(scene.outcome().is_none(), "the year is played out");
+    scene.act("harvest 1 white");
+    let outcome = scene.outcome().expect("over");
     assert_eq!((outcome.end, outcome.winners), (GOAL_REACHED, SeatSet::one(ONE)));
     assert_eq!(outcome.scores[ONE], 4 + 3 * 3 + 1);
 }
 
 #[test]
 fn the_eighth_year_is_the_last() {
-    let mut desk = BoardContext::two(&[1], &[]);
-    desk.table().year = 7;
-    desk.act("harvest 1 white");
-    assert_eq!(desk.outcome().map(|outcome| outcome.end), Some(LAST_YEAR));
+    let mut scene = Scenario::two(&[1], &[]);
+    scene.table().year = 7;
+    scene.act("harvest 1 white");
+    assert_eq!(scene.outcome().map(|outcome| outcome.end), Some(LAST_YEAR));
 }
 
 #[test]
 fn goals_of_three_and_five_are_played_too() {
     for goal in [3, 5] {
         let options: Options = variant::read(&format!("goal={goal}")).expect("options");
-        assert_eq!(BoardContext::begin(2, &options).state.table.goal, goal);
+        assert_eq!(Scenario::begin(2, &options).state.table.goal, goal);
     }
 }
 
 // Rules 9; FAQ, end of year 6 to 8.
 #[test]
 fn side_a_counts_clippers_crates_process_and_blooming_cards_of_its_tea() {
-    let mut desk = BoardContext::two(&[1], &[1]);
-    desk.card_of(ONE, Green, Side::A).sailed(ONE, &[1, 16, 2]);
+    let mut scene = Scenario::two(&[1], &[1]);
+    scene.card_of(ONE, Green, Side::A).sailed(ONE, &[1, 16, 2]);
     // Fixing (green), a crate of green with nothing in it, blooming green face down, fermentation of green.
-    desk.card(ONE, "fl", 4).card(ONE, "fr", 25).card(ONE, "l1", 19).card(ONE, "l2", 16);
-    desk.merchant(ONE).down = 1 << 5;
-    assert_eq!(score::count(&desk.state.table, ONE), [3 + 4 + 3, 1 + 2 + 1, 0, 1 + 1 + 1 + 1]);
-    desk.card_of(ONE, Green, Side::B);
-    assert_eq!(score::count(&desk.state.table, ONE)[3], 0);
+    scene.card(ONE, "fl", 4).card(ONE, "fr", 25).card(ONE, "l1", 19).card(ONE, "l2", 16);
+    scene.merchant(ONE).down = 1 << 5;
+    assert_eq!(score::count(&scene.state.table, ONE), [3 + 4 + 3, 1 + 2 + 1, 0, 1 + 1 + 1 + 1]);
+    scene.card_of(ONE, Green, Side::B);
+    assert_eq!(score::count(&scene.state.table, ONE)[3], 0);
 }
 
 #[test]
 fn a_crate_scores_when_full_and_waiting_ships_and_tea_do_not() {
-    let mut desk = BoardContext::two(&[1], &[1]);
-    desk.card(ONE, "fl", 30).ship(ONE, 1, 10, &[Black]).put(ONE, Field, White, 3);
-    assert_eq!(score::total(&desk.state.table, ONE), 0);
-    desk.merchant(ONE).stored[0] = 2;
-    assert_eq!(score::count(&desk.state.table, ONE), [0, 0, 3, 0]);
+    let mut scene = Scenario::two(&[1], &[1]);
+    scene.card(ONE, "fl", 30).ship(ONE, 1, 10, &[Black]).put(ONE, Field, White, 3);
+    assert_eq!(score::total(&scene.state.table, ONE), 0);
+    scene.merchant(ONE).stored[0] = 2;
+    assert_eq!(score::count(&scene.state.table, ONE), [0, 0, 3, 0]);
 }
 
 #[test]
 fn ties_are_broken_by_ships_then_crates_then_tea_and_else_shared() {
-    let mut desk = BoardContext::two(&[1], &[1]);
-    desk.card_of(ONE, Green, Side::B).card_of(TWO, Yellow, Side::B);
-    let winners = |desk: &BoardContext| score::outcome(&desk.state, GOAL_REACHED).winners;
-    assert_eq!(winners(&desk).len(), 2);
-    desk.put(TWO, Field, White, 1);
-    assert_eq!(winners(&desk), SeatSet::one(TWO));
+    let mut scene = Scenario::two(&[1], &[1]);
+    scene.card_of(ONE, Green, Side::B).card_of(TWO, Yellow, Side::B);
+    let winners = |scene: &Scenario| score::outcome(&scene.state, GOAL_REACHED).winners;
+    assert_eq!(winners(&scene).len(), 2);
+    scene.put(TWO, Field, White, 1);
+    assert_eq!(winners(&scene), SeatSet::one(TWO));
     // A full crate of three points against blooming and process cards of three.
-    desk.card(ONE, "fl", 30).card(TWO, "fl", 21).card(TWO, "fr", 1);
-    desk.merchant(ONE).stored[0] = 2;
-    assert_eq!(winners(&desk), SeatSet::one(ONE));
+    scene.card(ONE, "fl", 30).card(TWO, "fl", 21).card(TWO, "fr", 1);
+    scene.merchant(ONE).stored[0] = 2;
+    assert_eq!(winners(&scene), SeatSet::one(ONE));
     // Ships of 3 and 4 against one of 7.
-    desk.sailed(ONE, &[10]).sailed(TWO, &[1, 16]);
-    assert_eq!(winners(&desk), SeatSet::one(TWO));
+    scene.sailed(ONE, &[10]).sailed(TWO, &[1, 16]);
+    assert_eq!(winners(&scene), SeatSet::one(TWO));
 }
 
 // Rules 17.23.
 #[test]
 fn whatever_was_seen_of_a_deck_is_remembered_by_both() {
-    let mut desk = BoardContext::two(&[6, 1], &[1]);
-    desk.on_top(&[1, 2, 3, 4]);
-    desk.acts(&["market 6 6", "keep 2", "top 2", "plant fl"]);
+    let mut scene = Scenario::two(&[6, 1], &[1]);
+    scene.on_top(&[1, 2, 3, 4]);
+    scene.acts(&["market 6 6", "keep 2", "top 2", "plant fl"]);
     for viewer in [Viewer::Seat(ONE), Viewer::Seat(TWO), Viewer::Public] {
-        let view = Chai::view(&desk.state, viewer);
+        let view = Chai::view(&scene.state, viewer);
         let top: Vec<Option<u8>> = view.cards[..3].iter().map(|card| card.map(CardId::number)).collect();
         assert_eq!(top, [Some(3), Some(1), Some(4)]);
         let determinized = Chai::determinize(&view, &mut crate::engine::Chance::stream(5));
@@ -213,8 +213,8 @@ fn whatever_was_seen_of_a_deck_is_remembered_by_both() {
 
 #[test]
 fn cards_never_seen_are_unknown_and_differ_between_imagined_worlds() {
-    let desk = BoardContext::begin(2, &Options::default());
-    let view = Chai::view(&desk.state, Viewer::Seat(ONE));
+    let scene = Scenario::begin(2, &Options::default());
+    let view = Chai::view(&scene.state, Viewer::Seat(ONE));
     assert_eq!(view.cards.iter().flatten().count(), 1, "the top card alone");
     assert_eq!(view.ships.iter().flatten().count(), 1);
     let mut chance = crate::engine::Chance::stream(3);
@@ -224,18 +224,18 @@ fn cards_never_seen_are_unknown_and_differ_between_imagined_worlds() {
 
 #[test]
 fn year_cards_to_come_are_known_in_order_and_unknown_when_shuffled() {
-    let desk = BoardContext::begin(1, &Options::default());
-    assert!(Chai::view(&desk.state, Viewer::Seat(ONE)).years.iter().all(Option::is_some));
+    let scene = Scenario::begin(1, &Options::default());
+    assert!(Chai::view(&scene.state, Viewer::Seat(ONE)).years.iter().all(Option::is_some));
     let options: Options = variant::read("years=shuffled").expect("options");
-    let desk = BoardContext::begin(1, &options);
-    assert_eq!(Chai::view(&desk.state, Viewer::Seat(ONE)).years.iter().flatten().count(), 0);
+    let scene = Scenario::begin(1, &options);
+    assert_eq!(Chai::view(&scene.state, Viewer::Seat(ONE)).years.iter().flatten().count(), 0);
 }
 
 #[test]
 fn only_the_order_of_the_decks_is_kept_from_players() {
-    let desk = BoardContext::begin(2, &Options::default());
-    let told: Vec<Event> = desk.events.iter().filter_map(|event| Chai::redact(event, Viewer::Seat(ONE))).collect();
-    assert_eq!(told.len(), desk.events.len());
+    let scene = Scenario::begin(2, &Options::default());
+    let told: Vec<Event> = scene.events.iter().filter_map(|event| Chai::redact(event, Viewer::Seat(ONE))).collect();
+    assert_eq!(told.len(), scene.events.len());
     assert_eq!(told[0], Event::Shuffled { cards: vec![], ships: vec![], years: vec![] });
-    assert_eq!(told[1..], desk.events[1..]);
+    assert_eq!(told[1..], scene.events[1..]);
 }

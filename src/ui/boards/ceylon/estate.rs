@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::Ceylon;
-use crate::games::ceylon::data::SPACE_OPENS_AT;
-use crate::games::ceylon::pieces::{Company, Tea};
+use crate::games::ceylon::pieces::Tea;
 use crate::games::ceylon::press::Part;
 use crate::games::ceylon::text::names;
+use crate::games::ceylon::view::Space;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
@@ -20,34 +20,27 @@ fn whose(board: BoardContext<Ceylon>) -> Seat {
     board.me.get().unwrap_or_else(|| board.view.with(|view| view.seat()))
 }
 
-/// The five spaces.
+/// The contract spaces.
 pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
     let drawn = move || {
         let seat = whose(board);
-        board.view.with(|view| {
-            let own = &view.table.estates[seat];
-            let supplied: Vec<(Company, u8)> = Company::ALL
-                .into_iter()
-                .map(|company| (company, own.contracts[company.index()]))
-                .filter(|(_, count)| *count > 0)
-                .collect();
-            let space = |(index, opens): (usize, u8)| {
-                let covered = if index == 0 { 0 } else { SPACE_OPENS_AT[index - 1] };
-                match supplied.get(index) {
-                    Some((company, count)) => view! { <li class="space-card full"><span class="company big">{company.number()}</span><span>{text::times(*count)}</span></li> },
-                    None if opens <= own.planted() => {
-                        view! { <li class="space-card open">{icon("contract", "i32 pale")}<span>{text::FREE}</span></li> }
-                    }
-                    None => view! {
-                        <li class="space-card">
-                            <span class="row markers">{(covered.max(own.planted())..opens).map(|_| badge(seat, "leaf")).collect_view()}</span>
-                            <span>{text::to_open(opens - own.planted())}</span>
-                        </li>
-                    },
-                }
-            };
-            SPACE_OPENS_AT.into_iter().enumerate().map(space).collect_view()
-        })
+        let space = |space: Space| match space {
+            Space::Supplied { company, contracts } => view! {
+                <li class="space-card full">
+                    <span class="company big">{company.number()}</span><span>{text::times(contracts)}</span>
+                </li>
+            },
+            Space::Free => {
+                view! { <li class="space-card open">{icon("contract", "i32 pale")}<span>{text::FREE}</span></li> }
+            }
+            Space::Covered { markers, to_plant } => view! {
+                <li class="space-card">
+                    <span class="row markers">{(0..markers).map(|_| badge(seat, "leaf")).collect_view()}</span>
+                    <span>{text::to_open(to_plant)}</span>
+                </li>
+            },
+        };
+        board.view.with(|view| view.spaces(seat)).map(space).collect_view()
     };
     view! { <ol class="spaces">{drawn}</ol> }.into_any()
 }
@@ -56,11 +49,10 @@ pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
 pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
     let held = Memo::new(move |_| {
         let seat = whose(board);
-        board.view.with(|view| (view.table.estates[seat].chests, view.table.capacity(seat)))
+        board.view.with(|view| (view.table.estates[seat].chests, view.table.room_left(seat)))
     });
     let drawn = move || {
-        let (chests, capacity) = held.get();
-        let stored: u8 = chests.iter().sum();
+        let (chests, room_left) = held.get();
         let slots = Tea::ALL
             .into_iter()
             .flat_map(|tea| (1..=usize::from(chests[tea.index()]).max(1)).map(move |nth| (tea, nth)));
@@ -70,7 +62,7 @@ pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
         };
         view! {
             {slots.map(slot).collect_view()}
-            {(stored..capacity).map(|_| view! { <span class="slot bare-slot"></span> }).collect_view()}
+            {(0..room_left).map(|_| view! { <span class="slot bare-slot"></span> }).collect_view()}
         }
     };
     view! { <div class="warehouse" data-anchor="warehouse">{drawn}</div> }.into_any()

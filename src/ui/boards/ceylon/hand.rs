@@ -5,28 +5,15 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Seat;
 use crate::games::ceylon::Ceylon;
-use crate::games::ceylon::data::ADVANCE_COST;
 use crate::games::ceylon::pieces::{Card, Main, Reward};
 use crate::games::ceylon::press::{ActionKind, Part};
 use crate::games::ceylon::text::names;
-use crate::games::ceylon::view::View;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
 use super::text;
-
-/// What a main action costs a seat in rupees.
-fn cost(view: &View, seat: Seat, main: Main) -> Option<i16> {
-    match main {
-        Main::Plant => Some(view.table.plant_cost(seat)),
-        Main::Hire => Some(view.table.hire_cost(seat)),
-        Main::Advance => Some(ADVANCE_COST),
-        Main::Harvest | Main::Trade => None,
-    }
-}
 
 fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyView {
     let me = move || board.me.get().unwrap_or_else(|| board.view.with(|view| view.seat()));
@@ -34,7 +21,7 @@ fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyV
     let price = move || {
         board
             .view
-            .with(|view| cost(view, me(), own))
+            .with(|view| view.cost(me(), own))
             .map(|cost| view! { <span class="price">{cost}{icon("coin", "i16")}</span> })
     };
     let users = move || {
@@ -129,8 +116,8 @@ pub fn kinds(board: BoardContext<Ceylon>) -> AnyView {
                 let order =
                     chosen.and_then(|wagon| view.table.wagons[usize::from(wagon)]).map(|contract| contract.order());
                 match (reward, order) {
-                    (Reward::Rupees, Some(order)) => names::rupees(order.rupees),
-                    (Reward::Points, Some(order)) => names::points(order.points),
+                    (Reward::Rupees, Some(order)) => names::rupees(order.reward(reward)),
+                    (Reward::Points, Some(order)) => names::points(order.reward(reward)),
                     (Reward::Rupees, None) => text::TRADE_FOR_RUPEES.into(),
                     (Reward::Points, None) => text::TRADE_FOR_POINTS.into(),
                 }

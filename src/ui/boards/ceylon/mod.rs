@@ -5,9 +5,13 @@
 //! All of it reads a view and presses parts.
 
 mod estate;
+mod flights;
 mod hand;
+mod hexagon;
 mod island;
-mod moves;
+mod land;
+
+mod plantations;
 mod text;
 mod tracks;
 mod train;
@@ -59,13 +63,15 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
         }
     });
     let choosing = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
-    let middle = move || match tab.get() {
-        text::Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::warehouse(board)}</div> },
-        text::Tab::Estate => view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> },
+    let middle = move || {
+        match tab.get() {
+        text::Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::warehouse(board)}</div> }.into_any(),
+        text::Tab::Estate => view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> }.into_any(),
         text::Tab::Standing => view! {
             <div class="phone-panel">{tracks::majorities(board)}{tracks::bonuses(board)}{tracks::technology(board)}<SeatPanels board/></div>
-        },
-        text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> },
+        }.into_any(),
+        text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> }.into_any(),
+    }
     };
     view! {
         {train::train(board)}
@@ -118,7 +124,7 @@ impl Board for Ceylon {
             board.view.with(|view| {
                 let own = &view.table.estates[seat];
                 let held = Tea::ALL.into_iter().flat_map(|tea| (0..own.chests[tea.index()]).map(move |_| tea));
-                let free = own.stored()..view.table.capacity(seat).max(own.stored());
+                let free = 0..view.table.room_left(seat);
                 let told = view.table.stage != Stage::Over && board.shell.app.settings.projection.get();
                 let ending = projected(&view.table)[seat];
                 view! {
@@ -141,7 +147,7 @@ impl Board for Ceylon {
     }
 
     fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
-        moves::flights(view, event, flights);
+        flights::flights(view, event, flights);
     }
 
     fn thumbnail(view: &View) -> AnyView {

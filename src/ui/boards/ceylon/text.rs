@@ -1,4 +1,6 @@
-//! The words that only the island needs; those of the game are in its own `text`.
+//! The words that only this board needs; those of the game are in its own `text`.
+
+use crate::games::ceylon::data::{MAJORITY, MARK};
 
 /// The tabs of the phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,8 +41,6 @@ pub const WAREHOUSE: &str = "Warehouse";
 pub const TECH: &str = "Tech";
 /// The majorities.
 pub const MAJORITIES: &str = "Majorities";
-/// What they are worth, by place.
-pub const MAJORITY_POINTS: &str = "10, 6, 3, 1";
 /// The bonus for a plantation in each district.
 pub const EVERY_DISTRICT: &str = "A field in every district";
 /// The card that was put down.
@@ -70,6 +70,16 @@ pub const PROJECTED: &str = "Score if the game ended now";
 pub const ISLAND: &str = "The island you will play on";
 /// The levels of the land, by the tea that grows there.
 pub const LEVELS: [&str; 3] = ["Low", "Middle", "High"];
+
+/// What the places of a majority are worth: "10, 6, 3, 1".
+pub fn majority_points() -> String {
+    MAJORITY.map(|points| points.to_string()).join(", ")
+}
+
+/// On a marked space of the technology track: "+5".
+pub fn mark() -> String {
+    format!("+{MARK}")
+}
 
 /// "14 left".
 pub fn left(cards: u8) -> String {

@@ -9,7 +9,7 @@ use crate::games::ceylon::data::{DISTRICT_BONUS, MARKED, TRACK};
 use crate::games::ceylon::events::Majority;
 use crate::games::ceylon::pieces::District;
 use crate::games::ceylon::press::Part;
-use crate::games::ceylon::score::standing;
+use crate::games::ceylon::score::{Standing, standing};
 use crate::games::ceylon::text::names;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
@@ -22,7 +22,7 @@ fn places(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
     (move || {
         board.view.with(|view| {
             let places: Vec<_> = standing(&view.table, majority).collect();
-            let place = |place: crate::games::ceylon::score::Standing| {
+            let place = |place: Standing| {
                 view! { <span class="placed">{badge(place.seat, "xs")}<b>{place.count}</b><i>{format!("+{}", place.points)}</i></span> }
             };
             places.into_iter().map(place).collect_view()
@@ -77,7 +77,7 @@ pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
         view! {
             <li class="space" class:marked=MARKED.contains(&space)>
                 <span class="space-number">{space}</span>
-                {MARKED.contains(&space).then(|| view! { <b class="mark">"+5"</b> })}
+                {MARKED.contains(&space).then(|| view! { <b class="mark">{text::mark()}</b> })}
                 <span class="discs">{discs}</span>
             </li>
         }
@@ -98,7 +98,7 @@ pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
     };
     view! {
         <section class="majorities" aria-label=text::MAJORITIES>
-            <h2>{text::MAJORITIES}<span class="mute xs">{text::MAJORITY_POINTS}</span></h2>
+            <h2>{text::MAJORITIES}<span class="mute xs">{text::majority_points()}</span></h2>
             {row("coin", Majority::Money)}
             {row("tech", Majority::Technology)}
         </section>
@@ -108,26 +108,17 @@ pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
 
 /// The pile of bonuses for a plantation in every district.
 pub fn bonuses(board: BoardContext<Ceylon>) -> AnyView {
-    let token = move |(index, points): (usize, i16)| {
-        let content = move || {
-            board.view.with(|view| {
-                let table = &view.table;
-                let owner = Seat::all(table.seats).find(|seat| i16::from(table.estates[*seat].bonus) == points);
-                match owner {
-                    Some(seat) => badge(seat, "s"),
-                    None if index >= usize::from(table.bonuses) => {
-                        view! { <span class="bonus-token">{icon("bonus", "bonus")}<b>{points}</b></span> }.into_any()
-                    }
-                    None => ().into_any(),
-                }
-            })
+    let token = move |points: i16| {
+        let content = move || match board.view.with(|view| view.table.bonus_owner(points)) {
+            Some(seat) => badge(seat, "s"),
+            None => view! { <span class="bonus-token">{icon("bonus", "bonus")}<b>{points}</b></span> }.into_any(),
         };
         view! { <span class="bonus-place">{content}</span> }
     };
     view! {
         <section class="bonuses" aria-label=text::EVERY_DISTRICT data-anchor="bonus">
             <h2>{text::EVERY_DISTRICT}</h2>
-            <div class="bonus-row">{DISTRICT_BONUS.into_iter().enumerate().map(token).collect_view()}</div>
+            <div class="bonus-row">{DISTRICT_BONUS.map(token).collect_view()}</div>
         </section>
     }
     .into_any()

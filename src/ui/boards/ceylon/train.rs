@@ -25,12 +25,9 @@ fn wagon(board: BoardContext<Ceylon>, index: u8) -> AnyView {
             let Some(contract) = view.table.wagons[usize::from(index)] else {
                 return view! { <span class="wagon-load bare">{text::EMPTY}</span> }.into_any();
             };
-            let (order, own) = (contract.order(), &view.table.estates[board.me.get().unwrap_or(view.seat())]);
-            let chests = Tea::ALL.into_iter().flat_map(|tea| {
-                let held = own.chests[tea.index()];
-                (0..order.demand[tea.index()]).map(move |nth| (tea, nth < held))
-            });
-            let full = !own.has_space(order.company);
+            let (order, seat) = (contract.order(), board.me.get().unwrap_or(view.seat()));
+            let chests = view.demand(seat, contract);
+            let full = !view.table.estates[seat].has_space(order.company);
             view! {
                 <span class="company" class:full=full>{order.company.number()}</span>
                 <span class="wagon-load">

@@ -12,7 +12,7 @@ use crate::games::ceylon_cards::CeylonCards;
 use crate::ui::shell::board_context::BoardContext;
 
 /// What the printed rules give for trading, in seconds.
-const MINUTES: u32 = 180;
+const SECONDS: u32 = 180;
 
 /// Where the seconds are kept: for as long as the tab is open, apart from the game, which knows no clock.
 fn drawer() -> Option<Storage> {
@@ -56,6 +56,6 @@ pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
     }
     Memo::new(move |_| {
         let (of, seconds) = used.get();
-        Some(if of == turn() { MINUTES.saturating_sub(seconds) } else { MINUTES })
+        Some(if of == turn() { SECONDS.saturating_sub(seconds) } else { SECONDS })
     })
 }

@@ -8,8 +8,9 @@ use leptos::prelude::*;
 
 use crate::engine::{Game, Seat};
 use crate::games::ceylon_cards::action::Action;
-use crate::games::ceylon_cards::data::Card;
-use crate::games::ceylon_cards::press::{Button, Part, cost};
+use crate::games::ceylon_cards::data::{ATTACK_PIRATES, FLEET_PIRATES, REPEL};
+use crate::games::ceylon_cards::pieces::Card;
+use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::{Phase, Raid, Stage};
 use crate::games::ceylon_cards::text::{icon as icon_of, title};
 use crate::games::ceylon_cards::view::Seen;
@@ -48,7 +49,7 @@ fn too_many(ctx: Context) -> Option<u8> {
         .picker
         .with(|picker| picker.candidates().next().is_some_and(|action| matches!(action, Action::Discard(_))));
     let me = board.me.get().filter(|_| discarding)?;
-    board.view.with(|view| Some(view.hands[me].size.saturating_sub(view.limit(me))))
+    board.view.with(|view| Some(view.excess(me)))
 }
 
 /// The panel of a wide screen.
@@ -118,23 +119,13 @@ fn verb(ctx: Context, action: Action) -> AnyView {
 /// Points and cards as chips.
 fn gains(ctx: Context, action: Action) -> AnyView {
     let points = points_of_ready(ctx.board).map(|(_, points)| points);
-    let (out, back) = (cost(&action).len(), drawn(action));
+    let (out, back) = (action.cost().len(), action.draw());
     view! {
         {points.map(|points| view! { <span class="delta gain">{words::signed(points)}</span> })}
         {(out > 0).then(|| view! { <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span> })}
         {(back > 0).then(|| view! { <span class="delta gain">{format!("+{back}")}{icon("ui-cards", "i18")}</span> })}
     }
     .into_any()
-}
-
-/// Cards that come back at once.
-fn drawn(action: Action) -> u8 {
-    match action {
-        Action::Meld { .. } => crate::games::ceylon_cards::data::MELD_DRAW,
-        Action::Clipper => crate::games::ceylon_cards::data::CLIPPER_DRAW,
-        // What an attack brings, Winds may yet stop.
-        _ => 0,
-    }
 }
 
 /// One more and one fewer of each card of a meld.
@@ -187,7 +178,7 @@ fn chosen(ctx: Context) -> AnyView {
     let ledger = board.view.with(|view| {
         let me = me?;
         let (size, total) = (view.hands[me].size, view.total(me));
-        let (out, back) = (cost(&action).len(), drawn(action));
+        let (out, back) = (action.cost().len(), action.draw());
         let points = points_of_ready(board).map_or(0, |(_, points)| points);
         Some(view! {
             <div class="ledger">
@@ -195,7 +186,7 @@ fn chosen(ctx: Context) -> AnyView {
                     <div><span>{text::POINTS}</span><b>{total}<i>" → "</i>{i32::from(total) + points}</b><span class="delta gain">{words::signed(points)}</span></div>
                 })}
                 {(out + back > 0).then(|| view! {
-                    <div><span>{text::YOUR_HAND}</span><b>{size}<i>" → "</i>{size - out + back}</b>
+                    <div><span>{text::YOUR_HAND}</span><b>{size}<i>" → "</i>{view.hand_after(action)}</b>
                         {(out > 0).then(|| view! { <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span> })}
                         {(back > 0).then(|| view! { <span class="delta gain">{format!("+{back}")}</span> })}
                     </div>
@@ -229,7 +220,7 @@ fn kinds(ctx: Context, action: Action) -> Option<AnyView> {
     let board = ctx.board;
     let pirates = Part::Card(Card::Pirates);
     let can = board.picker.with(|picker| picker.candidates().any(|action| matches!(action, Action::Fleet(_))));
-    let set = move |wanted: usize| {
+    let set = move |wanted: u8| {
         board.cancel();
         board.press(Part::Stop(Phase::Pirates));
         board.press(Part::Seat(seat));
@@ -238,8 +229,8 @@ fn kinds(ctx: Context, action: Action) -> Option<AnyView> {
     (can || fleet).then(|| {
         view! {
             <div class="seg">
-                <button type="button" class:on=!fleet on:click=move |_| set(1)>{text::ATTACK}</button>
-                <button type="button" class:on=fleet on:click=move |_| set(3)>{text::FLEET}</button>
+                <button type="button" class:on=!fleet on:click=move |_| set(ATTACK_PIRATES)>{text::ATTACK}</button>
+                <button type="button" class:on=fleet on:click=move |_| set(FLEET_PIRATES)>{text::fleet()}</button>
             </div>
         }
         .into_any()
@@ -262,7 +253,8 @@ fn answer(ctx: Context) -> AnyView {
     let buttons: Vec<(Button, &'static str)> = match raid {
         Raid::Attack { .. } => vec![(Button::Pass, "ui-right"), (Button::Negate, "wind")],
         Raid::Fleet { .. } => {
-            vec![(Button::Commit(0), "ui-right"), (Button::Commit(1), "clipper"), (Button::Commit(2), "clipper")]
+            let icon = |clippers: u8| if clippers == 0 { "ui-right" } else { "clipper" };
+            (0..=REPEL).map(|clippers| (Button::Commit(clippers), icon(clippers))).collect()
         }
     };
     view! {

@@ -9,7 +9,7 @@ use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::text::{hint, title};
 use crate::ui::kit::icon;
 
-use super::cards::{fanned, whole};
+use super::cards::{FannedCard, WholeCard};
 use super::{Context, text};
 
 /// The cards in hand, one entry a card, with its number among its equals.
@@ -24,8 +24,15 @@ fn held(ctx: Context) -> Memo<Vec<(Card, usize)>> {
     })
 }
 
-/// One card as a button.
-fn card(ctx: Context, card: Card, nth: usize, drawing: fn(Card) -> AnyView) -> AnyView {
+/// One card as a button, with its drawing inside.
+#[component]
+fn CardButton(
+    ctx: Context,
+    card: Card,
+    /// Its number among its equals, from 1.
+    nth: usize,
+    children: Children,
+) -> impl IntoView {
     let board = ctx.board;
     let part = Part::Card(card);
     let chosen = Memo::new(move |_| match ctx.composer() {
@@ -72,11 +79,10 @@ fn card(ctx: Context, card: Card, nth: usize, drawing: fn(Card) -> AnyView) -> A
             data-lit=move || lit.get().then_some("")
             on:click=press
         >
-            {drawing(card)}
+            {children()}
             <span class="tick" aria-hidden="true">{icon("ui-check", "i16")}</span>
         </button>
     }
-    .into_any()
 }
 
 /// The hand on a wide screen.
@@ -94,7 +100,7 @@ pub fn row(ctx: Context) -> AnyView {
         <section class="hd2" aria-label=text::YOUR_HAND data-anchor="hand">
             <div class="hand-info"><h2>{move || board.me.get().map(|me| board.shell.speak(|speaker| text::hand_of(speaker, me)))}</h2><div class="small mute">{about}</div></div>
             <div class="hand-row" class:tight=move || { held.with(Vec::len) > 8 } data-region="hand" style:--cards=move || held.with(Vec::len).to_string()>
-                {move || held.get().into_iter().map(|(name, nth)| card(ctx, name, nth, whole)).collect_view()}
+                {move || held.get().into_iter().map(|(card, nth)| view! { <CardButton ctx card nth><WholeCard card/></CardButton> }).collect_view()}
             </div>
         </section>
     }.into_any()
@@ -112,8 +118,8 @@ pub fn fan(ctx: Context) -> AnyView {
                 {move || {
                     let cards = held.get();
                     let count = cards.len();
-                    cards.into_iter().enumerate().map(|(index, (name, nth))| {
-                        view! { <div class="fan-place" style:--off=off(index, count).to_string() style:--strip=strip(count).to_string()>{card(ctx, name, nth, fanned)}</div> }
+                    cards.into_iter().enumerate().map(|(index, (card, nth))| {
+                        view! { <div class="fan-place" style:--off=off(index, count).to_string() style:--strip=strip(count).to_string()><CardButton ctx card nth><FannedCard card/></CardButton></div> }
                     }).collect_view()
                 }}
             </div>

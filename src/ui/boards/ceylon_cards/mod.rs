@@ -7,11 +7,13 @@
 mod cards;
 mod clock;
 mod decision;
+mod flights;
 mod hand;
-mod moves;
+mod harbour;
+
 mod phases;
 mod prices;
-mod scene;
+
 mod text;
 mod trade;
 
@@ -19,8 +21,9 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon_cards::composer::{Composer, Draft};
-use crate::games::ceylon_cards::data::{Card, Good, TARGET};
-use crate::games::ceylon_cards::press::{Part, cost};
+use crate::games::ceylon_cards::data::TARGET;
+use crate::games::ceylon_cards::pieces::{Card, Good};
+use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::text::time_is_up;
 use crate::games::ceylon_cards::view::View;
 use crate::games::ceylon_cards::{CeylonCards, Event, Partner};
@@ -28,6 +31,7 @@ use crate::ui::boards::Board;
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::kit::tabs::{named, tabs};
+use crate::ui::shell::Version;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
@@ -38,7 +42,7 @@ use crate::ui::shell::seats::SeatPanels;
 struct Context {
     board: BoardContext<CeylonCards>,
     /// The draft that is open, with its date.
-    draft: RwSignal<Option<(u32, Composer)>>,
+    draft: RwSignal<Option<(Version, Composer)>>,
     /// Seconds left for new offers, where the clock was agreed on; it runs in one's own turn.
     clock: Memo<Option<u32>>,
 }
@@ -47,14 +51,14 @@ impl Context {
     /// The draft, if it is still one for the present position.
     fn composer(self) -> Option<Composer> {
         let begun = self.board.view.with(|view| Composer::open(view, Partner::Anyone).filter(is_begun));
-        let date = self.board.shell.date();
+        let date = self.board.shell.version();
         let draft = self.draft.get().filter(|(of, _)| *of == date && self.board.shell.is_now());
         draft.map(|(_, composer)| composer).or(begun)
     }
 
     fn set(self, composer: Composer) {
         self.board.shell.app.notice.set(None);
-        self.draft.set(Some((untrack(|| self.board.shell.date()), composer)));
+        self.draft.set(Some((untrack(|| self.board.shell.version()), composer)));
     }
 
     /// What could be composed now: an offer, or a counter-offer when one is asked.
@@ -94,7 +98,7 @@ impl Context {
     /// The cards that what is pressed or spelled would take from the hand.
     fn paid(self, card: Card) -> usize {
         let pressed = self.board.times(Part::Card(card));
-        let spelled = self.board.ready().map_or(0, |action| usize::from(cost(&action)[card]));
+        let spelled = self.board.ready().map_or(0, |action| usize::from(action.cost()[card]));
         pressed.max(spelled)
     }
 }
@@ -107,7 +111,7 @@ impl Board for CeylonCards {
     fn play(board: BoardContext<Self>) -> AnyView {
         let ctx = Context { board, draft: RwSignal::new(None), clock: clock::run(board) };
         let shell = board.shell;
-        let tab = RwSignal::new(text::Tab::Context);
+        let tab = RwSignal::new(text::Tab::Harbour);
         // What is asked and what is being drafted stands at the quay alone.
         let wanted = Memo::new(move |_| {
             let asked = shell.is_now() && board.view.with(|view| view.is_mine() && view.to_act() != view.active);
@@ -116,18 +120,18 @@ impl Board for CeylonCards {
         });
         Effect::new(move || {
             if wanted.get().is_some() {
-                tab.set(text::Tab::Context);
+                tab.set(text::Tab::Harbour);
             }
         });
         let layout = move || match shell.app.size.get() {
             Size::Phone => view! {
                 {phases::line(ctx)}
-                <div class="quay" class:small=move || tab.get() != text::Tab::Context || ctx.composer().is_some()>
-                    {scene::harbour(board, true)}
+                <div class="quay" class:small=move || tab.get() != text::Tab::Harbour || ctx.composer().is_some()>
+                    {harbour::harbour(board, true)}
                 </div>
                 <div class="phone-middle">
                     {move || match tab.get() {
-                        text::Tab::Context => view! { {prices::hot(board)}{decision::middle(ctx)} }.into_any(),
+                        text::Tab::Harbour => view! { {prices::hot(board)}{decision::middle(ctx)} }.into_any(),
                         text::Tab::Records => view! { <SeatPanels board/> }.into_any(),
                         text::Tab::Log => view! { <Log shell/> }.into_any(),
                         text::Tab::Prices => prices::board(board),
@@ -136,16 +140,18 @@ impl Board for CeylonCards {
                 {hand::fan(ctx)}
                 {decision::bar(ctx)}
                 {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
-            },
+            }
+            .into_any(),
             _ => view! {
                 <SeatPanels board/>
                 <div class="bd">
                     {phases::line(ctx)}
-                    <div class="quay">{scene::harbour(board, false)}<div class="pb">{prices::board(board)}</div></div>
+                    <div class="quay">{harbour::harbour(board, false)}<div class="pb">{prices::board(board)}</div></div>
                 </div>
                 <div class="side">{decision::panel(ctx)}<News shell/></div>
                 {hand::row(ctx)}
-            },
+            }
+            .into_any(),
         };
         layout.into_any()
     }
@@ -174,12 +180,12 @@ impl Board for CeylonCards {
                     <span class="res" title=text::HAND_OF>{icon("ui-cards", "i20")}{size}<i>{text::of(view.limit(seat))}</i></span>
                     <span class="res" title=text::OFFICIALS>{icon("official", "i20")}{view.officials[seat]}</span>
                     {match planted.is_empty() {
-                        true => view! { <span class="xs mute">{text::NO_PLANTATION}</span> },
+                        true => view! { <span class="xs mute">{text::NO_PLANTATION}</span> }.into_any(),
                         false => view! {
                             <span class="res">{icon("plantation", "i20")}{planted.into_iter().map(|(good, count)| view! {
                                 <span class="pl">{icon(good.card().word(), "i18")}{count}</span>
                             }).collect_view()}</span>
-                        },
+                        }.into_any(),
                     }}
                 }
             })
@@ -201,10 +207,10 @@ impl Board for CeylonCards {
     }
 
     fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
-        moves::flights(view, event, flights);
+        flights::flights(view, event, flights);
     }
 
     fn thumbnail(view: &View) -> AnyView {
-        scene::thumbnail(view)
+        harbour::thumbnail(view)
     }
 }

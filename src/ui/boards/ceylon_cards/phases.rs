@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::ceylon_cards::action::Action;
-use crate::games::ceylon_cards::data::Card;
+use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::text::phase as name_of;
@@ -32,11 +32,10 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
     let lit =
         Memo::new(move |_| !chosen.get() && if phase == Phase::Trade { ctx.can_trade() } else { board.is_lit(part) });
     let best = Memo::new(move |_| {
-        let melds =
-            board.picker.with(|picker| picker.candidates_with(Part::Stop(Phase::Ship)).filter_map(points).max());
-        board.ready().and_then(points).or(melds)
+        let melds = board.picker.with(|picker| picker.candidates_with(part).filter_map(|action| action.points()).max());
+        board.ready().and_then(|action| action.points()).or(melds)
     });
-    let closed = move || board.view.with(|view| phase < view.phase);
+    let closed = move || board.view.with(|view| view.is_closed(phase));
     let tag = move || {
         let short = board.shell.app.size.get() == Size::Phone;
         board.view.with(|view| match lit.get() || chosen.get() {
@@ -79,19 +78,12 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
     .into_any()
 }
 
-fn points(action: Action) -> Option<u16> {
-    match action {
-        Action::Meld { good, goods, plantations } => Some(good.price(goods + plantations)),
-        _ => None,
-    }
-}
-
 /// Presses the stop, and the cards of the best meld that goes with what is pressed already: so the
 /// usual meld takes one press, and any other is a few cards away.
 fn ship_best(ctx: Context) {
     let board = ctx.board;
     let stop = Part::Stop(Phase::Ship);
-    let best = board.picker.with_untracked(|picker| picker.candidates_with(stop).max_by_key(|action| points(*action)));
+    let best = board.picker.with_untracked(|picker| picker.candidates_with(stop).max_by_key(Action::points));
     let plies = || board.shell.peek(|table| table.plies());
     let before = plies();
     board.press(stop);

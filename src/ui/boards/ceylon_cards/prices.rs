@@ -3,24 +3,21 @@
 use leptos::prelude::*;
 
 use crate::games::ceylon_cards::CeylonCards;
-use crate::games::ceylon_cards::action::Action;
-use crate::games::ceylon_cards::data::{Good, MELD_MOST};
+use crate::games::ceylon_cards::data::MELD_MOST;
+use crate::games::ceylon_cards::pieces::Good;
 use crate::games::ceylon_cards::text::title;
 use crate::ui::kit::icon;
 use crate::ui::shell::board_context::BoardContext;
 
 use super::text;
 
-/// The good and the size of the meld that is spelled.
-fn spelled(board: BoardContext<CeylonCards>) -> Option<(Good, u8)> {
-    match board.ready() {
-        Some(Action::Meld { good, goods, plantations }) => Some((good, goods + plantations)),
-        _ => None,
-    }
+/// The good and the size of the meld that is pressed.
+fn pressed_meld(board: BoardContext<CeylonCards>) -> Option<(Good, u8)> {
+    board.ready().and_then(|action| action.meld())
 }
 
 fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
-    let hot = Memo::new(move |_| spelled(board));
+    let hot = Memo::new(move |_| pressed_meld(board));
     let head = (1..=MELD_MOST).map(|size| {
         view! { <th scope="col" class:hot=move || hot.get().is_some_and(|(_, of)| of == size)>{format!("×{size}")}</th> }
     });
@@ -56,7 +53,7 @@ pub fn board(board: BoardContext<CeylonCards>) -> AnyView {
 /// holds most of.
 pub fn hot(board: BoardContext<CeylonCards>) -> AnyView {
     let goods = Memo::new(move |_| {
-        if let Some((good, _)) = spelled(board) {
+        if let Some((good, _)) = pressed_meld(board) {
             return vec![good];
         }
         board.view.with(|view| {

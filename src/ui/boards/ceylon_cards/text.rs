@@ -1,15 +1,21 @@
-//! The words that only the quay needs; those of the game are in its own `text`.
+//! The words that only this board needs; those of the game are in its own `text`.
 
-use crate::games::ceylon_cards::data::Good;
+use crate::engine::{Seat, Speaker};
+use crate::games::ceylon_cards::composer::Kind;
+use crate::games::ceylon_cards::data::{
+    ATTACK_PIRATES, DRAW_CLIPPERS, FLEET_PIRATES, LIMIT_LEAST, LIMIT_MOST, MONSOON_WINDS, OFFICIAL_PORTS,
+    PLANTATION_CARDS, PLANTATION_GOODS,
+};
 use crate::games::ceylon_cards::state::Phase;
-use crate::games::ceylon_cards::view::View;
+use crate::games::ceylon_cards::text::{cards, title};
+use crate::games::ceylon_cards::view::{Missing, View};
 use crate::games::ceylon_cards::{Action, Card};
 
 /// The tabs of the phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tab {
     /// The harbour and what is being decided.
-    Context,
+    Harbour,
     /// Everybody's records.
     Records,
     /// The story.
@@ -21,7 +27,7 @@ pub enum Tab {
 impl Tab {
     /// With their drawings and names.
     pub const ALL: [(Tab, &'static str, &'static str); 4] = [
-        (Tab::Context, "ui-board", "Quay"),
+        (Tab::Harbour, "ui-board", "Quay"),
         (Tab::Records, "ui-human", "Records"),
         (Tab::Log, "ui-log", "Log"),
         (Tab::Prices, "ui-rules", "Prices"),
@@ -88,86 +94,56 @@ pub fn spent(count: u8) -> String {
 
 /// What the own hand is: "8 cards, limit 8".
 pub fn hand(size: u8, limit: u8) -> String {
-    format!("{}, limit {limit}", crate::games::ceylon_cards::text::cards(size))
+    format!("{}, limit {limit}", cards(size))
 }
 
 /// Over the hand at the lower edge.
-pub fn hand_of(speaker: &crate::engine::Speaker, seat: crate::engine::Seat) -> String {
+pub fn hand_of(speaker: &Speaker, seat: Seat) -> String {
     if speaker.is_you(seat) { YOUR_HAND.into() } else { format!("{} hand", speaker.whose(seat)) }
 }
 
 /// Why the limit is what it is.
 pub fn why_limit(limit: u8) -> &'static str {
     match limit {
-        8 => "most officials",
-        6 => "fewest officials",
+        LIMIT_MOST => "most officials",
+        LIMIT_LEAST => "fewest officials",
         _ => "",
     }
 }
 
 /// What stands under a stop that can be pressed: its price; `short` on a phone.
 pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> String {
+    let cost = |count: u8, name: &str| if short { format!("−{count}") } else { format!("−{count} {name}") };
     match phase {
-        Phase::Draw | Phase::Pirates if short => "−1".into(),
-        Phase::Storm if short => "−2".into(),
-        Phase::Draw => "−1 Clipper".into(),
+        Phase::Draw => cost(DRAW_CLIPPERS, "Clipper"),
         Phase::Trade => match view.offers_left() {
             1 => "1 offer".into(),
             left => format!("{left} offers"),
         },
-        Phase::Pirates => "−1 Pirates".into(),
-        Phase::Storm => "−2 Winds".into(),
-        Phase::Build => "−4 or −2".into(),
+        Phase::Pirates => cost(ATTACK_PIRATES, "Pirates"),
+        Phase::Storm => cost(MONSOON_WINDS, "Winds"),
+        Phase::Build => format!("−{} or −{OFFICIAL_PORTS}", PLANTATION_CARDS + PLANTATION_GOODS),
         Phase::Ship => meld.map_or_else(String::new, |points| format!("+{points}")),
-        Phase::End => {
-            let (Some(size), limit) = (own_size(view), own_limit(view)) else { return String::new() };
-            if size > limit {
-                format!("−{}{}", size - limit, if short { "" } else { " cards" })
-            } else {
-                format!("keep {size}")
-            }
-        }
+        Phase::End => match view.excess(view.seat()) {
+            0 => format!("keep {}", view.hands[view.seat()].size),
+            excess => cost(excess, "cards"),
+        },
     }
 }
 
 /// What stands under a stop that cannot: what is missing, or that it is over.
 pub fn missing(view: &View, phase: Phase, short: bool) -> String {
-    if phase < view.phase {
-        return "closed".into();
-    }
-    let hand = view.hand();
-    let of = |card: Card, wanted: u8, name: &str| match hand[card] {
-        held if held >= wanted => String::new(),
-        held if short => format!("{held} of {wanted}"),
-        held => format!("{held} of {wanted} {name}"),
-    };
-    match phase {
-        Phase::Draw => of(Card::Clipper, 1, "Clipper"),
-        Phase::Trade if view.offers_left() == 0 => if short { "none left" } else { "no offer left" }.into(),
-        Phase::Trade | Phase::End => String::new(),
-        Phase::Pirates => of(Card::Pirates, 1, "Pirates"),
-        Phase::Storm => of(Card::Winds, 2, "Winds"),
-        Phase::Build => of(Card::Port, 2, "Ports"),
-        Phase::Ship if hand[Card::Clipper] == 0 => if short { "0 of 1" } else { "no Clipper" }.into(),
-        Phase::Ship if hand[Card::Port] == 0 => if short { "0 of 1" } else { "no Port" }.into(),
-        Phase::Ship if Good::ALL.iter().all(|good| hand[good.card()] == 0) => {
-            if short { "0 of 1" } else { "no goods" }.into()
+    let Some(missing) = view.missing(phase) else { return String::new() };
+    match missing {
+        Missing::Closed => "closed".into(),
+        Missing::Offers => if short { "none left" } else { "no offer left" }.into(),
+        Missing::Goods => if short { "0 of 1" } else { "no goods" }.into(),
+        Missing::Cards { held, needed, .. } if short => format!("{held} of {needed}"),
+        Missing::Cards { card, .. } if phase == Phase::Ship => format!("no {}", title(card)),
+        Missing::Cards { card, held, needed } => {
+            let many = if card == Card::Port { "s" } else { "" };
+            format!("{held} of {needed} {}{many}", title(card))
         }
-        Phase::Ship => String::new(),
-    }
-}
-
-fn own_size(view: &View) -> Option<u8> {
-    match view.viewer {
-        crate::engine::Viewer::Seat(seat) => Some(view.hands[seat].size),
-        _ => Some(view.hands[view.to_act()].size),
-    }
-}
-
-fn own_limit(view: &View) -> u8 {
-    match view.viewer {
-        crate::engine::Viewer::Seat(seat) => view.limit(seat),
-        _ => view.limit(view.to_act()),
     }
 }
 
@@ -183,7 +159,7 @@ pub fn offers_left(left: u8) -> String {
 
 /// Over the names that can be wanted.
 pub fn want_from(name: &str, most: u8) -> String {
-    format!("Want from {name}: {}, unseen", crate::games::ceylon_cards::text::cards(most))
+    format!("Want from {name}: {}, unseen", cards(most))
 }
 
 /// What a trade does to the hand.
@@ -197,8 +173,7 @@ pub fn best_meld((before, after): (u16, u16)) -> String {
 }
 
 /// The verb of the composer.
-pub fn propose(kind: crate::games::ceylon_cards::composer::Kind, name: &str) -> String {
-    use crate::games::ceylon_cards::composer::Kind;
+pub fn propose(kind: Kind, name: &str) -> String {
     match kind {
         Kind::Call => format!("Ask {name} for proposals"),
         Kind::Gift => format!("Give to {name}"),
@@ -209,8 +184,10 @@ pub fn propose(kind: crate::games::ceylon_cards::composer::Kind, name: &str) -> 
 
 /// One Pirates.
 pub const ATTACK: &str = "Attack";
-/// Three.
-pub const FLEET: &str = "Fleet: 3 Pirates";
+/// Several: "Fleet: 3 Pirates".
+pub fn fleet() -> String {
+    format!("Fleet: {FLEET_PIRATES} {}", title(Card::Pirates))
+}
 
 /// What an action will do that luck or others decide.
 pub fn explain(action: Action) -> Option<&'static str> {

@@ -7,7 +7,8 @@ use crate::engine::{Refusal, Seat};
 use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::composer::{Composer, Draft, Effect, effect_of_accepting};
-use crate::games::ceylon_cards::data::{Card, OFFERS};
+use crate::games::ceylon_cards::data::OFFERS;
+use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::Stage;
 use crate::games::ceylon_cards::text::{cards as count_of, icon as icon_of, time_is_up, title};
@@ -15,7 +16,7 @@ use crate::games::ceylon_cards::view::Seen;
 use crate::ui::kit::{badge, icon};
 use crate::ui::text as words;
 
-use super::cards::mini;
+use super::cards::SmallCard;
 use super::decision::button;
 use super::{Context, text};
 
@@ -57,7 +58,7 @@ fn tray(
         };
         view! {
             <button type="button" class="mini" aria-label=format!("{}: {}", title(card), words::CANCEL) on:click=back>
-                {mini(card)}<u>{icon("ui-close", "i16")}</u>
+                <SmallCard card/><u>{icon("ui-close", "i16")}</u>
             </button>
         }
     };
@@ -175,7 +176,7 @@ pub fn answer(ctx: Context) -> AnyView {
         let held = cards.as_ref().map(each).unwrap_or_default();
         view! {
             <div><div class="lbl">{icon(id, "i18")}{heading}<i>{count_of(count)}</i></div>
-                <div class="r">{held.into_iter().map(|card| view! { <span class="mini">{mini(card)}</span> }).collect_view()}</div>
+                <div class="r">{held.into_iter().map(|card| view! { <span class="mini"><SmallCard card/></span> }).collect_view()}</div>
             </div>
         }
     };

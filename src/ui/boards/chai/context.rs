@@ -9,6 +9,7 @@ use crate::engine::Seat;
 use crate::games::chai::Chai;
 use crate::games::chai::places::Space;
 use crate::games::chai::press::Part;
+use crate::ui::shell::Version;
 use crate::ui::shell::board_context::BoardContext;
 
 use super::journey::Trip;
@@ -23,7 +24,7 @@ pub struct Context {
     /// The tab of a phone.
     pub tab: RwSignal<Tab>,
     /// Which lane was chosen ahead, for the presses of this moment.
-    lane: RwSignal<Option<(u32, Space)>>,
+    lane: RwSignal<Option<(Version, Space)>>,
     /// The plans, of which one is to be chosen: none while the presses name no action, two when only the lane is open.
     pub plans: Memo<Vec<Plan>>,
     /// The plan that would be carried out.
@@ -42,8 +43,8 @@ impl Context {
             }
             // While the lane is still to be pressed there is no whole action.
             board.ready()?;
-            let tick = board.shell.read(|_| board.shell.tick());
-            let chosen = lane.get().filter(|(of, _)| *of == tick).map(|(_, lane)| lane);
+            let version = board.shell.version();
+            let chosen = lane.get().filter(|(of, _)| *of == version).map(|(_, lane)| lane);
             let takes =
                 |plan: &&Plan| chosen.is_some() && plan.actions.iter().any(|action| plan::lane_of(action) == chosen);
             plans.iter().find(takes).or(plans.first()).cloned()
@@ -63,7 +64,7 @@ impl Context {
 
     /// Chooses a lane ahead.
     pub fn choose(self, lane: Space) {
-        self.lane.set(Some((self.board.shell.tick(), lane)));
+        self.lane.set(Some((self.board.shell.version_now(), lane)));
     }
 
     /// Carries the plan out.

@@ -423,6 +423,7 @@ pub fn strip(ctx: Context) -> AnyView {
                     {icon("ui-check", "i20")}<span>{verb}</span>
                 </button>
             }
+            .into_any()
         }
         None => view! {
             {move || match (picking.get(), hint(asked.get())) {
@@ -436,7 +437,8 @@ pub fn strip(ctx: Context) -> AnyView {
                 (false, None) => view! { <span class="grow"></span> }.into_any(),
             }}
             {verbs(ctx)}
-        },
+        }
+        .into_any(),
     };
     view! {
         <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">

@@ -1,61 +1,80 @@
-//! The small drawings of Tea & Rum as text: icons with their numbers, goods, workers, crests.
+//! The small drawings of Tea & Rum: icons with their numbers, goods, workers, crests.
 //!
-//! They are set as inner HTML, since a board holds hundreds of them; what can be pressed is a spot around them. All are
-//! hidden from screen readers: the words beside them say the same.
+//! Called by everything that this board draws. All are hidden from screen readers: the words beside them say the same.
+//! Knows neither what can be pressed (a spot around them does) nor any rule.
+
+use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::text::good_icon;
-use crate::games::tea_and_rum::{Colour, Good, Goods, Icon, Symbol};
+use crate::games::tea_and_rum::text::names::{colour_icon, good_icon};
+use crate::games::tea_and_rum::{Captain, Colour, Good, Goods, Icon, Symbol};
+use crate::ui::kit::icon;
 
 /// A drawing of the symbol sheet.
-pub fn glyph(id: &str, class: &str) -> String {
-    format!("<svg class=\"r-i {class}\" aria-hidden=\"true\"><use href=\"#{id}\"/></svg>")
+pub fn glyph(id: &str) -> AnyView {
+    icon(id, "r-i")
 }
 
-/// A drawing with a number in it, never so small that the number could not be read.
-fn numbered(id: &str, number: impl core::fmt::Display, class: &str, down: u8) -> String {
-    format!(
-        "<svg class=\"r-i r-n {class}\" viewBox=\"0 0 48 48\" aria-hidden=\"true\"><use href=\"#{id}\"/><text x=\"24\" y=\"{down}\">{number}</text></svg>"
-    )
+/// A good.
+pub fn good(good: Good) -> AnyView {
+    glyph(good_icon(good))
+}
+
+/// A colour of points, without a number.
+pub fn colour(colour: Colour) -> AnyView {
+    glyph(colour_icon(colour))
+}
+
+/// A drawing with a number in it, never so small that the number could not be read; `y` is the base line of the number
+/// in a box of 48 by 48.
+pub fn numbered(id: &'static str, number: impl ToString, class: &'static str, y: u8) -> AnyView {
+    let number = number.to_string();
+    view! {
+        <svg class=format!("r-i r-n {class}") viewBox="0 0 48 48" aria-hidden="true">
+            <use href=format!("#{id}")/>
+            <text x="24" y=y>{number}</text>
+        </svg>
+    }
+    .into_any()
 }
 
 /// A crest with a number of points.
-pub fn crest(colour: Colour, points: u16) -> String {
+pub fn crest(colour: Colour, points: u16) -> AnyView {
     numbered(["vpb", "vpr"][colour as usize], points, "", 38)
 }
 
 /// A coin with a number of dollars.
-pub fn coin(dollars: u16) -> String {
+pub fn coin(dollars: u16) -> AnyView {
     numbered("dol", dollars, "r-coin", 34)
 }
 
-/// An icon as it is printed.
-pub fn fx(icon: Icon) -> String {
+/// An icon as it is printed on cards, tiles and steps.
+pub fn printed(icon: Icon) -> AnyView {
     match icon {
         Icon::Blue(n) => crest(Colour::Blue, n.into()),
         Icon::Red(n) => crest(Colour::Red, n.into()),
         Icon::Either(n) => numbered("vpa", n, "", 39),
         Icon::Money(n) => coin(n.into()),
-        Icon::Star => glyph("star", ""),
-        Icon::Citizen => glyph("pop", ""),
-        Icon::Cube => glyph("cube", ""),
-        Icon::Gain(good) => glyph(good_icon(good), ""),
-        Icon::Build => glyph("act-build", ""),
-        Icon::Trade => glyph("act-trade", ""),
-        Icon::Fulfil => glyph("contract", ""),
-        Icon::Hire => glyph("act-captain", ""),
-        Icon::FreeExpansions => glyph("expand-free", ""),
+        Icon::Star => glyph("star"),
+        Icon::Citizen => glyph("pop"),
+        Icon::Cube => glyph("cube"),
+        Icon::Gain(kind) => good(kind),
+        Icon::Build => glyph("act-build"),
+        Icon::Trade => glyph("act-trade"),
+        Icon::Fulfil => glyph("contract"),
+        Icon::Hire => glyph("act-captain"),
+        Icon::FreeExpansions => glyph("expand-free"),
     }
 }
 
 /// Icons side by side.
-pub fn row(icons: &[Icon]) -> String {
-    icons.iter().map(|icon| fx(*icon)).collect()
+pub fn row(icons: &[Icon]) -> AnyView {
+    icons.iter().map(|icon| printed(*icon)).collect_view().into_any()
 }
 
 /// Goods side by side, each unit drawn.
-pub fn goods(goods: &Goods) -> String {
-    units(goods).map(|good| glyph(good_icon(good), "")).collect()
+pub fn goods(goods: &Goods) -> AnyView {
+    units(goods).map(good).collect_view().into_any()
 }
 
 /// Every unit of goods.
@@ -64,50 +83,70 @@ pub fn units(goods: &Goods) -> impl Iterator<Item = Good> + '_ {
 }
 
 /// What is to be paid; units that `have` lacks are ringed.
-pub fn cost(cost: &Goods, have: &Goods) -> String {
-    let mut left = *have;
-    let mut drawn = String::new();
-    for good in units(cost) {
-        let there = left[good] > 0;
-        left[good] -= u8::from(there);
-        let class = if there { "r-unit" } else { "r-unit lacks" };
-        drawn += &format!("<span class=\"{class}\">{}</span>", glyph(good_icon(good), ""));
-    }
-    drawn
+pub fn cost(cost: &Goods, have: &Goods) -> AnyView {
+    let lacking = cost.missing_from(have);
+    let of_kind = |(kind, count): (Good, u8)| {
+        (0..count).map(move |unit| {
+            let class = if unit < count - lacking[kind] { "r-unit" } else { "r-unit lacks" };
+            view! { <span class=class>{good(kind)}</span> }
+        })
+    };
+    cost.iter().flat_map(of_kind).collect_view().into_any()
 }
 
 /// A symbol of the people's wishes.
-pub fn symbol(symbol: Symbol) -> String {
-    glyph(["hygiene", "revels", "security"][symbol as usize], "")
+pub fn symbol(symbol: Symbol) -> AnyView {
+    glyph(["hygiene", "revels", "security"][symbol as usize])
 }
 
 /// Symbols by their numbers.
-pub fn symbols(counts: &[u8; 3]) -> String {
+pub fn symbols(counts: &[u8; 3]) -> AnyView {
     let each = Symbol::ALL.into_iter().zip(counts);
-    each.flat_map(|(kind, count)| core::iter::repeat_n(symbol(kind), usize::from(*count))).collect()
+    let all = each.flat_map(|(kind, count)| (0..*count).map(move |_| symbol(kind)));
+    all.collect_view().into_any()
 }
 
-/// A worker of a seat, with its emblem; the Automa's where there is no seat.
-pub fn worker(seat: Option<Seat>, class: &str) -> String {
-    let shadow = "<ellipse cx=\"27\" cy=\"45\" rx=\"15\" ry=\"4\" class=\"r-cast\"/>";
-    match seat {
-        Some(seat) => format!(
-            "<svg class=\"r-worker s{seat} {class}\" viewBox=\"0 0 48 50\" aria-hidden=\"true\">{shadow}<use href=\"#worker\" width=\"48\" height=\"48\"/><use href=\"#seat-{seat}\" x=\"17\" y=\"23\" width=\"14\" height=\"14\"/></svg>"
-        ),
-        None => format!(
-            "<svg class=\"r-worker r-grey {class}\" viewBox=\"0 0 48 50\" aria-hidden=\"true\">{shadow}<use href=\"#worker\" width=\"48\" height=\"48\"/><path d=\"M19 25l10 10m0-10L19 35\" class=\"r-cross\"/></svg>"
-        ),
+/// What activating a captain costs and gives: cannons, a colon, icons.
+pub fn activation(captain: Captain) -> AnyView {
+    let card = captain.card();
+    let cannons = (0..card.cannons).map(|_| good(Good::Cannon)).collect_view();
+    view! { {cannons}<b>":"</b>{row(card.activation)} }.into_any()
+}
+
+/// A worker of a seat, with its emblem; the Automa's, crossed, where there is no seat.
+pub fn worker(seat: Option<Seat>, class: &'static str) -> AnyView {
+    let colour = seat.map_or("r-grey".to_owned(), |seat| format!("s{seat}"));
+    let mark = match seat {
+        Some(seat) => view! { <use href=format!("#seat-{seat}") x="17" y="23" width="14" height="14"/> }.into_any(),
+        None => view! { <path d="M19 25l10 10m0-10L19 35" class="r-cross"/> }.into_any(),
+    };
+    view! {
+        <svg class=format!("r-worker {colour} {class}") viewBox="0 0 48 50" aria-hidden="true">
+            <ellipse cx="27" cy="45" rx="15" ry="4" class="r-cast"/>
+            <use href="#worker" width="48" height="48"/>
+            {mark}
+        </svg>
     }
+    .into_any()
 }
 
-/// The badge of a seat.
-pub fn badge(seat: Seat, class: &str) -> String {
-    format!("<span class=\"badge {class} s{seat}\" aria-hidden=\"true\"><svg><use href=\"#seat-{seat}\"/></svg></span>")
+/// Where a worker could stand.
+pub fn empty_place() -> AnyView {
+    view! {
+        <svg class="r-worker" viewBox="0 0 48 50" aria-hidden="true">
+            <ellipse cx="24" cy="40" rx="15" ry="6" class="r-place"/>
+        </svg>
+    }
+    .into_any()
 }
 
 /// The marker of a seat on the reputation track.
-pub fn marker(seat: Seat) -> String {
-    format!(
-        "<svg class=\"r-star s{seat}\" viewBox=\"0 0 48 48\" aria-hidden=\"true\"><use href=\"#starpawn\"/><use href=\"#seat-{seat}\" x=\"16\" y=\"17\" width=\"16\" height=\"16\"/></svg>"
-    )
+pub fn marker(seat: Seat) -> AnyView {
+    view! {
+        <svg class=format!("r-star s{seat}") viewBox="0 0 48 48" aria-hidden="true">
+            <use href="#starpawn"/>
+            <use href=format!("#seat-{seat}") x="16" y="17" width="16" height="16"/>
+        </svg>
+    }
+    .into_any()
 }

@@ -1,8 +1,12 @@
 //! The scale on which a trade is weighed: pans, plates, coins that level it. A drawing; knows no rule.
+//!
+//! Called by `trade`. What the trade comes to, and what lies on the plates, comes from the game.
 
-use crate::games::tea_and_rum::text::good_icon;
+use leptos::prelude::*;
+
+use crate::games::tea_and_rum::text::names::good_icon;
 use crate::games::tea_and_rum::{Good, Goods, Trade};
-use crate::ui::kit::{draw, filled};
+use crate::ui::kit::svg::{Symbol, round};
 
 use super::{marks, text};
 
@@ -26,131 +30,193 @@ pub const WIDE: Frame = Frame { wide: 574.0, high: 372.0, crate_side: 38.0, word
 /// The same where the screen is low.
 pub const BROAD: Frame = Frame { wide: 574.0, high: 262.0, crate_side: 28.0, words: true };
 
-fn crate_of(to: &mut String, good: Good, x: f64, y: f64, side: f64) {
-    let (half, inside) = (side / 2.0, side * 0.4);
-    draw(
-        to,
-        "<rect class=\"r-box\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"6\"/><use href=\"#[]\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
-        &[x - half, y - half, side, side, x - inside, y - inside, side * 0.8, side * 0.8],
-        &[good_icon(good)],
-    );
+/// A good in its crate, `side` wide and high around (x, y).
+fn crate_of(good: Good, x: f64, y: f64, side: f64) -> impl IntoView {
+    let half = side / 2.0;
+    view! {
+        <rect class="r-box" x=round(x - half) y=round(y - half) width=round(side) height=round(side) rx="6"/>
+        <Symbol id=good_icon(good) x y size={side * 0.8}/>
+    }
+}
+
+/// Crates in rows of `per` around `x`, stacked upwards from the base line.
+fn crates(units: &[Good], per: usize, x: f64, base: f64, side: f64, gaps: (f64, f64)) -> AnyView {
+    let (across, up) = gaps;
+    let row = |(row, line): (usize, &[Good])| {
+        let middle = (line.len() as f64 - 1.0) / 2.0;
+        let y = base - side / 2.0 - row as f64 * (side + up);
+        let place =
+            |(index, good): (usize, &Good)| crate_of(*good, x + (index as f64 - middle) * (side + across), y, side);
+        line.iter().enumerate().map(place).collect_view()
+    };
+    units.chunks(per).enumerate().map(row).collect_view().into_any()
+}
+
+/// A stack of coins that levels the pans, with the sum over it.
+fn coins(dollars: u16, x: f64, base: f64) -> impl IntoView {
+    let shown = dollars.min(7);
+    let coin = |index: u16| {
+        view! { <ellipse class="r-gold" cx=round(x) cy=round(base - 5.0 - f64::from(index) * 5.5) rx="15" ry="6"/> }
+    };
+    let top = base - f64::from(shown) * 5.5 - 14.0;
+    view! {
+        {(0..shown).map(coin).collect_view()}
+        <rect class="r-label" x=round(x - 20.0) y=round(top - 10.0) width="40" height="20" rx="10"/>
+        <text class="r-figure" x=round(x) y=round(top + 4.8)>{format!("+${dollars}")}</text>
+    }
+}
+
+/// What hangs from one end of the beam.
+struct Pan<'a> {
+    goods: &'a Goods,
+    /// Dollars that level it.
+    coins: u16,
+    /// What it comes to, in words.
+    label: String,
 }
 
 /// A pan hanging from (x, y) with goods and coins on it, and what they come to.
-fn pan(to: &mut String, frame: Frame, x: f64, y: f64, goods: &Goods, coins: u16, label: &str) {
+fn pan(frame: Frame, x: f64, y: f64, pan: Pan) -> impl IntoView {
     let wide = frame.wide * 0.40;
     let low = y + frame.high * 0.36;
+    let (left, right, base) = (x - wide / 2.0, x + wide / 2.0, low - 5.0);
+    let cords = format!(
+        "M{} {}L{} {} {} {}M{} {}V{}",
+        round(left + 6.0),
+        round(low),
+        round(x),
+        round(y),
+        round(right - 6.0),
+        round(low),
+        round(x),
+        round(y),
+        round(low - 4.0)
+    );
+    let dish = format!(
+        "M{} {}h{}q-8 20-{} 22h-{}q-{}-2-{}-22Z",
+        round(left),
+        round(low),
+        round(wide),
+        round(wide * 0.32),
+        round(wide * 0.36),
+        round(wide * 0.24),
+        round(wide * 0.32)
+    );
     let side = frame.crate_side;
-    draw(
-        to,
-        "<path class=\"r-cord\" d=\"M{} {}L{} {} {} {}M{} {}V{}\"/><circle class=\"r-joint\" cx=\"{}\" cy=\"{}\" r=\"6\"/>",
-        &[x - wide / 2.0 + 6.0, low, x, y, x + wide / 2.0 - 6.0, low, x, y, low - 4.0, x, y],
-        &[],
-    );
-    let units: Vec<Good> = marks::units(goods).collect();
     let pitch = side + 3.0;
-    let room = wide - 16.0 - if coins > 0 { 40.0 } else { 0.0 };
+    let levelled = pan.coins > 0;
+    let (aside, room) = if levelled { (-20.0, wide - 56.0) } else { (0.0, wide - 16.0) };
+    let units: Vec<Good> = marks::units(pan.goods).collect();
     let per = ((room / pitch) as usize).max(2);
-    let base = low - 5.0;
-    let first = units.len().min(per);
-    let aside = if coins > 0 { -20.0 } else { 0.0 };
-    for (row, line) in units.chunks(per).enumerate() {
-        let middle = (line.len() as f64 - 1.0) / 2.0;
-        for (index, good) in line.iter().enumerate() {
-            let left = x + aside + (index as f64 - middle) * pitch;
-            crate_of(to, *good, left, base - side / 2.0 - row as f64 * (side - 2.0), side);
+    let stack = match units.len().min(per) {
+        0 => x,
+        first => x + aside + first as f64 / 2.0 * pitch + 19.0,
+    };
+    let words = frame.words.then(|| {
+        let long = pan.label.chars().count() as f64 * 7.6 + 22.0;
+        view! {
+            <rect
+                class="r-label"
+                x=round(x - long / 2.0)
+                y=round(low + 27.0)
+                width=round(long)
+                height="24"
+                rx="12"
+            />
+            <text class="r-figure" x=round(x) y=round(low + 44.0)>{pan.label}</text>
         }
-    }
-    if coins > 0 {
-        let at = if first == 0 { x } else { x + aside + first as f64 / 2.0 * pitch + 19.0 };
-        let shown = coins.min(7);
-        for index in 0..shown {
-            let up = base - 5.0 - f64::from(index) * 5.5;
-            draw(to, "<ellipse class=\"r-gold\" cx=\"{}\" cy=\"{}\" rx=\"15\" ry=\"6\"/>", &[at, up], &[]);
-        }
-        let top = base - f64::from(shown) * 5.5 - 14.0;
-        draw(
-            to,
-            "<rect class=\"r-label\" x=\"{}\" y=\"{}\" width=\"40\" height=\"20\" rx=\"10\"/><text class=\"r-figure\" x=\"{}\" y=\"{}\">+$[]</text>",
-            &[at - 20.0, top - 10.0, at, top + 4.8],
-            &[&coins.to_string()],
-        );
-    }
-    draw(
-        to,
-        "<path class=\"r-brass\" d=\"M{} {}h{}q-8 20-{} 22h-{}q-{}-2-{}-22Z\"/>",
-        &[x - wide / 2.0, low, wide, wide * 0.32, wide * 0.36, wide * 0.24, wide * 0.32],
-        &[],
-    );
-    if frame.words {
-        let long = label.chars().count() as f64 * 7.6 + 22.0;
-        draw(
-            to,
-            "<rect class=\"r-label\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"24\" rx=\"12\"/><text class=\"r-figure\" x=\"{}\" y=\"{}\">[]</text>",
-            &[x - long / 2.0, low + 27.0, long, x, low + 44.0],
-            &[label],
-        );
+    });
+    view! {
+        <path class="r-cord" d=cords/>
+        <circle class="r-joint" cx=round(x) cy=round(y) r="6"/>
+        {crates(&units, per, x + aside, base, side, (3.0, -2.0))}
+        {levelled.then(|| coins(pan.coins, stack, base))}
+        <path class="r-brass" d=dish/>
+        {words}
     }
 }
 
 /// The small plate over the end of the beam: one kind that weighs a dollar more or less each.
-fn plate(to: &mut String, frame: Frame, x: f64, y: f64, kind: Option<Good>, count: u8, label: &str) {
+fn plate(frame: Frame, x: f64, y: f64, kind: Option<(Good, u8)>, label: &'static str) -> impl IntoView {
     let wide = frame.wide * 0.25;
     let top = y - if frame.words { 46.0 } else { 40.0 };
     let side = frame.crate_side * 0.88;
-    draw(to, "<path class=\"r-stem\" d=\"M{} {}V{}\"/>", &[x, y - 4.0, top + 3.0], &[]);
-    if let Some(good) = kind {
-        let per = ((wide / (side + 2.0)) as usize).max(2);
-        let units = vec![good; usize::from(count)];
-        for (row, line) in units.chunks(per).enumerate() {
-            let middle = (line.len() as f64 - 1.0) / 2.0;
-            for index in 0..line.len() {
-                let left = x + (index as f64 - middle) * (side + 2.0);
-                crate_of(to, good, left, top - side / 2.0 - 3.0 - row as f64 * (side - 3.0), side);
-            }
-        }
-    }
-    let class = if kind.is_some() { "r-off on" } else { "r-off" };
-    draw(
-        to,
-        "<path class=\"r-copper\" d=\"M{} {}h{}q-3 11-14 11h-{}q-11 0-14-11Z\"/><g class=\"[]\"><rect x=\"{}\" y=\"{}\" width=\"60\" height=\"20\" rx=\"10\"/><text x=\"{}\" y=\"{}\">[]</text></g>",
-        &[x - wide / 2.0, top - 3.0, wide, wide - 28.0, x - 30.0, top + 7.0, x, top + 21.5],
-        &[class, label],
+    let per = ((wide / (side + 2.0)) as usize).max(2);
+    let units = kind.map_or(Vec::new(), |(good, count)| vec![good; usize::from(count)]);
+    let stem = format!("M{} {}V{}", round(x), round(y - 4.0), round(top + 3.0));
+    let dish = format!(
+        "M{} {}h{}q-3 11-14 11h-{}q-11 0-14-11Z",
+        round(x - wide / 2.0),
+        round(top - 3.0),
+        round(wide),
+        round(wide - 28.0)
     );
+    let class = if kind.is_some() { "r-off on" } else { "r-off" };
+    view! {
+        <path class="r-stem" d=stem/>
+        {crates(&units, per, x, top - 3.0, side, (2.0, -3.0))}
+        <path class="r-copper" d=dish/>
+        <g class=class>
+            <rect x=round(x - 30.0) y=round(top + 7.0) width="60" height="20" rx="10"/>
+            <text x=round(x) y=round(top + 21.5)>{label}</text>
+        </g>
+    }
+}
+
+/// Foot, column and beam.
+fn stand(frame: Frame) -> impl IntoView {
+    let (wide, high) = (frame.wide, frame.high);
+    let (middle, arm, beam, foot) = (wide / 2.0, wide * 0.285, high * 0.40, high - 14.0);
+    let (a, b, c) = (round(wide * 0.07), round(wide * 0.055), round(wide * 0.03));
+    let bow = format!(
+        "M{} {}Q{} {} {} {}",
+        round(middle - arm),
+        round(beam),
+        round(middle),
+        round(beam - 26.0),
+        round(middle + arm),
+        round(beam)
+    );
+    let column = format!(
+        "M{} {}q0-14 {a}-16q{b}-4 {b}-26V{}h{c}V{}q0 22 {b} 26q{a} 2 {a} 16Z",
+        round(middle - wide * 0.14),
+        round(foot + 6.0),
+        round(beam),
+        round(foot - 36.0)
+    );
+    view! {
+        <ellipse class="r-cast" cx=round(middle + 6.0) cy=round(foot + 6.0) rx=round(wide * 0.17) ry="8"/>
+        <path class="r-brass" d=column/>
+        <path class="r-beam-key" d=bow.clone()/>
+        <path class="r-beam" d=bow.clone() stroke="#E3B04B"/>
+        <path class="r-gleam" d=bow transform="translate(0 -3)"/>
+    }
+}
+
+/// The dial in the middle: what is paid or got.
+fn dial(frame: Frame, balance: i32) -> impl IntoView {
+    let radius = if frame.words { 38.0 } else { 32.0 };
+    let word = match balance {
+        0 => text::EVEN,
+        paid if paid < 0 => text::YOU_PAY,
+        _ => text::YOU_GET,
+    };
+    let place = format!("translate({} {})", round(frame.wide / 2.0), round(frame.high * 0.40 - 12.0));
+    view! {
+        <g transform=place>
+            <circle class="r-brass" r={radius}/>
+            <circle class="r-dial" r={radius - 6.0}/>
+            <text class="r-word" y="-6">{word}</text>
+            <text class="r-sum" y="18">{format!("${}", balance.unsigned_abs())}</text>
+        </g>
+    }
 }
 
 /// The scale with a trade on it.
-pub fn scale(trade: &Trade, frame: Frame) -> String {
-    let (wide, high) = (frame.wide, frame.high);
-    let middle = wide / 2.0;
-    let arm = wide * 0.285;
-    let beam = high * 0.40;
-    let foot = high - 14.0;
+fn scale(trade: &Trade, frame: Frame) -> impl IntoView {
+    let (middle, arm, beam) = (frame.wide / 2.0, frame.wide * 0.285, frame.high * 0.40);
     let (left, right) = (middle - arm, middle + arm);
-    let (a, b, c) = (wide * 0.07, wide * 0.055, wide * 0.03);
-    let bow = filled("M{} {}Q{} {} {} {}", &[left, beam, middle, beam - 26.0, right, beam], &[]);
-    let mut drawn = filled(
-        "<ellipse class=\"r-cast\" cx=\"{}\" cy=\"{}\" rx=\"{}\" ry=\"8\"/><path class=\"r-brass\" d=\"M{} {}q0-14 {}-16q{}-4 {}-26V{}h{}V{}q0 22 {} 26q{} 2 {} 16Z\"/><path class=\"r-beam-key\" d=\"[]\"/><path class=\"r-beam\" d=\"[]\" stroke=\"#E3B04B\"/><path class=\"r-gleam\" d=\"[]\" transform=\"translate(0 -3)\"/>",
-        &[
-            middle + 6.0,
-            foot + 6.0,
-            wide * 0.17,
-            middle - wide * 0.14,
-            foot + 6.0,
-            a,
-            b,
-            b,
-            beam,
-            c,
-            foot - 36.0,
-            b,
-            a,
-            a,
-        ],
-        &[&bow, &bow, &bow],
-    );
-    let (earned, spent) = (trade.earned(), trade.spent());
-    let (pay, get) = (spent.saturating_sub(earned), earned.saturating_sub(spent));
+    let balance = trade.balance();
     let (sold_plate, bought_plate) = (trade.sold_plate(), trade.bought_plate());
     let without = |goods: &Goods, kind: Option<Good>| {
         let mut rest = *goods;
@@ -159,38 +225,38 @@ pub fn scale(trade: &Trade, frame: Frame) -> String {
         }
         rest
     };
-    pan(&mut drawn, frame, left, beam, &without(&trade.sold, sold_plate), pay, &text::left_pan(earned, pay));
-    pan(&mut drawn, frame, right, beam, &without(&trade.bought, bought_plate), get, &text::right_pan(spent, get));
-    plate(&mut drawn, frame, left, beam, sold_plate, sold_plate.map_or(0, |kind| trade.sold[kind]), text::PLUS_PLATE);
-    plate(
-        &mut drawn,
-        frame,
-        right,
-        beam,
-        bought_plate,
-        bought_plate.map_or(0, |kind| trade.bought[kind]),
-        text::MINUS_PLATE,
-    );
-    let radius = if frame.words { 38.0 } else { 32.0 };
-    let (word, dollars) = match (get, pay) {
-        (0, 0) => (text::EVEN, 0),
-        (0, pay) => (text::YOU_PAY, pay),
-        (get, _) => (text::YOU_GET, get),
-    };
-    draw(
-        &mut drawn,
-        "<g transform=\"translate({} {})\"><circle class=\"r-brass\" r=\"{}\"/><circle class=\"r-dial\" r=\"{}\"/><text class=\"r-word\" y=\"-6\">[]</text><text class=\"r-sum\" y=\"18\">$[]</text></g>",
-        &[middle, beam - 12.0, radius, radius - 6.0],
-        &[word, &dollars.to_string()],
-    );
-    drawn
+    let sold = without(&trade.sold, sold_plate);
+    let bought = without(&trade.bought, bought_plate);
+    let (pay, get) = (balance.min(0).unsigned_abs() as u16, balance.max(0) as u16);
+    view! {
+        {stand(frame)}
+        {pan(frame, left, beam, Pan { goods: &sold, coins: pay, label: text::left_pan(trade) })}
+        {pan(frame, right, beam, Pan { goods: &bought, coins: get, label: text::right_pan(trade) })}
+        {plate(frame, left, beam, sold_plate.map(|kind| (kind, trade.sold[kind])), text::PLUS_PLATE)}
+        {plate(frame, right, beam, bought_plate.map(|kind| (kind, trade.bought[kind])), text::MINUS_PLATE)}
+        {dial(frame, balance)}
+    }
 }
 
 /// The scale in its room.
-pub fn room(trade: &Trade, frame: Frame, class: &str) -> String {
-    filled(
-        "<svg class=\"r-scale []\" viewBox=\"0 -12 {} {}\" aria-hidden=\"true\"><rect class=\"r-felt\" x=\"-600\" y=\"-400\" width=\"2000\" height=\"1200\"/><path class=\"r-counter-top\" d=\"M-600 {}h2000v400h-2000Z\"/>[]</svg>",
-        &[frame.wide, frame.high + 12.0, frame.high - 26.0],
-        &[class, &scale(trade, frame)],
-    )
+#[component]
+pub fn Scale(
+    /// What lies on it.
+    trade: Trade,
+    /// How large it is drawn.
+    frame: Frame,
+    /// The class by which the style shows the frame that fits.
+    class: &'static str,
+) -> impl IntoView {
+    view! {
+        <svg
+            class=format!("r-scale {class}")
+            viewBox=format!("0 -12 {} {}", round(frame.wide), round(frame.high + 12.0))
+            aria-hidden="true"
+        >
+            <rect class="r-felt" x="-600" y="-400" width="2000" height="1200"/>
+            <path class="r-counter-top" d=format!("M-600 {}h2000v400h-2000Z", round(frame.high - 26.0))/>
+            {scale(&trade, frame)}
+        </svg>
+    }
 }

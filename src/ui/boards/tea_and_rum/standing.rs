@@ -1,144 +1,165 @@
 //! What all compare: the people's wish, and with two players the order of turns, the victory cards and the Automa.
+//!
+//! Called by the layouts; reads figures of the view and works out none.
 
-use crate::engine::words::capital;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::data::{AUTOMA_TILES, ORDER, Slot};
-use crate::games::tea_and_rum::{Board, Colour, Stage, text as names};
+use crate::engine::words::capital;
+use crate::games::tea_and_rum::data::{ORDER, Slot};
+use crate::games::tea_and_rum::{Board, Colour, Wish, text::names};
+use crate::ui::kit::badge;
 
-use super::{Context, marks, text, town};
+use super::{Context, marks, text};
+
+/// How a seat stands with the wish of the round.
+fn wish_row(ctx: Context, seat: Seat) -> impl IntoView {
+    let ((symbols, reward), colour) =
+        ctx.board.view.with(|view| (view.table.wish_standing(seat), view.table.wish_colour()));
+    let gain = match reward {
+        0 => view! { <em>{text::NONE}</em> }.into_any(),
+        _ => marks::crest(colour, reward.into()),
+    };
+    let label = text::wish_row(&ctx.name(seat), symbols, reward, colour);
+    view! {
+        <li class:me={seat == ctx.who.get()}>
+            <span class="unseen">{label}</span>
+            <span class="r-wish-row" aria-hidden="true">{badge(seat, "s")}<b>{symbols}</b>{gain}</span>
+        </li>
+    }
+}
+
+/// The symbols that a wish counts.
+fn signs(wish: Wish) -> AnyView {
+    let sign = |(index, kind)| {
+        let plus = (index > 0).then(|| view! { <b>"+"</b> });
+        view! { {plus}{marks::symbol(kind)} }
+    };
+    wish.symbols().iter().copied().enumerate().map(sign).collect_view().into_any()
+}
 
 /// The wish of the round, and how everybody stands with it.
 pub fn wish(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let head = move || {
+    let round = Memo::new(move |_| board.view.with(|view| view.table.round));
+    let wish = Memo::new(move |_| board.view.with(|view| view.table.wish()));
+    let ranked = Memo::new(move |_| {
         board.view.with(|view| {
-            let round = view.table.round;
-            let card = view.table.wishes[usize::from(round.max(1)) - 1];
-            let signs: Vec<String> = card.symbols().iter().map(|kind| marks::symbol(*kind)).collect();
-            (text::wish_of(names::roman(round)), signs.join("<b>+</b>"), names::wish(card))
+            let mut seats: Vec<Seat> = Seat::all(view.table.seats).collect();
+            seats.sort_by_key(|seat| core::cmp::Reverse(view.table.wish_standing(*seat)));
+            seats
         })
-    };
-    let head = Memo::new(move |_| head());
-    let rows = move || {
-        board.view.with(|view| {
-            let table = &view.table;
-            let colour = table.rewards[usize::from(table.round.max(1)) - 1];
-            let mut seats: Vec<Seat> = Seat::all(table.seats).collect();
-            seats.sort_by_key(|seat| core::cmp::Reverse(table.wish_standing(*seat)));
-            let row = |seat: Seat| {
-                let (symbols, reward) = table.wish_standing(seat);
-                let gain = if reward > 0 { marks::crest(colour, reward.into()) } else { format!("<em>{}</em>", text::NONE) };
-                let label = text::wish_row(&ctx.name(seat), symbols, reward, colour);
-                view! {
-                    <li class:me={seat == ctx.who.get()}><span class="unseen">{label}</span><span class="r-wish-row" aria-hidden="true" inner_html=format!("{}<b>{symbols}</b>{gain}", marks::badge(seat, "s"))></span></li>
-                }
-            };
-            seats.into_iter().map(row).collect_view()
-        })
-    };
+    });
+    let rows = move || ranked.get().into_iter().map(|seat| wish_row(ctx, seat)).collect_view();
     view! {
         <section class="panel r-wish" data-anchor="wish">
             <header class="row">
-                <span class="r-scroll" inner_html=marks::glyph("scroll", "")></span>
-                <h2 class="grow">{move || head.get().0}</h2>
-                <span class="r-wish-signs" role="img" aria-label=move || head.get().2 inner_html=move || head.get().1></span>
+                <span class="r-scroll">{marks::glyph("scroll")}</span>
+                <h2 class="grow">{move || text::wish_of(names::roman(round.get()))}</h2>
+                <span class="r-wish-signs" role="img" aria-label=move || names::wish(wish.get())>
+                    {move || signs(wish.get())}
+                </span>
             </header>
             <ul>{rows}</ul>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// Two players: the victory cards turned up so far.
 pub fn victory(ctx: Context) -> AnyView {
     let cards = Memo::new(move |_| ctx.board.view.with(|view| view.table.victory));
-    let drawn = move || {
-        let id = |card: Option<Colour>| match card {
+    let card = |card: Option<Colour>| {
+        marks::glyph(match card {
             Some(Colour::Blue) => "victory-blue",
             Some(Colour::Red) => "victory-red",
             None => "victory-back",
-        };
-        cards.get().into_iter().map(|card| marks::glyph(id(card), "")).collect::<String>()
+        })
     };
-    let count = move |colour: Colour| cards.get().into_iter().filter(|card| *card == Some(colour)).count();
-    let label = move || text::victory(count(Colour::Blue), count(Colour::Red));
-    view! { <span class="r-victory" role="img" aria-label=label inner_html=drawn data-anchor="victory"></span> }
-        .into_any()
+    let label = move || {
+        ctx.board
+            .view
+            .with(|view| text::victory(view.table.victory_cards(Colour::Blue), view.table.victory_cards(Colour::Red)))
+    };
+    view! {
+        <span class="r-victory" role="img" aria-label=label data-anchor="victory">
+            {move || cards.get().map(card).collect_view()}
+        </span>
+    }
+    .into_any()
 }
 
 /// Two players: the slots of the order board, the present one marked.
 pub fn order(ctx: Context) -> AnyView {
-    let slots = Memo::new(move |_| {
-        ctx.board.view.with(|view| {
-            let table = &view.table;
-            let now = if table.stage == Stage::Actions { usize::from(table.cursor).checked_sub(1) } else { None };
-            (table.first, table.seats, now)
-        })
-    });
-    let drawn = move || {
-        let (first, seats, now) = slots.get();
-        let slot = |(index, slot): (usize, Slot)| {
-            let class = match now {
-                Some(now) if index == now => "now",
-                Some(now) if index < now => "past",
-                _ => "",
-            };
-            let inside = match slot {
-                Slot::First => marks::badge(first, "s"),
-                Slot::Second => marks::badge(first.next(seats), "s"),
-                Slot::Automa => marks::glyph("automa", ""),
-            };
-            format!("<span class=\"{class}\">{inside}</span>")
+    let board = ctx.board;
+    let now = Memo::new(move |_| board.view.with(|view| view.table.slot()));
+    let first = Memo::new(move |_| board.view.with(|view| view.table.first));
+    let slot = move |(index, slot): (usize, Slot)| {
+        let class = move || match now.get() {
+            Some(now) if index == now => "now",
+            Some(now) if index < now => "past",
+            _ => "",
         };
-        ORDER.into_iter().enumerate().map(slot).collect::<String>()
+        let who = move || match slot {
+            Slot::First => badge(first.get(), "s"),
+            Slot::Second => badge(first.get().next(board.shell.seats()), "s"),
+            Slot::Automa => marks::glyph("automa"),
+        };
+        view! { <span class=class>{who}</span> }
     };
-    view! { <div class="r-order" role="img" aria-label=text::ORDER inner_html=drawn></div> }.into_any()
+    view! {
+        <div class="r-order" role="img" aria-label=text::ORDER>
+            {ORDER.into_iter().enumerate().map(slot).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+/// A tile of the Automa, face up.
+fn tile(at: Board) -> AnyView {
+    view! {
+        <svg class="r-i" viewBox="0 0 48 48" aria-hidden="true">
+            <use href="#automa-token"/>
+            <use href=format!("#{}", names::board_icon(at)) x="11" y="11" width="26" height="26"/>
+        </svg>
+    }
+    .into_any()
 }
 
 /// Two players: what the Automa did, and what it may draw next.
 pub fn automa(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let token = |at: Board| {
-        format!(
-            "<svg class=\"r-i\" viewBox=\"0 0 48 48\" aria-hidden=\"true\"><use href=\"#automa-token\"/><use href=\"#{}\" x=\"11\" y=\"11\" width=\"26\" height=\"26\"/></svg>",
-            names::board_icon(at)
-        )
-    };
     let said = move || {
         let (title, what) = match ctx.drew.get() {
             Some((at, placed)) => board.view.with(|view| {
-                let table = &view.table;
-                let what = table.live_row(at).map(|row| town::row_words(table.row(at, row)));
-                (
-                    text::automa(names::board(at), placed, table.live_row(at)),
-                    what.map_or(String::new(), |what| capital(&what)),
-                )
+                let next = view.table.live_row(at);
+                let what = next.map(|row| capital(&text::row(view.table.row(at, row))));
+                (text::automa(names::board(at), placed, next), what.unwrap_or_default())
             }),
             None => (text::AUTOMA.to_owned(), text::AUTOMA_HELP.to_owned()),
         };
         view! { <h2>{title}</h2><p class="xs mute">{what}</p> }
     };
     let big = move || match ctx.drew.get() {
-        Some((at, _)) => token(at),
-        None => marks::glyph("automa", ""),
+        Some((at, _)) => tile(at),
+        None => marks::glyph("automa"),
     };
-    let tiles = Memo::new(move |_| board.view.with(|view| view.table.automa));
-    let left = move || tiles.get().iter().sum::<u8>();
-    let drawn = move || {
-        let out = Board::ALL.into_iter().flat_map(|at| {
-            let gone = AUTOMA_TILES.saturating_sub(tiles.get()[at as usize]);
-            core::iter::repeat_n(at, usize::from(gone))
-        });
-        let backs = core::iter::repeat_n(marks::glyph("automa-back", ""), usize::from(left()));
-        out.map(token).chain(backs).collect::<String>()
+    let left = Memo::new(move |_| board.view.with(|view| view.table.automa.iter().sum::<u8>()));
+    let drawn = Memo::new(move |_| board.view.with(|view| Board::ALL.map(|at| view.table.drawn_tiles(at))));
+    let face_up = move || {
+        let tiles = Board::ALL.into_iter().zip(drawn.get());
+        tiles.flat_map(|(at, count)| (0..count).map(move |_| tile(at))).collect_view()
     };
+    let face_down = move || (0..left.get()).map(|_| marks::glyph("automa-back")).collect_view();
     view! {
         <section class="panel r-automa" aria-label=text::AUTOMA>
-            <span class="r-token-big" inner_html=big data-anchor="automa"></span>
+            <span class="r-token-big" data-anchor="automa">{big}</span>
             <div class="grow">
                 {said}
-                <span class="r-tiles-of" role="img" aria-label=move || text::tiles_left(left()) inner_html=drawn></span>
+                <span class="r-tiles-of" role="img" aria-label=move || text::tiles_left(left.get())>
+                    {face_up}
+                    {face_down}
+                </span>
             </div>
         </section>
     }

@@ -2,11 +2,14 @@
 
 use crate::engine::Seat;
 use crate::engine::words::capital;
+use crate::games::tea_and_rum::data::{CROWN_CALLS as CROWN_CALLS_AT, DOLLARS_A_POINT, MOST_APART};
 use crate::games::tea_and_rum::reveal::Beat;
 use crate::games::tea_and_rum::state::AUTOMA as THIRD;
 use crate::games::tea_and_rum::{
-    Action, Board, Building, Colour, Family, Good, Icon, Player, Table, Task, Trade, text as names,
+    Action, Board, Building, Change, Colour, Family, Good, Icon, Player, Progress, Row, Table, Tally, Task, Trade,
+    text::names,
 };
+use crate::ui::text as words;
 
 /// What a phone shows under the street.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,8 +71,6 @@ pub const DRIFT: &str = "old ones drift right";
 pub const EMPTY_SPACE: &str = "Empty until the round ends";
 /// Over the allegiances.
 pub const ALLEGIANCES: &str = "Allegiances";
-/// When one is taken.
-pub const ALLEGIANCES_HELP: &str = "one is sworn at 8 blue points";
 /// Over the ships.
 pub const SHIPS: &str = "Ships";
 /// Over the ships while they are sold.
@@ -130,8 +131,6 @@ pub const AUTOMA: &str = "The Automa";
 pub const AUTOMA_HELP: &str = "Every third turn it draws a tile and moves a worker of its own, so that rows shift.";
 /// Where there was nothing to exchange.
 pub const NO_EXCHANGE: &str = "no exchange";
-/// The colours are close enough.
-pub const WITHIN_TEN: &str = "within 10";
 /// An answer.
 pub const YES: &str = "Yes";
 /// An answer.
@@ -144,10 +143,6 @@ pub const NO_ALLEGIANCE: &str = "No allegiance sworn";
 pub const SHOW_ALL: &str = "Show all";
 /// After the telling.
 pub const TO_RESULT: &str = "See the result";
-/// The chest of a rival.
-pub const CLOSED_CHEST: &str = "8 or more blue points in a closed chest";
-/// On the chest of a rival.
-pub const CHEST: &str = "8+";
 /// Under the picture of the setup.
 pub const PREVIEW: &str = "The four houses as they are laid";
 /// The table of what a round asks.
@@ -163,30 +158,50 @@ pub const POPULATION: &str = "Population";
 /// Reputation.
 pub const REPUTATION: &str = "Step of the reputation track";
 
-/// The steps of the end, with their drawings.
-pub const END_STEPS: [(&str, &str); 7] = [
-    ("cannon", "Last captains"),
-    ("seal", "Allegiances"),
-    ("bag", "Sale"),
-    ("doubloon", "$10 for a point"),
-    ("act-trade", "10 apart at most"),
-    ("crown", "Governor"),
-    ("pirate", "Pirate King"),
-];
+/// When an allegiance is taken.
+pub fn allegiances_help() -> String {
+    format!("one is sworn at {CROWN_CALLS_AT} blue points")
+}
 
-/// The same, for single words.
+/// The colours are close enough.
+pub fn within() -> String {
+    format!("within {MOST_APART}")
+}
+
+/// The chest of a rival.
+pub fn closed_chest() -> String {
+    format!("{CROWN_CALLS_AT} or more blue points in a closed chest")
+}
+
+/// On the chest of a rival.
+pub fn chest() -> String {
+    format!("{CROWN_CALLS_AT}+")
+}
+
+/// The steps of the end, with their drawings.
+pub fn end_steps() -> [(&'static str, String); 7] {
+    [
+        ("cannon", "Last captains".into()),
+        ("seal", "Allegiances".into()),
+        ("bag", "Sale".into()),
+        ("doubloon", format!("${DOLLARS_A_POINT} for a point")),
+        ("act-trade", format!("{MOST_APART} apart at most")),
+        ("crown", "Governor".into()),
+        ("pirate", "Pirate King".into()),
+    ]
+}
+
+/// A word that begins a line.
 pub fn title(word: &str) -> String {
     capital(word)
 }
 
-/// What may stand inside a drawing.
-pub fn escaped(name: &str) -> String {
-    name.replace('&', "&amp;").replace('<', "&lt;")
-}
-
-/// Two ways.
-pub fn or(left: &str, right: &str) -> String {
-    format!("{left}, or {right}")
+/// What a row gives: "a star, or build".
+pub fn row(row: &Row) -> String {
+    match row.right {
+        Some(right) => format!("{}, or {}", names::icons(row.left), names::icons(right)),
+        None => names::icons(row.left),
+    }
 }
 
 /// A floor that rests.
@@ -243,17 +258,15 @@ pub fn family_class(family: Family) -> &'static str {
     ["crown", "trades", "hygiene", "leisure", "security"][family as usize]
 }
 
-/// The name of a building where there is little room.
-pub fn short(building: Building) -> String {
-    let full = building.card().name;
-    let short = match building {
-        Building::Guild => "Guild",
-        Building::Latrines => "Latrines",
-        Building::Dryer => "Dryer",
-        Building::GamblingDen => "Den",
-        _ => return full.into(),
-    };
-    format!("<span class=\"r-full\">{full}</span><span class=\"r-short\">{short}</span>")
+/// The name of a building where there is little room, if it has a shorter one.
+pub fn short_name(building: Building) -> Option<&'static str> {
+    match building {
+        Building::Guild => Some("Guild"),
+        Building::Latrines => Some("Latrines"),
+        Building::Dryer => Some("Dryer"),
+        Building::GamblingDen => Some("Den"),
+        _ => None,
+    }
 }
 
 /// How many captains can be paid.
@@ -261,19 +274,19 @@ pub fn can_pay(count: usize, of: u32) -> String {
     format!("you can pay {count} of {of}")
 }
 
-/// So many of so many.
-pub fn of(have: u32, need: u32) -> String {
-    format!("{} of {need}", have.min(need))
+fn tally(tally: Tally) -> String {
+    format!("{} of {}", tally.have.min(tally.need.into()), tally.need)
 }
 
-/// How far apart the colours are.
-pub fn apart(points: [u16; 2]) -> String {
-    format!("{} apart", points[0].abs_diff(points[1]))
-}
-
-/// What is missing.
-pub fn have(missing: &str) -> String {
-    if missing == "nothing" { "you have them".into() } else { format!("you lack {missing}") }
+/// How far a player is with an allegiance: "3 of 7".
+pub fn progress(progress: &Progress) -> String {
+    match progress {
+        Progress::Count(count) | Progress::Dollars(count) => tally(*count),
+        Progress::Each(counts) => counts.map(tally).join(", "),
+        Progress::Apart(points) => format!("{points} apart"),
+        Progress::Missing(goods) if goods.is_empty() => "you have them".into(),
+        Progress::Missing(goods) => format!("you lack {}", names::count_goods(goods)),
+    }
 }
 
 /// How far one is.
@@ -319,8 +332,7 @@ pub fn squares(used: u8, of: u8) -> String {
 }
 
 /// What all goods would bring at base price.
-pub fn evaluate(own: &Player) -> String {
-    let dollars: u16 = own.goods.iter().map(|(good, count)| u16::from(good.price()) * u16::from(count)).sum();
+pub fn worth(dollars: u16) -> String {
     format!("worth ${dollars}")
 }
 
@@ -358,9 +370,9 @@ pub fn colour(colour: Colour) -> &'static str {
     ["Blue: the Crown", "Red: the People"][colour as usize]
 }
 
-/// One point for ten dollars.
-pub fn one_for_ten(colour: Colour) -> &'static str {
-    ["$10 for 1 blue", "$10 for 1 red"][colour as usize]
+/// A point in the last exchange.
+pub fn one_point(colour: Colour) -> String {
+    format!("${DOLLARS_A_POINT} for 1 {}", names::colour(colour))
 }
 
 /// What is left to exchange.
@@ -399,8 +411,8 @@ pub fn closed(board: &str, removes: bool) -> String {
 }
 
 /// The eighth blue point.
-pub fn crown_calls(from: u16, to: u16) -> String {
-    format!("{from} → {to} blue: the Crown calls.")
+pub fn crown_calls(blue: u16, more: i32) -> String {
+    format!("{blue} → {} blue: the Crown calls.", i32::from(blue) + more)
 }
 
 /// The button of an action, short where the heading says it all.
@@ -458,7 +470,7 @@ pub fn hint(task: Task, table: &Table) -> String {
         Task::Icon(Icon::Fulfil, _) => "Choose a contract.".into(),
         Task::Swear => "Choose an allegiance. Its red points come at once.".into(),
         Task::Overflow => {
-            let over = table.me().goods.total().saturating_sub(table.me().squares());
+            let over = table.me().overflow();
             format!("{over} too many: buy a square or give something back.")
         }
         Task::Exchange => "The others see nothing until all have closed their chests.".into(),
@@ -484,47 +496,52 @@ pub fn buy(goods: &str, price: u8) -> String {
     format!("Buy one more {goods} or sell one less, ${price} each")
 }
 
+/// Units that a draft buys, or below zero sells.
+pub fn moved(count: i16) -> String {
+    if count == 0 { "0".into() } else { words::signed(count.into()) }
+}
+
 /// The scale in words.
-pub fn scale(sold: &str, earned: u16, bought: &str, spent: u16) -> String {
-    format!("Left pan: {sold} for ${earned}. Right pan: {bought} for ${spent}.")
+pub fn scale(trade: &Trade) -> String {
+    let [sold, bought] = [trade.sold, trade.bought].map(|goods| names::count_goods(&goods));
+    format!("Left pan: {sold} for ${}. Right pan: {bought} for ${}.", trade.earned(), trade.spent())
+}
+
+/// Under a pan: goods, and the coins that level it.
+fn pan(goods: u16, coins: i32, sum: u16, alone: &str) -> String {
+    if coins > 0 && goods > 0 { format!("${goods} + ${coins} = ${sum}") } else { format!("{alone} ${goods}") }
 }
 
 /// Under the left pan.
-pub fn left_pan(earned: u16, pay: u16) -> String {
-    if pay > 0 && earned > 0 {
-        format!("${earned} + ${pay} = ${}", earned + pay)
-    } else {
-        format!("You sell ${earned}")
-    }
+pub fn left_pan(trade: &Trade) -> String {
+    pan(trade.earned(), -trade.balance(), trade.spent(), "You sell")
 }
 
 /// Under the right pan.
-pub fn right_pan(spent: u16, get: u16) -> String {
-    if get > 0 && spent > 0 { format!("${spent} + ${get} = ${}", spent + get) } else { format!("You buy ${spent}") }
+pub fn right_pan(trade: &Trade) -> String {
+    pan(trade.spent(), trade.balance(), trade.earned(), "You buy")
 }
 
 /// What the plates do.
 pub fn plates(trade: &Trade) -> String {
-    let saved = |kind: Option<Good>, goods: &crate::games::tea_and_rum::Goods| kind.map_or(0, |kind| goods[kind]);
-    let (up, down) = (trade.sold_plate(), trade.bought_plate());
-    let total = saved(up, &trade.sold) + saved(down, &trade.bought);
-    let on: Vec<&str> = [up, down].into_iter().flatten().map(|kind| names::good(kind, 2)).collect();
+    let plates = [trade.sold_plate(), trade.bought_plate()];
+    let on: Vec<&str> = plates.into_iter().flatten().map(|kind| names::good(kind, 2)).collect();
     match on.as_slice() {
         [] => {
             "One kind that you sell lies on the +1 plate, never cannons; one that you buy on the −1 plate, never wheat."
                 .into()
         }
-        on => format!("The plates set themselves: {} there bring you ${total}.", on.join(" and ")),
+        on => format!("The plates set themselves: {} there bring you ${}.", on.join(" and "), trade.plates()),
     }
 }
 
 /// The heading of a trade.
-pub fn trade_title(earned: u16, spent: u16) -> String {
-    match (earned, spent) {
-        (0, 0) => "Sell, then buy".into(),
-        _ if earned == spent => "An even trade".into(),
-        _ if earned > spent => format!("You get ${}", earned - spent),
-        _ => format!("You pay ${}", spent - earned),
+pub fn trade_title(trade: &Trade) -> String {
+    match trade.balance() {
+        _ if trade.is_empty() => "Sell, then buy".into(),
+        0 => "An even trade".into(),
+        got if got > 0 => format!("You get ${got}"),
+        paid => format!("You pay ${}", paid.unsigned_abs()),
     }
 }
 
@@ -555,7 +572,7 @@ pub fn wish_row(name: &str, symbols: u8, reward: u8, colour: Colour) -> String {
 }
 
 /// The victory cards in words.
-pub fn victory(blue: usize, red: usize) -> String {
+pub fn victory(blue: u8, red: u8) -> String {
     format!("Victory cards turned up: {blue} for the Governor, {red} for the Pirate King")
 }
 
@@ -579,7 +596,7 @@ pub fn beat(beat: Beat, result: Option<String>) -> (&'static str, &'static str, 
     match (beat, result) {
         (Beat::Crowned(colour), Some(result)) => (["crown", "pirate"][colour as usize], "The end", result),
         (Beat::Chests, _) => ("vp-chest-open", "The chests are opened", "Goods are sold, dollars become points".into()),
-        (Beat::Level, _) => ("act-trade", "The Crown and the People", "No more than 10 apart".into()),
+        (Beat::Level, _) => ("act-trade", "The Crown and the People", format!("No more than {MOST_APART} apart")),
         (Beat::Cards(Colour::Blue), _) => {
             ("victory-blue", "Three cards of five", "The island will have a Governor".into())
         }
@@ -624,8 +641,12 @@ pub fn beat_note(beat: Beat, table: &Table, name: &dyn Fn(Seat) -> String) -> St
                 _ => format!("{} share it.", names_of(bearers.iter().collect())),
             }
         }
-        Beat::Level => "Who has more than 10 points of one colour over the other loses what is above.".into(),
-        Beat::Chests => "What the warehouse held was sold at base price; each $10 could buy a point.".into(),
+        Beat::Level => {
+            format!("Who has more than {MOST_APART} points of one colour over the other loses what is above.")
+        }
+        Beat::Chests => {
+            format!("What the warehouse held was sold at base price; each ${DOLLARS_A_POINT} could buy a point.")
+        }
         _ => String::new(),
     }
 }
@@ -655,4 +676,21 @@ pub fn ask(next: Beat) -> String {
 /// What a rival has to prove.
 pub fn must_prove(condition: &str, proved: bool) -> String {
     if proved { format!("Proved: {condition}") } else { format!("Must {condition}") }
+}
+
+/// Costs and gains in words.
+pub fn change(change: Change) -> String {
+    let goods = Good::ALL.map(|good| {
+        let count = change.goods[good as usize];
+        (i32::from(count), names::good(good, count.unsigned_abs() as u8).to_owned())
+    });
+    let points = Colour::ALL.map(|side| {
+        let points = change.points[side as usize];
+        (points, format!("{} {}", names::colour(side), names::points(points.unsigned_abs() as u16)))
+    });
+    let money = [(change.money, DOLLARS.to_owned())];
+    let rest = [(change.steps, STEPS), (change.citizens, CITIZENS), (change.squares, SQUARES)];
+    let rest = rest.map(|(count, word)| (count, word.to_owned()));
+    let all = goods.into_iter().chain(money).chain(points).chain(rest).filter(|(count, _)| *count != 0);
+    all.map(|(count, word)| format!("{} {word}", words::signed(count))).collect::<Vec<_>>().join(", ")
 }

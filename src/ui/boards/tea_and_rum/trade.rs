@@ -1,71 +1,70 @@
 //! A trade being weighed: the draft on the scale and the buttons that change it.
 //!
-//! The draft is the composer's; where a trade was begun step by step (a record, an undo) the buttons do the steps.
+//! The draft is the composer's; where a trade was begun step by step (a record, an undo) the buttons do the steps. What
+//! can be bought and sold, and what it comes to, is asked from the composer and the picker.
 
 use leptos::prelude::*;
 
 use crate::games::tea_and_rum::composer::{Composer, Terms};
-use crate::games::tea_and_rum::{Good, Part, TeaAndRum, Trade, text as names};
+use crate::games::tea_and_rum::{Good, Part, Trade, text::names};
 use crate::ui::kit::icon;
-use crate::ui::shell::board_context::BoardContext;
+use crate::ui::shell::Version;
 use crate::ui::text as words;
 
-use super::{Context, marks, scale, text};
+use super::scale::{self, Scale};
+use super::{Context, decision, marks, text};
 
 /// What is to happen to one good.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
-    Lazy,
+    /// One more bought, or one less sold.
+    More,
+    /// One more sold, or one less bought.
     Less,
 }
 
-/// A draft with its date.
-pub type Dated = Option<(u32, Composer)>;
-
-/// The draft, where one can be made now.
-fn draft_now(board: BoardContext<TeaAndRum>, trading: bool, draft: Dated) -> Option<Composer> {
-    let open = trading.then(|| board.view.with(Composer::open)).flatten()?;
-    let date = board.shell.date();
-    Some(draft.filter(|(of, _)| *of == date).map_or(open, |(_, draft)| draft))
-}
-
-/// What lies on the scale and what it comes to.
-pub fn terms(board: BoardContext<TeaAndRum>, trading: bool, draft: Dated) -> Option<Terms> {
-    let draft = draft_now(board, trading, draft);
-    board.view.with(|view| match draft {
-        Some(draft) => draft.terms(view),
-        None if trading => {
-            let (table, own) = (&view.table, view.table.me());
-            let squares = (own.goods.total() + table.trade.bought.total(), own.squares());
-            Some(Terms { trade: table.trade, expansions: 0, money: table.purse(), squares })
+impl Step {
+    fn part(self, good: Good) -> Part {
+        match self {
+            Step::More => Part::Buy(good),
+            Step::Less => Part::Sell(good),
         }
-        None => None,
-    })
+    }
 }
+
+/// A draft with the state of the table that it was made for.
+pub type Dated = Option<(Version, Composer)>;
 
 impl Context {
+    /// The draft, where one can be made now.
     fn draft_now(self) -> Option<Composer> {
-        draft_now(self.board, self.trading.get(), self.draft.get())
+        let open = self.trading.get().then(|| self.board.view.with(Composer::open)).flatten()?;
+        let date = self.board.shell.version();
+        Some(self.draft.get().filter(|(of, _)| *of == date).map_or(open, |(_, draft)| draft))
     }
 
     /// What lies on the scale and what it comes to.
     pub fn terms(self) -> Option<Terms> {
-        terms(self.board, self.trading.get(), self.draft.get())
+        let draft = self.draft_now();
+        self.board.view.with(|view| match draft {
+            Some(draft) => draft.terms(view),
+            None => self.trading.get().then(|| Terms::begun(view)),
+        })
     }
 
     fn step(self, good: Good, step: Step) {
         let Some(mut draft) = untrack(|| self.draft_now()) else {
-            return self.board.press_verb(if step == Step::Lazy { Part::Buy(good) } else { Part::Sell(good) });
+            return self.board.press_verb(step.part(good));
         };
         let done = self.board.view.with_untracked(|view| match step {
-            Step::Lazy => draft.more(view, good),
+            Step::More => draft.more(view, good),
             Step::Less => draft.less(view, good),
         });
         match done {
             Ok(()) => {
                 self.board.cancel();
                 self.board.shell.app.notice.set(None);
-                self.draft.set(Some((untrack(|| self.board.shell.date()), draft)));
+                self.draft.set(Some((untrack(|| self.board.shell.version()), draft)));
             }
             Err(refusal) => self.board.tell(refusal),
         }
@@ -74,117 +73,171 @@ impl Context {
     fn can(self, good: Good, step: Step) -> bool {
         match self.draft_now() {
             Some(mut draft) => self.board.view.with(|view| match step {
-                Step::Lazy => draft.more(view, good).is_ok(),
+                Step::More => draft.more(view, good).is_ok(),
                 Step::Less => draft.less(view, good).is_ok(),
             }),
-            None => self.board.is_lit(if step == Step::Lazy { Part::Buy(good) } else { Part::Sell(good) }),
+            None => self.board.is_lit(step.part(good)),
         }
     }
 }
 
-/// Units bought, or below zero sold.
-fn balance(trade: &Trade, good: Good) -> i16 {
-    i16::from(trade.bought[good]) - i16::from(trade.sold[good])
+/// The button that buys or sells one unit of a good.
+fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
+    let lit = Memo::new(move |_| ctx.can(good, step));
+    let (class, id, word, label) = match step {
+        Step::More => ("r-step-by more", "ui-up", text::BUY, text::buy(names::good(good, 2), good.price())),
+        Step::Less => ("r-step-by less", "ui-down", text::SELL, text::sell(names::good(good, 2), good.price())),
+    };
+    view! {
+        <button
+            type="button"
+            class=class
+            class:off=move || !lit.get()
+            data-lit=move || lit.get().then_some("")
+            aria-disabled=move || (!lit.get()).to_string()
+            aria-label=label
+            on:click=move |_| ctx.step(good, step)
+        >
+            {icon(id, "i16")}
+            <span>{word}</span>
+        </button>
+    }
 }
 
-fn stepper(ctx: Context, good: Good) -> AnyView {
-    let count = Memo::new(move |_| ctx.terms().map_or(0, |terms| balance(&terms.trade, good)));
-    let more = Memo::new(move |_| ctx.can(good, Step::Lazy));
-    let less = Memo::new(move |_| ctx.can(good, Step::Less));
-    let have = move || ctx.own.get().goods[good];
-    let button = move |step: Step, lit: Memo<bool>, id: &'static str, word: &'static str, label: String| {
-        view! {
-            <button type="button" class=if step == Step::Lazy { "r-step-by more" } else { "r-step-by less" } class:off=move || !lit.get()
-                data-lit=move || lit.get().then_some("") aria-disabled=move || (!lit.get()).to_string() aria-label=label
-                on:click=move |_| ctx.step(good, step)>
-                {icon(id, "i16")}<span>{word}</span>
-            </button>
-        }
-    };
-    let sign = move || match count.get() {
+/// A good with its price, what one has of it, what the draft moves, and the buttons.
+fn ware(ctx: Context, good: Good) -> AnyView {
+    let moved = Memo::new(move |_| ctx.terms().map_or(0, |terms| terms.trade.moved(good)));
+    let class = move || match moved.get() {
         0 => "r-count-of",
         n if n > 0 => "r-count-of gain",
         _ => "r-count-of cost",
     };
     view! {
-        <div class="r-ware" class:on=move || count.get() != 0>
-            {button(Step::Less, less, "ui-down", text::SELL, text::sell(names::good(good, 2), good.price()))}
-            <span class="r-ware-of"><span inner_html=marks::glyph(names::good_icon(good), "")></span>
-                <span class="r-ware-words"><b>{text::title(names::good(good, 2))}</b><em><i>{format!("${}", good.price())}</i><span>{move || text::in_hand(have())}</span></em></span></span>
-            <b class=sign aria-live="off">{move || words::signed(count.get().into()).replace("+0", "0")}</b>
-            {button(Step::Lazy, more, "ui-up", text::BUY, text::buy(names::good(good, 2), good.price()))}
+        <div class="r-ware" class:on=move || moved.get() != 0>
+            {step_button(ctx, good, Step::Less)}
+            <span class="r-ware-of">
+                <span>{marks::good(good)}</span>
+                <span class="r-ware-words">
+                    <b>{text::title(names::good(good, 2))}</b>
+                    <em>
+                        <i>{format!("${}", good.price())}</i>
+                        <span>{move || text::in_hand(ctx.goods.get()[good])}</span>
+                    </em>
+                </span>
+            </span>
+            <b class=class aria-live="off">{move || text::moved(moved.get())}</b>
+            {step_button(ctx, good, Step::More)}
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The counter: scale and steppers.
 pub fn counter(ctx: Context) -> AnyView {
     let trade = Memo::new(move |_| ctx.terms().map(|terms| terms.trade).unwrap_or_default());
+    // The style shows the one that fits.
     let drawn = move || {
         let trade = trade.get();
-        format!(
-            "{}{}{}{}",
-            scale::room(&trade, scale::TALL, "tall"),
-            scale::room(&trade, scale::LOW, "low"),
-            scale::room(&trade, scale::WIDE, "wide"),
-            scale::room(&trade, scale::BROAD, "broad")
-        )
+        view! {
+            <Scale trade frame=scale::TALL class="tall"/>
+            <Scale trade frame=scale::LOW class="low"/>
+            <Scale trade frame=scale::WIDE class="wide"/>
+            <Scale trade frame=scale::BROAD class="broad"/>
+        }
     };
-    let label = move || {
-        let trade = trade.get();
-        text::scale(&names::count_goods(&trade.sold), trade.earned(), &names::count_goods(&trade.bought), trade.spent())
-    };
-    let advice = move || text::plates(&trade.get());
     view! {
         <section class="panel r-counter" aria-label=text::SCALE data-region="trade">
-            <div class="r-scales" role="img" aria-label=label inner_html=drawn></div>
-            <div class="r-wares">{Good::ALL.map(|good| stepper(ctx, good)).collect_view()}<p class="xs mute r-advice">{advice}</p></div>
+            <div class="r-scales" role="img" aria-label=move || text::scale(&trade.get())>{drawn}</div>
+            <div class="r-wares">
+                {Good::ALL.map(|good| ware(ctx, good)).collect_view()}
+                <p class="xs mute r-advice">{move || text::plates(&trade.get())}</p>
+            </div>
         </section>
-    }.into_any()
+    }
+    .into_any()
+}
+
+/// Carries out the draft, or closes a trade that was begun step by step.
+fn close(ctx: Context) {
+    let board = ctx.board;
+    let actions = untrack(|| ctx.draft_now()).map(|draft| board.view.with_untracked(|view| draft.actions(view)));
+    match actions {
+        Some(Ok(actions)) => board.act_all(&actions),
+        Some(Err(refusal)) => board.shell.app.tell(refusal.why),
+        None => board.press_verb(Part::Done),
+    }
+}
+
+/// What is sold and bought, line by line, and what becomes of money and warehouse.
+fn ledger(ctx: Context, terms: &Terms) -> impl IntoView {
+    let Terms { trade, expansions, money, squares } = *terms;
+    let line = |goods: String, dollars: u16, class: &'static str, sign: &'static str| {
+        let sum = format!("{sign}${dollars}");
+        (dollars > 0).then(|| view! { <div><span>{goods}</span><span class=class>{sum}</span></div> })
+    };
+    let (before, after) = (ctx.own.get().money, money);
+    view! {
+        <div class="ledger">
+            {line(text::sold(&names::count_goods(&trade.sold)), trade.earned(), "delta gain", "+")}
+            {line(text::bought(&names::count_goods(&trade.bought)), trade.spent(), "delta cost", "−")}
+            {(expansions > 0).then(|| view! { <div><span>{text::expansions(expansions)}</span></div> })}
+            <div><span>{text::MONEY}</span><b>{format!("${before} → ${after}")}</b></div>
+            <div><span>{text::WAREHOUSE}</span><b>{text::squares(squares.0, squares.1)}</b></div>
+        </div>
+    }
+}
+
+/// The heading of the panel.
+fn head(trade: &Trade, squares: (u8, u8)) -> impl IntoView {
+    view! {
+        <div class="r-deed-head">
+            <span>{marks::glyph("act-trade")}</span>
+            <div class="grow">
+                <h2>{text::trade_title(trade)}</h2>
+                <p class="small mute">{text::squares(squares.0, squares.1)}</p>
+            </div>
+        </div>
+    }
 }
 
 /// What the trade comes to, and its button.
-pub fn step(ctx: Context) -> AnyView {
+pub fn panel(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let close = move || {
-        let actions = untrack(|| ctx.draft_now()).map(|draft| board.view.with_untracked(|view| draft.spell(view)));
-        match actions {
-            Some(Ok(actions)) => board.act_all(&actions),
-            Some(Err(refusal)) => board.shell.app.tell(refusal.why),
-            None => board.press_verb(Part::Done),
-        }
-    };
-    (move || {
+    let inside = move || {
         let terms = ctx.terms()?;
-        let trade = terms.trade;
-        let (earned, spent) = (trade.earned(), trade.spent());
         let drafted = ctx.draft_now().is_some_and(|draft| !draft.is_empty());
-        let idle = trade.sold.is_empty() && trade.bought.is_empty();
-        let money = ctx.own.get().money;
-        let line = move |goods: String, dollars: u16, class: &'static str, sign: &'static str| {
-            (dollars > 0).then(|| view! { <div><span>{goods}</span><span class=class>{format!("{sign}${dollars}")}</span></div> })
+        // What lies on the scale is only a draft; a conversion would be done at once, under it.
+        let asked = board.view.with(|view| view.table.asked()).filter(|_| !drafted);
+        let drop = drafted.then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="btn icon"
+                    aria-label=words::CANCEL
+                    on:click=move |_| ctx.draft.set(None)
+                >
+                    {icon("ui-close", "i20")}
+                </button>
+            }
+        });
+        let verb = match terms.trade.is_empty() {
+            true => decision::done(ctx),
+            false => view! {
+                <button type="button" class="btn primary grow" data-commit="" on:click=move |_| close(ctx)>
+                    {icon("ui-check", "i20")}
+                    <span>{text::TRADE}</span>
+                </button>
+            }
+            .into_any(),
         };
-        let squares = text::squares(terms.squares.0, terms.squares.1);
         Some(view! {
             <section class="panel deed r-deed-panel r-trading" aria-label=words::YOUR_ACTION>
-                <div class="r-deed-head"><span inner_html=marks::glyph("act-trade", "")></span><div class="grow"><h2>{text::trade_title(earned, spent)}</h2><p class="small mute">{squares.clone()}</p></div></div>
-                <div class="ledger">
-                    {line(text::sold(&names::count_goods(&trade.sold)), earned, "delta gain", "+")}
-                    {line(text::bought(&names::count_goods(&trade.bought)), spent, "delta cost", "−")}
-                    {(terms.expansions > 0).then(|| view! { <div><span>{text::expansions(terms.expansions)}</span></div> })}
-                    <div><span>{text::MONEY}</span><b>{format!("${money} → ${}", terms.money)}</b></div>
-                    <div><span>{text::WAREHOUSE}</span><b>{squares}</b></div>
-                </div>
-                // What lies on the scale is only a draft; a conversion would be done at once, under it.
-                {(!drafted).then(|| board.view.with(|view| view.table.asked()).map(|(_, task)| super::decision::free_steps(ctx, task)))}
-                <div class="r-deed-buttons">
-                    {drafted.then(|| view! { <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| ctx.draft.set(None)>{icon("ui-close", "i20")}</button> })}
-                    {if idle { super::decision::done(ctx) } else { view! {
-                        <button type="button" class="btn primary grow" data-commit="" on:click=move |_| close()>{icon("ui-check", "i20")}<span>{text::TRADE}</span></button>
-                    }.into_any() }}
-                </div>
+                {head(&terms.trade, terms.squares)}
+                {ledger(ctx, &terms)}
+                {asked.map(|(_, task)| decision::free_steps(ctx, task))}
+                <div class="r-deed-buttons">{drop}{verb}</div>
             </section>
         })
-    })
-    .into_any()
+    };
+    inside.into_any()
 }

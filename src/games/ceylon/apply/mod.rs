@@ -1,0 +1,97 @@
+//! Carrying out an action: who does what.
+//!
+//! `plantation` plants, harvests and discards, `trade` does contracts, councillors, technology, rupees and moves, `turn`
+//! says what comes next. Called by `mod`, which has it from the session and the search; callers check legality first.
+
+mod plantation;
+mod trade;
+pub(super) mod turn;
+
+use super::action::Action;
+use super::events::Event;
+use super::map::HexSet;
+use super::pieces::{Played, Tile};
+use super::state::{Right, Stage, State, Table};
+use crate::engine::{Chance, EventSink};
+
+/// Carries out a legal action.
+pub(super) fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
+    let table = &mut state.table;
+    let seat = table.actor;
+    let finished = match action {
+        Action::Start(at) => {
+            plantation::start(table, at, sink);
+            return turn::next_start(state, chance, sink);
+        }
+        Action::Card { own, other } => {
+            let played = Played { own, other };
+            table.played = Some(played);
+            table.stage = Stage::Act;
+            table.right = Right::Own;
+            table.estates[seat].cards -= 1;
+            state.hands[seat].remove(played.card());
+            sink.emit(|| Event::Played { seat, own, other });
+            return;
+        }
+        Action::Token => {
+            table.estates[seat].tokens -= 1;
+            table.spent = true;
+            table.right = Right::Token;
+            table.stage = Stage::Act;
+            sink.emit(|| Event::Token { seat });
+            return;
+        }
+        Action::Plant { at, tile } => {
+            turn_over(table, tile, Tile::Graft, sink);
+            plantation::plant(table, at, tile, sink)
+        }
+        Action::Harvest { at, tile } => {
+            let (taken, afar) = under_way(table);
+            turn_over(table, tile, Tile::Porters, sink);
+            plantation::harvest(table, at, taken, afar || tile, sink)
+        }
+        Action::Trade { wagon, reward, less } => {
+            turn_over(table, less.is_some(), Tile::Tare, sink);
+            trade::trade(table, wagon, reward, less, sink)
+        }
+        Action::Hire { district, tile } => {
+            turn_over(table, tile, Tile::Letter, sink);
+            trade::hire(table, district, sink)
+        }
+        Action::Advance { tile } => {
+            turn_over(table, tile, Tile::Leap, sink);
+            trade::advance(table, 1 + u8::from(tile), sink)
+        }
+        Action::Move { to, tile } => {
+            turn_over(table, tile, Tile::Passage, sink);
+            trade::walk(table, to, tile, sink)
+        }
+        Action::Rupees { tile } => {
+            turn_over(table, tile, Tile::Purse, sink);
+            trade::take_rupees(table, tile, sink)
+        }
+        Action::Discard(tea) => plantation::discard(table, tea, sink),
+        Action::Done if table.stage == Stage::Spare => return turn::next_follower(state, chance, sink),
+        Action::Done => plantation::reap(table, under_way(table).0, sink),
+    };
+    if finished {
+        turn::next_action(state, chance, sink);
+    }
+}
+
+/// The plantations that the harvest under way took from, and whether distance counts no more.
+fn under_way(table: &Table) -> (HexSet, bool) {
+    match table.stage {
+        Stage::Harvest { taken, afar } => (taken, afar),
+        _ => (HexSet::EMPTY, false),
+    }
+}
+
+/// Turns the starting tile of the seat to act over, when it was declared.
+fn turn_over(table: &mut Table, declared: bool, tile: Tile, sink: &mut impl EventSink<Event>) {
+    if declared {
+        let seat = table.actor;
+        table.estates[seat].turned = true;
+        sink.emit(|| Event::Turned { seat, tile });
+    }
+}

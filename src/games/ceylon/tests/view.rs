@@ -1,0 +1,102 @@
+//! What a view answers to the page, against the rules.
+
+use super::*;
+use crate::engine::{Turn, Viewer};
+use crate::games::ceylon::view::Space;
+
+/// Calls back at each ply of some games of random actions.
+fn at_each_ply(mut check: impl FnMut(&State, &[Action])) {
+    for (seed, seats) in [(1, 2), (2, 3), (3, 4)] {
+        let mut chance = Chance::stream(seed);
+        let options = Options { tiles: true, ..Options::default() };
+        let mut state = Ceylon::setup(&options, seats, &mut chance, &mut ());
+        while let Turn::Act(_) = Ceylon::turn(&state) {
+            let mut actions = Vec::new();
+            Ceylon::legal(&state, &mut actions);
+            check(&state, &actions);
+            Ceylon::apply(&mut state, actions[chance.index(actions.len())], &mut chance, &mut ());
+        }
+    }
+}
+
+#[test]
+fn prices_are_what_is_paid() {
+    at_each_ply(|state, actions| {
+        let view = Ceylon::view(state, Viewer::Seat(state.table.actor));
+        for action in actions {
+            let mut events = Vec::new();
+            Ceylon::apply(&mut state.clone(), *action, &mut Chance::stream(1), &mut events);
+            let paid = events.iter().find_map(|event| match *event {
+                Event::Planted { paid, .. } | Event::Hired { paid, .. } | Event::Advanced { paid, .. } => Some(paid),
+                Event::Moved { paid, .. } => Some(paid),
+                _ => None,
+            });
+            assert_eq!(view.price(*action).unwrap_or(0), paid.unwrap_or(0), "{action}");
+        }
+    });
+}
+
+#[test]
+fn what_could_be_done_is_what_is_legal_with_the_card_for_it() {
+    at_each_ply(|state, actions| {
+        let table = &state.table;
+        let (Stage::Act, Some(played)) = (table.stage, table.played) else { return };
+        let main = match table.right {
+            Right::Own => played.own,
+            Right::Follow => played.other,
+            Right::Token => return,
+        };
+        let legal = actions.iter().any(|action| match action {
+            Action::Plant { .. } => main == Main::Plant,
+            Action::Harvest { .. } => main == Main::Harvest,
+            Action::Trade { .. } => main == Main::Trade,
+            Action::Hire { .. } => main == Main::Hire,
+            Action::Advance { .. } => main == Main::Advance,
+            _ => false,
+        });
+        assert_eq!(Ceylon::view(state, Viewer::Public).could_do(table.actor, main), legal, "{main}");
+    });
+}
+
+#[test]
+fn spaces_agree_with_the_contracts_that_find_room() {
+    at_each_ply(|state, _| {
+        let view = Ceylon::view(state, Viewer::Public);
+        for seat in Seat::all(state.table.seats) {
+            let (own, spaces) = (&state.table.estates[seat], view.spaces(seat));
+            let supplied = spaces.iter().filter(|space| matches!(space, Space::Supplied { .. })).count();
+            let markers: u8 =
+                spaces.iter().map(|space| if let Space::Covered { markers, .. } = space { *markers } else { 0 }).sum();
+            assert_eq!(supplied, own.companies());
+            assert_eq!(markers, own.markers, "a company that is supplied has no marker on its space");
+            assert_eq!(spaces.contains(&Space::Free), supplied < own.open_spaces());
+        }
+    });
+}
+
+#[test]
+fn a_covered_space_says_how_many_more_have_to_be_planted() {
+    let state = table(4);
+    let covered = |markers, to_plant| Space::Covered { markers, to_plant };
+    let spaces = Ceylon::view(&state, Viewer::Public).spaces(A);
+    assert_eq!(spaces, [Space::Free, covered(1, 1), covered(2, 3), covered(2, 5), covered(2, 7)]);
+}
+
+#[test]
+fn a_contract_shows_which_chests_are_there() {
+    let mut state = table(2);
+    state.table.estates[A].chests = [0, 1, 0];
+    let contract = Contract(5);
+    assert_eq!(contract.order().demand, [1, 2, 0]);
+    let demand: Vec<_> = Ceylon::view(&state, Viewer::Public).demand(A, contract).collect();
+    assert_eq!(demand, [(Tea::Black, false), (Tea::Green, true), (Tea::Green, false)]);
+}
+
+#[test]
+fn room_in_the_warehouse_ends_at_nothing() {
+    let mut state = table(2);
+    let room = |state: &State| state.table.room_left(A);
+    assert_eq!(room(&state) + state.table.estates[A].stored(), state.table.capacity(A));
+    state.table.estates[A].chests = [9, 0, 0];
+    assert_eq!(room(&state), 0);
+}

@@ -1,0 +1,95 @@
+//! The prompt: what the seat to act can do now, or what it is awaited to do.
+//!
+//! Called by `mod`. Asks the view what is legal and never works it out.
+
+use super::kind_of;
+use super::names::{chests, main_verb, rupees};
+use crate::engine::Speaker;
+use crate::games::ceylon::action::Action;
+use crate::games::ceylon::data::ADVANCE_COST;
+use crate::games::ceylon::pieces::Main;
+use crate::games::ceylon::press::ActionKind;
+use crate::games::ceylon::state::{Right, Stage, Table};
+use crate::games::ceylon::view::View;
+
+/// What the reader can do now.
+pub(super) fn own(view: &View, speaker: &Speaker) -> String {
+    let table = &view.table;
+    let own = table.own();
+    match table.stage {
+        Stage::Start => {
+            "Choose a field of level 0 in a district where nobody is yet, for your first plantation.".into()
+        }
+        Stage::Card => "Put down a card: press the half you keep, the others get the other half.".into(),
+        Stage::Act => {
+            let legal = view.legal();
+            let may_spend =
+                if legal.contains(&Action::Token) { " A technology token gives one more action." } else { "" };
+            match (table.right, table.played) {
+                (Right::Own, Some(played)) => format!("{}{may_spend}", choice(table, &legal, played.own)),
+                (Right::Follow, Some(played)) => {
+                    let half = main_verb(played.other);
+                    format!(
+                        "{} left “{half}” to you. {}",
+                        speaker.who(table.active),
+                        choice(table, &legal, played.other)
+                    )
+                }
+                _ => "Your token: do any action but advance in technology.".into(),
+            }
+        }
+        Stage::Harvest { taken, .. } => {
+            let stored = own.stored();
+            let capacity = table.capacity(table.actor);
+            format!(
+                "{} taken, {stored} in a warehouse for {capacity}. Take another, or finish.",
+                chests(taken.len() as u8)
+            )
+        }
+        Stage::Discard => {
+            let over = own.stored() - table.capacity(table.actor);
+            format!("Your warehouse holds {}. Give {} back.", table.capacity(table.actor), chests(over))
+        }
+        Stage::Spare => "Spend a technology token for one more action, or keep it and let the others act.".into(),
+        Stage::Over => "The game is over.".into(),
+    }
+}
+
+/// What the main action costs or that it cannot be done, and the alternatives.
+fn choice(table: &Table, legal: &[Action], main: Main) -> String {
+    let seat = table.actor;
+    let verb = main_verb(main);
+    let take = rupees(table.take(seat));
+    if !legal.iter().any(|action| kind_of(action) == Some(ActionKind::Main(main))) {
+        return format!("You cannot {} now: move, or take {take}.", verb.to_ascii_lowercase());
+    }
+    let cost = match main {
+        Main::Plant => format!(" for {}", rupees(table.plant_cost(seat))),
+        Main::Hire => format!(" for {}", rupees(table.hire_cost(seat))),
+        Main::Advance => format!(" for {}", rupees(ADVANCE_COST)),
+        Main::Harvest | Main::Trade => String::new(),
+    };
+    format!("{verb}{cost}, or move, or take {take}.")
+}
+
+/// What somebody else is awaited to do.
+pub(super) fn awaited(table: &Table, speaker: &Speaker) -> String {
+    let who = speaker.who(table.actor);
+    let verb = |you, they| speaker.verb(table.actor, you, they);
+    match table.stage {
+        Stage::Start => format!("{who} {} the first plantation.", verb("place", "places")),
+        Stage::Card => format!("{who} {} a card.", verb("choose", "chooses")),
+        Stage::Act => match (table.right, table.played) {
+            (Right::Own, Some(played)) => format!("{who} may {}.", main_verb(played.own).to_ascii_lowercase()),
+            (Right::Follow, Some(played)) => {
+                let half = main_verb(played.other).to_ascii_lowercase();
+                format!("{who} may {half}, which {} left to the others.", speaker.whom(table.active))
+            }
+            _ => format!("{who} {} a technology token.", verb("use", "uses")),
+        },
+        Stage::Harvest { .. } => format!("{who} {} tea.", verb("harvest", "harvests")),
+        Stage::Discard => format!("{who} {} chests back.", verb("give", "gives")),
+        Stage::Spare => format!("{who} may use a technology token."),
+        Stage::Over => "The game is over.".into(),
+    }
+}

@@ -1,0 +1,142 @@
+//! The Trade Phase: an offer is spelled, proposed, answered, perhaps countered.
+//!
+//! Called by `apply.rs`. Nothing else happens between an offer and its answers, so what is
+//! accepted can always be carried out.
+
+use crate::engine::{EventSink, Seat};
+use crate::games::ceylon_cards::action::Partner;
+use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::events::{Event, Lot};
+use crate::games::ceylon_cards::pieces::Card;
+use crate::games::ceylon_cards::state::{Offer, Pending, Phase, Stage, State};
+
+/// The active player begins an offer. Counts as one of the three, but nobody else sees it yet.
+pub fn open(state: &mut State, to: Partner) {
+    let asked = match to {
+        Partner::Seat(seat) => seat,
+        Partner::Anyone => state.active.next(state.seats),
+    };
+    state.pending = Pending::Offer(Offer {
+        to,
+        stage: Stage::Offer,
+        since: state.phase,
+        asked,
+        give: Cards::NONE,
+        want: Cards::NONE,
+        counter_give: Cards::NONE,
+        counter_want: Cards::NONE,
+    });
+    state.phase = Phase::Trade;
+    state.offers_made += 1;
+}
+
+fn pending(state: &mut State) -> &mut Offer {
+    match &mut state.pending {
+        Pending::Offer(offer) => offer,
+        _ => unreachable!("an action of a trade without an offer"),
+    }
+}
+
+/// Names a card that is given.
+pub fn give(state: &mut State, card: Card) {
+    let offer = pending(state);
+    match offer.stage {
+        Stage::Offer => offer.give.put(card),
+        _ => offer.counter_give.put(card),
+    }
+}
+
+/// Names a card that is wanted.
+pub fn want(state: &mut State, card: Card) {
+    let offer = pending(state);
+    match offer.stage {
+        Stage::Offer => offer.want.put(card),
+        _ => offer.counter_want.put(card),
+    }
+}
+
+/// Says the offer or the counter-offer. Whoever hears it knows that the cards given are there.
+pub fn propose(state: &mut State, sink: &mut impl EventSink<Event>) {
+    let (active, seats) = (state.active, state.seats);
+    let offer = pending(state);
+    let said = if offer.stage == Stage::Offer {
+        offer.stage = Stage::Answer;
+        *offer
+    } else {
+        offer.stage = Stage::Reply;
+        *offer
+    };
+    if said.stage == Stage::Answer {
+        match said.to {
+            Partner::Seat(seat) => state.memory.shown(seat, active, &said.give),
+            Partner::Anyone => {
+                active.others(seats).for_each(|seat| state.memory.shown(seat, active, &said.give));
+            }
+        }
+        let (give, want) = (Lot::seen(said.give), Lot::seen(said.want));
+        sink.emit(|| Event::Offered { by: active, to: said.to, give, want });
+    } else {
+        state.memory.shown(active, said.asked, &said.counter_give);
+        let (give, want) = (Lot::seen(said.counter_give), Lot::seen(said.counter_want));
+        sink.emit(|| Event::Countered { by: said.asked, to: active, give, want });
+    }
+}
+
+/// The player asked takes the offer, or the active player the counter-offer.
+pub fn accept(state: &mut State, sink: &mut impl EventSink<Event>) {
+    let active = state.active;
+    let offer = *pending(state);
+    state.pending = Pending::Nothing;
+    if offer.stage == Stage::Answer {
+        let open = offer.to == Partner::Anyone;
+        exchange(state, active, offer.asked, offer.give, offer.want, open, sink);
+    } else {
+        exchange(state, offer.asked, active, offer.counter_give, offer.counter_want, false, sink);
+    }
+}
+
+fn exchange(
+    state: &mut State,
+    by: Seat,
+    with: Seat,
+    gave: Cards,
+    got: Cards,
+    open: bool,
+    sink: &mut impl EventSink<Event>,
+) {
+    let seats = state.seats;
+    state.hands[by] -= gave;
+    state.hands[with] -= got;
+    state.hands[by] += got;
+    state.hands[with] += gave;
+    state.memory.gave(seats, by, with, &gave, open);
+    state.memory.gave(seats, with, by, &got, open);
+    state.memory.received(seats, by, with, &gave, open);
+    state.memory.received(seats, with, by, &got, open);
+    sink.emit(|| Event::Traded { by, with, gave: Lot::seen(gave), got: Lot::seen(got), open });
+}
+
+/// The player asked declines, or the active player declines the counter-offer: the next is asked.
+pub fn decline(state: &mut State, sink: &mut impl EventSink<Event>) {
+    let (active, seats) = (state.active, state.seats);
+    let offer = pending(state);
+    let (by, of) = match offer.stage {
+        Stage::Reply => (active, offer.asked),
+        _ => (offer.asked, active),
+    };
+    let next = offer.asked.next(seats);
+    if offer.to == Partner::Anyone && next != active {
+        offer.asked = next;
+        offer.stage = Stage::Answer;
+        offer.counter_give = Cards::NONE;
+        offer.counter_want = Cards::NONE;
+    } else {
+        state.pending = Pending::Nothing;
+    }
+    sink.emit(|| Event::Declined { by, of });
+}
+
+/// The player asked begins a counter-offer.
+pub fn counter(state: &mut State) {
+    pending(state).stage = Stage::Counter;
+}

@@ -1,0 +1,111 @@
+//! The value of a hand to a seat, in points.
+//!
+//! Used by `mod` and `trade`. A hand is worth the melds that it may become, and its action cards what they
+//! have been seen to bring. The figures were found by letting simple players that differ in them
+//! play against each other.
+
+use crate::engine::Seat;
+use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::data::{LIMIT, MELD_MOST, PRICES, TARGET};
+use crate::games::ceylon_cards::pieces::{Card, GOODS, Good};
+use crate::games::ceylon_cards::state::{Phase, State};
+
+/// What is left of a meld without Clipper and Port, and with one of them.
+const READY: [f32; 3] = [0.46, 0.67, 1.0];
+/// How far the second best meld of a hand counts.
+const SECOND: f32 = 0.3;
+/// The first card of a kind, the second, each further one.
+const CLIPPERS: [f32; 3] = [1.29, 1.43, 1.43];
+const PORTS: [f32; 3] = [0.8, 1.0, 1.0];
+const WINDS: [f32; 3] = [1.42, 0.95, 0.92];
+const PIRATES: [f32; 3] = [1.0, 1.0, 1.41];
+const PLANTATIONS: [f32; 3] = [0.8, 0.94, 0.8];
+/// A plantation makes its good a better one to collect.
+const OWNED: f32 = 1.0;
+/// What the two cards of a turn bring on average.
+const DRAWN: f32 = 1.4;
+/// A plantation at the beginning of a game: of tea, and how much more for each dearer good.
+const GROVE: (f32, f32) = (7.58, 0.67);
+/// To have the most officials alone.
+const OFFICIALS: f32 = 4.31;
+
+fn several(count: u8, worth: &[f32; 3]) -> f32 {
+    match count {
+        0 => 0.0,
+        1 => worth[0],
+        2 => worth[0] + worth[1],
+        more => worth[0] + worth[1] + worth[2] * f32::from(more - 2),
+    }
+}
+
+/// What a hand is worth to somebody who owns these plantations.
+pub fn value(hand: &Cards, owned: &[u8; GOODS]) -> f32 {
+    let plantations = hand[Card::Plantation];
+    let (mut first, mut second) = (0.0_f32, 0.0_f32);
+    for good in Good::ALL {
+        let goods = hand[good.card()];
+        if goods == 0 {
+            continue;
+        }
+        let own = owned[good.index()];
+        let size = (goods + plantations.min(own)).min(MELD_MOST);
+        let meld = f32::from(PRICES[good.index()].1[usize::from(size - 1)]) + OWNED * f32::from(own);
+        if meld > first {
+            (first, second) = (meld, first);
+        } else if meld > second {
+            second = meld;
+        }
+    }
+    let (clippers, ports) = (hand[Card::Clipper], hand[Card::Port]);
+    let ready = READY[usize::from(clippers > 0) + usize::from(ports > 0)];
+    first * ready
+        + second * SECOND
+        + several(clippers, &CLIPPERS)
+        + several(ports, &PORTS)
+        + several(hand[Card::Winds], &WINDS)
+        + several(hand[Card::Pirates], &PIRATES)
+        + several(plantations, &PLANTATIONS)
+}
+
+/// How much of the game is still before a seat: 1 at the beginning, 0 at the target.
+pub fn rest(state: &State, seat: Seat) -> f32 {
+    f32::from(TARGET.saturating_sub(state.total(seat))) / f32::from(TARGET)
+}
+
+/// What a seat may count on: its points, and what its cards and buildings will become. What
+/// the two cards of a turn that has only begun bring is not counted, for the others will draw theirs;
+/// nor are cards that will have to be discarded.
+pub fn prospects(state: &State, seat: Seat) -> f32 {
+    let mut built = 0.0;
+    for good in Good::ALL {
+        let count = f32::from(state.plantations[seat][good.index()]);
+        built += count * (GROVE.0 + GROVE.1 * f32::from(good as u8));
+    }
+    built /= 1.0 + 0.15 * f32::from(state.planted(seat));
+    let most = seat.others(state.seats).map(|other| state.officials[other]).max().unwrap_or_default();
+    let officials = if state.officials[seat] > most { OFFICIALS } else { 0.0 };
+    let later = rest(state, seat) * (built + officials);
+    let fresh = seat == state.active && state.phase == Phase::Draw && state.clippers_used == 0;
+    let drawn = if fresh { DRAWN } else { 0.0 };
+    f32::from(state.total(seat)) + later + settled(&state.hands[seat], &state.plantations[seat]) - drawn
+}
+
+/// What a hand is worth after the discards that it will come to.
+fn settled(cards: &Cards, owned: &[u8; GOODS]) -> f32 {
+    let mut cards = *cards;
+    let mut best = value(&cards, owned);
+    // More than a few too many come from a fleet only: then the last ones hardly matter.
+    for _ in LIMIT..cards.len().min(LIMIT + 4) {
+        let (mut left, mut most) = (cards, f32::MIN);
+        for (card, _) in cards.iter() {
+            let mut rest = cards;
+            rest.take(card, 1);
+            let value_of_rest = value(&rest, owned);
+            if value_of_rest > most {
+                (left, most) = (rest, value_of_rest);
+            }
+        }
+        (cards, best) = (left, most);
+    }
+    best
+}

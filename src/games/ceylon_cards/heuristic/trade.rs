@@ -1,0 +1,146 @@
+//! What opponents think of trades: which cards they would rather have, and what the other side
+//! might agree to.
+//!
+//! Used by `heuristic.rs`. Looks at hands that the search imagined, so it can be wrong about them, as
+//! people are.
+
+use crate::engine::Seat;
+use crate::games::ceylon_cards::action::{Action, Partner};
+use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::heuristic::{addresses, hand, urge};
+use crate::games::ceylon_cards::pieces::{Card, GOODS, KINDS};
+use crate::games::ceylon_cards::state::{Offer, Stage, State};
+
+/// How far what the other side gains counts against a trade, shared among all opponents.
+const ENVY: f32 = 0.8;
+/// A gain or loss in points about which there is no doubt.
+pub(in crate::games::ceylon_cards) const CLEAR: f32 = 1.0;
+/// A weight for what is hardly worth a thought, but may be all there is.
+const FAINT: f32 = 0.001;
+
+/// What the hand of a seat would gain by one more card of each kind, and lose by one less.
+struct Taste {
+    gain: [f32; KINDS],
+    loss: [f32; KINDS],
+}
+
+impl Taste {
+    fn of(hand: &Cards, owned: &[u8; GOODS]) -> Taste {
+        let now = hand::value(hand, owned);
+        let mut taste = Taste { gain: [0.0; KINDS], loss: [0.0; KINDS] };
+        for card in Card::ALL {
+            let mut other = *hand;
+            other.put(card);
+            taste.gain[card.index()] = hand::value(&other, owned) - now;
+            if hand[card] > 0 {
+                other.take(card, 2);
+                taste.loss[card.index()] = now - hand::value(&other, owned);
+            }
+        }
+        taste
+    }
+}
+
+/// How likely it is that an offer to `to` is worth making.
+pub fn interest(state: &State, to: Partner) -> f32 {
+    let own = state.hands[state.active].len();
+    let there = state.want_most(to);
+    if own == 0 || there == 0 {
+        return FAINT;
+    }
+    match (to, state.seats) {
+        (_, 2) => 0.1,
+        (Partner::Seat(_), seats) => 0.4 / f32::from(seats - 1),
+        (Partner::Anyone, _) => 0.4,
+    }
+}
+
+/// What an exchange gains for the seat that gives `give` and gets `get`.
+fn gain(state: &State, seat: Seat, give: &Cards, get: &Cards) -> f32 {
+    let (hand, owned) = (state.hands[seat], &state.plantations[seat]);
+    let mut after = hand;
+    after.take_what_is_here(give);
+    after += *get;
+    hand::value(&after, owned) - hand::value(&hand, owned)
+}
+
+/// Weights for accepting, declining and countering.
+pub fn answer(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<f32>) {
+    let (me, other, give, get) = match offer.stage {
+        Stage::Reply => (state.active, offer.asked, &offer.counter_want, &offer.counter_give),
+        _ => (offer.asked, state.active, &offer.want, &offer.give),
+    };
+    let envy = ENVY / f32::from(state.seats - 1);
+    let net = gain(state, me, give, get) - envy * gain(state, other, get, give).max(0.0);
+    // What is clear needs no thought; above all, nobody is supposed to agree to his own loss.
+    let can = legal.first() == Some(&Action::Accept);
+    for action in legal {
+        weights.push(match action {
+            Action::Accept if net < -CLEAR => 0.0,
+            Action::Accept => urge(net),
+            Action::Decline if can && net > CLEAR => 0.0,
+            Action::Decline => 0.4,
+            _ if can && net > CLEAR => 0.0,
+            _ => 0.05,
+        });
+    }
+}
+
+/// Weights for the spelling of an offer or a counter-offer: one card for one, sometimes two, that
+/// both sides may like.
+pub fn spell(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<f32>) {
+    let counter = offer.stage == Stage::Counter;
+    let (me, give, want) = match counter {
+        true => (offer.asked, &offer.counter_give, &offer.counter_want),
+        false => (state.active, &offer.give, &offer.want),
+    };
+    let to = if counter { Partner::Seat(state.active) } else { offer.to };
+    if !want.is_empty() {
+        // Enough is named.
+        let enough = |action: &Action| if *action == Action::Propose { 1.0 } else { 0.0 };
+        weights.extend(legal.iter().map(enough));
+        return;
+    }
+    let own = Taste::of(&state.hands[me], &state.plantations[me]);
+    let mut partners = [const { None }; 8];
+    for seat in me.others(state.seats).filter(|seat| addresses(to, *seat)) {
+        let taste = Taste::of(&state.hands[seat], &state.plantations[seat]);
+        partners[seat.index()] = Some((taste, &state.hands[seat]));
+    }
+    // How good a swap is: what it gains, if somebody has the card and may agree.
+    let swap = |given: Card, loss: f32, wanted: Card| {
+        let net = own.gain[wanted.index()] - loss;
+        if given == wanted || net <= 0.0 {
+            return 0.0;
+        }
+        let mut agreeable = 0.02_f32;
+        for (taste, hand) in partners.iter().flatten() {
+            if hand[wanted] > 0 {
+                let theirs = taste.gain[given.index()] - taste.loss[wanted.index()];
+                agreeable = agreeable.max(if theirs > 0.0 { 1.0 } else { 0.5 / ((1.0 - theirs) * (1.0 - theirs)) });
+            }
+        }
+        net * net * agreeable
+    };
+    let given = give.last();
+    let loss_so_far = gain(state, me, give, &Cards::NONE);
+    for action in legal {
+        weights.push(match (*action, given) {
+            (Action::Give(card), None) => {
+                let swaps = Card::ALL.into_iter().map(|wanted| swap(card, own.loss[card.index()], wanted));
+                FAINT / (1.0 + own.loss[card.index()]) + swaps.fold(0.0, f32::max)
+            }
+            // Two for one, when the first card is not tempting enough.
+            (Action::Give(card), Some(_)) if give.len() == 1 => 0.02 / (1.0 + own.loss[card.index()]),
+            (Action::Want(card), Some(given)) => {
+                FAINT * own.gain[card.index()].max(0.1) + swap(given, -loss_so_far, card)
+            }
+            _ => 0.0,
+        });
+    }
+    if weights[weights.len() - legal.len()..].iter().all(|weight| *weight <= 0.0) {
+        // An empty hand has nothing to give: it asks.
+        let start = weights.len() - legal.len();
+        weights[start..].fill(1.0);
+    }
+}

@@ -1,0 +1,79 @@
+//! The rules as tests: one rule a test, named after it; position, actions, what is expected.
+
+mod draw_and_end;
+
+mod heuristic;
+mod knowing;
+mod laws;
+mod pirates;
+mod storm_build_ship;
+mod trading;
+mod view;
+mod words;
+
+use super::cards::Cards;
+use super::data::decks;
+use super::options::Options;
+use super::pieces::Card;
+use super::state::State;
+use super::{Action, CeylonCards, Event};
+use crate::engine::{Chance, Game, Oracle, PerSeat, Seat};
+
+/// "3 coffee, port" as cards.
+fn heap(text: &str) -> Cards {
+    let mut cards = Cards::NONE;
+    for item in text.split(',').map(str::trim).filter(|item| !item.is_empty()) {
+        let (count, word) = item.split_once(' ').unwrap_or(("1", item));
+        cards += Cards::of(Card::from_word(word).expect("a card"), count.parse().expect("a number"));
+    }
+    cards
+}
+
+/// A table at which seat 1 is to begin its turn, its two cards drawn; all other cards in the deck.
+fn table(hands: &[&str]) -> State {
+    let seats = hands.len() as u8;
+    let mut state = CeylonCards::setup(&Options::default(), seats, &mut Chance::at(1, 0), &mut ());
+    state.deck = Cards::decks(decks(seats));
+    state.hands = PerSeat::default();
+    (state.first, state.active) = (Seat(0), Seat(0));
+    for (seat, hand) in Seat::all(seats).zip(hands) {
+        state.hands[seat] = heap(hand);
+        state.deck -= heap(hand);
+    }
+    state
+}
+
+/// Moves cards from the deck to the discard pile, until so many are left.
+fn leave_in_deck(state: &mut State, cards: &str) {
+    let mut spent = state.deck;
+    spent -= heap(cards);
+    state.deck = heap(cards);
+    state.discard += spent;
+}
+
+fn legal(state: &State) -> Vec<String> {
+    let mut actions = vec![];
+    CeylonCards::legal(state, &mut actions);
+    actions.iter().map(Action::to_string).collect()
+}
+
+fn can(state: &State, action: &str) -> bool {
+    legal(state).iter().any(|legal| legal == action)
+}
+
+/// Carries out actions, written with semicolons between them; the random draws are written down.
+#[track_caller]
+fn play(state: &mut State, actions: &str, draws: &[u32]) -> Vec<Event> {
+    let mut chance = Chance::script(draws);
+    let mut events = vec![];
+    for action in actions.split(';').map(str::trim) {
+        assert!(can(state, action), "“{action}” is not legal; legal are {:?}", legal(state));
+        CeylonCards::apply(state, action.parse().expect("notation"), &mut chance, &mut events);
+        assert_eq!(CeylonCards::audit(state), Ok(()));
+    }
+    events
+}
+
+fn hand(state: &State, seat: u8) -> Cards {
+    state.hands[Seat(seat)]
+}

@@ -1,0 +1,114 @@
+//! What a view answers to the page, against the rules.
+
+use super::*;
+use crate::engine::{Turn, Viewer};
+use crate::games::ceylon_cards::Good;
+use crate::games::ceylon_cards::state::Phase;
+use crate::games::ceylon_cards::view::{Missing, Seen, View};
+
+/// Calls back at each ply of some games of random actions without offers.
+fn at_each_ply(mut check: impl FnMut(&State, &View, &[Action])) {
+    for (seed, seats) in [(1, 2), (2, 4), (3, 7)] {
+        let mut chance = Chance::stream(seed);
+        let mut state = CeylonCards::setup(&Options::default(), seats, &mut chance, &mut ());
+        for _ in 0..1500 {
+            let Turn::Act(seat) = CeylonCards::turn(&state) else { break };
+            let mut actions = vec![];
+            CeylonCards::legal(&state, &mut actions);
+            check(&state, &View::of(&state, Viewer::Seat(seat)), &actions);
+            actions.retain(|action| !matches!(action, Action::Offer(_)));
+            CeylonCards::apply(&mut state, actions[chance.index(actions.len())], &mut chance, &mut ());
+        }
+    }
+}
+
+fn phase_of(action: &Action) -> Option<Phase> {
+    match action {
+        Action::Clipper => Some(Phase::Draw),
+        Action::Offer(_) => Some(Phase::Trade),
+        Action::Attack(_) | Action::Fleet(_) => Some(Phase::Pirates),
+        Action::Monsoon | Action::Typhoon => Some(Phase::Storm),
+        Action::Plantation(_) | Action::Official => Some(Phase::Build),
+        Action::Meld { .. } => Some(Phase::Ship),
+        _ => None,
+    }
+}
+
+#[test]
+fn what_an_action_costs_is_what_goes_to_the_discard_pile() {
+    at_each_ply(|state, _, actions| {
+        // Pirates are paid at once, promised Clippers later; a storm takes cards from others too.
+        let certain = |action: &&Action| {
+            !matches!(action, Action::Commit(_) | Action::Monsoon | Action::Typhoon) && action.cost().len() > 0
+        };
+        for action in actions.iter().filter(certain).filter(|_| state.deck.len() > 5) {
+            let mut after = *state;
+            CeylonCards::apply(&mut after, *action, &mut Chance::stream(1), &mut ());
+            let mut paid = after.discard;
+            paid -= state.discard;
+            assert_eq!(paid, action.cost(), "{action}");
+        }
+    });
+}
+
+#[test]
+fn the_hand_that_an_action_leaves_is_known_before() {
+    at_each_ply(|state, view, actions| {
+        let certain = |action: &&Action| {
+            matches!(action, Action::Clipper | Action::Plantation(_) | Action::Official | Action::Attack(_))
+        };
+        for action in actions.iter().filter(certain).filter(|_| state.deck.len() > 5) {
+            let mut after = *state;
+            CeylonCards::apply(&mut after, *action, &mut Chance::stream(1), &mut ());
+            assert_eq!(after.hands[state.active].len(), view.hand_after(*action), "{action}");
+        }
+    });
+    let view = View::of(&table(&["clipper, port, 3 tea", ""]), Viewer::Seat(Seat(0)));
+    let meld = Action::Meld { good: Good::Tea, goods: 3, plantations: 0 };
+    assert_eq!((view.hand_after(meld), meld.points(), meld.meld()), (3, Some(6), Some((Good::Tea, 3))));
+}
+
+#[test]
+fn nothing_is_missing_in_a_phase_in_which_something_is_legal() {
+    at_each_ply(|state, view, actions| {
+        // A plantation is legal also without the Ports of an official, which is what Build is measured by.
+        let measured = actions.iter().filter(|action| !matches!(action, Action::Plantation(_)));
+        for phase in measured.filter_map(phase_of) {
+            assert_eq!(view.missing(phase), None, "{phase:?}");
+        }
+        for phase in Phase::ALL.into_iter().filter(|phase| *phase < state.phase) {
+            assert_eq!(view.missing(phase), Some(Missing::Closed));
+        }
+        // Where cards alone decide, something missing also means that nothing is legal.
+        if matches!(view.pending, Seen::Nothing) {
+            for phase in [Phase::Trade, Phase::Storm, Phase::Ship] {
+                let legal = actions.iter().any(|action| phase_of(action) == Some(phase));
+                assert_eq!(legal, view.missing(phase).is_none() && state.phase <= phase, "{phase:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn what_is_missing_says_how_much() {
+    let state = table(&["pirates", ""]);
+    let view = View::of(&state, Viewer::Seat(Seat(0)));
+    let cards = |card, held, needed| Some(Missing::Cards { card, held, needed });
+    assert_eq!(view.missing(Phase::Draw), cards(Card::Clipper, 0, 1));
+    assert_eq!(view.missing(Phase::Pirates), None);
+    assert_eq!(view.missing(Phase::Storm), cards(Card::Winds, 0, 2));
+    assert_eq!(view.missing(Phase::Build), cards(Card::Port, 0, 2));
+    let loaded = View::of(&table(&["clipper, port", ""]), Viewer::Seat(Seat(0)));
+    assert_eq!(loaded.missing(Phase::Ship), Some(Missing::Goods));
+}
+
+#[test]
+fn the_excess_is_the_number_of_discards() {
+    let mut state = table(&["5 tea, 4 rubber", "7 winds"]);
+    let excess = |state: &State| View::of(state, Viewer::Seat(Seat(0))).excess(Seat(0));
+    assert_eq!(excess(&state), 2);
+    play(&mut state, "end; discard tea", &[]);
+    assert_eq!(excess(&state), 1);
+    play(&mut state, "discard tea", &[0, 0]);
+    assert_eq!((excess(&state), state.active), (0, Seat(1)));
+}

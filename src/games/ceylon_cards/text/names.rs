@@ -1,0 +1,84 @@
+//! Names of cards, phases and lots of cards, and the ids of their drawings.
+//!
+//! Used by the other texts and by the board.
+
+use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::events::Lot;
+use crate::games::ceylon_cards::pieces::{Card, Good};
+use crate::games::ceylon_cards::state::Phase;
+
+/// The name of a card as printed on it.
+pub fn title(card: Card) -> &'static str {
+    match card {
+        Card::Clipper => "Clipper",
+        Card::Port => "Port",
+        Card::Tea => "Tea",
+        Card::Cinnamon => "Cinnamon",
+        Card::Rubber => "Rubber",
+        Card::Sugar => "Sugar",
+        Card::Coffee => "Coffee",
+        Card::Indigo => "Indigo",
+        Card::Plantation => "Plantation",
+        Card::Winds => "Winds",
+        Card::Pirates => "Pirates",
+    }
+}
+
+/// The id of the drawing of a card.
+pub fn icon(card: Card) -> &'static str {
+    match card {
+        Card::Winds => "wind",
+        Card::Pirates => "pirate",
+        other => other.word(),
+    }
+}
+
+/// The name of a phase.
+pub fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Draw => "Draw",
+        Phase::Trade => "Trade",
+        Phase::Pirates => "Pirates",
+        Phase::Storm => "Storm",
+        Phase::Build => "Build",
+        Phase::Ship => "Ship",
+        Phase::End => "End",
+    }
+}
+
+/// What a card does, in one sentence.
+pub fn hint(card: Card) -> &'static str {
+    match card {
+        Card::Clipper => "Sails with every meld, or is discarded for two cards; two drive off a fleet.",
+        Card::Port => "Every meld needs one; two hire an official.",
+        Card::Plantation => "Two of them and two equal goods plant; later each stands in for a good that you grow.",
+        Card::Winds => "One negates an attack, two are a Monsoon, three a Typhoon.",
+        Card::Pirates => "One robs a random card, three rob a whole hand.",
+        _ => "Goods: ship as many of one kind as you can.",
+    }
+}
+
+/// "1 card", "3 cards".
+pub fn cards(count: u8) -> String {
+    if count == 1 { "1 card".into() } else { format!("{count} cards") }
+}
+
+/// "2 Coffee and 1 Port"; "nothing" for none.
+pub fn list(cards: &Cards) -> String {
+    let names: Vec<String> = cards.iter().map(|(card, count)| format!("{count} {}", title(card))).collect();
+    match names.as_slice() {
+        [] => "nothing".into(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+/// The cards of a lot, or how many they are.
+pub(super) fn lot(lot: &Lot) -> String {
+    lot.cards.as_ref().map_or_else(|| cards(lot.count), list)
+}
+
+/// The name of a good inside a sentence.
+pub(super) fn lower(good: Good) -> &'static str {
+    good.card().word()
+}

@@ -1,0 +1,118 @@
+//! Free actions of a turn: value changes paid with tea, and side B of the merchant cards.
+//!
+//! Part of `apply`; docs/rules/chai.md 5, 10.4 and 17.11.
+
+use super::apply::{Play, Step};
+use super::events::Event;
+use super::legal;
+use super::places::Space;
+use super::state::{Hand, Work};
+use super::tea::{Dice, Tea};
+use crate::engine::{EventSink, Seat};
+
+impl<L: EventSink<Event>> Play<'_, L> {
+    /// A value change is begun; the token that pays is asked next.
+    pub fn ask_pay(&mut self, seat: Seat, value: u8, up: bool) {
+        let table = self.table();
+        if table.work() == Work::Idle && !table.placed {
+            table.touched = true;
+        }
+        table.push(Work::Pay { seat, value, up });
+    }
+
+    /// Pays with the only kind of token there is without asking.
+    pub fn only_payment(&mut self, seat: Seat, value: u8, up: bool) -> Step {
+        let merchant = &self.state.table.merchants[seat];
+        let mut kinds = Space::ALL
+            .into_iter()
+            .flat_map(|space| merchant.tokens[space.index()].kinds().map(move |tea| (space, tea)));
+        match (kinds.next(), kinds.next()) {
+            (Some((space, tea)), None) => {
+                self.pay(seat, value, up, space, tea);
+                Step::Went
+            }
+            _ => Step::Asks,
+        }
+    }
+
+    /// Pays with this token and changes the worker.
+    pub fn pay(&mut self, seat: Seat, value: u8, up: bool, space: Space, tea: Tea) {
+        self.table().pop();
+        self.merchant(seat).tokens[space.index()].remove(tea);
+        self.table().supply.add(tea);
+        self.sink.emit(|| Event::Paid { seat, space, tea });
+        self.change(seat, value, if up { value + 1 } else { value - 1 });
+    }
+
+    /// An ability with one possible way runs without asking. Too rare for anything faster.
+    pub fn only_way(&mut self) -> Step {
+        let mut ways = Vec::new();
+        legal::legal(self.state, &mut ways);
+        match ways[..] {
+            [only] => {
+                self.settle(self.state.table.work(), only);
+                Step::Went
+            }
+            _ => Step::Asks,
+        }
+    }
+
+    /// The green merchant's change, which costs nothing.
+    pub fn nudge(&mut self, seat: Seat, from: u8, to: u8) {
+        self.table().pop();
+        self.change(seat, from, to);
+    }
+
+    fn change(&mut self, seat: Seat, from: u8, to: u8) {
+        let dice = &mut self.merchant(seat).dice;
+        dice.remove(from);
+        dice.add(to);
+        self.sink.emit(|| Event::Changed { seat, from, to });
+    }
+
+    /// Begins the ability of a merchant card, side B.
+    pub fn ability(&mut self, seat: Seat) {
+        let table = self.table();
+        table.touched |= !table.placed;
+        let merchant = &mut table.merchants[seat];
+        merchant.used = true;
+        let tea = merchant.tea;
+        let work = match tea {
+            Tea::Green => Work::Nudge(seat),
+            Tea::White => Work::Reroll(seat),
+            Tea::Oolong => Work::Steps { seat, left: 2 },
+            Tea::Fermented => Work::Blend(seat),
+            Tea::Yellow | Tea::Black => Work::Idle, // part of a placement
+        };
+        if work != Work::Idle {
+            table.push(work);
+        }
+        self.sink.emit(|| Event::AbilityUsed { seat, tea });
+    }
+
+    /// The white merchant's roll.
+    pub fn reroll(&mut self, seat: Seat, from: Dice) {
+        self.table().pop();
+        self.merchant(seat).dice.leave(from);
+        let to = self.throw(from.total());
+        self.merchant(seat).dice.join(to);
+        self.sink.emit(|| Event::Rerolled { seat, from, to });
+    }
+
+    /// The fermented merchant's exchange of a token; of the cards only a crate acts.
+    pub fn blend(&mut self, seat: Seat, space: Space, from: Tea, to: Tea) {
+        let table = self.table();
+        table.pop();
+        table.merchants[seat].tokens[space.index()].remove(from);
+        table.supply.add(from);
+        table.supply.remove(to);
+        self.sink.emit(|| Event::Blended { seat, space, from, to });
+        if space == Space::Dock {
+            self.table().push(Work::Hand(Hand { seat, tea: to, space, pending: 0, arrived: true }));
+        } else if let Some(slot) = self.crate_for(seat, space, to) {
+            self.store(seat, slot, to);
+        } else {
+            self.merchant(seat).tokens[space.index()].add(to);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Small questions about what can be done now.
+//!
+//! Part of `legal`; asked by the list itself, by `apply`, the view, the refusals and the search.
+
+use crate::engine::Seat;
+use crate::games::chai::data::{self, Family};
+use crate::games::chai::places::{Berth, Hall, Pier, Run, Slot, Space};
+use crate::games::chai::state::{Merchant, Side, State, Table};
+use crate::games::chai::tea::{Dice, Tea, TeaSet};
+
+/// Whether a value change can be made and paid.
+#[inline]
+pub fn can_change(merchant: &Merchant) -> bool {
+    !merchant.dice.is_empty() && merchant.tokens.iter().any(|teas| !teas.is_empty())
+}
+
+/// Whether the ability of side B can be used as a free action now.
+pub fn can_use_ability(table: &Table, merchant: &Merchant) -> bool {
+    if merchant.side == Side::A || merchant.used {
+        return false;
+    }
+    match merchant.tea {
+        Tea::Green | Tea::White => !merchant.dice.is_empty(),
+        Tea::Yellow | Tea::Black => false, // part of a placement
+        Tea::Oolong => can_step(merchant),
+        Tea::Fermented => {
+            let own = merchant.tokens.iter().flat_map(|teas| teas.kinds()).fold(TeaSet::default(), TeaSet::with);
+            own.iter().any(|tea| !table.supply.set().without(tea).is_empty())
+        }
+    }
+}
+
+/// Whether the merchant's board allows this space of the palace.
+#[inline]
+pub fn can_use_hall(merchant: &Merchant, hall: Hall) -> bool {
+    let cards = || merchant.slots.iter().filter(|card| card.is_some()).count();
+    match hall {
+        Hall::Move => (1..merchant.slots.len()).contains(&cards()),
+        Hall::Swap => cards() >= 2,
+        Hall::Refresh => merchant.down != 0,
+        Hall::Coin => true,
+    }
+}
+
+/// Whether a new set would not itself rank fourth.
+#[inline]
+pub fn can_found(table: &Table, value: u8, count: u8) -> bool {
+    table.crews[2].is_none_or(|third| (count, value) > (third.count, third.value))
+}
+
+/// Whether any token can step.
+#[inline]
+pub fn can_step(merchant: &Merchant) -> bool {
+    merchant.tokens[..7].iter().any(|teas| !teas.is_empty())
+}
+
+/// Tokens on the dock that a waiting ship needs.
+pub fn loads(merchant: &Merchant) -> impl Iterator<Item = (Berth, Tea)> + '_ {
+    let dock = merchant.tokens[Space::Dock.index()];
+    Berth::ALL.into_iter().flat_map(move |berth| {
+        dock.kinds().filter(move |tea| merchant.ship_needs(berth, *tea)).map(move |tea| (berth, tea))
+    })
+}
+
+/// The longest run that the workers in `dice`, as they are, make of `run`.
+pub fn longest_of(run: Run, dice: Dice) -> Run {
+    let has = |value: &u8| dice.count(*value) > 0;
+    let low = run.low - (1..run.low).rev().take_while(has).count() as u8;
+    let high = run.high + (run.high + 1..=6).take_while(has).count() as u8;
+    Run { low, high, ..run }
+}
+
+/// The longer runs with which the owner of a displaced run can answer.
+pub fn answers(table: &Table, pier: Pier, run: Run) -> impl Iterator<Item = (u8, u8)> {
+    let longest = longest_of(run, table.merchants[run.owner].dice);
+    let held = table.runs[pier.index()];
+    (longest.low..=run.low)
+        .flat_map(move |low| (run.high..=longest.high).map(move |high| (low, high)))
+        .filter(move |(low, high)| {
+            held.is_some_and(|held| Run { owner: run.owner, low: *low, high: *high }.beats(held))
+        })
+        .filter(move |(low, high)| (*low, *high) != (run.low, run.high))
+}
+
+/// The targets with a card and without a run. `deck` is the number of ships in the deck.
+pub fn free_piers(table: &Table, deck: usize) -> impl Iterator<Item = Pier> + '_ {
+    let free = move |pier: &Pier| table.runs[pier.index()].is_none() && table.has_ship(*pier, deck);
+    Pier::ALL.into_iter().filter(free)
+}
+
+/// The targets among which the automaton's ship is, and whether only its merchant's tea decided:
+/// the free ones worth most; of several, those clippers that want its merchant's tea, if any.
+pub fn best_ships(state: &State) -> (impl Iterator<Item = Pier> + use<>, bool) {
+    let table = &state.table;
+    let top = state.ships.peek(0).map(data::ShipId::new);
+    let at = |pier: Pier| if pier == Pier::DECK { top } else { table.ships[pier.index()] };
+    let free = || free_piers(table, state.ships.len());
+    let most = free().filter_map(at).map(|ship| ship.ship().points).max();
+    let tea = table.merchants.0[1].tea;
+    let (mut tied, mut own) = ([false; 4], [false; 4]);
+    for pier in free() {
+        if let Some(ship) = at(pier).filter(|ship| Some(ship.ship().points) == most) {
+            tied[pier.index()] = true;
+            own[pier.index()] = ship.ship().demand.has(tea);
+        }
+    }
+    let several = tied.iter().filter(|tied| **tied).count() > 1;
+    let by_tea = several && own.contains(&true);
+    let chosen = if by_tea { own } else { tied };
+    (Pier::ALL.into_iter().filter(move |pier| chosen[pier.index()]), by_tea)
+}
+
+/// The cards among `slots` that can act now.
+pub fn able(table: &Table, seat: Seat, slots: u16) -> impl Iterator<Item = Slot> + '_ {
+    Slot::all().filter(move |slot| slots & (1 << slot.0) != 0 && can_act(table, seat, *slot))
+}
+
+/// Whether the card in `slot` lies face up and finds something on its space to act on.
+pub fn can_act(table: &Table, seat: Seat, slot: Slot) -> bool {
+    let merchant = &table.merchants[seat];
+    let Some(card) = merchant.slots[slot.index()].filter(|_| !merchant.is_down(slot)) else { return false };
+    let card = card.card();
+    let here = merchant.tokens[slot.space().index()];
+    let found = card.teas.and(here.set());
+    !found.is_empty()
+        && match card.family {
+            Family::Process | Family::Blooming => true,
+            Family::Conversion(to) => table.supply.has(to),
+            Family::Crate => merchant.stored[slot.index()] < data::CRATE_ROOM,
+        }
+}

@@ -1,0 +1,252 @@
+//! The places of Chai: spaces and slots of a plantation, and the houses of the street.
+//!
+//! Pure geometry, used by the state and the rules; knows neither. Who stands there is in [`workers`],
+//! the road of the harvest markers in [`road`].
+
+use core::fmt;
+use core::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::BadNotation;
+
+mod road;
+mod workers;
+
+pub use road::Road;
+pub use workers::{Crew, Run, Worker};
+
+/// A space for tokens on a plantation. The FAQ fixes 14 slots; that the six tiers form two lanes of
+/// three is our reconstruction.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Space {
+    /// The bottom space, where tokens come in.
+    Field,
+    /// Left lane, lowest tier.
+    L1,
+    /// Left lane, middle tier.
+    L2,
+    /// Left lane, highest tier.
+    L3,
+    /// Right lane, lowest tier.
+    R1,
+    /// Right lane, middle tier.
+    R2,
+    /// Right lane, highest tier.
+    R3,
+    /// The top space, where ships lie.
+    Dock,
+}
+
+impl Space {
+    /// All eight, from the field.
+    pub const ALL: [Space; 8] =
+        [Space::Field, Space::L1, Space::L2, Space::L3, Space::R1, Space::R2, Space::R3, Space::Dock];
+    /// The two spaces above the field.
+    pub const LANES: [Space; 2] = [Space::L1, Space::R1];
+
+    /// As an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+    /// The space above; of the field, the first tier of the left lane (its owner chooses). None above the dock.
+    #[inline]
+    pub fn up(self) -> Option<Space> {
+        const UP: [Option<Space>; 8] = [
+            Some(Space::L1),
+            Some(Space::L2),
+            Some(Space::L3),
+            Some(Space::Dock),
+            Some(Space::R2),
+            Some(Space::R3),
+            Some(Space::Dock),
+            None,
+        ];
+        UP[self as usize]
+    }
+    /// Whether a token on this space can step to `to`.
+    pub fn leads_to(self, to: Space) -> bool {
+        match self {
+            Space::Field => Space::LANES.contains(&to),
+            other => other.up() == Some(to),
+        }
+    }
+    /// The least number of steps to the dock.
+    pub const fn steps_to_dock(self) -> u8 {
+        [4, 3, 2, 1, 3, 2, 1, 0][self as usize]
+    }
+    /// The indices of the plantation slots beside this space; none beside the dock.
+    #[inline]
+    pub const fn slots(self) -> core::ops::Range<usize> {
+        match self {
+            Space::Field => 0..5,
+            Space::Dock => 0..0,
+            tier => {
+                let slot = tier as usize + 4;
+                slot..slot + 1
+            }
+        }
+    }
+    /// The name in notation.
+    pub const fn name(self) -> &'static str {
+        ["field", "l1", "l2", "l3", "r1", "r2", "r3", "dock"][self as usize]
+    }
+}
+
+/// A slot for a plantation card beside a space.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Slot(pub u8);
+
+/// How many slots for plantation cards a plantation has.
+pub const SLOTS: usize = 11;
+
+impl Slot {
+    /// All eleven: five at the field (left, three below, right), then the lanes.
+    pub fn all() -> impl Iterator<Item = Slot> {
+        (0..SLOTS as u8).map(Slot)
+    }
+    /// As an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// The space that it lies beside.
+    #[inline]
+    pub const fn space(self) -> Space {
+        if self.0 < 5 { Space::Field } else { Space::ALL[self.0 as usize - 4] }
+    }
+    /// The name in notation.
+    pub const fn name(self) -> &'static str {
+        ["fl", "fb1", "fb2", "fb3", "fr", "l1", "l2", "l3", "r1", "r2", "r3"][self.0 as usize]
+    }
+}
+
+/// A house of the street, in the order of the boards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub enum House {
+    /// Workers bring tea.
+    Harvest,
+    /// Workers fetch plantation cards.
+    Market,
+    /// Workers move, swap and turn cards or take the coin.
+    Palace,
+    /// Runs of workers reserve ships.
+    Harbour,
+    /// Sets of workers give movement.
+    Production,
+}
+
+impl House {
+    /// All five.
+    pub const ALL: [House; 5] = [House::Harvest, House::Market, House::Palace, House::Harbour, House::Production];
+}
+
+/// A space of the palace.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Hall {
+    /// Move a card to an empty slot.
+    Move,
+    /// Exchange two cards.
+    Swap,
+    /// Turn all cards face up.
+    Refresh,
+    /// Take the first-player coin.
+    Coin,
+}
+
+impl Hall {
+    /// All four.
+    pub const ALL: [Hall; 4] = [Hall::Move, Hall::Swap, Hall::Refresh, Hall::Coin];
+    /// The name in notation.
+    pub const fn name(self) -> &'static str {
+        ["move", "swap", "refresh", "coin"][self as usize]
+    }
+}
+
+/// A target at the harbour: the ships in slots 1 to 3, then the top of the deck.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Pier(pub u8);
+
+impl Pier {
+    /// The ship deck.
+    pub const DECK: Pier = Pier(3);
+    /// All four.
+    pub const ALL: [Pier; 4] = [Pier(0), Pier(1), Pier(2), Pier::DECK];
+    /// As an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// The name in notation.
+    pub const fn name(self) -> &'static str {
+        ["s1", "s2", "s3", "deck"][self.0 as usize]
+    }
+}
+
+/// A ship's slot at the dock of a plantation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Berth(pub u8);
+
+impl Berth {
+    /// All three.
+    pub const ALL: [Berth; 3] = [Berth(0), Berth(1), Berth(2)];
+    /// As an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// The name in notation.
+    pub const fn name(self) -> &'static str {
+        ["d1", "d2", "d3"][self.0 as usize]
+    }
+}
+
+macro_rules! named {
+    ($($kind:ty, $all:expr);* $(;)?) => { $(
+        impl fmt::Display for $kind {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+        impl FromStr for $kind {
+            type Err = BadNotation;
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                let mut all = $all;
+                all.find(|item| item.name() == text).ok_or(BadNotation)
+            }
+        }
+    )* };
+}
+named! {
+    Space, Space::ALL.into_iter();
+    Slot, Slot::all();
+    Hall, Hall::ALL.into_iter();
+    Pier, Pier::ALL.into_iter();
+    Berth, Berth::ALL.into_iter();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_fourteen_slots() {
+        let beside: usize = Space::ALL.iter().map(|space| space.slots().len()).sum();
+        assert_eq!((beside, Berth::ALL.len(), Space::Field.slots().len()), (11, 3, 5));
+        for slot in Slot::all() {
+            assert!(slot.space().slots().contains(&slot.index()));
+        }
+    }
+
+    #[test]
+    fn every_space_is_as_far_from_the_dock_as_it_says() {
+        for space in Space::ALL {
+            let steps = core::iter::successors(Some(space), |at| at.up()).count() - 1;
+            assert_eq!(steps, usize::from(space.steps_to_dock()));
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Which section of the rulebook an action rests on, by key.
+//!
+//! Used by `mod` and by the refusals; the sections themselves stand in `rulebook`.
+
+use super::action::Action;
+use super::state::{Table, Work};
+use crate::engine::Rule;
+
+/// The section that allows an action.
+pub fn rule_of(table: &Table, action: &Action) -> Rule {
+    Rule(match (&table.work(), action) {
+        (_, Action::Walk(_)) => "assistant",
+        (Work::Shown { .. } | Work::Units { .. }, _) => "benefit",
+        (Work::Steps { .. }, _) => "movement",
+        (_, Action::Lane(_) | Action::Pick(..)) => "climbing",
+        (_, Action::Act(_)) => "arriving",
+        (_, Action::Load(..)) => "loading",
+        (Work::Junk { .. }, _) => "junks",
+        (Work::ShipSearch(_) | Work::ShipTop(_) | Work::Dock { .. }, _) => "ships-come",
+        (_, Action::Keep(_) | Action::Top(_) | Action::Market { .. }) => "market",
+        (_, Action::Plant(_)) => "planting",
+        (_, Action::Palace(..) | Action::Carry(..) | Action::Exchange(..)) => "palace",
+        (Work::Nudge(_) | Work::Reroll(_) | Work::Blend(_), _) | (_, Action::Ability) => "merchants",
+        (_, Action::Raise(_) | Action::Lower(_) | Action::Pay(..)) => "values",
+        (Work::Relocate { run, .. }, _) if table.is_automaton(run.owner) => "errands",
+        (_, Action::Answer(..) | Action::Yield | Action::Send(_)) => "conflict",
+        (_, Action::Harvest { .. } | Action::Take(_)) => "harvest",
+        (_, Action::Reserve(..)) => "harbour",
+        (_, Action::Produce(..) | Action::Join(..)) => "production",
+        _ => "turns",
+    })
+}

@@ -1,0 +1,324 @@
+//! A table laid for a test: pieces are put where the test wants them, always from where they lie,
+//! so that nothing is ever made or lost. Every action is checked to be legal and every position audited.
+
+use crate::engine::{Chance, Game, Oracle, Outcome, Seat, Turn};
+use crate::games::chai::data::{CardId, ShipId};
+use crate::games::chai::places::{Berth, Crew, Slot, Space};
+use crate::games::chai::state::{Deck, Merchant, Side, Stage, State, Table};
+use crate::games::chai::tea::{Dice, Tea};
+use crate::games::chai::{Action, Chai, Event, Options};
+
+/// The first merchant.
+pub const ONE: Seat = Seat(0);
+/// The second merchant, or the automaton.
+pub const TWO: Seat = Seat(1);
+
+/// A game in the middle of a test.
+pub struct Scenario {
+    pub state: State,
+    pub events: Vec<Event>,
+    pub chance: Chance,
+}
+
+impl Scenario {
+    /// A new game, as it begins.
+    pub fn begin(seats: u8, options: &Options) -> Scenario {
+        let mut chance = Chance::stream(11);
+        let mut events = Vec::new();
+        let state = Chai::setup(options, seats, &mut chance, &mut events);
+        Scenario { state, events, chance }
+    }
+
+    /// Two merchants (green and yellow, side A) in the worker phase, the first to act, who has the coin.
+    pub fn two(one: &[u8], two: &[u8]) -> Scenario {
+        let mut scene = Scenario::begin(2, &Options::default());
+        scene.rolled(one, two);
+        scene
+    }
+
+    /// The Tea Race in a year of the publisher's or ours, the person (green) to act, the automaton's merchant black.
+    pub fn race(year: u16, own: &[u8], automaton: &[u8]) -> Scenario {
+        let mut scene = Scenario::begin(1, &Options::default());
+        scene.table().year = (year - 1860) as u8;
+        scene.rolled(own, automaton);
+        scene.merchant(TWO).tea = Tea::Black;
+        assert_eq!(scene.state.years, [0, 1, 2, 3, 4, 5, 6, 7]);
+        scene
+    }
+
+    fn rolled(&mut self, one: &[u8], two: &[u8]) {
+        let table = self.table();
+        table.stage = Stage::Turn;
+        (table.starter, table.coin, table.turn) = (ONE, ONE, ONE);
+        for (seat, tea, dice) in [(ONE, Tea::Green, one), (TWO, Tea::Yellow, two)] {
+            table.merchants[seat] = Merchant { dice: Dice::of(dice), ..Merchant::new(tea, Side::A) };
+            // Workers that the test does not want have gone to the Harvest board.
+            for _ in dice.len()..7 {
+                table.gatherers[seat].add(1);
+            }
+        }
+        self.events.clear();
+    }
+
+    pub fn table(&mut self) -> &mut Table {
+        &mut self.state.table
+    }
+
+    pub fn merchant(&mut self, seat: Seat) -> &mut Merchant {
+        &mut self.state.table.merchants[seat]
+    }
+
+    /// Gives a merchant this card and side.
+    pub fn card_of(&mut self, seat: Seat, tea: Tea, side: Side) -> &mut Scenario {
+        (self.merchant(seat).tea, self.merchant(seat).side) = (tea, side);
+        self
+    }
+
+    /// Puts tokens from the supply on a space.
+    pub fn put(&mut self, seat: Seat, space: Space, tea: Tea, count: u8) -> &mut Scenario {
+        for _ in 0..count {
+            self.table().supply.remove(tea);
+            self.merchant(seat).tokens[space as usize].add(tea);
+        }
+        self
+    }
+
+    pub fn tokens(&self, seat: Seat, space: Space, tea: Tea) -> u8 {
+        self.state.table.merchants[seat].tokens[space as usize].count(tea)
+    }
+
+    /// Takes a plantation card out of deck or market.
+    fn fetch(&mut self, number: u8) -> CardId {
+        let mut order = self.state.cards.cards().to_vec();
+        let seen = self.state.cards.seen();
+        match order.iter().position(|card| *card == number) {
+            Some(place) => {
+                order.remove(place);
+            }
+            None => {
+                let wanted = Some(CardId::new(number));
+                let slot = self.state.table.market.iter().position(|card| *card == wanted).expect("card is elsewhere");
+                self.table().market[slot] = Some(CardId::new(order.remove(0)));
+            }
+        }
+        self.deal(&order, seen);
+        CardId::new(number)
+    }
+
+    fn deal(&mut self, order: &[u8], seen: u32) {
+        let all = (1..=30).filter(|card| !order.contains(card)).fold(seen, |seen, card| seen | 1 << card);
+        self.state.cards = Deck::new(order, all);
+        self.state.cards.reveal(1);
+    }
+
+    /// Plants a card without letting it act.
+    pub fn card(&mut self, seat: Seat, slot: &str, number: u8) -> &mut Scenario {
+        let card = self.fetch(number);
+        self.merchant(seat).slots[at(slot).index()] = Some(card);
+        self
+    }
+
+    /// Lays a card into a market slot, 1 to 5; the one there goes under the deck.
+    pub fn market(&mut self, slot: usize, number: u8) -> &mut Scenario {
+        let card = self.fetch(number);
+        if let Some(old) = self.table().market[slot - 1].replace(card) {
+            self.state.cards.put_under(old.number());
+        }
+        self
+    }
+
+    /// Empties a market slot.
+    pub fn clear(&mut self, slot: usize) -> &mut Scenario {
+        if let Some(old) = self.table().market[slot - 1].take() {
+            self.state.cards.put_under(old.number());
+        }
+        self
+    }
+
+    /// Lays these cards on top of the plantation deck, the top one first.
+    pub fn on_top(&mut self, numbers: &[u8]) -> &mut Scenario {
+        for number in numbers.iter().rev() {
+            self.fetch(*number);
+            let mut order = self.state.cards.cards().to_vec();
+            order.push(*number);
+            let seen = self.state.cards.seen();
+            self.deal(&order, seen);
+        }
+        self
+    }
+
+    /// Leaves so many cards in the plantation deck; the others go to the second merchant's area.
+    pub fn shorten(&mut self, left: usize) -> &mut Scenario {
+        let order = self.state.cards.cards().to_vec();
+        let cut = order.len() - left;
+        order[..cut].iter().for_each(|card| self.merchant(TWO).area |= 1 << card);
+        let seen = self.state.cards.seen();
+        self.deal(&order[cut..], seen);
+        self
+    }
+
+    fn fetch_ship(&mut self, number: u8) -> ShipId {
+        let mut order = self.state.ships.cards().to_vec();
+        match order.iter().position(|ship| *ship == number) {
+            Some(place) => {
+                order.remove(place);
+            }
+            None => {
+                let wanted = Some(ShipId::new(number));
+                let slot = self.state.table.ships.iter().position(|ship| *ship == wanted).expect("ship is elsewhere");
+                self.table().ships[slot] = Some(ShipId::new(order.remove(0)));
+            }
+        }
+        self.launch(&order);
+        ShipId::new(number)
+    }
+
+    fn launch(&mut self, order: &[u8]) {
+        let all =
+            (1..=18).filter(|ship| !order.contains(ship)).fold(self.state.ships.seen(), |seen, ship| seen | 1 << ship);
+        self.state.ships = Deck::new(order, all);
+        self.state.ships.reveal(1);
+    }
+
+    /// Lays a ship at the dock, berth 1 to 3, with what it has loaded.
+    pub fn ship(&mut self, seat: Seat, berth: usize, number: u8, cargo: &[Tea]) -> &mut Scenario {
+        let ship = self.fetch_ship(number);
+        self.merchant(seat).berths[berth - 1] = Some(ship);
+        for tea in cargo {
+            self.table().supply.remove(*tea);
+            self.merchant(seat).cargo[berth - 1].add(*tea);
+        }
+        self
+    }
+
+    /// Lays these ships into harbour slots 1 to 3 and on top of the deck.
+    pub fn harbour(&mut self, numbers: [u8; 4]) -> &mut Scenario {
+        let mut order: Vec<u8> = self.state.ships.cards().to_vec();
+        order.extend(self.state.table.ships.iter().flatten().map(|ship| ship.number()));
+        order.retain(|ship| !numbers.contains(ship));
+        order.push(numbers[3]);
+        for (slot, number) in numbers[..3].iter().enumerate() {
+            self.table().ships[slot] = Some(ShipId::new(*number));
+        }
+        self.launch(&order);
+        self
+    }
+
+    /// Leaves no ship in the deck: the rest has sailed for the second merchant.
+    pub fn no_ship_deck(&mut self) -> &mut Scenario {
+        for ship in self.state.ships.cards().to_vec() {
+            self.merchant(TWO).sailed |= 1 << ship;
+        }
+        self.launch(&[]);
+        self
+    }
+
+    /// Leaves one ship at the harbour, in slot 1; the others have sailed for the second merchant.
+    pub fn one_ship(&mut self, number: u8) -> &mut Scenario {
+        self.harbour([number, 1, 2, 3]);
+        let deck = self.state.ships.cards().to_vec();
+        let slots = self.table().ships;
+        for ship in deck.into_iter().chain(slots[1..].iter().flatten().map(|ship| ship.number())) {
+            self.merchant(TWO).sailed |= 1 << ship;
+        }
+        (self.table().ships[1], self.table().ships[2]) = (None, None);
+        self.launch(&[]);
+        self
+    }
+
+    /// Ships from deck and harbour have sailed already.
+    pub fn sailed(&mut self, seat: Seat, numbers: &[u8]) -> &mut Scenario {
+        for number in numbers {
+            let ship = self.fetch_ship(*number);
+            self.merchant(seat).sailed |= 1 << ship.number();
+        }
+        self
+    }
+
+    /// Sets of the first merchant in the production house, taken from the workers not of this test.
+    pub fn crews(&mut self, sets: &[(u8, u8)]) -> &mut Scenario {
+        for (place, (value, count)) in sets.iter().enumerate() {
+            if self.table().crews[place].is_none() {
+                self.table().gatherers[ONE].leave(Dice::many(1, *count));
+            }
+            self.table().crews[place] = Some(Crew { owner: ONE, value: *value, count: *count });
+        }
+        self
+    }
+
+    pub fn legal(&self) -> Vec<String> {
+        let mut legal = Vec::new();
+        Chai::legal(&self.state, &mut legal);
+        legal.iter().map(Action::to_string).collect()
+    }
+
+    /// The legal actions whose notation begins so.
+    pub fn ways(&self, start: &str) -> Vec<String> {
+        self.legal().into_iter().filter(|action| action.starts_with(start)).collect()
+    }
+
+    pub fn can(&self, action: &str) -> bool {
+        let parsed: Action = action.parse().unwrap_or_else(|_| panic!("notation: {action}"));
+        let can = self.legal().iter().any(|legal| legal == action);
+        assert_eq!(can, Chai::allows(&self.state, &parsed), "the oracle thinks otherwise of {action}");
+        can
+    }
+
+    /// Who is to act.
+    pub fn seat(&self) -> Option<Seat> {
+        match Chai::turn(&self.state) {
+            Turn::Act(seat) => Some(seat),
+            Turn::Over(_) => None,
+        }
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        match Chai::turn(&self.state) {
+            Turn::Act(_) => None,
+            Turn::Over(outcome) => Some(outcome),
+        }
+    }
+
+    pub fn act(&mut self, action: &str) -> &mut Scenario {
+        assert!(self.can(action), "{action} is not legal; legal: {:?}", self.legal());
+        let action = action.parse().expect("notation");
+        Chai::apply(&mut self.state, action, &mut self.chance, &mut self.events);
+        self.audit();
+        self
+    }
+
+    pub fn acts(&mut self, actions: &[&str]) -> &mut Scenario {
+        actions.iter().for_each(|action| {
+            self.act(action);
+        });
+        self
+    }
+
+    pub fn audit(&self) {
+        Chai::audit(&self.state).unwrap_or_else(|fault| panic!("{fault}"));
+    }
+
+    /// Ends the turn where a free action could still be made.
+    pub fn rest(&mut self) -> &mut Scenario {
+        if self.ways("end turn").len() == 1 {
+            self.act("end turn");
+        }
+        self
+    }
+
+    pub fn told(&self, event: &Event) -> bool {
+        self.events.contains(event)
+    }
+
+    pub fn free(&self, seat: Seat) -> String {
+        self.state.table.merchants[seat].dice.to_string()
+    }
+
+    pub fn berth(&self, seat: Seat, berth: u8) -> Option<u8> {
+        self.state.table.merchants[seat].berths[Berth(berth - 1).index()].map(|ship| ship.number())
+    }
+}
+
+pub fn at(slot: &str) -> Slot {
+    slot.parse().expect("slot")
+}

@@ -1,0 +1,105 @@
+//! The words of Chai: prompts, names of buttons and pieces, the story, refusals.
+//!
+//! Everything a player reads of this game is in this folder and in `rulebook`, so that a language
+//! can be added. Figures come from the view and from `data`. Knows no screen.
+
+pub mod names;
+mod part;
+mod prompt;
+pub(super) mod refusal;
+mod story;
+mod verb;
+
+use super::action::Action;
+use super::data::FIRST_YEAR;
+use super::events::Event;
+use super::press::Part;
+use super::view::View;
+use super::{Chai, GOAL_REACHED};
+use crate::engine::rulebook::Rulebook;
+use crate::engine::{Line, Outcome, Seat, Speaker, Words};
+
+pub use names::{
+    ability, because, card_icon, card_name, chosen, errand_icon, errand_name, picked, ship_icon, slot_name, steps,
+    tea_icon,
+};
+
+impl Words for Chai {
+    fn rulebook() -> &'static Rulebook {
+        &super::rulebook::RULEBOOK
+    }
+
+    fn prompt(view: &View, speaker: &Speaker) -> String {
+        prompt::prompt(view, speaker)
+    }
+
+    fn verb(view: &View, action: &Action, _: &Speaker) -> String {
+        verb::verb(view, action)
+    }
+
+    fn part(view: &View, part: Part, _: &Speaker) -> String {
+        part::part(view, part)
+    }
+
+    fn heading(view: &View) -> String {
+        let table = &view.table;
+        let year = FIRST_YEAR + u16::from(table.year);
+        let game = if table.solo { "Tea Race, year" } else { "Year" };
+        format!("{game} {year}, {} ships end it", table.goal)
+    }
+
+    fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
+        story::line(event, speaker)
+    }
+
+    fn automaton(seats: u8) -> Option<&'static str> {
+        (seats == 1).then_some("The automaton")
+    }
+
+    fn result(outcome: &Outcome, speaker: &Speaker) -> String {
+        if speaker.names.len() == 1 { race_result(outcome, speaker) } else { duel_result(outcome, speaker) }
+    }
+}
+
+/// Why the game ended, inside a sentence.
+fn ended(outcome: &Outcome) -> &'static str {
+    if outcome.end == GOAL_REACHED { "the ship goal reached" } else { "the eighth year over" }
+}
+
+/// How a Tea Race went: the automaton's score stands at index 1.
+fn race_result(outcome: &Outcome, speaker: &Speaker) -> String {
+    let ended = ended(outcome);
+    let (own, other) = (outcome.scores.0[0], outcome.scores.0[1]);
+    let who = speaker.who(Seat(0));
+    match (outcome.winners.has(Seat(0)), own == other) {
+        (true, false) => {
+            let verb = speaker.verb(Seat(0), "win", "wins");
+            format!("{who} {verb} the Tea Race with {own} to {other}, {ended}")
+        }
+        (true, true) => {
+            let verb = speaker.verb(Seat(0), "hold", "holds");
+            format!("{who} {verb} the automaton at {own} each, unbeaten by the tie-breaks, {ended}")
+        }
+        (false, true) => format!("{own} each, and the automaton wins by the tie-breaks, {ended}"),
+        (false, false) => format!("The automaton wins the Tea Race with {other} to {own}, {ended}"),
+    }
+}
+
+/// How a game of two went.
+fn duel_result(outcome: &Outcome, speaker: &Speaker) -> String {
+    let ended = ended(outcome);
+    let [one, two] = [outcome.scores.0[0], outcome.scores.0[1]];
+    let (best, least) = (one.max(two), one.min(two));
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    match winners[..] {
+        [seat] if best == least => {
+            let verb = speaker.verb(seat, "win", "wins");
+            format!("{} {verb} by the tie-breaks with {best} each, {ended}", speaker.who(seat))
+        }
+        [seat] => {
+            let verb = speaker.verb(seat, "win", "wins");
+            format!("{} {verb} with {best} to {least}, {ended}", speaker.who(seat))
+        }
+        _ => format!("Both merchants share the victory with {best} each, {ended}"),
+    }
+}

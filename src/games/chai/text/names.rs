@@ -1,0 +1,206 @@
+//! The names and drawings of things: teas, cards, ships, places, errands, and the reasons of the automaton.
+//!
+//! Used by the other words and by the page. Says what a thing is called, never what may be done with it.
+
+use crate::games::chai::data::{CardId, Errand, Family, Ship, ShipId};
+use crate::games::chai::events::{Because, Chosen, Gain, Picked};
+use crate::games::chai::places::{Hall, Slot, Space};
+use crate::games::chai::score;
+use crate::games::chai::tea::{Tea, TeaSet};
+
+/// "once", "3 times".
+pub(super) fn times(count: u8) -> String {
+    if count == 1 { "once".into() } else { format!("{count} times") }
+}
+
+/// "1 step", "3 steps".
+pub fn steps(count: u8) -> String {
+    if count == 1 { "1 step".into() } else { format!("{count} steps") }
+}
+
+/// Teas as a list: "green and oolong".
+pub fn teas(set: TeaSet) -> String {
+    let names: Vec<_> = set.iter().map(Tea::name).collect();
+    names.join(" and ")
+}
+
+/// Which lane leads over this lowest tier.
+pub(super) fn lane(to: Space) -> &'static str {
+    if to == Space::L1 { "left" } else { "right" }
+}
+
+/// A space inside a sentence.
+pub fn space_name(space: Space) -> &'static str {
+    match space {
+        Space::Field => "the field",
+        Space::L1 => "left tier 1",
+        Space::L2 => "left tier 2",
+        Space::L3 => "left tier 3",
+        Space::R1 => "right tier 1",
+        Space::R2 => "right tier 2",
+        Space::R3 => "right tier 3",
+        Space::Dock => "the dock",
+    }
+}
+
+/// A slot inside a sentence.
+pub fn slot_name(slot: Slot) -> &'static str {
+    [
+        "left of the field",
+        "below the field, left",
+        "below the field, middle",
+        "below the field, right",
+        "right of the field",
+        "at left tier 1",
+        "at left tier 2",
+        "at left tier 3",
+        "at right tier 1",
+        "at right tier 2",
+        "at right tier 3",
+    ][slot.index()]
+}
+
+/// A plantation card inside a sentence: "Withering (white and oolong)".
+pub fn card_name(card: CardId) -> String {
+    let card = card.card();
+    match card.family {
+        Family::Conversion(to) => format!("{} ({} to {to})", card.name, teas(card.teas)),
+        _ => format!("{} ({})", card.name, teas(card.teas)),
+    }
+}
+
+/// A ship with what it wants and what it is worth.
+pub(super) fn describe(ship: &Ship) -> String {
+    if ship.is_junk() {
+        return format!("{}, any {} teas, {} points", ship.name, ship.size, ship.points);
+    }
+    let wants: Vec<_> = ship.demand.kinds().map(|tea| format!("{} {tea}", ship.demand.count(tea))).collect();
+    format!("{}, {}, {} points", ship.name, wants.join(" and "), ship.points)
+}
+
+/// What a space of the palace is for, as a command.
+pub(super) fn hall_verb(hall: Hall) -> &'static str {
+    match hall {
+        Hall::Move => "Move a card",
+        Hall::Swap => "Swap two cards",
+        Hall::Refresh => "Turn cards face up",
+        Hall::Coin => "Take the coin",
+    }
+}
+
+/// What side B of a merchant card does, once a year.
+pub fn ability(tea: Tea) -> &'static str {
+    match tea {
+        Tea::Green => "change a worker by one for nothing",
+        Tea::Yellow => "harvest two different teas with one worker",
+        Tea::White => "roll any of your workers again",
+        Tea::Oolong => "two steps of movement",
+        Tea::Black => "search the deck from any market slot",
+        Tea::Fermented => "turn a token into another tea",
+    }
+}
+
+/// The drawing of a tea token.
+pub fn tea_icon(tea: Tea) -> &'static str {
+    ["tok-green", "tok-yellow", "tok-white", "tok-oolong", "tok-black", "tok-dark"][tea.index()]
+}
+
+/// The drawing of a plantation card.
+pub fn card_icon(card: CardId) -> &'static str {
+    let card = card.card();
+    match (card.family, card.name) {
+        (Family::Crate, _) => "cd-crate",
+        (Family::Blooming, _) => "cd-bloom",
+        (Family::Conversion(_), "Oxidation") => "cv-oxidise",
+        (Family::Conversion(_), _) => "cv-ferment",
+        (_, "Withering") => "pr-wither",
+        (_, "Fixing") => "pr-fix",
+        (_, "Rolling") => "pr-roll",
+        _ => "pr-dry",
+    }
+}
+
+/// The drawing of a ship.
+pub fn ship_icon(ship: ShipId) -> &'static str {
+    let ship = ship.ship();
+    match (ship.is_junk(), ship.size) {
+        (true, 3) => "sh-junk3",
+        (true, 4) => "sh-junk4",
+        (true, _) => "sh-junk5",
+        (false, 2) => "sh-clip2",
+        (false, 3) => "sh-clip3",
+        (false, _) => "sh-clip4",
+    }
+}
+
+/// The drawing of the house of an errand.
+pub fn errand_icon(errand: Errand) -> &'static str {
+    match errand {
+        Errand::Market => "bd-market",
+        Errand::Harbour => "bd-harbour",
+        Errand::Coin => "first-coin",
+        Errand::Production => "bd-production",
+    }
+}
+
+/// The errand as a noun: "a card".
+pub fn errand_name(errand: Errand) -> &'static str {
+    match errand {
+        Errand::Market => "a market card",
+        Errand::Harbour => "a ship",
+        Errand::Coin => "the first-player coin",
+        Errand::Production => "a set in production",
+    }
+}
+
+/// Why the automaton does something else than its card says; nothing when it does what is written.
+pub fn because(because: Because) -> &'static str {
+    match because {
+        Because::Written => "",
+        Because::CoinTaken => "the coin’s space is taken, so it goes to the market",
+        Because::NoRun => "its workers make no run, so it goes to the market",
+        Because::NoFreeShip => "no ship is free, so it goes to the market",
+        Because::NoSet => "its workers make no pair, so it goes to the market",
+        Because::MarketOnly => "its last workers may go to the market alone",
+        Because::NoEntryLeft => "its card is done, so it goes to the market",
+    }
+}
+
+/// How the automaton came to these workers.
+pub fn picked(how: Picked) -> &'static str {
+    match how {
+        Picked::Lowest => "its lowest worker, for the coin",
+        Picked::Highest => "its highest worker",
+        Picked::LongestRun => "its longest run, of equal ones the highest",
+        Picked::LargestSet => "its largest set, of equal ones the highest",
+    }
+}
+
+/// Why the automaton takes this ship.
+pub fn chosen(how: Chosen) -> &'static str {
+    match how {
+        Chosen::Highest => "the free ship worth most",
+        Chosen::OwnTea => "of the ships worth most the one that wants its merchant’s tea",
+        Chosen::ByYou => "one of several equal ships, as you choose",
+    }
+}
+
+/// Why a token came in, for the story.
+pub fn gain(why: Gain) -> &'static str {
+    match why {
+        Gain::Shown => "shown on the marker",
+        Gain::Chosen => "chosen from the marker",
+        Gain::Harvest => "harvested",
+        Gain::Second => "harvested as well",
+    }
+}
+
+/// The name of a category of points inside a sentence.
+pub fn category(category: u8) -> &'static str {
+    match category {
+        score::SHIPS => "ship",
+        score::CARDS => "card",
+        score::CRATES => "full crate",
+        _ => "merchant card",
+    }
+}

@@ -1,0 +1,87 @@
+//! Prompts: what the seat to act is asked, in one line.
+//!
+//! Called by `Words`. Knows the stages and the pending work, not how anything is pressed.
+
+use super::names::{card_name, steps, times};
+use crate::engine::Speaker;
+use crate::games::chai::legal;
+use crate::games::chai::state::{Stage, Work};
+use crate::games::chai::tea::Dice;
+use crate::games::chai::view::View;
+
+/// The prompt line for whoever `speaker` speaks to.
+pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
+    let table = &view.table;
+    let Some(seat) = legal::decider(table) else { return "The game is over".into() };
+    if speaker.is_you(seat) {
+        ask(view)
+    } else {
+        let name = speaker.name(seat);
+        match table.work() {
+            Work::Idle if table.stage == Stage::Walk => format!("{name} walks the assistant to a harvest marker"),
+            Work::Idle => format!("{name} places workers"),
+            Work::Conflict { .. } => format!("{name} may answer for a ship"),
+            Work::Steps { .. } => format!("{name} moves tea up the plantation"),
+            Work::Shown { .. } | Work::Units { .. } => format!("{name} uses the harvest marker"),
+            _ => format!("{name} is choosing"),
+        }
+    }
+}
+
+/// What the seat to act is asked.
+fn ask(view: &View) -> String {
+    let table = &view.table;
+    match table.work() {
+        Work::Idle => match table.stage {
+            Stage::Walk => "Walk the assistant to one of the next three markers".into(),
+            Stage::Turn if table.placed => "Change a worker with tea, or end your turn".into(),
+            _ => match table.merchants[table.turn].dice.total() {
+                1 if table.touched => "Place your last worker".into(),
+                1 => "Place your last worker, or pass".into(),
+                left => format!("Place workers on one of the five boards, {left} left"),
+            },
+        },
+        Work::Hand(hand) if hand.arrived => format!("Choose the ship that loads your {} tea", hand.tea),
+        Work::Hand(hand) => format!("Your {} tea moves on: choose a lane", hand.tea),
+        Work::Queue(_) => "Choose which tea moves next".into(),
+        Work::Shown { .. } => "Choose which of the shown teas you take first".into(),
+        Work::Units { left, .. } => format!("Choose a tea or move one a step, {} left", times(left)),
+        Work::Steps { left, .. } => format!("Move your tea up, {} left", steps(left)),
+        Work::Second { .. } => "Take a second tea of another kind".into(),
+        Work::Search(_) => "Keep one of these cards".into(),
+        Work::ShipSearch(_) => "Keep one of these ships".into(),
+        Work::Top(_) | Work::ShipTop(_) => "Choose which of the two goes back on top".into(),
+        Work::Plant { seat, card } => {
+            let full = table.merchants[seat].slots.iter().all(Option::is_some);
+            let name = card_name(card);
+            if full {
+                format!("Your plantation is full: choose the card that {name} replaces")
+            } else {
+                format!("Choose a slot for {name}")
+            }
+        }
+        Work::Carry(_) => "Choose one of your cards and an empty slot".into(),
+        Work::Exchange(_) => "Choose two of your cards to change places".into(),
+        Work::Acting { .. } => "Choose which card acts next".into(),
+        Work::Conflict { pier, .. } => {
+            let held = table.runs[pier.index()];
+            let held = held.map(|run| Dice::run(run.low, run.high).to_string()).unwrap_or_default();
+            format!("{held} takes your ship: answer with a stronger run, or let it go")
+        }
+        Work::Relocate { run, .. } if table.is_automaton(run.owner) => {
+            "The automaton’s best ships are equal: choose which one it takes".into()
+        }
+        Work::Relocate { .. } => "Choose a free ship for your run".into(),
+        Work::Pay { value, up, .. } => {
+            let to = if up { value + 1 } else { value - 1 };
+            format!("Choose the tea that pays for making your {value} a {to}")
+        }
+        Work::Nudge(_) => "Change one of your workers by one, for nothing".into(),
+        Work::Reroll(_) => "Choose the workers that you roll again".into(),
+        Work::Blend(_) => "Choose a token of yours and the tea it becomes".into(),
+        Work::Dock { ship, .. } => format!("Your dock is full: give up a ship for {}", ship.ship().name),
+        Work::Junk { begun: false, .. } => "Fill the junk at once with tea from dock and ships, or leave it".into(),
+        Work::Junk { .. } => "Choose the next tea for the junk".into(),
+        Work::Loading(_) => "Choose which tea loads onto which ship".into(),
+    }
+}

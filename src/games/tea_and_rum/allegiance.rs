@@ -1,0 +1,126 @@
+//! Allegiances: when the Crown calls, how far a player is with what one asks for, and when it is fulfilled.
+//!
+//! Called by `apply` and `rounds` whenever something changes that an allegiance counts, by `legal` for the payments, and
+//! by the page, which shows how far one is.
+
+use super::data::{self, Condition};
+use super::events::Event;
+use super::pieces::*;
+use super::state::{Player, Table};
+use crate::engine::{EventSink, Seat};
+
+/// How many of something a player has, and how many are asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// What the player has, more than enough included.
+    pub have: u16,
+    /// What is asked for.
+    pub need: u8,
+}
+
+impl Tally {
+    fn of(have: impl Into<u16>, need: u8) -> Tally {
+        Tally { have: have.into(), need }
+    }
+    fn is_full(self) -> bool {
+        self.have >= self.need.into()
+    }
+}
+
+/// How far a player is with what an allegiance asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// Something is counted.
+    Count(Tally),
+    /// Buildings, captains and contracts are counted.
+    Each([Tally; 3]),
+    /// The colours are this many points apart; measured at the end.
+    Apart(u16),
+    /// Dollars are to be paid.
+    Dollars(Tally),
+    /// Goods are to be paid, of which these are missing.
+    Missing(Goods),
+}
+
+impl Player {
+    /// How far this player is with what an allegiance asks for, whether sworn to or not.
+    pub fn progress(&self, card: Allegiance) -> Progress {
+        let size = |set: u32| set.count_ones() as u16;
+        match card.condition() {
+            Condition::Buildings(need) => Progress::Count(Tally::of(size(self.buildings), need)),
+            Condition::Population(need) => Progress::Count(Tally::of(self.population, need)),
+            Condition::Family(need) => {
+                let owned = Family::ALL.map(|family| size(self.buildings & data::family_set(family)));
+                Progress::Count(Tally::of(owned.into_iter().max().unwrap_or(0), need))
+            }
+            Condition::Reputation(need) => Progress::Count(Tally::of(self.step, need)),
+            Condition::Each(buildings, captains, contracts) => Progress::Each([
+                Tally::of(size(self.buildings), buildings),
+                Tally::of(size(self.captains), captains),
+                Tally::of(size(self.contracts), contracts),
+            ]),
+            Condition::Balance(_) => Progress::Apart(self.points[0].abs_diff(self.points[1])),
+            Condition::Contracts(need) => Progress::Count(Tally::of(size(self.contracts), need)),
+            Condition::Captains(need) => Progress::Count(Tally::of(size(self.captains), need)),
+            Condition::Dollars(need) => Progress::Dollars(Tally::of(self.money, need)),
+            Condition::Pay(goods) => Progress::Missing(goods.missing_from(&self.goods)),
+        }
+    }
+
+    /// Whether the player holds allegiance 9 or 10 unproved, with what it asks for.
+    pub fn can_prove(&self) -> bool {
+        let Some(card) = self.allegiance else { return false };
+        !self.proved
+            && match self.progress(card) {
+                Progress::Dollars(tally) => tally.is_full(),
+                Progress::Missing(goods) => goods.is_empty(),
+                _ => false,
+            }
+    }
+
+    /// Blue points that are missing until the Crown calls.
+    pub fn points_to_call(&self) -> u16 {
+        data::CROWN_CALLS.saturating_sub(self.points[Colour::Blue as usize])
+    }
+}
+
+impl Table {
+    /// Whether a seat has the blue points at which the Crown calls, and no allegiance yet.
+    pub(super) fn is_called(&self, seat: Seat) -> bool {
+        let player = &self.players[seat];
+        player.points_to_call() == 0 && player.allegiance.is_none()
+    }
+
+    /// An allegiance whose condition has come to hold is fulfilled for good (rulings 23 and 38).
+    pub(super) fn check_allegiance(&mut self, seat: Seat, sink: &mut impl EventSink<Event>) {
+        let player = &mut self.players[seat];
+        let Some(allegiance) = player.allegiance else { return };
+        if player.proved {
+            return;
+        }
+        player.proved = match player.progress(allegiance) {
+            Progress::Count(tally) => tally.is_full(),
+            Progress::Each(tallies) => tallies.into_iter().all(Tally::is_full),
+            // The balance is measured once, at the end; the other two are paid.
+            Progress::Apart(_) | Progress::Dollars(_) | Progress::Missing(_) => false,
+        };
+        if player.proved {
+            sink.emit(|| Event::Proved { seat, allegiance, dollars: 0, goods: Goods::NONE });
+        }
+    }
+
+    /// Pays what allegiance 9 or 10 asks for.
+    pub(super) fn prove(&mut self, sink: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        let Some(allegiance) = self.me().allegiance else { return };
+        let (dollars, goods) = match allegiance.condition() {
+            Condition::Dollars(dollars) => (dollars, Goods::NONE),
+            Condition::Pay(goods) => (0, goods),
+            _ => return,
+        };
+        self.me_mut().money -= u16::from(dollars);
+        self.pay(&goods);
+        self.me_mut().proved = true;
+        sink.emit(|| Event::Proved { seat, allegiance, dollars, goods });
+    }
+}

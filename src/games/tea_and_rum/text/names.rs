@@ -1,0 +1,195 @@
+//! The names of pieces, icons and conditions, and the ids of their drawings.
+//!
+//! Used by all other words of the game and by the page. Figures come from `data`.
+
+use crate::games::tea_and_rum::data::{self, Condition};
+use crate::games::tea_and_rum::pieces::*;
+
+/// A good, in the singular or the plural that goes with the number.
+pub fn good(good: Good, count: u8) -> &'static str {
+    let one = ["wheat", "wood", "ore", "barrel", "tobacco", "cannon"][good as usize];
+    match (good, count) {
+        (Good::Barrel, n) if n != 1 => "barrels",
+        (Good::Cannon, n) if n != 1 => "cannons",
+        _ => one,
+    }
+}
+
+/// A number of cannons.
+pub fn cannons(count: u8) -> String {
+    format!("{count} {}", good(Good::Cannon, count))
+}
+
+/// A number of goods in words: "2 wheat and 1 barrel".
+pub fn count_goods(goods: &Goods) -> String {
+    if goods.is_empty() {
+        return "nothing".into();
+    }
+    list(goods.iter().map(|(kind, count)| format!("{count} {}", good(kind, count))))
+}
+
+/// What of `cost` is missing among `goods`, in words.
+pub fn missing_goods(goods: &Goods, cost: &Goods) -> String {
+    count_goods(&cost.missing_from(goods))
+}
+
+/// "a", "a and b", "a, b and c".
+pub(super) fn list(items: impl IntoIterator<Item = String>) -> String {
+    let items: Vec<String> = items.into_iter().collect();
+    match items.as_slice() {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+/// A board as players call it.
+pub fn board(board: Board) -> &'static str {
+    ["Governor", "Market", "Harbor", "Tavern"][board as usize]
+}
+
+/// The drawing of a board.
+pub fn board_icon(board: Board) -> &'static str {
+    ["sign-governor", "sign-market", "sign-harbor", "sign-tavern"][board as usize]
+}
+
+/// The drawing of a good.
+pub fn good_icon(kind: Good) -> &'static str {
+    ["wheat", "wood", "ore", "barrel", "tobacco", "cannon"][kind as usize]
+}
+
+/// A colour of points.
+pub fn colour(colour: Colour) -> &'static str {
+    ["blue", "red"][colour as usize]
+}
+
+/// The drawing of a colour of points.
+pub fn colour_icon(colour: Colour) -> &'static str {
+    ["vp-blue", "vp-red"][colour as usize]
+}
+
+/// The title that a colour of points decides.
+pub fn title(title: Colour) -> &'static str {
+    ["Governor", "Pirate King"][title as usize]
+}
+
+/// The number of a round as it is printed.
+pub fn roman(number: u8) -> &'static str {
+    ["0", "I", "II", "III", "IV", "V"][usize::from(number).min(5)]
+}
+
+/// "point" or "points".
+pub fn points(count: u16) -> &'static str {
+    if count == 1 { "point" } else { "points" }
+}
+
+/// A symbol of the people’s wishes.
+pub fn symbol(symbol: Symbol) -> &'static str {
+    ["hygiene", "entertainment", "security"][symbol as usize]
+}
+
+/// The symbols that a wish counts: "hygiene and security".
+pub fn wish(wish: Wish) -> String {
+    list(wish.symbols().iter().map(|kind| symbol(*kind).to_string()))
+}
+
+/// What an icon gives, in words.
+pub fn icon(icon: Icon) -> String {
+    match icon {
+        Icon::Blue(n) => format!("{n} blue {}", points(n.into())),
+        Icon::Red(n) => format!("{n} red {}", points(n.into())),
+        Icon::Either(n) => format!("{n} {} of either colour", points(n.into())),
+        Icon::Money(n) => format!("${n}"),
+        Icon::Star => "a star".into(),
+        Icon::Citizen => "one more citizen".into(),
+        Icon::Cube => "a cube of your choice".into(),
+        Icon::Gain(kind) => format!("1 {}", good(kind, 1)),
+        Icon::Build => "build".into(),
+        Icon::Trade => "trade".into(),
+        Icon::Fulfil => "fulfil a contract".into(),
+        Icon::Hire => "hire a captain".into(),
+        Icon::FreeExpansions => "all expansions free".into(),
+    }
+}
+
+/// Icons in their order: "build, then a star".
+pub fn icons(icons: &[Icon]) -> String {
+    if icons.is_empty() {
+        return "nothing".into();
+    }
+    icons.iter().map(|one| icon(*one)).collect::<Vec<_>>().join(", then ")
+}
+
+/// What an allegiance asks for.
+pub fn condition(card: Allegiance) -> String {
+    match card.condition() {
+        Condition::Buildings(n) => format!("own {n} buildings"),
+        Condition::Population(n) => format!("reach a population of {n}"),
+        Condition::Family(n) => format!("own {n} buildings of one colour"),
+        Condition::Reputation(n) => format!("reach step {n} of the reputation track"),
+        Condition::Each(b, c, k) => format!("own {b} buildings, {c} captains and {k} contracts"),
+        Condition::Balance(n) => format!("end with blue and red at most {n} apart"),
+        Condition::Contracts(n) => format!("fulfil {n} contracts"),
+        Condition::Captains(n) => format!("hire {n} captains"),
+        Condition::Dollars(n) => format!("pay ${n} once"),
+        Condition::Pay(goods) => format!("pay {} together", count_goods(&goods)),
+    }
+}
+
+/// What the Dryer or the Distillery turns into what.
+pub fn conversion(works: Works) -> String {
+    let (from, into) = (works.from(), works.into_good());
+    let (spent, made) = (Works::SPENT, Works::MADE);
+    format!("{spent} {} into {made} {}", good(from, spent), good(into, made))
+}
+
+/// What a building does from the next time on, if anything.
+pub fn lasting(building: Building) -> Option<String> {
+    Some(match building {
+        Building::Church => format!("${} more income", data::CHURCH),
+        Building::Palace => "1 blue point whenever your worker moves at the Governor".into(),
+        Building::Guild => format!("${} whenever you build", data::GUILD),
+        Building::Workshop => "one cube less whenever you build".into(),
+        Building::Dryer => format!("{} at any time", conversion(Works::Dryer)),
+        Building::Distillery => format!("{} at any time", conversion(Works::Distillery)),
+        Building::CityHall => "a star for a barrel on your turn".into(),
+        Building::Inn => format!("ships cost ${} less", data::INN),
+        Building::Prison => format!("captains cost ${} less", data::PRISON),
+        Building::Foundry => "ore into cannons in the income phase".into(),
+        _ => return None,
+    })
+}
+
+/// All that a building gives: points, instant and lasting effects.
+pub fn gifts(building: Building) -> String {
+    let card = building.card();
+    let mut all = vec![icon(card.points)];
+    all.extend(card.instant.iter().map(|one| icon(*one)));
+    all.extend(lasting(building));
+    all.join(", ")
+}
+
+/// What a half of a step of the reputation track gives.
+pub fn half_words(step: u8, side: Side) -> String {
+    let row = &data::STEPS[usize::from(step) - 1];
+    icons(if side == Side::Left { row.left } else { row.right.unwrap_or(&[]) })
+}
+
+const BUILDING_ICONS: [&str; 25] = [
+    "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "b10", "b11", "b12", "b13", "b14", "b15", "b16", "b17",
+    "b18", "b19", "b20", "b21", "b22", "b23", "b24", "b25",
+];
+const CAPTAIN_ICONS: [&str; 30] = [
+    "cap1", "cap2", "cap3", "cap4", "cap5", "cap6", "cap7", "cap8", "cap9", "cap10", "cap11", "cap12", "cap13",
+    "cap14", "cap15", "cap16", "cap17", "cap18", "cap19", "cap20", "cap21", "cap22", "cap23", "cap24", "cap25",
+    "cap26", "cap27", "cap28", "cap29", "cap30",
+];
+
+/// The drawing of a building.
+pub fn building_icon(building: Building) -> &'static str {
+    BUILDING_ICONS[building as usize]
+}
+/// The drawing of a captain.
+pub fn captain_icon(captain: Captain) -> &'static str {
+    CAPTAIN_ICONS[captain.index()]
+}

@@ -1,0 +1,125 @@
+//! One person's presses: what pressing, releasing or confirming does.
+//!
+//! Made from a [`Picker`] by the page for every press, and by the tests that press pieces at random, so that both
+//! play in the same way. Knows no screen and no rule; why the rules refuse a piece is asked of the game.
+
+use crate::engine::{Game, Press};
+
+use super::Picker;
+
+/// When an action that the presses spell is carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Commit {
+    /// As soon as nothing more could be pressed.
+    AtOnce,
+    /// Only by [`Pressing::confirm`].
+    WhenConfirmed,
+}
+
+/// What came of a press.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pressed<Action, Part> {
+    /// Other pieces are pressed now; nothing is carried out yet.
+    Changed,
+    /// This is to be carried out.
+    Act(Action),
+    /// Nothing changed: the piece cannot be pressed.
+    Refused {
+        /// The piece.
+        part: Part,
+        /// Why.
+        why: PressRefusal<Action>,
+    },
+    /// Nothing changed: there was nothing to do.
+    Unchanged,
+}
+
+/// What came of a press in the game `G`.
+pub type PressedOf<G> = Pressed<<G as Game>::Action, <G as Press>::Part>;
+
+/// Why a piece cannot be pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PressRefusal<Action> {
+    /// It could be pressed by itself, but not together with what is pressed; that is part of this action.
+    GoesNotWith(Action),
+    /// The rules refuse it: see [`Press::refuse`].
+    ByRule,
+}
+
+/// The presses of the seat to act.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pressing<G: Press> {
+    picker: Picker<G>,
+    commit: Commit,
+}
+
+impl<G: Press> Pressing<G> {
+    /// Goes on from what is pressed in `picker`.
+    pub fn new(picker: Picker<G>, commit: Commit) -> Self {
+        Pressing { picker, commit }
+    }
+
+    /// What is pressed, and what it may become.
+    pub fn picker(&self) -> &Picker<G> {
+        &self.picker
+    }
+
+    /// Presses a piece.
+    pub fn press(&mut self, part: G::Part) -> PressedOf<G> {
+        if !self.picker.press(part) {
+            return self.refuse(part);
+        }
+        match self.picker.settled() {
+            Some(action) if self.commit == Commit::AtOnce => Pressed::Act(action),
+            _ => Pressed::Changed,
+        }
+    }
+
+    /// Takes one press of a piece back.
+    pub fn release(&mut self, part: G::Part) -> PressedOf<G> {
+        if self.picker.release(part) { Pressed::Changed } else { Pressed::Unchanged }
+    }
+
+    /// Presses the piece, or takes the press back where it cannot be pressed once more.
+    pub fn toggle(&mut self, part: G::Part) -> PressedOf<G> {
+        if !self.picker.is_lit(part) && self.picker.times(part) > 0 { self.release(part) } else { self.press(part) }
+    }
+
+    /// Presses a piece; where it does not go with what is pressed, begins anew with it.
+    pub fn switch(&mut self, part: G::Part) -> PressedOf<G> {
+        if !self.picker.is_lit(part) && self.picker.begins(part) {
+            self.picker.clear();
+        }
+        self.press(part)
+    }
+
+    /// Presses a piece that is a verb of its own ("Pass"): what it spells is to be carried out at once, whatever else
+    /// is pressed.
+    pub fn press_verb(&mut self, part: G::Part) -> PressedOf<G> {
+        match self.picker.alone(part) {
+            Some(action) => Pressed::Act(action),
+            None => self.press(part),
+        }
+    }
+
+    /// Takes all presses back.
+    pub fn cancel(&mut self) -> PressedOf<G> {
+        self.picker.clear();
+        Pressed::Changed
+    }
+
+    /// Confirms what is spelled.
+    pub fn confirm(&self) -> PressedOf<G> {
+        self.picker.ready().map_or(Pressed::Unchanged, Pressed::Act)
+    }
+
+    /// Says why `part` cannot be pressed.
+    pub fn refuse(&self, part: G::Part) -> PressedOf<G> {
+        let begun = !self.picker.pressed().is_empty() && self.picker.begins(part);
+        let why = match self.picker.candidates().next().filter(|_| begun) {
+            Some(action) => PressRefusal::GoesNotWith(action),
+            None => PressRefusal::ByRule,
+        };
+        Pressed::Refused { part, why }
+    }
+}

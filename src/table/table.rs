@@ -1,0 +1,129 @@
+//! A table: a game being played and who sits at it.
+//!
+//! Boards and tests drive it directly, the shell of the page through [`DynTable`](super::DynTable). Taking back is in
+//! [`super::takebacks`]. Reads no clock and keeps nothing: the page saves what [`Table::record`] gives.
+
+use crate::engine::record::{self, Player, Record, RecordError};
+use crate::engine::session::{Refused, Session, Setup, Step, WrongSeats};
+use crate::engine::{Rule, Seat, Speaker, Title, Viewer, link};
+
+use super::seating::Seating;
+
+/// A game being played and who sits at it.
+#[derive(Clone)]
+pub struct Table<G: Title> {
+    /// The game.
+    pub session: Session<G>,
+    /// Who sits at it.
+    pub seating: Seating,
+}
+
+impl<G: Title> Table<G> {
+    /// Lays a new table, one player for each seat.
+    ///
+    /// # Errors
+    /// When the game is not for so many.
+    pub fn new(options: G::Options, players: Vec<Player>, seed: record::Seed) -> Result<Self, WrongSeats> {
+        let setup = Setup { options, seats: players.len().min(255) as u8, seed };
+        Ok(Table { session: Session::new(setup)?, seating: players.into() })
+    }
+
+    /// Opens a recorded game. Seats that the record does not name are played by people.
+    ///
+    /// # Errors
+    /// The first thing that does not hold in the record.
+    pub fn open(record: &Record) -> Result<Self, RecordError> {
+        let session = record::open::<G>(record)?;
+        Ok(Self::with_players(session, record.players.clone()))
+    }
+
+    /// Opens the packed part of a link.
+    ///
+    /// # Errors
+    /// The first thing that does not hold in the link.
+    pub fn open_link(packed: &str) -> Result<Self, RecordError> {
+        let (session, players) = link::open::<G>(packed)?;
+        Ok(Self::with_players(session, players))
+    }
+
+    fn with_players(session: Session<G>, mut players: Vec<Player>) -> Self {
+        let seats = usize::from(session.setup().seats);
+        players.truncate(seats);
+        for seat in players.len()..seats {
+            players.push(Player::new(&format!("Player {}", seat + 1), Player::PERSON));
+        }
+        Table { session, seating: players.into() }
+    }
+
+    /// The names of the players.
+    pub fn names(&self) -> Vec<String> {
+        self.seating.players.iter().map(|player| player.name.clone()).collect()
+    }
+
+    /// Whose eyes the screen has. When the game is over nothing is hidden any more.
+    pub fn viewer(&self) -> Viewer {
+        if self.session.outcome().is_some() && self.seating.people().len() != 1 {
+            return Viewer::Everyone;
+        }
+        // Where hands lie open nothing of people's is hidden from people; the screen follows whoever is to act.
+        let secret = G::secret(self.session.state()) && !self.seating.open;
+        let to_act = self.session.to_act().filter(|seat| self.seating.is_person(*seat));
+        // Whoever acts without a secret sees all the same, and has to be seen as who acts.
+        if let Some(eyes) = self.seating.eyes.filter(|_| secret || to_act.is_none()) {
+            return eyes;
+        }
+        match to_act {
+            Some(seat) if !secret => Viewer::Seat(seat),
+            // The device goes from one to another: nothing that only one of them may know stays behind the curtain.
+            Some(_) if self.curtain().is_some() => Viewer::Public,
+            _ => self.seating.viewer(G::secret(self.session.state())),
+        }
+    }
+
+    /// The game as a file.
+    pub fn record(&self) -> Record {
+        record::write(&self.session, &self.seating.players)
+    }
+
+    /// Acts for the seat to act: the one way in which anything is done at a table.
+    ///
+    /// # Errors
+    /// When the game is over or the action is not legal; nothing has changed then.
+    pub fn act(&mut self, action: G::Action) -> Result<&Step<G>, Refused> {
+        let seat = self.session.to_act().ok_or(Refused::Over)?;
+        self.session.act(seat, action)
+    }
+
+    /// The pass, as an index into the legal list, if the present decision can be passed.
+    pub fn pass(&self) -> Option<usize> {
+        self.session.legal().iter().position(G::is_pass)
+    }
+
+    /// The pass that the person to act has asked for once and for all, if it is one's now.
+    pub fn standing_pass(&self) -> Option<usize> {
+        let seat = self.session.to_act().filter(|seat| self.seating.is_person(*seat))?;
+        self.pass().filter(|_| self.seating.passing.has(seat))
+    }
+
+    /// The person to whom the device must be handed before anything else.
+    pub fn curtain(&self) -> Option<Seat> {
+        let seat = self.session.to_act().filter(|_| self.standing_pass().is_none())?;
+        self.seating.curtain(seat, G::secret(self.session.state()))
+    }
+
+    /// The person who may press pieces now: to act, with the device in hand, and not passing anyway.
+    pub fn presser(&self) -> Option<Seat> {
+        let seat = self.session.to_act().filter(|seat| self.seating.is_person(*seat))?;
+        (self.curtain().is_none() && self.standing_pass().is_none()).then_some(seat)
+    }
+
+    /// The section of the rulebook that allows a legal action.
+    pub fn rule(&self, action: &G::Action) -> Rule {
+        G::rule(self.session.state(), action)
+    }
+
+    /// Does `with` for a speaker to the current viewer.
+    pub fn speak<T>(&self, with: impl FnOnce(&Speaker) -> T) -> T {
+        with(&Speaker { names: &self.names(), reader: self.viewer() })
+    }
+}

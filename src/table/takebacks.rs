@@ -1,0 +1,100 @@
+//! What can be taken back at a table, and what that means for the others at it.
+//!
+//! The log is cut by [`Session`](crate::engine::session::Session); here is only how far. Knows no screen: the page asks
+//! the other people where [`Undo::Ask`] says so.
+
+use crate::engine::session::Step;
+use crate::engine::{Seat, Title};
+
+use super::Table;
+use super::seating::Undo;
+
+impl<G: Title> Table<G> {
+    /// What taking back the last decision of a person would mean.
+    pub fn can_undo(&self) -> Undo {
+        self.last_decision_of_person().map_or(Undo::Nothing, |(seat, ply)| self.taking_back(seat, ply))
+    }
+
+    /// Takes back to the last decision of a person.
+    pub fn undo(&mut self) {
+        if let Some((_, ply)) = self.last_decision_of_person() {
+            self.session.undo_to(ply, self.reveals_since(ply));
+        }
+    }
+
+    /// Plays again what was taken back, up to the next decision of a person.
+    pub fn redo(&mut self) {
+        while self.session.redo().is_some() {
+            if G::mid_sequence(self.session.state()) {
+                continue;
+            }
+            if self.session.to_act().is_none_or(|seat| self.seating.is_person(seat)) {
+                break;
+            }
+        }
+    }
+
+    /// What taking back the running turn would mean, as for [`Table::can_undo`].
+    pub fn can_restart_turn(&self) -> Undo {
+        let Some((seat, ply)) = self.turn_begun() else { return Undo::Nothing };
+        // Once somebody else is to act the turn is over: taking it back is as much the others' affair.
+        let over = self.session.to_act() != Some(seat) && self.seating.people().len() > 1;
+        match self.taking_back(seat, ply) {
+            Undo::Free if over => Undo::Ask { seen: false },
+            undo => undo,
+        }
+    }
+
+    /// Takes back all that the viewer did in the running turn.
+    pub fn restart_turn(&mut self) {
+        if let Some((_, ply)) = self.turn_begun() {
+            self.session.undo_to(ply, self.reveals_since(ply));
+        }
+    }
+
+    /// Whether anything done after `ply` plies showed what could not be foreseen; the end lays open what was secret.
+    fn reveals_since(&self, ply: u32) -> bool {
+        let opened = || self.session.outcome().is_some() && G::secret(self.session.at(ply).state());
+        self.session.reveals_since(ply) || opened()
+    }
+
+    /// What taking back all after `ply` plies, where a deed of `seat` begins, means at this table.
+    fn taking_back(&self, seat: Seat, ply: u32) -> Undo {
+        let alone = self.seating.people().len() < 2;
+        let secret = !alone && G::secret(self.session.at(ply).state());
+        self.seating.undo(seat, secret, self.reveals_since(ply))
+    }
+
+    /// Whose the turn is that the last deed of a person belongs to, and the plies before the first deed of that seat
+    /// in it.
+    fn turn_begun(&self) -> Option<(Seat, u32)> {
+        let (seat, last) = self.last_decision_of_person()?;
+        let steps = self.session.steps();
+        let turn = steps[last as usize].moment.turn;
+        let first = steps.iter().position(|step| step.moment.turn == turn && step.seat == seat)?;
+        Some((seat, first as u32))
+    }
+
+    /// Whose the last deed of a person is, and the plies before it. What takes several actions to say is one deed.
+    /// What a computer did is nobody's to take back: it would only do it again.
+    fn last_decision_of_person(&self) -> Option<(Seat, u32)> {
+        let people = self.seating.people();
+        // What is passed for somebody once and for all is no deed: taken back, it would be passed again.
+        let decisions = |step: &Step<G>| !(self.seating.passing.has(step.seat) && G::is_pass(&step.action));
+        let own = |step: &Step<G>| people.has(step.seat) && decisions(step);
+        let steps = self.session.steps();
+        let last = steps.iter().rposition(own)?;
+        let seat = steps[last].seat;
+        let first = steps[..last].iter().rposition(|step| step.seat != seat).map_or(0, |index| index + 1);
+        let mut ply = first as u32;
+        if first < last {
+            let mut now = self.session.at(ply);
+            for step in &steps[first..last] {
+                if now.act(seat, step.action).is_ok() && !G::mid_sequence(now.state()) {
+                    ply = now.plies();
+                }
+            }
+        }
+        Some((seat, ply))
+    }
+}

@@ -1,0 +1,84 @@
+//! Where the hexes of the island lie in its drawing, and the outlines that they are drawn with.
+//!
+//! Called by `island`, `land` and `plantations`. Pure geometry; knows no table.
+
+use std::fmt::Write as _;
+
+use crate::games::ceylon::map::Hex;
+
+/// The radius of a hex, in units of the drawing.
+pub const R: f64 = 50.0;
+/// The square root of 3: the width of a hex of radius 1.
+pub const ROOT: f64 = 1.732_050_807_568_877_2;
+/// The height of a terrace.
+pub const STEP: f64 = R * 0.19;
+/// The width of the drawing; its middle is the middle of the island.
+pub const WIDE: f64 = 604.0;
+/// Its height.
+pub const HIGH: f64 = 708.0;
+/// The corners of a hex of radius 1, clockwise from the top.
+const CORNERS: [(f64, f64); 6] =
+    [(0.0, -1.0), (ROOT / 2.0, -0.5), (ROOT / 2.0, 0.5), (0.0, 1.0), (-ROOT / 2.0, 0.5), (-ROOT / 2.0, -0.5)];
+
+/// A point of the drawing.
+pub type Point = (f64, f64);
+
+/// A hexagon of the drawing, a corner at its top.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hexagon {
+    /// Its middle, across.
+    pub x: f64,
+    /// Its middle, down.
+    pub y: f64,
+    /// From the middle to each corner.
+    pub radius: f64,
+}
+
+impl Hexagon {
+    /// The whole hex on sea level, touching its neighbours.
+    pub fn ground(hex: Hex) -> Hexagon {
+        let (q, r) = (f64::from(hex.axial().q), f64::from(hex.axial().r));
+        Hexagon { x: (q + r / 2.0 - 0.5) * ROOT * R, y: (r - 3.5) * 1.5 * R + 8.0, radius: R }
+    }
+
+    /// The highest face of a hex of this level, 0 to 2.
+    pub fn top(hex: Hex, level: u8) -> Hexagon {
+        let ground = Hexagon::ground(hex);
+        match level {
+            0 => ground.moved(0.0, 0.0, R * 0.965),
+            1 => ground.moved(0.0, -STEP, R * 0.955),
+            _ => ground.moved(0.0, -2.05 * STEP, R * 0.76),
+        }
+    }
+
+    /// The same elsewhere, and of another size.
+    pub fn moved(self, dx: f64, dy: f64, radius: f64) -> Hexagon {
+        Hexagon { x: self.x + dx, y: self.y + dy, radius }
+    }
+
+    /// Clockwise from the top.
+    pub fn corners(self) -> [Point; 6] {
+        CORNERS.map(|(cx, cy)| (self.x + cx * self.radius, self.y + cy * self.radius))
+    }
+
+    /// Path data of its closed outline.
+    pub fn outline(self) -> String {
+        line(&self.corners()) + "Z"
+    }
+}
+
+/// Path data of a line through these points.
+pub fn line(points: &[Point]) -> String {
+    let mut path = String::new();
+    for (index, (x, y)) in points.iter().enumerate() {
+        let command = if index == 0 { 'M' } else { 'L' };
+        // Writing to a string cannot fail.
+        let _ = write!(path, "{command}{x:.1} {y:.1}");
+    }
+    path
+}
+
+/// What an `<svg>` shows of the drawing: all of it.
+pub fn view_box() -> String {
+    format!("{} {} {WIDE} {HIGH}", -WIDE / 2.0, -HIGH / 2.0)
+}

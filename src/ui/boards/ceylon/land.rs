@@ -1,0 +1,166 @@
+//! The land: sea, coast, terraces with their rows of tea, rivers.
+//!
+//! Called by `island`, once for a terrain. Light falls from the upper left, so that walls and shadows show the heights
+//! as well as colours do. Knows no piece.
+
+use std::fmt::Write as _;
+
+use leptos::prelude::*;
+
+use crate::games::ceylon::map::{Hex, HexSet};
+use crate::games::ceylon::state::Table;
+
+use super::hexagon::{Hexagon, Point, R, STEP, line};
+
+/// What the land is drawn from; it does not change during a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Terrain {
+    /// The hexes of the districts in play.
+    pub land: HexSet,
+    /// The hexes of level 1 and 2.
+    slopes: HexSet,
+    /// The hexes of level 2.
+    peaks: HexSet,
+}
+
+impl Terrain {
+    /// The terrain of a table.
+    pub fn of(table: &Table) -> Terrain {
+        Terrain { land: table.land(), slopes: table.slopes, peaks: table.peaks }
+    }
+
+    /// The level of a hex, 0 to 2.
+    pub fn level(self, hex: Hex) -> u8 {
+        u8::from(self.slopes.has(hex)) + u8::from(self.peaks.has(hex))
+    }
+
+    /// The hexes from the back to the front: a hex may cover those before it.
+    pub fn back_to_front(self) -> Vec<Hex> {
+        let mut hexes: Vec<Hex> = self.land.iter().collect();
+        hexes.sort_by_key(|hex| (hex.axial().r, hex.axial().q));
+        hexes
+    }
+}
+
+/// The whole land.
+#[component]
+pub fn Land(terrain: Terrain) -> impl IntoView {
+    let shore: String = terrain.land.iter().map(|hex| Hexagon::ground(hex).outline()).collect();
+    let coast = ["depth", "shoal-2", "shoal-1", "coast", "beach", "shore"]
+        .map(|class| view! { <path d=shore.clone() class=class></path> })
+        .collect_view();
+    let (low, high): (Vec<Hex>, Vec<Hex>) =
+        terrain.back_to_front().into_iter().partition(|hex| terrain.level(*hex) == 0);
+    let low = low.into_iter().map(|hex| view! { <Face at=Hexagon::top(hex, 0) level=0 hex/> }).collect_view();
+    let high = high.into_iter().map(|hex| view! { <Terrace hex level=terrain.level(hex)/> }).collect_view();
+    view! {
+        {coast}
+        {low}
+        <Rivers land=terrain.land/>
+        {high}
+    }
+}
+
+/// The face of a hex with its rows of tea: dense on low ground, sparse on high.
+#[component]
+fn Face(
+    /// Where it is drawn.
+    at: Hexagon,
+    /// Its level, 0 to 2.
+    level: u8,
+    /// Which hex it is of: the rows of no two neighbours look alike.
+    hex: Hex,
+) -> impl IntoView {
+    let Hexagon { x, y, radius } = at;
+    let rim = at.moved(0.0, 0.0, radius * 0.955).corners();
+    let turn = [-24, 18, -8, 28, -35, 8][usize::from(hex.0) * 5 % 6];
+    let bend = R * 0.12 * if hex.0 % 2 == 1 { 1.0 } else { -1.0 };
+    view! {
+        <path d=at.outline() class=format!("face-{level}")></path>
+        <path d=line(&[rim[4], rim[5], rim[0], rim[1]]) class="rim-light"></path>
+        <path
+            d=tea_rows(radius, bend, 5 - level)
+            transform=format!("translate({x:.1} {y:.1}) rotate({turn})")
+            class=format!("tea-rows r{level}")
+        ></path>
+    }
+}
+
+/// Path data of so many bent rows of tea on a face around the origin.
+fn tea_rows(radius: f64, bend: f64, count: u8) -> String {
+    let mut rows = String::new();
+    for row in 0..count {
+        let at = radius * 1.24 * ((f64::from(row) + 0.5) / f64::from(count) - 0.5);
+        let half = ((radius * 0.8).powi(2) - at * at).max(0.0).sqrt();
+        // Writing to a string cannot fail.
+        let _ = write!(rows, "M{:.1} {at:.1}Q0 {:.1} {half:.1} {at:.1}", -half, at + bend);
+    }
+    rows
+}
+
+/// The two visible walls under a raised face.
+#[component]
+fn Walls(
+    /// The raised face.
+    under: Hexagon,
+) -> impl IntoView {
+    let foot = |(x, y): Point| (x, y + STEP);
+    let half = |(x, y): Point| (x, y + STEP * 0.55);
+    let at = under.corners();
+    let left = [at[4], at[3], foot(at[3]), foot(at[4])];
+    let right = [at[3], at[2], foot(at[2]), foot(at[3])];
+    let all = [at[4], at[5], at[0], at[1], at[2], foot(at[2]), foot(at[3]), foot(at[4])];
+    view! {
+        <path d=line(&left) + "Z" class="wall-l"></path>
+        <path d=line(&right) + "Z" class="wall-r"></path>
+        <path d=line(&[half(at[4]), half(at[3]), half(at[2])]) class="strata"></path>
+        <path d=line(&all) + "Z" class="hex-line"></path>
+    }
+}
+
+/// A shadow that a terrace casts.
+fn shadow(outline: Hexagon) -> impl IntoView {
+    view! { <path d=outline.outline() class="cast"></path> }
+}
+
+/// A hex of level 1 or 2, one terrace a level.
+#[component]
+fn Terrace(hex: Hex, level: u8) -> impl IntoView {
+    let ground = Hexagon::ground(hex);
+    let low = Hexagon::top(hex, 1);
+    let high = (level == 2).then(|| Hexagon::top(hex, 2));
+    let upper = match high {
+        None => view! { <Face at=low level=1 hex/> }.into_any(),
+        Some(high) => view! {
+            <path d=low.outline() class="face-1"></path>
+            {shadow(ground.moved(STEP * 0.42, -STEP * 0.7, high.radius))}
+            <Walls under=high/>
+            <Face at=high level=2 hex/>
+        }
+        .into_any(),
+    };
+    view! {
+        {shadow(ground.moved(STEP * 0.5, STEP * 0.55, R * 0.97))}
+        <Walls under=low/>
+        {upper}
+    }
+}
+
+/// The rivers between districts.
+#[component]
+fn Rivers(land: HexSet) -> impl IntoView {
+    // The edge that is shared with the neighbour in each direction, as a pair of corners.
+    const EDGES: [((i8, i8), usize, usize); 3] = [((1, 0), 1, 2), ((0, 1), 2, 3), ((-1, 1), 3, 4)];
+    let mut course = String::new();
+    for hex in land.iter() {
+        let at = hex.axial();
+        let corners = Hexagon::ground(hex).corners();
+        for ((dq, dr), from, to) in EDGES {
+            let next = land.iter().find(|other| other.axial().q == at.q + dq && other.axial().r == at.r + dr);
+            if next.is_some_and(|next| next.district() != hex.district()) {
+                course += &line(&[corners[from], corners[to]]);
+            }
+        }
+    }
+    ["bank", "water", "foam"].map(|class| view! { <path d=course.clone() class=class></path> }).collect_view()
+}

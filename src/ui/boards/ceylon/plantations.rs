@@ -1,0 +1,98 @@
+//! What stands on a hex: the plantation of its owner, a second marker on it, and pawns.
+//!
+//! Called by `island`. Knows what the table says of one hex, and nothing of what may be done there.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::ceylon::map::Hex;
+use crate::games::ceylon::state::Table;
+use crate::ui::kit::seat_class;
+use crate::ui::kit::svg::{Symbol, round};
+
+use super::hexagon::{Hexagon, R};
+
+/// What stands on a hex.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standing {
+    /// The highest face of the hex.
+    top: Hexagon,
+    /// Whose plantation, and whether it bears a second marker.
+    plantation: Option<(Seat, bool)>,
+    /// Whose pawns, in the order of seats.
+    pawns: Vec<Seat>,
+}
+
+impl Standing {
+    /// What stands on `hex`.
+    pub fn of(table: &Table, hex: Hex) -> Standing {
+        let pawns = Seat::all(table.seats)
+            .filter(|seat| !table.estates[*seat].fields.is_empty() && table.estates[*seat].pawn == hex);
+        Standing {
+            top: Hexagon::top(hex, table.level(hex)),
+            plantation: table.owner(hex).map(|seat| (seat, table.estates[seat].graft == Some(hex))),
+            pawns: pawns.collect(),
+        }
+    }
+}
+
+/// Everything on one hex: pawns stand beside a plantation and beside each other.
+#[component]
+pub fn Pieces(standing: Standing) -> impl IntoView {
+    let Standing { top: Hexagon { x, y, .. }, plantation, pawns } = standing;
+    let aside = if pawns.is_empty() { 0.0 } else { R * 0.22 };
+    let (dx, dy) = if plantation.is_some() { (R * 0.36, R * 0.2) } else { (0.0, R * 0.16) };
+    let count = pawns.len() as f64;
+    let pawn = |(index, seat): (usize, Seat)| {
+        let spread = (index as f64 - (count - 1.0) / 2.0) * R * 0.42;
+        view! { <Pawn x=x + dx + spread y=y - dy seat/> }
+    };
+    view! {
+        {plantation.map(|(seat, second)| view! {
+            {second.then(|| view! { <Plantation x=x - aside + R * 0.12 y=y + R * 0.16 seat/> })}
+            <Plantation x=x - aside y=y + R * 0.04 seat/>
+        })}
+        {pawns.into_iter().enumerate().map(pawn).collect_view()}
+    }
+}
+
+/// A plantation: a round token with the leaf of its owner.
+#[component]
+fn Plantation(x: f64, y: f64, seat: Seat) -> impl IntoView {
+    let radius = R * 0.43;
+    let leaf = radius * 0.98;
+    let outline = format!(
+        "M0 {top:.1}C{leaf:.1} {high:.1} {wide:.1} {low:.1} 0 {leaf:.1}C-{wide:.1} {low:.1} -{leaf:.1} {high:.1} 0 {top:.1}Z",
+        top = -leaf,
+        high = -leaf * 0.55,
+        wide = leaf * 0.95,
+        low = leaf * 0.5,
+    );
+    view! {
+        <g class=seat_class(seat)>
+            <circle cx=round(x + radius * 0.12) cy=round(y + radius * 0.2) r=radius class="cast"></circle>
+            <circle cx=round(x) cy=round(y) r=radius class="field"></circle>
+            <path d=outline transform=format!("translate({x:.1} {y:.1})") class="marker"></path>
+            <Symbol id=format!("seat-{seat}") x y=y + leaf * 0.06 size=radius * 0.78/>
+        </g>
+    }
+}
+
+/// The pawn of a seat.
+#[component]
+fn Pawn(x: f64, y: f64, seat: Seat) -> impl IntoView {
+    let size = R * 1.05;
+    view! {
+        <g class=seat_class(seat)>
+            <ellipse
+                cx=round(x + size * 0.06)
+                cy=round(y + size * 0.42)
+                rx=round(size * 0.28)
+                ry=round(size * 0.09)
+                class="cast"
+            ></ellipse>
+            <Symbol id="pawn" x y size/>
+            <Symbol id=format!("seat-{seat}") x y=y + size * 0.27 size=size * 0.2/>
+        </g>
+    }
+}

@@ -1,0 +1,274 @@
+//! The harbour: sea, quays, the ship with its cargo, the deck and the discard pile.
+//!
+//! Called by the layouts, and for the picture of the shelf. Sea and quays are drawn once; cargo, piles and the pirates'
+//! flag follow the view and what is pressed.
+
+use core::ops::Range;
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::ceylon_cards::action::Action;
+use crate::games::ceylon_cards::data::TARGET;
+use crate::games::ceylon_cards::text::icon as icon_of;
+use crate::games::ceylon_cards::view::{Seen, View};
+use crate::games::ceylon_cards::{Card, CeylonCards};
+use crate::ui::kit::svg::Symbol;
+use crate::ui::kit::{icon, seat_class};
+use crate::ui::shell::board_context::BoardContext;
+
+use super::text;
+
+/// Where things stand in a harbour of this width and height. Whole units, so that every drawing is sharp.
+#[derive(Debug)]
+struct Plan {
+    wide: i32,
+    high: i32,
+    /// How far down the water begins.
+    sea: i32,
+    /// The middle of the sun.
+    sun: (i32, i32),
+    /// The middle of the ship, and its size.
+    ship: (i32, i32, i32),
+    /// The width of the quay at the left edge.
+    left_quay: i32,
+    /// The width of the quay at the right edge.
+    right_quay: i32,
+    /// The size of the crane on it.
+    crane: i32,
+}
+
+const WIDE: Plan = Plan {
+    wide: 812,
+    high: 446,
+    sea: 262,
+    sun: (300, 130),
+    ship: (292, 212, 250),
+    left_quay: 170,
+    right_quay: 246,
+    crane: 136,
+};
+const NARROW: Plan = Plan {
+    wide: 390,
+    high: 144,
+    sea: 80,
+    sun: (205, 48),
+    ship: (205, 58, 112),
+    left_quay: 116,
+    right_quay: 92,
+    crane: 80,
+};
+/// A corner of the harbour, for the shelf.
+const CORNER: Plan =
+    Plan { wide: 170, high: 144, sea: 64, sun: (64, 34), ship: (0, 0, 60), left_quay: 0, right_quay: 40, crane: 58 };
+
+/// Sky, sun, hills and the far waves.
+#[component]
+fn Sea(plan: &'static Plan) -> impl IntoView {
+    let Plan { wide, high, sea, sun: (sun_x, sun_y), .. } = *plan;
+    let radius = high * 19 / 100;
+    // The hills are as high as the sky allows.
+    let up = |units: i32| sea - units * sea / 104;
+    let along = |percent: i32| wide * percent / 100;
+    let near = [sea + 6, along(8), up(32), along(18), up(12), along(26), up(28), along(38), sea + 6];
+    let [a, b, c, d, e, f, g, h, i] = near;
+    let near = format!("M-4 {a}Q{b} {c} {d} {e}Q{f} {g} {h} {i}Z");
+    let far = [along(60), sea + 6, along(76), up(34), along(88), up(18), along(96), up(26), wide + 10, up(12), sea + 8];
+    let [a, b, c, d, e, f, g, h, i, j, k] = far;
+    let far = format!("M{a} {b}Q{c} {d} {e} {f}Q{g} {h} {i} {j}V{k}Z");
+    view! {
+        <defs>
+            <linearGradient id="sky" x2="0" y2="1">
+                <stop offset="0" stop-color="var(--sea-2)"></stop>
+                <stop offset="1" stop-color="var(--sky-lo)"></stop>
+            </linearGradient>
+        </defs>
+        <rect width=wide height=high fill="url(#sky)"></rect>
+        <circle cx=sun_x cy=sun_y r=radius class="sun"></circle>
+        <circle cx=sun_x cy=sun_y r=radius * 7 / 5 class="sun halo"></circle>
+        <path d=near class="hill"></path>
+        <path d=far class="hill far"></path>
+        <Waves plan rows=0..2/>
+    }
+}
+
+/// Rows of waves, counted from the far one.
+#[component]
+fn Waves(plan: &'static Plan, rows: Range<i32>) -> impl IntoView {
+    let step = ((plan.high - plan.sea) * 5 / 21).max(15);
+    let crests = "q12-8 24 0t24 0".repeat(plan.wide as usize / 48 + 3);
+    let wave = |row: i32| {
+        let (top, bottom) = (plan.sea + row * step, plan.high + 10);
+        let shift = if row % 2 == 1 { 14 } else { 0 };
+        view! {
+            <path
+                d=format!("M-20 {top}{crests}V{bottom}H-20Z")
+                class=format!("wave w{row}")
+                transform=format!("translate(-{shift} 0)")
+            ></path>
+        }
+    };
+    rows.map(wave).collect_view()
+}
+
+/// Both quays, and the crane.
+#[component]
+fn Quays(plan: &'static Plan) -> impl IntoView {
+    let level = plan.sea + (plan.high - plan.sea) * 38 / 100;
+    let (crane, right) = (plan.crane, plan.wide - plan.right_quay);
+    view! {
+        <Quay plan x=-6 y=level + 6 wide=plan.left_quay/>
+        <Quay plan x=right + 2 y=level wide=plan.right_quay + 6/>
+        <use
+            href="#port"
+            x=plan.wide - plan.right_quay / 2 - 4 - crane / 2
+            y=level - crane * 915 / 1000
+            width=crane
+            height=crane
+        />
+    }
+}
+
+/// A quay of planks, from this corner to the lower edge.
+#[component]
+fn Quay(plan: &'static Plan, x: i32, y: i32, wide: i32) -> impl IntoView {
+    let (edge, bottom) = (y + 12, plan.high + 8);
+    let plank = |nth: i32| {
+        let d = format!("M{} {edge}V{}", x + 16 + 32 * nth, plan.high + 6);
+        view! { <path d=d class="plank"></path> }
+    };
+    view! {
+        <path d=format!("M{x} {y}h{wide}V{bottom}h-{wide}Z") class="quay-wood"></path>
+        <path d=format!("M{x} {edge}h{wide}") class="plank edge"></path>
+        {(0..wide / 32).map(plank).collect_view()}
+    }
+}
+
+/// The ship; raiders fly a flag.
+#[component]
+fn Ship(plan: &'static Plan, raided: Memo<bool>) -> impl IntoView {
+    let (x, y, size) = plan.ship;
+    let flag = size * 34 / 100;
+    view! {
+        <use
+            href="#clipper"
+            class=move || if raided.get() { "vessel raider" } else { "vessel" }
+            x=x - size / 2
+            y=y - size / 2
+            width=size
+            height=size
+        />
+        {move || raided.get().then(|| view! {
+            <use href="#pirate" x=x + size / 25 - flag / 2 y=y - size / 2 - flag / 2 width=flag height=flag/>
+        })}
+    }
+}
+
+/// What lies ready to be shipped: the cards of the meld that is pressed, a disc each.
+#[component]
+fn Cargo(board: BoardContext<CeylonCards>, plan: &'static Plan, radius: i32) -> impl IntoView {
+    let (x, y, size) = plan.ship;
+    let cards = Memo::new(move |_| match board.ready() {
+        Some(Action::Meld { good, goods, plantations }) => {
+            let goods = core::iter::repeat_n(good.card(), goods.into());
+            goods.chain(core::iter::repeat_n(Card::Plantation, plantations.into())).collect()
+        }
+        _ => Vec::new(),
+    });
+    let load = move || {
+        let cards = cards.get();
+        let (first, step) = (x - (cards.len() as i32 - 1) * radius * 97 / 100, radius * 194 / 100);
+        let disc = |(index, card): (usize, Card)| {
+            let (cx, cy, half) = (first + index as i32 * step, y + size / 2 + radius * 15 / 100, radius * 72 / 100);
+            view! {
+                <circle cx=cx cy=cy r=radius class="cargo"></circle>
+                <Symbol id=icon_of(card) x=cx.into() y=cy.into() size=(2 * half).into()/>
+            }
+        };
+        cards.into_iter().enumerate().map(disc).collect_view()
+    };
+    view! { {load} }
+}
+
+/// The harbour; the narrow one for a phone.
+pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
+    let plan = if narrow { &NARROW } else { &WIDE };
+    let raided = Memo::new(move |_| {
+        let pending = board.view.with(|view| matches!(view.pending, Seen::Raid(_)));
+        pending || matches!(board.ready(), Some(Action::Attack(_) | Action::Fleet(_)))
+    });
+    view! {
+        <svg
+            class="harbour"
+            viewBox=format!("0 0 {} {}", plan.wide, plan.high)
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+        >
+            <g><Sea plan/></g>
+            <g><Ship plan raided/></g>
+            <g><Waves plan rows=2..4/><Quays plan/></g>
+            <g><Cargo board plan radius=if narrow { 14 } else { 20 }/></g>
+        </svg>
+        <span class="ship-place" data-anchor="ship"></span>
+        <Piles board/>
+    }
+    .into_any()
+}
+
+/// The deck and the discard pile.
+#[component]
+fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
+    let deck = move || board.view.with(|view| view.deck);
+    let spent = move || board.view.with(|view| view.discard.len());
+    let top = move || last_spent(board);
+    view! {
+        <div class="piles">
+            <div class="pile" data-anchor="deck">
+                <span class="pile-card back">{icon("clipper", "pile-icon")}</span>
+                <b>{move || text::deck(deck())}</b>
+            </div>
+            <div class="pile" data-anchor="spent">
+                <span class="pile-card" class:bare=move || spent() == 0>
+                    {move || top().map(|card| icon(icon_of(card), "pile-icon"))}
+                </span>
+                <b>{move || text::spent(spent())}</b>
+            </div>
+        </div>
+    }
+}
+
+/// The card discarded last, as far as the story tells it; else any that lies there.
+fn last_spent(board: BoardContext<CeylonCards>) -> Option<Card> {
+    let spent = board.view.with(|view| view.discard);
+    let before = board.shell.shown_ply().saturating_sub(1);
+    let before = board.read(|table| table.session.at(before).view(table.viewer()).discard);
+    let fresh = spent.iter().find(|(card, count)| *count > before[*card]);
+    fresh.or_else(|| spent.iter().next()).map(|(card, _)| card)
+}
+
+/// A ship for each seat, the nearer to the quay the more points it has, for the shelf.
+pub fn thumbnail(view: &View) -> AnyView {
+    let size = if view.seats < 5 { 52 } else { 42 };
+    let ship = |seat: Seat| {
+        let lane = |width: i32| width * i32::from(seat.0) / i32::from(view.seats - 1);
+        let x = 76 * i32::from(view.total(seat).min(TARGET)) / i32::from(TARGET) + lane(12);
+        let (y, mast) = (lane(64) + 16, x + size / 2);
+        view! {
+            <use href="#clipper" class="vessel" x=x y=y width=size height=size/>
+            <g class=seat_class(seat)>
+                <rect x=mast - 8 y=y - 2 width="16" height="16" rx="5" fill="var(--c)" stroke="var(--line)"></rect>
+                <use href=format!("#seat-{seat}") x=mast - 5 y=y + 1 width="10" height="10"/>
+            </g>
+        }
+    };
+    view! {
+        <svg class="thumb" viewBox="0 0 170 144" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <Sea plan=&CORNER/>
+            <Quays plan=&CORNER/>
+            <Waves plan=&CORNER rows=2..3/>
+            {Seat::all(view.seats).map(ship).collect_view()}
+            <Waves plan=&CORNER rows=3..4/>
+        </svg>
+    }
+    .into_any()
+}

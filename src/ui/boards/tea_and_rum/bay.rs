@@ -1,0 +1,241 @@
+//! The bay of the last scene: ships with crews, masts with flags that rise, the sun and the sea.
+//!
+//! Called by `finale`. Draws how far the reveal is; what is asked and answered comes from the game's `reveal`.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::tea_and_rum::reveal::{Beat, LEVELS};
+use crate::games::tea_and_rum::{Captain, Colour, members, text::names};
+use crate::ui::kit::context::Size;
+use crate::ui::kit::svg::{Symbol, round};
+
+use super::finale::Reveal;
+
+/// The bay in which the ships lie.
+#[derive(Clone, Copy)]
+struct Bay {
+    wide: f64,
+    high: f64,
+    /// Where the ships begin: the levels stand to the left.
+    left: f64,
+    /// How large hulls and flags are.
+    scale: f64,
+    seats: u8,
+}
+
+impl Bay {
+    fn of(seats: u8, phone: bool) -> Bay {
+        if phone {
+            Bay { wide: 62.0 + 112.0 * f64::from(seats.max(3)), high: 470.0, left: 58.0, scale: 0.58, seats }
+        } else {
+            Bay { wide: 1010.0, high: 640.0, left: 76.0, scale: 1.0, seats }
+        }
+    }
+    fn deck(self) -> f64 {
+        self.high - 120.0 * self.scale.max(0.7)
+    }
+    fn mast(self, seat: Seat) -> f64 {
+        let pitch = (self.wide - self.left - 10.0) / f64::from(self.seats);
+        self.left + pitch * (f64::from(seat.0) + 0.5)
+    }
+    /// The height at which a flag hangs that says so many points.
+    fn height(self, points: f64) -> f64 {
+        let (low, top) = (self.deck() - 60.0 * self.scale, 120.0 * self.scale);
+        low - (low - top) * (points.min(44.0) / 40.0)
+    }
+}
+
+/// Sun, hills and the sea behind the ships. What is measured downwards begins at the deck.
+fn backdrop(bay: Bay) -> impl IntoView {
+    let (wide, scale, deck) = (bay.wide, bay.scale.max(0.7), bay.deck());
+    let hills = format!(
+        "M-10 0Q{}-66 {}-20T{} 0ZM{} 0Q{}-62 {}-22T{} 0Z",
+        round(wide * 0.12),
+        round(wide * 0.24),
+        round(wide * 0.44),
+        round(wide * 0.62),
+        round(wide * 0.74),
+        round(wide * 0.86),
+        round(wide + 40.0)
+    );
+    let sea = format!("M-900 0H{}V{}H-900Z", round(wide + 900.0), round(bay.high + 10.0 - deck));
+    view! {
+        <g transform=format!("translate(0 {})", round(deck))>
+            <g transform=format!("translate({} -20)", round(wide / 2.0))>
+                <circle class="r-halo" r=round(150.0 * scale)/>
+                <circle class="r-sun" r=round(104.0 * scale)/>
+            </g>
+            <path class="r-hill" d=hills/>
+            <path class="r-w1" d=sea/>
+        </g>
+    }
+}
+
+/// The waves before the ships, wider than the bay: what surrounds it is sea as well.
+fn waves(bay: Bay) -> impl IntoView {
+    let swell = "q14-10 28 0t28 0".repeat((bay.wide / 56.0) as usize + 34);
+    let wave = |(index, left): (usize, i32)| {
+        let y = bay.deck() + (50.0 + 22.0 * index as f64) * bay.scale.max(0.66);
+        let line = format!("M{left} {}{swell}V{}H-960Z", round(y), round(bay.high + 10.0));
+        view! { <path class=format!("r-w{index}") d=line/> }
+    };
+    [-936, -952, -936, -952].into_iter().enumerate().map(wave).collect_view()
+}
+
+/// A ship with its crew, its seat's mark and, where there is room, its player's name.
+fn hull(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
+    let crew = reveal.board.view.with_untracked(|view| view.table.players[seat].captains);
+    let head = |(captain, x): (u8, i32)| {
+        let icon = names::captain_icon(Captain(captain));
+        view! { <use href=format!("#{icon}") x=x y="-46" width="46" height="46"/> }
+    };
+    let crew = members(crew).zip([14, -20, 48]).map(head).collect_view();
+    let name =
+        (bay.scale >= 1.0).then(|| view! { <text class="r-hull-name" x="-18" y="34">{reveal.name(seat)}</text> });
+    let peak = (90.0 * bay.scale - bay.deck()) / bay.scale;
+    let place = format!("translate({} {}) scale({})", round(bay.mast(seat)), round(bay.deck()), round(bay.scale));
+    view! {
+        <g transform=place class=format!("s{seat}")>
+            <path class="r-mast-key" d=format!("M0 0V{}", round(peak))/>
+            <path class="r-mast" d=format!("M0 0V{}", round(peak))/>
+            <circle class="r-knob" cx="0" cy=round(peak - 4.0) r="7"/>
+            <path class="r-stay" d=format!("M-52 0 0 {} 52 0", round(peak + 22.0))/>
+            {crew}
+            <path class="r-hull-body" d="M-92-8q92 22 178-6l16-14q-6 50-34 86H-62q-24-24-30-66Z"/>
+            <path class="r-wale" d="M-88 8q88 16 182-10"/>
+            <path class="r-shade" d="M0 3q50-2 86-17l16-14q-6 50-34 86H8Z"/>
+            <rect class="r-seat-mark" x="-54" y="13" width="28" height="28" rx="9"/>
+            <use href=format!("#seat-{seat}") x="-48" y="19" width="16" height="16"/>
+            {name}
+        </g>
+    }
+}
+
+/// The crown on a blue flag, the skull on a red one.
+fn charge(colour: Colour) -> AnyView {
+    match colour {
+        Colour::Blue => view! { <path class="r-crown" d="M-46 9l-2-7 5 3.500 6-7 6 7 5-3.500-2 7Z"/> }.into_any(),
+        Colour::Red => view! {
+            <g transform="translate(30 -3)">
+                <path class="r-skull" d="M7 0a6 5.600 0 0 1 4 9.800v2.200h-8v-2.200A6 5.600 0 0 1 7 0Z"/>
+                <circle cx="5" cy="6" r="1.200"/>
+                <circle cx="9.200" cy="6" r="1.200"/>
+            </g>
+        }
+        .into_any(),
+    }
+}
+
+fn flag_class(colour: Colour) -> &'static str {
+    ["r-banner blue", "r-banner red"][colour as usize]
+}
+
+/// A flag flying from a mast: blue to the left, red to the right; `out` where its title cannot be had.
+fn flag(colour: Colour, says: String, out: bool) -> AnyView {
+    let (cloth, x) = match colour {
+        Colour::Blue => ("M0 0q-18-8-37 0t-37 0v50q18 8 37 0t37 0Z", -37),
+        Colour::Red => ("M0 0q18-8 37 0t37 0v50q-18 8-37 0t-37 0Z", 37),
+    };
+    view! {
+        <g class=flag_class(colour) class:out=out>
+            <path class="r-flag-cloth" d=cloth/>
+            <text x=x y="34">{says}</text>
+            {charge(colour)}
+        </g>
+    }
+    .into_any()
+}
+
+/// A flag rolled up at the foot of the mast.
+fn furled(colour: Colour) -> AnyView {
+    let (cloth, cord) = match colour {
+        Colour::Blue => ("M-4 0q-22-6-24 14q2 22 24 18Z", "M-6 12q-10 4-20 0"),
+        Colour::Red => ("M4 0q22-6 24 14q-2 22-24 18Z", "M6 12q10 4 20 0"),
+    };
+    view! { <g class=flag_class(colour)><path class="r-flag-cloth" d=cloth/><path class="r-cordage" d=cord/></g> }
+        .into_any()
+}
+
+/// The flag of a colour, at the height that the answers so far have raised it to.
+fn pole(reveal: Reveal, bay: Bay, seat: Seat, colour: Colour) -> impl IntoView {
+    let board = reveal.board;
+    let risen = Memo::new(move |_| reveal.risen(seat, colour));
+    let place = move || {
+        let x = bay.mast(seat) + [-4.0, 4.0][colour as usize] * bay.scale;
+        let y = match risen.get() {
+            Some(points) => bay.height(points.into()) - 4.0,
+            None => bay.deck() - 96.0 * bay.scale,
+        };
+        format!("translate({}px,{}px) scale({})", round(x), round(y), round(bay.scale))
+    };
+    let inside = move || {
+        let exact = reveal.has_shown(Beat::Crowned(colour)) || reveal.next().is_none();
+        let unproved = colour == Colour::Blue && board.view.with(|view| !view.table.players[seat].proved);
+        let broken = unproved && (exact || matches!(reveal.now(), Beat::Asked(Colour::Blue, _)));
+        let seal = broken.then(|| view! { <use href="#seal-broken" x="-62" y="58" width="34" height="34"/> });
+        match risen.get() {
+            Some(points) if exact => view! { {flag(colour, points.to_string(), unproved)}{seal} }.into_any(),
+            Some(points) => flag(colour, format!("{points}+"), false),
+            None => view! { {furled(colour)}{seal} }.into_any(),
+        }
+    };
+    view! { <g class="r-pole" style:transform=place>{inside}</g> }
+}
+
+/// The titles that a ship has won, over its mast.
+fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
+    let (x, y, size) = (bay.mast(seat), 90.0 * bay.scale, 54.0 * bay.scale);
+    let trophy = move |colour: Colour| {
+        let (id, left) = match colour {
+            Colour::Blue => ("crown", x - size * 0.8),
+            Colour::Red => ("pirate", x - size * 0.1),
+        };
+        let won = move || reveal.has_shown(Beat::Crowned(colour)) && reveal.bears(seat, colour);
+        view! { <Show when=won><Symbol id x={left + size / 2.0} y={y - size / 2.0} size/></Show> }
+    };
+    view! { <g>{Colour::ALL.map(trophy).collect_view()}</g> }
+}
+
+/// The line of a height at which a title is asked for.
+fn level(reveal: Reveal, bay: Bay, level: u16) -> impl IntoView {
+    let line = format!("M54 0H{}", round(bay.wide - 12.0));
+    let place = format!("translate(0 {})", round(bay.height(level.into())));
+    let now = move || matches!(reveal.now(), Beat::Asked(_, asked) if asked == level);
+    view! {
+        <g class="r-level" class:now=now transform=place>
+            <path class="r-level-key" d=line.clone()/>
+            <path class="r-level-line" d=line/>
+            <rect x="8" y="-14" width="46" height="28" rx="14"/>
+            <text x="31" y="6">{level}</text>
+        </g>
+    }
+}
+
+/// The whole bay.
+pub fn bay(reveal: Reveal) -> AnyView {
+    let shell = reveal.board.shell;
+    let bay = Bay::of(shell.seats(), shell.app.size.get_untracked() == Size::Phone);
+    let seats = || Seat::all(bay.seats);
+    let ship = |seat: Seat| {
+        view! {
+            {Colour::ALL.map(|colour| pole(reveal, bay, seat, colour)).collect_view()}
+            {trophies(reveal, bay, seat)}
+        }
+    };
+    view! {
+        <svg
+            class="r-bay-scene"
+            viewBox=format!("0 0 {} {}", round(bay.wide), round(bay.high))
+            preserveAspectRatio="xMidYMax meet"
+            aria-hidden="true"
+        >
+            {backdrop(bay)}
+            {LEVELS.map(|height| level(reveal, bay, height)).collect_view()}
+            {seats().map(|seat| hull(reveal, bay, seat)).collect_view()}
+            {seats().map(ship).collect_view()}
+            {waves(bay)}
+        </svg>
+    }
+    .into_any()
+}

@@ -1,0 +1,153 @@
+//! Answers as buttons, where they are not pieces of the board: colours, cubes, halves, goods to give back, free steps.
+//!
+//! Called by `decision`. Each is a drawing and words; what can be pressed comes from the picker, figures from the view.
+
+use leptos::prelude::*;
+
+use crate::engine::words::capital;
+use crate::games::tea_and_rum::text::names;
+use crate::games::tea_and_rum::{Building, Colour, Good, Icon, Part, Payment, STEPS, Side, Task, Works};
+use crate::ui::shell::spot::Spot;
+
+use super::{Context, marks, text};
+
+/// A choice as a button: a drawing and words.
+fn choice(ctx: Context, part: Part, drawn: AnyView, says: String, verb: bool) -> AnyView {
+    view! {
+        <Spot board=ctx.board part class="r-choice" verb=verb>
+            <span class="r-icons">{drawn}</span>
+            <span class="r-says">{says}</span>
+        </Spot>
+    }
+    .into_any()
+}
+
+fn cube(ctx: Context, part: Part, good: Good) -> AnyView {
+    let says = text::title(names::good(good, 1));
+    choice(ctx, part, marks::good(good), says, matches!(part, Part::Cube(_)))
+}
+
+fn colour(ctx: Context, colour: Colour, points: u16, verb: bool) -> AnyView {
+    choice(ctx, Part::Colour(colour), marks::crest(colour, points), text::colour(colour).into(), verb)
+}
+
+fn halves(ctx: Context, step: u8) -> AnyView {
+    let row = &STEPS[usize::from(step) - 1];
+    let half = |side: Side, icons: &[Icon]| {
+        choice(ctx, Part::Half(side), marks::row(icons), capital(&names::half_words(step, side)), true)
+    };
+    view! { {half(Side::Left, row.left)}{half(Side::Right, row.right.unwrap_or(&[]))} }.into_any()
+}
+
+fn foundry(ctx: Context) -> AnyView {
+    let smelt = |count: u8| {
+        let drawn = match count {
+            0 => marks::good(Good::Ore),
+            _ => view! { {marks::good(Good::Cannon)}<b class="r-by">"×"{count}</b> }.into_any(),
+        };
+        choice(ctx, Part::Smelt(count), drawn, text::smelt(count), true)
+    };
+    let most = ctx.board.view.with(|view| view.could_smelt());
+    (0..=most).map(smelt).collect_view().into_any()
+}
+
+fn overflow(ctx: Context) -> AnyView {
+    let own = ctx.own.get();
+    let expansion = own
+        .next_expansion()
+        .map(|price| choice(ctx, Part::Expansion, marks::glyph("expand"), text::buy_square(price), true));
+    let back =
+        |(good, _)| choice(ctx, Part::Stored(good), marks::good(good), text::give_back(names::good(good, 1)), true);
+    view! { {expansion}{own.goods.iter().map(back).collect_view()} }.into_any()
+}
+
+fn exchange(ctx: Context) -> AnyView {
+    let chest = move || {
+        let who = ctx.who.get();
+        let (points, left) = ctx.board.view.with(|view| (view.table.exchange[who], view.left_to_exchange(who)));
+        let crest = |colour: Colour| marks::crest(colour, points[colour as usize].into());
+        view! {
+            <span class="r-chest">
+                <span>{marks::glyph("vp-chest-open")}</span>
+                <span>{Colour::ALL.map(crest).collect_view()}</span>
+                <b>{text::left_in_chest(left)}</b>
+            </span>
+        }
+    };
+    let point = |side: Colour| choice(ctx, Part::Colour(side), marks::crest(side, 1), text::one_point(side), true);
+    view! { {chest}{Colour::ALL.map(point).collect_view()} }.into_any()
+}
+
+/// The choices that a task asks for, where they are not pieces of the board.
+pub fn choices(ctx: Context, task: Task) -> AnyView {
+    match task {
+        Task::Half(step) => halves(ctx, step),
+        Task::Icon(Icon::Either(points), _) => {
+            Colour::ALL.map(|side| colour(ctx, side, points.into(), true)).collect_view().into_any()
+        }
+        Task::Icon(Icon::Cube, _) => {
+            Good::CUBES.map(|good| cube(ctx, Part::Cube(good), good)).collect_view().into_any()
+        }
+        Task::Foundry => foundry(ctx),
+        Task::Overflow => overflow(ctx),
+        Task::Exchange => exchange(ctx),
+        _ => ().into_any(),
+    }
+}
+
+/// What completes a press that was begun; `None` for what is a piece of the board.
+pub fn further(ctx: Context, pressed: Option<Part>, part: Part) -> Option<AnyView> {
+    match (part, pressed) {
+        (Part::Colour(side), Some(Part::Space(space))) => {
+            let contract = ctx.board.view.with(|view| view.table.spaces[usize::from(space)]);
+            let points = contract.map_or(0, |contract| contract.card().points[side as usize]);
+            Some(colour(ctx, side, points.into(), false))
+        }
+        (Part::Saved(good), _) => Some(cube(ctx, part, good)),
+        (Part::Payment(Payment::Money), Some(Part::Captain(captain))) => {
+            let coin = marks::coin(ctx.own.get().fee(captain));
+            Some(choice(ctx, part, coin, ctx.board.name(part), false))
+        }
+        (Part::Payment(Payment::Wood), _) => {
+            Some(choice(ctx, part, marks::good(Good::Wood), ctx.board.name(part), false))
+        }
+        _ => None,
+    }
+}
+
+/// Something of the own board that could be used beside what is asked.
+pub fn free_step(ctx: Context, part: Part) -> impl IntoView {
+    let board = ctx.board;
+    let (drawing, says) = match part {
+        Part::Crew(captain) => {
+            let fire = view! { <span class="r-fire">{marks::activation(captain)}</span> };
+            (names::captain_icon(captain), fire.into_any())
+        }
+        Part::Own(building) => (names::building_icon(building), use_of(building)),
+        Part::Seal => ("seal", text::PROVE.into_any()),
+        _ => ("expand", board.name(part).into_any()),
+    };
+    view! {
+        <Spot board part class="r-free">
+            <span class="r-icons">{marks::glyph(drawing)}</span>
+            <span class="r-says">{says}</span>
+        </Spot>
+    }
+}
+
+/// What pressing an own building would turn into what.
+fn use_of(building: Building) -> AnyView {
+    let works = Works::ALL.into_iter().find(|works| works.building() == building);
+    match works {
+        Some(works) => view! {
+            <span class="r-fire">
+                {Works::SPENT}{marks::good(works.from())}<b>":"</b>{Works::MADE}{marks::good(works.into_good())}
+            </span>
+        }
+        .into_any(),
+        None if building == Building::CityHall => {
+            view! { <span class="r-fire">{marks::good(Good::Barrel)}<b>":"</b>{marks::glyph("star")}</span> }.into_any()
+        }
+        None => building.card().name.into_any(),
+    }
+}

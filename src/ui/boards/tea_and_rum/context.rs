@@ -1,0 +1,173 @@
+//! What the parts of this board share: whose board lies below, what is asked, what the chosen action would change.
+//!
+//! Made once a table by the layouts; `Copy`, so that closures can hold it. Reads the view and the picker; knows no rule.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::tea_and_rum::{Board, Change, Event, Goods, Icon, Player, Stage, Task, TeaAndRum};
+use crate::ui::shell::board_context::BoardContext;
+
+use super::text::Tab;
+use super::trade;
+
+/// What takes the place of the shelves while it is needed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Focus {
+    /// Nothing: the shelves lie open.
+    Town,
+    /// A building is to be chosen.
+    Build,
+    /// A captain is to be chosen.
+    Hire,
+    /// A contract is to be chosen.
+    Deliver,
+    /// The scale.
+    Trade,
+    /// The harbour.
+    Ships,
+    /// The Crown calls.
+    Swear,
+    /// Goods that do not fit: the warehouse.
+    Overflow,
+}
+
+impl Focus {
+    /// What a decision needs; `None` where it needs nothing of its own.
+    fn of(task: Option<Task>) -> Option<Focus> {
+        match task? {
+            Task::Icon(Icon::Build, _) => Some(Focus::Build),
+            Task::Icon(Icon::Hire, _) => Some(Focus::Hire),
+            Task::Icon(Icon::Fulfil, _) => Some(Focus::Deliver),
+            Task::Icon(Icon::Trade, _) => Some(Focus::Trade),
+            Task::Swear => Some(Focus::Swear),
+            Task::Overflow => Some(Focus::Overflow),
+            _ => None,
+        }
+    }
+}
+
+/// The table as this board reads it.
+#[derive(Clone, Copy)]
+pub struct Context {
+    /// The table.
+    pub board: BoardContext<TeaAndRum>,
+    /// Whose board lies at the lower edge.
+    pub who: Memo<Seat>,
+    /// What that seat has.
+    pub own: Memo<Player>,
+    /// Its goods.
+    pub goods: Memo<Goods>,
+    /// What the person before the screen is asked.
+    pub asked: Memo<Option<Task>>,
+    /// Whether that is a trade.
+    pub trading: Memo<bool>,
+    /// What takes the place of the shelves.
+    pub focus: Memo<Focus>,
+    /// What the spelled action, or the trade on the scale, would change for that seat.
+    pub change: Memo<Option<Change>>,
+    /// The draft of a trade.
+    pub draft: RwSignal<trade::Dated>,
+    /// What the Automa did since the viewer last acted: on which board, and whether it placed a worker.
+    pub drew: Memo<Option<(Board, bool)>>,
+    /// The tab of a phone, the shelf of a tablet.
+    pub tab: RwSignal<Tab>,
+}
+
+impl Context {
+    /// Sets up the signals. To be called once for a table, inside a component.
+    pub fn open(board: BoardContext<TeaAndRum>) -> Context {
+        let who = Memo::new(move |_| board.me.get().unwrap_or(Seat(0)));
+        let own = Memo::new(move |_| board.view.with(|view| view.table.players[who.get()]));
+        let asked = Memo::new(move |_| {
+            let person =
+                board.picker.with(|picker| !picker.pressed().is_empty() || picker.candidates().next().is_some());
+            person.then(|| board.view.with(|view| view.table.asked().map(|(_, task)| task))).flatten()
+        });
+        let focus = Memo::new(move |_| {
+            let looks_at_ships =
+                || board.view.with(|view| view.table.stage == Stage::Ships && !view.table.passed.has(who.get()));
+            let otherwise = || if looks_at_ships() { Focus::Ships } else { Focus::Town };
+            Focus::of(asked.get()).unwrap_or_else(otherwise)
+        });
+        let spelled = Memo::new(move |_| {
+            let action = board.ready()?;
+            Some(Change::of(who.get(), &board.preview(action)))
+        });
+        let mut ctx = Context {
+            board,
+            who,
+            own,
+            goods: Memo::new(move |_| own.get().goods),
+            asked,
+            trading: Memo::new(move |_| matches!(asked.get(), Some(Task::Icon(Icon::Trade, _)))),
+            focus,
+            change: spelled,
+            draft: RwSignal::new(None),
+            drew: Memo::new(move |_| drew(board)),
+            tab: RwSignal::new(Tab::Town),
+        };
+        // On the scale nothing is spelled, yet what it comes to can be shown in the same places.
+        ctx.change = Memo::new(move |_| {
+            let weighed = || ctx.terms().map(|terms| board.view.with(|view| terms.change(view)));
+            spelled.get().or_else(weighed)
+        });
+        ctx
+    }
+
+    /// The names of all players.
+    pub fn names(self) -> Vec<String> {
+        self.board.shell.read(|table| table.seating().players.iter().map(|player| player.name.clone()).collect())
+    }
+
+    /// The name of a seat's player.
+    pub fn name(self, seat: Seat) -> String {
+        self.board.shell.read(|table| table.seating().players[seat.index()].name.clone())
+    }
+
+    /// How many cards the player could choose from with this icon; `None` for icons that lead to no card.
+    pub fn could_choose(self, icon: Icon) -> Option<usize> {
+        self.board.view.with(|view| view.could_choose(self.who.get(), icon))
+    }
+
+    /// The same where an icon leads that a worker, who is to be moved, could use.
+    pub fn choices(self, icon: Icon) -> Option<usize> {
+        (self.asked.get() == Some(Task::Turn)).then(|| self.could_choose(icon)).flatten()
+    }
+
+    /// What a tab holds for the player now.
+    pub fn count(self, tab: Tab) -> Option<usize> {
+        match tab {
+            Tab::Build => self.could_choose(Icon::Build),
+            Tab::Captains => self.could_choose(Icon::Hire),
+            Tab::Contracts => self.could_choose(Icon::Fulfil),
+            Tab::Town | Tab::Island => None,
+        }
+    }
+
+    /// Opens the tab that a decision needs, `home` where it needs none.
+    pub fn follow(self, home: Tab) {
+        Effect::new(move || {
+            let tab = match self.focus.get() {
+                Focus::Build => Tab::Build,
+                Focus::Hire => Tab::Captains,
+                Focus::Deliver => Tab::Contracts,
+                Focus::Swear => Tab::Island,
+                Focus::Town | Focus::Trade | Focus::Ships | Focus::Overflow => home,
+            };
+            self.tab.set(tab);
+        });
+    }
+}
+
+fn drew(board: BoardContext<TeaAndRum>) -> Option<(Board, bool)> {
+    let may_move = board.view.with(|view| view.table.seats == 2 && view.table.stage == Stage::Actions);
+    if !board.shell.is_now() || !may_move {
+        return None;
+    }
+    let since = board.shell.read(|table| table.last_own_ply()).saturating_sub(1);
+    board.events_since(since).into_iter().rev().find_map(|event| match event {
+        Event::AutomaMoved { board, placed } => Some((board, placed)),
+        _ => None,
+    })
+}

@@ -1,0 +1,43 @@
+//! Which pieces are seen travelling when something happens.
+
+use crate::engine::{Seat, Viewer};
+use crate::games::tea_and_rum::{Event, Source, View, text::names};
+use crate::ui::shell::flights::Flight;
+
+use super::marks::units;
+use super::town::class;
+
+/// The travels of `event`.
+pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
+    let at = |seat: Seat, place: &str| {
+        if view.viewer == Viewer::Seat(seat) { place.to_owned() } else { format!("seat-{seat}") }
+    };
+    let house = |board| format!("house-{}", class(board));
+    let mut fly = |from: String, to: String, icon: &'static str| flights.push(Flight { from, to, icon: Some(icon) });
+    match *event {
+        Event::Worked { seat, board, placed: true, .. } => fly(format!("seat-{seat}"), house(board), "worker"),
+        Event::Worked { seat, board, placed: false, .. } => fly(house(board), format!("seat-{seat}"), "worker"),
+        Event::AutomaMoved { board, placed: true } => fly("automa".into(), house(board), "automa"),
+        Event::AutomaMoved { board, placed: false } => fly(house(board), "automa".into(), "automa"),
+        Event::Built { seat, building, .. } => {
+            fly(format!("building-{}", building as usize), at(seat, "holdings"), names::building_icon(building));
+        }
+        Event::Hired { seat, captain, .. } => {
+            fly("captains".into(), at(seat, "holdings"), names::captain_icon(captain));
+        }
+        Event::Fulfilled { seat, space, .. } => fly(format!("space-{space}"), at(seat, "holdings"), "contract"),
+        Event::Swore { seat, .. } => fly("allegiances".into(), at(seat, "holdings"), "allegiance"),
+        Event::Goods { seat, ref goods, source, .. } => {
+            let from = if source == Source::Ship { "ships" } else { "pier" };
+            units(goods).for_each(|good| fly(from.into(), at(seat, "warehouse"), names::good_icon(good)));
+        }
+        Event::Traded { seat, ref sold, ref bought, .. } => {
+            units(sold).for_each(|good| fly(at(seat, "warehouse"), "house-market".into(), names::good_icon(good)));
+            units(bought).for_each(|good| fly("house-market".into(), at(seat, "warehouse"), names::good_icon(good)));
+        }
+        Event::Points { seat, colour, points, source: Source::Wish } if points > 0 => {
+            fly("wish".into(), at(seat, "crests"), names::colour_icon(colour));
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,225 @@
+//! How the parts of the board are laid out on a desk, a tablet and a phone.
+//!
+//! Called by the board. Sizes and places come from the style; what takes the place of what follows the [`Focus`].
+
+use leptos::prelude::*;
+
+use crate::ui::kit::{icon, tabs};
+use crate::ui::shell::log::{Log, News};
+use crate::ui::shell::seats::SeatPanels;
+
+use super::context::Focus;
+use super::text::Tab;
+use super::{Context, cards, decision, harbour, own, pier, roofs, shelf, standing, text, town, trade};
+
+/// The houses with sky, ships and pier.
+fn island(ctx: Context, lane: bool) -> AnyView {
+    view! {
+        <div class="r-island" data-anchor="pier">
+            {roofs::ground()}
+            {lane.then(|| harbour::lane(ctx))}
+            {town::town(ctx)}
+            {pier::pier(ctx)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What takes the place of the shelves, if anything does.
+fn counter(ctx: Context) -> Option<AnyView> {
+    match ctx.focus.get() {
+        Focus::Trade => Some(trade::counter(ctx)),
+        Focus::Ships => Some(harbour::harbour(ctx)),
+        Focus::Swear => Some(cards::allegiances(ctx)),
+        _ => None,
+    }
+}
+
+fn is_for_two(ctx: Context) -> bool {
+    ctx.board.shell.seats() == 2
+}
+
+/// With two players: the order of turns and the victory cards.
+fn two(ctx: Context, class: &'static str) -> Option<AnyView> {
+    is_for_two(ctx).then(|| view! { <div class=class>{standing::order(ctx)}{standing::victory(ctx)}</div> }.into_any())
+}
+
+/// With two players: the Automa.
+fn automa(ctx: Context) -> Option<AnyView> {
+    is_for_two(ctx).then(|| standing::automa(ctx))
+}
+
+/// On a desk.
+pub fn desktop(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let covered = Memo::new(move |_| matches!(ctx.focus.get(), Focus::Trade | Focus::Ships | Focus::Swear));
+    let open = move || {
+        view! {
+            <div class="r-shelf-place">{shelf::shelf(ctx)}</div>
+            <div class="r-dock">{own::board(ctx)}{cards::contracts(ctx)}{cards::captains(ctx)}</div>
+        }
+        .into_any()
+    };
+    let over = move |counter: AnyView| {
+        view! {
+            <section class="panel r-after" aria-label=text::WAREHOUSE>
+                <header class="row"><h2 class="grow">{text::WAREHOUSE}</h2>{own::money(ctx)}</header>
+                {own::warehouse(ctx)}
+            </section>
+            <div class="r-over">{counter}</div>
+        }
+        .into_any()
+    };
+    // Only what covers the shelves draws anew; other decisions leave them as they are.
+    let lower = move || match covered.get().then(|| counter(ctx)).flatten() {
+        Some(counter) => over(counter),
+        None => open(),
+    };
+    view! {
+        <div class="r-desk" class:covered=covered>
+            <SeatPanels board/>
+            {island(ctx, true)}
+            <div class="side">
+                {decision::panel(ctx)}
+                {two(ctx, "panel r-two")}
+                {automa(ctx)}
+                {standing::wish(ctx)}
+                <News shell=board.shell/>
+            </div>
+            {lower}
+        </div>
+    }
+    .into_any()
+}
+
+/// A tab of the tablet's shelf.
+fn segment(ctx: Context, (value, id, name): (Tab, &'static str, &'static str)) -> impl IntoView {
+    let tab = ctx.tab;
+    let count = Memo::new(move |_| ctx.count(value));
+    view! {
+        <button
+            type="button"
+            class:on=move || tab.get() == value
+            aria-pressed=move || (tab.get() == value).to_string()
+            on:click=move |_| tab.set(value)
+        >
+            {icon(id, "i")}
+            <span>{name}</span>
+            {move || count.get().map(|count| view! { <u class:z={count == 0}>{count}</u> })}
+        </button>
+    }
+}
+
+/// On a tablet.
+pub fn tablet(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    ctx.follow(Tab::Build);
+    ctx.tab.set(Tab::Build);
+    let covered = Memo::new(move |_| matches!(ctx.focus.get(), Focus::Trade | Focus::Ships));
+    let shelf = move || match (covered.get(), ctx.tab.get()) {
+        (true, _) => counter(ctx).into_any(),
+        (_, Tab::Captains) => cards::captains(ctx),
+        (_, Tab::Contracts) => cards::contracts(ctx),
+        // The seats above have room for sums only; what everybody holds lies here.
+        (_, Tab::Island) => view! {
+            <div class="r-holders" tabindex="0"><SeatPanels board/></div>
+            {cards::allegiances(ctx)}
+        }
+        .into_any(),
+        _ => shelf::shelf(ctx),
+    };
+    let segments = text::SHELVES.map(|shelf| segment(ctx, shelf)).collect_view();
+    view! {
+        <div class="r-tablet">
+            {island(ctx, false)}
+            <div class="side">
+                <SeatPanels board/>
+                {decision::panel(ctx)}
+                // The corner holds the Automa where the wish else stands.
+                {is_for_two(ctx).then(|| standing::wish(ctx))}
+            </div>
+            <div class="r-lower">
+                <div class="seg r-seg" role="group" aria-label=text::SHELVES_LABEL class:gone=covered>{segments}</div>
+                <div class="r-lower-in">{shelf}</div>
+            </div>
+            <div class="r-corner">
+                {two(ctx, "panel r-two")}
+                {own::board(ctx)}
+                {if is_for_two(ctx) { standing::automa(ctx) } else { standing::wish(ctx) }}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The tab of a phone that holds all that has no tab of its own.
+fn tracks(ctx: Context) -> AnyView {
+    let board = ctx.board;
+    let swears = ctx.focus.get() == Focus::Swear;
+    view! {
+        <div class="r-middle" tabindex="0">
+            {swears.then(|| cards::allegiances(ctx))}
+            {own::board(ctx)}
+            {automa(ctx)}
+            {standing::wish(ctx)}
+            <section class="panel r-pier-place">{pier::pier(ctx)}</section>
+            <SeatPanels board/>
+            {(!swears).then(|| cards::allegiances(ctx))}
+            <section class="panel r-log"><Log shell=board.shell/></section>
+        </div>
+    }
+    .into_any()
+}
+
+/// On a phone.
+pub fn phone(ctx: Context) -> AnyView {
+    ctx.follow(Tab::Town);
+    let tab = ctx.tab;
+    let counted = Memo::new(move |_| {
+        matches!(ctx.focus.get(), Focus::Trade | Focus::Ships | Focus::Overflow) && tab.get() == Tab::Town
+    });
+    let home = Callback::new(move |()| tab.set(Tab::Town));
+    let small = Memo::new(move |_| tab.get() != Tab::Town || counted.get());
+    let upper = move || match small.get() {
+        true => town::street(ctx, home),
+        false => view! { <div class="r-island" data-anchor="pier">{roofs::ground()}{town::town(ctx)}</div> }.into_any(),
+    };
+    let middle = move || match (tab.get(), counted.get()) {
+        (_, true) if ctx.focus.get() == Focus::Overflow => {
+            view! { <div class="r-middle">{own::board(ctx)}</div> }.into_any()
+        }
+        (_, true) => view! { <div class="r-middle fill">{counter(ctx)}</div> }.into_any(),
+        (Tab::Town, _) => ().into_any(),
+        (Tab::Build, _) => view! { <div class="r-middle">{shelf::shelf(ctx)}</div> }.into_any(),
+        (Tab::Captains, _) => view! { <div class="r-middle">{cards::captains(ctx)}</div> }.into_any(),
+        (Tab::Contracts, _) => view! { <div class="r-middle">{cards::contracts(ctx)}</div> }.into_any(),
+        (Tab::Island, _) => tracks(ctx),
+    };
+    let named = move |(value, drawing, name): (Tab, &'static str, &'static str)| {
+        let count = Memo::new(move |_| ctx.count(value).filter(|count| *count > 0));
+        let tag = move || count.get().map(|count| view! { <u>{count}</u> });
+        (value, drawing, view! { <span>{name}</span>{tag} }.into_any())
+    };
+    view! {
+        <div class="r-phone" class:town=move || !small.get()>
+            {two(ctx, "r-two")}
+            {upper}
+            {middle}
+            <Show when=move || !small.get() && ctx.drew.get().is_some()>{standing::automa(ctx)}</Show>
+            <Show when=move || !small.get()>{standing::wish(ctx)}</Show>
+            <button
+                type="button"
+                class="r-strip"
+                aria-label=move || text::warehouse(&ctx.own.get())
+                on:click=move |_| tab.set(Tab::Island)
+            >
+                {own::money(ctx)}
+                <span class="grow" data-anchor="warehouse"></span>
+                {own::strip(ctx)}
+            </button>
+            {decision::panel(ctx)}
+            {tabs(text::TABS, tab, Tab::ALL.map(named))}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,44 @@
+//! The fields with which the settings of this device are changed.
+//!
+//! The page of settings and the menu of a table both show them. What they change is [`Settings`].
+
+use leptos::prelude::*;
+
+use crate::ui::text;
+use crate::ui::text::settings as words;
+
+use super::settings::{Pace, Settings, Theme};
+use super::{Pick, Switch};
+
+/// How the page looks and how fast pieces move.
+pub fn appearance(settings: Settings) -> AnyView {
+    view! {
+        <div class="choice-row">
+            <b>{text::THEME}</b><span class="small mute">{words::THEME_HELP}</span>
+            <Pick label=text::THEME values=text::THEMES.map(String::from).to_vec()
+                picked=Memo::new(move |_| settings.theme.get() as usize)
+                set=move |index| settings.theme.set([Theme::Auto, Theme::Light, Theme::Dark][index])/>
+        </div>
+        <div class="choice-row">
+            <b>{text::PACE}</b><span class="small mute">{words::PACE_HELP}</span>
+            <Pick label=text::PACE values=text::PACES.map(String::from).to_vec()
+                picked=Memo::new(move |_| settings.pace.get() as usize)
+                set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
+        </div>
+        {switch(text::MOTION, text::MOTION_HELP, settings.motion)}
+    }
+    .into_any()
+}
+
+/// What a player is asked and shown while playing.
+pub fn play(settings: Settings) -> AnyView {
+    view! {
+        {switch(text::CONFIRM, text::CONFIRM_HELP, settings.confirm)}
+        {switch(text::PROJECTION, text::PROJECTION_HELP, settings.projection)}
+    }
+    .into_any()
+}
+
+fn switch(label: &'static str, help: &'static str, on: RwSignal<bool>) -> AnyView {
+    view! { <Switch label help on set=move |now| on.set(now)/> }.into_any()
+}

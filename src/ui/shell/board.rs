@@ -1,0 +1,54 @@
+//! What a game has to draw.
+//!
+//! A board is told what can be pressed and sends back what was pressed; it never works out a rule. The folders of
+//! `ui::boards` implement [`Board`]; the shell calls it through [`DynBoard`](super::board_handle::DynBoard).
+
+use leptos::prelude::*;
+
+use crate::engine::{Seat, Title};
+
+use super::board_context::BoardContext;
+use super::flights::Flight;
+
+/// Tells the end of a game; calls back when it is through.
+pub type Finale<G> = fn(BoardContext<G>, Callback<()>) -> AnyView;
+
+/// What a game draws.
+pub trait Board: Title {
+    /// Everything between the top bar and the lower edge, laid into the areas of the table's grid.
+    fn play(board: BoardContext<Self>) -> AnyView;
+    /// What stands on a seat's panel under the name: the public counts.
+    fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView;
+    /// What stands in a seat's chip on a phone, beside the score.
+    fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView;
+    /// The running score of a seat; `None` where it is not shown.
+    fn score(view: &Self::View, seat: Seat) -> Option<i32>;
+    /// What stands in place of [`Board::score`] where points are counted in more than one number, or are hidden by
+    /// something that is drawn.
+    fn total(view: &Self::View, seat: Seat) -> Option<AnyView> {
+        let _ = (view, seat);
+        None
+    }
+    /// What tells the end before the result is shown, where that is worth a scene of its own: it is shown once, when
+    /// the game ends on this page, and calls back when it is through. Until then nothing else says who has won.
+    fn finale() -> Option<Finale<Self>> {
+        None
+    }
+    /// The part that a seat's panel is, where seats can be pressed.
+    fn seat_part(seat: Seat) -> Option<Self::Part> {
+        let _ = seat;
+        None
+    }
+    /// What is seen moving when `event` happens, as the viewer of `view` may know it.
+    fn flights(view: &Self::View, event: &Self::Event, flights: &mut Vec<Flight>) {
+        let _ = (view, event, flights);
+    }
+    /// A small picture of the position for the shelf.
+    fn thumbnail(view: &Self::View) -> AnyView;
+    /// A large picture of the table as it is laid, for the setup page, with what stands over it; `None`
+    /// where the box says enough.
+    fn preview(view: &Self::View) -> Option<(&'static str, AnyView)> {
+        let _ = view;
+        None
+    }
+}

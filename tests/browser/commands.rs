@@ -1,0 +1,244 @@
+//! What can be done at a table besides playing on: leaving a seat to a computer and taking it back, taking back with
+//! leave, restarting a turn, a hint, passing once and for all, a rematch, throwing the game away, and being told why a
+//! piece cannot be pressed.
+
+use serde_json::json;
+use tea_table::engine::record::Player;
+use tea_table::engine::{Info, Seat};
+use tea_table::table::save::{Save, Slot};
+use tea_table::table::{DynTable, Undo};
+
+use crate::driver::Browser;
+use crate::engine::Engine;
+use crate::table::{
+    Until, awaited, drawn, kept, opened, people, play, played, press, record, saved, search, set_up, shows, slots,
+    titles,
+};
+
+/// The game in which something can be passed, and whose last winner begins.
+const CARDS: &str = "ceylon_cards";
+const ESCAPE: &str = "\u{E00C}";
+const NO_SHEET: &str = "!document.querySelector('[data-sheet]')";
+
+/// Presses one of the deeds on the menu of the table.
+#[track_caller]
+fn menu(browser: &Browser, deed: &str) {
+    press(browser, "Menu");
+    press(browser, deed);
+}
+
+/// Closes the sheet that is open.
+#[track_caller]
+fn close(browser: &Browser) {
+    browser.keys(ESCAPE);
+    browser.until("the sheet is closed", NO_SHEET);
+}
+
+/// Gives a seat to another kind of player, on the menu.
+#[track_caller]
+fn give(browser: &Browser, seat: usize, kind: &str) {
+    press(browser, "Menu");
+    browser.until("the seats are there", "!!document.querySelector('.menu-seat select')");
+    browser.run(
+        "const kinds = document.querySelectorAll('.menu-seat select')[arguments[0]]; \
+         kinds.selectedIndex = [...kinds.options].findIndex((option) => option.text === arguments[1]); \
+         kinds.dispatchEvent(new Event('change', { bubbles: true }))",
+        json!([seat, kind]),
+    );
+    close(browser);
+}
+
+/// One person, and computers in the other seats.
+fn alone(info: &Info) -> Vec<&'static str> {
+    let mut players = vec!["novice"; people(info).len()];
+    players[0] = Player::PERSON;
+    players
+}
+
+#[test]
+fn a_seat_is_left_to_a_computer_watched_and_taken_back() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    for info in titles() {
+        set_up(&browser, record(info.id, &alone(info), 22), true);
+        menu(&browser, "Let a computer play on");
+        awaited(&browser, info.id, "a computer sits there", |save| save.record.players[0].kind == "sharp");
+        give(&browser, 0, "Novice computer");
+        let before = saved(&browser, info.id).record.actions.len();
+        // Nobody presses anything.
+        awaited(&browser, info.id, "computers play on", |save| save.record.actions.len() >= before + 4);
+        give(&browser, 0, "Person");
+        awaited(&browser, info.id, "a person sits there", |save| save.record.players[0].kind == Player::PERSON);
+        browser.until("a person is to act", "!!document.querySelector('[data-lit]')");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn what_others_have_seen_is_taken_back_with_their_leave() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    for info in titles() {
+        let plies = |plies: u32| move |save: &Save| save.record.actions.len() == plies as usize;
+        let asks = |table: &dyn DynTable| {
+            table.plies() > 8 && !table.mid_sequence() && matches!(table.can_undo(), Undo::Ask { .. })
+        };
+        let table = search(&record(info.id, &people(info), 21), true, &asks);
+        let mut apart = table.fork();
+        set_up(&browser, table.record(), true);
+        browser.click("[data-undo]");
+        press(&browser, "No");
+        browser.until("nobody is asked any more", NO_SHEET);
+        assert_eq!(saved(&browser, info.id).record.actions.len(), table.plies() as usize, "{}", info.id);
+        browser.click("[data-undo]");
+        press(&browser, "All agree: take it back");
+        apart.undo();
+        let back = awaited(&browser, info.id, "it is taken back", plies(apart.plies()));
+        assert!(back.record.takebacks.last().is_some_and(|back| back.2), "{}: the record tells it", info.id);
+        browser.click("[data-redo]");
+        apart.redo();
+        awaited(&browser, info.id, "it is played again", plies(apart.plies()));
+        let asked = matches!(apart.can_restart_turn(), Undo::Ask { .. });
+        apart.restart_turn();
+        menu(&browser, "Restart my turn");
+        if asked {
+            press(&browser, "All agree: take it back");
+        }
+        awaited(&browser, info.id, "the turn begins anew", plies(apart.plies()));
+        browser.until("nothing lies over the table", NO_SHEET);
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_hint_names_a_deed() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    for info in titles() {
+        set_up(&browser, record(info.id, &alone(info), 25), true);
+        browser.until("a person is to act", "!!document.querySelector('[data-lit]')");
+        press(&browser, "Hint");
+        shows(&browser, "A sharp player would: ");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_result_unfolds_and_is_played_for_again() {
+    const UNFOLD: &str = include_str!("scripts/unfold.js");
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    for info in titles() {
+        let (over, _) = played(&record(info.id, &people(info), 23), Until::Over);
+        let outcome = search(&over, true, &|table| table.outcome().is_some()).outcome().expect("it is over");
+        set_up(&browser, over.clone(), true);
+        browser.until("the result is there", "!!document.querySelector('.result-lines')");
+        let told = browser.run(UNFOLD, json!([]));
+        for seat in told.as_array().expect("a list of seats") {
+            assert_eq!(seat[2], json!(1), "{}: one is unfolded at a time: {told}", info.id);
+            // Where points are of two kinds, they are no single number.
+            if let Some(score) = seat[0].as_str().and_then(|score| score.trim().parse::<i64>().ok()) {
+                assert_eq!(seat[1], json!(score), "{}: the lines come to the score: {told}", info.id);
+            }
+        }
+        // A line leads to its moment; from there one comes back.
+        browser.run("document.querySelector('.result-lines .log-line').click()", json!([]));
+        browser.until("the moment is shown", "!document.querySelector('[data-result]')");
+        browser.click("[data-now], [data-to-result]");
+        browser.until("the result is there again", "!!document.querySelector('[data-rematch]')");
+        let before = slots(&browser);
+        browser.click("[data-rematch]");
+        let fresh = "document.querySelector('[data-table]')?.getAttribute('data-over') === 'false'";
+        browser.until("another table is laid", fresh);
+        let laid = slots(&browser).into_iter().find(|slot| !before.contains(slot)).expect("it is kept");
+        let next = kept(&browser, &Slot(laid)).expect("it is kept").record;
+        assert_eq!((&next.players, next.actions.len()), (&over.players, 0), "{}", info.id);
+        if info.id == CARDS {
+            let first = search(&next, true, &|_| true).to_act().expect("somebody begins");
+            assert!(outcome.winners.has(first), "the last winner begins");
+        }
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_game_is_thrown_away() {
+    let (_server, browser) = opened(Browser::open(390, 660));
+    let info = titles()[0];
+    set_up(&browser, record(info.id, &people(info), 26), true);
+    menu(&browser, "Throw this game away");
+    browser.until(
+        "the page goes home",
+        "!document.querySelector('[data-table]') && !!document.querySelector('[data-new]')",
+    );
+    assert_eq!(kept(&browser, &Slot::new(info.id, 7)), None);
+}
+
+#[test]
+fn whoever_always_passes_is_not_asked_until_they_say_otherwise() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let asked =
+        |table: &dyn DynTable| table.pass().is_some() && table.to_act() == Some(Seat(0)) && table.turn_of() != Seat(0);
+    let table = search(&record(CARDS, &[Player::PERSON, "novice", "novice"], 24), false, &asked);
+    let pass = table.pass().and_then(|index| table.notation(index)).expect("it can be passed");
+    set_up(&browser, table.record(), false);
+    browser.click("[data-always-pass]");
+    let save = awaited(&browser, CARDS, "it is passed", |save| save.record.actions.len() > table.plies() as usize);
+    assert_eq!(save.record.actions[table.plies() as usize], pass);
+    press(&browser, "Menu");
+    browser.until("the wish is told", "!!document.querySelector('[data-stop-passing]')");
+    browser.click("[data-stop-passing]");
+    browser.until("it is over", "!document.querySelector('[data-stop-passing]')");
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn every_refusal_names_its_rule() {
+    const REFUSED: &str = include_str!("scripts/refused.js");
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    for info in titles() {
+        set_up(&browser, record(info.id, &people(info), 3), true);
+        play(&browser, 9, 8);
+        let told = browser.run(REFUSED, json!([]));
+        let told = told.as_array().expect("a list of refusals");
+        assert!(told.len() > 3, "{}: {told:?}", info.id);
+        for one in told {
+            let why = one[1].as_str().unwrap_or_default();
+            assert!(why.ends_with('.') && one[2].as_u64() > Some(0), "{}: {one}", info.id);
+        }
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn pieces_travel_at_the_pace_that_is_set() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    // Where a driver can, the tests' browsers ask for less motion; only Chromium's can take that back.
+    if browser.engine == Engine::Chromium {
+        let usual = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });
+        browser.cdp("Emulation.setEmulatedMedia", usual);
+    }
+    let moves = browser.eval("!matchMedia('(prefers-reduced-motion: reduce)').matches") == json!(true);
+    assert!(moves || browser.engine != Engine::Chromium, "it was taken back");
+    set_up(&browser, record(CARDS, &[Player::PERSON; 2], 27), true);
+    let flown = |pace: &str| {
+        menu(&browser, pace);
+        close(&browser);
+        browser.run(
+            "window.flown = 0; \
+             new MutationObserver((all) => all.forEach((one) => window.flown += one.addedNodes.length))\
+             .observe(document.querySelector('[data-flights]'), { childList: true })",
+            json!([]),
+        );
+        let before = saved(&browser, CARDS).record.actions.len();
+        for seed in 0..60 {
+            play(&browser, 1, seed);
+            if saved(&browser, CARDS).record.actions.len() > before + 6 {
+                break;
+            }
+        }
+        drawn(&browser);
+        browser.eval("window.flown").as_u64().unwrap_or(0)
+    };
+    assert_eq!(flown("Slow") > 0, moves, "cards travel where nobody asks for less motion");
+    browser.reload();
+    browser.until("the table is open", "!!document.querySelector('[data-table]')");
+    assert_eq!(browser.eval("localStorage.getItem('tea-table.pace').includes('slow')"), json!(true));
+    assert_eq!(flown("At once"), 0, "nothing travels");
+}

@@ -1,0 +1,196 @@
+//! `cargo xtask bench`: how fast a game plays itself at random on one core, and how big it is;
+//! with `--wasm` the same in a browser, how long a master's move takes there on two cores, and
+//! whether the browser comes to the same findings; with `--page` how fast the page opens and answers.
+//!
+//! A ply is what a playout does: the legal list, a choice, the action carried out. The luck comes
+//! from the fast stream that searches use.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tea_table::ai::arena::{Playouts, random_playouts};
+use tea_table::engine::record::Player;
+use tea_table::engine::seed::Seed;
+use tea_table::engine::session::{Session, Setup};
+use tea_table::engine::{Chance, Title, link};
+use tea_table::games::{SHELF, Visitor, visit};
+
+use crate::bench_browser::{Entry, agree, decisions, in_browser};
+use crate::build::{self, Compile};
+use crate::error::{Error, Result};
+use crate::measure::{catalogue, in_release, quantile};
+use crate::process::{cargo, run as run_tool};
+use crate::{Args, browsers, no_more};
+
+/// Runs the verb.
+///
+/// # Errors
+/// When a word is not understood.
+pub fn run(mut args: Args) -> Result<()> {
+    if args.contains("--page") {
+        no_more(args)?;
+        return page_speeds();
+    }
+    if in_release()? {
+        return Ok(());
+    }
+    let (json, wasm) = (args.contains("--json"), args.contains("--wasm"));
+    let seats: Option<u8> = args.opt_value_from_str("--seats")?;
+    let seconds: f64 = args.opt_value_from_str("--seconds")?.unwrap_or(2.0);
+    let game = args.opt_free_from_str::<String>()?;
+    no_more(args)?;
+    let games: Vec<&str> = match &game {
+        Some(game) => vec![game],
+        None => SHELF.iter().map(|info| info.id).collect(),
+    };
+    let mut all_figures = Vec::new();
+    for game in games {
+        // When it is measured in the browser, here only the sizes are.
+        let benchmark =
+            Benchmark { seats, seconds: if wasm { 0.0 } else { seconds }, decisions: if wasm { 15 } else { 0 } };
+        let figures = visit(game, benchmark)
+            .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", catalogue())))??;
+        all_figures.push((game, figures));
+    }
+    if wasm {
+        let entry = |(game, figures): &mut (&str, Figures)| Entry {
+            game: game.to_string(),
+            seats: figures.seats,
+            jobs: core::mem::take(&mut figures.jobs),
+        };
+        let entries: Vec<Entry> = all_figures.iter_mut().map(entry).collect();
+        let reports = in_browser(&entries, seconds)?;
+        for (((_, figures), entry), mut report) in all_figures.iter_mut().zip(&entries).zip(reports) {
+            (figures.playouts, figures.plies) = (report.playouts, report.plies);
+            figures.master = Some(quantile(&mut report.millis, 0.5));
+            if !agree(&entry.jobs, &report.replies) {
+                return Err(Error::Failed(format!("{}: the browser thinks otherwise than this machine", entry.game)));
+            }
+        }
+    }
+    if json {
+        let results: Vec<Value> = all_figures.iter().map(|(game, figures)| figures.json(game)).collect();
+        println!("{}", json!({ "results": results }));
+    } else {
+        all_figures.iter().for_each(|(game, figures)| figures.print(game));
+    }
+    Ok(())
+}
+
+/// How fast the release page opens and answers on a slow phone: the tests' own driver measures it.
+fn page_speeds() -> Result<()> {
+    let built = build::build(&Compile::release())?;
+    let chromium = browsers::chromium()?;
+    let mut measure = cargo(&["test", "--quiet", "--locked", "--package", "xtask", "--features", "browser-tests"]);
+    measure.args(["--test", "browser", "speeds::", "--", "--ignored", "--nocapture"]).env("TEA_ENGINE", "chromium");
+    measure.env("TEA_DIST", built.place);
+    measure.env("TEA_CHROMIUM", chromium.browser).env("TEA_CHROMEDRIVER", chromium.driver);
+    run_tool(&mut measure)
+}
+
+struct Benchmark {
+    seats: Option<u8>,
+    seconds: f64,
+    decisions: usize,
+}
+
+/// What was measured of one game.
+struct Figures {
+    seats: u8,
+    playouts: f64,
+    plies: f64,
+    state: usize,
+    record: usize,
+    /// A master's decisions, to be made in the browser.
+    jobs: Vec<Vec<u8>>,
+    /// The median of the milliseconds that one took there.
+    master: Option<f64>,
+}
+
+impl Visitor for Benchmark {
+    type Output = Result<Figures>;
+
+    fn visit<G: Title>(self) -> Self::Output {
+        let (least, most) = G::INFO.seats;
+        let seats = self.seats.unwrap_or(least.max(2));
+        if !(least..=most).contains(&seats) {
+            return Err(Error::Usage(format!("{} is for {least} to {most} seats, not {seats}", G::INFO.title)));
+        }
+        let options = G::Options::default();
+        let mut games = 0..0;
+        let mut batch = |count: u64| {
+            games = games.end..games.end + count;
+            random_playouts::<G>(&options, seats, games.clone())
+        };
+        // A little play beforehand warms the caches and the clock of the core.
+        let warm = Instant::now();
+        while warm.elapsed() < Duration::from_millis(200) {
+            batch(1);
+        }
+        let mut done = Playouts::default();
+        let begun = Instant::now();
+        while begun.elapsed().as_secs_f64() < self.seconds {
+            let more = batch(8);
+            done.games += more.games;
+            done.plies += more.plies;
+        }
+        let seconds = begun.elapsed().as_secs_f64();
+        let mut records: Vec<f64> = (1..=9).map(|seed| record::<G>(seats, seed) as f64).collect();
+        Ok(Figures {
+            seats,
+            playouts: done.games as f64 / seconds,
+            plies: done.plies as f64 / seconds,
+            state: size_of::<G::State>(),
+            record: quantile(&mut records, 0.5) as usize,
+            jobs: if self.decisions > 0 { decisions::<G>(seats, self.decisions) } else { Vec::new() },
+            master: None,
+        })
+    }
+}
+
+/// The length of the link of a game played at random.
+fn record<G: Title>(seats: u8, seed: u64) -> usize {
+    let setup = Setup::<G> { options: G::Options::default(), seats, seed: Seed(seed) };
+    let Ok(mut session) = Session::new(setup) else { return 0 };
+    let mut chance = Chance::stream(seed);
+    while let Some(seat) = session.to_act() {
+        let legal = session.legal();
+        if session.act(seat, legal[chance.index(legal.len())]).is_err() {
+            return 0;
+        }
+    }
+    let players: Vec<Player> = (1..=seats).map(|seat| Player::new(&format!("Seat {seat}"), "random")).collect();
+    link::write(&session, &players).len()
+}
+
+impl Figures {
+    fn json(&self, game: &str) -> Value {
+        let mut result = json!({
+            "game": game,
+            "seats": self.seats,
+            "playouts_per_s": self.playouts.round(),
+            "plies_per_s": self.plies.round(),
+            "state_bytes": self.state,
+            "record_bytes": self.record,
+        });
+        if let Some(millis) = self.master {
+            result["master_ms"] = json!(millis.round());
+        }
+        result
+    }
+
+    fn print(&self, game: &str) {
+        println!(
+            "{game}, {} seats: {:.2} million plies a second, {:.0} playouts a second, {} bytes a state, {} letters a \
+             link of random play",
+            self.seats,
+            self.plies / 1e6,
+            self.playouts,
+            self.state,
+            self.record,
+        );
+        if let Some(millis) = self.master {
+            println!("    a master's move in the browser on two cores: {millis:.0} ms in the median");
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! `cargo xtask bench --wasm`: random play and thinking measured inside a worker of a real browser.
+//!
+//! Builds the worker as the page ships it, serves it on this machine with a page of three lines,
+//! opens that in a headless Chromium and waits for what it reports.
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use axum::extract::DefaultBodyLimit;
+use axum::routing::post;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tea_table::ai::protocol::{Decision, FromWorker, JobQueue, SearchPool, ToWorker, ask, decode, encode, workers};
+use tea_table::ai::{Level, Player, arena};
+use tea_table::engine::seed::Seed;
+use tea_table::engine::session::{Session, Setup};
+use tea_table::engine::{Title, Viewer};
+
+use crate::browsers;
+use crate::build;
+use crate::error::{Error, Result};
+use crate::process::target_dir;
+use crate::serve::{self, Server};
+
+/// What is to be raced: a game at so many seats, and decisions of a master, one message each.
+#[derive(Debug)]
+pub struct Entry {
+    /// The id of the game.
+    pub game: String,
+    /// How many seats.
+    pub seats: u8,
+    /// Jobs for one of the workers.
+    pub jobs: Vec<Vec<u8>>,
+}
+
+/// What the browser reports of an entry.
+#[derive(Deserialize, Debug)]
+pub struct Report {
+    /// Playouts a second.
+    pub playouts: f64,
+    /// Plies a second.
+    pub plies: f64,
+    /// Milliseconds that each job took.
+    pub millis: Vec<f64>,
+    /// What the worker said to each job.
+    pub replies: Vec<Vec<u8>>,
+}
+
+/// Whether this machine's own thinking comes to the very same findings as the browser's.
+pub fn agree(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
+    jobs.len() == replies.len()
+        && jobs.iter().zip(replies).all(|(job, reply)| {
+            let mut queue = JobQueue::default();
+            let Some(message) = decode(job) else { return false };
+            queue.hear(message);
+            let own = core::iter::repeat_with(|| queue.step(u32::MAX)).find_map(|reply| reply);
+            own.map(|own| encode(&FromWorker::Reply(own))).as_ref() == Some(reply)
+        })
+}
+
+/// So many cores has the device for which the page's promise of a master's time is measured.
+const CORES: u32 = 2;
+
+/// A fair sample of a master's decisions, from a game that novices play: in each the largest share that the page would
+/// give to one worker.
+pub fn decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
+    let novice = Player::Computer { level: Level::Novice, thousandths: 1000 };
+    let Ok(mut session) = Session::new(Setup::<G> { options: G::Options::default(), seats, seed: Seed(1) }) else {
+        return Vec::new();
+    };
+    let mut jobs = Vec::new();
+    while let Some(seat) = session.to_act() {
+        let action = match ask(&session, 1, Level::Master.budget::<G>()) {
+            Some(Decision::Open(question)) => {
+                let pool = SearchPool::new(&question, workers(CORES));
+                let longest = pool.jobs().max_by_key(|job| job.trees.len()).cloned();
+                jobs.extend(longest.map(|job| encode(&ToWorker::Think(job))));
+                arena::decide::<G>(novice, &session.view(Viewer::Seat(seat)), question.seed)
+            }
+            Some(Decision::Forced(action)) => action,
+            None => break,
+        };
+        if session.act(seat, action).is_err() {
+            break;
+        }
+    }
+    let apart = jobs.len().div_ceil(count.max(1)).max(1);
+    jobs.into_iter().step_by(apart).collect()
+}
+
+/// Runs the entries in a browser.
+///
+/// # Errors
+/// When something that a build or a browser needs is missing, or the browser reports nothing.
+pub fn in_browser(entries: &[Entry], seconds: f64) -> Result<Vec<Report>> {
+    let folder = target_dir().join("bench-page");
+    write_page(&folder, entries, seconds)?;
+    let (sender, reports) = std::sync::mpsc::channel::<String>();
+    let reported = post(async move |report: String| drop(sender.send(report)));
+    // What the worker replied to every job is long.
+    let app = serve::files(&folder, "").route("/done", reported.layer(DefaultBodyLimit::disable()));
+    let server = Server::start_router(app, 0)?;
+    let mut browser = open(&server.url(), &folder.join("profile"))?;
+    let patience = Duration::from_secs(60 + (seconds * 4.0) as u64 * entries.len() as u64 * 2 + 600);
+    let report = reports.recv_timeout(patience);
+    drop(browser.kill());
+    drop(browser.wait());
+    let report = report.map_err(|_| Error::failed("The browser did not report in time."))?;
+    serde_json::from_str(&report).map_err(|_| Error::Failed(format!("The browser reported: {report}")))
+}
+
+/// Writes what the browser is to open: the worker as the page ships it, what it is to do, and a page that has it done.
+fn write_page(folder: &Path, entries: &[Entry], seconds: f64) -> Result<()> {
+    let worker = build::worker()?;
+    std::fs::create_dir_all(folder)?;
+    let entries: Vec<Value> =
+        entries.iter().map(|entry| json!({"game": entry.game, "seats": entry.seats, "jobs": entry.jobs})).collect();
+    let entries = json!({ "entries": entries, "seconds": seconds }).to_string();
+    std::fs::write(folder.join("entries.json"), entries)?;
+    std::fs::write(folder.join("index.html"), include_str!("bench_page.html"))?;
+    std::fs::write(folder.join("bench.js"), include_str!("bench_worker.js"))?;
+    std::fs::write(folder.join("worker.js"), worker.script)?;
+    std::fs::write(folder.join("worker.wasm"), worker.wasm)?;
+    Ok(())
+}
+
+fn open(address: &str, profile: &Path) -> Result<Child> {
+    let mut command = Command::new(browsers::chromium()?.browser);
+    command.args(["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]);
+    command.args(["--disable-background-networking", "--disable-component-update", "--disable-sync"]);
+    command.arg(format!("--user-data-dir={}", profile.display())).arg(address);
+    Ok(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn()?)
+}

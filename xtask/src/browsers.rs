@@ -1,0 +1,144 @@
+//! The browsers in which the tests run, and their drivers: finds them on PATH, or on Debian as root installs them.
+//!
+//! Called by the verbs that test or measure the page.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use crate::error::{Error, Result};
+use crate::process::{on_path, output};
+use crate::step::{run_quietly, step};
+use crate::tools::CargoTool;
+
+/// Chromium and its driver.
+#[derive(Debug)]
+pub struct Chromium {
+    /// The browser's program.
+    pub browser: PathBuf,
+    /// The program that speaks WebDriver for it.
+    pub driver: PathBuf,
+}
+
+/// Finds Chromium and its driver; on Debian as root it installs them.
+///
+/// # Errors
+/// A sentence that says what to install.
+pub fn chromium() -> Result<Chromium> {
+    let find = || {
+        let names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+        Some(Chromium { browser: names.into_iter().find_map(on_path)?, driver: on_path("chromedriver")? })
+    };
+    found_or_installed(find, &["chromium", "chromium-driver"]).ok_or_else(|| {
+        Error::Failed(
+            "The browser tests need Chromium (or Chrome) and chromedriver of the same version on PATH. On Debian and \
+             Ubuntu: `apt-get install chromium chromium-driver`; elsewhere see \
+             https://googlechromelabs.github.io/chrome-for-testing/. `cargo xtask test --native` runs everything that \
+             needs no browser."
+                .into(),
+        )
+    })
+}
+
+/// Firefox and its driver: the variables by which the browser tests know them.
+///
+/// # Errors
+/// A sentence that says what to install.
+pub fn firefox() -> Result<Vec<(&'static str, PathBuf)>> {
+    let find = || ["firefox-esr", "firefox"].iter().copied().find_map(on_path);
+    let firefox = found_or_installed(find, &["firefox-esr"]).ok_or_else(|| {
+        Error::failed(
+            "The tests in Firefox need it on PATH: https://www.mozilla.org/firefox/, on Debian `apt-get install \
+             firefox-esr`.",
+        )
+    })?;
+    let driver = CargoTool::GECKODRIVER.find_or_install()?;
+    Ok(vec![("TEA_FIREFOX", firefox), ("TEA_GECKODRIVER", driver)])
+}
+
+/// WebKitGTK's small browser and its driver, and what they need around them: the variables by which the browser
+/// tests know them. The display is another matter: see [`Display`].
+///
+/// # Errors
+/// A sentence that says what to install.
+pub fn webkit() -> Result<Vec<(&'static str, PathBuf)>> {
+    let find = || {
+        on_path("Xvfb")?;
+        on_path("dbus-run-session")?;
+        Some(vec![("TEA_WEBKIT", mini_browser()?), ("TEA_WEBKITDRIVER", on_path("WebKitWebDriver")?)])
+    };
+    found_or_installed(find, &["webkit2gtk-driver", "xvfb", "dbus-daemon"]).ok_or_else(|| {
+        Error::Failed(
+            "The tests in WebKitGTK need WebKitWebDriver, MiniBrowser, Xvfb and dbus-run-session. On Debian and \
+             Ubuntu: `apt-get install webkit2gtk-driver xvfb dbus-daemon`; other systems have no such driver."
+                .into(),
+        )
+    })
+}
+
+/// Where Debian puts MiniBrowser: not on PATH, in a folder of the machine's kind and of WebKit's version.
+fn mini_browser() -> Option<PathBuf> {
+    let folders = |place: &Path| std::fs::read_dir(place).into_iter().flatten().flatten().map(|entry| entry.path());
+    let machines = folders(Path::new("/usr/lib")).chain(folders(Path::new("/usr/libexec")));
+    let kits = machines.flat_map(|machine| [vec![machine.clone()], folders(&machine).collect()].concat());
+    let mut found: Vec<_> = kits.map(|kit| kit.join("MiniBrowser")).filter(|browser| browser.is_file()).collect();
+    found.sort();
+    found.pop()
+}
+
+/// A screen that nobody sees, gone when dropped.
+#[derive(Debug)]
+pub struct Display {
+    server: Child,
+    /// What DISPLAY is to be.
+    pub name: String,
+}
+
+impl Display {
+    /// Starts an X server without a screen at the first number that is free.
+    ///
+    /// # Errors
+    /// When there is no Xvfb or it does not come up.
+    pub fn start() -> Result<Display> {
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let mut number = String::new();
+        if let Some(said) = server.stdout.take() {
+            std::io::BufRead::read_line(&mut std::io::BufReader::new(said), &mut number)?;
+        }
+        match number.trim() {
+            "" => Err(Error::Failed("Xvfb did not come up.".into())),
+            number => Ok(Display { name: format!(":{number}"), server }),
+        }
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        drop(self.server.kill());
+        drop(self.server.wait());
+    }
+}
+
+/// What `find` finds; where it finds nothing, on Debian as root, what it finds once these packages are there.
+fn found_or_installed<T>(find: impl Fn() -> Option<T>, packages: &[&str]) -> Option<T> {
+    if let Some(found) = find() {
+        return Some(found);
+    }
+    let root_user = output(Command::new("id").arg("-u")).is_some_and(|id| id.trim() == "0");
+    if root_user && on_path("apt-get").is_some() {
+        let apt = |args: &[&str]| {
+            let mut apt = Command::new("apt-get");
+            run_quietly(apt.args(args).env("DEBIAN_FRONTEND", "noninteractive"), "apt-get")
+        };
+        // Where one of them fails, finding nothing says what to install.
+        let _ = step(&format!("Installing {} with apt-get", packages.join(", ")), || {
+            apt(&["update", "-q"])?;
+            apt(&[&["install", "-q", "-y", "--no-install-recommends"], packages].concat())
+        });
+    }
+    find()
+}

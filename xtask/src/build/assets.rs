@@ -1,0 +1,101 @@
+//! What a build takes from the sources as it is: styles, drawings, fonts, icons, the page itself.
+//!
+//! Called by the build; `site` and `single` put it in its places.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use super::Files;
+use crate::error::{Error, Result};
+
+/// The files of the sources that go into a build.
+#[derive(Debug)]
+pub struct Assets {
+    /// index.html, with slots to be filled.
+    pub page: String,
+    /// All styles, in their order.
+    pub style: String,
+    /// The shell's drawings, which stand in the page.
+    pub shell: String,
+    /// The other sheets of symbols, by name: that of a game is its id.
+    pub sheets: BTreeMap<String, String>,
+    /// Fonts, by file name.
+    pub fonts: Files,
+    /// Files that keep their names: icons, screenshots, robots.txt.
+    pub plain: Files,
+    /// The service worker, not yet filled in.
+    pub service_worker: String,
+}
+
+impl Assets {
+    /// Reads them from a checkout.
+    ///
+    /// # Errors
+    /// When one is missing.
+    pub fn read(root: &Path) -> Result<Assets> {
+        let style = root.join("style");
+        let mut sheets = BTreeMap::new();
+        for (name, sheet) in files_of(&style.join("symbols"), ".svg")? {
+            sheets.insert(name.trim_end_matches(".svg").to_string(), String::from_utf8_lossy(&sheet).into_owned());
+        }
+        let mut plain = Files::new();
+        for kind in ["icons", "screens"] {
+            let files = files_of(&root.join("public").join(kind), "")?;
+            plain.extend(files.into_iter().map(|(name, bytes)| (format!("{kind}/{name}"), bytes)));
+        }
+        plain.insert("robots.txt".into(), fs::read(root.join("public/robots.txt"))?);
+        Ok(Assets {
+            page: text(&root.join("index.html"))?,
+            style: with_imports(&style, &text(&style.join("all.css"))?)?,
+            shell: sheets.remove("shell").ok_or_else(|| Error::failed("style/symbols/shell.svg is missing."))?,
+            sheets,
+            fonts: files_of(&style.join("fonts"), ".woff2")?,
+            plain,
+            service_worker: text(&root.join("public/sw.js"))?,
+        })
+    }
+}
+
+/// A style sheet of imports, with what it imports in their places: one file instead of a dozen.
+fn with_imports(folder: &Path, sheet: &str) -> Result<String> {
+    let imports = sheet.lines().filter_map(|line| line.strip_prefix("@import \"")?.strip_suffix("\";"));
+    imports.map(|name| text(&folder.join(name))).collect()
+}
+
+fn text(place: &Path) -> Result<String> {
+    fs::read_to_string(place).map_err(|error| Error::Failed(format!("{}: {error}", place.display())))
+}
+
+/// The files of a folder that end so, sorted; none when there is no such folder.
+fn files_of(folder: &Path, ending: &str) -> Result<Files> {
+    let mut found = Files::new();
+    let Ok(entries) = fs::read_dir(folder) else { return Ok(found) };
+    for entry in entries {
+        let place = entry?.path();
+        let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if place.is_file() && name.ends_with(ending) && !name.starts_with('.') {
+            found.insert(name, fs::read(&place)?);
+        }
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::process::root;
+
+    #[test]
+    fn every_style_sheet_is_imported() {
+        let assets = Assets::read(&root()).expect("they can be read");
+        let style = root().join("style");
+        for folder in [style.clone(), style.join("games")] {
+            for (name, sheet) in files_of(&folder, ".css").expect("it can be read") {
+                let whole = name == "all.css" || assets.style.contains(&*String::from_utf8_lossy(&sheet));
+                assert!(whole, "style/all.css does not import {name}");
+            }
+        }
+        assert!(!assets.style.contains("@import"), "an import inside an imported sheet stays where it is");
+    }
+}

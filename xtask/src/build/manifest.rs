@@ -1,0 +1,98 @@
+//! The manifest by which the page is installed.
+
+use serde_json::json;
+use tea_table::games::SHELF;
+
+use super::Files;
+
+/// The manifest, with a shortcut to each game and the screenshots among the files.
+pub fn manifest(plain: &Files) -> String {
+    let icon = |file: &str, size: &str, purpose: &str| {
+        let kind = if file.ends_with("svg") { "image/svg+xml" } else { "image/png" };
+        json!({ "src": format!("icons/{file}"), "sizes": size, "type": kind, "purpose": purpose })
+    };
+    let shortcuts: Vec<_> = SHELF
+        .iter()
+        .map(|info| {
+            json!({
+                "name": format!("New game of {}", info.title),
+                "short_name": info.title,
+                "url": format!("./#/new/{}", info.id),
+                "icons": [icon("icon-192.png", "192x192", "any")],
+            })
+        })
+        .collect();
+    // No id: one that is relative is taken below the origin, not below the page, and every installation of a host
+    // would be the same app. Without one it is where the app starts.
+    let manifest = json!({
+        "name": "Tea Table",
+        "short_name": "Tea Table",
+        "description": "Four board games of the tea trade, for people around one device and against the computer.",
+        "lang": "en",
+        "dir": "ltr",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "orientation": "any",
+        "background_color": "#E7DCC6",
+        "theme_color": "#E7DCC6",
+        "categories": ["games"],
+        "icons": [
+            icon("icon.svg", "any", "any"),
+            icon("icon-192.png", "192x192", "any"),
+            icon("icon-512.png", "512x512", "any"),
+            icon("maskable-512.png", "512x512", "maskable"),
+        ],
+        "screenshots": screens(plain),
+        "shortcuts": shortcuts,
+    });
+    format!("{manifest:#}\n")
+}
+
+/// The forms of screenshots and the pixels of each; `tests/browser/pictures.rs` takes them.
+const SCREENS: [(&str, &str); 2] = [("wide", "1366x768"), ("narrow", "780x1320")];
+
+/// The screenshots as a manifest lists them: `screens/wide-<what>.jpg` of a desk, `narrow-` of a phone; of the shelf,
+/// and of a game by its id.
+fn screens(plain: &Files) -> Vec<serde_json::Value> {
+    let shows = [("shelf", "The shelf")].into_iter().chain(SHELF.iter().map(|info| (info.id, info.title)));
+    let forms = shows.flat_map(|(what, label)| SCREENS.map(|(form, size)| (form, size, what, label)));
+    let screen = |(form, size, what, label): (&str, &str, &str, &str)| {
+        let place = format!("screens/{form}-{what}.jpg");
+        plain
+            .contains_key(&place)
+            .then(|| json!({ "src": place, "sizes": size, "type": "image/jpeg", "form_factor": form, "label": label }))
+    };
+    forms.filter_map(screen).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::assets::Assets;
+    use super::*;
+    use crate::process::root;
+
+    #[test]
+    fn the_manifest_names_what_there_is() {
+        let plain = Assets::read(&root()).expect("they can be read").plain;
+        let manifest: serde_json::Value = serde_json::from_str(&manifest(&plain)).expect("it is JSON");
+        let list = |key: &str| manifest[key].as_array().cloned().unwrap_or_default();
+        for picture in [list("icons"), list("screenshots")].concat() {
+            let place = picture["src"].as_str().expect("it has a place");
+            assert!(plain.contains_key(place), "{place} is not there");
+        }
+        let has = |size: &str, purpose: &str| {
+            list("icons").iter().any(|icon| icon["sizes"] == size && icon["purpose"] == purpose)
+        };
+        assert!(has("192x192", "any") && has("512x512", "any") && has("512x512", "maskable"));
+        for form in ["wide", "narrow"] {
+            assert!(list("screenshots").iter().any(|screen| screen["form_factor"] == form), "no {form} screenshot");
+        }
+        let urls: Vec<_> = list("shortcuts").iter().map(|shortcut| shortcut["url"].clone()).collect();
+        for info in SHELF.iter() {
+            assert!(urls.contains(&json!(format!("./#/new/{}", info.id))), "no shortcut to {}", info.title);
+        }
+        assert_eq!((&manifest["start_url"], &manifest["scope"]), (&json!("./"), &json!("./")), "any host, any path");
+        assert!(manifest["id"].is_null(), "two pages of one host are two apps");
+    }
+}

@@ -1,0 +1,164 @@
+//! `cargo xtask build`: the folder `dist/` for any static host, or one HTML file, and what they weigh.
+//!
+//! Also the way in which the other verbs come by a build. From top to bottom: [`wasm`] compiles both programs and has
+//! wasm-bindgen and wasm-opt work on them, [`assets`] reads styles, drawings and fonts, [`site`] makes of these the
+//! files of a host, or [`single`] one file.
+
+mod assets;
+mod manifest;
+mod page;
+mod service_worker;
+pub mod single;
+mod site;
+pub mod size;
+mod sources;
+mod wasm;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::json;
+
+use crate::error::{Error, Result};
+use crate::process::{root, target_dir};
+use crate::{Args, no_more};
+use assets::Assets;
+use size::{Size, Sizes};
+pub use wasm::{Compile, Profile, Program};
+
+/// Files, by their place below the root of a host. Sorted, so that lists of them never change order.
+pub type Files = BTreeMap<String, Vec<u8>>;
+
+/// The verb.
+///
+/// # Errors
+/// When a word is not understood or the build fails.
+pub fn run(mut args: Args) -> Result<()> {
+    let (one_file, as_json) = (args.contains("--single"), args.contains("--json"));
+    let address: Option<String> = args.opt_value_from_str("--address")?;
+    no_more(args)?;
+    if one_file { run_single(address.as_deref(), as_json) } else { run_folder(address.as_deref(), as_json) }
+}
+
+fn run_single(address: Option<&str>, as_json: bool) -> Result<()> {
+    let place = single::build(address)?;
+    let size = Size::of(&fs::read(&place)?);
+    if as_json {
+        println!("{}", json!({ "files": [size.json(&place.to_string_lossy())] }));
+    } else {
+        println!("{}: {} bytes. Open it in a browser: it plays without a host.", place.display(), size.raw);
+    }
+    Ok(())
+}
+
+fn run_folder(address: Option<&str>, as_json: bool) -> Result<()> {
+    if address.is_some() {
+        return Err(Error::Usage("--address is for --single: a page on a host knows where it is".into()));
+    }
+    let built = build(&Compile::release())?;
+    let sizes = built.sizes()?;
+    if as_json {
+        println!("{}", sizes.json());
+    } else {
+        print!("{sizes}");
+        println!("\n{} is ready for any static host.", built.place.display());
+    }
+    match sizes.over_budget().filter(|_| built.is_shrunk) {
+        None => Ok(()),
+        Some(over) => Err(Error::Failed(over)),
+    }
+}
+
+/// A finished build on the disk.
+#[derive(Debug)]
+pub struct Built {
+    /// Its folder.
+    pub place: PathBuf,
+    /// Whether wasm-opt had a hand in it: without it everything is bigger than it need be.
+    pub is_shrunk: bool,
+}
+
+impl Built {
+    /// Weighs every file; brotli at its best takes its time.
+    ///
+    /// # Errors
+    /// When a file cannot be read.
+    pub fn sizes(&self) -> Result<Sizes> {
+        let mut files = Files::new();
+        read_all(&self.place, "", &mut files)?;
+        Ok(Sizes::of(&files))
+    }
+}
+
+/// Builds the folder for a host, or finds that it was built from these very sources: `dist/`, or for playing on this
+/// machine a folder of its own.
+///
+/// # Errors
+/// When a tool is missing or does not succeed.
+pub fn build(compile: &Compile) -> Result<Built> {
+    let place = match compile.profile {
+        Profile::Release => root().join("dist"),
+        Profile::Play => target_dir().join("page"),
+    };
+    let id = sources::build_id()?;
+    let programs = wasm::programs(compile, &id)?;
+    let is_shrunk = programs.is_shrunk;
+    if !is_of_build(&place, &id) || !programs.were_there {
+        let files = site::files(&id, programs, Assets::read(&root())?)?;
+        replace_folder(&place, &files)?;
+    }
+    Ok(Built { place, is_shrunk })
+}
+
+/// The worker of a release.
+///
+/// # Errors
+/// When a tool is missing or does not succeed.
+pub fn worker() -> Result<Program> {
+    Ok(wasm::programs(&Compile::release(), &sources::build_id()?)?.worker)
+}
+
+/// Whether the page in this folder is of this build.
+fn is_of_build(place: &Path, id: &str) -> bool {
+    fs::read_to_string(place.join("index.html")).is_ok_and(|page| page.contains(&page::meta("tea-build", id)))
+}
+
+/// Writes a folder beside its place and swaps it in, so that a server never shows half of it.
+fn replace_folder(place: &Path, files: &Files) -> Result<()> {
+    let (fresh, stale) = (place.with_extension("new"), place.with_extension("old"));
+    for folder in [&fresh, &stale] {
+        if folder.exists() {
+            fs::remove_dir_all(folder)?;
+        }
+    }
+    for (name, bytes) in files {
+        let file = fresh.join(name);
+        if let Some(parent) = file.parent() {
+            fs::create_dir_all(parent)?;
+        }
+        fs::write(file, bytes)?;
+    }
+    if place.exists() {
+        fs::rename(place, &stale)?;
+    }
+    fs::rename(&fresh, place)?;
+    if stale.exists() {
+        fs::remove_dir_all(&stale)?;
+    }
+    Ok(())
+}
+
+/// Every file below a folder, by its place there after `prefix`.
+fn read_all(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.path().is_dir() {
+            read_all(&entry.path(), &format!("{name}/"), files)?;
+        } else {
+            files.insert(name, fs::read(entry.path())?);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,85 @@
+//! The page: index.html is a template of ours, with slots that a build fills, and a policy that allows what it holds.
+//!
+//! A slot is what stands between `<!-- slot NAME … -->` and `<!-- /slot NAME -->`: what trunk needs to build the page
+//! for looking at, and what a finished build has its own for.
+
+use crate::error::{Error, Result};
+use crate::hash::sha256;
+
+/// The page with something else in a slot.
+///
+/// # Errors
+/// When it has no such slot.
+pub fn fill(page: &str, slot: &str, content: &str) -> Result<String> {
+    let missing = || Error::Failed(format!("index.html has no slot `{slot}`."));
+    let (before, rest) = page.split_once(&format!("<!-- slot {slot}")).ok_or_else(missing)?;
+    let (_, after) = rest.split_once(&format!("<!-- /slot {slot} -->")).ok_or_else(missing)?;
+    Ok(format!("{before}{content}{after}"))
+}
+
+/// A `<meta>` element by which the page knows something of its build (src/ui/kit/assets.rs).
+pub fn meta(name: &str, content: &str) -> String {
+    format!("<meta name=\"{name}\" content=\"{content}\">\n")
+}
+
+/// The script that starts the app. `wasm` is JavaScript: where the wasm is, or its bytes.
+pub fn start_script(wasm: &str) -> String {
+    format!("<script type=\"module\">\nconst wasm = {wasm};\n{}</script>\n", include_str!("start.js"))
+}
+
+/// The script of the worker: of the program's own script and its wasm one that starts it wherever it is loaded.
+pub fn worker_script(script: &str, wasm: &str) -> String {
+    format!("(() => {{\n{script}\nconst wasm = {wasm};\n{}}})();\n", include_str!("worker.js"))
+}
+
+/// The page with its policy in the slot for it. `directives` may hold `{scripts}` and `{styles}`, which stand for the
+/// hashes of the inline scripts and styles that the page has.
+///
+/// # Errors
+/// When it has no such slot.
+pub fn with_policy(page: &str, directives: &[&str]) -> Result<String> {
+    fill(
+        page,
+        "policy",
+        &format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">", policy(page, directives)),
+    )
+}
+
+/// The policy itself.
+pub fn policy(page: &str, directives: &[&str]) -> String {
+    let whole = directives.join("; ");
+    whole.replace("{scripts}", &hashes(page, "script")).replace("{styles}", &hashes(page, "style"))
+}
+
+/// The hashes of all inline elements of a kind (`script`, `style`), as a policy lists them.
+fn hashes(page: &str, element: &str) -> String {
+    let close = format!("</{element}>");
+    let open = format!("<{element}");
+    let bodies = page.split(&open).skip(1).filter_map(|rest| {
+        let (tag, body) = rest.split_once('>')?;
+        if tag.contains("src=") { None } else { body.split_once(&close).map(|(body, _)| body) }
+    });
+    bodies.map(|body| format!("'sha256-{}'", sha256(body.as_bytes()))).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slot_is_filled_whole() {
+        let page = "1<!-- slot head: for trunk -->2<!-- /slot head -->3";
+        assert_eq!(fill(page, "head", "two").expect("it has one"), "1two3");
+        assert!(fill(page, "body", "").is_err());
+    }
+
+    #[test]
+    fn only_inline_elements_are_hashed() {
+        let page = "<script>a</script><script src=\"b.js\"></script><script type=\"module\">c</script><style>d</style>";
+        let [a, c, d] = [b"a", b"c", b"d"].map(|body| sha256(body));
+        assert_eq!(
+            policy(page, &["x {scripts}", "y {styles}"]),
+            format!("x 'sha256-{a}' 'sha256-{c}'; y 'sha256-{d}'")
+        );
+    }
+}

@@ -1,0 +1,57 @@
+//! The service worker of a build: public/sw.js with the build's name and the list of its files.
+
+use serde_json::json;
+
+use super::Files;
+use crate::hash::{sha256, short_hash};
+
+/// The service worker that keeps these files.
+pub fn service_worker(template: &str, id: &str, files: &Files) -> String {
+    let list: Vec<_> = files
+        .iter()
+        .filter(|(name, _)| !name.starts_with("screens/") && *name != "robots.txt")
+        // A host gives the page for the folder, and some forward from the file to it.
+        .map(|(name, bytes)| json!([if name == "index.html" { "./" } else { name }, sha256(bytes)]))
+        .collect();
+    filled(template, id, &json!(list).to_string())
+}
+
+/// The template with the name of the build, the list of its files, and the hash of that list, by which it names its
+/// cache: other bytes never go into the cache of a build that is used, whatever both are called.
+fn filled(template: &str, id: &str, list: &str) -> String {
+    template
+        .replace("const BUILD = 'dev';", &format!("const BUILD = '{id}';"))
+        .replace("const BYTES = 'dev';", &format!("const BYTES = '{}';", short_hash(list.as_bytes())))
+        .replace("const FILES = [];", &format!("const FILES = {list};"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::process::root;
+
+    #[test]
+    fn the_same_sources_with_other_bytes_have_another_cache() {
+        let template = std::fs::read_to_string(root().join("public/sw.js")).expect("it can be read");
+        let one = filled(&template, "feedfacecafe", "[[\"./\",\"a\"]]");
+        let other = filled(&template, "feedfacecafe", "[[\"./\",\"b\"]]");
+        let bytes = |worker: &str| {
+            let rest = worker.split_once("const BYTES = '").expect("it has one").1;
+            rest.split_once('\'').expect("it ends").0.to_string()
+        };
+        assert!(bytes(&one).len() == 16 && bytes(&one) != bytes(&other));
+        for worker in [one, other] {
+            assert!(worker.contains("const BUILD = 'feedfacecafe';") && worker.contains("const FILES = [[\"./\","));
+            assert!(worker.contains("const CACHE = `${OURS}${BUILD} ${BYTES}`;"), "the cache is named by both");
+        }
+    }
+
+    #[test]
+    fn what_nobody_plays_with_is_not_kept() {
+        let files = ["index.html", "robots.txt", "screens/wide-chai.jpg", "app-1.js"];
+        let files = files.into_iter().map(|name| (name.to_string(), vec![])).collect();
+        let worker = service_worker("const FILES = [];", "", &files);
+        let hash = sha256(b"");
+        assert_eq!(worker, format!("const FILES = [[\"app-1.js\",\"{hash}\"],[\"./\",\"{hash}\"]];"));
+    }
+}

@@ -1,0 +1,143 @@
+//! One HTML file with everything inside, that plays when it is opened from the disk.
+//!
+//! Scripts stand in the page, wasm is base64, the worker is a blob. It has a policy of its own, nothing
+//! to install and no service worker: there is no origin to keep one.
+
+use std::path::PathBuf;
+
+use super::assets::Assets;
+use super::page::{fill, meta, start_script, with_policy, worker_script};
+use super::sources;
+use super::wasm::{self, Compile, Programs};
+use crate::error::{Error, Result};
+use crate::hash::base64;
+use crate::process::root;
+
+/// What the page may do: it holds everything, so nothing may come from anywhere but itself. Each word more is something
+/// more that may get in: the reason belongs beside it.
+const POLICY: [&str; 8] = [
+    "default-src 'none'",
+    // The worker is a blob; it is also a script, where no worker lives.
+    "script-src 'wasm-unsafe-eval' blob: {scripts}",
+    "style-src {styles}",
+    "img-src data: blob:",
+    "font-src data:",
+    "worker-src blob:",
+    "connect-src blob:",
+    "base-uri 'none'; form-action 'none'",
+];
+
+/// Builds `dist-single/tea-table.html` from the same sources as `dist/`. Links that are made in it begin with
+/// `address`; without one it gives codes, for where it lies nobody else can follow.
+///
+/// # Errors
+/// When the address is none, or when a tool is missing or does not succeed.
+pub fn build(address: Option<&str>) -> Result<PathBuf> {
+    if let Some(address) = address.filter(|address| !is_address(address)) {
+        return Err(Error::Usage(format!("`{address}` is not the address of a page (https://…)")));
+    }
+    let id = sources::build_id()?;
+    let programs = wasm::programs(&Compile::release(), &id)?;
+    let place = root().join("dist-single");
+    std::fs::create_dir_all(&place)?;
+    let file = place.join("tea-table.html");
+    std::fs::write(&file, page(&id, programs, Assets::read(&root())?, address)?)?;
+    Ok(file)
+}
+
+/// Whether it is the address of a page, and can stand between quotes.
+fn is_address(text: &str) -> bool {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    rest.is_some_and(|rest| {
+        !rest.is_empty() && !rest.contains(|letter: char| "\"'<>#&".contains(letter) || letter <= ' ')
+    })
+}
+
+fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> Result<String> {
+    let mut style = assets.style;
+    for (name, bytes) in &assets.fonts {
+        style = style.replace(&format!("fonts/{name}"), &format!("data:font/woff2;base64,{}", base64(bytes)));
+    }
+    // Filled in by the script below, once there is a blob to name.
+    let mut head = meta("tea-build", id) + &meta("tea-worker", "");
+    head += &address.map(|address| meta("tea-address", address)).unwrap_or_default();
+    head += &format!("<style>{style}</style>\n");
+    let icon = assets.plain.get("icons/icon.svg").map(|bytes| base64(bytes)).unwrap_or_default();
+    let icon = format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{icon}\">");
+
+    let mut body: String = assets
+        .sheets
+        .iter()
+        .map(|(name, sheet)| format!("<template id=\"symbols-{name}\">{sheet}</template>\n"))
+        .collect();
+    let worker = worker_script(&programs.worker.script, &as_bytes(&programs.worker.wasm));
+    // Kept as text until the page makes a blob of it.
+    body += &format!("<script type=\"text/plain\" id=\"worker-code\">{}</script>\n", in_element(&worker)?);
+    body += &format!("<script>\n{}</script>\n", include_str!("worker_blob.js"));
+    body += &format!("<script>{}</script>\n", in_element(&programs.app.script)?);
+    body += &start_script(&as_bytes(&programs.app.wasm));
+
+    let page = fill(&assets.page, "head", &head)?;
+    let page = fill(&page, "install", &icon)?;
+    let page = fill(&page, "symbols", &assets.shell)?;
+    with_policy(&fill(&page, "start", &body)?, &POLICY)
+}
+
+/// JavaScript that gives the bytes back.
+fn as_bytes(bytes: &[u8]) -> String {
+    format!("Uint8Array.from(atob('{}'), (letter) => letter.charCodeAt(0))", base64(bytes))
+}
+
+/// A script that may stand in an element of the page.
+///
+/// # Errors
+/// When it holds what would end the element.
+fn in_element(script: &str) -> Result<&str> {
+    if script.contains("</script") || script.contains("<!--") {
+        return Err(Error::failed("A script holds the end of a script element and cannot stand in the page."));
+    }
+    Ok(script)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::page::policy;
+    use super::super::wasm::Program;
+    use super::*;
+    use crate::hash::sha256;
+
+    #[test]
+    fn the_policy_lets_nothing_in_at_all() {
+        let (script, style) = (sha256(b"a"), sha256(b"b"));
+        assert_eq!(
+            policy("<style>b</style><script>a</script>", &POLICY),
+            format!(
+                "default-src 'none'; script-src 'wasm-unsafe-eval' blob: 'sha256-{script}'; \
+                 style-src 'sha256-{style}'; img-src data: blob:; font-src data:; worker-src blob:; \
+                 connect-src blob:; base-uri 'none'; form-action 'none'"
+            )
+        );
+    }
+
+    #[test]
+    fn only_addresses_of_pages_are_told_to_a_build() {
+        assert!(is_address("https://tea.example/table/") && is_address("http://192.168.0.7:8080/"));
+        for odd in ["", "https://", "tea.example", "file:///tea.html", "https://a\"b", "https://a#/", "https://a b"] {
+            assert!(!is_address(odd), "{odd}");
+        }
+    }
+
+    #[test]
+    fn the_page_names_no_file_beside_it() {
+        let program = |name: &str| Program { script: format!("let {name};"), wasm: name.into() };
+        let (app, worker) = (program("tea_table"), program("worker"));
+        let programs = Programs { app, worker, is_shrunk: true, were_there: false };
+        let assets = Assets::read(&root()).expect("they can be read");
+        let page = page("feedfacecafe", programs, assets, Some("https://tea.example/")).expect("it has all slots");
+        for named in ["rel=\"stylesheet\"", "src=\"", "manifest.webmanifest", "href=\"icons/", "url(\"fonts/"] {
+            assert!(!page.contains(named), "{named}");
+        }
+        assert!(page.contains(&meta("tea-address", "https://tea.example/")));
+        assert!(in_element("a</script>").is_err(), "no script ends its element");
+    }
+}

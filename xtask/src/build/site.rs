@@ -1,0 +1,149 @@
+//! The files of a build for a static host: any host, any sub-path. Files that change from build to build are named by
+//! their hashes; the page names them, and the service worker keeps them.
+//!
+//! Pure: the same programs and assets give the same bytes.
+
+use super::Files;
+use super::assets::Assets;
+use super::manifest::manifest;
+use super::page::{fill, meta, start_script, with_policy, worker_script};
+use super::service_worker::service_worker;
+use super::wasm::{Program, Programs};
+use crate::error::Result;
+use crate::hash::short_hash;
+
+/// What the page may do on a host: everything from its own origin, and of inline scripts only those that it has. Each
+/// word more is something more that may get in: the reason belongs beside it.
+const POLICY: [&str; 9] = [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval' {scripts}",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'; form-action 'none'",
+];
+
+/// The font that every page shows; others are fetched where their letters are seen.
+const FIRST_FONT: &str = "YoungSerif-subset.woff2";
+
+/// Makes the files of the build of this name.
+///
+/// # Errors
+/// When the page lacks a slot.
+pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
+    let mut files = Files::new();
+    let mut head = meta("tea-build", id);
+
+    let mut style = assets.style;
+    for (name, bytes) in assets.fonts {
+        let place = add_hashed(&mut files, &format!("fonts/{name}"), bytes);
+        style = style.replace(&format!("fonts/{name}"), &place);
+        if name == FIRST_FONT {
+            head += &format!("<link rel=\"preload\" href=\"{place}\" as=\"font\" type=\"font/woff2\" crossorigin>\n");
+        }
+    }
+    let style = add_hashed(&mut files, "style.css", style.into_bytes());
+    head += &format!("<link rel=\"stylesheet\" href=\"{style}\">\n");
+    for (name, sheet) in assets.sheets {
+        let place = add_hashed(&mut files, &format!("symbols/{name}.svg"), sheet.into_bytes());
+        head += &meta(&format!("tea-symbols-{name}"), &place);
+    }
+
+    head += &meta("tea-worker", &add_worker(&mut files, programs.worker));
+    let script = add_hashed(&mut files, "app.js", programs.app.script.into_bytes());
+    let wasm = add_hashed(&mut files, "app.wasm", programs.app.wasm);
+    head += &format!("<script src=\"./{script}\" defer></script>\n");
+    head += &format!("<link rel=\"preload\" href=\"{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n");
+
+    files.insert("manifest.webmanifest".into(), manifest(&assets.plain).into_bytes());
+    files.extend(assets.plain);
+
+    let page = fill(&assets.page, "head", &head)?;
+    let page = fill(&page, "symbols", &assets.shell)?;
+    let page = fill(&page, "start", &start_script(&format!("'./{wasm}'")))?;
+    files.insert("index.html".into(), with_policy(&page, &POLICY)?.into_bytes());
+    let worker = service_worker(&assets.service_worker, id, &files);
+    files.insert("sw.js".into(), worker.into_bytes());
+    Ok(files)
+}
+
+/// Adds the worker: a folder named by the hash of its files, which find each other by name. Says where its script is.
+fn add_worker(files: &mut Files, worker: Program) -> String {
+    let script = worker_script(&worker.script, "'./worker.wasm'");
+    let folder = format!("worker-{}", short_hash(&[script.as_bytes(), &worker.wasm].concat()));
+    let place = format!("{folder}/worker.js");
+    files.insert(place.clone(), script.into_bytes());
+    files.insert(format!("{folder}/worker.wasm"), worker.wasm);
+    format!("./{place}")
+}
+
+/// Adds a file under its name with its hash in it: `fonts/Serif.woff2` as `fonts/Serif-0123456789abcdef.woff2`. Gives
+/// that name.
+fn add_hashed(files: &mut Files, name: &str, bytes: Vec<u8>) -> String {
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    let place = format!("{stem}-{}.{ending}", short_hash(&bytes));
+    files.insert(place.clone(), bytes);
+    place
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::page::policy;
+    use super::*;
+    use crate::hash::sha256;
+    use crate::process::root;
+
+    fn built() -> Files {
+        let program = |name: &str| Program { script: format!("let {name};"), wasm: name.into() };
+        let (app, worker) = (program("tea_table"), program("worker"));
+        let programs = Programs { app, worker, is_shrunk: true, were_there: false };
+        files("feedfacecafe", programs, Assets::read(&root()).expect("they can be read")).expect("it has all slots")
+    }
+
+    #[test]
+    fn the_policy_lets_nothing_in_that_is_not_ours() {
+        assert_eq!(
+            policy("<script>a</script><script src=\"b\"></script>", &POLICY),
+            format!(
+                "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-{}'; style-src 'self'; \
+                 img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
+                 manifest-src 'self'; base-uri 'none'; form-action 'none'",
+                sha256(b"a")
+            )
+        );
+    }
+
+    #[test]
+    fn the_policy_stands_before_everything_that_it_holds() {
+        let page = String::from_utf8(built()["index.html"].clone()).expect("a page is text");
+        let before = page.split("<meta http-equiv=\"Content-Security-Policy\"").next().expect("there is a policy");
+        assert!(!["<script", "<link", "<style"].iter().any(|element| before.contains(element)), "{before}");
+        assert!(page.contains(&meta("tea-build", "feedfacecafe")) && !page.contains("data-trunk"), "{page}");
+    }
+
+    #[test]
+    fn every_file_that_the_page_names_is_there() {
+        let files = built();
+        let page = String::from_utf8(files["index.html"].clone()).expect("a page is text");
+        let named = page.split("=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let named: Vec<_> = named.map(|name| name.trim_start_matches("./")).filter(|name| name.contains('.')).collect();
+        let hashed = named.iter().filter(|name| files.contains_key(**name)).count();
+        assert!(hashed > 9, "{named:?}");
+        let style = files.iter().find(|(name, _)| name.starts_with("style-")).expect("there are styles").1;
+        let style = String::from_utf8_lossy(style);
+        for url in style.split("url(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+            assert!(url.starts_with("data:") || files.contains_key(url), "{url} is not there");
+        }
+    }
+
+    #[test]
+    fn drawings_keep_to_the_policy() {
+        let assets = Assets::read(&root()).expect("they can be read");
+        for (name, sheet) in assets.sheets.iter().chain([(&"shell".to_string(), &assets.shell)]) {
+            assert!(!sheet.contains("style=") && !sheet.contains("<style"), "{name}: the policy blocks inline styles");
+        }
+    }
+}

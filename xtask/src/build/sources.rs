@@ -1,0 +1,45 @@
+//! The name of a build: drawn from the sources, so that it changes exactly when something changes that the page is
+//! made of.
+
+use sha2::{Digest, Sha256};
+
+use super::{Files, read_all};
+use crate::error::Result;
+use crate::process::root;
+
+/// What the page is made of, below the checkout: of xtask only what writes into the build.
+const SOURCES: [&str; 10] = [
+    ".cargo/config.toml",
+    "Cargo.lock",
+    "Cargo.toml",
+    "index.html",
+    "public",
+    "rust-toolchain.toml",
+    "src",
+    "style",
+    "xtask/src/build",
+    "xtask/src/tools.rs",
+];
+
+/// The name of the build of these sources: twelve hexadecimal digits.
+///
+/// # Errors
+/// When a source cannot be read.
+pub fn build_id() -> Result<String> {
+    let mut files = Files::new();
+    for source in SOURCES {
+        let place = root().join(source);
+        if place.is_dir() {
+            read_all(&place, &format!("{source}/"), &mut files)?;
+        } else {
+            files.insert(source.into(), std::fs::read(&place)?);
+        }
+    }
+    files.retain(|name, _| !name.ends_with("/tests.rs") && !name.contains("/tests/"));
+    let mut hash = Sha256::new();
+    for (name, bytes) in &files {
+        hash.update(format!("{name} {}\n", bytes.len()));
+        hash.update(bytes);
+    }
+    Ok(hash.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect())
+}

@@ -1,0 +1,244 @@
+//! Makes the two programs, the page's and the worker's: cargo compiles them, wasm-bindgen writes the JavaScript around
+//! them, wasm-opt shrinks them where it is there.
+//!
+//! Called by the build. What comes of it is kept below the target folder, so that a second build of the same sources,
+//! as one file for instance, need not compile again. Knows nothing of HTML.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::error::{Error, Result};
+use crate::process::{cargo, target_dir};
+use crate::step::{run_quietly, step};
+use crate::tools::{self, CargoTool, WASM, WasmOpt};
+
+/// For whom it is compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Profile {
+    /// For every player: small and fast, and takes minutes.
+    Release,
+    /// For playing on this machine at once: neither optimised far nor shrunk.
+    Play,
+}
+
+/// How the programs are compiled.
+#[derive(Clone, Debug)]
+pub struct Compile {
+    /// For whom.
+    pub profile: Profile,
+    /// A `CARGO_HOME` of its own, to show that everything is fetched; `None` for the one of the person who calls.
+    pub cargo_home: Option<PathBuf>,
+}
+
+impl Compile {
+    /// For every player.
+    pub fn release() -> Compile {
+        Compile { profile: Profile::Release, cargo_home: None }
+    }
+
+    /// For playing on this machine.
+    pub fn play() -> Compile {
+        Compile { profile: Profile::Play, cargo_home: None }
+    }
+}
+
+/// A program: its JavaScript, a plain script, and its wasm.
+#[derive(Debug)]
+pub struct Program {
+    /// The script. It defines one global function of the program's name, which starts it.
+    pub script: String,
+    /// The wasm that the function wants.
+    pub wasm: Vec<u8>,
+}
+
+/// Both programs.
+#[derive(Debug)]
+pub struct Programs {
+    /// The page's; its function is `tea_table`.
+    pub app: Program,
+    /// That of the workers in which opponents think; its function is `worker`.
+    pub worker: Program,
+    /// Whether wasm-opt was there.
+    pub is_shrunk: bool,
+    /// Whether they were made before, from the same sources.
+    pub were_there: bool,
+}
+
+/// A binary of the package and what becomes of it.
+struct Binary {
+    /// Its name in Cargo.toml, which is that of its wasm.
+    name: &'static str,
+    /// The function by which its script starts it.
+    function: &'static str,
+    /// The feature that it needs.
+    feature: &'static str,
+    /// Its profile in Cargo.toml, in a release.
+    profile: &'static str,
+    /// For what wasm-opt works: small or fast.
+    goal: &'static str,
+}
+
+const APP: Binary = Binary { name: "tea-table", function: "tea_table", feature: "ui", profile: "web", goal: "-Oz" };
+const WORKER: Binary = Binary { name: "worker", function: "worker", feature: "worker", profile: "worker", goal: "-O4" };
+
+/// The features of wasm that this rustc uses. With more, wasm-opt writes what browsers do not read.
+const WASM_FEATURES: [&str; 8] = [
+    "--enable-bulk-memory",
+    "--enable-bulk-memory-opt",
+    "--enable-call-indirect-overlong",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+
+/// Makes both programs, unless they were made of these very sources.
+///
+/// # Errors
+/// When a tool is missing or does not succeed.
+pub fn programs(compile: &Compile, id: &str) -> Result<Programs> {
+    let folder = target_dir().join(match compile.profile {
+        Profile::Release => "programs",
+        Profile::Play => "programs-play",
+    });
+    let marker = folder.join("build.txt");
+    let was = fs::read_to_string(&marker).unwrap_or_default();
+    if let Some((built, how)) = was.split_once(' ')
+        && built == id
+        && compile.cargo_home.is_none()
+    {
+        return read(&folder, how == "shrunk", true);
+    }
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    tools::wasm_target()?;
+    // The tools are built while the programs are compiled.
+    let (wasm_bindgen, wasm_opt, compiled) = std::thread::scope(|scope| {
+        let wasm_bindgen = scope.spawn(|| CargoTool::WASM_BINDGEN.find_or_install());
+        let wasm_opt = scope.spawn(|| match compile.profile {
+            Profile::Release => tools::wasm_opt(),
+            Profile::Play => Ok(WasmOpt::Missing),
+        });
+        let compiled = compile_both(compile, id);
+        (joined(wasm_bindgen.join()), joined(wasm_opt.join()), compiled)
+    });
+    let (wasm_bindgen, wasm_opt) = (wasm_bindgen?, wasm_opt?);
+    for (binary, wasm) in [&APP, &WORKER].into_iter().zip(compiled?) {
+        bind(&wasm_bindgen, binary, &wasm, &folder)?;
+    }
+    let is_shrunk = match &wasm_opt {
+        WasmOpt::At(place) => {
+            step("Shrinking the programs with wasm-opt", || {
+                side_by_side(&[&APP, &WORKER], |binary| shrink(place, binary, &folder))
+            })?;
+            true
+        }
+        WasmOpt::Missing => {
+            if compile.profile == Profile::Release {
+                eprintln!("There is no wasm-opt and no npm to fetch it: the build works and is about a tenth bigger.");
+            }
+            false
+        }
+    };
+    fs::write(&marker, format!("{id} {}", if is_shrunk { "shrunk" } else { "as-compiled" }))?;
+    read(&folder, is_shrunk, false)
+}
+
+/// Compiles both and says where their wasm is.
+fn compile_both(compile: &Compile, id: &str) -> Result<[PathBuf; 2]> {
+    if let Some(home) = &compile.cargo_home
+        && home.exists()
+    {
+        fs::remove_dir_all(home)?;
+    }
+    let wasm =
+        |binary: &Binary, profile: &str| target_dir().join(WASM).join(profile).join(format!("{}.wasm", binary.name));
+    match compile.profile {
+        // Each has a profile of its own.
+        Profile::Release => {
+            side_by_side(&[&APP, &WORKER], |binary| {
+                let what = format!("Compiling {} ({id})", binary.name);
+                let log = format!("compile-{}", binary.name);
+                step(&what, || run_quietly(&mut call(compile, id, binary.profile, &[binary]), &log))
+            })?;
+            Ok([&APP, &WORKER].map(|binary| wasm(binary, binary.profile)))
+        }
+        // One compilation of the library serves both.
+        Profile::Play => {
+            let mut command = call(compile, id, "play", &[&APP, &WORKER]);
+            step(&format!("Compiling the page ({id})"), || run_quietly(&mut command, "compile-play"))?;
+            Ok([&APP, &WORKER].map(|binary| wasm(binary, "play")))
+        }
+    }
+}
+
+/// The call of cargo that compiles these binaries.
+fn call(compile: &Compile, id: &str, profile: &str, binaries: &[&Binary]) -> Command {
+    let features: Vec<_> = binaries.iter().map(|binary| binary.feature).collect();
+    let mut command = cargo(&["build", "--locked", "--target", WASM, "--profile", profile]);
+    command.args(["--features", &features.join(",")]);
+    binaries.iter().for_each(|binary| _ = command.args(["--bin", binary.name]));
+    let home = compile.cargo_home.clone().or_else(|| std::env::var_os("CARGO_HOME").map(PathBuf::from));
+    let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
+    // Where libraries lie on the machine that builds is nobody's business, and the same sources are to give the same
+    // bytes on another. These flags join those of .cargo/config.toml.
+    let registry = home.join("registry/src");
+    command.arg("--config");
+    command.arg(format!("target.{WASM}.rustflags=['--remap-path-prefix={}=/cargo']", registry.display()));
+    if let Some(home) = &compile.cargo_home {
+        command.env("CARGO_HOME", home);
+    }
+    if compile.profile == Profile::Release {
+        // To play on this machine the programs need no name, and without one less is compiled again.
+        command.env("TEA_BUILD", id);
+    }
+    command
+}
+
+/// Has wasm-bindgen write the script of a program, and its wasm beside it.
+fn bind(wasm_bindgen: &Path, binary: &Binary, wasm: &Path, folder: &Path) -> Result<()> {
+    let mut command = Command::new(wasm_bindgen);
+    // A plain script: one kind for a host, for workers, and for the page opened from the disk, where browsers refuse
+    // modules. What it is to be started with it is always told.
+    command.args(["--target", "no-modules", "--no-modules-global", binary.function, "--omit-default-module-path"]);
+    command.args(["--no-typescript", "--remove-producers-section", "--out-name", binary.name, "--out-dir"]);
+    run_quietly(command.arg(folder).arg(wasm), &format!("wasm-bindgen-{}", binary.name))
+}
+
+/// Shrinks the wasm of a program where it lies.
+fn shrink(wasm_opt: &Path, binary: &Binary, folder: &Path) -> Result<()> {
+    let wasm = wasm_of(folder, binary);
+    let mut command = Command::new(wasm_opt);
+    command.arg(binary.goal).args(WASM_FEATURES).arg("--strip-target-features").arg(&wasm).arg("-o").arg(&wasm);
+    run_quietly(&mut command, &format!("wasm-opt-{}", binary.name))
+}
+
+fn wasm_of(folder: &Path, binary: &Binary) -> PathBuf {
+    folder.join(format!("{}_bg.wasm", binary.name))
+}
+
+fn read(folder: &Path, is_shrunk: bool, were_there: bool) -> Result<Programs> {
+    let program = |binary: &Binary| -> Result<Program> {
+        let script = fs::read_to_string(folder.join(format!("{}.js", binary.name)))?;
+        Ok(Program { script, wasm: fs::read(wasm_of(folder, binary))? })
+    };
+    Ok(Programs { app: program(&APP)?, worker: program(&WORKER)?, is_shrunk, were_there })
+}
+
+/// Does the same for several binaries at once.
+fn side_by_side(binaries: &[&Binary], work: impl Fn(&Binary) -> Result<()> + Sync) -> Result<()> {
+    std::thread::scope(|scope| {
+        let work = &work;
+        let running: Vec<_> = binaries.iter().map(|binary| scope.spawn(move || work(binary))).collect();
+        running.into_iter().try_for_each(|thread| joined(thread.join()))
+    })
+}
+
+/// What a thread came to.
+fn joined<T>(ended: std::thread::Result<Result<T>>) -> Result<T> {
+    ended.unwrap_or_else(|_| Err(Error::failed("A step broke off.")))
+}

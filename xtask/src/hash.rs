@@ -1,0 +1,37 @@
+//! Hashes of files: as the policy and the service worker want them, and as they stand in files' names.
+
+use base64ct::{Base64, Encoding};
+use sha2::{Digest, Sha256};
+
+/// The SHA-256 of some bytes in base64, as policies and integrity attributes want it.
+pub fn sha256(bytes: &[u8]) -> String {
+    base64(&Sha256::digest(bytes))
+}
+
+/// Sixteen hexadecimal digits that stand for some bytes in a file's name.
+pub fn short_hash(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Base64 with padding.
+pub fn base64(bytes: &[u8]) -> String {
+    Base64::encode_string(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn base64_pads() {
+        for (bytes, text) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")] {
+            assert_eq!(base64(bytes.as_bytes()), text);
+        }
+    }
+
+    #[test]
+    fn hash_of_nothing() {
+        assert_eq!(sha256(b""), "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
+        assert_eq!(short_hash(b""), "e3b0c44298fc1c14");
+    }
+}

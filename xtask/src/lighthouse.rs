@@ -1,0 +1,66 @@
+//! `cargo xtask lighthouse`: what Lighthouse says of the release build on a phone.
+//!
+//! Needs npm and Chromium; serves the build itself, compressed as hosts do.
+
+use std::process::{Command, Stdio};
+
+use serde_json::{Value, json};
+
+use crate::build::{self, Compile};
+use crate::error::{Error, Result};
+use crate::process::{run as run_tool, target_dir};
+use crate::serve::Server;
+use crate::{Args, browsers, no_more, tools};
+
+const VERSION: &str = "13.5.0";
+/// Each category, and the least that it is to be.
+const WANTED: [(&str, u32); 4] = [("performance", 95), ("accessibility", 100), ("best-practices", 100), ("seo", 100)];
+
+/// The verb.
+///
+/// # Errors
+/// When a word is not understood, a tool is missing, or not all scores are as wanted.
+pub fn run(mut args: Args) -> Result<()> {
+    let as_json = args.contains("--json");
+    no_more(args)?;
+    let built = build::build(&Compile::release())?;
+    let chromium = browsers::chromium()?;
+    let Some(home) = tools::npm("lighthouse", VERSION)? else {
+        return Err(Error::Failed("Lighthouse comes from npm (https://nodejs.org), which is not on PATH.".into()));
+    };
+    let server = Server::start(&built.place, "", 0)?;
+    let told = target_dir().join("lighthouse.json");
+    let mut command = Command::new(home.join("node_modules/.bin/lighthouse"));
+    command.arg(server.url()).args(["--quiet", "--output=json", "--only-categories"]);
+    command.arg(WANTED.map(|(category, _)| category).join(",")).arg(format!("--output-path={}", told.display()));
+    command.arg("--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage");
+    command.env("CHROME_PATH", chromium.browser).stdout(Stdio::null());
+    run_tool(&mut command)?;
+    let report: Value =
+        serde_json::from_slice(&std::fs::read(&told)?).map_err(|error| Error::Failed(error.to_string()))?;
+    let score = |category: &str| {
+        let score = report["categories"][category]["score"].as_f64().unwrap_or(0.0);
+        (score * 100.0).round() as u32
+    };
+    let scores: Vec<_> = WANTED.iter().map(|&(category, wanted)| (category, score(category), wanted)).collect();
+    if as_json {
+        let object: serde_json::Map<_, _> =
+            scores.iter().map(|(name, score, _)| (name.to_string(), json!(score))).collect();
+        println!("{}", Value::Object(object));
+    } else {
+        scores.iter().for_each(|(name, score, wanted)| println!("{name:<16}{score:>4}   wanted {wanted}"));
+        for audit in report["audits"].as_object().into_iter().flat_map(|audits| audits.values()) {
+            if audit["score"].as_f64().is_some_and(|score| score < 0.9) {
+                println!(
+                    "  {}: {}",
+                    audit["id"].as_str().unwrap_or_default(),
+                    audit["title"].as_str().unwrap_or_default()
+                );
+            }
+        }
+    }
+    match scores.iter().all(|(_, score, wanted)| score >= wanted) {
+        true => Ok(()),
+        false => Err(Error::Failed(format!("Not all scores are as wanted; the whole report is {}.", told.display()))),
+    }
+}

@@ -1,0 +1,51 @@
+//! The one door to every developer's command: `cargo xtask <verb>`.
+//!
+//! One module a verb; a verb is a line in [`VERBS`]. This file only finds it and turns what comes of it
+//! into an exit status: 0 when what was asked held, 1 when it did not, 2 when it could not be understood.
+
+use std::process::ExitCode;
+
+use xtask::error::{Error, Result};
+use xtask::{Args, arena, bench, build, lighthouse, play, record, referee, replay, test};
+
+/// A verb: its name, how it is called, what it does, and the function that does it.
+type Verb = (&'static str, &'static str, &'static str, fn(Args) -> Result<()>);
+
+#[rustfmt::skip]
+const VERBS: &[Verb] = &[
+    ("play", "[--port N] [--no-open]", "builds the game, serves it on this machine and opens the browser", play::run),
+    ("build", "[--single [--address URL]] [--json]", "builds dist/ for any static host, or one HTML file", build::run),
+    ("bench", "[GAME] [--seats N] [--seconds S] [--wasm] [--json] or --page", "measures how fast a game plays itself at random; --page how fast the page opens and answers", bench::run),
+    ("arena", "GAME --seats master@0.1,random [--games N] [--seed S] [--options KEY=VALUE] [--threads N] [--json]", "plays matches between opponents and tells who wins how often", arena::run),
+    ("lighthouse", "[--json]", "asks Lighthouse what it thinks of the release build", lighthouse::run),
+    ("record", "GAME --seats random,random [--seed S] [--options KEY=VALUE] [--json] [--file F]", "plays one whole game and prints its transcript, scores and link", record::run),
+    ("replay", "LINK or FILE [--full] [--json]", "re-executes a game and says whether it is verified", replay::run),
+    ("referee", "[--open]", "a rules server over standard input and output, one JSON object a line", referee::run),
+    ("test", "[--native] [--browser] [--all] [--soak]", "runs every check that a change must pass; --all adds Firefox, WebKitGTK, all seat counts and sizes, --soak runs the long fuzz and 200 kills", test::run),
+];
+
+fn main() -> ExitCode {
+    let mut args = Args::from_env();
+    let verb = args.subcommand().ok().flatten();
+    let Some((name, usage, _, run)) = VERBS.iter().find(|(name, ..)| verb.as_deref() == Some(name)) else {
+        match verb.as_deref() {
+            None | Some("help") => println!("cargo xtask <verb>\n"),
+            Some(other) => eprintln!("there is no verb `{other}`; these are the verbs:\n"),
+        }
+        for (name, usage, does, _) in VERBS {
+            println!("  {name} {usage}\n      {does}");
+        }
+        return ExitCode::from(if verb.is_none_or(|verb| verb == "help") { 0 } else { 2 });
+    };
+    match run(args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Error::Failed(why)) => {
+            eprintln!("{why}");
+            ExitCode::from(1)
+        }
+        Err(Error::Usage(why)) => {
+            eprintln!("{why}\nusage: cargo xtask {name} {usage}");
+            ExitCode::from(2)
+        }
+    }
+}

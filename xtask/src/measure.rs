@@ -1,0 +1,34 @@
+//! What the measuring verbs share: they run in a release build, whatever build they were called in.
+
+use crate::error::Result;
+use crate::process::{cargo, run};
+use crate::step::{run_quietly, step};
+
+/// Runs the same command again in a release build, if this is not one; says whether it did.
+///
+/// # Errors
+/// When the release build or the command run in it fails.
+pub fn in_release() -> Result<bool> {
+    if cfg!(not(debug_assertions)) {
+        return Ok(false);
+    }
+    let package = ["--release", "--package", "xtask"];
+    step("Compiling this command in release, to measure", || {
+        run_quietly(cargo(&["build"]).args(package), "compile-xtask")
+    })?;
+    let mut command = cargo(&["run", "--quiet"]);
+    run(command.args(package).arg("--").args(std::env::args_os().skip(1)))?;
+    Ok(true)
+}
+
+/// The given fraction of the sorted values: 0.5 is the median. 0 when there are none.
+pub fn quantile(values: &mut [f64], fraction: f64) -> f64 {
+    values.sort_by(f64::total_cmp);
+    let last = values.len().saturating_sub(1) as f64;
+    values.get((last * fraction).round() as usize).copied().unwrap_or(0.0)
+}
+
+/// Games of the catalogue, for a sentence.
+pub fn catalogue() -> String {
+    tea_table::games::SHELF.iter().map(|info| info.id).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,133 @@
+//! Steps that take long: each says what it does when it begins and how long it took when it ends. On a terminal a line
+//! below tells how long the running ones have taken so far. Steps may run side by side.
+//!
+//! A tool that a step runs is quiet; what it says goes to a log, and when it fails one sentence names the log.
+
+use std::fs::File;
+use std::io::{IsTerminal, Write};
+use std::process::{Command, Stdio};
+use std::sync::{Mutex, MutexGuard, Once};
+use std::time::{Duration, Instant};
+
+use crate::error::{Error, Result};
+use crate::process::target_dir;
+
+/// The steps that are running now, in the order in which they began.
+static RUNNING: Mutex<Vec<(String, Instant)>> = Mutex::new(Vec::new());
+/// Takes the line of running steps away.
+const CLEAR_LINE: &str = "\r\x1b[K";
+
+/// Does one step of the work. `what` says what is done, without a period: "Compiling the page".
+///
+/// # Errors
+/// Those of the work.
+pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
+    static TICKER: Once = Once::new();
+    TICKER.call_once(|| {
+        if std::io::stderr().is_terminal() {
+            std::thread::spawn(tick);
+        }
+    });
+    let begun = Instant::now();
+    {
+        let mut running = running();
+        say(&format!("{what} …"));
+        running.push((what.to_string(), begun));
+    }
+    let done = work();
+    let mut running = running();
+    running.retain(|(other, _)| other != what);
+    let seconds = begun.elapsed().as_secs();
+    match &done {
+        Ok(_) => say(&format!("{what}: done in {seconds} s")),
+        Err(_) => say(&format!("{what}: failed after {seconds} s")),
+    }
+    drop(running);
+    done
+}
+
+/// Runs a tool to its end, quietly. `log` names the log of what it says.
+///
+/// # Errors
+/// One sentence that says what failed, with the tool's own first complaint, and where the rest is. What a compiler
+/// says of our own sources follows whole.
+pub fn run_quietly(command: &mut Command, log: &str) -> Result<()> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let folder = target_dir().join("log");
+    std::fs::create_dir_all(&folder)?;
+    let place = folder.join(format!("{log}.txt"));
+    let file = File::create(&place)?;
+    let status = command.stdin(Stdio::null()).stdout(file.try_clone()?).stderr(file).status();
+    let status = status.map_err(|error| Error::Failed(format!("{name} cannot be started: {error}.")))?;
+    if status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&std::fs::read(&place)?).into_owned();
+    Err(Error::Failed(complaint(&said, &status.to_string(), &place.display().to_string())))
+}
+
+/// What is told of a tool that failed.
+fn complaint(said: &str, status: &str, log: &str) -> String {
+    let first = said.lines().find_map(|line| line.strip_prefix("error: ").or_else(|| line.strip_prefix("Error: ")));
+    let why = first.map_or_else(|| status.to_string(), |line| line.trim_end_matches('.').to_string());
+    // The compiler tells where in the sources the mistake is.
+    if said.contains("\n --> ") || said.contains("\n  --> ") || said.contains("\n   --> ") {
+        return format!("{said}\nThe sources do not compile: see above.");
+    }
+    let network = ["download", "registry", "resolve host", "network", "Connection"];
+    let advice = if network.iter().any(|word| said.contains(word)) {
+        " Check the network and call the same command again."
+    } else {
+        ""
+    };
+    format!("It failed: {why}.{advice} All that it said is in {log}.")
+}
+
+fn running() -> MutexGuard<'static, Vec<(String, Instant)>> {
+    RUNNING.lock().unwrap_or_else(|poison| poison.into_inner())
+}
+
+fn say(line: &str) {
+    let clear = if std::io::stderr().is_terminal() { CLEAR_LINE } else { "" };
+    eprintln!("{clear}{line}");
+}
+
+/// Tells once a second how long the running steps have taken.
+fn tick() {
+    loop {
+        std::thread::sleep(Duration::from_secs(1));
+        let running = running();
+        let told: Vec<_> =
+            running.iter().map(|(what, begun)| format!("{what} {} s", begun.elapsed().as_secs())).collect();
+        if !told.is_empty() {
+            let mut stderr = std::io::stderr().lock();
+            let _ = write!(stderr, "{CLEAR_LINE}{}", told.join(" · "));
+            let _ = stderr.flush();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failure_is_one_sentence_with_the_tools_own_reason() {
+        let said = "warning: slow\nerror: failed to download `parking v2.2.1`\n\nCaused by:\n  timeout\n";
+        assert_eq!(
+            complaint(said, "exit status: 101", "page.txt"),
+            "It failed: failed to download `parking v2.2.1`. Check the network and call the same command again. All \
+             that it said is in page.txt."
+        );
+        assert_eq!(
+            complaint("oh\n", "exit status: 1", "page.txt"),
+            "It failed: exit status: 1. All that it said is in page.txt."
+        );
+    }
+
+    #[test]
+    fn what_the_compiler_says_of_the_sources_is_shown_whole() {
+        let said = "error[E0425]: cannot find value `x`\n --> src/main.rs:3:5\n";
+        assert!(complaint(said, "", "").starts_with(said));
+    }
+}

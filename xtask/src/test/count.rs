@@ -1,0 +1,127 @@
+//! What was counted in a run of `cargo xtask test`: checks and tests that held, those that did not, and those that
+//! could not be judged.
+
+use std::fmt::Write as _;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use crate::error::Result;
+
+/// What was counted.
+#[derive(Default, Debug)]
+pub struct Count {
+    passed: usize,
+    failed: Vec<String>,
+    /// What nothing is known of, for want of a tool.
+    not_judged: Vec<String>,
+}
+
+impl Count {
+    /// One check that holds or does not.
+    pub fn check(&mut self, name: &str, check: impl FnOnce() -> Result<()>) {
+        self.find(name, check);
+    }
+
+    /// The same for a check that what comes after it builds on.
+    pub fn find<T>(&mut self, name: &str, check: impl FnOnce() -> Result<T>) -> Option<T> {
+        println!("\n== {name}");
+        let begun = Instant::now();
+        match check() {
+            Ok(found) => {
+                self.passed += 1;
+                println!("   passed, {} s", begun.elapsed().as_secs());
+                Some(found)
+            }
+            Err(error) => {
+                println!("   FAILED after {} s: {error}", begun.elapsed().as_secs());
+                self.failed.push(name.to_string());
+                None
+            }
+        }
+    }
+
+    /// A check that cannot be made here, and why.
+    pub fn not_judged(&mut self, what: &str) {
+        self.not_judged.push(what.to_string());
+    }
+
+    /// A call of `cargo test`: its tests are counted one by one.
+    pub fn tests(&mut self, name: &str, command: &mut Command) {
+        println!("\n== {name}");
+        let begun = Instant::now();
+        let ended = self.count_tests(command);
+        println!("   ended after {} s", begun.elapsed().as_secs());
+        match ended {
+            // Where single tests failed they were counted; where none did, it could not be compiled or run.
+            Ok(true) => {}
+            Ok(false) => self.failed.push(format!("{name} (see above)")),
+            Err(error) => self.failed.push(format!("{name}: {error}")),
+        }
+    }
+
+    /// Echoes what the command says and counts on the way; whether it went as its tests did.
+    fn count_tests(&mut self, command: &mut Command) -> std::io::Result<bool> {
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
+        let mut bad = 0;
+        for line in child.stdout.take().map(BufReader::new).into_iter().flat_map(BufRead::lines) {
+            let line = line?;
+            println!("{line}");
+            let Some(test) = line.strip_prefix("test ") else { continue };
+            if test.ends_with("... ok") {
+                self.passed += 1;
+            } else if let Some(test) = test.strip_suffix(" ... FAILED") {
+                bad += 1;
+                self.failed.push(test.to_string());
+            }
+        }
+        Ok(child.wait()?.success() || bad > 0)
+    }
+
+    /// Whether nothing failed.
+    pub fn holds(&self) -> bool {
+        self.failed.is_empty()
+    }
+
+    /// Prints what failed and what could not be judged, and closes with the count.
+    pub fn print(&self) {
+        self.failed.iter().for_each(|name| println!("failed: {name}"));
+        self.not_judged.iter().for_each(|what| println!("not judged: {what}"));
+        println!("{}", self.sum());
+    }
+
+    /// The whole in one line.
+    fn sum(&self) -> String {
+        let mut sum = format!("{} passed, {} failed", self.passed, self.failed.len());
+        if !self.not_judged.is_empty() {
+            let _ = write!(sum, ", {} not judged", self.not_judged.len());
+        }
+        sum
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(unix)]
+    fn single_tests_are_counted() {
+        let shell = |script: &str| {
+            let mut count = Count::default();
+            count.tests("all", Command::new("sh").args(["-c", script]));
+            (count.passed, count.failed)
+        };
+        assert_eq!(shell("printf 'test a ... ok\\ntest b ... ignored\\n'"), (1, vec![]));
+        assert_eq!(shell("printf 'test a ... ok\\ntest b ... FAILED\\n'; exit 1"), (1, vec!["b".into()]));
+        assert_eq!(shell("exit 1"), (0, vec!["all (see above)".into()]), "it could not be compiled");
+    }
+
+    #[test]
+    fn what_is_not_judged_is_not_passed() {
+        let mut count = Count { passed: 2, ..Count::default() };
+        assert_eq!(count.sum(), "2 passed, 0 failed");
+        count.not_judged("accessibility");
+        assert_eq!(count.sum(), "2 passed, 0 failed, 1 not judged");
+    }
+}

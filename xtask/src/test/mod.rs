@@ -1,0 +1,142 @@
+//! `cargo xtask test`: every check that a change must pass, in the order of what fails soonest.
+//!
+//! Goes on after a failure, so that one run tells everything, and closes with a count. The inner cargo builds in
+//! a folder of its own.
+
+mod count;
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use crate::build::{self, Built, Compile, single};
+use crate::error::{Error, Result};
+use crate::process::{cargo, root, run as run_tool, target_dir};
+use crate::tools::WASM;
+use crate::{Args, browsers, no_more, tools};
+use count::Count;
+
+/// How the names of the tests begin that want axe-core.
+const AXE: &str = "axe_";
+/// The version of axe-core, from npm.
+const AXE_VERSION: &str = "4.10.3";
+
+/// What the browser tests are told, in variables of the environment.
+type Variables = Vec<(&'static str, PathBuf)>;
+
+/// The verb.
+///
+/// # Errors
+/// When a word is not understood or something did not hold.
+pub fn run(mut args: Args) -> Result<()> {
+    let (native, browser) = (args.contains("--native"), args.contains("--browser"));
+    let (all, soak) = (args.contains("--all"), args.contains("--soak"));
+    no_more(args)?;
+    let begun = Instant::now();
+    let mut count = Count::default();
+    if !browser || native {
+        natively(&mut count, soak);
+    }
+    if !native || browser {
+        in_browser(&mut count, all, soak);
+    }
+    println!("\n{:.1} minutes", begun.elapsed().as_secs_f32() / 60.0);
+    count.print();
+    if count.holds() { Ok(()) } else { Err(Error::failed("Not everything held.")) }
+}
+
+fn natively(count: &mut Count, soak: bool) {
+    count.check("the tools are there", || tools::linters().and_then(|()| tools::wasm_target()));
+    count.check("formatted", || run_tool(cargo(&["fmt", "--all", "--check"]).stdin(Stdio::null())));
+    let lint = |args: &[&str]| {
+        let mut command = cargo(&["clippy", "--quiet", "--locked"]);
+        run_tool(command.args(args).args(["--", "-D", "warnings"]).stdin(Stdio::null()))
+    };
+    count.check("no lint, native", || lint(&["--workspace", "--all-targets", "--features", "xtask/browser-tests"]));
+    count.check("no lint, wasm", || {
+        let page = ["--lib", "--bin", "tea-table", "--bin", "worker", "--features", "ui,worker"];
+        lint(&[&["--target", WASM], &page[..]].concat())
+    });
+    // With the feature of the browser tests, so that everything is compiled once for both.
+    let mut tests = cargo(&["test", "--locked", "--no-fail-fast", "--workspace", "--features", "xtask/browser-tests"]);
+    tests.args(["--lib", "--bins", "--test", "native", "--test", "commands"]);
+    if soak {
+        tests.env("TEA_SOAK", "1").args(["--", "--include-ignored"]);
+    }
+    count.tests("native tests", &mut tests);
+    // Layouts are sums, not games: compiling the whole page as fast as laws want it would take longer than they do.
+    let mut layouts = cargo(&["test", "--locked", "--profile", "dev", "--features", "ui", "--lib", "ui::"]);
+    count.tests("the page’s layouts", &mut layouts);
+}
+
+fn in_browser(count: &mut Count, all: bool, soak: bool) {
+    let Some(built) = count.find("release build", release) else { return };
+    let Some(sizes) = count.find("sizes", || built.sizes().inspect(|sizes| print!("{sizes}"))) else { return };
+    if built.is_shrunk {
+        count.check("size budget", || sizes.over_budget().map_or(Ok(()), |over| Err(Error::Failed(over))));
+    } else {
+        count.not_judged("size budget: there was no wasm-opt");
+    }
+    let one_file = count.find("one HTML file", || single::build(None));
+    let Some(chromium) = count.find("a browser to test in", browsers::chromium) else { return };
+    let mut shared: Variables = vec![("TEA_DIST", built.place)];
+    shared.extend(one_file.map(|place| ("TEA_SINGLE", place)));
+    match tools::npm("axe-core", AXE_VERSION) {
+        Ok(Some(home)) => shared.push(("TEA_AXE", home.join("node_modules/axe-core/axe.min.js"))),
+        _ => count.not_judged(&format!("accessibility, {AXE}: there was no npm to fetch axe-core")),
+    }
+    shared.extend(all.then(|| ("TEA_ALL", "1".into())));
+    shared.extend(soak.then(|| ("TEA_SOAK", "1".into())));
+    let first_games = sizes.first_games.iter().map(|(game, size)| format!("{game} {}", size.brotli));
+    let in_chromium: Variables = vec![
+        ("TEA_CHROMIUM", chromium.browser),
+        ("TEA_CHROMEDRIVER", chromium.driver),
+        ("TEA_FIRST", first_games.collect::<Vec<_>>().join(",").into()),
+    ];
+    drive(count, "Chromium", cargo(&[]), &[&shared[..], &in_chromium].concat());
+    if all {
+        in_firefox(count, &shared);
+        in_webkit(count, &shared);
+    }
+}
+
+/// The release build. Where everything is built anew on purpose, it is with an empty registry of its own, so that no
+/// warm one hides a crate that is not fetched.
+fn release() -> Result<Built> {
+    let fresh = std::env::var_os("CI").is_some_and(|ci| ci == "true");
+    let cargo_home = fresh.then(|| target_dir().join("cargo-home"));
+    build::build(&Compile { cargo_home, ..Compile::release() })
+}
+
+fn in_firefox(count: &mut Count, shared: &Variables) {
+    if let Some(firefox) = count.find("Firefox to test in", browsers::firefox) {
+        drive(count, "Firefox", cargo(&[]), &[&shared[..], &firefox].concat());
+    }
+}
+
+fn in_webkit(count: &mut Count, shared: &Variables) {
+    let found = count.find("WebKitGTK to test in", || Ok((browsers::webkit()?, browsers::Display::start()?)));
+    let Some((webkit, display)) = found else { return };
+    // MiniBrowser wants a display and a session bus of its own.
+    let inner = cargo(&[]);
+    let mut bus = Command::new("dbus-run-session");
+    bus.arg("--").arg(inner.get_program()).env("DISPLAY", &display.name).env("GTK_A11Y", "none");
+    // As root, and in a container, its own sandbox cannot be had.
+    bus.env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1").env("LIBGL_ALWAYS_SOFTWARE", "1");
+    bus.current_dir(root()).env("CARGO_TARGET_DIR", target_dir());
+    drive(count, "WebKitGTK", bus, &[&shared[..], &webkit].concat());
+}
+
+/// Runs the browser tests in one engine; `cargo` is a call of cargo to which the arguments are added.
+fn drive(count: &mut Count, engine: &str, mut cargo: Command, variables: &[(&str, PathBuf)]) {
+    // Tests wait for their browsers: one more than there are cores keeps these busy.
+    let threads = std::thread::available_parallelism().map_or(2, usize::from) + 1;
+    cargo.args(["test", "--locked", "--no-fail-fast", "--workspace", "--features", "xtask/browser-tests"]);
+    cargo.args(["--test", "browser", "--", "--test-threads", &threads.to_string()]);
+    if !variables.iter().any(|(name, _)| *name == "TEA_AXE") {
+        // They are not judged, so they are not counted.
+        cargo.args(["--skip", AXE]);
+    }
+    cargo.env("TEA_ENGINE", engine.trim_end_matches("GTK").to_lowercase()).envs(variables.iter().cloned());
+    count.tests(&format!("browser tests in {engine}"), &mut cargo);
+}

@@ -1,0 +1,170 @@
+//! The tools that a build needs: finds them on PATH in the right version, or in the cache of the person
+//! who calls, or puts them there.
+//!
+//! The cache is `$XDG_CACHE_HOME` or `~/.cache`, then `tea-table/tools/<name>-<version>`: outside the
+//! checkout, so that the next clone finds it. Called by the verbs that build or test.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::error::{Error, Result};
+use crate::process::{cargo, on_path, output, program, root};
+use crate::step::{run_quietly, step};
+
+/// The target of the page and its worker.
+pub const WASM: &str = "wasm32-unknown-unknown";
+/// The version of npm's binaryen, which has wasm-opt.
+const BINARYEN: &str = "132";
+/// Older ones do not know what today's rustc writes.
+const BINARYEN_LEAST: u32 = 120;
+
+/// Adds the wasm target of the toolchain in use where it is missing.
+///
+/// # Errors
+/// When it cannot be added.
+pub fn wasm_target() -> Result<()> {
+    let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]).current_dir(root())).unwrap_or_default();
+    if Path::new(sysroot.trim()).join("lib/rustlib").join(WASM).is_dir() {
+        return Ok(());
+    }
+    rustup(&["target", "add", WASM])
+}
+
+/// Adds rustfmt and clippy where they are missing.
+///
+/// # Errors
+/// When they cannot be added.
+pub fn linters() -> Result<()> {
+    for (component, call) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
+        if output(cargo(&[call, "--version"]).stderr(Stdio::null())).is_none() {
+            rustup(&["component", "add", component])?;
+        }
+    }
+    Ok(())
+}
+
+fn rustup(args: &[&str]) -> Result<()> {
+    let call = format!("rustup {}", args.join(" "));
+    step(&call, || run_quietly(Command::new("rustup").args(args).current_dir(root()), "rustup"))
+        .map_err(|error| Error::Failed(format!("`{call}` in this folder is needed. {error}")))
+}
+
+/// The folder in the cache for a tool.
+fn cache(name: &str, version: &str) -> Result<PathBuf> {
+    let base = std::env::var_os("XDG_CACHE_HOME")
+        .map(PathBuf::from)
+        .or_else(|| std::env::home_dir().map(|home| home.join(".cache")))
+        .ok_or_else(|| Error::failed("Neither XDG_CACHE_HOME nor a home folder is set: nowhere to keep tools."))?;
+    Ok(base.join("tea-table/tools").join(format!("{name}-{version}")))
+}
+
+/// A program from the Rust registry.
+#[derive(Debug)]
+pub struct CargoTool {
+    package: &'static str,
+    version: &'static str,
+    program: &'static str,
+    arguments: &'static [&'static str],
+}
+
+impl CargoTool {
+    /// Speaks WebDriver for Firefox.
+    pub const GECKODRIVER: CargoTool =
+        CargoTool { package: "geckodriver", version: "0.37.1", program: "geckodriver", arguments: &["--locked"] };
+    /// Writes the JavaScript around the wasm; to be of the very version that Cargo.lock names. Not with --locked: the
+    /// lock file that it was published with names a version that is gone.
+    pub const WASM_BINDGEN: CargoTool =
+        CargoTool { package: "wasm-bindgen-cli", version: "0.2.130", program: "wasm-bindgen", arguments: &[] };
+
+    /// Its program: on PATH in this version, or in the cache, or installed there.
+    ///
+    /// # Errors
+    /// When it cannot be installed.
+    pub fn find_or_install(&self) -> Result<PathBuf> {
+        if self.is(Path::new(self.program)) {
+            return Ok(self.program.into());
+        }
+        let home = cache(self.package, self.version)?;
+        let place = program(&home.join("bin"), self.program);
+        if !self.is(&place) {
+            self.install(&home)?;
+        }
+        Ok(place)
+    }
+
+    /// Whether this program says that it is the tool, in this version.
+    fn is(&self, place: &Path) -> bool {
+        let said = output(Command::new(place).arg("--version").stderr(Stdio::null())).unwrap_or_default();
+        said.split_whitespace().take(2).eq([self.program, self.version])
+    }
+
+    /// It is built in minutes and used for seconds, so it is compiled quickly rather than well.
+    fn install(&self, home: &Path) -> Result<()> {
+        let mut command = cargo(&["install", self.package, "--version", self.version, "--root"]);
+        command.arg(home).args(self.arguments).env_remove("CARGO_TARGET_DIR").current_dir(std::env::temp_dir());
+        command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1").env("CARGO_PROFILE_RELEASE_LTO", "off");
+        command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16").env("CARGO_PROFILE_RELEASE_DEBUG", "0");
+        step(&format!("Installing {} {}, once", self.package, self.version), || run_quietly(&mut command, self.package))
+    }
+}
+
+/// The programs of binaryen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WasmOpt {
+    /// It is this one.
+    At(PathBuf),
+    /// Neither PATH nor npm has it: what would be shrunk stays as it is.
+    Missing,
+}
+
+/// Finds wasm-opt on PATH or in the cache, or installs it there with npm.
+///
+/// # Errors
+/// When there is nowhere to put it.
+pub fn wasm_opt() -> Result<WasmOpt> {
+    let new_enough = |place: &Path| {
+        let said = output(Command::new(place).arg("--version").stderr(Stdio::null())).unwrap_or_default();
+        let version = said.split_whitespace().find_map(|word| word.parse::<u32>().ok());
+        version.is_some_and(|version| version >= BINARYEN_LEAST)
+    };
+    if let Some(place) = on_path("wasm-opt").filter(|place| new_enough(place)) {
+        return Ok(WasmOpt::At(place));
+    }
+    let Some(home) = npm("binaryen", BINARYEN)? else { return Ok(WasmOpt::Missing) };
+    let place = home.join("node_modules/.bin/wasm-opt");
+    Ok(if new_enough(&place) { WasmOpt::At(place) } else { WasmOpt::Missing })
+}
+
+/// The folder in the cache that holds a package of npm's, installed there when it was not; `None` where there
+/// is no npm or it cannot reach its registry.
+///
+/// # Errors
+/// When there is nowhere to put it.
+pub fn npm(package: &str, version: &str) -> Result<Option<PathBuf>> {
+    let home = cache(package, version)?;
+    if home.join("node_modules").join(package).is_dir() {
+        return Ok(Some(home));
+    }
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    if output(Command::new(npm).arg("--version")).is_none() {
+        return Ok(None);
+    }
+    std::fs::create_dir_all(&home)?;
+    let mut command = Command::new(npm);
+    command.args(["install", "--silent", "--no-audit", "--no-fund", "--prefix"]).arg(&home);
+    command.arg(format!("{package}@{version}"));
+    let installed = step(&format!("Installing {package} {version}, once"), || run_quietly(&mut command, package));
+    Ok(installed.is_ok().then_some(home))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tool_is_of_the_version_that_the_page_is_linked_with() {
+        let lock = std::fs::read_to_string(root().join("Cargo.lock")).expect("it can be read");
+        let entry = format!("name = \"wasm-bindgen\"\nversion = \"{}\"\n", CargoTool::WASM_BINDGEN.version);
+        assert!(lock.contains(&entry), "Cargo.lock names another wasm-bindgen");
+    }
+}
