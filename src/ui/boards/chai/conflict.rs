@@ -7,9 +7,7 @@ use crate::engine::Seat;
 use crate::games::chai::action::Action;
 use crate::games::chai::places::{Pier, Run};
 use crate::games::chai::press::Part;
-use crate::games::chai::state::{Table, Work};
-use crate::games::chai::tea::Dice;
-use crate::games::chai::view::View;
+use crate::games::chai::view::{Conflict, View};
 use crate::ui::kit::icon;
 
 use super::area::area;
@@ -18,49 +16,10 @@ use super::pieces::die_icon;
 use super::ships::{Cut, ShipCard};
 use super::text;
 
-/// A fight that waits for an answer.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Fight {
-    /// For which ship.
-    pub pier: Pier,
-    /// The run that was pushed off.
-    pub lost: Run,
-    /// The run that holds the ship.
-    pub held: Run,
-    /// The longest run that the holder could make of it with the workers left.
-    pub reach: Run,
-    /// The workers that the holder has left.
-    pub dice: Dice,
-    /// Whether the holder is the automaton, which never answers.
-    pub automaton: bool,
-}
-
-/// The run that its owner could make of it with the workers left, as they are.
-fn reach(run: Run, dice: Dice) -> Run {
-    let has = |value: &u8| dice.count(*value) > 0;
-    let low = run.low - (1..run.low).rev().take_while(has).count() as u8;
-    let high = run.high + (run.high + 1..=6).take_while(has).count() as u8;
-    Run { low, high, ..run }
-}
-
-/// The fight that is on.
-pub fn fought(table: &Table) -> Option<Fight> {
-    let Work::Conflict { pier, run } = table.work() else { return None };
-    let held = table.runs[pier.index()]?;
-    let dice = table.merchants[held.owner].dice;
-    let automaton = table.is_automaton(held.owner);
-    let reach = if automaton { held } else { reach(held, dice) };
-    Some(Fight { pier, lost: run, held, reach, dice, automaton })
-}
-
 /// Whether whoever sits here is asked to answer.
 pub fn asks(ctx: Context) -> bool {
-    ctx.board.view.with(|view| fought(&view.table).is_some_and(|fight| fight.lost.owner == view.whose()))
+    ctx.board.view.with(|view| view.conflict().is_some_and(|fight| fight.lost.owner == view.whose()))
         && ctx.board.picker.with(|picker| picker.candidates().next().is_some() || !picker.pressed().is_empty())
-}
-
-fn ship_of(view: &View, pier: Pier) -> Option<crate::games::chai::data::ShipId> {
-    if pier == Pier::DECK { view.ships.first().copied().flatten() } else { view.table.ships[pier.index()] }
 }
 
 fn name(ctx: Context, seat: Seat) -> String {
@@ -69,9 +28,8 @@ fn name(ctx: Context, seat: Seat) -> String {
 
 /// The ship between the two runs.
 pub fn scene(ctx: Context) -> AnyView {
-    let shown = Memo::new(move |_| {
-        ctx.board.view.with(|view| fought(&view.table).map(|fight| (ship_of(view, fight.pier), fight)))
-    });
+    let shown =
+        Memo::new(move |_| ctx.board.view.with(|view| view.conflict().map(|fight| (view.ship_at(fight.pier), fight))));
     let inside = move || {
         let (ship, fight) = shown.get()?;
         let at = area(2.0, 2.0, 118.0, 128.0);
@@ -124,9 +82,9 @@ impl Row {
 
 /// What the pressed answer comes to, and what the holder could do about it; whether the answer is safe is `None`
 /// while there is none.
-fn verdict(fight: &Fight, holder: &str, answer: Option<(u8, u8)>) -> (String, Option<bool>, String) {
+fn verdict(fight: &Conflict, holder: &str, answer: Option<(u8, u8)>) -> (String, Option<bool>, String) {
     let own = answer.map(|(low, high)| Run { owner: fight.lost.owner, low, high });
-    let safe = own.map(|own| !fight.reach.beats(own));
+    let safe = own.map(|own| fight.is_safe(own.low, own.high));
     let words = own.map_or(text::LONGER_WINS.to_owned(), |own| text::beats(own.size(), fight.held.size()));
     let (low, high) = (fight.reach.low, fight.reach.high);
     let warning = match (fight.automaton, safe) {
@@ -140,19 +98,18 @@ fn verdict(fight: &Fight, holder: &str, answer: Option<(u8, u8)>) -> (String, Op
 
 /// Where the run could go if its owner lets go, by the names of the ships there.
 fn free_ships(view: &View) -> Vec<String> {
-    let is_free = |pier: &Pier| view.table.runs[pier.index()].is_none() && view.table.has_ship(*pier, view.ships.len());
-    let name = |pier: Pier| match ship_of(view, pier) {
+    let name = |pier: Pier| match view.ship_at(pier) {
         _ if pier == Pier::DECK => text::THE_DECK.to_owned(),
         Some(ship) => ship.ship().name.to_owned(),
         None => String::new(),
     };
-    Pier::ALL.into_iter().filter(is_free).map(name).collect()
+    view.could_move_to().map(name).collect()
 }
 
 /// The scale from 1 to 6 with both runs, and the verdict.
 pub fn fight(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let shown = Memo::new(move |_| board.view.with(|view| fought(&view.table)));
+    let shown = Memo::new(move |_| board.view.with(View::conflict));
     let added = Memo::new(move |_| (1..=6).filter(|value| board.times(Part::Die(*value)) > 0).collect::<Vec<u8>>());
     let answer = Memo::new(move |_| match board.ready() {
         Some(Action::Answer(low, high)) => Some((low, high)),
@@ -163,8 +120,8 @@ pub fn fight(ctx: Context) -> AnyView {
         let fight = shown.get()?;
         let holder = name(ctx, fight.held.owner);
         let (words, safe, warning) = verdict(&fight, &holder, answer.get());
-        let (seat, there) = (fight.held.owner, fight.dice.values().collect::<Vec<u8>>());
-        let could = (!fight.automaton && !there.is_empty()).then(|| {
+        let (seat, there) = (fight.held.owner, fight.left.values().collect::<Vec<u8>>());
+        let could = (!there.is_empty()).then(|| {
             Row { class: "could", words: text::COULD_ADD.to_owned(), seat, there, pressed: Vec::new() }.draw()
         });
         let heads = (1..=6).map(|value| view! { <th scope="col">{value}</th> }).collect_view();
@@ -185,18 +142,4 @@ pub fn fight(ctx: Context) -> AnyView {
         })
     };
     inside.into_any()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_run_reaches_as_far_as_the_workers_left_join_it() {
-        let run = Run { owner: Seat(1), low: 5, high: 6 };
-        let far = reach(run, Dice::of(&[2, 4, 6]));
-        assert_eq!((far.low, far.high), (4, 6));
-        let far = reach(Run { owner: Seat(1), low: 3, high: 4 }, Dice::of(&[1, 2, 6]));
-        assert_eq!((far.low, far.high), (1, 4));
-    }
 }

@@ -211,11 +211,8 @@ impl PierShown {
     /// What a view shows there.
     pub fn of(view: &View, pier: Pier) -> PierShown {
         let run = view.table.runs[pier.index()];
-        if pier == Pier::DECK {
-            PierShown { ship: view.ships.first().copied().flatten(), deck: view.ships.len(), run }
-        } else {
-            PierShown { ship: view.table.ships[pier.index()], deck: 0, run }
-        }
+        let deck = if pier == Pier::DECK { view.ships.len() } else { 0 };
+        PierShown { ship: view.ship_at(pier), deck, run }
     }
 }
 

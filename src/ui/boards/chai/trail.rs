@@ -172,8 +172,8 @@ impl Route<'_> {
 fn end_of(hill: &Hill, trip: &Trip, merchant: &Merchant) -> Option<(Area, Option<u8>)> {
     Some(match trip.end? {
         End::Crate(slot, held) => {
-            let card = merchant.slots[slot.index()].filter(|_| held == 2);
-            (hill.slots[slot.index()], card.map(|card| card.card().points))
+            let points = merchant.slots[slot.index()].map(|card| card.card().worth(held));
+            (hill.slots[slot.index()], points.filter(|points| *points > 0))
         }
         End::Ship(berth, ship) => {
             let aboard = merchant.cargo[berth.index()].total() + 1;

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::chai::data::WORKERS;
+use crate::games::chai::places::House;
 use crate::games::chai::press::Part;
-use crate::games::chai::state::{Table, Work};
 use crate::ui::kit::icon;
 use crate::ui::shell::spot::Spot;
 
@@ -13,27 +13,6 @@ use super::context::Context;
 use super::pieces::die_icon;
 use super::places::HOUSES;
 use super::text;
-
-/// Where the placed workers of a merchant stand: value and house, in the order of the houses.
-pub fn placed(table: &Table, seat: Seat) -> Vec<(u8, usize)> {
-    let mut placed: Vec<(u8, usize)> = table.gatherers[seat].each().map(|value| (value, 0)).collect();
-    let own = |worker: &crate::games::chai::places::Worker| worker.owner() == seat;
-    placed.extend(table.stalls.iter().flatten().filter(|worker| own(worker)).map(|worker| (worker.value(), 1)));
-    if table.is_automaton(seat) {
-        placed.extend(table.pile.each().chain(table.spent.each()).map(|value| (value, 1)));
-    }
-    placed.extend(table.halls.iter().flatten().filter(|worker| own(worker)).map(|worker| (worker.value(), 2)));
-    // A run that was pushed off, or looks for a ship, stands nowhere yet.
-    let between = table.pending().iter().filter_map(|work| match work {
-        Work::Conflict { run, .. } | Work::Relocate { run, .. } => Some(*run),
-        _ => None,
-    });
-    let runs = table.runs.iter().flatten().copied().chain(between).filter(|run| run.owner == seat);
-    placed.extend(runs.flat_map(|run| (run.low..=run.high).map(|value| (value, 3))));
-    let crews = table.crews.iter().flatten().filter(|crew| crew.owner == seat);
-    placed.extend(crews.flat_map(|crew| (0..crew.count).map(move |_| (crew.value, 4))));
-    placed
-}
 
 /// The own tray.
 pub fn tray(ctx: Context) -> AnyView {
@@ -55,13 +34,13 @@ pub fn tray(ctx: Context) -> AnyView {
     };
     let used = Memo::new(move |_| {
         let seat = ctx.own();
-        board.view.with(|view| placed(&view.table, seat))
+        board.view.with(|view| view.placed_workers(seat))
     });
     let sockets = move || {
-        let socket = |(value, house): (u8, usize)| {
+        let socket = |(value, house): (u8, House)| {
             view! {
-                <span class="k-die used" title=text::works(value, house)>
-                    {icon(&format!("bd-{}", HOUSES[house]), "")}<b>{value}</b>
+                <span class="k-die used" title=text::works(value, house as usize)>
+                    {icon(&format!("bd-{}", HOUSES[house as usize]), "")}<b>{value}</b>
                 </span>
             }
         };
@@ -85,12 +64,7 @@ pub fn workers(ctx: Context, seat: impl Fn() -> Seat + Send + Sync + 'static) ->
     let board = ctx.board;
     let free = Memo::new(move |_| {
         let seat = seat();
-        board.view.with(|view| {
-            let merchant = &view.table.merchants[seat];
-            let mut dice = merchant.dice;
-            dice.join(merchant.market_only);
-            (seat, dice)
-        })
+        board.view.with(|view| (seat, view.free_workers(seat)))
     });
     let inside = move || {
         let (seat, dice) = free.get();

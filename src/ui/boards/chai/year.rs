@@ -14,6 +14,7 @@ use crate::games::chai::places::{Hall, Pier};
 use crate::games::chai::press::Part;
 use crate::games::chai::tea::Dice;
 use crate::games::chai::text as words;
+use crate::games::chai::view::{NextErrand, View};
 use crate::ui::kit::icon;
 
 use super::context::Context;
@@ -175,7 +176,7 @@ pub fn card(ctx: Context) -> AnyView {
     let counts = move || {
         board.view.with(|view| {
             let automaton = &view.table.merchants[Seat(1)];
-            let left = 7u8.saturating_sub(view.table.year);
+            let left = view.years_left();
             view! {
                 <span class="res">{icon("cd-back", "i20")}{automaton.area.count_ones()}<i>{text::CARDS}</i></span>
                 <span class="res">{icon("year-card", "i20")}{left}<i>{text::YEARS_LEFT}</i></span>
@@ -207,9 +208,7 @@ fn reasons(ctx: Context, turn: &Turn) -> Vec<(String, AnyView)> {
         lines.push((text::FOURTH.to_owned(), none()));
     }
     if let Some((pier, tied, how)) = turn.ship {
-        let at = ctx.board.view.with(|view| {
-            if pier == Pier::DECK { view.ships.first().copied().flatten() } else { view.table.ships[pier.index()] }
-        });
+        let at = ctx.board.view.with(|view| view.ship_at(pier));
         let ship = at.map(|ship| view! { {icon(words::ship_icon(ship), "i32")}<b>{ship.ship().points}</b> });
         lines.push((text::ship_chosen(how, tied), ship.into_any()));
     }
@@ -268,16 +267,10 @@ pub fn why(ctx: Context) -> AnyView {
                     </li>
                 }
             };
-            let card = board.view.with(|view| view.year_card()).map(|card| YEAR_CARDS[usize::from(card)]);
-            let entry = board.view.with(|view| view.table.entry);
-            let left = board.view.with(|view| {
-                let automaton = &view.table.merchants[Seat(1)];
-                automaton.dice.total() + automaton.market_only.total()
-            });
-            let next = match card.and_then(|card| card.get(usize::from(entry)).copied()) {
-                _ if left == 0 => text::OUT_OF_DICE.to_owned(),
-                Some(errand) => text::next_entry(entry + 1, errand),
-                None => text::NEXT_MARKET.to_owned(),
+            let next = match board.view.with(View::next_errand) {
+                Some(NextErrand::None) => text::OUT_OF_DICE.to_owned(),
+                Some(NextErrand::Entry(entry, errand)) => text::next_entry(entry, errand),
+                Some(NextErrand::Market) | None => text::NEXT_MARKET.to_owned(),
             };
             Some(view! {
                 <section class="panel k-why" aria-label=text::WHY tabindex="0">
