@@ -15,7 +15,7 @@ pub mod save;
 pub mod seating;
 pub mod story;
 pub mod summary;
-mod table;
+mod typed;
 mod takebacks;
 pub mod transcript;
 
@@ -25,4 +25,4 @@ pub use pressing::Pressing;
 pub use seating::{Seating, Undo};
 pub use story::StoryLine;
 pub use summary::Summary;
-pub use table::Table;
+pub use typed::Table;

@@ -39,7 +39,7 @@ fn what_an_action_costs_is_what_goes_to_the_discard_pile() {
     at_each_ply(|state, _, actions| {
         // Pirates are paid at once, promised Clippers later; a storm takes cards from others too.
         let certain = |action: &&Action| {
-            !matches!(action, Action::Commit(_) | Action::Monsoon | Action::Typhoon) && action.cost().len() > 0
+            !matches!(action, Action::Commit(_) | Action::Monsoon | Action::Typhoon) && !action.cost().is_empty()
         };
         for action in actions.iter().filter(certain).filter(|_| state.deck.len() > 5) {
             let mut after = *state;
