@@ -15,9 +15,9 @@ pub mod save;
 pub mod seating;
 pub mod story;
 pub mod summary;
-mod typed;
 mod takebacks;
 pub mod transcript;
+mod typed;
 
 pub use dyn_table::{Choosing, DynTable};
 pub use picker::Picker;

@@ -77,7 +77,7 @@ fn complaint(said: &str, status: &str, log: &str) -> String {
     if said.contains("\n --> ") || said.contains("\n  --> ") || said.contains("\n   --> ") {
         return format!("{said}\nThe sources do not compile: see above.");
     }
-    let network = ["download", "registry", "resolve host", "network", "Connection"];
+    let network = ["failed to download", "failed to fetch", "failed to query", "network error", "resolve host"];
     let advice = if network.iter().any(|word| said.contains(word)) {
         " Check the network and call the same command again."
     } else {
