@@ -43,7 +43,7 @@ fn foundry(ctx: Context) -> AnyView {
     let smelt = |count: u8| {
         let drawn = match count {
             0 => marks::good(Good::Ore),
-            _ => view! { {marks::good(Good::Cannon)}<b class="r-by">"×"{count}</b> }.into_any(),
+            _ => view! { {marks::good(Good::Cannon)}<b class="r-by">{format!("×{count}")}</b> }.into_any(),
         };
         choice(ctx, Part::Smelt(count), drawn, text::smelt(count), true)
     };

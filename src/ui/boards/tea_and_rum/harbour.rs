@@ -17,7 +17,7 @@ fn sail(ctx: Context, ship: Ship) -> impl IntoView {
                 {marks::glyph("clipper")}
                 <svg class="r-swell" viewBox="0 0 30 8" aria-hidden="true"><path d="M0 4q5-4 10 0t10 0 10 0"/></svg>
             </span>
-            <b>"$"{move || fare.get()}</b>
+            <b>{move || format!("${}", fare.get())}</b>
         </span>
     }
 }
