@@ -1,8 +1,8 @@
 //! Ceylon: The Card Game (Warpspawn Games): merchants draw, trade, rob and ship their way to 100 points.
 //!
 //! A table of contents: the unit type [`CeylonCards`] and its rules, each in the module of its name. Used by the
-//! catalogue of games. Besides the modules that every game has there are `cards` (multisets of cards), `memory` (what is
-//! known of other hands) and `composer` (an offer put together in any order). Where each rule comes from stands in
+//! catalogue of games. Besides the modules that every game has there are `cards` (multisets of cards), `memory` (what
+//! is known of other hands) and `composer` (an offer put together in any order). Where each rule comes from stands in
 //! `docs/rules/ceylon_cards.md`.
 
 pub mod action;

@@ -1,7 +1,7 @@
 //! Allegiances: when the Crown calls, how far a player is with what one asks for, and when it is fulfilled.
 //!
-//! Called by `apply` and `rounds` whenever something changes that an allegiance counts, by `legal` for the payments, and
-//! by the page, which shows how far one is.
+//! Called by `apply` and `rounds` whenever something changes that an allegiance counts, by `legal` for the payments,
+//! and by the page, which shows how far one is.
 
 use super::data::{self, Condition};
 use super::events::Event;

@@ -32,6 +32,11 @@ impl Change {
         change
     }
 
+    /// What somebody with so many dollars has afterwards.
+    pub fn money_after(&self, dollars: u16) -> i32 {
+        i32::from(dollars) + self.money
+    }
+
     fn gain(&mut self, goods: &Goods) {
         self.goods.iter_mut().zip(goods.0).for_each(|(sum, count)| *sum += i16::from(count));
     }

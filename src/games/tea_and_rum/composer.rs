@@ -101,8 +101,8 @@ impl Composer {
         Some(Terms::of(&table, table.me().expansions - view.table.me().expansions))
     }
 
-    /// The actions that carry the draft out in the order of the rules, with the closing of the trade where that is still
-    /// asked.
+    /// The actions that carry the draft out in the order of the rules, with the closing of the trade where that is
+    /// still asked.
     ///
     /// # Errors
     /// Why it cannot be carried out.

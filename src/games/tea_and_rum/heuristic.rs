@@ -1,7 +1,7 @@
 //! What the search may know of the game: the chances of both titles, and fast priors.
 //!
-//! Called by the opponents only. A player may aim at one title and give up the other: the chances of each are worked out
-//! apart and then summed. Figures come from the balance evidence in docs/rules/tea_and_rum.md 13 and from matches.
+//! Called by the opponents only. A player may aim at one title and give up the other: the chances of each are worked
+//! out apart and then summed. Figures come from the balance evidence in docs/rules/tea_and_rum.md 13 and from matches.
 
 use super::TeaAndRum;
 use super::action::Action;

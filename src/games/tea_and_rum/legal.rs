@@ -1,4 +1,5 @@
-//! What may be decided: one list for each kind of decision (docs/rules/tea_and_rum.md 14.1), in the order of [`Action`].
+//! What may be decided: one list for each kind of decision (docs/rules/tea_and_rum.md 14.1), in the order of
+//! [`Action`].
 //!
 //! The only source of legality; called by the laws, the opponents, the page, and by `apply`, which does not ask a
 //! decision that has one answer.

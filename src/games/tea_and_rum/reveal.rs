@@ -49,21 +49,21 @@ pub fn answer(table: &Table, seat: Seat, colour: Colour, level: u16) -> Answer {
 
 /// All steps of the reveal of a game that is over, in their order.
 pub fn steps(table: &Table) -> Vec<RevealStep> {
-    let mut steps = vec![RevealStep::Chests, RevealStep::Level];
+    let mut reveal = vec![RevealStep::Chests, RevealStep::Level];
     let decided = (table.seats == 2).then(|| table.decided().unwrap_or(Colour::Red));
-    steps.extend(decided.map(RevealStep::Cards));
+    reveal.extend(decided.map(RevealStep::Cards));
     for title in Colour::ALL.into_iter().filter(|title| decided.is_none_or(|only| only == *title)) {
         for level in LEVELS {
             let yes = Seat::all(table.seats).filter(|seat| answer(table, *seat, title, level) == Answer::Yes).count();
             let may = Seat::all(table.seats).any(|seat| answer(table, seat, title, level) != Answer::NoProof);
             if may {
-                steps.push(RevealStep::Asked(title, level));
+                reveal.push(RevealStep::Asked(title, level));
             }
             if yes < 2 {
                 break;
             }
         }
-        steps.push(RevealStep::Crowned(title));
+        reveal.push(RevealStep::Crowned(title));
     }
-    steps
+    reveal
 }

@@ -225,7 +225,7 @@ fn trade_needs_all_three_chests() {
     assert!(!can(&state, "trade 1 rupees"));
 }
 
-// R 4: spaces open with the 1st, 2nd, 4th, 6th and 8th marker.
+// docs/rules/ceylon.md 4: spaces open with the 1st, 2nd, 4th, 6th and 8th marker.
 #[test]
 fn contract_spaces_open_as_markers_leave() {
     let mut estate = table(2).table.estates[A];

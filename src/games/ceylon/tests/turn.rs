@@ -157,7 +157,7 @@ fn a_token_got_in_the_turn_may_be_used_in_it() {
     assert_eq!((state.table.actor, state.table.estates[A].tokens), (B, 0));
 }
 
-// R 10: the action of a token costs what it costs, and rivals do not follow it.
+// docs/rules/ceylon.md 10: the action of a token costs what it costs, and rivals do not follow it.
 #[test]
 fn a_token_action_is_paid_for_and_not_followed() {
     let mut state = table(2);

@@ -112,10 +112,10 @@ pub fn warehouse(ctx: Context) -> AnyView {
 /// Dollars, and what they become.
 pub fn money(ctx: Context) -> AnyView {
     let after = move || {
-        let change = ctx.change.get().map_or(0, |change| change.money);
-        let class = if change > 0 { "gain" } else { "cost" };
-        let sum = i32::from(ctx.own.get().money) + change;
-        (change != 0).then(|| view! { <span class=class>{format!("→ {sum}")}</span> })
+        let change = ctx.change.get().filter(|change| change.money != 0)?;
+        let class = if change.money > 0 { "gain" } else { "cost" };
+        let sum = change.money_after(ctx.own.get().money);
+        Some(view! { <span class=class>{format!("→ {sum}")}</span> })
     };
     view! {
         <span class="r-money" data-anchor="money">
