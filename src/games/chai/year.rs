@@ -141,7 +141,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
             }
             return Step::Went;
         }
-        if !table.placed || legal::can_change(merchant) || legal::can_use_ability(table, merchant) {
+        if !table.placed || legal::can_change(merchant) || legal::can_use_ability(table, table.turn) {
             return Step::Asks;
         }
         self.end_turn();

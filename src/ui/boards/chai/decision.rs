@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use crate::games::chai::places::{Berth, Space};
 use crate::games::chai::press::Part;
-use crate::games::chai::state::{Stage, Work};
+use crate::games::chai::state::{Side, Stage, Work};
 use crate::games::chai::tea::Tea;
 use crate::games::chai::text::tea_icon;
 use crate::ui::kit::{badge, filled, icon};
@@ -62,7 +62,7 @@ fn ask(ctx: Context) -> Ask {
             Work::Idle if table.stage == Stage::Walk => Ask::Walk,
             Work::Idle if table.placed => Ask::After,
             Work::Idle => Ask::Turn,
-            Work::Shown { .. } | Work::Units { .. } | Work::Second { .. } => Ask::Teas,
+            Work::Shown { .. } | Work::Units { .. } | Work::Second { .. } | Work::FreeTea(_) => Ask::Teas,
             Work::Search(_) => Ask::Three { ships: false, count: view.cards.len().min(3) as u8 },
             Work::ShipSearch(_) => Ask::Three { ships: true, count: view.ships.len().min(3) as u8 },
             Work::Top(_) => Ask::Three { ships: false, count: 2 },
@@ -269,6 +269,8 @@ fn verbs(ctx: Context) -> AnyView {
     };
     view! {
         <div class="k-verbs" data-region="verbs">
+            {button(Part::Side(Side::A), "star", true)}
+            {button(Part::Side(Side::B), "star", true)}
             {button(Part::Done, "ui-check", true)}
             {button(Part::Yield, "ui-flag", false)}
             {button(Part::Pass, "ui-flag", false)}
