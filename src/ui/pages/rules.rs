@@ -68,7 +68,7 @@ pub fn RulesPage(
 fn mark(source: Source) -> &'static str {
     match source {
         Source::Rulebook => "given",
-        Source::Deduced => "deduced",
+        Source::Found | Source::Deduced => "deduced",
         Source::Ruling => "ruling",
         Source::Reconstructed => "reconstructed",
     }
