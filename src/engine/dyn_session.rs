@@ -13,6 +13,8 @@ use super::{Game, Info};
 pub trait DynSession {
     /// The facts of the game.
     fn info(&self) -> &'static Info;
+    /// The version of the rules that it is played under.
+    fn rules(&self) -> u16;
     /// The options.
     fn chosen(&self) -> Chosen;
     /// The number of seats.
@@ -48,6 +50,9 @@ pub trait DynSession {
 impl<G: Game> DynSession for Session<G> {
     fn info(&self) -> &'static Info {
         &const { G::INFO }
+    }
+    fn rules(&self) -> u16 {
+        Session::rules(self)
     }
     fn chosen(&self) -> Chosen {
         Chosen::of(&self.setup().options)

@@ -143,6 +143,18 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         chance: &mut Chance,
         sink: &mut impl EventSink<Self::Event>,
     ) -> Self::State;
+    /// Lays the table as version `rules` of the rules has it, `1..=INFO.rules`: games of earlier versions replay
+    /// under their own. To be written by a game that has more than one.
+    fn setup_version(
+        rules: u16,
+        options: &Self::Options,
+        seats: u8,
+        chance: &mut Chance,
+        sink: &mut impl EventSink<Self::Event>,
+    ) -> Self::State {
+        debug_assert_eq!(rules, Self::INFO.rules, "there is one version only");
+        Self::setup(options, seats, chance, sink)
+    }
     /// Whose decision it is. A decision with one legal answer may still be asked.
     fn turn(state: &Self::State) -> Turn;
     /// Appends the legal actions of the seat to act, sorted and unique; nothing when over.

@@ -32,7 +32,7 @@ pub fn opens(link: &str, plies: u32) -> bool {
 pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
     let game = session.info();
     let mut out = Writer { bytes: vec![FORMAT] };
-    out.number(game.rules.into());
+    out.number(session.rules().into());
     out.number(session.seats().into());
     out.number(session.seed().0);
     for value in session.chosen().values {
@@ -114,7 +114,7 @@ fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, Recor
         return Err(RecordError::Unreadable(Unreadable::UnknownFormat));
     }
     let rules = input.below(1 << 16)? as u16;
-    if rules != game.rules {
+    if !(1..=game.rules).contains(&rules) {
         // What follows may mean something else under other rules.
         return Err(RecordError::UnknownRules { wanted: rules, newest: game.rules });
     }

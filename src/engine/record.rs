@@ -9,7 +9,7 @@ use super::json_error::JsonError;
 pub use super::seed::Seed;
 use super::session::{Session, Setup, Takeback, WrongSeats};
 use super::variant::OptionsError;
-use super::{Chosen, DynSession, Game};
+use super::{Chosen, DynSession, Game, Variant};
 
 /// Files carry a hash after every so many plies, so that the first that differs can be named.
 pub const HASHED_PLIES: u32 = 16;
@@ -118,6 +118,15 @@ pub enum BadSetup {
     Seats(WrongSeats),
     /// One of its options.
     Options(OptionsError),
+    /// An option that came with later rules than those of the record.
+    LaterOption {
+        /// The rules version of the record.
+        rules: u16,
+        /// The key of the option.
+        key: &'static str,
+        /// Its value.
+        value: &'static str,
+    },
 }
 
 /// Why a record was refused.
@@ -133,7 +142,7 @@ pub enum RecordError {
     UnknownRules {
         /// The version asked for.
         wanted: u16,
-        /// The only one that there is.
+        /// The newest one that there is; it and all before it are known.
         newest: u16,
     },
     /// Seats, options or other parts of the setup make no sense.
@@ -164,7 +173,7 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> Record {
     let takebacks = session.takebacks().iter().take(TAKEBACKS);
     Record {
         game: session.info().id.into(),
-        rules: session.info().rules,
+        rules: session.rules(),
         options: session.chosen().encode(),
         seats: session.seats(),
         seed: session.seed().to_string(),
@@ -185,10 +194,16 @@ fn encode(hash: u64) -> String {
 /// # Errors
 /// When its rules are not known here, or the game is not for so many.
 pub fn set_up<G: Game>(rules: u16, chosen: &Chosen, seats: u8, seed: Seed) -> Result<Session<G>, RecordError> {
-    if rules != G::INFO.rules {
+    if !(1..=G::INFO.rules).contains(&rules) {
         return Err(RecordError::UnknownRules { wanted: rules, newest: G::INFO.rules });
     }
-    Session::new(Setup { options: chosen.options(), seats, seed }).map_err(RecordError::from)
+    for (index, (choice, value)) in chosen.choices.iter().zip(&chosen.values).enumerate() {
+        if G::Options::since(index, *value) > rules {
+            let (key, value) = (choice.key, choice.values[*value].0);
+            return Err(RecordError::BadSetup(BadSetup::LaterOption { rules, key, value }));
+        }
+    }
+    Session::under(rules, Setup { options: chosen.options(), seats, seed }).map_err(RecordError::from)
 }
 
 impl From<WrongSeats> for RecordError {

@@ -7,6 +7,8 @@
 pub enum Source {
     /// The publisher's rulebook says so.
     Rulebook,
+    /// Public descriptions of the printed game say so.
+    Found,
     /// Follows from the rulebook.
     Deduced,
     /// Our ruling where the rulebook is silent.

@@ -78,6 +78,7 @@ pub struct WrongSeats {
 /// A game being played.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session<G: Game> {
+    rules: u16,
     setup: Setup<G>,
     state: G::State,
     dealt: Vec<G::Event>,
@@ -89,18 +90,28 @@ pub struct Session<G: Game> {
 }
 
 impl<G: Game> Session<G> {
-    /// Lays the table.
+    /// Lays the table of a new game, under the newest rules.
     ///
     /// # Errors
     /// When the game is not for so many players.
     pub fn new(setup: Setup<G>) -> Result<Self, WrongSeats> {
+        Session::under(G::INFO.rules, setup)
+    }
+
+    /// Lays the table under this version of the rules, which must be one that there is.
+    ///
+    /// # Errors
+    /// When the game is not for so many players.
+    pub fn under(rules: u16, setup: Setup<G>) -> Result<Self, WrongSeats> {
         let (least, most) = G::INFO.seats;
         if !(least..=most).contains(&setup.seats) {
             return Err(WrongSeats { least, most });
         }
         let mut dealt = Vec::new();
-        let state = G::setup(&setup.options, setup.seats, &mut Chance::at(setup.seed.0, 0), &mut dealt);
+        let mut chance = Chance::at(setup.seed.0, 0);
+        let state = G::setup_version(rules, &setup.options, setup.seats, &mut chance, &mut dealt);
         Ok(Session {
+            rules,
             setup,
             state,
             dealt,
@@ -111,6 +122,10 @@ impl<G: Game> Session<G> {
         })
     }
 
+    /// The version of the rules that it is played under.
+    pub fn rules(&self) -> u16 {
+        self.rules
+    }
     /// What people agreed on.
     pub fn setup(&self) -> &Setup<G> {
         &self.setup
@@ -215,8 +230,8 @@ impl<G: Game> Session<G> {
     /// The game as it was after `ply` plies; a branch that can be played on its own. Nothing to
     /// redo and no takebacks go with it.
     pub fn at(&self, ply: u32) -> Session<G> {
-        let mut branch =
-            Session::new(self.setup.clone()).unwrap_or_else(|_| unreachable!("this table was laid before"));
+        let mut branch = Session::under(self.rules, self.setup.clone())
+            .unwrap_or_else(|_| unreachable!("this table was laid before"));
         for step in self.steps.iter().take(ply as usize) {
             branch.push(step.seat, step.action);
         }

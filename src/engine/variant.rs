@@ -31,6 +31,11 @@ pub trait Variant: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
     /// # Panics
     /// May panic when either index is out of range of [`Self::CHOICES`].
     fn set(&mut self, choice: usize, value: usize);
+    /// The first version of the rules that has value number `value` of option `choice`.
+    fn since(choice: usize, value: usize) -> u16 {
+        let _ = (choice, value);
+        1
+    }
 }
 
 /// For games without options.

@@ -14,7 +14,7 @@ pub fn heading<G: Game>(session: &Session<G>) -> String {
     let setup = session.setup();
     let options = variant::encode(&setup.options);
     let options = if options.is_empty() { "usual options" } else { &options };
-    format!("{} · {} seats · {options} · seed {} · rules {}", G::INFO.title, setup.seats, setup.seed, G::INFO.rules)
+    format!("{} · {} seats · {options} · seed {} · rules {}", G::INFO.title, setup.seats, setup.seed, session.rules())
 }
 
 /// The plies after `from`; from 0 on with the laying of the table. A line for each event that the

@@ -46,6 +46,9 @@ impl Display for BadSetup {
         match self {
             BadSetup::Seats(wrong) => wrong.fmt(f),
             BadSetup::Options(error) => error.fmt(f),
+            BadSetup::LaterOption { rules, key, value } => {
+                write!(f, "Rules version {rules} has no option {key}={value}.")
+            }
         }
     }
 }

@@ -23,8 +23,9 @@ const SEEDS: u64 = 1000;
 ///
 /// Frozen: each chooses the item at `Chance::index` of the legal list, all from one stream that the
 /// seed seeds.
-fn frozen<G: Game>(setup: &Setup<G>) -> (u32, u64, u8) {
-    let mut state = G::setup(&setup.options, setup.seats, &mut Chance::at(setup.seed.0, 0), &mut ());
+fn frozen<G: Game>(rules: u16, setup: &Setup<G>) -> (u32, u64, u8) {
+    let mut chance = Chance::at(setup.seed.0, 0);
+    let mut state = G::setup_version(rules, &setup.options, setup.seats, &mut chance, &mut ());
     let mut choices = Chance::stream(setup.seed.0);
     let mut legal = Vec::new();
     let mut plies = 0;
@@ -66,10 +67,10 @@ fn setups<G: Game>(count: u64) -> Vec<Setup<G>> {
 }
 
 /// A line of the seeds, and how its game ends.
-fn line<G: Game>(setup: &Setup<G>) -> (String, u8) {
+fn line<G: Game>(rules: u16, setup: &Setup<G>) -> (String, u8) {
     let options = variant::encode(&setup.options);
     let options = if options.is_empty() { "-" } else { &options };
-    let (plies, hash, end) = frozen(setup);
+    let (plies, hash, end) = frozen(rules, setup);
     (format!("{} {options} {} {plies} {hash:016x}", setup.seats, setup.seed.0), end)
 }
 
@@ -90,7 +91,7 @@ fn rewrite<G: Title>() {
         let _ = writeln!(links, "{}", link::write(&session, &play::players(session.setup().seats)));
     }
     std::fs::write(data(&format!("{name}.links")), links).expect("the corpus can be written");
-    let seeds: String = setups::<G>(SEEDS).iter().map(|setup| line(setup).0 + "\n").collect();
+    let seeds: String = setups::<G>(SEEDS).iter().map(|setup| line(G::INFO.rules, setup).0 + "\n").collect();
     std::fs::write(data(&format!("{name}.seeds")), seeds).expect("the corpus can be written");
 }
 
@@ -110,6 +111,7 @@ fn check<G: Title>() {
         for (text, number) in text.lines().zip(1..) {
             let opened = link::split(text).and_then(|(_, packed)| link::open::<G>(packed));
             let (session, players) = opened.unwrap_or_else(|broken| panic!("{name}.links, line {number}: {broken}"));
+            assert_eq!(session.rules(), rules, "{name}.links, line {number}");
             assert_eq!(link::write(&session, &players), text, "{name}.links, line {number} is written otherwise");
             ends.extend(session.outcome().map(|outcome| outcome.end));
             seen.push(session.setup().clone());
@@ -118,7 +120,7 @@ fn check<G: Title>() {
             assert!(seen.iter().any(|setup| setup.seats == seats), "{name}.links has no game of {seats}");
         }
         for (index, choice) in G::Options::CHOICES.iter().enumerate() {
-            for value in 0..choice.values.len() {
+            for value in (0..choice.values.len()).filter(|value| G::Options::since(index, *value) <= rules) {
                 let met = seen.iter().any(|setup| setup.options.get(index) == value);
                 assert!(met, "{name}.links has no game with {}={}", choice.key, choice.values[value].0);
             }
@@ -128,7 +130,7 @@ fn check<G: Title>() {
         assert!(text.lines().count() as u64 >= SEEDS, "{name}.seeds holds fewer than {SEEDS} games");
         for (kept, number) in text.lines().zip(1..) {
             let setup = read::<G>(kept).unwrap_or_else(|| panic!("{name}.seeds, line {number} cannot be read"));
-            let (now, end) = line(&setup);
+            let (now, end) = line(rules, &setup);
             assert_eq!(kept, now, "{name}.seeds, line {number}");
             ends.push(end);
         }
@@ -152,6 +154,6 @@ tea_table::titles!(corpus_of_titles);
 fn lines_of_seeds_read_back() {
     use crate::parlour::Auction;
     for setup in setups::<Auction>(20) {
-        assert_eq!(read::<Auction>(&line(&setup).0), Some(setup));
+        assert_eq!(read::<Auction>(&line(1, &setup).0), Some(setup));
     }
 }

@@ -32,6 +32,8 @@ pub fn data(below: &str) -> PathBuf {
 #[derive(Default)]
 struct Golden {
     title: String,
+    /// The version of the rules; without a line of its own the newest.
+    rules: Option<u16>,
     seats: u8,
     options: String,
     seed: String,
@@ -55,6 +57,7 @@ impl Golden {
                     line.split_once(':').ok_or_else(|| format!("“{line}” is not of the form key: value"))?;
                 let value = value.trim().to_owned();
                 match key {
+                    "rules" => golden.rules = Some(value.parse().map_err(|_| "rules is a number")?),
                     "seats" => golden.seats = value.parse().map_err(|_| "seats is a number")?,
                     "options" => golden.options = value,
                     "seed" => golden.seed = value,
@@ -72,8 +75,8 @@ impl Golden {
     fn play<G: Game>(&self) -> Result<Session<G>, String> {
         let options = variant::read(&self.options).map_err(|error| error.to_string())?;
         let seed = self.seed.parse().unwrap_or_else(|never| match never {});
-        let mut session =
-            Session::<G>::new(Setup { options, seats: self.seats, seed }).map_err(|wrong| wrong.to_string())?;
+        let (rules, setup) = (self.rules.unwrap_or(G::INFO.rules), Setup { options, seats: self.seats, seed });
+        let mut session = Session::<G>::under(rules, setup).map_err(|wrong| wrong.to_string())?;
         for act in self.before.iter().chain(&self.acts) {
             let ply = session.plies() + 1;
             let seat = session.to_act().ok_or_else(|| format!("ply {ply}, {act}: the game is over"))?;
@@ -85,8 +88,9 @@ impl Golden {
 
     fn write<G: Title>(&self, session: &Session<G>) -> String {
         let names = play::names(self.seats);
-        let mut text =
-            format!("# {}\nseats: {}\noptions: {}\nseed: {}\n", self.title, self.seats, self.options, self.seed);
+        let rules = self.rules.map_or_else(String::new, |rules| format!("rules: {rules}\n"));
+        let mut text = format!("# {}\n{rules}seats: {}\n", self.title, self.seats);
+        text.push_str(&format!("options: {}\nseed: {}\n", self.options, self.seed));
         text.push_str(&format!("shows: {}\n", self.shows));
         if !self.before.is_empty() {
             let mut line = "before:".to_owned();
@@ -180,6 +184,7 @@ fn find<G: Title>(end: &str, index: u8) -> Option<String> {
     let acts: Vec<String> = session.steps().iter().map(|step| step.action.to_string()).collect();
     let golden = Golden {
         title: format!("{}: a game that ends: {end}.", G::INFO.title),
+        rules: None,
         seats: session.setup().seats,
         options: variant::encode(&session.setup().options),
         seed: session.setup().seed.to_string(),

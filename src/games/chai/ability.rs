@@ -1,6 +1,6 @@
 //! Free actions of a turn: value changes paid with tea, and side B of the merchant cards.
 //!
-//! Part of `apply`; docs/rules/chai.md 5, 10.4 and 17.11.
+//! Part of `apply`; docs/rules/chai.md 5, 10.4, 17.11 and 18.1.
 
 use super::apply::{Play, Step};
 use super::events::Event;
@@ -8,6 +8,7 @@ use super::legal;
 use super::places::Space;
 use super::state::{Hand, Work};
 use super::tea::{Dice, Tea};
+use super::versions::Ability;
 use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {
@@ -57,7 +58,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// The green merchant's change, which costs nothing.
+    /// A change that costs nothing.
     pub fn nudge(&mut self, seat: Seat, from: u8, to: u8) {
         self.table().pop();
         self.change(seat, from, to);
@@ -74,23 +75,31 @@ impl<L: EventSink<Event>> Play<'_, L> {
     pub fn ability(&mut self, seat: Seat) {
         let table = self.table();
         table.touched |= !table.placed;
-        let merchant = &mut table.merchants[seat];
-        merchant.used = true;
-        let tea = merchant.tea;
-        let work = match tea {
-            Tea::Green => Work::Nudge(seat),
-            Tea::White => Work::Reroll(seat),
-            Tea::Oolong => Work::Steps { seat, left: 2 },
-            Tea::Fermented => Work::Blend(seat),
-            Tea::Yellow | Tea::Black => Work::Idle, // part of a placement
-        };
-        if work != Work::Idle {
-            table.push(work);
+        let ability = table.ability(seat);
+        self.use_ability(seat);
+        let table = self.table();
+        match ability {
+            Ability::ChangeWorker => table.push(Work::Nudge(seat)),
+            Ability::RollAgain => table.push(Work::Reroll(seat)),
+            Ability::TwoSteps => table.push(Work::Steps { seat, left: 2 }),
+            Ability::ExchangeTea => table.push(Work::Blend(seat)),
+            Ability::MoveCard => table.push(Work::Carry(seat)),
+            Ability::TakeTea => table.push(Work::FreeTea(seat)),
+            Ability::SwapCards => self.ask_exchange(seat),
+            Ability::TurnUp => self.refresh(seat),
+            Ability::SecondTea | Ability::SearchDeck => {} // part of a placement
         }
-        self.sink.emit(|| Event::AbilityUsed { seat, tea });
     }
 
-    /// The white merchant's roll.
+    /// The ability of a merchant card is used up for this year.
+    pub fn use_ability(&mut self, seat: Seat) {
+        let table = self.table();
+        table.merchants[seat].used = true;
+        let (tea, ability) = (table.merchants[seat].tea, table.ability(seat));
+        self.sink.emit(|| Event::AbilityUsed { seat, tea, ability });
+    }
+
+    /// These workers are rolled again.
     pub fn reroll(&mut self, seat: Seat, from: Dice) {
         self.table().pop();
         self.merchant(seat).dice.leave(from);
@@ -99,7 +108,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::Rerolled { seat, from, to });
     }
 
-    /// The fermented merchant's exchange of a token; of the cards only a crate acts.
+    /// A token becomes another tea; of the cards only a crate acts.
     pub fn blend(&mut self, seat: Seat, space: Space, from: Tea, to: Tea) {
         let table = self.table();
         table.pop();

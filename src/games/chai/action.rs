@@ -7,12 +7,15 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::places::{Berth, Hall, Pier, Slot, Space};
+use super::state::Side;
 use super::tea::{Dice, Tea};
 use crate::engine::BadNotation;
 
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
+    /// Choose the side of the merchant card.
+    Side(Side),
     /// Move the assistant 1 to 3 markers clockwise.
     Walk(u8),
     /// Take a token from the supply: shown on the marker, chosen, or the second of a harvest.
@@ -117,6 +120,8 @@ impl Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
+            Action::Side(Side::A) => f.write_str("side a"),
+            Action::Side(Side::B) => f.write_str("side b"),
             Action::Walk(steps) => write!(f, "walk {steps}"),
             Action::Take(tea) => write!(f, "take {tea}"),
             Action::Step { from, tea, to } => write!(f, "step {from} {tea} {to}"),
@@ -170,6 +175,8 @@ impl FromStr for Action {
         let words: Vec<&str> = text.split(' ').collect();
         let value = |text: &str| number(text, 1, 6);
         Ok(match words[..] {
+            ["side", "a"] => Action::Side(Side::A),
+            ["side", "b"] => Action::Side(Side::B),
             ["walk", steps] => Action::Walk(number(steps, 1, 3)?),
             ["take", tea] => Action::Take(tea.parse()?),
             ["step", from, tea, to] => Action::Step { from: from.parse()?, tea: tea.parse()?, to: to.parse()? },

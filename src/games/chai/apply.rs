@@ -78,6 +78,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     fn choose(&mut self, action: Action) {
         let seat = self.state.table.turn;
         match action {
+            Action::Side(side) => self.choose_side(side),
             Action::Walk(steps) => self.walk(steps),
             Action::Harvest { die, tea, twice } => self.harvest(seat, die, tea, twice),
             Action::Market { die, slot, deck } => self.market(seat, die, slot, deck),
@@ -128,6 +129,10 @@ impl<L: EventSink<Event>> Play<'_, L> {
             (Work::Second { .. }, Action::Take(tea)) => {
                 self.table().pop();
                 self.gain(seat, tea, super::events::Gain::Second);
+            }
+            (Work::FreeTea(_), Action::Take(tea)) => {
+                self.table().pop();
+                self.gain(seat, tea, super::events::Gain::Merchant);
             }
             (Work::Search(_), Action::Keep(number)) => self.keep(seat, number),
             (Work::Top(_), Action::Top(number)) => self.lay_on_top(seat, number),
@@ -184,7 +189,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
             Work::Junk { seat, berth, begun } => self.junk(seat, berth, begun),
             Work::Loading(seat) => self.loading(seat),
             Work::Top(_) | Work::ShipTop(_) | Work::Plant { .. } | Work::Carry(_) | Work::Exchange(_) => Step::Asks,
-            Work::Nudge(_) | Work::Reroll(_) | Work::Blend(_) => self.only_way(),
+            Work::Nudge(_) | Work::FreeTea(_) | Work::Reroll(_) | Work::Blend(_) => self.only_way(),
         }
     }
 
@@ -203,6 +208,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     /// Goes on with the year while no work is pending.
     fn stage(&mut self) -> Step {
         match self.state.table.stage {
+            Stage::Sides(_) => Step::Asks,
             Stage::Walk => self.start_year(),
             Stage::Benefit(order) => self.benefit(order),
             Stage::Roll => self.roll(),

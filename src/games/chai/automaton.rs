@@ -11,6 +11,7 @@ use super::legal;
 use super::places::{Crew, Hall, Run, Worker};
 use super::state::Work;
 use super::tea::Dice;
+use super::versions;
 use crate::engine::{EventSink, Seat};
 
 /// Where the automaton sits.
@@ -122,11 +123,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
         self.sink.emit(|| Event::AutomatonPicked { dice: Dice::many(die, 1), of, how: Picked::Highest });
         let deck = self.state.cards.len();
-        let open = |slot: &u8| {
-            let card = if *slot == 6 { deck > 0 } else { table.market[usize::from(*slot) - 1].is_some() };
-            card && !table.is_taken(*slot)
-        };
-        let slot = (1..=die).rev().find(open);
+        let slots = versions::highest_up_to(table.usable_slots(deck), die);
+        let slot = (slots != 0).then(|| slots.ilog2() as u8);
         let table = &mut self.state.table;
         let card = match slot {
             Some(slot) => {

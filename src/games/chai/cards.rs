@@ -119,6 +119,18 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.table().replace(Work::Acting { seat, slots: 1 << to.0 });
     }
 
+    /// Two cards are to change places; with two on the board there is one way to do it.
+    pub fn ask_exchange(&mut self, seat: Seat) {
+        let cards: [_; 2] = {
+            let mut cards = self.state.table.merchants[seat].cards().map(|(slot, _)| slot);
+            [cards.next(), cards.next().filter(|_| cards.next().is_none())]
+        };
+        self.table().push(Work::Exchange(seat));
+        if let [Some(one), Some(other)] = cards {
+            self.exchange(seat, one, other);
+        }
+    }
+
     /// The palace's SWAP: each card keeps its face.
     pub fn exchange(&mut self, seat: Seat, one: Slot, other: Slot) {
         let merchant = self.merchant(seat);

@@ -164,15 +164,26 @@ impl Ship {
     }
 }
 
-/// The harvest markers A to F: the face beside the Harvest board, the face beside the Production
-/// board. Reconstructed.
-pub static MARKERS: [[MarkerFace; 2]; 6] = [
+/// The harvest markers A to F of version 1: the face beside the Harvest board, the face beside the
+/// Production board. All ours.
+pub static MARKERS_V1: [[MarkerFace; 2]; 6] = [
     [face(&[Green, Oolong], 2), face(&[Yellow], 3)],
     [face(&[Yellow, Black], 1), face(&[White], 4)],
     [face(&[White, Fermented], 3), face(&[Green], 2)],
     [face(&[Green, White], 2), face(&[Black], 3)],
     [face(&[Yellow, Oolong], 1), face(&[Fermented], 4)],
     [face(&[Black, Fermented], 3), face(&[Oolong], 2)],
+];
+
+/// The harvest markers A to F of version 2: two different teas on every face, as descriptions of the printed
+/// game say; which teas and which numbers is ours.
+pub static MARKERS_V2: [[MarkerFace; 2]; 6] = [
+    [face(&[Green, Oolong], 2), face(&[Yellow, White], 2)],
+    [face(&[Yellow, Black], 1), face(&[Green, Fermented], 3)],
+    [face(&[White, Fermented], 3), face(&[Oolong, Black], 1)],
+    [face(&[Green, White], 2), face(&[Yellow, Fermented], 2)],
+    [face(&[Yellow, Oolong], 1), face(&[Green, Black], 3)],
+    [face(&[Black, Fermented], 3), face(&[White, Oolong], 1)],
 ];
 
 /// The plantation cards P01 to P30. The conversion of oolong to black is the publisher's example;
@@ -318,10 +329,30 @@ mod tests {
     #[test]
     fn each_tea_is_twice_on_harvest_faces_and_once_on_production_faces() {
         for tea in Tea::ALL {
-            let on = |side: usize| MARKERS.iter().filter(|faces| faces[side].teas.has(tea)).count();
+            let on = |side: usize| MARKERS_V1.iter().filter(|faces| faces[side].teas.has(tea)).count();
             assert_eq!((on(0), on(1)), (2, 1), "{tea}");
         }
-        assert!(MARKERS.iter().all(|faces| faces[0].units + faces[1].units == 5));
+        assert!(MARKERS_V1.iter().all(|faces| faces[0].units + faces[1].units == 5));
+    }
+
+    #[test]
+    fn every_face_of_version_2_has_two_teas_and_no_pair_twice() {
+        for tea in Tea::ALL {
+            let on = |side: usize| MARKERS_V2.iter().filter(|faces| faces[side].teas.has(tea)).count();
+            assert_eq!((on(0), on(1)), (2, 2), "{tea}");
+        }
+        let faces: Vec<&MarkerFace> = MARKERS_V2.iter().flatten().collect();
+        for (index, face) in faces.iter().enumerate() {
+            assert_eq!(face.teas.len(), 2);
+            assert!(faces.iter().skip(index + 1).all(|other| other.teas != face.teas), "{:?}", face.teas);
+        }
+        for [harvest, production] in &MARKERS_V2 {
+            assert!(harvest.teas.and(production.teas).is_empty(), "no tea on both faces of a marker");
+            assert_eq!(harvest.units + production.units, 4);
+        }
+        for (old, new) in MARKERS_V1.iter().zip(&MARKERS_V2) {
+            assert_eq!((old[0].teas, old[0].units), (new[0].teas, new[0].units), "the harvest faces are the same");
+        }
     }
 
     #[test]

@@ -19,7 +19,6 @@ pub fn determinize(view: &View, chance: &mut Chance) -> State {
         *year = known.or_else(|| unseen.pop()).unwrap_or_default();
     }
     State {
-        rules: view.rules,
         table: view.table,
         cards: fill(&cards, off_deck_cards(view), CARDS.len() as u8, chance),
         ships: fill(&ships, off_deck_ships(view), SHIPS.len() as u8, chance),

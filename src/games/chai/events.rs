@@ -9,6 +9,7 @@ use super::data::{CardId, Errand, ShipId};
 use super::places::{Berth, Hall, Pier, Slot, Space};
 use super::state::Side;
 use super::tea::{Dice, Tea, TeaSet};
+use super::versions::Ability;
 use crate::engine::Seat;
 
 /// Why a token came in.
@@ -22,6 +23,8 @@ pub enum Gain {
     Harvest,
     /// The yellow merchant gathered it as well.
     Second,
+    /// A merchant's ability took it.
+    Merchant,
 }
 
 /// Why the automaton does what it does.
@@ -161,8 +164,10 @@ pub enum Event {
     Paid { seat: Seat, space: Space, tea: Tea },
     /// A worker's value was changed.
     Changed { seat: Seat, from: u8, to: u8 },
+    /// A merchant has chosen the side of the card.
+    SideChosen { seat: Seat, tea: Tea, side: Side },
     /// The ability of a merchant card was used.
-    AbilityUsed { seat: Seat, tea: Tea },
+    AbilityUsed { seat: Seat, tea: Tea, ability: Ability },
     /// Workers were rolled again.
     Rerolled { seat: Seat, from: Dice, to: Dice },
     /// A token was replaced.

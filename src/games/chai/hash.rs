@@ -10,7 +10,7 @@ use crate::engine::StateHasher;
 impl State {
     /// Feeds every field to the hash.
     pub fn fold(&self, fold: &mut StateHasher) {
-        fold.add(self.rules);
+        fold.add(self.table.rules);
         self.table.fold(fold);
         for (cards, seen) in [(self.cards.cards(), self.cards.seen()), (self.ships.cards(), self.ships.seen())] {
             fold.bytes(cards).add(seen);
@@ -53,6 +53,7 @@ impl Table {
             Stage::Production(order) => (5, order, 0),
             Stage::Cleanup => (6, 0, 0),
             Stage::Over(end) => (7, end, 0),
+            Stage::Sides([one, other]) => (8, u8::from(one), u8::from(other)),
         };
         fold.bytes(&[stage, one, other]).add(self.pending().len() as i64);
         self.pending().iter().for_each(|work| work.fold(fold));
@@ -102,6 +103,7 @@ impl Work {
             Work::Dock { seat, ship } => [21, seat.0, ship.number(), 0, 0, 0],
             Work::Junk { seat, berth, begun } => [22, seat.0, berth.0, u8::from(begun), 0, 0],
             Work::Loading(seat) => [23, seat.0, 0, 0, 0, 0],
+            Work::FreeTea(seat) => [24, seat.0, 0, 0, 0, 0],
         };
         fold.bytes(&fields);
     }

@@ -8,8 +8,9 @@ use super::data::{CARDS, Family, ShipId};
 use super::legal;
 use super::places::{Berth, Hall, Pier, Space};
 use super::score;
-use super::state::{Merchant, Stage, State, Table, Work};
+use super::state::{Merchant, Side, Stage, State, Table, Work};
 use super::tea::{Tea, Teas};
+use super::versions::Ability;
 use crate::engine::{Heuristic, PerSeat, Seat};
 
 impl Heuristic for Chai {
@@ -189,8 +190,10 @@ fn priors(state: &State, merchant: &Merchant, wanted: [i8; 6], action: Action) -
             let spare = if want(tea) < 0 { 1.0 } else { 0.3 };
             spare * (0.3 + f32::from(space.steps_to_dock()))
         }
-        Action::Ability => 1.0,
+        Action::Ability => ability(table.ability(table.turn), merchant),
         Action::Answer(..) => 1.5,
+        Action::Side(Side::A) => 1.0,
+        Action::Side(Side::B) => 0.8,
         Action::Yield => 0.7,
         Action::Done if matches!(table.work(), Work::Junk { .. }) => 0.7,
         Action::Done => 0.05,
@@ -208,6 +211,17 @@ fn priors(state: &State, merchant: &Merchant, wanted: [i8; 6], action: Action) -
         },
         Action::Send(pier) => ship_at(state, pier).map_or(1.0, |ship| fits(merchant, ship)),
         Action::Discard(berth) => 1.0 / (1.0 + f32::from(merchant.cargo[berth.index()].total())),
+        _ => 1.0,
+    }
+}
+
+/// How much using side B promises. Moving and exchanging cards often harms, so these are seldom looked at.
+fn ability(ability: Ability, merchant: &Merchant) -> f32 {
+    match ability {
+        Ability::TakeTea | Ability::TwoSteps => 1.5,
+        Ability::TurnUp => 0.6 * merchant.down.count_ones() as f32,
+        Ability::MoveCard => 0.1,
+        Ability::SwapCards => 0.05,
         _ => 1.0,
     }
 }

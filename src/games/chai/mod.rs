@@ -36,6 +36,7 @@ pub mod tea;
 #[cfg(test)]
 mod tests;
 pub mod text;
+pub mod versions;
 pub mod view;
 mod work;
 mod year;
@@ -46,7 +47,7 @@ use crate::engine::{
 
 pub use action::Action;
 pub use events::Event;
-pub use options::Options;
+pub use options::{Options, SideOption};
 pub use state::{Side, Stage, State, Table, Work};
 pub use view::View;
 
@@ -67,7 +68,7 @@ impl Game for Chai {
         credits: "Designed by Dan and Connie Kazmaier, published by Steeped Games",
         seats: (1, 2),
         minutes: (30, 45),
-        rules: 1,
+        rules: versions::NEWEST,
         ends: &["the ship goal was reached", "the eighth year was over"],
         categories: &["Ships", "Plantation cards", "Full crates", "Merchant card"],
         hidden: false,
@@ -80,7 +81,17 @@ impl Game for Chai {
     type Event = Event;
 
     fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
-        setup::setup(options, seats, chance, sink)
+        setup::setup(versions::NEWEST, options, seats, chance, sink)
+    }
+
+    fn setup_version(
+        rules: u16,
+        options: &Options,
+        seats: u8,
+        chance: &mut Chance,
+        sink: &mut impl EventSink<Event>,
+    ) -> State {
+        setup::setup(rules, options, seats, chance, sink)
     }
 
     fn turn(state: &State) -> Turn {

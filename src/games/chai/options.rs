@@ -2,8 +2,23 @@
 //!
 //! Read by `setup`; the setup page, links and files know them through [`Variant`].
 
-use super::state::Side;
 use crate::engine::{Choice, Variant};
+
+/// What is agreed on about the side of a merchant card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SideOption {
+    /// Side A.
+    #[default]
+    A,
+    /// Side B.
+    B,
+    /// Chosen after the deal, when the card is known. Since version 2.
+    Choose,
+}
+
+impl SideOption {
+    const ALL: [SideOption; 3] = [SideOption::A, SideOption::B, SideOption::Choose];
+}
 
 /// What is agreed on before the first card is dealt.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,18 +26,18 @@ pub struct Options {
     /// How many ships end the game: 3 to 5.
     pub goal: u8,
     /// The sides of the merchant cards; the automaton always has side A.
-    pub sides: [Side; 2],
+    pub sides: [SideOption; 2],
     /// Whether the automaton's year cards are shuffled.
     pub shuffled: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { goal: 4, sides: [Side::A; 2], shuffled: false }
+        Options { goal: 4, sides: [SideOption::A; 2], shuffled: false }
     }
 }
 
-const SIDES: &[(&str, &str)] = &[("a", "A: points"), ("b", "B: ability")];
+const SIDES: &[(&str, &str)] = &[("a", "A: points"), ("b", "B: ability"), ("choose", "Chosen after the deal")];
 
 impl Variant for Options {
     const CHOICES: &'static [Choice] = &[
@@ -65,8 +80,12 @@ impl Variant for Options {
     fn set(&mut self, choice: usize, value: usize) {
         match choice {
             0 => self.goal = [3, 4, 5][value],
-            1 | 2 => self.sides[choice - 1] = [Side::A, Side::B][value],
+            1 | 2 => self.sides[choice - 1] = SideOption::ALL[value],
             _ => self.shuffled = [false, true][value],
         }
+    }
+    fn since(choice: usize, value: usize) -> u16 {
+        let chosen_after_the_deal = matches!(choice, 1 | 2) && SideOption::ALL[value] == SideOption::Choose;
+        if chosen_after_the_deal { 2 } else { 1 }
     }
 }

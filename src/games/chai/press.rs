@@ -7,7 +7,7 @@
 use super::Chai;
 use super::action::Action;
 use super::places::{Berth, Hall, Pier, Slot, Space};
-use super::state::Work;
+use super::state::{Side, Work};
 use super::tea::{Dice, Tea};
 use super::text::refusal;
 use super::view::View;
@@ -16,6 +16,8 @@ use crate::engine::{Press, Refusal};
 /// A piece, a place or a button that can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Part {
+    /// A side of the own merchant card, to be chosen.
+    Side(Side),
     /// The harvest marker so many steps clockwise of the assistant, from 1.
     Marker(u8),
     /// A tea in the supply, on the Harvest board.
@@ -70,6 +72,7 @@ impl Press for Chai {
     fn presses(view: &View, action: &Action, parts: &mut Vec<Part>) {
         let work = view.table.work();
         match *action {
+            Action::Side(side) => parts.push(Part::Side(side)),
             Action::Walk(steps) => parts.push(Part::Marker(steps)),
             Action::Take(tea) => parts.push(Part::Tea(tea)),
             Action::Step { from: Space::Field, tea, to } => {

@@ -9,6 +9,7 @@ use crate::engine::Rule;
 /// The section that allows an action.
 pub fn rule_of(table: &Table, action: &Action) -> Rule {
     Rule(match (&table.work(), action) {
+        (_, Action::Side(_)) | (Work::FreeTea(_), _) => "merchants",
         (_, Action::Walk(_)) => "assistant",
         (Work::Shown { .. } | Work::Units { .. }, _) => "benefit",
         (Work::Steps { .. }, _) => "movement",

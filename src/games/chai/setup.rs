@@ -2,22 +2,22 @@
 //! ships, markers, merchant cards, year cards, dice for the coin.
 
 use super::apply::Play;
-use super::data::{FIRST_YEAR, MARKERS};
+use super::data::FIRST_YEAR;
 use super::events::Event;
+use super::options::{Options, SideOption};
 use super::places::Road;
 use super::state::{Deck, Merchant, Side, State, Table};
 use super::tea::Tea;
-use super::{Chai, Options};
-use crate::engine::{Chance, EventSink, Game, Seat};
+use crate::engine::{Chance, EventSink, Seat};
 
-/// The table as the first year begins.
-pub fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
+/// The table as the first year begins, under version `rules`.
+pub fn setup(rules: u16, options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
     let solo = seats == 1;
     let mut cards: [u8; 30] = core::array::from_fn(|index| index as u8 + 1);
     chance.shuffle(&mut cards);
     let mut ships: [u8; 18] = core::array::from_fn(|index| index as u8 + 1);
     chance.shuffle(&mut ships);
-    let mut markers: [u8; MARKERS.len()] = core::array::from_fn(|index| index as u8);
+    let mut markers: [u8; 6] = core::array::from_fn(|index| index as u8);
     chance.shuffle(&mut markers);
     let mut teas = Tea::ALL;
     chance.shuffle(&mut teas);
@@ -32,25 +32,31 @@ pub fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl 
         years: if solo { years.iter().map(|year| FIRST_YEAR + u16::from(*year)).collect() } else { Vec::new() },
     });
     sink.emit(|| Event::Markers { order: markers });
-    let sides = [options.sides[0], if solo { Side::A } else { options.sides[1] }];
+    // The automaton has side A. A side that is chosen later lies as A until then.
+    let agreed = [options.sides[0], if solo { SideOption::A } else { options.sides[1] }];
+    let sides = agreed.map(|side| if side == SideOption::B { Side::B } else { Side::A });
     let mut table = Table::new([Merchant::new(teas[0], sides[0]), Merchant::new(teas[1], sides[1])]);
     for seat in Seat::all(2) {
         sink.emit(|| Event::Dealt { seat, tea: teas[seat.index()], side: sides[seat.index()] });
     }
+    table.rules = rules;
     (table.goal, table.solo, table.shuffled) = (options.goal, solo, shuffled);
-    table.road = Road::new(markers);
+    table.road = Road { rules, ..Road::new(markers) };
     // Alone, the person has the coin; two roll for it.
     if !solo {
         table.coin = roll_for_coin(chance, sink);
     }
-    let mut state =
-        State { rules: Chai::INFO.rules, table, cards: Deck::new(&cards, 0), ships: Deck::new(&ships, 0), years };
+    let mut state = State { table, cards: Deck::new(&cards, 0), ships: Deck::new(&ships, 0), years };
     state.cards.reveal(1);
     state.ships.reveal(1);
     let mut play = Play { state: &mut state, chance, sink };
     play.fill_market();
     play.fill_harbour();
     play.begin_year();
+    let chooses = agreed.map(|side| side == SideOption::Choose);
+    if chooses.contains(&true) {
+        play.ask_sides(chooses);
+    }
     play.go_on();
     state
 }

@@ -9,13 +9,14 @@ use serde::{Deserialize, Serialize};
 use super::data::{CardId, Family, ShipId};
 use super::places::{Berth, Crew, Pier, Road, Run, SLOTS, Slot, Space, Worker};
 use super::tea::{Dice, Tea, Teas};
+use super::versions::{self, Ability};
 use crate::engine::{PerSeat, Seat};
 
 pub use super::deck::Deck;
 pub use super::work::{Hand, Queued, Stage, Work};
 
 /// Which side of a merchant card lies up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Side {
     /// Points at the end.
     #[default]
@@ -129,6 +130,8 @@ const QUEUE: usize = 8;
 /// All that lies open on the table.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Table {
+    /// The version of the rules that it is played under.
+    pub rules: u16,
     /// How many ships end the game.
     pub goal: u8,
     /// Whether a person plays alone: seat 1 is the automaton.
@@ -190,6 +193,7 @@ impl Table {
     /// A table on which nothing lies yet but empty plantations and the whole supply.
     pub fn new(merchants: [Merchant; 2]) -> Table {
         Table {
+            rules: versions::NEWEST,
             goal: 4,
             solo: false,
             shuffled: false,
@@ -220,6 +224,24 @@ impl Table {
             depth: 0,
             queue: [None; QUEUE],
         }
+    }
+    /// What side B of the merchant in `seat` does.
+    #[inline]
+    pub fn ability(&self, seat: Seat) -> Ability {
+        versions::ability(self.rules, self.merchants[seat].tea)
+    }
+    /// What the merchant in `seat` can still do once this year; nothing on side A.
+    #[inline]
+    pub fn unused_ability(&self, seat: Seat) -> Option<Ability> {
+        let merchant = &self.merchants[seat];
+        (merchant.side == Side::B && !merchant.used).then(|| self.ability(seat))
+    }
+    /// The market slots that can be used, the bit of each number: no worker there, and a card. `deck` is the number
+    /// of cards in the plantation deck.
+    #[inline]
+    pub fn usable_slots(&self, deck: usize) -> u8 {
+        let has_card = |slot: u8| self.market.get(usize::from(slot) - 1).map_or(deck > 0, Option::is_some);
+        (1..=6).filter(|slot| has_card(*slot) && !self.is_taken(*slot)).fold(0, |slots, slot| slots | 1 << slot)
     }
     /// The automaton's seat, when there is one.
     #[inline]
@@ -306,8 +328,6 @@ impl Table {
 /// The whole truth.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    /// The version of the rules it was set up with.
-    pub rules: u16,
     /// What lies open.
     pub table: Table,
     /// The plantation deck.

@@ -20,8 +20,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         table.gatherers[seat].add(die);
         self.sink.emit(|| Event::Harvested { seat, die, tea });
         if twice {
-            self.merchant(seat).used = true;
-            self.sink.emit(|| Event::AbilityUsed { seat, tea: Tea::Yellow });
+            self.use_ability(seat);
             self.table().push(Work::Second { seat, first: tea });
         }
         self.gain(seat, tea, Gain::Harvest);
@@ -37,8 +36,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let card = if search { None } else { table.market[usize::from(slot) - 1].take() };
         self.sink.emit(|| Event::Marketed { seat, die, slot, card });
         if deck {
-            self.merchant(seat).used = true;
-            self.sink.emit(|| Event::AbilityUsed { seat, tea: Tea::Black });
+            self.use_ability(seat);
         }
         match card {
             Some(card) => self.table().push(Work::Plant { seat, card }),
@@ -126,17 +124,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::PalaceUsed { seat, hall, die });
         match hall {
             Hall::Move => self.table().push(Work::Carry(seat)),
-            Hall::Swap => {
-                // With two cards there is one way to do it.
-                let cards: [_; 2] = {
-                    let mut cards = self.state.table.merchants[seat].cards().map(|(slot, _)| slot);
-                    [cards.next(), cards.next().filter(|_| cards.next().is_none())]
-                };
-                self.table().push(Work::Exchange(seat));
-                if let [Some(one), Some(other)] = cards {
-                    self.exchange(seat, one, other);
-                }
-            }
+            Hall::Swap => self.ask_exchange(seat),
             Hall::Refresh => self.refresh(seat),
             Hall::Coin => self.take_coin(seat),
         }

@@ -53,8 +53,6 @@ pub enum NextErrand {
 pub struct View {
     /// Who is looking.
     pub viewer: Viewer,
-    /// The version of the rules.
-    pub rules: u16,
     /// What lies open.
     pub table: Table,
     /// The plantation deck, the top card first; `None` for cards never seen.
@@ -76,7 +74,6 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     let turned = turned_up(&table);
     View {
         viewer,
-        rules: state.rules,
         table,
         cards: known(&state.cards, CardId::new),
         ships: known(&state.ships, ShipId::new),
@@ -91,7 +88,7 @@ fn turned_up(table: &Table) -> usize {
 
 /// Whether this year's workers were rolled and its year card turned up.
 fn has_rolled(table: &Table) -> bool {
-    !matches!(table.stage, Stage::Walk | Stage::Benefit(_) | Stage::Roll)
+    !matches!(table.stage, Stage::Sides(_) | Stage::Walk | Stage::Benefit(_) | Stage::Roll)
 }
 
 impl View {

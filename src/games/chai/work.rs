@@ -128,11 +128,13 @@ pub enum Work {
         /// Whether it is raised.
         up: bool,
     },
-    /// The green merchant's free value change.
+    /// A value change that costs nothing, by a merchant's ability.
     Nudge(Seat),
-    /// The white merchant's rolling again.
+    /// A token from the supply, by a merchant's ability.
+    FreeTea(Seat),
+    /// Workers to be rolled again, by a merchant's ability.
     Reroll(Seat),
-    /// The fermented merchant's exchange of a token.
+    /// A token to be exchanged, by a merchant's ability.
     Blend(Seat),
     /// A ship to be laid at the dock.
     Dock {
@@ -157,6 +159,8 @@ pub enum Work {
 /// What goes on when no work is pending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Stage {
+    /// Merchants choose the side of their card: which of them have yet to.
+    Sides([bool; 2]),
     /// The starter is to move the assistant.
     Walk,
     /// The marker's benefit: how many merchants have had it.
@@ -198,6 +202,7 @@ impl Work {
             | Work::Acting { seat, .. }
             | Work::Pay { seat, .. }
             | Work::Nudge(seat)
+            | Work::FreeTea(seat)
             | Work::Reroll(seat)
             | Work::Blend(seat)
             | Work::Dock { seat, .. }

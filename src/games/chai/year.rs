@@ -7,7 +7,7 @@ use super::data::{CardId, FIRST_YEAR, ShipId, WORKERS, YEAR_CARDS, YEARS};
 use super::events::Event;
 use super::legal;
 use super::places::Pier;
-use super::state::{Stage, Work};
+use super::state::{Side, Stage, Work};
 use super::tea::{Dice, TeaSet};
 use crate::engine::{EventSink, PerSeat, Seat};
 
@@ -26,6 +26,25 @@ impl<L: EventSink<Event>> Play<'_, L> {
         table.turns += 1;
         let (year, starter) = (self.year(), self.state.table.starter);
         self.sink.emit(|| Event::YearBegan { year, starter });
+    }
+
+    /// Merchants who still choose the side of their card do so, the starter first; then the year goes on.
+    pub fn ask_sides(&mut self, chooses: [bool; 2]) {
+        let table = self.table();
+        let next = table.order().into_iter().find(|seat| chooses[seat.index()]);
+        table.turn = next.unwrap_or(table.starter);
+        table.stage = if next.is_some() { Stage::Sides(chooses) } else { Stage::Walk };
+    }
+
+    /// The merchant whose turn it is chooses a side.
+    pub fn choose_side(&mut self, side: Side) {
+        let table = self.table();
+        let (seat, Stage::Sides(mut chooses)) = (table.turn, table.stage) else { return };
+        table.merchants[seat].side = side;
+        let tea = table.merchants[seat].tea;
+        chooses[seat.index()] = false;
+        self.sink.emit(|| Event::SideChosen { seat, tea, side });
+        self.ask_sides(chooses);
     }
 
     /// The starter walks the assistant; the automaton always goes one marker.
@@ -122,7 +141,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
             }
             return Step::Went;
         }
-        if !table.placed || legal::can_change(merchant) || legal::can_use_ability(table, merchant) {
+        if !table.placed || legal::can_change(merchant) || legal::can_use_ability(table, table.turn) {
             return Step::Asks;
         }
         self.end_turn();

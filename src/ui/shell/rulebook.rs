@@ -46,7 +46,7 @@ impl Visitor for FindRulebook {
 fn mark(source: Source) -> &'static str {
     match source {
         Source::Rulebook => "given",
-        Source::Deduced => "deduced",
+        Source::Found | Source::Deduced => "deduced",
         Source::Ruling => "ruling",
         Source::Reconstructed => "reconstructed",
     }

@@ -33,6 +33,7 @@ pub fn found(sections: usize, query: &str) -> String {
 pub fn source(source: Source) -> &'static str {
     match source {
         Source::Rulebook => "Rulebook",
+        Source::Found => "Found",
         Source::Deduced => "Deduced",
         Source::Ruling => "Our ruling",
         Source::Reconstructed => "Reconstructed",
@@ -43,6 +44,7 @@ pub fn source(source: Source) -> &'static str {
 pub fn meaning(source: Source) -> &'static str {
     match source {
         Source::Rulebook => "The publisher’s rulebook says so; the words are ours.",
+        Source::Found => "Public descriptions of the printed game say so; the words are ours.",
         Source::Deduced => "Follows from what the rulebook says.",
         Source::Ruling => "The rulebook is silent here; we had to decide.",
         Source::Reconstructed => "A figure that the surviving rulebook lacks, worked out anew by us.",

@@ -10,7 +10,7 @@ mod questions;
 use crate::engine::Seat;
 use crate::games::chai::action::Action;
 use crate::games::chai::places::{Berth, Slot, Space};
-use crate::games::chai::state::{Merchant, Stage, State, Table, Work};
+use crate::games::chai::state::{Merchant, Side, Stage, State, Table, Work};
 use crate::games::chai::tea::Dice;
 
 pub use placements::reservations;
@@ -38,6 +38,7 @@ pub fn legal(state: &State, actions: &mut Vec<Action>) {
     let table = &state.table;
     match table.work() {
         Work::Idle => match table.stage {
+            Stage::Sides(_) => actions.extend([Side::A, Side::B].map(Action::Side)),
             Stage::Walk => actions.extend((1..=3).map(Action::Walk)),
             Stage::Turn => turn(state, actions),
             _ => {}
@@ -107,6 +108,7 @@ pub fn legal(state: &State, actions: &mut Vec<Action>) {
                 actions.extend(tokens[space.index()].kinds().map(|tea| Action::Pay(space, tea)));
             }
         }
+        Work::FreeTea(_) => actions.extend(table.supply.kinds().map(Action::Take)),
         Work::Nudge(seat) => shifts(table.merchants[seat].dice, actions),
         Work::Reroll(seat) => rerolls(table.merchants[seat].dice, actions),
         Work::Blend(seat) => {
@@ -151,7 +153,7 @@ fn turn(state: &State, actions: &mut Vec<Action>) {
 /// The free actions of one's own turn.
 fn free(table: &Table, merchant: &Merchant, actions: &mut Vec<Action>) {
     changes(merchant, actions);
-    if can_use_ability(table, merchant) {
+    if can_use_ability(table, table.turn) {
         actions.push(Action::Ability);
     }
 }

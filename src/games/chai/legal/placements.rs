@@ -6,15 +6,15 @@ use super::{can_found, can_use_hall};
 use crate::engine::Seat;
 use crate::games::chai::action::Action;
 use crate::games::chai::places::{Hall, Pier, Run};
-use crate::games::chai::state::{Merchant, Side, State, Table};
-use crate::games::chai::tea::Tea;
+use crate::games::chai::state::{Merchant, State, Table};
+use crate::games::chai::versions::{self, Ability};
 
 /// The placements of workers on the five boards.
 pub(super) fn placements(state: &State, merchant: &Merchant, actions: &mut Vec<Action>) {
     let table = &state.table;
     let dice = merchant.dice;
-    let may = |tea| merchant.tea == tea && merchant.side == Side::B && !merchant.used;
-    let twice = may(Tea::Yellow);
+    let ability = table.unused_ability(table.turn);
+    let twice = ability == Some(Ability::SecondTea);
     for die in dice.values() {
         for tea in table.supply.kinds() {
             actions.push(Action::Harvest { die, tea, twice: false });
@@ -23,19 +23,15 @@ pub(super) fn placements(state: &State, merchant: &Merchant, actions: &mut Vec<A
             }
         }
     }
-    let deck = !state.cards.is_empty();
-    let search = may(Tea::Black) && deck;
-    let open = (1..=5u8).filter(|slot| table.market[usize::from(*slot) - 1].is_some() && !table.is_taken(*slot));
-    let open = open.fold(0u8, |open, slot| open | 1 << slot);
+    let search = ability == Some(Ability::SearchDeck) && !state.cards.is_empty();
+    let usable = table.usable_slots(state.cards.len());
     for die in dice.values() {
-        for slot in (1..=die.min(5)).filter(|slot| open & (1 << slot) != 0) {
+        let slots = versions::market_slots(table.rules, usable, die);
+        for slot in (1..=6).filter(|slot| slots & (1 << slot) != 0) {
             actions.push(Action::Market { die, slot, deck: false });
-            if search {
+            if search && slot < 6 {
                 actions.push(Action::Market { die, slot, deck: true });
             }
-        }
-        if die == 6 && deck && !table.is_taken(6) {
-            actions.push(Action::Market { die, slot: 6, deck: false });
         }
     }
     for hall in Hall::ALL {

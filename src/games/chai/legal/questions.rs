@@ -5,8 +5,9 @@
 use crate::engine::Seat;
 use crate::games::chai::data::{self, Family};
 use crate::games::chai::places::{Berth, Hall, Pier, Run, Slot, Space};
-use crate::games::chai::state::{Merchant, Side, State, Table};
+use crate::games::chai::state::{Merchant, State, Table};
 use crate::games::chai::tea::{Dice, Tea, TeaSet};
+use crate::games::chai::versions::Ability;
 
 /// Whether a value change can be made and paid.
 #[inline]
@@ -15,18 +16,21 @@ pub fn can_change(merchant: &Merchant) -> bool {
 }
 
 /// Whether the ability of side B can be used as a free action now.
-pub fn can_use_ability(table: &Table, merchant: &Merchant) -> bool {
-    if merchant.side == Side::A || merchant.used {
-        return false;
-    }
-    match merchant.tea {
-        Tea::Green | Tea::White => !merchant.dice.is_empty(),
-        Tea::Yellow | Tea::Black => false, // part of a placement
-        Tea::Oolong => can_step(merchant),
-        Tea::Fermented => {
+pub fn can_use_ability(table: &Table, seat: Seat) -> bool {
+    let Some(ability) = table.unused_ability(seat) else { return false };
+    let merchant = &table.merchants[seat];
+    match ability {
+        Ability::ChangeWorker | Ability::RollAgain => !merchant.dice.is_empty(),
+        Ability::SecondTea | Ability::SearchDeck => false, // part of a placement
+        Ability::TwoSteps => can_step(merchant),
+        Ability::ExchangeTea => {
             let own = merchant.tokens.iter().flat_map(|teas| teas.kinds()).fold(TeaSet::default(), TeaSet::with);
             own.iter().any(|tea| !table.supply.set().without(tea).is_empty())
         }
+        Ability::MoveCard => can_use_hall(merchant, Hall::Move),
+        Ability::TakeTea => !table.supply.is_empty(),
+        Ability::SwapCards => can_use_hall(merchant, Hall::Swap),
+        Ability::TurnUp => can_use_hall(merchant, Hall::Refresh),
     }
 }
 

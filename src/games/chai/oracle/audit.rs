@@ -89,7 +89,7 @@ fn audit_workers(state: &State, seat: Seat) -> Result<(), String> {
         count += table.pile.total() + table.spent.total();
     }
     let all = match table.stage {
-        Stage::Walk | Stage::Benefit(_) | Stage::Roll | Stage::Over(_) => 0,
+        Stage::Sides(_) | Stage::Walk | Stage::Benefit(_) | Stage::Roll | Stage::Over(_) => 0,
         Stage::Turn | Stage::Harbour(..) | Stage::Production(_) | Stage::Cleanup => WORKERS,
     };
     ensure(count == all, || format!("seat {seat} has {count} workers"))

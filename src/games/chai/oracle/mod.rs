@@ -15,6 +15,7 @@ use crate::games::chai::tea::{Dice, Tea, Teas};
 impl Oracle for Chai {
     fn universe(state: &State) -> Vec<Action> {
         let mut all = vec![Action::Ability, Action::Done, Action::Yield, Action::EndTurn, Action::Pass];
+        all.extend([Side::A, Side::B].map(Action::Side));
         all.extend((0..=4).map(Action::Walk));
         all.extend((0..=4).map(Action::Keep));
         all.extend((0..=3).map(Action::Top));
@@ -62,6 +63,7 @@ impl Oracle for Chai {
         let work = table.work();
         let Some(seat) = work.seat() else {
             return match table.stage {
+                Stage::Sides(_) => matches!(action, Action::Side(_)),
                 Stage::Walk => matches!(action, Action::Walk(1..=3)),
                 Stage::Turn => allows_in_turn(state, action),
                 _ => false,
@@ -83,6 +85,7 @@ impl Oracle for Chai {
                 has(from, tea) && from.leads_to(to)
             }
             (Work::Units { .. } | Work::Steps { .. }, Action::Done) => true,
+            (Work::FreeTea(_), Action::Take(tea)) => table.supply.count(tea) > 0,
             (Work::Second { first, .. }, Action::Take(tea)) => tea != first && table.supply.count(tea) > 0,
             (Work::Search(_), Action::Keep(number)) => number >= 1 && usize::from(number) <= state.cards.len().min(3),
             (Work::ShipSearch(_), Action::Keep(number)) => {
@@ -221,11 +224,15 @@ fn allows_in_turn(state: &State, action: &Action) -> bool {
                 .any(|from| on_board(from) && Tea::ALL.into_iter().any(|to| to != from && table.supply.count(to) > 0));
             merchant.side == Side::B
                 && !merchant.used
-                && match merchant.tea {
-                    Tea::Green | Tea::White => merchant.dice.total() > 0,
-                    Tea::Oolong => climbing,
-                    Tea::Fermented => blend,
-                    Tea::Yellow | Tea::Black => false,
+                && match (table.rules, merchant.tea) {
+                    (1, Tea::Green | Tea::White) | (2, Tea::White) => merchant.dice.total() > 0,
+                    (1, Tea::Oolong) | (2, Tea::Fermented) => climbing,
+                    (1, Tea::Fermented) => blend,
+                    (2, Tea::Yellow) => table.supply.total() > 0,
+                    (2, Tea::Green) => helps(merchant, Hall::Move),
+                    (2, Tea::Oolong) => helps(merchant, Hall::Swap),
+                    (2, Tea::Black) => helps(merchant, Hall::Refresh),
+                    _ => false,
                 }
         }
         Action::Pass => {
@@ -235,33 +242,42 @@ fn allows_in_turn(state: &State, action: &Action) -> bool {
     }
 }
 
+/// Whether a space of the palace, or the ability of the same effect, would do anything.
+fn helps(merchant: &Merchant, hall: Hall) -> bool {
+    let cards = merchant.slots.iter().flatten().count();
+    match hall {
+        Hall::Move => cards > 0 && cards < 11,
+        Hall::Swap => cards >= 2,
+        Hall::Refresh => Slot::all().any(|slot| merchant.is_down(slot)),
+        Hall::Coin => true,
+    }
+}
+
+/// Whether a market slot holds a card and nobody's worker.
+fn is_usable(state: &State, slot: u8) -> bool {
+    let table = &state.table;
+    let free = table.stalls[usize::from(slot) - 1].is_none() && (slot < 6 || table.pile.total() == 0);
+    free && if slot == 6 { !state.cards.is_empty() } else { table.market[usize::from(slot) - 1].is_some() }
+}
+
 /// Whether an action is a placement that the rules allow the merchant whose turn it is.
 fn places(state: &State, action: &Action) -> bool {
     let table = &state.table;
     let seat = table.turn;
     let merchant = &table.merchants[seat];
-    let able = |tea: Tea| merchant.side == Side::B && merchant.tea == tea && !merchant.used;
+    let able = |tea: Tea| table.rules == 1 && merchant.side == Side::B && merchant.tea == tea && !merchant.used;
     let has = |value: u8, count: u8| merchant.dice.count(value) >= count;
     match *action {
         Action::Harvest { die, tea, twice } => {
             has(die, 1) && table.supply.count(tea) > 0 && (!twice || able(Tea::Yellow))
         }
         Action::Market { die, slot, deck } => {
-            let free = table.stalls[usize::from(slot) - 1].is_none() && (slot < 6 || table.pile.total() == 0);
-            let card = if slot == 6 { !state.cards.is_empty() } else { table.market[usize::from(slot) - 1].is_some() };
+            // Since version 2 a lower slot is for a worker whose own and all between cannot be used.
+            let nearest = table.rules == 1 || (slot + 1..=die).all(|nearer| !is_usable(state, nearer));
             let search = !deck || slot < 6 && able(Tea::Black) && !state.cards.is_empty();
-            has(die, 1) && die >= slot && free && card && search
+            has(die, 1) && die >= slot && is_usable(state, slot) && nearest && search
         }
-        Action::Palace(hall, die) => {
-            let cards = merchant.slots.iter().flatten().count();
-            let useful = match hall {
-                Hall::Move => cards > 0 && cards < 11,
-                Hall::Swap => cards >= 2,
-                Hall::Refresh => Slot::all().any(|slot| merchant.is_down(slot)),
-                Hall::Coin => true,
-            };
-            has(die, 1) && table.halls[hall as usize].is_none() && useful
-        }
+        Action::Palace(hall, die) => has(die, 1) && table.halls[hall as usize].is_none() && helps(merchant, hall),
         Action::Reserve(pier, low, high) => {
             let free = match table.runs[pier.index()] {
                 None => true,

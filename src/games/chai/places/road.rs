@@ -4,12 +4,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::chai::data::{MARKERS, MarkerFace};
+use crate::games::chai::data::MarkerFace;
+use crate::games::chai::versions;
 
 /// The road of the harvest markers: those beside the Harvest board from bottom to top, then those
 /// beside the Production board from top to bottom, and the assistant who walks it clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Road {
+    /// The version of the rules whose markers these are.
+    pub rules: u16,
     /// Markers 0 to 5 beside Harvest and beside Production, in clockwise order. Only the first `len` count.
     pub markers: [[u8; 6]; 2],
     /// How many lie beside each board.
@@ -21,9 +24,9 @@ pub struct Road {
 }
 
 impl Road {
-    /// All six beside the Harvest board, bottom to top, the assistant below them.
+    /// All six beside the Harvest board, bottom to top, the assistant below them; the newest markers.
     pub fn new(order: [u8; 6]) -> Road {
-        Road { markers: [order, [0; 6]], len: [6, 0], side: 0, gap: 0 }
+        Road { rules: versions::NEWEST, markers: [order, [0; 6]], len: [6, 0], side: 0, gap: 0 }
     }
     /// The board and index of the `steps`-th marker clockwise of the assistant, from 1.
     pub fn ahead(&self, steps: u8) -> (usize, usize) {
@@ -43,7 +46,7 @@ impl Road {
     }
     /// The face that the marker at this place shows.
     pub fn face(&self, (side, index): (usize, usize)) -> &'static MarkerFace {
-        &MARKERS[usize::from(self.markers[side][index])][side]
+        &versions::markers(self.rules)[usize::from(self.markers[side][index])][side]
     }
     /// Takes the marker at this place, turns it over and lays it at the far end of the other
     /// board; the assistant stays where the marker lay and the others close up.

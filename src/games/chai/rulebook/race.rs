@@ -86,7 +86,7 @@ pub(super) const FIGURES: Section = Section {
     paragraphs: &[
         (
             Reconstructed,
-            "What the harvest markers show; which teas each process, blooming and fermentation card and each crate \
+            "Which teas the harvest markers show, and their numbers; which teas each process, blooming and fermentation card and each crate \
             has, that a crate holds two, and all points of plantation cards.",
         ),
         (
@@ -97,7 +97,7 @@ pub(super) const FIGURES: Section = Section {
         (
             Reconstructed,
             "The two lanes of three tiers on each plantation; the limit of eight years; the 5 and 3 points of the lower \
-            places in production; the abilities of side B; the errands of the years \
+            places in production; the errands of the years \
             1860, 1861, 1863, 1865 and 1867. Those of 1862, 1864 and 1866 are the publisher’s.",
         ),
     ],

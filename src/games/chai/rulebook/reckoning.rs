@@ -4,7 +4,7 @@
 
 use crate::engine::rulebook::{Section, Source};
 
-use Source::{Deduced, Reconstructed, Rulebook as Book, Ruling};
+use Source::{Deduced, Found, Reconstructed, Rulebook as Book, Ruling};
 
 pub(super) const SHIPS_COME: Section = Section {
     key: "ships-come",
@@ -92,15 +92,24 @@ pub(super) const MERCHANTS: Section = Section {
         (Ruling, "Clippers count once sailed, process and blooming cards on the board; conversions do not."),
         (Book, "Side B gives an ability once a year."),
         (
-            Reconstructed,
-            "Green: change a worker by one for nothing. Yellow: a placement on the Harvest board takes two different \
-            teas. White: roll any of your workers again. Oolong: two steps of movement. Black: a market placement \
-            takes one of the top three cards of the deck instead of the slot’s card, which stays. Fermented: replace \
-            a token of yours on its space by another tea from the supply.",
+            Found,
+            "Green: move one of your plantation cards to any empty slot. Yellow: take one token of any tea from the \
+            supply into your field. White: change one of your workers by one. Oolong: exchange any two of your \
+            plantation cards. Black: turn all your face-down plantation cards face up. Fermented: two steps of tea \
+            movement.",
         ),
         (
             Ruling,
-            "Of a tea replaced so, a ship on the dock or a crate of the new tea takes it; no other card acts on it.",
+            "It is used in your own turn, before or after your placement, takes no worker and occupies nothing. Cards \
+            that are moved, exchanged or turned act as they do by the palace, and a tea that is taken meets the cards of \
+            the field like a harvested one. The changed worker is one that is not placed yet and costs no tea.",
+        ),
+        (
+            Reconstructed,
+            "Games begun under version 1 of these rules keep their own side B. Green: change a worker by one. Yellow: \
+            a harvest takes two different teas. White: roll workers again. Oolong: two steps of movement. Black: a \
+            market placement searches the deck, and the slot’s card stays. Fermented: a token of yours becomes another \
+            tea; only a ship on the dock or a crate of the new tea takes it.",
         ),
     ],
 };

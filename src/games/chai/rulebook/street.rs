@@ -4,7 +4,7 @@
 
 use crate::engine::rulebook::{Section, Source};
 
-use Source::{Deduced, Rulebook as Book, Ruling};
+use Source::{Deduced, Found, Rulebook as Book, Ruling};
 
 pub(super) const GOAL: Section = Section {
     key: "goal",
@@ -50,7 +50,11 @@ pub(super) const SETUP: Section = Section {
             "Each merchant has a merchant card and chooses its side before the game: A gives points at the end, B \
             an ability once a year.",
         ),
-        (Ruling, "The sides and the number of ships are agreed first; then the merchant cards are dealt at random."),
+        (
+            Ruling,
+            "The number of ships is agreed first; then the merchant cards are dealt at random. A side is agreed before \
+            the deal too, or chosen after it, openly, the merchant with the coin first.",
+        ),
         (Deduced, "Each rolls a die: the higher takes the first-player coin, and equal dice are rolled again."),
     ],
 };
@@ -170,7 +174,12 @@ pub(super) const MARKET: Section = Section {
     title: "The Market board",
     paragraphs: &[
         (Book, "Place one worker in a free slot and take its card. Each slot takes one worker a year."),
-        (Ruling, "A worker may use any slot of its value or below."),
+        (
+            Found,
+            "A worker goes to the slot of its own value. If that slot holds a worker or no card, it goes to the \
+            highest lower slot that can be used; if there is none it cannot go to the market.",
+        ),
+        (Ruling, "In games begun under version 1 of these rules it may use any slot of its value or below."),
         (
             Book,
             "Slot 6 is the deck: look at its top three cards, keep one and lay the others back on top in any order. \

@@ -8,12 +8,12 @@ use crate::games::chai::places::Pier;
 use crate::games::chai::places::Run;
 use crate::games::chai::places::Space::{Dock, L3};
 use crate::games::chai::state::Side;
-use crate::games::chai::tea::Tea::{Black, Green, Oolong, White};
+use crate::games::chai::tea::Tea::{Black, Fermented, Green, Oolong, White};
 
-/// The oolong merchant with two steps to spend and a token on left tier 3.
+/// The fermented merchant with two steps to spend and a token on left tier 3.
 fn stepping(teas: &[crate::games::chai::tea::Tea]) -> Scenario {
     let mut scene = Scenario::two(&[1], &[1]);
-    scene.card_of(ONE, Oolong, Side::B);
+    scene.card_of(ONE, Fermented, Side::B);
     teas.iter().for_each(|tea| {
         scene.put(ONE, L3, *tea, 1);
     });

@@ -7,6 +7,8 @@ mod plantation;
 mod race;
 mod scenario;
 mod street;
+mod version_1;
+mod version_2;
 mod year;
 
 use scenario::Scenario;

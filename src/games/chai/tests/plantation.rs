@@ -313,7 +313,7 @@ fn a_card_discarded_while_the_deck_is_empty_forms_a_new_deck() {
 #[test]
 fn paid_steps_come_before_and_after_automatic_moves() {
     let mut scene = Scenario::two(&[1], &[]);
-    scene.card_of(ONE, Oolong, Side::B).put(ONE, Field, White, 1).card(ONE, "l1", 1);
+    scene.card_of(ONE, Fermented, Side::B).put(ONE, Field, White, 1).card(ONE, "l1", 1);
     scene.acts(&["ability", "step field white l1"]);
     assert_eq!(scene.tokens(ONE, L2, White), 1, "paid to tier 1, carried on to tier 2");
     scene.act("step l2 white l3");
@@ -323,7 +323,7 @@ fn paid_steps_come_before_and_after_automatic_moves() {
 #[test]
 fn points_left_when_a_crate_swallows_the_token_serve_other_tokens() {
     let mut scene = Scenario::two(&[1], &[]);
-    scene.card_of(ONE, Oolong, Side::B).put(ONE, Field, White, 1).put(ONE, Field, Fermented, 1).card(ONE, "l1", 27);
+    scene.card_of(ONE, Fermented, Side::B).put(ONE, Field, White, 1).put(ONE, Field, Fermented, 1).card(ONE, "l1", 27);
     scene.acts(&["ability", "step field white l1", "step field fermented r1"]);
     assert_eq!((scene.merchant(ONE).stored[5], scene.tokens(ONE, R1, Fermented)), (1, 1));
 }

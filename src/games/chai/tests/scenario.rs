@@ -23,15 +23,24 @@ pub struct Scenario {
 impl Scenario {
     /// A new game, as it begins.
     pub fn begin(seats: u8, options: &Options) -> Scenario {
+        Scenario::begin_under(Chai::INFO.rules, seats, options)
+    }
+
+    fn begin_under(rules: u16, seats: u8, options: &Options) -> Scenario {
         let mut chance = Chance::stream(11);
         let mut events = Vec::new();
-        let state = Chai::setup(options, seats, &mut chance, &mut events);
+        let state = Chai::setup_version(rules, options, seats, &mut chance, &mut events);
         Scenario { state, events, chance }
     }
 
     /// Two merchants (green and yellow, side A) in the worker phase, the first to act, who has the coin.
     pub fn two(one: &[u8], two: &[u8]) -> Scenario {
-        let mut scene = Scenario::begin(2, &Options::default());
+        Scenario::two_under(Chai::INFO.rules, one, two)
+    }
+
+    /// The same under a version of the rules.
+    pub fn two_under(rules: u16, one: &[u8], two: &[u8]) -> Scenario {
+        let mut scene = Scenario::begin_under(rules, 2, &Options::default());
         scene.rolled(one, two);
         scene
     }

@@ -1,12 +1,11 @@
 //! docs/rules/chai.md 5 and 6 but the harbour: turns, values, harvest, market, palace, production.
 
 use super::scenario::{ONE, Scenario, TWO, at};
-use crate::engine::variant;
+use crate::games::chai::Event;
 use crate::games::chai::places::Space::{Dock, Field, L1, L2, R1};
-use crate::games::chai::state::{Side, Stage};
+use crate::games::chai::state::Stage;
 use crate::games::chai::tea::Dice;
-use crate::games::chai::tea::Tea::{Black, Fermented, Green, Oolong, White, Yellow};
-use crate::games::chai::{Event, Options};
+use crate::games::chai::tea::Tea::{Black, Green, Oolong, White, Yellow};
 
 #[test]
 fn turns_alternate_and_whoever_has_no_workers_is_skipped() {
@@ -96,16 +95,6 @@ fn a_tea_that_is_out_cannot_be_harvested() {
     let mut scene = Scenario::two(&[1], &[]);
     scene.put(TWO, L1, White, 10);
     assert!(!scene.can("harvest 1 white") && scene.can("harvest 1 black"));
-}
-
-// FAQ 1862: a 6 takes slot 5, a 5 takes slot 4.
-#[test]
-fn a_market_slot_takes_a_worker_of_its_value_or_more_once_a_year() {
-    let mut scene = Scenario::two(&[5, 3, 3], &[3]);
-    assert!(scene.can("market 5 5") && scene.can("market 5 4") && scene.can("market 3 1") && !scene.can("market 3 4"));
-    scene.market(3, 1).acts(&["market 3 3", "plant l1"]);
-    assert_eq!(scene.seat(), Some(TWO));
-    assert!(!scene.can("market 3 3") && scene.can("market 3 2"));
 }
 
 #[test]
@@ -295,86 +284,4 @@ fn points_of_all_sets_are_spent_at_the_end_of_the_year_and_the_rest_is_lost() {
     scene.acts(&["step field white r1", "done"]);
     assert!(scene.told(&Event::Unused { seat: ONE, points: 11 }));
     assert_eq!(scene.state.table.year, 1);
-}
-
-#[test]
-fn green_changes_a_worker_for_nothing_once_a_year() {
-    let mut scene = Scenario::two(&[3, 5], &[1]);
-    scene.card_of(ONE, Green, Side::B).acts(&["ability", "raise 5"]);
-    assert_eq!(scene.free(ONE), "3 6");
-    assert!(!scene.can("ability"));
-}
-
-#[test]
-fn yellow_harvests_two_different_teas_with_one_worker() {
-    let mut scene = Scenario::two(&[3, 5], &[1]);
-    scene.card_of(ONE, Yellow, Side::B).card(ONE, "fl", 1);
-    scene.acts(&["harvest 3 white twice", "lane l1"]);
-    assert_eq!(scene.ways("take").len(), 5, "the first tea and its moves come first");
-    assert!(!scene.can("take white"));
-    scene.act("take green");
-    assert_eq!((scene.tokens(ONE, L1, White), scene.tokens(ONE, Field, Green)), (1, 1));
-    scene.rest().act("harvest 1 white").rest();
-    assert!(!scene.can("harvest 5 white twice"));
-}
-
-#[test]
-fn white_rolls_any_workers_again_once() {
-    let mut scene = Scenario::two(&[1, 1, 5], &[1]);
-    scene.card_of(ONE, White, Side::B);
-    scene.act("ability");
-    assert_eq!(scene.legal(), ["reroll 1", "reroll 1 1", "reroll 5", "reroll 1 5", "reroll 1 1 5"]);
-    scene.chance = crate::engine::Chance::script(&[3, 5]);
-    scene.act("reroll 1 1");
-    assert_eq!(scene.free(ONE), "4 5 6");
-    let mut scene = Scenario::two(&[1], &[1]);
-    scene.card_of(ONE, White, Side::B);
-    scene.chance = crate::engine::Chance::script(&[2]);
-    scene.act("ability");
-    assert_eq!(scene.free(ONE), "3", "with one worker there is nothing to choose");
-}
-
-#[test]
-fn oolong_has_two_steps_in_one_go() {
-    let mut scene = Scenario::two(&[1], &[1]);
-    scene.card_of(ONE, Oolong, Side::B);
-    assert!(!scene.can("ability"), "without tea there is nothing to move");
-    scene.put(ONE, Field, White, 1).acts(&["ability", "step field white l1", "step l1 white l2"]);
-    assert_eq!((scene.tokens(ONE, L2, White), scene.can("ability")), (1, false));
-}
-
-#[test]
-fn black_searches_the_deck_from_any_slot_and_the_slots_card_stays() {
-    let mut scene = Scenario::two(&[3, 3], &[3]);
-    scene.card_of(ONE, Black, Side::B).clear(2).market(3, 5).on_top(&[1, 2, 3, 4]);
-    assert!(!scene.can("market 3 2 deck"), "the slot must hold a card");
-    scene.acts(&["market 3 3 deck", "keep 1", "top 1", "plant fl"]);
-    assert_eq!(scene.state.table.market[2].map(|card| card.number()), Some(5));
-    assert!(!scene.can("market 3 3"), "the slot is used");
-}
-
-#[test]
-fn fermented_replaces_a_token_where_only_crates_and_ships_take_the_new_tea() {
-    let mut scene = Scenario::two(&[1], &[1]);
-    scene.card_of(ONE, Fermented, Side::B).put(ONE, Field, Green, 1).card(ONE, "fl", 1).card(ONE, "fr", 21);
-    scene.acts(&["ability", "blend field green white"]);
-    assert_eq!(scene.tokens(ONE, Field, White), 1, "neither withering nor blooming acts");
-    let mut scene = Scenario::two(&[1], &[1]);
-    scene.card_of(ONE, Fermented, Side::B).put(ONE, Field, Green, 1).card(ONE, "fl", 27);
-    scene.acts(&["ability", "blend field green white"]);
-    assert_eq!(scene.merchant(ONE).stored[0], 1);
-    let mut scene = Scenario::two(&[1], &[1]);
-    scene.card_of(ONE, Fermented, Side::B).put(ONE, Dock, Green, 1).ship(ONE, 1, 2, &[]);
-    scene.acts(&["ability", "blend dock green white"]);
-    assert_eq!(scene.merchant(ONE).cargo[0].count(White), 1);
-}
-
-#[test]
-fn side_b_is_ready_again_next_year() {
-    let options: Options = variant::read("first=b").expect("options");
-    assert_eq!(options.sides, [Side::B, Side::A]);
-    let mut scene = Scenario::two(&[3, 5], &[]);
-    scene.card_of(ONE, Green, Side::B).acts(&["ability", "raise 5", "harvest 3 white"]).rest();
-    scene.act("pass");
-    assert!(!scene.merchant(ONE).used);
 }

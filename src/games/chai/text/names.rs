@@ -7,6 +7,7 @@ use crate::games::chai::events::{Because, Chosen, Gain, Picked};
 use crate::games::chai::places::{Hall, Slot, Space};
 use crate::games::chai::score;
 use crate::games::chai::tea::{Tea, TeaSet};
+use crate::games::chai::versions::Ability;
 
 /// "once", "3 times".
 pub(super) fn times(count: u8) -> String {
@@ -88,15 +89,24 @@ pub(super) fn hall_verb(hall: Hall) -> &'static str {
     }
 }
 
+/// What side A of a merchant card does, at the end.
+pub fn side_a(tea: Tea) -> String {
+    format!("a point for each {tea} card and clipper")
+}
+
 /// What side B of a merchant card does, once a year.
-pub fn ability(tea: Tea) -> &'static str {
-    match tea {
-        Tea::Green => "change a worker by one for nothing",
-        Tea::Yellow => "harvest two different teas with one worker",
-        Tea::White => "roll any of your workers again",
-        Tea::Oolong => "two steps of movement",
-        Tea::Black => "search the deck from any market slot",
-        Tea::Fermented => "turn a token into another tea",
+pub fn ability(ability: Ability) -> &'static str {
+    match ability {
+        Ability::ChangeWorker => "change a worker by one for nothing",
+        Ability::SecondTea => "harvest two different teas with one worker",
+        Ability::RollAgain => "roll any of your workers again",
+        Ability::TwoSteps => "two steps of movement",
+        Ability::SearchDeck => "search the deck from any market slot",
+        Ability::ExchangeTea => "turn a token into another tea",
+        Ability::MoveCard => "move one of your cards to any empty slot",
+        Ability::TakeTea => "take one tea of your choice into your field",
+        Ability::SwapCards => "exchange two of your cards",
+        Ability::TurnUp => "turn all your face-down cards face up",
     }
 }
 
@@ -192,6 +202,7 @@ pub fn gain(why: Gain) -> &'static str {
         Gain::Chosen => "chosen from the marker",
         Gain::Harvest => "harvested",
         Gain::Second => "harvested as well",
+        Gain::Merchant => "by the merchant",
     }
 }
 

@@ -2,13 +2,13 @@
 //!
 //! Called by `Words`, for screen readers and hints. Names pieces as they lie in the view.
 
-use super::names::{ability, card_name, describe, hall_verb, slot_name, space_name, teas};
+use super::names::{ability, card_name, describe, hall_verb, side_a, slot_name, space_name, teas};
 use super::verb::{looked_at, ship_in};
 use crate::engine::words::capital;
 use crate::games::chai::data::{CRATE_ROOM, Family, PRODUCTION};
 use crate::games::chai::places::{Pier, Slot};
 use crate::games::chai::press::Part;
-use crate::games::chai::state::{Merchant, Work};
+use crate::games::chai::state::{Merchant, Side, Work};
 use crate::games::chai::tea::Dice;
 use crate::games::chai::view::View;
 
@@ -18,6 +18,8 @@ pub(super) fn part(view: &View, part: Part) -> String {
     let seat = view.whose();
     let merchant = &table.merchants[seat];
     match part {
+        Part::Side(Side::A) => format!("Side A: {}", side_a(merchant.tea)),
+        Part::Side(Side::B) => format!("Side B, once a year: {}", ability(table.ability(seat))),
         Part::Marker(steps) => {
             let face = table.road.face(table.road.ahead(steps));
             format!("Harvest marker {steps} ahead: {}, then {} of your choice", teas(face.teas), face.units)
@@ -54,7 +56,7 @@ pub(super) fn part(view: &View, part: Part) -> String {
         Part::Plus => "Raise by one, for a tea".into(),
         Part::Minus if matches!(table.work(), Work::Nudge(_)) => "Lower by one".into(),
         Part::Minus => "Lower by one, for a tea".into(),
-        Part::Ability => format!("Your merchant: {}", ability(merchant.tea)),
+        Part::Ability => format!("Your merchant: {}", ability(table.ability(seat))),
         Part::Done => "Stop here".into(),
         Part::Yield => "Let it go".into(),
         Part::EndTurn => "End turn".into(),

@@ -18,6 +18,9 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
     } else {
         let name = speaker.name(seat);
         match table.work() {
+            Work::Idle if matches!(table.stage, Stage::Sides(_)) => {
+                format!("{name} chooses a side of the merchant card")
+            }
             Work::Idle if table.stage == Stage::Walk => format!("{name} walks the assistant to a harvest marker"),
             Work::Idle => format!("{name} places workers"),
             Work::Conflict { .. } => format!("{name} may answer for a ship"),
@@ -33,6 +36,7 @@ fn ask(view: &View) -> String {
     let table = &view.table;
     match table.work() {
         Work::Idle => match table.stage {
+            Stage::Sides(_) => "Choose the side of your merchant card".into(),
             Stage::Walk => "Walk the assistant to one of the next three markers".into(),
             Stage::Turn if table.placed => "Change a worker with tea, or end your turn".into(),
             _ => match table.merchants[table.turn].dice.total() {
@@ -48,6 +52,7 @@ fn ask(view: &View) -> String {
         Work::Units { left, .. } => format!("Choose a tea or move one a step, {} left", times(left)),
         Work::Steps { left, .. } => format!("Move your tea up, {} left", steps(left)),
         Work::Second { .. } => "Take a second tea of another kind".into(),
+        Work::FreeTea(_) => "Take a tea of your choice".into(),
         Work::Search(_) => "Keep one of these cards".into(),
         Work::ShipSearch(_) => "Keep one of these ships".into(),
         Work::Top(_) | Work::ShipTop(_) => "Choose which of the two goes back on top".into(),

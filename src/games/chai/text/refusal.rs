@@ -10,7 +10,7 @@ use crate::games::chai::places::{Hall, Pier, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::rules::rule_of;
 use crate::games::chai::state::{Side, Stage, Table, Work};
-use crate::games::chai::tea::Tea;
+use crate::games::chai::versions::Ability;
 use crate::games::chai::view::View;
 
 /// Why `part` is not lit for the viewer.
@@ -29,6 +29,7 @@ fn reason(view: &View, part: Part) -> Reason {
         return ("It is the other merchant’s turn.", Rule("turns"));
     }
     match (table.work(), table.stage) {
+        (Work::Idle, Stage::Sides(_)) => ("First choose the side of your merchant card.", Rule("merchants")),
         (Work::Idle, Stage::Walk) => match part {
             Part::Marker(_) => ("The assistant walks one, two or three markers.", Rule("assistant")),
             _ => ("First the assistant walks to a harvest marker.", Rule("assistant")),
@@ -45,7 +46,7 @@ fn awaited(work: &Work, part: Part) -> &'static str {
         (Work::Units { chosen, .. }, Part::Tea(tea)) if chosen.has(tea) => {
             "The teas that you choose must all be different."
         }
-        (Work::Shown { .. } | Work::Units { .. } | Work::Second { .. }, Part::Tea(_)) => {
+        (Work::Shown { .. } | Work::Units { .. } | Work::Second { .. } | Work::FreeTea(_), Part::Tea(_)) => {
             "This tea is not to be had now: it is out, or not among those you may take."
         }
         (Work::Units { .. } | Work::Steps { .. }, Part::Token(Space::Dock, _)) => {
@@ -59,6 +60,7 @@ fn awaited(work: &Work, part: Part) -> &'static str {
         (Work::Units { .. }, _) => "First use the marker: choose teas, move tokens, or stop.",
         (Work::Steps { .. }, _) => "First spend your movement on your tokens, or stop.",
         (Work::Second { .. }, _) => "First take the second tea.",
+        (Work::FreeTea(_), _) => "First take the tea that your merchant gives.",
         (Work::Search(_) | Work::ShipSearch(_), _) => "First choose the one that you keep.",
         (Work::Top(_) | Work::ShipTop(_), _) => "First choose which of the two goes back on top.",
         (Work::Plant { .. }, _) => "First put your new card into a slot of your plantation.",
@@ -96,10 +98,10 @@ fn after_placement(view: &View, seat: Seat, part: Part) -> Reason {
 
 fn ability(view: &View, seat: Seat) -> Reason {
     let merchant = &view.table.merchants[seat];
-    let why = match (merchant.side, merchant.tea) {
+    let why = match (merchant.side, view.table.ability(seat)) {
         (Side::A, _) => "Your merchant lies with side A up, which gives points at the end and no ability.",
         _ if merchant.used => "You have used your merchant this year already.",
-        (_, Tea::Yellow | Tea::Black) => {
+        (_, Ability::SecondTea | Ability::SearchDeck) => {
             "Your merchant’s ability is part of a placement: press worker and place as well."
         }
         _ => "There is nothing now that your merchant could change.",
@@ -166,6 +168,8 @@ fn stall(view: &View, slot: u8) -> &'static str {
         "There is no card in this slot."
     } else if slot == 6 && view.cards.is_empty() {
         "The plantation deck is empty."
+    } else if table.rules > 1 {
+        "A worker goes to the slot of its value, or to the highest lower one that is free and has a card."
     } else {
         "A market slot needs a worker of its value or more."
     }

@@ -64,6 +64,9 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             let icon = ["me-green", "me-yellow", "me-white", "me-oolong", "me-black", "me-dark"][tea.index()];
             by(seat, icon, "have", "has", format!("the {tea} merchant, side {side:?}"))
         }
+        Event::SideChosen { seat, tea, side } => {
+            by(seat, "star", "choose", "chooses", format!("side {side:?} of the {tea} merchant"))
+        }
         Event::CoinRolled { dice } => {
             Some(plain(None, "first-coin", format!("The dice for the coin show {} and {}", dice[0], dice[1])))
         }
@@ -202,8 +205,8 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Paid { seat, tea, .. } => by(seat, "ui-spend", "pay", "pays", tea.to_string()),
         Event::Changed { seat, from, to } => by(seat, "ui-dice", "turn", "turns", format!("a {from} into a {to}")),
-        Event::AbilityUsed { seat, tea } => {
-            by(seat, "star", "use", "uses", format!("the {tea} merchant: {}", names::ability(*tea)))
+        Event::AbilityUsed { seat, tea, ability } => {
+            by(seat, "star", "use", "uses", format!("the {tea} merchant: {}", names::ability(*ability)))
         }
         Event::Rerolled { seat, from, to } => by(seat, "ui-dice", "roll", "rolls", format!("{from} again: {to}")),
         Event::Blended { seat, from, to, .. } => by(seat, tea_icon(*to), "turn", "turns", format!("{from} into {to}")),

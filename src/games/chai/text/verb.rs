@@ -14,6 +14,7 @@ use crate::games::chai::view::View;
 pub(super) fn verb(view: &View, action: &Action) -> String {
     let table = &view.table;
     match *action {
+        Action::Side(side) => format!("Take side {side:?}"),
         Action::Walk(1) => "Walk 1 marker".into(),
         Action::Walk(steps) => format!("Walk {steps} markers"),
         Action::Take(tea) => format!("Take {tea}"),

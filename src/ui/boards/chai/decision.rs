@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::games::chai::data::{CardId, ShipId};
 use crate::games::chai::places::{Berth, Space};
 use crate::games::chai::press::Part;
-use crate::games::chai::state::{Stage, Work};
+use crate::games::chai::state::{Side, Stage, Work};
 use crate::games::chai::tea::Tea;
 use crate::games::chai::text::tea_icon;
 use crate::ui::kit::{badge, icon};
@@ -65,7 +65,7 @@ fn ask(ctx: Context) -> Ask {
             Work::Idle if table.stage == Stage::Walk => Ask::Walk,
             Work::Idle if table.placed => Ask::After,
             Work::Idle => Ask::Turn,
-            Work::Shown { .. } | Work::Units { .. } | Work::Second { .. } => Ask::Teas,
+            Work::Shown { .. } | Work::Units { .. } | Work::Second { .. } | Work::FreeTea(_) => Ask::Teas,
             Work::Search(_) | Work::Top(_) => Ask::Three { ships: false, count: view.could_keep() },
             Work::ShipSearch(_) | Work::ShipTop(_) => Ask::Three { ships: true, count: view.could_keep() },
             Work::Pay { .. } => Ask::Pay,
@@ -319,6 +319,8 @@ fn verbs(ctx: Context) -> AnyView {
     };
     view! {
         <div class="k-verbs" data-region="verbs">
+            {button(Part::Side(Side::A), "star", true)}
+            {button(Part::Side(Side::B), "star", true)}
             {button(Part::Done, "ui-check", true)}
             {button(Part::Yield, "ui-flag", false)}
             {button(Part::Pass, "ui-flag", false)}

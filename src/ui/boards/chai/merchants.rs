@@ -8,7 +8,6 @@ use crate::games::chai::Chai;
 use crate::games::chai::press::Part;
 use crate::games::chai::score;
 use crate::games::chai::state::Side;
-use crate::games::chai::tea::Tea;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::seats;
 use crate::ui::shell::spot::Spot;
@@ -42,14 +41,14 @@ pub fn card(ctx: Context, whose: Whose) -> AnyView {
         let seat = whose.seat(ctx);
         ctx.board.view.with(|view| {
             let merchant = &view.table.merchants[seat];
-            (merchant.tea, merchant.side, merchant.used)
+            (merchant.tea, merchant.side, merchant.used, view.table.ability(seat))
         })
     });
     let inside = move || {
-        let (tea, side, used): (Tea, Side, bool) = shown.get();
+        let (tea, side, used, ability) = shown.get();
         let gives = match side {
             Side::A => text::side_a(tea),
-            Side::B => text::side_b(tea, used),
+            Side::B => text::side_b(ability, used),
         };
         view! {
             <span class="k-face">{icon(FACES[tea.index()], "")}</span>

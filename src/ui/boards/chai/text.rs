@@ -7,6 +7,7 @@ use crate::games::chai::places::Space;
 use crate::games::chai::state::{Merchant, Side};
 use crate::games::chai::tea::{Dice, Tea, Teas};
 use crate::games::chai::text as words;
+use crate::games::chai::versions::Ability;
 
 /// The tabs of the phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -182,8 +183,8 @@ pub fn side_a(tea: Tea) -> String {
 }
 
 /// What side B does.
-pub fn side_b(tea: Tea, used: bool) -> String {
-    let ability = capital(words::ability(tea));
+pub fn side_b(ability: Ability, used: bool) -> String {
+    let ability = capital(words::ability(ability));
     if used { format!("{ability}: used this year") } else { format!("{ability}, once a year") }
 }
 
