@@ -103,7 +103,8 @@ impl Shell {
 
     /// Runs whoever calls this again when the table changes.
     pub fn track(self) {
-        self.table_version.track();
+        // A memo follows its sources only once it was read: tracking alone would follow nothing.
+        let _ = self.table_version.get();
     }
 
     /// Reads the table; whoever reads is run again when it changes.

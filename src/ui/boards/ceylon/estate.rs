@@ -29,16 +29,19 @@ pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
                 <li class="space-card full">
                     <span class="company big">{company.number()}</span><span>{text::times(contracts)}</span>
                 </li>
-            },
+            }
+            .into_any(),
             Space::Free => {
                 view! { <li class="space-card open">{icon("contract", "i32 pale")}<span>{text::FREE}</span></li> }
+                    .into_any()
             }
             Space::Covered { markers, to_plant } => view! {
                 <li class="space-card">
                     <span class="row markers">{(0..markers).map(|_| badge(seat, "leaf")).collect_view()}</span>
                     <span>{text::to_open(to_plant)}</span>
                 </li>
-            },
+            }
+            .into_any(),
         };
         board.view.with(|view| view.spaces(seat)).map(space).collect_view()
     };

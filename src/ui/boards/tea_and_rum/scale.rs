@@ -76,7 +76,7 @@ struct Pan<'a> {
 }
 
 /// A pan hanging from (x, y) with goods and coins on it, and what they come to.
-fn pan(frame: Frame, x: f64, y: f64, pan: Pan) -> impl IntoView {
+fn pan(frame: Frame, x: f64, y: f64, pan: Pan) -> impl IntoView + use<> {
     let wide = frame.wide * 0.40;
     let low = y + frame.high * 0.36;
     let (left, right, base) = (x - wide / 2.0, x + wide / 2.0, low - 5.0);
@@ -213,7 +213,7 @@ fn dial(frame: Frame, balance: i32) -> impl IntoView {
 }
 
 /// The scale with a trade on it.
-fn scale(trade: &Trade, frame: Frame) -> impl IntoView {
+fn scale(trade: &Trade, frame: Frame) -> impl IntoView + use<> {
     let (middle, arm, beam) = (frame.wide / 2.0, frame.wide * 0.285, frame.high * 0.40);
     let (left, right) = (middle - arm, middle + arm);
     let balance = trade.balance();

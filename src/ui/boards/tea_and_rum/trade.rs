@@ -170,7 +170,7 @@ fn close(ctx: Context) {
 }
 
 /// What is sold and bought, line by line, and what becomes of money and warehouse.
-fn ledger(ctx: Context, terms: &Terms) -> impl IntoView {
+fn ledger(ctx: Context, terms: &Terms) -> impl IntoView + use<> {
     let Terms { trade, expansions, money, squares } = *terms;
     let line = |goods: String, dollars: u16, class: &'static str, sign: &'static str| {
         let sum = format!("{sign}${dollars}");
@@ -189,7 +189,7 @@ fn ledger(ctx: Context, terms: &Terms) -> impl IntoView {
 }
 
 /// The heading of the panel.
-fn head(trade: &Trade, squares: (u8, u8)) -> impl IntoView {
+fn head(trade: &Trade, squares: (u8, u8)) -> impl IntoView + use<> {
     view! {
         <div class="r-deed-head">
             <span>{marks::glyph("act-trade")}</span>
