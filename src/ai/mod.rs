@@ -39,10 +39,10 @@ pub fn random_choice<G: Heuristic>(view: &G::View, seed: u64) -> G::Action {
     legal[chance.index(legal.len())]
 }
 
-/// The seed of the thinking about ply `ply` (from 1) of the game with this seed. Apart from the
-/// luck of the ply itself, so that nobody can look ahead.
+/// The seed of the thinking about ply `ply` (from 1) of the game with this seed. Apart from the luck of the ply
+/// itself, and drawn from a cipher: whoever is given it learns nothing of the game's seed.
 pub fn decision_seed(game: u64, ply: u32, seat: Seat) -> u64 {
-    derive_seed(derive_seed(!game, u64::from(ply)), u64::from(seat.0))
+    Chance::at(derive_seed(!game, u64::from(seat.0)), ply).seed()
 }
 
 /// The seed of the thinking about what the seat to act decides now; `None` when the game is over. The same at the

@@ -109,6 +109,11 @@ impl Chance {
         }
     }
 
+    /// A seed drawn from this luck. From a [`Chance::at`] it cannot be computed back to the seed of the game.
+    pub fn seed(&mut self) -> u64 {
+        u64::from(self.bits()) << 32 | u64::from(self.bits())
+    }
+
     /// A number in `[0, 1)` with 24 bits, for weighted choices in playouts.
     #[inline]
     pub fn fraction(&mut self) -> f32 {

@@ -137,7 +137,9 @@ fn a_result_unfolds_and_is_played_for_again() {
                 assert_eq!(seat[1], json!(score), "{}: the lines come to the score: {told}", info.id);
             }
         }
-        // A line leads to its moment; from there one comes back.
+        // Whoever won has points somewhere, whose line leads to its moment; from there one comes back.
+        browser.click(".result-head");
+        browser.until("the winner’s lines are there", "!!document.querySelector('.result-lines .log-line')");
         browser.run("document.querySelector('.result-lines .log-line').click()", json!([]));
         browser.until("the moment is shown", "!document.querySelector('[data-result]')");
         browser.click("[data-now], [data-to-result]");

@@ -396,8 +396,24 @@ impl Drop for Browser {
     }
 }
 
+/// How often a driver is started that ends before it listens.
+const STARTS: u32 = 5;
+
 /// Starts the driver's program and waits until it listens; its output goes to the log in the profile.
 fn start_driver(engine: Engine, profile: &Path) -> (Child, u16) {
+    let mut ended = Vec::new();
+    for _ in 0..STARTS {
+        match try_start(engine, profile) {
+            Ok(started) => return started,
+            Err(said) => ended.push(said),
+        }
+    }
+    panic!("the driver of {engine:?} ended {STARTS} times before it listened: {ended:?}");
+}
+
+/// Starts the driver's program once. An error is what it said before it ended: Chromium's driver takes a free port of
+/// one family of addresses and ends if the same port of the other family is in use.
+fn try_start(engine: Engine, profile: &Path) -> Result<(Child, u16), String> {
     let (mut command, port) = engine.driver();
     let log = std::fs::OpenOptions::new().create(true).append(true).open(log_of(profile));
     let mut log = log.expect("it can be written");
@@ -406,7 +422,13 @@ fn start_driver(engine: Engine, profile: &Path) -> (Child, u16) {
     let mut said = BufReader::new(driver.stdout.take().expect("its output is piped"));
     let port = match port {
         Port::Given(port) => port,
-        Port::After(words) => port_in(&mut said, words),
+        Port::After(words) => match port_in(&mut said, words) {
+            Ok(port) => port,
+            Err(said) => {
+                driver.wait().expect("it has ended");
+                return Err(said);
+            }
+        },
     };
     // What it says later must not fill the pipe.
     std::thread::spawn(move || std::io::copy(&mut said, &mut log));
@@ -415,17 +437,19 @@ fn start_driver(engine: Engine, profile: &Path) -> (Child, u16) {
         assert!(begun.elapsed() < PATIENCE, "the driver of {engine:?} does not listen");
         std::thread::sleep(Duration::from_millis(20));
     }
-    (driver, port)
+    Ok((driver, port))
 }
 
-/// The port that a driver tells in its first lines.
-fn port_in(said: &mut impl BufRead, words: &str) -> u16 {
-    let mut line = String::new();
+/// The port that a driver tells in its first lines; all lines when it ends without.
+fn port_in(said: &mut impl BufRead, words: &str) -> Result<u16, String> {
+    let mut lines = String::new();
     loop {
-        line.clear();
-        assert!(said.read_line(&mut line).expect("it can be read") > 0, "the driver ended before it was ready");
-        if let Some((_, port)) = line.trim().trim_end_matches('.').rsplit_once(words) {
-            return port.parse().expect("a port");
+        let begin = lines.len();
+        if said.read_line(&mut lines).expect("it can be read") == 0 {
+            return Err(lines);
+        }
+        if let Some((_, port)) = lines[begin..].trim().trim_end_matches('.').rsplit_once(words) {
+            return Ok(port.parse().expect("a port"));
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serde_json::json;
+use tea_table::engine::Info;
 
 use crate::driver::Browser;
 use crate::engine::Engine;
@@ -25,45 +26,60 @@ fn play_whole(url: &str, game: &str, seats: usize, (width, height): (u32, u32)) 
     assert_eq!(browser.log(), [""; 0], "{game} with {seats} seats at {width} px");
 }
 
+/// Does something with every title at the same time: whole games take minutes, most of them spent waiting.
+fn with_every_title(play: impl Fn(usize, &'static Info) + Sync) {
+    std::thread::scope(|scope| {
+        for (number, info) in titles().into_iter().enumerate() {
+            scope.spawn({
+                let play = &play;
+                move || play(number, info)
+            });
+        }
+    });
+}
+
 #[test]
 fn every_title_is_played_to_its_end_by_lit_pieces() {
     const SIZES: [(u32, u32); 3] = [(1366, 768), (390, 660), (1024, 768)];
     let server = serve();
     let all = std::env::var_os("TEA_ALL").is_some();
-    for (number, info) in titles().into_iter().enumerate() {
-        if !all {
-            let seats = people(info).len();
-            play_whole(&server.url(), info.id, seats, SIZES[number % 2]);
-            // Where more can play, a table of four at the other size.
-            let full = usize::from(info.seats.1.min(4));
-            if full > seats {
-                play_whole(&server.url(), info.id, full, SIZES[1 - number % 2]);
+    with_every_title(|number, info| {
+        if all {
+            for seats in info.seats.0..=info.seats.1 {
+                for size in SIZES {
+                    play_whole(&server.url(), info.id, usize::from(seats), size);
+                }
             }
-            // A game that can be played alone is another game then: both, on a desk and on a phone.
-            if usize::from(info.seats.0) < seats {
-                play_whole(&server.url(), info.id, seats, SIZES[1 - number % 2]);
-                SIZES[..2].iter().for_each(|size| play_whole(&server.url(), info.id, 1, *size));
-            }
-            continue;
+            return;
         }
-        for seats in info.seats.0..=info.seats.1 {
-            for size in SIZES {
-                play_whole(&server.url(), info.id, usize::from(seats), size);
-            }
+        let seats = people(info).len();
+        play_whole(&server.url(), info.id, seats, SIZES[number % 2]);
+        // Where more can play, a table of four at the other size.
+        let full = usize::from(info.seats.1.min(4));
+        if full > seats {
+            play_whole(&server.url(), info.id, full, SIZES[1 - number % 2]);
         }
-    }
+        // A game that can be played alone is another game then: both, on a desk and on a phone.
+        if usize::from(info.seats.0) < seats {
+            play_whole(&server.url(), info.id, seats, SIZES[1 - number % 2]);
+            SIZES[..2].iter().for_each(|size| play_whole(&server.url(), info.id, 1, *size));
+        }
+    });
 }
 
 #[test]
 fn every_title_is_played_to_its_end_against_opponents() {
-    let (_server, browser) = opened(Browser::open(1366, 768));
-    for info in titles() {
+    let server = serve();
+    with_every_title(|_, info| {
+        let browser = Browser::open(1366, 768);
+        browser.go(&server.url());
+        mounted(&browser);
         let mut players = people(info);
         *players.last_mut().expect("there are seats") = "novice";
         set_up(&browser, record(info.id, &players, 12), false);
         assert_eq!(play(&browser, LONG, 4), Played::Over, "{}", info.id);
-    }
-    assert_eq!(browser.log(), [""; 0]);
+        assert_eq!(browser.log(), [""; 0], "{}", info.id);
+    });
 }
 
 #[test]

@@ -8,7 +8,7 @@
 //! | `{"new":{"game","seats","seed","options"}}` | lays a table; `seed` and `options` may be left out |
 //! | `{"act":"notation"}` | acts for the seat to act |
 //! | `{"view":seat}` | adds `view`: all that this seat knows |
-//! | `{"record":true}` | adds `record`, the game as a file, and `link` |
+//! | `{"record":true}` | adds `record`, the game as a file, and `link`; both hold the seed, so only when the game is over, or with `--open` |
 //!
 //! A seed is a number or a text; options are `"key=value,…"` or an object.
 //!
@@ -100,6 +100,10 @@ impl Referee {
                 return Ok(with(table.status(self.open), [("view", view)]));
             }
             ("record", Value::Bool(true)) => {
+                if !self.open && !table.is_over() {
+                    let why = "A record holds the seed, and with it all luck to come: ask when the game is over.";
+                    return Err(why.into());
+                }
                 let (record, link) = table.record();
                 return Ok(with(table.status(self.open), [("record", record), ("link", link)]));
             }
@@ -153,6 +157,7 @@ trait Table {
     fn status(&self, open: bool) -> Value;
     fn act(&mut self, notation: &str) -> Result<(), String>;
     fn view(&self, seat: u64, open: bool) -> Answer;
+    fn is_over(&self) -> bool;
     fn record(&self) -> (Value, Value);
 }
 
@@ -210,6 +215,10 @@ impl<G: Title> Table for Session<G> {
         let seat = seat.ok_or_else(|| format!("There are seats 0 to {} at this table.", self.setup().seats - 1))?;
         let viewer = if open { Viewer::Everyone } else { Viewer::Seat(seat) };
         serde_json::to_value(Session::view(self, viewer)).map_err(|why| why.to_string())
+    }
+
+    fn is_over(&self) -> bool {
+        self.outcome().is_some()
     }
 
     fn record(&self) -> (Value, Value) {

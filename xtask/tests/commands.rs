@@ -150,6 +150,10 @@ fn open_hands_show_everything() {
         let (mut open, mut closed) = (Pipe::new(&["--open"]), Pipe::new(&[]));
         let (shown, hidden) = (open.ask(&new), closed.ask(&new));
         assert_eq!(shown["legal"], hidden["legal"]);
+        // The seed tells all luck to come.
+        assert_eq!(open.ask(&json!({ "record": true }))["record"]["seed"], json!(4));
+        let refused = closed.ask(&json!({ "record": true }));
+        assert!(refused["error"].is_string() && refused["record"].is_null() && refused["link"].is_null(), "{refused}");
         assert_ne!(
             (&shown["events"], open.ask(&json!({ "view": 0 }))["view"].clone()),
             (&hidden["events"], closed.ask(&json!({ "view": 0 }))["view"].clone())
