@@ -239,7 +239,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Takes back plies until `ply` are left. They can be redone. Does nothing when no more stand. `revealed` goes on
-    /// the record: [`Self::reveals_since`], or what else was seen at the table by then.
+    /// the record: whether something was known by then that could not be foreseen.
     pub fn undo_to(&mut self, ply: u32, revealed: bool) {
         let plies = self.plies().saturating_sub(ply);
         if plies == 0 {
@@ -251,13 +251,6 @@ impl<G: Game> Session<G> {
         self.steps.truncate(ply as usize);
         self.hashes.truncate((ply / HASHED_PLIES) as usize);
         self.takebacks.push(Takeback { ply, plies, revealed });
-    }
-
-    /// Whether anything played after `ply` plies showed what could not be foreseen: luck, or
-    /// the act of another seat than the one that acted first.
-    pub fn reveals_since(&self, ply: u32) -> bool {
-        let since = &self.steps[(ply as usize).min(self.steps.len())..];
-        since.iter().any(|step| step.drew || step.seat != since[0].seat)
     }
 
     /// The ply at which the turn that the last ply belongs to began.

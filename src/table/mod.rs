@@ -6,6 +6,7 @@
 
 pub mod decisions;
 pub mod dyn_table;
+mod foresight;
 pub mod new_game;
 pub mod picker;
 pub mod pressing;

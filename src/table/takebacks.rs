@@ -7,6 +7,7 @@ use crate::engine::session::Step;
 use crate::engine::{Seat, Title};
 
 use super::Table;
+use super::foresight::shows_unseen;
 use super::seating::Undo;
 
 impl<G: Title> Table<G> {
@@ -52,10 +53,12 @@ impl<G: Title> Table<G> {
         }
     }
 
-    /// Whether anything done after `ply` plies showed what could not be foreseen; the end lays open what was secret.
+    /// Whether anything done after `ply` plies showed what could not be foreseen: luck, a hidden card, the act of
+    /// another seat than the one that acted first. The end lays open what was secret.
     fn reveals_since(&self, ply: u32) -> bool {
+        let since = &self.session.steps()[ply as usize..];
         let opened = || self.session.outcome().is_some() && G::secret(self.session.at(ply).state());
-        self.session.reveals_since(ply) || opened()
+        since.iter().any(|step| step.seat != since[0].seat) || opened() || shows_unseen(&self.session, ply)
     }
 
     /// What taking back all after `ply` plies, where a deed of `seat` begins, means at this table.

@@ -3,6 +3,7 @@
 use tea_table::engine::record::{Player, Seed};
 use tea_table::engine::{Chance, Game, Seat, SeatSet, Title, Viewer};
 use tea_table::games::ceylon_cards::{CeylonCards, Options};
+use tea_table::games::chai::{Chai, Event};
 use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::{DynTable, Table, Undo, summary};
@@ -353,9 +354,41 @@ fn the_end_shows_what_cannot_be_unseen() {
     let mut table = ended.expect("some game ends with an exchange");
     table.seating.curtain_lifted_by = table.session.steps().last().map(|step| step.seat);
     assert_eq!(table.can_undo(), Undo::Ask { seen: true }, "the chests are open");
-    assert!(!table.session.reveals_since(table.plies() - 1), "the log alone does not say so");
+    let last = table.session.steps().last().expect("it was played");
+    assert!(!last.drew, "no luck says so");
     table.undo();
     assert_eq!(marked(&table), Some(true), "and the record tells");
+}
+
+/// A pile that was shuffled at setup draws no luck when its top card is turned up.
+#[test]
+fn a_look_into_a_pile_cannot_be_unseen() {
+    type Shows = fn(&Event) -> bool;
+    let looks: [Shows; 3] = [
+        |event| matches!(event, Event::Searched { .. }),
+        |event| matches!(event, Event::ShipsSearched { .. }),
+        |event| matches!(event, Event::MarketDealt { .. }),
+    ];
+    for look in looks {
+        let mut table = people::<Chai>(2);
+        let looked = |table: &Table<Chai>| {
+            let last = table.session.steps().last();
+            last.is_some_and(|step| !step.drew && step.events.iter().any(look))
+        };
+        play_until(&mut table, looked);
+        assert_eq!(table.can_undo(), Undo::Ask { seen: true });
+        table.undo();
+        assert_eq!(marked(&table), Some(true), "the record tells");
+    }
+    let mut table = people::<Chai>(2);
+    play_until(&mut table, |table| {
+        table
+            .session
+            .steps()
+            .last()
+            .is_some_and(|step| matches!(step.events[..], [Event::Paid { .. }, Event::Changed { .. }]))
+    });
+    assert_eq!(table.can_undo(), Undo::Free, "a changed worker shows nothing");
 }
 
 #[test]

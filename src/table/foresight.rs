@@ -1,0 +1,35 @@
+//! Whether what an action showed could be foreseen by who did it.
+//!
+//! Asked when something is taken back: a card turned up from a pile that was shuffled at setup draws no luck, and yet
+//! nobody could know it. Found out as [`preview`](super::preview) does, in worlds that the actor could not tell apart.
+//! Knows no seating.
+
+use crate::engine::session::Session;
+use crate::engine::{Chance, Determinize, Viewer};
+
+/// Enough worlds that one of two cards lies on top in all of them less than once in ten thousand times.
+const WORLDS: u64 = 14;
+
+/// Whether anything played after `ply` plies showed its actor what that seat could not foresee: luck, or a card that
+/// lay hidden.
+pub fn shows_unseen<G: Determinize>(session: &Session<G>, ply: u32) -> bool {
+    let since = &session.steps()[(ply as usize).min(session.steps().len())..];
+    if since.iter().any(|step| step.drew) {
+        return true;
+    }
+    let mut now = session.at(ply);
+    since.iter().any(|step| {
+        let viewer = Viewer::Seat(step.seat);
+        let before = now.view(viewer);
+        if now.act(step.seat, step.action).is_err() {
+            return false;
+        }
+        let after = now.view(viewer);
+        (0..WORLDS).any(|world| {
+            let mut chance = Chance::stream(world);
+            let mut state = G::determinize(&before, &mut chance);
+            G::apply(&mut state, step.action, &mut chance, &mut ());
+            G::view(&state, viewer) != after
+        })
+    })
+}
