@@ -92,9 +92,9 @@ pub struct View {
     /// Points by goods.
     pub points: PerSeat<[u16; GOODS]>,
     /// Plantations by goods.
-    pub plantations: PerSeat<[u8; GOODS]>,
+    pub plantations: PerSeat<[u16; GOODS]>,
     /// Officials.
-    pub officials: PerSeat<u8>,
+    pub officials: PerSeat<u16>,
     /// How many cards the deck holds.
     pub deck: u8,
     /// The discard pile.
@@ -186,7 +186,7 @@ impl View {
     }
 
     /// The plantations of a seat: what they grow, and how many from 1 there are.
-    pub fn plantations_of(&self, seat: Seat) -> impl Iterator<Item = (Good, u8)> + use<> {
+    pub fn plantations_of(&self, seat: Seat) -> impl Iterator<Item = (Good, u16)> + use<> {
         let plantations = self.plantations[seat];
         Good::ALL.into_iter().map(move |good| (good, plantations[good.index()])).filter(|(_, count)| *count > 0)
     }

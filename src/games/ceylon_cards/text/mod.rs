@@ -18,6 +18,7 @@ use super::CeylonCards;
 use super::action::{Action, Partner};
 use super::events::Event;
 use super::press::{Button, Part};
+use super::score::{TieBreak, tie_break};
 use super::state::{End, Phase, Stage};
 use super::view::{Seen, View};
 use crate::engine::rulebook::Rulebook;
@@ -96,21 +97,28 @@ impl Words for CeylonCards {
 
     fn result(outcome: &Outcome, speaker: &Speaker) -> String {
         let winners: Vec<Seat> = outcome.winners.iter().collect();
+        let seats = speaker.names.len() as u8;
         let why = match outcome.end {
             end if end == End::Target as u8 => "first to 100",
             end if end == End::EqualTurns as u8 => "the most when the round was over",
             _ => "the most after 100 turns each",
         };
+        let score = winners.first().map_or(0, |seat| outcome.scores[*seat]);
+        // Where several share the win, it has to be said who is behind them with as many points.
+        let beaten = Seat::all(seats).filter(|seat| !outcome.winners.has(*seat) && outcome.scores[*seat] == score);
+        let with = match winners.len() {
+            1 => String::new(),
+            _ => format!(" with {}", names::and(&beaten.map(|seat| speaker.whom(seat)).collect::<Vec<_>>())),
+        };
+        let tie = match tie_break(outcome, seats) {
+            Some(TieBreak::Officials) => format!("; more officials break the tie{with}"),
+            Some(TieBreak::Plantations) => format!("; more plantations break the tie{with}"),
+            None => String::new(),
+        };
+        let who = names::and(&winners.iter().map(|seat| speaker.who(*seat)).collect::<Vec<_>>());
         match winners.as_slice() {
-            [one] => {
-                let score = outcome.scores[*one];
-                format!("{} {} with {score}, {why}", speaker.who(*one), speaker.verb(*one, "win", "wins"))
-            }
-            many => {
-                let names: Vec<&str> = many.iter().map(|seat| speaker.who(*seat)).collect();
-                let score = many.first().map_or(0, |seat| outcome.scores[*seat]);
-                format!("{} share the win with {score}, {why}", names.join(" and "))
-            }
+            [one] => format!("{who} {} with {score}, {why}{tie}", speaker.verb(*one, "win", "wins")),
+            _ => format!("{who} share the win with {score}, {why}{tie}"),
         }
     }
 }

@@ -66,9 +66,15 @@ pub fn cards(count: u8) -> String {
 /// "2 Coffee and 1 Port"; "nothing" for none.
 pub fn list(cards: &Cards) -> String {
     let names: Vec<String> = cards.iter().map(|(card, count)| format!("{count} {}", title(card))).collect();
-    match names.as_slice() {
-        [] => "nothing".into(),
-        [one] => one.clone(),
+    if names.is_empty() { "nothing".into() } else { and(&names) }
+}
+
+/// "Asha", "Asha and Bao", "Asha, Bao and Clara".
+pub(super) fn and<T: AsRef<str>>(items: &[T]) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+    match items.as_slice() {
+        [] => String::new(),
+        [one] => (*one).into(),
         [most @ .., last] => format!("{} and {last}", most.join(", ")),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Used by the log, the summary, the transcripts and the screen reader.
 
-use super::names::{cards, icon, list, lot, lower, title};
+use super::names::{and, cards, icon, list, lot, lower, title};
 use crate::engine::{Line, Seat, Speaker};
 use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::events::{Event, Lot};
@@ -160,7 +160,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             Line {
                 seat: winners.iter().next(),
                 icon: "crown",
-                text: format!("{} {win}", names.join(" and ")),
+                text: format!("{} {win}", and(&names)),
                 aside: why.into(),
                 major: true,
             }
