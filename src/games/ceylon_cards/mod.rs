@@ -135,8 +135,8 @@ impl Game for CeylonCards {
         }
     }
 
-    fn rule(_: &State, action: &Action) -> Rule {
-        rulebook::rule(action)
+    fn rule(state: &State, action: &Action) -> Rule {
+        rulebook::rule(state, action)
     }
 
     fn hash_state(state: &State, fold: &mut StateHasher) {

@@ -9,7 +9,8 @@ mod prompt;
 pub(super) mod refusal;
 mod story;
 
-pub use names::{cards, hint, icon, list, phase, title};
+pub use names::{cards, hint, icon, list, offers_left, phase, title};
+pub use prompt::next_press;
 pub use refusal::time_is_up;
 
 use names::lower;
@@ -35,13 +36,13 @@ impl Words for CeylonCards {
 
     fn verb(view: &View, action: &Action, speaker: &Speaker) -> String {
         match *action {
-            Action::Clipper => "Spend a Clipper".into(),
+            Action::Clipper => "Discard a Clipper for 2 cards".into(),
             Action::Offer(Partner::Seat(seat)) => format!("Make {} an offer", speaker.whom(seat)),
             Action::Offer(Partner::Anyone) => "Make an offer to anyone".into(),
             Action::Give(card) => format!("Give {}", title(card)),
-            Action::Want(card) => format!("Want {}", title(card)),
+            Action::Want(card) => format!("Ask for {}", title(card)),
             Action::Propose => match &view.pending {
-                Seen::Offer(offer) if offer.stage == Stage::Counter => "Propose this instead".into(),
+                Seen::Offer(offer) if offer.stage == Stage::Counter => "Propose instead".into(),
                 Seen::Offer(offer) if offer.give.count + offer.want.count == 0 => "Call for proposals".into(),
                 _ => "Propose".into(),
             },
@@ -55,11 +56,11 @@ impl Words for CeylonCards {
             Action::Commit(0) => "Promise nothing".into(),
             Action::Commit(1) => "Promise 1 Clipper".into(),
             Action::Commit(clippers) => format!("Promise {clippers} Clippers"),
-            Action::Monsoon => "Call a Monsoon".into(),
-            Action::Typhoon => "Call a Typhoon".into(),
-            Action::Plantation(good) => format!("Plant {}", lower(good)),
+            Action::Monsoon => "Cause a Monsoon".into(),
+            Action::Typhoon => "Cause a Typhoon".into(),
+            Action::Plantation(good) => format!("Build {}", names::a_plantation(good)),
             Action::Official => "Hire an official".into(),
-            Action::Meld { good, goods, plantations } => format!("Ship {} ×{}", lower(good), goods + plantations),
+            Action::Meld { good, goods, plantations } => format!("Ship {} {}", goods + plantations, lower(good)),
             Action::End => "End the turn".into(),
             Action::Discard(card) => format!("Discard {}", title(card)),
         }
@@ -68,11 +69,11 @@ impl Words for CeylonCards {
     fn part(view: &View, part: Part, speaker: &Speaker) -> String {
         match part {
             Part::Stop(stop) => match stop {
-                Phase::Trade => format!("{}, {} offers left", phase(stop), view.offers_left()),
+                Phase::Trade => format!("{}, {}", phase(stop), names::offers_left(view.offers_left())),
                 _ => phase(stop).into(),
             },
             Part::Card(card) => format!("{}, {} in hand", title(card), view.hand()[card]),
-            Part::Name(card) => format!("Want {}", title(card)),
+            Part::Name(card) => format!("Ask for {}", title(card)),
             Part::Seat(seat) => format!("{}, {}", speaker.who(seat), cards(view.hands[seat].size)),
             Part::Anyone => "Anyone".into(),
             Part::Button(button) => match button {
@@ -115,7 +116,7 @@ impl Words for CeylonCards {
             Some(TieBreak::Plantations) => format!("; more plantations break the tie{with}"),
             None => String::new(),
         };
-        let who = names::and(&winners.iter().map(|seat| speaker.who(*seat)).collect::<Vec<_>>());
+        let who = names::seats(&winners, speaker);
         match winners.as_slice() {
             [one] => format!("{who} {} with {score}, {why}{tie}", speaker.verb(*one, "win", "wins")),
             _ => format!("{who} share the win with {score}, {why}{tie}"),
