@@ -133,7 +133,7 @@ fn prompts_offer_what_can_be_done() {
 #[test]
 fn the_warehouse_says_what_it_holds() {
     let mut state = table(2);
-    state.table.estates[A].chests = [5, 0, 0];
+    state.table.estates[A].chests = [4, 1, 0];
     grow(&mut state, B, "k2");
     offer(&mut state, Main::Harvest, Main::Trade);
     act(&mut state, "harvest k1");
