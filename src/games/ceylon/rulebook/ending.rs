@@ -71,8 +71,8 @@ pub(super) const STARTING_TILES: Section = Section {
     paragraphs: &[
         (
             Book,
-            "Every player is dealt one of seven starting tiles, and all are turned up. The lowest number takes the first turn; \
-            the first plantations are placed in the order of the numbers.",
+            "Every player is dealt one of seven starting tiles, and all are turned up. The lowest number takes the \
+            first turn; the first plantations are placed in the order of the numbers.",
         ),
         (Ruling, "Turns and the technology stack go clockwise from the starting player all the same."),
         (

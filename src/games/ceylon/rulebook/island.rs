@@ -17,7 +17,8 @@ pub(super) const GOAL: Section = Section {
         ),
         (
             Book,
-            "A blight has ended the coffee of Ceylon, and planters turn to tea. You build plantations in the districts of the island, harvest tea at three heights, fulfil \
+            "A blight has ended the coffee of Ceylon, and planters turn to tea. You build plantations in the districts \
+            of the island, harvest tea at three heights, fulfil \
             the contracts of export companies, hire councillors and advance in technology.",
         ),
         (

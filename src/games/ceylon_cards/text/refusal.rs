@@ -167,8 +167,9 @@ fn on_turn(view: &View, part: Part) -> Reason {
                 say("Deck and discard pile are both empty: there is nothing to draw.", "deck")
             }
         }),
-        Part::Stop(stop @ Phase::Trade) => closed(view, stop, "trade")
-            .unwrap_or_else(|| say("You have made your three offers of this turn.", "trade")),
+        Part::Stop(stop @ Phase::Trade) => {
+            closed(view, stop, "trade").unwrap_or_else(|| say("You have made your three offers of this turn.", "trade"))
+        }
         Part::Anyone if view.seats == 2 => say("There is only one other player to trade with.", "offer"),
         Part::Anyone => closed(view, Phase::Trade, "trade").unwrap_or_else(|| {
             if view.offers_left() == 0 {
@@ -190,7 +191,9 @@ fn on_turn(view: &View, part: Part) -> Reason {
         }
         Part::Stop(stop @ Phase::Build) => closed(view, stop, "build").unwrap_or_else(|| {
             if hand[Card::Plantation] >= 2 {
-                say("A plantation also costs two goods of one kind, and you have no such pair; an official costs two Ports.", "build")
+                let why = "A plantation also costs two goods of one kind, which you do not have; an official costs \
+                           two Ports.";
+                say(why, "build")
             } else {
                 let why = "An official costs two Ports, a plantation two Plantation cards and two goods of one kind.";
                 say(why, "build")
