@@ -297,6 +297,8 @@ pub enum Event {
         seat: Seat,
         /// How.
         end: End,
+        /// How many turns are still played after the one that is running.
+        turns: u8,
     },
     /// A place in a majority scored.
     Placed {

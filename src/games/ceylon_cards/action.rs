@@ -106,8 +106,8 @@ impl Action {
         }
     }
 
-    /// How many cards are drawn for it at once, if the pile holds so many. What pirates bring is uncertain and not
-    /// counted, and no meld that wins is followed by a draw.
+    /// How many cards are drawn for it at once, if there are so many and the game goes on: `View::draw_for` asks that.
+    /// What pirates bring is uncertain and not counted.
     pub const fn draw(&self) -> u8 {
         match self {
             Action::Clipper => CLIPPER_DRAW,

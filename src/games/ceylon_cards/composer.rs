@@ -9,7 +9,7 @@ use super::cards::Cards;
 use super::pieces::Card;
 use super::score::best_meld;
 use super::state::{Phase, Stage};
-use super::text::refusal;
+use super::text::refusal::{self, Spelling};
 use super::view::{Seen, View};
 use crate::engine::{Refusal, Seat, Viewer};
 
@@ -144,6 +144,19 @@ impl Composer {
         self.most(self.to)
     }
 
+    /// Whether it is an offer or a counter-offer.
+    fn spelling(&self) -> Spelling {
+        if self.view.active == self.me { Spelling::Offer } else { Spelling::Counter }
+    }
+
+    /// More is wanted than can be.
+    fn too_many(&self) -> Refusal {
+        match self.to {
+            Partner::Anyone => refusal::hands_are_smaller(self.want_most()),
+            Partner::Seat(_) => refusal::hand_is_smaller(self.want_most(), self.spelling()),
+        }
+    }
+
     fn most(&self, to: Partner) -> u8 {
         match to {
             Partner::Seat(seat) => self.view.hands[seat].size,
@@ -158,17 +171,17 @@ impl Composer {
     pub fn can_give(&self, card: Card) -> Result<(), Refusal> {
         let held = self.view.hand()[card];
         if held == 0 {
-            return Err(refusal::not_held(card));
+            return Err(refusal::not_held(card, self.spelling()));
         }
         if self.give[card] >= held {
-            return Err(refusal::all_given(card));
+            return Err(refusal::all_given(card, self.spelling()));
         }
         if self.want[card] > 0 {
-            return Err(refusal::wanted_already(card));
+            return Err(refusal::wanted_already(card, self.spelling()));
         }
         let (said_give, said_want) = &self.said;
         if !said_want.is_empty() || said_give.last().is_some_and(|last| card < last) {
-            return Err(refusal::said_already());
+            return Err(refusal::said_already(self.spelling()));
         }
         Ok(())
     }
@@ -179,13 +192,13 @@ impl Composer {
     /// Says why not.
     pub fn can_want(&self, card: Card) -> Result<(), Refusal> {
         if self.give[card] > 0 {
-            return Err(refusal::given_already(card));
+            return Err(refusal::given_already(card, self.spelling()));
         }
         if self.want.len() >= self.want_most() {
-            return Err(refusal::hand_is_smaller(self.want_most()));
+            return Err(self.too_many());
         }
         if self.said.1.last().is_some_and(|last| card < last) {
-            return Err(refusal::said_already());
+            return Err(refusal::said_already(self.spelling()));
         }
         Ok(())
     }
@@ -254,10 +267,9 @@ impl Composer {
     /// counter-offer names nothing.
     pub fn actions(&self) -> Result<Vec<Action>, Refusal> {
         if self.want.len() > self.want_most() {
-            return Err(refusal::hand_is_smaller(self.want_most()));
+            return Err(self.too_many());
         }
-        let counter = self.view.active != self.me;
-        if counter && self.kind() == Kind::Call {
+        if self.spelling() == Spelling::Counter && self.kind() == Kind::Call {
             return Err(refusal::empty_counter());
         }
         let beginning = match self.draft {
@@ -279,19 +291,19 @@ impl Composer {
     }
 }
 
-/// What accepting the proposal that lies before the viewer would do to him; `None` when none does.
+/// What accepting the proposal that lies before the viewer would do to him; `None` when there is none, or when he has
+/// not every card that is wanted.
 pub fn effect_of_accepting(view: &View) -> Option<Effect> {
     let (Viewer::Seat(me), Seen::Offer(offer)) = (view.viewer, &view.pending) else { return None };
     if !view.is_mine() {
         return None;
     }
-    match offer.stage {
-        Stage::Answer => Some(effect(view, me, Some(view.active), &offer.want.cards?, &offer.give.cards?)),
-        Stage::Reply => {
-            Some(effect(view, me, Some(offer.asked), &offer.counter_want.cards?, &offer.counter_give.cards?))
-        }
-        Stage::Offer | Stage::Counter => None,
-    }
+    let (other, give, get) = match offer.stage {
+        Stage::Answer => (view.active, offer.want.cards?, offer.give.cards?),
+        Stage::Reply => (offer.asked, offer.counter_want.cards?, offer.counter_give.cards?),
+        Stage::Offer | Stage::Counter => return None,
+    };
+    view.hand().holds(&give).then(|| effect(view, me, Some(other), &give, &get))
 }
 
 fn effect(view: &View, me: Seat, partner: Option<Seat>, give: &Cards, want: &Cards) -> Effect {
@@ -434,11 +446,11 @@ mod tests {
         assert_eq!(why(composer.can_give(Card::Indigo)), "You have no Indigo.");
         composer.add_give(Card::Port).expect("there is one");
         assert_eq!(why(composer.can_give(Card::Port)), "You already give all your Port cards.");
-        assert_eq!(why(composer.can_want(Card::Port)), "You give Port: no kind of card stands on both sides.");
+        assert_eq!(why(composer.can_want(Card::Port)), "You give Port, so you cannot ask for Port as well.");
         composer.add_want(Card::Tea).expect("two may be wanted");
         composer.add_want(Card::Tea).expect("two may be wanted");
-        assert_eq!(why(composer.can_give(Card::Tea)), "You want Tea: no kind of card stands on both sides.");
-        assert_eq!(why(composer.can_want(Card::Coffee)), "At most 2 cards can be wanted: no more are in that hand.");
+        assert_eq!(why(composer.can_give(Card::Tea)), "You ask for Tea, so you cannot give Tea as well.");
+        assert_eq!(why(composer.can_want(Card::Coffee)), "You can ask for 2 cards at most: that hand holds no more.");
         assert!(composer.drop_want(Card::Tea) && composer.can_want(Card::Coffee).is_ok());
     }
 

@@ -27,8 +27,8 @@ pub fn determinize(view: &View, chance: &mut Chance) -> State {
         Seen::Offer(offer) => Some(offer),
         _ => None,
     };
-    for (seat, spare) in offer.map(|offer| crowded(offer, view.active)).into_iter().flatten().flatten() {
-        deal_sparing(&mut hands[seat], view.hands[seat].size, spare, &mut unseen, chance);
+    if let Some(offer) = offer {
+        deal_sparing(&mut hands, crowded(offer, view), &mut unseen, chance);
     }
     for seat in me.others(view.seats) {
         while hands[seat].len() < view.hands[seat].size {
@@ -95,32 +95,90 @@ fn said(give: Lot, want: Lot, hand: &Cards, chance: &mut Chance) -> (Cards, Card
     (given, wanted)
 }
 
-/// The seats that gave so many cards unseen, while wanting others, that their hand must have a kind
-/// of which it can spare all: at most so many cards of it.
-fn crowded(offer: &SeenOffer, active: Seat) -> [Option<(Seat, u8)>; 2] {
-    let check = |seat: Seat, give: Lot, want: Lot| {
-        let unseen = give.cards.is_none() && want.count > 0 && usize::from(give.count) >= KINDS;
-        unseen.then_some((seat, give.count))
-    };
-    [check(active, offer.give, offer.want), check(offer.asked, offer.counter_give, offer.counter_want)]
+/// A hand that gives so many cards unseen, while it wants others, that it must be able to spare all of a kind.
+#[derive(Clone, Copy)]
+struct Sparing {
+    seat: Seat,
+    /// How many cards are still to be dealt to it.
+    missing: u8,
+    /// How many cards it keeps at most: all of the kind that it can spare are among them.
+    kept: u8,
+    /// The kind that it can spare.
+    kind: Card,
+    /// How many more of that kind it may be dealt.
+    room: u8,
 }
 
-/// Deals a hand of `size` from which `give` cards can be given without touching one kind.
-fn deal_sparing(hand: &mut Cards, size: u8, give: u8, unseen: &mut Cards, chance: &mut Chance) {
-    let needed = size - hand.len();
-    let room = |kind: Card| (size - give).checked_sub(hand[kind]);
-    let possible =
-        |kind: &Card| room(*kind).is_some_and(|room| unseen.len() - unseen[*kind] + room.min(unseen[*kind]) >= needed);
-    let kinds: Vec<Card> = Card::ALL.into_iter().filter(possible).collect();
-    let Some(kind) = (!kinds.is_empty()).then(|| kinds[chance.index(kinds.len())]) else { return };
-    let aside = Cards::of(kind, unseen[kind]);
-    *unseen -= aside;
-    while hand.len() < size && !unseen.is_empty() {
-        hand.put(unseen.draw(chance));
+/// The seats of the offer that must be able to spare all cards of a kind, without the kind.
+fn crowded(offer: &SeenOffer, view: &View) -> Vec<Sparing> {
+    let check = |(seat, give, want): (Seat, Lot, Lot)| {
+        let hand = &view.hands[seat];
+        let unseen = give.cards.is_none() && want.count > 0 && usize::from(give.count) >= KINDS;
+        let (missing, kept) = (hand.size - hand.known.len(), hand.size - give.count);
+        unseen.then_some(Sparing { seat, missing, kept, kind: Card::Clipper, room: 0 })
+    };
+    let sides = [(view.active, offer.give, offer.want), (offer.asked, offer.counter_give, offer.counter_want)];
+    sides.into_iter().filter_map(check).collect()
+}
+
+/// Deals to these hands so that each can give its cards without touching one kind.
+///
+/// Both may be so large that the cards are hardly enough: the kinds are chosen together, and no card is dealt that
+/// would leave the rest impossible.
+fn deal_sparing(hands: &mut PerSeat<Cards>, crowded: Vec<Sparing>, unseen: &mut Cards, chance: &mut Chance) {
+    let mut choices: Vec<Vec<Sparing>> = vec![vec![]];
+    for one in crowded {
+        let known = hands[one.seat];
+        let kinds = Card::ALL.into_iter().filter_map(|kind| {
+            let room = one.kept.checked_sub(known[kind])?;
+            Some(Sparing { kind, room, ..one })
+        });
+        let kinds: Vec<Sparing> = kinds.collect();
+        let with = |choice: &Vec<Sparing>| kinds.iter().map(|one| [choice.as_slice(), &[*one]].concat()).collect();
+        choices = choices.iter().flat_map::<Vec<Vec<Sparing>>, _>(with).collect();
     }
-    *unseen += aside;
-    while hand.len() < size {
-        unseen.take(kind, 1);
-        hand.put(kind);
+    choices.retain(|choice| can_deal(choice, unseen));
+    // The true hands are one of the choices.
+    let mut left = choices.swap_remove(chance.index(choices.len()));
+    for place in 0..left.len() {
+        while left[place].missing > 0 {
+            let mut possible = Cards::NONE;
+            for (card, count) in unseen.iter() {
+                if deal(&left, place, card, unseen).is_some() {
+                    possible += Cards::of(card, count);
+                }
+            }
+            let card = possible.draw(chance);
+            let Some((after, rest)) = deal(&left, place, card, unseen) else { unreachable!("it is possible") };
+            hands[left[place].seat].put(card);
+            (left, *unseen) = (after, rest);
+        }
     }
+}
+
+/// What is left to be dealt, and of what, after this card; `None` when that cannot be done.
+fn deal(left: &[Sparing], place: usize, card: Card, unseen: &Cards) -> Option<(Vec<Sparing>, Cards)> {
+    let (mut after, mut rest) = (left.to_vec(), *unseen);
+    let one = &mut after[place];
+    one.missing -= 1;
+    if one.kind == card {
+        one.room = one.room.checked_sub(1)?;
+    }
+    rest.take(card, 1);
+    can_deal(&after, &rest).then_some((after, rest))
+}
+
+/// Whether there are cards enough for all these hands: for each alone, and for those together that spare the same kind.
+fn can_deal(hands: &[Sparing], unseen: &Cards) -> bool {
+    let enough = |hands: &[Sparing]| {
+        let missing: u32 = hands.iter().map(|one| u32::from(one.missing)).sum();
+        let kind = hands.first().map(|one| one.kind).filter(|kind| hands.iter().all(|one| one.kind == *kind));
+        let all = u32::from(unseen.len());
+        let usable = kind.map_or(all, |kind| {
+            let room: u32 = hands.iter().map(|one| u32::from(one.room)).sum();
+            all - u32::from(unseen[kind]) + room.min(unseen[kind].into())
+        });
+        missing <= usable
+    };
+    enough(hands) && hands.iter().all(|one| enough(core::slice::from_ref(one)))
 }

@@ -11,6 +11,7 @@ use super::data::{
 };
 use super::options::ClipperDraws;
 use super::pieces::{Card, GOODS, Good};
+use super::score::substitutes;
 use super::state::{Offer, Pending, Phase, Raid, Stage, State};
 use crate::engine::Seat;
 
@@ -88,9 +89,9 @@ fn phases(state: &State, actions: &mut Vec<Action>) {
     actions.push(Action::End);
 }
 
-fn melds(hand: &Cards, owned: &[u8; GOODS], actions: &mut Vec<Action>) {
+fn melds(hand: &Cards, owned: &[u16; GOODS], actions: &mut Vec<Action>) {
     for good in Good::ALL {
-        let substitutes = hand[Card::Plantation].min(owned[good.index()]);
+        let substitutes = substitutes(hand, owned, good);
         for goods in 1..=hand[good.card()].min(MELD_MOST) {
             let most = substitutes.min(MELD_MOST - goods);
             actions.extend((0..=most).map(|plantations| Action::Meld { good, goods, plantations }));

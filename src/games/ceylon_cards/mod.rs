@@ -101,7 +101,7 @@ impl Game for CeylonCards {
                 end: ending.end as u8,
                 winners: ending.winners,
                 scores: PerSeat::from_fn(|seat| i32::from(state.total(seat))),
-                ties: PerSeat::default(),
+                ties: score::ties(state, ending.end),
             }),
         }
     }
@@ -135,8 +135,8 @@ impl Game for CeylonCards {
         }
     }
 
-    fn rule(_: &State, action: &Action) -> Rule {
-        rulebook::rule(action)
+    fn rule(state: &State, action: &Action) -> Rule {
+        rulebook::rule(state, action)
     }
 
     fn hash_state(state: &State, fold: &mut StateHasher) {

@@ -137,7 +137,7 @@ fn has(state: &State, seat: Seat, card: Card) -> u8 {
 /// "Max hand size is 7 cards", 8 with the most officials, 6 with the fewest of three or more.
 fn above_limit(state: &State) -> bool {
     let own = state.officials[state.active];
-    let others: Vec<u8> =
+    let others: Vec<u16> =
         (0..state.seats).filter(|seat| *seat != state.active.0).map(|seat| state.officials[Seat(seat)]).collect();
     let most = others.iter().max().is_some_and(|best| own > *best);
     let least = state.seats >= 3 && others.iter().min().is_some_and(|worst| own < *worst);
@@ -190,7 +190,7 @@ fn in_turn(state: &State, action: Action) -> bool {
                 && goods >= 1
                 && goods <= own(good.card())
                 && plantations <= own(Card::Plantation)
-                && plantations <= state.plantations[me][good as usize]
+                && u16::from(plantations) <= state.plantations[me][good as usize]
                 && goods + plantations <= 8
         }
         Action::End => state.phase != Phase::End,

@@ -3,24 +3,28 @@
 //! Shown and searched by the page; actions and refusals point to its keys.
 
 use super::action::Action;
+use super::state::{Pending, Stage, State};
 use crate::engine::Rule;
 use crate::engine::rulebook::Source::{Deduced, Rulebook as Given, Ruling};
 use crate::engine::rulebook::{Rulebook, Section};
 
 /// The rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
-    preface: "The rules of Lloyd Krassner’s game fill one page, and all its figures survive. They are told here in our \
-              own words. Where the page says nothing, we had to decide; such paragraphs are marked as rulings of ours.",
+    preface: "The printed rules of Lloyd Krassner’s game fill one page, and all its figures survive. They are told here in \
+              our own words. Where the page is silent we had to decide; such paragraphs are marked as our rulings.",
     sections: &[
         Section {
             key: "aim",
             number: "1",
             title: "The aim",
             paragraphs: &[
-                (Given, "You are merchants who ship the goods of Ceylon. Whoever first has 100 points wins."),
                 (
                     Given,
-                    "Points come from one thing only: a Shipping Meld, that is a Clipper, a Port and as many goods of one kind as you can put together.",
+                    "You are merchants who ship the goods of Ceylon. The first player with 100 points or more wins.",
+                ),
+                (
+                    Deduced,
+                    "Points come only from Shipping Melds: a Clipper, a Port and as many goods of one kind as you can put together.",
                 ),
             ],
         },
@@ -31,12 +35,19 @@ pub static RULEBOOK: Rulebook = Rulebook {
             paragraphs: &[
                 (
                     Given,
-                    "One deck of 91 cards serves all: 10 Clippers, 10 Ports, 10 Winds, 8 Pirates, 8 Plantations and 45 goods, namely 10 Tea, 9 Cinnamon, 8 Rubber, 7 Sugar, 6 Coffee and 5 Indigo.",
+                    "All players share one deck of 91 cards: 10 Clippers, 10 Ports, 10 Winds, 8 Pirates, 8 Plantations and 45 goods, namely 10 Tea, 9 Cinnamon, 8 Rubber, 7 Sugar, 6 Coffee and 5 Indigo.",
                 ),
-                (Given, "Everybody’s points, plantations and officials are on record for all to see."),
+                (Given, "Each player’s points, plantations and officials are kept on a record sheet."),
                 (Deduced, "Hands are secret, since pirates steal at random."),
-                (Ruling, "The sizes of hands and deck and the whole discard pile are open."),
-                (Ruling, "Two to six play with one deck, seven and eight with two decks shuffled together."),
+                (
+                    Ruling,
+                    "The records, the sizes of the hands and of the deck, and the whole discard pile are open to all.",
+                ),
+                (Given, "The printed rules are for 2 to 4 players, or more."),
+                (
+                    Ruling,
+                    "Here 2 to 8 can play: up to six with one deck, seven and eight with two decks shuffled together.",
+                ),
             ],
         },
         Section {
@@ -44,8 +55,11 @@ pub static RULEBOOK: Rulebook = Rulebook {
             number: "3",
             title: "Beginning",
             paragraphs: &[
-                (Given, "Everybody is dealt seven cards. The winner of the last game begins."),
-                (Ruling, "In a first game chance says who begins. Turns go clockwise."),
+                (Given, "Each player is dealt seven cards. The winner of the last game begins."),
+                (
+                    Ruling,
+                    "In a first game, or when the last winner is not at the table, a random player begins. After a shared win it is one of the winners, by chance. Turns go clockwise.",
+                ),
             ],
         },
         Section {
@@ -54,16 +68,16 @@ pub static RULEBOOK: Rulebook = Rulebook {
             title: "A turn",
             paragraphs: &[
                 (Given, "A turn has seven phases in this order: Draw, Trade, Pirates, Storm, Build, Ship, End."),
-                (Deduced, "Only drawing at the beginning and discarding at the end must be; all else may be left out."),
+                (Deduced, "Only drawing and discarding are compulsory. Everything else may be left out."),
                 (
                     Ruling,
-                    "You go on to a later phase by doing something of it, and everything before it is then over. So the others see only what you do, not what you could have done.",
+                    "You go on to a later phase by doing something in it; all phases before it are then over. So the others see only what you do, not what you could have done.",
                 ),
                 (
                     Ruling,
-                    "Whatever a phase offers may be done again while you have the cards for it, except the one meld.",
+                    "Whatever a phase offers may be repeated in it while you have the cards. Only the meld is limited to one.",
                 ),
-                (Ruling, "Cards that you pay lie on the discard pile before anything comes of them."),
+                (Ruling, "Cards that you pay go to the discard pile before the effect."),
             ],
         },
         Section {
@@ -74,10 +88,10 @@ pub static RULEBOOK: Rulebook = Rulebook {
                 (Given, "You draw two cards. You may discard a Clipper to draw two more."),
                 (
                     Ruling,
-                    "The first two are drawn for you. Clippers may be discarded one after another, those just drawn too; there is an option for one a turn.",
+                    "The first two cards are drawn for you. You may discard any number of Clippers one after another, also those just drawn; an option allows one a turn.",
                 ),
-                (Deduced, "A Clipper buys cards in this phase only."),
-                (Ruling, "While deck and discard pile are both empty a Clipper buys nothing."),
+                (Deduced, "A Clipper brings cards in this phase only."),
+                (Ruling, "While the deck and the discard pile are both empty, no Clipper can be discarded for cards."),
             ],
         },
         Section {
@@ -85,16 +99,20 @@ pub static RULEBOOK: Rulebook = Rulebook {
             number: "4.2",
             title: "Trade",
             paragraphs: &[
-                (Given, "You may trade cards with the other players."),
-                (Deduced, "Only he whose turn it is trades; two others do not trade with each other."),
+                (
+                    Given,
+                    "You may trade cards with the other players. You say when the phase ends, after three minutes at most.",
+                ),
+                (Deduced, "Only the player whose turn it is trades; the others do not trade with each other."),
                 (
                     Ruling,
-                    "Nothing but cards in hand changes hands, any number on either side, gifts included. Promises bind nobody, and nobody is forced to trade. Hand limits do not matter here.",
+                    "Only cards in hand change hands, any number on either side, gifts included. Promises do not bind, and nobody has to trade. Hand limits do not matter here.",
                 ),
                 (
                     Ruling,
-                    "The printed rules give you three minutes. We give you three offers a turn instead; the page can show a clock as well.",
+                    "Instead of the three minutes you have three offers a turn. With the option “Three-minute clock” the page also counts the time of the Trade Phase, and takes no new offer when it is up.",
                 ),
+                (Ruling, "Computer opponents make at most one offer a turn, so that nobody has to wait for them."),
             ],
         },
         Section {
@@ -104,13 +122,23 @@ pub static RULEBOOK: Rulebook = Rulebook {
             paragraphs: &[
                 (
                     Ruling,
-                    "An offer goes to one player or, with three or more at the table, to anyone. It names the cards that you give, which you must hold, and the cards that you want, at most as many as the other hand holds. No kind of card stands on both sides.",
+                    "An offer goes to one player or, with three or more players, to anyone. It names the cards that you give, which you must hold, and the cards that you ask for. No kind of card is on both sides.",
                 ),
-                (Ruling, "Either side may be empty: a gift, or a request. If both are, you call for proposals."),
-                (Ruling, "A begun offer is one of your three. Nobody sees it before you propose it."),
                 (
                     Ruling,
-                    "An offer to anyone is spoken aloud: all see its cards. An offer to one player is seen by the two of you; the others see how many cards it is about, and the answer.",
+                    "You may ask for at most as many cards as the other hand holds; of anyone, for at most as many as the largest of the other hands holds. Whether the others have these cards does not matter.",
+                ),
+                (
+                    Ruling,
+                    "Either side may be empty: then the offer is a gift or a request. If both sides are empty, it is a call for proposals.",
+                ),
+                (
+                    Ruling,
+                    "An offer that you have begun is one of your three, and cannot be dropped. Nobody sees it before you propose it.",
+                ),
+                (
+                    Ruling,
+                    "An offer to anyone is open: all see its cards. An offer to one player is seen by the two of you; the others see that it is made, how many cards it is about, and the answer.",
                 ),
             ],
         },
@@ -121,7 +149,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
             paragraphs: &[
                 (
                     Ruling,
-                    "The player asked accepts, declines or makes a counter-offer. Accepting takes every card that is wanted. An offer to anyone goes round clockwise; the first to accept closes the deal, and the cards change hands at once.",
+                    "The player who is asked accepts, declines or makes a counter-offer. To accept, you must hold every card that is asked for. An offer to anyone goes round clockwise; the first to accept closes it, and the cards change hands at once.",
                 ),
                 (Ruling, "A call for proposals cannot be accepted, only countered or declined."),
                 (Ruling, "Nothing else happens between an offer and its answer."),
@@ -134,9 +162,13 @@ pub static RULEBOOK: Rulebook = Rulebook {
             paragraphs: &[
                 (
                     Ruling,
-                    "A counter-offer goes back to the player whose turn it is, and names at least one card. It is always between those two. He accepts it or declines it; if he declines, the next player is asked. There is no counter to a counter-offer.",
+                    "A counter-offer goes to the player whose turn it is, and only the two of you see its cards. It names at least one card, and asks for at most as many as that player holds.",
                 ),
-                (Ruling, "Between two empty hands there is none."),
+                (
+                    Ruling,
+                    "The player whose turn it is accepts or declines it. If they decline, you count as having declined the offer, and the next player is asked. A counter-offer cannot be countered.",
+                ),
+                (Ruling, "If both hands are empty there is no counter-offer."),
             ],
         },
         Section {
@@ -144,12 +176,15 @@ pub static RULEBOOK: Rulebook = Rulebook {
             number: "4.3",
             title: "Pirates",
             paragraphs: &[
-                (Given, "You may send pirates against another player: one card for an attack, three for a fleet."),
+                (
+                    Given,
+                    "You may send pirates against another player: one Pirates card for an attack, three for a fleet. You may skip this phase.",
+                ),
                 (
                     Ruling,
-                    "Attacks and fleets may follow each other in any order. An empty hand cannot be robbed. What you steal you may use at once.",
+                    "Attacks and fleets may follow each other in any order. A player with an empty hand cannot be attacked. Stolen cards may be used at once.",
                 ),
-                (Deduced, "Winds help against an attack only, Clippers against a fleet only."),
+                (Deduced, "Winds stop an attack only, Clippers a fleet only."),
             ],
         },
         Section {
@@ -159,10 +194,10 @@ pub static RULEBOOK: Rulebook = Rulebook {
             paragraphs: &[
                 (
                     Given,
-                    "Discard one Pirates to steal a random card from a hand. Its owner may discard one Winds: then nothing is stolen.",
+                    "Discard one Pirates to steal a random card from another player’s hand. That player may discard one Winds: then nothing is stolen.",
                 ),
-                (Deduced, "Every card of the hand is as likely as any other. Only the two of you see which it was."),
-                (Ruling, "He is always asked, so that nobody learns whether he could have blown you away."),
+                (Ruling, "Every card of the hand is equally likely. Only the two of you see which one it was."),
+                (Ruling, "The player attacked is always asked, so that nobody learns whether they hold Winds."),
             ],
         },
         Section {
@@ -172,15 +207,15 @@ pub static RULEBOOK: Rulebook = Rulebook {
             paragraphs: &[
                 (
                     Given,
-                    "Discard three Pirates to steal a whole hand. Any players together may discard two Clippers to drive the fleet off.",
+                    "Discard three Pirates to steal another player’s whole hand. Any players together may discard two Clippers: then nothing is stolen.",
                 ),
                 (
                     Ruling,
-                    "All but the attacker are asked once: first the victim, then clockwise from him; empty hands are not asked. Each promises none, one or two Clippers, openly and for good. As soon as two are promised they are discarded, and the fleet is gone.",
+                    "All players but the attacker are asked once: first the target, then clockwise from them; empty hands are not asked. Each promises none, one or two Clippers, openly and for good. As soon as two are promised they are discarded, and the fleet is stopped.",
                 ),
                 (
                     Ruling,
-                    "If fewer than two come together nobody discards any; what the victim promised goes with his hand. The Pirates are spent in any case.",
+                    "If fewer than two are promised, nobody discards any, and what the target promised goes with their hand. The Pirates are discarded in any case.",
                 ),
             ],
         },
@@ -193,8 +228,9 @@ pub static RULEBOOK: Rulebook = Rulebook {
                 (Given, "Discard three Winds for a Typhoon: all players discard their whole hands."),
                 (
                     Deduced,
-                    "A Typhoon takes your own hand too, and nothing is drawn for it. Nothing protects from storms.",
+                    "A Typhoon takes your own hand too: a Monsoon is said to hit the other players, a Typhoon all players.",
                 ),
+                (Ruling, "No card protects against a storm, and no cards are drawn for those that are lost."),
             ],
         },
         Section {
@@ -202,11 +238,11 @@ pub static RULEBOOK: Rulebook = Rulebook {
             number: "4.5",
             title: "Build",
             paragraphs: &[
-                (Given, "Discard two Plantation cards and two goods of one kind: you own a plantation of that kind."),
-                (Given, "Discard two Ports: you have an official. Officials change hand limits."),
+                (Given, "Discard two Plantation cards and two goods of one kind to build a plantation of that kind."),
+                (Given, "Discard two Ports to hire an official. Officials change hand limits."),
                 (
                     Ruling,
-                    "You may build as often as you can pay, also the same kind again. What is built stays for ever.",
+                    "You may build as often as you can pay, also the same kind again. What you have built stays for the rest of the game.",
                 ),
                 (Deduced, "Plantation cards do not stand in for the two goods."),
             ],
@@ -218,17 +254,20 @@ pub static RULEBOOK: Rulebook = Rulebook {
             paragraphs: &[
                 (
                     Given,
-                    "Once a turn you may ship: one Clipper, one Port and any number of goods of one kind. You score by the price board and draw three cards at once.",
+                    "Once a turn you may ship a meld: one Clipper, one Port and goods of one kind. You score what the table of prices gives for so many goods, discard the meld, and draw three cards at once.",
                 ),
-                (Given, "For each plantation of that kind that you own, one Plantation card may go aboard as a good."),
-                (Deduced, "At least one good must be real. Plantations are not used up."),
+                (
+                    Given,
+                    "For each plantation of that kind that you own, one Plantation card may be used as a good in the meld.",
+                ),
+                (Deduced, "At least one of the goods must be a real one. Plantations are not used up."),
                 (
                     Given,
                     "Prices for 1 to 8 goods. Tea: 1, 3, 6, 10, 15, 21, 28, 36. Cinnamon: 2, 4, 8, 12, 17, 24, 32, 40. Rubber: 3, 5, 9, 14, 20, 27, 35, 44. Sugar: 4, 6, 10, 16, 23, 30, 39, 48. Coffee: 5, 7, 12, 18, 25, 33, 42, 52. Indigo: 6, 8, 14, 20, 27, 36, 45, 56.",
                 ),
                 (
                     Ruling,
-                    "The board ends at 8, so no more goods than that go aboard. You need not load all that you have. After the meld your turn goes on to its end.",
+                    "The table ends at 8, so a meld has at most 8 goods, Plantation cards included. You need not ship all that you have. After the meld your turn goes on to its End Phase.",
                 ),
             ],
         },
@@ -243,7 +282,11 @@ pub static RULEBOOK: Rulebook = Rulebook {
                 ),
                 (
                     Ruling,
-                    "Most and fewest mean alone: ties change nothing. You discard exactly down to the limit, one card after another, of your choice. The others may hold more until their own turns end.",
+                    "Most and fewest mean alone: ties change nothing. The limit is counted now, with the officials that you have hired this turn.",
+                ),
+                (
+                    Ruling,
+                    "You discard exactly down to the limit, cards of your choice. The others may hold more until their own turns end.",
                 ),
             ],
         },
@@ -255,7 +298,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
                 (Given, "The discard pile is shuffled and becomes the deck."),
                 (
                     Ruling,
-                    "It is shuffled when a card is needed. If both are empty the draws are lost, and the game goes on.",
+                    "That happens when a card has to be drawn, not before. If both piles are empty the remaining draws are lost, and the game goes on.",
                 ),
             ],
         },
@@ -265,23 +308,36 @@ pub static RULEBOOK: Rulebook = Rulebook {
             title: "Winning",
             paragraphs: &[
                 (Given, "The first player with 100 points or more wins."),
-                (Deduced, "He wins at once: nothing is drawn for the last meld, and no two can arrive together."),
+                (
+                    Deduced,
+                    "Points are scored only in one’s own turn, so no two players can reach 100 at the same moment.",
+                ),
+                (Ruling, "The game ends at once: no cards are drawn for the meld that wins."),
                 (
                     Ruling,
-                    "Option “equal turns”: the round is played to its end; then the highest total wins. A tie goes to more officials, then to more plantations, else the win is shared.",
+                    "With the option “Equal turns for all” nothing ends at once. Whoever reaches 100 draws three cards and ends the turn as usual, and the others play on. The game ends when the last player of the round has ended their turn and anybody has 100: then the highest total wins.",
                 ),
                 (
                     Ruling,
-                    "Nobody is forced to ship, so the game also ends when everybody has had 100 turns. The highest total wins, ties as above.",
+                    "Nobody has to ship, so the game also ends when every player has had 100 turns. The highest total wins.",
+                ),
+                (
+                    Ruling,
+                    "A tie of the highest totals goes to more officials, then to more plantations of all kinds together. If they are equal too, the win is shared.",
                 ),
             ],
         },
     ],
 };
 
-/// The section of the rulebook that allows an action.
-pub fn rule(action: &Action) -> Rule {
+/// The section of the rulebook that allows an action in this state.
+pub fn rule(state: &State, action: &Action) -> Rule {
+    let counter = match &state.pending {
+        Pending::Offer(offer) => matches!(offer.stage, Stage::Counter | Stage::Reply),
+        _ => false,
+    };
     Rule(match action {
+        _ if counter => "counter",
         Action::Clipper => "draw",
         Action::Offer(_) | Action::Give(_) | Action::Want(_) | Action::Propose => "offer",
         Action::Accept | Action::Decline => "answer",

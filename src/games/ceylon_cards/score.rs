@@ -6,11 +6,11 @@ use super::cards::Cards;
 use super::data::{LEAST_FROM, LIMIT, LIMIT_LEAST, LIMIT_MOST, MELD_MOST};
 use super::pieces::{Card, GOODS, Good};
 use super::state::{End, Ending, State};
-use crate::engine::{PerSeat, Seat, SeatSet};
+use crate::engine::{Outcome, PerSeat, Seat, SeatSet};
 
 /// The hand limit of a seat at a table of `seats` with these officials. Ties give neither bonus
 /// nor penalty.
-pub fn hand_limit(seats: u8, officials: &PerSeat<u8>, seat: Seat) -> u8 {
+pub fn hand_limit(seats: u8, officials: &PerSeat<u16>, seat: Seat) -> u8 {
     let own = officials[seat];
     let mut others = seat.others(seats).map(|other| officials[other]);
     if others.clone().all(|other| other < own) {
@@ -30,18 +30,60 @@ pub fn end_by_total(state: &State, end: End) -> Ending {
     Ending { end, winners: winners.collect::<SeatSet>() }
 }
 
+/// What settled an equal total.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TieBreak {
+    /// More officials.
+    Officials,
+    /// As many officials, and more plantations.
+    Plantations,
+}
+
+/// A place by officials counts as many as all places by plantations, of which there are no more than seats.
+const PLACE: u8 = 8;
+
+/// What orders seats of equal total, for [`Outcome::ties`]: how many of them have fewer officials, and of those with
+/// equally many how many have fewer plantations. All 0 at the target, for nobody else can reach it at that moment.
+pub fn ties(state: &State, end: End) -> PerSeat<u8> {
+    let tie = |seat: Seat| {
+        let equal = || seat.others(state.seats).filter(move |other| state.total(*other) == state.total(seat));
+        let fewer = equal().filter(|other| state.officials[*other] < state.officials[seat]).count();
+        let level = equal().filter(|other| state.officials[*other] == state.officials[seat]);
+        let smaller = level.filter(|other| state.planted(*other) < state.planted(seat)).count();
+        fewer as u8 * PLACE + smaller as u8
+    };
+    PerSeat::from_fn(|seat| if end == End::Target || seat.0 >= state.seats { 0 } else { tie(seat) })
+}
+
+/// What put the winners ahead of others with the same total; `None` when nobody else has it.
+pub fn tie_break(outcome: &Outcome, seats: u8) -> Option<TieBreak> {
+    let winner = outcome.winners.iter().next()?;
+    let beaten = Seat::all(seats).filter(|seat| !outcome.winners.has(*seat));
+    let best =
+        beaten.filter(|seat| outcome.scores[*seat] == outcome.scores[winner]).max_by_key(|seat| outcome.ties[*seat])?;
+    let officials = outcome.ties[best] / PLACE < outcome.ties[winner] / PLACE;
+    Some(if officials { TieBreak::Officials } else { TieBreak::Plantations })
+}
+
 /// How many goods of this kind could go aboard: real ones, of which there must be one, and the
 /// Plantation cards that stand in for more.
 #[inline]
-pub fn meld_size(hand: &Cards, owned: &[u8; GOODS], good: Good) -> u8 {
+pub fn meld_size(hand: &Cards, owned: &[u16; GOODS], good: Good) -> u8 {
     match hand[good.card()] {
         0 => 0,
-        goods => (goods + hand[Card::Plantation].min(owned[good.index()])).min(MELD_MOST),
+        goods => (goods + substitutes(hand, owned, good)).min(MELD_MOST),
     }
 }
 
+/// How many Plantation cards may stand in for goods of this kind: one for each plantation that grows it.
+#[inline]
+pub fn substitutes(hand: &Cards, owned: &[u16; GOODS], good: Good) -> u8 {
+    let plantations = u8::try_from(owned[good.index()]).unwrap_or(u8::MAX);
+    hand[Card::Plantation].min(plantations)
+}
+
 /// The meld that gives the most points, and these; `None` when none can be shipped.
-pub fn best_meld(hand: &Cards, owned: &[u8; GOODS]) -> Option<(Good, u16)> {
+pub fn best_meld(hand: &Cards, owned: &[u16; GOODS]) -> Option<(Good, u16)> {
     if hand[Card::Clipper] == 0 || hand[Card::Port] == 0 {
         return None;
     }

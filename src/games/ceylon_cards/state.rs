@@ -133,10 +133,10 @@ pub struct State {
     pub hands: PerSeat<Cards>,
     /// Points by the goods that gave them.
     pub points: PerSeat<[u16; GOODS]>,
-    /// Plantations by what they grow.
-    pub plantations: PerSeat<[u8; GOODS]>,
+    /// Plantations by what they grow: players who give each other cards can build more than 255.
+    pub plantations: PerSeat<[u16; GOODS]>,
     /// Officials.
-    pub officials: PerSeat<u8>,
+    pub officials: PerSeat<u16>,
     /// The face-down deck.
     pub deck: Cards,
     /// The discard pile.
@@ -170,7 +170,7 @@ impl State {
 
     /// The plantations of a seat, all types together.
     pub fn planted(&self, seat: Seat) -> u16 {
-        self.plantations[seat].iter().map(|count| u16::from(*count)).sum()
+        self.plantations[seat].iter().sum()
     }
 
     /// Who is to decide.
@@ -204,7 +204,7 @@ impl State {
         fold.add(self.rules).add(self.seats);
         self.options.fold(fold);
         for seat in all() {
-            fold.bytes(self.hands[seat].counts()).list(self.points[seat]).bytes(&self.plantations[seat]);
+            fold.bytes(self.hands[seat].counts()).list(self.points[seat]).list(self.plantations[seat]);
             fold.add(self.officials[seat]);
         }
         fold.bytes(self.deck.counts()).bytes(self.discard.counts());

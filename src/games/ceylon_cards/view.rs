@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Partner};
 use super::cards::Cards;
-use super::data::{ATTACK_PIRATES, DRAW_CLIPPERS, MONSOON_WINDS, OFFERS, OFFICIAL_PORTS};
+use super::data::{ATTACK_PIRATES, DRAW_CLIPPERS, MONSOON_WINDS, OFFERS, OFFICIAL_PORTS, TARGET};
 use super::events::Lot;
-use super::options::Options;
+use super::options::{Options, Target};
 use super::pieces::{Card, GOODS, Good};
 use super::score::hand_limit;
 use super::state::{Ending, Offer, Pending, Phase, Raid, Stage, State};
@@ -92,9 +92,9 @@ pub struct View {
     /// Points by goods.
     pub points: PerSeat<[u16; GOODS]>,
     /// Plantations by goods.
-    pub plantations: PerSeat<[u8; GOODS]>,
+    pub plantations: PerSeat<[u16; GOODS]>,
     /// Officials.
-    pub officials: PerSeat<u8>,
+    pub officials: PerSeat<u16>,
     /// How many cards the deck holds.
     pub deck: u8,
     /// The discard pile.
@@ -186,7 +186,7 @@ impl View {
     }
 
     /// The plantations of a seat: what they grow, and how many from 1 there are.
-    pub fn plantations_of(&self, seat: Seat) -> impl Iterator<Item = (Good, u8)> + use<> {
+    pub fn plantations_of(&self, seat: Seat) -> impl Iterator<Item = (Good, u16)> + use<> {
         let plantations = self.plantations[seat];
         Good::ALL.into_iter().map(move |good| (good, plantations[good.index()])).filter(|(_, count)| *count > 0)
     }
@@ -213,7 +213,16 @@ impl View {
 
     /// How many cards a legal action leaves in the hand of [`Self::seat`], which takes it, as far as that is certain.
     pub fn hand_after(&self, action: Action) -> u8 {
-        self.hands[self.seat()].size - action.cost().len() + action.draw()
+        self.hands[self.seat()].size - action.cost().len() + self.draw_for(action)
+    }
+
+    /// How many cards [`Self::seat`] draws at once for a legal action, as far as that is certain: none for a meld that
+    /// wins, and no more than there are.
+    pub fn draw_for(&self, action: Action) -> u8 {
+        let first = self.options.ending == Target::First;
+        let wins = action.points().is_some_and(|points| self.total(self.seat()) + points >= TARGET);
+        let there = self.deck + self.discard.len() + action.cost().len();
+        if first && wins { 0 } else { action.draw().min(there) }
     }
 
     /// Whether a phase of the turn is over.

@@ -108,7 +108,9 @@ pub(super) fn close(table: &mut Table, end: End, sink: &mut impl EventSink<Event
     if table.closing.is_none() {
         let seat = table.actor;
         table.closing = Some(end);
-        sink.emit(|| Event::Closing { seat, end });
+        let next = table.active.next(table.seats);
+        let turns = (table.starter.0 + table.seats - next.0) % table.seats;
+        sink.emit(|| Event::Closing { seat, end, turns });
     }
 }
 

@@ -13,18 +13,18 @@ pub(super) const TURN: Section = Section {
     paragraphs: &[
         (
             Book,
-            "Turns go clockwise. In your turn you put an action card down and do an action, then all the \
-            others do one, clockwise, each once. Everybody has to act.",
+            "Turns go clockwise. In your turn you play an action card and do an action; then each of the others does \
+            one, clockwise. Every player must act.",
         ),
         (
             Ruling,
-            "In order: the card is put down, one half for you; a technology token may give you an action; \
-            you do the action of your half or an alternative; a token may give you an action now if it did not \
-            before; each of the others acts; you draw a card; the wagons are refilled.",
+            "In order: you play the card, with one half for you; you may use a technology token; you do the action of \
+            your half or an alternative; you may use a token now if you did not before; each of the others acts; you \
+            draw a card, if one is left; the wagons are refilled.",
         ),
         (
             Book,
-            "Whoever cannot or will not do the main action does one of the two alternatives instead: move, or \
+            "If you cannot or do not want to do the main action, you do one of the two alternatives instead: move, or \
             take 2 rupees. What is paid goes to the supply.",
         ),
     ],
@@ -37,20 +37,18 @@ pub(super) const CARD: Section = Section {
     paragraphs: &[
         (
             Book,
-            "Each of the 46 cards shows two different main actions. You put it down so that one half is yours; \
-            the other half is for everybody else.",
+            "Each of the 46 cards shows two different main actions. You play it so that one half is yours; the other \
+            half is for all the others.",
         ),
-        (Deduced, "You may do an alternative instead of your half; the others still get theirs."),
+        (Book, "You may do an alternative instead of your half; the others still get theirs."),
         (
             Reconstructed,
             "There are six cards each of plant and harvest, plant and trade, harvest and trade, and \
             four of each other pair.",
         ),
-        (
-            Ruling,
-            "Hands are hidden, and nobody looks into the decks. The cards played may be seen at any time, \
-            and so may the company of the next contract, which is printed on its back.",
-        ),
+        (Ruling, "Nobody looks into the decks. The cards played may be looked through at any time."),
+        (Book, "Hands are hidden from the others. The number of its company is on the back of each contract."),
+        (Deduced, "So everybody sees the company of the next contract."),
     ],
 };
 
@@ -81,9 +79,9 @@ pub(super) const PLANT: Section = Section {
         (
             Book,
             "Pay 5 rupees, and place a plantation with your leftmost marker on the hexagon where your pawn \
-            stands. There must be no plantation yet; pawns do no harm.",
+            stands. There must be no plantation there yet; other pawns do not matter.",
         ),
-        (Deduced, "You need a marker on your personal board. It leaves for good, and so the contract spaces open."),
+        (Deduced, "You need a marker on your personal board. It leaves for good, and so contract spaces open."),
     ],
 };
 
@@ -114,7 +112,7 @@ pub(super) const HARVEST: Section = Section {
         (
             Ruling,
             "Choose at least one. Borders of districts do not matter. You take chest by chest and finish \
-            when you like. The owner keeps the point, whatever becomes of the chest.",
+            when you like. The owner keeps the point even if the chest is given back.",
         ),
     ],
 };
@@ -131,8 +129,8 @@ pub(super) const WAREHOUSE: Section = Section {
         ),
         (
             Ruling,
-            "You choose which, old or new, and give back just as many as you must. At other times chests \
-            cannot be given away.",
+            "You choose which ones, old or new, and give back exactly as many as you must. At other times chests \
+            cannot be given back.",
         ),
     ],
 };
@@ -146,14 +144,18 @@ pub(super) const TRADE: Section = Section {
             Book,
             "Deliver the three chests that a contract on the train asks for, and file the contract on a free \
             contract space or on your pile of the same company. Take its reward at once: either all its rupees \
-            or all its points.",
+            or all its points. For instance, a contract for two green chests and a black one gives 11 rupees or 4 \
+            points.",
         ),
         (
             Book,
-            "An empty wagon is refilled only when the turn has ended. For instance, two green chests and a \
-            black one may bring 11 rupees or 4 points.",
+            "Empty wagons are refilled from the contract deck only when the player whose turn it is has drawn a card.",
         ),
-        (Ruling, "Wagons are refilled from left to right; none moves up. An empty deck leaves them empty."),
+        (
+            Ruling,
+            "They are also refilled when there is no action card to draw. They are refilled from left to right, and no \
+            contract moves up. If the contract deck is empty, they stay empty.",
+        ),
     ],
 };
 
@@ -180,11 +182,11 @@ pub(super) const COUNCILLOR: Section = Section {
         (
             Book,
             "Pay 5 rupees and place a disc with the councillor of the district where your pawn stands. From \
-            now on you have his ability, and your plantations in his district count in its majority. You can \
-            hire each councillor once.",
+            now on you have this councillor’s ability, and your plantations in the district count in its majority. \
+            You can hire each councillor once.",
         ),
-        (Ruling, "His ability holds from the moment after the hire."),
-        (Reconstructed, "There is a place for every player with each councillor."),
+        (Ruling, "The ability works at once, also between the action of a token and that of the card."),
+        (Reconstructed, "Each councillor has a space for every player."),
     ],
 };
 
@@ -202,9 +204,10 @@ pub(super) const COUNCILLORS: Section = Section {
         ),
         (Book, "When you trade, you take 2 rupees, also if you choose points."),
         (Book, "When you advance in technology, you score 1 point."),
+        (Ruling, "It is 1 point for the action, also when a starting tile takes you two steps."),
         (Book, "Planting costs you 4 rupees."),
         (Book, "Hiring a councillor costs you 2 rupees."),
-        (Ruling, "This holds for later hires, not for his own."),
+        (Ruling, "That holds for later hires, not for this one."),
         (Book, "Your warehouse holds 6 chests."),
     ],
 };
@@ -217,15 +220,15 @@ pub(super) const TECHNOLOGY: Section = Section {
         (
             Book,
             "Pay 5 rupees, advance your disc one step, and take a technology token. Each of the others takes 1 \
-            rupee. Your disc comes to lie on top of those that are there, and counts as more advanced.",
+            rupee. Your disc lies on top of those that are there already, and counts as more advanced.",
         ),
         (
             Book,
-            "When you enter a space marked +5 you score 5 points; the sixth space is one. From the last space \
-            you cannot advance any more.",
+            "When you reach a space marked +5 you score 5 points; the sixth space is one of them. From the last \
+            space you cannot advance any more.",
         ),
         (Reconstructed, "The track has nine spaces after the start, and the third, sixth and ninth are marked."),
-        (Ruling, "The others have their rupee at once, and may spend it in the same turn."),
+        (Ruling, "The others get their rupee at once, and may spend it in the same turn."),
     ],
 };
 
@@ -238,7 +241,7 @@ pub(super) const MOVE: Section = Section {
             Book,
             "Instead of the main action, move your pawn to another hexagon. The first step is free, the second \
             costs 1 rupee, the third 2 more, the fourth 3 more, and so on: three steps cost 3 rupees. Nothing \
-            stands in the way: not rivers, heights, plantations or pawns.",
+            stands in the way: neither rivers, levels, plantations nor pawns.",
         ),
         (Ruling, "The price is that of the shortest way. You cannot move to where you are."),
     ],

@@ -4,7 +4,7 @@
 
 use crate::engine::rulebook::{Section, Source};
 
-use Source::{Deduced, Reconstructed, Rulebook as Book, Ruling};
+use Source::{Deduced, Found, Reconstructed, Rulebook as Book, Ruling};
 
 pub(super) const END: Section = Section {
     key: "end",
@@ -13,14 +13,17 @@ pub(super) const END: Section = Section {
     paragraphs: &[
         (
             Book,
-            "The last round begins to end when somebody has placed the last marker or drawn the last action \
-            card. Play goes on until everybody has had the same number of turns.",
+            "The round in which a player places the last of their markers, or draws the last action card, is the last \
+            one: play goes on until every player has had the same number of turns.",
         ),
         (
             Ruling,
-            "The turn in which it happens is played out, and then the turns up to that of the player before \
-            the starting player. Without a deck nobody draws any more.",
+            "It does not matter in whose turn the marker is placed, or whether by a technology token. That turn is \
+            played to its end, and then the turns up to that of the player before the starting player. If it was that \
+            player’s turn, the game is over.",
         ),
+        (Book, "Once the action cards are used up nobody draws any more."),
+        (Deduced, "Players who still have a turn then play one of their three cards."),
     ],
 };
 
@@ -32,14 +35,12 @@ pub(super) const MAJORITIES: Section = Section {
         (
             Book,
             "Scored are, in this order: rupees left, at least 1; steps in technology, at least 1; and, for each \
-            district, plantations of those who have hired its councillor, at least 1. Whoever has no councillor \
-            there is passed over.",
+            district, plantations of those who have hired its councillor, at least 1. A player without the \
+            councillor takes no place there.",
         ),
-        (
-            Deduced,
-            "First place counts 10 points, second 6, third 3, fourth 1. The first two are in an example of \
-            the rulebook, the others in reviews.",
-        ),
+        (Book, "First place gives 10 points, second 6, as an example of the rulebook shows."),
+        (Found, "Third place gives 3 points, fourth 1: so say published reviews."),
+        (Deduced, "With two or three players only the first two or three places are given."),
         (
             Book,
             "Every tie, also of the final scores, goes to the player who is more advanced in technology: of \
@@ -53,13 +54,13 @@ pub(super) const COMPANIES: Section = Section {
     number: "21",
     title: "Companies and markers",
     paragraphs: &[
+        (Book, "Contracts from 3 different companies give 6 points, as an example of the rulebook shows."),
         (
-            Deduced,
-            "Contracts from 1, 2, 3, 4 or 5 different companies count 1, 3, 6, 10 or 15 points. The third \
-            of these is in an example of the rulebook, the others in reviews.",
+            Found,
+            "Contracts from 1, 2, 4 or 5 different companies give 1, 3, 10 or 15 points: so say published reviews.",
         ),
         (Book, "Each marker left on your personal board costs 2 points."),
-        (Ruling, "There is always exactly one winner."),
+        (Deduced, "Since ties are always broken, there is exactly one winner."),
     ],
 };
 
@@ -70,13 +71,13 @@ pub(super) const STARTING_TILES: Section = Section {
     paragraphs: &[
         (
             Book,
-            "Everybody is dealt one of seven starting tiles, face up. The lowest number takes the first turn; \
-            the first plantations are placed in the order of the numbers.",
+            "Every player is dealt one of seven starting tiles, and all are turned up. The lowest number takes the \
+            first turn; the first plantations are placed in the order of the numbers.",
         ),
+        (Ruling, "Turns and the technology stack go clockwise from the starting player all the same."),
         (
-            Ruling,
-            "Turns and the technology stack go clockwise from the starting player all the same. The numbers \
-            are those of the list below; the printed ones are not known.",
+            Reconstructed,
+            "The printed numbers are not known. Ours are those of the list below, in the order of the rulebook.",
         ),
         (Book, "Each tile works once, with an action of yours in anybody’s turn; then it is turned over."),
         (Book, "1: when you take rupees, take 5 more."),
@@ -92,10 +93,37 @@ pub(super) const STARTING_TILES: Section = Section {
         (Book, "7: when you trade, deliver one chest less."),
         (
             Ruling,
-            "A tile is declared with its action, and only where it changes something: 2 from two steps on, 4 \
-            with two spaces left, 6 with the first chest out of reach. Costs and other effects stay. With 3 the \
-            pawn stands there, or next to it with the councillor for that. With 4 every mark that is entered \
-            counts, also that of the space passed. With 7 you choose which chest of those demanded to keep.",
+            "You declare a tile with its action, also with the action of a token. You can declare it only where it \
+            changes something: 2 for a hexagon two or more steps away, 4 with two or more spaces left, 6 with the \
+            first chest that is out of reach. All costs and other effects stay.",
+        ),
+        (Ruling, "1: it adds to the councillor who lets you take 3 rupees; together you take 8."),
+        (
+            Ruling,
+            "3: your pawn stands there or, with the councillor for that, next to it in the same district. You pay \
+            the usual price. The marker is the leftmost of your board: it opens contract spaces, is not left over, and \
+            ends the game if it is the last.",
+        ),
+        (
+            Ruling,
+            "4: you pay 5 rupees once, and each of the others takes 1 rupee once. Your disc lands on top of those on \
+            the space where it ends. Every marked space that you enter or pass scores 5 points; the councillor for \
+            technology gives 1 point, not 2.",
+        ),
+        (
+            Ruling,
+            "5: you pay what a councillor costs you. It is for another district in play, whose councillor you have \
+            not hired.",
+        ),
+        (
+            Ruling,
+            "6: you may take from any plantations of the whole map, near and far. Their owners score, and your \
+            warehouse holds no more than before.",
+        ),
+        (
+            Ruling,
+            "7: you get the full reward. You may use it with all three chests in hand, and you choose which of the \
+            chests asked for to leave out.",
         ),
     ],
 };
@@ -107,11 +135,11 @@ pub(super) const FIGURES: Section = Section {
     paragraphs: &[
         (
             Reconstructed,
-            "Not to be found anywhere, and so worked out by us: the outline of the map, the shapes of \
+            "Not found anywhere, and so made up by us: the outline of the map, the shapes of \
             the large level tiles, how many cards there are of each pair, the contracts except one, how many \
             markers lie on each contract space, the length of the technology track and its marks but for the \
-            sixth space, and the numbers of the starting tiles. The names of councillors and tiles are ours \
-            too.",
+            sixth space, how many spaces a councillor has, and the numbers of the starting tiles. The names of the \
+            tiles are ours too.",
         ),
         (
             Reconstructed,

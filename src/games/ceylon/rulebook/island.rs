@@ -12,16 +12,20 @@ pub(super) const GOAL: Section = Section {
     title: "What it is about",
     paragraphs: &[
         (
-            Book,
-            "In the second half of the 19th century a blight ended the coffee of Ceylon, and planters turned \
-            to tea. You build plantations in the districts of the island, harvest tea at three heights, fulfil \
-            the contracts of export companies, win councillors over and advance in technology.",
+            Ruling,
+            "The story is set in the second half of the 19th century. The printed text says the 14th, which is a slip.",
         ),
         (
             Book,
-            "Points come during the game from contracts, technology, rent and the district bonus, and at the \
-            end from majorities, from the number of companies supplied, less what markers are left. Most points \
-            win.",
+            "A blight has ended the coffee of Ceylon, and planters turn to tea. You build plantations in the districts \
+            of the island, harvest tea at three heights, fulfil \
+            the contracts of export companies, hire councillors and advance in technology.",
+        ),
+        (
+            Book,
+            "You score during the game by contracts, by technology, when others harvest your plantations, and by the \
+            district bonus; at the end by majorities and by the number of companies supplied. Markers that are left \
+            cost points. The player with the most points wins.",
         ),
     ],
 };
@@ -33,7 +37,7 @@ pub(super) const MAP: Section = Section {
     paragraphs: &[
         (
             Book,
-            "The map has four districts of eight hexagons: Kandy, Dimbula, Uva and Ruhuna, parted by rivers. \
+            "The map has four districts of eight hexagons: Kandy, Dimbula, Uva and Ruhuna, with rivers between them. \
             In each, four hexagons lie at level 0, three at level 1 and one at level 2.",
         ),
         (Book, "A plantation at level 0 gives black tea, at level 1 green tea, at level 2 white tea."),
@@ -48,7 +52,7 @@ pub(super) const MAP: Section = Section {
 pub(super) const SETUP: Section = Section {
     key: "setup",
     number: "3",
-    title: "Laying the table",
+    title: "Setup",
     paragraphs: &[
         (
             Book,
@@ -63,22 +67,22 @@ pub(super) const SETUP: Section = Section {
         (
             Book,
             "A councillor, drawn from eight, comes to each district. Three contracts lie on the wagons of the \
-            train; the rest are its deck. The district bonus tokens 10, 6, 3 and 1 lie in a pile.",
+            train; the rest are the contract deck. The district bonus tokens 10, 6, 3 and 1 lie in a pile.",
         ),
         (
             Book,
-            "Everybody has eight plantation markers on the contract spaces of the personal board, 15 rupees \
+            "Every player has eight plantation markers on the contract spaces of the personal board, 15 rupees \
             and a black chest.",
         ),
         (
             Book,
-            "The starting player is drawn. Its disc lies on top of the stack at the start of the technology \
+            "The starting player is drawn at random. Their disc lies on top of the stack at the start of the technology \
             track, the others’ below it in the order of play.",
         ),
         (
             Book,
-            "From the starting player on, everybody places a plantation, the leftmost marker and the pawn on \
-            a hexagon of level 0, each in a district where nobody is yet. Then everybody draws three action \
+            "From the starting player on, every player places a plantation, their leftmost marker and their pawn \
+            on a hexagon of level 0, each in a district where nobody is yet. Then every player draws three action \
             cards, which the others must not see.",
         ),
         (
@@ -98,8 +102,9 @@ pub(super) const TWO_PLAYERS: Section = Section {
         (Book, "Two players do without Uva or Dimbula. Nothing else changes."),
         (
             Ruling,
-            "Agree beforehand which, or have it drawn. The district does not exist: no tile, no councillor, \
-            and no pawn enters or crosses it. The district bonus asks for the three districts in play.",
+            "You choose which one before the game, or leave it to chance. That district does not exist: it has no level \
+            tile and no councillor, and no pawn enters or crosses it. The district bonus asks for the three districts \
+            in play.",
         ),
     ],
 };

@@ -15,9 +15,9 @@ use crate::engine::rulebook::Rulebook;
 /// The rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
     preface: "These are the rules of Ceylon, published by Ludonova, told in our own words. The publisher’s text is the \
-        authority; its pictures did not survive. What stood only in a picture we took from published reviews or \
-        worked out anew, so that every figure and example of the text holds. Each paragraph says which it is, and \
-        the last section lists all the figures that are ours.",
+        authority; the pictures of our copy are lost. What stood only in a picture we took from published reviews or \
+        made up anew, so that every figure and example of the text holds. Each paragraph says which it is, and the \
+        last section lists all the figures that are ours.",
     sections: &[
         island::GOAL,
         island::MAP,

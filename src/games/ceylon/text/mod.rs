@@ -32,7 +32,7 @@ impl Words for Ceylon {
             return "The game is over.".into();
         }
         if speaker.is_you(table.actor) && view.is_acting() {
-            prompt::own(view, speaker)
+            prompt::own(view)
         } else {
             prompt::awaited(table, speaker)
         }
@@ -179,7 +179,8 @@ fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
                     names::demand(order.demand)
                 )
             }
-            None => format!("Wagon {}, empty", wagon + 1),
+            None if table.contracts.is_empty() => format!("Wagon {}, empty; no contract is left", wagon + 1),
+            None => format!("Wagon {}, empty until the end of the turn", wagon + 1),
         },
         Part::Reward(Reward::Rupees) => "The reward in rupees".into(),
         Part::Reward(Reward::Points) => "The reward in points".into(),
@@ -187,15 +188,17 @@ fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
         Part::Councillor(district) => match table.councillors[district.index()] {
             Some(councillor) => {
                 let hired = Seat::all(table.seats).filter(|seat| table.estates[*seat].hired.has(district));
-                let hired: Vec<&str> = hired.map(|seat| speaker.whom(seat)).collect();
-                let hired = if hired.is_empty() { "nobody".to_owned() } else { hired.join(", ") };
+                let hired: Vec<String> = hired.map(|seat| speaker.whom(seat).to_owned()).collect();
+                let hired = if hired.is_empty() { "nobody".to_owned() } else { names::and(&hired) };
                 format!("{}: {}; hired by {hired}", councillor_of(district), names::ability(councillor))
             }
             None => format!("{} is not in play", names::district(district)),
         },
         Part::Tile => match own.tile {
-            Some(tile) if own.turned => format!("Starting tile, used: {}", names::tile_ability(tile)),
-            Some(tile) => format!("Starting tile {}: {}", Tile::number(tile), names::tile_ability(tile)),
+            Some(tile) if own.turned => {
+                format!("Starting tile {}, used. {}", Tile::number(tile), names::tile_help(tile))
+            }
+            Some(tile) => format!("Starting tile {}. {}", Tile::number(tile), names::tile_help(tile)),
             None => "No starting tile".into(),
         },
         Part::Token => match own.tokens {

@@ -75,12 +75,12 @@ pub fn demand(demand: [u8; 3]) -> String {
     wanted.map(|tea| format!("{} {tea}", demand[tea.index()])).collect::<Vec<_>>().join(", ")
 }
 
-/// A councillor’s ability in a few words, for his plate.
+/// A councillor’s ability in a few words, for the plate.
 pub const fn ability_short(councillor: Councillor) -> &'static str {
     [
         "Each step 1",
         "Take 3, not 2",
-        "Plant next door",
+        "Plant adjacent",
         "Trade: 2 more",
         "Advance: 1 point",
         "Plant for 4",
@@ -89,7 +89,7 @@ pub const fn ability_short(councillor: Councillor) -> &'static str {
     ][councillor as usize]
 }
 
-/// A councillor’s ability.
+/// A councillor’s ability, to go on with after a name.
 pub const fn ability(councillor: Councillor) -> &'static str {
     [
         "when you move, each step after the first costs 1",
@@ -113,15 +113,29 @@ pub const fn tile(tile: Tile) -> &'static str {
     ["Purse", "Passage", "Second crop", "Leap", "Letter", "Porters", "Short weight"][tile as usize]
 }
 
-/// The ability of a starting tile.
+/// The ability of a starting tile, which works once.
 pub const fn tile_ability(tile: Tile) -> &'static str {
     [
-        "once, take 5 rupees more when you take rupees",
-        "once, move to any hexagon free",
-        "once, plant a second marker on a plantation of yours",
-        "once, advance two steps in technology",
-        "once, hire the councillor of another district",
-        "once, harvest plantations at any distance",
-        "once, trade with one chest less",
+        "take 5 rupees more when you take rupees",
+        "move to any hexagon for free",
+        "plant a second marker on one of your plantations",
+        "advance two steps in technology",
+        "hire the councillor of another district",
+        "harvest anywhere",
+        "trade with one chest less",
     ][tile as usize]
+}
+
+/// A starting tile with its ability: "Once: harvest anywhere".
+pub fn tile_help(tile: Tile) -> String {
+    format!("Once: {}", tile_ability(tile))
+}
+
+/// "1 black", "1 black and 2 green", "1 black, 1 green and 1 white".
+pub fn and(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
 }

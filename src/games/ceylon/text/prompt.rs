@@ -13,55 +13,48 @@ use crate::games::ceylon::state::{Right, Stage, Table};
 use crate::games::ceylon::view::View;
 
 /// What the reader can do now.
-pub(super) fn own(view: &View, speaker: &Speaker) -> String {
+pub(super) fn own(view: &View) -> String {
     let table = &view.table;
     let own = table.own();
     match table.stage {
         Stage::Start => {
-            "Choose a field of level 0 in a district where nobody is yet, for your first plantation.".into()
+            "Choose a hexagon of level 0 for your first plantation, in a district where nobody is yet.".into()
         }
-        Stage::Card => "Put down a card: press the half you keep, the others get the other half.".into(),
+        Stage::Card => "Play a card: press the half you want. The others get the other half.".into(),
         Stage::Act => {
             let legal = view.legal();
             let may_spend =
                 if legal.contains(&Action::Token) { " A technology token gives one more action." } else { "" };
             match (table.right, table.played) {
-                (Right::Own, Some(played)) => format!("{}{may_spend}", choice(table, &legal, played.own)),
-                (Right::Follow, Some(played)) => {
-                    let half = main_verb(played.other);
-                    format!(
-                        "{} left “{half}” to you. {}",
-                        speaker.who(table.active),
-                        choice(table, &legal, played.other)
-                    )
-                }
-                _ => "Your token: do any action but advance in technology.".into(),
+                (Right::Own, Some(played)) => format!("Your action: {}{may_spend}", choice(table, &legal, played.own)),
+                (Right::Follow, Some(played)) => format!("Your answer: {}", choice(table, &legal, played.other)),
+                _ => "Extra action: anything except advance in technology.".into(),
             }
         }
         Stage::Harvest { taken, .. } => {
             let stored = own.stored();
             let capacity = table.capacity(table.actor);
             format!(
-                "{} taken, {stored} in a warehouse for {capacity}. Take another, or finish.",
+                "You have taken {} and store {stored}; your warehouse holds {capacity}. Take another, or finish.",
                 chests(taken.len() as u8)
             )
         }
         Stage::Discard => {
             let over = own.stored() - table.capacity(table.actor);
-            format!("Your warehouse holds {}. Give {} back.", table.capacity(table.actor), chests(over))
+            format!("Give {} back: your warehouse holds {}.", chests(over), table.capacity(table.actor))
         }
-        Stage::Spare => "Spend a technology token for one more action, or keep it and let the others act.".into(),
+        Stage::Spare => "Use a technology token for one more action, or keep it and let the others act.".into(),
         Stage::Over => "The game is over.".into(),
     }
 }
 
-/// What the main action costs or that it cannot be done, and the alternatives.
+/// The main action with what it costs, or that it cannot be done, and the alternatives.
 fn choice(table: &Table, legal: &[Action], main: Main) -> String {
     let seat = table.actor;
-    let verb = main_verb(main);
+    let verb = main_verb(main).to_ascii_lowercase();
     let take = rupees(table.take(seat));
     if !legal.iter().any(|action| kind_of(action) == Some(ActionKind::Main(main))) {
-        return format!("You cannot {} now: move, or take {take}.", verb.to_ascii_lowercase());
+        return format!("move or take {take}. You cannot {verb} now.");
     }
     let cost = match main {
         Main::Plant => format!(" for {}", rupees(table.plant_cost(seat))),
@@ -69,7 +62,7 @@ fn choice(table: &Table, legal: &[Action], main: Main) -> String {
         Main::Advance => format!(" for {}", rupees(ADVANCE_COST)),
         Main::Harvest | Main::Trade => String::new(),
     };
-    format!("{verb}{cost}, or move, or take {take}.")
+    format!("{verb}{cost}, move or take {take}.")
 }
 
 /// What somebody else is awaited to do.
@@ -80,10 +73,11 @@ pub(super) fn awaited(table: &Table, speaker: &Speaker) -> String {
         Stage::Start => format!("{who} {} the first plantation.", verb("place", "places")),
         Stage::Card => format!("{who} {} a card.", verb("choose", "chooses")),
         Stage::Act => match (table.right, table.played) {
-            (Right::Own, Some(played)) => format!("{who} may {}.", main_verb(played.own).to_ascii_lowercase()),
+            (Right::Own, Some(played)) => {
+                format!("{who} may {}, move or take rupees.", main_verb(played.own).to_ascii_lowercase())
+            }
             (Right::Follow, Some(played)) => {
-                let half = main_verb(played.other).to_ascii_lowercase();
-                format!("{who} may {half}, which {} left to the others.", speaker.whom(table.active))
+                format!("{who} may {}, move or take rupees.", main_verb(played.other).to_ascii_lowercase())
             }
             _ => format!("{who} {} a technology token.", verb("use", "uses")),
         },

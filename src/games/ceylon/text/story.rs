@@ -5,7 +5,6 @@
 use super::names::{self, chests, councillor_of, main_verb, points, rupees};
 use crate::engine::words::capital;
 use crate::engine::{Line, Seat, Speaker};
-use crate::games::ceylon::data::HAND;
 use crate::games::ceylon::events::{Event, Majority};
 use crate::games::ceylon::pieces::Reward;
 use crate::games::ceylon::state::End;
@@ -46,7 +45,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
     match *event {
         Event::Dropped { district } => table("ui-map", format!("{} is left out", names::district(district)), true),
         Event::Terrain { district, .. } => {
-            table("hex-2", format!("Hills rise in {}", names::district(district)), false)
+            table("hex-2", format!("The level tiles of {} are placed", names::district(district)), false)
         }
         Event::Councillor { district, councillor } => {
             let text = format!("{}: {}", councillor_of(district), names::ability(councillor));
@@ -54,13 +53,18 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Loaded { contract, .. } => {
             let order = contract.order();
-            let text = format!("A wagon of {}: {}", names::company(order.company), names::demand(order.demand));
+            let text = format!("A contract of {}: {}", names::company(order.company), names::demand(order.demand));
             table("wagon", text, false)
         }
         Event::Top { .. } | Event::Turn { .. } => None,
         Event::Dealt { seat, tile } => {
-            let text =
-                format!("{} {} tile {}: {}", who(seat), verb(seat, "get", "gets"), tile.number(), names::tile(tile));
+            let text = format!(
+                "{} {} starting tile {}: {}",
+                who(seat),
+                verb(seat, "get", "gets"),
+                tile.number(),
+                names::tile(tile)
+            );
             tell(Some(seat), "contract", text, String::new(), false)
         }
         Event::Starter { seat } => {
@@ -99,11 +103,12 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             tell(Some(seat), "plantation", text, paid(price), true)
         }
         Event::Bonus { seat, points: won } => {
-            let text = format!("{} {} in every district", who(seat), verb(seat, "are", "is"));
+            let text = format!("{} {} a plantation in every district", who(seat), verb(seat, "have", "has"));
             tell(Some(seat), "bonus", text, signed(won), true)
         }
         Event::Harvested { seat, tea, owner, .. } => {
-            let text = format!("{} {} a {tea} chest", who(seat), verb(seat, "take", "takes"));
+            let whose = owner.map_or(String::new(), |owner| format!(" from {} plantation", speaker.whose(owner)));
+            let text = format!("{} {} a {tea} chest{whose}", who(seat), verb(seat, "take", "takes"));
             let aside =
                 owner.map_or(String::new(), |owner| format!("{} {} 1", who(owner), verb(owner, "score", "scores")));
             tell(Some(seat), ["chest-black", "chest-green", "chest-white"][tea.index()], text, aside, owner.is_some())
@@ -133,7 +138,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Advanced { seat, to, paid: price, .. } => {
             let text = format!(
-                "{} {} to technology {to}; the others take 1 rupee",
+                "{} {} to technology space {to}; the others take 1 rupee",
                 who(seat),
                 verb(seat, "advance", "advances")
             );
@@ -144,7 +149,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             tell(Some(seat), "star", text, signed(won), true)
         }
         Event::Engineer { seat, points: won } => {
-            let text = format!("{} councillor adds {}", capital(&speaker.whose(seat)), points(won));
+            let text = format!("{} councillor gives {}", capital(&speaker.whose(seat)), points(won));
             tell(Some(seat), "councillor", text, signed(won), false)
         }
         Event::Moved { seat, to, paid: price, from } => {
@@ -158,18 +163,21 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             let text = format!("{} {} {}", who(seat), verb(seat, "take", "takes"), rupees(count));
             tell(Some(seat), "coin", text, String::new(), true)
         }
-        Event::Closing { seat, end } => {
-            let text = match end {
-                End::Markers => {
-                    format!("{} {} the last marker: this is the last round", who(seat), verb(seat, "place", "places"))
-                }
-                End::Deck => format!(
-                    "{} {} the last card: this is the last round, played with {} cards",
-                    who(seat),
-                    verb(seat, "draw", "draws"),
-                    HAND
-                ),
+        Event::Closing { seat, end, turns } => {
+            let deed = match end {
+                End::Markers => format!("{} the last marker", verb(seat, "place", "places")),
+                End::Deck => format!("{} the last card", verb(seat, "draw", "draws")),
             };
+            let left = match (end, turns) {
+                (End::Markers, 0) => "this is the last turn".into(),
+                (End::Markers, 1) => "1 more turn after this one".into(),
+                (End::Markers, turns) => format!("{turns} more turns after this one"),
+                // Drawing is the last thing in a turn.
+                (End::Deck, 0) => "the game ends".into(),
+                (End::Deck, 1) => "1 more turn, without a draw".into(),
+                (End::Deck, turns) => format!("{turns} more turns, without a draw"),
+            };
+            let text = format!("{} {deed}: {left}", who(seat));
             tell(Some(seat), "teapot", text, String::new(), true)
         }
         Event::Placed { seat, majority, place: number, points: won, .. } => {
@@ -183,7 +191,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Companies { seat, count, points: won } => {
             let companies = if count == 1 { "company" } else { "companies" };
-            let text = format!("{} {} {count} {companies}", who(seat), verb(seat, "supply", "supplies"));
+            let text = format!("{} {} {count} {companies}", who(seat), verb(seat, "have supplied", "has supplied"));
             tell(Some(seat), "contract", text, signed(won), true)
         }
         Event::Leftover { seat, count, points: lost } => {

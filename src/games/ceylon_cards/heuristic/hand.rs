@@ -6,8 +6,9 @@
 
 use crate::engine::Seat;
 use crate::games::ceylon_cards::cards::Cards;
-use crate::games::ceylon_cards::data::{LIMIT, MELD_MOST, PRICES, TARGET};
+use crate::games::ceylon_cards::data::{LIMIT, PRICES, TARGET};
 use crate::games::ceylon_cards::pieces::{Card, GOODS, Good};
+use crate::games::ceylon_cards::score::meld_size;
 use crate::games::ceylon_cards::state::{Phase, State};
 
 /// What is left of a meld without Clipper and Port, and with one of them.
@@ -39,7 +40,7 @@ fn several(count: u8, worth: &[f32; 3]) -> f32 {
 }
 
 /// What a hand is worth to somebody who owns these plantations.
-pub fn value(hand: &Cards, owned: &[u8; GOODS]) -> f32 {
+pub fn value(hand: &Cards, owned: &[u16; GOODS]) -> f32 {
     let plantations = hand[Card::Plantation];
     let (mut first, mut second) = (0.0_f32, 0.0_f32);
     for good in Good::ALL {
@@ -48,7 +49,7 @@ pub fn value(hand: &Cards, owned: &[u8; GOODS]) -> f32 {
             continue;
         }
         let own = owned[good.index()];
-        let size = (goods + plantations.min(own)).min(MELD_MOST);
+        let size = meld_size(hand, owned, good);
         let meld = f32::from(PRICES[good.index()].1[usize::from(size - 1)]) + OWNED * f32::from(own);
         if meld > first {
             (first, second) = (meld, first);
@@ -91,7 +92,7 @@ pub fn prospects(state: &State, seat: Seat) -> f32 {
 }
 
 /// What a hand is worth after the discards that it will come to.
-fn settled(cards: &Cards, owned: &[u8; GOODS]) -> f32 {
+fn settled(cards: &Cards, owned: &[u16; GOODS]) -> f32 {
     let mut cards = *cards;
     let mut best = value(&cards, owned);
     // More than a few too many come from a fleet only: then the last ones hardly matter.

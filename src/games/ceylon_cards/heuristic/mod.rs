@@ -72,8 +72,8 @@ fn discards(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
         let count = hand[card];
         match card.good() {
             Some(good) => {
-                let kept = u16::from(count + owned[good.index()]);
-                6.0 / (1.0 + f32::from(kept * kept) + 0.3 * f32::from(good as u8))
+                let kept = f32::from(count) + f32::from(owned[good.index()]);
+                6.0 / (1.0 + kept * kept + 0.3 * f32::from(good as u8))
             }
             None if count > 2 => 2.0,
             None => [0.2, 0.6][usize::from(count == 2)],

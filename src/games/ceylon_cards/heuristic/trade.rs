@@ -25,7 +25,7 @@ struct CardValues {
 }
 
 impl CardValues {
-    fn of(hand: &Cards, owned: &[u8; GOODS]) -> CardValues {
+    fn of(hand: &Cards, owned: &[u16; GOODS]) -> CardValues {
         let now = hand::value(hand, owned);
         let mut values = CardValues { gain: [0.0; KINDS], loss: [0.0; KINDS] };
         for card in Card::ALL {

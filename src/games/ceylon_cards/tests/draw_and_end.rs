@@ -1,10 +1,11 @@
 //! Setup, drawing, the course of a turn, hand limits and the ends of the game.
 
 use super::*;
-use crate::engine::{Outcome, SeatSet, Turn, Variant};
+use crate::engine::{Determinize, Heuristic, Outcome, SeatSet, Speaker, StateHasher, Turn, Variant, Viewer, Words};
 use crate::games::ceylon_cards::options::{ClipperDraws, First, Target};
 use crate::games::ceylon_cards::score::hand_limit;
 use crate::games::ceylon_cards::state::{End, Phase};
+use crate::games::ceylon_cards::{Good, View};
 
 fn outcome(state: &State) -> Outcome {
     match CeylonCards::turn(state) {
@@ -192,7 +193,7 @@ fn only_the_active_player_is_checked() {
 
 #[test]
 fn most_and_fewest_officials_must_be_alone() {
-    let limits = |officials: &[u8]| -> Vec<u8> {
+    let limits = |officials: &[u16]| -> Vec<u8> {
         let seats = officials.len() as u8;
         let mut counts = PerSeat::default();
         counts.0[..officials.len()].copy_from_slice(officials);
@@ -203,6 +204,48 @@ fn most_and_fewest_officials_must_be_alone() {
     assert_eq!(limits(&[2, 1, 0]), [8, 7, 6]);
     assert_eq!(limits(&[0, 0, 0]), [7, 7, 7]);
     assert_eq!(limits(&[1, 0]), [8, 7], "with two players the fewest cost nothing");
+}
+
+#[test]
+fn more_than_255_officials_and_plantations_are_counted() {
+    let mut state = table(&["2 port, 2 plantation, 2 tea", "clipper, port, tea, 2 plantation"]);
+    (state.officials[Seat(0)], state.officials[Seat(1)]) = (255, 255);
+    (state.plantations[Seat(0)][0], state.plantations[Seat(1)][0]) = (255, 256);
+    play(&mut state, "plantation tea; official", &[]);
+    assert_eq!((state.officials[Seat(0)], state.plantations[Seat(0)][0], state.planted(Seat(0))), (256, 256, 256));
+    let view = View::of(&state, Viewer::Seat(Seat(0)));
+    assert_eq!((view.limit(Seat(0)), view.limit(Seat(1))), (8, 7), "256 are more than 255");
+    assert_eq!(view.plantations_of(Seat(0)).collect::<Vec<_>>(), [(Good::Tea, 256)]);
+    let mut chance = Chance::stream(1);
+    let world = CeylonCards::determinize(&View::of(&state, Viewer::Seat(Seat(1))), &mut chance);
+    assert_eq!((world.officials, world.plantations), (state.officials, state.plantations));
+    play(&mut state, "end", &[0, 0]);
+    assert!(can(&state, "meld tea 1 2"), "256 plantations let Plantation cards stand in");
+    let shares = CeylonCards::evaluate(&state);
+    assert!(shares[Seat(0)] > 0.0 && shares[Seat(1)] > 0.0);
+}
+
+#[test]
+fn a_state_with_few_buildings_is_hashed_as_ever() {
+    let hash = |officials: u16, plantations: u16| {
+        let mut state = table(&["tea", "tea"]);
+        (state.officials[Seat(0)], state.plantations[Seat(1)][5]) = (officials, plantations);
+        let mut fold = StateHasher::default();
+        CeylonCards::hash_state(&state, &mut fold);
+        fold.finish()
+    };
+    assert_eq!(hash(3, 2), 12_500_003_436_880_636_630);
+    let hashes = [hash(0, 0), hash(256, 0), hash(0, 256), hash(512, 0)];
+    assert!((1..4).all(|index| !hashes[..index].contains(&hashes[index])), "{hashes:?}");
+}
+
+#[test]
+fn after_a_hundred_turns_256_officials_win_a_tie_against_255() {
+    let mut state = table(&["2 port", "tea"]);
+    (state.round, state.first, state.active) = (100, Seat(1), Seat(0));
+    state.officials = PerSeat([255, 255, 0, 0, 0, 0, 0, 0]);
+    play(&mut state, "official; end", &[]);
+    assert_eq!(outcome(&state).winners, SeatSet::one(Seat(0)));
 }
 
 #[test]
@@ -268,6 +311,61 @@ fn ties_go_to_officials_then_plantations_then_are_shared() {
         }),
         SeatSet::one(Seat(1))
     );
+}
+
+#[test]
+fn equal_totals_are_ordered_in_the_outcome_and_the_result_says_by_what() {
+    let names: Vec<String> = ["Asha", "Bao", "Clara", "Dev"].map(String::from).to_vec();
+    let told = |change: fn(&mut State)| {
+        let mut state = table(&["tea", "tea", "tea", "tea"]);
+        state.active = Seat(3);
+        state.options.ending = Target::EqualTurns;
+        for seat in [Seat(0), Seat(1), Seat(2)] {
+            state.points[seat][0] = 100;
+        }
+        change(&mut state);
+        play(&mut state, "end", &[]);
+        let outcome = outcome(&state);
+        let mut order: Vec<Seat> = Seat::all(4).collect();
+        order.sort_by_key(|seat| core::cmp::Reverse((outcome.scores[*seat], outcome.ties[*seat])));
+        let speaker = Speaker { names: &names, reader: Viewer::Public };
+        (order.into_iter().map(|seat| seat.0).collect::<Vec<_>>(), CeylonCards::result(&outcome, &speaker))
+    };
+    let (order, result) = told(|state| {
+        state.officials = PerSeat([1, 2, 1, 9, 0, 0, 0, 0]);
+        state.plantations[Seat(2)][0] = 1;
+    });
+    assert_eq!(order, [1, 2, 0, 3]);
+    assert_eq!(result, "Bao wins with 100, the most when the round was over; more officials break the tie");
+    let (order, result) = told(|state| {
+        state.officials[Seat(0)] = 1;
+        state.officials[Seat(2)] = 1;
+        state.plantations[Seat(2)][0] = 1;
+    });
+    assert_eq!(order, [2, 0, 1, 3]);
+    assert_eq!(result, "Clara wins with 100, the most when the round was over; more plantations break the tie");
+    let (_, result) = told(|state| state.points[Seat(2)][0] = 99);
+    assert_eq!(result, "Asha and Bao share the win with 100, the most when the round was over");
+    let (_, result) = told(|_| ());
+    assert_eq!(result, "Asha, Bao and Clara share the win with 100, the most when the round was over");
+    let (_, result) = told(|state| {
+        state.officials[Seat(0)] = 1;
+        state.officials[Seat(1)] = 1;
+    });
+    assert_eq!(
+        result,
+        "Asha and Bao share the win with 100, the most when the round was over; more officials break the tie with Clara"
+    );
+}
+
+#[test]
+fn who_reaches_100_first_is_tied_with_nobody() {
+    let mut state = table(&["clipper, port, 3 coffee", "tea"]);
+    state.points[Seat(0)][0] = 88;
+    state.points[Seat(1)][0] = 100;
+    state.officials[Seat(1)] = 3;
+    play(&mut state, "meld coffee 3 0", &[]);
+    assert_eq!((outcome(&state).winners, outcome(&state).ties), (SeatSet::one(Seat(0)), PerSeat::default()));
 }
 
 #[test]

@@ -159,6 +159,35 @@ fn an_offer_of_nearly_everything_can_be_imagined() {
     }
 }
 
+/// Spells that many cards, one action each.
+fn spell(action: &str, cards: &str) -> String {
+    let each = heap(cards).iter().flat_map(|(card, count)| (0..count).map(move |_| format!("; {action} {card}")));
+    each.collect()
+}
+
+#[test]
+fn two_whole_hands_that_are_whispered_can_be_imagined_while_hardly_a_card_is_in_the_deck() {
+    // Each gives all and wants what it has not: so each lacks a kind, and the bystander cannot tell which.
+    let first = "10 clipper, 10 tea, 9 cinnamon, 4 rubber, 8 pirates, 2 sugar";
+    let second = "10 port, 4 rubber, 5 sugar, 5 coffee, 5 indigo, 8 plantation, 9 winds";
+    for deck in ["coffee, winds", ""] {
+        let mut state = table(&[first, second, if deck.is_empty() { "coffee, winds" } else { "" }]);
+        assert_eq!(state.deck, heap(deck));
+        let offer = format!("offer 2{}; want port; propose", spell("give", first));
+        let counter = format!("; counter{}; want clipper; propose", spell("give", second));
+        play(&mut state, &(offer + &counter), &[]);
+        for seat in 0..3 {
+            let seen = view(&state, seat);
+            for luck in 0..50 {
+                let world = CeylonCards::determinize(&seen, &mut Chance::stream(luck));
+                assert_eq!(CeylonCards::audit(&world), Ok(()));
+                assert_eq!(view(&world, seat), seen);
+                assert!(matches!(world.pending, Pending::Offer(offer) if offer.stage == Stage::Reply));
+            }
+        }
+    }
+}
+
 #[test]
 fn a_view_reads_back_from_what_it_is_written_as() {
     let mut state = table(&["2 tea", "coffee", "port"]);

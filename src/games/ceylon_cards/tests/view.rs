@@ -3,6 +3,7 @@
 use super::*;
 use crate::engine::{Turn, Viewer};
 use crate::games::ceylon_cards::Good;
+use crate::games::ceylon_cards::options::Target;
 use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::view::{Missing, Seen, View};
 
@@ -66,6 +67,35 @@ fn the_hand_that_an_action_leaves_is_known_before() {
     let view = View::of(&table(&["clipper, port, 3 tea", ""]), Viewer::Seat(Seat(0)));
     let meld = Action::Meld { good: Good::Tea, goods: 3, plantations: 0 };
     assert_eq!((view.hand_after(meld), meld.points(), meld.meld()), (3, Some(6), Some((Good::Tea, 3))));
+}
+
+#[test]
+fn the_meld_that_wins_draws_nothing_and_says_so() {
+    let mut state = table(&["clipper, port, 3 tea", "tea"]);
+    let meld = Action::Meld { good: Good::Tea, goods: 3, plantations: 0 };
+    let shown = |state: &State| {
+        let view = View::of(state, Viewer::Seat(Seat(0)));
+        (view.draw_for(meld), view.hand_after(meld))
+    };
+    state.points[Seat(0)][0] = 93;
+    assert_eq!(shown(&state), (3, 3), "99 points do not win");
+    state.points[Seat(0)][0] = 94;
+    assert_eq!(shown(&state), (0, 0));
+    state.options.ending = Target::EqualTurns;
+    assert_eq!(shown(&state), (3, 3), "with equal turns the game goes on");
+}
+
+#[test]
+fn no_more_is_drawn_than_there_is() {
+    let mut state = table(&["clipper, tea", "tea"]);
+    state.hands[Seat(1)] += state.deck;
+    state.deck = Cards::NONE;
+    state.hands[Seat(1)].take(Card::Port, 1);
+    state.discard = heap("port");
+    let view = View::of(&state, Viewer::Seat(Seat(0)));
+    assert_eq!((view.draw_for(Action::Clipper), view.hand_after(Action::Clipper)), (2, 3));
+    state.discard = Cards::NONE;
+    assert_eq!(View::of(&state, Viewer::Seat(Seat(0))).draw_for(Action::Clipper), 1, "the Clipper itself");
 }
 
 #[test]

@@ -9,7 +9,8 @@ mod prompt;
 pub(super) mod refusal;
 mod story;
 
-pub use names::{cards, hint, icon, list, phase, title};
+pub use names::{cards, hint, icon, list, offers_left, phase, title};
+pub use prompt::next_press;
 pub use refusal::time_is_up;
 
 use names::lower;
@@ -18,6 +19,7 @@ use super::CeylonCards;
 use super::action::{Action, Partner};
 use super::events::Event;
 use super::press::{Button, Part};
+use super::score::{TieBreak, tie_break};
 use super::state::{End, Phase, Stage};
 use super::view::{Seen, View};
 use crate::engine::rulebook::Rulebook;
@@ -34,13 +36,13 @@ impl Words for CeylonCards {
 
     fn verb(view: &View, action: &Action, speaker: &Speaker) -> String {
         match *action {
-            Action::Clipper => "Spend a Clipper".into(),
+            Action::Clipper => "Discard a Clipper for 2 cards".into(),
             Action::Offer(Partner::Seat(seat)) => format!("Make {} an offer", speaker.whom(seat)),
             Action::Offer(Partner::Anyone) => "Make an offer to anyone".into(),
             Action::Give(card) => format!("Give {}", title(card)),
-            Action::Want(card) => format!("Want {}", title(card)),
+            Action::Want(card) => format!("Ask for {}", title(card)),
             Action::Propose => match &view.pending {
-                Seen::Offer(offer) if offer.stage == Stage::Counter => "Propose this instead".into(),
+                Seen::Offer(offer) if offer.stage == Stage::Counter => "Propose instead".into(),
                 Seen::Offer(offer) if offer.give.count + offer.want.count == 0 => "Call for proposals".into(),
                 _ => "Propose".into(),
             },
@@ -54,11 +56,11 @@ impl Words for CeylonCards {
             Action::Commit(0) => "Promise nothing".into(),
             Action::Commit(1) => "Promise 1 Clipper".into(),
             Action::Commit(clippers) => format!("Promise {clippers} Clippers"),
-            Action::Monsoon => "Call a Monsoon".into(),
-            Action::Typhoon => "Call a Typhoon".into(),
-            Action::Plantation(good) => format!("Plant {}", lower(good)),
+            Action::Monsoon => "Cause a Monsoon".into(),
+            Action::Typhoon => "Cause a Typhoon".into(),
+            Action::Plantation(good) => format!("Build {}", names::a_plantation(good)),
             Action::Official => "Hire an official".into(),
-            Action::Meld { good, goods, plantations } => format!("Ship {} ×{}", lower(good), goods + plantations),
+            Action::Meld { good, goods, plantations } => format!("Ship {} {}", goods + plantations, lower(good)),
             Action::End => "End the turn".into(),
             Action::Discard(card) => format!("Discard {}", title(card)),
         }
@@ -67,11 +69,11 @@ impl Words for CeylonCards {
     fn part(view: &View, part: Part, speaker: &Speaker) -> String {
         match part {
             Part::Stop(stop) => match stop {
-                Phase::Trade => format!("{}, {} offers left", phase(stop), view.offers_left()),
+                Phase::Trade => format!("{}, {}", phase(stop), names::offers_left(view.offers_left())),
                 _ => phase(stop).into(),
             },
             Part::Card(card) => format!("{}, {} in hand", title(card), view.hand()[card]),
-            Part::Name(card) => format!("Want {}", title(card)),
+            Part::Name(card) => format!("Ask for {}", title(card)),
             Part::Seat(seat) => format!("{}, {}", speaker.who(seat), cards(view.hands[seat].size)),
             Part::Anyone => "Anyone".into(),
             Part::Button(button) => match button {
@@ -96,21 +98,28 @@ impl Words for CeylonCards {
 
     fn result(outcome: &Outcome, speaker: &Speaker) -> String {
         let winners: Vec<Seat> = outcome.winners.iter().collect();
+        let seats = speaker.names.len() as u8;
         let why = match outcome.end {
             end if end == End::Target as u8 => "first to 100",
             end if end == End::EqualTurns as u8 => "the most when the round was over",
             _ => "the most after 100 turns each",
         };
+        let score = winners.first().map_or(0, |seat| outcome.scores[*seat]);
+        // Where several share the win, it has to be said who is behind them with as many points.
+        let beaten = Seat::all(seats).filter(|seat| !outcome.winners.has(*seat) && outcome.scores[*seat] == score);
+        let with = match winners.len() {
+            1 => String::new(),
+            _ => format!(" with {}", names::and(&beaten.map(|seat| speaker.whom(seat)).collect::<Vec<_>>())),
+        };
+        let tie = match tie_break(outcome, seats) {
+            Some(TieBreak::Officials) => format!("; more officials break the tie{with}"),
+            Some(TieBreak::Plantations) => format!("; more plantations break the tie{with}"),
+            None => String::new(),
+        };
+        let who = names::seats(&winners, speaker);
         match winners.as_slice() {
-            [one] => {
-                let score = outcome.scores[*one];
-                format!("{} {} with {score}, {why}", speaker.who(*one), speaker.verb(*one, "win", "wins"))
-            }
-            many => {
-                let names: Vec<&str> = many.iter().map(|seat| speaker.who(*seat)).collect();
-                let score = many.first().map_or(0, |seat| outcome.scores[*seat]);
-                format!("{} share the win with {score}, {why}", names.join(" and "))
-            }
+            [one] => format!("{who} {} with {score}, {why}{tie}", speaker.verb(*one, "win", "wins")),
+            _ => format!("{who} share the win with {score}, {why}{tie}"),
         }
     }
 }

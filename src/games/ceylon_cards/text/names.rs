@@ -2,6 +2,7 @@
 //!
 //! Used by the other texts and by the board.
 
+use crate::engine::{Seat, Speaker};
 use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::events::Lot;
 use crate::games::ceylon_cards::pieces::{Card, Good};
@@ -49,11 +50,13 @@ pub fn phase(phase: Phase) -> &'static str {
 /// What a card does, in one sentence.
 pub fn hint(card: Card) -> &'static str {
     match card {
-        Card::Clipper => "Sails with every meld, or is discarded for two cards; two drive off a fleet.",
-        Card::Port => "Every meld needs one; two hire an official.",
-        Card::Plantation => "Two of them and two equal goods plant; later each stands in for a good that you grow.",
-        Card::Winds => "One negates an attack, two are a Monsoon, three a Typhoon.",
-        Card::Pirates => "One robs a random card, three rob a whole hand.",
+        Card::Clipper => "Every meld needs one. Discarded in the Draw Phase it brings two cards; two stop a fleet.",
+        Card::Port => "Every meld needs one. Two hire an official.",
+        Card::Plantation => {
+            "Two, with two goods of one kind, build a plantation. Later each can stand in for a good that you grow."
+        }
+        Card::Winds => "One stops an attack, two cause a Monsoon, three a Typhoon.",
+        Card::Pirates => "One steals a random card, three steal a whole hand.",
         _ => "Goods: ship as many of one kind as you can.",
     }
 }
@@ -63,12 +66,23 @@ pub fn cards(count: u8) -> String {
     if count == 1 { "1 card".into() } else { format!("{count} cards") }
 }
 
+/// "1 offer left", "3 offers left".
+pub fn offers_left(count: u8) -> String {
+    if count == 1 { "1 offer left".into() } else { format!("{count} offers left") }
+}
+
 /// "2 Coffee and 1 Port"; "nothing" for none.
 pub fn list(cards: &Cards) -> String {
     let names: Vec<String> = cards.iter().map(|(card, count)| format!("{count} {}", title(card))).collect();
-    match names.as_slice() {
-        [] => "nothing".into(),
-        [one] => one.clone(),
+    if names.is_empty() { "nothing".into() } else { and(&names) }
+}
+
+/// "Asha", "Asha and Bao", "Asha, Bao and Clara".
+pub(super) fn and<T: AsRef<str>>(items: &[T]) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+    match items.as_slice() {
+        [] => String::new(),
+        [one] => (*one).into(),
         [most @ .., last] => format!("{} and {last}", most.join(", ")),
     }
 }
@@ -81,4 +95,19 @@ pub(super) fn lot(lot: &Lot) -> String {
 /// The name of a good inside a sentence.
 pub(super) fn lower(good: Good) -> &'static str {
     good.card().word()
+}
+
+/// "a tea plantation", "an indigo plantation".
+pub(super) fn a_plantation(good: Good) -> String {
+    let article = if good == Good::Indigo { "an" } else { "a" };
+    format!("{article} {} plantation", lower(good))
+}
+
+/// Several seats as the subject of a sentence: "Asha, you and Clara".
+pub(super) fn seats(seats: &[Seat], speaker: &Speaker) -> String {
+    let name = |(place, seat): (usize, &Seat)| match place {
+        0 => speaker.who(*seat).to_owned(),
+        _ => speaker.whom(*seat).to_owned(),
+    };
+    and(&seats.iter().enumerate().map(name).collect::<Vec<_>>())
 }

@@ -12,9 +12,10 @@ pub const CATEGORIES: &[&str] = &["Tea", "Cinnamon", "Rubber", "Sugar", "Coffee"
 /// Who begins.
 pub const FIRST: &str = "Who begins";
 /// The same, explained.
-pub const FIRST_HELP: &str = "The winner of the last game begins; in a first game chance decides.";
+pub const FIRST_HELP: &str =
+    "The winner of the last game begins a rematch. If several shared that win, or in a first game, chance decides.";
 /// Chance decides.
-pub const BY_CHANCE: &str = "Anyone, by chance";
+pub const BY_CHANCE: &str = "A random player";
 /// This one.
 pub const SEATS: [&str; 8] = ["Seat 1", "Seat 2", "Seat 3", "Seat 4", "Seat 5", "Seat 6", "Seat 7", "Seat 8"];
 
@@ -30,7 +31,7 @@ pub const ONE: &str = "Once a turn";
 /// The end at the target.
 pub const ENDING: &str = "The end";
 /// The same, explained.
-pub const ENDING_HELP: &str = "Whether 100 points win at once, or the round is played to its end first.";
+pub const ENDING_HELP: &str = "Whether 100 points win at once, or the round is finished first.";
 /// At once.
 pub const FIRST_WINS: &str = "First to 100 wins";
 /// After the round.
@@ -39,7 +40,8 @@ pub const EQUAL_TURNS: &str = "Equal turns for all";
 /// The clock that the page keeps.
 pub const CLOCK: &str = "Three-minute clock";
 /// The same, explained.
-pub const CLOCK_HELP: &str = "Stops new offers after three minutes of trading, as the printed rules have it.";
+pub const CLOCK_HELP: &str =
+    "After three minutes in the Trade Phase no new offer can be made. The printed rules end the phase then.";
 /// Without it.
 pub const OFF: &str = "Off";
 /// With it.

@@ -4,7 +4,7 @@
 
 use super::names::cards;
 use crate::engine::{Seat, Speaker};
-use crate::games::ceylon_cards::action::Partner;
+use crate::games::ceylon_cards::action::{Action, Partner};
 use crate::games::ceylon_cards::data::REPEL;
 use crate::games::ceylon_cards::state::{Phase, Raid, Stage};
 use crate::games::ceylon_cards::view::{Seen, View};
@@ -22,41 +22,70 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
             Seen::Offer(offer) if offer.stage == Stage::Reply => {
                 format!("{} considers the counter-offer", name(actor))
             }
-            Seen::Raid(_) => format!("{} looks for a way out", name(actor)),
+            Seen::Raid(_) => format!("{} answers the pirates", name(actor)),
             _ if view.phase == Phase::End => format!("{} discards down to the hand limit", name(actor)),
-            _ => format!("{} is at work", name(actor)),
+            _ => format!("It is {} turn", speaker.whose(actor)),
         };
     }
     match &view.pending {
         Seen::Nothing if view.phase == Phase::End => {
             let (size, limit) = (view.hands[actor].size, view.limit(actor));
-            format!("Discard {}: you may keep {limit}", cards(size.saturating_sub(limit)))
+            format!("Discard {}: your hand limit is {limit}", cards(size.saturating_sub(limit)))
         }
-        Seen::Nothing => "Choose a lit stop of the line, or end your turn".into(),
+        Seen::Nothing => "Choose an action, or end your turn".into(),
         Seen::Offer(offer) => match offer.stage {
             Stage::Offer => match offer.to {
-                Partner::Seat(seat) => format!("Choose what you give and want, then propose it to {}", name(seat)),
-                Partner::Anyone => "Choose what you give and want, then propose it to anyone".into(),
+                Partner::Seat(seat) => {
+                    format!("Choose what you give and what you ask for, then propose it to {}", name(seat))
+                }
+                Partner::Anyone => "Choose what you give and what you ask for, then propose it to anyone".into(),
             },
-            Stage::Counter => "Choose what you give and want instead".into(),
+            Stage::Counter => format!("Choose what you give {} and what you ask for instead", name(view.active)),
             Stage::Answer if offer.give.count + offer.want.count == 0 => {
                 format!("{} calls for proposals: make one, or decline", name(view.active))
             }
             Stage::Answer => format!("{} offers you a trade: accept, decline or counter", name(view.active)),
-            Stage::Reply => format!("{} would rather trade like this: accept or decline", name(offer.asked)),
+            Stage::Reply => format!("{} makes a counter-offer: accept or decline", name(offer.asked)),
         },
         Seen::Raid(Raid::Attack { .. }) => {
-            format!("{} pirates attack you: discard Winds, or pass and lose a card", speaker.whose(view.active))
+            format!("{} attacks you: discard 1 Winds, or pass and lose a random card", name(view.active))
         }
         Seen::Raid(Raid::Fleet { target, promised, .. }) => {
             let missing = REPEL - promised.0.iter().sum::<u8>();
-            let clippers = if missing == 1 { "1 Clipper drives".into() } else { format!("{missing} Clippers drive") };
-            let prey = if speaker.is_you(*target) {
-                "your whole hand".into()
-            } else {
-                format!("{} hand", speaker.whose(*target))
+            let clippers = match missing {
+                REPEL => format!("{missing} Clippers stop"),
+                1 => "1 more Clipper stops".into(),
+                _ => format!("{missing} more Clippers stop"),
             };
-            format!("A fleet is after {prey}: {clippers} it off")
+            format!(
+                "{} fleet is after {} whole hand: {clippers} it",
+                speaker.whose(view.active),
+                speaker.whose(*target)
+            )
         }
+    }
+}
+
+/// What is still to be pressed, as far as the actions that are possible with the presses show it.
+pub fn next_press(candidates: &[Action]) -> &'static str {
+    let all = |one: fn(&Action) -> bool| candidates.iter().all(one);
+    if all(|action| matches!(action, Action::Attack(_))) {
+        "Attack whom?"
+    } else if all(|action| matches!(action, Action::Fleet(_))) {
+        "Send the fleet against whom?"
+    } else if all(|action| matches!(action, Action::Attack(_) | Action::Fleet(_))) {
+        "Attack whom? Add two more Pirates for a fleet."
+    } else if all(|action| matches!(action, Action::Offer(_) | Action::Attack(_) | Action::Fleet(_))) {
+        "Press Trade to make an offer, or Pirates to attack."
+    } else if all(|action| matches!(action, Action::Monsoon | Action::Typhoon)) {
+        "Press two Winds for a Monsoon, three for a Typhoon."
+    } else if all(|action| matches!(action, Action::Plantation(_))) {
+        "Which goods is the plantation for?"
+    } else if all(|action| matches!(action, Action::Plantation(_) | Action::Official)) {
+        "Press a Port to hire an official, or a good to build its plantation."
+    } else if all(|action| matches!(action, Action::Meld { .. })) {
+        "Press the goods to ship."
+    } else {
+        "Press a card or an action that goes with it."
     }
 }

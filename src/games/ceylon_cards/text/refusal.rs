@@ -3,6 +3,8 @@
 //! Called by the picker for parts that are not lit. Looks at the view only, and so never tells
 //! more than the viewer knows.
 
+use super::super::action::Partner;
+use super::super::data::REPEL;
 use super::super::options::ClipperDraws;
 use super::super::pieces::Card;
 use super::super::press::{Button, Part};
@@ -17,40 +19,71 @@ pub fn refuse(view: &View, part: Part) -> Refusal {
     Refusal { why, rule: Rule(rule) }
 }
 
+/// What is being spelled, and so the section that it follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spelling {
+    /// An offer.
+    Offer,
+    /// A counter-offer.
+    Counter,
+}
+
+impl Spelling {
+    /// The refusal that goes with it.
+    fn refuse(self, why: String) -> Refusal {
+        Refusal { why, rule: Rule(self.section()) }
+    }
+
+    const fn section(self) -> &'static str {
+        match self {
+            Spelling::Offer => "offer",
+            Spelling::Counter => "counter",
+        }
+    }
+}
+
 /// Nothing of this kind is in hand.
-pub fn not_held(card: Card) -> Refusal {
-    Refusal { why: format!("You have no {}.", title(card)), rule: Rule("offer") }
+pub fn not_held(card: Card, of: Spelling) -> Refusal {
+    of.refuse(format!("You have no {}.", title(card)))
 }
 
 /// All of this kind is given already.
-pub fn all_given(card: Card) -> Refusal {
-    Refusal { why: format!("You already give all your {} cards.", title(card)), rule: Rule("offer") }
+pub fn all_given(card: Card, of: Spelling) -> Refusal {
+    of.refuse(format!("You already give all your {} cards.", title(card)))
 }
 
 /// The kind is wanted, so it cannot be given.
-pub fn wanted_already(card: Card) -> Refusal {
-    Refusal { why: format!("You want {}: no kind of card stands on both sides.", title(card)), rule: Rule("offer") }
+pub fn wanted_already(card: Card, of: Spelling) -> Refusal {
+    of.refuse(format!("You ask for {0}, so you cannot give {0} as well.", title(card)))
 }
 
 /// The kind is given, so it cannot be wanted.
-pub fn given_already(card: Card) -> Refusal {
-    Refusal { why: format!("You give {}: no kind of card stands on both sides.", title(card)), rule: Rule("offer") }
+pub fn given_already(card: Card, of: Spelling) -> Refusal {
+    of.refuse(format!("You give {0}, so you cannot ask for {0} as well.", title(card)))
 }
 
 /// As many cards as there are in the other hand are wanted already.
-pub fn hand_is_smaller(most: u8) -> Refusal {
-    let why = match most {
-        0 => "Nothing can be wanted: there are no cards in that hand.".into(),
-        1 => "At most 1 card can be wanted: no more are in that hand.".into(),
-        _ => format!("At most {most} cards can be wanted: no more are in that hand."),
-    };
-    Refusal { why, rule: Rule("offer") }
+pub fn hand_is_smaller(most: u8, of: Spelling) -> Refusal {
+    of.refuse(match most {
+        0 => "You cannot ask for cards: that hand is empty.".into(),
+        1 => "You can ask for 1 card at most: that hand holds no more.".into(),
+        _ => format!("You can ask for {most} cards at most: that hand holds no more."),
+    })
+}
+
+/// The same for an offer to anyone: as many as the largest other hand holds are wanted already.
+pub fn hands_are_smaller(most: u8) -> Refusal {
+    Spelling::Offer.refuse(match most {
+        0 => "You cannot ask for cards: all other hands are empty.".into(),
+        1 => "You can ask for 1 card at most: no other hand holds more.".into(),
+        _ => format!("You can ask for {most} cards at most: no other hand holds more."),
+    })
 }
 
 /// Cards are named in their order, and a later one was named already.
-pub fn said_already() -> Refusal {
-    let why = "Cards are named in their order, first those you give; you have named a later one already.";
-    Refusal { why: why.into(), rule: Rule("offer") }
+pub fn said_already(of: Spelling) -> Refusal {
+    let why = "Cards are named in a fixed order, first those you give, and you have named a later one already.";
+    of.refuse(why.into())
 }
 
 /// A counter-offer that names nothing.
@@ -60,7 +93,7 @@ pub fn empty_counter() -> Refusal {
 
 /// The clock that the page keeps, where it was agreed on, has run out.
 pub fn time_is_up() -> Refusal {
-    let why = "The three minutes for new offers are over in this turn; offers that are made can still be answered.";
+    let why = "The three minutes for new offers are over for this turn. Offers already made can still be answered.";
     Refusal { why: why.into(), rule: Rule("trade") }
 }
 
@@ -77,7 +110,7 @@ fn reason(view: &View, part: Part) -> Reason {
     if !view.is_mine() {
         return match view.pending {
             Seen::Offer(_) => say("Another player is answering an offer; wait for the answer.", "answer"),
-            Seen::Raid(_) => say("Another player is asked about the pirates; wait for the answer.", "pirates"),
+            Seen::Raid(_) => say("Another player is answering the pirates; wait for the answer.", "pirates"),
             Seen::Nothing if own_seat(view) == Some(view.active) => say("It is not for you to decide now.", "turn"),
             Seen::Nothing => say("It is another player’s turn.", "turn"),
         };
@@ -91,25 +124,30 @@ fn reason(view: &View, part: Part) -> Reason {
         },
         Seen::Raid(Raid::Attack { .. }) => match part {
             Part::Button(Button::Negate) => say("You have no Winds to discard.", "attack"),
-            _ => say("Pirates attack you: first discard Winds or pass.", "attack"),
+            _ => say("Pirates attack you: discard Winds or pass first.", "attack"),
         },
         Seen::Raid(Raid::Fleet { promised, .. }) => match part {
             Part::Button(Button::Commit(clippers)) => {
-                let missing = 2 - promised.0.iter().sum::<u8>();
-                if clippers > missing {
-                    say("Only one more Clipper is needed against this fleet.", "fleet")
-                } else {
-                    (format!("You hold {} of the {clippers} Clippers.", view.hand()[Card::Clipper]), "fleet")
+                let missing = REPEL - promised.0.iter().sum::<u8>();
+                match view.hand()[Card::Clipper] {
+                    _ if clippers > missing => say("Only 1 more Clipper is needed against this fleet.", "fleet"),
+                    0 => say("You have no Clipper to promise.", "fleet"),
+                    held => (format!("You cannot promise {clippers} Clippers: you have {held}."), "fleet"),
                 }
             }
-            _ => say("A fleet is under way: first say how many Clippers you promise.", "fleet"),
+            _ => say("A fleet is coming: first say how many Clippers you promise.", "fleet"),
         },
     }
 }
 
-/// "You have 1 of 2 Winds."
+/// "That costs 2 Winds, and you have 1."
 fn short(view: &View, card: Card, needed: u8, rule: &'static str) -> Reason {
-    (format!("You have {} of the {needed} {} cards that it costs.", view.hand()[card], title(card)), rule)
+    (format!("That costs {needed} {}, and you have {}.", title(card), none_or(view.hand()[card])), rule)
+}
+
+/// "none", "3".
+fn none_or(count: u8) -> String {
+    if count == 0 { "none".into() } else { count.to_string() }
 }
 
 fn closed(view: &View, stop: Phase, rule: &'static str) -> Option<Reason> {
@@ -122,28 +160,29 @@ fn on_turn(view: &View, part: Part) -> Reason {
     match part {
         Part::Stop(stop @ Phase::Draw) => closed(view, stop, "draw").unwrap_or_else(|| {
             if hand[Card::Clipper] == 0 {
-                say("You have no Clipper to spend; your two cards are drawn already.", "draw")
+                say("You have no Clipper to discard; your two cards were drawn for you.", "draw")
             } else if view.options.clipper_draws == ClipperDraws::One && view.clippers_used > 0 {
-                say("You agreed on one Clipper for cards a turn, and you have spent it.", "draw")
+                say("In this game one Clipper a turn brings cards, and you have discarded yours.", "draw")
             } else {
                 say("Deck and discard pile are both empty: there is nothing to draw.", "deck")
             }
         }),
-        Part::Stop(stop @ Phase::Trade) => closed(view, stop, "trade")
-            .unwrap_or_else(|| say("You have made your three offers of this turn.", "trade")),
+        Part::Stop(stop @ Phase::Trade) => {
+            closed(view, stop, "trade").unwrap_or_else(|| say("You have made your three offers of this turn.", "trade"))
+        }
         Part::Anyone if view.seats == 2 => say("There is only one other player to trade with.", "offer"),
         Part::Anyone => closed(view, Phase::Trade, "trade").unwrap_or_else(|| {
             if view.offers_left() == 0 {
                 say("You have made your three offers of this turn.", "trade")
             } else {
-                say("Press Trade on the line first.", "trade")
+                say("Press Trade first.", "trade")
             }
         }),
         Part::Stop(stop @ Phase::Pirates) => closed(view, stop, "pirates").unwrap_or_else(|| {
             if hand[Card::Pirates] == 0 {
                 say("You have no Pirates.", "pirates")
             } else {
-                say("No other player has a card to rob.", "pirates")
+                say("No other player has a card to steal.", "pirates")
             }
         }),
         Part::Seat(seat) => on_seat(view, seat),
@@ -152,22 +191,18 @@ fn on_turn(view: &View, part: Part) -> Reason {
         }
         Part::Stop(stop @ Phase::Build) => closed(view, stop, "build").unwrap_or_else(|| {
             if hand[Card::Plantation] >= 2 {
-                say("A plantation costs two equal goods, and you have no such pair; an official costs two Ports.", "build")
+                let why = "A plantation also costs two goods of one kind, which you do not have; an official costs \
+                           two Ports.";
+                say(why, "build")
             } else {
-                (
-                    format!(
-                        "An official costs two Ports, a plantation two Plantation cards and two equal goods: you have {} and {}.",
-                        hand[Card::Port],
-                        hand[Card::Plantation]
-                    ),
-                    "build",
-                )
+                let why = "An official costs two Ports, a plantation two Plantation cards and two goods of one kind.";
+                say(why, "build")
             }
         }),
         Part::Stop(stop @ Phase::Ship) => closed(view, stop, "ship").unwrap_or_else(|| ship(view)),
         Part::Stop(Phase::End) => say("Finish what you have begun first.", "end"),
         Part::Card(card) => on_card(view, card),
-        Part::Name(_) => say("You say what you want once you have begun an offer.", "offer"),
+        Part::Name(_) => say("You ask for cards in an offer: press Trade first.", "offer"),
         Part::Button(_) => say("Nobody has made an offer or an attack that you could answer.", "turn"),
     }
 }
@@ -190,12 +225,12 @@ fn on_seat(view: &View, seat: Seat) -> Reason {
         return say("Trade and Pirates are over for this turn.", "turn");
     }
     if view.hands[seat].size == 0 && view.hand()[Card::Pirates] > 0 {
-        return say("That hand is empty: there is nothing to rob.", "pirates");
+        return say("That hand is empty: there is nothing to steal.", "pirates");
     }
     let trade = view.phase <= Phase::Trade && view.offers_left() > 0;
     match (trade, view.hand()[Card::Pirates] > 0) {
-        (true, _) => say("Press Trade or Pirates on the line first, then a player.", "turn"),
-        (false, true) => say("Press Pirates on the line first, then whom they are to rob.", "pirates"),
+        (true, _) => say("Press Trade or Pirates first, then a player.", "turn"),
+        (false, true) => say("Press Pirates first, then the player to attack.", "pirates"),
         (false, false) => say("You have no offer left and no Pirates.", "turn"),
     }
 }
@@ -206,24 +241,23 @@ fn on_card(view: &View, card: Card) -> Reason {
         return (format!("You have no {}.", title(card)), "cards");
     }
     match card {
-        Card::Clipper => {
-            say("A Clipper is spent by pressing Draw on the line, or sails by itself with a meld.", "draw")
-        }
-        Card::Port if hand[card] >= 2 => closed(view, Phase::Build, "build")
-            .unwrap_or_else(|| say("Press Build on the line to hire an official for two Ports.", "build")),
-        Card::Port => say("One Port sails by itself with a meld; two hire an official.", "build"),
+        Card::Clipper => say("Press Draw to discard a Clipper for cards. A meld takes its Clipper by itself.", "draw"),
+        Card::Port if hand[card] >= 2 => closed(view, Phase::Build, "build").unwrap_or_else(|| {
+            say("Press Build to hire an official for two Ports. A meld takes its Port by itself.", "build")
+        }),
+        Card::Port => say("A meld takes its Port by itself; two Ports hire an official.", "build"),
         Card::Plantation if hand[card] >= 2 => {
-            say("Press Build on the line and a good to plant, or Ship to load one that stands in for a good.", "build")
+            say("Press Build and a good to build a plantation, or Ship to let the card stand in for a good.", "build")
         }
         Card::Plantation => say(
-            "A Plantation card stands in for a good only with a plantation of that good; planting takes two.",
+            "A Plantation card stands in for a good only if you own a plantation of it; building one takes two cards.",
             "ship",
         ),
-        Card::Winds => say("Winds are spent by pressing Storm on the line, or when pirates attack you.", "storm"),
-        Card::Pirates => say("Press Pirates on the line, then whom they are to rob.", "pirates"),
+        Card::Winds => say("Press Storm to discard Winds; against an attack you are asked.", "storm"),
+        Card::Pirates => say("Press Pirates, then the player to attack.", "pirates"),
         _ => {
             let pair = hand[card] >= 2 && hand[Card::Plantation] >= 2 && view.phase <= Phase::Build;
-            if pair { say("That does not go with what you have pressed.", "build") } else { ship(view) }
+            if pair { say("That does not fit what you have pressed.", "build") } else { ship(view) }
         }
     }
 }
@@ -233,9 +267,9 @@ fn discarding(view: &View, part: Part) -> Reason {
         Part::Card(card) => (format!("You have no {}.", title(card)), "cards"),
         Part::Stop(Phase::End) => {
             let limit = view.limit(view.active);
-            (format!("Your turn ends when you are down to {limit} cards: press those that you discard."), "end")
+            (format!("Your turn ends when you are down to {limit} cards: press the cards to discard."), "end")
         }
-        _ => say("Your turn is ending: first discard down to your hand limit.", "end"),
+        _ => say("Your turn is ending: discard down to your hand limit first.", "end"),
     }
 }
 
@@ -247,17 +281,19 @@ fn spelling(view: &View, part: Part, counter: bool) -> Reason {
     };
     let (give, want) = (give.unwrap_or_default(), want.unwrap_or_default());
     let most = if counter { view.hands[view.active].size } else { view.want_most(offer.to) };
+    let of = if counter { Spelling::Counter } else { Spelling::Offer };
     let told = |refusal: Refusal| (refusal.why, refusal.rule.0);
     match part {
-        Part::Card(card) if view.hand()[card] == 0 => told(not_held(card)),
-        Part::Card(card) if give[card] >= view.hand()[card] => told(all_given(card)),
-        Part::Card(card) if want[card] > 0 => told(wanted_already(card)),
-        Part::Name(card) if give[card] > 0 => told(given_already(card)),
-        Part::Name(_) if want.len() >= most => told(hand_is_smaller(most)),
-        Part::Card(_) | Part::Name(_) => told(said_already()),
+        Part::Card(card) if view.hand()[card] == 0 => told(not_held(card, of)),
+        Part::Card(card) if give[card] >= view.hand()[card] => told(all_given(card, of)),
+        Part::Card(card) if want[card] > 0 => told(wanted_already(card, of)),
+        Part::Name(card) if give[card] > 0 => told(given_already(card, of)),
+        Part::Name(_) if want.len() >= most && !counter && offer.to == Partner::Anyone => told(hands_are_smaller(most)),
+        Part::Name(_) if want.len() >= most => told(hand_is_smaller(most, of)),
+        Part::Card(_) | Part::Name(_) => told(said_already(of)),
         Part::Button(Button::Propose) => told(empty_counter()),
         _ if counter => say("Finish your counter-offer first.", "counter"),
-        _ => say("Finish your offer first: it cannot be dropped, but undo takes it back.", "offer"),
+        _ => say("Finish your offer first. It counts already; only undo takes it back.", "offer"),
     }
 }
 
@@ -269,17 +305,18 @@ fn answering(view: &View, part: Part) -> Reason {
             let wanted = if offer.stage == Stage::Reply { offer.counter_want } else { offer.want };
             let missing = wanted.cards.unwrap_or_default().iter().find(|(card, count)| view.hand()[*card] < *count);
             match missing {
-                _ if call => say("A call for proposals offers nothing that you could accept.", "answer"),
-                Some((card, count)) => {
-                    (format!("You have {} of the {count} {} cards wanted.", view.hand()[card], title(card)), "answer")
-                }
+                _ if call => say("A call for proposals offers nothing to accept.", "answer"),
+                Some((card, count)) => (
+                    format!("You are asked for {count} {}, and you have {}.", title(card), none_or(view.hand()[card])),
+                    "answer",
+                ),
                 None => say("That cannot be accepted.", "answer"),
             }
         }
         Part::Button(Button::Counter) if offer.stage == Stage::Reply => {
-            say("There is no counter to a counter-offer; you may make a new offer.", "counter")
+            say("A counter-offer cannot be countered; decline it, and make a new offer.", "counter")
         }
-        Part::Button(Button::Counter) => say("Neither of you has a card that could change hands.", "counter"),
+        Part::Button(Button::Counter) => say("Neither of you has a card to trade.", "counter"),
         _ => say("An offer is open: answer it first.", "answer"),
     }
 }

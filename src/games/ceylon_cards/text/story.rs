@@ -2,7 +2,7 @@
 //!
 //! Used by the log, the summary, the transcripts and the screen reader.
 
-use super::names::{cards, icon, list, lot, lower, title};
+use super::names::{a_plantation, cards, icon, list, lot, lower, seats, title};
 use crate::engine::{Line, Seat, Speaker};
 use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::events::{Event, Lot};
@@ -32,6 +32,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         aside: String::new(),
         major: true,
     };
+    let storm = |by: Seat, name: &str| format!("{} {} a {name}", who(by), speaker.verb(by, "cause", "causes"));
     let with = |line: Line, aside: String| Line { aside, ..line };
     let quiet = |line: Line| Line { major: false, ..line };
     let table = |icon: &'static str, text: String| Line { seat: None, icon, text, aside: String::new(), major: false };
@@ -53,15 +54,14 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             quiet(with(told(seat, "ui-cards", text), format!("+{}", drawn.count)))
         }
         Event::Reshuffled { count } => {
-            with(table("ui-shuffle", "The spent cards become the deck".into()), cards(count))
+            with(table("ui-shuffle", "The discard pile is shuffled into a new deck".into()), cards(count))
         }
         Event::Forfeited { seat, count } => {
-            let draws = speaker.verb(seat, "go", "goes");
-            let text = format!("{} {draws} without: no card is left", who(seat));
+            let text = format!("{} cannot draw: no card is left", who(seat));
             quiet(with(told(seat, "ui-cards", text), format!("−{count}")))
         }
         Event::SpentClipper { seat } => {
-            let text = format!("{} {} a Clipper for cards", who(seat), speaker.verb(seat, "spend", "spends"));
+            let text = format!("{} {} a Clipper for cards", who(seat), speaker.verb(seat, "discard", "discards"));
             with(told(seat, "clipper", text), "−1".into())
         }
         Event::Offered { by, to, give, want } => {
@@ -94,7 +94,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             told(by, "pirate", format!("{} pirates attack {}", capital(by), whom(target)))
         }
         Event::Negated { by, of } => {
-            let text = format!("{} winds blow {} pirates away", capital(by), speaker.whose(of));
+            let text = format!("{} Winds stop {} attack", capital(by), speaker.whose(of));
             with(told(by, "wind", text), "−1".into())
         }
         Event::Stole { by, from, card } => {
@@ -116,7 +116,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             quiet(told(seat, "clipper", text))
         }
         Event::Repelled { by, .. } => {
-            with(told(by, "clipper", format!("Two Clippers drive off {} fleet", speaker.whose(by))), "−2".into())
+            with(told(by, "clipper", format!("Two Clippers stop {} fleet", speaker.whose(by))), "−2".into())
         }
         Event::Robbed { by, target, cards: taken } => {
             let text = match &taken.cards {
@@ -125,14 +125,14 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             };
             with(told(by, "pirate", text), cards(taken.count))
         }
-        Event::Monsoon { by } => with(told(by, "wind", format!("{} Monsoon", capital(by))), "−1 each".into()),
-        Event::Typhoon { by } => with(told(by, "wind", format!("{} Typhoon", capital(by))), "all hands".into()),
+        Event::Monsoon { by } => with(told(by, "wind", storm(by, "Monsoon")), "the others −1".into()),
+        Event::Typhoon { by } => with(told(by, "wind", storm(by, "Typhoon")), "all hands".into()),
         Event::Lost { seat, cards: lost } => {
             let text = format!("{} {} {}", who(seat), speaker.verb(seat, "lose", "loses"), list(&lost));
             quiet(with(told(seat, "wind", text), format!("−{}", lost.len())))
         }
         Event::Planted { seat, good } => {
-            let text = format!("{} {} {}", who(seat), speaker.verb(seat, "plant", "plants"), lower(good));
+            let text = format!("{} {} {}", who(seat), speaker.verb(seat, "build", "builds"), a_plantation(good));
             with(told(seat, "plantation", text), "−4".into())
         }
         Event::Hired { seat } => {
@@ -149,7 +149,6 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             quiet(with(told(seat, icon(card), text), "−1".into()))
         }
         Event::Ended { end, winners } => {
-            let names: Vec<String> = winners.iter().map(who).collect();
             let win =
                 if winners.len() == 1 && !winners.iter().any(|seat| speaker.is_you(seat)) { "wins" } else { "win" };
             let why = match end {
@@ -160,7 +159,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             Line {
                 seat: winners.iter().next(),
                 icon: "crown",
-                text: format!("{} {win}", names.join(" and ")),
+                text: format!("{} {win}", seats(&winners.iter().collect::<Vec<_>>(), speaker)),
                 aside: why.into(),
                 major: true,
             }

@@ -97,7 +97,7 @@ pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
             {move || tile.get().map(|(tile, turned)| view! {
                 <Spot board part=Part::Tile class=if turned { "chip tile-spot turned" } else { "chip tile-spot" }>
                     <span class="company small">{tile.number()}</span>
-                    <b title=names::tile_ability(tile)>{names::tile(tile)}</b>
+                    <b title=names::tile_help(tile)>{names::tile(tile)}</b>
                 </Spot>
             })}
         </div>

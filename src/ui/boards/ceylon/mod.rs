@@ -126,7 +126,7 @@ impl Board for Ceylon {
                         <span class="res" title=text::COMPANIES>{icon("contract", "i20")}{companies.join(" · ")}</span>
                     })}
                     {own.tile.map(|tile| view! {
-                        <span class="res seat-tile" class:turned={own.turned} title=names::tile_ability(tile)>
+                        <span class="res seat-tile" class:turned={own.turned} title=names::tile_help(tile)>
                             <span class="company small" aria-hidden="true">{tile.number()}</span>
                             <span class="unseen">{text::tile(names::tile(tile), own.turned)}</span>
                         </span>

@@ -32,7 +32,7 @@ pub const YOUR_HAND: &str = "Your hand";
 /// The own board.
 pub const ESTATE: &str = "Estate";
 /// What a contract space is for.
-pub const SPACES: &str = "each emptied space takes one company";
+pub const SPACES: &str = "One company per empty space";
 /// An open space without a contract.
 pub const FREE: &str = "Free";
 /// Where the chests lie.
@@ -42,7 +42,7 @@ pub const TECH: &str = "Tech";
 /// The majorities.
 pub const MAJORITIES: &str = "Majorities";
 /// The bonus for a plantation in each district.
-pub const EVERY_DISTRICT: &str = "A field in every district";
+pub const EVERY_DISTRICT: &str = "A plantation in every district";
 /// The card that was put down.
 pub const PLAYED: &str = "Played";
 /// The contract deck beside the engine.
@@ -64,7 +64,7 @@ pub const COMPANIES: &str = "Companies supplied";
 /// On a seat's panel.
 pub const TOKENS: &str = "Technology tokens";
 /// On a seat's panel.
-pub const PROJECTED: &str = "Score if the game ended now";
+pub const PROJECTED: &str = "Final score if the game ended now";
 
 /// Over the picture of the island, before a game.
 pub const ISLAND: &str = "The island you will play on";
@@ -106,9 +106,10 @@ pub fn price(price: i16) -> String {
     format!("−{price}")
 }
 
-/// "→ 23".
+/// "If it ended now: 23".
 pub fn projected(score: i16) -> String {
-    if score < 0 { format!("→ −{}", -score) } else { format!("→ {score}") }
+    let sign = if score < 0 { "−" } else { "" };
+    format!("If it ended now: {sign}{}", score.abs())
 }
 
 /// A starting tile at a seat.

@@ -1,6 +1,7 @@
 //! The three-minute clock, an option of the page: the rules read no clock.
 //!
-//! It counts the seconds of each turn in which somebody sits at the table, and only stops new offers: answers,
+//! It counts the seconds of the Trade Phase of each turn, while somebody sits at the table: from the moment at which
+//! the first offer is being put together, until something of a later phase is done. It only stops new offers: answers,
 //! counter-offers and everything else wait as long as they like. What a turn has used outlives a reload.
 
 use std::time::Duration;
@@ -9,7 +10,10 @@ use leptos::prelude::*;
 use web_sys::Storage;
 
 use crate::games::ceylon_cards::CeylonCards;
+use crate::games::ceylon_cards::state::Phase;
 use crate::ui::shell::board_context::BoardContext;
+
+use super::Draft;
 
 /// What the printed rules give for trading, in seconds.
 const SECONDS: u32 = 180;
@@ -26,8 +30,9 @@ fn kept(key: &str) -> Option<(u16, u32)> {
     Some((turn.parse().ok()?, used.parse().ok()?))
 }
 
-/// The seconds left in the running turn; `None` where no clock was agreed on.
-pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
+/// The seconds left for trading in the running turn; `None` where no clock was agreed on. `draft` is the offer that is
+/// being put together.
+pub fn run(board: BoardContext<CeylonCards>, draft: RwSignal<Draft>) -> Memo<Option<u32>> {
     let on = untrack(|| board.view.with(|view| view.options.clock));
     if !on {
         return Memo::new(|_| None);
@@ -37,7 +42,15 @@ pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
     let used = RwSignal::new(kept(&key).unwrap_or_default());
     // Of the present, whatever moment is looked at.
     let turn = move || board.read(|table| table.session.moment().turn);
+    // Before the first offer is begun the rules do not know that anybody trades: the open composer does.
+    let trading = move || {
+        let composing = draft.with(|draft| draft.as_ref().is_some_and(|(date, _)| *date == shell.version()));
+        composing || board.read(|table| table.session.view(table.viewer()).phase == Phase::Trade)
+    };
     let beat = move || {
+        if !untrack(trading) {
+            return;
+        }
         // Behind the curtain nobody can trade.
         if shell.read_untracked(|table| table.curtain().is_some()) {
             return;

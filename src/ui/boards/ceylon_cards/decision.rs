@@ -12,7 +12,7 @@ use crate::games::ceylon_cards::data::{ATTACK_PIRATES, FLEET_PIRATES, REPEL};
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::{Phase, Raid, Stage};
-use crate::games::ceylon_cards::text::{icon as icon_of, title};
+use crate::games::ceylon_cards::text::{icon as icon_of, next_press, title};
 use crate::games::ceylon_cards::view::Seen;
 use crate::games::ceylon_cards::{CeylonCards, Event};
 use crate::ui::kit::icon;
@@ -132,7 +132,7 @@ fn verb(ctx: Context, action: Action) -> AnyView {
 /// Points and cards as chips.
 fn gains(ctx: Context, action: Action) -> AnyView {
     let points = points_of_ready(ctx.board).map(|(_, points)| points);
-    let (out, back) = (action.cost().len(), action.draw());
+    let (out, back) = (action.cost().len(), ctx.board.view.with(|view| view.draw_for(action)));
     view! {
         {points.map(|points| view! { <span class="delta gain">{words::signed(points)}</span> })}
         {(out > 0).then(|| view! { <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span> })}
@@ -194,7 +194,7 @@ fn chosen(ctx: Context) -> AnyView {
             .into_any(),
             (None, true) => view! {
                 <section class="panel deed">
-                    <p class="mute">{words::PRESS_ON}</p>
+                    <p class="mute">{what_is_missing(board)}</p>
                     <button type="button" class="btn" on:click=move |_| board.cancel()>{words::CANCEL}</button>
                 </section>
             }
@@ -214,7 +214,7 @@ fn chosen(ctx: Context) -> AnyView {
     let ledger = board.view.with(|view| {
         let me = me?;
         let (size, total) = (view.hands[me].size, view.total(me));
-        let (out, back) = (action.cost().len(), action.draw());
+        let (out, back) = (action.cost().len(), view.draw_for(action));
         let points = points_of_ready(board).map_or(0, |(_, points)| points);
         Some(view! {
             <div class="ledger">
@@ -254,6 +254,14 @@ fn chosen(ctx: Context) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// What has to be pressed next, as far as the presses have come.
+fn what_is_missing(board: BoardContext<CeylonCards>) -> &'static str {
+    board.picker.with(|picker| {
+        let candidates: Vec<Action> = picker.candidates().collect();
+        next_press(&candidates)
+    })
 }
 
 /// Attack or fleet, where both can be made of what is pressed.

@@ -20,7 +20,7 @@ mod trade;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::ceylon_cards::composer::{Composer, Draft};
+use crate::games::ceylon_cards::composer::{self, Composer};
 use crate::games::ceylon_cards::data::TARGET;
 use crate::games::ceylon_cards::pieces::{Card, Good};
 use crate::games::ceylon_cards::press::Part;
@@ -37,13 +37,16 @@ use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 
+/// A trade that is being put together, with the date of the position that it is for.
+type Draft = Option<(Version, Composer)>;
+
 /// The table, and the draft of a trade that lies on it.
 #[derive(Clone, Copy)]
 struct Context {
     board: BoardContext<CeylonCards>,
-    /// The draft that is open, with its date.
-    draft: RwSignal<Option<(Version, Composer)>>,
-    /// Seconds left for new offers, where the clock was agreed on; it runs in one's own turn.
+    /// The draft that is open.
+    draft: RwSignal<Draft>,
+    /// Seconds left for new offers, where the clock was agreed on; it runs in the Trade Phase.
     clock: Memo<Option<u32>>,
 }
 
@@ -70,7 +73,7 @@ impl Context {
 
     /// Whether the clock forbids it: it stops new offers, and nothing else.
     fn is_late(self, composer: &Composer) -> bool {
-        composer.draft() == Draft::Offer && self.clock.get() == Some(0)
+        composer.draft() == composer::Draft::Offer && self.clock.get() == Some(0)
     }
 
     /// Whether an offer or a counter-offer could be composed now.
@@ -104,12 +107,13 @@ impl Context {
 }
 
 fn is_begun(composer: &Composer) -> bool {
-    composer.draft() == Draft::Begun
+    composer.draft() == composer::Draft::Begun
 }
 
 impl Board for CeylonCards {
     fn play(board: BoardContext<Self>) -> AnyView {
-        let ctx = Context { board, draft: RwSignal::new(None), clock: clock::run(board) };
+        let draft = RwSignal::new(None);
+        let ctx = Context { board, draft, clock: clock::run(board, draft) };
         let shell = board.shell;
         let tab = RwSignal::new(text::Tab::Harbour);
         // Decisions and drafts are shown at the harbour only.
@@ -174,7 +178,7 @@ impl Board for CeylonCards {
         let counts = move || {
             board.view.with(|view| {
                 let size = view.hands[seat].size;
-                let planted: Vec<(Good, u8)> = view.plantations_of(seat).collect();
+                let planted: Vec<(Good, u16)> = view.plantations_of(seat).collect();
                 view! {
                     <span class="res" title=text::HAND_OF>
                         {icon("ui-cards", "i20")}

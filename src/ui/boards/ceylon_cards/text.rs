@@ -57,7 +57,7 @@ pub const MORE: &str = "One more";
 /// In the composer.
 pub const YOU_GIVE: &str = "You give";
 /// In the composer.
-pub const YOU_WANT: &str = "You want";
+pub const YOU_WANT: &str = "You ask for";
 /// In an answer.
 pub const YOU_GET: &str = "You get";
 /// All others.
@@ -65,17 +65,17 @@ pub const ANYONE: &str = "Anyone";
 /// Opens the composer.
 pub const COUNTER: &str = "Counter-offer";
 /// The composer's heading.
-pub const TRADE: &str = "A trade";
+pub const TRADE: &str = "Your offer";
 /// An empty tray.
 pub const NOTHING: &str = "nothing yet";
 /// Who sees a whispered offer.
 pub const ONLY_YOU_TWO: &str = "Only you two see these cards";
 /// Who sees a spoken offer.
-pub const ALL_HEAR: &str = "Everyone hears this offer";
+pub const ALL_HEAR: &str = "Everyone sees these cards";
 /// The reaction window.
 pub const YOUR_ANSWER: &str = "Your answer";
 /// What a discard for the limit is.
-pub const TOO_MANY: &str = "Too many cards";
+pub const TOO_MANY: &str = "Too many cards: discard";
 
 /// "of 7".
 pub fn of(limit: u8) -> String {
@@ -89,7 +89,7 @@ pub fn deck(count: u8) -> String {
 
 /// The label of the discard pile.
 pub fn spent(count: u8) -> String {
-    format!("Spent {count}")
+    format!("Discard {count}")
 }
 
 /// What the own hand is: "8 cards, limit 8".
@@ -135,11 +135,14 @@ pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> Strin
 pub fn missing(view: &View, phase: Phase, short: bool) -> String {
     let Some(missing) = view.missing(phase) else { return String::new() };
     match missing {
-        Missing::Closed => "closed".into(),
+        Missing::Closed => "over".into(),
         Missing::Offers => if short { "none left" } else { "no offer left" }.into(),
         Missing::Goods => if short { "0 of 1" } else { "no goods" }.into(),
         Missing::Cards { held, needed, .. } if short => format!("{held} of {needed}"),
         Missing::Cards { card, .. } if phase == Phase::Ship => format!("no {}", title(card)),
+        Missing::Cards { card, held: 0, .. } => {
+            format!("no {}{}", title(card), if card == Card::Port { "s" } else { "" })
+        }
         Missing::Cards { card, held, needed } => {
             let many = if card == Card::Port { "s" } else { "" };
             format!("{held} of {needed} {}{many}", title(card))
@@ -152,31 +155,30 @@ pub fn clock(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// How many offers are left, beside the three discs.
-pub fn offers_left(left: u8) -> String {
-    if left == 1 { "1 offer left".into() } else { format!("{left} offers left") }
-}
-
 /// Over the names that can be wanted.
 pub fn want_from(name: &str, most: u8) -> String {
-    format!("Want from {name}: {}, unseen", cards(most))
+    match most {
+        0 => format!("Ask {name} for cards: there are none"),
+        1 => format!("Ask {name} for (1 card at most)"),
+        _ => format!("Ask {name} for (up to {most} cards)"),
+    }
 }
 
 /// What a trade does to the hand.
 pub fn after_trade((before, after): (u8, u8)) -> String {
-    format!("hand {before} → {after}")
+    format!("Your hand: {before} → {after}")
 }
 
 /// What a trade does to the best meld.
 pub fn best_meld((before, after): (u16, u16)) -> String {
-    format!("best meld {before} → {after}")
+    format!("Best meld: {before} → {after}")
 }
 
 /// The verb of the composer.
 pub fn propose(kind: Kind, name: &str) -> String {
     match kind {
         Kind::Call => format!("Ask {name} for proposals"),
-        Kind::Gift => format!("Give to {name}"),
+        Kind::Gift => format!("Offer {name} a gift"),
         Kind::Request => format!("Ask {name}"),
         Kind::Swap => format!("Propose to {name}"),
     }
@@ -192,10 +194,10 @@ pub fn fleet() -> String {
 /// What an action will do that chance or others decide.
 pub fn explain(action: Action) -> Option<&'static str> {
     match action {
-        Action::Attack(_) => Some("You take a random card. One Winds discarded against it, and nothing is stolen."),
-        Action::Fleet(_) => Some("You take the whole hand. Two Clippers from anybody, and nothing is stolen."),
+        Action::Attack(_) => Some("You steal a random card, unless one Winds is discarded against it."),
+        Action::Fleet(_) => Some("You steal the whole hand, unless the others together discard two Clippers."),
         Action::Monsoon => Some("Every other player discards a random card."),
-        Action::Typhoon => Some("Everybody discards the whole hand, you too."),
+        Action::Typhoon => Some("Every player discards the whole hand, you too."),
         _ => None,
     }
 }

@@ -11,7 +11,7 @@ use crate::games::ceylon_cards::data::OFFERS;
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::Stage;
-use crate::games::ceylon_cards::text::{cards as count_of, icon as icon_of, time_is_up, title};
+use crate::games::ceylon_cards::text::{cards as count_of, icon as icon_of, offers_left, time_is_up, title};
 use crate::games::ceylon_cards::view::Seen;
 use crate::ui::kit::{badge, icon};
 use crate::ui::text as words;
@@ -176,9 +176,9 @@ pub fn composer(ctx: Context) -> AnyView {
                     <span class="clock" class:late={left < 30} role="timer">{text::clock(left)}</span>
                 })}
                 {offer.then(|| view! {
-                    <span class="pips" aria-label=text::offers_left(left)>
+                    <span class="pips" aria-label=offers_left(left)>
                         {pips.collect_view()}
-                        <span class="xs">{text::offers_left(left)}</span>
+                        <span class="xs">{offers_left(left)}</span>
                     </span>
                 })}
             </div>
