@@ -6,6 +6,9 @@ mod decision;
 mod reveal;
 mod trade;
 
+#[cfg(test)]
+mod tests;
+
 use crate::engine::Seat;
 use crate::games::tea_and_rum::data::{CROWN_CALLS as CALLS_AT, ROUNDS};
 use crate::games::tea_and_rum::state::AUTOMA as THIRD;
