@@ -95,15 +95,13 @@ pub const CHANGE_A_WORKER: &str = "Change a worker";
 /// Its price.
 pub const A_TEA_A_STEP: &str = "1 tea a step";
 /// Where it costs nothing.
-pub const FOR_NOTHING: &str = "once, for nothing";
+pub const FOR_NOTHING: &str = "once, without paying tea";
 /// One less.
 pub const LOWER: &str = "Lower";
 /// One more.
 pub const RAISE: &str = "Raise";
 /// While no worker is picked.
-pub const HOW_TO_PLACE: &str = "Pick workers, then one of the lit places";
-/// After the placement.
-pub const HOW_TO_END: &str = "End your turn, or change a worker with tea";
+pub const HOW_TO_PLACE: &str = "Choose workers, then a place for them";
 /// What becomes of a tea.
 pub const FILLS_A_CRATE: &str = "fills a crate";
 /// What becomes of a tea.
@@ -149,7 +147,7 @@ pub const COULD_ADD: &str = "Could add";
 /// The deck as a target.
 pub const THE_DECK: &str = "the deck, best of three";
 
-/// The name of a tab; the rival's has his.
+/// The name of a tab; the rival's bears their name.
 pub fn tab(tab: Tab, rival: &str) -> String {
     match tab {
         Tab::Boards => "Boards".into(),
@@ -210,12 +208,18 @@ pub fn onto(ship: &str) -> String {
 
 /// What becomes of a tea.
 pub fn stops_at(space: Space) -> String {
-    format!("stops at {}", short_space(space))
+    match space {
+        Space::Field => "stays in the field".into(),
+        Space::L1 | Space::R1 => "stops on tier 1".into(),
+        Space::L2 | Space::R2 => "stops on tier 2".into(),
+        Space::L3 | Space::R3 => "stops on tier 3".into(),
+        Space::Dock => "waits on the dock".into(),
+    }
 }
 
 /// A lane with what comes of it.
 pub fn lane(to: Space, outcome: &str) -> String {
-    let side = if to == Space::L1 { "Left" } else { "Right" };
+    let side = if to == Space::L1 { "Left lane" } else { "Right lane" };
     if outcome.is_empty() { side.into() } else { format!("{side}: {outcome}") }
 }
 

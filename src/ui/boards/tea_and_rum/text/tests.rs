@@ -62,10 +62,7 @@ fn the_last_note_says_why_one_bears_a_title() {
         "Nobody has fulfilled an allegiance: there is no Governor."
     );
     let equal = [[30, 30], [30, 30], [9, 9]];
-    assert_eq!(
-        said(equal, [true; 3], Colour::Red, &[0, 1]),
-        "Asha and Bao share the title: equal in blue and in red."
-    );
+    assert_eq!(said(equal, [true; 3], Colour::Red, &[0, 1]), "Asha and Bao share the title: equal in blue and in red.");
 }
 
 #[test]
@@ -78,7 +75,10 @@ fn with_two_players_the_steps_of_the_end_list_one_title() {
 
 #[test]
 fn the_allegiance_is_so_many_points_away() {
-    assert_eq!([to_call(8), to_call(1), to_call(0)], ["Allegiance in 8 blue", "Allegiance in 1 blue", "Allegiance now"]);
+    assert_eq!(
+        [to_call(8), to_call(1), to_call(0)],
+        ["Allegiance in 8 blue", "Allegiance in 1 blue", "Allegiance now"]
+    );
 }
 
 #[test]
