@@ -3,9 +3,9 @@
 //! The table of contents: types of pieces in `pieces`, figures in `data`, what people agree on in `options`, what lies
 //! on the table in `state`, decisions in `action`, what may be decided in `legal`, what it does in `apply`, with the
 //! allegiances in `allegiance`, phases in `rounds`, the end in `score`, shown step by step in `reveal`, what differs
-//! between the versions of the rules in `versions`. `view` and `determinize` are what a player knows, `heuristic` is what
-//! the search may know, `press`, `composer` (a trade) and `text` are how a player touches and reads it, `events` and
-//! `change` what happens, `oracle` is the second opinion of the tests.
+//! between the versions of the rules in `versions`. `view` and `determinize` are what a player knows, `heuristic` is
+//! what the search may know, `press`, `composer` (a trade) and `text` are how a player touches and reads it, `events`
+//! and `change` what happens, `oracle` is the second opinion of the tests.
 
 mod action;
 mod allegiance;

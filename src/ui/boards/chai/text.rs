@@ -3,7 +3,7 @@
 use crate::engine::words::capital;
 use crate::games::chai::data::{CardId, Errand};
 use crate::games::chai::events::Chosen;
-use crate::games::chai::places::Space;
+use crate::games::chai::places::{Run, Space};
 use crate::games::chai::state::{Merchant, Side};
 use crate::games::chai::tea::{Dice, Tea, Teas};
 use crate::games::chai::text as words;
@@ -23,7 +23,7 @@ pub enum Tab {
 }
 
 /// Over the picture of the setup page.
-pub const STREET: &str = "The street as it is dealt";
+pub const STREET: &str = "The five boards as they are laid out";
 /// The names of the houses.
 pub const HOUSES: [&str; 5] = ["Harvest", "Market", "Palace", "Harbour", "Production"];
 /// The names of the spaces of the palace.
@@ -53,7 +53,7 @@ pub fn short_space(space: Space) -> &'static str {
 }
 
 /// The board's regions, for screen readers.
-pub const BOARDS: &str = "The five houses";
+pub const BOARDS: &str = "The five boards";
 /// The road of the markers.
 pub const ROAD: &str = "The road of the harvest markers";
 /// The own plantation.
@@ -85,11 +85,11 @@ pub const POINTS: &str = "Points";
 /// Workers.
 pub const WORKERS: &str = "Workers";
 /// The sheet of points.
-pub const SHEET: &str = "Where the points are";
+pub const SHEET: &str = "Points by source";
 /// Under it.
 pub const SHEET_HELP: &str = "As if the game ended now. A crate counts once it is full.";
 /// The last line of it.
-pub const SUM: &str = "Together";
+pub const SUM: &str = "Total";
 /// Changing a worker.
 pub const CHANGE_A_WORKER: &str = "Change a worker";
 /// Its price.
@@ -125,9 +125,9 @@ pub const EARLIER: &str = "Its move before";
 /// The move after.
 pub const LATER: &str = "Its next move";
 /// A reason.
-pub const CARD_DONE: &str = "Its card is done: the market";
+pub const CARD_DONE: &str = "Its card is done: it goes to the market";
 /// A reason.
-pub const FOURTH: &str = "It would rank fourth: back, for the market alone";
+pub const FOURTH: &str = "Its set would be fourth: the workers come back and may only go to the market";
 /// A reason.
 pub const COIN_FETCHED: &str = "It begins next year";
 /// What comes next.
@@ -287,15 +287,15 @@ pub fn ship_chosen(how: Chosen, tied: u8) -> String {
 pub fn took(slot: u8, card: Option<CardId>) -> String {
     let name = card.map_or_else(|| "nothing".into(), words::card_name);
     match slot {
-        0 => format!("No slot is to be had: from the deck, {name}"),
+        0 => format!("No slot can be used: from the deck, {name}"),
         6 => format!("Slot 6, the top card: {name}"),
-        slot => format!("The best slot left is {slot}: {name}"),
+        slot => format!("Its slot, or the highest that can be used below: {slot}, {name}"),
     }
 }
 
 /// A reason.
 pub fn set_place(position: u8) -> String {
-    format!("It ranks at place {}", position + 1)
+    format!("It stands at place {}", position + 1)
 }
 
 /// What the automaton did last, in a line.
@@ -320,8 +320,12 @@ pub fn holds(name: &str) -> String {
 }
 
 /// In a fight.
-pub fn beats(own: u8, other: u8) -> String {
-    format!("{own} workers beat {other}")
+pub fn beats(own: Run, held: Run) -> String {
+    if own.size() == held.size() {
+        format!("{} is as long as {} and higher", Dice::run(own.low, own.high), Dice::run(held.low, held.high))
+    } else {
+        format!("{} workers beat {}", own.size(), held.size())
+    }
 }
 
 /// In a fight.
@@ -376,5 +380,25 @@ pub fn see(there: bool, solo: bool, name: &str) -> String {
         (true, _) => "Back to your plantation".into(),
         (false, true) => "Its year card".into(),
         (false, false) => format!("The board of {name}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Seat;
+
+    #[test]
+    fn a_run_of_equal_length_wins_by_its_values() {
+        let run = |low, high| Run { owner: Seat(0), low, high };
+        assert_eq!(beats(run(2, 4), run(5, 6)), "3 workers beat 2");
+        assert_eq!(beats(run(3, 4), run(2, 3)), "3 4 is as long as 2 3 and higher");
+    }
+
+    #[test]
+    fn a_lane_says_where_the_tea_stops() {
+        assert_eq!(lane(Space::L1, &stops_at(Space::L1)), "Left lane: stops on tier 1");
+        assert_eq!(lane(Space::R1, &stops_at(Space::R2)), "Right lane: stops on tier 2");
+        assert_eq!(stops_at(Space::Dock), "waits on the dock");
     }
 }

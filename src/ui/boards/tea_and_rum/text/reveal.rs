@@ -28,17 +28,16 @@ pub fn within() -> String {
 
 /// The steps of the end, with their drawings; of the titles the only one, where only one is given.
 pub fn end_steps(only: Option<Colour>) -> Vec<(&'static str, String)> {
-    let titles = [("crown", "Governor"), ("pirate", "Pirate King")];
-    let titles = Colour::ALL.into_iter().zip(titles).filter(|(title, _)| only.is_none_or(|only| only == *title));
-    let mut steps = vec![
+    let before = [
         ("cannon", "Last captains".into()),
         ("seal", "Allegiances".into()),
         ("bag", "Sale".into()),
         ("doubloon", format!("${DOLLARS_A_POINT} for a point")),
         ("act-trade", format!("{MOST_APART} apart at most")),
     ];
-    steps.extend(titles.map(|(_, (icon, name))| (icon, name.to_owned())));
-    steps
+    let given = Colour::ALL.into_iter().filter(|title| only.is_none_or(|only| only == *title));
+    let titles = given.map(|title| (["crown", "pirate"][title as usize], names::title(title).to_owned()));
+    before.into_iter().chain(titles).collect()
 }
 
 /// Why this seat alone bears a title.
