@@ -53,6 +53,17 @@ pub static RULEBOOK: Rulebook = Rulebook {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::rulebook::Source;
+
+    #[test]
+    fn what_was_found_names_the_page() {
+        for section in RULEBOOK.sections.iter().filter(|section| section.key != race::SOURCES.key) {
+            for (_, text) in section.paragraphs.iter().filter(|(source, _)| *source == Source::Found) {
+                let named = [".net", ".com", ".it", ".blog"].iter().any(|end| text.contains(end));
+                assert!(named, "{}: {text}", section.key);
+            }
+        }
+    }
 
     #[test]
     fn sections_are_numbered_in_order_and_keys_are_unique() {
