@@ -14,7 +14,8 @@ pub fn heading<G: Game>(session: &Session<G>) -> String {
     let setup = session.setup();
     let options = variant::encode(&setup.options);
     let options = if options.is_empty() { "usual options" } else { &options };
-    format!("{} · {} seats · {options} · seed {} · rules {}", G::INFO.title, setup.seats, setup.seed, session.rules())
+    let seats = if setup.seats == 1 { "1 seat".into() } else { format!("{} seats", setup.seats) };
+    format!("{} · {seats} · {options} · seed {} · rules {}", G::INFO.title, setup.seed, session.rules())
 }
 
 /// The plies after `from`; from 0 on with the laying of the table. A line for each event that the

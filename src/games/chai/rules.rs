@@ -11,6 +11,9 @@ pub fn rule_of(table: &Table, action: &Action) -> Rule {
     Rule(match (&table.work(), action) {
         (_, Action::Side(_)) | (Work::FreeTea(_), _) => "merchants",
         (_, Action::Walk(_)) => "assistant",
+        // Side B of version 1: the second token of a harvest, and a search of the deck from another slot.
+        (Work::Second { .. }, _) | (_, Action::Harvest { twice: true, .. }) => "merchants",
+        (_, Action::Market { slot: 1..=5, deck: true, .. }) => "merchants",
         (Work::Shown { .. } | Work::Units { .. }, _) => "benefit",
         (Work::Steps { .. }, _) => "movement",
         (_, Action::Lane(_) | Action::Pick(..)) => "climbing",

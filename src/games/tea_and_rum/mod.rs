@@ -2,10 +2,10 @@
 //!
 //! The table of contents: types of pieces in `pieces`, figures in `data`, what people agree on in `options`, what lies
 //! on the table in `state`, decisions in `action`, what may be decided in `legal`, what it does in `apply`, with the
-//! allegiances in `allegiance`, phases in `rounds`, the end in `score`, shown step by step in `reveal`. `view` and
-//! `determinize` are what a player knows, `heuristic` is what the search may know, `press`, `composer` (a trade) and
-//! `text` are how a player touches and reads it, `events` and `change` what happens, `oracle` is the second opinion of
-//! the tests.
+//! allegiances in `allegiance`, phases in `rounds`, the end in `score`, shown step by step in `reveal`, what differs
+//! between the versions of the rules in `versions`. `view` and `determinize` are what a player knows, `heuristic` is
+//! what the search may know, `press`, `composer` (a trade) and `text` are how a player touches and reads it, `events`
+//! and `change` what happens, `oracle` is the second opinion of the tests.
 
 mod action;
 mod allegiance;
@@ -29,6 +29,7 @@ mod score;
 mod setup;
 pub mod state;
 pub mod text;
+mod versions;
 mod view;
 
 #[cfg(test)]
@@ -47,9 +48,6 @@ pub use view::{Following, View};
 
 use crate::engine::{Chance, EventSink, Game, Info, Moment, Rule, Scored, Seat, StateHasher, Turn, Viewer};
 
-/// The version of the rules.
-const RULES: u16 = 1;
-
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TeaAndRum;
@@ -62,7 +60,7 @@ impl Game for TeaAndRum {
         credits: "Designed by Fabien Gridel, published by Captain Games",
         seats: (2, 4),
         minutes: (30, 60),
-        rules: RULES,
+        rules: versions::NEWEST,
         ends: score::ENDS,
         categories: events::CATEGORIES,
         // Nobody holds cards. Chests are masked by the view of whoever is to act, so that a curtain between any two
@@ -77,7 +75,16 @@ impl Game for TeaAndRum {
     type Event = Event;
 
     fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
-        State(Table::set_up(options, seats, chance, sink))
+        State(Table::set_up(versions::NEWEST, options, seats, chance, sink))
+    }
+    fn setup_version(
+        rules: u16,
+        options: &Options,
+        seats: u8,
+        chance: &mut Chance,
+        sink: &mut impl EventSink<Event>,
+    ) -> State {
+        State(Table::set_up(rules, options, seats, chance, sink))
     }
     fn turn(state: &State) -> Turn {
         state.0.turn()

@@ -49,6 +49,7 @@ impl Oracle for TeaAndRum {
         let table = &state.0;
         goods(table)?;
         workers(table)?;
+        ships(table)?;
         cards(table)?;
         Seat::all(table.seats).try_for_each(|seat| player(table, seat))?;
         money(table)
@@ -241,6 +242,17 @@ fn workers(table: &Table) -> Result<(), String> {
         _ => 4 * table.seats,
     };
     check(moved == expected, || format!("{moved} workers were moved instead of {expected}"))
+}
+
+/// Before they come nobody knows the ships; then there are as many as the players' number says, less those sold.
+fn ships(table: &Table) -> Result<(), String> {
+    let (there, all) = (table.ships.count_ones() as u8, table.crew().ships);
+    let expected = match (table.stage, table.rules) {
+        (Stage::Income, 1) => there == all,
+        (Stage::Income, _) => there == 0,
+        _ => there <= all,
+    };
+    check(expected, || format!("{there} of {all} ships lie in the harbour"))
 }
 
 fn cards(table: &Table) -> Result<(), String> {

@@ -47,10 +47,15 @@ pub fn answer(table: &Table, seat: Seat, colour: Colour, level: u16) -> Answer {
     }
 }
 
+/// Two players: the title that is given, as the victory cards decided. `None` where both are.
+pub fn only_title(table: &Table) -> Option<Colour> {
+    (table.seats == 2).then(|| table.decided().unwrap_or(Colour::Red))
+}
+
 /// All steps of the reveal of a game that is over, in their order.
 pub fn steps(table: &Table) -> Vec<RevealStep> {
     let mut reveal = vec![RevealStep::Chests, RevealStep::Level];
-    let decided = (table.seats == 2).then(|| table.decided().unwrap_or(Colour::Red));
+    let decided = only_title(table);
     reveal.extend(decided.map(RevealStep::Cards));
     for title in Colour::ALL.into_iter().filter(|title| decided.is_none_or(|only| only == *title)) {
         for level in LEVELS {

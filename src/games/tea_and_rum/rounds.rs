@@ -7,6 +7,7 @@ use super::events::Event;
 use super::pieces::*;
 use super::setup::draw;
 use super::state::{AUTOMA, SEATS, Stage, Table, Task};
+use super::versions;
 use crate::engine::{Chance, EventSink, PerSeat, Seat, SeatSet};
 
 impl Table {
@@ -16,6 +17,7 @@ impl Table {
             Stage::Income => {
                 if !self.next_seat() {
                     self.enter(Stage::Ships, sink);
+                    self.ships_come(Stage::Ships, chance, sink);
                 } else if self.me().owns(Building::Foundry) && self.smelts() > 0 {
                     self.begin_turn(Task::Foundry);
                 }
@@ -95,8 +97,25 @@ impl Table {
             self.automa = [data::AUTOMA_TILES; 4];
             sink.emit(|| Event::VictoryCard { round, colour });
         }
-        let mut harbour = (1u32 << Ship::COUNT) - 1;
         self.ships = 0;
+        self.passed = SeatSet::default();
+        self.ships_come(Stage::Income, chance, sink);
+        self.enter(Stage::Income, sink);
+        for seat in self.in_order() {
+            self.active = seat;
+            self.gain_money(self.me().population.into(), Source::Income, sink);
+            if self.me().owns(Building::Church) {
+                self.gain_money(data::CHURCH.into(), Source::Building, sink);
+            }
+        }
+    }
+
+    /// Draws the ships of the round if they come with this stage.
+    fn ships_come(&mut self, stage: Stage, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
+        if versions::ships_come(self.rules) != stage {
+            return;
+        }
+        let mut harbour = (1u32 << Ship::COUNT) - 1;
         if self.crew().ships == Ship::COUNT {
             self.ships = harbour;
         } else {
@@ -106,15 +125,6 @@ impl Table {
         }
         let ships = self.ships;
         sink.emit(|| Event::ShipsCame { ships: members(ships).map(Ship).collect() });
-        self.passed = SeatSet::default();
-        self.enter(Stage::Income, sink);
-        for seat in self.in_order() {
-            self.active = seat;
-            self.gain_money(self.me().population.into(), Source::Income, sink);
-            if self.me().owns(Building::Church) {
-                self.gain_money(data::CHURCH.into(), Source::Building, sink);
-            }
-        }
     }
 
     /// One ship a turn, until all have passed.

@@ -117,5 +117,22 @@ pub(super) fn outcome(table: &Table) -> Outcome {
         _ if governors == kings => 2,
         _ => u8::from(governors.0 > kings.0),
     };
-    Outcome { end, winners: SeatSet(governors.0 | kings.0), scores, ties: PerSeat::default() }
+    let ties = PerSeat::from_fn(|seat| {
+        let titles = Colour::ALL.into_iter().zip([governors, kings]);
+        titles.filter(|(_, bearers)| bearers.has(seat)).map(|(title, _)| rank(title)).sum()
+    });
+    Outcome { end, winners: SeatSet(governors.0 | kings.0), scores, ties }
+}
+
+/// What bearing a title adds to [`Outcome::ties`]: of equal totals who bears more stands first.
+fn rank(title: Colour) -> u8 {
+    match title {
+        Colour::Blue => 2,
+        Colour::Red => 1,
+    }
+}
+
+/// Whether a seat bears a title at the end, also where it is shared.
+pub(super) fn bears(outcome: &Outcome, seat: Seat, title: Colour) -> bool {
+    outcome.ties[seat] & rank(title) != 0
 }

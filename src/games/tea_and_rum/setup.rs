@@ -2,11 +2,11 @@
 //!
 //! Called once a game. The order of the draws is that of the rules page and never changes within a version.
 
+use super::Options;
 use super::data;
 use super::events::Event;
 use super::pieces::*;
 use super::state::{AUTOMA, Player, Stage, Table, Tasks, Trade};
-use super::{Options, RULES};
 use crate::engine::{Chance, EventSink, PerSeat, Seat, SeatSet};
 
 /// Draws one of a set of numbered cards and takes it out.
@@ -18,8 +18,8 @@ pub(super) fn draw(set: &mut u32, chance: &mut Chance) -> u8 {
 }
 
 impl Table {
-    /// A table before anything is dealt: players with nothing but their boards.
-    pub(super) fn bare(options: &Options, seats: u8) -> Table {
+    /// A table of version `rules` before anything is dealt: players with nothing but their boards.
+    pub(super) fn bare(rules: u16, options: &Options, seats: u8) -> Table {
         let crew = &data::CREWS[usize::from(seats) - 2];
         let mut workers = [[0; 5]; 4];
         for board in &mut workers {
@@ -28,7 +28,7 @@ impl Table {
         }
         let player = Player { population: data::POPULATION, ..Player::default() };
         Table {
-            rules: RULES,
+            rules,
             seats,
             limited: options.limited,
             round: 0,
@@ -60,9 +60,15 @@ impl Table {
         }
     }
 
-    /// Sets the table up and plays on to the first decision.
-    pub(super) fn set_up(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> Table {
-        let mut table = Table::bare(options, seats);
+    /// Sets the table up under version `rules` and plays on to the first decision.
+    pub(super) fn set_up(
+        rules: u16,
+        options: &Options,
+        seats: u8,
+        chance: &mut Chance,
+        sink: &mut impl EventSink<Event>,
+    ) -> Table {
+        let mut table = Table::bare(rules, options, seats);
         let crew = table.crew();
         if crew.removes {
             let removed =

@@ -312,7 +312,7 @@ pub struct Table {
     pub workers: [[u8; SEATS + 1]; 4],
     /// Copies left of each building.
     pub stock: [u8; 25],
-    /// Ships to be bought this round, a bit each.
+    /// Ships to be bought this round, a bit each. None before they come ([`super::versions::ships_come`]).
     pub ships: u32,
     /// The spaces of the contracts board, left to right.
     pub spaces: [Option<Contract>; 5],

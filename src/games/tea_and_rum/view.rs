@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::action::Action;
 use super::data;
 use super::legal::Count;
 use super::pieces::*;
@@ -89,6 +90,15 @@ impl View {
         let stands = |seat: Seat| table.workers[board as usize][seat.index()] > 0;
         let others = Seat::all(table.seats).filter(|seat| *seat != table.active && table.workers_left(*seat) > 0);
         Following { row, seats: others.filter(|seat| !table.removes() || stands(*seat)).collect() }
+    }
+
+    /// What the seat to act may do.
+    pub fn offers(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        if let Some((_, task)) = self.table.decision() {
+            self.table.answers(task, &mut actions);
+        }
+        actions
     }
 
     /// Whether so many blue points more would make the Crown call a seat.

@@ -106,7 +106,11 @@ pub fn RulebookView(
         let marked = section.key == named;
         part(app, game, section, marked, move || !shown(section.key))
     });
-    let legend = [Source::Rulebook, Source::Deduced, Source::Ruling, Source::Reconstructed].map(|source| {
+    // Only what this book uses: not every game has descriptions to cite.
+    let used =
+        |source: &Source| book.sections.iter().any(|section| section.paragraphs.iter().any(|(own, _)| own == source));
+    let all = [Source::Rulebook, Source::Found, Source::Deduced, Source::Ruling, Source::Reconstructed];
+    let legend = all.into_iter().filter(used).map(|source| {
         view! { <div><dt><span class=format!("rule-source {}", mark(source))>{words::source(source)}</span></dt><dd>{words::meaning(source)}</dd></div> }
     });
     view! {
@@ -119,7 +123,7 @@ pub fn RulebookView(
             </div>
             <div class="rulebook-text">
                 <p class="preface">{book.preface}</p>
-                <details class="rule-legend"><summary>{words::LEGEND}</summary><dl>{legend}</dl></details>
+                <details class="rule-legend"><summary>{words::LEGEND}</summary><dl>{legend.collect_view()}</dl></details>
                 {sections.collect_view()}
             </div>
         </div>

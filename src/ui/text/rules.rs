@@ -32,21 +32,21 @@ pub fn found(sections: usize, query: &str) -> String {
 /// The name of a source; nothing for what the rulebook itself says.
 pub fn source(source: Source) -> &'static str {
     match source {
-        Source::Rulebook => "Rulebook",
+        Source::Rulebook => "Printed",
         Source::Found => "Found",
         Source::Deduced => "Deduced",
-        Source::Ruling => "Our ruling",
-        Source::Reconstructed => "Reconstructed",
+        Source::Ruling => "Ruled by us",
+        Source::Reconstructed => "Invented by us",
     }
 }
 
 /// What a source means.
 pub fn meaning(source: Source) -> &'static str {
     match source {
-        Source::Rulebook => "The publisher’s rulebook says so; the words are ours.",
-        Source::Found => "Public descriptions of the printed game say so; the words are ours.",
-        Source::Deduced => "Follows from what the rulebook says.",
-        Source::Ruling => "The rulebook is silent here; we had to decide.",
-        Source::Reconstructed => "A figure that the surviving rulebook lacks, worked out anew by us.",
+        Source::Rulebook => "What we have of the publisher’s rules says so; the words are ours.",
+        Source::Found => "Public descriptions of the game say so; the paragraph names them.",
+        Source::Deduced => "Follows from what is printed or found.",
+        Source::Ruling => "What is printed is silent here; we had to decide.",
+        Source::Reconstructed => "What is printed did not reach us; we made it up to fit the rest.",
     }
 }

@@ -12,9 +12,10 @@ use crate::engine::rulebook::Rulebook;
 /// The rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
     preface: "These are the rules of Chai: Tea for 2 by Steeped Games, with its solo Tea Race, told in our own words. The \
-        publisher’s FAQ and extended rules are the authority. The first rulebook and the pictures on the cards could not \
-        be had: what they alone would tell we worked out anew, so that each statement and example of the FAQ holds. Each \
-        paragraph says where it comes from, and the last section lists all the figures that are ours.",
+        publisher’s FAQ and extended rules are the authority. The base rulebook and the pictures on the cards could not \
+        be had. Some of what they held was found in descriptions of the game, which are named; the rest we ruled or \
+        invented so that each statement and example of the FAQ holds. Each paragraph says where it comes from. New games \
+        follow version 2 of these rules; where version 1 differs, the section says so.",
     sections: &[
         street::GOAL,
         street::SETUP,
@@ -45,12 +46,24 @@ pub static RULEBOOK: Rulebook = Rulebook {
         race::RACE,
         race::ERRANDS,
         race::FIGURES,
+        race::SOURCES,
     ],
 };
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::rulebook::Source;
+
+    #[test]
+    fn what_was_found_names_the_page() {
+        for section in RULEBOOK.sections.iter().filter(|section| section.key != race::SOURCES.key) {
+            for (_, text) in section.paragraphs.iter().filter(|(source, _)| *source == Source::Found) {
+                let named = [".net", ".com", ".it", ".blog"].iter().any(|end| text.contains(end));
+                assert!(named, "{}: {text}", section.key);
+            }
+        }
+    }
 
     #[test]
     fn sections_are_numbered_in_order_and_keys_are_unique() {

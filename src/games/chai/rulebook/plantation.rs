@@ -4,7 +4,7 @@
 
 use crate::engine::rulebook::{Section, Source};
 
-use Source::{Reconstructed, Rulebook as Book, Ruling};
+use Source::{Found, Reconstructed, Rulebook as Book, Ruling};
 
 pub(super) const PLANTATION: Section = Section {
     key: "plantation",
@@ -30,13 +30,13 @@ pub(super) const MOVEMENT: Section = Section {
     number: "16",
     title: "Points of movement",
     paragraphs: &[
-        (Book, "A point moves one token one step up. Points may be split over tokens as you like."),
         (
             Book,
-            "Points may be spent on a token before and after cards move it. What cards begin is finished before the \
-            next point.",
+            "A point moves one token one step up. Points may be split over tokens as you like, and spent on a \
+            token before and after cards move it.",
         ),
         (Book, "Points that you do not spend are lost."),
+        (Ruling, "What cards begin is finished before the next point."),
     ],
 };
 
@@ -52,18 +52,24 @@ pub(super) const CLIMBING: Section = Section {
         ),
         (
             Book,
-            "Conversion cards (oxidation and fermentation): a token of the one tea that enters becomes the other and \
-            moves up one.",
-        ),
-        (Ruling, "There is at most one conversion each time a token enters a space, and none when the new tea is out."),
-        (
-            Reconstructed,
-            "Process cards (withering, fixing, rolling, drying): a token of a listed tea that enters moves up one.",
+            "Conversion cards (oxidation and fermentation): a token of the one tea that enters becomes the other \
+            and moves up one.",
         ),
         (
+            Ruling,
+            "There is at most one conversion each time a token enters a space, and none when the new tea is out. \
+            Process cards that list only the tea before the conversion do not act on it.",
+        ),
+        (
             Reconstructed,
-            "Blooming cards: as soon as a token of its tea is on the space, all of that tea there move up two; then \
-            the card turns face down until it is refreshed.",
+            "Process cards (withering, fixing, rolling, drying): a token of a listed tea that enters moves up \
+            one. Their names, teas and numbers are ours.",
+        ),
+        (Found, "There are blooming cards (boardgameguys.com)."),
+        (
+            Reconstructed,
+            "As soon as a token of its tea is on the space of a blooming card, all of that tea there move up two; \
+            then the card turns face down until it is refreshed.",
         ),
         (
             Book,
@@ -72,8 +78,8 @@ pub(super) const CLIMBING: Section = Section {
         ),
         (
             Ruling,
-            "When the token in hand has come to rest, tokens that a blooming card set in motion follow one by one in \
-            the order that you choose. They do not meet the cards of the space that they leave.",
+            "When the token in hand has come to rest, tokens that a blooming card set in motion follow one by one \
+            in the order that you choose. They do not meet the cards of the space that they leave.",
         ),
     ],
 };
@@ -85,14 +91,19 @@ pub(super) const ARRIVING: Section = Section {
     paragraphs: &[
         (
             Book,
-            "A crate takes tea of its kind from its space at once, even if another card would move it. A crate holds \
-            its tea for good.",
+            "A crate takes tea of its kind from its space at once, even if another card would move it. A crate \
+            holds its tea for good.",
         ),
         (
             Ruling,
-            "Any card that is planted, moved, swapped or turned face up acts once on the tokens that already lie on \
-            its space: each matching token moves up one, or is converted and moves up one, or blooms. Only that card \
-            acts then, besides crates.",
+            "Any card that is planted, moved, swapped or turned face up acts once on the tokens that already lie \
+            on its space: each matching token moves up one, or is converted and moves up one, or blooms. Only \
+            that card acts then, besides crates.",
+        ),
+        (
+            Ruling,
+            "A token that an arriving card converts goes into a crate of its new tea with room on that space, if \
+            there is one; otherwise it moves up one.",
         ),
     ],
 };

@@ -4,7 +4,7 @@
 
 use crate::engine::rulebook::{Section, Source};
 
-use Source::{Reconstructed, Rulebook as Book, Ruling};
+use Source::{Found, Reconstructed, Rulebook as Book, Ruling};
 
 pub(super) const RACE: Section = Section {
     key: "race",
@@ -49,7 +49,16 @@ pub(super) const ERRANDS: Section = Section {
             among them. Of equal ships it takes one that wants its merchant’s tea; if that does not settle it, you \
             choose.",
         ),
-        (Ruling, "If several equal clippers want its merchant’s tea you choose among these."),
+        (
+            Ruling,
+            "If several equal clippers want its merchant’s tea you choose among these. A junk counts by its points.",
+        ),
+        (
+            Ruling,
+            "Workers that it took back may go to the market only. When it goes to the market it uses the highest of \
+            all its workers; for coin, ship and production those do not count, and with no others left it goes to \
+            the market. A turn in which it has no workers uses up no errand.",
+        ),
         (
             Book,
             "Production: its largest set, of equal ones the highest. If that would be fourth it takes the workers \
@@ -99,6 +108,27 @@ pub(super) const FIGURES: Section = Section {
             "The two lanes of three tiers on each plantation; the limit of eight years; the 5 and 3 points of the lower \
             places in production; the errands of the years \
             1860, 1861, 1863, 1865 and 1867. Those of 1862, 1864 and 1866 are the publisher’s.",
+        ),
+    ],
+};
+
+pub(super) const SOURCES: Section = Section {
+    key: "sources",
+    number: "30",
+    title: "Descriptions that we found",
+    paragraphs: &[
+        (
+            Found,
+            "No description of a printed copy was found. These pages were written about the game before it was \
+            printed, in April and May 2021; as much as could be read of them agrees with the publisher’s FAQ of \
+            that time, and where they differ the FAQ wins.",
+        ),
+        (
+            Found,
+            "hotsuki.net (chai-tea-for-2); evilmastermind.home.blog (7 May 2021); \
+            boardgameswithcouple.wordpress.com (29 April 2021); tabletopping.games (11 May 2021); \
+            solitairetimes.net (clashing cups); dragonblogger.com (chai tea boardgame); forum.cwowd.com (a \
+            review by Le Beau Jeu); gioconauta.it (May 2021); boardgameguys.com.",
         ),
     ],
 };

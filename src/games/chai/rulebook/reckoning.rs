@@ -11,10 +11,11 @@ pub(super) const SHIPS_COME: Section = Section {
     number: "21",
     title: "End of the year: ships",
     paragraphs: &[
+        (Found, "Ships are taken before the movement of the Production board (solitairetimes.net)."),
         (
-            Deduced,
-            "The starter takes the reserved ships first, slots 1 to 3 and then the deck; then the other merchant. Each \
-            ship is loaded and perhaps sails before the next is taken.",
+            Ruling,
+            "The starter takes the reserved ships first, slots 1 to 3 and then the deck; then the other merchant. \
+            Each ship is loaded and perhaps sails before the next is taken. Ships that nobody has reserved stay.",
         ),
         (Book, "From the deck you look at the top three, keep one and lay the others back on top in any order."),
         (Book, "If your dock is full, one of your waiting ships goes under the deck and its tea to the supply."),
@@ -27,12 +28,13 @@ pub(super) const CLEAN_UP: Section = Section {
     number: "22",
     title: "End of the year: movement and cleaning up",
     paragraphs: &[
-        (Deduced, "After the ships the points of the Production board are spent, the starter first."),
+        (Found, "After the ships the points of the Production board are spent (solitairetimes.net)."),
+        (Ruling, "The starter spends first."),
         (Book, "Then all workers go home, and the harbour slots are filled from the deck."),
         (
             Book,
-            "The card still in market slot 1 is removed, the others slide toward slot 1 without gaps, and the rest is \
-            filled.",
+            "The card still in market slot 1 is removed, the others slide toward slot 1 without gaps, and the \
+            rest is filled.",
         ),
         (
             Book,
@@ -41,8 +43,9 @@ pub(super) const CLEAN_UP: Section = Section {
         ),
         (
             Ruling,
-            "The removed card goes under the deck. Once the market is closed nothing is removed or slides any more, \
-            but cards left there, and a deck that later discards form, can be taken.",
+            "The removed card goes under the deck. Once the market is closed nothing is removed or slides any \
+            more, but cards left there, and a deck that later discards form, can be taken. A harbour slot stays \
+            empty when the ship deck is out.",
         ),
     ],
 };
@@ -53,9 +56,9 @@ pub(super) const END: Section = Section {
     title: "The end",
     paragraphs: &[
         (Book, "The game ends when a merchant has sailed as many ships as agreed."),
-        (Deduced, "You agree on three, four or five."),
+        (Found, "You agree on three, four or five (tabletopping.games, a review on forum.cwowd.com)."),
         (Ruling, "The year is played out, and the check is made once, after cleaning up. Junks count."),
-        (Reconstructed, "The eighth year, 1867 in order, is the last in any case. This limit is ours."),
+        (Reconstructed, "The eighth year, 1867 in order, is the last in any case."),
     ],
 };
 
@@ -65,16 +68,13 @@ pub(super) const SCORING: Section = Section {
     title: "Points",
     paragraphs: &[
         (Book, "Each ship that has sailed is worth its printed points."),
-        (
-            Book,
-            "Each plantation card on your board is worth its printed points, face up or face down; a crate only when \
-            it is full.",
-        ),
+        (Book, "Each plantation card on your board is worth its printed points, face up or face down."),
+        (Deduced, "A crate is worth them only when it is full: the automaton’s crates count as full."),
         (Ruling, "Waiting ships and tea left over are worth nothing."),
         (
             Ruling,
-            "Ties are broken by more ships sailed, then more full crates, then more tokens on field, tiers and dock. \
-            If all is equal the victory is shared.",
+            "Ties are broken by more ships sailed, then more full crates, then more tokens on field, tiers and \
+            dock. If all is equal the victory is shared.",
         ),
     ],
 };
@@ -85,31 +85,36 @@ pub(super) const MERCHANTS: Section = Section {
     title: "Merchant cards",
     paragraphs: &[
         (
-            Book,
-            "Side A gives a point for each of your cards that shows the merchant’s tea. A crate of that tea counts \
-            even unfilled, junks never.",
+            Found,
+            "Side A gives a point for each of your cards that shows the merchant’s tea (a review on \
+            forum.cwowd.com).",
         ),
+        (Book, "A crate of that tea counts even unfilled, junks never."),
         (Ruling, "Clippers count once sailed, process and blooming cards on the board; conversions do not."),
         (Book, "Side B gives an ability once a year."),
         (
             Found,
-            "Green: move one of your plantation cards to any empty slot. Yellow: take one token of any tea from the \
-            supply into your field. White: change one of your workers by one. Oolong: exchange any two of your \
-            plantation cards. Black: turn all your face-down plantation cards face up. Fermented: two steps of tea \
-            movement.",
+            "Green: move one of your plantation cards to any empty slot. Yellow: take one token of any tea from \
+            the supply into your field. White: change one of your workers by one. Oolong: exchange any two of \
+            your plantation cards. Black: turn all your face-down plantation cards face up. Fermented: two steps \
+            of tea movement (all six: hotsuki.net).",
         ),
         (
             Ruling,
-            "It is used in your own turn, before or after your placement, takes no worker and occupies nothing. Cards \
-            that are moved, exchanged or turned act as they do by the palace, and a tea that is taken meets the cards of \
-            the field like a harvested one. The changed worker is one that is not placed yet and costs no tea.",
+            "It is used in your own turn, before or after your placement, takes no worker and occupies nothing. \
+            Green, oolong and black follow the Palace to the letter: they need a card and an empty slot, two \
+            cards, or a face-down card. Yellow needs a tea in the supply; what is taken meets the cards of the \
+            field like a harvested token. White changes a worker that is not placed yet and costs no tea. \
+            Fermented may move one token twice or two tokens once.",
         ),
         (
             Reconstructed,
-            "Games begun under version 1 of these rules keep their own side B. Green: change a worker by one. Yellow: \
-            a harvest takes two different teas. White: roll workers again. Oolong: two steps of movement. Black: a \
-            market placement searches the deck, and the slot’s card stays. Fermented: a token of yours becomes another \
-            tea; only a ship on the dock or a crate of the new tea takes it.",
+            "Games begun under version 1 of these rules keep their own side B. Green: change a worker by one. \
+            Yellow: a harvest takes a second token, of another tea, once the first has come to rest; it is lost \
+            when the supply has no other tea. White: roll workers again. Oolong: two steps of movement. Black: a \
+            worker in market slots 1 to 5 searches the deck and the slot’s card stays; the slot must hold a card \
+            and suit the worker, and the deck must have cards. Fermented: a token of yours becomes another tea; \
+            only a ship on the dock or a crate of the new tea takes it.",
         ),
     ],
 };

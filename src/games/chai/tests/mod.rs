@@ -9,6 +9,7 @@ mod scenario;
 mod street;
 mod version_1;
 mod version_2;
+mod words;
 mod year;
 
 use scenario::Scenario;

@@ -5,7 +5,7 @@
 
 pub mod names;
 mod part;
-mod prompt;
+pub mod prompt;
 pub(super) mod refusal;
 mod story;
 mod verb;
@@ -45,7 +45,7 @@ impl Words for Chai {
         let table = &view.table;
         let year = FIRST_YEAR + u16::from(table.year);
         let game = if table.solo { "Tea Race, year" } else { "Year" };
-        format!("{game} {year}, {} ships end it", table.goal)
+        format!("{game} {year}, {} ships end the game", table.goal)
     }
 
     fn line(event: &Event, speaker: &Speaker) -> Option<Line> {

@@ -9,11 +9,6 @@ use crate::games::chai::score;
 use crate::games::chai::tea::{Tea, TeaSet};
 use crate::games::chai::versions::Ability;
 
-/// "once", "3 times".
-pub(super) fn times(count: u8) -> String {
-    if count == 1 { "once".into() } else { format!("{count} times") }
-}
-
 /// "1 step", "3 steps".
 pub fn steps(count: u8) -> String {
     if count == 1 { "1 step".into() } else { format!("{count} steps") }
@@ -97,10 +92,10 @@ pub fn side_a(tea: Tea) -> String {
 /// What side B of a merchant card does, once a year.
 pub fn ability(ability: Ability) -> &'static str {
     match ability {
-        Ability::ChangeWorker => "change a worker by one for nothing",
+        Ability::ChangeWorker => "change a worker by one without paying tea",
         Ability::SecondTea => "harvest two different teas with one worker",
         Ability::RollAgain => "roll any of your workers again",
-        Ability::TwoSteps => "two steps of movement",
+        Ability::TwoSteps => "move your tea two steps",
         Ability::SearchDeck => "search the deck from any market slot",
         Ability::ExchangeTea => "turn a token into another tea",
         Ability::MoveCard => "move one of your cards to any empty slot",

@@ -58,7 +58,7 @@ pub(super) fn part(view: &View, part: Part) -> String {
         Part::Minus => "Lower by one, for a tea".into(),
         Part::Ability => format!("Your merchant: {}", ability(table.ability(seat))),
         Part::Done => "Stop here".into(),
-        Part::Yield => "Let it go".into(),
+        Part::Yield => "Let the ship go".into(),
         Part::EndTurn => "End turn".into(),
         Part::Pass => "Pass for the year".into(),
     }

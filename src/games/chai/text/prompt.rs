@@ -2,7 +2,7 @@
 //!
 //! Called by `Words`. Knows the stages and the pending work, not how anything is pressed.
 
-use super::names::{card_name, steps, times};
+use super::names::{ability, card_name, steps};
 use crate::engine::Speaker;
 use crate::games::chai::legal;
 use crate::games::chai::state::{Stage, Work};
@@ -31,6 +31,18 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
     }
 }
 
+/// What may still be done once the workers of a turn are placed.
+pub fn to_end(view: &View) -> String {
+    let table = &view.table;
+    let seat = table.turn;
+    match (legal::can_change(&table.merchants[seat]), legal::can_use_ability(table, seat)) {
+        (true, true) => "Change a worker with tea, use your merchant, or end your turn".into(),
+        (true, false) => "Change a worker with tea, or end your turn".into(),
+        (false, true) => format!("Use your merchant to {}, or end your turn", ability(table.ability(seat))),
+        (false, false) => "End your turn".into(),
+    }
+}
+
 /// What the seat to act is asked.
 fn ask(view: &View) -> String {
     let table = &view.table;
@@ -38,7 +50,7 @@ fn ask(view: &View) -> String {
         Work::Idle => match table.stage {
             Stage::Sides(_) => "Choose the side of your merchant card".into(),
             Stage::Walk => "Walk the assistant to one of the next three markers".into(),
-            Stage::Turn if table.placed => "Change a worker with tea, or end your turn".into(),
+            Stage::Turn if table.placed => to_end(view),
             _ => match table.merchants[table.turn].dice.total() {
                 1 if table.touched => "Place your last worker".into(),
                 1 => "Place your last worker, or pass".into(),
@@ -49,7 +61,7 @@ fn ask(view: &View) -> String {
         Work::Hand(hand) => format!("Your {} tea moves on: choose a lane", hand.tea),
         Work::Queue(_) => "Choose which tea moves next".into(),
         Work::Shown { .. } => "Choose which of the shown teas you take first".into(),
-        Work::Units { left, .. } => format!("Choose a tea or move one a step, {} left", times(left)),
+        Work::Units { left, .. } => format!("Choose a tea, or move one a step: {left} left"),
         Work::Steps { left, .. } => format!("Move your tea up, {} left", steps(left)),
         Work::Second { .. } => "Take a second tea of another kind".into(),
         Work::FreeTea(_) => "Take a tea of your choice".into(),
@@ -67,7 +79,7 @@ fn ask(view: &View) -> String {
         }
         Work::Carry(_) => "Choose one of your cards and an empty slot".into(),
         Work::Exchange(_) => "Choose two of your cards to change places".into(),
-        Work::Acting { .. } => "Choose which card acts next".into(),
+        Work::Acting { .. } => "Choose which of your cards acts next".into(),
         Work::Conflict { pier, .. } => {
             let held = table.runs[pier.index()];
             let held = held.map(|run| Dice::run(run.low, run.high).to_string()).unwrap_or_default();
@@ -81,7 +93,7 @@ fn ask(view: &View) -> String {
             let to = if up { value + 1 } else { value - 1 };
             format!("Choose the tea that pays for making your {value} a {to}")
         }
-        Work::Nudge(_) => "Change one of your workers by one, for nothing".into(),
+        Work::Nudge(_) => "Change one of your workers by one; it costs no tea".into(),
         Work::Reroll(_) => "Choose the workers that you roll again".into(),
         Work::Blend(_) => "Choose a token of yours and the tea it becomes".into(),
         Work::Dock { ship, .. } => format!("Your dock is full: give up a ship for {}", ship.ship().name),

@@ -71,7 +71,7 @@ fn awaited(work: &Work, part: Part) -> &'static str {
         (Work::Conflict { .. }, Part::Ability) => "In a conflict only tea changes your workers, not your merchant.",
         (Work::Conflict { .. }, _) => "First answer for your ship, or let it go.",
         (Work::Relocate { .. }, Part::Pier(_)) => {
-            "The run may only move to a ship that is free, and for the automaton to the best."
+            "The run may only move to a free ship; the automaton’s run only to one of the best."
         }
         (Work::Relocate { .. }, _) => "First choose where the run goes.",
         (Work::Pay { .. }, _) => "First choose the token that pays for the change.",
@@ -92,7 +92,7 @@ fn after_placement(view: &View, seat: Seat, part: Part) -> Reason {
         Part::Die(_) | Part::Plus | Part::Minus if !legal::can_change(merchant) => {
             ("A change costs a token from your field, tiers or dock, and you have none.", Rule("values"))
         }
-        _ => ("You have placed workers this turn: change a worker with tea, or end your turn.", Rule("turns")),
+        _ => ("You have placed workers this turn: there is one placement in a turn.", Rule("turns")),
     }
 }
 
@@ -101,10 +101,17 @@ fn ability(view: &View, seat: Seat) -> Reason {
     let why = match (merchant.side, view.table.ability(seat)) {
         (Side::A, _) => "Your merchant lies with side A up, which gives points at the end and no ability.",
         _ if merchant.used => "You have used your merchant this year already.",
-        (_, Ability::SecondTea | Ability::SearchDeck) => {
-            "Your merchant’s ability is part of a placement: press worker and place as well."
+        (_, Ability::SecondTea) => "Your merchant works with a harvest: press the worker and a tea as well.",
+        (_, Ability::SearchDeck) => {
+            "Your merchant works with a worker in market slots 1 to 5 that hold a card, while the deck has cards."
         }
-        _ => "There is nothing now that your merchant could change.",
+        (_, Ability::ChangeWorker | Ability::RollAgain) => "You have no worker left that your merchant could change.",
+        (_, Ability::TwoSteps) => "You have no tea below the dock that your merchant could move.",
+        (_, Ability::ExchangeTea) => "You have no tea that could become another one.",
+        (_, Ability::MoveCard) => "Your merchant moves a card: you need one, and an empty slot.",
+        (_, Ability::TakeTea) => "The supply has no tea that your merchant could take.",
+        (_, Ability::SwapCards) => "Your merchant exchanges two cards, and you have fewer.",
+        (_, Ability::TurnUp) => "None of your cards lies face down.",
     };
     (why, Rule("merchants"))
 }

@@ -7,11 +7,11 @@ use super::names::{self, card_icon, card_name, ship_icon, slot_name, space_name,
 use crate::engine::words::capital;
 use crate::engine::{Line, Seat, Speaker};
 use crate::games::chai::GOAL_REACHED;
-use crate::games::chai::data::{CRATE_ROOM, Errand, Family};
+use crate::games::chai::data::{CRATE_ROOM, CardId, Errand, Family};
 use crate::games::chai::events::{Event, Gain};
 use crate::games::chai::places::{Hall, Pier};
 use crate::games::chai::score;
-use crate::games::chai::tea::Dice;
+use crate::games::chai::tea::{Dice, Tea};
 
 /// The speaker, who has no name for the automaton.
 struct Who<'a>(&'a Speaker<'a>);
@@ -59,7 +59,7 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Some(plain(Some(*seat), icon, text))
     };
     match event {
-        Event::Shuffled { .. } | Event::Markers { .. } | Event::MarketSlid { .. } | Event::CardsSwapped { .. } => None,
+        Event::Shuffled { .. } | Event::Markers { .. } | Event::MarketSlid { .. } => None,
         Event::Dealt { seat, tea, side } => {
             let icon = ["me-green", "me-yellow", "me-white", "me-oolong", "me-black", "me-dark"][tea.index()];
             by(seat, icon, "have", "has", format!("the {tea} merchant, side {side:?}"))
@@ -79,7 +79,7 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Walked { seat, steps, teas, units, .. } => {
             let markers = if *steps == 1 { "1 marker".into() } else { format!("{steps} markers") };
-            let face = format!("{} and {units} of choice", names::teas(*teas));
+            let face = format!("{}, then {units} of choice", names::teas(*teas));
             by(seat, "assistant", "walk", "walks", format!("the assistant {markers}: {face}"))
         }
         Event::MarkerCarried { to, .. } => {
@@ -91,7 +91,7 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::Gained { seat, tea, why } => {
             by(seat, tea_icon(*tea), "take", "takes", format!("{tea}, {}", names::gain(*why)))
         }
-        Event::Missed { seat, tea } => by(seat, "ui-lost", "miss", "misses", format!("{tea}: it is out")),
+        Event::Missed { seat, tea } => by(seat, "ui-lost", "miss", "misses", format!("{tea}: the supply has none")),
         Event::Moved { seat, tea, to, .. } => Some(plain(
             Some(*seat),
             "ui-step",
@@ -108,8 +108,9 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             Some(plain(Some(*seat), "cd-bloom", text))
         }
         Event::Stored { seat, tea, held, .. } => {
-            let line = by(seat, "cd-crate", "store", "stores", format!("{tea} in a crate"))?;
-            Some(aside(line, format!("{held} of {CRATE_ROOM}")))
+            let line = by(seat, "cd-crate", "store", "stores", format!("{tea} in a crate, {held} of {CRATE_ROOM}"))?;
+            let points = if *held == CRATE_ROOM { crate_points(*tea) } else { 0 };
+            Some(if points > 0 { aside(line, signed(points)) } else { line })
         }
         Event::Loaded { seat, ship, tea, .. } => {
             by(seat, ship_icon(*ship), "load", "loads", format!("{tea} onto {}", ship.ship().name))
@@ -158,7 +159,13 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             let points = if card.card().family == Family::Crate { 0 } else { card.card().points.into() };
             Some(if points > 0 { aside(line, signed(points)) } else { line })
         }
-        Event::CardDiscarded { seat, card, .. } => by(seat, card_icon(*card), "discard", "discards", card_name(*card)),
+        Event::CardDiscarded { seat, card, tokens, .. } => {
+            let line = by(seat, card_icon(*card), "discard", "discards", card_name(*card))?;
+            // A crate was worth something only while it was full.
+            let counted = card.card().family != Family::Crate || *tokens == CRATE_ROOM;
+            let points = if counted { i32::from(card.card().points) } else { 0 };
+            Some(if points > 0 { aside(line, signed(-points)) } else { line })
+        }
         Event::PalaceUsed { seat, hall, die } => {
             let (icon, what) = match hall {
                 Hall::Move => ("pa-move", "to move a card"),
@@ -171,6 +178,10 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::CoinTaken { seat } => by(seat, "first-coin", "begin", "begins", "next year".into()),
         Event::CardMoved { seat, card, to, .. } => {
             by(seat, card_icon(*card), "move", "moves", format!("{} {}", card_name(*card), slot_name(*to)))
+        }
+        Event::CardsSwapped { seat, one, other } => {
+            let what = format!("the cards {} and {}", slot_name(*one), slot_name(*other));
+            by(seat, "pa-swap", "swap", "swaps", what)
         }
         Event::Refreshed { seat, count } => {
             let cards = if *count == 1 { "1 card".into() } else { format!("{count} cards") };
@@ -196,8 +207,8 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             Some(major(plain(Some(*seat), "ui-dice", format!("{} {dice} come back", capital(&w.whose(*seat))))))
         }
         Event::Produced { seat, value, count, position } => {
-            let what = format!("{} in production, place {}", set(*value, *count), position + 1);
-            by(seat, "bd-production", "set", "sets", what).map(major)
+            let what = format!("{} on the Production board, place {}", set(*value, *count), position + 1);
+            by(seat, "bd-production", "place", "places", what).map(major)
         }
         Event::Joined { seat, value, added, count, position } => {
             let what = format!("{added} to {}, place {}", set(*value, *count), position + 1);
@@ -287,6 +298,12 @@ fn harvest(event: &Event, w: &Who) -> Option<Line> {
         }
         _ => None, // the line of the placement says it
     }
+}
+
+/// What the full crate of a tea is worth.
+fn crate_points(tea: Tea) -> i32 {
+    let mut crates = CardId::all().map(CardId::card).filter(|card| card.family == Family::Crate);
+    crates.find(|card| card.teas.has(tea)).map_or(0, |card| card.points.into())
 }
 
 fn whom(w: &Who, seat: Seat) -> String {

@@ -37,7 +37,7 @@ pub(super) fn verb(view: &View, action: &Action) -> String {
         Action::Discard(berth) => format!("Give up {}", ship_in(table, berth)),
         Action::Act(slot) => format!("Let {} act", card_in(table, slot)),
         Action::Carry(from, to) => format!("Move {} {}", card_in(table, from), slot_name(to)),
-        Action::Exchange(one, other) => format!("Swap {} and {}", card_in(table, one), card_in(table, other)),
+        Action::Exchange(one, other) => format!("Swap {} with {}", card_in(table, one), card_in(table, other)),
         Action::Pay(space, tea) => format!("Pay with {tea} from {}", space_name(space)),
         Action::Reroll(dice) => format!("Roll {dice} again"),
         Action::Blend(_, from, to) => format!("Turn {from} into {to}"),
@@ -55,7 +55,7 @@ pub(super) fn verb(view: &View, action: &Action) -> String {
             let held = table.runs[pier.index()].is_some();
             format!("{} {}", if held { "Fight for" } else { "Reserve" }, ship_at(view, pier))
         }
-        Action::Produce(value, count) => format!("Set {}", Dice::many(value, count)),
+        Action::Produce(value, count) => format!("Place {}", Dice::many(value, count)),
         Action::Join(_, 1) => "Add 1 worker to the set".into(),
         Action::Join(_, count) => format!("Add {count} workers to the set"),
         Action::Raise(value) => format!("Raise {value} to {}", value + 1),
@@ -65,7 +65,7 @@ pub(super) fn verb(view: &View, action: &Action) -> String {
             Work::Junk { .. } => "Leave the junk".into(),
             _ => "Stop here".into(),
         },
-        Action::Yield => "Let it go".into(),
+        Action::Yield => "Let the ship go".into(),
         Action::EndTurn => "End turn".into(),
         Action::Pass => "Pass for the year".into(),
     }

@@ -301,12 +301,45 @@ fn every_end_has_its_sentence() {
     assert_eq!(said(&three([20, 30], [30, 20]), &[1], None), "You are Governor, and Asha is Pirate King.");
     assert_eq!(said(&three([30, 30], [20, 20]), &[0], None), "Asha takes both titles: Governor and Pirate King.");
     assert_eq!(said(&three([20, 20], [30, 30]), &[], None), "You are Pirate King; the island has no Governor.");
-    assert_eq!(said(&three([30, 30], [30, 30]), &[0, 1], None), "A title is shared: Asha and you win.");
+    assert_eq!(
+        said(&three([30, 30], [30, 30]), &[0, 1], None),
+        "Asha and you share both titles: Governor and Pirate King."
+    );
     let two = [[30, 29], [29, 28]];
-    assert_eq!(said(&two, &[0], Some(Colour::Blue)), "The cards turned blue: Asha is Governor.");
-    assert_eq!(said(&two, &[], Some(Colour::Red)), "The cards turned red: Asha is Pirate King.");
+    assert_eq!(said(&two, &[0], Some(Colour::Blue)), "Most victory cards are blue: Asha is Governor.");
+    assert_eq!(said(&two, &[], Some(Colour::Red)), "Most victory cards are red: Asha is Pirate King.");
     assert!(said(&two, &[], Some(Colour::Blue)).ends_with("nobody wins."));
     assert_eq!(ENDS.len(), 8);
+}
+
+#[test]
+fn a_shared_title_is_named() {
+    let said = |names: &[&str], points: &[[u16; 2]], proved: &[u8], decided| {
+        let names: Vec<String> = names.iter().map(|name| (*name).into()).collect();
+        let speaker = Speaker { names: &names, reader: Viewer::Seat(Seat(1)) };
+        TeaAndRum::result(&outcome(&ended(points, proved, decided)), &speaker)
+    };
+    let three = ["Asha", "Bao", "Clara"];
+    assert_eq!(
+        said(&three, &[[30, 20], [30, 20], [22, 31]], &[0, 1], None),
+        "Asha and you share the title of Governor, and Clara is Pirate King."
+    );
+    assert_eq!(
+        said(&three, &[[20, 30], [20, 30], [31, 22]], &[2], None),
+        "Clara is Governor, and Asha and you share the title of Pirate King."
+    );
+    assert_eq!(
+        said(&three, &[[20, 30], [20, 30], [31, 22]], &[], None),
+        "The island has no Governor, and Asha and you share the title of Pirate King."
+    );
+    assert_eq!(
+        said(&["Asha", "Bao"], &[[30, 31], [30, 31]], &[0, 1], Some(Colour::Blue)),
+        "Most victory cards are blue: Asha and you share the title of Governor."
+    );
+    assert_eq!(
+        said(&["Asha", "Bao"], &[[30, 31], [30, 31]], &[], Some(Colour::Red)),
+        "Most victory cards are red: Asha and you share the title of Pirate King."
+    );
 }
 
 mod told {

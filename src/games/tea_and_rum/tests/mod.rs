@@ -9,6 +9,7 @@ mod end;
 mod goods;
 mod rounds;
 mod turns;
+mod versions_1_and_2;
 mod view;
 mod words;
 
@@ -42,7 +43,7 @@ const ME: Seat = Seat(0);
 impl Scene {
     /// Round I, phase 3, seat 0 to act with nothing in hand. Row n of each house holds tile n.
     fn new(seats: u8) -> Scene {
-        let mut table = Table::bare(&Options::default(), seats);
+        let mut table = Table::bare(versions::NEWEST, &Options::default(), seats);
         table.round = 1;
         table.stage = Stage::Actions;
         table.cursor = 1;

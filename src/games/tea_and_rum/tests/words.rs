@@ -115,6 +115,68 @@ fn refusals_name_what_is_missing() {
     assert_eq!(refuse(full, Part::Floor(Board::Governor, Way::Instead)), "The Governor is full.");
 }
 
+/// What the seat to act is asked.
+fn asked(scene: &Scene) -> String {
+    let names = ["Asha", "Bao", "Clara", "Dev"].map(String::from);
+    let view = TeaAndRum::view(&State(scene.table.clone()), Viewer::Seat(ME));
+    TeaAndRum::prompt(&view, &Speaker { names: &names, reader: Viewer::Seat(ME) })
+}
+
+#[test]
+fn what_may_be_done_beside_ending_is_named() {
+    let after = |scene: Scene| scene.with(|table| table.tasks.push(Task::After));
+    let with_captain = after(Scene::new(3).goods([0, 0, 0, 0, 0, 1])).with(|table| {
+        table.players[ME].captains = Captain(1).bit();
+        table.captains = 0;
+    });
+    assert_eq!(asked(&with_captain), "Your worker has moved. You may activate a captain, or end your turn.");
+    let works = after(Scene::new(3).owning(Building::Dryer).owning(Building::CityHall).goods([0, 3, 0, 1, 0, 0]));
+    assert_eq!(
+        asked(&works),
+        "Your worker has moved. You may give a barrel for a star or use the Tobacco Dryer, or end your turn."
+    );
+}
+
+#[test]
+fn the_first_steps_of_the_end_name_the_building_that_alone_can_be_used() {
+    let at_end = |stage: Stage, task: Task, owned: Building, goods: [u8; 6]| {
+        Scene::new(3).owning(owned).goods(goods).with(|table| {
+            table.stage = stage;
+            table.tasks.push(task);
+        })
+    };
+    let last = at_end(Stage::LastCaptains, Task::LastCaptains, Building::Distillery, [3, 0, 0, 0, 0, 0]);
+    assert_eq!(asked(&last), "Before goods are sold you may use the Distillery.");
+    let proof = at_end(Stage::Proof, Task::Proof, Building::Dryer, [0, 3, 0, 0, 0, 0]);
+    assert_eq!(asked(&proof), "Before goods are sold you may use the Tobacco Dryer.");
+    let pays = proof.with(|table| {
+        let nine = Allegiance::all().find(|card| matches!(card.condition(), Condition::Dollars(_)));
+        table.players[ME].allegiance = nine;
+        table.players[ME].money = 20;
+    });
+    assert_eq!(asked(&pays), "Before goods are sold you may pay for your allegiance or use the Tobacco Dryer.");
+}
+
+#[test]
+fn one_good_too_many_is_one() {
+    let overflow = |goods: [u8; 6]| Scene::asking(Task::Overflow).goods(goods);
+    assert!(asked(&overflow([7, 0, 0, 0, 0, 0])).starts_with("1 good does not fit"));
+    assert!(asked(&overflow([8, 0, 0, 0, 0, 0])).starts_with("2 goods do not fit"));
+}
+
+#[test]
+fn a_trade_is_told_as_what_it_is() {
+    let told = |sold: [u8; 6], bought: [u8; 6]| {
+        let event = Event::Traded { seat: ME, sold: Goods(sold), bought: Goods(bought), balance: -2 };
+        let names = [String::from("Asha")];
+        TeaAndRum::line(&event, &Speaker { names: &names, reader: Viewer::Public }).map(|line| line.text)
+    };
+    let (none, ore, wheat) = ([0; 6], [0, 0, 2, 0, 0, 0], [3, 0, 0, 0, 0, 0]);
+    assert_eq!(told(ore, none).as_deref(), Some("Asha sells 2 ore"));
+    assert_eq!(told(none, wheat).as_deref(), Some("Asha buys 3 wheat"));
+    assert_eq!(told(ore, wheat).as_deref(), Some("Asha trades 2 ore for 3 wheat"));
+}
+
 #[test]
 fn the_rulebook_has_every_section_once_and_says_whose_figures_they_are() {
     use crate::engine::rulebook::Source;

@@ -4,7 +4,7 @@
 //! `rulebook`; figures come from the view and from `data`.
 
 pub mod names;
-mod prompt;
+pub mod prompt;
 pub(super) mod refusal;
 mod story;
 mod verb;
@@ -13,10 +13,34 @@ use super::action::Action;
 use super::events::Event;
 use super::pieces::Colour;
 use super::press::Part;
+use super::score::bears;
 use super::view::View;
 use super::{TeaAndRum, rulebook};
 use crate::engine::rulebook::Rulebook;
-use crate::engine::{Line, Outcome, Seat, Speaker, Words};
+use crate::engine::words::capital;
+use crate::engine::{Line, Outcome, Seat, SeatSet, Speaker, Words};
+
+/// A result in which a title is shared: who bears which.
+fn shared(outcome: &Outcome, speaker: &Speaker) -> String {
+    let bears = |title| -> SeatSet { outcome.winners.iter().filter(|seat| bears(outcome, *seat, title)).collect() };
+    let [governors, kings] = Colour::ALL.map(bears);
+    let says = |title: Colour, seats: SeatSet| match (seats.len(), seats.iter().next()) {
+        (1, Some(seat)) => {
+            format!("{} {} {}", speaker.whom(seat), speaker.verb(seat, "are", "is"), names::title(title))
+        }
+        (0, _) => "the island has no Governor".into(),
+        _ => format!("{} share the title of {}", story::winners(seats, speaker), names::title(title)),
+    };
+    let (blue, red) = (says(Colour::Blue, governors), says(Colour::Red, kings));
+    match (speaker.names.len(), governors.is_empty()) {
+        (2, true) => format!("Most victory cards are red: {red}."),
+        (2, false) => format!("Most victory cards are blue: {blue}."),
+        _ if governors == kings => {
+            format!("{} share both titles: Governor and Pirate King.", capital(&story::winners(kings, speaker)))
+        }
+        _ => format!("{}, and {red}.", capital(&blue)),
+    }
+}
 
 impl Words for TeaAndRum {
     fn rulebook() -> &'static Rulebook {
@@ -60,11 +84,11 @@ impl Words for TeaAndRum {
             }
             (3, [king]) => format!("{} {} Pirate King; the island has no Governor.", speaker.who(*king), are(*king)),
             (5, [governor]) => {
-                format!("The cards turned blue: {} {} Governor.", speaker.whom(*governor), are(*governor))
+                format!("Most victory cards are blue: {} {} Governor.", speaker.whom(*governor), are(*governor))
             }
-            (6, [king]) => format!("The cards turned red: {} {} Pirate King.", speaker.whom(*king), are(*king)),
-            (7, _) => "The cards turned blue, but nobody has proved an allegiance: nobody wins.".into(),
-            _ => format!("A title is shared: {} win.", story::winners(outcome.winners, speaker)),
+            (6, [king]) => format!("Most victory cards are red: {} {} Pirate King.", speaker.whom(*king), are(*king)),
+            (7, _) => "Most victory cards are blue, but nobody has fulfilled an allegiance: nobody wins.".into(),
+            _ => shared(outcome, speaker),
         }
     }
 

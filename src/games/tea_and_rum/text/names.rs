@@ -101,14 +101,14 @@ pub fn icon(icon: Icon) -> String {
         Icon::Either(n) => format!("{n} {} of either colour", points(n.into())),
         Icon::Money(n) => format!("${n}"),
         Icon::Star => "a star".into(),
-        Icon::Citizen => "one more citizen".into(),
+        Icon::Citizen => "1 population".into(),
         Icon::Cube => "a cube of your choice".into(),
         Icon::Gain(kind) => format!("1 {}", good(kind, 1)),
         Icon::Build => "build".into(),
         Icon::Trade => "trade".into(),
         Icon::Fulfil => "fulfil a contract".into(),
         Icon::Hire => "hire a captain".into(),
-        Icon::FreeExpansions => "all expansions free".into(),
+        Icon::FreeExpansions => "all your expansion tokens removed".into(),
     }
 }
 
@@ -147,12 +147,12 @@ pub fn conversion(works: Works) -> String {
 pub fn lasting(building: Building) -> Option<String> {
     Some(match building {
         Building::Church => format!("${} more income", data::CHURCH),
-        Building::Palace => "1 blue point whenever your worker moves at the Governor".into(),
+        Building::Palace => "1 blue point whenever you move a worker at the Governor".into(),
         Building::Guild => format!("${} whenever you build", data::GUILD),
         Building::Workshop => "one cube less whenever you build".into(),
         Building::Dryer => format!("{} at any time", conversion(Works::Dryer)),
         Building::Distillery => format!("{} at any time", conversion(Works::Distillery)),
-        Building::CityHall => "a star for a barrel on your turn".into(),
+        Building::CityHall => "1 barrel into 1 star on your turn".into(),
         Building::Inn => format!("ships cost ${} less", data::INN),
         Building::Prison => format!("captains cost ${} less", data::PRISON),
         Building::Foundry => "ore into cannons in the income phase".into(),

@@ -4,7 +4,8 @@
 
 use super::names::*;
 use crate::engine::Speaker;
-use crate::games::tea_and_rum::data::DOLLARS_A_POINT;
+use crate::games::tea_and_rum::action::Action;
+use crate::games::tea_and_rum::data::{CROWN_CALLS, DOLLARS_A_POINT};
 use crate::games::tea_and_rum::pieces::*;
 use crate::games::tea_and_rum::state::{Stage, Table, Task};
 use crate::games::tea_and_rum::view::View;
@@ -16,39 +17,41 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
         return "The game is over.".into();
     };
     if speaker.is_you(seat) {
-        return mine(table, task);
+        return mine(view, task);
     }
     let name = speaker.name(seat);
     match task {
-        Task::Ship => format!("{name} looks at the ships."),
-        Task::Turn | Task::After => format!("{name} is to move a worker."),
-        Task::Swear => format!("The Crown calls {name}: an allegiance is to be chosen."),
-        Task::Exchange => format!("{name} counts money behind a closed chest."),
+        Task::Ship => format!("{name} may buy a ship."),
+        Task::Turn | Task::After => format!("{name} moves a worker."),
+        Task::Swear => format!("{name} chooses an allegiance."),
+        Task::Exchange => format!("{name} may exchange money for points, in secret."),
         Task::Icon(Icon::Trade, _) => format!("{name} trades."),
         _ => format!("{name} is deciding."),
     }
 }
 
 /// What the reader has to decide.
-fn mine(table: &Table, task: Task) -> String {
+fn mine(view: &View, task: Task) -> String {
+    let table = &view.table;
     match task {
-        Task::Foundry => "The Foundry is hot: how much ore becomes cannons?".into(),
-        Task::Ship => "Buy a ship for one of its rows, or buy no more this round.".into(),
-        Task::Turn if table.removes() => "Take one of your workers: use its row, or the door instead.".into(),
-        Task::Turn => "Place a worker: use the first free row, or the door instead.".into(),
-        Task::After => "Your worker is done. You may still activate captains or pay, then end your turn.".into(),
+        Task::Foundry => "Foundry: choose how much ore becomes cannons.".into(),
+        Task::Ship => "Buy one row of a ship, or buy no more ships this round.".into(),
+        Task::Turn if table.removes() => "Remove one of your workers: use its row, or the action at the bottom.".into(),
+        Task::Turn => "Place a worker: use the first free row, or the action at the bottom.".into(),
+        Task::After => format!("Your worker has moved. You may {}, or end your turn.", may(view)),
         Task::Overflow => {
             let over = table.me().overflow();
-            format!("Your warehouse is {over} too full: buy a square or give something back.")
+            let what = if over == 1 { "good does" } else { "goods do" };
+            format!("{over} {what} not fit into your warehouse: buy a square or discard something.")
         }
-        Task::Swear => "Eight blue points: the Crown calls you. Choose your allegiance.".into(),
-        Task::LastCaptains => "Last chance to activate your captains.".into(),
-        Task::Proof => "Prove your allegiance by paying, or leave it.".into(),
+        Task::Swear => format!("You have reached {CROWN_CALLS} blue points: choose an allegiance."),
+        Task::LastCaptains => format!("Before goods are sold you may {}.", may(view)),
+        Task::Proof => format!("Before goods are sold you may {}.", may(view)),
         Task::Exchange => {
             format!("Exchange ${DOLLARS_A_POINT} for a point of either colour, in secret, as often as you like.")
         }
-        Task::Half(step) => format!("Step {step} of the reputation track: choose a half."),
-        Task::Palace => "The Palace pays.".into(),
+        Task::Half(step) => format!("Step {step} of the reputation track: choose one of the two."),
+        Task::Palace => "The Palace gives 1 blue point.".into(),
         Task::Icon(icon, _) => match icon {
             Icon::Build => "Build: choose a building, or build nothing.".into(),
             Icon::Hire => "Hire: choose a captain, or hire nobody.".into(),
@@ -61,13 +64,35 @@ fn mine(table: &Table, task: Task) -> String {
     }
 }
 
+/// What the seat to act may do beside ending: "activate a captain or use the Distillery".
+pub fn may(view: &View) -> String {
+    let mut all: Vec<String> = Vec::new();
+    for action in view.offers() {
+        let what = match action {
+            Action::Activate(_) => "activate a captain".into(),
+            Action::CityHall => "give a barrel for a star".into(),
+            Action::Prove => "pay for your allegiance".into(),
+            Action::Convert(works) => format!("use the {}", works.building().card().name),
+            _ => continue,
+        };
+        if !all.contains(&what) {
+            all.push(what);
+        }
+    }
+    match all.as_slice() {
+        [] => "go on".into(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} or {last}", most.join(", ")),
+    }
+}
+
 fn trade_words(table: &Table) -> String {
     if table.trade.is_empty() {
-        return "Trade: sell first, then buy. The plates set themselves.".into();
+        return "Trade: sell first, then buy. The +1 and −1 bonuses are placed for you.".into();
     }
     let balance = table.trade.balance();
     let what = if balance >= 0 { "get" } else { "pay" };
-    format!("Trade: you {what} ${}. Both plates are set to your best price.", balance.unsigned_abs())
+    format!("Trade: you {what} ${}. The +1 and −1 bonuses are placed for the best price.", balance.unsigned_abs())
 }
 
 /// Round and phase.
@@ -77,7 +102,7 @@ pub(super) fn heading(view: &View) -> String {
     match table.stage {
         Stage::Income => format!("Round {round}, income"),
         Stage::Ships => format!("Round {round}, ships"),
-        Stage::Actions if table.removes() => format!("Round {round}, take workers"),
+        Stage::Actions if table.removes() => format!("Round {round}, remove workers"),
         Stage::Actions => format!("Round {round}, place workers"),
         Stage::Wish => format!("Round {round}, the people’s wish"),
         Stage::LastCaptains => "The end: last captains".into(),

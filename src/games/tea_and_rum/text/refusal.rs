@@ -48,23 +48,26 @@ pub(in crate::games::tea_and_rum) fn reason(view: &View, part: Part) -> (String,
             }
         },
         Part::Colour(_) if task == Task::Exchange => {
-            (format!("A point costs ${DOLLARS_A_POINT}, and you have not that much left."), "exchange")
+            (format!("A point costs ${DOLLARS_A_POINT}, and you do not have that much left."), "exchange")
         }
         Part::Colour(_) => ("Choose the card first, then the colour of its points.".into(), "points"),
         Part::Sell(good) => sell(table, good),
         Part::Buy(good) => buy(table, good),
-        Part::Half(_) => ("There is no half to choose just now.".into(), "reputation"),
+        Part::Half(_) => ("There is nothing to choose on the track just now.".into(), "reputation"),
         Part::Cube(cube) => (format!("The supply has no {} left.", names::good(cube, 1)), "supply"),
         Part::Allegiance(_) => ("This allegiance is taken or not in this game.".into(), "allegiance"),
         Part::Seal => match me.allegiance {
-            None => ("You have sworn no allegiance yet.".into(), "allegiance"),
-            Some(_) if me.proved => ("Your allegiance is proved already.".into(), "allegiance"),
-            Some(card) => (format!("You cannot prove it by paying now: {}.", names::condition(card)), "allegiance"),
+            None => ("You have no allegiance yet.".into(), "allegiance"),
+            Some(_) if me.proved => ("Your allegiance is fulfilled already.".into(), "allegiance"),
+            Some(card) => (
+                format!("You cannot pay for your allegiance now. It asks you to {}.", names::condition(card)),
+                "allegiance",
+            ),
         },
         Part::Crew(captain) => {
             let needs = captain.card().cannons;
             if me.captains & captain.bit() == 0 {
-                ("This captain does not serve you.".into(), "activation")
+                ("You have not hired this captain.".into(), "activation")
             } else if needs == 0 {
                 ("This captain has nothing to activate.".into(), "activation")
             } else if me.activated & captain.bit() != 0 {
@@ -85,7 +88,7 @@ pub(in crate::games::tea_and_rum) fn reason(view: &View, part: Part) -> (String,
             Some(price) => (format!("The next expansion costs ${price}, which you do not have."), "warehouse"),
         },
         Part::Stored(good) if me.goods[good] == 0 => (format!("You have no {}.", names::good(good, 1)), "warehouse"),
-        Part::Stored(_) => ("Goods are given back only when they do not fit into the warehouse.".into(), "warehouse"),
+        Part::Stored(_) => ("Goods are discarded only when they do not fit into the warehouse.".into(), "warehouse"),
         Part::Done => (must(task).into(), "turns"),
     }
 }
@@ -99,20 +102,26 @@ fn wrong_time(table: &Table, task: Task, part: Part) -> Option<(String, &'static
     let free = matches!(task, Task::Turn | Task::After);
     let (fits, why, rule): (bool, &str, &'static str) = match part {
         Part::Floor(..) if task == Task::After => (false, "Your worker has moved: one worker a turn.", "actions"),
-        Part::Floor(..) if table.stage < Stage::Actions => (false, "Workers move once the ships are sold.", "phases"),
-        Part::Floor(..) => (task == Task::Turn, "First finish what you are at; workers move on your turn.", "actions"),
-        Part::Ship(..) => (task == Task::Ship, "Ships are bought in the second phase of a round.", "ships"),
-        Part::Building(_) | Part::Saved(_) => {
-            (icon == Some(Icon::Build), "To build you need a build icon: take a row or a door that shows it.", "build")
+        Part::Floor(..) if table.stage < Stage::Actions => {
+            (false, "Workers move in phase 3, after the ships.", "phases")
         }
+        Part::Floor(..) => {
+            (task == Task::Turn, "Finish this step first: a worker moves when your turn begins.", "actions")
+        }
+        Part::Ship(..) => (task == Task::Ship, "Ships are bought in the second phase of a round.", "ships"),
+        Part::Building(_) | Part::Saved(_) => (
+            icon == Some(Icon::Build),
+            "To build you need a build icon: some rows show it, and the bottom of the Governor board.",
+            "build",
+        ),
         Part::Captain(_) | Part::Payment(_) => (
             icon == Some(Icon::Hire),
-            "To hire you need a captain icon: take a row or a door that shows it.",
+            "To hire you need a captain icon: some rows show it, and the bottom of the Tavern board.",
             "captain",
         ),
         Part::Space(_) => (
             icon == Some(Icon::Fulfil),
-            "To deliver you need a contract icon: take a row or a door that shows it.",
+            "To deliver you need a contract icon: some rows show it, and the bottom of the Harbor board.",
             "contract",
         ),
         Part::Colour(_) => (
@@ -120,17 +129,21 @@ fn wrong_time(table: &Table, task: Task, part: Part) -> Option<(String, &'static
             "There is no colour to choose just now.",
             "points",
         ),
-        Part::Sell(_) | Part::Buy(_) => {
-            (icon == Some(Icon::Trade), "To trade you need a trade icon: take a row or a door that shows it.", "trade")
+        Part::Sell(_) | Part::Buy(_) => (
+            icon == Some(Icon::Trade),
+            "To trade you need a trade icon: some rows show it, and the bottom of the Market board.",
+            "trade",
+        ),
+        Part::Half(_) => {
+            (matches!(task, Task::Half(_)), "There is nothing to choose on the track just now.", "reputation")
         }
-        Part::Half(_) => (matches!(task, Task::Half(_)), "There is no half to choose just now.", "reputation"),
         Part::Cube(_) => (icon == Some(Icon::Cube), "There is no cube to choose just now.", "icons"),
         Part::Allegiance(_) => {
             (task == Task::Swear, "An allegiance is taken when you reach eight blue points.", "allegiance")
         }
         Part::Seal => (
             free || task == Task::Proof,
-            "An allegiance is proved by paying before or after your worker moves, or at the end.",
+            "You may pay for an allegiance before or after your worker moves, or at the end.",
             "allegiance",
         ),
         Part::Crew(_) => (
@@ -153,11 +166,11 @@ fn wrong_time(table: &Table, task: Task, part: Part) -> Option<(String, &'static
 fn floor(table: &Table, board: Board, way: Way) -> (String, &'static str) {
     let name = names::board(board);
     match table.row_number(board, table.active.index()) {
-        None if table.removes() => (format!("You have no worker at the {name} to take back."), "actions"),
+        None if table.removes() => (format!("You have no worker at the {name} to remove."), "actions"),
         None => (format!("The {name} is full."), "actions"),
         Some(number) => match (way, table.row(board, number).right) {
-            (Way::Row, Some(_)) => ("This row has two halves: choose one.".into(), "icons"),
-            _ => ("This row has no slash: it is taken whole.".into(), "icons"),
+            (Way::Row, Some(_)) => ("This row has a slash: choose the left or the right of it.".into(), "icons"),
+            _ => ("This row has no slash: all of it is done.".into(), "icons"),
         },
     }
 }
@@ -194,7 +207,7 @@ fn sell(table: &Table, good: Good) -> (String, &'static str) {
     if table.me().goods[good] == 0 {
         return (format!("You have no {} to sell.", names::good(good, 1)), "trade");
     }
-    ("In a trade you sell first and buy then: cancel your purchases to sell more.".into(), "trade")
+    ("In a trade you sell first and buy afterwards: take your purchases back to sell more.".into(), "trade")
 }
 
 fn buy(table: &Table, good: Good) -> (String, &'static str) {
@@ -227,7 +240,7 @@ fn own(table: &Table, building: Building) -> (String, &'static str) {
             (format!("The {name} needs three {}.", names::good(works.from(), 3)), rule)
         }
         Some(works) if table.available(works.into_good()) < Works::MADE => {
-            (format!("The supply has not two {} left.", names::good(works.into_good(), 2)), rule)
+            (format!("The supply does not have two {} left.", names::good(works.into_good(), 2)), rule)
         }
         Some(_) => (format!("The {name} cannot be used in the middle of this."), rule),
     }
@@ -236,11 +249,11 @@ fn own(table: &Table, building: Building) -> (String, &'static str) {
 /// Why one cannot be done yet.
 fn must(task: Task) -> &'static str {
     match task {
-        Task::Turn => "A worker must be moved: choose a house.",
-        Task::Overflow => "Your goods do not fit: buy an expansion or give something back.",
-        Task::Swear => "The Crown calls: choose an allegiance.",
-        Task::Foundry => "Say how much ore the Foundry takes; none is an answer too.",
-        Task::Half(_) => "Choose a half of the step.",
+        Task::Turn => "A worker must be moved: choose a board.",
+        Task::Overflow => "Your goods do not fit: buy an expansion or discard something.",
+        Task::Swear => "You have reached eight blue points: choose an allegiance.",
+        Task::Foundry => "Choose how much ore the Foundry uses; you may keep all of it.",
+        Task::Half(_) => "Choose one of the two.",
         Task::Icon(Icon::Either(_), _) => "Choose the colour of the points.",
         Task::Icon(Icon::Cube, _) => "Choose a cube.",
         _ => "There is something to choose first.",

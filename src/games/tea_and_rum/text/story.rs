@@ -55,7 +55,7 @@ pub(super) fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
             table_line("scroll", text, false)
         }
         Event::Endowed { seat, .. } => {
-            line(*seat, "bag", "open", "opens", "a starting endowment".into(), none(), false)
+            line(*seat, "bag", "take", "takes", "a starting endowment".into(), none(), false)
         }
         Event::ContractLaid { contract, .. } => {
             table_line("contract", format!("A contract for {} is laid out", count_goods(&contract.card().pay)), false)
@@ -71,9 +71,10 @@ pub(super) fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
             aside: none(),
             major: true,
         }),
-        Event::VictoryCard { colour: side, .. } => {
+        Event::VictoryCard { round, colour: side } => {
             let icon = ["victory-blue", "victory-red"][*side as usize];
-            table_line(icon, format!("A victory card speaks for the {}", title(*side)), true)
+            let text = format!("The victory card of round {} is {}: {}", roman(*round), colour(*side), title(*side));
+            table_line(icon, text, true)
         }
         Event::ShipsCame { ships } => {
             let costs = list(ships.iter().map(|ship| format!("${}", ship.0)));
@@ -107,14 +108,17 @@ pub(super) fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
             let rest = format!("{lost} {} {}: more than {MOST_APART} apart", colour(*side), points(lost));
             line(*seat, colour_icon(*side), "lose", "loses", rest, format!("−{lost}"), true)
         }
-        Event::Stepped { seat, step } => line(*seat, "star", "reach", "reaches", format!("step {step}"), none(), false),
+        Event::Stepped { seat, step } => {
+            line(*seat, "star", "reach", "reaches", format!("reputation step {step}"), none(), false)
+        }
         Event::Beyond { seat } => line(*seat, "star", "have", "has", "passed the last step".into(), none(), false),
         Event::Grew { seat, population } => {
-            line(*seat, "pop", "grow", "grows", format!("to {population} citizens"), "+1".into(), false)
+            line(*seat, "pop", "reach", "reaches", format!("population {population}"), "+1".into(), false)
         }
         Event::Smelted { seat, count: 0 } => line(*seat, "ore", "keep", "keeps", "all ore".into(), none(), false),
         Event::Smelted { seat, count } => {
-            line(*seat, "cannon", "cast", "casts", cannons(*count), format!("+{count}"), false)
+            let rest = format!("{count} ore into {}", cannons(*count));
+            line(*seat, "cannon", "turn", "turns", rest, none(), false)
         }
         Event::ShipBought { seat, ship, row, dollars } => {
             let goods = count_goods(&ship.rows()[usize::from(*row)]);
@@ -122,18 +126,22 @@ pub(super) fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Passed { seat } => line(*seat, "clipper", "buy", "buys", "no more ships".into(), none(), false),
         Event::Worked { seat, board: at, row, way, placed } => {
-            let (you, they, from) = if *placed { ("place", "places", "at") } else { ("take", "takes", "from") };
+            let (you, they, from) = if *placed { ("place", "places", "at") } else { ("remove", "removes", "from") };
             let rest = match way {
-                Way::Instead => format!("a worker {from} the {}, by the door: {}", board(*at), icon(at.alternative())),
+                Way::Instead => {
+                    format!("a worker {from} the {}, the action at the bottom: {}", board(*at), icon(at.alternative()))
+                }
                 _ => format!("a worker {from} the {}, row {row}", board(*at)),
             };
             line(*seat, board_icon(*at), you, they, rest, none(), true)
         }
-        Event::AutomaBlocked { board: at } => {
-            table_line("automa-token", format!("The Automa draws the {} and cannot move there", board(*at)), false)
-        }
+        Event::AutomaBlocked { board: at } => table_line(
+            "automa-token",
+            format!("The Automa draws a tile of the {} but cannot move there", board(*at)),
+            false,
+        ),
         Event::AutomaMoved { board: at, placed } => {
-            let moves = if *placed { "places a worker at" } else { "takes a worker from" };
+            let moves = if *placed { "places a worker at" } else { "removes a worker from" };
             table_line("automa", format!("The Automa {moves} the {}", board(*at)), true)
         }
         Event::AutomaShuffled => table_line("automa-back", "The Automa’s tiles are shuffled again".into(), false),
@@ -162,23 +170,23 @@ pub(super) fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Sold { .. } | Event::Bought { .. } => None,
         Event::Traded { seat, sold, bought, balance } => {
-            let rest = match (sold.is_empty(), bought.is_empty()) {
-                (false, true) => format!("{} away", count_goods(sold)),
-                (true, _) => format!("for {}", count_goods(bought)),
-                _ => format!("{} for {}", count_goods(sold), count_goods(bought)),
+            let (you, they, rest) = match (sold.is_empty(), bought.is_empty()) {
+                (false, true) => ("sell", "sells", count_goods(sold)),
+                (true, _) => ("buy", "buys", count_goods(bought)),
+                _ => ("trade", "trades", format!("{} for {}", count_goods(sold), count_goods(bought))),
             };
             let sign = if *balance < 0 { "−" } else { "+" };
-            line(*seat, "act-trade", "trade", "trades", rest, format!("{sign}${}", balance.unsigned_abs()), true)
+            line(*seat, "act-trade", you, they, rest, format!("{sign}${}", balance.unsigned_abs()), true)
         }
         Event::Expanded { seat, dollars } => {
-            line(*seat, "expand", "clear", "clears", "a square".into(), format!("−${dollars}"), false)
+            line(*seat, "expand", "buy", "buys", "a warehouse square".into(), format!("−${dollars}"), false)
         }
         Event::Cleared { seat, tokens } => {
-            let rest = format!("{tokens} {} for nothing", if *tokens == 1 { "square" } else { "squares" });
-            line(*seat, "expand-free", "clear", "clears", rest, none(), false)
+            let what = if *tokens == 1 { "expansion token" } else { "expansion tokens" };
+            line(*seat, "expand-free", "remove", "removes", format!("{tokens} {what} for nothing"), none(), false)
         }
         Event::Discarded { seat, good: kind } => {
-            line(*seat, good_icon(*kind), "give", "gives", format!("back 1 {}", good(*kind, 1)), "−1".into(), false)
+            line(*seat, good_icon(*kind), "discard", "discards", format!("1 {}", good(*kind, 1)), none(), false)
         }
         Event::Converted { seat, works } => {
             let (you, they) = [("dry", "dries"), ("distil", "distils")][*works as usize];
@@ -203,7 +211,7 @@ pub(super) fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
             line(*seat, "ui-next", you, they, rest.into(), none(), false)
         }
         Event::Swore { seat, allegiance } => {
-            line(*seat, "seal", "swear", "swears", format!("to {}", condition(*allegiance)), none(), true)
+            line(*seat, "seal", "take", "takes", format!("the allegiance: {}", condition(*allegiance)), none(), true)
         }
         Event::Proved { seat, allegiance, dollars, goods } => {
             let aside = match (*dollars, goods.is_empty()) {
@@ -211,8 +219,8 @@ pub(super) fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
                 (0, false) => format!("−{}", count_goods(goods)),
                 _ => format!("−${dollars}"),
             };
-            let rest = format!("an allegiance: {}", condition(*allegiance));
-            line(*seat, "seal-ok", "prove", "proves", rest, aside, true)
+            let rest = format!("the allegiance: {}", condition(*allegiance));
+            line(*seat, "seal-ok", "fulfil", "fulfils", rest, aside, true)
         }
         Event::Wished { symbols: 0, .. } => None,
         Event::Wished { seat, symbols } => {
@@ -224,7 +232,7 @@ pub(super) fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
             line(*seat, "dol", "sell", "sells", count_goods(goods), format!("+${dollars}"), true)
         }
         Event::Counts { seat } => {
-            line(*seat, "vp-chest", "count", "counts", "money behind a closed chest".into(), none(), false)
+            line(*seat, "vp-chest", "may", "may", "exchange money for points, in secret".into(), none(), false)
         }
         Event::Chosen { seat, colour: side } => {
             let rest = format!("${DOLLARS_A_POINT} for 1 {} point", colour(*side));
@@ -238,7 +246,7 @@ pub(super) fn story(event: &Event, speaker: &Speaker) -> Option<Line> {
             line(*seat, "vp-chest-open", "exchange", "exchanges", rest, none(), true)
         }
         Event::Crowned { title: Colour::Blue, seats } if seats.is_empty() => {
-            table_line("seal-broken", "Nobody can be Governor".into(), true)
+            table_line("seal-broken", "Nobody has fulfilled an allegiance: there is no Governor".into(), true)
         }
         Event::Crowned { title: which, seats } => {
             let icon = ["flag-b", "flag-r"][*which as usize];

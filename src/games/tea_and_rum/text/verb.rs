@@ -48,11 +48,16 @@ pub(super) fn done(table: &Table) -> &'static str {
         Some(Task::Icon(Icon::Hire, _)) => "Hire nobody",
         Some(Task::Icon(Icon::Fulfil, _)) => "Deliver nothing",
         Some(Task::Icon(Icon::Trade, _)) if table.trade.is_empty() => "Trade nothing",
-        Some(Task::Icon(Icon::Trade, _)) => "Close the trade",
+        Some(Task::Icon(Icon::Trade, _)) => "Finish the trade",
         Some(Task::After) => "End turn",
-        Some(Task::Exchange) => "Close the chest",
+        Some(Task::Exchange) => "Finish exchanging",
         _ => "Done",
     }
+}
+
+/// What a Foundry does.
+fn smelt(count: u8) -> String {
+    format!("Turn {count} ore into {}", cannons(count))
 }
 
 /// An action as a button.
@@ -60,12 +65,12 @@ pub(super) fn verb(view: &View, action: &Action) -> String {
     let table = &view.table;
     match *action {
         Action::Smelt(0) => "Keep all ore".into(),
-        Action::Smelt(count) => format!("Cast {}", cannons(count)),
+        Action::Smelt(count) => smelt(count),
         Action::Ship(ship, row) => {
             format!("Buy {} for ${}", count_goods(&ship.rows()[usize::from(row)]), table.me().fare(ship))
         }
         Action::Work(at, way) => {
-            let take = if table.removes() { "Take" } else { "Place" };
+            let take = if table.removes() { "Remove a worker" } else { "Place a worker" };
             format!("{take}: {}", floor_words(table, table.active.index(), at, way))
         }
         Action::Build(building, None) => format!("Build the {}", building.card().name),
@@ -93,17 +98,18 @@ pub(super) fn verb(view: &View, action: &Action) -> String {
         },
         Action::Points(points) => format!("Take {} points", colour(points)),
         Action::Cube(cube) => format!("Take 1 {}", good(cube, 1)),
-        Action::Swear(card) => format!("Swear to {}", condition(card)),
+        Action::Swear(card) => format!("Take the allegiance: {}", condition(card)),
         Action::Exchange(points) => format!("Pay ${DOLLARS_A_POINT} for 1 {} point", colour(points)),
         Action::Activate(captain) => format!("Activate {}", captain.card().name),
         Action::CityHall => "Give a barrel for a star".into(),
         Action::Prove => match table.me().allegiance.map(Allegiance::condition) {
-            Some(Condition::Dollars(dollars)) => format!("Pay ${dollars} to the Crown"),
-            _ => "Pay your goods to the Crown".into(),
+            Some(Condition::Dollars(dollars)) => format!("Pay ${dollars} for your allegiance"),
+            Some(Condition::Pay(goods)) => format!("Pay {} for your allegiance", count_goods(&goods)),
+            _ => "Pay for your allegiance".into(),
         },
         Action::Convert(works) => format!("{} {}", ["Dry", "Distil"][works as usize], conversion(works)),
         Action::Expand => format!("Buy a square for ${}", table.me().next_expansion().unwrap_or(0)),
-        Action::Discard(kind) => format!("Give back 1 {}", good(kind, 1)),
+        Action::Discard(kind) => format!("Discard 1 {}", good(kind, 1)),
         Action::Done => done(table).into(),
     }
 }
@@ -113,7 +119,7 @@ pub(super) fn part(view: &View, part: Part) -> String {
     let table = &view.table;
     let me = table.me();
     match part {
-        Part::Floor(at, Way::Instead) => format!("{}, instead: {}", board(at), icon(at.alternative())),
+        Part::Floor(at, Way::Instead) => format!("{}, at the bottom: {}", board(at), icon(at.alternative())),
         Part::Floor(at, way) => {
             let words = floor_words(table, table.active.index(), at, way);
             match table.row_number(at, table.active.index()) {
@@ -160,7 +166,7 @@ pub(super) fn part(view: &View, part: Part) -> String {
         }
         Part::Seal => match me.allegiance {
             Some(card) => {
-                let state = if me.proved { "proved" } else { "not yet proved" };
+                let state = if me.proved { "fulfilled" } else { "not yet fulfilled" };
                 format!("Your allegiance, {state}: {}", condition(card))
             }
             None => "No allegiance yet".into(),
@@ -178,7 +184,7 @@ pub(super) fn part(view: &View, part: Part) -> String {
             Some(lasting) => format!("Your {}: {lasting}", building.card().name),
         },
         Part::Smelt(0) => "Keep all ore".into(),
-        Part::Smelt(count) => format!("Cast {count} ore into {}", cannons(count)),
+        Part::Smelt(count) => smelt(count),
         Part::Expansion => match me.next_expansion() {
             Some(price) => format!("Expansion for ${price}"),
             None => "No expansions left".into(),

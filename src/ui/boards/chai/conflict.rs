@@ -85,7 +85,7 @@ impl Row {
 fn verdict(fight: &Conflict, holder: &str, answer: Option<(u8, u8)>) -> (String, Option<bool>, String) {
     let own = answer.map(|(low, high)| Run { owner: fight.lost.owner, low, high });
     let safe = own.map(|own| fight.is_safe(own.low, own.high));
-    let words = own.map_or(text::LONGER_WINS.to_owned(), |own| text::beats(own.size(), fight.held.size()));
+    let words = own.map_or(text::LONGER_WINS.to_owned(), |own| text::beats(own, fight.held));
     let (low, high) = (fight.reach.low, fight.reach.high);
     let warning = match (fight.automaton, safe) {
         (true, _) => text::NEVER_ANSWERS.to_owned(),

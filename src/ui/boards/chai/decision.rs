@@ -11,6 +11,7 @@ use crate::games::chai::places::{Berth, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Side, Stage, Work};
 use crate::games::chai::tea::Tea;
+use crate::games::chai::text::prompt::to_end;
 use crate::games::chai::text::tea_icon;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::spot::Spot;
@@ -352,10 +353,10 @@ fn choices(ctx: Context, ask: Ask, wide: bool) -> AnyView {
 }
 
 /// What stands there while nothing is pressed.
-fn hint(ask: Ask) -> Option<&'static str> {
+fn hint(ctx: Context, ask: Ask) -> Option<String> {
     match ask {
-        Ask::Turn => Some(text::HOW_TO_PLACE),
-        Ask::After => Some(text::HOW_TO_END),
+        Ask::Turn => Some(text::HOW_TO_PLACE.to_owned()),
+        Ask::After => Some(ctx.board.view.with(to_end)),
         _ => None,
     }
 }
@@ -366,7 +367,7 @@ pub fn panel(ctx: Context, wide: bool) -> AnyView {
     let picking = Memo::new(move |_| ctx.board.picker.with(|picker| !picker.pressed().is_empty()));
     let above = move || choices(ctx, asked.get(), wide);
     let waits = move || {
-        (!picking.get()).then(|| hint(asked.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> }))
+        (!picking.get()).then(|| hint(ctx, asked.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> }))
     };
     let goes_on = move || {
         picking.get().then(|| {
@@ -426,7 +427,7 @@ pub fn strip(ctx: Context) -> AnyView {
             .into_any()
         }
         None => view! {
-            {move || match (picking.get(), hint(asked.get())) {
+            {move || match (picking.get(), hint(ctx, asked.get())) {
                 (true, _) => {
                     let words = shell_words::PRESS_ON;
                     view! { <span class="mute small grow">{words}</span>{cancel(ctx, false)} }.into_any()

@@ -3,7 +3,7 @@
 use crate::engine::words::capital;
 use crate::games::chai::data::{CardId, Errand};
 use crate::games::chai::events::Chosen;
-use crate::games::chai::places::Space;
+use crate::games::chai::places::{Run, Space};
 use crate::games::chai::state::{Merchant, Side};
 use crate::games::chai::tea::{Dice, Tea, Teas};
 use crate::games::chai::text as words;
@@ -23,7 +23,7 @@ pub enum Tab {
 }
 
 /// Over the picture of the setup page.
-pub const STREET: &str = "The street as it is dealt";
+pub const STREET: &str = "The five boards as they are laid out";
 /// The names of the houses.
 pub const HOUSES: [&str; 5] = ["Harvest", "Market", "Palace", "Harbour", "Production"];
 /// The names of the spaces of the palace.
@@ -53,7 +53,7 @@ pub fn short_space(space: Space) -> &'static str {
 }
 
 /// The board's regions, for screen readers.
-pub const BOARDS: &str = "The five houses";
+pub const BOARDS: &str = "The five boards";
 /// The road of the markers.
 pub const ROAD: &str = "The road of the harvest markers";
 /// The own plantation.
@@ -85,25 +85,23 @@ pub const POINTS: &str = "Points";
 /// Workers.
 pub const WORKERS: &str = "Workers";
 /// The sheet of points.
-pub const SHEET: &str = "Where the points are";
+pub const SHEET: &str = "Points by source";
 /// Under it.
 pub const SHEET_HELP: &str = "As if the game ended now. A crate counts once it is full.";
 /// The last line of it.
-pub const SUM: &str = "Together";
+pub const SUM: &str = "Total";
 /// Changing a worker.
 pub const CHANGE_A_WORKER: &str = "Change a worker";
 /// Its price.
 pub const A_TEA_A_STEP: &str = "1 tea a step";
 /// Where it costs nothing.
-pub const FOR_NOTHING: &str = "once, for nothing";
+pub const FOR_NOTHING: &str = "once, without paying tea";
 /// One less.
 pub const LOWER: &str = "Lower";
 /// One more.
 pub const RAISE: &str = "Raise";
 /// While no worker is picked.
-pub const HOW_TO_PLACE: &str = "Pick workers, then one of the lit places";
-/// After the placement.
-pub const HOW_TO_END: &str = "End your turn, or change a worker with tea";
+pub const HOW_TO_PLACE: &str = "Choose workers, then a place for them";
 /// What becomes of a tea.
 pub const FILLS_A_CRATE: &str = "fills a crate";
 /// What becomes of a tea.
@@ -127,9 +125,9 @@ pub const EARLIER: &str = "Its move before";
 /// The move after.
 pub const LATER: &str = "Its next move";
 /// A reason.
-pub const CARD_DONE: &str = "Its card is done: the market";
+pub const CARD_DONE: &str = "Its card is done: it goes to the market";
 /// A reason.
-pub const FOURTH: &str = "It would rank fourth: back, for the market alone";
+pub const FOURTH: &str = "Its set would be fourth: the workers come back and may only go to the market";
 /// A reason.
 pub const COIN_FETCHED: &str = "It begins next year";
 /// What comes next.
@@ -149,7 +147,7 @@ pub const COULD_ADD: &str = "Could add";
 /// The deck as a target.
 pub const THE_DECK: &str = "the deck, best of three";
 
-/// The name of a tab; the rival's has his.
+/// The name of a tab; the rival's bears their name.
 pub fn tab(tab: Tab, rival: &str) -> String {
     match tab {
         Tab::Boards => "Boards".into(),
@@ -210,12 +208,18 @@ pub fn onto(ship: &str) -> String {
 
 /// What becomes of a tea.
 pub fn stops_at(space: Space) -> String {
-    format!("stops at {}", short_space(space))
+    match space {
+        Space::Field => "stays in the field".into(),
+        Space::L1 | Space::R1 => "stops on tier 1".into(),
+        Space::L2 | Space::R2 => "stops on tier 2".into(),
+        Space::L3 | Space::R3 => "stops on tier 3".into(),
+        Space::Dock => "waits on the dock".into(),
+    }
 }
 
 /// A lane with what comes of it.
 pub fn lane(to: Space, outcome: &str) -> String {
-    let side = if to == Space::L1 { "Left" } else { "Right" };
+    let side = if to == Space::L1 { "Left lane" } else { "Right lane" };
     if outcome.is_empty() { side.into() } else { format!("{side}: {outcome}") }
 }
 
@@ -283,15 +287,15 @@ pub fn ship_chosen(how: Chosen, tied: u8) -> String {
 pub fn took(slot: u8, card: Option<CardId>) -> String {
     let name = card.map_or_else(|| "nothing".into(), words::card_name);
     match slot {
-        0 => format!("No slot is to be had: from the deck, {name}"),
+        0 => format!("No slot can be used: from the deck, {name}"),
         6 => format!("Slot 6, the top card: {name}"),
-        slot => format!("The best slot left is {slot}: {name}"),
+        slot => format!("Its slot, or the highest that can be used below: {slot}, {name}"),
     }
 }
 
 /// A reason.
 pub fn set_place(position: u8) -> String {
-    format!("It ranks at place {}", position + 1)
+    format!("It stands at place {}", position + 1)
 }
 
 /// What the automaton did last, in a line.
@@ -316,8 +320,12 @@ pub fn holds(name: &str) -> String {
 }
 
 /// In a fight.
-pub fn beats(own: u8, other: u8) -> String {
-    format!("{own} workers beat {other}")
+pub fn beats(own: Run, held: Run) -> String {
+    if own.size() == held.size() {
+        format!("{} is as long as {} and higher", Dice::run(own.low, own.high), Dice::run(held.low, held.high))
+    } else {
+        format!("{} workers beat {}", own.size(), held.size())
+    }
 }
 
 /// In a fight.
@@ -372,5 +380,25 @@ pub fn see(there: bool, solo: bool, name: &str) -> String {
         (true, _) => "Back to your plantation".into(),
         (false, true) => "Its year card".into(),
         (false, false) => format!("The board of {name}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Seat;
+
+    #[test]
+    fn a_run_of_equal_length_wins_by_its_values() {
+        let run = |low, high| Run { owner: Seat(0), low, high };
+        assert_eq!(beats(run(2, 4), run(5, 6)), "3 workers beat 2");
+        assert_eq!(beats(run(3, 4), run(2, 3)), "3 4 is as long as 2 3 and higher");
+    }
+
+    #[test]
+    fn a_lane_says_where_the_tea_stops() {
+        assert_eq!(lane(Space::L1, &stops_at(Space::L1)), "Left lane: stops on tier 1");
+        assert_eq!(lane(Space::R1, &stops_at(Space::R2)), "Right lane: stops on tier 2");
+        assert_eq!(stops_at(Space::Dock), "waits on the dock");
     }
 }

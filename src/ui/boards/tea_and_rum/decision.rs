@@ -113,7 +113,7 @@ fn asked(ctx: Context, task: Task) -> AnyView {
         Task::Turn | Task::After => marks::worker(Some(ctx.who.get()), ""),
         _ => marks::glyph(drawing),
     };
-    let hint = ctx.board.view.with(|view| text::hint(task, &view.table));
+    let hint = ctx.board.view.with(|view| text::hint(task, view));
     view! {
         <section class="panel deed r-deed-panel asked" aria-label=words::YOUR_ACTION data-region="choices">
             <div class="r-deed-head">

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::engine::words::capital;
-use crate::games::tea_and_rum::reveal::{Answer, LEVELS, RevealStep, answer, steps};
+use crate::games::tea_and_rum::reveal::{Answer, LEVELS, RevealStep, answer, only_title, steps};
 use crate::games::tea_and_rum::{Colour, Event, Source, TeaAndRum, text::names};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
@@ -177,10 +177,13 @@ fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
 
 /// The steps of the end, the present one marked.
 fn progress(reveal: Reveal) -> AnyView {
+    let only = reveal.board.view.with_untracked(|view| only_title(&view.table));
     let now = Memo::new(move |_| match reveal.now() {
         RevealStep::Chests => 3,
         RevealStep::Level => 4,
-        RevealStep::Cards(colour) | RevealStep::Asked(colour, _) | RevealStep::Crowned(colour) => 5 + colour as usize,
+        RevealStep::Cards(colour) | RevealStep::Asked(colour, _) | RevealStep::Crowned(colour) => {
+            5 + only.map_or(colour as usize, |_| 0)
+        }
     });
     let step = move |(index, (id, name)): (usize, (&'static str, String))| {
         view! {
@@ -194,7 +197,7 @@ fn progress(reveal: Reveal) -> AnyView {
             </li>
         }
     };
-    let steps = text::end_steps().into_iter().enumerate().map(step).collect_view();
+    let steps = text::end_steps(only).into_iter().enumerate().map(step).collect_view();
     view! { <ol class="r-end-steps panel">{steps}</ol> }.into_any()
 }
 

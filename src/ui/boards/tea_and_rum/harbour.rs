@@ -4,7 +4,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::tea_and_rum::{Part, Ship, Stage, members};
+use crate::games::tea_and_rum::{Part, Ship, members};
 use crate::ui::shell::spot::Spot;
 
 use super::{Context, marks, text};
@@ -26,12 +26,12 @@ fn sail(ctx: Context, ship: Ship) -> impl IntoView {
 pub fn lane(ctx: Context) -> AnyView {
     let board = ctx.board;
     let ships = Memo::new(move |_| board.view.with(|view| view.table.ships));
-    let open = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Ships));
+    let words = Memo::new(move |_| board.view.with(|view| text::ships(&view.table)));
     view! {
         <div class="r-lane-of-ships" data-anchor="ships">
             <span class="r-lane-words">
                 <b>{text::SHIPS}</b>
-                <span>{move || text::ships(ships.get().count_ones(), open.get())}</span>
+                <span>{words}</span>
             </span>
             <span class="r-sails" aria-hidden="true">
                 <For each={move || members(ships.get()).collect::<Vec<_>>()} key=|number| *number let:number>

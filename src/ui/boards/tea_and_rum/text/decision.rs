@@ -2,27 +2,28 @@
 
 use crate::games::tea_and_rum::data::DOLLARS_A_POINT;
 use crate::games::tea_and_rum::text::names;
-use crate::games::tea_and_rum::{Action, Change, Colour, Good, Icon, Table, Task};
+use crate::games::tea_and_rum::text::prompt::may;
+use crate::games::tea_and_rum::{Action, Change, Colour, Good, Icon, Task, View};
 use crate::ui::text as words;
 
 /// To pay for an allegiance.
-pub const PROVE: &str = "Prove your allegiance";
+pub const PROVE: &str = "Pay for your allegiance";
 /// After a number.
 const DOLLARS: &str = "dollars";
 /// After a number.
 const STEPS: &str = "steps of reputation";
 /// After a number.
-const CITIZENS: &str = "citizens";
+const CITIZENS: &str = "population";
 /// After a number.
 const SQUARES: &str = "squares";
 /// What the call of the Crown means.
-pub const CROWN_CALLS: &str = "Choose an allegiance; the others see your points no more.";
+pub const CROWN_CALLS: &str = "You take an allegiance, and from then on the others no longer see your points.";
 /// A contract needs its colour.
 pub const WHICH_POINTS: &str = "For which points?";
 /// The Workshop saves a cube.
 pub const WHICH_CUBE: &str = "Which cube does the Workshop save?";
 /// Lady Fathom takes wood.
-pub const WHICH_PAYMENT: &str = "How is she paid?";
+pub const WHICH_PAYMENT: &str = "How do you pay her?";
 
 /// A choice of colour.
 pub fn colour(colour: Colour) -> &'static str {
@@ -41,7 +42,7 @@ pub fn left_in_chest(dollars: u16) -> String {
 
 /// What a Foundry does.
 pub fn smelt(count: u8) -> String {
-    if count == 0 { "Keep all ore".into() } else { format!("Cast {}", names::cannons(count)) }
+    if count == 0 { "Keep all ore".into() } else { format!("{count} ore into {}", names::cannons(count)) }
 }
 
 /// Another square.
@@ -49,19 +50,19 @@ pub fn buy_square(price: u8) -> String {
     format!("Buy a square, ${price}")
 }
 
-/// Something is given back.
+/// Something is discarded.
 pub fn give_back(good: &str) -> String {
-    format!("Give back 1 {good}")
+    format!("Discard 1 {good}")
 }
 
 /// Over a worker's action: where.
 pub fn where_to(board: &str, row: Option<u8>) -> String {
-    row.map_or(format!("{board}, by the door"), |row| format!("{board}, row {row}"))
+    row.map_or(format!("{board}, action at the bottom"), |row| format!("{board}, row {row}"))
 }
 
 /// What the others find.
 pub fn then(board: &str, row: u8, words: &str) -> String {
-    format!("Then the {board} stands at row {row}: {words}")
+    format!("Next at the {board}, row {row}: {words}")
 }
 
 /// Nobody can follow.
@@ -71,7 +72,7 @@ pub fn closed(board: &str, removes: bool) -> String {
 
 /// The eighth blue point.
 pub fn crown_calls(blue: u16, more: i32) -> String {
-    format!("{blue} → {} blue: the Crown calls.", i32::from(blue) + more)
+    format!("{blue} → {} blue points.", i32::from(blue) + more)
 }
 
 /// The button of an action, short where the heading says it all.
@@ -82,7 +83,7 @@ pub fn confirm(action: &Action, verb: &str) -> String {
         Action::Hire(..) => "Hire".into(),
         Action::Fulfil(..) => "Deliver".into(),
         Action::Ship(..) => "Buy the ship".into(),
-        Action::Swear(_) => "Swear".into(),
+        Action::Swear(_) => "Take the allegiance".into(),
         Action::Activate(_) => "Activate".into(),
         _ => verb.into(),
     }
@@ -91,17 +92,17 @@ pub fn confirm(action: &Action, verb: &str) -> String {
 /// A task as a heading, with its drawing.
 pub fn task(task: Task) -> (&'static str, &'static str) {
     match task {
-        Task::Foundry => ("b24", "The Foundry is hot"),
+        Task::Foundry => ("b24", "Foundry: ore into cannons"),
         Task::Ship => ("clipper", "Buy a ship"),
         Task::Turn => ("worker", "Move a worker"),
-        Task::After => ("worker", "Your worker is done"),
+        Task::After => ("worker", "Your worker has moved"),
         Task::Overflow => ("crate", "Your warehouse is too full"),
-        Task::Swear => ("allegiance", "The Crown calls"),
+        Task::Swear => ("allegiance", "Take an allegiance"),
         Task::LastCaptains => ("cannon", "Last captains"),
-        Task::Proof => ("seal", "Prove your allegiance"),
+        Task::Proof => ("seal", "Pay for your allegiance"),
         Task::Exchange => ("vp-chest", "$10 for a point, in secret"),
         Task::Half(_) => ("star", "Choose one"),
-        Task::Palace => ("b3", "The Palace pays"),
+        Task::Palace => ("b3", "Palace: 1 blue point"),
         Task::Icon(icon, _) => match icon {
             Icon::Build => ("act-build", "Build one"),
             Icon::Hire => ("act-captain", "Hire a captain"),
@@ -114,27 +115,33 @@ pub fn task(task: Task) -> (&'static str, &'static str) {
 }
 
 /// What may be done, shorter than the prompt.
-pub fn hint(task: Task, table: &Table) -> String {
+pub fn hint(task: Task, view: &View) -> String {
+    let table = &view.table;
     match task {
         Task::Turn if table.removes() => {
-            format!("Take one from a house: its highest row counts. {} to move.", table.workers_left(table.active))
+            format!("Its row is the number of workers there before. {} left to move.", table.workers_left(table.active))
         }
         Task::Turn => {
-            format!("Place one in a house: the first free row counts. {} to move.", table.workers_left(table.active))
+            format!(
+                "Its row is the number of workers there afterwards. {} left to move.",
+                table.workers_left(table.active)
+            )
         }
-        Task::After => "Activate a captain or pay, or end your turn.".into(),
-        Task::Ship => "Choose a row of cargo.".into(),
+        Task::After => format!("You may {}, or end your turn.", may(view)),
+        Task::Ship => "Choose one row of a ship.".into(),
         Task::Icon(Icon::Build, _) => "Choose a building on the shelf.".into(),
         Task::Icon(Icon::Hire, _) => "Choose a captain.".into(),
         Task::Icon(Icon::Fulfil, _) => "Choose a contract.".into(),
         Task::Swear => "Choose an allegiance. Its red points come at once.".into(),
         Task::Overflow => {
             let over = table.me().overflow();
-            format!("{over} too many: buy a square or give something back.")
+            format!("{over} too many: buy a square or discard something.")
         }
-        Task::Exchange => "The others see nothing until all have closed their chests.".into(),
-        Task::LastCaptains => "Cannons have no later use.".into(),
-        Task::Proof => "Without proof nobody becomes Governor.".into(),
+        Task::Exchange => "The others see nothing until all have finished.".into(),
+        Task::LastCaptains => {
+            format!("You may {}. Goods that you keep, also cannons, are sold later.", may(view))
+        }
+        Task::Proof => format!("You may {}. Only who has fulfilled an allegiance can become Governor.", may(view)),
         Task::Half(step) => format!("Step {step} of the reputation track."),
         _ => String::new(),
     }

@@ -6,11 +6,14 @@ mod decision;
 mod reveal;
 mod trade;
 
+#[cfg(test)]
+mod tests;
+
 use crate::engine::Seat;
-use crate::games::tea_and_rum::data::CROWN_CALLS as CALLS_AT;
+use crate::games::tea_and_rum::data::{CROWN_CALLS as CALLS_AT, ROUNDS};
 use crate::games::tea_and_rum::state::AUTOMA as THIRD;
 use crate::games::tea_and_rum::text::names;
-use crate::games::tea_and_rum::{Board, Building, Colour, Family, Player, Progress, Row, Table, Tally};
+use crate::games::tea_and_rum::{Board, Building, Colour, Family, Player, Progress, Row, Ship, Stage, Table, Tally};
 
 pub use decision::*;
 pub use reveal::*;
@@ -53,11 +56,11 @@ pub const SHELVES: [(Tab, &str, &str); 4] = [
 /// The tabs of a phone.
 pub const TABS: &str = "What the screen shows";
 /// The shelves of a tablet.
-pub const SHELVES_LABEL: &str = "What lies under the houses";
+pub const SHELVES_LABEL: &str = "What lies under the boards";
 /// Back to the houses.
-pub const TO_TOWN: &str = "Back to the four houses";
+pub const TO_TOWN: &str = "Back to the four boards";
 /// On a door.
-pub const INSTEAD: &str = "Instead";
+pub const INSTEAD: &str = "Or";
 /// Between two ways to pay.
 pub const OR: &str = "or";
 /// On a building that is one's own.
@@ -71,7 +74,7 @@ pub const CAPTAINS: &str = "Captains";
 /// Over the contracts.
 pub const CONTRACTS: &str = "Contracts";
 /// What happens to contracts.
-pub const DRIFT: &str = "old ones drift right";
+pub const DRIFT: &str = "Older contracts move right";
 /// An empty space of the contracts board.
 pub const EMPTY_SPACE: &str = "Empty until the round ends";
 /// Over the allegiances.
@@ -87,7 +90,7 @@ pub const WAREHOUSE: &str = "Warehouse";
 /// Dollars of a player.
 pub const MONEY: &str = "Money";
 /// On a seal that is good.
-pub const PROVED: &str = "proved";
+pub const PROVED: &str = "fulfilled";
 /// An empty board.
 pub const NOTHING_YET: &str = "No buildings, captains or contracts yet";
 /// No reward.
@@ -97,9 +100,9 @@ pub const ORDER: &str = "Order of turns in this round";
 /// The third hand at a table of two.
 pub const AUTOMA: &str = "The Automa";
 /// What it does.
-pub const AUTOMA_HELP: &str = "Every third turn it draws a tile and moves a worker of its own, so that rows shift.";
+pub const AUTOMA_HELP: &str = "Every third turn is its own: it draws one of eight tiles, two for each board, and moves a worker of its own there.";
 /// Under the picture of the setup.
-pub const PREVIEW: &str = "The four houses as they are laid";
+pub const PREVIEW: &str = "The four action boards as they are laid out";
 /// The table of what a round asks.
 pub const WORKERS: &str = "Workers still to move";
 /// Workers, when they are all moved.
@@ -115,7 +118,7 @@ pub const REPUTATION: &str = "Step of the reputation track";
 
 /// When an allegiance is taken.
 pub fn allegiances_help() -> String {
-    format!("one is sworn at {CALLS_AT} blue points")
+    format!("each player takes one at {CALLS_AT} blue points")
 }
 
 /// The chest of a rival.
@@ -136,7 +139,7 @@ pub fn row(row: &Row) -> String {
     }
 }
 
-/// A floor that rests.
+/// A row that is not in use.
 pub fn floor(board: &str, number: u8, words: &str) -> String {
     format!("{board}, row {number}: {words}")
 }
@@ -227,11 +230,19 @@ pub fn so_far(progress: &str) -> String {
 }
 
 /// Under the word "Ships".
-pub fn ships(left: u32, open: bool) -> String {
-    match (open, left) {
-        (true, _) => format!("{left} for sale"),
-        (false, 0) => "all sold".into(),
-        (false, _) => format!("{left} left, back next round"),
+pub fn ships(table: &Table) -> String {
+    let left = table.ships.count_ones();
+    let next = match (table.round < ROUNDS, table.crew().ships == Ship::COUNT) {
+        (false, _) => "",
+        (true, true) => "; all nine come next round",
+        (true, false) => "; others come next round",
+    };
+    match (table.stage, left) {
+        (Stage::Ships, _) => format!("{left} for sale"),
+        (Stage::Income, 0) => "they come after the income".into(),
+        (Stage::Income, _) => format!("{left} for sale after the income"),
+        (_, 0) => format!("all sold{next}"),
+        _ => format!("{left} not sold{next}"),
     }
 }
 
@@ -276,9 +287,8 @@ pub fn points(points: [u16; 2]) -> String {
 /// Points to the call.
 pub fn to_call(left: u16) -> String {
     match left {
-        0 => "The Crown calls".into(),
-        1 => "1 more: the Crown calls".into(),
-        n => format!("{n} more: the Crown calls"),
+        0 => "Allegiance now".into(),
+        n => format!("Allegiance in {n} blue"),
     }
 }
 
@@ -294,7 +304,7 @@ pub fn fulfilled(count: u32) -> String {
 
 /// The step of reputation.
 pub fn step(step: u8, last: u8) -> String {
-    format!("step {step} of {last}")
+    format!("Reputation {step} of {last}")
 }
 
 /// Over the wish.
@@ -316,10 +326,10 @@ pub fn victory(blue: u8, red: u8) -> String {
 /// What the Automa did.
 pub fn automa(board: &str, placed: bool, row: Option<u8>) -> String {
     match (placed, row) {
-        (false, Some(row)) => format!("It took from the {board}: down to row {row}"),
-        (false, None) => format!("It took the last worker of the {board}"),
-        (true, Some(row)) => format!("It went to the {board}: up to row {row}"),
-        (true, None) => format!("It filled the {board}"),
+        (false, Some(row)) => format!("Automa removed a worker from the {board}: row {row} is next"),
+        (false, None) => format!("Automa removed the last worker from the {board}"),
+        (true, Some(row)) => format!("Automa placed a worker at the {board}: row {row} is next"),
+        (true, None) => format!("Automa filled the {board}"),
     }
 }
 
@@ -330,5 +340,5 @@ pub fn tiles_left(left: u8) -> String {
 
 /// What a rival has to prove.
 pub fn must_prove(condition: &str, proved: bool) -> String {
-    if proved { format!("Proved: {condition}") } else { format!("Must {condition}") }
+    if proved { format!("Fulfilled: {condition}") } else { format!("Must {condition}") }
 }

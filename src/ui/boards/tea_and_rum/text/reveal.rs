@@ -13,9 +13,9 @@ pub const YES: &str = "Yes";
 /// An answer.
 pub const NO: &str = "No";
 /// An answer.
-pub const NO_PROOF: &str = "No proof";
-/// No allegiance was sworn.
-pub const NO_ALLEGIANCE: &str = "No allegiance sworn";
+pub const NO_PROOF: &str = "Not eligible";
+/// No allegiance was taken.
+pub const NO_ALLEGIANCE: &str = "No allegiance";
 /// To the last step of the reveal.
 pub const SHOW_ALL: &str = "Show all";
 /// After the reveal.
@@ -26,17 +26,41 @@ pub fn within() -> String {
     format!("within {MOST_APART}")
 }
 
-/// The steps of the end, with their drawings.
-pub fn end_steps() -> [(&'static str, String); 7] {
-    [
+/// The steps of the end, with their drawings; of the titles the only one, where only one is given.
+pub fn end_steps(only: Option<Colour>) -> Vec<(&'static str, String)> {
+    let before = [
         ("cannon", "Last captains".into()),
         ("seal", "Allegiances".into()),
         ("bag", "Sale".into()),
         ("doubloon", format!("${DOLLARS_A_POINT} for a point")),
         ("act-trade", format!("{MOST_APART} apart at most")),
-        ("crown", "Governor".into()),
-        ("pirate", "Pirate King".into()),
-    ]
+    ];
+    let given = Colour::ALL.into_iter().filter(|title| only.is_none_or(|only| only == *title));
+    let titles = given.map(|title| (["crown", "pirate"][title as usize], names::title(title).to_owned()));
+    before.into_iter().chain(titles).collect()
+}
+
+/// Why this seat alone bears a title.
+fn because(table: &Table, bearer: Seat, title: Colour, name: &dyn Fn(Seat) -> String) -> String {
+    let other = Colour::ALL[1 - title as usize];
+    let points = |seat: Seat, colour: Colour| table.players[seat].points[colour as usize];
+    let eligible = |seat: &Seat| title == Colour::Red || table.players[*seat].proved;
+    let rivals: Vec<Seat> = Seat::all(table.seats).filter(eligible).filter(|seat| *seat != bearer).collect();
+    let (who, most, colour) = (name(bearer), points(bearer, title), names::colour(title));
+    let tied = |seat: &&Seat| points(**seat, title) == most;
+    match rivals.iter().filter(tied).max_by_key(|seat| points(**seat, other)) {
+        _ if rivals.is_empty() => {
+            format!("{who} alone has fulfilled an allegiance and is Governor, with {most} {colour}.")
+        }
+        None => format!("{who} has most {colour}: {most}."),
+        Some(rival) => format!(
+            "{who} and {} both have {most} {colour}; {who} has more {}: {} to {}.",
+            name(*rival),
+            names::colour(other),
+            points(bearer, other),
+            points(*rival, other)
+        ),
+    }
 }
 
 /// A step of the reveal: drawing, eyebrow, heading.
@@ -44,14 +68,14 @@ pub fn reveal_step(step: RevealStep, result: Option<String>) -> (&'static str, &
     match (step, result) {
         (RevealStep::Crowned(colour), Some(result)) => (["crown", "pirate"][colour as usize], "The end", result),
         (RevealStep::Chests, _) => {
-            ("vp-chest-open", "The chests are opened", "Goods are sold, dollars become points".into())
+            ("vp-chest-open", "The chests are opened", "Goods are sold, money becomes points".into())
         }
-        (RevealStep::Level, _) => ("act-trade", "The Crown and the People", format!("No more than {MOST_APART} apart")),
+        (RevealStep::Level, _) => ("act-trade", "Blue and red points", format!("At most {MOST_APART} apart")),
         (RevealStep::Cards(Colour::Blue), _) => {
-            ("victory-blue", "Three cards of five", "The island will have a Governor".into())
+            ("victory-blue", "Three cards of five", "Blue decides: only a Governor can win".into())
         }
         (RevealStep::Cards(Colour::Red), _) => {
-            ("victory-red", "Three cards of five", "The island will have a Pirate King".into())
+            ("victory-red", "Three cards of five", "Red decides: the Pirate King wins".into())
         }
         (RevealStep::Asked(Colour::Blue, level), _) => {
             ("flag-b", "Who becomes Governor?", format!("Do you have {level} blue?"))
@@ -59,8 +83,10 @@ pub fn reveal_step(step: RevealStep, result: Option<String>) -> (&'static str, &
         (RevealStep::Asked(Colour::Red, level), _) => {
             ("flag-r", "Who becomes Pirate King?", format!("Do you have {level} red?"))
         }
-        (RevealStep::Crowned(Colour::Blue), _) => ("crown", "Most of the blue, with proof", "The Governor".into()),
-        (RevealStep::Crowned(Colour::Red), _) => ("pirate", "Most of the red", "The Pirate King".into()),
+        (RevealStep::Crowned(Colour::Blue), _) => {
+            ("crown", "Most blue points, allegiance fulfilled", "The Governor".into())
+        }
+        (RevealStep::Crowned(Colour::Red), _) => ("pirate", "Most red points", "The Pirate King".into()),
     }
 }
 
@@ -77,25 +103,24 @@ pub fn reveal_note(step: RevealStep, table: &Table, name: &dyn Fn(Seat) -> Strin
     let unproved: Vec<Seat> = Seat::all(table.seats).filter(|seat| !table.players[*seat].proved).collect();
     match step {
         RevealStep::Asked(Colour::Blue, _) if !unproved.is_empty() => {
-            format!("{}: no proof of an allegiance, so no answer, whatever lies in the chest.", names_of(unproved))
+            format!(
+                "Not eligible, whatever their blue points, without an allegiance fulfilled: {}.",
+                names_of(unproved)
+            )
         }
         RevealStep::Crowned(colour) => {
             let bearers = [table.governors, table.kings][colour as usize];
-            match bearers.len() {
-                0 => "Nobody has proved an allegiance: the seat of the Governor stays empty.".into(),
-                1 => format!(
-                    "{} leads with {}.",
-                    names_of(bearers.iter().collect()),
-                    bearers.iter().next().map_or(0, |seat| table.players[seat].points[colour as usize])
-                ),
-                _ => format!("{} share it.", names_of(bearers.iter().collect())),
+            match (bearers.len(), bearers.iter().next()) {
+                (1, Some(bearer)) => because(table, bearer, colour, name),
+                (0, _) => "Nobody has fulfilled an allegiance: there is no Governor.".into(),
+                _ => format!("{} share the title: equal in blue and in red.", names_of(bearers.iter().collect())),
             }
         }
         RevealStep::Level => {
-            format!("Who has more than {MOST_APART} points of one colour over the other loses what is above.")
+            format!("Each player keeps at most {MOST_APART} more of one colour than of the other.")
         }
         RevealStep::Chests => {
-            format!("What the warehouse held was sold at base price; each ${DOLLARS_A_POINT} could buy a point.")
+            format!("What the warehouse held was sold at base price; ${DOLLARS_A_POINT} could buy a point.")
         }
         _ => String::new(),
     }
@@ -115,8 +140,8 @@ pub fn paid_in(dollars: u16) -> String {
 pub fn ask(next: RevealStep) -> String {
     match next {
         RevealStep::Chests => "Open the chests".into(),
-        RevealStep::Level => "Weigh the colours".into(),
-        RevealStep::Cards(_) => "Turn up the cards".into(),
+        RevealStep::Level => "Compare blue and red".into(),
+        RevealStep::Cards(_) => "Count the victory cards".into(),
         RevealStep::Asked(colour, level) => format!("Ask for {level} {}", names::colour(colour)),
         RevealStep::Crowned(Colour::Blue) => "Name the Governor".into(),
         RevealStep::Crowned(Colour::Red) => "Name the Pirate King".into(),

@@ -70,10 +70,10 @@ pub fn plates(trade: &Trade) -> String {
     let on: Vec<&str> = plates.into_iter().flatten().map(|kind| names::good(kind, 2)).collect();
     match on.as_slice() {
         [] => {
-            "One kind that you sell lies on the +1 plate, never cannons; one that you buy on the −1 plate, never wheat."
+            "One kind that you sell brings $1 more each, never cannons; one that you buy costs $1 less each, never wheat."
                 .into()
         }
-        on => format!("The plates set themselves: {} there bring you ${}.", on.join(" and "), trade.plates()),
+        on => format!("The +1 and −1 bonuses are placed for you: {} bring ${}.", on.join(" and "), trade.plates()),
     }
 }
 
@@ -99,5 +99,5 @@ pub fn bought(goods: &str) -> String {
 
 /// A line of a trade.
 pub fn expansions(count: u8) -> String {
-    if count == 1 { "1 square is bought with it".into() } else { format!("{count} squares are bought with it") }
+    if count == 1 { "Buy 1 square".into() } else { format!("Buy {count} squares") }
 }
