@@ -170,7 +170,7 @@ fn full<G: Title>(session: &Session<G>, players: &[Player]) -> String {
     let mut lines = vec![json!({ "setup": {
         "game": G::INFO.id,
         "title": G::INFO.title,
-        "rules": G::INFO.rules,
+        "rules": session.rules(),
         "options": options::<G>(&setup.options),
         "seats": setup.seats,
         "seed": setup.seed.0,

@@ -185,3 +185,25 @@ fn a_recorded_game_is_verified_and_a_changed_one_refused() {
         assert!(!verified && verdict["verified"] == false && verdict["error"].is_string(), "{text}");
     }
 }
+
+/// A game is replayed under the rules that it was played by, and a new one is played by the newest.
+#[test]
+fn old_rules_stay_what_they_were() {
+    for info in SHELF {
+        let rules = |link: &str| {
+            let (verified, text) = replay(&[link, "--full"]);
+            assert!(verified, "{text}");
+            let first: Value = serde_json::from_str(text.lines().next().expect("lines")).expect("JSON");
+            first["setup"]["rules"].as_u64().expect("a version")
+        };
+        for version in 1..=info.rules {
+            let corpus = format!("{}/../tests/data/corpus/{}-v{version}.links", env!("CARGO_MANIFEST_DIR"), info.id);
+            let links = std::fs::read_to_string(corpus).expect("every version has its corpus");
+            assert_eq!(rules(links.lines().next().expect("links")), u64::from(version), "{}", info.id);
+        }
+        let words = ["record", info.id, "--seats", &vec!["random"; info.seats.0.into()].join(","), "--json"];
+        let output = Command::new(env!("CARGO_BIN_EXE_xtask")).args(words).output().expect("record runs");
+        let told: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(rules(told["link"].as_str().expect("a link")), u64::from(info.rules), "{}", info.id);
+    }
+}
