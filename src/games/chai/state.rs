@@ -230,6 +230,13 @@ impl Table {
     pub fn ability(&self, seat: Seat) -> Ability {
         versions::ability(self.rules, self.merchants[seat].tea)
     }
+    /// The side of the card of the merchant in `seat`; `None` while it is still to be chosen.
+    pub fn chosen_side(&self, seat: Seat) -> Option<Side> {
+        match self.stage {
+            Stage::Sides(chooses) if chooses[seat.index()] => None,
+            _ => Some(self.merchants[seat].side),
+        }
+    }
     /// What the merchant in `seat` can still do once this year; nothing on side A.
     #[inline]
     pub fn unused_ability(&self, seat: Seat) -> Option<Ability> {

@@ -64,6 +64,7 @@ fn ask(ctx: Context) -> Ask {
         let table = &view.table;
         match table.work() {
             Work::Idle if table.stage == Stage::Walk => Ask::Walk,
+            Work::Idle if matches!(table.stage, Stage::Sides(_)) => Ask::Pieces,
             Work::Idle if table.placed => Ask::After,
             Work::Idle => Ask::Turn,
             Work::Shown { .. } | Work::Units { .. } | Work::Second { .. } | Work::FreeTea(_) => Ask::Teas,

@@ -41,14 +41,15 @@ pub fn card(ctx: Context, whose: Whose) -> AnyView {
         let seat = whose.seat(ctx);
         ctx.board.view.with(|view| {
             let merchant = &view.table.merchants[seat];
-            (merchant.tea, merchant.side, merchant.used, view.table.ability(seat))
+            (merchant.tea, view.table.chosen_side(seat), merchant.used, view.table.ability(seat))
         })
     });
     let inside = move || {
         let (tea, side, used, ability) = shown.get();
         let gives = match side {
-            Side::A => text::side_a(tea),
-            Side::B => text::side_b(ability, used),
+            Some(Side::A) => text::side_a(tea),
+            Some(Side::B) => text::side_b(ability, used),
+            None => text::SIDE_TO_CHOOSE.to_owned(),
         };
         view! {
             <span class="k-face">{icon(FACES[tea.index()], "")}</span>
@@ -56,7 +57,7 @@ pub fn card(ctx: Context, whose: Whose) -> AnyView {
         }
     };
     let ability = move || {
-        let usable = shown.get().1 == Side::B && whose == Whose::Own;
+        let usable = shown.get().1 == Some(Side::B) && whose == Whose::Own;
         usable.then(|| view! { <Spot board=ctx.board part=Part::Ability class="k-verb">{text::USE}</Spot> })
     };
     view! { <div class="row k-role">{inside}{ability}</div> }.into_any()

@@ -170,9 +170,13 @@ pub fn workers(dice: Dice) -> String {
     if dice.is_empty() { "No free workers".into() } else { format!("Free workers: {dice}") }
 }
 
-/// The merchant card.
-pub fn merchant(tea: Tea, side: Side) -> String {
-    format!("{} merchant, {side:?}", capital(tea.name()))
+/// A merchant card of which the side is not chosen yet.
+pub const SIDE_TO_CHOOSE: &str = "The side is still to be chosen";
+
+/// The merchant card, with its side once it is chosen.
+pub fn merchant(tea: Tea, side: Option<Side>) -> String {
+    let name = capital(tea.name());
+    side.map_or_else(|| format!("{name} merchant"), |side| format!("{name} merchant, {side:?}"))
 }
 
 /// What side A gives.
