@@ -13,7 +13,7 @@ pub struct Seating {
     /// Open table: people hide nothing from each other, and no curtain falls.
     pub open: bool,
     /// Whether a person has sat here at any time: who played, and may play on, does not look into all hands meanwhile.
-    pub sat: bool,
+    pub had_person: bool,
     /// Whose eyes the screen has whoever is to act: those through which a shared moment is looked at.
     pub eyes: Option<Viewer>,
     /// Whose eyes the screen has now, when several people share it: the last to lift the curtain.
@@ -25,8 +25,8 @@ pub struct Seating {
 impl From<Vec<Player>> for Seating {
     /// Hands are hidden, and nobody has looked at any yet.
     fn from(players: Vec<Player>) -> Seating {
-        let sat = players.iter().any(Player::is_person);
-        Seating { players, open: false, sat, eyes: None, curtain_lifted_by: None, passing: SeatSet::default() }
+        let had_person = players.iter().any(Player::is_person);
+        Seating { players, open: false, had_person, eyes: None, curtain_lifted_by: None, passing: SeatSet::default() }
     }
 }
 
@@ -62,7 +62,7 @@ impl Seating {
     pub fn seat(&mut self, seat: Seat, kind: &str) {
         if let Some(player) = self.players.get_mut(seat.index()) {
             kind.clone_into(&mut player.kind);
-            self.sat |= player.is_person();
+            self.had_person |= player.is_person();
         }
     }
 
@@ -76,7 +76,7 @@ impl Seating {
             // stay hidden.
             (_, Some(first)) if self.open || !hidden => Viewer::Seat(self.curtain_lifted_by.unwrap_or(first)),
             (_, Some(_)) => self.curtain_lifted_by.map_or(Viewer::Public, Viewer::Seat),
-            (_, None) if self.sat && hidden => Viewer::Public,
+            (_, None) if self.had_person && hidden => Viewer::Public,
             (_, None) => Viewer::Everyone,
         }
     }

@@ -38,7 +38,7 @@ pub fn plies<G: Words>(session: &Session<G>, names: &[String], from: u32) -> Str
     if from == 0 {
         text.push_str("The table is laid.\n");
     }
-    tell(&mut text, &mut points, session.dealt(), from == 0);
+    tell(&mut text, &mut points, session.setup_events(), from == 0);
     let mut turn = None;
     for (step, ply) in session.steps().iter().zip(1..) {
         let told = ply > from;

@@ -76,8 +76,8 @@ fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, care: C
     let mut chance = Chance::stream(luck);
     let mut states = vec![*Box::new(session.state().clone())];
     let mut parts = BTreeSet::new();
-    ends::dealt(session)?;
-    words::told(session, session.dealt())?;
+    ends::setup(session)?;
+    words::events(session, session.setup_events())?;
     while let Some(seat) = session.to_act() {
         plies::stands(session)?;
         let legal = session.legal();
@@ -96,7 +96,7 @@ fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, care: C
         }
         let action = play::choose(session, &legal, manner, &mut chance);
         if close {
-            fairness::told(session, action, luck, G::INFO.id == parlour::ID)?;
+            fairness::events(session, action, luck, G::INFO.id == parlour::ID)?;
         }
         let before = states[states.len() - 1].clone();
         session
@@ -104,7 +104,7 @@ fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, care: C
             .map_err(|refused| Breach { law: "legal actions are accepted", why: refused.to_string() })?;
         plies::after(session, &before, close)?;
         if close {
-            words::told(session, &session.steps()[session.steps().len() - 1].events)?;
+            words::events(session, &session.steps()[session.steps().len() - 1].events)?;
         }
         states.push(session.state().clone());
         law("a game ends", session.plies() <= G::INFO.longest, || format!("{} plies and no end", session.plies()))?;

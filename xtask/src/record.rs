@@ -101,9 +101,9 @@ impl Visitor for Match {
 
 fn summarize<G: Title>(session: &Session<G>, players: &[Player]) -> Played {
     let names = names(session.setup().seats);
-    let sat = names.iter().zip(players).map(|(name, player)| record::Player::new(name, &player.to_string()));
-    let sat: Vec<record::Player> = sat.collect();
-    let link = link::write(session, &sat);
+    let seated = names.iter().zip(players).map(|(name, player)| record::Player::new(name, &player.to_string()));
+    let seated: Vec<record::Player> = seated.collect();
+    let link = link::write(session, &seated);
     let outcome = session.outcome();
     let seats = session.setup().seats;
     let scores = outcome.map(|outcome| Seat::all(seats).map(|seat| outcome.scores[seat]).collect::<Vec<_>>());
@@ -116,7 +116,7 @@ fn summarize<G: Title>(session: &Session<G>, players: &[Player]) -> Played {
         "end": outcome.and_then(|outcome| G::INFO.ends.get(usize::from(outcome.end))),
     });
     let transcript = text(session, &names);
-    Played { record: record::write(session, &sat), summary, transcript, link }
+    Played { record: record::write(session, &seated), summary, transcript, link }
 }
 
 /// Names for players who have none.

@@ -46,7 +46,8 @@ pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut 
     let mut spellings: Vec<Vec<G::Part>> = Vec::new();
     for action in legal {
         let text = action.to_string();
-        let plain = text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b' ' | b'-' | b'+' | b',' | b'.' | b':' | b'/' | b'=' | b'>'));
+        let plain =
+            text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b" -+,.:/=>".contains(&byte));
         let neat = text == text.trim() && !text.is_empty() && !text.contains("  ");
         law("notation is lower case words", plain && neat, || format!("“{text}”"))?;
         law("notation reads back", text.parse() == Ok(*action), || format!("“{text}” for {action:?}"))?;
