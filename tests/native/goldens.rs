@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Game, Title, variant};
-use tea_table::table::transcript;
+use tea_table::text::transcript;
 
 use crate::play;
 
@@ -68,7 +68,7 @@ impl Golden {
             }
         }
         golden.before = before.split(';').map(|act| act.trim().to_owned()).filter(|act| !act.is_empty()).collect();
-        golden.acts = transcript::acts(body).map(str::to_owned).collect();
+        golden.acts = transcript::actions(body).map(str::to_owned).collect();
         Ok(golden)
     }
 

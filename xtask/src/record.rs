@@ -13,7 +13,8 @@ use tea_table::engine::record::{self, Record, Seed};
 use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Chance, Seat, Title, Viewer, link, variant};
 use tea_table::games::{Visitor, visit};
-use tea_table::table::{save, transcript};
+use tea_table::table::save;
+use tea_table::text::transcript;
 
 use crate::error::{Error, Result};
 use crate::measure::{catalogue, in_release};

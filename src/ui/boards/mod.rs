@@ -20,6 +20,7 @@ use crate::table::new_game::{Choices, NewGame};
 use crate::table::save::{Save, Slot};
 use crate::table::summary::{self, Summary};
 use crate::table::{Seating, Table};
+use crate::text::names::name_players;
 
 pub use super::shell::board::{Board, Finale};
 use super::shell::board_context::BoardContext;
@@ -101,7 +102,7 @@ struct OnScreen<G>(PhantomData<fn() -> G>);
 
 impl<G: Board> Playable for OnScreen<G> {
     fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
-        let mut table = Table::<G>::open(&save.record)?;
+        let mut table = named(Table::<G>::open(&save.record)?);
         table.seating.open = save.open;
         table.seating.had_person |= save.had_person;
         Ok(table_page(BoardHandle::of(BoardContext::open(table, slot, save.revision))))
@@ -110,10 +111,10 @@ impl<G: Board> Playable for OnScreen<G> {
         G::preview(&Table::<G>::open(record).ok()?.session.view(Viewer::Public))
     }
     fn open_record(&self, record: &Record) -> Result<OpenedGame, RecordError> {
-        Ok(Arc::new(Table::<G>::open(record)?))
+        Ok(Arc::new(named(Table::<G>::open(record)?)))
     }
     fn open_link(&self, packed: &str) -> Result<OpenedGame, RecordError> {
-        Ok(Arc::new(Table::<G>::open_link(packed)?))
+        Ok(Arc::new(named(Table::<G>::open_link(packed)?)))
     }
     fn choices(&self) -> Choices {
         Choices::of::<G>()
@@ -121,6 +122,12 @@ impl<G: Board> Playable for OnScreen<G> {
     fn set_up(&self, new_game: NewGame) -> Result<Record, WrongSeats> {
         new_game.set_up::<G>()
     }
+}
+
+/// A table that was opened, with names for those players who have none.
+fn named<G: Board>(mut table: Table<G>) -> Table<G> {
+    name_players(&mut table.seating);
+    table
 }
 
 macro_rules! boards {
