@@ -90,10 +90,6 @@ pub fn RulebookView(
         let shown = Signal::derive(move || shown(section.key));
         view! { <Entry game section shown jump /> }
     });
-    let search_status = move || {
-        let query = query.get();
-        (!query.trim().is_empty()).then(|| words::found(found.with(Vec::len), query.trim()))
-    };
     let named = section;
     let sections = book.sections.iter().map(move |section| {
         let marked = section.key == named;
@@ -102,17 +98,7 @@ pub fn RulebookView(
     view! {
         <div class="rulebook" node_ref=whole>
             <div class="rulebook-side">
-                <input
-                    class="field"
-                    type="search"
-                    aria-label=words::SEARCH
-                    placeholder=words::SEARCH
-                    prop:value=query
-                    on:input=move |event| query.set(event_target_value(&event))
-                />
-                <p class="small mute" role="status">
-                    {search_status}
-                </p>
+                <SearchField query found />
                 <nav aria-label=words::CONTENTS>
                     <ul class="rule-contents">{contents.collect_view()}</ul>
                 </nav>
@@ -123,6 +109,32 @@ pub fn RulebookView(
                 {sections.collect_view()}
             </div>
         </div>
+    }
+}
+
+/// The field that searches the rulebook, and how much it found.
+#[component]
+fn SearchField(
+    query: RwSignal<String>,
+    /// The keys of the sections that fit.
+    found: Memo<Vec<&'static str>>,
+) -> impl IntoView {
+    let status = move || {
+        let query = query.get();
+        (!query.trim().is_empty()).then(|| words::found(found.with(Vec::len), query.trim()))
+    };
+    view! {
+        <input
+            class="field"
+            type="search"
+            aria-label=words::SEARCH
+            placeholder=words::SEARCH
+            prop:value=query
+            on:input=move |event| query.set(event_target_value(&event))
+        />
+        <p class="small mute" role="status">
+            {status}
+        </p>
     }
 }
 

@@ -93,16 +93,6 @@ pub fn ShareSheet(
             }
         })
     };
-    let long = move || match link.with(|shared| shared.text().len()) > LONG {
-        _ if !opens.get() => view! {
-            <p class="told warn" data-too-long="">
-                {words::NO_LINK}
-            </p>
-        }
-        .into_any(),
-        true if addressed => view! { <p class="small mute">{words::LONG}</p> }.into_any(),
-        _ => ().into_any(),
-    };
     let hidden = shell.read_untracked(|table| table.info().hidden);
     let without_address = (!addressed).then(|| {
         view! {
@@ -128,7 +118,7 @@ pub fn ShareSheet(
             {hidden.then(|| view! { <EyesField selection /> })}
             {warning}
             <LinkField link opens addressed />
-            {long}
+            <LengthNote link opens addressed />
             {without_address}
             <ShareButtons shell link opens addressed unfolded />
             {move || unfolded.get().then(code)}
@@ -151,6 +141,21 @@ fn LinkField(link: Memo<SharedLink>, opens: Memo<bool>, addressed: bool) -> impl
                 on:focus=select
             />
         </label>
+    }
+}
+
+/// That the link is too long to open, or so long that some programs cut it.
+#[component]
+fn LengthNote(link: Memo<SharedLink>, opens: Memo<bool>, addressed: bool) -> impl IntoView {
+    move || match link.with(|shared| shared.text().len()) > LONG {
+        _ if !opens.get() => view! {
+            <p class="told warn" data-too-long="">
+                {words::NO_LINK}
+            </p>
+        }
+        .into_any(),
+        true if addressed => view! { <p class="small mute">{words::LONG}</p> }.into_any(),
+        _ => ().into_any(),
     }
 }
 
