@@ -71,7 +71,7 @@ pub trait DynTable {
     fn heading(&self, ply: u32) -> String;
     /// What is to be done now.
     fn prompt(&self) -> String;
-    /// What happened after `from` plies, as `reader` may know it; from 0 on with the laying of the table.
+    /// What happened after `from` plies, as `reader` may know it; from 0 on with the setup.
     fn story_events(&self, reader: Viewer, from: u32) -> Vec<StoryEvent>;
     /// Who acted, and where in the game, at each ply after `from`.
     fn ply_facts(&self, from: u32) -> Vec<PlyFacts>;

@@ -1,4 +1,4 @@
-//! Laying a new table of a game that is known only by its id: its options, and the record it begins
+//! Setting up a new table of a game that is known only by its id: its options, and the record it begins
 //! with.
 //!
 //! Used by the setup page. Options are handled by their indices into the game's choices.

@@ -10,7 +10,7 @@ use core::fmt;
 pub enum Route {
     /// The shelf.
     Home,
-    /// Laying a new table of the game with this id.
+    /// Setting up a new table of the game with this id.
     Setup(String),
     /// The table saved under this slot.
     Table(String),

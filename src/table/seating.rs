@@ -98,7 +98,7 @@ impl Seating {
         (needed && self.curtain_lifted_by != Some(to_act)).then_some(to_act)
     }
 
-    /// What taking back a deed of `seat` means at this table, when that did or did not reveal something. A deed done
+    /// What taking back a move of `seat` means at this table, when that did or did not reveal something. A move done
     /// in secret is somebody's own: once the device has been handed on, taking it back is asked as well.
     pub fn undo(&self, seat: Seat, secret: bool, revealed: bool) -> Undo {
         match (revealed, self.people().len()) {

@@ -10,7 +10,7 @@ use super::DynTable;
 /// A line and where it belongs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoryLine {
-    /// The number of plies after which it is true; 0 for the laying of the table.
+    /// The number of plies after which it is true; 0 for the setup.
     pub ply: u32,
     /// The turn that it belongs to.
     pub moment: Option<Moment>,
@@ -38,7 +38,7 @@ pub struct Gain {
 /// An event that the story has a line for, or that scores.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoryEvent {
-    /// The number of plies after which it had happened; 0 for the laying of the table.
+    /// The number of plies after which it had happened; 0 for the setup.
     pub ply: u32,
     /// What the reader is told of it.
     pub line: Option<Line>,

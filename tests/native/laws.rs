@@ -41,7 +41,7 @@ pub fn law<W: Display>(name: &'static str, holds: bool, why: impl FnOnce() -> W)
 pub struct Care {
     /// The checks of each legal action: notation, spelling, rules.
     pub actions: u32,
-    /// The checks that look at the game from every side: umpire, views, worlds, words, undo.
+    /// The checks that look at the game from every side: oracle, views, worlds, words, undo.
     pub sides: u32,
 }
 
@@ -213,7 +213,7 @@ fn every_planted_fault_is_found_by_its_law() {
     let found = [
         (broken(Fault::None), "none"),
         (broken(Fault::Unsorted), "the legal list is sorted and unique"),
-        (broken(Fault::ExtraAction), "the legal list is what the umpire allows"),
+        (broken(Fault::ExtraAction), "the legal list is what the oracle allows"),
         (broken(Fault::Notation), "notation reads back"),
         (broken(Fault::UntoldPoints), "every point was told"),
         (broken(Fault::TellsBids), "events tell no more than views show"),
@@ -244,7 +244,7 @@ fn a_choice_by_hidden_cards_is_found() {
     assert_eq!(broken_fairness(Fault::None), "none");
 }
 
-/// Like [`broken`], but of the fairness laws alone: the umpire would see this fault first.
+/// Like [`broken`], but of the fairness laws alone: the oracle would see this fault first.
 fn broken_fairness(fault: Fault) -> &'static str {
     parlour::plant(fault);
     for seed in 1..40 {

@@ -12,7 +12,7 @@ use crate::games::{SHELF, Visitor, visit};
 
 const EFFORT: Budget = Budget { trees: 3, iterations: 5 };
 
-/// Plays a while; two thinkers, both on the other side of a row of bytes.
+/// Plays a while; two workers, both on the other side of a row of bytes.
 struct Sitting {
     seats: u8,
 }

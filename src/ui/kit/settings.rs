@@ -13,9 +13,9 @@ use crate::table::save::Store;
 pub enum Theme {
     /// As the device says.
     Auto,
-    /// Morning on the veranda.
+    /// Light.
     Light,
-    /// Lamplight.
+    /// Dark.
     Dark,
 }
 

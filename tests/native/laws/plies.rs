@@ -73,12 +73,12 @@ pub fn oracle<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     allowed.retain(|action| G::allows(session.state(), action));
     allowed.sort_unstable();
     allowed.dedup();
-    law("the legal list is what the umpire allows", allowed == legal, || {
+    law("the legal list is what the oracle allows", allowed == legal, || {
         let words = |list: Vec<&G::Action>| list.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
         let only = |one: &[G::Action], other: &[G::Action]| {
             words(one.iter().filter(|action| !other.contains(action)).copied().collect::<Vec<_>>().iter().collect())
         };
-        format!("only the umpire: [{}]; only the list: [{}]", only(&allowed, legal), only(legal, &allowed))
+        format!("only the oracle: [{}]; only the list: [{}]", only(&allowed, legal), only(legal, &allowed))
     })
 }
 
