@@ -7,7 +7,7 @@
 //! games/<game>                the rules of one game; never another game
 //! ai                          opponents, generic over a game
 //! table                       what any front end needs and no browser: acting, presses, story, saves
-//! text                        the sentences for what goes wrong in the layers above
+//! text                        the sentences for what the layers above give as values
 //! storage, ui | bin/worker
 //! ```
 //!

@@ -178,16 +178,16 @@ mod tests {
     #[test]
     fn everybody_sits_everywhere_equally_often() {
         for seats in 1..=8u8 {
-            let mut sat = [[0; 8]; 8];
+            let mut seated = [[0; 8]; 8];
             for game in 0..u32::from(seats) * 5 {
                 let pairing = Pairing::new(9, game, seats);
-                for (player, row) in sat.iter_mut().enumerate().take(seats.into()) {
+                for (player, row) in seated.iter_mut().enumerate().take(seats.into()) {
                     let seat = pairing.seat(player);
                     assert_eq!(pairing.player(seat), player);
                     row[seat.index()] += 1;
                 }
             }
-            for row in &sat[..seats.into()] {
+            for row in &seated[..seats.into()] {
                 assert!(row[..seats.into()].iter().all(|&times| times == 5));
             }
         }

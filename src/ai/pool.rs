@@ -247,7 +247,7 @@ impl WorkerPool {
         let open = self.open.as_mut()?;
         let share = reply.share;
         let mut why = "no action was tried".to_owned();
-        match open.search.hear(reply) {
+        match open.search.receive(reply) {
             ReplyOutcome::Finished => {}
             ReplyOutcome::Failed(reason) => {
                 why = reason;

@@ -1,9 +1,9 @@
-//! How a page and its thinkers talk: plain messages, and both ends of the talk without a browser.
+//! How a page and its workers talk: plain messages, and both ends of it without a browser.
 //!
-//! The page asks a [`SearchPool`] of thinkers: it shares the trees of a level out as [`Job`]s, adds
-//! up the [`Reply`]s and says when the choice stands. A thinker, in a worker or, where no worker
-//! lives, on the page between two frames, runs each job as a [`SearchJob`]. Messages travel as
-//! postcard bytes. Knows no worker, no clock and no particular game.
+//! The page asks through a [`SearchPool`]: it shares the trees of a level out as [`Job`]s, adds up the [`Reply`]s and
+//! says when the choice stands. A [`JobQueue`], in a Web Worker or, where there is none, on the page between two
+//! frames, runs each job as a [`SearchJob`]. Messages travel as postcard bytes. Knows no browser, no clock and no
+//! particular game.
 
 use core::ops::Range;
 
@@ -14,34 +14,34 @@ use crate::engine::session::Session;
 use crate::engine::{Chance, Game, Heuristic, Title, Turn, Viewer};
 use crate::games::{Visitor, visit};
 
-/// What the page says to a thinker.
+/// What the page says to a worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum ToWorker {
-    /// Think about this after what you are doing.
+    /// Search this, after the jobs that came before.
     Think(Job),
     /// Forget every job with this id.
     Stop {
-        /// The id of the council.
+        /// The id of the question.
         id: u32,
     },
 }
 
-/// What a thinker says to the page.
+/// What a worker says to the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum FromWorker {
-    /// It stands and listens; words before this one are lost.
+    /// It listens; messages sent before this are lost.
     Ready {
-        /// The build it comes from: page and thinker must be of one build.
+        /// The build it comes from: page and worker must be of one build.
         build: String,
     },
     /// What a job has found.
     Reply(Reply),
 }
 
-/// A share of the thinking about one decision.
+/// A share of the search for one decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Job {
-    /// Of the council: the reply bears it too, so that late replies are known as such.
+    /// The id of the question: the reply bears it too, so that late replies are known as such.
     pub id: u32,
     /// The id of the game.
     pub game: String,
@@ -51,24 +51,24 @@ pub struct Job {
     pub seed: u64,
     /// The numbers of the trees to be grown.
     pub trees: Range<u32>,
-    /// Rounds of each tree.
+    /// Iterations of each tree.
     pub iterations: u32,
     /// An action of the legal list to be tried in any case; see [`Search::probing`].
     pub probe: Option<u16>,
 }
 
-/// What a share of the thinking has found.
+/// What a share of the search has found.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Reply {
     /// The id of the job.
     pub id: u32,
     /// The first tree of the job: which share it is.
     pub share: u32,
-    /// Whether all its rounds are done; else it is news on the way, and replaces earlier news.
+    /// Whether all its iterations are done; else more is to come, and this replaces what came before.
     pub done: bool,
     /// One tally for each legal action.
     pub found: Statistics,
-    /// Why it could not be thought about, in one sentence; then nothing was found.
+    /// Why it could not be searched, in one sentence; then nothing was found.
     pub failure: Option<String>,
 }
 
@@ -85,7 +85,7 @@ pub fn decode<M: for<'de> Deserialize<'de>>(bytes: &[u8]) -> Option<M> {
 
 /// A job being done, whatever the game.
 pub trait SearchJob {
-    /// Thinks for up to so many rounds; whether all is done.
+    /// Searches for up to so many iterations; whether all is done.
     fn step(&mut self, iterations: u32) -> bool;
     /// What was found so far.
     fn found(&self) -> Statistics;
@@ -128,21 +128,21 @@ impl Visitor for Begin<'_> {
     }
 }
 
-/// The thinker's end: the jobs it was given, done one after the other in slices.
+/// The worker's end: the jobs it was given, done one after the other in slices.
 #[derive(Default)]
 pub struct JobQueue {
     jobs: std::collections::VecDeque<Job>,
-    job_in_hand: Option<Box<dyn SearchJob>>,
+    running: Option<Box<dyn SearchJob>>,
 }
 
 impl JobQueue {
-    /// Takes in what the page says.
-    pub fn hear(&mut self, message: ToWorker) {
+    /// Takes in a message of the page.
+    pub fn receive(&mut self, message: ToWorker) {
         match message {
             ToWorker::Think(job) => self.jobs.push_back(job),
             ToWorker::Stop { id } => {
                 if self.jobs.front().is_some_and(|job| job.id == id) {
-                    self.job_in_hand = None;
+                    self.running = None;
                 }
                 self.jobs.retain(|job| job.id != id);
             }
@@ -154,39 +154,39 @@ impl JobQueue {
         self.jobs.is_empty()
     }
 
-    /// Thinks for up to `iterations` rounds about the first job. A reply when that is finished or
+    /// Searches the first job for up to `iterations` iterations. A reply when that is finished or
     /// cannot be done; nothing when more slices are needed or nothing is to be done.
     pub fn step(&mut self, iterations: u32) -> Option<Reply> {
         let job = self.jobs.front()?;
         let reply =
             Reply { id: job.id, share: job.trees.start, done: true, found: Statistics::default(), failure: None };
-        let job_in_hand = match &mut self.job_in_hand {
-            Some(job_in_hand) => job_in_hand,
+        let running = match &mut self.running {
+            Some(running) => running,
             None => match begin(job) {
-                Ok(job_in_hand) => self.job_in_hand.insert(job_in_hand),
+                Ok(running) => self.running.insert(running),
                 Err(why) => {
                     self.jobs.pop_front();
                     return Some(Reply { failure: Some(why), ..reply });
                 }
             },
         };
-        if !job_in_hand.step(iterations) {
+        if !running.step(iterations) {
             return None;
         }
-        let found = job_in_hand.found();
-        self.job_in_hand = None;
+        let found = running.found();
+        self.running = None;
         self.jobs.pop_front();
         Some(Reply { found, ..reply })
     }
 
-    /// News of the job in hand: what it found so far.
-    pub fn news(&self) -> Option<Reply> {
-        let (job, job_in_hand) = (self.jobs.front()?, self.job_in_hand.as_ref()?);
-        Some(Reply { id: job.id, share: job.trees.start, done: false, found: job_in_hand.found(), failure: None })
+    /// What the job in hand has found so far.
+    pub fn partial_reply(&self) -> Option<Reply> {
+        let (job, running) = (self.jobs.front()?, self.running.as_ref()?);
+        Some(Reply { id: job.id, share: job.trees.start, done: false, found: running.found(), failure: None })
     }
 }
 
-/// A question to a council of thinkers.
+/// A question to the workers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
     /// Any number not used by another open question.
@@ -199,7 +199,7 @@ pub struct Question {
     pub legal: usize,
     /// The seed of the decision.
     pub seed: u64,
-    /// How hard to think.
+    /// How much to search.
     pub budget: Budget,
     /// An action of the legal list to be tried in any case, for the review.
     pub probe: Option<u16>,
@@ -208,7 +208,7 @@ pub struct Question {
 /// What comes of asking about a table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Decision<A> {
-    /// There is nothing to think about: this is to be done.
+    /// Nothing is to be searched: this is the only choice.
     Forced(A),
     /// To be put to a [`SearchPool`].
     Open(Question),
@@ -222,7 +222,7 @@ pub fn question<G: Game>(session: &Session<G>, id: u32, budget: Budget) -> Optio
     Some(Question { id, game: G::INFO.id.into(), view, legal, seed, budget, probe: None })
 }
 
-/// Puts the [`question`], unless there is nothing to think about.
+/// Puts the [`question`], unless there is nothing to search.
 pub fn ask<G: Heuristic>(session: &Session<G>, id: u32, budget: Budget) -> Option<Decision<G::Action>> {
     let question = question(session, id, budget)?;
     let search = Search::<G>::new(session.view(Viewer::Seat(session.to_act()?)), question.seed, budget);
@@ -242,14 +242,14 @@ pub fn ask_about_move<G: Heuristic>(
     Some(Question { probe: Some(probe as u16), ..question(session, id, budget)? })
 }
 
-/// How many thinkers are hired where there are so many cores: one is left to the page where more than two are, for
-/// while two think, the page mostly waits. A level has few trees, so that more than a few bring little.
+/// How many workers are started where there are so many cores: one core is left to the page where there are more than
+/// two; with two, the page mostly waits while they search. A level has few trees, so that more than a few bring little.
 pub fn workers(cores: u32) -> u32 {
     cores.saturating_sub(1).clamp(cores.clamp(1, 2), 4)
 }
 
 /// The page's end: hands the shares of a question out and adds up what comes back. The choice is
-/// the same for any number of thinkers and any order of replies.
+/// the same for any number of workers and any order of replies.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchPool {
     legal: usize,
@@ -259,7 +259,7 @@ pub struct SearchPool {
 #[derive(Clone, PartialEq, Debug)]
 enum Share {
     Open,
-    News(Statistics),
+    Partial(Statistics),
     Done(Statistics),
 }
 
@@ -272,12 +272,12 @@ pub enum ReplyOutcome {
     Waiting,
     /// That was the last share.
     Finished,
-    /// The thinker could not think about it, for this reason. The share stays open.
+    /// The worker could not search it, for this reason. The share stays open.
     Failed(String),
 }
 
 impl SearchPool {
-    /// Shares the trees of a question out among so many thinkers, as evenly as they go. No more
+    /// Shares the trees of a question out among so many workers, as evenly as they go. No more
     /// jobs than trees.
     pub fn new(question: &Question, workers: u32) -> SearchPool {
         let trees = question.budget.trees.max(1);
@@ -294,18 +294,18 @@ impl SearchPool {
         SearchPool { legal: question.legal, jobs: (0..shares).map(|share| (job(share), Share::Open)).collect() }
     }
 
-    /// The jobs in the order of the thinkers.
+    /// The jobs in the order of the workers.
     pub fn jobs(&self) -> impl Iterator<Item = &Job> {
         self.jobs.iter().map(|(job, _)| job)
     }
 
-    /// The jobs that are not done: to be given to others when a thinker has died.
+    /// The jobs that are not done: to be given to others when a worker has died.
     pub fn open(&self) -> impl Iterator<Item = &Job> {
         self.jobs.iter().filter(|(_, share)| !matches!(share, Share::Done(_))).map(|(job, _)| job)
     }
 
     /// Takes in a reply.
-    pub fn hear(&mut self, reply: Reply) -> ReplyOutcome {
+    pub fn receive(&mut self, reply: Reply) -> ReplyOutcome {
         let job = self.jobs.iter_mut().find(|(job, _)| job.id == reply.id && job.trees.start == reply.share);
         let Some((_, share)) = job else { return ReplyOutcome::Ignored };
         if matches!(share, Share::Done(_)) {
@@ -317,7 +317,7 @@ impl SearchPool {
         if reply.found.0.len() != self.legal {
             return ReplyOutcome::Ignored;
         }
-        *share = if reply.done { Share::Done(reply.found) } else { Share::News(reply.found) };
+        *share = if reply.done { Share::Done(reply.found) } else { Share::Partial(reply.found) };
         if self.is_finished() { ReplyOutcome::Finished } else { ReplyOutcome::Waiting }
     }
 
@@ -330,20 +330,20 @@ impl SearchPool {
     pub fn found(&self) -> Statistics {
         let mut found = Statistics::none(self.legal);
         for (_, share) in &self.jobs {
-            if let Share::News(news) | Share::Done(news) = share {
-                found.add(news);
+            if let Share::Partial(part) | Share::Done(part) = share {
+                found.add(part);
             }
         }
         found
     }
 
-    /// The index of the choice in the legal list once the thinking is finished; before that, or
+    /// The index of the choice in the legal list once the search is finished; before that, or
     /// when time is up, the best so far. `None` when nothing is known yet.
     pub fn choice(&self) -> Option<usize> {
         self.found().best()
     }
 
-    /// How much of the thinking is done, `0.0..=1.0`.
+    /// How much of the search is done, `0.0..=1.0`.
     pub fn progress(&self) -> f32 {
         let all: u64 = self.jobs.iter().map(|(job, _)| job.trees.len() as u64 * u64::from(job.iterations)).sum();
         let done: u64 = self
@@ -351,7 +351,7 @@ impl SearchPool {
             .iter()
             .map(|(job, share)| match share {
                 Share::Open => 0,
-                Share::News(news) => news.iterations(),
+                Share::Partial(statistics) => statistics.iterations(),
                 Share::Done(_) => job.trees.len() as u64 * u64::from(job.iterations),
             })
             .sum();

@@ -1,6 +1,6 @@
 //! Looking back at a finished game: what each move was worth beside the best one.
 //!
-//! The page walks over the moments of a game, asks a council about each with the move made as
+//! The page walks over the moments of a game, asks the workers about each with the move made as
 //! its probe, and grades by what comes back. Judged by what the mover could know then, not by
 //! what came after. Knows no record and no session.
 

@@ -1,6 +1,6 @@
 //! A search: the trees of one decision, grown in slices, and what they found.
 //!
-//! Run by the thinker, the arena and, where no worker lives, by the page between two frames. The
+//! Run by the worker, the arena and, where there is no worker, by the page between two frames. The
 //! trees do not know of each other; their findings at the root are summed as whole numbers, so
 //! that neither the order of the sum nor who grew which tree can change the choice.
 

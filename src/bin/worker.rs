@@ -1,9 +1,9 @@
 //! The worker: the binary of the Web Workers in which opponents think, and of the page where there are none.
 //!
-//! Hears [`ToWorker`] and says [`FromWorker`], both as postcard bytes in a `Uint8Array`. Works in
-//! slices of some hundredths of a second and listens in between, so that it can be told to stop. All
-//! thinking is [`JobQueue`]'s; here are only the slices. If it panics it falls silent; of a worker the page
-//! hears so at once, and fetches the worker into itself.
+//! Receives [`ToWorker`] and posts [`FromWorker`], both as postcard bytes in a `Uint8Array`. Works in slices of some
+//! hundredths of a second and listens in between, so that it can be told to stop. The search is [`JobQueue`]'s; here
+//! are only the slices. If it panics it falls silent; the browser tells the page of it at once, which then runs the
+//! search itself.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -17,35 +17,35 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
-/// How long a slice should last in a worker, in milliseconds: the time in which the worker is deaf.
+/// How long a slice should last in a worker, in milliseconds: the time in which it receives nothing.
 const SLICE: f64 = 40.0;
-/// The same on the page, which is deaf as well: short enough that a press is answered between two frames.
+/// The same on the page, which receives no press meanwhile: short enough that a press is answered between two frames.
 const PAGE_SLICE: f64 = 10.0;
-/// How often it tells what it found so far.
-const NEWS: f64 = 250.0;
+/// How often it reports what it found so far, in milliseconds.
+const REPORT_INTERVAL: f64 = 250.0;
 
-/// The worker's whole memory.
+/// The state of the worker.
 struct Worker {
-    /// Where it hears the page and is heard.
+    /// The channel to the page.
     page: MessagePort,
     slice: f64,
     /// A message to itself comes back after those that wait already: that is how it listens.
     own: MessagePort,
     queue: JobQueue,
-    /// Rounds that should take one slice.
+    /// Iterations that should take one slice.
     iterations: u32,
-    news: f64,
+    last_report: f64,
     waiting: bool,
 }
 
 impl Worker {
-    fn say(&self, message: &FromWorker) {
-        // A page that is gone hears nothing; there is nobody left to tell.
+    fn post(&self, message: &FromWorker) {
+        // A page that is gone receives nothing; there is nobody left to tell.
         let _ = self.page.post_message(&Uint8Array::from(encode(message).as_slice()));
     }
 
-    /// Asks for another slice once everything that was said has been heard.
-    fn go_on(&mut self) {
+    /// Asks for another slice once every message that waits has been received.
+    fn schedule(&mut self) {
         if !self.waiting && !self.queue.is_idle() {
             self.waiting = self.own.post_message(&wasm_bindgen::JsValue::NULL).is_ok();
         }
@@ -55,25 +55,25 @@ impl Worker {
         self.waiting = false;
         let begun = Date::now();
         match self.queue.step(self.iterations) {
-            Some(reply) => self.say(&FromWorker::Reply(reply)),
+            Some(reply) => self.post(&FromWorker::Reply(reply)),
             None => {
                 let now = Date::now();
                 // The clock may be coarse or set back; a slice never grows by more than half.
                 let factor = (self.slice / (now - begun).max(1.0)).clamp(0.1, 1.5);
                 self.iterations = (f64::from(self.iterations) * factor).clamp(8.0, 1e6) as u32;
-                if !(0.0..NEWS).contains(&(now - self.news)) {
-                    self.news = now;
-                    if let Some(news) = self.queue.news() {
-                        self.say(&FromWorker::Reply(news));
+                if !(0.0..REPORT_INTERVAL).contains(&(now - self.last_report)) {
+                    self.last_report = now;
+                    if let Some(reply) = self.queue.partial_reply() {
+                        self.post(&FromWorker::Reply(reply));
                     }
                 }
             }
         }
-        self.go_on();
+        self.schedule();
     }
 }
 
-/// Listens at this end of a channel and thinks about what comes.
+/// Listens at this end of a channel and searches what comes.
 fn listen(page: MessagePort, slice: f64) {
     let channel = match MessageChannel::new() {
         Ok(channel) => channel,
@@ -85,7 +85,7 @@ fn listen(page: MessagePort, slice: f64) {
         own: channel.port1(),
         queue: JobQueue::default(),
         iterations: 64,
-        news: 0.0,
+        last_report: 0.0,
         waiting: false,
     }));
 
@@ -94,35 +94,35 @@ fn listen(page: MessagePort, slice: f64) {
     channel.port2().set_onmessage(Some(slice.as_ref().unchecked_ref()));
     slice.forget();
 
-    let hearing = Rc::clone(&worker);
-    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+    let receiving = Rc::clone(&worker);
+    let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else { return };
         let Some(message) = decode::<ToWorker>(&bytes.to_vec()) else { return };
-        let mut worker = hearing.borrow_mut();
-        worker.queue.hear(message);
-        worker.go_on();
+        let mut worker = receiving.borrow_mut();
+        worker.queue.receive(message);
+        worker.schedule();
     });
-    page.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-    hear.forget();
+    page.set_onmessage(Some(receive.as_ref().unchecked_ref()));
+    receive.forget();
 
-    worker.borrow().say(&FromWorker::Ready { build: tea_table::BUILD.into() });
+    worker.borrow().post(&FromWorker::Ready { build: tea_table::BUILD.into() });
 }
 
 fn main() {
     console_error_panic_hook::set_once();
     if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        // A worker's scope is one end of a channel to the page: it hears and posts as a port does.
+        // A worker's scope is one end of a channel to the page: it receives and posts as a port does.
         listen(scope.unchecked_into(), SLICE);
     }
 }
 
-/// For the page on which no worker lives: thinks there, between frames, about what comes to this port.
+/// For a page without workers: searches there, between frames, what comes to this port.
 #[wasm_bindgen]
 pub fn attend(page: MessagePort) {
     listen(page, PAGE_SLICE);
 }
 
-/// For `xtask queue --wasm`: plays so many games at random, beginning with this seed, and returns the
+/// For `xtask bench --wasm`: plays so many games at random, beginning with this seed, and returns the
 /// number of plies.
 #[wasm_bindgen]
 pub fn race(game: &str, seats: u8, first: u32, games: u32) -> f64 {

@@ -6,7 +6,7 @@
 
 use super::seed::Seed;
 use super::session::{Session, Takeback};
-use super::variant::Chosen;
+use super::variant::OptionValues;
 use super::{Game, Info};
 
 /// What the codecs ask of a session.
@@ -16,7 +16,7 @@ pub trait DynSession {
     /// The version of the rules that it is played under.
     fn rules(&self) -> u16;
     /// The options.
-    fn chosen(&self) -> Chosen;
+    fn option_values(&self) -> OptionValues;
     /// The number of seats.
     fn seats(&self) -> u8;
     /// Where all luck comes from.
@@ -54,8 +54,8 @@ impl<G: Game> DynSession for Session<G> {
     fn rules(&self) -> u16 {
         Session::rules(self)
     }
-    fn chosen(&self) -> Chosen {
-        Chosen::of(&self.setup().options)
+    fn option_values(&self) -> OptionValues {
+        OptionValues::of(&self.setup().options)
     }
     fn seats(&self) -> u8 {
         self.setup().seats

@@ -180,7 +180,7 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         Self::INFO.hidden
     }
     /// Whether the seat to act has said a part of what takes several actions to say, as a trade does: the page
-    /// takes such a deed back whole.
+    /// takes such a move back whole.
     fn mid_sequence(state: &Self::State) -> bool {
         let _ = state;
         false

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::record::{self, Player, RecordError, TAKEBACKS, Unreadable};
 use super::seed::Seed;
 use super::session::{Session, Takeback};
-use super::{Chosen, DynSession, Game, Info, StateHasher};
+use super::{DynSession, Game, Info, OptionValues, StateHasher};
 
 const FORMAT: u8 = 1;
 /// Longer links are refused unread.
@@ -35,7 +35,7 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
     out.number(session.rules().into());
     out.number(session.seats().into());
     out.number(session.seed().0);
-    for value in session.chosen().values {
+    for value in session.option_values().values {
         out.number(value as u64);
     }
     out.number(players.len() as u64);
@@ -82,7 +82,7 @@ pub fn split(link: &str) -> Result<(&str, &str), RecordError> {
 /// # Errors
 /// The first thing that does not hold; see [`RecordError`].
 pub fn open<G: Game>(packed: &str) -> Result<(Session<G>, Vec<Player>), RecordError> {
-    let packed = unpack(packed, &const { G::INFO }, Chosen::usual::<G::Options>())?;
+    let packed = unpack(packed, &const { G::INFO }, OptionValues::defaults::<G::Options>())?;
     let mut session = record::set_up::<G>(packed.rules, &packed.chosen, packed.seats, packed.seed)?;
     let players = replay(packed, &mut session)?;
     Ok((session, players))
@@ -93,7 +93,7 @@ struct Packed {
     rules: u16,
     seats: u8,
     seed: Seed,
-    chosen: Chosen,
+    chosen: OptionValues,
     players: Vec<Player>,
     takebacks: Vec<Takeback>,
     plies: u32,
@@ -101,7 +101,7 @@ struct Packed {
     hash: u64,
 }
 
-fn unpack(packed: &str, game: &Info, mut chosen: Chosen) -> Result<Packed, RecordError> {
+fn unpack(packed: &str, game: &Info, mut chosen: OptionValues) -> Result<Packed, RecordError> {
     let damaged = RecordError::Unreadable(Unreadable::Damaged);
     let bytes = Base64UrlUnpadded::decode_vec(packed).map_err(|_| damaged.clone())?;
     let (bytes, sum) = bytes.split_last_chunk::<4>().ok_or(damaged.clone())?;

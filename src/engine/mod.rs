@@ -25,5 +25,5 @@ pub use game::{
 pub use press::{Press, Refusal};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
 pub use state_hash::StateHasher;
-pub use variant::{Choice, Chosen, Variant};
+pub use variant::{Choice, OptionValues, Variant};
 pub use words::{Line, Speaker, Title, Words};

@@ -9,7 +9,7 @@ use super::json_error::JsonError;
 pub use super::seed::Seed;
 use super::session::{Session, Setup, Takeback, WrongSeats};
 use super::variant::OptionsError;
-use super::{Chosen, DynSession, Game, Variant};
+use super::{DynSession, Game, OptionValues, Variant};
 
 /// Files carry a hash after every so many plies, so that the first that differs can be named.
 pub const HASHED_PLIES: u32 = 16;
@@ -64,7 +64,7 @@ pub struct Record {
     pub game: String,
     /// The version of its rules.
     pub rules: u16,
-    /// The options that differ from the usual, as `key=value,…`.
+    /// The options that differ from their defaults, as `key=value,…`.
     pub options: String,
     /// The number of seats.
     pub seats: u8,
@@ -174,7 +174,7 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> Record {
     Record {
         game: session.info().id.into(),
         rules: session.rules(),
-        options: session.chosen().encode(),
+        options: session.option_values().encode(),
         seats: session.seats(),
         seed: session.seed().to_string(),
         players: players.to_vec(),
@@ -189,11 +189,11 @@ fn encode(hash: u64) -> String {
     format!("{hash:016x}")
 }
 
-/// Lays out the setup of a record. Options are checked by whoever reads them: what is out of range is as usual.
+/// Lays out the setup of a record. Options are checked by whoever reads them: what is out of range becomes the default.
 ///
 /// # Errors
 /// When its rules are not known here, or the game is not for so many.
-pub fn set_up<G: Game>(rules: u16, chosen: &Chosen, seats: u8, seed: Seed) -> Result<Session<G>, RecordError> {
+pub fn set_up<G: Game>(rules: u16, chosen: &OptionValues, seats: u8, seed: Seed) -> Result<Session<G>, RecordError> {
     if !(1..=G::INFO.rules).contains(&rules) {
         return Err(RecordError::UnknownRules { wanted: rules, newest: G::INFO.rules });
     }
@@ -217,7 +217,7 @@ impl From<WrongSeats> for RecordError {
 /// # Errors
 /// The first thing that does not hold; see [`RecordError`].
 pub fn open<G: Game>(record: &Record) -> Result<Session<G>, RecordError> {
-    let chosen = agreed(record, G::INFO.id, Chosen::usual::<G::Options>())?;
+    let chosen = agreed(record, G::INFO.id, OptionValues::defaults::<G::Options>())?;
     let seed = record.seed.parse().unwrap_or_else(|never| match never {});
     let mut session = set_up::<G>(record.rules, &chosen, record.seats, seed)?;
     replay(record, &mut session)?;
@@ -225,11 +225,11 @@ pub fn open<G: Game>(record: &Record) -> Result<Session<G>, RecordError> {
 }
 
 /// The options of a record, if it is of this game.
-fn agreed(record: &Record, game: &str, usual: Chosen) -> Result<Chosen, RecordError> {
+fn agreed(record: &Record, game: &str, defaults: OptionValues) -> Result<OptionValues, RecordError> {
     if record.game != game {
         return Err(RecordError::UnknownGame(record.game.chars().take(Player::LONGEST).collect()));
     }
-    usual.read(&record.options).map_err(|error| RecordError::BadSetup(BadSetup::Options(error)))
+    defaults.read(&record.options).map_err(|error| RecordError::BadSetup(BadSetup::Options(error)))
 }
 
 /// Plays the actions of a record at a table that was just laid.

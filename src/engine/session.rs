@@ -9,7 +9,7 @@ use super::record::HASHED_PLIES;
 use super::seed::Seed;
 use super::{Chance, Game, Moment, Outcome, Rule, Seat, StateHasher, Turn, Viewer};
 
-/// What people agreed on before the first card was dealt.
+/// What people agreed on before the first card was setup_events.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup<G: Game> {
     /// The options of the game.
@@ -81,7 +81,7 @@ pub struct Session<G: Game> {
     rules: u16,
     setup: Setup<G>,
     state: G::State,
-    dealt: Vec<G::Event>,
+    setup_events: Vec<G::Event>,
     steps: Vec<Step<G>>,
     undone: Vec<G::Action>,
     takebacks: Vec<Takeback>,
@@ -107,14 +107,14 @@ impl<G: Game> Session<G> {
         if !(least..=most).contains(&setup.seats) {
             return Err(WrongSeats { least, most });
         }
-        let mut dealt = Vec::new();
+        let mut setup_events = Vec::new();
         let mut chance = Chance::at(setup.seed.0, 0);
-        let state = G::setup_version(rules, &setup.options, setup.seats, &mut chance, &mut dealt);
+        let state = G::setup_version(rules, &setup.options, setup.seats, &mut chance, &mut setup_events);
         Ok(Session {
             rules,
             setup,
             state,
-            dealt,
+            setup_events,
             steps: Vec::new(),
             undone: Vec::new(),
             takebacks: Vec::new(),
@@ -135,8 +135,8 @@ impl<G: Game> Session<G> {
         &self.state
     }
     /// What happened while the table was laid, unredacted.
-    pub fn dealt(&self) -> &[G::Event] {
-        &self.dealt
+    pub fn setup_events(&self) -> &[G::Event] {
+        &self.setup_events
     }
     /// The plies played so far.
     pub fn steps(&self) -> &[Step<G>] {

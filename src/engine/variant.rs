@@ -1,4 +1,4 @@
-//! Options of a game: what people agree on before the first card is dealt.
+//! Options of a game: what people agree on before the game begins.
 //!
 //! A game's options are a typed struct of its own; this trait lets the setup page, the command
 //! line and the codecs read and change it without knowing it. Knows no particular option.
@@ -49,11 +49,11 @@ impl Variant for () {
 
 /// Options whatever their type: the index of the value of each. There are as many values as choices, each in range.
 #[derive(Clone, Debug)]
-pub struct Chosen {
+pub struct OptionValues {
     /// What there is to choose.
     pub choices: &'static [Choice],
-    /// How people usually play.
-    pub usual: Vec<usize>,
+    /// The defaults of the game.
+    pub defaults: Vec<usize>,
     /// What was chosen.
     pub values: Vec<usize>,
 }
@@ -61,19 +61,19 @@ pub struct Chosen {
 /// No option is spelled in more bytes than this; a longer one is not even quoted back.
 const LONGEST: usize = 100;
 
-impl Chosen {
+impl OptionValues {
     /// What these options say.
-    pub fn of<V: Variant>(options: &V) -> Chosen {
+    pub fn of<V: Variant>(options: &V) -> OptionValues {
         let values = |options: &V| (0..V::CHOICES.len()).map(|choice| options.get(choice)).collect();
-        Chosen { choices: V::CHOICES, usual: values(&V::default()), values: values(options) }
+        OptionValues { choices: V::CHOICES, defaults: values(&V::default()), values: values(options) }
     }
 
-    /// What is usual.
-    pub fn usual<V: Variant>() -> Chosen {
-        Chosen::of(&V::default())
+    /// The defaults.
+    pub fn defaults<V: Variant>() -> OptionValues {
+        OptionValues::of(&V::default())
     }
 
-    /// The options themselves. What is out of range is as usual.
+    /// The options themselves. What is out of range becomes the default.
     pub fn options<V: Variant>(&self) -> V {
         let mut options = V::default();
         for (index, (choice, value)) in V::CHOICES.iter().zip(&self.values).enumerate() {
@@ -84,23 +84,23 @@ impl Chosen {
         options
     }
 
-    /// What was chosen otherwise than is usual, and the index of its value.
-    pub fn unusual(&self) -> impl Iterator<Item = (&'static Choice, usize)> {
-        let values = self.choices.iter().zip(self.values.iter().zip(&self.usual));
-        values.filter(|(_, (value, usual))| value != usual).map(|(choice, (value, _))| (choice, *value))
+    /// The options that differ from their defaults, and the index of the value of each.
+    pub fn non_default(&self) -> impl Iterator<Item = (&'static Choice, usize)> {
+        let values = self.choices.iter().zip(self.values.iter().zip(&self.defaults));
+        values.filter(|(_, (value, default))| value != default).map(|(choice, (value, _))| (choice, *value))
     }
 
-    /// As text: `ending=equal,first=2`. Only what differs from the usual is named.
+    /// As text: `ending=equal,first=2`. Only what differs from its default is named.
     pub fn encode(&self) -> String {
-        let named = self.unusual().map(|(choice, value)| format!("{}={}", choice.key, choice.values[value].0));
+        let named = self.non_default().map(|(choice, value)| format!("{}={}", choice.key, choice.values[value].0));
         named.collect::<Vec<_>>().join(",")
     }
 
-    /// Chooses what [`Chosen::encode`] wrote.
+    /// Reads what [`OptionValues::encode`] wrote.
     ///
     /// # Errors
     /// The first word that is not known.
-    pub fn read(mut self, text: &str) -> Result<Chosen, OptionsError> {
+    pub fn read(mut self, text: &str) -> Result<OptionValues, OptionsError> {
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
             if word.len() > LONGEST {
                 return Err(OptionsError::TooLong);
@@ -151,9 +151,9 @@ pub enum OptionsError {
     },
 }
 
-/// Options as text; see [`Chosen::encode`].
+/// Options as text; see [`OptionValues::encode`].
 pub fn encode<V: Variant>(options: &V) -> String {
-    Chosen::of(options).encode()
+    OptionValues::of(options).encode()
 }
 
 /// Reads what [`encode`] wrote.
@@ -161,5 +161,5 @@ pub fn encode<V: Variant>(options: &V) -> String {
 /// # Errors
 /// The first word that is not known.
 pub fn read<V: Variant>(text: &str) -> Result<V, OptionsError> {
-    Ok(Chosen::usual::<V>().read(text)?.options())
+    Ok(OptionValues::defaults::<V>().read(text)?.options())
 }

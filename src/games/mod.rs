@@ -1,6 +1,6 @@
 //! The catalogue: every game of the house, one line each.
 //!
-//! A new game is a folder here and in `ui/games`, a `pub mod` line and a line in [`titles!`].
+//! A new game is a folder here and in `ui/boards`, a `pub mod` line and a line in [`titles!`].
 //! Nothing else in the house names a game.
 
 pub mod ceylon;

@@ -59,41 +59,43 @@ impl Drop for TableLock {
     }
 }
 
-/// Asks for a table. `told` hears `false` when another tab has it, and `true` when it is this tab's: at once, or
-/// when the other closes.
-pub fn hold(slot: &Slot, told: impl Fn(bool) + 'static) -> TableLock {
+/// What the browser calls when the lock is this tab's; the lock is held until the promise that this returns is kept.
+fn granted(hold: &TableLock, answer: Rc<impl Fn(bool) + 'static>) -> Function {
+    let (gone, release) = (Rc::clone(&hold.gone), Rc::clone(&hold.release));
+    Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |_| {
+        if gone.get() {
+            return JsValue::UNDEFINED;
+        }
+        let mut resolve = None;
+        let promise = Promise::new(&mut |kept, _| resolve = Some(kept));
+        release.replace(resolve);
+        answer(true);
+        promise.into()
+    })
+    .into_js_value()
+    .unchecked_into()
+}
+
+/// Asks for a table. `answer` is called with `false` when another tab has it, and `true` when it is this tab's: at once,
+/// or when the other closes.
+pub fn hold(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
     let hold = TableLock { gone: Rc::default(), release: Rc::default() };
-    let told = Rc::new(told);
+    let answer = Rc::new(answer);
     let Some(locks) = locks() else {
-        told(true);
+        answer(true);
         return hold;
     };
     let name = format!("tea-table {}", slot.0);
-    let granted = {
-        let (gone, release, told) = (Rc::clone(&hold.gone), Rc::clone(&hold.release), Rc::clone(&told));
-        // The lock is held until the promise that this returns is kept.
-        Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |_| {
-            if gone.get() {
-                return JsValue::UNDEFINED;
-            }
-            let mut resolve = None;
-            let promise = Promise::new(&mut |kept, _| resolve = Some(kept));
-            release.replace(resolve);
-            told(true);
-            promise.into()
-        })
-        .into_js_value()
-        .unchecked_into::<Function>()
-    };
+    let granted = granted(&hold, Rc::clone(&answer));
     let first = {
-        let (gone, told, granted) = (Rc::clone(&hold.gone), Rc::clone(&told), granted.clone());
+        let (gone, answer, granted) = (Rc::clone(&hold.gone), Rc::clone(&answer), granted.clone());
         let (locks, name) = (locks.clone(), name.clone());
         Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |lock: JsValue| {
             if !lock.is_null() {
                 return granted.call1(&JsValue::NULL, &lock).unwrap_or(JsValue::UNDEFINED);
             }
             if !gone.get() {
-                told(false);
+                answer(false);
                 drop(locks.request(&name, &granted));
             }
             JsValue::UNDEFINED
@@ -105,7 +107,7 @@ pub fn hold(slot: &Slot, told: impl Fn(bool) + 'static) -> TableLock {
         let gone = Rc::clone(&hold.gone);
         move || {
             if !gone.get() {
-                told(true);
+                answer(true);
             }
         }
     };

@@ -14,11 +14,11 @@ use super::decisions::{self, Decision};
 use super::seating::{Seating, Undo};
 use super::story::{self, Gain, PlyFacts, StoryEvent, StoryLine};
 
-/// How a computer comes to its choice.
+/// How a computer comes to its move.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Choosing {
+pub enum ComputerMove {
     /// Without a search: it is the only legal action, or what the random player draws; an index into the legal list.
-    Chosen(usize),
+    Immediate(usize),
     /// By a search.
     Search(Question),
     /// Not at all: this build has no player of that kind.
@@ -71,7 +71,7 @@ pub trait DynTable {
     fn heading(&self, ply: u32) -> String;
     /// What is to be done now.
     fn prompt(&self) -> String;
-    /// What happened after `from` plies, as `reader` may know it; from 0 on with the laying of the table.
+    /// What happened after `from` plies, as `reader` may know it; from 0 on with the setup.
     fn story_events(&self, reader: Viewer, from: u32) -> Vec<StoryEvent>;
     /// Who acted, and where in the game, at each ply after `from`.
     fn ply_facts(&self, from: u32) -> Vec<PlyFacts>;
@@ -100,7 +100,7 @@ pub trait DynTable {
     /// How a computer player of this kind comes to what it does for the seat to act; also asked for hints. The seed of
     /// a search follows from the seed of the game and the ply, so that the same position is always answered alike.
     /// `None` when the game is over. `id` is that of the question.
-    fn choosing(&self, kind: &str, id: u32) -> Option<Choosing>;
+    fn computer_move(&self, kind: &str, id: u32) -> Option<ComputerMove>;
     /// The notation of the action with this index in the legal list.
     fn notation(&self, index: usize) -> Option<String>;
     /// The game as a file.
@@ -148,7 +148,7 @@ impl dyn DynTable + '_ {
     }
     /// Who acted at each ply.
     pub fn actors(&self) -> Vec<Seat> {
-        self.ply_facts(0).iter().map(|ply_facts| ply_facts.seat).collect()
+        self.ply_facts(0).iter().map(|ply| ply.seat).collect()
     }
     /// The plies after which the viewer last acted: what came later is news.
     pub fn last_own_ply(&self) -> u32 {
@@ -244,23 +244,23 @@ impl<G: Title> DynTable for Table<G> {
     }
     fn story_events(&self, reader: Viewer, from: u32) -> Vec<StoryEvent> {
         let speaker = Speaker { names: &self.names(), reader };
-        let mut told = Vec::new();
-        let mut tell = |ply, events: &[G::Event]| {
+        let mut story = Vec::new();
+        let mut add = |ply, events: &[G::Event]| {
             for event in events {
                 let line = G::redact(event, reader).and_then(|event| G::line(&event, &speaker));
                 let scored = G::scored(event);
                 if line.is_some() || scored.is_some() {
-                    told.push(StoryEvent { ply, line, scored });
+                    story.push(StoryEvent { ply, line, scored });
                 }
             }
         };
         if from == 0 {
-            tell(0, self.session.dealt());
+            add(0, self.session.setup_events());
         }
         for (ply, step) in (1..).zip(self.session.steps()).skip(from as usize) {
-            tell(ply, &step.events);
+            add(ply, &step.events);
         }
-        told
+        story
     }
     fn ply_facts(&self, from: u32) -> Vec<PlyFacts> {
         let steps = self.session.steps().iter().skip(from as usize);
@@ -292,16 +292,16 @@ impl<G: Title> DynTable for Table<G> {
         let action = notation.parse().map_err(|_| Refused::NotLegal)?;
         self.act(action).map(|_| ())
     }
-    fn choosing(&self, kind: &str, id: u32) -> Option<Choosing> {
+    fn computer_move(&self, kind: &str, id: u32) -> Option<ComputerMove> {
         let seed = ai::current_decision_seed(&self.session)?;
         let legal = self.session.legal().len();
         if legal == 1 {
-            return Some(Choosing::Chosen(0));
+            return Some(ComputerMove::Immediate(0));
         }
-        let Ok(player) = kind.parse::<ai::Player>() else { return Some(Choosing::UnknownPlayer) };
+        let Ok(player) = kind.parse::<ai::Player>() else { return Some(ComputerMove::UnknownPlayer) };
         Some(match player.budget::<G>() {
-            Some(budget) => Choosing::Search(protocol::question(&self.session, id, budget)?),
-            None => Choosing::Chosen(Chance::stream(seed).index(legal)),
+            Some(budget) => ComputerMove::Search(protocol::question(&self.session, id, budget)?),
+            None => ComputerMove::Immediate(Chance::stream(seed).index(legal)),
         })
     }
     fn notation(&self, index: usize) -> Option<String> {

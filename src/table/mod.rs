@@ -20,7 +20,7 @@ mod takebacks;
 pub mod transcript;
 mod typed;
 
-pub use dyn_table::{Choosing, DynTable};
+pub use dyn_table::{ComputerMove, DynTable};
 pub use picker::Picker;
 pub use pressing::Pressing;
 pub use seating::{Seating, Undo};

@@ -1,4 +1,4 @@
-//! Laying a new table of a game that is known only by its id: its options, and the record it begins
+//! Setting up a new table of a game that is known only by its id: its options, and the record it begins
 //! with.
 //!
 //! Used by the setup page. Options are handled by their indices into the game's choices.
@@ -9,7 +9,7 @@ use crate::engine::record::{Player, Record};
 use crate::engine::seed::Seed;
 use crate::engine::session::WrongSeats;
 use crate::engine::variant::OptionsError;
-use crate::engine::{Choice, Chosen, Title, Variant};
+use crate::engine::{Choice, OptionValues, Title, Variant};
 use crate::games::{self, Visitor};
 
 use super::Table;
@@ -19,7 +19,7 @@ use super::Table;
 pub struct Choices {
     /// What can be chosen.
     pub all: &'static [Choice],
-    /// The values of the options as [`Chosen::encode`] names them.
+    /// The values of the options as [`OptionValues::encode`] names them.
     pub read: fn(&str) -> Result<Vec<usize>, OptionsError>,
 }
 
@@ -28,7 +28,7 @@ pub struct Choices {
 pub struct LastSetup {
     /// Who sat where.
     pub players: Vec<Player>,
-    /// The options that differ from the usual, as `key=value,…`.
+    /// The options that differ from the defaults, as `key=value,…`.
     pub options: String,
     /// Whether hands lay open.
     pub open: bool,
@@ -48,7 +48,7 @@ impl Choices {
     pub fn of<G: Title>() -> Choices {
         Choices {
             all: G::Options::CHOICES,
-            read: |text| Chosen::usual::<G::Options>().read(text).map(|chosen| chosen.values),
+            read: |text| OptionValues::defaults::<G::Options>().read(text).map(|chosen| chosen.values),
         }
     }
 }
@@ -63,7 +63,7 @@ pub fn choices(game: &str) -> Option<Choices> {
 pub struct NewGame {
     /// Who sits where.
     pub players: Vec<Player>,
-    /// The value of each option; those that mean nothing at so many seats are laid as usual.
+    /// The value of each option; those that mean nothing at so many seats are laid as defaults.
     pub values: Vec<usize>,
     /// Where all luck comes from.
     pub seed: Seed,
@@ -82,13 +82,13 @@ impl NewGame {
     /// # Errors
     /// When the game is not for so many players.
     pub fn set_up<G: Title>(self) -> Result<Record, WrongSeats> {
-        let chosen = self.agreed(Chosen::usual::<G::Options>());
+        let chosen = self.agreed(OptionValues::defaults::<G::Options>());
         let table = Table::<G>::new(chosen.options(), self.players, self.seed)?;
         Ok(table.record())
     }
 
     /// What is chosen of what means anything at so many seats.
-    fn agreed(&self, mut chosen: Chosen) -> Chosen {
+    fn agreed(&self, mut chosen: OptionValues) -> OptionValues {
         let seats = self.players.len() as u8;
         for (index, (choice, value)) in chosen.choices.iter().zip(&self.values).enumerate() {
             if (choice.seats.0..=choice.seats.1).contains(&seats) && *value < choice.values.len() {
@@ -116,10 +116,10 @@ mod tests {
     fn every_game_is_laid_with_every_value_of_every_option() {
         for info in SHELF {
             let choices = choices(info.id).expect("it is in the catalogue");
-            let usual = (choices.read)("").expect("nothing named is as usual");
+            let defaults = (choices.read)("").expect("nothing named is as usual");
             for (index, choice) in choices.all.iter().enumerate() {
                 for value in 0..choice.values.len() {
-                    let mut values = usual.clone();
+                    let mut values = defaults.clone();
                     values[index] = value;
                     let players =
                         vec![Player::new("Asha", Player::PERSON); usize::from(choice.seats.0.max(info.seats.0))];

@@ -25,7 +25,7 @@ pub fn events<G: Determinize>(view: &G::View, seat: Seat, action: G::Action) -> 
 /// What certainly comes of `actions`, done by `seat` one after the other. What cannot be done is left out, with all
 /// that comes after it.
 pub fn ahead<G: Determinize>(view: &G::View, seat: Seat, actions: &[G::Action]) -> Ahead<G> {
-    let told = |world: u64| {
+    let events_in = |world: u64| {
         let mut chance = Chance::stream(world);
         let mut state = G::determinize(view, &mut chance);
         let mut events = Vec::new();
@@ -48,9 +48,9 @@ pub fn ahead<G: Determinize>(view: &G::View, seat: Seat, actions: &[G::Action]) 
         let events = events.iter().filter_map(|event| G::redact(event, Viewer::Seat(seat))).collect::<Vec<_>>();
         (events, now)
     };
-    let (mut certain, mut next) = told(0);
+    let (mut certain, mut next) = events_in(0);
     for world in 1..WORLDS {
-        let (mut others, then) = told(world);
+        let (mut others, then) = events_in(world);
         certain.retain(|event| {
             let found = others.iter().position(|other| other == event);
             found.map(|index| others.remove(index)).is_some()

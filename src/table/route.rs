@@ -1,7 +1,7 @@
 //! Where in the page one is: hash routes, so that any static host will do.
 //!
-//! Read and written by the whole page, which knows it as `ui::route`; [`Given`] is what others get of it. Here because
-//! it needs no browser. Knows no game: ids are texts here, checked by whoever opens them.
+//! Read and written by the whole page, which knows it as `ui::route`; [`SharedLink`] is what others get of it. Here
+//! because it needs no browser. Knows no game: ids are texts here, checked by whoever opens them.
 
 use core::fmt;
 
@@ -10,7 +10,7 @@ use core::fmt;
 pub enum Route {
     /// The shelf.
     Home,
-    /// Laying a new table of the game with this id.
+    /// Setting up a new table of the game with this id.
     Setup(String),
     /// The table saved under this slot.
     Table(String),
@@ -76,7 +76,7 @@ impl fmt::Display for Route {
 
 /// What somebody else can be given to come to a place of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Given {
+pub enum SharedLink {
     /// An address that any browser opens.
     Address(String),
     /// The fragment alone, where the page has no address that means anything elsewhere. Behind the address of another
@@ -84,21 +84,21 @@ pub enum Given {
     Code(String),
 }
 
-impl Given {
+impl SharedLink {
     /// What to give for `place` by a page at the address `here`. A page that was opened from a file gives the address
     /// that it was told at its build, if any.
-    pub fn of(place: &Route, here: &str, public: Option<&str>) -> Given {
+    pub fn of(place: &Route, here: &str, public: Option<&str>) -> SharedLink {
         let is_on_a_host = here.starts_with("https://") || here.starts_with("http://");
         match if is_on_a_host { Some(here) } else { public } {
-            Some(page) => Given::Address(format!("{}{place}", page.split('#').next().unwrap_or_default())),
-            None => Given::Code(place.to_string()),
+            Some(page) => SharedLink::Address(format!("{}{place}", page.split('#').next().unwrap_or_default())),
+            None => SharedLink::Code(place.to_string()),
         }
     }
 
     /// The text to be passed on.
     pub fn text(&self) -> &str {
         match self {
-            Given::Address(text) | Given::Code(text) => text,
+            SharedLink::Address(text) | SharedLink::Code(text) => text,
         }
     }
 }
@@ -110,16 +110,16 @@ mod tests {
     #[test]
     fn what_is_given_away_can_be_opened_elsewhere() {
         let place = Route::Link("chai.AbC-_9".into());
-        let given = |here: &str, public: Option<&str>| Given::of(&place, here, public);
-        let address = |text: &str| Given::Address(text.into());
+        let shared = |here: &str, public: Option<&str>| SharedLink::of(&place, here, public);
+        let address = |text: &str| SharedLink::Address(text.into());
         let home = "https://tea.example/table/";
         let link = address("https://tea.example/table/#/g/chai.AbC-_9");
-        assert_eq!(given("https://tea.example/table/#/table/chai-1", None), link);
-        assert_eq!(given("http://localhost:8080/", Some(home)), address("http://localhost:8080/#/g/chai.AbC-_9"));
-        assert_eq!(given("file:///home/me/tea-table.html#/", Some(home)), link);
+        assert_eq!(shared("https://tea.example/table/#/table/chai-1", None), link);
+        assert_eq!(shared("http://localhost:8080/", Some(home)), address("http://localhost:8080/#/g/chai.AbC-_9"));
+        assert_eq!(shared("file:///home/me/tea-table.html#/", Some(home)), link);
         for here in ["file:///home/me/tea-table.html#/", "content://downloads/7", ""] {
-            let code = given(here, None);
-            assert_eq!(code, Given::Code("#/g/chai.AbC-_9".into()), "{here} is of use to nobody else");
+            let code = shared(here, None);
+            assert_eq!(code, SharedLink::Code("#/g/chai.AbC-_9".into()), "{here} is of use to nobody else");
             assert_eq!(Route::parse(code.text()), place);
         }
     }

@@ -13,11 +13,13 @@ pub struct Seating {
     /// Open table: people hide nothing from each other, and no curtain falls.
     pub open: bool,
     /// Whether a person has sat here at any time: who played, and may play on, does not look into all hands meanwhile.
-    pub sat: bool,
+    pub had_person: bool,
     /// Whose eyes the screen has whoever is to act: those through which a shared moment is looked at.
     pub eyes: Option<Viewer>,
     /// Whose eyes the screen has now, when several people share it: the last to lift the curtain.
     pub curtain_lifted_by: Option<Seat>,
+    /// The seats whose players the record does not name, until somebody names them.
+    pub unnamed: SeatSet,
     /// The people for whom whatever can be passed is passed, until they say otherwise.
     pub passing: SeatSet,
 }
@@ -25,8 +27,16 @@ pub struct Seating {
 impl From<Vec<Player>> for Seating {
     /// Hands are hidden, and nobody has looked at any yet.
     fn from(players: Vec<Player>) -> Seating {
-        let sat = players.iter().any(Player::is_person);
-        Seating { players, open: false, sat, eyes: None, curtain_lifted_by: None, passing: SeatSet::default() }
+        let had_person = players.iter().any(Player::is_person);
+        Seating {
+            players,
+            open: false,
+            had_person,
+            eyes: None,
+            curtain_lifted_by: None,
+            unnamed: SeatSet::default(),
+            passing: SeatSet::default(),
+        }
     }
 }
 
@@ -62,7 +72,7 @@ impl Seating {
     pub fn seat(&mut self, seat: Seat, kind: &str) {
         if let Some(player) = self.players.get_mut(seat.index()) {
             kind.clone_into(&mut player.kind);
-            self.sat |= player.is_person();
+            self.had_person |= player.is_person();
         }
     }
 
@@ -76,7 +86,7 @@ impl Seating {
             // stay hidden.
             (_, Some(first)) if self.open || !hidden => Viewer::Seat(self.curtain_lifted_by.unwrap_or(first)),
             (_, Some(_)) => self.curtain_lifted_by.map_or(Viewer::Public, Viewer::Seat),
-            (_, None) if self.sat && hidden => Viewer::Public,
+            (_, None) if self.had_person && hidden => Viewer::Public,
             (_, None) => Viewer::Everyone,
         }
     }
@@ -88,7 +98,7 @@ impl Seating {
         (needed && self.curtain_lifted_by != Some(to_act)).then_some(to_act)
     }
 
-    /// What taking back a deed of `seat` means at this table, when that did or did not reveal something. A deed done
+    /// What taking back a move of `seat` means at this table, when that did or did not reveal something. A move done
     /// in secret is somebody's own: once the device has been handed on, taking it back is asked as well.
     pub fn undo(&self, seat: Seat, secret: bool, revealed: bool) -> Undo {
         match (revealed, self.people().len()) {

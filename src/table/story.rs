@@ -10,7 +10,7 @@ use super::DynTable;
 /// A line and where it belongs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoryLine {
-    /// The number of plies after which it is true; 0 for the laying of the table.
+    /// The number of plies after which it is true; 0 for the setup.
     pub ply: u32,
     /// The turn that it belongs to.
     pub moment: Option<Moment>,
@@ -35,10 +35,10 @@ pub struct Gain {
     pub line: Option<Line>,
 }
 
-/// An event that is told or scores.
+/// An event that the story has a line for, or that scores.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoryEvent {
-    /// The number of plies after which it had happened; 0 for the laying of the table.
+    /// The number of plies after which it had happened; 0 for the setup.
     pub ply: u32,
     /// What the reader is told of it.
     pub line: Option<Line>,
@@ -59,16 +59,16 @@ pub struct PlyFacts {
 
 /// The lines of the plies after `from`, as `reader` may know them.
 pub fn tell(table: &dyn DynTable, reader: Viewer, from: u32) -> Vec<StoryLine> {
-    let ply_facts = table.ply_facts(from);
+    let plies = table.ply_facts(from);
     let mut story = Vec::new();
-    for told in table.story_events(reader, from) {
-        let Some(line) = told.line else { continue };
-        let deed = told.ply.checked_sub(from + 1).map(|index| ply_facts[index as usize]);
+    for event in table.story_events(reader, from) {
+        let Some(line) = event.line else { continue };
+        let facts = event.ply.checked_sub(from + 1).map(|index| plies[index as usize]);
         story.push(StoryLine {
-            ply: told.ply,
-            moment: deed.map(|deed| deed.moment),
-            rule: deed.map(|deed| deed.rule),
-            actor: deed.map(|deed| deed.seat),
+            ply: event.ply,
+            moment: facts.map(|facts| facts.moment),
+            rule: facts.map(|facts| facts.rule),
+            actor: facts.map(|facts| facts.seat),
             line,
         });
     }
@@ -78,21 +78,21 @@ pub fn tell(table: &dyn DynTable, reader: Viewer, from: u32) -> Vec<StoryLine> {
 /// All points in the order in which they came, each with the line that tells of it: its own, or else the last before
 /// it in the same ply about the same seat.
 pub fn gains(table: &dyn DynTable, reader: Viewer) -> Vec<Gain> {
-    let ply_facts = table.ply_facts(0);
+    let plies = table.ply_facts(0);
     let mut lines: Vec<Line> = Vec::new();
     let mut gains = Vec::new();
     let mut ply = 0;
-    for told in table.story_events(reader, 0) {
-        if told.ply != ply {
-            ply = told.ply;
+    for event in table.story_events(reader, 0) {
+        if event.ply != ply {
+            ply = event.ply;
             lines.clear();
         }
-        if let Some(scored) = told.scored {
+        if let Some(scored) = event.scored {
             let before = || lines.iter().rfind(|line| line.seat == Some(scored.seat)).cloned();
-            let turn = ply.checked_sub(1).map_or(0, |index| ply_facts[index as usize].moment.turn);
-            gains.push(Gain { ply, turn, scored, line: told.line.clone().or_else(before) });
+            let turn = ply.checked_sub(1).map_or(0, |index| plies[index as usize].moment.turn);
+            gains.push(Gain { ply, turn, scored, line: event.line.clone().or_else(before) });
         }
-        lines.extend(told.line);
+        lines.extend(event.line);
     }
     gains
 }

@@ -58,7 +58,7 @@ impl Summary {
     /// told names.
     pub fn of(table: &dyn DynTable, reader: Viewer) -> Summary {
         let session = table.played();
-        let options = session.chosen();
+        let options = session.option_values();
         Summary {
             info: table.info(),
             players: table.seating().players.clone(),
@@ -68,7 +68,7 @@ impl Summary {
             result: table.result_for(reader),
             plies: table.plies(),
             takebacks: session.takebacks().iter().filter(|back| back.revealed).count(),
-            options: options.unusual().map(|(choice, value)| (choice.label, choice.values[value].1)).collect(),
+            options: options.non_default().map(|(choice, value)| (choice.label, choice.values[value].1)).collect(),
             seed: session.seed().to_string(),
             challenge: table.link_at(0),
         }

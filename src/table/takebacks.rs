@@ -61,14 +61,14 @@ impl<G: Title> Table<G> {
         since.iter().any(|step| step.seat != since[0].seat) || opened() || shows_unseen(&self.session, ply)
     }
 
-    /// What taking back all after `ply` plies, where a deed of `seat` begins, means at this table.
+    /// What taking back all after `ply` plies, where a move of `seat` begins, means at this table.
     fn taking_back(&self, seat: Seat, ply: u32) -> Undo {
         let alone = self.seating.people().len() < 2;
         let secret = !alone && G::secret(self.session.at(ply).state());
         self.seating.undo(seat, secret, self.reveals_since(ply))
     }
 
-    /// Whose the turn is that the last deed of a person belongs to, and the plies before the first deed of that seat
+    /// Whose the turn is that the last move of a person belongs to, and the plies before the first move of that seat
     /// in it.
     fn turn_begun(&self) -> Option<(Seat, u32)> {
         let (seat, last) = self.last_decision_of_person()?;
@@ -78,11 +78,11 @@ impl<G: Title> Table<G> {
         Some((seat, first as u32))
     }
 
-    /// Whose the last deed of a person is, and the plies before it. What takes several actions to say is one deed.
+    /// Whose the last move of a person is, and the plies before it. What takes several actions to say is one move.
     /// What a computer did is nobody's to take back: it would only do it again.
     fn last_decision_of_person(&self) -> Option<(Seat, u32)> {
         let people = self.seating.people();
-        // What is passed for somebody once and for all is no deed: taken back, it would be passed again.
+        // What is passed for somebody once and for all is no move: taken back, it would be passed again.
         let decisions = |step: &Step<G>| !(self.seating.passing.has(step.seat) && G::is_pass(&step.action));
         let own = |step: &Step<G>| people.has(step.seat) && decisions(step);
         let steps = self.session.steps();

@@ -28,7 +28,8 @@ impl<G: Title> Table<G> {
         Ok(Table { session: Session::new(setup)?, seating: players.into() })
     }
 
-    /// Opens a recorded game. Seats that the record does not name are played by people.
+    /// Opens a recorded game. Seats that the record has no players for are played by people, whose
+    /// names are empty; see [`Seating::unnamed`].
     ///
     /// # Errors
     /// The first thing that does not hold in the record.
@@ -47,12 +48,11 @@ impl<G: Title> Table<G> {
     }
 
     fn with_players(session: Session<G>, mut players: Vec<Player>) -> Self {
-        let seats = usize::from(session.setup().seats);
-        players.truncate(seats);
-        for seat in players.len()..seats {
-            players.push(Player::new(&format!("Player {}", seat + 1), Player::PERSON));
-        }
-        Table { session, seating: players.into() }
+        let seats = session.setup().seats;
+        players.truncate(seats.into());
+        let unnamed = Seat::all(seats).skip(players.len()).collect();
+        players.resize_with(seats.into(), || Player::new("", Player::PERSON));
+        Table { session, seating: Seating { unnamed, ..players.into() } }
     }
 
     /// The names of the players.

@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::storage::{BrowserStore, journal, lock};
-use crate::table::save::{self, Found, Slot};
+use crate::table::save::{self, Slot, SlotContent};
 
 use super::kit::context::AppContext;
 use super::route::Route;
@@ -77,7 +77,7 @@ fn KeptTable(
 fn table(app: AppContext, slot: Slot) -> AnyView {
     let found = app.store.with_value(|store| save::find(store, &slot));
     let why = match found {
-        Ok(Some(Found::Save { save, recovered })) => {
+        Ok(Some(SlotContent::Save { save, recovered })) => {
             if recovered {
                 app.tell(text::saved::RECOVERED.to_owned());
             }
@@ -91,7 +91,7 @@ fn table(app: AppContext, slot: Slot) -> AnyView {
                     .unwrap_or_else(|broken| view! { <pages::not_found::NotFound why=broken.to_string()/> }.into_any())
             });
         }
-        Ok(Some(Found::Unreadable { why, .. })) => why.to_string(),
+        Ok(Some(SlotContent::Unreadable { why, .. })) => why.to_string(),
         Ok(None) => text::NO_SUCH_TABLE.into(),
         Err(trouble) => trouble.to_string(),
     };

@@ -8,10 +8,10 @@ use std::panic::{self, PanicHookInfo};
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Document, Element, Event, HtmlElement};
+use web_sys::{Document, Element, Event, HtmlElement, Window};
 
 use crate::storage::BrowserStore;
-use crate::table::save::{self, Found, Slot};
+use crate::table::save::{self, Slot, SlotContent};
 
 use super::kit::share;
 use super::route::Route;
@@ -37,8 +37,8 @@ pub fn watch() {
 fn open_table(store: &BrowserStore, hash: &str) -> Option<String> {
     let Route::Table(slot) = Route::parse(hash) else { return None };
     match save::find(store, &Slot(slot)).ok()?? {
-        Found::Save { save, .. } => Some(save::encode_record(&save.record)),
-        Found::Unreadable { text, .. } => Some(text),
+        SlotContent::Save { save, .. } => Some(save::encode_record(&save.record)),
+        SlotContent::Unreadable { text, .. } => Some(text),
     }
 }
 
@@ -47,14 +47,13 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     let document = window.document()?;
     let place = window.location();
     let hash = place.hash().unwrap_or_default();
-    let clipboard = window.navigator().clipboard();
     let store = BrowserStore::new();
     let game = open_table(&store, &hash);
     let agent = window.navigator().user_agent().unwrap_or_default();
     // A link may be long, and holds the game: the record below says the same.
-    let place_told: String = hash.chars().take(80).collect();
+    let shown_place: String = hash.chars().take(80).collect();
     let played = game.as_deref().unwrap_or(words::NO_TABLE);
-    let report = words::report(crate::BUILD, &place_told, &agent, &info.to_string(), played);
+    let report = words::report(crate::BUILD, &shown_place, &agent, &info.to_string(), played);
     let page = element(&document, "div", "page mishap")?;
     page.set_attribute("role", "alertdialog").ok()?;
     page.set_attribute("aria-label", words::HEADING).ok()?;
@@ -63,25 +62,7 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     heading.set_text_content(Some(words::HEADING));
     let what = element(&document, "p", "")?;
     what.set_text_content(Some(words::WHAT));
-    let commands = element(&document, "div", "mishap-deeds")?;
-    let reload = place.clone();
-    add(&commands, button(&document, "btn primary", words::RELOAD, move || drop(reload.reload()))?);
-    let shelf = place.clone();
-    let to_shelf = move || {
-        let _ = shelf.set_hash(&Route::Home.to_string());
-        let _ = shelf.reload();
-    };
-    add(&commands, button(&document, "btn", words::SHELF, to_shelf)?);
-    if let Some(game) = game {
-        add(&commands, button(&document, "btn", words::EXPORT, move || share::download("tea-table-game.json", &game))?);
-    }
-    if let Ok(all) = save::export(&store) {
-        add(&commands, button(&document, "btn", words::EXPORT_ALL, move || share::download("tea-table.json", &all))?);
-    }
-    let copied = report.clone();
-    if window.is_secure_context() {
-        add(&commands, button(&document, "btn", words::COPY, move || drop(clipboard.write_text(&copied)))?);
-    }
+    let commands = buttons(&window, &document, store, game, &report)?;
     let label = element(&document, "label", "")?;
     label.set_text_content(Some(words::REPORT));
     let text = element(&document, "textarea", "field")?;
@@ -103,6 +84,35 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     add(&body, page);
     heading.set_attribute("tabindex", "-1").ok()?;
     heading.dyn_into::<HtmlElement>().ok()?.focus().ok()
+}
+
+/// What can be done: reload, save what is there as files, copy the report.
+fn buttons(
+    window: &Window,
+    document: &Document,
+    store: BrowserStore,
+    game: Option<String>,
+    report: &str,
+) -> Option<Element> {
+    let commands = element(document, "div", "mishap-deeds")?;
+    let (reload, shelf) = (window.location(), window.location());
+    add(&commands, button(document, "btn primary", words::RELOAD, move || drop(reload.reload()))?);
+    let to_shelf = move || {
+        let _ = shelf.set_hash(&Route::Home.to_string());
+        let _ = shelf.reload();
+    };
+    add(&commands, button(document, "btn", words::SHELF, to_shelf)?);
+    if let Some(game) = game {
+        add(&commands, button(document, "btn", words::EXPORT, move || share::download("tea-table-game.json", &game))?);
+    }
+    if let Ok(all) = save::export(&store) {
+        add(&commands, button(document, "btn", words::EXPORT_ALL, move || share::download("tea-table.json", &all))?);
+    }
+    if window.is_secure_context() {
+        let (clipboard, report) = (window.navigator().clipboard(), report.to_owned());
+        add(&commands, button(document, "btn", words::COPY, move || drop(clipboard.write_text(&report)))?);
+    }
+    Some(commands)
 }
 
 fn element(document: &Document, tag: &str, class: &str) -> Option<Element> {

@@ -1,4 +1,8 @@
 //! The words of the page around the games. Nothing else in `ui` holds a sentence of its own.
+//!
+//! A name and its words say what a text is; a comment stands only where they leave open where it is shown.
+
+#![allow(missing_docs)]
 
 pub mod crash;
 pub mod home;
@@ -14,27 +18,20 @@ use crate::engine::{Seat, Speaker};
 use crate::table::save::StoreError;
 use crate::table::story::Gain;
 
-/// The name of the house.
 pub const TITLE: &str = "Tea Table";
 
 // Buttons and headings of a table.
 /// Where a phone says whose turn it is and what can be done now.
 pub const NOW: &str = "Now";
-/// Back to the shelf.
 pub const HOME: &str = "Home";
-/// Take back.
 pub const UNDO: &str = "Take back";
-/// Redo.
 pub const REDO: &str = "Play again what was taken back";
-/// The log.
 pub const LOG: &str = "Log";
-/// The rulebook.
 pub const RULES: &str = "Rules";
 /// One rule, before its section is known.
 pub const RULE: &str = "The rule";
 /// The menu of a table.
 pub const MENU: &str = "Menu";
-/// The keys.
 pub const KEYS: &str = "Keys";
 /// What each key does at any table.
 pub const WHAT_KEYS_DO: [(&str, &str); 10] = [
@@ -49,9 +46,7 @@ pub const WHAT_KEYS_DO: [(&str, &str); 10] = [
     ("H", "a hint"),
     (", .", "look one move back, one on"),
 ];
-/// A hint.
 pub const HINT: &str = "Hint";
-/// Close.
 pub const CLOSE: &str = "Close";
 /// Take presses back.
 pub const CANCEL: &str = "Cancel";
@@ -61,25 +56,17 @@ pub const YOUR_ACTION: &str = "Your action";
 pub const PRESS_ON: &str = "Press more of the lit pieces, or cancel";
 /// Over the news.
 pub const NEWS: &str = "Since your last turn";
-/// The history.
 pub const HISTORY: &str = "Moves of this game";
-/// To the first move.
 pub const FIRST: &str = "To the beginning";
-/// One move back.
 pub const BACK: &str = "One move back";
-/// Play the moves.
 pub const PLAY: &str = "Play the moves";
-/// One move on.
 pub const ON: &str = "One move on";
-/// To the present.
 pub const LAST: &str = "To the present";
 /// From the board of a finished game to its result.
 pub const RESULT: &str = "Result";
 /// To the present, as the verb of looking back.
 pub const BACK_TO_NOW: &str = "Back to now";
-/// Branch.
 pub const BRANCH: &str = "Play on from here";
-/// When the game is over.
 pub const OVER: &str = "The game is over";
 /// While the end is told, before anybody is named.
 pub const FINALE_RUNNING: &str = "Final scoring";
@@ -91,9 +78,7 @@ pub const BOARD: &str = "Board";
 pub const REPLAY: &str = "Replay";
 /// Tells the last scene again.
 pub const REVEAL: &str = "The reveal again";
-/// Share.
 pub const SHARE: &str = "Share";
-/// Again.
 pub const REMATCH: &str = "Rematch";
 /// On the result.
 pub const WHERE_FROM: &str = "Points by source";
@@ -103,9 +88,7 @@ pub const WHO_PLAYS: &str = "Who plays";
 pub const SETTINGS: &str = "Settings";
 /// In the menu.
 pub const THIS_GAME: &str = "This game";
-/// Open hands.
 pub const OPEN_HANDS: &str = "Open hands";
-/// Open hands, explained.
 pub const OPEN_HANDS_HELP: &str =
     "No curtain falls, and the screen shows the hand of whoever is to act: good for a first game together";
 /// Has everything passed that can be.
@@ -114,51 +97,31 @@ pub const ALWAYS_PASS: &str = "Always pass for me";
 pub const PASSES: &str = "Always pass";
 /// Over a question to several people.
 pub const ALL_ARE_ASKED: &str = "All of you are asked";
-/// The theme.
 pub const THEME: &str = "Theme";
 /// The themes, in the order of the enum.
 pub const THEMES: [&str; 3] = ["As the device", "Light", "Dark"];
-/// The pace.
 pub const PACE: &str = "Pace of moves";
 /// The paces, in the order of the enum.
 pub const PACES: [&str; 4] = ["Slow", "Normal", "Fast", "At once"];
-/// Motion.
 pub const MOTION: &str = "Moving pieces";
-/// Motion, explained.
 pub const MOTION_HELP: &str = "Show pieces on their way, unless this device asks for less motion";
-/// Confirmation.
 pub const CONFIRM: &str = "Confirm each action";
-/// Confirmation, explained.
 pub const CONFIRM_HELP: &str = "Show what an action brings and wait for its button";
-/// What the scores would be now.
 pub const PROJECTION: &str = "Projected scores";
-/// What the scores would be now, explained.
 pub const PROJECTION_HELP: &str = "Tell what everybody’s score would be if the game ended now, where a game can";
-/// Export.
 pub const EXPORT: &str = "Save as a file";
-/// Restart the turn.
 pub const RESTART_TURN: &str = "Restart my turn";
-/// Concede.
 pub const CONCEDE: &str = "Let a computer play on";
-/// Abandon.
 pub const ABANDON: &str = "Throw this game away";
-/// Abandoned.
 pub const ABANDONED: &str = "The game is thrown away.";
-/// Take that back.
 pub const PUT_BACK: &str = "Put it back";
-/// Leave.
 pub const LEAVE: &str = "Leave it for later";
 /// A press that fits no action together with those before it.
 pub const GOES_NOT_WITH: &str = "That does not go with what is chosen: take that back first.";
-/// Asking before a take-back.
 pub const ASK_UNDO: &str = "Take it back?";
-/// No.
 pub const NO: &str = "No";
-/// Yes, all of us.
 pub const ALL_AGREE: &str = "All agree: take it back";
-/// No hint to be had.
 pub const NO_HINT: &str = "A hint is for the person whose turn it is.";
-/// While the hint is thought of.
 pub const THINKING_OF_A_HINT: &str = "Thinking of a hint …";
 /// A slot that is empty.
 pub const NO_SUCH_TABLE: &str = "There is no such game on this device.";
@@ -260,7 +223,6 @@ pub fn rule(section: &Section) -> String {
     format!("Rule {}: {}", section.number, section.title)
 }
 
-/// A hint.
 pub fn hint(verb: &str) -> String {
     format!("A sharp player would: {verb}.")
 }

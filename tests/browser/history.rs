@@ -12,7 +12,7 @@ const ROWS: &str = "[...document.querySelectorAll('.save-row')].filter((row) => 
 
 /// What the page of saved games is to show of the games that [`keep_games`] keeps.
 #[derive(Default)]
-struct Kept {
+struct Expected {
     rows: usize,
     won: usize,
     lost: usize,
@@ -21,8 +21,8 @@ struct Kept {
 }
 
 /// Keeps six games of each title: four against a computer that are over, one that runs, one between people.
-fn keep_games(browser: &Browser) -> Kept {
-    let mut kept = Kept::default();
+fn keep_games(browser: &Browser) -> Expected {
+    let mut expected = Expected::default();
     for info in titles() {
         let (mut of_game, mut won_of_game) = (0, 0);
         for seed in 0..6_u32 {
@@ -34,22 +34,23 @@ fn keep_games(browser: &Browser) -> Kept {
             of_game += usize::from(won.is_some());
             won_of_game += usize::from(won == Some(true));
             let (over, played) = (until == Until::Over, u64::from(seed));
-            let save = Save { revision: 1, played, heading: String::new(), over, open: false, sat: false, record };
+            let save =
+                Save { revision: 1, played, heading: String::new(), over, open: false, had_person: false, record };
             put(browser, &Slot::new(info.id, 1 + u64::from(seed)), &save);
-            kept.rows += 1;
+            expected.rows += 1;
         }
         assert_eq!(of_game, 4, "{}: four of them were won or lost", info.id);
-        kept.won += won_of_game;
-        kept.lost += of_game - won_of_game;
-        kept.statistics.push((info.title, format!("{won_of_game} of {of_game} won")));
+        expected.won += won_of_game;
+        expected.lost += of_game - won_of_game;
+        expected.statistics.push((info.title, format!("{won_of_game} of {of_game} won")));
     }
-    kept
+    expected
 }
 
 #[test]
 fn finished_games_are_listed_filtered_and_counted() {
     let (_server, browser) = opened(Browser::open(1366, 768));
-    let Kept { rows, won, lost, statistics } = keep_games(&browser);
+    let Expected { rows, won, lost, statistics } = keep_games(&browser);
     let games = titles().len();
     visit(&browser, "#/saved");
     let shown = |count: usize, what: &str| {
@@ -108,7 +109,7 @@ fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
             heading: String::new(),
             over: true,
             open: true,
-            sat: true,
+            had_person: true,
             record: whole.clone(),
         };
         browser.run("localStorage.clear(); localStorage.setItem('tea-table.pace', 'still')", json!([]));

@@ -178,7 +178,7 @@ fn games_leave_and_come_back_as_files() {
                 heading: String::new(),
                 over,
                 open: false,
-                sat: false,
+                had_person: false,
                 record: record.clone(),
             };
             put(&browser, &Slot::new(info.id, number), &save);
@@ -259,7 +259,7 @@ fn a_file_on_the_disk_is_opened_again() {
         heading: String::new(),
         over: true,
         open: false,
-        sat: true,
+        had_person: true,
         record: record.clone(),
     };
     put(&browser, &slot, &save);

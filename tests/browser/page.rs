@@ -302,7 +302,7 @@ fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
         heading: "Turn 3".into(),
         over,
         open: false,
-        sat: true,
+        had_person: true,
         record,
     };
     for (number, info) in (1..).zip(titles()) {

@@ -274,7 +274,7 @@ fn a_long_link_is_said_to_be_one() {
     put(
         &browser,
         &slot,
-        &Save { revision: 1, played: 1, heading: String::new(), over: true, open: true, sat: true, record },
+        &Save { revision: 1, played: 1, heading: String::new(), over: true, open: true, had_person: true, record },
     );
     visit(&browser, &format!("#/table/{}", slot.0));
     share_sheet(&browser);

@@ -172,7 +172,7 @@ pub fn set_up(browser: &Browser, record: Record, open: bool) {
     let slot = Slot::new(&record.game, 7);
     // The journal may know of what was laid and played there before.
     let revision = kept(browser, &slot).map_or(1, |save| save.revision + 1);
-    let save = Save { revision, played: 1, heading: String::new(), over: false, open, sat: false, record };
+    let save = Save { revision, played: 1, heading: String::new(), over: false, open, had_person: false, record };
     browser.run(
         "localStorage.setItem(arguments[0], arguments[1]); localStorage.setItem('tea-table.pace', 'still'); \
          location.hash = arguments[2]",

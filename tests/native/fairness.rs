@@ -67,7 +67,7 @@ fn hash<G: Title>(state: &G::State) -> u64 {
 /// unless bystanders were told something else too (cards are lost openly and shuffled in): no event
 /// tells what the view must not show. `strictly` asks it of another action of another seat as well,
 /// and of what bystanders are told; that holds only in a game that remembers every public act.
-pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strictly: bool) -> Held {
+pub fn events<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strictly: bool) -> Held {
     let Some(actor) = session.to_act() else { return Ok(()) };
     let ply = session.plies() + 1;
     let act = |state: &G::State, action| {
@@ -82,8 +82,9 @@ pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strict
     let (truth, events, drew) = act(session.state(), action);
     for seat in Seat::all(session.setup().seats) {
         let viewer = Viewer::Seat(seat);
-        let hear = |events: &[G::Event]| events.iter().filter_map(|event| G::redact(event, viewer)).collect::<Vec<_>>();
-        let (heard, seen) = (hear(&events), G::view(&truth, viewer));
+        let redacted =
+            |events: &[G::Event]| events.iter().filter_map(|event| G::redact(event, viewer)).collect::<Vec<_>>();
+        let (heard, seen) = (redacted(&events), G::view(&truth, viewer));
         for world in 0..WORLDS {
             let mut chance = Chance::stream(luck ^ world << 32 ^ u64::from(ply) << 40 ^ 1);
             let determinized = G::determinize(&session.view(viewer), &mut chance);
@@ -94,7 +95,7 @@ pub fn told<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strict
             let instead = (strictly && seat != actor).then(|| legal[chance.index(legal.len())]);
             for other in [Some(action).filter(|_| able), instead].into_iter().flatten() {
                 let (elsewhere, happened, drew_there) = act(&determinized, other);
-                let (heard_there, seen_there) = (hear(&happened), G::view(&elsewhere, viewer));
+                let (heard_there, seen_there) = (redacted(&happened), G::view(&elsewhere, viewer));
                 let case = || format!("{action} or {other} of seat {actor}, before the eyes of seat {seat}");
                 let bared = same_turn(G::turn(&truth), G::turn(&elsewhere))
                     && G::view(&truth, Viewer::Public) != G::view(&elsewhere, Viewer::Public);

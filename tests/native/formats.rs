@@ -1,9 +1,9 @@
 //! Files that an earlier build wrote, with a JSON writer of its own: they open, hold what they held, and are written
 //! again byte by byte.
 //!
-//! `tests/data/formats/` holds, for each title, a game of several ends as a file (`<game>-end-<number>.json`) and a save
-//! (`<game>.save`); a bundle of all these saves with a text that cannot be read; and what a setup page remembers. They
-//! are never made anew: should a format change, these still open, and files of the new one lie beside them.
+//! `tests/data/formats/` holds, for each title, a game of several ends as a file (`<game>-end-<number>.json`) and a
+//! save (`<game>.save`); a bundle of all these saves with a text that cannot be read; and what a setup page remembers.
+//! They are never made anew: should a format change, these still open, and files of the new one lie beside them.
 
 use tea_table::engine::record::{self, Player};
 use tea_table::engine::{Game, Title};
@@ -58,7 +58,7 @@ fn is_the_save(save: &Save, number: u64, revision: u64) {
     let name = &save.record.game;
     assert_eq!((save.revision, save.played), (revision, 1_790_000_000_000 + number), "{name}");
     assert_eq!((save.heading.as_str(), save.over), (HEADING, false), "{name}");
-    assert_eq!((save.open, save.sat), (number.is_multiple_of(2), !number.is_multiple_of(2)), "{name}");
+    assert_eq!((save.open, save.had_person), (number.is_multiple_of(2), !number.is_multiple_of(2)), "{name}");
     assert_eq!((save.record.players.clone(), save.record.seed.as_str()), (players(save.record.seats), "mist-ridge-1"));
 }
 

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Game, Title, variant};
-use tea_table::table::transcript;
+use tea_table::text::transcript;
 
 use crate::play;
 
@@ -68,7 +68,7 @@ impl Golden {
             }
         }
         golden.before = before.split(';').map(|act| act.trim().to_owned()).filter(|act| !act.is_empty()).collect();
-        golden.acts = transcript::acts(body).map(str::to_owned).collect();
+        golden.acts = transcript::actions(body).map(str::to_owned).collect();
         Ok(golden)
     }
 
@@ -180,7 +180,7 @@ fn find<G: Title>(end: &str, index: u8) -> Option<String> {
     const TURNS: u16 = 3;
     let session = play::reach::<G>(index, 40)?;
     let last = session.steps().last()?.moment.turn;
-    let told = session.steps().iter().position(|step| step.moment.turn + TURNS > last).unwrap_or(0);
+    let before = session.steps().iter().position(|step| step.moment.turn + TURNS > last).unwrap_or(0);
     let acts: Vec<String> = session.steps().iter().map(|step| step.action.to_string()).collect();
     let golden = Golden {
         title: format!("{}: a game that ends: {end}.", G::INFO.title),
@@ -189,8 +189,8 @@ fn find<G: Title>(end: &str, index: u8) -> Option<String> {
         options: variant::encode(&session.setup().options),
         seed: session.setup().seed.to_string(),
         shows: format!("end {end}"),
-        before: acts[..told].to_vec(),
-        acts: acts[told..].to_vec(),
+        before: acts[..before].to_vec(),
+        acts: acts[before..].to_vec(),
     };
     Some(golden.write(&session))
 }

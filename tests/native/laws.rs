@@ -41,7 +41,7 @@ pub fn law<W: Display>(name: &'static str, holds: bool, why: impl FnOnce() -> W)
 pub struct Care {
     /// The checks of each legal action: notation, spelling, rules.
     pub actions: u32,
-    /// The checks that look at the game from every side: umpire, views, worlds, words, undo.
+    /// The checks that look at the game from every side: oracle, views, worlds, words, undo.
     pub sides: u32,
 }
 
@@ -76,8 +76,8 @@ fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, care: C
     let mut chance = Chance::stream(luck);
     let mut states = vec![*Box::new(session.state().clone())];
     let mut parts = BTreeSet::new();
-    ends::dealt(session)?;
-    words::told(session, session.dealt())?;
+    ends::setup(session)?;
+    words::events(session, session.setup_events())?;
     while let Some(seat) = session.to_act() {
         plies::stands(session)?;
         let legal = session.legal();
@@ -96,7 +96,7 @@ fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, care: C
         }
         let action = play::choose(session, &legal, manner, &mut chance);
         if close {
-            fairness::told(session, action, luck, G::INFO.id == parlour::ID)?;
+            fairness::events(session, action, luck, G::INFO.id == parlour::ID)?;
         }
         let before = states[states.len() - 1].clone();
         session
@@ -104,7 +104,7 @@ fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, care: C
             .map_err(|refused| Breach { law: "legal actions are accepted", why: refused.to_string() })?;
         plies::after(session, &before, close)?;
         if close {
-            words::told(session, &session.steps()[session.steps().len() - 1].events)?;
+            words::events(session, &session.steps()[session.steps().len() - 1].events)?;
         }
         states.push(session.state().clone());
         law("a game ends", session.plies() <= G::INFO.longest, || format!("{} plies and no end", session.plies()))?;
@@ -213,7 +213,7 @@ fn every_planted_fault_is_found_by_its_law() {
     let found = [
         (broken(Fault::None), "none"),
         (broken(Fault::Unsorted), "the legal list is sorted and unique"),
-        (broken(Fault::ExtraAction), "the legal list is what the umpire allows"),
+        (broken(Fault::ExtraAction), "the legal list is what the oracle allows"),
         (broken(Fault::Notation), "notation reads back"),
         (broken(Fault::UntoldPoints), "every point was told"),
         (broken(Fault::TellsBids), "events tell no more than views show"),
@@ -244,7 +244,7 @@ fn a_choice_by_hidden_cards_is_found() {
     assert_eq!(broken_fairness(Fault::None), "none");
 }
 
-/// Like [`broken`], but of the fairness laws alone: the umpire would see this fault first.
+/// Like [`broken`], but of the fairness laws alone: the oracle would see this fault first.
 fn broken_fairness(fault: Fault) -> &'static str {
     parlour::plant(fault);
     for seed in 1..40 {

@@ -2,8 +2,9 @@
 //!
 //! `laws` and `fairness` run on every game of the catalogue, and on the little game of `parlour`,
 //! in which faults are planted to show that each law finds its own. `goldens` and `corpus` hold
-//! what was once played against what the rules say today; `TEA_REWRITE=1` in the environment
-//! writes them anew. `formats` opens files of earlier builds. Tests marked `ignore` are long: `cargo xtask test --soak` runs them.
+//! what was once played against what the rules say today; `TEA_REWRITE=goldens` or `corpus` in the environment
+//! writes them anew. `formats` opens files of earlier builds. Tests marked `ignore` are long:
+//! `cargo xtask test --soak` runs them.
 
 mod corpus;
 mod curtain;

@@ -43,7 +43,10 @@ fn damage() -> impl Strategy<Value = Damage> {
 
 fn harm(bytes: &mut Vec<u8>, damage: &Damage) {
     // Small numbers of the generator reach every byte: the heads of links are where sizes stand.
-    let place = |at: u16, length: usize| if at.is_multiple_of(2) { usize::from(at) / 2 % 24 } else { usize::from(at) } % length.max(1);
+    let place = |at: u16, length: usize| {
+        let at = usize::from(at);
+        (if at.is_multiple_of(2) { at / 2 % 24 } else { at }) % length.max(1)
+    };
     let length = bytes.len();
     match *damage {
         Damage::Cut(at) => bytes.truncate(place(at, length)),
@@ -193,7 +196,7 @@ fn carry<G: Title>(session: &Session<G>, carrier: Carrier) -> Vec<u8> {
 }
 
 fn kept(record: Record) -> save::Save {
-    save::Save { revision: 1, played: 2, heading: "Turn 1".into(), over: false, open: false, sat: true, record }
+    save::Save { revision: 1, played: 2, heading: "Turn 1".into(), over: false, open: false, had_person: true, record }
 }
 
 /// A store in memory.

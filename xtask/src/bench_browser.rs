@@ -53,7 +53,7 @@ pub fn agree(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
         && jobs.iter().zip(replies).all(|(job, reply)| {
             let mut queue = JobQueue::default();
             let Some(message) = decode(job) else { return false };
-            queue.hear(message);
+            queue.receive(message);
             let own = core::iter::repeat_with(|| queue.step(u32::MAX)).find_map(|reply| reply);
             own.map(|own| encode(&FromWorker::Reply(own))).as_ref() == Some(reply)
         })

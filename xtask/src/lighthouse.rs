@@ -29,15 +29,15 @@ pub fn run(mut args: Args) -> Result<()> {
         return Err(Error::Failed("Lighthouse comes from npm (https://nodejs.org), which is not on PATH.".into()));
     };
     let server = Server::start(&built.place, "", 0)?;
-    let told = target_dir().join("lighthouse.json");
+    let path = target_dir().join("lighthouse.json");
     let mut command = Command::new(home.join("node_modules/.bin/lighthouse"));
     command.arg(server.url()).args(["--quiet", "--output=json", "--only-categories"]);
-    command.arg(WANTED.map(|(category, _)| category).join(",")).arg(format!("--output-path={}", told.display()));
+    command.arg(WANTED.map(|(category, _)| category).join(",")).arg(format!("--output-path={}", path.display()));
     command.arg("--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage");
     command.env("CHROME_PATH", chromium.browser).stdout(Stdio::null());
     run_tool(&mut command)?;
     let report: Value =
-        serde_json::from_slice(&std::fs::read(&told)?).map_err(|error| Error::Failed(error.to_string()))?;
+        serde_json::from_slice(&std::fs::read(&path)?).map_err(|error| Error::Failed(error.to_string()))?;
     let score = |category: &str| {
         let score = report["categories"][category]["score"].as_f64().unwrap_or(0.0);
         (score * 100.0).round() as u32
@@ -61,6 +61,6 @@ pub fn run(mut args: Args) -> Result<()> {
     }
     match scores.iter().all(|(_, score, wanted)| score >= wanted) {
         true => Ok(()),
-        false => Err(Error::Failed(format!("Not all scores are as wanted; the whole report is {}.", told.display()))),
+        false => Err(Error::Failed(format!("Not all scores are as wanted; the whole report is {}.", path.display()))),
     }
 }

@@ -13,7 +13,8 @@ use tea_table::engine::record::{self, Record, Seed};
 use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Chance, Seat, Title, Viewer, link, variant};
 use tea_table::games::{Visitor, visit};
-use tea_table::table::{save, transcript};
+use tea_table::table::save;
+use tea_table::text::transcript;
 
 use crate::error::{Error, Result};
 use crate::measure::{catalogue, in_release};
@@ -101,9 +102,9 @@ impl Visitor for Match {
 
 fn summarize<G: Title>(session: &Session<G>, players: &[Player]) -> Played {
     let names = names(session.setup().seats);
-    let sat = names.iter().zip(players).map(|(name, player)| record::Player::new(name, &player.to_string()));
-    let sat: Vec<record::Player> = sat.collect();
-    let link = link::write(session, &sat);
+    let seated = names.iter().zip(players).map(|(name, player)| record::Player::new(name, &player.to_string()));
+    let seated: Vec<record::Player> = seated.collect();
+    let link = link::write(session, &seated);
     let outcome = session.outcome();
     let seats = session.setup().seats;
     let scores = outcome.map(|outcome| Seat::all(seats).map(|seat| outcome.scores[seat]).collect::<Vec<_>>());
@@ -116,7 +117,7 @@ fn summarize<G: Title>(session: &Session<G>, players: &[Player]) -> Played {
         "end": outcome.and_then(|outcome| G::INFO.ends.get(usize::from(outcome.end))),
     });
     let transcript = text(session, &names);
-    Played { record: record::write(session, &sat), summary, transcript, link }
+    Played { record: record::write(session, &seated), summary, transcript, link }
 }
 
 /// Names for players who have none.

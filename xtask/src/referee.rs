@@ -188,7 +188,7 @@ impl<G: Title> Table for Session<G> {
             None => Seat::all(self.setup().seats).map(heard).min().flatten(),
         };
         let viewer = to_act.filter(|_| !open).map_or(Viewer::Everyone, Viewer::Seat);
-        let dealt = self.dealt().iter().filter(|_| from.is_none()).map(|event| (0, event));
+        let dealt = self.setup_events().iter().filter(|_| from.is_none()).map(|event| (0, event));
         let plies = self.steps().iter().zip(1u32..).skip(from.unwrap_or(0));
         let played = plies.flat_map(|(step, ply)| step.events.iter().map(move |event| (ply, event)));
         let events = dealt.chain(played).filter_map(|(ply, event)| {

@@ -44,8 +44,8 @@ pub fn run(mut args: Args) -> Result<()> {
     let source =
         args.opt_free_from_str::<String>()?.ok_or_else(|| Error::Usage("replay what? a link or a file".into()))?;
     no_more(args)?;
-    let told = read(&source).and_then(|source| re_execute(source, shape));
-    let (lines, fault) = match told {
+    let replayed = read(&source).and_then(|source| re_execute(source, shape));
+    let (lines, fault) = match replayed {
         Ok(lines) => (lines, None),
         Err(broken) => {
             let differs_at = match broken {
@@ -145,7 +145,7 @@ pub fn options<G: Game>(options: &G::Options) -> Value {
 /// The result of a finished game: end, winners, scores and the points of each seat by category.
 pub fn result<G: Game>(session: &Session<G>) -> Value {
     let Some(outcome) = session.outcome() else { return Value::Null };
-    let events = session.dealt().iter().chain(session.steps().iter().flat_map(|step| &step.events));
+    let events = session.setup_events().iter().chain(session.steps().iter().flat_map(|step| &step.events));
     let scored: Vec<Scored> = events.filter_map(G::scored).collect();
     // Alone, one may play against an automaton that scores at a seat of its own.
     let seats = scored.iter().map(|scored| scored.seat.0 + 1).max().unwrap_or(0).max(session.setup().seats);
@@ -175,7 +175,7 @@ fn full<G: Title>(session: &Session<G>, players: &[Player]) -> String {
         "seats": setup.seats,
         "seed": setup.seed.0,
         "players": players.iter().map(|player| json!({ "name": player.name, "kind": player.kind })).collect::<Vec<_>>(),
-        "events": session.dealt(),
+        "events": session.setup_events(),
     }})];
     let mut replay = session.at(0);
     for (step, ply) in session.steps().iter().zip(1..) {

@@ -69,7 +69,7 @@ pub fn run_quietly(command: &mut Command, log: &str) -> Result<()> {
     Err(Error::Failed(complaint(&said, &status.to_string(), &place.display().to_string())))
 }
 
-/// What is told of a tool that failed.
+/// What is running of a tool that failed.
 fn complaint(said: &str, status: &str, log: &str) -> String {
     let first = said.lines().find_map(|line| line.strip_prefix("error: ").or_else(|| line.strip_prefix("Error: ")));
     let why = first.map_or_else(|| status.to_string(), |line| line.trim_end_matches('.').to_string());
@@ -100,11 +100,11 @@ fn tick() {
     loop {
         std::thread::sleep(Duration::from_secs(1));
         let running = running();
-        let told: Vec<_> =
+        let lines: Vec<_> =
             running.iter().map(|(what, begun)| format!("{what} {} s", begun.elapsed().as_secs())).collect();
-        if !told.is_empty() {
+        if !lines.is_empty() {
             let mut stderr = std::io::stderr().lock();
-            let _ = write!(stderr, "{CLEAR_LINE}{}", told.join(" · "));
+            let _ = write!(stderr, "{CLEAR_LINE}{}", lines.join(" · "));
             let _ = stderr.flush();
         }
     }

@@ -87,11 +87,11 @@ fn workers_change_the_time_and_never_the_choice() {
         replies.reverse();
         let last = replies.pop().unwrap();
         for reply in replies {
-            assert_eq!(pool.hear(reply.clone()), ReplyOutcome::Waiting);
-            assert_eq!(pool.hear(reply), ReplyOutcome::Ignored, "a share counts once");
+            assert_eq!(pool.receive(reply.clone()), ReplyOutcome::Waiting);
+            assert_eq!(pool.receive(reply), ReplyOutcome::Ignored, "a share counts once");
         }
-        assert_eq!(pool.hear(Reply { id: 4, ..last.clone() }), ReplyOutcome::Ignored);
-        assert_eq!(pool.hear(last), ReplyOutcome::Finished);
+        assert_eq!(pool.receive(Reply { id: 4, ..last.clone() }), ReplyOutcome::Ignored);
+        assert_eq!(pool.receive(last), ReplyOutcome::Finished);
         assert!((pool.progress() - 1.0).abs() < 1e-6);
         all.push(pool.found());
     }
@@ -114,12 +114,12 @@ fn a_failed_share_stays_open() {
     let mut queue = super::protocol::JobQueue::default();
     let jobs: Vec<Job> = pool.jobs().cloned().collect();
     for job in jobs {
-        queue.hear(super::protocol::ToWorker::Think(job));
+        queue.receive(super::protocol::ToWorker::Think(job));
     }
     let reply = queue.step(10).unwrap();
-    assert!(matches!(pool.hear(reply), ReplyOutcome::Failed(why) if why.contains("no such game")));
+    assert!(matches!(pool.receive(reply), ReplyOutcome::Failed(why) if why.contains("no such game")));
     assert_eq!(pool.open().count(), 2);
-    queue.hear(super::protocol::ToWorker::Stop { id: 1 });
+    queue.receive(super::protocol::ToWorker::Stop { id: 1 });
     assert!(queue.is_idle() && queue.step(10).is_none());
 }
 
@@ -207,7 +207,7 @@ fn a_table_can_be_asked_about() {
                     let mut search = Search::<Nim>::share(view, job.seed, job.trees.clone(), job.iterations);
                     while !search.step(100) {}
                     let found = search.statistics();
-                    pool.hear(Reply { id: 1, share: job.trees.start, done: true, found, failure: None });
+                    pool.receive(Reply { id: 1, share: job.trees.start, done: true, found, failure: None });
                 }
                 assert_eq!(ask_about_move(&session, Move(2), 1, EFFORT).and_then(|question| question.probe), Some(1));
                 pool.choice().unwrap()

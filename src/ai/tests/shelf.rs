@@ -12,7 +12,7 @@ use crate::games::{SHELF, Visitor, visit};
 
 const EFFORT: Budget = Budget { trees: 3, iterations: 5 };
 
-/// Plays a while; two thinkers, both on the other side of a row of bytes.
+/// Plays a while; two workers, both on the other side of a row of bytes.
 struct Sitting {
     seats: u8,
 }
@@ -31,13 +31,13 @@ impl Visitor for Sitting {
             let mut pool = SearchPool::new(&question, 2);
             for (job, worker) in pool.jobs().zip(&mut workers) {
                 let bytes = encode(&ToWorker::Think(job.clone()));
-                worker.hear(decode(&bytes).expect("a message reads back"));
+                worker.receive(decode(&bytes).expect("a message reads back"));
             }
             for worker in &mut workers {
                 let reply = core::iter::repeat_with(|| worker.step(3)).find_map(|reply| reply);
                 let bytes = encode(&FromWorker::Reply(reply.expect("it comes to an end")));
                 let Some(FromWorker::Reply(reply)) = decode(&bytes) else { panic!("a message reads back") };
-                assert!(matches!(pool.hear(reply), ReplyOutcome::Waiting | ReplyOutcome::Finished));
+                assert!(matches!(pool.receive(reply), ReplyOutcome::Waiting | ReplyOutcome::Finished));
             }
             assert!(pool.is_finished());
             let choice = session.legal()[pool.choice().expect("something was found")];

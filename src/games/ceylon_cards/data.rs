@@ -70,6 +70,8 @@ pub const PLANTATION_CARDS: u8 = 2;
 pub const PLANTATION_GOODS: u8 = 2;
 /// Ports that an official costs.
 pub const OFFICIAL_PORTS: u8 = 2;
+/// What the printed rules give for trading in a turn, in seconds: the clock of the page. The rules here read none.
+pub const TRADE_SECONDS: u32 = 180;
 /// Offers in one Trade Phase (our ruling for the three minutes of the rules).
 pub const OFFERS: u8 = 3;
 /// Turns of each player after which the game ends (our ruling).

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use super::{Found, PLAIN, Save, Store, StoreError, free_slot, parse, parse_record, shelf};
+use super::{PLAIN, Save, SlotContent, Store, StoreError, free_slot, parse, parse_record, shelf};
 use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Record, RecordError, Unreadable};
 
@@ -38,11 +38,11 @@ pub fn export(store: &impl Store) -> Result<String, StoreError> {
     let mut bundle = Bundle { games: Vec::new(), unreadable: Vec::new() };
     for (slot, found) in shelf(store)? {
         match found {
-            Found::Save { save, recovered } => {
+            SlotContent::Save { save, recovered } => {
                 bundle.games.push(*save);
                 bundle.unreadable.extend(store.read(&slot.key())?.filter(|_| recovered));
             }
-            Found::Unreadable { text, .. } => bundle.unreadable.push(text),
+            SlotContent::Unreadable { text, .. } => bundle.unreadable.push(text),
         }
     }
     Ok(serde_json::to_string(&bundle).expect(PLAIN))
@@ -89,7 +89,8 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
     if what_it_holds(text)? == Content::Record {
         let record = parse_record(text)?;
         let over = false;
-        let save = Save { revision: 1, played: 0, heading: String::new(), over, open: false, sat: false, record };
+        let save =
+            Save { revision: 1, played: 0, heading: String::new(), over, open: false, had_person: false, record };
         return Ok(Imported { games: vec![save], ..Imported::default() });
     }
     let bundle: Bundle = from_json(text).map_err(RecordError::BadJson)?;
@@ -140,11 +141,11 @@ impl Known {
         let mut known = Known { records: Vec::new(), unreadable: Vec::new() };
         for (slot, found) in shelf(store)? {
             match found {
-                Found::Save { save, recovered } => {
+                SlotContent::Save { save, recovered } => {
                     known.records.push(save.record);
                     known.unreadable.extend(store.read(&slot.key())?.filter(|_| recovered));
                 }
-                Found::Unreadable { text, .. } => known.unreadable.push(text),
+                SlotContent::Unreadable { text, .. } => known.unreadable.push(text),
             }
         }
         Ok(known)

@@ -79,8 +79,8 @@ pub struct Save {
     #[serde(default)]
     pub open: bool,
     /// Whether a person has sat at it at any time.
-    #[serde(default)]
-    pub sat: bool,
+    #[serde(default, rename = "sat")]
+    pub had_person: bool,
     /// The game.
     pub record: Record,
 }
@@ -98,7 +98,7 @@ const NEXT: &str = "tea-table/next/";
 
 /// What is found under a slot.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Found {
+pub enum SlotContent {
     /// The newest readable revision; `recovered` when it is the one before the newest.
     Save {
         /// The save.
@@ -216,15 +216,15 @@ fn keep_unreadable_copy(store: &impl Store, key: &str, text: &str) -> Result<(),
 ///
 /// # Errors
 /// When the store cannot be read at all.
-pub fn find(store: &impl Store, slot: &Slot) -> Result<Option<Found>, StoreError> {
+pub fn find(store: &impl Store, slot: &Slot) -> Result<Option<SlotContent>, StoreError> {
     let newest = store.read(&slot.key())?;
     let before = store.read(&slot.before())?;
     let Some(text) = newest.clone().or_else(|| before.clone()) else { return Ok(None) };
     let parsed = parse(&text);
     Ok(Some(match (parsed, before.as_deref().map(parse)) {
-        (Ok(save), _) => Found::Save { save: Box::new(save), recovered: newest.is_none() },
-        (Err(_), Some(Ok(save))) => Found::Save { save: Box::new(save), recovered: true },
-        (Err(why), _) => Found::Unreadable { why, text },
+        (Ok(save), _) => SlotContent::Save { save: Box::new(save), recovered: newest.is_none() },
+        (Err(_), Some(Ok(save))) => SlotContent::Save { save: Box::new(save), recovered: true },
+        (Err(why), _) => SlotContent::Unreadable { why, text },
     }))
 }
 
@@ -232,7 +232,7 @@ pub fn find(store: &impl Store, slot: &Slot) -> Result<Option<Found>, StoreError
 ///
 /// # Errors
 /// When the store cannot be read at all.
-pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, Found)>, StoreError> {
+pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, SlotContent)>, StoreError> {
     let mut slots: Vec<Slot> = store
         .keys()?
         .iter()
@@ -247,9 +247,9 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, Found)>, StoreError> {
             found.push((slot, lies));
         }
     }
-    let played = |found: &Found| match found {
-        Found::Save { save, .. } => save.played,
-        Found::Unreadable { .. } => 0,
+    let played = |content: &SlotContent| match content {
+        SlotContent::Save { save, .. } => save.played,
+        SlotContent::Unreadable { .. } => 0,
     };
     found.sort_by_key(|(_, lies)| core::cmp::Reverse(played(lies)));
     Ok(found)

@@ -53,7 +53,7 @@ fn of(seed: &str, revision: u64) -> Save {
         takebacks: Vec::new(),
         hashes: Vec::new(),
     };
-    Save { revision, played: 5, heading: String::new(), over: false, open: false, sat: false, record }
+    Save { revision, played: 5, heading: String::new(), over: false, open: false, had_person: false, record }
 }
 
 fn revision(revision: u64) -> String {
@@ -65,8 +65,8 @@ fn games(store: &Memory) -> Vec<(String, u64)> {
     let shelf = shelf(store).expect("memory can be read").into_iter();
     let mut games: Vec<_> = shelf
         .filter_map(|(_, found)| match found {
-            Found::Save { save, .. } => Some((save.record.seed, save.revision)),
-            Found::Unreadable { .. } => None,
+            SlotContent::Save { save, .. } => Some((save.record.seed, save.revision)),
+            SlotContent::Unreadable { .. } => None,
         })
         .collect();
     games.sort();
@@ -78,8 +78,8 @@ fn unreadable(store: &Memory) -> Vec<String> {
     let shelf = shelf(store).expect("memory can be read").into_iter();
     let mut texts: Vec<_> = shelf
         .filter_map(|(_, found)| match found {
-            Found::Save { .. } => None,
-            Found::Unreadable { text, .. } => Some(text),
+            SlotContent::Save { .. } => None,
+            SlotContent::Unreadable { text, .. } => Some(text),
         })
         .collect();
     texts.sort();
@@ -209,7 +209,7 @@ fn a_torn_newest_revision_outlives_the_next_move() {
         keep(&store, &slot, &of("7", number)).expect("there is room");
         keep(&store, &slot, &of("7", number + 1)).expect("there is room");
         store.write(&slot.key(), torn).expect("there is room");
-        let Ok(Some(Found::Save { save, recovered: true })) = find(&store, &slot) else {
+        let Ok(Some(SlotContent::Save { save, recovered: true })) = find(&store, &slot) else {
             panic!("the revision before stands in");
         };
         assert_eq!(save.revision, number);

@@ -1,7 +1,7 @@
 //! The boards: one folder a game, and what each has to draw.
 //!
-//! What each has to draw is [`Board`]; the shell around it (prompt, seats, log, history, curtain, result) is the same for
-//! all. The pages ask here for a game by its id. The page names no game's type but in [`boards!`].
+//! What each has to draw is [`Board`]; the shell around it (prompt, seats, log, history, curtain, result) is the same
+//! for all. The pages ask here for a game by its id. The page names no game's type but in [`boards!`].
 
 pub mod ceylon;
 pub mod ceylon_cards;
@@ -20,6 +20,7 @@ use crate::table::new_game::{Choices, NewGame};
 use crate::table::save::{Save, Slot};
 use crate::table::summary::{self, Summary};
 use crate::table::{Seating, Table};
+use crate::text::names::name_players;
 
 pub use super::shell::board::{Board, Finale};
 use super::shell::board_context::BoardContext;
@@ -52,10 +53,21 @@ pub trait Opened: Send + Sync {
     /// The game as a file.
     fn record(&self) -> Record;
     /// A small picture of where it stands.
-    fn thumbnail(&self) -> AnyView;
+    fn thumbnail(&self) -> Thumbnail;
     /// The table, to be looked at through certain eyes. Nothing is kept and no computer moves unless somebody goes back
     /// to the present and plays on; it is then a game of its own, in a slot of its own.
     fn look(&self, eyes: Viewer) -> AnyView;
+}
+
+/// A small picture of where a game stands. It has the view only, not the game, and can be drawn again and again.
+#[derive(Clone)]
+pub struct Thumbnail(Arc<dyn Fn() -> AnyView + Send + Sync>);
+
+impl Thumbnail {
+    /// Draws it.
+    pub fn draw(&self) -> AnyView {
+        (self.0)()
+    }
 }
 
 /// A game that was opened, whatever its kind.
@@ -71,8 +83,9 @@ impl<G: Board> Opened for Table<G> {
     fn record(&self) -> Record {
         Table::record(self)
     }
-    fn thumbnail(&self) -> AnyView {
-        G::thumbnail(&self.session.view(Viewer::Public))
+    fn thumbnail(&self) -> Thumbnail {
+        let view = self.session.view(Viewer::Public);
+        Thumbnail(Arc::new(move || G::thumbnail(&view)))
     }
     fn look(&self, eyes: Viewer) -> AnyView {
         let mut table = self.clone();
@@ -89,19 +102,19 @@ struct OnScreen<G>(PhantomData<fn() -> G>);
 
 impl<G: Board> Playable for OnScreen<G> {
     fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
-        let mut table = Table::<G>::open(&save.record)?;
+        let mut table = named(Table::<G>::open(&save.record)?);
         table.seating.open = save.open;
-        table.seating.sat |= save.sat;
+        table.seating.had_person |= save.had_person;
         Ok(table_page(BoardHandle::of(BoardContext::open(table, slot, save.revision))))
     }
     fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)> {
         G::preview(&Table::<G>::open(record).ok()?.session.view(Viewer::Public))
     }
     fn open_record(&self, record: &Record) -> Result<OpenedGame, RecordError> {
-        Ok(Arc::new(Table::<G>::open(record)?))
+        Ok(Arc::new(named(Table::<G>::open(record)?)))
     }
     fn open_link(&self, packed: &str) -> Result<OpenedGame, RecordError> {
-        Ok(Arc::new(Table::<G>::open_link(packed)?))
+        Ok(Arc::new(named(Table::<G>::open_link(packed)?)))
     }
     fn choices(&self) -> Choices {
         Choices::of::<G>()
@@ -109,6 +122,12 @@ impl<G: Board> Playable for OnScreen<G> {
     fn set_up(&self, new_game: NewGame) -> Result<Record, WrongSeats> {
         new_game.set_up::<G>()
     }
+}
+
+/// A table that was opened, with names for those players who have none.
+fn named<G: Board>(mut table: Table<G>) -> Table<G> {
+    name_players(&mut table.seating);
+    table
 }
 
 macro_rules! boards {

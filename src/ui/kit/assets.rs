@@ -48,10 +48,10 @@ pub fn load_search_into_page(came: impl FnOnce(MessagePort) + 'static, failed: i
     };
     let Some((script, head)) = lay() else { return failed() };
     // The script says `worker`, with the port, or `error`.
-    let (told, mut ends) = (script.clone(), Some((came, failed)));
+    let (loaded, mut ends) = (script.clone(), Some((came, failed)));
     let ended = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         let Some((came, failed)) = ends.take() else { return };
-        told.remove();
+        loaded.remove();
         let port = event.dyn_into::<MessageEvent>().ok().and_then(|event| event.ports().get(0).dyn_into().ok());
         port.map_or_else(failed, came);
     });

@@ -18,9 +18,18 @@ pub fn Switch(
     set: impl Fn(bool) + 'static,
 ) -> impl IntoView {
     view! {
-        <button type="button" class="switch" role="switch" aria-checked=move || on.get().to_string() on:click=move |_| set(!on.get_untracked())>
+        <button
+            type="button"
+            class="switch"
+            role="switch"
+            aria-checked=move || on.get().to_string()
+            on:click=move |_| set(!on.get_untracked())
+        >
             <span class="toggle" class:on=on aria-hidden="true"></span>
-            <span class="grow"><b>{label}</b>{(!help.is_empty()).then(|| view! { <span class="small mute">{help}</span> })}</span>
+            <span class="grow">
+                <b>{label}</b>
+                {(!help.is_empty()).then(|| view! { <span class="small mute">{help}</span> })}
+            </span>
         </button>
     }
 }
@@ -52,5 +61,9 @@ pub fn Pick(
             </button>
         }
     };
-    view! { <div class="seg" role="group" aria-label=label>{values.into_iter().enumerate().map(value).collect_view()}</div> }
+    view! {
+        <div class="seg" role="group" aria-label=label>
+            {values.into_iter().enumerate().map(value).collect_view()}
+        </div>
+    }
 }

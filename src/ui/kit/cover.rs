@@ -11,5 +11,10 @@ pub fn cover(game: &str) -> AnyView {
         // Without its drawings a shelf lacks looks, not function.
         let _ = assets::load_covers().await;
     });
-    view! { <svg class="game-box" viewBox="0 0 262 332" aria-hidden="true"><use href=format!("#cover-{game}")></use></svg> }.into_any()
+    view! {
+        <svg class="game-box" viewBox="0 0 262 332" aria-hidden="true">
+            <use href=format!("#cover-{game}")></use>
+        </svg>
+    }
+    .into_any()
 }

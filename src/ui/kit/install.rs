@@ -24,17 +24,25 @@ fn is_apple() -> bool {
 #[component]
 pub fn InstallHelp() -> impl IntoView {
     let app = AppContext::here();
-    move || {
-        match (app.offline.installable.get(), window().is_secure_context(), is_apple()) {
-        (true, ..) => view! { <button type="button" class="btn primary" on:click=move |_| offline::install(app.offline)>{super::icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any(),
+    move || match (app.offline.installable.get(), window().is_secure_context(), is_apple()) {
+        (true, ..) => view! {
+            <button type="button" class="btn primary" on:click=move |_| offline::install(app.offline)>
+                {super::icon("ui-install", "i20")}
+                <span>{words::INSTALL}</span>
+            </button>
+        }
+        .into_any(),
         (_, false, _) => view! { <p>{words::INSTALL_INSECURE}</p> }.into_any(),
         (_, _, true) => view! {
             <p>{words::INSTALL_APPLE}</p>
             <p>{words::INSTALL_APPLE_STORE}</p>
-            <button type="button" class="btn" on:click=move |_| share::export_all(app)>{super::icon("ui-install", "i20")}<span>{words::SAVE_ALL_FIRST}</span></button>
-        }.into_any(),
+            <button type="button" class="btn" on:click=move |_| share::export_all(app)>
+                {super::icon("ui-install", "i20")}
+                <span>{words::SAVE_ALL_FIRST}</span>
+            </button>
+        }
+        .into_any(),
         _ => view! { <p>{words::INSTALL_OTHER}</p> }.into_any(),
-    }
     }
 }
 
@@ -47,7 +55,9 @@ pub fn UpdateOffer() -> impl IntoView {
             view! {
                 <div class="told good update-offer" role="status" data-update="">
                     <span class="grow">{words::UPDATE}</span>
-                    <button type="button" class="btn" on:click=move |_| offline::switch()>{words::SWITCH}</button>
+                    <button type="button" class="btn" on:click=move |_| offline::switch()>
+                        {words::SWITCH}
+                    </button>
                 </div>
             }
         })

@@ -22,5 +22,5 @@ pub use cover::cover;
 pub use icon::{badge, icon, seat_class};
 pub use notice::NoticeLine;
 pub use page::Page;
-pub use sized::room;
+pub use sized::measured_box;
 pub use tabs::tabs;

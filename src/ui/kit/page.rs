@@ -35,12 +35,16 @@ pub fn Page(
     view! {
         <div class=format!("page {class}") data-page=class>
             <header class="page-head">
-                <a class="btn icon quiet" href=Route::Home.to_string() aria-label=text::HOME title=text::HOME>{icon("ui-home", "i")}</a>
-                <h1 tabindex="-1" node_ref=heading>{title}</h1>
+                <a class="btn icon quiet" href=Route::Home.to_string() aria-label=text::HOME title=text::HOME>
+                    {icon("ui-home", "i")}
+                </a>
+                <h1 tabindex="-1" node_ref=heading>
+                    {title}
+                </h1>
                 {tools}
             </header>
             <main class="page-body">{children()}</main>
-            <NoticeLine/>
+            <NoticeLine />
         </div>
     }
 }

@@ -13,9 +13,9 @@ use crate::table::save::Store;
 pub enum Theme {
     /// As the device says.
     Auto,
-    /// Morning on the veranda.
+    /// Light.
     Light,
-    /// Lamplight.
+    /// Dark.
     Dark,
 }
 
@@ -83,12 +83,12 @@ fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
     store: StoredValue<BrowserStore>,
     key: &'static str,
     names: &'static [(T, &'static str)],
-    usual: T,
+    default: T,
 ) -> RwSignal<T> {
     let kept = store.with_value(|store| store.read(key).ok().flatten());
     let kept = kept.map(|text| text.trim_matches('"').to_owned());
     let found = names.iter().find(|(_, name)| Some(*name) == kept.as_deref());
-    let signal = RwSignal::new(found.map_or(usual, |(value, _)| *value));
+    let signal = RwSignal::new(found.map_or(default, |(value, _)| *value));
     let mut before = signal.get_untracked();
     Effect::new(move || {
         let value = signal.get();
@@ -126,7 +126,7 @@ impl Settings {
         settings
     }
 
-    /// Whether the page is in lamplight now, chosen or by the device.
+    /// Whether the page is dark now, chosen or by the device.
     pub fn is_dark(&self) -> bool {
         match self.theme.get() {
             Theme::Light => false,

@@ -12,7 +12,7 @@ use crate::table::save;
 
 use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
-use crate::ui::route::{Given, Route};
+use crate::ui::route::{Route, SharedLink};
 use crate::ui::text;
 
 #[wasm_bindgen]
@@ -31,17 +31,17 @@ pub fn fresh_seed() -> Seed {
 }
 
 /// What to give somebody else to come to a place of the page: its address, where the page has one.
-pub fn given(place: &Route) -> Given {
-    Given::of(place, &window().location().href().unwrap_or_default(), assets::address().as_deref())
+pub fn shared_link(place: &Route) -> SharedLink {
+    SharedLink::of(place, &window().location().href().unwrap_or_default(), assets::address().as_deref())
 }
 
 /// Copies what is to be given for a place, and says so: `said` when it is an address.
-pub fn give(app: AppContext, given: &Given, said: &'static str) {
-    let said = match given {
-        Given::Address(_) => said,
-        Given::Code(_) => text::share::CODE_COPIED,
+pub fn copy_link(app: AppContext, link: &SharedLink, said: &'static str) {
+    let said = match link {
+        SharedLink::Address(_) => said,
+        SharedLink::Code(_) => text::share::CODE_COPIED,
     };
-    copy(app, given.text().to_owned(), said);
+    copy(app, link.text().to_owned(), said);
 }
 
 /// Copies a text, and says so; where the browser lets no page copy, tells the text itself.

@@ -1,4 +1,4 @@
-//! Room for a drawing that is laid out to the pixel: the size that an element has, followed.
+//! A box for a drawing that is laid out to the pixel: it follows the size that its element has.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -7,7 +7,7 @@ use web_sys::ResizeObserver;
 /// A box that draws its inside anew whenever its own size changes; widths and heights are CSS pixels.
 ///
 /// Its size must come from its surroundings, never from what is drawn inside.
-pub fn room<D>(class: &'static str, draw: D) -> AnyView
+pub fn measured_box<D>(class: &'static str, draw: D) -> AnyView
 where
     D: Fn(f64, f64) -> AnyView + Send + Sync + 'static,
 {

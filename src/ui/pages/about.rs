@@ -14,8 +14,7 @@ pub fn About() -> impl IntoView {
     let game = |info: &&'static crate::engine::Info| {
         view! {
             <li>
-                {cover(info.id)}
-                <div>
+                {cover(info.id)} <div>
                     <h3>{info.title}</h3>
                     <p>{info.credits}"."</p>
                     <a href=Route::Rules(info.id.into(), None).to_string()>{text::RULES}</a>
@@ -27,7 +26,10 @@ pub fn About() -> impl IntoView {
         <Page title=words::ABOUT class="about">
             <p class="lead-in">{words::WHAT}</p>
             <p class="told">{words::FAN}</p>
-            <section class="panel card-group"><h2>{words::GAMES}</h2><ul class="credits-list">{SHELF.iter().map(game).collect_view()}</ul></section>
+            <section class="panel card-group">
+                <h2>{words::GAMES}</h2>
+                <ul class="credits-list">{SHELF.iter().map(game).collect_view()}</ul>
+            </section>
             <section class="panel card-group">
                 <h2>{words::MADE_WITH}</h2>
                 <p>{words::OPPONENTS}</p>

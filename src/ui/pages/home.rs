@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::engine::{Info, Seat};
 use crate::games::SHELF;
 use crate::table::Summary;
-use crate::table::save::{self, Found, Save, Slot};
-use crate::ui::boards::{self, Opened};
+use crate::table::save::{self, Save, Slot, SlotContent};
+use crate::ui::boards::{self, Thumbnail};
 use crate::ui::kit::assets;
 use crate::ui::kit::context::{AppContext, Size};
 use crate::ui::kit::install::{UpdateOffer, is_installed};
@@ -24,59 +24,78 @@ pub fn Home() -> impl IntoView {
     page::set_title("");
     let found = app.store.with_value(save::shelf).unwrap_or_default();
     let kept = found.len();
-    let unreadable = found.iter().filter(|(_, found)| matches!(found, Found::Unreadable { .. })).count();
+    let unreadable = found.iter().filter(|(_, found)| matches!(found, SlotContent::Unreadable { .. })).count();
     let running: Vec<(Slot, Save)> = found
         .into_iter()
         .filter_map(|(slot, found)| match found {
-            Found::Save { save, .. } if !save.over => Some((slot, *save)),
+            SlotContent::Save { save, .. } if !save.over => Some((slot, *save)),
             _ => None,
         })
         .take(3)
         .collect();
     let lasts = app.store.with_value(|store| store.lasts());
-    let running = StoredValue::new(running);
-    let shown = move || match app.size.get() {
-        Size::Phone => 1,
-        Size::Tablet => 2,
-        Size::Desktop => 3,
-    };
-    let strip = move || {
-        let cards: Vec<_> = running.with_value(|running| {
-            running.iter().take(shown()).enumerate().map(|(index, (slot, save))| card(slot, save, index == 0)).collect()
-        });
-        let rest = kept - cards.len();
-        let phone = app.size.get() == Size::Phone;
-        (kept != 0).then(|| {
-            let heading = (!cards.is_empty()).then(|| view! { <h2>{words::STILL_ON_THE_TABLE}</h2> });
-            let more = if phone { words::more_saved(rest) } else { words::ALL_SAVED.into() };
-            view! {
-                <section class="still">
-                    <div class="still-head">
-                        {heading}
-                        <a class="all-saved small" href=Route::Saved.to_string()>{icon("ui-history", "i18")}<span>{more}</span></a>
-                    </div>
-                    <ul class="conts">{cards}</ul>
-                </section>
-            }
-        })
-    };
     view! {
         <div class="page home" data-page="home">
-            <Top/>
+            <Top />
             <main class="home-body">
-                <UpdateOffer/>
+                <UpdateOffer />
                 {(!lasts).then(|| view! { <p class="told warn">{words::KEEPS_NOTHING}</p> })}
-                {(unreadable > 0).then(|| view! {
-                    <p class="told warn"><a href=Route::Saved.to_string()>{words::unreadable(unreadable)}</a></p>
-                })}
-                {strip}
+                {(unreadable > 0)
+                    .then(|| {
+                        view! {
+                            <p class="told warn">
+                                <a href=Route::Saved.to_string()>{words::unreadable(unreadable)}</a>
+                            </p>
+                        }
+                    })}
+                {(kept != 0).then(|| view! { <RunningGames running kept /> })}
                 <section class="shelf-section" aria-label=words::SHELF>
                     <ul class="shelf">{SHELF.iter().map(|info| shelf_item(info)).collect_view()}</ul>
                 </section>
             </main>
-            <footer class="home-foot"><Ready/><span>{words::FOOT}</span><a href=Route::About.to_string()>{words::ABOUT}</a></footer>
-            <NoticeLine/>
+            <footer class="home-foot">
+                <Ready />
+                <span>{words::FOOT}</span>
+                <a href=Route::About.to_string()>{words::ABOUT}</a>
+            </footer>
+            <NoticeLine />
         </div>
+    }
+}
+
+/// The games that can be gone on with, as many as the page has room for, and the way to the others.
+#[component]
+fn RunningGames(
+    running: Vec<(Slot, Save)>,
+    /// How many games are kept at all.
+    kept: usize,
+) -> impl IntoView {
+    let app = AppContext::here();
+    let running = StoredValue::new(running);
+    let most = move || match app.size.get() {
+        Size::Phone => 1,
+        Size::Tablet => 2,
+        Size::Desktop => 3,
+    };
+    move || {
+        let cards: Vec<_> = running.with_value(|running| {
+            running.iter().take(most()).enumerate().map(|(index, (slot, save))| card(slot, save, index == 0)).collect()
+        });
+        let heading = (!cards.is_empty()).then(|| view! { <h2>{words::STILL_ON_THE_TABLE}</h2> });
+        let phone = app.size.get() == Size::Phone;
+        let more = if phone { words::more_saved(kept - cards.len()) } else { words::ALL_SAVED.into() };
+        view! {
+            <section class="still">
+                <div class="still-head">
+                    {heading}
+                    <a class="all-saved small" href=Route::Saved.to_string()>
+                        {icon("ui-history", "i18")}
+                        <span>{more}</span>
+                    </a>
+                </div>
+                <ul class="conts">{cards}</ul>
+            </section>
+        }
     }
 }
 
@@ -90,28 +109,37 @@ fn Top() -> impl IntoView {
     let turn = move |_| settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
     let offline = app.offline;
     // Where the browser has no question of its own, the settings tell how it is done.
-    let install = move || {
-        match (is_installed() || assets::is_one_file(), offline.installable.get()) {
+    let install = move || match (is_installed() || assets::is_one_file(), offline.installable.get()) {
         (true, _) => ().into_any(),
-        (false, true) => {
-            view! { <button type="button" class="btn install" aria-label=words::INSTALL on:click=move |_| offline::install(offline)>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></button> }.into_any()
+        (false, true) => view! {
+            <button
+                type="button"
+                class="btn install"
+                aria-label=words::INSTALL
+                on:click=move |_| offline::install(offline)
+            >
+                {icon("ui-install", "i20")}
+                <span>{words::INSTALL}</span>
+            </button>
         }
-        (false, false) => {
-            view! { <a class="btn install" aria-label=words::INSTALL href=Route::Settings.to_string()>{icon("ui-install", "i20")}<span>{words::INSTALL}</span></a> }.into_any()
+        .into_any(),
+        (false, false) => view! {
+            <a class="btn install" aria-label=words::INSTALL href=Route::Settings.to_string()>
+                {icon("ui-install", "i20")}
+                <span>{words::INSTALL}</span>
+            </a>
         }
-    }
+        .into_any(),
     };
     view! {
         <header class="home-head">
-            {icon("teapot", "teapot")}
-            <h1>{text::TITLE}</h1>
-            <span class="grow"></span>
-            <Ready/>
-            {install}
+            {icon("teapot", "teapot")} <h1>{text::TITLE}</h1> <span class="grow"></span> <Ready /> {install}
             <button type="button" class="btn icon quiet" aria-label=name title=name on:click=turn>
                 {move || icon(if dark.get() { "ui-sun" } else { "ui-moon" }, "i")}
             </button>
-            <a class="btn icon quiet" href=Route::Settings.to_string() aria-label=text::SETTINGS title=text::SETTINGS>{icon("ui-settings", "i")}</a>
+            <a class="btn icon quiet" href=Route::Settings.to_string() aria-label=text::SETTINGS title=text::SETTINGS>
+                {icon("ui-settings", "i")}
+            </a>
         </header>
     }
 }
@@ -139,36 +167,57 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
         Err(broken) => {
             let title = save.record.game.clone();
             return view! {
-                <div class="grow"><h3>{title}</h3><p class="small">{broken.to_string()}</p></div>
+                <div class="grow">
+                    <h3>{title}</h3>
+                    <p class="small">{broken.to_string()}</p>
+                </div>
             }
             .into_any();
         }
     };
     let summary = game.summary(game.viewer());
     view! {
-        {thumb(&*game)}
+        {thumb(&game.thumbnail())}
         <div class="grow cont-words">
             <h3>{summary.info.title}</h3>
             <div class="small mute">{summary.heading.clone()}</div>
             {badges(&summary)}
             <div class="small cont-whose">{words::whose_turn(&summary)}</div>
         </div>
-        <a class="btn" class:primary=first class:soft=!first href=place aria-label=words::continue_game(&summary) data-continue="">
-            {icon("ui-play", "i18")}<span>{words::CONTINUE}</span>
+        <a
+            class="btn"
+            class:primary=first
+            class:soft=!first
+            href=place
+            aria-label=words::continue_game(&summary)
+            data-continue=""
+        >
+            {icon("ui-play", "i18")}
+            <span>{words::CONTINUE}</span>
         </a>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The picture of a position.
-pub fn thumb(game: &dyn Opened) -> AnyView {
-    view! { <div class="thumb" aria-hidden="true">{game.thumbnail()}</div> }.into_any()
+pub fn thumb(thumbnail: &Thumbnail) -> AnyView {
+    view! {
+        <div class="thumb" aria-hidden="true">
+            {thumbnail.draw()}
+        </div>
+    }
+    .into_any()
 }
 
 /// The badges of all seats, with their names for those who cannot see them.
 pub fn badges(summary: &Summary) -> AnyView {
     let seats = Seat::all(summary.players.len() as u8).map(|seat| badge(seat, "s"));
-    view! { <div class="seat-badges" role="img" aria-label=words::who_plays(summary)>{seats.collect_view()}</div> }
-        .into_any()
+    view! {
+        <div class="seat-badges" role="img" aria-label=words::who_plays(summary)>
+            {seats.collect_view()}
+        </div>
+    }
+    .into_any()
 }
 
 /// A box on the shelf and what stands under it.
@@ -178,27 +227,38 @@ fn shelf_item(info: &'static Info) -> AnyView {
     let (begin, place) = match boards::has_board(info.id) {
         true => {
             let name = words::new_game_of(info.title);
-            let begin = view! { <a class="btn primary" href=setup.clone() aria-label=name data-new=info.id>{words::NEW_GAME}</a> };
+            let begin = view! {
+                <a class="btn primary" href=setup.clone() aria-label=name data-new=info.id>
+                    {words::NEW_GAME}
+                </a>
+            };
             (begin.into_any(), setup)
         }
         false => (view! { <span class="chip">{words::NO_BOARD}</span> }.into_any(), rules.clone()),
     };
     view! {
         <li>
-            <a class="box-place" href=place tabindex="-1" aria-hidden="true">{cover(info.id)}</a>
+            <a class="box-place" href=place tabindex="-1" aria-hidden="true">
+                {cover(info.id)}
+            </a>
             <div class="shelf-plank" aria-hidden="true"></div>
             <div class="box-words">
                 <h2>{info.title}</h2>
                 <p class="small mute tagline">{info.tagline}</p>
                 <p class="small box-facts">
-                    <span>{icon("ui-human", "i18")}<span class="unseen">{words::players_phrase(info)}</span><span aria-hidden="true">{words::players(info)}</span></span>
+                    <span>
+                        {icon("ui-human", "i18")}<span class="unseen">{words::players_phrase(info)}</span>
+                        <span aria-hidden="true">{words::players(info)}</span>
+                    </span>
                     <span>{icon("ui-history", "i18")}{words::minutes(info)}</span>
                 </p>
                 <div class="box-deeds">
-                    {begin}
-                    <a class="btn" href=rules aria-label=words::learn(info.title)>{words::LEARN}</a>
+                    {begin} <a class="btn" href=rules aria-label=words::learn(info.title)>
+                        {words::LEARN}
+                    </a>
                 </div>
             </div>
         </li>
-    }.into_any()
+    }
+    .into_any()
 }

@@ -53,12 +53,29 @@ pub fn FilePicker(
         });
     };
     view! {
-        <input node_ref=field class="unseen" type="file" multiple accept=".json,.txt,application/json" tabindex="-1" aria-hidden="true" on:change=opened/>
-        <button type="button" class="btn" data-import="" on:click=move |_| {
-            if let Some(field) = field.get_untracked() {
-                field.click();
+        <input
+            node_ref=field
+            class="unseen"
+            type="file"
+            multiple
+            accept=".json,.txt,application/json"
+            tabindex="-1"
+            aria-hidden="true"
+            on:change=opened
+        />
+        <button
+            type="button"
+            class="btn"
+            data-import=""
+            on:click=move |_| {
+                if let Some(field) = field.get_untracked() {
+                    field.click();
+                }
             }
-        }>{icon("ui-plus", "i20")}<span>{words::IMPORT}</span></button>
+        >
+            {icon("ui-plus", "i20")}
+            <span>{words::IMPORT}</span>
+        </button>
     }
 }
 
@@ -115,7 +132,7 @@ fn import_files(app: AppContext, save: Save, known: &mut Known) -> Result<bool, 
     }
     let played = save.played;
     let new = new_game::new_save(save.record, summary.heading, summary.outcome.is_some(), save.open);
-    let kept = Save { played: if played == 0 { new.played } else { played }, sat: save.sat, ..new };
+    let kept = Save { played: if played == 0 { new.played } else { played }, had_person: save.had_person, ..new };
     match new_game::keep(app, &kept) {
         Err(StoreError::Full) => app.tell(words::full(StoreError::Full)),
         kept => drop(kept.map_err(|trouble| trouble.to_string())?),

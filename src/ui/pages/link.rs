@@ -36,9 +36,15 @@ pub fn LinkPage(
 fn refused(why: String) -> AnyView {
     view! {
         <Page title=words::NO_GAME class="link">
-            <p class="told warn" data-refused="">{why}</p>
+            <p class="told warn" data-refused="">
+                {why}
+            </p>
             <p>{words::NO_GAME_HELP}</p>
-            <div class="row"><a class="btn primary" href=Route::Home.to_string()>{text::saved::TO_SHELF}</a></div>
+            <div class="row">
+                <a class="btn primary" href=Route::Home.to_string()>
+                    {text::saved::TO_SHELF}
+                </a>
+            </div>
         </Page>
     }
     .into_any()
@@ -71,31 +77,46 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, lo
     let take = move |_| new_game::set_up(app, record.clone(), over, false);
     view! {
         <Page title=if moment { words::A_MOMENT } else { words::A_GAME } class="link">
-            <p class="told good" data-verified="">{icon("ui-check", "i20")}<span>{words::verified(&summary)}</span></p>
+            <p class="told good" data-verified="">
+                {icon("ui-check", "i20")}
+                <span>{words::verified(&summary)}</span>
+            </p>
             <section class="panel link-card">
-                {thumb(&*game)}
-                <div class="grow">
+                {thumb(&game.thumbnail())} <div class="grow">
                     <h2>{summary.info.title}</h2>
                     <p>{words::stands(&summary)}</p>
                     {seen_by}
-                    {(summary.takebacks > 0).then(|| view! { <p class="small mute">{text::takebacks(summary.takebacks)}</p> })}
+                    {(summary.takebacks > 0)
+                        .then(|| view! { <p class="small mute">{text::takebacks(summary.takebacks)}</p> })}
                 </div>
             </section>
             <div class="link-deeds">
                 <button type="button" class="btn" class:primary=moment data-look="" on:click=move |_| looking.set(true)>
-                    {icon("ui-eye", "i20")}<span>{words::LOOK}</span>
+                    {icon("ui-eye", "i20")}
+                    <span>{words::LOOK}</span>
                 </button>
                 <button type="button" class="btn" class:primary=!moment data-open="" on:click=take>
-                    {icon("ui-play", "i20")}<span>{if over { words::KEEP } else { words::OPEN }}</span>
+                    {icon("ui-play", "i20")}
+                    <span>{if over { words::KEEP } else { words::OPEN }}</span>
                 </button>
-                <a class="btn" href=challenge>{icon("ui-shuffle", "i20")}<span>{words::CHALLENGE}</span></a>
+                <a class="btn" href=challenge>
+                    {icon("ui-shuffle", "i20")}
+                    <span>{words::CHALLENGE}</span>
+                </a>
             </div>
             <div class="link-facts">
-                <section class="panel card-group"><h2>{words::WHO}</h2><ul class="link-seats">{players(&summary)}</ul></section>
-                <section class="panel card-group"><h2>{words::HOW}</h2>{setup(&summary)}</section>
+                <section class="panel card-group">
+                    <h2>{words::WHO}</h2>
+                    <ul class="link-seats">{players(&summary)}</ul>
+                </section>
+                <section class="panel card-group">
+                    <h2>{words::HOW}</h2>
+                    {setup(&summary)}
+                </section>
             </div>
         </Page>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn players(summary: &Summary) -> AnyView {
@@ -104,10 +125,10 @@ fn players(summary: &Summary) -> AnyView {
         let score = summary.outcome.map(|outcome| view! { <span class="tt score">{outcome.scores[seat]}</span> });
         view! {
             <li>
-                {badge(seat, "")}
-                <span class="grow"><b class="tt">{player.name.clone()}</b><span class="small mute">{text::kind(&player.kind, false)}</span></span>
-                {won.then(|| view! { <span class="chip">{icon("crown", "i18")}{text::WINNER}</span> })}
-                {score}
+                {badge(seat, "")} <span class="grow">
+                    <b class="tt">{player.name.clone()}</b>
+                    <span class="small mute">{text::kind(&player.kind, false)}</span>
+                </span> {won.then(|| view! { <span class="chip">{icon("crown", "i18")}{text::WINNER}</span> })} {score}
             </li>
         }
     };
@@ -115,8 +136,20 @@ fn players(summary: &Summary) -> AnyView {
 }
 
 fn setup(summary: &Summary) -> AnyView {
-    let options =
-        summary.options.iter().map(|(label, value)| view! { <dt>{*label}</dt><dd>{*value}</dd> }).collect_view();
-    let usual = summary.options.is_empty().then(|| view! { <p>{words::AS_USUAL}</p> });
-    view! { {usual}<dl class="facts-list">{options}<dt>{words::SEED}</dt><dd class="seed-word">{summary.seed.clone()}</dd></dl> }.into_any()
+    let options = summary
+        .options
+        .iter()
+        .map(|(label, value)| {
+            view! {
+                <dt>{*label}</dt>
+                <dd>{*value}</dd>
+            }
+        })
+        .collect_view();
+    let no_options = summary.options.is_empty().then(|| view! { <p>{words::AS_USUAL}</p> });
+    view! {
+        {no_options}
+        <dl class="facts-list">{options}<dt>{words::SEED}</dt><dd class="seed-word">{summary.seed.clone()}</dd></dl>
+    }
+    .into_any()
 }

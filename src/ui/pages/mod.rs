@@ -8,6 +8,7 @@ pub mod not_found;
 pub mod rules;
 pub mod saved;
 pub mod saved_entry;
+pub mod saved_row;
 pub mod settings;
 pub mod setup;
 pub mod setup_draft;

@@ -11,5 +11,13 @@ pub fn NotFound(
     /// Why.
     why: String,
 ) -> impl IntoView {
-    view! { <main class="page sorry" data-page="sorry"><h1>{text::TITLE}</h1><p data-refused="">{why}</p><a class="btn primary" href=Route::Home.to_string()>{text::HOME}</a></main> }
+    view! {
+        <main class="page sorry" data-page="sorry">
+            <h1>{text::TITLE}</h1>
+            <p data-refused="">{why}</p>
+            <a class="btn primary" href=Route::Home.to_string()>
+                {text::HOME}
+            </a>
+        </main>
+    }
 }

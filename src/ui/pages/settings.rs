@@ -28,7 +28,7 @@ pub fn SettingsPage() -> impl IntoView {
     let install = match (is_installed(), assets::is_one_file()) {
         (true, _) => view! { <p>{words::INSTALLED}</p> }.into_any(),
         (_, true) => view! { <p>{words::ONE_FILE}</p> }.into_any(),
-        _ => view! { <InstallHelp/> }.into_any(),
+        _ => view! { <InstallHelp /> }.into_any(),
     };
     view! {
         <Page title=text::SETTINGS class="settings">
@@ -43,15 +43,22 @@ pub fn SettingsPage() -> impl IntoView {
             <section class="panel card-group">
                 <h2>{words::KEEPING}</h2>
                 <p>{if lasts { words::kept(kept) } else { text::home::KEEPS_NOTHING.into() }}</p>
-                {lasts.then(|| view! { <Persistence/> })}
-                <div class="row"><a class="btn" href=Route::Saved.to_string()>{icon("ui-history", "i20")}<span>{words::SAVED_GAMES}</span></a></div>
+                {lasts.then(|| view! { <Persistence /> })}
+                <div class="row">
+                    <a class="btn" href=Route::Saved.to_string()>
+                        {icon("ui-history", "i20")}
+                        <span>{words::SAVED_GAMES}</span>
+                    </a>
+                </div>
             </section>
             <section class="panel card-group">
                 <h2>{words::INSTALLING}</h2>
                 {offline}
                 {install}
             </section>
-            <p><a href=Route::About.to_string()>{text::home::ABOUT}</a></p>
+            <p>
+                <a href=Route::About.to_string()>{text::home::ABOUT}</a>
+            </p>
         </Page>
     }
 }
@@ -80,9 +87,16 @@ fn Persistence() -> impl IntoView {
     let button = move || {
         view! {
             <p class="mute">{words::NOT_PERSISTED}</p>
-            <div class="row"><button type="button" class="btn" on:click=move |_| ask(window().navigator().storage().persist(), Some(words::PERSIST_REFUSED))>
-                {icon("ui-pin", "i20")}<span>{words::PERSIST}</span>
-            </button></div>
+            <div class="row">
+                <button
+                    type="button"
+                    class="btn"
+                    on:click=move |_| ask(window().navigator().storage().persist(), Some(words::PERSIST_REFUSED))
+                >
+                    {icon("ui-pin", "i20")}
+                    <span>{words::PERSIST}</span>
+                </button>
+            </div>
         }
     };
     (move || match promised.get() {

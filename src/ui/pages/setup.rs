@@ -27,7 +27,7 @@ pub fn SetupPage(
 ) -> impl IntoView {
     let app = AppContext::here();
     let Some(info) = SHELF.iter().find(|info| info.id == game) else {
-        return view! { <NotFound why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
+        return view! { <NotFound why=words::NO_SUCH_GAME.to_owned() /> }.into_any();
     };
     let memory = recall(app, &memory_key(info.id)).unwrap_or_default();
     setup_form(app, info, memory, share::fresh_seed().to_string(), words::NEW_GAME)
@@ -45,83 +45,160 @@ pub fn ChallengePage(
             let memory = LastSetup { players: record.players, options: record.options, open: false };
             setup_form(AppContext::here(), info, memory, record.seed, words::CHALLENGE)
         }
-        Err(broken) => view! { <NotFound why=broken.to_string()/> }.into_any(),
+        Err(broken) => view! { <NotFound why=broken.to_string() /> }.into_any(),
     }
 }
 
 fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: String, over: &'static str) -> AnyView {
     let Some(choices) = boards::choices(info.id) else {
-        return view! { <NotFound why=words::NO_SUCH_GAME.to_owned()/> }.into_any();
+        return view! { <NotFound why=words::NO_SUCH_GAME.to_owned() /> }.into_any();
     };
     page::set_title(&format!("{over}: {}", info.title));
     app.notice.set(None);
     if !boards::has_board(info.id) {
-        return view! { <NotFound why=text::home::NO_BOARD_YET.to_owned()/> }.into_any();
+        return view! { <NotFound why=text::home::NO_BOARD_YET.to_owned() /> }.into_any();
     }
     let draft = Draft::new(app, info, choices, from, seed);
-    let full = move || draft.seats() >= usize::from(info.seats.1);
-    let watching = move || draft.places.get().iter().all(|place| !place.person.get());
-    let aside = move || if watching() { words::WATCH.into() } else { words::minutes(info, draft.seats()) };
-    let home = Route::Home.to_string();
     let escape = window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" && !event.is_composing() {
             app.go(Route::Home);
         }
     });
     on_cleanup(move || escape.remove());
+    let set_up = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        draft.set_up();
+    };
     view! {
         <main class="page setup" data-page="setup">
-            <form class="panel setup-sheet" on:submit=move |event| {
-                event.prevent_default();
-                draft.set_up();
-            }>
+            <form class="panel setup-sheet" on:submit=set_up>
                 <header class="setup-head">
-                    <div class="grow"><div class="caps">{over}</div><h1>{info.title}</h1></div>
-                    <a class="btn icon quiet" href=home.clone() aria-label=text::CLOSE>{icon("ui-close", "i")}</a>
+                    <div class="grow">
+                        <div class="caps">{over}</div>
+                        <h1>{info.title}</h1>
+                    </div>
+                    <a class="btn icon quiet" href=Route::Home.to_string() aria-label=text::CLOSE>
+                        {icon("ui-close", "i")}
+                    </a>
                 </header>
                 <div class="setup-left">
-                    <ol class="seat-rows">
-                        <For each=move || draft.places.get() key=|place| place.key children=move |place| seat_row(draft, place)/>
-                    </ol>
-                    <div class="seat-rows-foot">
-                        <span class="small mute grow">{words::seats_of(info)}</span>
-                        <button type="button" class="btn quiet" on:click=move |_| draft.shuffle()>{icon("ui-shuffle", "i20")}<span>{words::SHUFFLE}</span></button>
-                        <button type="button" class="btn" data-add="" disabled=full on:click=move |_| draft.add()>{icon("ui-plus", "i20")}<span>{words::ADD}</span></button>
-                    </div>
+                    <SeatRows draft />
                     {options(draft)}
                 </div>
                 <div class="setup-right">
                     {move || picture(draft)}
-                    <div class="seed-place">
-                        <label class="caps" for="seed">{words::SEED}</label>
-                        <div class="seed-row">
-                            <input id="seed" class="field mono" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="60"
-                                prop:value=move || draft.seed.get() on:input=move |event| draft.seed.set(event_target_value(&event))/>
-                            <button type="button" class="btn icon" aria-label=words::FRESH_SEED title=words::FRESH_SEED
-                                on:click=move |_| draft.seed.set(share::fresh_seed().to_string())>{icon("ui-shuffle", "i")}</button>
-                            <button type="button" class="btn icon" aria-label=words::COPY_CHALLENGE title=words::COPY_CHALLENGE
-                                on:click=move |_| draft.challenge()>{icon("ui-share", "i")}</button>
-                        </div>
-                    </div>
+                    <SeedField draft />
                 </div>
-                <footer class="setup-foot">
-                    <span class="small mute grow" aria-live="polite">{aside}</span>
-                    <a class="btn cancel" href=home>{words::CANCEL}</a>
-                    <button type="submit" class="btn primary big" data-lay="">{words::START}</button>
-                </footer>
+                <SetupFoot draft />
             </form>
-            <NoticeLine/>
+            <NoticeLine />
         </main>
-    }.into_any()
+    }
+    .into_any()
+}
+
+/// The seats, and the buttons that add one or shuffle them.
+#[component]
+fn SeatRows(draft: Draft) -> impl IntoView {
+    let info = draft.info;
+    let full = move || draft.seats() >= usize::from(info.seats.1);
+    view! {
+        <ol class="seat-rows">
+            <For each=move || draft.places.get() key=|place| place.key children=move |place| seat_row(draft, place) />
+        </ol>
+        <div class="seat-rows-foot">
+            <span class="small mute grow">{words::seats_of(info)}</span>
+            <button type="button" class="btn quiet" on:click=move |_| draft.shuffle()>
+                {icon("ui-shuffle", "i20")}
+                <span>{words::SHUFFLE}</span>
+            </button>
+            <button type="button" class="btn" data-add="" disabled=full on:click=move |_| draft.add()>
+                {icon("ui-plus", "i20")}
+                <span>{words::ADD}</span>
+            </button>
+        </div>
+    }
+}
+
+/// The seed, with the buttons that draw another and share the setup.
+#[component]
+fn SeedField(draft: Draft) -> impl IntoView {
+    view! {
+        <div class="seed-place">
+            <label class="caps" for="seed">
+                {words::SEED}
+            </label>
+            <div class="seed-row">
+                <input
+                    id="seed"
+                    class="field mono"
+                    autocomplete="off"
+                    autocapitalize="none"
+                    spellcheck="false"
+                    maxlength="60"
+                    prop:value=move || draft.seed.get()
+                    on:input=move |event| draft.seed.set(event_target_value(&event))
+                />
+                <button
+                    type="button"
+                    class="btn icon"
+                    aria-label=words::FRESH_SEED
+                    title=words::FRESH_SEED
+                    on:click=move |_| draft.seed.set(share::fresh_seed().to_string())
+                >
+                    {icon("ui-shuffle", "i")}
+                </button>
+                <button
+                    type="button"
+                    class="btn icon"
+                    aria-label=words::COPY_CHALLENGE
+                    title=words::COPY_CHALLENGE
+                    on:click=move |_| draft.challenge()
+                >
+                    {icon("ui-share", "i")}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// How long it will take, and the buttons that leave the page or begin.
+#[component]
+fn SetupFoot(draft: Draft) -> impl IntoView {
+    let watching = move || draft.places.get().iter().all(|place| !place.person.get());
+    let aside = move || if watching() { words::WATCH.into() } else { words::minutes(draft.info, draft.seats()) };
+    view! {
+        <footer class="setup-foot">
+            <span class="small mute grow" aria-live="polite">
+                {aside}
+            </span>
+            <a class="btn cancel" href=Route::Home.to_string()>
+                {words::CANCEL}
+            </a>
+            <button type="submit" class="btn primary big" data-lay="">
+                {words::START}
+            </button>
+        </footer>
+    }
 }
 
 /// The table as it would be set up, where the game draws one; else its box.
 fn picture(draft: Draft) -> AnyView {
     let preview = draft.record().ok().and_then(|record| boards::preview(&record));
     match preview {
-        Some((caption, drawn)) => view! { <div class="setup-picture"><h2>{caption}</h2>{drawn}</div> }.into_any(),
-        None => {
-            view! { <div class="setup-picture boxed">{cover(draft.info.id)}<p class="small">{draft.info.tagline}</p></div> }.into_any()
+        Some((caption, drawn)) => view! {
+            <div class="setup-picture">
+                <h2>{caption}</h2>
+                {drawn}
+            </div>
         }
+        .into_any(),
+        None => view! {
+            <div class="setup-picture boxed">
+                {cover(draft.info.id)}
+                <p class="small">{draft.info.tagline}</p>
+            </div>
+        }
+        .into_any(),
     }
 }

@@ -96,8 +96,8 @@ impl Draft {
             players.push(Player::new(&name(players.len()), LEVELS[USUAL_LEVEL]));
         }
         let places = players.iter().zip(0..).map(|(player, key)| SeatDraft::new(key, player)).collect();
-        let usual = || (choices.read)("").unwrap_or_default();
-        let values = (choices.read)(&from.options).unwrap_or_else(|_| usual());
+        let defaults = || (choices.read)("").unwrap_or_default();
+        let values = (choices.read)(&from.options).unwrap_or_else(|_| defaults());
         Draft {
             app,
             info,
@@ -195,7 +195,9 @@ impl Draft {
             boards::summarize_record(&record).map(|summary| summary.challenge).map_err(|broken| broken.to_string())
         });
         match link {
-            Ok(link) => share::give(self.app, &share::given(&Route::Challenge(link)), text::share::CHALLENGE_COPIED),
+            Ok(link) => {
+                share::copy_link(self.app, &share::shared_link(&Route::Challenge(link)), text::share::CHALLENGE_COPIED)
+            }
             Err(why) => self.app.tell(why),
         }
     }

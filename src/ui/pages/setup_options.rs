@@ -17,7 +17,12 @@ pub fn options(draft: Draft) -> AnyView {
     let hidden = draft.info.hidden.then(|| {
         view! {
             <div class="choice-place" class:not-here=move || !several()>
-                <Switch label=text::OPEN_HANDS help=words::OPEN_HANDS_HELP on=draft.open set=move |open| draft.open.set(open)/>
+                <Switch
+                    label=text::OPEN_HANDS
+                    help=words::OPEN_HANDS_HELP
+                    on=draft.open
+                    set=move |open| draft.open.set(open)
+                />
             </div>
         }
     });
@@ -25,7 +30,14 @@ pub fn options(draft: Draft) -> AnyView {
         return ().into_any();
     }
     let all = draft.choices.all.iter().enumerate().map(|(index, choice)| option(draft, index, choice)).collect_view();
-    view! { <section class="choices"><h2>{words::HOUSE_RULES}</h2>{all}{hidden}</section> }.into_any()
+    view! {
+        <section class="choices">
+            <h2>{words::HOUSE_RULES}</h2>
+            {all}
+            {hidden}
+        </section>
+    }
+    .into_any()
 }
 
 /// One option, as a switch, a row of buttons or a list.
@@ -40,18 +52,36 @@ fn option(draft: Draft, index: usize, choice: &'static Choice) -> AnyView {
     };
     let applies = move || (choice.seats.0..=choice.seats.1).contains(&(draft.seats() as u8));
     let control = match choice.values {
-            [("off" | "no", _), ("on" | "yes", _)] => view! {
-                <Switch label=choice.label help=choice.help on=Memo::new(move |_| value.get() == 1) set=move |on| set(usize::from(on))/>
-            }.into_any(),
-            values if values.len() <= 3 => view! {
-                <div class="choice-row">
-                    <b>{choice.label}</b><span class="small mute">{choice.help}</span>
-                    <Pick label=choice.label values=values.iter().map(|(_, label)| (*label).to_owned()).collect() picked=value set=set/>
-                </div>
-            }.into_any(),
-            _ => choice_of_many(draft, choice, value, Callback::new(set)),
-        };
-    view! { <div class="choice-place" class:not-here=move || !applies()>{control}</div> }.into_any()
+        [("off" | "no", _), ("on" | "yes", _)] => view! {
+            <Switch
+                label=choice.label
+                help=choice.help
+                on=Memo::new(move |_| value.get() == 1)
+                set=move |on| set(usize::from(on))
+            />
+        }
+        .into_any(),
+        values if values.len() <= 3 => view! {
+            <div class="choice-row">
+                <b>{choice.label}</b>
+                <span class="small mute">{choice.help}</span>
+                <Pick
+                    label=choice.label
+                    values=values.iter().map(|(_, label)| (*label).to_owned()).collect()
+                    picked=value
+                    set=set
+                />
+            </div>
+        }
+        .into_any(),
+        _ => choice_of_many(draft, choice, value, Callback::new(set)),
+    };
+    view! {
+        <div class="choice-place" class:not-here=move || !applies()>
+            {control}
+        </div>
+    }
+    .into_any()
 }
 
 /// An option of more than three values.
@@ -73,8 +103,11 @@ fn choice_of_many(draft: Draft, choice: &'static Choice, value: Memo<usize>, set
     };
     view! {
         <label class="choice-row">
-            <b>{choice.label}</b><span class="small mute">{choice.help}</span>
-            <select class="field" on:change=chosen>{entries}</select>
+            <b>{choice.label}</b>
+            <span class="small mute">{choice.help}</span>
+            <select class="field" on:change=chosen>
+                {entries}
+            </select>
         </label>
     }
     .into_any()

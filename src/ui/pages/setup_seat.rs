@@ -16,22 +16,7 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
     let index = Memo::new(move |_| {
         draft.places.with(|places| places.iter().position(|other| other.key == place.key).unwrap_or(0))
     });
-    let name = move || place.name.get();
-    let fewest = move || draft.seats() <= usize::from(draft.info.seats.0);
-    let kind = move |person: bool, id: &'static str, label: &'static str| {
-        view! {
-            <button type="button" class:on=move || place.person.get() == person aria-pressed=move || (place.person.get() == person).to_string()
-                on:click=move |_| place.person.set(person)>{icon(id, "i18")}<span>{label}</span></button>
-        }
-    };
-    let level = move || {
-        match place.person.get() {
-        true => view! { <span class="small mute">{words::ON_THIS_DEVICE}</span> }.into_any(),
-        false => view! {
-            <Pick label=words::LEVEL values=words::LEVELS.map(String::from).to_vec() picked=place.level set=move |level| place.level.set(level)/>
-        }.into_any(),
-    }
-    };
+    let name = Signal::derive(move || place.name.get());
     let brief = move || match place.person.get() {
         true => words::PERSON.to_owned(),
         false => format!("{}, {}", words::COMPUTER, words::LEVELS[place.level.get()].to_ascii_lowercase()),
@@ -40,24 +25,96 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
         <li class="seat-row" class:unfolded=place.unfolded>
             {move || badge(Seat(index.get() as u8), "")}
             <span class="seat-row-name">
-                <input class="name-field" aria-label=move || words::name_of(index.get()) maxlength=Player::LONGEST.to_string() autocomplete="off" spellcheck="false"
-                    prop:value=name on:input=move |event| place.name.set(event_target_value(&event))/>
-                <span class="brief xs mute" aria-hidden="true">{brief}</span>
+                <input
+                    class="name-field"
+                    aria-label=move || words::name_of(index.get())
+                    maxlength=Player::LONGEST.to_string()
+                    autocomplete="off"
+                    spellcheck="false"
+                    prop:value=name
+                    on:input=move |event| place.name.set(event_target_value(&event))
+                />
+                <span class="brief xs mute" aria-hidden="true">
+                    {brief}
+                </span>
             </span>
             <span class="seg kinds" role="group" aria-label=move || words::who_at(index.get())>
-                {kind(true, "ui-human", words::PERSON)}{kind(false, "ui-cpu", words::COMPUTER)}
+                {kind_button(place, true, "ui-human", words::PERSON)}
+                {kind_button(place, false, "ui-cpu", words::COMPUTER)}
             </span>
-            <button type="button" class="btn icon soft unfold" aria-expanded=move || place.unfolded.get().to_string() aria-label=move || words::more(&name())
-                on:click=move |_| place.unfolded.update(|unfolded| *unfolded = !*unfolded)>
+            <button
+                type="button"
+                class="btn icon soft unfold"
+                aria-expanded=move || place.unfolded.get().to_string()
+                aria-label=move || words::more(&name.get())
+                on:click=move |_| place.unfolded.update(|unfolded| *unfolded = !*unfolded)
+            >
                 {move || icon(if place.unfolded.get() { "ui-up" } else { "ui-down" }, "i20")}
             </button>
-            <span class="seat-row-level">{level}</span>
-            <span class="seat-row-tools">
-                <button type="button" class="btn icon quiet" aria-label=move || words::move_up(&name()) title=move || words::move_up(&name())
-                    on:click=move |_| draft.move_up(place.key)>{icon("ui-up", "i20")}</button>
-                <button type="button" class="btn icon quiet" aria-label=move || words::remove(&name()) title=move || words::remove(&name())
-                    disabled=fewest on:click=move |_| draft.remove(place.key)>{icon("ui-close", "i20")}</button>
-            </span>
+            <span class="seat-row-level">{move || level(place)}</span>
+            <SeatTools draft place name />
         </li>
-    }.into_any()
+    }
+    .into_any()
+}
+
+/// A person or a computer: one of the two kinds of players that a seat can have.
+fn kind_button(place: SeatDraft, person: bool, symbol: &'static str, label: &'static str) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class:on=move || place.person.get() == person
+            aria-pressed=move || (place.person.get() == person).to_string()
+            on:click=move |_| place.person.set(person)
+        >
+            {icon(symbol, "i18")}
+            <span>{label}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The level of a computer; that a person plays here.
+fn level(place: SeatDraft) -> AnyView {
+    match place.person.get() {
+        true => view! { <span class="small mute">{words::ON_THIS_DEVICE}</span> }.into_any(),
+        false => view! {
+            <Pick
+                label=words::LEVEL
+                values=words::LEVELS.map(String::from).to_vec()
+                picked=place.level
+                set=move |level| place.level.set(level)
+            />
+        }
+        .into_any(),
+    }
+}
+
+/// The buttons that move a seat up or remove it.
+#[component]
+fn SeatTools(draft: Draft, place: SeatDraft, name: Signal<String>) -> impl IntoView {
+    let fewest = move || draft.seats() <= usize::from(draft.info.seats.0);
+    view! {
+        <span class="seat-row-tools">
+            <button
+                type="button"
+                class="btn icon quiet"
+                aria-label=move || words::move_up(&name.get())
+                title=move || words::move_up(&name.get())
+                on:click=move |_| draft.move_up(place.key)
+            >
+                {icon("ui-up", "i20")}
+            </button>
+            <button
+                type="button"
+                class="btn icon quiet"
+                aria-label=move || words::remove(&name.get())
+                title=move || words::remove(&name.get())
+                disabled=fewest
+                on:click=move |_| draft.remove(place.key)
+            >
+                {icon("ui-close", "i20")}
+            </button>
+        </span>
+    }
 }

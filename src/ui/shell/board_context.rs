@@ -1,8 +1,8 @@
 //! How a board reads and moves its table.
 //!
 //! [`BoardContext`] adds to the [`Shell`] what a board needs of its own game: the view, the picker, presses. It is
-//! `Copy`, so that closures can hold it. A view always is what the seat before the screen may see, at the moment that is
-//! looked at; the state never gets here.
+//! `Copy`, so that closures can hold it. A view always is what the seat before the screen may see, at the moment that
+//! is looked at; the state never gets here.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -44,6 +44,32 @@ impl<G: Title> Clone for BoardContext<G> {
 
 impl<G: Title> Copy for BoardContext<G> {}
 
+/// What the seat before the screen sees: after `past` plies, or now.
+fn shown_view<G: Title>(table: &Table<G>, past: Option<u32>) -> G::View {
+    let viewer = table.viewer();
+    match past {
+        Some(ply) => table.session.at(ply).view(viewer),
+        None => table.session.view(viewer),
+    }
+}
+
+/// Whose hand lies at the lower edge.
+fn hand_below<G: Title>(table: &Table<G>) -> Option<Seat> {
+    match table.viewer() {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Everyone => table.session.to_act().or_else(|| table.seating.people().iter().next()).or(Some(Seat(0))),
+        Viewer::Public => None,
+    }
+}
+
+/// What the person who may press can press, with nothing pressed yet.
+fn fresh_picker<G: Title>(table: &Table<G>) -> Picker<G> {
+    let Some(seat) = table.presser() else { return Picker::idle() };
+    let mut legal = table.session.legal();
+    legal.retain(|action| !G::is_composed(action));
+    Picker::new(&table.session.view(Viewer::Seat(seat)), &legal)
+}
+
 impl<G: Title> BoardContext<G> {
     /// Sets up the signals of a table. To be called once for a table, inside a component.
     pub fn open(table: Table<G>, slot: Slot, revision: u64) -> BoardContext<G> {
@@ -53,28 +79,11 @@ impl<G: Title> BoardContext<G> {
         let table = StoredValue::new_local(table);
         let view = Memo::new(move |_| {
             shell.track();
-            let looking = shell.past_ply.get();
-            table.with_value(|table| {
-                let table = table.borrow();
-                let viewer = table.viewer();
-                match looking {
-                    Some(ply) => table.session.at(ply).view(viewer),
-                    None => table.session.view(viewer),
-                }
-            })
+            table.with_value(|table| shown_view(&table.borrow(), shell.past_ply.get()))
         });
         let me = Memo::new(move |_| {
             shell.track();
-            table.with_value(|table| {
-                let table = table.borrow();
-                match table.viewer() {
-                    Viewer::Seat(seat) => Some(seat),
-                    Viewer::Everyone => {
-                        table.session.to_act().or_else(|| table.seating.people().iter().next()).or(Some(Seat(0)))
-                    }
-                    Viewer::Public => None,
-                }
-            })
+            table.with_value(|table| hand_below(&table.borrow()))
         });
         let pressed = RwSignal::new((Version::default(), Vec::new()));
         let base = Memo::new(move |_| {
@@ -82,13 +91,7 @@ impl<G: Title> BoardContext<G> {
             if shell.past_ply.get().is_some() || shell.locked_elsewhere {
                 return Picker::idle();
             }
-            table.with_value(|table| {
-                let table = table.borrow();
-                let Some(seat) = table.presser() else { return Picker::idle() };
-                let mut legal = table.session.legal();
-                legal.retain(|action| !G::is_composed(action));
-                Picker::new(&table.session.view(Viewer::Seat(seat)), &legal)
-            })
+            table.with_value(|table| fresh_picker(&table.borrow()))
         });
         let picker = Memo::new(move |_| {
             let mut picker = base.get();

@@ -135,9 +135,9 @@ fn abandon(shell: Shell) {
 fn branch(shell: Shell, ply: u32) {
     shell.sheet.set(None);
     // Whoever played here does not look into all hands there either.
-    let Save { open, sat, .. } = shell.save();
+    let Save { open, had_person, .. } = shell.save();
     let branch = new_game::new_save(shell.read_untracked(|table| table.branch(ply)), String::new(), false, open);
-    new_game::keep_and_open(shell.app, &Save { sat, ..branch });
+    new_game::keep_and_open(shell.app, &Save { had_person, ..branch });
 }
 
 /// Opens a new game of the same players; those who conceded play themselves again.

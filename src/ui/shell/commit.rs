@@ -28,24 +28,36 @@ pub fn Commit<G: Title>(
     };
     move || {
         let cancel = view! {
-            <button type="button" class="btn" on:click=move |_| board.cancel()>{icon("ui-close", "i18")}<span>{text::CANCEL}</span></button>
+            <button type="button" class="btn" on:click=move |_| board.cancel()>
+                {icon("ui-close", "i18")}
+                <span>{text::CANCEL}</span>
+            </button>
         };
         match ready.get() {
             Some(action) => view! {
                 <section class="commit" aria-label=text::YOUR_ACTION>
-                    <div class="commit-head"><span class="caps">{text::YOUR_ACTION}</span><h2>{board.verb(action)}</h2></div>
+                    <div class="commit-head">
+                        <span class="caps">{text::YOUR_ACTION}</span>
+                        <h2>{board.verb(action)}</h2>
+                    </div>
                     <ul class="effects">{effects(action)}</ul>
                     <div class="commit-buttons">
                         {cancel}
                         <button type="button" class="btn primary grow" data-commit="" on:click=move |_| board.commit()>
-                            {icon("ui-check", "i20")}<span>{board.verb(action)}</span>
+                            {icon("ui-check", "i20")}
+                            <span>{board.verb(action)}</span>
                         </button>
                     </div>
                 </section>
-            }.into_any(),
+            }
+            .into_any(),
             None if picking.get() => view! {
-                <section class="commit waiting"><span class="mute grow">{text::PRESS_ON}</span>{cancel}</section>
-            }.into_any(),
+                <section class="commit waiting">
+                    <span class="mute grow">{text::PRESS_ON}</span>
+                    {cancel}
+                </section>
+            }
+            .into_any(),
             None => ().into_any(),
         }
     }

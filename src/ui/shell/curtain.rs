@@ -28,18 +28,23 @@ pub fn Curtain(
             let own = table.actors().iter().rposition(|actor| *actor == seat);
             table.public_story(own.map_or(0, |index| index as u32 + 1))
         });
-        lines.retain(|told| told.line.major);
-        let line = |told: crate::table::StoryLine| {
-            let mark = told.line.seat.map(|seat| badge(seat, "s"));
-            view! { <li>{mark}{icon(told.line.icon, "a")}<span class="grow">{told.line.text}</span><span class="mute xs">{told.line.aside}</span></li> }
+        lines.retain(|entry| entry.line.major);
+        let line = |entry: crate::table::StoryLine| {
+            let mark = entry.line.seat.map(|seat| badge(seat, "s"));
+            view! {
+                <li>
+                    {mark}{icon(entry.line.icon, "a")}<span class="grow">{entry.line.text}</span>
+                    <span class="mute xs">{entry.line.aside}</span>
+                </li>
+            }
         };
         let skip = lines.len().saturating_sub(8);
         Some(view! {
             <div class="curtain" role="dialog" aria-modal="true" aria-label=text::pass_to(&name)>
-                <div class=format!("panel curtain-card s{seat}")>
-                    {badge(seat, "big")}
-                    <h2>{text::pass_to(&name)}</h2>
-                    <p class="mute">{text::CURTAIN}</p>
+                <div class=format!(
+                    "panel curtain-card s{seat}",
+                )>
+                    {badge(seat, "big")} <h2>{text::pass_to(&name)}</h2> <p class="mute">{text::CURTAIN}</p>
                     <ul class="log">{lines.into_iter().skip(skip).map(line).collect_view()}</ul>
                     <button type="button" class="btn primary" data-lift="" on:click=move |_| lift(seat)>
                         {text::i_am(&name)}

@@ -32,17 +32,64 @@ pub fn Scrubber(
     // Also where nothing was told: a section is no secret, whatever was chosen by it.
     let rule = Memo::new(move |_| {
         let before = shell.past_ply.get()?.checked_sub(1)?;
-        shell.read(|table| table.ply_facts(before).first().map(|ply_facts| ply_facts.rule))
+        shell.read(|table| table.ply_facts(before).first().map(|ply| ply.rule))
     });
-    let playing = RwSignal::new(false);
     let step = move |by: i64| {
         let to = i64::from(shown.get_untracked()) + by;
         shell.look_at(to.clamp(0, i64::from(plies.get_untracked())) as u32);
     };
+    view! {
+        <section class="panel scrubber" aria-label=text::HISTORY>
+            <div class="row">
+                {button(text::FIRST, "ui-first", Callback::new(move |()| shell.look_at(0)))}
+                {button(text::BACK, "ui-prev", Callback::new(move |()| step(-1)))}
+                <PlayButton shell step=Callback::new(move |()| step(1)) />
+                {button(text::ON, "ui-next", Callback::new(move |()| step(1)))}
+                {button(text::LAST, "ui-last", Callback::new(move |()| shell.past_ply.set(None)))}
+                <span class="grow mute small">{move || text::move_of(shown.get(), plies.get())}</span>
+                {move || rule.get().map(|rule| rule::link(shell, rule))}
+                <Show when=move || !shell.is_now()>
+                    <button type="button" class="btn" on:click=move |_| branch.run(shown.get_untracked())>
+                        {icon("ui-branch", "i20")}
+                        <span>{text::BRANCH}</span>
+                    </button>
+                </Show>
+            </div>
+            {chart.then(|| view! { <ScoreLines shell /> })}
+            <input
+                type="range"
+                class="scrub"
+                min="0"
+                max=move || plies.get().to_string()
+                prop:value=move || shown.get().to_string()
+                aria-label=text::HISTORY
+                on:input=move |event| shell.look_at(event_target_value(&event).parse().unwrap_or_default())
+            />
+        </section>
+    }
+}
+
+fn button(name: &'static str, symbol: &'static str, run: Callback<()>) -> AnyView {
+    view! {
+        <button type="button" class="btn icon quiet" aria-label=name on:click=move |_| run.run(())>
+            {icon(symbol, "i")}
+        </button>
+    }
+    .into_any()
+}
+
+/// Plays the moves one after the other until the present is reached or it is pressed again.
+#[component]
+fn PlayButton(
+    shell: Shell,
+    /// Goes one ply on.
+    step: Callback<()>,
+) -> impl IntoView {
+    let playing = RwSignal::new(false);
     let clock = set_interval_with_handle(
         move || {
             if playing.get_untracked() {
-                step(1);
+                step.run(());
                 if shell.past_ply.get_untracked().is_none() {
                     playing.set(false);
                 }
@@ -55,9 +102,6 @@ pub fn Scrubber(
             clock.clear();
         }
     });
-    let button = move |name: &'static str, id: &'static str, to: Box<dyn Fn() + Send>| {
-        view! { <button type="button" class="btn icon quiet" aria-label=name on:click=move |_| to()>{icon(id, "i")}</button> }
-    };
     let play = move |_| {
         if !playing.get_untracked() && shell.past_ply.get_untracked().is_none() {
             shell.look_at(0);
@@ -65,34 +109,15 @@ pub fn Scrubber(
         playing.update(|playing| *playing = !*playing);
     };
     view! {
-        <section class="panel scrubber" aria-label=text::HISTORY>
-            <div class="row">
-                {button(text::FIRST, "ui-first", Box::new(move || shell.look_at(0)))}
-                {button(text::BACK, "ui-prev", Box::new(move || step(-1)))}
-                <button type="button" class="btn icon soft" aria-label=text::PLAY aria-pressed=move || playing.get().to_string() on:click=play>
-                    {icon("ui-play", "i")}
-                </button>
-                {button(text::ON, "ui-next", Box::new(move || step(1)))}
-                {button(text::LAST, "ui-last", Box::new(move || shell.past_ply.set(None)))}
-                <span class="grow mute small">{move || text::move_of(shown.get(), plies.get())}</span>
-                {move || rule.get().map(|rule| rule::link(shell, rule))}
-                <Show when=move || !shell.is_now()>
-                    <button type="button" class="btn" on:click=move |_| branch.run(shown.get_untracked())>
-                        {icon("ui-branch", "i20")}<span>{text::BRANCH}</span>
-                    </button>
-                </Show>
-            </div>
-            {chart.then(|| view! { <ScoreLines shell/> })}
-            <input
-                type="range"
-                class="scrub"
-                min="0"
-                max=move || plies.get().to_string()
-                prop:value=move || shown.get().to_string()
-                aria-label=text::HISTORY
-                on:input=move |event| shell.look_at(event_target_value(&event).parse().unwrap_or_default())
-            />
-        </section>
+        <button
+            type="button"
+            class="btn icon soft"
+            aria-label=text::PLAY
+            aria-pressed=move || playing.get().to_string()
+            on:click=play
+        >
+            {icon("ui-play", "i")}
+        </button>
     }
 }
 
@@ -134,6 +159,8 @@ fn ScoreLines(shell: Shell) -> impl IntoView {
         }
     };
     view! {
-        <svg class="score-lines" viewBox=format!("0 0 {WIDE} {HIGH}") preserveAspectRatio="none" aria-hidden="true">{lines}</svg>
+        <svg class="score-lines" viewBox=format!("0 0 {WIDE} {HIGH}") preserveAspectRatio="none" aria-hidden="true">
+            {lines}
+        </svg>
     }
 }

@@ -96,71 +96,56 @@ fn move_focus(event: &KeyboardEvent) -> bool {
     true
 }
 
+/// Whether what is typed belongs to a field of the page, or to the browser.
+fn is_typed_elsewhere(shell: Shell, event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let writing =
+        target.is_some_and(|target| target.matches("input:not([type=range]), textarea, select").unwrap_or(false));
+    // Escape leaves the field with its sheet.
+    let writing = writing && !(event.key() == "Escape" && shell.sheet.get_untracked().is_some());
+    writing || event.ctrl_key() || event.alt_key() || event.meta_key() || event.is_composing()
+}
+
+/// Opens a sheet, or closes it where it is the open one.
+fn toggle(shell: Shell, sheet: Sheet) {
+    shell.sheet.update(|now| *now = if *now == Some(sheet) { None } else { Some(sheet) });
+}
+
+fn one_ply_back(shell: Shell) {
+    let shown = shell.past_ply.get_untracked();
+    let shown = shown.unwrap_or_else(|| shell.read_untracked(|table| table.visible_plies()));
+    shell.look_at(shown.saturating_sub(1));
+}
+
+/// Does what a key means at any table; whether it means anything. While the curtain is down only arrows do.
+fn run(shell: Shell, commands: KeyBindings, event: &KeyboardEvent) -> bool {
+    let curtain = shell.read_untracked(|table| table.curtain().is_some());
+    match event.key().as_str() {
+        "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" => return move_focus(event),
+        _ if curtain => return false,
+        "Escape" if shell.sheet.get_untracked().is_some() => shell.sheet.set(None),
+        "Escape" => commands.cancel.run(()),
+        "u" | "U" => commands.undo.run(()),
+        "r" | "R" => commands.redo.run(()),
+        "l" | "L" => toggle(shell, Sheet::Log),
+        "b" | "B" => toggle(shell, Sheet::Rules(None)),
+        "h" | "H" => commands.hint.run(()),
+        "?" => toggle(shell, Sheet::Keys),
+        "," => one_ply_back(shell),
+        "." => {
+            if let Some(ply) = shell.past_ply.get_untracked() {
+                shell.look_at(ply + 1);
+            }
+        }
+        _ => return false,
+    }
+    true
+}
+
 /// Listens to the keyboard for as long as the table is on the page.
 pub fn listen(shell: Shell, commands: KeyBindings) {
     let listener = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let writing =
-            target.is_some_and(|target| target.matches("input:not([type=range]), textarea, select").unwrap_or(false));
-        // Escape leaves the field with its sheet.
-        let writing = writing && !(event.key() == "Escape" && shell.sheet.get_untracked().is_some());
-        if writing || event.ctrl_key() || event.alt_key() || event.meta_key() || event.is_composing() {
-            return;
-        }
-        let open = |sheet: Sheet| shell.sheet.update(|now| *now = if *now == Some(sheet) { None } else { Some(sheet) });
-        let curtain = shell.read_untracked(|table| table.curtain().is_some());
-        let done = match event.key().as_str() {
-            "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" => move_focus(&event),
-            _ if curtain => false,
-            "Escape" => {
-                if shell.sheet.get_untracked().is_some() {
-                    shell.sheet.set(None)
-                } else {
-                    commands.cancel.run(())
-                }
-                true
-            }
-            "u" | "U" => {
-                commands.undo.run(());
-                true
-            }
-            "r" | "R" => {
-                commands.redo.run(());
-                true
-            }
-            "l" | "L" => {
-                open(Sheet::Log);
-                true
-            }
-            "b" | "B" => {
-                open(Sheet::Rules(None));
-                true
-            }
-            "h" | "H" => {
-                commands.hint.run(());
-                true
-            }
-            "?" => {
-                open(Sheet::Keys);
-                true
-            }
-            "," => {
-                let shown = shell
-                    .past_ply
-                    .get_untracked()
-                    .unwrap_or_else(|| shell.read_untracked(|table| table.visible_plies()));
-                shell.look_at(shown.saturating_sub(1));
-                true
-            }
-            "." => {
-                if let Some(ply) = shell.past_ply.get_untracked() {
-                    shell.look_at(ply + 1);
-                }
-                true
-            }
-            _ => false,
-        };
-        if done {
+        if !is_typed_elsewhere(shell, &event) && run(shell, commands, &event) {
             event.prevent_default();
         }
     });

@@ -10,9 +10,9 @@ use crate::ui::text;
 use super::rule;
 
 /// A line, and beside it what leads to its rule, if anything does.
-fn line(shell: Shell, told: StoryLine, rule: Option<AnyView>) -> AnyView {
-    let ply = told.ply;
-    let mark = match told.line.seat {
+fn line(shell: Shell, entry: StoryLine, rule: Option<AnyView>) -> AnyView {
+    let ply = entry.ply;
+    let mark = match entry.line.seat {
         Some(seat) => badge(seat, "s"),
         None => icon("teapot", "a"),
     };
@@ -20,9 +20,9 @@ fn line(shell: Shell, told: StoryLine, rule: Option<AnyView>) -> AnyView {
         <li class:here=move || shell.past_ply.get() == Some(ply)>
             <button type="button" class="log-line" on:click=move |_| shell.look_at(ply)>
                 {mark}
-                {icon(told.line.icon, "a")}
-                <span class="grow">{told.line.text}</span>
-                <span class="mute xs">{told.line.aside}</span>
+                {icon(entry.line.icon, "a")}
+                <span class="grow">{entry.line.text}</span>
+                <span class="mute xs">{entry.line.aside}</span>
             </button>
             {rule}
         </li>
@@ -43,7 +43,7 @@ pub fn News(
             if news.is_empty() {
                 news = table.story(since.saturating_sub(12));
             }
-            news.retain(|told| told.line.major);
+            news.retain(|entry| entry.line.major);
             news.reverse();
             news.truncate(24);
             news
@@ -52,7 +52,7 @@ pub fn News(
     view! {
         <section class="panel news" data-region="news" aria-label=text::NEWS>
             <h2>{text::NEWS}</h2>
-            <ul class="log">{move || news.get().into_iter().map(|told| line(shell, told, None)).collect_view()}</ul>
+            <ul class="log">{move || news.get().into_iter().map(|entry| line(shell, entry, None)).collect_view()}</ul>
         </section>
     }
 }
@@ -74,8 +74,8 @@ pub fn Log(
     let lines = move || {
         let mut turn = None;
         let mut lines = Vec::new();
-        for told in story.get() {
-            let now = told.moment.map(|moment| (moment.turn, moment.of));
+        for entry in story.get() {
+            let now = entry.moment.map(|moment| (moment.turn, moment.of));
             if now != turn {
                 turn = now;
                 if let Some((number, of)) = now {
@@ -83,8 +83,8 @@ pub fn Log(
                     lines.push(view! { <li class="log-turn caps">{text::turn_heading(number, &name)}</li> }.into_any());
                 }
             }
-            let rule = told.rule.map(|rule| rule::mark(shell, rule));
-            lines.push(line(shell, told, rule));
+            let rule = entry.rule.map(|rule| rule::mark(shell, rule));
+            lines.push(line(shell, entry, rule));
         }
         lines
     };
@@ -97,12 +97,12 @@ pub fn LiveRegion(
     /// The table.
     shell: Shell,
 ) -> impl IntoView {
-    let told = StoredValue::new(shell.read_untracked(|table| table.plies()));
+    let announced = StoredValue::new(shell.read_untracked(|table| table.plies()));
     let saw = StoredValue::new(shell.read_untracked(|table| table.viewer()));
     let words = Memo::new(move |before: Option<&String>| {
         let plies = shell.read(|table| table.plies());
-        let from = told.get_value().min(plies);
-        told.set_value(plies);
+        let from = announced.get_value().min(plies);
+        announced.set_value(plies);
         let eyes = shell.read_untracked(|table| table.viewer());
         if from == plies {
             // What was told to one person must not stand there for the next.
@@ -111,7 +111,7 @@ pub fn LiveRegion(
         }
         saw.set_value(eyes);
         let lines = shell.read_untracked(|table| table.story(from));
-        let said = lines.into_iter().map(|told| format!("{} {}", told.line.text, told.line.aside));
+        let said = lines.into_iter().map(|entry| format!("{} {}", entry.line.text, entry.line.aside));
         let prompt = shell.result().unwrap_or_else(|| shell.read_untracked(|table| table.prompt()));
         said.chain([prompt]).collect::<Vec<_>>().join(". ")
     });

@@ -24,29 +24,22 @@ pub fn Menu(
 ) -> impl IntoView {
     let app = shell.app;
     let settings = app.settings;
-    let command = move |id: &'static str, words: &'static str, command: Callback<()>| {
-        view! { <button type="button" class="btn" on:click=move |_| command.run(())>{icon(id, "i20")}<span>{words}</span></button> }
-    };
     let open = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
-    let several = shell.read_untracked(|table| table.seating().people().len() > 1 && table.info().hidden);
+    let hint = Callback::new(move |()| {
+        shell.sheet.set(None);
+        commands.hint.run(());
+    });
     view! {
         <div class="menu">
             // A phone's top bar has no room for them.
             <div class="menu-first" data-first="">
-                {command("ui-eye", text::HINT, Callback::new(move |()| {
-                    shell.sheet.set(None);
-                    commands.hint.run(());
-                }))}
+                {command("ui-eye", text::HINT, hint)}
                 {command("ui-history", text::LOG, open(Sheet::Log))}
                 {command("ui-rules", text::RULES, open(Sheet::Rules(None)))}
             </div>
             <h3>{text::WHO_PLAYS}</h3>
-            <Players shell/>
-            {several.then(|| view! {
-                <Switch label=text::OPEN_HANDS help=text::OPEN_HANDS_HELP
-                    on=Memo::new(move |_| shell.read(|table| table.seating().open))
-                    set=move |open| if !shell.is_read_only() { shell.change(|table| table.seating_mut().open = open) }/>
-            })}
+            <Players shell />
+            <OpenHands shell />
             <h3>{text::SETTINGS}</h3>
             {appearance(settings)}
             {play(settings)}
@@ -58,10 +51,44 @@ pub fn Menu(
                 {command("ui-cpu", text::CONCEDE, commands.concede)}
                 {command("ui-close", text::ABANDON, commands.abandon)}
                 {command("ui-home", text::LEAVE, Callback::new(move |()| app.go(Route::Home)))}
-                <button type="button" class="btn menu-keys" on:click=move |_| shell.sheet.set(Some(Sheet::Keys))><kbd>"?"</kbd><span>{text::KEYS}</span></button>
+                <button type="button" class="btn menu-keys" on:click=move |_| shell.sheet.set(Some(Sheet::Keys))>
+                    <kbd>"?"</kbd>
+                    <span>{text::KEYS}</span>
+                </button>
             </div>
         </div>
     }
+}
+
+fn command(symbol: &'static str, name: &'static str, run: Callback<()>) -> AnyView {
+    view! {
+        <button type="button" class="btn" on:click=move |_| run.run(())>
+            {icon(symbol, "i20")}
+            <span>{name}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// Whether hands lie open, where several people have hands to hide.
+#[component]
+fn OpenHands(shell: Shell) -> impl IntoView {
+    let several = shell.read_untracked(|table| table.seating().people().len() > 1 && table.info().hidden);
+    let set = move |open| {
+        if !shell.is_read_only() {
+            shell.change(|table| table.seating_mut().open = open);
+        }
+    };
+    several.then(|| {
+        view! {
+            <Switch
+                label=text::OPEN_HANDS
+                help=text::OPEN_HANDS_HELP
+                on=Memo::new(move |_| shell.read(|table| table.seating().open))
+                set
+            />
+        }
+    })
 }
 
 /// The kinds of players that a seat can be given to.
@@ -90,7 +117,7 @@ fn player_row(shell: Shell, seat: Seat, player: Player, passes: bool) -> AnyView
         kinds.push(player.kind.clone());
     }
     let options = kinds.iter().map(|kind| {
-        view! { <option selected={*kind == player.kind}>{text::kind(kind, false)}</option> }
+        view! { <option selected=*kind == player.kind>{text::kind(kind, false)}</option> }
     });
     let options = options.collect_view();
     let set = move |event: web_sys::Event| {
@@ -103,16 +130,18 @@ fn player_row(shell: Shell, seat: Seat, player: Player, passes: bool) -> AnyView
     let passes = passes.then(|| {
         view! {
             <button type="button" class="btn quiet on" aria-pressed="true" data-stop-passing="" on:click=stop>
-                {icon("ui-last", "i18")}<span>{text::PASSES}</span>{icon("ui-close", "i16")}
+                {icon("ui-last", "i18")}
+                <span>{text::PASSES}</span>
+                {icon("ui-close", "i16")}
             </button>
         }
     });
     view! {
         <div class="menu-seat">
-            {badge(seat, "s")}
-            <span class="grow tt">{player.name.clone()}</span>
-            {passes}
-            <select aria-label=player.name.clone() on:change=set>{options}</select>
+            {badge(seat, "s")} <span class="grow tt">{player.name.clone()}</span> {passes}
+            <select aria-label=player.name.clone() on:change=set>
+                {options}
+            </select>
         </div>
     }
     .into_any()

@@ -17,7 +17,7 @@ const ASKED_KEY: &str = "tea-table.persist";
 
 /// A record as a save that was never kept.
 pub fn new_save(record: Record, heading: String, over: bool, open: bool) -> Save {
-    Save { revision: 1, played: js_sys::Date::now() as u64, heading, over, open, sat: false, record }
+    Save { revision: 1, played: js_sys::Date::now() as u64, heading, over, open, had_person: false, record }
 }
 
 /// Keeps a game under a free slot.

@@ -9,7 +9,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::ai::pool::MOST_RETRIES;
-use crate::table::{Choosing, DynTable};
+use crate::table::{ComputerMove, DynTable};
 use crate::ui::shell::search_pool::{self, Answer, SEARCH_LIMIT};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
@@ -109,14 +109,14 @@ fn choose(shell: Shell, kind: String, tries: u32) {
             });
         }
     };
-    match shell.read_untracked(|table| table.choosing(&kind, version.table)) {
+    match shell.read_untracked(|table| table.computer_move(&kind, version.table)) {
         None => {}
-        Some(Choosing::Chosen(index)) => act(index),
-        Some(Choosing::Search(question)) => search_pool::ask(question, limit, move |answer| match answer {
+        Some(ComputerMove::Immediate(index)) => act(index),
+        Some(ComputerMove::Search(question)) => search_pool::ask(question, limit, move |answer| match answer {
             Answer::Choice(index) => act(index),
             Answer::Failed { why, again } => shell.app.tell(text::search_failed(&why, again)),
         }),
-        Some(Choosing::UnknownPlayer) => shell.app.tell(text::unknown_player(&kind)),
+        Some(ComputerMove::UnknownPlayer) => shell.app.tell(text::unknown_player(&kind)),
     }
 }
 
@@ -147,10 +147,10 @@ struct HintSearch {
 impl HintSearch {
     fn ask(self) {
         let shell = self.shell;
-        match self.table.choosing(self.kind, self.version.table) {
-            None | Some(Choosing::UnknownPlayer) => {}
-            Some(Choosing::Chosen(index)) => self.advise(index),
-            Some(Choosing::Search(question)) => {
+        match self.table.computer_move(self.kind, self.version.table) {
+            None | Some(ComputerMove::UnknownPlayer) => {}
+            Some(ComputerMove::Immediate(index)) => self.advise(index),
+            Some(ComputerMove::Search(question)) => {
                 let mut search = Some(self);
                 search_pool::ask(question, SEARCH_LIMIT, move |answer| match answer {
                     Answer::Choice(index) => search.take().into_iter().for_each(|search| search.advise(index)),

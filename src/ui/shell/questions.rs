@@ -20,45 +20,24 @@ pub fn Questions(
 ) -> impl IntoView {
     let picked = RwSignal::new(vec![None::<usize>; decisions.len()]);
     let rows = StoredValue::new(decisions.clone());
-    let pick = move |row: usize, answer: usize| {
+    let pick = Callback::new(move |(row, answer): (usize, usize)| {
         picked.update(|picked| picked[row] = Some(answer));
-        let Some(all) = picked.with_untracked(|picked| picked.iter().copied().collect::<Option<Vec<usize>>>()) else {
-            return;
-        };
-        if shell.is_read_only() {
-            return;
+        let all = picked.with_untracked(|picked| picked.iter().copied().collect::<Option<Vec<usize>>>());
+        if let Some(all) = all.filter(|_| !shell.is_read_only()) {
+            rows.with_value(|rows| hand_in(shell, rows, &all));
         }
-        let answers: Vec<_> = rows.with_value(|rows| {
-            rows.iter()
-                .zip(all)
-                .map(|(decisions, answer)| (decisions.seat, decisions.answers[answer].0.clone()))
-                .collect()
-        });
-        shell.change(|table| {
-            // An answer may settle the matter for those who come later: they are not asked any more.
-            for (seat, notation) in &answers {
-                if table.to_act() != Some(*seat) || table.act_notation(notation).is_err() {
-                    break;
-                }
-            }
-        });
-    };
+    });
     keys::focus_on("[data-questions] h2");
-    let row = move |(row, decisions): (usize, Decision)| {
-        let name = shell.read_untracked(|table| table.seating().players[decisions.seat.index()].name.clone());
-        let answer = move |(index, (_, verb)): (usize, (String, String))| {
-            let on = move || picked.with(|picked| picked[row] == Some(index));
-            view! {
-                <button type="button" class="btn answer lit" class:on=on data-lit="" aria-pressed=move || on().to_string()
-                    on:click=move |_| pick(row, index)>
-                    {move || on().then(|| icon("ui-check", "i18"))}<span>{verb}</span>
-                </button>
-            }
+    let row = |(row, decision): (usize, Decision)| {
+        let name = shell.read_untracked(|table| table.seating().players[decision.seat.index()].name.clone());
+        let answer = |(index, (_, verb)): (usize, (String, String))| {
+            let on = Memo::new(move |_| picked.with(|picked| picked[row] == Some(index)));
+            answer_button(verb, on, Callback::new(move |()| pick.run((row, index))))
         };
         view! {
-            <div class=format!("question s{}", decisions.seat) role="group" aria-label=name.clone()>
-                <div class="row">{badge(decisions.seat, "s")}<b class="grow">{name.clone()}</b></div>
-                <div class="answers">{decisions.answers.into_iter().enumerate().map(answer).collect_view()}</div>
+            <div class=format!("question s{}", decision.seat) role="group" aria-label=name.clone()>
+                <div class="row">{badge(decision.seat, "s")}<b class="grow">{name.clone()}</b></div>
+                <div class="answers">{decision.answers.into_iter().enumerate().map(answer).collect_view()}</div>
             </div>
         }
     };
@@ -69,4 +48,34 @@ pub fn Questions(
             {decisions.into_iter().enumerate().map(row).collect_view()}
         </section>
     }
+}
+
+fn answer_button(verb: String, on: Memo<bool>, pick: Callback<()>) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="btn answer lit"
+            class:on=on
+            data-lit=""
+            aria-pressed=move || on.get().to_string()
+            on:click=move |_| pick.run(())
+        >
+            {move || on.get().then(|| icon("ui-check", "i18"))}
+            <span>{verb}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// Carries out the answers of all who were asked, one index for each decision, in the order in which they act.
+fn hand_in(shell: Shell, decisions: &[Decision], answers: &[usize]) {
+    shell.change(|table| {
+        // An answer may settle the matter for those who come later: they are not asked any more.
+        for (decision, answer) in decisions.iter().zip(answers) {
+            let notation = &decision.answers[*answer].0;
+            if table.to_act() != Some(decision.seat) || table.act_notation(notation).is_err() {
+                break;
+            }
+        }
+    });
 }

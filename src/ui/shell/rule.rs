@@ -31,7 +31,8 @@ pub fn link(shell: Shell, rule: Rule) -> AnyView {
     let words = name(section(shell, rule));
     view! {
         <button type="button" class="rule-link" data-rule=rule.0 on:click=move |_| open(shell, rule)>
-            {icon("ui-rules", "i18")}<span>{words}</span>
+            {icon("ui-rules", "i18")}
+            <span>{words}</span>
         </button>
     }
     .into_any()
@@ -42,8 +43,17 @@ pub fn mark(shell: Shell, rule: Rule) -> AnyView {
     let section = section(shell, rule);
     let name = name(section);
     view! {
-        <button type="button" class="rule-mark" data-rule=rule.0 aria-label=name.clone() title=name on:click=move |_| open(shell, rule)>
-            "§ "{section.map(|section| section.number)}
+        <button
+            type="button"
+            class="rule-mark"
+            data-rule=rule.0
+            aria-label=name.clone()
+            title=name
+            on:click=move |_| open(shell, rule)
+        >
+            "§ "
+            {section.map(|section| section.number)}
         </button>
-    }.into_any()
+    }
+    .into_any()
 }

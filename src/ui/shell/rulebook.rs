@@ -18,7 +18,7 @@ use crate::ui::text::rules as words;
 /// The rulebook of the game with this id as it stands in a sheet, at the section of a rule if one is named.
 pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
     match of(game) {
-        Some(book) => view! { <RulebookView book game section=rule.map_or("", |rule| rule.0)/> }.into_any(),
+        Some(book) => view! { <RulebookView book game section=rule.map_or("", |rule| rule.0) /> }.into_any(),
         None => ().into_any(),
     }
 }
@@ -80,56 +80,114 @@ pub fn RulebookView(
             request_animation_frame(move || go_to(&whole, &begun));
         }
     });
-    let jump = move |key: &'static str| {
+    let jump = Callback::new(move |key: &'static str| {
         query.set(String::new());
         if let Some(whole) = whole.get_untracked() {
             request_animation_frame(move || go_to(&whole, key));
         }
-    };
-    let contents = book.sections.iter().map(move |section| {
-        let key = section.key;
-        view! {
-            <li class:not-here=move || !shown(key)>
-                <a href=Route::Rules(game.into(), Some(key.into())).to_string() on:click=move |event| {
-                    event.prevent_default();
-                    jump(key);
-                }><span class="number">{section.number}</span>{section.title}</a>
-            </li>
-        }
     });
-    let told = move || {
-        let query = query.get();
-        (!query.trim().is_empty()).then(|| words::found(found.with(Vec::len), query.trim()))
-    };
+    let contents = book.sections.iter().map(move |section| {
+        let shown = Signal::derive(move || shown(section.key));
+        view! { <Entry game section shown jump /> }
+    });
     let named = section;
     let sections = book.sections.iter().map(move |section| {
         let marked = section.key == named;
         part(app, game, section, marked, move || !shown(section.key))
     });
-    // Only what this book uses: not every game has descriptions to cite.
-    let used =
-        |source: &Source| book.sections.iter().any(|section| section.paragraphs.iter().any(|(own, _)| own == source));
-    let all = [Source::Rulebook, Source::Found, Source::Deduced, Source::Ruling, Source::Reconstructed];
-    let legend = all.into_iter().filter(used).map(|source| {
-        view! { <div><dt><span class=format!("rule-source {}", mark(source))>{words::source(source)}</span></dt><dd>{words::meaning(source)}</dd></div> }
-    });
     view! {
         <div class="rulebook" node_ref=whole>
             <div class="rulebook-side">
-                <input class="field" type="search" aria-label=words::SEARCH placeholder=words::SEARCH prop:value=query
-                    on:input=move |event| query.set(event_target_value(&event))/>
-                <p class="small mute" role="status">{told}</p>
-                <nav aria-label=words::CONTENTS><ul class="rule-contents">{contents.collect_view()}</ul></nav>
+                <SearchField query found />
+                <nav aria-label=words::CONTENTS>
+                    <ul class="rule-contents">{contents.collect_view()}</ul>
+                </nav>
             </div>
             <div class="rulebook-text">
                 <p class="preface">{book.preface}</p>
-                <details class="rule-legend"><summary>{words::LEGEND}</summary><dl>{legend.collect_view()}</dl></details>
+                <Legend book />
                 {sections.collect_view()}
             </div>
         </div>
     }
 }
 
+/// The field that searches the rulebook, and how much it found.
+#[component]
+fn SearchField(
+    query: RwSignal<String>,
+    /// The keys of the sections that fit.
+    found: Memo<Vec<&'static str>>,
+) -> impl IntoView {
+    let status = move || {
+        let query = query.get();
+        (!query.trim().is_empty()).then(|| words::found(found.with(Vec::len), query.trim()))
+    };
+    view! {
+        <input
+            class="field"
+            type="search"
+            aria-label=words::SEARCH
+            placeholder=words::SEARCH
+            prop:value=query
+            on:input=move |event| query.set(event_target_value(&event))
+        />
+        <p class="small mute" role="status">
+            {status}
+        </p>
+    }
+}
+
+/// A section in the contents.
+#[component]
+fn Entry(
+    game: &'static str,
+    section: &'static Section,
+    /// Whether the search lets it through.
+    shown: Signal<bool>,
+    /// Goes to the section with a key.
+    jump: Callback<&'static str>,
+) -> impl IntoView {
+    let key = section.key;
+    let go = move |event: web_sys::MouseEvent| {
+        event.prevent_default();
+        jump.run(key);
+    };
+    view! {
+        <li class:not-here=move || !shown.get()>
+            <a href=Route::Rules(game.into(), Some(key.into())).to_string() on:click=go>
+                <span class="number">{section.number}</span>
+                {section.title}
+            </a>
+        </li>
+    }
+}
+
+/// What the marks beside paragraphs mean. Only those that this book uses: not every game has descriptions to cite.
+#[component]
+fn Legend(book: &'static Rulebook) -> impl IntoView {
+    let used =
+        |source: &Source| book.sections.iter().any(|section| section.paragraphs.iter().any(|(own, _)| own == source));
+    let all = [Source::Rulebook, Source::Found, Source::Deduced, Source::Ruling, Source::Reconstructed];
+    let rows = all.into_iter().filter(used).map(|source| {
+        view! {
+            <div>
+                <dt>
+                    <span class=format!("rule-source {}", mark(source))>{words::source(source)}</span>
+                </dt>
+                <dd>{words::meaning(source)}</dd>
+            </div>
+        }
+    });
+    view! {
+        <details class="rule-legend">
+            <summary>{words::LEGEND}</summary>
+            <dl>{rows.collect_view()}</dl>
+        </details>
+    }
+}
+
+/// A section with its paragraphs.
 fn part(
     app: AppContext,
     game: &'static str,
@@ -140,20 +198,33 @@ fn part(
     let place = Route::Rules(game.into(), Some(section.key.into()));
     let paragraphs = section.paragraphs.iter().map(|(source, text)| {
         let label = (*source != Source::Rulebook).then(|| {
-            view! { <span class=format!("rule-source {}", mark(*source)) title=words::meaning(*source)>{words::source(*source)}</span> }
+            view! {
+                <span class=format!("rule-source {}", mark(*source)) title=words::meaning(*source)>
+                    {words::source(*source)}
+                </span>
+            }
         });
         view! { <p class=format!("rule-text {}", mark(*source))>{label}{*text}</p> }
     });
     view! {
         <section class="rule-section" class:marked=marked class:not-here=gone data-section=section.key tabindex="-1">
             <h2>
-                <span class="number">{section.number}</span><span class="grow">{section.title}</span>
-                <button type="button" class="btn icon quiet" aria-label=words::LINK_TO title=words::LINK_TO
-                    on:click=move |_| share::give(app, &share::given(&place), words::LINK_COPIED)>{icon("ui-share", "i18")}</button>
+                <span class="number">{section.number}</span>
+                <span class="grow">{section.title}</span>
+                <button
+                    type="button"
+                    class="btn icon quiet"
+                    aria-label=words::LINK_TO
+                    title=words::LINK_TO
+                    on:click=move |_| share::copy_link(app, &share::shared_link(&place), words::LINK_COPIED)
+                >
+                    {icon("ui-share", "i18")}
+                </button>
             </h2>
             {paragraphs.collect_view()}
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// Scrolls a section into view and puts the focus there, so that a screen reader reads on from it.

@@ -37,18 +37,25 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
     let name = move || shell.read(|table| table.name(seat));
     let inside = view! {
         <span class="seat-head">
-            {badge(seat, "")}
-            <span class="grow"><span class="seat-name">{name}</span>{kind(shell, seat)}</span>
-            <span class="score">{move || board.board().total(seat)}</span>
+            {badge(seat, "")} <span class="grow">
+                <span class="seat-name">{name}</span>
+                {kind(shell, seat)}
+            </span> <span class="score">{move || board.board().total(seat)}</span>
         </span>
         <span class="seat-rest">{board.board().seat(seat)}</span>
     };
     let class = format!("seat panel s{seat}");
     view! {
-        <div class=class class:act=acting data-anchor=format!("seat-{seat}") aria-current=move || acting.get().then_some("true")>
+        <div
+            class=class
+            class:act=acting
+            data-anchor=format!("seat-{seat}")
+            aria-current=move || acting.get().then_some("true")
+        >
             {board.board().spot(seat, inside.into_any())}
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// What moves a side: a person, a computer of some level, the rules.
@@ -62,7 +69,9 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
         let level = words.strip_suffix(text::COMPUTER);
         view! {
             {icon(symbol, "i16")}
-            <span>{level.unwrap_or(words)}{level.map(|_| view! { <span class="seat-kind-rest">{text::COMPUTER}</span> })}</span>
+            <span>
+                {level.unwrap_or(words)}{level.map(|_| view! { <span class="seat-kind-rest">{text::COMPUTER}</span> })}
+            </span>
         }
     };
     view! { <span class="seat-kind">{inside}</span> }.into_any()
@@ -86,11 +95,21 @@ pub fn SeatChips(
         };
         let label = move || shell.read(|table| table.name(seat));
         view! {
-            <div class=format!("o s{seat}") class:me=acting data-anchor=format!("seat-{seat}") role="group" aria-label=label>
+            <div
+                class=format!("o s{seat}")
+                class:me=acting
+                data-anchor=format!("seat-{seat}")
+                role="group"
+                aria-label=label
+            >
                 {board.board().spot(seat, inside.into_any())}
             </div>
         }
     };
     let seats = shell.sides();
-    view! { <div class="chips" class:many={seats > 4} data-region="seats">{Seat::all(seats).map(chip).collect_view()}</div> }
+    view! {
+        <div class="chips" class:many={seats > 4} data-region="seats">
+            {Seat::all(seats).map(chip).collect_view()}
+        </div>
+    }
 }

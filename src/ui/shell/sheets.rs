@@ -51,8 +51,13 @@ pub fn Sheets(
         Some(view! {
             <div class="sheet-back" on:click=close></div>
             <section class=class role="dialog" aria-label=title data-sheet="">
-                <div class="row"><h2 class="grow" tabindex="-1">{title}</h2>
-                    <button type="button" class="btn icon quiet" aria-label=text::CLOSE on:click=close>{icon("ui-close", "i")}</button>
+                <div class="row">
+                    <h2 class="grow" tabindex="-1">
+                        {title}
+                    </h2>
+                    <button type="button" class="btn icon quiet" aria-label=text::CLOSE on:click=close>
+                        {icon("ui-close", "i")}
+                    </button>
                 </div>
                 <div class="sheet-inside">{inside}</div>
             </section>
@@ -63,9 +68,13 @@ pub fn Sheets(
 /// What stands in a sheet.
 fn inside(shell: Shell, commands: Commands, sheet: Sheet) -> AnyView {
     match sheet {
-        Sheet::Log => view! { <Log shell/><Scrubber shell branch=commands.branch/> }.into_any(),
-        Sheet::Menu => view! { <Menu shell commands/> }.into_any(),
-        Sheet::Share => view! { <ShareSheet shell/> }.into_any(),
+        Sheet::Log => view! {
+            <Log shell />
+            <Scrubber shell branch=commands.branch />
+        }
+        .into_any(),
+        Sheet::Menu => view! { <Menu shell commands /> }.into_any(),
+        Sheet::Share => view! { <ShareSheet shell /> }.into_any(),
         Sheet::Keys => key_help(),
         Sheet::AskUndo(scope) => ask_undo(shell, commands, scope),
         Sheet::Rules(rule) => rulebook::sheet(shell.read_untracked(|table| table.info().id), rule),
@@ -73,7 +82,16 @@ fn inside(shell: Shell, commands: Commands, sheet: Sheet) -> AnyView {
 }
 
 fn key_help() -> AnyView {
-    let row = |(key, does): (&'static str, &'static str)| view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{does}</td></tr> };
+    let row = |(key, does): (&'static str, &'static str)| {
+        view! {
+            <tr>
+                <th scope="row">
+                    <kbd>{key}</kbd>
+                </th>
+                <td>{does}</td>
+            </tr>
+        }
+    };
     view! { <table class="keys">{text::WHAT_KEYS_DO.map(row).collect_view()}</table> }.into_any()
 }
 
@@ -93,11 +111,19 @@ fn ask_undo(shell: Shell, commands: Commands, scope: UndoScope) -> AnyView {
     view! {
         <p>{text::ask_undo(&others, undo == Undo::Ask { seen: true })}</p>
         <div class="row">
-            <button type="button" class="btn" on:click=move |_| shell.sheet.set(None)>{text::NO}</button>
-            <button type="button" class="btn primary grow" on:click=move |_| {
-                shell.sheet.set(None);
-                commands.agreed.run(scope);
-            }>{text::ALL_AGREE}</button>
+            <button type="button" class="btn" on:click=move |_| shell.sheet.set(None)>
+                {text::NO}
+            </button>
+            <button
+                type="button"
+                class="btn primary grow"
+                on:click=move |_| {
+                    shell.sheet.set(None);
+                    commands.agreed.run(scope);
+                }
+            >
+                {text::ALL_AGREE}
+            </button>
         </div>
     }
     .into_any()

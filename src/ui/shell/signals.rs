@@ -217,9 +217,9 @@ impl Shell {
     pub fn save(self) -> Save {
         let record: Record = self.read_untracked(|table| table.record());
         let (heading, over) = self.read_untracked(|table| (table.heading(table.plies()), table.outcome().is_some()));
-        let (open, sat) = self.read_untracked(|table| (table.seating().open, table.seating().sat));
+        let (open, had_person) = self.read_untracked(|table| (table.seating().open, table.seating().had_person));
         let revision = self.slot.with_value(|(_, revision)| *revision);
-        Save { revision, played: js_sys::Date::now() as u64, heading, over, open, sat, record }
+        Save { revision, played: js_sys::Date::now() as u64, heading, over, open, had_person, record }
     }
 
     /// Whether nothing can be done here because another tab has the table; says so then.

@@ -1,26 +1,17 @@
 //! The words of the page that is shown when the program itself has failed.
 
-/// The heading.
 pub const HEADING: &str = "The table has tipped over";
-/// What happened.
 pub const WHAT: &str = "This is a fault in Tea Table, not in anything you did. Your games are saved after every move, so reloading the page should bring you back to where you were.";
-/// Reload.
 pub const RELOAD: &str = "Reload the page";
-/// To the shelf.
 pub const SHELF: &str = "Reload and go to the shelf";
-/// Export.
 pub const EXPORT: &str = "Save this game as a file";
-/// Export all.
 pub const EXPORT_ALL: &str = "Save all games as one file";
-/// Copy the report.
 pub const COPY: &str = "Copy the report";
-/// Over the report.
 pub const REPORT: &str =
     "For whoever mends it: the report. It holds the game with its seed and all moves, and nothing else of yours.";
 /// In the report: no game was open.
 pub const NO_TABLE: &str = "No table was open.";
 
-/// The report.
 pub fn report(build: &str, place: &str, browser: &str, fault: &str, game: &str) -> String {
     format!("Tea Table, build {build}\nPlace: {place}\nBrowser: {browser}\n\n{fault}\n\n{game}")
 }

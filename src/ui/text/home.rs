@@ -5,13 +5,10 @@ use crate::table::Summary;
 
 /// Over the running games.
 pub const STILL_ON_THE_TABLE: &str = "Still on the table";
-/// The link to all saves.
 pub const ALL_SAVED: &str = "All saved games";
 /// Over the boxes, for screen readers.
 pub const SHELF: &str = "The shelf";
-/// Go on with a game.
 pub const CONTINUE: &str = "Continue";
-/// Begin a game.
 pub const NEW_GAME: &str = "New game";
 /// On a box whose board this build does not draw.
 pub const NO_BOARD: &str = "Rules only for now";
@@ -19,24 +16,17 @@ pub const NO_BOARD: &str = "Rules only for now";
 pub const NO_BOARD_YET: &str = "This build has the rules of this game, but no board to play it on yet.";
 /// The rulebook, as the shelf calls it.
 pub const LEARN: &str = "Learn";
-/// Every file is on the device.
 pub const READY_OFFLINE: &str = "Ready to play offline";
-/// The browser keeps nothing.
 pub const KEEPS_NOTHING: &str =
     "This browser does not let the page keep anything. Games are lost with the page unless you save them as files.";
-/// A newer build waits.
 pub const UPDATE: &str = "A new version is here";
-/// Take it.
 pub const SWITCH: &str = "Use it now";
-/// Install.
 pub const INSTALL: &str = "Install";
-/// The theme switch, to lamplight.
+/// The button of the theme, while it is light.
 pub const TO_DARK: &str = "Dark theme";
-/// The theme switch, to morning.
+/// The button of the theme, while it is dark.
 pub const TO_LIGHT: &str = "Light theme";
-/// At the foot of the page.
 pub const FOOT: &str = "No account, no network, no tracking. Your games stay on this device.";
-/// About.
 pub const ABOUT: &str = "About and credits";
 /// How to install where the browser does not ask by itself.
 pub const HOW_TO_INSTALL: &str = "Put Tea Table on this device";
@@ -48,7 +38,6 @@ pub const INSTALL_APPLE_STORE: &str = "An app on the home screen has a storage o
 pub const INSTALL_OTHER: &str = "Open the browser’s menu and choose “Install” or “Add to Home screen”. Where there is no such entry, the page still works without a network once it has been open.";
 /// Where the page is not served securely.
 pub const INSTALL_INSECURE: &str = "This address is not secure (no https), so the browser can neither install the page nor keep it for use without a network.";
-/// Save everything first.
 pub const SAVE_ALL_FIRST: &str = "Save all games as one file";
 
 /// How many can play.
@@ -72,7 +61,7 @@ pub fn minutes(info: &Info) -> String {
     }
 }
 
-/// How many more games lie in the drawer.
+/// How many more games are saved.
 pub fn more_saved(count: usize) -> String {
     match count {
         0 => ALL_SAVED.into(),

@@ -2,17 +2,13 @@
 
 use crate::engine::rulebook::Source;
 
-/// The field.
 pub const SEARCH: &str = "Search the rules";
-/// Over the contents.
 pub const CONTENTS: &str = "Contents";
 /// Over the legend.
 pub const LEGEND: &str = "Where the rules come from";
-/// The address of a section.
 pub const LINK_TO: &str = "Link to this section";
-/// Its address is in the clipboard.
+/// After the link to a section was copied.
 pub const LINK_COPIED: &str = "The link to this section is copied.";
-/// Begin.
 pub const PLAY_IT: &str = "New game";
 
 /// The name of the page.
@@ -20,7 +16,7 @@ pub fn rules_of(title: &str) -> String {
     format!("{title}: the rules")
 }
 
-/// What was found.
+/// What the search found.
 pub fn found(sections: usize, query: &str) -> String {
     match sections {
         0 => format!("No section speaks of “{query}”."),

@@ -9,37 +9,26 @@ pub const SAVED: &str = "Saved games";
 pub const NONE: &str = "No game is kept on this device yet. What you play is saved by itself, after every move.";
 /// When the filters leave none.
 pub const NONE_SO: &str = "No saved game is like this.";
-/// The shelf cannot be read.
 pub const TO_SHELF: &str = "To the shelf";
-/// Export all.
 pub const EXPORT_ALL: &str = "Save all as one file";
-/// Import.
 pub const IMPORT: &str = "Open files";
 /// The filter of games.
 pub const WHICH_GAME: &str = "Game";
-/// All games.
 pub const ALL_GAMES: &str = "All games";
 /// The filter of states.
 pub const WHICH_STATE: &str = "Running or finished";
-/// Its values.
 pub const STATES: [&str; 3] = ["All", "Running", "Finished"];
 /// The filter of results.
 pub const WHICH_RESULT: &str = "Won or lost";
-/// Its values.
 pub const RESULTS: [&str; 3] = ["Any result", "Won", "Lost"];
-/// Won.
 pub const WON: &str = "Won";
-/// Lost.
 pub const LOST: &str = "Lost";
-/// Being looked at.
 pub const OPENING: &str = "Being checked …";
-/// Something unreadable.
 pub const UNREADABLE: &str = "A save that cannot be read";
 /// The newest revision was damaged.
 pub const RECOVERED: &str = "The newest move could not be read; this is the one before it.";
 /// Second press on deleting.
 pub const REALLY: &str = "Delete it for good";
-/// Over the statistics.
 pub const STATISTICS: &str = "How you did";
 /// What they are made from.
 pub const STATISTICS_HELP: &str = "From the finished games that are kept here, in which a person played against computers or alone; by the strongest computer at the table.";
@@ -56,17 +45,14 @@ pub fn full(trouble: StoreError) -> String {
     format!("{trouble} What you brought in is here as long as this page is open.")
 }
 
-/// Export one.
 pub fn export(title: &str) -> String {
     format!("Save this game of {title} as a file")
 }
 
-/// Delete one.
 pub fn delete(title: &str) -> String {
     format!("Delete this game of {title}")
 }
 
-/// Deleted.
 pub fn deleted(title: &str) -> String {
     format!("{title}: deleted.")
 }

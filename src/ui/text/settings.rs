@@ -1,32 +1,19 @@
 //! The words of the settings page and of the credits.
 
-/// Over the looks.
 pub const LOOKS: &str = "Looks";
-/// Over the play.
 pub const PLAY: &str = "At the table";
-/// The pace, explained.
 pub const PACE_HELP: &str = "How long a computer’s move stays on show, and how fast pieces travel";
-/// The theme, explained.
 pub const THEME_HELP: &str = "Light, dark, or as this device is set";
-/// Over the storage.
 pub const KEEPING: &str = "Keeping your games";
-/// Ask the browser to keep.
 pub const PERSIST: &str = "Ask the browser to keep them";
-/// It keeps.
 pub const PERSISTED: &str = "The browser has promised to keep your games until you delete them yourself.";
-/// It may not.
 pub const NOT_PERSISTED: &str =
     "The browser may clear them when the device runs short of room. You can ask it not to, or save them as a file.";
-/// It said no.
 pub const PERSIST_REFUSED: &str =
     "The browser did not promise it. Installing the page or using it more often may help.";
-/// Saved games.
 pub const SAVED_GAMES: &str = "Saved games, files and statistics";
-/// Over the installing.
 pub const INSTALLING: &str = "On your home screen";
-/// Already.
 pub const INSTALLED: &str = "Tea Table runs as an app on this device.";
-/// Offline or not yet.
 pub const NOT_YET_OFFLINE: &str =
     "Not yet ready to play without a network: the page must be loaded once over a secure address.";
 
@@ -35,24 +22,15 @@ pub const ONE_FILE: &str = "This page is one file with everything inside: it nee
 
 /// The name of the credits.
 pub const ABOUT: &str = "About Tea Table";
-/// What it is.
 pub const WHAT: &str = "Tea Table is a table for board games of the tea trade: for people around one device, and for those who have nobody to play with just now. It has no server, no account and no advertisements, and it sends nothing anywhere.";
-/// Whose it is not.
 pub const FAN: &str = "This is an independent fan project. It is not made, endorsed or licensed by the designers or publishers of the games. All drawings and all wording of the rules are our own; if you like a game, please buy the real box: nothing here replaces it.";
-/// Over the games.
 pub const GAMES: &str = "The games";
-/// Over the rest.
 pub const MADE_WITH: &str = "Made with";
-/// Letters.
 pub const FONT: &str = "Titles are set in Young Serif by Bastien Sozeau, under the SIL Open Font License 1.1.";
-/// Program.
 pub const PROGRAM: &str = "The program is written in Rust, with Leptos for the page. It is free software, under the MIT or the Apache 2.0 licence.";
-/// Opponents.
 pub const OPPONENTS: &str = "The computer players think by searching games that they imagine from what their seat can see. They never look at hidden cards, at any level.";
-/// Figures.
 pub const FIGURES: &str = "Where a printed figure did not survive or a rule is silent, the rulebook in the app says so and tells what we decided.";
 
-/// The build.
 pub fn build(id: &str) -> String {
     format!("Build {id}")
 }

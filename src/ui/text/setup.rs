@@ -6,35 +6,23 @@ use crate::engine::Info;
 pub const NEW_GAME: &str = "New game";
 /// Over the name of the game, when it came as a challenge.
 pub const CHALLENGE: &str = "A challenge: same seed, same setup";
-/// A person.
 pub const PERSON: &str = "Person";
-/// A computer.
 pub const COMPUTER: &str = "Computer";
 /// Beside a person.
 pub const ON_THIS_DEVICE: &str = "Plays on this device";
 /// The levels, in order.
 pub const LEVELS: [&str; 4] = ["Novice", "Steady", "Sharp", "Master"];
-/// The levels, for screen readers.
 pub const LEVEL: &str = "Level";
-/// Add a seat.
 pub const ADD: &str = "Add a seat";
-/// Shuffle the seats.
 pub const SHUFFLE: &str = "Shuffle seats";
-/// Over the options.
 pub const HOUSE_RULES: &str = "House rules";
 /// Open hands, in short.
 pub const OPEN_HANDS_HELP: &str = "The screen shows the hand of whoever is to act: good for a first game together";
-/// Over the seed.
 pub const SEED: &str = "Seed: the same word deals the same game";
-/// The field of the seed.
 pub const SEED_FIELD: &str = "Seed";
-/// Another seed.
 pub const FRESH_SEED: &str = "Draw another seed";
-/// Copy the challenge.
 pub const COPY_CHALLENGE: &str = "Copy a link to this setup: a challenge to others";
-/// Cancel.
 pub const CANCEL: &str = "Cancel";
-/// The verb of the page.
 pub const START: &str = "Start game";
 /// Nobody but computers.
 pub const WATCH: &str = "Nobody but computers plays: you will watch";
@@ -53,12 +41,10 @@ pub fn who_at(seat: usize) -> String {
     format!("Who plays at seat {}", seat + 1)
 }
 
-/// Move up.
 pub fn move_up(name: &str) -> String {
     format!("Move {name} one seat up")
 }
 
-/// Remove.
 pub fn remove(name: &str) -> String {
     format!("Take {name} from the table")
 }

@@ -2,12 +2,9 @@
 
 use crate::table::Summary;
 
-/// The challenge is in the clipboard.
 pub const CHALLENGE_COPIED: &str =
     "The link is copied. Whoever opens it lays the same table: same seed, same seats, same rules.";
-/// A link is in the clipboard.
 pub const LINK_COPIED: &str = "The link is copied.";
-/// What to give away.
 pub const WHAT: &str = "What to share";
 /// The kinds, in order.
 pub const KINDS: [&str; 3] = ["This game", "This moment", "A challenge"];
@@ -17,32 +14,24 @@ pub const KINDS_HELP: [&str; 3] = [
     "The game up to the moment on show, seen through the eyes you choose.",
     "Only the setup: the same seed, seats and rules, to be played anew.",
 ];
-/// Through whose eyes.
 pub const EYES: &str = "Seen by";
-/// All hands.
 pub const ALL_HANDS: &str = "Everyone: all hands open";
 /// Before sharing a running game.
 pub const RUNNING: &str = "This game is not over. The link carries its seed and every move, so whoever reads it can find out all hands and what luck will bring.";
 /// Before sharing a moment through one pair of eyes.
 pub const RUNNING_EYES: &str =
     "It opens as that seat sees it, but it still carries the seed and all hands for whoever looks inside.";
-/// The link.
 pub const LINK: &str = "The link";
 /// What stands in place of a link where the page has no address for others.
 pub const CODE: &str = "The code";
 /// Why there is no link.
 pub const NO_ADDRESS: &str = "This page was opened from a file, so it has no address that others could follow. Save the game as a file and send that; or send this code: it opens behind the address of any Tea Table.";
-/// A code is in the clipboard.
 pub const CODE_COPIED: &str = "This page has no address that others could follow, so a code is copied: it opens behind the address of any Tea Table.";
-/// Copy.
 pub const COPY: &str = "Copy";
-/// The device's own way.
 pub const SEND: &str = "Send …";
-/// As a picture.
 pub const QR: &str = "As a code to scan";
 /// The picture, for screen readers.
 pub const QR_LABEL: &str = "The link as a QR code";
-/// Too long.
 pub const TOO_LONG: &str = "This link is too long for a code. Copy it, or save the game as a file.";
 /// Too long for a link, too.
 pub const NO_LINK: &str = "This game is too long for a link that opens. Save it as a file and send that.";
@@ -51,33 +40,25 @@ pub const LONG: &str = "This is a long link; some programs cut such links short.
 
 /// The name of the page.
 pub const A_GAME: &str = "A game was shared with you";
-/// A moment.
 pub const A_MOMENT: &str = "A moment of a game was shared with you";
-/// Refused.
 pub const NO_GAME: &str = "This link cannot be opened";
 /// What to do then.
 pub const NO_GAME_HELP: &str =
     "Links are often cut short when they are passed on. Ask for it again, or for the game as a file.";
-/// Who played.
 pub const WHO: &str = "Who played";
-/// How.
 pub const HOW: &str = "How it was set up";
-/// The seed.
 pub const SEED: &str = "Seed";
-/// Nothing unusual.
+/// In place of the options, where all have their defaults.
 pub const AS_USUAL: &str = "The usual rules";
 /// Open as one's own.
 pub const OPEN: &str = "Open as my game";
 /// Open a finished one.
 pub const KEEP: &str = "Save a copy";
-/// Look.
 pub const LOOK: &str = "Look at it";
-/// Challenge.
 pub const CHALLENGE: &str = "Play the same deal myself";
 /// What opening does.
 pub const OPEN_HELP: &str = "It is kept on this device, and you play on from here.";
 
-/// Verified.
 pub fn verified(summary: &Summary) -> String {
     match (summary.plies, summary.outcome) {
         (0, _) => "Verified: the setup is whole, and no move has been played.".into(),

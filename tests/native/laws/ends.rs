@@ -9,9 +9,9 @@ use super::{Breach, Held, law};
 use crate::play;
 
 /// The laying of the table is the same each time.
-pub fn dealt<G: Title>(session: &Session<G>) -> Held {
+pub fn setup<G: Title>(session: &Session<G>) -> Held {
     let again = session.at(0);
-    let same = again.state() == session.state() && again.dealt() == session.dealt();
+    let same = again.state() == session.state() && again.setup_events() == session.setup_events();
     law("a state follows from setup, seed and actions", same, || "the table was laid differently")?;
     let mut unheard = Chance::at(session.setup().seed.0, 0);
     let state = G::setup(&session.setup().options, session.setup().seats, &mut unheard, &mut ());
@@ -26,16 +26,16 @@ pub fn over<G: Title>(session: &Session<G>) -> Held {
     law("an end is one of the known", known, || format!("end {}", outcome.end))?;
     let seats: SeatSet = Seat::all(session.setup().seats).collect();
     law("winners sit at the table", outcome.winners.0 & !seats.0 == 0, || format!("{:?}", outcome.winners))?;
-    let mut told = PerSeat::<i32>::default();
-    let events = session.dealt().iter().chain(session.steps().iter().flat_map(|step| &step.events));
+    let mut scored_points = PerSeat::<i32>::default();
+    let events = session.setup_events().iter().chain(session.steps().iter().flat_map(|step| &step.events));
     for scored in events.filter_map(G::scored) {
         let known = usize::from(scored.category) < G::INFO.categories.len();
         law("points have a category", known, || format!("{scored:?}"))?;
-        told[scored.seat] += scored.points;
+        scored_points[scored.seat] += scored.points;
     }
     for seat in seats.iter() {
-        law("every point was told", told[seat] == outcome.scores[seat], || {
-            format!("seat {seat} was told {}, has {}", told[seat], outcome.scores[seat])
+        law("every point was told", scored_points[seat] == outcome.scores[seat], || {
+            format!("seat {seat} was told {}, has {}", scored_points[seat], outcome.scores[seat])
         })?;
     }
     let mut tried = session.clone();
@@ -88,8 +88,8 @@ pub fn history<G: Title>(session: &Session<G>, states: &[G::State], chance: &mut
         let mut branch = back.clone();
         let legal = branch.legal();
         let other = legal[chance.index(legal.len())];
-        let ply_facts = branch.act(seat, other);
-        law("a branch can be played", ply_facts.is_ok(), || format!("{other} at ply {ply}"))?;
+        let acted = branch.act(seat, other);
+        law("a branch can be played", acted.is_ok(), || format!("{other} at ply {ply}"))?;
         let kept = branch.can_redo() == (other == action && ply + 1 < session.plies());
         law("another action ends redoing", kept, || format!("{other} for {action} at ply {ply}"))?;
         while back.redo().is_some() {}
@@ -126,7 +126,7 @@ pub fn codecs<G: Title>(session: &Session<G>) -> Held {
 fn same<G: Title>(one: &Session<G>, other: &Session<G>) -> bool {
     one.setup() == other.setup()
         && one.state() == other.state()
-        && one.dealt() == other.dealt()
+        && one.setup_events() == other.setup_events()
         && one.steps() == other.steps()
         && one.takebacks() == other.takebacks()
 }

@@ -46,7 +46,8 @@ pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut 
     let mut spellings: Vec<Vec<G::Part>> = Vec::new();
     for action in legal {
         let text = action.to_string();
-        let plain = text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b' ' | b'-' | b'+' | b',' | b'.' | b':' | b'/' | b'=' | b'>'));
+        let plain =
+            text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b" -+,.:/=>".contains(&byte));
         let neat = text == text.trim() && !text.is_empty() && !text.contains("  ");
         law("notation is lower case words", plain && neat, || format!("“{text}”"))?;
         law("notation reads back", text.parse() == Ok(*action), || format!("“{text}” for {action:?}"))?;
@@ -72,12 +73,12 @@ pub fn oracle<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     allowed.retain(|action| G::allows(session.state(), action));
     allowed.sort_unstable();
     allowed.dedup();
-    law("the legal list is what the umpire allows", allowed == legal, || {
+    law("the legal list is what the oracle allows", allowed == legal, || {
         let words = |list: Vec<&G::Action>| list.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
         let only = |one: &[G::Action], other: &[G::Action]| {
             words(one.iter().filter(|action| !other.contains(action)).copied().collect::<Vec<_>>().iter().collect())
         };
-        format!("only the umpire: [{}]; only the list: [{}]", only(&allowed, legal), only(legal, &allowed))
+        format!("only the oracle: [{}]; only the list: [{}]", only(&allowed, legal), only(legal, &allowed))
     })
 }
 

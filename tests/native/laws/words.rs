@@ -70,7 +70,7 @@ pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTree
 }
 
 /// What is told of events: redaction and lines.
-pub fn told<G: Title>(session: &Session<G>, events: &[G::Event]) -> Held {
+pub fn events<G: Title>(session: &Session<G>, events: &[G::Event]) -> Held {
     let names = play::names(session.setup().seats);
     for event in events {
         let open = G::redact(event, Viewer::Everyone);

@@ -161,7 +161,7 @@ fn legal(state: &State) -> Vec<Action> {
 fn can(state: &State, action: &str) -> bool {
     let action: Action = action.parse().expect("notation");
     let listed = legal(state).contains(&action);
-    assert_eq!(listed, Ceylon::allows(state, &action), "list and umpire differ about {action}");
+    assert_eq!(listed, Ceylon::allows(state, &action), "list and oracle differ about {action}");
     listed
 }
 

@@ -9,7 +9,7 @@ use crate::games::chai::press::Part;
 use crate::games::chai::state::Side;
 use crate::games::chai::tea::Tea::{Black, Green, Oolong, White, Yellow};
 use crate::games::chai::{Action, Chai, Event, Options};
-use crate::table::transcript;
+use crate::text::transcript;
 
 fn names() -> Vec<String> {
     ["Asha", "Bao"].map(String::from).to_vec()

@@ -10,22 +10,20 @@ use leptos::prelude::*;
 use web_sys::Storage;
 
 use crate::games::ceylon_cards::CeylonCards;
+use crate::games::ceylon_cards::data::TRADE_SECONDS;
 use crate::games::ceylon_cards::state::Phase;
 use crate::ui::shell::board_context::BoardContext;
 
 use super::Draft;
 
-/// What the printed rules give for trading, in seconds.
-const SECONDS: u32 = 180;
-
 /// Where the seconds are kept: for as long as the tab is open, apart from the game, which knows no clock.
-fn drawer() -> Option<Storage> {
+fn session_storage() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
 /// The turn that was being played, and the seconds that it had used.
 fn kept(key: &str) -> Option<(u16, u32)> {
-    let text = drawer()?.get_item(key).ok()??;
+    let text = session_storage()?.get_item(key).ok()??;
     let (turn, used) = text.split_once(' ')?;
     Some((turn.parse().ok()?, used.parse().ok()?))
 }
@@ -62,13 +60,13 @@ pub fn run(board: BoardContext<CeylonCards>, draft: RwSignal<Draft>) -> Memo<Opt
         });
         let (_, seconds) = used.get_untracked();
         // Where nothing can be kept, a reload winds the clock up again.
-        drawer().map(|drawer| drawer.set_item(&key, &format!("{turn} {seconds}")));
+        session_storage().map(|storage| storage.set_item(&key, &format!("{turn} {seconds}")));
     };
     if let Ok(beats) = set_interval_with_handle(beat, Duration::from_secs(1)) {
         on_cleanup(move || beats.clear());
     }
     Memo::new(move |_| {
         let (of, seconds) = used.get();
-        Some(if of == turn() { SECONDS.saturating_sub(seconds) } else { SECONDS })
+        Some(if of == turn() { TRADE_SECONDS.saturating_sub(seconds) } else { TRADE_SECONDS })
     })
 }

@@ -11,7 +11,7 @@ use crate::games::chai::press::Part;
 use crate::games::chai::state::{Merchant, Stage, Work};
 use crate::games::chai::tea::Tea;
 use crate::ui::kit::svg::round;
-use crate::ui::kit::{icon, room};
+use crate::ui::kit::{icon, measured_box};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
@@ -188,7 +188,7 @@ fn houses_in(ctx: Context, w: f64, h: f64, street: bool) -> AnyView {
 
 /// The five houses and the road.
 pub fn houses(ctx: Context, street: bool) -> AnyView {
-    room("k-houses", move |w, h| houses_in(ctx, w, h, street))
+    measured_box("k-houses", move |w, h| houses_in(ctx, w, h, street))
 }
 
 /// A merchant as the view shows it.
@@ -255,7 +255,7 @@ fn own_hill_in(ctx: Context, w: f64, h: f64) -> AnyView {
 
 /// The own plantation.
 pub fn own_hill(ctx: Context) -> AnyView {
-    room("k-hill", move |w, h| own_hill_in(ctx, w, h))
+    measured_box("k-hill", move |w, h| own_hill_in(ctx, w, h))
 }
 
 /// The other merchant's plantation in a room of this size: only to be seen.
@@ -288,5 +288,5 @@ fn other_hill_in(ctx: Context, w: f64, h: f64, small: bool) -> AnyView {
 
 /// The other merchant's plantation: only to be seen.
 pub fn other_hill(ctx: Context, small: bool) -> AnyView {
-    room("k-hill", move |w, h| other_hill_in(ctx, w, h, small))
+    measured_box("k-hill", move |w, h| other_hill_in(ctx, w, h, small))
 }

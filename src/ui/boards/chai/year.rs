@@ -105,7 +105,7 @@ pub fn turns<'a>(events: impl Iterator<Item = (u32, &'a Event)>) -> Vec<Turn> {
 fn turns_shown(ctx: Context) -> Vec<Turn> {
     let shown = ctx.board.shell.shown_ply();
     ctx.board.read(|table| {
-        let dealt = table.session.dealt().iter().map(|event| (0, event));
+        let dealt = table.session.setup_events().iter().map(|event| (0, event));
         let steps = table.session.steps().iter().zip(1..).take_while(|(_, ply)| *ply <= shown);
         turns(dealt.chain(steps.flat_map(|(step, ply)| step.events.iter().map(move |event| (ply, event)))))
     })

@@ -1,6 +1,7 @@
 //! What the parts of this board share: whose board lies below, what is asked, what the chosen action would change.
 //!
-//! Made once a table by the layouts; `Copy`, so that closures can hold it. Reads the view and the picker; knows no rule.
+//! Made once a table by the layouts; `Copy`, so that closures can hold it. Reads the view and the picker; knows no
+//! rule.
 
 use leptos::prelude::*;
 

@@ -1,7 +1,7 @@
 //! What is asked and what is about to be done: the panel on a wide screen, the bar over the tabs on a phone.
 //!
-//! The same words in both, laid out by the style. `choices` are the answers that are no pieces of the board, `chosen` is
-//! the action that is chosen, `trade` the scale. Knows no rule: what is lit comes from the picker.
+//! The same words in both, laid out by the style. `choices` are the answers that are no pieces of the board, `chosen`
+//! is the action that is chosen, `trade` the scale. Knows no rule: what is lit comes from the picker.
 
 use leptos::prelude::*;
 
@@ -72,7 +72,9 @@ pub fn free_steps(ctx: Context, task: Task) -> AnyView {
     view! {
         <Show when=move || !lit.with(Vec::is_empty)>
             <div class="r-free-steps">
-                <For each=move || lit.get() key=|part| *part let:part>{choices::free_step(ctx, part)}</For>
+                <For each=move || lit.get() key=|part| *part let:part>
+                    {choices::free_step(ctx, part)}
+                </For>
             </div>
         </Show>
     }
@@ -94,7 +96,9 @@ fn begun(ctx: Context) -> AnyView {
     let further = lit.into_iter().filter_map(|part| choices::further(ctx, pressed, part)).collect_view();
     view! {
         <section class="panel deed r-deed-panel" aria-label=words::YOUR_ACTION data-region="choices">
-            <div class="r-deed-head"><h2>{title}</h2></div>
+            <div class="r-deed-head">
+                <h2>{title}</h2>
+            </div>
             <div class="r-choices">{further}</div>
             <div class="r-deed-buttons">
                 <button type="button" class="btn" on:click=move |_| board.cancel()>
@@ -118,7 +122,10 @@ fn asked(ctx: Context, task: Task) -> AnyView {
         <section class="panel deed r-deed-panel asked" aria-label=words::YOUR_ACTION data-region="choices">
             <div class="r-deed-head">
                 <span>{drawn}</span>
-                <div class="grow"><h2>{title}</h2><p class="small mute">{hint}</p></div>
+                <div class="grow">
+                    <h2>{title}</h2>
+                    <p class="small mute">{hint}</p>
+                </div>
             </div>
             <div class="r-choices">{choices::choices(ctx, task)}</div>
             {free_steps(ctx, task)}
@@ -149,7 +156,12 @@ fn watching(ctx: Context) -> AnyView {
             }
         })
     };
-    view! { <div class="panel deed r-deed-panel watching"><div class="r-last">{said}</div></div> }.into_any()
+    view! {
+        <div class="panel deed r-deed-panel watching">
+            <div class="r-last">{said}</div>
+        </div>
+    }
+    .into_any()
 }
 
 /// The panel, or the bar.

@@ -2,10 +2,10 @@
 //!
 //! `layouts` places the parts on a desk, a tablet and a phone; `context` is what they share. `town` is the four houses
 //! under their `roofs`, `pier` the reputation track, `harbour` the ships, `shelf` the buildings, `cards` captains,
-//! contracts and allegiances, `own` what lies before the player, `seat` what stands on the panels of all, `standing` what
-//! all compare. `decision` is what is asked, with its `choices` and the action that is `chosen`; `trade` is the draft on
-//! the `scale`; `finale` is the reveal in the `bay`. `marks` are the small drawings, `flights` what travels. All of it
-//! reads a view and presses parts.
+//! contracts and allegiances, `own` what lies before the player, `seat` what stands on the panels of all, `standing`
+//! what all compare. `decision` is what is asked, with its `choices` and the action that is `chosen`; `trade` is the
+//! draft on the `scale`; `finale` is the reveal in the `bay`. `marks` are the small drawings, `flights` what travels.
+//! All of it reads a view and presses parts.
 
 mod bay;
 mod cards;
@@ -80,7 +80,10 @@ impl Board for TeaAndRum {
     }
 
     fn preview(view: &View) -> Option<(&'static str, AnyView)> {
-        let pictures = view! { {picture(view, 2, "r-preview tall")}{picture(view, 4, "r-preview flat")} };
+        let pictures = view! {
+            {picture(view, 2, "r-preview tall")}
+            {picture(view, 4, "r-preview flat")}
+        };
         Some((text::PREVIEW, pictures.into_any()))
     }
 }
@@ -92,15 +95,14 @@ fn picture(view: &View, columns: usize, class: &'static str) -> AnyView {
     let house = |at: game::Board| {
         let (x, y) = (26 + 226 * (at as usize % columns), 50 + 300 * (at as usize / columns));
         let place = format!("translate({x} {y})");
-        view! { <g transform=place class=town::class(at)>{town::small(&view.table, at)}</g> }
+        view! {
+            <g transform=place class=town::class(at)>
+                {town::small(&view.table, at)}
+            </g>
+        }
     };
     view! {
-        <svg
-            class=class
-            viewBox=format!("0 0 {wide} {high}")
-            preserveAspectRatio="xMidYMid slice"
-            aria-hidden="true"
-        >
+        <svg class=class viewBox=format!("0 0 {wide} {high}") preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             {roofs::skyline(wide, high)}
             {game::Board::ALL.map(house).collect_view()}
         </svg>

@@ -15,8 +15,14 @@ pub fn points(points: Option<[u16; 2]>) -> AnyView {
     match points {
         Some([blue, red]) => view! {
             <span class="r-crests" role="img" aria-label=text::points([blue, red])>
-                <span><span>{marks::glyph("vp-blue")}</span>{blue}</span>
-                <span><span>{marks::glyph("vp-red")}</span>{red}</span>
+                <span>
+                    <span>{marks::glyph("vp-blue")}</span>
+                    {blue}
+                </span>
+                <span>
+                    <span>{marks::glyph("vp-red")}</span>
+                    {red}
+                </span>
             </span>
         }
         .into_any(),
@@ -31,7 +37,13 @@ pub fn points(points: Option<[u16; 2]>) -> AnyView {
 }
 
 fn figure(id: &str, name: &'static str, value: u32, class: &'static str) -> impl IntoView + use<> {
-    view! { <span class=class title=name><span class="unseen">{name}</span><span>{marks::glyph(id)}</span>{value}</span> }
+    view! {
+        <span class=class title=name>
+            <span class="unseen">{name}</span>
+            <span>{marks::glyph(id)}</span>
+            {value}
+        </span>
+    }
 }
 
 fn figures(own: &Player) -> impl IntoView + use<> {
@@ -59,7 +71,15 @@ fn oath(own: &Player) -> Option<AnyView> {
     let seal = if own.proved { "seal-ok" } else { "seal" };
     let says = text::must_prove(&names::condition(card), own.proved);
     let title = says.clone();
-    Some(view! { <span class="r-must" title=title><span>{marks::glyph(seal)}</span>{says}</span> }.into_any())
+    Some(
+        view! {
+            <span class="r-must" title=title>
+                <span>{marks::glyph(seal)}</span>
+                {says}
+            </span>
+        }
+        .into_any(),
+    )
 }
 
 /// The whole panel under the name.
@@ -74,10 +94,14 @@ pub fn seat(board: BoardContext<TeaAndRum>, seat: Seat) -> AnyView {
         <span class="r-figures">
             <span class="r-goods">{move || marks::goods(&own.get().goods)}</span>
             <span class="grow"></span>
-            <span class="r-workers" title=text::WORKERS>{left}</span>
+            <span class="r-workers" title=text::WORKERS>
+                {left}
+            </span>
         </span>
         {move || oath(&own.get())}
-        <span class="r-shown" aria-hidden="true">{move || cards(&own.get())}</span>
+        <span class="r-shown" aria-hidden="true">
+            {move || cards(&own.get())}
+        </span>
     }
     .into_any()
 }

@@ -1,0 +1,70 @@
+//! A game as text that people read: the setup, each action in notation with what came of it in words, the scores turn
+//! by turn, and the end.
+//!
+//! Printed by the commands and kept by the golden tests; nothing is hidden in it. An action stands on a line of its
+//! own, `  12 Asha> meld tea 2`, so that a transcript can be played again.
+
+use core::fmt::Write as _;
+
+use crate::engine::session::Session;
+use crate::engine::{Game, Outcome, PerSeat, Seat, Speaker, Viewer, Words, variant};
+use crate::table::transcript::{self, Entry};
+
+/// What was agreed on, in one line.
+pub fn heading<G: Game>(session: &Session<G>) -> String {
+    let setup = session.setup();
+    let options = variant::encode(&setup.options);
+    let options = if options.is_empty() { "usual options" } else { &options };
+    let seats = if setup.seats == 1 { "1 seat".into() } else { format!("{} seats", setup.seats) };
+    format!("{} · {seats} · {options} · seed {} · rules {}", G::INFO.title, setup.seed, session.rules())
+}
+
+/// The plies after `from`; from 0 on with the setup.
+pub fn plies<G: Words>(session: &Session<G>, names: &[String], from: u32) -> String {
+    let speaker = Speaker { names, reader: Viewer::Everyone };
+    let mut text = String::new();
+    for entry in transcript::entries(session, names, from) {
+        // Writing to a string cannot fail.
+        let _ = match entry {
+            Entry::SetUp => writeln!(text, "The table is laid."),
+            Entry::Turn { round, turn, of, points } => {
+                writeln!(text, "Round {round}, turn {turn}: {}. {}.", speaker.name(of), scores(names, &points))
+            }
+            Entry::Action { ply, seat, notation } => writeln!(text, "{ply:>5} {}> {notation}", speaker.name(seat)),
+            Entry::Event(line) => {
+                let gap = if line.aside.is_empty() { "" } else { "  " };
+                writeln!(text, "          {}{gap}{}", line.text, line.aside)
+            }
+        };
+    }
+    text
+}
+
+/// How it ended and who won; while it runs, who is to act.
+pub fn ending<G: Words>(session: &Session<G>, names: &[String]) -> String {
+    let speaker = Speaker { names, reader: Viewer::Everyone };
+    match (session.outcome(), session.to_act()) {
+        (Some(outcome), _) => {
+            let Outcome { end, scores: points, .. } = outcome;
+            let end = G::INFO.ends.get(usize::from(end)).copied().unwrap_or("?");
+            format!("The end: {end}. {}.\n{}\n", scores(names, &points), G::result(&outcome, &speaker))
+        }
+        (None, Some(seat)) => format!("{} is to act.\n", speaker.name(seat)),
+        (None, None) => String::new(),
+    }
+}
+
+/// "Asha 12, Bao 9".
+fn scores(names: &[String], points: &PerSeat<i32>) -> String {
+    let each = names.iter().zip(0..).map(|(name, seat)| format!("{name} {}", points[Seat(seat)]));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// The actions of a transcript in notation, in order: what stands after `number name> `.
+pub fn actions(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| {
+        let (who, action) = line.split_once("> ")?;
+        let (number, _) = who.trim_start().split_once(' ')?;
+        (number.bytes().all(|byte| byte.is_ascii_digit()) && !number.is_empty()).then_some(action.trim())
+    })
+}

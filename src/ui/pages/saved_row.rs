@@ -1,0 +1,184 @@
+//! The rows of the page of saved games: a save with its picture, and one that cannot be read.
+//!
+//! Called by the page of saved games. Knows no game.
+
+use js_sys::Intl::{DateTimeFormatOptions, DateTimeStyle};
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+
+use crate::games::SHELF;
+use crate::table::save::{self, Save, Slot};
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::icon;
+use crate::ui::kit::share;
+use crate::ui::route::Route;
+use crate::ui::text;
+use crate::ui::text::saved as words;
+
+use super::home::{badges, thumb};
+use super::saved_entry::{Entry, Position};
+
+/// A save on the list, or, once it is deleted, the way to put it back.
+#[component]
+pub fn SavedRow(
+    /// The page.
+    app: AppContext,
+    /// The save.
+    entry: Entry,
+    /// Whether the filters let it through.
+    shown: Signal<bool>,
+) -> impl IntoView {
+    let title = StoredValue::new(entry.save.with_value(title));
+    let row = move || match entry.deleted.with(Option::is_some) {
+        true => view! {
+            <p class="grow mute" role="status">
+                {words::deleted(&title.get_value())}
+            </p>
+            <button type="button" class="btn" on:click=move |_| entry.put_back(app)>
+                {icon("ui-undo", "i20")}
+                <span>{text::PUT_BACK}</span>
+            </button>
+        }
+        .into_any(),
+        false => view! {
+            {move || content(entry, title.get_value())}
+            {tool("ui-install", words::export(&title.get_value()), Callback::new(move |()| entry.export(app)))}
+            {tool("ui-close", words::delete(&title.get_value()), Callback::new(move |()| entry.delete(app)))}
+        }
+        .into_any(),
+    };
+    view! {
+        <li class="panel cont save-row" class:not-here=move || !shown.get()>
+            {row}
+        </li>
+    }
+}
+
+fn tool(symbol: &'static str, name: String, run: Callback<()>) -> AnyView {
+    view! {
+        <button type="button" class="btn icon quiet" aria-label=name.clone() title=name on:click=move |_| run.run(())>
+            {icon(symbol, "i20")}
+        </button>
+    }
+    .into_any()
+}
+
+/// What is said of a save: what it says of itself until it has been re-executed, then what is proven.
+fn content(entry: Entry, title: String) -> AnyView {
+    match entry.position.get() {
+        None => {
+            let heading = entry.save.with_value(|save| save.heading.clone());
+            view! {
+                <div class="thumb"></div>
+                <div class="grow">
+                    <h2>{title}</h2>
+                    <div class="small mute">{heading}" "{words::OPENING}</div>
+                </div>
+            }
+            .into_any()
+        }
+        Some(Err(why)) => view! {
+            <div class="thumb"></div>
+            <div class="grow">
+                <h2>{title}</h2>
+                <p class="told warn">{why}</p>
+            </div>
+        }
+        .into_any(),
+        Some(Ok(position)) => opened(entry, &position),
+    }
+}
+
+fn opened(entry: Entry, position: &Position) -> AnyView {
+    let summary = &position.summary;
+    let place = Route::Table(entry.slot.with_value(|slot| slot.0.clone())).to_string();
+    let won = summary.won().map(|won| {
+        let (symbol, label) = if won { ("crown", words::WON) } else { ("ui-close", words::LOST) };
+        view! {
+            <span class="chip" class:won=won>
+                {icon(symbol, "i18")}
+                {label}
+            </span>
+        }
+    });
+    let over = summary.outcome.is_some();
+    view! {
+        {thumb(&position.thumbnail)}
+        <div class="grow cont-words">
+            <h2>{summary.info.title}</h2>
+            <div class="small">{words::state(summary)}</div>
+            <div class="save-line">{badges(summary)}{won}</div>
+            <div class="xs mute">{entry.save.with_value(|save| date(save.played))}</div>
+            {entry.recovered.then(|| view! { <p class="small warn">{words::RECOVERED}</p> })}
+        </div>
+        <a class="btn" class:primary=!over class:soft=over href=place aria-label=words::open(summary)>
+            {icon("ui-play", "i18")}
+            <span>{if over { text::REPLAY } else { text::home::CONTINUE }}</span>
+        </a>
+    }
+    .into_any()
+}
+
+/// A moment in milliseconds since 1970 as people read it; nothing for 0.
+fn date(played: u64) -> String {
+    if played == 0 {
+        return String::new();
+    }
+    let how = DateTimeFormatOptions::new();
+    how.set_date_style(DateTimeStyle::Medium);
+    how.set_time_style(DateTimeStyle::Short);
+    js_sys::Date::new(&JsValue::from_f64(played as f64)).to_locale_string("en-GB", &how).into()
+}
+
+fn title(save: &Save) -> String {
+    let info = SHELF.iter().find(|info| info.id == save.record.game);
+    info.map_or_else(|| save.record.game.clone(), |info| info.title.to_owned())
+}
+
+/// Something on the shelf that cannot be read.
+#[derive(Clone, PartialEq)]
+pub struct Unreadable {
+    /// Where it lies.
+    pub slot: Slot,
+    /// Why it cannot be read.
+    pub why: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// Something unreadable: why, its text as a file, and deleting it only at a second press.
+#[component]
+pub fn UnreadableRow(
+    /// The page.
+    app: AppContext,
+    /// What lies there.
+    save: Unreadable,
+) -> impl IntoView {
+    let gone = RwSignal::new(false);
+    let asked = RwSignal::new(false);
+    let Unreadable { slot, why, text } = save;
+    let name = format!("{}.txt", slot.0);
+    let delete = move || match asked.get_untracked() {
+        false => asked.set(true),
+        true => match app.store.with_value(|store| save::forget(store, &slot)) {
+            Ok(()) => gone.set(true),
+            Err(trouble) => app.tell(trouble.to_string()),
+        },
+    };
+    view! {
+        <li class="panel cont save-row" class:not-here=gone>
+            <div class="grow">
+                <h2>{words::UNREADABLE}</h2>
+                <p class="small">{why}</p>
+            </div>
+            <button type="button" class="btn" on:click=move |_| share::download(&name, &text)>
+                {icon("ui-install", "i20")}
+                <span>{text::EXPORT}</span>
+            </button>
+            <button type="button" class="btn" class:danger=asked on:click=move |_| delete()>
+                {icon("ui-close", "i20")}
+                <span>{move || if asked.get() { words::REALLY } else { text::ABANDON }}</span>
+            </button>
+        </li>
+    }
+}
