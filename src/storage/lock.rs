@@ -76,8 +76,8 @@ fn granted(hold: &TableLock, answer: Rc<impl Fn(bool) + 'static>) -> Function {
     .unchecked_into()
 }
 
-/// Asks for a table. `answer` is called with `false` when another tab has it, and `true` when it is this tab's: at once,
-/// or when the other closes.
+/// Asks for a table. `answer` is called with `false` when another tab has it, and `true` when it is this tab's: at
+/// once, or when the other closes.
 pub fn hold(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
     let hold = TableLock { gone: Rc::default(), release: Rc::default() };
     let answer = Rc::new(answer);
