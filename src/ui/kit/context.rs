@@ -110,6 +110,12 @@ impl AppContext {
         let _ = window().location().set_hash(&route.to_string());
     }
 
+    /// Goes to another place of the page that takes the place of this one: "back" does not lead here.
+    pub fn replace(self, route: Route) {
+        self.notice.set(None);
+        let _ = window().location().replace(&route.to_string());
+    }
+
     /// Tells a sentence.
     pub fn tell(self, notice: impl Into<Notice>) {
         self.notice.set(Some(notice.into()));
