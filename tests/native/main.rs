@@ -16,6 +16,7 @@ mod layers;
 mod parlour;
 mod play;
 mod saves;
+mod symbols;
 mod table;
 mod trading;
 mod ui_layers;

@@ -80,13 +80,10 @@ impl AppContext {
         let route = RwSignal::new(Route::parse(&address()));
         window_event_listener(leptos::ev::hashchange, move |_| route.set(Route::parse(&address())));
         let width = || window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1440.0);
-        let wide = RwSignal::new(width());
-        window_event_listener(leptos::ev::resize, move |_| wide.set(width()));
-        let size = Memo::new(move |_| match wide.get() {
-            width if width < 700.0 => Size::Phone,
-            width if width < 1200.0 => Size::Tablet,
-            _ => Size::Desktop,
-        });
+        let height = || window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(900.0);
+        let measured = RwSignal::new((width(), height()));
+        window_event_listener(leptos::ev::resize, move |_| measured.set((width(), height())));
+        let size = Memo::new(move |_| size_of(measured.get()));
         let app = AppContext {
             route,
             settings: Settings::recall(store),
@@ -113,8 +110,28 @@ impl AppContext {
         let _ = window().location().set_hash(&route.to_string());
     }
 
+    /// Goes to another place of the page that takes the place of this one: "back" does not lead here.
+    pub fn replace(self, route: Route) {
+        self.notice.set(None);
+        let _ = window().location().replace(&route.to_string());
+    }
+
     /// Tells a sentence.
     pub fn tell(self, notice: impl Into<Notice>) {
         self.notice.set(Some(notice.into()));
     }
 }
+
+/// The layout for a window of this width and height, in CSS pixels. A phone that lies on its side is wide, but has no
+/// height for panels: it gets the phone's layout, which style/table.css then lays side by side.
+fn size_of((width, height): (f64, f64)) -> Size {
+    match width {
+        _ if height < LOW => Size::Phone,
+        width if width < 700.0 => Size::Phone,
+        width if width < 1200.0 => Size::Tablet,
+        _ => Size::Desktop,
+    }
+}
+
+/// Windows lower than this have no height for the tablet's layout: phones that lie, pages enlarged to 200 %.
+const LOW: f64 = 500.0;

@@ -4,6 +4,7 @@
 //! table says how a rule is linked.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use crate::engine::Rule;
 use crate::table::save::{self, Forgotten, Slot};
@@ -21,6 +22,15 @@ pub fn NoticeLine(
     rule_link: Option<Callback<Rule, AnyView>>,
 ) -> impl IntoView {
     let app = AppContext::here();
+    let press = window_event_listener(leptos::ev::pointerdown, move |event| {
+        // The next press anywhere else: the notice has been read, or is in the way.
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let own = target.is_some_and(|target| target.closest("[data-notice]").ok().flatten().is_some());
+        if !own && app.notice.with_untracked(Option::is_some) {
+            app.notice.set(None);
+        }
+    });
+    on_cleanup(move || press.remove());
     move || {
         let notice = app.notice.get()?;
         let link = match notice.link {

@@ -4,6 +4,7 @@
 //! here, never the store.
 
 use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
 
 use crate::storage::BrowserStore;
 use crate::table::save::Store;
@@ -65,6 +66,8 @@ pub struct Settings {
     pub confirm: RwSignal<bool>,
     /// Whether the table tells what the scores would be if the game ended now.
     pub projection: RwSignal<bool>,
+    /// Whether the device asks for a dark page now.
+    device_is_dark: RwSignal<bool>,
 }
 
 const THEMES: [(Theme, &str); 3] = [(Theme::Auto, "auto"), (Theme::Light, "light"), (Theme::Dark, "dark")];
@@ -113,6 +116,7 @@ impl Settings {
             motion: recall(store, MOTION_KEY, &SWITCH, true),
             confirm: recall(store, CONFIRM_KEY, &SWITCH, true),
             projection: recall(store, PROJECTION_KEY, &SWITCH, true),
+            device_is_dark: followed(DARK),
         };
         Effect::new(move || {
             let name = if settings.is_dark() { "dark" } else { "light" };
@@ -131,7 +135,7 @@ impl Settings {
         match self.theme.get() {
             Theme::Light => false,
             Theme::Dark => true,
-            Theme::Auto => device_asks("(prefers-color-scheme: dark)"),
+            Theme::Auto => self.device_is_dark.get(),
         }
     }
 
@@ -142,6 +146,21 @@ impl Settings {
         }
         self.pace.get_untracked().stretch()
     }
+}
+
+/// The query that asks whether the device is set to dark.
+const DARK: &str = "(prefers-color-scheme: dark)";
+
+/// What the device answers to a query, followed for as long as the page is open.
+fn followed(query: &'static str) -> RwSignal<bool> {
+    let answer = RwSignal::new(device_asks(query));
+    if let Ok(Some(list)) = window().match_media(query) {
+        let change = Closure::<dyn FnMut()>::new(move || answer.set(device_asks(query)));
+        let _ = list.add_event_listener_with_callback("change", change.as_ref().unchecked_ref());
+        // Settings live as long as the page; a list that nothing holds would tell nothing.
+        let _ = StoredValue::new_local((list, change));
+    }
+    answer
 }
 
 fn device_asks(query: &str) -> bool {

@@ -62,7 +62,11 @@ pub fn keep_and_open(app: AppContext, save: &Save) {
         Ok(placed) => placed,
         Err(trouble) => return app.tell(StoreError::to_string(&trouble)),
     };
-    app.go(Route::Table(slot.0));
+    // What was filled in is done with: "back" leads to where it was begun from.
+    match app.route.get_untracked() {
+        Route::Setup(_) | Route::Challenge(_) => app.replace(Route::Table(slot.0)),
+        _ => app.go(Route::Table(slot.0)),
+    }
     match kept {
         Ok(()) if app.store.with_value(BrowserStore::lasts) => ask_to_persist(app),
         Ok(()) => app.tell(text::home::KEEPS_NOTHING.to_owned()),

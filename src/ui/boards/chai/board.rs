@@ -9,7 +9,7 @@ use crate::games::chai::action::Action;
 use crate::games::chai::places::{Hall, Pier, Run, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Merchant, Stage, Work};
-use crate::games::chai::tea::Tea;
+use crate::games::chai::tea::{Tea, Teas};
 use crate::ui::kit::svg::round;
 use crate::ui::kit::{icon, measured_box};
 use crate::ui::shell::board_context::BoardContext;
@@ -17,9 +17,8 @@ use crate::ui::shell::spot::Spot;
 
 use super::area::{Area, area};
 use super::context::Context;
-use super::hill::{self, Hill};
+use super::hill::{self, Hill, Room};
 use super::houses::{Picture, QuayRun};
-use super::journey::Trip;
 use super::pieces::die_icon;
 use super::places::Places;
 use super::plantation::{Cards, Tokens};
@@ -197,13 +196,11 @@ fn merchant_of(ctx: Context, seat: Memo<Seat>) -> Memo<Merchant> {
 }
 
 /// The buttons over the tokens that do not travel.
-fn token_spots(ctx: Context, hill: Hill, merchant: Memo<Merchant>, trips: Memo<Vec<Trip>>) -> AnyView {
-    let lying = Memo::new(move |_| trips.with(|trips| merchant.with(|merchant| hill::resting(merchant, trips))));
+fn token_spots(ctx: Context, hill: Hill, lying: Memo<[Teas; 8]>, rooms: Memo<[Room; 8]>) -> AnyView {
     let spots = move || {
-        let lying = lying.get();
+        let (lying, rooms) = (lying.get(), rooms.get());
         let spot = |space: Space| {
-            let passed = trips.with(|trips| hill::passed(space, trips));
-            hill.tokens(space, lying[space.index()], passed).into_iter().map(move |(tea, _, a)| {
+            hill.tokens(space, lying[space.index()], rooms[space.index()]).into_iter().map(move |(tea, _, a)| {
                 place(ctx.board, Part::Token(space, tea), a, "k-token", String::new(), ().into_any())
             })
         };
@@ -213,19 +210,26 @@ fn token_spots(ctx: Context, hill: Hill, merchant: Memo<Merchant>, trips: Memo<V
 }
 
 /// The buttons over slots, berths and spaces.
-fn hill_spots(ctx: Context, hill: Hill, own: Memo<Seat>) -> AnyView {
+fn hill_spots(ctx: Context, hill: Hill, own: Memo<Seat>, lying: Memo<[Teas; 8]>, rooms: Memo<[Room; 8]>) -> AnyView {
     let board = ctx.board;
+    let button = move |space: Space| {
+        let room = Memo::new(move |_| match lying.with(|lying| lying[space.index()].is_empty()) {
+            true => Room::Whole,
+            false => rooms.with(|rooms| rooms[space.index()]),
+        });
+        let name = format!("hill-{}-{space}", own.get());
+        move || {
+            let a = hill.button(space, room.get());
+            place(board, Part::Space(space), a, "k-under", name.clone(), ().into_any())
+        }
+    };
     let spots = move || {
         let seat = own.get();
         let slots = hill::slots(&hill)
             .map(|(slot, a)| place(board, Part::Slot(slot), a, "", format!("hill-{seat}-{slot}"), ().into_any()));
         let berths = hill::berths(&hill)
             .map(|(berth, a)| place(board, Part::Berth(berth), a, "", format!("hill-{seat}-{berth}"), ().into_any()));
-        let spaces = Space::ALL.into_iter().map(|space| {
-            let a = hill.spaces[space.index()];
-            place(board, Part::Space(space), a, "k-under", format!("hill-{seat}-{space}"), ().into_any())
-        });
-        slots.chain(berths).chain(spaces).collect_view()
+        view! { {slots.chain(berths).collect_view()}{Space::ALL.map(button).collect_view()} }
     };
     spots.into_any()
 }
@@ -236,15 +240,19 @@ fn own_hill_in(ctx: Context, w: f64, h: f64) -> AnyView {
     let own = Memo::new(move |_| ctx.own());
     let merchant = merchant_of(ctx, own);
     let trips = Memo::new(move |_| ctx.trips());
+    let lying = Memo::new(move |_| trips.with(|trips| merchant.with(|merchant| hill::resting(merchant, trips))));
+    let rooms = Memo::new(move |_| {
+        trips.with(|trips| Space::ALL.map(|space| hill::room(space, trips, ctx.board.is_lit(Part::Space(space)))))
+    });
     let journeys = move || view! { <Journeys hill trips=trips.get() merchant=merchant.get()/> };
     view! {
         <svg class="k-picture" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") aria-hidden="true">
             <Terraces hill/>
             <Cards hill merchant/>
-            <Tokens hill merchant trips/>
+            <Tokens hill merchant trips rooms/>
         </svg>
         <div class="k-spots" data-region="plantation" role="group" aria-label=text::PLANTATION>
-            {hill_spots(ctx, hill, own)}{token_spots(ctx, hill, merchant, trips)}
+            {hill_spots(ctx, hill, own, lying, rooms)}{token_spots(ctx, hill, lying, rooms)}
         </div>
         <svg class="k-picture k-over" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") aria-hidden="true">
             {journeys}
@@ -279,7 +287,7 @@ fn other_hill_in(ctx: Context, w: f64, h: f64, small: bool) -> AnyView {
         <svg class="k-picture" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") role="img" aria-label=label>
             <Terraces hill/>
             <Cards hill merchant/>
-            <Tokens hill merchant trips=Signal::stored(Vec::new())/>
+            <Tokens hill merchant trips=Signal::stored(Vec::new()) rooms=Signal::stored([Room::Whole; 8])/>
         </svg>
         {anchors}
     }

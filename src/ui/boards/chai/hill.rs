@@ -76,8 +76,8 @@ impl Hill {
         Hill { size: (w, h), small, berths, spaces, slots, token, wall }
     }
 
-    /// Where the tokens of a space lie: a cell for each tea that is there. Where a journey passes they make room.
-    pub fn tokens(&self, space: Space, teas: Teas, passed: bool) -> Vec<(Tea, u8, Area)> {
+    /// Where the tokens of a space lie: a cell for each tea that is there.
+    pub fn tokens(&self, space: Space, teas: Teas, room: Room) -> Vec<(Tea, u8, Area)> {
         let kinds: Vec<Tea> = teas.kinds().collect();
         if kinds.is_empty() {
             return Vec::new();
@@ -88,8 +88,9 @@ impl Hill {
                 let label = if self.small { 8.0 } else { 58.0 };
                 area(whole.x + label, whole.y, whole.w - label - 4.0, whole.h)
             }
-            Space::Field if passed => area(whole.x + whole.w * 0.66, whole.y, whole.w * 0.33, whole.h),
-            _ if passed => area(whole.x + 2.0, whole.y, whole.w * 0.36, whole.h),
+            Space::Field if room == Room::Journey => area(whole.x + whole.w * 0.66, whole.y, whole.w * 0.33, whole.h),
+            _ if room == Room::Journey => area(whole.x + 2.0, whole.y, whole.w * 0.36, whole.h),
+            _ if room == Room::Button => area(whole.x + 2.0, whole.y, whole.w * 0.6, whole.h),
             _ => area(whole.x + 3.0, whole.y, whole.w - 6.0, whole.h),
         };
         let least = self.token + if self.small { 1.0 } else { 4.0 };
@@ -108,6 +109,16 @@ impl Hill {
         kinds.into_iter().enumerate().map(place).collect()
     }
 
+    /// Where a space is pressed: all of it, or the part that its tokens leave free.
+    pub fn button(&self, space: Space, room: Room) -> Area {
+        let whole = self.spaces[space.index()];
+        match (space, room) {
+            (_, Room::Whole) => whole,
+            (Space::Field, Room::Journey) => area(whole.x, whole.y, whole.w * 0.34, whole.h),
+            (_, Room::Journey | Room::Button) => area(whole.x + whole.w * 0.66, whole.y, whole.w * 0.34, whole.h),
+        }
+    }
+
     /// Where a token that comes into the field, or leaves it for this lane, is drawn.
     pub fn stop(&self, at: Space, next: Option<Space>) -> (f64, f64) {
         let a = self.spaces[at.index()];
@@ -124,9 +135,26 @@ impl Hill {
     }
 }
 
-/// Whether tokens on a space make room for a journey.
-pub fn passed(space: Space, trips: &[Trip]) -> bool {
-    space != Space::Dock && trips.iter().any(|trip| trip.stops.iter().any(|stop| stop.at == space))
+/// What the tokens on a space make room for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    /// Nothing: they lie in the middle.
+    Whole,
+    /// A journey that passes.
+    Journey,
+    /// The button of the space, which can be pressed as well as they.
+    Button,
+}
+
+/// What the tokens on a space make room for while these trips are shown; `lit` says whether the space can be pressed.
+pub fn room(space: Space, trips: &[Trip], lit: bool) -> Room {
+    let passed = trips.iter().any(|trip| trip.stops.iter().any(|stop| stop.at == space));
+    match space {
+        Space::Dock => Room::Whole,
+        _ if passed => Room::Journey,
+        _ if lit => Room::Button,
+        _ => Room::Whole,
+    }
 }
 
 /// The tokens that stay where they are while others make these trips, by space.
@@ -182,13 +210,29 @@ mod tests {
     }
 
     #[test]
+    fn tokens_and_the_button_of_their_space_are_pressed_apart() {
+        let all = Teas::of(&Tea::ALL.map(|tea| (tea, 2)));
+        for (w, h) in sizes() {
+            let hill = Hill::new(w, h, false);
+            for space in Space::ALL.into_iter().filter(|space| *space != Space::Dock) {
+                for room in [Room::Journey, Room::Button] {
+                    let button = hill.button(space, room);
+                    for (tea, _, cell) in hill.tokens(space, all, room) {
+                        assert!(!cell.overlaps(button), "{tea} on {space} in {w} by {h} beside a {room:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
     fn tokens_of_all_teas_find_room_on_a_space() {
         let all = Teas::of(&Tea::ALL.map(|tea| (tea, 2)));
         for (w, h) in sizes() {
             let hill = Hill::new(w, h, false);
             for space in Space::ALL {
-                for passed in [false, true] {
-                    let laid = hill.tokens(space, all, passed);
+                for room in [Room::Whole, Room::Journey, Room::Button] {
+                    let laid = hill.tokens(space, all, room);
                     assert_eq!(laid.len(), 6);
                     for (tea, count, cell) in laid {
                         assert_eq!(count, 2, "{tea}");

@@ -322,7 +322,7 @@ mod tests {
             _ = plantation::laid(&merchant, slot).map(|laid| view! { <cards::Card at laid/> });
         }
         for (space, teas) in Space::ALL.into_iter().zip(hill::resting(&merchant, &trips)) {
-            _ = view! { <plantation::SpaceTokens hill space teas passed=hill::passed(space, &trips)/> };
+            _ = view! { <plantation::SpaceTokens hill space teas room=hill::room(space, &trips, false)/> };
         }
         _ = view! { <trail::Journeys hill trips merchant/> };
     }

@@ -14,7 +14,7 @@ use crate::ui::kit::svg::{Symbol, round};
 
 use super::area::Area;
 use super::cards::{Card, Laid, family_colour};
-use super::hill::{self, Hill};
+use super::hill::{self, Hill, Room};
 use super::journey::Trip;
 use super::pieces::Token;
 use super::shapes::{Disc, LINE, Label, Rect};
@@ -76,11 +76,11 @@ fn Stack(
 
 /// The tokens of a space; those that a journey passes lie aside.
 #[component]
-pub fn SpaceTokens(hill: Hill, space: Space, teas: Teas, passed: bool) -> impl IntoView {
+pub fn SpaceTokens(hill: Hill, space: Space, teas: Teas, room: Room) -> impl IntoView {
     let stack = |(tea, count, cell): (Tea, u8, Area)| {
         view! { <Stack cell tea count largest=hill.token small=hill.small/> }
     };
-    hill.tokens(space, teas, passed).into_iter().map(stack).collect_view()
+    hill.tokens(space, teas, room).into_iter().map(stack).collect_view()
 }
 
 /// What lies in a slot.
@@ -114,16 +114,17 @@ pub fn Tokens(
     hill: Hill,
     #[prop(into)] merchant: Signal<Merchant>,
     #[prop(into)] trips: Signal<Vec<Trip>>,
+    /// What the tokens of each space make room for.
+    #[prop(into)]
+    rooms: Signal<[Room; 8]>,
 ) -> impl IntoView {
     let resting = Memo::new(move |_| trips.with(|trips| merchant.with(|merchant| hill::resting(merchant, trips))));
     let space = |space: Space| {
-        let lying = Memo::new(move |_| {
-            let passed = trips.with(|trips| hill::passed(space, trips));
-            (resting.with(|lying| lying[space.index()]), passed)
-        });
+        let lying =
+            Memo::new(move |_| (resting.with(|lying| lying[space.index()]), rooms.with(|rooms| rooms[space.index()])));
         move || {
-            let (teas, passed) = lying.get();
-            view! { <SpaceTokens hill space teas passed/> }
+            let (teas, room) = lying.get();
+            view! { <SpaceTokens hill space teas room/> }
         }
     };
     Space::ALL.into_iter().map(space).collect_view()
@@ -157,6 +158,6 @@ pub fn thumbnail(table: &Table, seat: Seat) -> AnyView {
     });
     let tokens = Space::ALL
         .into_iter()
-        .map(|space| view! { <SpaceTokens hill space teas=merchant.tokens[space.index()] passed=false/> });
+        .map(|space| view! { <SpaceTokens hill space teas=merchant.tokens[space.index()] room=Room::Whole/> });
     view! { <Terraces hill/>{ships.collect_view()}{cards.collect_view()}{tokens.collect_view()} }.into_any()
 }

@@ -1,0 +1,121 @@
+//! Every drawing that is named is there: in the sheet of the shell, or in that of the game on whose table it stands.
+//!
+//! Reads the sheets and the sources as text, and plays games for what their stories name. What a browser shows of it
+//! is looked at in `tests/browser/layout.rs`.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tea_table::engine::record::{Player, Seed};
+use tea_table::engine::{Chance, Title};
+use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::table::{DynTable, Table};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).into()
+}
+
+/// A sheet of symbols; empty where a game has none of its own.
+fn sheet(name: &str) -> String {
+    fs::read_to_string(root().join(format!("style/symbols/{name}.svg"))).unwrap_or_default()
+}
+
+/// What stands between `before` and the next quotation mark, each time. Only names of symbols: what is put together
+/// while the program runs is none.
+fn quoted<'t>(text: &'t str, before: &'t str) -> impl Iterator<Item = &'t str> {
+    let found = text.split(before).skip(1).filter_map(|rest| rest.split('"').next());
+    found.filter(|id| !id.is_empty() && id.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '-'))
+}
+
+/// The ids of what a page shows at a table of this game; without a game, those that are always there.
+fn ids(game: Option<&str>) -> BTreeSet<String> {
+    let sheets = [sheet("shell"), game.map(sheet).unwrap_or_default()];
+    sheets.iter().flat_map(|sheet| quoted(sheet, " id=\"")).map(str::to_owned).collect()
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("it is a folder").flatten() {
+        match entry.path() {
+            place if place.is_dir() => sources(&place, found),
+            place if place.extension().is_some_and(|ending| ending == "rs") => found.push(place),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn every_symbol_that_a_page_names_is_drawn() {
+    let ui = root().join("src/ui");
+    let mut places = Vec::new();
+    sources(&ui, &mut places);
+    let mut missing = Vec::new();
+    let mut named = 0;
+    for place in places {
+        let path = place.strip_prefix(&ui).expect("it is below").to_string_lossy().replace('\\', "/");
+        let game = path.strip_prefix("boards/").and_then(|rest| rest.split('/').next());
+        let game = game.filter(|game| !game.ends_with(".rs"));
+        let (there, text) = (ids(game), fs::read_to_string(&place).expect("it can be read"));
+        for before in ["icon(\"", "tool(\"", "href=\"#", "<Symbol id=\""] {
+            for id in quoted(&text, before) {
+                named += 1;
+                if !there.contains(id) {
+                    missing.push(format!("src/ui/{path} names {id}"));
+                }
+            }
+        }
+    }
+    assert!(named > 100, "only {named} names were found");
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+#[test]
+fn every_seat_has_an_emblem() {
+    let there = ids(None);
+    let most = SHELF.iter().map(|info| info.seats.1).max().expect("there are games");
+    for seat in 1..=most {
+        assert!(there.contains(&format!("seat-{seat}")), "seat {seat} has no emblem");
+    }
+}
+
+#[test]
+fn the_sheets_draw_what_they_use_themselves() {
+    for game in SHELF.iter().map(|info| info.id) {
+        let there = ids(Some(game));
+        for id in quoted(&format!("{}{}", sheet("shell"), sheet(game)), "href=\"#") {
+            assert!(there.contains(id), "the symbols of {game} use {id}");
+        }
+    }
+}
+
+struct Story {
+    seats: u8,
+}
+
+impl Visitor for Story {
+    type Output = BTreeSet<&'static str>;
+    fn visit<G: Title>(self) -> BTreeSet<&'static str> {
+        let players = (0..self.seats).map(|_| Player::new("Asha", Player::PERSON)).collect();
+        let seed: Seed = "9".parse().expect("a number is a seed");
+        let mut table = Table::<G>::new(G::Options::default(), players, seed).expect("so many can play it");
+        let mut chance = Chance::stream(9);
+        while let Some(seat) = table.session.to_act() {
+            let legal = table.session.legal();
+            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+        }
+        let table: &dyn DynTable = &table;
+        table.story(0).into_iter().map(|told| told.line.icon).collect()
+    }
+}
+
+#[test]
+fn every_line_of_a_story_has_its_drawing() {
+    for info in SHELF {
+        let there = ids(Some(info.id));
+        for seats in info.seats.0..=info.seats.1 {
+            for icon in visit(info.id, Story { seats }).expect("it is on the shelf") {
+                assert!(there.contains(icon), "a line of {} names {icon}", info.id);
+            }
+        }
+    }
+}
