@@ -10,7 +10,8 @@
 //! | `{"view":seat}` | adds `view`: all that this seat knows |
 //! | `{"record":true}` | adds `record`, the game as a file, and `link`: when it is over, or with `--open` |
 //!
-//! A record holds the seed, and with it all luck to come. A seed is a number or a text; options are `"key=value,…"` or an object.
+//! A record holds the seed, and with it all luck to come. A seed is a number or a text; options are `"key=value,…"` or
+//! an object.
 //!
 //! Every answer has `ply`, `seat` (to act, or null), `legal` (its actions in notation), `events` (of each ply since
 //! that seat last acted: `{"ply","event"}`, as it may know them; when the game is over, what was not yet told
