@@ -86,7 +86,7 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
         browser.until("the line is there", &format!("!!document.querySelector('{TRADE}')"));
     };
     // It counts the trading, not the turn.
-    assert_eq!(browser.eval(&used), json!(0));
+    assert_eq!(browser.eval(used), json!(0));
     browser.click(TRADE);
     browser.until("the clock runs", &format!("{used} > 0"));
     wind("1 100");
