@@ -109,7 +109,7 @@ impl Browser {
     }
 
     /// Gives the page this size, or the nearest that the engine's windows can have.
-    fn resize(&self, width: u32, height: u32) {
+    pub fn resize(&self, width: u32, height: u32) {
         if self.engine == Engine::Chromium {
             // Headless windows count their frame into the size that they are asked for.
             let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 });

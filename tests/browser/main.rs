@@ -11,6 +11,7 @@ mod game;
 mod history;
 mod install;
 mod keep;
+mod layout;
 mod offline;
 mod page;
 mod pictures;

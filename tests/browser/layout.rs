@@ -1,0 +1,78 @@
+//! What is shown can be pressed: at every size of window, in every title, in several positions of a played game.
+//!
+//! `scripts/layout.js` says what cannot, and why; a failure names title, seats, move, size and part.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::table::{Played, drawn, mounted, people, play, record, serve, set_up, titles};
+
+/// A phone upright and lying, a page at 200 %, a tablet upright.
+const SIZES: [(u32, u32); 4] = [(390, 844), (844, 390), (720, 450), (768, 1024)];
+
+/// Gives the window this size and waits until the table is laid out for it.
+#[track_caller]
+fn resized(browser: &Browser, (width, height): (u32, u32)) {
+    browser.resize(width, height);
+    let size = if width < 700 || height < 500 { "phone" } else { "tablet" };
+    browser.until(
+        "the table is laid out for the window",
+        &format!("innerWidth === {width} && document.querySelector('[data-table]')?.dataset.size === '{size}'"),
+    );
+    // Boards that are drawn to the pixel follow the room that they have.
+    drawn(browser);
+    drawn(browser);
+}
+
+/// What of the page in front cannot be pressed, or is not drawn.
+#[track_caller]
+fn faults(browser: &Browser) -> Vec<String> {
+    let found = browser.run(include_str!("scripts/layout.js"), json!([]));
+    found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str().map(str::to_owned)).collect()
+}
+
+#[test]
+fn what_is_lit_can_be_pressed_at_every_size() {
+    const POSITIONS: u32 = 6;
+    let server = serve();
+    let mut found = Vec::new();
+    for info in titles() {
+        let few = people(info).len();
+        let mut tables = vec![few, usize::from(info.seats.1)];
+        tables.dedup();
+        for seats in tables {
+            let browser = Browser::open(390, 844);
+            browser.go(&server.url());
+            mounted(&browser);
+            set_up(&browser, record(info.id, &vec!["person"; seats], 21), true);
+            for position in 0..POSITIONS {
+                let played = play(&browser, 23, 60 + position);
+                for size in SIZES {
+                    resized(&browser, size);
+                    let (width, height) = size;
+                    let place = format!("{}, {seats} seats, position {position}, {width}×{height}", info.id);
+                    found.extend(faults(&browser).into_iter().map(|fault| format!("{place}: {fault}")));
+                }
+                if played == Played::Over {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn everything_on_the_setup_of_a_phone_can_be_pressed() {
+    let server = serve();
+    for info in titles() {
+        for width in [320, 360, 390] {
+            let browser = Browser::open(width, 844);
+            browser.go(&format!("{}#/new/{}", server.url(), info.id));
+            browser.until("the setup is there", "!!document.querySelector('[data-lay]')");
+            browser.run("document.querySelectorAll('.unfold').forEach((one) => one.click())", json!([]));
+            drawn(&browser);
+            assert_eq!(faults(&browser), [""; 0], "{} at {width} px", info.id);
+        }
+    }
+}
