@@ -1,5 +1,6 @@
 //! The words of the page around the games. Nothing else in `ui` holds a sentence of its own.
 
+pub mod components;
 pub mod crash;
 pub mod home;
 pub mod rules;
@@ -37,7 +38,7 @@ pub const MENU: &str = "Menu";
 /// The keys.
 pub const KEYS: &str = "Keys";
 /// What each key does at any table.
-pub const WHAT_KEYS_DO: [(&str, &str); 10] = [
+pub const WHAT_KEYS_DO: [(&str, &str); 11] = [
     ("Tab", "the next region"),
     ("Arrows", "the next piece in a region"),
     ("Enter", "press the piece"),
@@ -46,6 +47,7 @@ pub const WHAT_KEYS_DO: [(&str, &str); 10] = [
     ("R", "play again what was taken back"),
     ("L", "the log"),
     ("B", "the rulebook"),
+    ("C", "what is in the box"),
     ("H", "a hint"),
     (", .", "look one move back, one on"),
 ];

@@ -63,6 +63,7 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
     let watching = move || draft.places.get().iter().all(|place| !place.person.get());
     let aside = move || if watching() { words::WATCH.into() } else { words::minutes(info, draft.seats()) };
     let home = Route::Home.to_string();
+    let in_the_box = Route::Box(info.id.into()).to_string();
     let escape = window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" && !event.is_composing() {
             app.go(Route::Home);
@@ -77,6 +78,8 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
             }>
                 <header class="setup-head">
                     <div class="grow"><div class="caps">{over}</div><h1>{info.title}</h1></div>
+                    <a class="btn icon quiet" href=in_the_box aria-label=text::components::IN_THE_BOX
+                        title=text::components::IN_THE_BOX data-box="">{icon("ui-cards", "i")}</a>
                     <a class="btn icon quiet" href=home.clone() aria-label=text::CLOSE>{icon("ui-close", "i")}</a>
                 </header>
                 <div class="setup-left">

@@ -136,6 +136,10 @@ pub fn listen(shell: Shell, commands: KeyBindings) {
                 open(Sheet::Rules(None));
                 true
             }
+            "c" | "C" => {
+                open(Sheet::Box);
+                true
+            }
             "h" | "H" => {
                 commands.hint.run(());
                 true
