@@ -235,43 +235,49 @@ impl Shares {
     }
 }
 
+/// Which figures of a kind of pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// How many there are of each piece.
+    Counts,
+    /// What the pieces do.
+    Words,
+    /// The figures with this label, or the table of this name.
+    Named(&'static str),
+}
+
 /// Figures that are ours: those of one label in one kind of pieces, or one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invented {
     /// The kind of pieces.
     pub group: &'static str,
     /// Which figures.
-    pub label: &'static str,
+    pub which: Which,
     /// How many of them are ours.
     pub ours: usize,
     /// Of how many.
     pub of: usize,
 }
 
-/// How the figures that say how many there are of a piece are called among [`invented`] ones.
-pub const HOW_MANY: &str = "How many of each";
-/// The same for the words of pieces.
-pub const WHAT_THEY_DO: &str = "What they do";
-
 /// What was invented, in the order of the groups.
 pub fn invented(groups: &[ComponentGroup]) -> Vec<Invented> {
     let mut all: Vec<Invented> = Vec::new();
-    let mut add = |group: &ComponentGroup, label: &'static str, source: Source, figures: usize| {
+    let mut add = |group: &ComponentGroup, which: Which, source: Source, figures: usize| {
         let ours = if source == Source::Reconstructed { figures } else { 0 };
-        match all.iter_mut().find(|one| one.group == group.name && one.label == label) {
+        match all.iter_mut().find(|one| one.group == group.name && one.which == which) {
             Some(one) => (one.ours, one.of) = (one.ours + ours, one.of + figures),
-            None => all.push(Invented { group: group.name, label, ours, of: figures }),
+            None => all.push(Invented { group: group.name, which, ours, of: figures }),
         }
     };
     for group in groups {
         for component in &group.components {
-            add(group, HOW_MANY, component.counted, 1);
+            add(group, Which::Counts, component.counted, 1);
             if !component.words.is_empty() {
-                add(group, WHAT_THEY_DO, component.source, 1);
+                add(group, Which::Words, component.source, 1);
             }
-            component.figures.iter().for_each(|figure| add(group, figure.label, figure.source, 1));
+            component.figures.iter().for_each(|figure| add(group, Which::Named(figure.label), figure.source, 1));
         }
-        group.tables.iter().for_each(|table| add(group, table.name, table.source, table.figures()));
+        group.tables.iter().for_each(|table| add(group, Which::Named(table.name), table.source, table.figures()));
     }
     all.retain(|one| one.ours > 0);
     all
@@ -316,7 +322,7 @@ mod tests {
         assert_eq!(shares.count(Source::Deduced), 2);
         assert_eq!(shares.count(Source::Reconstructed), 2);
         assert_eq!(shares.total(), 7);
-        let ours: Vec<_> = invented(&groups()).iter().map(|one| (one.label, one.ours, one.of)).collect();
-        assert_eq!(ours, [(HOW_MANY, 1, 2), ("Points", 1, 2)]);
+        let ours: Vec<_> = invented(&groups()).iter().map(|one| (one.which, one.ours, one.of)).collect();
+        assert_eq!(ours, [(Which::Counts, 1, 2), (Which::Named("Points"), 1, 2)]);
     }
 }

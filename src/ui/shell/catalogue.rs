@@ -161,7 +161,10 @@ fn entry(component: &Component, contents: &Contents, looking: Looking) -> AnyVie
                 {text}
                 {figures}
                 {follow}
-                <div class="piece-foot">{sources.into_iter().map(label).collect_view()}{(contents.rule_link)(component.rule)}</div>
+                <div class="piece-foot">
+                    {sources.into_iter().map(label).collect_view()}
+                    {(contents.rule_link)(component.rule)}
+                </div>
             </div>
         </li>
     }

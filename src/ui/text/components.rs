@@ -1,6 +1,6 @@
 //! The words around what is in the box.
 
-use crate::engine::components::{Invented, Shares};
+use crate::engine::components::{Invented, Shares, Which};
 use crate::engine::rulebook::Source;
 
 /// The name of the sheet and of the links to it.
@@ -78,7 +78,11 @@ pub fn percent(shares: &Shares, source: Source) -> String {
 
 /// What was invented: "Contracts, rupees: 19 of 20".
 pub fn invented(one: &Invented) -> String {
-    let label = one.label.to_lowercase();
+    let label = match one.which {
+        Which::Counts => "how many of each".to_owned(),
+        Which::Words => "what they do".to_owned(),
+        Which::Named(label) => label.to_lowercase(),
+    };
     if one.ours == one.of {
         format!("{}: {label}", one.group)
     } else {

@@ -82,12 +82,17 @@ fn contracts() -> ComponentGroup {
             .figure("Rupees", order.rupees, source)
             .figure("Points", order.points, source)
     };
+    let shown = &CONTRACTS[SHOWN];
     let about = format!(
-        "{} contracts of {} companies; {} lie on the wagons of the train. One contract is shown in the rulebook: \
-         company 2, 1 black and 2 green, 11 rupees or 4 points. The others are ours, made to agree with it.",
+        "{} contracts of {} companies; {} lie on the wagons of the train. One contract is shown in the rulebook: {}, \
+         {}, {} or {}. The others are ours, made to agree with it.",
         CONTRACTS.len(),
         Company::ALL.len(),
         data::WAGONS,
+        names::company(shown.company),
+        names::demand(shown.demand),
+        names::rupees(shown.rupees),
+        names::points(shown.points),
     );
     let pieces = kinds_of_contract().map(contract).collect();
     ComponentGroup::new("contracts", "Contracts", about, pieces).table(contract_card()).table(company_set())

@@ -23,6 +23,8 @@ pub const CARD: &str = "card";
 pub const SHIP: &str = "ship";
 /// Harvest markers A to F.
 pub const MARKER: &str = "marker";
+/// The same of version 1 of the rules.
+pub const MARKER_V1: &str = "marker-1";
 /// Merchant cards, by tea.
 pub const MERCHANT: &str = "merchant";
 /// Year cards, from 1860.
@@ -107,11 +109,11 @@ fn ships() -> ComponentGroup {
 }
 
 fn markers(rules: u16) -> ComponentGroup {
-    let teas_known = if rules == 1 { Reconstructed } else { Found };
+    let (kind, teas_known) = if rules == 1 { (MARKER_V1, Reconstructed) } else { (MARKER, Found) };
     let entry = |(number, faces): (usize, &[MarkerFace; 2])| {
         let letter = char::from(b'A' + number as u8);
         let [harvest, production] = faces;
-        Component::new(MARKER, number, format!("Harvest marker {letter}"), "benefit")
+        Component::new(kind, number, format!("Harvest marker {letter}"), "benefit")
             .words(
                 "Gives the teas on it, and as many units more of tea or movement as it says; then it is turned.",
                 teas_known,
@@ -197,7 +199,7 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
                 Whereabouts { unseen: 1, ..Whereabouts::default() }
             }
         }
-        MARKER => Whereabouts::laid(count, true),
+        MARKER | MARKER_V1 => Whereabouts::laid(count, true),
         MERCHANT => Whereabouts::laid(count, Seat::all(2).any(|seat| table.merchants[seat].tea.index() == number)),
         YEAR if !table.solo => Whereabouts::laid(count, false),
         YEAR => match view.years.iter().position(|year| *year == Some(number as u8)) {

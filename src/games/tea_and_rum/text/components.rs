@@ -240,11 +240,6 @@ fn automa() -> ComponentGroup {
     ComponentGroup::new("automa", "The Automa", "For two players alone.", vec![tiles, cards])
 }
 
-/// `found` of `count` before the viewer, the others not used.
-fn open(count: u8, found: bool) -> Whereabouts {
-    Whereabouts::laid(count, found)
-}
-
 /// Where the pieces are. Nearly everything lies open; contracts of the pile and captains of later rounds are unseen.
 pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
     let (number, count) = (component.piece.number, component.count);
@@ -264,7 +259,7 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
             let to_come = data::CAPTAINS[number].round > table.round;
             match (shown, to_come) {
                 (false, true) => Whereabouts { unseen: 1, ..Whereabouts::default() },
-                _ => open(count, shown),
+                _ => Whereabouts::laid(count, shown),
             }
         }
         CONTRACT => {
@@ -272,17 +267,17 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
             if table.pile & bit != 0 {
                 Whereabouts { unseen: 1, ..Whereabouts::default() }
             } else if laid {
-                open(count, true)
+                Whereabouts::laid(count, true)
             } else {
                 Whereabouts { gone: 1, ..Whereabouts::default() }
             }
         }
-        SHIP => open(count, table.ships & bit != 0),
+        SHIP => Whereabouts::laid(count, table.ships & bit != 0),
         ALLEGIANCE => {
             let taken = Seat::all(table.seats).filter_map(|seat| table.players[seat].allegiance);
-            open(count, table.allegiances & bit != 0 || taken.into_iter().any(|card| card.bit() == bit))
+            Whereabouts::laid(count, table.allegiances & bit != 0 || taken.into_iter().any(|card| card.bit() == bit))
         }
-        WISH => open(count, table.wishes.iter().any(|wish| wish.bit() == bit)),
+        WISH => Whereabouts::laid(count, table.wishes.iter().any(|wish| wish.bit() == bit)),
         _ => return None,
     })
 }

@@ -33,7 +33,10 @@ fn action_card(card: Card) -> AnyView {
     let half = |main: Main| {
         view! {
             <span class="half-place">
-                <span class="half"><span class="half-name">{names::main_short(main)}</span>{icon(names::main_icon(main), "half-icon")}</span>
+                <span class="half">
+                    <span class="half-name">{names::main_short(main)}</span>
+                    {icon(names::main_icon(main), "half-icon")}
+                </span>
             </span>
         }
     };
@@ -63,7 +66,10 @@ fn wagon(row: usize) -> AnyView {
 
 /// A piece with what it does in the corner.
 fn ability(who: &'static str, does: &'static str) -> AnyView {
-    view! { <span class="piece-plate">{icon(who, "piece-symbol")}<span class="piece-does">{icon(does, "i28")}</span></span> }.into_any()
+    view! {
+        <span class="piece-plate">{icon(who, "piece-symbol")}<span class="piece-does">{icon(does, "i28")}</span></span>
+    }
+    .into_any()
 }
 
 fn tile(tile: Tile) -> AnyView {

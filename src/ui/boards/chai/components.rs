@@ -33,7 +33,8 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
             }
             .into_any()
         }
-        kinds::MARKER => marker(number)?,
+        kinds::MARKER => marker(versions::NEWEST, number)?,
+        kinds::MARKER_V1 => marker(1, number)?,
         kinds::MERCHANT => view! { <span class="k-face">{icon(FACES.get(number)?, "")}</span> }.into_any(),
         kinds::YEAR => {
             let errands = YEAR_CARDS.get(number)?.iter().map(|errand| icon(errand_icon(*errand), "i28"));
@@ -45,9 +46,9 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
     })
 }
 
-/// Both faces of a marker of the newest rules.
-fn marker(number: usize) -> Option<AnyView> {
-    let faces = versions::markers(versions::NEWEST).get(number)?;
+/// Both faces of a marker under a version of the rules.
+fn marker(rules: u16, number: usize) -> Option<AnyView> {
+    let faces = versions::markers(rules).get(number)?;
     let face = |side: usize| {
         let at = area(2.0 + 70.0 * side as f64, 2.0, 64.0, 50.0);
         view! { <Marker at teas=faces[side].teas units=faces[side].units side number=None/> }

@@ -22,8 +22,12 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
         kinds::SHIP => ship(Ship(card)),
         kinds::ALLEGIANCE => {
             let red = marks::crest(Colour::Red, Allegiance(card).red().into());
-            view! { <span class="piece-plate">{icon("allegiance", "piece-symbol")}<span class="piece-does">{red}</span></span> }
-                .into_any()
+            view! {
+                <span class="piece-plate">
+                    {icon("allegiance", "piece-symbol")}<span class="piece-does">{red}</span>
+                </span>
+            }
+            .into_any()
         }
         kinds::WISH => {
             let symbols = Wish(card).symbols().iter().map(|symbol| marks::symbol(*symbol)).collect_view();
@@ -43,7 +47,9 @@ fn building(building: Building) -> AnyView {
         <span class="piece-card">
             {icon(names::building_icon(building), "piece-symbol")}
             <span class="piece-line">{marks::goods(&card.cost)}</span>
-            <span class="piece-line">{marks::printed(card.points)}{marks::row(card.instant)}{marks::symbols(&card.symbols)}</span>
+            <span class="piece-line">
+                {marks::printed(card.points)}{marks::row(card.instant)}{marks::symbols(&card.symbols)}
+            </span>
         </span>
     }
     .into_any()
@@ -85,7 +91,10 @@ fn ship(ship: Ship) -> AnyView {
         ship.rows().iter().map(|row| view! { <span class="piece-line">{marks::goods(row)}</span> }).collect_view();
     view! {
         <span class="piece-card">
-            <span class="piece-portrait sea">{icon("clipper", "piece-symbol")}<span class="piece-does">{marks::coin(ship.0.into())}</span></span>
+            <span class="piece-portrait sea">
+                {icon("clipper", "piece-symbol")}
+                <span class="piece-does">{marks::coin(ship.0.into())}</span>
+            </span>
             {rows}
         </span>
     }
