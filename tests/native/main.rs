@@ -5,6 +5,7 @@
 //! what was once played against what the rules say today; `TEA_REWRITE=1` in the environment
 //! writes them anew. `formats` opens files of earlier builds. Tests marked `ignore` are long: `cargo xtask test --soak` runs them.
 
+mod components;
 mod corpus;
 mod curtain;
 mod fairness;
