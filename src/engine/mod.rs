@@ -3,6 +3,7 @@
 //! Used by every layer below. Knows no particular game, no opponent, no screen and no storage.
 
 pub mod chance;
+pub mod components;
 pub mod dyn_session;
 pub mod game;
 pub mod json_error;
@@ -18,6 +19,7 @@ pub mod variant;
 pub mod words;
 
 pub use chance::Chance;
+pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
 pub use dyn_session::DynSession;
 pub use game::{
     BadNotation, Determinize, EventSink, Game, Heuristic, Info, Moment, Oracle, Outcome, Rule, Scored, Turn,

@@ -3,6 +3,7 @@
 //! Implemented by every game in its `text.rs`, so that a language can be added; used by the page,
 //! the story and the transcripts. Knows no screen.
 
+use super::components::{Component, ComponentGroup, Whereabouts};
 use super::rulebook::Rulebook;
 use super::{Game, Outcome, Press, Seat, Viewer};
 
@@ -95,6 +96,18 @@ pub trait Words: Press {
     fn honours(view: &Self::View, seat: Seat) -> Vec<&'static str> {
         let _ = (view, seat);
         Vec::new()
+    }
+    /// What is in the box for so many seats under version `rules`: every piece with its count, words and figures, out
+    /// of the tables of the rules. Empty where nobody has written it.
+    fn components(options: &Self::Options, seats: u8, rules: u16) -> Vec<ComponentGroup> {
+        let _ = (options, seats, rules);
+        Vec::new()
+    }
+    /// Where the pieces of a component are, as the viewer of `view` may know it; `None` for pieces whose way is not
+    /// followed, and for unknown keys. Follows from the view alone.
+    fn whereabouts(view: &Self::View, component: &Component) -> Option<Whereabouts> {
+        let _ = (view, component);
+        None
     }
 }
 

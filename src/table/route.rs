@@ -16,6 +16,8 @@ pub enum Route {
     Table(String),
     /// The rulebook of a game, at a section if one is named.
     Rules(String, Option<String>),
+    /// What is in the box of a game.
+    Box(String),
     /// All saved games.
     Saved,
     /// The settings.
@@ -42,6 +44,7 @@ impl Route {
             "new" => next().map_or(Route::Home, Route::Setup),
             "table" => next().map_or(Route::Home, Route::Table),
             "rules" => next().map_or(Route::Home, |game| Route::Rules(game, next())),
+            "box" => next().map_or(Route::Home, Route::Box),
             "saved" => Route::Saved,
             "settings" => Route::Settings,
             "g" => next().map_or(Route::Home, Route::Link),
@@ -64,6 +67,7 @@ impl fmt::Display for Route {
             Route::Table(slot) => write!(f, "#/table/{slot}"),
             Route::Rules(game, None) => write!(f, "#/rules/{game}"),
             Route::Rules(game, Some(section)) => write!(f, "#/rules/{game}/{section}"),
+            Route::Box(game) => write!(f, "#/box/{game}"),
             Route::Saved => f.write_str("#/saved"),
             Route::Settings => f.write_str("#/settings"),
             Route::Link(link) => write!(f, "#/g/{link}"),
@@ -133,6 +137,7 @@ mod tests {
             Route::Table(text("chai-1")),
             Route::Rules(text("chai"), None),
             Route::Rules(text("chai"), Some(text("the-end"))),
+            Route::Box(text("chai")),
             Route::Saved,
             Route::Settings,
             Route::Link(text("chai.AbC-_9")),
@@ -143,7 +148,7 @@ mod tests {
         for place in places {
             assert_eq!(Route::parse(&place.to_string()), place);
         }
-        for nonsense in ["", "#", "#/", "#/new", "#/g//", "#/m/2", "#/nowhere/at/all"] {
+        for nonsense in ["", "#", "#/", "#/new", "#/g//", "#/box/", "#/m/2", "#/nowhere/at/all"] {
             assert_eq!(Route::parse(nonsense), Route::Home);
         }
     }

@@ -4,6 +4,7 @@
 
 #![allow(missing_docs, reason = "each constant is the sentence itself; a comment would say it twice")]
 
+pub mod components;
 pub mod crash;
 pub mod home;
 pub mod rules;
@@ -34,7 +35,7 @@ pub const RULE: &str = "The rule";
 pub const MENU: &str = "Menu";
 pub const KEYS: &str = "Keys";
 /// What each key does at any table.
-pub const WHAT_KEYS_DO: [(&str, &str); 10] = [
+pub const WHAT_KEYS_DO: [(&str, &str); 11] = [
     ("Tab", "the next region"),
     ("Arrows", "the next piece in a region"),
     ("Enter", "press the piece"),
@@ -43,6 +44,7 @@ pub const WHAT_KEYS_DO: [(&str, &str); 10] = [
     ("R", "play again what was taken back"),
     ("L", "the log"),
     ("B", "the rulebook"),
+    ("C", "what is in the box"),
     ("H", "a hint"),
     (", .", "look one move back, one on"),
 ];

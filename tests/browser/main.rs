@@ -3,6 +3,7 @@
 //! `cargo xtask test --browser` builds, finds the browser and calls them; by themselves they want the variables that
 //! it sets. What can be tested without a browser is tested in `tests/native`.
 
+mod catalogue;
 mod commands;
 mod corpus;
 mod driver;

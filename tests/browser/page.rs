@@ -242,7 +242,7 @@ fn axe_finds_nothing() {
                 look(place);
             }
             for info in titles() {
-                for (place, page) in [("new", "setup"), ("rules", "rules")] {
+                for (place, page) in [("new", "setup"), ("rules", "rules"), ("box", "box")] {
                     go_to(&browser, &format!("{place}/{}", info.id), page);
                     look(&format!("{place} {}", info.id));
                 }

@@ -6,6 +6,7 @@
 //! writes them anew. `formats` opens files of earlier builds. Tests marked `ignore` are long:
 //! `cargo xtask test --soak` runs them.
 
+mod components;
 mod corpus;
 mod curtain;
 mod fairness;

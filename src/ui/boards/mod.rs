@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record, RecordError};
 use crate::engine::session::WrongSeats;
-use crate::engine::{Info, Viewer, link};
+use crate::engine::{ComponentGroup, Info, Piece, Viewer, link};
 use crate::table::new_game::{Choices, NewGame};
 use crate::table::save::{Save, Slot};
 use crate::table::summary::{self, Summary};
@@ -39,6 +39,10 @@ pub trait Playable: Send + Sync {
     fn open_link(&self, packed: &str) -> Result<OpenedGame, RecordError>;
     /// See [`choices`].
     fn choices(&self) -> Choices;
+    /// See [`components`].
+    fn components(&self) -> Vec<ComponentGroup>;
+    /// See [`picture`].
+    fn picture(&self, piece: Piece) -> Option<AnyView>;
     /// See [`lay`].
     fn set_up(&self, new_game: NewGame) -> Result<Record, WrongSeats>;
 }
@@ -119,6 +123,12 @@ impl<G: Board> Playable for OnScreen<G> {
     fn choices(&self) -> Choices {
         Choices::of::<G>()
     }
+    fn components(&self) -> Vec<ComponentGroup> {
+        G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules)
+    }
+    fn picture(&self, piece: Piece) -> Option<AnyView> {
+        G::picture(piece)
+    }
     fn set_up(&self, new_game: NewGame) -> Result<Record, WrongSeats> {
         new_game.set_up::<G>()
     }
@@ -190,6 +200,17 @@ pub fn summarize_record(record: &Record) -> Result<Summary, RecordError> {
 /// The options of the game with this id; `None` when there is no such game.
 pub fn choices(game: &str) -> Option<Choices> {
     Some(here(game).ok()?.choices())
+}
+
+/// What is in the box of the game with this id, for the fewest players; empty where nobody has written it, `None` when
+/// there is no such game.
+pub fn components(game: &str) -> Option<Vec<ComponentGroup>> {
+    Some(here(game).ok()?.components())
+}
+
+/// The picture of a piece of the game with this id.
+pub fn picture(game: &str, piece: Piece) -> Option<AnyView> {
+    here(game).ok()?.picture(piece)
 }
 
 /// The record of a new game; `None` when there is no such game.

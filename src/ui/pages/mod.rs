@@ -3,6 +3,7 @@
 pub mod about;
 pub mod home;
 pub mod import;
+pub mod in_the_box;
 pub mod link;
 pub mod not_found;
 pub mod rules;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::SHELF;
 use crate::ui::boards;
-use crate::ui::kit::Page;
+use crate::ui::kit::{Page, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::rulebook::{self, RulebookView};
 use crate::ui::text;
@@ -27,9 +27,11 @@ pub fn RulesPage(
     let setup = Route::Setup(info.id.into()).to_string();
     let tools =
         boards::has_board(info.id).then(|| view! { <a class="btn primary" href=setup>{words::PLAY_IT}</a> }.into_any());
+    let in_the_box = Route::Box(info.id.into()).to_string();
     view! {
         <Page title=words::rules_of(info.title) class="rules" tools>
             <p class="mute credits">{info.credits}</p>
+            <p><a class="btn" href=in_the_box>{icon("ui-cards", "i20")}<span>{text::components::IN_THE_BOX}</span></a></p>
             <RulebookView book game=info.id section=section.unwrap_or_default()/>
         </Page>
     }

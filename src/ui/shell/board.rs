@@ -5,7 +5,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Seat, Title};
+use crate::engine::{Piece, Seat, Title};
 
 use super::board_context::BoardContext;
 use super::flights::Flight;
@@ -42,6 +42,11 @@ pub trait Board: Title {
     /// What is seen moving when `event` happens, as the viewer of `view` may know it.
     fn flights(view: &Self::View, event: &Self::Event, flights: &mut Vec<Flight>) {
         let _ = (view, event, flights);
+    }
+    /// The picture of a piece of the box, for the catalogue; `None` where there is none.
+    fn picture(piece: Piece) -> Option<AnyView> {
+        let _ = piece;
+        None
     }
     /// A small picture of the position for the shelf.
     fn thumbnail(view: &Self::View) -> AnyView;

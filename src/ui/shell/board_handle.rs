@@ -8,7 +8,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record};
-use crate::engine::{Chance, Seat};
+use crate::engine::{Chance, Component, ComponentGroup, Piece, Seat, Whereabouts};
 use crate::table::Table;
 use crate::ui::kit::share;
 use crate::ui::shell::Shell;
@@ -44,6 +44,12 @@ pub trait DynBoard: Send + Sync {
     fn cancel(&self);
     /// Runs whoever reads again when what can be pressed changes.
     fn track_presses(&self);
+    /// What is in the box for this table.
+    fn components(&self) -> Vec<ComponentGroup>;
+    /// The picture of a piece of the box.
+    fn picture(&self, piece: Piece) -> Option<AnyView>;
+    /// Where the pieces of a component are at the moment that is shown, as the reader may know it.
+    fn whereabouts(&self, component: &Component) -> Option<Whereabouts>;
     /// A new game of the same players, as the rules want a rematch.
     fn rematch(&self) -> Option<Record>;
 }
@@ -93,6 +99,18 @@ impl<G: Board> DynBoard for BoardContext<G> {
     }
     fn track_presses(&self) {
         self.picker.track();
+    }
+    fn components(&self) -> Vec<ComponentGroup> {
+        self.read(|table| {
+            let setup = table.session.setup();
+            G::components(&setup.options, setup.seats, table.session.rules())
+        })
+    }
+    fn picture(&self, piece: Piece) -> Option<AnyView> {
+        G::picture(piece)
+    }
+    fn whereabouts(&self, component: &Component) -> Option<Whereabouts> {
+        self.view.with(|view| G::whereabouts(view, component))
     }
     fn rematch(&self) -> Option<Record> {
         self.read(|table| {

@@ -67,7 +67,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
                 <div class="scrub-dock"><Scrubber shell branch=commands.branch/></div>
             </Show>
             <NoticeLine rule_link=Callback::new(move |rule: Rule| rule::link(shell, rule))/>
-            <Sheets shell commands/>
+            <Sheets board commands/>
             <Curtain shell/>
             <LiveRegion shell/>
             <FlightLayer board/>

@@ -129,6 +129,7 @@ fn run(shell: Shell, commands: KeyBindings, event: &KeyboardEvent) -> bool {
         "r" | "R" => commands.redo.run(()),
         "l" | "L" => toggle(shell, Sheet::Log),
         "b" | "B" => toggle(shell, Sheet::Rules(None)),
+        "c" | "C" => toggle(shell, Sheet::Box),
         "h" | "H" => commands.hint.run(()),
         "?" => toggle(shell, Sheet::Keys),
         "," => one_ply_back(shell),

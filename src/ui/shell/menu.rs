@@ -37,6 +37,9 @@ pub fn Menu(
                 {command("ui-history", text::LOG, open(Sheet::Log))}
                 {command("ui-rules", text::RULES, open(Sheet::Rules(None)))}
             </div>
+            <button type="button" class="btn" data-open-box="" on:click=move |_| shell.sheet.set(Some(Sheet::Box))>
+                {icon("ui-cards", "i20")}<span>{text::components::IN_THE_BOX}</span>
+            </button>
             <h3>{text::WHO_PLAYS}</h3>
             <Players shell />
             <OpenHands shell />

@@ -3,6 +3,7 @@
 pub mod board;
 pub mod board_context;
 pub mod board_handle;
+pub mod catalogue;
 pub mod commands;
 pub mod commit;
 pub mod curtain;

@@ -43,7 +43,8 @@ impl Visitor for FindRulebook {
     }
 }
 
-fn mark(source: Source) -> &'static str {
+/// The class that marks what comes from there.
+pub fn mark(source: Source) -> &'static str {
     match source {
         Source::Rulebook => "given",
         Source::Found | Source::Deduced => "deduced",

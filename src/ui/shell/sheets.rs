@@ -1,5 +1,7 @@
 //! The sheets that open over a table: log, rulebook, menu, keys, and asking before a take-back.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::table::Undo;
@@ -7,22 +9,26 @@ use crate::ui::kit::icon;
 use crate::ui::shell::{Sheet, Shell, UndoScope};
 use crate::ui::text;
 
+use super::board_handle::BoardHandle;
+use super::catalogue::{Catalogue, Contents};
 use super::commands::Commands;
 use super::history::Scrubber;
 use super::keys;
 use super::log::Log;
 use super::menu::Menu;
+use super::rule;
 use super::rulebook;
 use super::share::ShareSheet;
 
 /// Whichever sheet is open.
 #[component]
 pub fn Sheets(
-    /// The table.
-    shell: Shell,
+    /// The board over the table.
+    board: BoardHandle,
     /// What the buttons of the sheets do.
     commands: Commands,
 ) -> impl IntoView {
+    let shell = board.shell;
     // What had the focus when the first sheet came gets it back when the last one goes.
     let mut before = None;
     Effect::new(move || match shell.sheet.get() {
@@ -41,12 +47,13 @@ pub fn Sheets(
         let (title, class) = match sheet {
             Sheet::Log => (text::LOG, "sheet panel sheet-log"),
             Sheet::Rules(_) => (text::RULES, "sheet panel sheet-rules"),
+            Sheet::Box => (text::components::IN_THE_BOX, "sheet panel sheet-rules"),
             Sheet::Menu => (text::MENU, "sheet panel sheet-low"),
             Sheet::Share => (text::SHARE, "sheet panel"),
             Sheet::Keys => (text::KEYS, "sheet panel"),
             Sheet::AskUndo(_) => (text::ASK_UNDO, "sheet panel sheet-low"),
         };
-        let inside = untrack(|| inside(shell, commands, sheet));
+        let inside = untrack(|| inside(board, commands, sheet));
         let close = move |_| shell.sheet.set(None);
         Some(view! {
             <div class="sheet-back" on:click=close></div>
@@ -66,7 +73,8 @@ pub fn Sheets(
 }
 
 /// What stands in a sheet.
-fn inside(shell: Shell, commands: Commands, sheet: Sheet) -> AnyView {
+fn inside(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
+    let shell = board.shell;
     match sheet {
         Sheet::Log => view! {
             <Log shell />
@@ -75,10 +83,27 @@ fn inside(shell: Shell, commands: Commands, sheet: Sheet) -> AnyView {
         .into_any(),
         Sheet::Menu => view! { <Menu shell commands /> }.into_any(),
         Sheet::Share => view! { <ShareSheet shell /> }.into_any(),
+        Sheet::Box => in_the_box(board),
         Sheet::Keys => key_help(),
         Sheet::AskUndo(scope) => ask_undo(shell, commands, scope),
         Sheet::Rules(rule) => rulebook::sheet(shell.read_untracked(|table| table.info().id), rule),
     }
+}
+
+/// What is in the box of this table, with where it is.
+fn in_the_box(board: BoardHandle) -> AnyView {
+    let shell = board.shell;
+    let game = shell.read_untracked(|table| table.info().id);
+    let Some(rulebook) = rulebook::of(game) else { return ().into_any() };
+    let contents = Contents {
+        game,
+        groups: board.board().components(),
+        rulebook,
+        picture: Arc::new(move |piece| board.board().picture(piece)),
+        rule_link: Arc::new(move |rule| rule::link(shell, rule)),
+        follow: Some(Arc::new(move |component| board.board().whereabouts(component))),
+    };
+    view! { <Catalogue contents/> }.into_any()
 }
 
 fn key_help() -> AnyView {

@@ -24,6 +24,8 @@ pub enum Sheet {
     Log,
     /// The rulebook, at the section of a rule if one is named.
     Rules(Option<Rule>),
+    /// What is in the box, and where it is.
+    Box,
     /// Settings, concede.
     Menu,
     /// Giving the game away.

@@ -3,12 +3,14 @@
 //! Everything that a player reads stands in this folder and in `rulebook`, so that a language can
 //! be added. Numbers come from the view and from `data`, never from the sentences.
 
+pub mod components;
 pub mod names;
 mod prompt;
 pub(super) mod refusal;
 mod story;
 
 use super::Ceylon;
+use super::Options;
 use super::action::Action;
 use super::data::PURSE_RUPEES;
 use super::events::Event;
@@ -18,12 +20,20 @@ use super::rulebook::RULEBOOK;
 use super::state::Stage;
 use super::view::View;
 use crate::engine::rulebook::Rulebook;
-use crate::engine::{Game, Line, Outcome, Seat, Speaker, Words};
+use crate::engine::{Component, ComponentGroup, Game, Line, Outcome, Seat, Speaker, Whereabouts, Words};
 use names::{company, councillor_of, kind, main_verb, rupees};
 
 impl Words for Ceylon {
     fn rulebook() -> &'static Rulebook {
         &RULEBOOK
+    }
+
+    fn components(_: &Options, seats: u8, _: u16) -> Vec<ComponentGroup> {
+        components::components(seats)
+    }
+
+    fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
+        components::whereabouts(view, component)
     }
 
     fn prompt(view: &View, speaker: &Speaker) -> String {

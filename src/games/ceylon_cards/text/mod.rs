@@ -3,6 +3,7 @@
 //! Read by the page, the story and the transcripts. Why something cannot be pressed stands in `refusal`, the rulebook
 //! beside this folder.
 
+pub mod components;
 pub mod names;
 pub(super) mod options;
 mod prompt;
@@ -18,16 +19,25 @@ use names::lower;
 use super::CeylonCards;
 use super::action::{Action, Partner};
 use super::events::Event;
+use super::options::Options;
 use super::press::{Button, Part};
 use super::score::{TieBreak, tie_break};
 use super::state::{End, Phase, Stage};
 use super::view::{Seen, View};
 use crate::engine::rulebook::Rulebook;
-use crate::engine::{Line, Outcome, Seat, Speaker, Viewer, Words};
+use crate::engine::{Component, ComponentGroup, Line, Outcome, Seat, Speaker, Viewer, Whereabouts, Words};
 
 impl Words for CeylonCards {
     fn rulebook() -> &'static Rulebook {
         &super::rulebook::RULEBOOK
+    }
+
+    fn components(_: &Options, seats: u8, _: u16) -> Vec<ComponentGroup> {
+        components::components(seats)
+    }
+
+    fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
+        components::whereabouts(view, component)
     }
 
     fn prompt(view: &View, speaker: &Speaker) -> String {

@@ -3,6 +3,7 @@
 //! Everything a player reads of this game is in this folder and in `rulebook`, so that a language
 //! can be added. Figures come from the view and from `data`. Knows no screen.
 
+pub mod components;
 pub mod names;
 mod part;
 pub mod prompt;
@@ -13,11 +14,12 @@ mod verb;
 use super::action::Action;
 use super::data::FIRST_YEAR;
 use super::events::Event;
+use super::options::Options;
 use super::press::Part;
 use super::view::View;
 use super::{Chai, GOAL_REACHED};
 use crate::engine::rulebook::Rulebook;
-use crate::engine::{Line, Outcome, Seat, Speaker, Words};
+use crate::engine::{Component, ComponentGroup, Line, Outcome, Seat, Speaker, Whereabouts, Words};
 
 pub use names::{
     ability, because, card_icon, card_name, chosen, errand_icon, errand_name, picked, ship_icon, slot_name, steps,
@@ -27,6 +29,14 @@ pub use names::{
 impl Words for Chai {
     fn rulebook() -> &'static Rulebook {
         &super::rulebook::RULEBOOK
+    }
+
+    fn components(_: &Options, _: u8, rules: u16) -> Vec<ComponentGroup> {
+        components::components(rules)
+    }
+
+    fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
+        components::whereabouts(view, component)
     }
 
     fn prompt(view: &View, speaker: &Speaker) -> String {

@@ -3,6 +3,7 @@
 //! Used by the page, the story and the transcripts. Everything that a player reads stands in this folder and in
 //! `rulebook`; figures come from the view and from `data`.
 
+pub mod components;
 pub mod names;
 pub mod prompt;
 pub(super) mod refusal;
@@ -15,10 +16,10 @@ use super::pieces::Colour;
 use super::press::Part;
 use super::score::bears;
 use super::view::View;
-use super::{TeaAndRum, rulebook};
+use super::{Options, TeaAndRum, rulebook};
 use crate::engine::rulebook::Rulebook;
 use crate::engine::words::capital;
-use crate::engine::{Line, Outcome, Seat, SeatSet, Speaker, Words};
+use crate::engine::{Component, ComponentGroup, Line, Outcome, Seat, SeatSet, Speaker, Whereabouts, Words};
 
 /// A result in which a title is shared: who bears which.
 fn shared(outcome: &Outcome, speaker: &Speaker) -> String {
@@ -45,6 +46,14 @@ fn shared(outcome: &Outcome, speaker: &Speaker) -> String {
 impl Words for TeaAndRum {
     fn rulebook() -> &'static Rulebook {
         &rulebook::RULEBOOK
+    }
+
+    fn components(_: &Options, _: u8, _: u16) -> Vec<ComponentGroup> {
+        components::components()
+    }
+
+    fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
+        components::whereabouts(view, component)
     }
 
     fn prompt(view: &View, speaker: &Speaker) -> String {

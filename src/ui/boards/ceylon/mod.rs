@@ -4,6 +4,7 @@
 //! compared (councillors, technology, majorities), `estate` the own board, `hand` the cards and what can be done.
 //! Opened by the shell. All of it reads a view and presses parts; none of it knows a rule.
 
+mod components;
 mod estate;
 mod flights;
 mod hand;
@@ -18,7 +19,7 @@ mod train;
 
 use leptos::prelude::*;
 
-use crate::engine::Seat;
+use crate::engine::{Piece, Seat};
 use crate::games::ceylon::pieces::{Company, Tea};
 use crate::games::ceylon::score::projected;
 use crate::games::ceylon::state::Stage;
@@ -167,6 +168,10 @@ impl Board for Ceylon {
 
     fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
         flights::flights(view, event, flights);
+    }
+
+    fn picture(piece: Piece) -> Option<AnyView> {
+        components::picture(piece)
     }
 
     fn thumbnail(view: &View) -> AnyView {

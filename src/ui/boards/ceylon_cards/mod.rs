@@ -6,6 +6,7 @@
 
 mod cards;
 mod clock;
+mod components;
 mod decision;
 mod flights;
 mod hand;
@@ -19,7 +20,7 @@ mod trade;
 
 use leptos::prelude::*;
 
-use crate::engine::Seat;
+use crate::engine::{Piece, Seat};
 use crate::games::ceylon_cards::composer::{self, Composer};
 use crate::games::ceylon_cards::data::TARGET;
 use crate::games::ceylon_cards::pieces::{Card, Good};
@@ -219,6 +220,10 @@ impl Board for CeylonCards {
 
     fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
         flights::flights(view, event, flights);
+    }
+
+    fn picture(piece: Piece) -> Option<AnyView> {
+        components::picture(piece)
     }
 
     fn thumbnail(view: &View) -> AnyView {

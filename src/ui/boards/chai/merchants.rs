@@ -33,7 +33,7 @@ impl Whose {
     }
 }
 
-const FACES: [&str; 6] = ["me-green", "me-yellow", "me-white", "me-oolong", "me-black", "me-dark"];
+pub const FACES: [&str; 6] = ["me-green", "me-yellow", "me-white", "me-oolong", "me-black", "me-dark"];
 
 /// The merchant card: a face, the tea, and what its side gives.
 pub fn card(ctx: Context, whose: Whose) -> AnyView {

@@ -10,6 +10,7 @@
 mod area;
 mod board;
 mod cards;
+mod components;
 mod conflict;
 mod context;
 mod decision;
@@ -35,7 +36,7 @@ mod year;
 
 use leptos::prelude::*;
 
-use crate::engine::{Game, Seat};
+use crate::engine::{Game, Piece, Seat};
 use crate::games::chai::press::Part;
 use crate::games::chai::score;
 use crate::games::chai::view::View;
@@ -257,6 +258,10 @@ impl Board for Chai {
             <svg class="k-preview" viewBox="0 0 390 560" aria-hidden="true"><Picture places view/></svg>
         };
         Some((text::STREET, drawn.into_any()))
+    }
+
+    fn picture(piece: Piece) -> Option<AnyView> {
+        components::picture(piece)
     }
 
     fn thumbnail(view: &View) -> AnyView {

@@ -11,6 +11,7 @@ mod bay;
 mod cards;
 mod choices;
 mod chosen;
+mod components;
 mod context;
 mod decision;
 mod finale;
@@ -31,7 +32,7 @@ mod trade;
 
 use leptos::prelude::*;
 
-use crate::engine::Seat;
+use crate::engine::{Piece, Seat};
 use crate::games::tea_and_rum::{self as game, Event, TeaAndRum, View};
 use crate::ui::boards::{Board, Finale};
 use crate::ui::kit::context::Size;
@@ -73,6 +74,10 @@ impl Board for TeaAndRum {
 
     fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
         flights::flights(view, event, flights);
+    }
+
+    fn picture(piece: Piece) -> Option<AnyView> {
+        components::picture(piece)
     }
 
     fn thumbnail(view: &View) -> AnyView {

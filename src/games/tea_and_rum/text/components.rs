@@ -1,0 +1,283 @@
+//! What is in the box: buildings, captains, contracts, ships, allegiances, wishes, endowments, action tiles, goods.
+//!
+//! Every number comes from `data`, which also says which of them the rulebook gives. Read by the page through `Words`;
+//! the board draws the pieces by their kinds.
+
+use super::names;
+use crate::engine::rulebook::Source::{Deduced, Reconstructed, Rulebook as Book};
+use crate::engine::words::capital;
+use crate::engine::{Component, ComponentGroup, FigureTable, Rule, Seat, Whereabouts};
+use crate::games::tea_and_rum::data;
+use crate::games::tea_and_rum::pieces::{
+    Allegiance, Board, Building, Captain, Contract, Endowment, Good, Row, Ship, Symbol, Wish,
+};
+use crate::games::tea_and_rum::state::Player;
+use crate::games::tea_and_rum::view::View;
+
+/// Buildings, in printed order.
+pub const BUILDING: &str = "building";
+/// Captains, by number from 0.
+pub const CAPTAIN: &str = "captain";
+/// Contracts, by number from 0.
+pub const CONTRACT: &str = "contract";
+/// Ships, by number from 0.
+pub const SHIP: &str = "ship";
+/// Allegiances, by number from 0.
+pub const ALLEGIANCE: &str = "allegiance";
+/// Cards of the people's wishes, by number from 0.
+pub const WISH: &str = "wish";
+/// Starting endowments, by number from 0.
+pub const ENDOWMENT: &str = "endowment";
+/// Goods.
+pub const GOOD: &str = "good";
+/// Action tiles, by board.
+pub const TILE: &str = "tile";
+/// What only the Automa has: its tiles, then the victory type cards.
+pub const AUTOMA: &str = "automa";
+
+/// What lies in the box.
+pub(super) fn components() -> Vec<ComponentGroup> {
+    vec![buildings(), captains(), contracts(), ships(), allegiances(), crowd(), tiles(), goods(), automa()]
+}
+
+/// How many copies of each building the box holds: those of a full table.
+fn copies() -> u8 {
+    data::CREWS.iter().map(|crew| crew.copies).max().unwrap_or(1)
+}
+
+fn symbols(counts: &[u8; 3]) -> Option<String> {
+    let each = Symbol::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
+    let words: Vec<String> = each.map(|(kind, count)| format!("{count} {}", names::symbol(kind))).collect();
+    (!words.is_empty()).then(|| words.join(", "))
+}
+
+fn buildings() -> ComponentGroup {
+    let entry = |building: Building| {
+        let card = building.card();
+        let lasting = names::lasting(building).map_or_else(String::new, |lasting| format!("{}.", capital(&lasting)));
+        let mut entry = Component::new(BUILDING, building as usize, card.name, "build")
+            .count(copies(), Book)
+            .words(lasting, Book)
+            .figure("Costs", names::count_goods(&card.cost), Reconstructed)
+            .figure("Points", names::icon(card.points), Reconstructed);
+        if !card.instant.is_empty() {
+            let known = if building == Building::Warehouse { Book } else { Reconstructed };
+            entry = entry.figure("At once", names::icons(card.instant), known);
+        }
+        match symbols(&card.symbols) {
+            Some(symbols) => entry.figure("Symbols", symbols, Reconstructed),
+            None => entry,
+        }
+    };
+    let about = "Twenty-five buildings of five families. Names, order and lasting effects are printed; costs, points, \
+                 symbols and what they give at once are ours, but for the Warehouse.";
+    ComponentGroup::new("buildings", "Buildings", about, Building::ALL.map(entry).to_vec())
+}
+
+fn captains() -> ComponentGroup {
+    let entry = |captain: Captain| {
+        let card = captain.card();
+        let mut price = format!("${}", card.dollars);
+        if !card.plus.is_empty() {
+            price = format!("{price} and {}", names::count_goods(&card.plus));
+        }
+        if card.or_wood > 0 {
+            price = format!("{price}, or {} wood", card.or_wood);
+        }
+        let mut entry = Component::new(CAPTAIN, captain.index(), card.name, "captain")
+            .figure("Round", names::roman(card.round), Book)
+            .figure("Costs", price, Book)
+            .figure("At once", names::icons(card.instant), Reconstructed);
+        if card.cannons > 0 {
+            let fire = format!("{}: {}", names::cannons(card.cannons), names::icons(card.activation));
+            entry = entry.figure("Activation", fire, Reconstructed);
+        }
+        match symbols(&card.symbols) {
+            Some(symbols) => entry.figure("Symbols", symbols, Reconstructed),
+            None => entry,
+        }
+    };
+    let about = "Six for each round, of whom three or four come. Rounds, dollars, stars, cannons and digits are printed; \
+                 the names and the other icons are ours.";
+    ComponentGroup::new("captains", "Captains", about, Captain::all().map(entry).collect())
+}
+
+fn contracts() -> ComponentGroup {
+    let entry = |contract: Contract| {
+        let card = contract.card();
+        Component::new(CONTRACT, contract.index(), format!("Contract {}", contract.0), "contract")
+            .words("Pay the goods and choose one colour of points.", Book)
+            .figure("Goods", names::count_goods(&card.pay), Reconstructed)
+            .figure("Blue", card.points[0], Reconstructed)
+            .figure("Red", card.points[1], Reconstructed)
+    };
+    let space = |(space, icons): (usize, &&'static [_])| vec![(space + 1).to_string(), names::icons(icons)];
+    let about =
+        "Eighteen; each lies on a space of the contracts board, which adds a bonus. All figures on them are ours.";
+    ComponentGroup::new("contracts", "Contracts", about, Contract::all().map(entry).collect()).table(FigureTable {
+        name: "Spaces of the contracts board, four players",
+        head: ["Space", "Bonus"].map(String::from).to_vec(),
+        rows: data::SPACES_OF_FOUR.iter().enumerate().map(space).collect(),
+        source: Reconstructed,
+        rule: Rule("contract"),
+    })
+}
+
+fn ships() -> ComponentGroup {
+    let entry = |ship: Ship| {
+        let rows: Vec<String> = ship.rows().iter().map(names::count_goods).collect();
+        Component::new(SHIP, ship.index(), format!("Ship {}", ship.0), "ships")
+            .words("Costs its number in dollars; choose one row of its cargo.", Book)
+            .figure("Costs", format!("${}", ship.0), Reconstructed)
+            .figure("Cargo", rows.join("; or "), Reconstructed)
+    };
+    let about = "Nine; five, seven or nine of them come each round. The rows are ours.";
+    ComponentGroup::new("ships", "Ships", about, Ship::all().map(entry).collect())
+}
+
+fn allegiances() -> ComponentGroup {
+    let entry = |card: Allegiance| {
+        Component::new(ALLEGIANCE, card.index(), capital(&names::condition(card)), "allegiance").figure(
+            "Red points at once",
+            card.red(),
+            Book,
+        )
+    };
+    let about = format!("Who has {} blue points takes one and has to prove it.", data::CROWN_CALLS);
+    ComponentGroup::new("allegiances", "Allegiances", about, Allegiance::all().map(entry).collect())
+}
+
+fn crowd() -> ComponentGroup {
+    let wish = |wish: Wish| {
+        let name = format!("Wish: {}", names::wish(wish));
+        Component::new(WISH, wish.index(), name, "wishes").words(
+            format!("In one round the players with the most symbols of {} are rewarded.", names::wish(wish)),
+            Reconstructed,
+        )
+    };
+    let endowment = |card: Endowment| {
+        let gift = &data::ENDOWMENTS[card.index()];
+        let mut all = Vec::new();
+        if gift.dollars > 0 {
+            all.push(format!("${}", gift.dollars));
+        }
+        if !gift.goods.is_empty() {
+            all.push(names::count_goods(&gift.goods));
+        }
+        all.extend(gift.icons.iter().map(|icon| names::icon(*icon)));
+        Component::new(ENDOWMENT, card.index(), format!("Starting endowment {}", card.0), "setup").figure(
+            "Gives",
+            all.join(", "),
+            Reconstructed,
+        )
+    };
+    let reward = |(round, points): (usize, &[u8; 2])| {
+        vec![names::roman(round as u8 + 1).to_owned(), points[0].to_string(), points[1].to_string()]
+    };
+    let pieces = Wish::all().map(wish).chain(Endowment::all().map(endowment)).collect();
+    let about = "The nine cards of the people’s wishes, of which five are laid, and the six starting endowments.";
+    ComponentGroup::new("wishes", "Wishes and endowments", about, pieces).table(FigureTable {
+        name: "Rewards of the people’s wish",
+        head: ["Round", "Most symbols", "Second"].map(String::from).to_vec(),
+        rows: data::REWARDS.iter().enumerate().map(reward).collect(),
+        source: Reconstructed,
+        rule: Rule("wishes"),
+    })
+}
+
+/// A row of icons in words, a choice as "or".
+fn row(row: &Row) -> String {
+    match row.right {
+        Some(right) => format!("{}; or {}", names::icons(row.left), names::icons(right)),
+        None => names::icons(row.left),
+    }
+}
+
+fn tiles() -> ComponentGroup {
+    let entry = |board: Board| {
+        let tiles = &data::TILES_OF_FOUR[board as usize];
+        let entry = Component::new(TILE, board as usize, format!("Action tiles: {}", names::board(board)), "icons");
+        let labels = ["First", "Second", "Third", "Fourth"];
+        let entry = entry.count(tiles.len() as u8, Book).words("Shuffled onto the rows of the house.", Book);
+        tiles.iter().zip(labels).fold(entry, |entry, (tile, label)| entry.figure(label, row(tile), Reconstructed))
+    };
+    let step = |(step, gives): (usize, &Row)| vec![(step + 1).to_string(), row(gives)];
+    let about = "Four for each house; here their side for four players. What stands on them is ours.";
+    ComponentGroup::new("tiles", "Action tiles and tracks", about, Board::ALL.map(entry).to_vec()).table(FigureTable {
+        name: "Steps of the reputation track",
+        head: ["Step", "Gives"].map(String::from).to_vec(),
+        rows: data::STEPS.iter().enumerate().map(step).collect(),
+        source: Reconstructed,
+        rule: Rule("reputation"),
+    })
+}
+
+fn goods() -> ComponentGroup {
+    let entry = |good: Good| {
+        Component::new(GOOD, good as usize, capital(names::good(good, 1)), "trade")
+            .count(data::SUPPLY[good], Book)
+            .figure("Base price", format!("${}", data::PRICES[good as usize]), Deduced)
+    };
+    let expansion = |(token, dollars): (usize, &u8)| vec![(token + 1).to_string(), format!("${dollars}")];
+    let about =
+        "Goods are bought and sold at their base prices; the plates of the scale add or take off a dollar a unit.";
+    ComponentGroup::new("goods", "Goods", about, Good::ALL.map(entry).to_vec()).table(FigureTable {
+        name: "Expansions of a warehouse",
+        head: ["Token", "Costs"].map(String::from).to_vec(),
+        rows: data::EXPANSIONS.iter().enumerate().map(expansion).collect(),
+        source: Book,
+        rule: Rule("warehouse"),
+    })
+}
+
+fn automa() -> ComponentGroup {
+    let tiles = Component::new(AUTOMA, 0, "Tiles of the Automa", "automa")
+        .count(data::AUTOMA_TILES * Board::ALL.len() as u8, Book)
+        .words("Drawn to say at which house the Automa moves.", Book);
+    let cards = Component::new(AUTOMA, 1, "Victory type cards", "victory-cards")
+        .count(data::VICTORY_CARDS * 2, Book)
+        .words("Blue or red, one a round: the colour that came more often decides the title.", Book);
+    ComponentGroup::new("automa", "The Automa", "For two players alone.", vec![tiles, cards])
+}
+
+/// Where the pieces are. Nearly everything lies open; contracts of the pile and captains of later rounds are unseen.
+pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
+    let (number, count) = (component.piece.number, component.count);
+    let table = &view.table;
+    let bit = 1u32 << number;
+    let owners = |set: fn(&Player) -> u32| {
+        Seat::all(table.seats).filter(|seat| set(&table.players[*seat]) & bit != 0).count() as u8
+    };
+    Some(match component.piece.kind {
+        BUILDING => {
+            let laid = table.stock[number] + owners(|player| player.buildings);
+            Whereabouts { table: laid, aside: count - laid, ..Whereabouts::default() }
+        }
+        CAPTAIN => {
+            let shown = table.captains & bit != 0 || owners(|player| player.captains) > 0;
+            // Those of a round that did not come with it have left the game.
+            let to_come = data::CAPTAINS[number].round > table.round;
+            match (shown, to_come) {
+                (false, true) => Whereabouts { unseen: 1, ..Whereabouts::default() },
+                _ => Whereabouts::laid(count, shown),
+            }
+        }
+        CONTRACT => {
+            let laid = table.spaces.iter().flatten().any(|contract| contract.bit() == bit);
+            if table.pile & bit != 0 {
+                Whereabouts { unseen: 1, ..Whereabouts::default() }
+            } else if laid {
+                Whereabouts::laid(count, true)
+            } else {
+                Whereabouts { gone: 1, ..Whereabouts::default() }
+            }
+        }
+        SHIP => Whereabouts::laid(count, table.ships & bit != 0),
+        ALLEGIANCE => {
+            let taken = Seat::all(table.seats).filter_map(|seat| table.players[seat].allegiance);
+            Whereabouts::laid(count, table.allegiances & bit != 0 || taken.into_iter().any(|card| card.bit() == bit))
+        }
+        WISH => Whereabouts::laid(count, table.wishes.iter().any(|wish| wish.bit() == bit)),
+        _ => return None,
+    })
+}

@@ -1,0 +1,117 @@
+//! The pictures of the catalogue of the box: cards, contracts, councillors, tiles, terrain.
+//!
+//! Drawn of the same symbols and classes as on the board, without its buttons.
+
+use leptos::prelude::*;
+
+use crate::engine::Piece;
+use crate::games::ceylon::data::{CONTRACTS, DISTRICT_BONUS, LEVEL_TILES};
+use crate::games::ceylon::pieces::{Card, Councillor, Main, Tea, Tile};
+use crate::games::ceylon::text::{components as kinds, names};
+use crate::ui::kit::icon;
+use crate::ui::kit::svg::round;
+
+use super::train::chest;
+
+/// The picture of a piece.
+pub fn picture(piece: Piece) -> Option<AnyView> {
+    let number = piece.number;
+    Some(match piece.kind {
+        kinds::CARD => action_card(Card(number as u8)),
+        kinds::CONTRACT => wagon(number),
+        kinds::COUNCILLOR => ability("councillor", names::ability_icon(*Councillor::ALL.get(number)?)),
+        kinds::TILE => tile(*Tile::ALL.get(number)?),
+        kinds::LEVEL => level(number),
+        kinds::CHEST => icon(chest(*Tea::ALL.get(number)?), "piece-symbol"),
+        kinds::BONUS => bonus(*DISTRICT_BONUS.get(number)?),
+        kinds::MARKER => icon("plantation", "piece-symbol"),
+        _ => return None,
+    })
+}
+
+fn action_card(card: Card) -> AnyView {
+    let half = |main: Main| {
+        view! {
+            <span class="half-place">
+                <span class="half">
+                    <span class="half-name">{names::main_short(main)}</span>
+                    {icon(names::main_icon(main), "half-icon")}
+                </span>
+            </span>
+        }
+    };
+    let (one, two) = card.halves();
+    view! {
+        <div class="action-card">
+            {half(one)}<span class="turn-over">{icon("ui-swap", "i16")}</span>{half(two)}
+        </div>
+    }
+    .into_any()
+}
+
+fn wagon(row: usize) -> AnyView {
+    let order = &CONTRACTS[row];
+    let chests = Tea::ALL.into_iter().flat_map(|tea| (0..order.demand[tea.index()]).map(move |_| tea));
+    view! {
+        <span class="wagon">
+            <span class="company">{order.company.number()}</span>
+            <span class="wagon-load">
+                <span class="wagon-chests">{chests.map(|tea| icon(chest(tea), "held")).collect_view()}</span>
+                <span class="wagon-gain">{icon("coin", "i16")}{order.rupees}{icon("star", "i16")}{order.points}</span>
+            </span>
+        </span>
+    }
+    .into_any()
+}
+
+/// A piece with what it does in the corner.
+fn ability(who: &'static str, does: &'static str) -> AnyView {
+    view! {
+        <span class="piece-plate">{icon(who, "piece-symbol")}<span class="piece-does">{icon(does, "i28")}</span></span>
+    }
+    .into_any()
+}
+
+fn tile(tile: Tile) -> AnyView {
+    let does = match tile {
+        Tile::Purse => "coin",
+        Tile::Passage => "move",
+        Tile::Graft => "plantation",
+        Tile::Leap => "tech",
+        Tile::Letter => "councillor",
+        Tile::Porters => "harvest",
+        Tile::Tare => "wagon",
+    };
+    view! { <span class="piece-tile"><b class="tt">{Tile::number(tile)}</b>{icon(does, "i40")}</span> }.into_any()
+}
+
+fn bonus(points: i16) -> AnyView {
+    view! { <span class="piece-plate">{icon("bonus", "piece-symbol")}<b class="piece-number tt">{points}</b></span> }
+        .into_any()
+}
+
+/// The corners of a hexagon with a flat side to the left, around a middle.
+fn corners(x: f64, y: f64) -> String {
+    let corner = |index: i32| {
+        let turn = f64::from(index) * core::f64::consts::FRAC_PI_3 + core::f64::consts::FRAC_PI_6;
+        format!("{},{}", round(x + turn.cos()), round(y + turn.sin()))
+    };
+    (0..6).map(corner).collect::<Vec<_>>().join(" ")
+}
+
+/// A level tile by its hexagons; after the large ones the small one.
+fn level(number: usize) -> AnyView {
+    let small = [(0, 0)];
+    let shape: &[(i8, i8)] = LEVEL_TILES.get(number).map_or(&small, |tile| &tile.shape);
+    let class = if number < LEVEL_TILES.len() { "piece-hex" } else { "piece-hex high" };
+    let wide = 3f64.sqrt();
+    let at = |(q, r): &(i8, i8)| (wide * (f64::from(*q) + f64::from(*r) / 2.0), 1.5 * f64::from(*r));
+    let places: Vec<(f64, f64)> = shape.iter().map(at).collect();
+    let edge =
+        |value: fn(&(f64, f64)) -> f64, best: fn(f64, f64) -> f64| places.iter().map(value).reduce(best).unwrap_or(0.0);
+    let (left, top) = (edge(|place| place.0, f64::min) - 1.1, edge(|place| place.1, f64::min) - 1.1);
+    let (right, bottom) = (edge(|place| place.0, f64::max) + 1.1, edge(|place| place.1, f64::max) + 1.1);
+    let hexagons = places.iter().map(|(x, y)| view! { <polygon points=corners(*x, *y) class=class></polygon> });
+    let frame = format!("{} {} {} {}", round(left), round(top), round(right - left), round(bottom - top));
+    view! { <svg class="piece-level" viewBox=frame>{hexagons.collect_view()}</svg> }.into_any()
+}

@@ -1,0 +1,57 @@
+//! The pictures of the catalogue of the box: cards, ships, markers, merchants, year cards.
+
+use leptos::prelude::*;
+
+use crate::engine::Piece;
+use crate::games::chai::data::{CardId, ShipId, YEAR_CARDS};
+use crate::games::chai::tea::Tea;
+use crate::games::chai::text::{components as kinds, errand_icon, tea_icon};
+use crate::games::chai::versions;
+use crate::ui::kit::icon;
+
+use super::area::area;
+use super::cards::{Card, Laid};
+use super::merchants::FACES;
+use super::pieces::Marker;
+use super::ships::{Cut, ShipCard};
+
+/// The picture of a piece.
+pub fn picture(piece: Piece) -> Option<AnyView> {
+    let number = piece.number;
+    Some(match piece.kind {
+        kinds::CARD => {
+            let laid = Laid::fresh(CardId::new(number as u8 + 1));
+            view! { <svg class="k-wide" viewBox="0 0 138 66"><Card at=area(2.0, 2.0, 132.0, 60.0) laid/></svg> }
+                .into_any()
+        }
+        kinds::SHIP => {
+            let ship = ShipId::new(number as u8 + 1);
+            view! {
+                <svg class="k-tall" viewBox="0 0 106 130">
+                    <ShipCard at=area(2.0, 2.0, 100.0, 124.0) ship cargo=None cut=Cut::Upright/>
+                </svg>
+            }
+            .into_any()
+        }
+        kinds::MARKER => marker(versions::NEWEST, number)?,
+        kinds::MARKER_V1 => marker(1, number)?,
+        kinds::MERCHANT => view! { <span class="k-face">{icon(FACES.get(number)?, "")}</span> }.into_any(),
+        kinds::YEAR => {
+            let errands = YEAR_CARDS.get(number)?.iter().map(|errand| icon(errand_icon(*errand), "i28"));
+            view! { <span class="piece-errands">{errands.collect_view()}</span> }.into_any()
+        }
+        kinds::TOKEN => icon(tea_icon(*Tea::ALL.get(number)?), "piece-symbol"),
+        kinds::WORKER => icon("die-5", "piece-symbol s1"),
+        _ => return None,
+    })
+}
+
+/// Both faces of a marker under a version of the rules.
+fn marker(rules: u16, number: usize) -> Option<AnyView> {
+    let faces = versions::markers(rules).get(number)?;
+    let face = |side: usize| {
+        let at = area(2.0 + 70.0 * side as f64, 2.0, 64.0, 50.0);
+        view! { <Marker at teas=faces[side].teas units=faces[side].units side number=None/> }
+    };
+    Some(view! { <svg class="k-wide" viewBox="0 0 138 56">{face(0)}{face(1)}</svg> }.into_any())
+}

@@ -1,0 +1,102 @@
+//! The pictures of the catalogue of the box: buildings, captains, contracts, ships and the rest.
+//!
+//! Drawn of the same marks and classes as on the board, without its buttons.
+
+use leptos::prelude::*;
+
+use crate::engine::Piece;
+use crate::games::tea_and_rum::text::{components as kinds, names};
+use crate::games::tea_and_rum::{Allegiance, Board, Building, Captain, Colour, Contract, Good, Ship, Wish};
+use crate::ui::kit::icon;
+
+use super::marks;
+
+/// The picture of a piece.
+pub fn picture(piece: Piece) -> Option<AnyView> {
+    let number = piece.number;
+    let card = number as u8 + 1;
+    Some(match piece.kind {
+        kinds::BUILDING => building(*Building::ALL.get(number)?),
+        kinds::CAPTAIN => captain(Captain(card)),
+        kinds::CONTRACT => contract(Contract(card)),
+        kinds::SHIP => ship(Ship(card)),
+        kinds::ALLEGIANCE => {
+            let red = marks::crest(Colour::Red, Allegiance(card).red().into());
+            view! {
+                <span class="piece-plate">
+                    {icon("allegiance", "piece-symbol")}<span class="piece-does">{red}</span>
+                </span>
+            }
+            .into_any()
+        }
+        kinds::WISH => {
+            let symbols = Wish(card).symbols().iter().map(|symbol| marks::symbol(*symbol)).collect_view();
+            view! { <span class="piece-errands">{symbols}</span> }.into_any()
+        }
+        kinds::ENDOWMENT => icon("bag", "piece-symbol"),
+        kinds::GOOD => icon(names::good_icon(*Good::ALL.get(number)?), "piece-symbol"),
+        kinds::TILE => icon(names::board_icon(*Board::ALL.get(number)?), "piece-symbol"),
+        kinds::AUTOMA => icon(["automa", "victory-back"].get(number)?, "piece-symbol"),
+        _ => return None,
+    })
+}
+
+fn building(building: Building) -> AnyView {
+    let card = building.card();
+    view! {
+        <span class="piece-card">
+            {icon(names::building_icon(building), "piece-symbol")}
+            <span class="piece-line">{marks::goods(&card.cost)}</span>
+            <span class="piece-line">
+                {marks::printed(card.points)}{marks::row(card.instant)}{marks::symbols(&card.symbols)}
+            </span>
+        </span>
+    }
+    .into_any()
+}
+
+fn captain(captain: Captain) -> AnyView {
+    let card = captain.card();
+    let fire = (card.cannons > 0).then(|| view! { <span class="piece-line fire">{marks::activation(captain)}</span> });
+    view! {
+        <span class="piece-card">
+            <span class="piece-portrait">
+                {icon(names::captain_icon(captain), "piece-symbol")}
+                <span class="piece-does">{marks::coin(card.dollars.into())}</span>
+            </span>
+            <span class="piece-line">{marks::row(card.instant)}{marks::symbols(&card.symbols)}</span>
+            {fire}
+        </span>
+    }
+    .into_any()
+}
+
+fn contract(contract: Contract) -> AnyView {
+    let card = contract.card();
+    view! {
+        <span class="piece-card">
+            <span class="piece-line many">{marks::goods(&card.pay)}</span>
+            <span class="piece-line">
+                {marks::crest(Colour::Blue, card.points[0].into())}
+                <i>"/"</i>
+                {marks::crest(Colour::Red, card.points[1].into())}
+            </span>
+        </span>
+    }
+    .into_any()
+}
+
+fn ship(ship: Ship) -> AnyView {
+    let rows =
+        ship.rows().iter().map(|row| view! { <span class="piece-line">{marks::goods(row)}</span> }).collect_view();
+    view! {
+        <span class="piece-card">
+            <span class="piece-portrait sea">
+                {icon("clipper", "piece-symbol")}
+                <span class="piece-does">{marks::coin(ship.0.into())}</span>
+            </span>
+            {rows}
+        </span>
+    }
+    .into_any()
+}

@@ -1,0 +1,57 @@
+//! What is in the box of a game, as a page of its own.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::games::SHELF;
+use crate::ui::boards;
+use crate::ui::kit::{Page, assets, icon};
+use crate::ui::route::Route;
+use crate::ui::shell::catalogue::{Catalogue, Contents};
+use crate::ui::shell::rulebook;
+use crate::ui::text;
+use crate::ui::text::components as words;
+
+use super::not_found::NotFound;
+
+/// What is in the box of a game.
+#[component]
+pub fn BoxPage(
+    /// The id of the game.
+    game: String,
+) -> impl IntoView {
+    let info = SHELF.iter().find(|info| info.id == game);
+    let pieces = boards::components(&game).filter(|groups| !groups.is_empty());
+    let (Some(info), Some(rulebook), Some(groups)) = (info, rulebook::of(&game), pieces) else {
+        return view! { <NotFound why=text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
+    };
+    let id = info.id;
+    leptos::task::spawn_local(async move {
+        // Without its drawings a catalogue lacks looks, not function.
+        let _ = assets::load_symbols(id).await;
+    });
+    let rules = Route::Rules(id.into(), None).to_string();
+    let tools =
+        view! { <a class="btn" href=rules>{icon("ui-rules", "i20")}<span>{words::THE_RULES}</span></a> }.into_any();
+    let contents = Contents {
+        game: id,
+        groups,
+        rulebook,
+        picture: Arc::new(move |piece| boards::picture(id, piece)),
+        rule_link: Arc::new(move |rule| {
+            let place = Route::Rules(id.into(), Some(rule.0.into())).to_string();
+            let section = rulebook.section(rule);
+            view! { <a class="piece-rule" href=place>{section.map_or_else(|| text::RULE.to_owned(), text::rule)}</a> }
+                .into_any()
+        }),
+        follow: None,
+    };
+    view! {
+        <Page title=words::box_of(info.title) class="box" tools=Some(tools)>
+            <p class="mute credits">{info.credits}</p>
+            <Catalogue contents/>
+        </Page>
+    }
+    .into_any()
+}

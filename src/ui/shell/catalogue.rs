@@ -1,0 +1,251 @@
+//! What is in the box, as a catalogue: pictures, counts, words, figures, and what of it is ours.
+//!
+//! Stands on a page of its own and in a sheet over a table, where it also says where the pieces are as the viewer may
+//! know it. Knows no game: who shows it brings the pieces, their pictures and the way to a rule.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::engine::components::{self, ComponentGroup, FigureTable, Shares, Whereabouts};
+use crate::engine::rulebook::{Rulebook, Source};
+use crate::engine::{Component, Piece, Rule};
+use crate::ui::text::components as words;
+use crate::ui::text::rules as rule_words;
+
+use super::rulebook::mark;
+
+/// Draws a piece; nothing where a board has no picture of it.
+pub type Picture = Arc<dyn Fn(Piece) -> Option<AnyView> + Send + Sync>;
+/// The way to a rule.
+pub type RuleLink = Arc<dyn Fn(Rule) -> AnyView + Send + Sync>;
+/// Where the pieces of a component are; runs whoever reads again when that changes.
+pub type Follow = Arc<dyn Fn(&Component) -> Option<Whereabouts> + Send + Sync>;
+
+/// What a catalogue is made of.
+#[derive(Clone)]
+pub struct Contents {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The pieces.
+    pub groups: Vec<ComponentGroup>,
+    /// The rulebook, whose paragraphs are counted too.
+    pub rulebook: &'static Rulebook,
+    /// Draws the pieces.
+    pub picture: Picture,
+    /// Leads to rules.
+    pub rule_link: RuleLink,
+    /// Follows the pieces at a table; `None` away from one.
+    pub follow: Option<Follow>,
+}
+
+/// What the reader looks for.
+#[derive(Clone, Copy)]
+struct Looking {
+    query: RwSignal<String>,
+    group: RwSignal<Option<&'static str>>,
+    /// The pieces that are shown.
+    found: Memo<Vec<Piece>>,
+}
+
+impl Looking {
+    fn among(groups: Vec<ComponentGroup>) -> Looking {
+        let (query, group) = (RwSignal::new(String::new()), RwSignal::new(None));
+        let found = Memo::new(move |_| {
+            let (query, chosen) = (query.get(), group.get());
+            let within = groups.iter().filter(|group| chosen.is_none_or(|key| key == group.key));
+            within.flat_map(|group| group.search(&query)).collect()
+        });
+        Looking { query, group, found }
+    }
+    fn is_idle(self) -> bool {
+        self.query.with(|query| query.trim().is_empty())
+    }
+    fn shows(self, piece: Piece) -> bool {
+        self.found.with(|found| found.contains(&piece))
+    }
+    fn shows_group(self, key: &str, pieces: &[Piece]) -> bool {
+        let chosen = self.group.get().is_none_or(|chosen| chosen == key);
+        chosen && (pieces.iter().any(|piece| self.shows(*piece)) || pieces.is_empty() && self.is_idle())
+    }
+}
+
+/// The catalogue: field, kinds, pieces, and what is ours.
+#[component]
+pub fn Catalogue(
+    /// What it is made of.
+    contents: Contents,
+) -> impl IntoView {
+    let looking = Looking::among(contents.groups.clone());
+    let groups = contents.groups.iter().map(|group| group_view(group, &contents, looking)).collect_view();
+    let help = contents.follow.is_some().then(|| view! { <p class="small mute">{words::WHERE_HELP}</p> });
+    view! {
+        <div class=format!("catalogue game-{}", contents.game)>
+            {tools(&contents.groups, looking)}
+            {help}
+            {groups}
+            {ours(&contents)}
+        </div>
+    }
+}
+
+/// The field, and a button for each kind of pieces.
+fn tools(groups: &[ComponentGroup], looking: Looking) -> AnyView {
+    let kind = |key: Option<&'static str>, name: &'static str| {
+        let on = move || looking.group.get() == key;
+        view! {
+            <button type="button" class="chip kind" class:on=on aria-pressed=move || on().to_string()
+                on:click=move |_| looking.group.set(key)>{name}</button>
+        }
+    };
+    let kinds = groups.iter().map(|group| kind(Some(group.key), group.name)).collect_view();
+    let told = move || {
+        let count = looking.found.with(Vec::len);
+        (!looking.is_idle()).then(|| words::found(count, looking.query.get().trim()))
+    };
+    view! {
+        <div class="catalogue-tools">
+            <input class="field" type="search" aria-label=words::SEARCH placeholder=words::SEARCH prop:value=looking.query
+                on:input=move |event| looking.query.set(event_target_value(&event))/>
+            <div class="kinds" role="group" aria-label=words::KINDS>{kind(None, words::EVERYTHING)}{kinds}</div>
+            <p class="small mute" role="status">{told}</p>
+        </div>
+    }
+    .into_any()
+}
+
+fn group_view(group: &ComponentGroup, contents: &Contents, looking: Looking) -> AnyView {
+    let pieces: Vec<Piece> = group.components.iter().map(|component| component.piece).collect();
+    let key = group.key;
+    let gone = Memo::new(move |_| !looking.shows_group(key, &pieces));
+    let entries = group.components.iter().map(|component| entry(component, contents, looking)).collect_view();
+    let tables = group.tables.iter().map(|table| figure_table(table, contents, looking)).collect_view();
+    let count = (group.count() > 0).then(|| view! { <span class="how-many">{words::pieces(group.count())}</span> });
+    view! {
+        <section class="catalogue-group" class:not-here=gone data-group=key aria-label=group.name>
+            <h2><span class="grow">{group.name}</span>{count}</h2>
+            <p class="catalogue-about">{group.about.clone()}</p>
+            <ul class="pieces">{entries}</ul>
+            {tables}
+        </section>
+    }
+    .into_any()
+}
+
+/// One entry of the catalogue.
+fn entry(component: &Component, contents: &Contents, looking: Looking) -> AnyView {
+    let piece = component.piece;
+    let gone = move || !looking.shows(piece);
+    let figures = component.figures.iter().map(|figure| {
+        view! { <div><dt>{figure.label}</dt><dd class=mark(figure.source)>{figure.value.clone()}</dd></div> }
+    });
+    let figures =
+        (!component.figures.is_empty()).then(|| view! { <dl class="piece-figures">{figures.collect_view()}</dl> });
+    let text = (!component.words.is_empty()).then(|| view! { <p>{component.words.clone()}</p> });
+    let mut sources: Vec<Source> = component.sources().collect();
+    sources.sort_by_key(|source| *source as u8);
+    sources.dedup();
+    let follow = contents.follow.clone().map(|follow| {
+        let component = component.clone();
+        move || follow(&component).map(whereabouts)
+    });
+    view! {
+        <li class="piece" class:not-here=gone data-piece=piece.to_string()>
+            <div class="piece-picture" aria-hidden="true">{(contents.picture)(piece)}</div>
+            <div class="piece-words">
+                <h3>
+                    <span>{component.name.clone()}</span>
+                    <span class="times" aria-hidden="true">{words::times(component.count)}</span>
+                    <span class="unseen">{words::pieces(component.count.into())}</span>
+                </h3>
+                {text}
+                {figures}
+                {follow}
+                <div class="piece-foot">
+                    {sources.into_iter().map(label).collect_view()}
+                    {(contents.rule_link)(component.rule)}
+                </div>
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// The name of a source.
+fn label(source: Source) -> AnyView {
+    let class = format!("rule-source {}", mark(source));
+    view! { <span class=class title=rule_words::meaning(source)>{rule_words::source(source)}</span> }.into_any()
+}
+
+/// Where pieces are; a column that does not apply is left out.
+fn whereabouts(here: Whereabouts) -> AnyView {
+    let counts = [here.gone, here.table, here.unseen, here.aside];
+    // That none is unused goes without saying.
+    let shown = if here.aside == 0 { 3 } else { 4 };
+    let column = |(name, count): (&'static str, u8)| {
+        view! { <div class:none={count == 0}><dt>{name}</dt><dd>{count}</dd></div> }
+    };
+    let columns = words::WHERE.into_iter().zip(counts).take(shown).map(column).collect_view();
+    view! { <dl class="piece-where">{columns}</dl> }.into_any()
+}
+
+fn figure_table(table: &FigureTable, contents: &Contents, looking: Looking) -> AnyView {
+    let head = table.head.iter().map(|name| view! { <th scope="col">{name.clone()}</th> }).collect_view();
+    let row = |row: &Vec<String>| {
+        let name = row.first().cloned();
+        let cells = row.iter().skip(1).map(|cell| view! { <td>{cell.clone()}</td> }).collect_view();
+        view! { <tr><th scope="row">{name}</th>{cells}</tr> }
+    };
+    view! {
+        <div class="figure-table" class:not-here=move || !looking.is_idle()>
+            <h3>{table.name}</h3>
+            <div class="wide" tabindex="0" role="region" aria-label=table.name>
+                <table><thead><tr>{head}</tr></thead><tbody>{table.rows.iter().map(row).collect_view()}</tbody></table>
+            </div>
+            <div class="piece-foot">{label(table.source)}{(contents.rule_link)(table.rule)}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// All sources, the surest first.
+const SOURCES: [Source; 5] = [Source::Rulebook, Source::Found, Source::Deduced, Source::Ruling, Source::Reconstructed];
+
+/// What is printed, found, deduced, ruled and invented, and how to put it right.
+fn ours(contents: &Contents) -> AnyView {
+    let shares = Shares::of(&contents.groups, contents.rulebook);
+    let part = |source: Source| {
+        let width = format!("flex-grow:{}", shares.count(source));
+        let class = format!("share source-{}", source as u8);
+        (shares.count(source) > 0).then(|| view! { <span class=class style=width></span> })
+    };
+    let line = |source: Source| {
+        let class = format!("swatch source-{}", source as u8);
+        view! {
+            <li>
+                <span class=class aria-hidden="true"></span>
+                <span class="grow">{words::share_of(source)}</span>
+                <b>{words::percent(&shares, source)}</b>
+            </li>
+        }
+    };
+    let invented = components::invented(&contents.groups);
+    let invented = if invented.is_empty() {
+        view! { <p>{words::NOTHING_INVENTED}</p> }.into_any()
+    } else {
+        let lines = invented.iter().map(|one| view! { <li>{words::invented(one)}</li> }).collect_view();
+        view! { <h3>{words::INVENTED}</h3><ul class="invented">{lines}</ul> }.into_any()
+    };
+    view! {
+        <section class="catalogue-group ours" aria-label=words::OURS data-group="ours">
+            <h2>{words::OURS}</h2>
+            <p class="catalogue-about">{words::OURS_HELP}</p>
+            <div class="shares" aria-hidden="true">{SOURCES.map(part).collect_view()}</div>
+            <ul class="share-list">{SOURCES.map(line).collect_view()}</ul>
+            {invented}
+            <h3>{words::CORRECT}</h3>
+            <p class="catalogue-about">{words::correct(contents.game)}</p>
+        </section>
+    }
+    .into_any()
+}

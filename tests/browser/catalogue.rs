@@ -1,0 +1,67 @@
+//! What is in the box: its page with the search, and its sheet over a table.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::table::{opened, people, play, record, set_up, titles, visit};
+
+const ESCAPE: &str = "\u{E00C}";
+
+/// Types into the search field inside of `place`.
+fn search(browser: &Browser, place: &str, query: &str) {
+    let script = "const field = document.querySelector(arguments[0] + ' .catalogue-tools input'); \
+                  field.value = arguments[1]; field.dispatchEvent(new Event('input', { bubbles: true }))";
+    browser.run(script, json!([place, query]));
+}
+
+/// How many entries inside of `place` are shown.
+fn shown(place: &str) -> String {
+    format!("[...document.querySelectorAll('{place} [data-piece]')].filter((piece) => piece.offsetHeight > 0).length")
+}
+
+#[test]
+fn every_box_can_be_looked_through() {
+    for (width, height) in [(1366, 768), (390, 760)] {
+        let (_server, browser) = opened(Browser::open(width, height));
+        for info in titles() {
+            visit(&browser, &format!("#/box/{}", info.id));
+            browser.until("the pieces are there", "document.querySelectorAll('main [data-piece]').length > 8");
+            let all = browser.eval(&shown("main")).as_u64().expect("a number");
+            search(&browser, "main", "no such piece at all");
+            browser.until("nothing is found", &format!("{} === 0", shown("main")));
+            search(&browser, "main", "");
+            browser.until("all are back", &format!("{} === {all}", shown("main")));
+            browser.click("main .kinds .kind:nth-child(2)");
+            browser.until("one kind is shown", &format!("0 < {0} && {0} < {all}", shown("main")));
+            let bare = "[...document.querySelectorAll('main [data-piece] .piece-picture')].filter((place) => \
+                        !place.firstElementChild).length";
+            assert_eq!(browser.eval(bare), json!(0), "{}: every piece has a picture", info.id);
+            let wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
+            assert_eq!(browser.eval(wide), json!(false), "{} at {width} px", info.id);
+        }
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
+
+#[test]
+fn at_a_table_the_box_says_where_its_pieces_are() {
+    for (width, height) in [(1366, 768), (390, 760)] {
+        let (_server, browser) = opened(Browser::open(width, height));
+        for info in titles() {
+            set_up(&browser, record(info.id, &people(info), 21), true);
+            play(&browser, 10, 3);
+            let place = browser.eval("location.hash");
+            browser.click("header [aria-label=Menu]");
+            browser.click("[data-open-box]");
+            browser.until("the pieces are there", "document.querySelectorAll('[data-sheet] [data-piece]').length > 8");
+            let where_they_are = "document.querySelectorAll('[data-sheet] .piece-where dd').length > 8";
+            assert_eq!(browser.eval(where_they_are), json!(true), "{}", info.id);
+            browser.click("[data-sheet] [data-piece] [data-rule]");
+            browser.until("its rule is shown", "!!document.querySelector('[data-sheet] [data-section].marked')");
+            assert_eq!(browser.eval("location.hash"), place, "{}: the table is not left", info.id);
+            browser.keys(ESCAPE);
+            browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
+        }
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}

@@ -1,0 +1,165 @@
+//! What is in the box: every piece once, with a rule; and nobody learns from it where hidden pieces are.
+
+use std::collections::BTreeSet;
+
+use tea_table::engine::components::Shares;
+use tea_table::engine::record::Seed;
+use tea_table::engine::rulebook::Source;
+use tea_table::engine::session::{Session, Setup};
+use tea_table::engine::{Chance, Component, ComponentGroup, Seat, Title, Viewer, Whereabouts, Words};
+use tea_table::games::ceylon::Ceylon;
+use tea_table::games::ceylon_cards::CeylonCards;
+use tea_table::games::chai::Chai;
+use tea_table::games::tea_and_rum::TeaAndRum;
+
+use crate::play::{self, Manner};
+
+/// Every viewer of a table.
+fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public, Viewer::Everyone])
+}
+
+fn pieces(groups: &[ComponentGroup]) -> impl Iterator<Item = &Component> {
+    groups.iter().flat_map(|group| &group.components)
+}
+
+/// Every piece has a name, a rule that there is, and a key of its own; a table has as many cells as heads.
+fn is_written<G: Title>() {
+    for rules in 1..=G::INFO.rules {
+        for seats in play::tables::<G>() {
+            let groups = G::components(&G::Options::default(), seats, rules);
+            assert!(!groups.is_empty());
+            let mut keys = BTreeSet::new();
+            for component in pieces(&groups) {
+                let piece = component.piece;
+                assert!(keys.insert(piece), "{piece} is there twice");
+                assert!(component.count > 0 && !component.name.is_empty(), "{piece}");
+                assert!(G::rulebook().section(component.rule).is_some(), "{piece}: {:?}", component.rule);
+                let told = component.figures.iter().all(|figure| !figure.label.is_empty() && !figure.value.is_empty());
+                assert!(told, "{piece}: {:?}", component.figures);
+            }
+            for table in groups.iter().flat_map(|group| &group.tables) {
+                assert!(G::rulebook().section(table.rule).is_some(), "{}: {:?}", table.name, table.rule);
+                assert!(table.rows.iter().all(|row| row.len() == table.head.len()), "{}", table.name);
+            }
+            let shares = Shares::of(&groups, G::rulebook());
+            assert!(shares.count(Source::Rulebook) > 0 && shares.total() > shares.count(Source::Rulebook));
+        }
+    }
+}
+
+/// All that a viewer is told of where pieces are.
+fn told<G: Title>(view: &G::View, groups: &[ComponentGroup]) -> Vec<Option<Whereabouts>> {
+    pieces(groups).map(|component| G::whereabouts(view, component)).collect()
+}
+
+/// At every ply the numbers add up to those in the box, and are the same in every world that a viewer imagines.
+fn follows_from_the_view<G: Title>() {
+    for (number, setup) in play::setups::<G>(5).into_iter().enumerate().take(24) {
+        let groups = G::components(&setup.options, setup.seats, G::INFO.rules);
+        let mut session = Session::<G>::new(setup).expect("setups fit");
+        let mut chance = Chance::stream(number as u64);
+        while let Some(seat) = session.to_act().filter(|_| session.plies() < 600) {
+            for viewer in viewers(session.setup().seats) {
+                let view = session.view(viewer);
+                let told = told::<G>(&view, &groups);
+                for (component, here) in pieces(&groups).zip(&told) {
+                    let total = here.map_or(u32::from(component.count), Whereabouts::total);
+                    assert_eq!(total, u32::from(component.count), "{} of {viewer:?}: {here:?}", component.piece);
+                }
+                if let (Viewer::Seat(_), true) = (viewer, session.plies().is_multiple_of(8)) {
+                    let world = G::determinize(&view, &mut chance);
+                    assert_eq!(self::told::<G>(&G::view(&world, viewer), &groups), told, "in a world of {viewer:?}");
+                }
+            }
+            let action = play::choose(&session, &session.legal(), Manner::Sensible, &mut chance);
+            session.act(seat, action).expect("it was on the list");
+        }
+    }
+}
+
+macro_rules! boxes_of_titles {
+    ($($folder:ident::$game:ident),* $(,)?) => {
+        $(mod $folder {
+            use tea_table::games::$folder::$game;
+
+            #[test]
+            fn is_written() {
+                super::is_written::<$game>();
+            }
+
+            #[test]
+            fn follows_from_the_view() {
+                super::follows_from_the_view::<$game>();
+            }
+        })*
+    };
+}
+tea_table::titles!(boxes_of_titles);
+
+/// How many pieces of a kind there are.
+fn count<G: Title>(kind: &str) -> u32 {
+    let groups = G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
+    let of_kind = pieces(&groups).filter(|component| component.piece.kind == kind);
+    of_kind.map(|component| u32::from(component.count)).sum()
+}
+
+#[test]
+fn the_boxes_hold_what_the_rulebooks_count() {
+    assert_eq!(["card", "contract", "councillor", "tile"].map(count::<Ceylon>), [46, 20, 8, 7]);
+    assert_eq!(count::<CeylonCards>("card"), 91);
+    let chai = ["card", "ship", "marker", "merchant", "year", "token", "worker"];
+    assert_eq!(chai.map(count::<Chai>), [30, 18, 6, 6, 8, 60, 14]);
+    let rum = ["building", "captain", "contract", "allegiance", "ship", "endowment", "wish", "tile", "good"];
+    assert_eq!(rum.map(count::<TeaAndRum>), [75, 30, 18, 10, 9, 6, 9, 16, 102]);
+}
+
+/// The sum of one column over the pieces of a kind.
+fn sum(groups: &[ComponentGroup], kind: &str, here: impl Fn(&Component) -> Option<u8>) -> u32 {
+    let of_kind = pieces(groups).filter(|component| component.piece.kind == kind);
+    of_kind.filter_map(here).map(u32::from).sum()
+}
+
+/// Plays random games of some plies and looks at them through all eyes.
+fn look<G: Title>(plies: u32, looked: impl Fn(&G::View, &[ComponentGroup])) {
+    for seats in play::tables::<G>() {
+        let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(3) };
+        let groups = G::components(&setup.options, seats, G::INFO.rules);
+        let mut session = Session::<G>::new(setup).expect("setups fit");
+        let mut chance = Chance::stream(9);
+        while let Some(seat) = session.to_act().filter(|_| session.plies() < plies) {
+            viewers(seats).for_each(|viewer| looked(&session.view(viewer), &groups));
+            let action = play::choose(&session, &session.legal(), Manner::Sensible, &mut chance);
+            session.act(seat, action).expect("it was on the list");
+        }
+    }
+}
+
+#[test]
+fn what_is_unseen_is_what_lies_in_decks_and_closed_hands() {
+    look::<CeylonCards>(300, |view, groups| {
+        let closed = Seat::all(view.seats).map(|seat| view.hands[seat]);
+        let closed: u32 = closed.map(|hand| u32::from(hand.size - hand.known.len())).sum();
+        let unseen = sum(groups, "card", |card| CeylonCards::whereabouts(view, card).map(|here| here.unseen));
+        assert_eq!(unseen, u32::from(view.deck) + closed);
+    });
+    look::<Ceylon>(300, |view, groups| {
+        let held: u32 = Seat::all(view.table.seats)
+            .filter(|seat| view.hands[*seat].is_none())
+            .map(|seat| u32::from(view.table.estates[seat].cards))
+            .sum();
+        let unseen = sum(groups, "card", |card| Ceylon::whereabouts(view, card).map(|here| here.unseen));
+        assert_eq!(unseen, u32::from(view.table.deck) + held);
+        let train = sum(groups, "contract", |contract| Ceylon::whereabouts(view, contract).map(|here| here.table));
+        assert_eq!(train, view.table.wagons.iter().flatten().count() as u32);
+    });
+    look::<Chai>(300, |view, groups| {
+        let unseen = |kind| sum(groups, kind, |piece| Chai::whereabouts(view, piece).map(|here| here.unseen));
+        assert_eq!(unseen("card"), view.cards.iter().filter(|card| card.is_none()).count() as u32);
+        assert_eq!(unseen("ship"), view.ships.iter().filter(|ship| ship.is_none()).count() as u32);
+    });
+    look::<TeaAndRum>(200, |view, groups| {
+        let unseen = sum(groups, "contract", |card| TeaAndRum::whereabouts(view, card).map(|here| here.unseen));
+        assert_eq!(unseen, view.table.pile.count_ones());
+    });
+}
