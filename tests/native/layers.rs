@@ -299,6 +299,12 @@ fn every_module_says_what_it_is() {
 /// be longer, and what explains itself in comments is not punished for it.
 const LONGEST: usize = 500;
 
+/// The page's policy blocks `style` attributes: `style:left=…` sets a property instead.
+#[test]
+fn no_view_has_a_style_attribute() {
+    assert_none(&mentions(|source| source.is_in(&["ui/"]), &[" style="]));
+}
+
 #[test]
 fn no_logic_file_is_too_long() {
     let free = ["data.rs", "text.rs", "rulebook.rs"];

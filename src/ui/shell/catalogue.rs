@@ -215,9 +215,9 @@ const SOURCES: [Source; 5] = [Source::Rulebook, Source::Found, Source::Deduced, 
 fn ours(contents: &Contents) -> AnyView {
     let shares = Shares::of(&contents.groups, contents.rulebook);
     let part = |source: Source| {
-        let width = format!("flex-grow:{}", shares.count(source));
+        let width = shares.count(source).to_string();
         let class = format!("share source-{}", source as u8);
-        (shares.count(source) > 0).then(|| view! { <span class=class style=width></span> })
+        (shares.count(source) > 0).then(|| view! { <span class=class style:flex-grow=width></span> })
     };
     let line = |source: Source| {
         let class = format!("swatch source-{}", source as u8);
