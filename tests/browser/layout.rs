@@ -24,9 +24,17 @@ fn resized(browser: &Browser, (width, height): (u32, u32)) {
     drawn(browser);
 }
 
-/// What of the page in front cannot be pressed, or is not drawn.
+/// What of the page in front cannot be pressed, once every drawing that it uses is there.
 #[track_caller]
 fn faults(browser: &Browser) -> Vec<String> {
+    // A notice lies over the page for a moment: the next press anywhere lets it go.
+    browser.run("document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))", json!([]));
+    browser.until("no notice is there", "!document.querySelector('[data-notice]')");
+    browser.until(
+        "every drawing is there",
+        "[...document.querySelectorAll('use')].every((use) => use.closest('svg').getBoundingClientRect().width === 0 \
+         || !!document.getElementById((use.getAttribute('href') ?? '#').slice(1)))",
+    );
     let found = browser.run(include_str!("scripts/layout.js"), json!([]));
     found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str().map(str::to_owned)).collect()
 }

@@ -190,7 +190,12 @@ fn whereabouts(here: Whereabouts) -> AnyView {
 }
 
 fn figure_table(table: &FigureTable, contents: &Contents, looking: Looking) -> AnyView {
-    let head = table.head.iter().map(|name| view! { <th scope="col">{name.clone()}</th> }).collect_view();
+    // The corner over the names of the rows may be empty, and an empty header is none.
+    let column = |name: &String| match name.is_empty() {
+        true => view! { <td></td> }.into_any(),
+        false => view! { <th scope="col">{name.clone()}</th> }.into_any(),
+    };
+    let head = table.head.iter().map(column).collect_view();
     let row = |row: &Vec<String>| {
         let name = row.first().cloned();
         let cells = row.iter().skip(1).map(|cell| view! { <td>{cell.clone()}</td> }).collect_view();
