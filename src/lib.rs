@@ -4,6 +4,7 @@
 //!
 //! ```text
 //! engine, geometry            what a game is; seats, chance, records, sessions; layout arithmetic
+//! words                       what a game can say: its words, its rulebook, what is in its box
 //! games/<game>                the rules of one game; never another game
 //! ai                          opponents, generic over a game
 //! table                       what any front end needs and no browser: acting, presses, story, saves
@@ -24,6 +25,7 @@ pub mod table;
 pub mod text;
 #[cfg(feature = "ui")]
 pub mod ui;
+pub mod words;
 
 /// The name of the build, drawn from its sources; `dev` when built by hand. Page and worker of one build
 /// have the same.

@@ -5,6 +5,7 @@
 //! through a [`Transport`], which the page implements over real workers and the tests over a list. Reads no clock: it
 //! says how long to wait, and is told when that is over. Knows no game and no table.
 
+use super::Statistics;
 use super::protocol::{FromWorker, Job, Question, Reply, ReplyOutcome, SearchPool, ToWorker};
 
 /// How long a search lasts at most, in milliseconds; only slow devices come to it.
@@ -38,8 +39,13 @@ pub struct Ticket(u64);
 /// What came of a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// The index of the choice in the legal list.
-    Choice(usize),
+    /// A choice.
+    Choice {
+        /// Its index in the legal list.
+        index: usize,
+        /// What was found about it and the others.
+        found: Statistics,
+    },
     /// Nobody could search it.
     Failed {
         /// Why, for developers.
@@ -174,9 +180,9 @@ impl WorkerPool {
     /// The time of a question is over, `waited` milliseconds after it was asked or was last given more.
     pub fn time_up(&mut self, ticket: Ticket, waited: u32, transport: &mut impl Transport) -> TimeUp {
         let Some(open) = self.open.as_mut().filter(|open| open.ticket == ticket) else { return TimeUp::Over };
-        if let Some(choice) = open.search.choice() {
+        if let Some(answer) = answer(&open.search) {
             self.stop(transport);
-            return TimeUp::Answered(Answer::Choice(choice));
+            return TimeUp::Answered(answer);
         }
         open.silent += waited;
         if open.silent > SILENCE_LIMIT {
@@ -266,9 +272,9 @@ impl WorkerPool {
             ReplyOutcome::Waiting if open.search.open().all(|job| open.failed.contains(&job.trees.start)) => {}
             ReplyOutcome::Waiting | ReplyOutcome::Ignored => return None,
         }
-        if let Some(choice) = open.search.choice() {
+        if let Some(answer) = answer(&open.search) {
             self.open = None;
-            return Some(Answer::Choice(choice));
+            return Some(answer);
         }
         let again = open.retries < MOST_RETRIES;
         if again {
@@ -281,6 +287,11 @@ impl WorkerPool {
         }
         Some(Answer::Failed { why, again })
     }
+}
+
+/// What a search has found so far; `None` when it knows nothing yet.
+fn answer(search: &SearchPool) -> Option<Answer> {
+    Some(Answer::Choice { index: search.choice()?, found: search.found() })
 }
 
 #[cfg(test)]
@@ -339,6 +350,14 @@ mod tests {
         Question { id, game: "ceylon".into(), view: Vec::new(), legal: 3, seed: 7, budget, probe: None }
     }
 
+    /// The index of the choice, if that is what came.
+    fn chosen(answer: Option<Answer>) -> Option<usize> {
+        match answer {
+            Some(Answer::Choice { index, .. }) => Some(index),
+            _ => None,
+        }
+    }
+
     fn ready() -> FromWorker {
         FromWorker::Ready { build: BUILD.into() }
     }
@@ -363,7 +382,7 @@ mod tests {
         assert_eq!(pool.receive(0, found(1, 0, [1, 5, 0], true), BUILD, &mut script), None);
         assert_eq!(pool.receive(1, found(9, 2, [9, 0, 0], true), BUILD, &mut script), None, "of another question");
         let answer = pool.receive(1, found(1, 2, [0, 0, 5], true), BUILD, &mut script);
-        assert_eq!(answer, Some(Answer::Choice(1)), "of equals the first");
+        assert_eq!(chosen(answer), Some(1), "of equals the first");
         assert_eq!(pool.receive(1, found(1, 2, [0, 0, 5], true), BUILD, &mut script), None, "it was answered");
     }
 
@@ -376,7 +395,8 @@ mod tests {
         pool.page_loaded();
         pool.receive(0, ready(), BUILD, &mut script);
         assert_eq!(script.given(), [(0, 0)], "all of the last question, and nothing of the one before");
-        assert_eq!(pool.receive(0, found(2, 0, [0, 0, 1], true), BUILD, &mut script), Some(Answer::Choice(2)));
+        let answer = pool.receive(0, found(2, 0, [0, 0, 1], true), BUILD, &mut script);
+        assert_eq!(chosen(answer), Some(2));
     }
 
     #[test]
@@ -407,7 +427,12 @@ mod tests {
         pool.receive(0, ready(), BUILD, &mut script);
         assert_eq!(pool.time_up(ticket, SEARCH_LIMIT, &mut script), TimeUp::WaitMore(EXTENSION));
         pool.receive(0, found(1, 0, [0, 2, 1], false), BUILD, &mut script);
-        assert_eq!(pool.time_up(ticket, EXTENSION, &mut script), TimeUp::Answered(Answer::Choice(1)));
+        let TimeUp::Answered(answer) = pool.time_up(ticket, EXTENSION, &mut script) else {
+            panic!("something was found")
+        };
+        let tried = |answer: &Answer| matches!(answer, Answer::Choice { found, .. } if found.iterations() == 3);
+        assert!(tried(&answer), "what was found comes with it: {answer:?}");
+        assert_eq!(chosen(Some(answer)), Some(1));
         assert_eq!(script.posted.last(), Some(&(0, ToWorker::Stop { id: 1 })));
         assert_eq!(pool.time_up(ticket, EXTENSION, &mut script), TimeUp::Over);
     }
@@ -452,7 +477,7 @@ mod tests {
         pool.ask(question(2), &mut script);
         pool.receive(0, failed(2, 0), BUILD, &mut script);
         let answer = pool.receive(1, found(2, 2, [0, 1, 0], true), BUILD, &mut script);
-        assert_eq!(answer, Some(Answer::Choice(1)), "what the other found has to do");
+        assert_eq!(chosen(answer), Some(1), "what the other found has to do");
     }
 
     #[test]

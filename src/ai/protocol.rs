@@ -11,8 +11,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Budget, Search, Statistics, current_decision_seed};
 use crate::engine::session::Session;
-use crate::engine::{Chance, Game, Heuristic, Title, Turn, Viewer};
+use crate::engine::{Chance, Game, Heuristic, Turn, Viewer};
 use crate::games::{Visitor, visit};
+use crate::words::Title;
 
 /// What the page says to a worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -33,12 +33,45 @@ pub struct Info {
     pub rules: u16,
     /// The ways in which a game can end; [`Outcome::end`] is an index into it.
     pub ends: &'static [&'static str],
+    /// The totals of points that are kept apart; one where all points count together. [`ScoreCategory::total`] is an
+    /// index into it.
+    pub totals: &'static [&'static str],
     /// The categories of points; [`Scored::category`] is an index into it.
-    pub categories: &'static [&'static str],
+    pub categories: &'static [ScoreCategory],
     /// Whether seats hold things that others must not see: people who share a device get a curtain.
     pub hidden: bool,
     /// No game of legal actions is longer than this many plies.
     pub longest: u32,
+}
+
+impl Info {
+    /// The whole name of a category: with that of its total before it where there are several.
+    ///
+    /// # Panics
+    /// When `index` is not one of [`Info::categories`].
+    pub fn category_name(&self, index: usize) -> String {
+        let category = &self.categories[index];
+        match self.totals {
+            [_] => category.name.to_owned(),
+            totals => format!("{}: {}", totals[usize::from(category.total)], category.name),
+        }
+    }
+}
+
+/// What points are given for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ScoreCategory {
+    /// What it is called.
+    pub name: &'static str,
+    /// The total that it counts towards, as an index into [`Info::totals`].
+    pub total: u8,
+}
+
+impl ScoreCategory {
+    /// A category of the first total.
+    pub const fn new(name: &'static str) -> ScoreCategory {
+        ScoreCategory { name, total: 0 }
+    }
 }
 
 /// Whose decision it is.
@@ -136,24 +169,23 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// What happened: for the story, the animation, the screen reader and the referee.
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
-    /// Lays the table for `seats` players (within [`Info::seats`]). Tells every random outcome.
-    fn setup(
-        options: &Self::Options,
-        seats: u8,
-        chance: &mut Chance,
-        sink: &mut impl EventSink<Self::Event>,
-    ) -> Self::State;
-    /// Lays the table as version `rules` of the rules has it, `1..=INFO.rules`: games of earlier versions replay
-    /// under their own. To be written by a game that has more than one.
+    /// Sets up a game for `seats` players (within [`Info::seats`]) as version `rules` of the rules has it,
+    /// `1..=INFO.rules`: games of earlier versions replay under their own. Emits every random outcome.
     fn setup_version(
         rules: u16,
         options: &Self::Options,
         seats: u8,
         chance: &mut Chance,
         sink: &mut impl EventSink<Self::Event>,
+    ) -> Self::State;
+    /// Sets up a new game, by the rules of today.
+    fn setup(
+        options: &Self::Options,
+        seats: u8,
+        chance: &mut Chance,
+        sink: &mut impl EventSink<Self::Event>,
     ) -> Self::State {
-        debug_assert_eq!(rules, Self::INFO.rules, "there is one version only");
-        Self::setup(options, seats, chance, sink)
+        Self::setup_version(Self::INFO.rules, options, seats, chance, sink)
     }
     /// Whose decision it is. A decision with one legal answer may still be asked.
     fn turn(state: &Self::State) -> Turn;

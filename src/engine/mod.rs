@@ -3,29 +3,25 @@
 //! Used by every layer below. Knows no particular game, no opponent, no screen and no storage.
 
 pub mod chance;
-pub mod components;
 pub mod dyn_session;
 pub mod game;
 pub mod json_error;
 pub mod link;
 pub mod press;
 pub mod record;
-pub mod rulebook;
 pub mod seat;
 pub mod seed;
 pub mod session;
 pub mod state_hash;
 pub mod variant;
-pub mod words;
 
 pub use chance::Chance;
-pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
 pub use dyn_session::DynSession;
 pub use game::{
-    BadNotation, Determinize, EventSink, Game, Heuristic, Info, Moment, Oracle, Outcome, Rule, Scored, Turn,
+    BadNotation, Determinize, EventSink, Game, Heuristic, Info, Moment, Oracle, Outcome, Rule, ScoreCategory, Scored,
+    Turn,
 };
 pub use press::{Press, Refusal};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
 pub use state_hash::StateHasher;
 pub use variant::{Choice, OptionValues, Variant};
-pub use words::{Line, Speaker, Title, Words};

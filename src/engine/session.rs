@@ -31,6 +31,8 @@ pub struct Step<G: Game> {
     pub events: Vec<G::Event>,
     /// Whether luck was drawn: nobody could foresee what it showed.
     pub drew: bool,
+    /// Whether it said a part only of what takes several actions to say; see [`Game::mid_sequence`].
+    pub mid_sequence: bool,
     /// Where in the game the decision stood.
     pub moment: Moment,
     /// The section of the rulebook that allowed it.
@@ -220,7 +222,8 @@ impl<G: Game> Session<G> {
         let mut chance = Chance::at(self.setup.seed.0, self.plies() + 1);
         let mut events = Vec::new();
         G::apply(&mut self.state, action, &mut chance, &mut events);
-        self.steps.push(Step { seat, action, events, drew: chance.drawn(), moment, rule });
+        let mid_sequence = G::mid_sequence(&self.state);
+        self.steps.push(Step { seat, action, events, drew: chance.drawn(), mid_sequence, moment, rule });
         if self.plies().is_multiple_of(HASHED_PLIES) {
             self.hashes.push(self.hash());
         }

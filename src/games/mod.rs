@@ -8,7 +8,8 @@ pub mod ceylon_cards;
 pub mod chai;
 pub mod tea_and_rum;
 
-use crate::engine::{Info, Title};
+use crate::engine::Info;
+use crate::words::Title;
 
 /// Calls another macro with the list of all games, `folder::Type` each.
 #[macro_export]

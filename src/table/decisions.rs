@@ -3,7 +3,8 @@
 //! Where hands lie open, nobody's answer gives anything away, so the page may put the question to all of
 //! them at once and hand the answers in together. Knows no game: what can be passed is such a question.
 
-use crate::engine::{Seat, Title, Viewer};
+use crate::engine::{Seat, Viewer};
+use crate::words::Title;
 
 use super::Table;
 

@@ -7,12 +7,13 @@ use crate::ai;
 use crate::ai::protocol::{self, Question};
 use crate::engine::record::{self, Record};
 use crate::engine::session::Refused;
-use crate::engine::{Chance, DynSession, Info, Outcome, Seat, Speaker, Title, Viewer, link};
+use crate::engine::{Chance, DynSession, Info, Moment, Outcome, Seat, Viewer, link};
+use crate::words::{Line, Speaker, Title};
 
-use super::Table;
 use super::decisions::{self, Decision};
 use super::seating::{Seating, Undo};
 use super::story::{self, Gain, PlyFacts, StoryEvent, StoryLine};
+use super::{Table, preview};
 
 /// How a computer comes to its move.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,8 +43,12 @@ pub trait DynTable {
     fn automaton(&self) -> Option<&'static str>;
     /// The plies played.
     fn plies(&self) -> u32;
+    /// Where in the game the table stands.
+    fn moment(&self) -> Moment;
     /// Whose turn it is, even while another seat is asked something.
-    fn turn_of(&self) -> Seat;
+    fn turn_of(&self) -> Seat {
+        self.moment().of
+    }
     /// The seat to act, unless the game is over.
     fn to_act(&self) -> Option<Seat>;
     /// The person to whom the device must be handed before anything else.
@@ -54,6 +59,9 @@ pub trait DynTable {
     fn pass(&self) -> Option<usize>;
     /// The pass that the person to act has asked for once and for all, if it is one's now.
     fn standing_pass(&self) -> Option<usize>;
+    /// What the person to act can only answer and the table may answer itself, as an index into the legal list; see
+    /// [`Table::only_answer`].
+    fn only_answer(&self) -> Option<usize>;
     /// The people to whom the present question goes, where hands lie open; see [`decisions::decisions`].
     fn decisions(&self) -> Vec<Decision>;
     /// The plies that may be counted before everybody: how many a seat takes for what it does in secret among open
@@ -75,7 +83,9 @@ pub trait DynTable {
     fn story_events(&self, reader: Viewer, from: u32) -> Vec<StoryEvent>;
     /// Who acted, and where in the game, at each ply after `from`.
     fn ply_facts(&self, from: u32) -> Vec<PlyFacts>;
-    /// What taking back the last decision of a person would mean.
+    /// Whether a person has decided anything that can be taken back.
+    fn has_undo(&self) -> bool;
+    /// What taking back the last decision of a person would mean. Not for every press: it looks into imagined worlds.
     fn can_undo(&self) -> Undo;
     /// Takes back to the last decision of a person.
     fn undo(&mut self);
@@ -113,6 +123,9 @@ pub trait DynTable {
     fn branch(&self, ply: u32) -> Record;
     /// The verb of the action with this index in the legal list, for hints.
     fn verb(&self, index: usize) -> Option<String>;
+    /// What certainly comes of it, whatever is hidden and however luck falls, as lines of the story for the seat to
+    /// act.
+    fn certain_results(&self, index: usize) -> Vec<String>;
     /// Whether the seat to act has said a part only of what takes several actions to say.
     fn mid_sequence(&self) -> bool;
     /// The same table apart, to try on it what is not to be done yet.
@@ -182,8 +195,8 @@ impl<G: Title> DynTable for Table<G> {
     fn plies(&self) -> u32 {
         self.session.plies()
     }
-    fn turn_of(&self) -> Seat {
-        self.session.moment().of
+    fn moment(&self) -> Moment {
+        self.session.moment()
     }
     fn to_act(&self) -> Option<Seat> {
         self.session.to_act()
@@ -199,6 +212,9 @@ impl<G: Title> DynTable for Table<G> {
     }
     fn standing_pass(&self) -> Option<usize> {
         Table::standing_pass(self)
+    }
+    fn only_answer(&self) -> Option<usize> {
+        Table::only_answer(self)
     }
     fn decisions(&self) -> Vec<Decision> {
         if self.seating.open { decisions::decisions(self) } else { Vec::new() }
@@ -264,7 +280,10 @@ impl<G: Title> DynTable for Table<G> {
     }
     fn ply_facts(&self, from: u32) -> Vec<PlyFacts> {
         let steps = self.session.steps().iter().skip(from as usize);
-        steps.map(|step| PlyFacts { seat: step.seat, moment: step.moment, rule: step.rule }).collect()
+        steps.map(|step| PlyFacts::of(step)).collect()
+    }
+    fn has_undo(&self) -> bool {
+        Table::has_undo(self)
     }
     fn can_undo(&self) -> Undo {
         Table::can_undo(self)
@@ -323,6 +342,19 @@ impl<G: Title> DynTable for Table<G> {
         let action = self.session.legal().get(index).copied()?;
         let view = self.session.view(Viewer::Seat(self.session.to_act()?));
         Some(self.speak(|speaker| G::verb(&view, &action, speaker)))
+    }
+    fn certain_results(&self, index: usize) -> Vec<String> {
+        let (Some(action), Some(seat)) = (self.session.legal().get(index).copied(), self.session.to_act()) else {
+            return Vec::new();
+        };
+        let reader = Viewer::Seat(seat);
+        let events = preview::events::<G>(&self.session.view(reader), seat, action);
+        let speaker = Speaker { names: &self.names(), reader };
+        let told = |line: Line| match line.aside.is_empty() {
+            true => line.text,
+            false => format!("{} {}", line.text, line.aside),
+        };
+        events.iter().filter_map(|event| G::line(event, &speaker)).map(told).collect()
     }
     fn mid_sequence(&self) -> bool {
         G::mid_sequence(self.session.state())

@@ -4,10 +4,13 @@
 //! story, previews, saves and scores are written here once, and no game opts out. No DOM, no
 //! storage of its own, no clock.
 
+pub mod answer;
+pub mod beats;
 pub mod decisions;
 pub mod dyn_table;
 mod foresight;
 pub mod new_game;
+mod only_answer;
 pub mod picker;
 pub mod pressing;
 pub mod preview;
@@ -20,6 +23,7 @@ mod takebacks;
 pub mod transcript;
 mod typed;
 
+pub use answer::{Answer, Asked};
 pub use dyn_table::{ComputerMove, DynTable};
 pub use picker::Picker;
 pub use pressing::Pressing;

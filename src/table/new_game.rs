@@ -9,8 +9,9 @@ use crate::engine::record::{Player, Record};
 use crate::engine::seed::Seed;
 use crate::engine::session::WrongSeats;
 use crate::engine::variant::OptionsError;
-use crate::engine::{Choice, OptionValues, Title, Variant};
+use crate::engine::{Choice, OptionValues, Variant};
 use crate::games::{self, Visitor};
+use crate::words::Title;
 
 use super::Table;
 

@@ -3,6 +3,8 @@
 //! Made from a [`Picker`] by the page for every press, and by the tests that press pieces at random, so that both
 //! play in the same way. Knows no screen and no rule; why the rules refuse a piece is asked of the game.
 
+use core::mem::discriminant;
+
 use crate::engine::{Game, Press};
 
 use super::Picker;
@@ -64,15 +66,44 @@ impl<G: Press> Pressing<G> {
         &self.picker
     }
 
-    /// Presses a piece.
+    /// Presses a piece. Where another of its sort is pressed that it does not go with, it takes that one's place:
+    /// choosing another hex keeps the action and changes the place.
     pub fn press(&mut self, part: G::Part) -> PressedOf<G> {
-        if !self.picker.press(part) {
+        if !self.picker.press(part) && !self.retarget(part) {
             return self.refuse(part);
         }
         match self.picker.settled() {
             Some(action) if self.commit == Commit::AtOnce => Pressed::Act(action),
             _ => Pressed::Changed,
         }
+    }
+
+    /// Takes back what does not go with `part` and presses it; the earlier presses stay before the later. `false`, and
+    /// nothing has changed, when no piece of the same sort would make room: another sort of piece is no other choice.
+    fn retarget(&mut self, part: G::Part) -> bool {
+        let Some(kept) = self.kept_beside(part) else { return false };
+        self.picker.clear();
+        kept.into_iter().chain([part]).for_each(|part| _ = self.picker.press(part));
+        true
+    }
+
+    /// Whether `part`, which does not go with what is pressed, takes the place of a pressed piece of its sort.
+    pub fn takes_place(&self, part: G::Part) -> bool {
+        !self.picker.is_lit(part) && self.picker.begins(part) && self.kept_beside(part).is_some()
+    }
+
+    /// The presses that stay when `part` takes the place of another of its sort; `None` when there is no such piece.
+    fn kept_beside(&self, part: G::Part) -> Option<Vec<G::Part>> {
+        let same_sort = |other: &G::Part| *other != part && discriminant(other) == discriminant(&part);
+        self.picker.pressed().iter().find(|other| same_sort(other))?;
+        let mut fitting = self.picker.clone();
+        fitting.clear();
+        if !fitting.press(part) {
+            return None;
+        }
+        let (kept, taken_back): (Vec<G::Part>, Vec<G::Part>) =
+            self.picker.pressed().iter().partition(|earlier| fitting.press(**earlier));
+        taken_back.iter().any(same_sort).then_some(kept)
     }
 
     /// Takes one press of a piece back.
@@ -85,7 +116,7 @@ impl<G: Press> Pressing<G> {
         if !self.picker.is_lit(part) && self.picker.times(part) > 0 { self.release(part) } else { self.press(part) }
     }
 
-    /// Presses a piece; where it does not go with what is pressed, begins anew with it.
+    /// Presses a piece; where it does not go with what is pressed, begins anew with it alone.
     pub fn switch(&mut self, part: G::Part) -> PressedOf<G> {
         if !self.picker.is_lit(part) && self.picker.begins(part) {
             self.picker.clear();

@@ -3,7 +3,9 @@
 //! Made from a table for one reader; shown as the log, the summary and the chart of points. Knows no game: the words
 //! come from [`DynTable::story_events`].
 
-use crate::engine::{Line, Moment, Rule, Scored, Seat, Viewer};
+use crate::engine::session::Step;
+use crate::engine::{Game, Moment, Rule, Scored, Seat, Viewer};
+use crate::words::Line;
 
 use super::DynTable;
 
@@ -55,12 +57,63 @@ pub struct PlyFacts {
     pub moment: Moment,
     /// The section of the rulebook that allowed it.
     pub rule: Rule,
+    /// Whether it said a part only of what takes several actions to say.
+    pub mid_sequence: bool,
 }
 
-/// The lines of the plies after `from`, as `reader` may know them.
+/// What one category of the final scoring brought.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FinalStep {
+    /// The category, as an index into [`Info::categories`](crate::engine::Info::categories).
+    pub category: u8,
+    /// What each side gained or lost, in the order in which it was counted.
+    pub points: Vec<(Seat, i32)>,
+}
+
+impl FinalStep {
+    /// What a side gained or lost, if it was counted.
+    pub fn of(&self, side: Seat) -> Option<i32> {
+        self.points.iter().find(|(counted, _)| *counted == side).map(|(_, points)| *points)
+    }
+}
+
+/// The final scoring of a game that ended after `plies` plies: what the last of them brought, by category. Empty unless
+/// several sides scored in several categories: one seat's last delivery is no final scoring.
+pub fn final_scoring(gains: &[Gain], plies: u32) -> Vec<FinalStep> {
+    let mut scoring: Vec<FinalStep> = Vec::new();
+    let mut sides: Vec<Seat> = Vec::new();
+    for Gain { scored: Scored { seat, category, points }, .. } in gains.iter().filter(|gain| gain.ply == plies) {
+        let at = scoring.iter().position(|step| step.category == *category).unwrap_or(scoring.len());
+        if at == scoring.len() {
+            scoring.push(FinalStep { category: *category, points: Vec::new() });
+        }
+        match scoring[at].points.iter_mut().find(|(side, _)| side == seat) {
+            Some((_, sum)) => *sum += points,
+            None => scoring[at].points.push((*seat, *points)),
+        }
+        if !sides.contains(seat) {
+            sides.push(*seat);
+        }
+    }
+    if scoring.len() > 1 && sides.len() > 1 { scoring } else { Vec::new() }
+}
+
+/// The sum of the points that `counts` accepts.
+pub fn sum_of(gains: &[Gain], counts: impl Fn(&Gain) -> bool) -> i32 {
+    gains.iter().filter(|gain| counts(gain)).map(|gain| gain.scored.points).sum()
+}
+
+impl PlyFacts {
+    /// The facts of a step.
+    pub fn of<G: Game>(step: &Step<G>) -> PlyFacts {
+        PlyFacts { seat: step.seat, moment: step.moment, rule: step.rule, mid_sequence: step.mid_sequence }
+    }
+}
+
+/// The lines of the plies after `from`, as `reader` may know them, each under the turn that it tells of.
 pub fn tell(table: &dyn DynTable, reader: Viewer, from: u32) -> Vec<StoryLine> {
     let plies = table.ply_facts(from);
-    let mut story = Vec::new();
+    let mut story: Vec<StoryLine> = Vec::new();
     for event in table.story_events(reader, from) {
         let Some(line) = event.line else { continue };
         let facts = event.ply.checked_sub(from + 1).map(|index| plies[index as usize]);
@@ -72,7 +125,24 @@ pub fn tell(table: &dyn DynTable, reader: Viewer, from: u32) -> Vec<StoryLine> {
             line,
         });
     }
+    let moment_after = |ply: u32| plies.get((ply - from) as usize).map_or(table.moment(), |facts| facts.moment);
+    open_turns(&mut story, moment_after);
     story
+}
+
+/// What a turn opens with is told at the ply that ended the turn before: the lines at its end that are about the seat
+/// whose turn it is then. They go under the turn that they tell of. `moment_after` is where a ply left the game.
+fn open_turns(story: &mut [StoryLine], moment_after: impl Fn(u32) -> Moment) {
+    for index in (0..story.len()).rev() {
+        let (told, after) = (&story[index], story.get(index + 1));
+        let Some(moment) = told.moment else { continue };
+        let next = moment_after(told.ply);
+        let opens = next.turn > moment.turn && next.of != moment.of && told.line.seat == Some(next.of);
+        let last = after.is_none_or(|after| after.ply != told.ply || after.moment == Some(next));
+        if opens && last {
+            story[index].moment = Some(next);
+        }
+    }
 }
 
 /// All points in the order in which they came, each with the line that tells of it: its own, or else the last before
@@ -95,4 +165,28 @@ pub fn gains(table: &dyn DynTable, reader: Viewer) -> Vec<Gain> {
         lines.extend(event.line);
     }
     gains
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn gain(ply: u32, seat: u8, category: u8, points: i32) -> Gain {
+        Gain { ply, turn: 1, scored: Scored { seat: Seat(seat), category, points }, line: None }
+    }
+
+    #[test]
+    fn the_last_ply_is_told_by_category_in_the_order_of_counting() {
+        let gains = [gain(3, 0, 2, 5), gain(9, 1, 4, 6), gain(9, 0, 4, 3), gain(9, 0, 2, 1), gain(9, 1, 4, -2)];
+        let steps = final_scoring(&gains, 9);
+        let told: Vec<_> = steps.iter().map(|step| (step.category, step.points.clone())).collect();
+        assert_eq!(told, [(4, vec![(Seat(1), 4), (Seat(0), 3)]), (2, vec![(Seat(0), 1)])]);
+        assert_eq!((steps[1].of(Seat(0)), steps[1].of(Seat(1))), (Some(1), None));
+    }
+
+    #[test]
+    fn a_last_delivery_is_no_final_scoring() {
+        assert_eq!(final_scoring(&[gain(9, 0, 2, 5), gain(9, 0, 3, 5)], 9), []);
+        assert_eq!(final_scoring(&[gain(9, 0, 2, 5), gain(9, 1, 2, 5)], 9), []);
+    }
 }

@@ -4,8 +4,9 @@
 //! [`Summary::of`]; whoever knows a game only by its id calls the functions. Reads no clock and keeps nothing.
 
 use crate::engine::record::{Player, Record, RecordError};
-use crate::engine::{Info, Outcome, Seat, Title, Viewer, link};
+use crate::engine::{Info, Outcome, Seat, Viewer, link};
 use crate::games::{self, Visitor};
+use crate::words::Title;
 
 use super::{DynTable, Table};
 

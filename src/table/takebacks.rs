@@ -4,13 +4,21 @@
 //! the other people where [`Undo::Ask`] says so.
 
 use crate::engine::session::Step;
-use crate::engine::{Seat, Title};
+use crate::engine::{Seat, SeatSet};
+use crate::words::Title;
 
 use super::Table;
 use super::foresight::shows_unseen;
 use super::seating::Undo;
 
 impl<G: Title> Table<G> {
+    /// Whether a person has decided anything that can be taken back. Cheap, unlike [`Table::can_undo`], which finds out
+    /// what doing so would mean.
+    pub fn has_undo(&self) -> bool {
+        let people = self.seating.people();
+        self.session.steps().iter().any(|step| self.is_decision(people, step))
+    }
+
     /// What taking back the last decision of a person would mean.
     pub fn can_undo(&self) -> Undo {
         self.last_decision_of_person().map_or(Undo::Nothing, |(seat, ply)| self.taking_back(seat, ply))
@@ -29,7 +37,8 @@ impl<G: Title> Table<G> {
             if G::mid_sequence(self.session.state()) {
                 continue;
             }
-            if self.session.to_act().is_none_or(|seat| self.seating.is_person(seat)) {
+            let Some(seat) = self.session.to_act() else { break };
+            if self.seating.is_person(seat) && self.only_answer_of(self.session.state()).is_none() {
                 break;
             }
         }
@@ -78,26 +87,34 @@ impl<G: Title> Table<G> {
         Some((seat, first as u32))
     }
 
-    /// Whose the last move of a person is, and the plies before it. What takes several actions to say is one move.
+    /// Whether somebody of `people` decided this. What is passed for somebody once and for all is no decision: taken
+    /// back, it would be passed again.
+    fn is_decision(&self, people: SeatSet, step: &Step<G>) -> bool {
+        people.has(step.seat) && !(self.seating.passing.has(step.seat) && G::is_pass(&step.action))
+    }
+
+    /// Whose the last move of a person is, and the plies before it. What takes several actions to say is one move; what
+    /// could only be answered so is none: taken back, it would be answered again.
     /// What a computer did is nobody's to take back: it would only do it again.
     fn last_decision_of_person(&self) -> Option<(Seat, u32)> {
+        let mut plies = self.session.steps().len();
+        loop {
+            let (seat, ply) = self.last_move_of_person(plies)?;
+            if self.only_answer_of(self.session.at(ply).state()).is_none() {
+                return Some((seat, ply));
+            }
+            plies = ply as usize;
+        }
+    }
+
+    /// Whose the last move of a person among the first so many plies is, and the plies before it.
+    fn last_move_of_person(&self, plies: usize) -> Option<(Seat, u32)> {
         let people = self.seating.people();
-        // What is passed for somebody once and for all is no move: taken back, it would be passed again.
-        let decisions = |step: &Step<G>| !(self.seating.passing.has(step.seat) && G::is_pass(&step.action));
-        let own = |step: &Step<G>| people.has(step.seat) && decisions(step);
-        let steps = self.session.steps();
-        let last = steps.iter().rposition(own)?;
+        let steps = &self.session.steps()[..plies];
+        let last = steps.iter().rposition(|step| self.is_decision(people, step))?;
         let seat = steps[last].seat;
         let first = steps[..last].iter().rposition(|step| step.seat != seat).map_or(0, |index| index + 1);
-        let mut ply = first as u32;
-        if first < last {
-            let mut now = self.session.at(ply);
-            for step in &steps[first..last] {
-                if now.act(seat, step.action).is_ok() && !G::mid_sequence(now.state()) {
-                    ply = now.plies();
-                }
-            }
-        }
-        Some((seat, ply))
+        let whole = steps[first..last].iter().rposition(|step| !step.mid_sequence);
+        Some((seat, whole.map_or(first, |index| first + index + 1) as u32))
     }
 }

@@ -4,7 +4,8 @@
 //! the events in the texts of the game.
 
 use crate::engine::session::Session;
-use crate::engine::{Line, PerSeat, Seat, Speaker, Viewer, Words};
+use crate::engine::{PerSeat, Seat, Viewer};
+use crate::words::{Line, Speaker, Words};
 
 /// One line of a transcript.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,7 +5,8 @@
 
 use crate::engine::record::{self, Player, Record, RecordError};
 use crate::engine::session::{Refused, Session, Setup, Step, WrongSeats};
-use crate::engine::{Rule, Seat, Speaker, Title, Viewer, link};
+use crate::engine::{Rule, Seat, Viewer, link};
+use crate::words::{Speaker, Title};
 
 use super::seating::Seating;
 

@@ -7,8 +7,9 @@
 use core::fmt::Write as _;
 
 use crate::engine::session::Session;
-use crate::engine::{Game, Outcome, PerSeat, Seat, Speaker, Viewer, Words, variant};
+use crate::engine::{Game, Outcome, PerSeat, Seat, Viewer, variant};
 use crate::table::transcript::{self, Entry};
+use crate::words::{Speaker, Words};
 
 /// What was agreed on, in one line.
 pub fn heading<G: Game>(session: &Session<G>) -> String {

@@ -13,11 +13,11 @@ pub mod settings;
 pub mod setup;
 pub mod share;
 
-use crate::engine::rulebook::Section;
+use crate::engine::Seat;
 use crate::engine::session::Refused;
-use crate::engine::{Seat, Speaker};
 use crate::table::save::StoreError;
-use crate::table::story::Gain;
+use crate::words::Speaker;
+use crate::words::rulebook::Section;
 
 pub const TITLE: &str = "Tea Table";
 
@@ -35,7 +35,7 @@ pub const RULE: &str = "The rule";
 pub const MENU: &str = "Menu";
 pub const KEYS: &str = "Keys";
 /// What each key does at any table.
-pub const WHAT_KEYS_DO: [(&str, &str); 11] = [
+pub const WHAT_KEYS_DO: [(&str, &str); 13] = [
     ("Tab", "the next region"),
     ("Arrows", "the next piece in a region"),
     ("Enter", "press the piece"),
@@ -46,16 +46,18 @@ pub const WHAT_KEYS_DO: [(&str, &str); 11] = [
     ("B", "the rulebook"),
     ("C", "what is in the box"),
     ("H", "a hint"),
+    ("S", "skip what a rival’s move shows"),
     (", .", "look one move back, one on"),
+    ("?", "what the piece is; away from pieces, these keys"),
 ];
+/// In the menu and over the keys.
+pub const HOW_TO_ASK: &str = "What is this? Press and hold any piece, card or number, or right-click it, to be told.";
 pub const HINT: &str = "Hint";
 pub const CLOSE: &str = "Close";
 /// Take presses back.
 pub const CANCEL: &str = "Cancel";
 /// Over the action that is spelled.
 pub const YOUR_ACTION: &str = "Your action";
-/// When presses spell nothing yet.
-pub const PRESS_ON: &str = "Press more of the lit pieces, or cancel";
 /// Over the news.
 pub const NEWS: &str = "Since your last turn";
 pub const HISTORY: &str = "Moves of this game";
@@ -69,9 +71,21 @@ pub const RESULT: &str = "Result";
 /// To the present, as the verb of looking back.
 pub const BACK_TO_NOW: &str = "Back to now";
 pub const BRANCH: &str = "Play on from here";
+/// The sheet of a seat.
+pub const PLAYER: &str = "Player";
+/// On it.
+pub const HAS: &str = "Has";
+/// On it.
+pub const LATELY: &str = "Did lately";
+/// On it.
+pub const NOTHING_YET: &str = "Nothing yet.";
+/// Playing on in a game of computers.
+pub const TAKE_SEAT: &str = "Which seat do you take?";
+pub const TAKE_SEAT_HELP: &str = "Only computers sit at this table. Take a seat, or watch how they play on.";
+pub const ONLY_WATCH: &str = "Only watch";
 pub const OVER: &str = "The game is over";
 /// While the end is told, before anybody is named.
-pub const FINALE_RUNNING: &str = "Final scoring";
+pub const FINAL_SCORING: &str = "Final scoring";
 /// On the result.
 pub const WINNER: &str = "Winner";
 /// On the result.
@@ -79,7 +93,7 @@ pub const BOARD: &str = "Board";
 /// On the result.
 pub const REPLAY: &str = "Replay";
 /// Tells the last scene again.
-pub const REVEAL: &str = "The reveal again";
+pub const SCORE_AGAIN: &str = "Score again";
 pub const SHARE: &str = "Share";
 pub const REMATCH: &str = "Rematch";
 /// On the result.
@@ -104,7 +118,7 @@ pub const THEME: &str = "Theme";
 pub const THEMES: [&str; 3] = ["As the device", "Light", "Dark"];
 pub const PACE: &str = "Pace of moves";
 /// The paces, in the order of the enum.
-pub const PACES: [&str; 4] = ["Slow", "Normal", "Fast", "At once"];
+pub const PACES: [&str; 4] = ["Calm", "Normal", "Brisk", "At once"];
 pub const MOTION: &str = "Moving pieces";
 pub const MOTION_HELP: &str = "Show pieces on their way, unless this device asks for less motion";
 pub const CONFIRM: &str = "Confirm each action";
@@ -114,12 +128,12 @@ pub const PROJECTION_HELP: &str = "Tell what everybody’s score would be if the
 pub const EXPORT: &str = "Save as a file";
 pub const RESTART_TURN: &str = "Restart my turn";
 pub const CONCEDE: &str = "Let a computer play on";
-pub const ABANDON: &str = "Throw this game away";
-pub const ABANDONED: &str = "The game is thrown away.";
+pub const ABANDON: &str = "Delete this game";
+pub const ABANDONED: &str = "The game is deleted.";
 pub const PUT_BACK: &str = "Put it back";
 pub const LEAVE: &str = "Leave it for later";
 /// A press that fits no action together with those before it.
-pub const GOES_NOT_WITH: &str = "That does not go with what is chosen: take that back first.";
+pub const GOES_NOT_WITH: &str = "This does not go with what you have chosen. Cancel that first.";
 pub const ASK_UNDO: &str = "Take it back?";
 pub const NO: &str = "No";
 pub const ALL_AGREE: &str = "All agree: take it back";
@@ -155,8 +169,58 @@ pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
 }
 
 /// Looking back.
-pub fn move_of(ply: u32, plies: u32) -> String {
-    format!("Move {ply} of {plies}")
+pub fn move_of(number: usize, last: usize) -> String {
+    format!("Move {number} of {last}")
+}
+
+/// Looking back at the table as it was set up.
+pub const SET_UP: &str = "The table is set up. Nothing changes while you look back";
+
+/// What a rival has just done, with what it cost or brought.
+pub fn deed(text: &str, aside: &str) -> String {
+    if aside.is_empty() { text.to_owned() } else { format!("{text}, {aside}") }
+}
+
+/// The deeds of a rival in one line: "Clara plays Move; walks 2 steps". Every sentence begins with the name; it is said
+/// once.
+pub fn recap(name: &str, deeds: &[String]) -> String {
+    let name = format!("{name} ");
+    let rest = deeds.iter().skip(1).map(|deed| deed.strip_prefix(&name).unwrap_or(deed));
+    deeds.iter().take(1).map(String::as_str).chain(rest).collect::<Vec<_>>().join("; ")
+}
+
+/// How many deeds of a rival came before those that are told.
+pub fn recap_more(deeds: usize) -> String {
+    format!("+{deeds} more")
+}
+
+/// How many rivals are not in the recap.
+pub fn recap_others(rivals: usize) -> String {
+    if rivals == 1 { "1 more player in the log".into() } else { format!("{rivals} more players in the log") }
+}
+
+/// The name of a seat's chip.
+pub fn name_and_score(name: &str, score: i32) -> String {
+    if score == 1 { format!("{name}, 1 point") } else { format!("{name}, {score} points") }
+}
+
+/// Takes a seat.
+pub fn play_as(name: &str) -> String {
+    format!("Play as {name}")
+}
+
+/// What a seat may do that is not asked now.
+pub fn waits_for(name: &str) -> String {
+    format!("Waits for {name}")
+}
+
+/// When the table has answered for a person: nothing else could be done, or nothing that comes to anything else.
+pub fn only_answer(speaker: &Speaker, seat: Seat, verb: &str) -> String {
+    let whose = match speaker.is_you(seat) {
+        true => "The only choice was made for you".to_owned(),
+        false => format!("The only choice was made for {}", speaker.name(seat)),
+    };
+    format!("{whose}: {verb}.")
 }
 
 /// Looking back, the second half.
@@ -225,8 +289,20 @@ pub fn rule(section: &Section) -> String {
     format!("Rule {}: {}", section.number, section.title)
 }
 
-pub fn hint(verb: &str) -> String {
-    format!("A sharp player would: {verb}.")
+/// What a sharp player would do, what certainly comes of it, and how many of a hundred games the search won with it
+/// and with the next best.
+pub fn hint(verb: &str, results: &[String], compared: Option<(u8, Option<(&str, u8)>)>) -> String {
+    let mut said = vec![format!("A sharp player would: {verb}.")];
+    if !results.is_empty() {
+        said.push(format!("{}.", results.join("; ")));
+    }
+    if let Some((won, next)) = compared {
+        said.push(match next {
+            Some((other, less)) => format!("It won {won} of 100 games looked at; next best, “{other}”: {less}."),
+            None => format!("It won {won} of 100 games looked at."),
+        });
+    }
+    said.join(" ")
 }
 
 /// A computer could not choose.
@@ -251,13 +327,34 @@ pub fn signed(points: i32) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
 }
 
-/// The points of a seat by category: "Melds 102, bonus 6".
-pub fn by_category(categories: &[&str], gains: &[Gain]) -> String {
-    let sum = |index: usize| -> i32 {
-        gains.iter().filter(|gain| usize::from(gain.scored.category) == index).map(|gain| gain.scored.points).sum()
-    };
-    let named = categories.iter().enumerate().filter(|(index, _)| sum(*index) != 0);
-    named.map(|(index, category)| format!("{category} {}", sum(index)).replace('-', "−")).collect::<Vec<_>>().join(", ")
+/// A number of points on its own: a true minus, no plus.
+pub fn points_number(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}
+
+/// The name of a number in the table of points.
+pub fn points_cell(name: &str, what: &str, points: i32) -> String {
+    format!("{name}, {what}: {}", points_number(points))
+}
+
+/// Over the lines that a number of points is made of.
+pub fn points_of(name: &str, what: &str) -> String {
+    format!("{name}: {what}")
+}
+
+/// A turn below the chart.
+pub fn turn_mark(turn: u16) -> String {
+    format!("T{turn}")
+}
+
+/// How far the final scoring is.
+pub fn final_scoring_step(step: usize, steps: usize) -> String {
+    format!("Final scoring, {step} of {steps}")
+}
+
+/// The button that leads to the next category.
+pub fn next_category(name: &str) -> String {
+    format!("Next: {name}")
 }
 
 /// Takebacks past something seen.
@@ -267,6 +364,13 @@ pub fn takebacks(count: usize) -> String {
         _ => format!("{count} moves were taken back after something had been seen."),
     }
 }
+
+/// The last row of a table of points.
+pub const SUM: &str = "Sum";
+/// Passes over the rest of a scene.
+pub const SKIP: &str = "Skip";
+/// The button that leads to the result.
+pub const TO_RESULT: &str = "See the result";
 
 /// The chart for those who cannot see it.
 pub fn chart_label(scores: &[(String, i32)]) -> String {

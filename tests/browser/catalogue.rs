@@ -65,3 +65,77 @@ fn at_a_table_the_box_says_where_its_pieces_are() {
         assert_eq!(browser.log(), [""; 0]);
     }
 }
+
+/// Puts a finger on the first of `selector`, lets it rest, and lifts it: with the click that browsers may send then.
+fn hold(browser: &Browser, selector: &str) {
+    let finger = |kinds: &str| {
+        format!(
+            "const piece = document.querySelector(arguments[0]); \
+             for (const kind of {kinds}) {{ \
+               const how = {{ bubbles: true, cancelable: true, pointerType: 'touch', isPrimary: true }}; \
+               piece.dispatchEvent(kind === 'click' ? new MouseEvent(kind, how) : new PointerEvent(kind, how)); \
+             }}"
+        )
+    };
+    browser.run(&finger("['pointerdown']"), json!([selector]));
+    browser.until("the sheet of the piece is open", "!!document.querySelector('[data-sheet] [data-answer] > *')");
+    browser.run(&finger("['pointerup', 'click']"), json!([selector]));
+}
+
+/// What can be asked about and is to be seen: one of each name, and the first of the parts.
+const ASKABLE: &str = "[...document.querySelectorAll('main [data-ask]')].filter((piece) => piece.offsetWidth > 0 || \
+                       piece.getBoundingClientRect().width > 0).map((piece) => piece.dataset.ask).filter((name, at, \
+                       all) => all.indexOf(name) === at)";
+
+#[test]
+fn a_piece_that_is_held_says_what_it_is() {
+    for (width, height) in [(1366, 768), (390, 760)] {
+        let (_server, browser) = opened(Browser::open(width, height));
+        for info in titles() {
+            set_up(&browser, record(info.id, &people(info), 21), true);
+            play(&browser, 10, 3);
+            let pressed = "document.querySelectorAll('[aria-pressed=true]').length";
+            let before = browser.eval(pressed);
+            // A lit part first, then whatever else bears the name of a piece.
+            hold(&browser, "main [data-lit][data-ask='']");
+            assert_eq!(browser.eval(pressed), before, "{}: holding presses nothing", info.id);
+            assert_eq!(browser.eval("!!document.querySelector('[data-answer] [data-rule]')"), json!(true));
+            browser.keys(ESCAPE);
+            browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
+            let names = browser.eval(ASKABLE);
+            let names: Vec<&str> = names.as_array().expect("a list").iter().filter_map(|name| name.as_str()).collect();
+            assert!(names.len() > 2, "{} at {width} px: {names:?}", info.id);
+            for name in names.into_iter().filter(|name| !name.is_empty()) {
+                hold(&browser, &format!("main [data-ask='{name}']"));
+                let picture = "!!document.querySelector('[data-answer] .answer-picture > *')";
+                assert_eq!(browser.eval(picture), json!(true), "{}: {name} has a picture", info.id);
+                browser.keys(ESCAPE);
+                browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
+            }
+            // The keyboard: what has the focus.
+            browser.run("document.querySelector(arguments[0]).focus()", json!(["main [data-lit][data-ask='']"]));
+            browser.keys("?");
+            browser.until("it is told", "!!document.querySelector('[data-sheet] [data-answer] > *')");
+            browser.keys(ESCAPE);
+            browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
+        }
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
+
+#[test]
+fn open_piles_can_be_looked_through() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    for (game, pile) in [("ceylon", "played"), ("ceylon_cards", "discard")] {
+        let info = titles().into_iter().find(|info| info.id == game).expect("it is on the shelf");
+        set_up(&browser, record(info.id, &people(info), 21), true);
+        play(&browser, 40, 3);
+        browser.click(&format!("main button[data-ask='{pile}']"));
+        browser.until("what lies there is shown", "document.querySelectorAll('[data-sheet] .pile-kind').length > 0");
+        browser.click("[data-sheet] .pile-kind");
+        browser.until("the card is told", "!document.querySelector('[data-sheet] .pile-kind')");
+        browser.keys(ESCAPE);
+        browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}

@@ -207,7 +207,7 @@ fn says_why_where_it_cannot_run() {
 fn violations(browser: &Browser, axe: &str) -> Vec<String> {
     let run = "return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => \
                violations.flatMap((rule) => rule.nodes.map((node) => \
-               `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)}`)))";
+               `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`)))";
     let found = browser.run(&format!("{axe};\n{run}"), json!([]));
     let found = found.as_array().cloned().unwrap_or_default();
     found.iter().map(|one| one.as_str().unwrap_or_default().to_string()).collect()

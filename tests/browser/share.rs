@@ -3,17 +3,18 @@
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde_json::json;
 use tea_table::engine::record::{Player, Record, RecordError};
-use tea_table::engine::{Game, Info, Seat, StateHasher, Title, Viewer, link};
+use tea_table::engine::{Game, Info, Seat, StateHasher, Viewer, link};
 use tea_table::games::ceylon::{self, Ceylon};
 use tea_table::games::ceylon_cards::{self, CeylonCards};
 use tea_table::games::{self, Visitor};
-use tea_table::table::Table;
 use tea_table::table::save::{Save, Slot};
+use tea_table::table::{Table, beats};
+use tea_table::words::Title;
 
 use crate::driver::Browser;
 use crate::table::{
-    Until, drawn, kept, mounted, opened, people, play, played, press, put, record, saved, set_up, shows, slots, titles,
-    visit,
+    Until, drawn, kept, mounted, opened, people, play, played, press, put, record, saved, search, set_up, shows, slots,
+    titles, visit,
 };
 
 /// Opens the sheet that shares the table in front.
@@ -139,7 +140,9 @@ fn a_moment_is_seen_through_chosen_eyes() {
         set_up(&browser, record(info.id, &people(info), 53), true);
         play(&browser, 14, 3);
         let here = saved(&browser, info.id).record;
-        let plies = here.actions.len() - 1;
+        // A step back is a whole deed: several actions may say it.
+        let stops = beats::stops(&*search(&here, true, &|table| table.plies() as usize == here.actions.len()));
+        let plies = stops[stops.len() - 2] as usize;
         press(&browser, "Log");
         press(&browser, "One move back");
         press(&browser, "Close");

@@ -1,5 +1,5 @@
 //! What every table has around its board: the way to the rules, the sheets and where they leave the focus, the menu of
-//! a phone, a game that was thrown away.
+//! a phone, a game that was deleted.
 
 use serde_json::json;
 use tea_table::table::save::Slot;
@@ -52,7 +52,7 @@ fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
             browser.keys("l");
             browser.until("the log is there", "!!document.querySelector('[data-sheet] .log.whole .log-line')");
             let bare = browser.eval(
-                "[...document.querySelectorAll('[data-sheet] .log-turn ~ li:not(.log-turn)')].filter((line) => \
+                "[...document.querySelectorAll('[data-sheet] .log.whole > ul:first-child .log-turn ~ li:not(.log-turn)')].filter((line) => \
                  !/^Rule [0-9.]+: ./.test(line.querySelector('[data-rule]')?.getAttribute('aria-label'))).length",
             );
             assert_eq!(bare, json!(0), "{}: every line of a turn has its rule", info.id);
@@ -138,9 +138,9 @@ fn a_game_that_was_thrown_away_can_be_put_back() {
     play(&browser, 12, 2);
     let before = saved(&browser, info.id);
     press(&browser, "Menu");
-    press(&browser, "Throw this game away");
+    press(&browser, "Delete this game");
     browser.until("the shelf is there", "!!document.querySelector('[data-page=home]')");
-    shows(&browser, "The game is thrown away.");
+    shows(&browser, "The game is deleted.");
     assert_eq!(kept(&browser, &slot), None);
     press(&browser, "Put it back");
     browser.until("the table is open again", "!!document.querySelector('[data-table]')");

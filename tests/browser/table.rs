@@ -9,10 +9,11 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tea_table::engine::record::{Player, Record, Seed};
-use tea_table::engine::{Chance, Info, Title};
+use tea_table::engine::{Chance, Info};
 use tea_table::games::{self, SHELF, Visitor};
 use tea_table::table::save::{self, Save, Slot};
 use tea_table::table::{DynTable, Table};
+use tea_table::words::Title;
 
 use crate::driver::{Browser, PATIENCE};
 use xtask::serve::{Asked, Server};

@@ -104,3 +104,22 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
     browser.until("offers can be made", &lit);
     assert_eq!(browser.log(), [""; 0]);
 }
+
+#[test]
+fn cards_that_have_to_go_are_chosen_together() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let fresh = record(CARDS, &[Player::PERSON; 2], 28);
+    let full = search(&fresh, true, &|table| table.prompt().starts_with("Discard 2 cards"));
+    set_up(&browser, full.record(), true);
+    shows(&browser, "Choose 2 cards to discard");
+    browser.click("[data-region=hand] [data-lit]");
+    shows(&browser, "Choose 2 cards to discard, 1 more");
+    browser.click("[data-region=hand] [data-lit]");
+    let none_lit = "!document.querySelector('[data-region=hand] [data-lit]')";
+    browser.until("no third card can be chosen", none_lit);
+    browser.click("[data-commit]");
+    let before = full.plies() as usize;
+    let save = awaited(&browser, CARDS, "both are discarded", |save| save.record.actions.len() >= before + 2);
+    assert!(save.record.actions[before..before + 2].iter().all(|action| action.starts_with("discard ")));
+    assert_eq!(browser.log(), [""; 0]);
+}

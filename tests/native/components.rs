@@ -2,15 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use tea_table::engine::components::Shares;
 use tea_table::engine::record::Seed;
-use tea_table::engine::rulebook::Source;
 use tea_table::engine::session::{Session, Setup};
-use tea_table::engine::{Chance, Component, ComponentGroup, Seat, Title, Viewer, Whereabouts, Words};
+use tea_table::engine::{Chance, Seat, Viewer};
 use tea_table::games::ceylon::Ceylon;
 use tea_table::games::ceylon_cards::CeylonCards;
 use tea_table::games::chai::Chai;
 use tea_table::games::tea_and_rum::TeaAndRum;
+use tea_table::words::components::Shares;
+use tea_table::words::rulebook::Source;
+use tea_table::words::{Component, ComponentGroup, Title, Whereabouts, Words};
 
 use crate::play::{self, Manner};
 
@@ -161,5 +162,41 @@ fn what_is_unseen_is_what_lies_in_decks_and_closed_hands() {
     look::<TeaAndRum>(200, |view, groups| {
         let unseen = sum(groups, "contract", |card| TeaAndRum::whereabouts(view, card).map(|here| here.unseen));
         assert_eq!(unseen, view.table.pile.count_ones());
+    });
+}
+
+#[test]
+fn what_is_out_and_in_reserve_is_what_lies_there() {
+    look::<Ceylon>(300, |view, groups| {
+        let here = |kind, column: fn(Whereabouts) -> u8| {
+            sum(groups, kind, |piece| Ceylon::whereabouts(view, piece).map(column))
+        };
+        let (table, seats) = (&view.table, || Seat::all(view.table.seats));
+        let districts = table.districts.len() as u32;
+        assert_eq!(here("level", |tiles| tiles.table), 2 * districts, "a large and a small tile a district");
+        let stored: u32 = seats().map(|seat| u32::from(table.estates[seat].stored())).sum();
+        assert_eq!(here("chest", |chests| chests.table), stored);
+        let left: u32 = seats().map(|seat| u32::from(table.estates[seat].markers)).sum();
+        assert_eq!(here("marker", |markers| markers.reserve), left);
+    });
+    look::<Chai>(300, |view, groups| {
+        let reserve = sum(groups, "token", |tea| Chai::whereabouts(view, tea).map(|here| here.reserve));
+        assert_eq!(reserve, u32::from(view.table.supply.total()));
+    });
+    look::<TeaAndRum>(300, |view, groups| {
+        let reserve = sum(groups, "good", |good| TeaAndRum::whereabouts(view, good).map(|here| here.reserve));
+        assert_eq!(reserve, u32::from(view.table.supply.total()));
+    });
+}
+
+#[test]
+fn ships_that_were_bought_are_gone_and_not_unused() {
+    look::<TeaAndRum>(300, |view, groups| {
+        let ships =
+            |column: fn(Whereabouts) -> u8| sum(groups, "ship", |ship| TeaAndRum::whereabouts(view, ship).map(column));
+        assert_eq!(ships(|here| here.table), view.table.ships.count_ones());
+        if view.table.seats == 4 {
+            assert_eq!(ships(|here| here.aside), 0, "all nine come each round");
+        }
     });
 }

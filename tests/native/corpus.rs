@@ -11,7 +11,8 @@ use std::fmt::Write as _;
 
 use tea_table::engine::record::Seed;
 use tea_table::engine::session::Setup;
-use tea_table::engine::{Chance, Game, StateHasher, Title, Turn, Variant, link, variant};
+use tea_table::engine::{Chance, Game, StateHasher, Turn, Variant, link, variant};
+use tea_table::words::Title;
 
 use crate::goldens::{data, rewrites};
 use crate::play::{self, Manner};

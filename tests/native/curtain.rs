@@ -1,9 +1,10 @@
 //! The curtain between people who share a device: it falls before what is decided in secret, and only there.
 
 use tea_table::engine::record::{Player, Seed};
-use tea_table::engine::{Chance, Title, Viewer};
+use tea_table::engine::{Chance, Viewer};
 use tea_table::games::{self, SHELF, Visitor};
 use tea_table::table::Table;
+use tea_table::words::Title;
 
 /// Plays a random game of two people (or as many as it takes at least).
 struct Shared {

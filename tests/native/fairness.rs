@@ -7,9 +7,10 @@
 use tea_table::ai::{self, Budget};
 use tea_table::engine::record::Seed;
 use tea_table::engine::session::{Session, Setup};
-use tea_table::engine::{Chance, Seat, StateHasher, Title, Turn, Viewer};
+use tea_table::engine::{Chance, Seat, StateHasher, Turn, Viewer};
 use tea_table::table::pressing::{Commit, Pressed};
 use tea_table::table::{Picker, Pressing};
+use tea_table::words::Title;
 
 use crate::laws::{Breach, Held, law};
 use crate::play::{self, Manner};

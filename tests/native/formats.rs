@@ -5,11 +5,12 @@
 //! save (`<game>.save`); a bundle of all these saves with a text that cannot be read; and what a setup page remembers.
 //! They are never made anew: should a format change, these still open, and files of the new one lie beside them.
 
+use tea_table::engine::Game;
 use tea_table::engine::record::{self, Player};
-use tea_table::engine::{Game, Title};
 use tea_table::games::SHELF;
 use tea_table::table::new_game::LastSetup;
 use tea_table::table::save::{self, Known, Save, Slot, Store};
+use tea_table::words::Title;
 
 use crate::goldens::data;
 use crate::saves::Shelf;

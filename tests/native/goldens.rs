@@ -13,8 +13,9 @@
 use std::path::PathBuf;
 
 use tea_table::engine::session::{Session, Setup};
-use tea_table::engine::{Game, Title, variant};
+use tea_table::engine::{Game, variant};
 use tea_table::text::transcript;
+use tea_table::words::Title;
 
 use crate::play;
 

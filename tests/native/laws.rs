@@ -13,7 +13,8 @@ use std::collections::BTreeSet;
 use std::fmt::Display;
 
 use tea_table::engine::session::{Session, Setup};
-use tea_table::engine::{Chance, Title, link};
+use tea_table::engine::{Chance, link};
+use tea_table::words::Title;
 
 use crate::fairness;
 use crate::parlour::{self, Auction, Fault};

@@ -6,6 +6,9 @@
 //! writes them anew. `formats` opens files of earlier builds. Tests marked `ignore` are long:
 //! `cargo xtask test --soak` runs them.
 
+mod answers;
+mod balance;
+mod beats;
 mod components;
 mod corpus;
 mod curtain;
@@ -16,6 +19,7 @@ mod laws;
 mod layers;
 mod parlour;
 mod play;
+mod pressing;
 mod saves;
 mod symbols;
 mod table;

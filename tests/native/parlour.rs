@@ -17,7 +17,7 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tea_table::engine::{
     BadNotation, Chance, Choice, Determinize, EventSink, Game, Heuristic, Info, Moment, Oracle, Outcome, PerSeat, Rule,
-    Scored, Seat, SeatSet, StateHasher, Turn, Variant, Viewer,
+    ScoreCategory, Scored, Seat, SeatSet, StateHasher, Turn, Variant, Viewer,
 };
 
 /// Faults that can be planted, one for each law that is to find it.
@@ -193,7 +193,8 @@ impl Game for Auction {
         minutes: (1, 2),
         rules: 1,
         ends: &["all lots sold", "six points"],
-        categories: &["lots"],
+        totals: &["points"],
+        categories: &[ScoreCategory::new("lots")],
         hidden: true,
         longest: 12,
     };
@@ -203,7 +204,13 @@ impl Game for Auction {
     type View = View;
     type Event = Event;
 
-    fn setup(options: &Goal, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
+    fn setup_version(
+        rules: u16,
+        options: &Goal,
+        seats: u8,
+        chance: &mut Chance,
+        sink: &mut impl EventSink<Event>,
+    ) -> State {
         let mut deck: [u8; CARDS as usize] = core::array::from_fn(|index| index as u8 + 1);
         chance.shuffle(&mut deck);
         let mut hands = [0; 4];
@@ -212,7 +219,7 @@ impl Game for Auction {
             sink.emit(|| Event::Dealt { seat, cards: Some(cards(hands[seat.index()]).collect()) });
         }
         let mut state = State {
-            rules: 1,
+            rules,
             seats,
             six: options.six,
             lot: 0,

@@ -11,8 +11,9 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use tea_table::engine::record::{self, Record, RecordError, Seed};
 use tea_table::engine::session::Session;
-use tea_table::engine::{Game, StateHasher, Title, link};
+use tea_table::engine::{Game, StateHasher, link};
 use tea_table::table::save::{self, Slot, Store, StoreError};
+use tea_table::words::Title;
 
 use crate::parlour::Auction;
 use crate::play::{self, Manner};

@@ -7,10 +7,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use tea_table::engine::Chance;
 use tea_table::engine::record::{Player, Seed};
-use tea_table::engine::{Chance, Title};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::{DynTable, Table};
+use tea_table::words::Title;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).into()

@@ -1,12 +1,13 @@
 //! What every table does for the people at it: the curtain, standing passes, and the tale of each gain.
 
 use tea_table::engine::record::{Player, Seed};
-use tea_table::engine::{Chance, Game, Seat, SeatSet, Title, Viewer};
+use tea_table::engine::{Chance, Game, Seat, SeatSet, Viewer};
 use tea_table::games::ceylon_cards::{CeylonCards, Options};
 use tea_table::games::chai::{Chai, Event};
 use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::{DynTable, Table, Undo, summary};
+use tea_table::words::Title;
 
 use crate::play::NAMES;
 
@@ -396,10 +397,12 @@ fn what_computers_did_among_themselves_is_nobodys_to_take_back() {
     let mut table = people::<TeaAndRum>(2);
     play_until(&mut table, |table| table.plies() > 6);
     assert_ne!(table.can_undo(), Undo::Nothing);
+    assert!(table.has_undo());
     for player in &mut table.seating.players {
         player.kind = "novice".into();
     }
     assert_eq!(table.can_undo(), Undo::Nothing);
+    assert!(!table.has_undo());
     assert_eq!(table.can_restart_turn(), Undo::Nothing);
     let before = table.plies();
     table.undo();

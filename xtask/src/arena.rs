@@ -10,8 +10,9 @@ use std::time::Instant;
 use serde_json::{Value, json};
 use tea_table::ai::Player;
 use tea_table::ai::arena::{Pairing, Score, play};
-use tea_table::engine::{Outcome, Title, variant};
+use tea_table::engine::{Outcome, variant};
 use tea_table::games::{Visitor, visit};
+use tea_table::words::Title;
 
 use crate::error::{Error, Result};
 use crate::measure::{catalogue, in_release, quantile};

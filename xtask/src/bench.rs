@@ -12,8 +12,9 @@ use tea_table::ai::arena::{Playouts, random_playouts};
 use tea_table::engine::record::Player;
 use tea_table::engine::seed::Seed;
 use tea_table::engine::session::{Session, Setup};
-use tea_table::engine::{Chance, Title, link};
+use tea_table::engine::{Chance, link};
 use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::words::Title;
 
 use crate::bench_browser::{Entry, agree, decisions, in_browser};
 use crate::build::{self, Compile};

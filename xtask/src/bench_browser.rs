@@ -13,9 +13,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tea_table::ai::protocol::{Decision, FromWorker, JobQueue, SearchPool, ToWorker, ask, decode, encode, workers};
 use tea_table::ai::{Level, Player, arena};
+use tea_table::engine::Viewer;
 use tea_table::engine::seed::Seed;
 use tea_table::engine::session::{Session, Setup};
-use tea_table::engine::{Title, Viewer};
+use tea_table::words::Title;
 
 use crate::browsers;
 use crate::build;

@@ -11,10 +11,11 @@ use serde_json::json;
 use tea_table::ai::{self, Player};
 use tea_table::engine::record::{self, Record, Seed};
 use tea_table::engine::session::{Session, Setup};
-use tea_table::engine::{Chance, Seat, Title, Viewer, link, variant};
+use tea_table::engine::{Chance, Seat, Viewer, link, variant};
 use tea_table::games::{Visitor, visit};
 use tea_table::table::save;
 use tea_table::text::transcript;
+use tea_table::words::Title;
 
 use crate::error::{Error, Result};
 use crate::measure::{catalogue, in_release};

@@ -23,9 +23,10 @@ use std::io::{BufRead as _, Write as _};
 use serde_json::{Map, Value, json};
 use tea_table::engine::record::{self, Seed};
 use tea_table::engine::session::{Session, Setup};
-use tea_table::engine::{Seat, Title, Viewer, link, variant};
+use tea_table::engine::{Seat, Viewer, link, variant};
 use tea_table::games::{Visitor, visit};
 use tea_table::table::save;
+use tea_table::words::Title;
 
 use crate::error::Result;
 use crate::measure::catalogue;

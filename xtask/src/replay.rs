@@ -20,9 +20,10 @@ use std::io::Write as _;
 use serde_json::{Map, Value, json};
 use tea_table::engine::record::{self, Player, Record, RecordError, Unreadable};
 use tea_table::engine::session::Session;
-use tea_table::engine::{Game, Scored, Seat, StateHasher, Title, Variant, link};
+use tea_table::engine::{Game, Scored, Seat, StateHasher, Variant, link};
 use tea_table::games::{Visitor, visit};
 use tea_table::table::save;
+use tea_table::words::Title;
 
 use crate::error::{Error, Result};
 use crate::record::{names, text};
@@ -154,8 +155,8 @@ pub fn result<G: Game>(session: &Session<G>) -> Value {
         categories[seat.index()][usize::from(category)] += points;
     }
     let named = |points: &Vec<i32>| {
-        let named = G::INFO.categories.iter().zip(points);
-        named.map(|(category, points)| ((*category).to_owned(), json!(points))).collect::<Map<_, _>>()
+        let named = points.iter().enumerate();
+        named.map(|(index, points)| (G::INFO.category_name(index), json!(points))).collect::<Map<_, _>>()
     };
     json!({
         "end": G::INFO.ends.get(usize::from(outcome.end)),

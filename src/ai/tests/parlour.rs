@@ -36,6 +36,7 @@ const INFO: Info = Info {
     minutes: (1, 1),
     rules: 1,
     ends: &["over"],
+    totals: &[],
     categories: &[],
     hidden: true,
     longest: 40,
@@ -102,7 +103,7 @@ impl Game for Nim {
     plain!();
     type State = NimView;
     type View = NimView;
-    fn setup((): &(), _: u8, chance: &mut Chance, _: &mut impl EventSink<()>) -> NimView {
+    fn setup_version(_: u16, (): &(), _: u8, chance: &mut Chance, _: &mut impl EventSink<()>) -> NimView {
         NimView { heap: 18 + chance.below(4) as u8, seat: Seat(0) }
     }
     fn turn(state: &NimView) -> Turn {
@@ -162,7 +163,7 @@ impl Game for Higher {
     plain!();
     type State = HigherState;
     type View = HigherState;
-    fn setup((): &(), _: u8, chance: &mut Chance, _: &mut impl EventSink<()>) -> HigherState {
+    fn setup_version(_: u16, (): &(), _: u8, chance: &mut Chance, _: &mut impl EventSink<()>) -> HigherState {
         Higher::table(1 + chance.below(9) as u8, &[])
     }
     fn turn(state: &HigherState) -> Turn {
@@ -239,7 +240,7 @@ impl Game for Raid {
     plain!();
     type State = RaidState;
     type View = RaidView;
-    fn setup((): &(), _: u8, chance: &mut Chance, _: &mut impl EventSink<()>) -> RaidState {
+    fn setup_version(_: u16, (): &(), _: u8, chance: &mut Chance, _: &mut impl EventSink<()>) -> RaidState {
         let shields = chance.below(11) as u8;
         Raid::state(shields, chance.below(10) < u32::from(shields))
     }

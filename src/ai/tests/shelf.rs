@@ -7,8 +7,9 @@ use crate::ai::protocol::{
 use crate::ai::{Budget, decision_seed};
 use crate::engine::seed::Seed;
 use crate::engine::session::{Session, Setup};
-use crate::engine::{Determinize, Heuristic, Title, Turn, Viewer};
+use crate::engine::{Determinize, Heuristic, Turn, Viewer};
 use crate::games::{SHELF, Visitor, visit};
+use crate::words::Title;
 
 const EFFORT: Budget = Budget { trees: 3, iterations: 5 };
 

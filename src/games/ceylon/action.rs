@@ -78,6 +78,22 @@ pub enum Action {
     Done,
 }
 
+impl Action {
+    /// Whether the starting tile is declared with it.
+    pub fn uses_tile(self) -> bool {
+        match self {
+            Action::Plant { tile, .. }
+            | Action::Harvest { tile, .. }
+            | Action::Hire { tile, .. }
+            | Action::Advance { tile }
+            | Action::Move { tile, .. }
+            | Action::Rupees { tile } => tile,
+            Action::Trade { less, .. } => less.is_some(),
+            Action::Start(_) | Action::Card { .. } | Action::Token | Action::Discard(_) | Action::Done => false,
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tile = match *self {

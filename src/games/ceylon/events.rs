@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::map::{Hex, HexSet};
 use super::pieces::{Card, Company, Councillor, District, Main, Reward, Tea, Tile};
 use super::state::{Contract, End};
-use crate::engine::{Scored, Seat, Viewer};
+use crate::engine::{ScoreCategory, Scored, Seat, Viewer};
 
 /// A category of points: its place in [`CATEGORIES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,20 +36,20 @@ pub enum Category {
 }
 
 /// The categories of points as people read them.
-pub const CATEGORIES: &[&str] = &[
-    "Rent",
-    "Contracts",
-    "Technology marks",
-    "Councillor",
-    "District bonus",
-    "Rupees",
-    "Technology",
-    "Kandy",
-    "Dimbula",
-    "Uva",
-    "Ruhuna",
-    "Companies",
-    "Markers left",
+pub const CATEGORIES: &[ScoreCategory] = &[
+    ScoreCategory::new("Rent"),
+    ScoreCategory::new("Contracts"),
+    ScoreCategory::new("Technology marks"),
+    ScoreCategory::new("Councillor"),
+    ScoreCategory::new("District bonus"),
+    ScoreCategory::new("Rupees"),
+    ScoreCategory::new("Technology"),
+    ScoreCategory::new("Kandy"),
+    ScoreCategory::new("Dimbula"),
+    ScoreCategory::new("Uva"),
+    ScoreCategory::new("Ruhuna"),
+    ScoreCategory::new("Companies"),
+    ScoreCategory::new("Markers left"),
 ];
 
 impl Category {

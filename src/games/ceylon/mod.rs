@@ -48,6 +48,7 @@ impl Game for Ceylon {
         minutes: (50, 75),
         rules: 1,
         ends: &["The last plantation marker was placed", "The last action card was drawn"],
+        totals: &["Points"],
         categories: events::CATEGORIES,
         hidden: true,
         longest: 3_100,
@@ -58,8 +59,14 @@ impl Game for Ceylon {
     type View = View;
     type Event = Event;
 
-    fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
-        setup::setup(Self::INFO.rules, options, seats, chance, sink)
+    fn setup_version(
+        rules: u16,
+        options: &Options,
+        seats: u8,
+        chance: &mut Chance,
+        sink: &mut impl EventSink<Event>,
+    ) -> State {
+        setup::setup(rules, options, seats, chance, sink)
     }
     fn turn(state: &State) -> Turn {
         score::turn(&state.table)

@@ -78,7 +78,7 @@ pub fn projected(table: &Table) -> PerSeat<i16, SEATS> {
 }
 
 /// Scores the end of the game, in the order of the rulebook.
-pub(super) fn settle(table: &mut Table, sink: &mut impl EventSink<Event>) {
+pub(super) fn score_end(table: &mut Table, sink: &mut impl EventSink<Event>) {
     let before = *table;
     for majority in majorities(&before) {
         for (index, Standing { seat, count, points }) in standing(&before, majority).enumerate() {

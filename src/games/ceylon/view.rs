@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use super::action::Action;
 use super::data;
 use super::legal;
-use super::pieces::{COMPANIES, Card, Cards, Company, Main, Tea};
-use super::state::{Contract, SEATS, State, Table};
+use super::pieces::{COMPANIES, Card, Cards, Company, Main, Tea, Tile};
+use super::state::{Contract, SEATS, Stage, State, Table};
 use crate::engine::{PerSeat, Seat, Viewer};
 
 /// A contract space of a personal board.
@@ -115,6 +115,25 @@ impl View {
         Tea::ALL
             .into_iter()
             .flat_map(move |tea| (0..demand[tea.index()]).map(move |nth| (tea, nth < held[tea.index()])))
+    }
+
+    /// The actions that take a chest from every plantation in reach, one after the other and to the end of the
+    /// harvest: what is done most often, in one press. Empty when there are fewer than two, or when the warehouse has
+    /// no room for all of them.
+    pub fn harvest_all(&self) -> Vec<Action> {
+        let mut harvest = self.legal();
+        harvest.retain(|action| matches!(action, Action::Harvest { tile: false, .. }));
+        let (table, seat) = (&self.table, self.table.actor);
+        let chests = harvest.len();
+        if chests < 2 || chests > usize::from(table.room_left(seat)) {
+            return Vec::new();
+        }
+        let taken = if let Stage::Harvest { taken, .. } = table.stage { taken.len() as usize } else { 0 };
+        // With the starting tile for it, the harvest could go on elsewhere.
+        if table.own().may_use(Tile::Porters) && table.fields.len() as usize > taken + chests {
+            harvest.push(Action::Done);
+        }
+        harvest
     }
 
     /// Whether the viewer is to decide now.

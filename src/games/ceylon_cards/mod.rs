@@ -2,8 +2,8 @@
 //!
 //! A table of contents: the unit type [`CeylonCards`] and its rules, each in the module of its name. Used by the
 //! catalogue of games. Besides the modules that every game has there are `cards` (multisets of cards), `memory` (what
-//! is known of other hands) and `composer` (an offer put together in any order). Where each rule comes from stands in
-//! `docs/rules/ceylon_cards.md`.
+//! is known of other hands), `composer` (an offer put together in any order) and `discards` (the cards that have to go,
+//! chosen together). Where each rule comes from stands in `docs/rules/ceylon_cards.md`.
 
 pub mod action;
 mod apply;
@@ -11,6 +11,7 @@ pub mod cards;
 pub mod composer;
 pub mod data;
 pub mod determinize;
+pub mod discards;
 pub mod events;
 mod heuristic;
 mod legal;
@@ -60,6 +61,7 @@ impl Game for CeylonCards {
         minutes: (25, 90),
         rules: RULES,
         ends: text::options::ENDS,
+        totals: &["Points"],
         categories: text::options::CATEGORIES,
         hidden: true,
         // 800 turns; in each three offers that name every card and are countered by everybody
@@ -72,8 +74,14 @@ impl Game for CeylonCards {
     type View = View;
     type Event = Event;
 
-    fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
-        setup::setup(options, seats, chance, sink)
+    fn setup_version(
+        rules: u16,
+        options: &Options,
+        seats: u8,
+        chance: &mut Chance,
+        sink: &mut impl EventSink<Event>,
+    ) -> State {
+        setup::setup(rules, options, seats, chance, sink)
     }
 
     fn mid_sequence(state: &State) -> bool {

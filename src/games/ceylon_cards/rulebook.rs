@@ -5,8 +5,8 @@
 use super::action::Action;
 use super::state::{Pending, Stage, State};
 use crate::engine::Rule;
-use crate::engine::rulebook::Source::{Deduced, Rulebook as Given, Ruling};
-use crate::engine::rulebook::{Rulebook, Section};
+use crate::words::rulebook::Source::{Deduced, Rulebook as Given, Ruling};
+use crate::words::rulebook::{Rulebook, Section};
 
 /// The rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {

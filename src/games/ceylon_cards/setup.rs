@@ -12,13 +12,13 @@ use super::state::{Pending, Phase, State};
 use crate::engine::{Chance, EventSink, PerSeat, Seat};
 
 /// A new game for `seats` players.
-pub fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
+pub fn setup(rules: u16, options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
     let first = match options.first {
         First::Seat(seat) if seat.0 < seats => seat,
         _ => Seat(chance.below(u32::from(seats)) as u8),
     };
     let mut state = State {
-        rules: super::RULES,
+        rules,
         options: *options,
         seats,
         hands: PerSeat::default(),

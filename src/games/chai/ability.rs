@@ -51,7 +51,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         legal::legal(self.state, &mut ways);
         match ways[..] {
             [only] => {
-                self.settle(self.state.table.work(), only);
+                self.resolve(self.state.table.work(), only);
                 Step::Went
             }
             _ => Step::Asks,

@@ -56,7 +56,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     pub fn act(&mut self, action: Action) {
         match self.state.table.work() {
             Work::Idle => self.choose(action),
-            work => self.settle(work, action),
+            work => self.resolve(work, action),
         }
         self.go_on();
     }
@@ -99,8 +99,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// An action that settles the work on top of the stack.
-    pub(super) fn settle(&mut self, work: Work, action: Action) {
+    /// An action that resolves the work on top of the stack.
+    pub(super) fn resolve(&mut self, work: Work, action: Action) {
         let Some(seat) = work.seat() else { return };
         match (work, action) {
             (Work::Hand(hand), Action::Lane(to)) => self.climb(hand, to),

@@ -42,7 +42,8 @@ mod work;
 mod year;
 
 use crate::engine::{
-    Chance, Determinize, EventSink, Game, Info, Moment, Outcome, Rule, Scored, Seat, StateHasher, Turn, Viewer,
+    Chance, Determinize, EventSink, Game, Info, Moment, Outcome, Rule, ScoreCategory, Scored, Seat, StateHasher, Turn,
+    Viewer,
 };
 
 pub use action::Action;
@@ -70,7 +71,13 @@ impl Game for Chai {
         minutes: (30, 45),
         rules: versions::NEWEST,
         ends: &["the ship goal was reached", "the eighth year was over"],
-        categories: &["Ships", "Plantation cards", "Full crates", "Merchant card"],
+        totals: &["Points"],
+        categories: &[
+            ScoreCategory::new("Ships"),
+            ScoreCategory::new("Plantation cards"),
+            ScoreCategory::new("Full crates"),
+            ScoreCategory::new("Merchant card"),
+        ],
         hidden: false,
         longest: 6_000,
     };
@@ -79,10 +86,6 @@ impl Game for Chai {
     type Action = Action;
     type View = View;
     type Event = Event;
-
-    fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
-        setup::setup(versions::NEWEST, options, seats, chance, sink)
-    }
 
     fn setup_version(
         rules: u16,

@@ -1,7 +1,7 @@
 //! How a decision changes the table, and how waiting work is done until somebody has to choose again.
 //!
-//! The heart of the rules: [`Table::settle`] works the stack off depth first (docs/rules/tea_and_rum.md 14.2.1). Phases
-//! and rounds are in `rounds`, the end is in `score`.
+//! The heart of the rules: [`Table::resolve_pending`] works the stack off depth first (docs/rules/tea_and_rum.md
+//! 14.2.1). Phases and rounds are in `rounds`, the end is in `score`.
 
 use super::action::Action;
 use super::data;
@@ -13,7 +13,7 @@ use crate::engine::{Chance, EventSink};
 
 impl Table {
     /// Works until there is something to choose or the game is over. A decision with one answer is not asked.
-    pub(super) fn settle(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
+    pub(super) fn resolve_pending(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         loop {
             let Some(task) = self.tasks.top() else {
                 if self.stage == Stage::Over {

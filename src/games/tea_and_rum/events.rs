@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use super::pieces::*;
-use crate::engine::{Scored, Seat, SeatSet, Viewer};
+use crate::engine::{ScoreCategory, Scored, Seat, SeatSet, Viewer};
 
 /// Something that happened. Spaces, rows of ships and rows of boards are counted as they are in [`super::Action`]
 /// and [`super::Table`].
@@ -353,28 +353,30 @@ pub enum Event {
     },
 }
 
+/// Points are counted in two colours, in the order of [`Colour`].
+pub const TOTALS: &[&str] = &["Blue", "Red"];
 /// Categories of points: first those in blue, then those in red, in the order of [`Source`].
-pub const CATEGORIES: &[&str] = &[
-    "Blue: endowment",
-    "Blue: rows",
-    "Blue: buildings",
-    "Blue: captains",
-    "Blue: contracts",
-    "Blue: reputation",
-    "Blue: wishes",
-    "Blue: allegiance",
-    "Blue: exchange",
-    "Blue: more than 10 apart",
-    "Red: endowment",
-    "Red: rows",
-    "Red: buildings",
-    "Red: captains",
-    "Red: contracts",
-    "Red: reputation",
-    "Red: wishes",
-    "Red: allegiance",
-    "Red: exchange",
-    "Red: more than 10 apart",
+pub const CATEGORIES: &[ScoreCategory] = &[
+    ScoreCategory { name: "endowment", total: 0 },
+    ScoreCategory { name: "rows", total: 0 },
+    ScoreCategory { name: "buildings", total: 0 },
+    ScoreCategory { name: "captains", total: 0 },
+    ScoreCategory { name: "contracts", total: 0 },
+    ScoreCategory { name: "reputation", total: 0 },
+    ScoreCategory { name: "wishes", total: 0 },
+    ScoreCategory { name: "allegiance", total: 0 },
+    ScoreCategory { name: "exchange", total: 0 },
+    ScoreCategory { name: "more than 10 apart", total: 0 },
+    ScoreCategory { name: "endowment", total: 1 },
+    ScoreCategory { name: "rows", total: 1 },
+    ScoreCategory { name: "buildings", total: 1 },
+    ScoreCategory { name: "captains", total: 1 },
+    ScoreCategory { name: "contracts", total: 1 },
+    ScoreCategory { name: "reputation", total: 1 },
+    ScoreCategory { name: "wishes", total: 1 },
+    ScoreCategory { name: "allegiance", total: 1 },
+    ScoreCategory { name: "exchange", total: 1 },
+    ScoreCategory { name: "more than 10 apart", total: 1 },
 ];
 /// How many categories each colour has.
 pub const SOURCES: u8 = 10;

@@ -62,6 +62,7 @@ impl Game for TeaAndRum {
         minutes: (30, 60),
         rules: versions::NEWEST,
         ends: score::ENDS,
+        totals: events::TOTALS,
         categories: events::CATEGORIES,
         // Nobody holds cards. Chests are masked by the view of whoever is to act, so that a curtain between any two
         // turns would only be in the way; the last exchange alone is `secret`.
@@ -74,9 +75,6 @@ impl Game for TeaAndRum {
     type View = View;
     type Event = Event;
 
-    fn setup(options: &Options, seats: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) -> State {
-        State(Table::set_up(versions::NEWEST, options, seats, chance, sink))
-    }
     fn setup_version(
         rules: u16,
         options: &Options,
@@ -96,7 +94,7 @@ impl Game for TeaAndRum {
     }
     fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         state.0.carry_out(action, sink);
-        state.0.settle(chance, sink);
+        state.0.resolve_pending(chance, sink);
     }
     fn secret(state: &State) -> bool {
         state.0.stage == Stage::Exchange

@@ -6,8 +6,8 @@ use super::action::Action;
 use super::pieces::*;
 use super::state::{Table, Task};
 use crate::engine::Rule;
-use crate::engine::rulebook::Source::{Deduced, Reconstructed, Rulebook as Given, Ruling};
-use crate::engine::rulebook::{Rulebook, Section};
+use crate::words::rulebook::Source::{Deduced, Reconstructed, Rulebook as Given, Ruling};
+use crate::words::rulebook::{Rulebook, Section};
 
 /// The section that allows a legal action.
 pub(super) fn rule(table: &Table, action: &Action) -> Rule {

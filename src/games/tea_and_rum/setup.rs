@@ -106,7 +106,7 @@ impl Table {
         }
         table.first = Seat::all(seats).min_by_key(|seat| table.players[*seat].money).unwrap_or(Seat(0));
         table.begin_round(chance, sink);
-        table.settle(chance, sink);
+        table.resolve_pending(chance, sink);
         table
     }
 

@@ -15,12 +15,13 @@ use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record, RecordError};
 use crate::engine::session::WrongSeats;
-use crate::engine::{ComponentGroup, Info, Piece, Viewer, link};
+use crate::engine::{Info, Viewer, link};
 use crate::table::new_game::{Choices, NewGame};
 use crate::table::save::{Save, Slot};
 use crate::table::summary::{self, Summary};
 use crate::table::{Seating, Table};
 use crate::text::names::name_players;
+use crate::words::{ComponentGroup, Piece};
 
 pub use super::shell::board::{Board, Finale};
 use super::shell::board_context::BoardContext;

@@ -1,6 +1,7 @@
 //! The small pieces that pages and boards are drawn with: icons, badges, buttons, switches, lengths.
 
 pub mod assets;
+pub mod back;
 pub mod context;
 pub mod controls;
 pub mod cover;
@@ -14,6 +15,7 @@ pub mod settings;
 pub mod settings_fields;
 pub mod share;
 pub mod sized;
+pub mod sound;
 pub mod svg;
 pub mod tabs;
 

@@ -1,4 +1,4 @@
-//! The settings of this device: theme, motion, confirmation.
+//! The settings of this device: theme, motion, sound, confirmation.
 //!
 //! Kept one key each through the store; read as signals by the whole page. Whoever draws asks
 //! here, never the store.
@@ -23,11 +23,11 @@ pub enum Theme {
 /// How fast pieces travel and computers answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
-    /// Time to watch.
+    /// Calm: time to watch and read.
     Slow,
     /// As drawn.
     Normal,
-    /// Half the time.
+    /// Brisk: half the time.
     Fast,
     /// Nothing moves, and nobody waits.
     Still,
@@ -37,9 +37,9 @@ impl Pace {
     /// How long a computer's move stays on show before the next, in milliseconds.
     pub fn pause(self) -> u32 {
         match self {
-            Pace::Slow => 1600,
-            Pace::Normal => 850,
-            Pace::Fast => 350,
+            Pace::Slow => 2400,
+            Pace::Normal => 1300,
+            Pace::Fast => 550,
             Pace::Still => 0,
         }
     }
@@ -53,6 +53,17 @@ impl Pace {
     }
 }
 
+/// How loud the sounds of a table are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Volume {
+    /// Nothing is heard.
+    Off,
+    /// Beside a talk.
+    Soft,
+    /// As loud as the device is set.
+    Full,
+}
+
 /// All settings; signals, so that a change is seen at once.
 #[derive(Clone, Copy)]
 pub struct Settings {
@@ -64,6 +75,10 @@ pub struct Settings {
     pub motion: RwSignal<bool>,
     /// Whether a spelled action waits for its verb button.
     pub confirm: RwSignal<bool>,
+    /// How loud the sounds are; off until chosen.
+    pub volume: RwSignal<Volume>,
+    /// Whether the device shakes with one's own moves, where it can; off until chosen.
+    pub vibration: RwSignal<bool>,
     /// Whether the table tells what the scores would be if the game ended now.
     pub projection: RwSignal<bool>,
     /// Whether the device asks for a dark page now.
@@ -73,12 +88,15 @@ pub struct Settings {
 const THEMES: [(Theme, &str); 3] = [(Theme::Auto, "auto"), (Theme::Light, "light"), (Theme::Dark, "dark")];
 const PACES: [(Pace, &str); 4] =
     [(Pace::Slow, "slow"), (Pace::Normal, "normal"), (Pace::Fast, "fast"), (Pace::Still, "still")];
+const VOLUMES: [(Volume, &str); 3] = [(Volume::Off, "off"), (Volume::Soft, "soft"), (Volume::Full, "full")];
 const SWITCH: [(bool, &str); 2] = [(true, "on"), (false, "off")];
 
 /// The key of the theme; the script in index.html reads it before the first paint.
 const THEME_KEY: &str = "tea-table.theme";
 const PACE_KEY: &str = "tea-table.pace";
 const MOTION_KEY: &str = "tea-table.motion";
+const VOLUME_KEY: &str = "tea-table.volume";
+const VIBRATION_KEY: &str = "tea-table.vibration";
 const CONFIRM_KEY: &str = "tea-table.confirm";
 const PROJECTION_KEY: &str = "tea-table.projection";
 
@@ -114,6 +132,8 @@ impl Settings {
             theme: recall(store, THEME_KEY, &THEMES, Theme::Auto),
             pace: recall(store, PACE_KEY, &PACES, Pace::Normal),
             motion: recall(store, MOTION_KEY, &SWITCH, true),
+            volume: recall(store, VOLUME_KEY, &VOLUMES, Volume::Off),
+            vibration: recall(store, VIBRATION_KEY, &SWITCH, false),
             confirm: recall(store, CONFIRM_KEY, &SWITCH, true),
             projection: recall(store, PROJECTION_KEY, &SWITCH, true),
             device_is_dark: followed(DARK),

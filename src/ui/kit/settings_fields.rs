@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use crate::ui::text;
 use crate::ui::text::settings as words;
 
-use super::settings::{Pace, Settings, Theme};
+use super::settings::{Pace, Settings, Theme, Volume};
 use super::{Pick, Switch};
 
-/// How the page looks and how fast pieces move.
+/// How the page looks and sounds, and how fast pieces move.
 pub fn appearance(settings: Settings) -> AnyView {
     view! {
         <div class="choice-row">
@@ -26,6 +26,13 @@ pub fn appearance(settings: Settings) -> AnyView {
                 set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
         </div>
         {switch(text::MOTION, text::MOTION_HELP, settings.motion)}
+        <div class="choice-row">
+            <b>{words::SOUND}</b><span class="small mute">{words::SOUND_HELP}</span>
+            <Pick label=words::SOUND values=words::VOLUMES.map(String::from).to_vec()
+                picked=Memo::new(move |_| settings.volume.get() as usize)
+                set=move |index| settings.volume.set([Volume::Off, Volume::Soft, Volume::Full][index])/>
+        </div>
+        {switch(words::VIBRATION, words::VIBRATION_HELP, settings.vibration)}
     }
     .into_any()
 }

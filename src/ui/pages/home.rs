@@ -15,6 +15,7 @@ use crate::ui::kit::settings::Theme;
 use crate::ui::kit::{NoticeLine, badge, cover, icon, page};
 use crate::ui::route::Route;
 use crate::ui::text;
+use crate::ui::text::components as box_words;
 use crate::ui::text::home as words;
 
 /// The shelf.
@@ -224,6 +225,7 @@ pub fn badges(summary: &Summary) -> AnyView {
 fn shelf_item(info: &'static Info) -> AnyView {
     let setup = Route::Setup(info.id.into()).to_string();
     let rules = Route::Rules(info.id.into(), None).to_string();
+    let pieces = Route::Box(info.id.into()).to_string();
     let (begin, place) = match boards::has_board(info.id) {
         true => {
             let name = words::new_game_of(info.title);
@@ -255,6 +257,10 @@ fn shelf_item(info: &'static Info) -> AnyView {
                 <div class="box-deeds">
                     {begin} <a class="btn" href=rules aria-label=words::learn(info.title)>
                         {words::LEARN}
+                    </a>
+                    <a class="btn icon" href=pieces aria-label=box_words::box_of(info.title)
+                        title=box_words::IN_THE_BOX data-box=info.id>
+                        {icon("ui-cards", "i20")}
                     </a>
                 </div>
             </div>

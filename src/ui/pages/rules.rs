@@ -31,7 +31,8 @@ pub fn RulesPage(
     view! {
         <Page title=words::rules_of(info.title) class="rules" tools>
             <p class="mute credits">{info.credits}</p>
-            <p><a class="btn" href=in_the_box>{icon("ui-cards", "i20")}<span>{text::components::IN_THE_BOX}</span></a></p>
+            <p>
+                <a class="btn" href=in_the_box>{icon("ui-cards", "i20")}<span>{text::components::IN_THE_BOX}</span></a></p>
             <RulebookView book game=info.id section=section.unwrap_or_default()/>
         </Page>
     }

@@ -5,7 +5,8 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Piece, Seat, Title};
+use crate::engine::Seat;
+use crate::words::{Piece, Title};
 
 use super::board_context::BoardContext;
 use super::flights::Flight;

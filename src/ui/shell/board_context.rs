@@ -9,13 +9,18 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::engine::{Game, Refusal, Seat, Title, Viewer};
+use crate::engine::session::Step;
+use crate::engine::{Game, Refusal, Seat, Viewer};
+use crate::table::answer::{Pressable, Told, answer};
 use crate::table::pressing::{Commit, PressRefusal, Pressed, PressedOf, Pressing};
 use crate::table::save::Slot;
-use crate::table::{DynTable, Picker, Table, preview};
+use crate::table::{Asked, DynTable, Picker, Table, preview};
 use crate::ui::text;
+use crate::words::{Component, ComponentGroup, Title};
 
-use crate::ui::shell::{Shell, Version};
+use crate::ui::shell::{Sheet, Shell, Version};
+
+use super::asking;
 
 /// A table of the game `G`.
 pub struct BoardContext<G: Title> {
@@ -33,6 +38,8 @@ pub struct BoardContext<G: Title> {
     base: Memo<Picker<G>>,
     pressed: RwSignal<(Version, Vec<G::Part>)>,
     hinted: Memo<Vec<G::Part>>,
+    /// What was asked about last.
+    asked: RwSignal<Option<Asked<G::Part>>>,
 }
 
 // Derived, these would ask that the game can be copied.
@@ -118,7 +125,8 @@ impl<G: Title> BoardContext<G> {
             }
             parts
         });
-        BoardContext { shell, table, view, me, picker, base, pressed, hinted }
+        let asked = RwSignal::new(None);
+        BoardContext { shell, table, view, me, picker, base, pressed, hinted, asked }
     }
 
     /// Reads the typed table; whoever reads is run again when it changes.
@@ -140,6 +148,13 @@ impl<G: Title> BoardContext<G> {
     /// Whether `part` could be pressed if nothing were.
     pub fn begins(self, part: G::Part) -> bool {
         self.base.with(|picker| picker.is_lit(part))
+    }
+
+    /// Whether pressing `part` puts it in the place of a pressed piece of its sort.
+    pub fn takes_place(self, part: G::Part) -> bool {
+        self.picker.with(|picker| {
+            !picker.pressed().is_empty() && Pressing::new(picker.clone(), Commit::WhenConfirmed).takes_place(part)
+        })
     }
 
     /// How often `part` is pressed.
@@ -219,13 +234,75 @@ impl<G: Title> BoardContext<G> {
         if self.shell.is_read_only() {
             return;
         }
-        self.tell(match refusal {
+        self.tell(self.refusal(part, refusal));
+    }
+
+    /// Why a piece cannot be pressed, in words.
+    fn refusal(self, part: G::Part, refusal: PressRefusal<G::Action>) -> Refusal {
+        match refusal {
             PressRefusal::GoesNotWith(begun) => {
                 let rule = self.table.with_value(|table| table.borrow().rule(&begun));
                 Refusal { why: text::GOES_NOT_WITH.to_owned(), rule }
             }
             PressRefusal::ByRule => self.view.with_untracked(|view| G::refuse(view, part)),
-        });
+        }
+    }
+
+    /// Opens the sheet of a piece.
+    pub fn ask(self, asked: Asked<G::Part>) {
+        self.asked.set(Some(asked));
+        self.shell.sheet.set(Some(Sheet::Piece));
+    }
+
+    /// Opens the sheet of a part for an event on what shows it, unless the event is on a piece inside of it.
+    pub fn ask_at(self, event: &web_sys::Event, part: G::Part) {
+        if asking::asked_piece(event).is_none() {
+            event.prevent_default();
+            self.ask(Asked::Part(part));
+        }
+    }
+
+    /// What is to be said of the piece that was asked about last, at the moment that is shown.
+    pub fn told(self) -> Option<Told> {
+        let asked = self.asked.get()?;
+        let groups = self.components();
+        let pieces: Vec<Component> = groups.into_iter().flat_map(|group| group.components).collect();
+        let answer = self.view.with(|view| self.shell.speak(|speaker| answer::<G>(view, &pieces, asked, speaker)))?;
+        let pressable = match asked {
+            Asked::Part(part) if self.shell.is_now() => self.pressable(part),
+            _ => Pressable::No,
+        };
+        Some(Told { answer, pressable })
+    }
+
+    fn pressable(self, part: G::Part) -> Pressable {
+        if self.is_lit(part) || self.times(part) > 0 || self.begins_composing(part) {
+            return Pressable::Now;
+        }
+        match self.pressing().refuse(part) {
+            Pressed::Refused { part, why } => Pressable::Refused(self.refusal(part, why)),
+            _ => Pressable::No,
+        }
+    }
+
+    /// Whether an action that is spelled in a composer begins with this part.
+    fn begins_composing(self, part: G::Part) -> bool {
+        self.read(|table| {
+            let Some(seat) = table.presser() else { return false };
+            let view = table.session.view(Viewer::Seat(seat));
+            let mut parts = Vec::new();
+            let composed = table.session.legal().into_iter().filter(|action| G::is_composed(action));
+            composed.for_each(|action| G::presses(&view, &action, &mut parts));
+            parts.contains(&part)
+        })
+    }
+
+    /// What is in the box for this table.
+    pub fn components(self) -> Vec<ComponentGroup> {
+        self.read(|table| {
+            let setup = table.session.setup();
+            G::components(&setup.options, setup.seats, table.session.rules())
+        })
     }
 
     /// Tells why something cannot be done, with the section that says so.
@@ -267,6 +344,12 @@ impl<G: Title> BoardContext<G> {
         self.shell.speak(|speaker| G::verb(&view, &action, speaker))
     }
 
+    /// What is still to be pressed, where the presses so far may become several actions.
+    pub fn next_press(self) -> String {
+        let candidates: Vec<G::Action> = self.picker.with(|picker| picker.candidates().collect());
+        self.view.with(|view| G::next_press(view, &candidates))
+    }
+
     /// What several actions of the seat to act would surely do one after the other, and what could be done then.
     pub fn look_ahead(self, actions: &[G::Action]) -> preview::Ahead<G> {
         self.read(|table| match table.session.to_act() {
@@ -278,6 +361,24 @@ impl<G: Title> BoardContext<G> {
     /// The accessible name of a part, at the moment that is shown.
     pub fn name(self, part: G::Part) -> String {
         self.view.with(|view| self.shell.speak(|speaker| G::part(view, part, speaker)))
+    }
+
+    /// The events of the plies after `from`, as the seat before the screen may know them, each with the number of plies
+    /// after it and the seat whose colour it bears: of whom it tells, else who acted.
+    pub fn deeds_since(self, from: u32) -> Vec<(u32, Seat, G::Event)> {
+        self.read(|table| {
+            let viewer = table.viewer();
+            let steps = (from + 1..).zip(table.session.steps().iter().skip(from as usize));
+            table.speak(|speaker| {
+                let of_step = |(ply, step): (u32, &Step<G>)| {
+                    let actor = step.seat;
+                    let told = step.events.iter().filter_map(|event| <G as Game>::redact(event, viewer));
+                    let seat = |event: &G::Event| G::line(event, speaker).and_then(|line| line.seat).unwrap_or(actor);
+                    told.map(|event| (ply, seat(&event), event)).collect::<Vec<_>>()
+                };
+                steps.flat_map(of_step).collect()
+            })
+        })
     }
 
     /// The events of the plies after `from`, as the seat before the screen may know them.

@@ -8,14 +8,16 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record};
-use crate::engine::{Chance, Component, ComponentGroup, Piece, Seat, Whereabouts};
-use crate::table::Table;
+use crate::engine::{Chance, Seat};
+use crate::table::answer::Told;
+use crate::table::{Asked, Table};
 use crate::ui::kit::share;
 use crate::ui::shell::Shell;
 use crate::ui::shell::board::Board;
 use crate::ui::shell::board_context::BoardContext;
+use crate::words::{Component, ComponentGroup, Piece, Whereabouts};
 
-use super::flights::Flight;
+use super::flights::{self, Travel};
 use super::spot::Spot;
 
 /// What the shell asks of a board; see [`Board`] for what each draws.
@@ -38,8 +40,12 @@ pub trait DynBoard: Send + Sync {
     fn finale(&self, close: Callback<()>) -> AnyView;
     /// A seat's panel or chip as a piece that can be pressed, where seats can be.
     fn spot(&self, seat: Seat, inside: AnyView) -> AnyView;
-    /// What is seen moving of the plies after `before`.
-    fn flights(&self, before: u32) -> Vec<Flight>;
+    /// Whether a seat is a piece that can be pressed now, or is chosen.
+    fn is_seat_pressable(&self, seat: Seat) -> bool;
+    /// The running score of a seat, where it is one number that is shown.
+    fn score(&self, seat: Seat) -> Option<i32>;
+    /// What is seen moving of the plies after `before`, the points that they brought with it.
+    fn travels(&self, before: u32) -> Vec<Travel>;
     /// Takes all presses back.
     fn cancel(&self);
     /// Runs whoever reads again when what can be pressed changes.
@@ -50,6 +56,12 @@ pub trait DynBoard: Send + Sync {
     fn picture(&self, piece: Piece) -> Option<AnyView>;
     /// Where the pieces of a component are at the moment that is shown, as the reader may know it.
     fn whereabouts(&self, component: &Component) -> Option<Whereabouts>;
+    /// Opens the sheet of a piece.
+    fn ask(&self, piece: Piece);
+    /// The same for a piece by its name; whether there is one.
+    fn ask_name(&self, name: &str) -> bool;
+    /// What is to be said of the piece that was asked about last.
+    fn told(&self) -> Option<Told>;
     /// A new game of the same players, as the rules want a rematch.
     fn rematch(&self) -> Option<Record>;
 }
@@ -88,11 +100,27 @@ impl<G: Board> DynBoard for BoardContext<G> {
             None => inside,
         }
     }
-    fn flights(&self, before: u32) -> Vec<Flight> {
-        let mut flights = Vec::new();
-        let events = self.events_since(before);
-        self.view.with_untracked(|view| events.iter().for_each(|event| G::flights(view, event, &mut flights)));
-        flights
+    fn is_seat_pressable(&self, seat: Seat) -> bool {
+        G::seat_part(seat).is_some_and(|part| self.is_lit(part) || self.times(part) > 0)
+    }
+    fn score(&self, seat: Seat) -> Option<i32> {
+        self.view.with(|view| G::score(view, seat)).filter(|_| !self.shell.is_finale_pending())
+    }
+    fn travels(&self, before: u32) -> Vec<Travel> {
+        let events = self.deeds_since(before);
+        let shows_total = |seat| self.shell.read(|table| table.shows_total(seat));
+        self.view.with_untracked(|view| {
+            let (mut travels, mut flights) = (Vec::new(), Vec::new());
+            for (ply, seat, event) in &events {
+                G::flights(view, event, &mut flights);
+                let own = flights.drain(..).map(|flight| Travel { ply: *ply, seat: *seat, flight, points: None });
+                travels.extend(own);
+                if let Some(scored) = G::scored(event).filter(|scored| scored.points > 0 && shows_total(scored.seat)) {
+                    travels.push(flights::points(*ply, scored.seat, scored.points, &travels));
+                }
+            }
+            travels
+        })
     }
     fn cancel(&self) {
         BoardContext::cancel(*self);
@@ -101,16 +129,23 @@ impl<G: Board> DynBoard for BoardContext<G> {
         self.picker.track();
     }
     fn components(&self) -> Vec<ComponentGroup> {
-        self.read(|table| {
-            let setup = table.session.setup();
-            G::components(&setup.options, setup.seats, table.session.rules())
-        })
+        BoardContext::components(*self)
     }
     fn picture(&self, piece: Piece) -> Option<AnyView> {
         G::picture(piece)
     }
     fn whereabouts(&self, component: &Component) -> Option<Whereabouts> {
         self.view.with(|view| G::whereabouts(view, component))
+    }
+    fn ask(&self, piece: Piece) {
+        BoardContext::ask(*self, Asked::Piece(piece));
+    }
+    fn ask_name(&self, name: &str) -> bool {
+        let piece = Piece::parse(name, G::kinds());
+        piece.map(|piece| DynBoard::ask(self, piece)).is_some()
+    }
+    fn told(&self) -> Option<Told> {
+        BoardContext::told(*self)
     }
     fn rematch(&self) -> Option<Record> {
         self.read(|table| {

@@ -7,11 +7,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::engine::components::{self, ComponentGroup, FigureTable, Shares, Whereabouts};
-use crate::engine::rulebook::{Rulebook, Source};
-use crate::engine::{Component, Piece, Rule};
+use crate::engine::Rule;
 use crate::ui::text::components as words;
 use crate::ui::text::rules as rule_words;
+use crate::words::components::{self, ComponentGroup, Figure, FigureTable, Shares, Whereabouts};
+use crate::words::rulebook::{Rulebook, Source};
+use crate::words::{Component, Piece};
 
 use super::rulebook::mark;
 
@@ -105,7 +106,8 @@ fn tools(groups: &[ComponentGroup], looking: Looking) -> AnyView {
     };
     view! {
         <div class="catalogue-tools">
-            <input class="field" type="search" aria-label=words::SEARCH placeholder=words::SEARCH prop:value=looking.query
+            <input class="field" type="search" aria-label=words::SEARCH placeholder=words::SEARCH
+                prop:value=looking.query
                 on:input=move |event| looking.query.set(event_target_value(&event))/>
             <div class="kinds" role="group" aria-label=words::KINDS>{kind(None, words::EVERYTHING)}{kinds}</div>
             <p class="small mute" role="status">{told}</p>
@@ -136,15 +138,7 @@ fn group_view(group: &ComponentGroup, contents: &Contents, looking: Looking) -> 
 fn entry(component: &Component, contents: &Contents, looking: Looking) -> AnyView {
     let piece = component.piece;
     let gone = move || !looking.shows(piece);
-    let figures = component.figures.iter().map(|figure| {
-        view! { <div><dt>{figure.label}</dt><dd class=mark(figure.source)>{figure.value.clone()}</dd></div> }
-    });
-    let figures =
-        (!component.figures.is_empty()).then(|| view! { <dl class="piece-figures">{figures.collect_view()}</dl> });
     let text = (!component.words.is_empty()).then(|| view! { <p>{component.words.clone()}</p> });
-    let mut sources: Vec<Source> = component.sources().collect();
-    sources.sort_by_key(|source| *source as u8);
-    sources.dedup();
     let follow = contents.follow.clone().map(|follow| {
         let component = component.clone();
         move || follow(&component).map(whereabouts)
@@ -159,16 +153,42 @@ fn entry(component: &Component, contents: &Contents, looking: Looking) -> AnyVie
                     <span class="unseen">{words::pieces(component.count.into())}</span>
                 </h3>
                 {text}
-                {figures}
+                {figures(component)}
                 {follow}
                 <div class="piece-foot">
-                    {sources.into_iter().map(label).collect_view()}
+                    {sources(component)}
                     {(contents.rule_link)(component.rule)}
                 </div>
             </div>
         </li>
     }
     .into_any()
+}
+
+/// The figures of a piece.
+pub fn figures(component: &Component) -> AnyView {
+    let figure = |figure: &Figure| {
+        view! { <div><dt>{figure.label}</dt><dd class=mark(figure.source)>{figure.value.clone()}</dd></div> }
+    };
+    match component.figures.is_empty() {
+        true => ().into_any(),
+        false => {
+            view! { <dl class="piece-figures">{component.figures.iter().map(figure).collect_view()}</dl> }.into_any()
+        }
+    }
+}
+
+/// Where what is said of a piece comes from, each source once.
+pub fn sources(component: &Component) -> AnyView {
+    each_once(component.sources())
+}
+
+/// The names of sources, each once, the surest first.
+fn each_once(sources: impl Iterator<Item = Source>) -> AnyView {
+    let mut sources: Vec<Source> = sources.collect();
+    sources.sort_by_key(|source| *source as u8);
+    sources.dedup();
+    sources.into_iter().map(label).collect_view().into_any()
 }
 
 /// The name of a source.
@@ -178,14 +198,20 @@ fn label(source: Source) -> AnyView {
 }
 
 /// Where pieces are; a column that does not apply is left out.
-fn whereabouts(here: Whereabouts) -> AnyView {
-    let counts = [here.gone, here.table, here.unseen, here.aside];
-    // That none is unused goes without saying.
-    let shown = if here.aside == 0 { 3 } else { 4 };
-    let column = |(name, count): (&'static str, u8)| {
+pub fn whereabouts(here: Whereabouts) -> AnyView {
+    // Pieces of a supply are never hidden; that none is in reserve or unused goes without saying.
+    let supplied = here.reserve > 0;
+    let columns = [
+        (words::GONE, here.gone, !supplied || here.gone > 0),
+        (words::ON_THE_TABLE, here.table, true),
+        (words::UNSEEN, here.unseen, !supplied || here.unseen > 0),
+        (words::IN_RESERVE, here.reserve, supplied),
+        (words::NOT_USED, here.aside, here.aside > 0),
+    ];
+    let column = |(name, count, _): (&'static str, u8, bool)| {
         view! { <div class:none={count == 0}><dt>{name}</dt><dd>{count}</dd></div> }
     };
-    let columns = words::WHERE.into_iter().zip(counts).take(shown).map(column).collect_view();
+    let columns = columns.into_iter().filter(|(_, _, shown)| *shown).map(column).collect_view();
     view! { <dl class="piece-where">{columns}</dl> }.into_any()
 }
 
@@ -196,18 +222,22 @@ fn figure_table(table: &FigureTable, contents: &Contents, looking: Looking) -> A
         false => view! { <th scope="col">{name.clone()}</th> }.into_any(),
     };
     let head = table.head.iter().map(column).collect_view();
-    let row = |row: &Vec<String>| {
+    let row = |(number, row): (usize, &Vec<String>)| {
         let name = row.first().cloned();
-        let cells = row.iter().skip(1).map(|cell| view! { <td>{cell.clone()}</td> }).collect_view();
+        let class = mark(table.source_of(number));
+        let cells = row.iter().skip(1).map(|cell| view! { <td class=class>{cell.clone()}</td> }).collect_view();
         view! { <tr><th scope="row">{name}</th>{cells}</tr> }
     };
+    let rows = table.rows.iter().enumerate().map(row).collect_view();
     view! {
         <div class="figure-table" class:not-here=move || !looking.is_idle()>
             <h3>{table.name}</h3>
             <div class="wide" tabindex="0" role="region" aria-label=table.name>
-                <table><thead><tr>{head}</tr></thead><tbody>{table.rows.iter().map(row).collect_view()}</tbody></table>
+                <table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>
             </div>
-            <div class="piece-foot">{label(table.source)}{(contents.rule_link)(table.rule)}</div>
+            <div class="piece-foot">
+                {each_once(table.figures().map(|(source, _)| source))}{(contents.rule_link)(table.rule)}
+            </div>
         </div>
     }
     .into_any()

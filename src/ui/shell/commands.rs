@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::engine::record::Player;
-use crate::engine::{SeatSet, Viewer};
+use crate::engine::{Seat, SeatSet, Viewer};
 use crate::table::save::{self, Save};
 use crate::table::{DynTable, Undo};
 use crate::ui::kit::context::{Notice, NoticeLink};
@@ -14,9 +14,8 @@ use crate::ui::route::Route;
 use crate::ui::text;
 
 use super::board_handle::BoardHandle;
-use super::new_game;
-use super::opponents;
 use super::signals::{Sheet, Shell, UndoScope};
+use super::{hints, new_game};
 
 /// What can be done with a whole table; the buttons of the shell call these.
 #[derive(Clone, Copy)]
@@ -41,6 +40,8 @@ pub struct Commands {
     pub abandon: Callback<()>,
     /// Play on from a ply, as a game of its own.
     pub branch: Callback<u32>,
+    /// The same with a person at this seat, or with nobody.
+    pub take_seat: Callback<(u32, Option<Seat>)>,
     /// The same players again.
     pub rematch: Callback<()>,
 }
@@ -75,7 +76,7 @@ pub fn commands(board: BoardHandle) -> Commands {
                 change_log(shell, |table| table.restart_turn());
             }
         }),
-        hint: Callback::new(move |()| opponents::hint(shell, STAND_IN)),
+        hint: Callback::new(move |()| hints::hint(shell, STAND_IN)),
         share: Callback::new(move |()| shell.sheet.set(Some(Sheet::Share))),
         export: Callback::new(move |()| {
             let record = shell.read_untracked(|table| table.record());
@@ -83,7 +84,11 @@ pub fn commands(board: BoardHandle) -> Commands {
         }),
         concede: Callback::new(move |()| concede(shell, conceded)),
         abandon: Callback::new(move |()| abandon(shell)),
-        branch: Callback::new(move |ply| branch(shell, ply)),
+        branch: Callback::new(move |ply| play_on(shell, ply)),
+        take_seat: Callback::new(move |(ply, seat)| match shell.spectating.get_untracked() && at_end(shell, ply) {
+            true => take_over(shell, seat),
+            false => branch(shell, ply, seat),
+        }),
         rematch: Callback::new(move |()| rematch(board, conceded.get_value())),
     }
 }
@@ -131,12 +136,41 @@ fn abandon(shell: Shell) {
     }
 }
 
-/// Opens the game as it stood after `ply` plies, as a game of its own.
-fn branch(shell: Shell, ply: u32) {
+/// Plays on from the moment after `ply` plies. In a game of computers one is asked first which seat one takes.
+pub fn play_on(shell: Shell, ply: u32) {
+    let (people, over) = shell.read_untracked(|table| (table.seating().people().len(), table.outcome().is_some()));
+    match people {
+        0 if !(over && at_end(shell, ply)) => shell.sheet.set(Some(Sheet::TakeSeat(ply))),
+        _ if shell.spectating.get_untracked() && at_end(shell, ply) => shell.keep_as_own(),
+        _ => branch(shell, ply, None),
+    }
+}
+
+/// Whether this is the moment at which the table stands.
+fn at_end(shell: Shell, ply: u32) -> bool {
+    shell.read_untracked(|table| table.plies()) <= ply
+}
+
+/// Seats a person in a game that was only looked at, and plays on in it.
+fn take_over(shell: Shell, seat: Option<Seat>) {
+    shell.sheet.set(None);
+    match seat {
+        // Keeps it as a game of this device.
+        Some(seat) => shell.change(|table| table.seating_mut().seat(seat, Player::PERSON)),
+        None => shell.keep_as_own(),
+    }
+}
+
+/// Opens the game as it stood after `ply` plies, as a game of its own, with a person at `seat` if one is named.
+fn branch(shell: Shell, ply: u32, seat: Option<Seat>) {
     shell.sheet.set(None);
     // Whoever played here does not look into all hands there either.
     let Save { open, had_person, .. } = shell.save();
-    let branch = new_game::new_save(shell.read_untracked(|table| table.branch(ply)), String::new(), false, open);
+    let mut record = shell.read_untracked(|table| table.branch(ply));
+    if let Some(player) = seat.and_then(|seat| record.players.get_mut(seat.index())) {
+        player.kind = Player::PERSON.into();
+    }
+    let branch = new_game::new_save(record, String::new(), false, open);
     new_game::keep_and_open(shell.app, &Save { had_person, ..branch });
 }
 

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Title, Viewer};
+use crate::engine::Viewer;
 use crate::ui::kit::icon;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::text;
+use crate::words::Title;
 
 /// The action that is spelled, with its certain effects, and the verb button.
 #[component]
@@ -18,9 +19,9 @@ pub fn Commit<G: Title>(
     let effects = move |action: G::Action| {
         let events = board.preview(action);
         board.shell.speak(|speaker| {
-            let reader = crate::engine::Speaker { names: speaker.names, reader: seat_reader(board) };
+            let reader = crate::words::Speaker { names: speaker.names, reader: seat_reader(board) };
             let lines = events.iter().filter_map(|event| G::line(event, &reader));
-            let line = |line: crate::engine::Line| {
+            let line = |line: crate::words::Line| {
                 view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }
             };
             lines.take(6).map(line).collect_view()
@@ -53,7 +54,7 @@ pub fn Commit<G: Title>(
             .into_any(),
             None if picking.get() => view! {
                 <section class="commit waiting">
-                    <span class="mute grow">{text::PRESS_ON}</span>
+                    <span class="mute grow">{move || board.next_press()}</span>
                     {cancel}
                 </section>
             }

@@ -29,6 +29,9 @@ pub fn Curtain(
             table.public_story(own.map_or(0, |index| index as u32 + 1))
         });
         lines.retain(|entry| entry.line.major);
+        // The newest first, as in every log.
+        lines.reverse();
+        lines.truncate(8);
         let line = |entry: crate::table::StoryLine| {
             let mark = entry.line.seat.map(|seat| badge(seat, "s"));
             view! {
@@ -38,14 +41,13 @@ pub fn Curtain(
                 </li>
             }
         };
-        let skip = lines.len().saturating_sub(8);
         Some(view! {
             <div class="curtain" role="dialog" aria-modal="true" aria-label=text::pass_to(&name)>
                 <div class=format!(
                     "panel curtain-card s{seat}",
                 )>
                     {badge(seat, "big")} <h2>{text::pass_to(&name)}</h2> <p class="mute">{text::CURTAIN}</p>
-                    <ul class="log">{lines.into_iter().skip(skip).map(line).collect_view()}</ul>
+                    <ul class="log">{lines.into_iter().map(line).collect_view()}</ul>
                     <button type="button" class="btn primary" data-lift="" on:click=move |_| lift(seat)>
                         {text::i_am(&name)}
                     </button>

@@ -6,14 +6,19 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
-use crate::ui::kit::icon;
+use crate::table::beats;
+use crate::ui::kit::{icon, seat_class};
+use crate::ui::text;
 
 use super::board_handle::BoardHandle;
-use super::flights::{Flight, in_time};
+use super::flights::{Travel, in_time};
 
 /// How long a piece is in the air, in milliseconds.
 const AIR: u32 = 520;
+/// No more beats than this are seen flying at once.
+const MOST_BEATS: usize = 3;
 /// How long after landing a piece is taken off the layer, in milliseconds.
 const REMOVE_AFTER: u32 = 40;
 
@@ -21,7 +26,7 @@ const REMOVE_AFTER: u32 = 40;
 #[derive(Clone)]
 struct Airborne {
     id: u32,
-    flight: Flight,
+    travel: Travel,
     from: (i32, i32),
     to: (i32, i32),
     /// In milliseconds.
@@ -40,6 +45,7 @@ pub fn FlightLayer(
     let land_all = move || {
         landed.update_value(|landed| *landed += 1);
         airborne.set(Vec::new());
+        show_landed();
     };
     let shell = board.shell;
     let seen = StoredValue::new(shell.read_untracked(|table| table.plies()));
@@ -48,19 +54,28 @@ pub fn FlightLayer(
         let before = seen.get_value();
         seen.set_value(plies);
         let stretch = shell.app.settings.stretch();
-        if plies <= before || plies > before + 3 || !shell.is_now() || stretch == 0.0 {
+        if plies <= before || !shell.is_now() || stretch == 0.0 {
+            return;
+        }
+        // A game that goes on by many moves at once is only set down.
+        let beats = shell.read_untracked(beats::stops).into_iter().filter(|stop| *stop > before).count();
+        if beats > MOST_BEATS {
             return;
         }
         if shell.read_untracked(|table| table.curtain().is_some()) {
             return;
         }
-        let flights = untrack(|| board.board().flights(before));
+        let travels = untrack(|| board.board().travels(before));
         land_all();
-        for (id, (flight, leave)) in (0..).zip(in_time(flights)) {
-            launch(airborne, landed, id, flight, leave, stretch);
+        for (id, (travel, leave)) in (0..).zip(in_time(travels)) {
+            launch(airborne, landed, id, travel, leave, stretch);
         }
     });
-    // A press means that enough was seen.
+    // A press means that enough was seen; so does the key that skips.
+    Effect::new(move || {
+        shell.skips.track();
+        land_all();
+    });
     let landing = window_event_listener(leptos::ev::pointerdown, move |_| land_all());
     on_cleanup(move || landing.remove());
     view! {
@@ -75,7 +90,7 @@ fn launch(
     airborne: RwSignal<Vec<Airborne>>,
     landed: StoredValue<u32>,
     id: u32,
-    flight: Flight,
+    travel: Travel,
     leave: u32,
     stretch: f64,
 ) {
@@ -87,21 +102,29 @@ fn launch(
         if landed.try_get_value() != Some(now) {
             return;
         }
-        let (Some(from), Some(to)) = (anchor(&flight.from), anchor(&flight.to)) else { return };
-        airborne.update(|airborne| airborne.push(Airborne { id, flight, from, to, air }));
+        let (Some(from), Some(to)) = (anchor(&travel.flight.from), anchor(&travel.flight.to)) else { return };
+        hide_landed(&travel);
+        airborne.update(|airborne| airborne.push(Airborne { id, travel, from, to, air }));
         let remove = move || {
             // The table may have been left meanwhile.
-            let _ = airborne.try_update(|airborne| airborne.retain(|piece| piece.id != id));
+            let left = airborne.try_update(|airborne| {
+                airborne.retain(|piece| piece.id != id);
+                airborne.len()
+            });
+            if left == Some(0) {
+                show_landed();
+            }
         };
         set_timeout(remove, Duration::from_millis(u64::from(air + REMOVE_AFTER)));
     };
     set_timeout(go, Duration::from_millis((f64::from(leave) * stretch) as u64));
 }
 
-/// A piece: drawn where it leaves from, then moved, so that the browser shows it on its way.
+/// A piece in its owner's colour, or points: drawn where it leaves from, then moved, so that the browser shows it on
+/// its way.
 #[component]
 fn Piece(piece: Airborne) -> impl IntoView {
-    let Airborne { flight, from, to, air, .. } = piece;
+    let Airborne { travel, from, to, air, .. } = piece;
     let place = NodeRef::<leptos::html::Div>::new();
     let left = RwSignal::new(false);
     Effect::new(move || {
@@ -115,26 +138,54 @@ fn Piece(piece: Airborne) -> impl IntoView {
         false => format!("translate({}px,{}px) scale(.7)", from.0, from.1),
         true => format!("translate({}px,{}px)", to.0, to.1),
     };
+    let drawn = match travel.points {
+        Some(points) => view! { <b>{text::signed(points)}</b> }.into_any(),
+        None => travel.flight.icon.map(|id| icon(id, "")).into_any(),
+    };
     view! {
         <div
-            class="flight"
-            class:back=flight.icon.is_none()
+            class=format!("flight {}", seat_class(travel.seat))
+            class:back=travel.flight.icon.is_none() && travel.points.is_none()
+            class:points=travel.points.is_some()
             node_ref=place
             style:transition-duration=format!("{air}ms")
             style:transform=transform
             style:opacity=move || left.get().then_some("0.25")
         >
-            {flight.icon.map(|id| icon(id, ""))}
+            {drawn}
         </div>
     }
 }
 
-/// The middle of the first of these anchors that is on the page, in CSS pixels; several names have `|` between.
-fn anchor(names: &str) -> Option<(i32, i32)> {
+/// A drawn piece that is in the air is not seen on the board: its drawing bears `data-landing` with the name of the
+/// piece and the seat, where there is one of it.
+fn hide_landed(travel: &Travel) {
+    let Some(icon) = travel.flight.icon else { return };
+    if let Ok(Some(drawn)) = document().query_selector(&format!("[data-landing=\"{icon}-{}\"]", travel.seat)) {
+        let _ = drawn.set_attribute("data-arriving", "");
+    }
+}
+
+/// Shows every piece where it is.
+fn show_landed() {
+    let Ok(arriving) = document().query_selector_all("[data-arriving]") else { return };
+    for drawn in (0..arriving.length()).filter_map(|index| arriving.get(index)) {
+        if let Ok(drawn) = drawn.dyn_into::<web_sys::Element>() {
+            let _ = drawn.remove_attribute("data-arriving");
+        }
+    }
+}
+
+/// The first of these anchors that is on the page, and its middle in CSS pixels; several names have `|` between.
+pub fn find_anchor(names: &str) -> Option<(&str, (i32, i32))> {
     names.split('|').find_map(|name| {
         let found = document().query_selector(&format!("[data-anchor=\"{name}\"]")).ok()??;
         let place = found.get_bounding_client_rect();
         let middle = |at: f64, size: f64| (at + size / 2.0) as i32;
-        (place.width() > 0.0).then(|| (middle(place.x(), place.width()), middle(place.y(), place.height())))
+        (place.width() > 0.0).then(|| (name, (middle(place.x(), place.width()), middle(place.y(), place.height()))))
     })
+}
+
+fn anchor(names: &str) -> Option<(i32, i32)> {
+    find_anchor(names).map(|(_, middle)| middle)
 }

@@ -1,6 +1,9 @@
 //! Pieces that travel, as a board names them: which drawing goes from which anchor to which, and when each leaves.
 //!
-//! Anchors are elements with `data-anchor`. [`super::flight_layer`] draws them. Knows no page and no game.
+//! Anchors are elements with `data-anchor`. [`super::flight_layer`] draws what travels, [`super::trace_layer`] the
+//! traces that it leaves. Knows no page and no game.
+
+use crate::engine::Seat;
 
 /// A piece that goes from one place to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +17,72 @@ pub struct Flight {
     pub icon: Option<&'static str>,
 }
 
+/// What travels with a deed: a piece, or the points that came of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Travel {
+    /// The number of plies after the deed.
+    pub ply: u32,
+    /// Whose colour it bears.
+    pub seat: Seat,
+    /// From where to where, and the drawing.
+    pub flight: Flight,
+    /// The points, where it is points that travel.
+    pub points: Option<i32>,
+}
+
+/// The anchor of a seat: its panel or chip, where its score stands.
+pub fn seat_anchor(seat: Seat) -> String {
+    format!("seat-{seat}")
+}
+
+/// Whether an anchor is a place on the board, not a seat's panel.
+fn is_on_board(anchor: &str) -> bool {
+    !anchor.starts_with("seat-")
+}
+
+/// Points that fly to the score, from where the last piece of the same ply landed on the board, else from the prompt,
+/// which tells of it.
+pub fn points(ply: u32, seat: Seat, points: i32, before: &[Travel]) -> Travel {
+    let landed = before.iter().rev().find(|travel| travel.ply == ply && is_on_board(&travel.flight.to));
+    let from = landed.map_or_else(|| "prompt".to_owned(), |travel| travel.flight.to.clone());
+    Travel { ply, seat, flight: Flight { from, to: seat_anchor(seat), icon: None }, points: Some(points) }
+}
+
+/// A trace on the board of what a rival did: the anchors between which something went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trace {
+    /// Whose colour it bears.
+    pub seat: Seat,
+    /// The anchor that something left.
+    pub from: String,
+    /// The anchor that it came to.
+    pub to: String,
+}
+
+/// The traces that pieces leave, each once; the last ones where there are many.
+pub fn traces(travels: &[Travel]) -> Vec<Trace> {
+    let mut traces: Vec<Trace> = Vec::new();
+    for Travel { seat, flight, .. } in travels.iter().filter(|travel| travel.points.is_none()) {
+        let trace = Trace { seat: *seat, from: flight.from.clone(), to: flight.to.clone() };
+        if !traces.contains(&trace) {
+            traces.push(trace);
+        }
+    }
+    let skip = traces.len().saturating_sub(MOST);
+    traces.split_off(skip)
+}
+
+/// Which places a trace marks, when its ends are on the page, each with the name of its anchor: a way leads from one
+/// place on the board to another; of a piece that left a seat's panel or came to it, the place on the board is marked.
+pub fn marked<P>(from: Option<(&str, P)>, to: Option<(&str, P)>) -> Option<(Option<P>, P)> {
+    let on_board = |end: Option<(&str, P)>| end.filter(|(name, _)| is_on_board(name)).map(|(_, place)| place);
+    match (on_board(from), on_board(to)) {
+        (from, Some(to)) => Some((from, to)),
+        (Some(from), None) => Some((None, from)),
+        (None, None) => None,
+    }
+}
+
 /// No more than this many fly for one change; the story tells the rest.
 const MOST: usize = 14;
 /// How long after one the next leaves, in milliseconds.
@@ -22,15 +91,15 @@ const GAP: u32 = 90;
 const CONTINUE_AFTER: u32 = 430;
 
 /// When each of the flights leaves, in milliseconds after the first; at most 14 of them, the last ones.
-pub fn in_time(flights: Vec<Flight>) -> Vec<(Flight, u32)> {
-    let mut timed: Vec<(Flight, u32)> = Vec::new();
-    for flight in flights {
+pub fn in_time(travels: Vec<Travel>) -> Vec<(Travel, u32)> {
+    let mut timed: Vec<(Travel, u32)> = Vec::new();
+    for travel in travels {
         let leave = match timed.last() {
-            Some((before, left)) if before.to == flight.from => left + CONTINUE_AFTER,
+            Some((before, left)) if before.flight.to == travel.flight.from => left + CONTINUE_AFTER,
             Some((_, left)) => left + GAP,
             None => 0,
         };
-        timed.push((flight, leave));
+        timed.push((travel, leave));
     }
     // Of very many only the last are seen in full: what came of it counts more than how it began.
     let skip = timed.len().saturating_sub(MOST);
@@ -38,4 +107,35 @@ pub fn in_time(flights: Vec<Flight>) -> Vec<(Flight, u32)> {
     timed.drain(..skip);
     timed.iter_mut().for_each(|(_, leave)| *leave -= begin);
     timed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn travel(seat: u8, from: &str, to: &str) -> Travel {
+        let flight = Flight { from: from.into(), to: to.into(), icon: Some("pawn") };
+        Travel { ply: 1, seat: Seat(seat), flight, points: None }
+    }
+
+    #[test]
+    fn a_trace_lies_on_the_board_and_bears_the_colour_of_its_owner() {
+        let travels = [travel(1, "hex-3", "hex-5"), travel(1, "hex-3", "hex-5"), travel(2, "seat-3", "hex-7")];
+        let found: Vec<_> = traces(&travels).into_iter().map(|trace| (trace.seat.0, trace.to)).collect();
+        assert_eq!(found, [(1, "hex-5".to_owned()), (2, "hex-7".to_owned())], "each once");
+
+        let (seat, here, there) = (Some(("seat-3", 1)), Some(("hex-5", 2)), Some(("hex-7", 3)));
+        assert_eq!(marked(here, there), Some((Some(2), 3)), "a way");
+        assert_eq!(marked(seat, there), Some((None, 3)), "where it came to");
+        assert_eq!(marked(here, seat), Some((None, 2)), "where it was taken");
+        assert_eq!(marked(seat, seat), None);
+        assert_eq!(marked(here, None), Some((None, 2)), "the rest is on another tab");
+    }
+
+    #[test]
+    fn points_fly_from_where_the_piece_landed() {
+        let before = [travel(1, "seat-2", "hex-5")];
+        assert_eq!(points(1, Seat(1), 3, &before).flight.from, "hex-5");
+        assert_eq!(points(2, Seat(1), 3, &before).flight.from, "prompt");
+    }
 }

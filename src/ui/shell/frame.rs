@@ -10,6 +10,7 @@ use crate::ui::kit::context::{Notice, NoticeLink};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
+use super::asking::{self, Hold};
 use super::board_handle::BoardHandle;
 use super::commands::{Commands, commands};
 use super::curtain::Curtain;
@@ -18,10 +19,15 @@ use super::history::Scrubber;
 use super::keys::{self, KeyBindings};
 use super::log::LiveRegion;
 use super::opponents;
+use super::recap::Recap;
 use super::result::ResultPage;
+use super::result::scoring::{FinalScoring, has_final_scoring};
 use super::rule;
 use super::sheets::Sheets;
+use super::sounds;
+use super::telling;
 use super::top_bar::{TopBar, covered};
+use super::trace_layer::TraceLayer;
 
 /// The page of a table.
 pub fn table_page(board: BoardHandle) -> AnyView {
@@ -29,32 +35,48 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     let commands = commands(board);
     let info = shell.read_untracked(|table| table.info());
     opponents::drive(shell);
+    sounds::follow(shell);
+    telling::tell_deeds(shell);
     follow_keys(board, commands);
     drop_notice_of_a_rule(shell);
     Effect::new(move || _ = shell.is_read_only());
     Effect::new(move || document().set_title(&format!("{} · {}", info.title, text::TITLE)));
     let result_seen = RwSignal::new(false);
-    // A game that is over when it is opened has had its finale.
-    let running = shell.read_untracked(|table| table.outcome().is_none());
-    shell.finale_pending.set(board.board().has_finale() && running);
     let covered = covered(shell);
     let over = Memo::new(move |_| shell.read(|table| table.outcome().is_some()));
-    // A game that goes on after its end was taken back has another end to show.
-    Effect::new(move || {
-        if !over.get() {
+    Effect::new(move || match over.get() {
+        true if shell.finale_pending.get_untracked() => begin_finale(board),
+        // A game that is over when it is opened has had its finale.
+        true => {}
+        // A game that goes on after its end was taken back has another end to show.
+        false => {
             result_seen.set(false);
+            shell.finale_pending.set(true);
         }
     });
     let result = Memo::new(move |_| over.get() && shell.is_now() && !result_seen.get());
+    let scoring = Memo::new(move |_| shell.is_finale_pending() && !board.board().has_finale());
+    let hold = Hold::here();
     view! {
         <div
             class=format!("table game-{}", info.id)
-            class:past=move || !shell.is_now()
+            class:past=move || shell.is_looking_back()
             data-table=""
             data-size=move || format!("{:?}", shell.app.size.get()).to_ascii_lowercase()
             data-over=move || over.get().to_string()
             data-watching=shell.locked_elsewhere.then_some("")
             data-seats=shell.seats().to_string()
+            on:pointerdown=move |event| hold.begin(&event)
+            on:pointermove=move |event| hold.moved(&event)
+            on:pointerup=move |_| hold.lift()
+            on:pointercancel=move |_| hold.end()
+            on:click:capture=move |event| hold.swallow(&event)
+            on:contextmenu=move |event| {
+                hold.menu(&event);
+                if asking::asked_piece(&event).is_some_and(|name| board.board().ask_name(&name)) {
+                    event.prevent_default();
+                }
+            }
         >
             <TopBar board commands result_seen/>
             <main class="play" inert=move || covered.get()>
@@ -62,28 +84,61 @@ pub fn table_page(board: BoardHandle) -> AnyView {
                     false => board.board().play(),
                     true => ending(board, commands, result_seen),
                 }}
+                <Recap board/>
             </main>
-            <Show when=move || !shell.is_now() && shell.sheet.get().is_none()>
+            <Show when=move || scoring.get()>
+                <FinalScoring shell close=Callback::new(move |()| end_finale(shell))/>
+            </Show>
+            <Show when=move || shell.is_looking_back() && shell.sheet.get().is_none()>
                 <div class="scrub-dock"><Scrubber shell branch=commands.branch/></div>
             </Show>
             <NoticeLine rule_link=Callback::new(move |rule: Rule| rule::link(shell, rule))/>
             <Sheets board commands/>
             <Curtain shell/>
             <LiveRegion shell/>
+            <TraceLayer board/>
             <FlightLayer board/>
         </div>
     }
     .into_any()
 }
 
+/// Shows the end before anybody is named: by the scene of the board, or else category by category over the position
+/// before the final scoring. A game without one goes on to its result.
+fn begin_finale(board: BoardHandle) {
+    let shell = board.shell;
+    match (board.board().has_finale(), has_final_scoring(shell)) {
+        (true, _) => {}
+        (false, true) => {
+            let plies = shell.read_untracked(|table| table.plies());
+            shell.past_ply.set(Some(plies.saturating_sub(1)));
+        }
+        (false, false) => shell.finale_pending.set(false),
+    }
+}
+
+/// Goes on to the result.
+fn end_finale(shell: Shell) {
+    shell.finale_pending.set(false);
+    shell.past_ply.set(None);
+}
+
 /// What stands in place of the board when the game is over: its finale, then the result.
 fn ending(board: BoardHandle, commands: Commands, result_seen: RwSignal<bool>) -> AnyView {
-    let pending = board.shell.finale_pending;
-    if pending.get() {
-        return board.board().finale(Callback::new(move |()| pending.set(false)));
+    let shell = board.shell;
+    let has_finale = board.board().has_finale();
+    if shell.finale_pending.get() {
+        return match has_finale {
+            true => board.board().finale(Callback::new(move |()| end_finale(shell))),
+            false => board.board().play(),
+        };
     }
     let close = Callback::new(move |()| result_seen.set(true));
-    let again = board.board().has_finale().then(|| Callback::new(move |()| pending.set(true)));
+    let again = Callback::new(move |()| {
+        shell.finale_pending.set(true);
+        begin_finale(board);
+    });
+    let again = (has_finale || has_final_scoring(shell)).then_some(again);
     view! { <ResultPage board commands close again/> }.into_any()
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::table::beats;
 use crate::ui::kit::icon;
 use crate::ui::kit::svg::round;
 use crate::ui::shell::Shell;
@@ -27,29 +28,41 @@ pub fn Scrubber(
     /// Called with the ply when one wants to play on from there.
     branch: Callback<u32>,
 ) -> impl IntoView {
-    let plies = Memo::new(move |_| shell.read(|table| table.visible_plies()));
-    let shown = Memo::new(move |_| shell.shown_ply().min(plies.get()));
+    // A step of the replay is a beat: what takes several actions to say is one.
+    let stops = Memo::new(move |_| shell.read(beats::stops));
+    let shown = Memo::new(move |_| shell.shown_ply().min(stops.with(|stops| stops.last().copied().unwrap_or(0))));
+    let last = Memo::new(move |_| stops.with(|stops| stops.len() - 1));
+    let number = Memo::new(move |_| {
+        let shown = shown.get();
+        stops.with(|stops| stops.iter().take_while(|stop| **stop < shown).count())
+    });
     // Also where nothing was told: a section is no secret, whatever was chosen by it.
     let rule = Memo::new(move |_| {
         let before = shell.past_ply.get()?.checked_sub(1)?;
         shell.read(|table| table.ply_facts(before).first().map(|ply| ply.rule))
     });
-    let step = move |by: i64| {
-        let to = i64::from(shown.get_untracked()) + by;
-        shell.look_at(to.clamp(0, i64::from(plies.get_untracked())) as u32);
+    let look_at = move |number: usize| {
+        let stop = stops.with_untracked(|stops| stops.get(number).copied());
+        shell.look_at(stop.unwrap_or(u32::MAX));
     };
     view! {
         <section class="panel scrubber" aria-label=text::HISTORY>
             <div class="row">
                 {button(text::FIRST, "ui-first", Callback::new(move |()| shell.look_at(0)))}
-                {button(text::BACK, "ui-prev", Callback::new(move |()| step(-1)))}
-                <PlayButton shell step=Callback::new(move |()| step(1)) />
-                {button(text::ON, "ui-next", Callback::new(move |()| step(1)))}
+                {button(text::BACK, "ui-prev", Callback::new(move |()| shell.step(-1)))}
+                <PlayButton shell step=Callback::new(move |()| shell.step(1)) />
+                {button(text::ON, "ui-next", Callback::new(move |()| shell.step(1)))}
                 {button(text::LAST, "ui-last", Callback::new(move |()| shell.past_ply.set(None)))}
-                <span class="grow mute small">{move || text::move_of(shown.get(), plies.get())}</span>
+                <span class="grow mute small">{move || text::move_of(number.get(), last.get())}</span>
                 {move || rule.get().map(|rule| rule::link(shell, rule))}
                 <Show when=move || !shell.is_now()>
-                    <button type="button" class="btn" on:click=move |_| branch.run(shown.get_untracked())>
+                    <button
+                        type="button"
+                        class="btn"
+                        data-branch=""
+                        aria-label=text::BRANCH
+                        on:click=move |_| branch.run(shown.get_untracked())
+                    >
                         {icon("ui-branch", "i20")}
                         <span>{text::BRANCH}</span>
                     </button>
@@ -60,10 +73,10 @@ pub fn Scrubber(
                 type="range"
                 class="scrub"
                 min="0"
-                max=move || plies.get().to_string()
-                prop:value=move || shown.get().to_string()
+                max=move || last.get().to_string()
+                prop:value=move || number.get().to_string()
                 aria-label=text::HISTORY
-                on:input=move |event| shell.look_at(event_target_value(&event).parse().unwrap_or_default())
+                on:input=move |event| look_at(event_target_value(&event).parse().unwrap_or_default())
             />
         </section>
     }

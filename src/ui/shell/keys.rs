@@ -10,6 +10,8 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::ui::shell::{Sheet, Shell};
 
+use super::asking;
+
 /// What the keys of a table call.
 #[derive(Clone, Copy)]
 pub struct KeyBindings {
@@ -52,16 +54,20 @@ fn buttons(region: &Element) -> Vec<HtmlElement> {
 /// Gives each region one tab stop: the button that has the focus, else the first lit one, else the first.
 pub fn set_tab_stops() {
     let Ok(regions) = document().query_selector_all("[data-region]") else { return };
+    let regions = (0..regions.length()).filter_map(|index| regions.get(index)?.dyn_into::<Element>().ok());
+    // All is read before anything is written: in turns, the browser would lay the page out again for each region.
+    let regions: Vec<_> = regions.map(|region| buttons(&region)).collect();
     let focused = document().active_element();
-    for index in 0..regions.length() {
-        let Some(region) = regions.get(index).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
-        let buttons = buttons(&region);
+    for buttons in regions {
         let has_focus =
             |button: &&HtmlElement| focused.as_ref().is_some_and(|focused| focused.is_same_node(Some(button)));
         let is_lit = |button: &&HtmlElement| button.has_attribute("data-lit");
         let stop = buttons.iter().find(has_focus).or_else(|| buttons.iter().find(is_lit)).or(buttons.first());
         for button in &buttons {
-            button.set_tab_index(if Some(button) == stop { 0 } else { -1 });
+            let index = if Some(button) == stop { 0 } else { -1 };
+            if button.get_attribute("tabindex").is_none() || button.tab_index() != index {
+                button.set_tab_index(index);
+            }
         }
     }
 }
@@ -111,10 +117,9 @@ fn toggle(shell: Shell, sheet: Sheet) {
     shell.sheet.update(|now| *now = if *now == Some(sheet) { None } else { Some(sheet) });
 }
 
-fn one_ply_back(shell: Shell) {
-    let shown = shell.past_ply.get_untracked();
-    let shown = shown.unwrap_or_else(|| shell.read_untracked(|table| table.visible_plies()));
-    shell.look_at(shown.saturating_sub(1));
+/// Asks about the piece that has the focus; whether one has.
+fn ask_about_focus() -> bool {
+    document().active_element().is_some_and(|focused| asking::ask(&focused))
 }
 
 /// Does what a key means at any table; whether it means anything. While the curtain is down only arrows do.
@@ -131,13 +136,12 @@ fn run(shell: Shell, commands: KeyBindings, event: &KeyboardEvent) -> bool {
         "b" | "B" => toggle(shell, Sheet::Rules(None)),
         "c" | "C" => toggle(shell, Sheet::Box),
         "h" | "H" => commands.hint.run(()),
+        "?" if shell.sheet.get_untracked().is_none() && ask_about_focus() => {}
         "?" => toggle(shell, Sheet::Keys),
-        "," => one_ply_back(shell),
-        "." => {
-            if let Some(ply) = shell.past_ply.get_untracked() {
-                shell.look_at(ply + 1);
-            }
-        }
+        "s" | "S" => shell.skip(),
+        "," => shell.step(-1),
+        "." if shell.is_now() => {}
+        "." => shell.step(1),
         _ => return false,
     }
     true

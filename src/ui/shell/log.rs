@@ -10,14 +10,16 @@ use crate::ui::text;
 use super::rule;
 
 /// A line, and beside it what leads to its rule, if anything does.
-fn line(shell: Shell, entry: StoryLine, rule: Option<AnyView>) -> AnyView {
+pub(super) fn line(shell: Shell, entry: StoryLine, rule: Option<AnyView>) -> AnyView {
     let ply = entry.ply;
+    // At the setup everything would be here.
+    let here = move || ply > 0 && shell.past_ply.get() == Some(ply);
     let mark = match entry.line.seat {
         Some(seat) => badge(seat, "s"),
         None => icon("teapot", "a"),
     };
     view! {
-        <li class:here=move || shell.past_ply.get() == Some(ply)>
+        <li class:here=here>
             <button type="button" class="log-line" on:click=move |_| shell.look_at(ply)>
                 {mark}
                 {icon(entry.line.icon, "a")}
@@ -43,7 +45,9 @@ pub fn News(
             if news.is_empty() {
                 news = table.story(since.saturating_sub(12));
             }
-            news.retain(|entry| entry.line.major);
+            // While the end is told step by step, nobody is named before.
+            let told = table.plies() - u32::from(shell.is_finale_pending());
+            news.retain(|entry| entry.line.major && entry.ply <= told);
             news.reverse();
             news.truncate(24);
             news
@@ -57,38 +61,41 @@ pub fn News(
     }
 }
 
-/// The whole story, headed by turns, the newest last.
+/// The whole story, the newest first: each turn under its heading, and at the end how the table was set up.
 #[component]
 pub fn Log(
     /// The table.
     shell: Shell,
 ) -> impl IntoView {
-    let list = NodeRef::<leptos::html::Ul>::new();
     let story = Memo::new(move |_| shell.read(|table| table.story(0)));
-    Effect::new(move || {
-        story.track();
-        if let Some(list) = list.get() {
-            list.set_scroll_top(list.scroll_height());
-        }
-    });
-    let lines = move || {
+    let heading = |words: String| view! { <li class="log-turn caps">{words}</li> }.into_any();
+    let turns = move || {
         let mut turn = None;
         let mut lines = Vec::new();
-        for entry in story.get() {
-            let now = entry.moment.map(|moment| (moment.turn, moment.of));
-            if now != turn {
-                turn = now;
-                if let Some((number, of)) = now {
-                    let name = shell.read_untracked(|table| table.name(of));
-                    lines.push(view! { <li class="log-turn caps">{text::turn_heading(number, &name)}</li> }.into_any());
-                }
+        for entry in story.get().into_iter().rev() {
+            let Some(moment) = entry.moment else { break };
+            if turn != Some((moment.turn, moment.of)) {
+                turn = Some((moment.turn, moment.of));
+                let name = shell.read_untracked(|table| table.name(moment.of));
+                lines.push(heading(text::turn_heading(moment.turn, &name)));
             }
             let rule = entry.rule.map(|rule| rule::mark(shell, rule));
             lines.push(line(shell, entry, rule));
         }
         lines
     };
-    view! { <ul class="log whole" node_ref=list data-region="log">{lines}</ul> }
+    let setup = move || {
+        let mut lines: Vec<StoryLine> = story.get().into_iter().take_while(|entry| entry.moment.is_none()).collect();
+        lines.reverse();
+        let head = (!lines.is_empty()).then(|| heading(text::turn_number(0)));
+        head.into_iter().chain(lines.into_iter().map(|entry| line(shell, entry, None))).collect_view()
+    };
+    view! {
+        <div class="log whole" data-region="log">
+            <ul class="log">{turns}</ul>
+            <ul class="log">{setup}</ul>
+        </div>
+    }
 }
 
 /// Tells every event to screen readers, once, as it happens.
@@ -110,7 +117,11 @@ pub fn LiveRegion(
             return before.filter(|_| same).cloned().unwrap_or_default();
         }
         saw.set_value(eyes);
-        let lines = shell.read_untracked(|table| table.story(from));
+        let mut lines = shell.read_untracked(|table| table.story(from));
+        // While the end is told step by step, the scene says it.
+        if shell.is_finale_pending() {
+            lines.retain(|entry| entry.ply < plies);
+        }
         let said = lines.into_iter().map(|entry| format!("{} {}", entry.line.text, entry.line.aside));
         let prompt = shell.result().unwrap_or_else(|| shell.read_untracked(|table| table.prompt()));
         said.chain([prompt]).collect::<Vec<_>>().join(". ")

@@ -40,6 +40,7 @@ pub fn Menu(
             <button type="button" class="btn" data-open-box="" on:click=move |_| shell.sheet.set(Some(Sheet::Box))>
                 {icon("ui-cards", "i20")}<span>{text::components::IN_THE_BOX}</span>
             </button>
+            <p class="small mute asking">{text::HOW_TO_ASK}</p>
             <h3>{text::WHO_PLAYS}</h3>
             <Players shell />
             <OpenHands shell />

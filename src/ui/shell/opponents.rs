@@ -2,20 +2,23 @@
 //!
 //! Follows the table: whenever a computer is to act, it is asked through [`search_pool`], and its
 //! answer is carried out once the move before has been seen. An answer to an earlier position is
-//! dropped; one that cannot be carried out is told and asked for again. Hints are the same question asked for a person.
+//! dropped; one that cannot be carried out is told and asked for again.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use crate::ai::pool::MOST_RETRIES;
-use crate::table::{ComputerMove, DynTable};
+use crate::table::{ComputerMove, beats};
 use crate::ui::shell::search_pool::{self, Answer, SEARCH_LIMIT};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
 
 /// The first move after a person's own may come sooner than the ones that follow, in milliseconds.
 const SOON: f64 = 260.0;
+/// The part of the pace for which a step on the way is seen.
+const MINOR: f64 = 0.6;
 /// After how many milliseconds at least whoever may let a thing pass has answered, whether there was anything to think
 /// about or not: sooner or later would tell who could have reacted.
 const REACTION: f64 = 450.0;
@@ -26,13 +29,18 @@ pub fn drive(shell: Shell) {
     if shell.locked_elsewhere {
         return;
     }
+    let waiting = StoredValue::new_local(None::<Waiting>);
     Effect::new(move || {
         search_pool::stop();
+        waiting.set_value(None);
         // At a game that is only looked at nobody moves until somebody plays on.
         let now = shell.is_now() && !shell.spectating.get();
         if let Some(pass) = shell.read(|table| table.standing_pass()).filter(|_| now) {
-            let move_at = MoveAt { shell, version: shell.version_now(), time: clock() + REACTION.max(pace(shell)) };
-            return move_at.carry_out(pass, move |why| shell.app.tell(why));
+            let move_at = MoveAt::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never);
+            return move_at.carry_out(pass, || {}, move |why| shell.app.tell(why));
+        }
+        if let Some(answer) = shell.read(|table| table.only_answer()).filter(|_| now) {
+            return answer_for_person(shell, waiting, answer);
         }
         let computer = shell.read(|table| {
             let seat = table.to_act()?;
@@ -40,140 +48,141 @@ pub fn drive(shell: Shell) {
             (!player.is_person()).then(|| player.kind.clone())
         });
         if let Some(kind) = computer.filter(|_| now) {
-            choose(shell, kind, 0);
+            choose(shell, waiting, kind, 0);
+        }
+    });
+    Effect::new(move |begun: Option<()>| {
+        shell.skips.track();
+        let next = begun.and_then(|()| waiting.try_update_value(Option::take).flatten());
+        if let Some(next) = next {
+            untrack(next);
         }
     });
     on_cleanup(search_pool::stop);
+}
+
+/// Gives the only answer for the person to act, and says so.
+fn answer_for_person(shell: Shell, waiting: WaitingPlace, answer: usize) {
+    let answered = shell.read_untracked(|table| Some((table.to_act()?, table.verb(answer)?)));
+    let told = answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb)));
+    let done = move || told.iter().for_each(|told| shell.app.tell(told.clone()));
+    let move_at = MoveAt::after(shell, waiting, pause(shell), Skip::Allowed);
+    move_at.carry_out(answer, done, move |why| shell.app.tell(why));
 }
 
 fn clock() -> f64 {
     js_sys::Date::now()
 }
 
-/// How long a move is to be seen before the next, in milliseconds.
-fn pace(shell: Shell) -> f64 {
-    shell.app.settings.pace.get_untracked().pause().into()
+/// A move that waits for its time, and can be carried out before it.
+type Waiting = Box<dyn Fn()>;
+
+/// Where it is kept.
+type WaitingPlace = StoredValue<Option<Waiting>, LocalStorage>;
+
+/// For how long what was done last is to be seen before the next move, in milliseconds. Follows from what everybody
+/// is told, so that the time says nothing of what somebody could have done.
+fn pause(shell: Shell) -> f64 {
+    let pace = f64::from(shell.app.settings.pace.get_untracked().pause());
+    shell.read_untracked(|table| {
+        let after_person = table.actors().last().is_none_or(|seat| table.seating().is_person(*seat));
+        // A step of what takes several to say is not seen, and what is done without a word needs no time to be read.
+        let told = || beats::deeds(table, table.plies().saturating_sub(1)).pop();
+        match () {
+            () if table.mid_sequence() => 0.0,
+            () if after_person => pace.min(SOON),
+            () => match told() {
+                None => pace.min(REACTION),
+                // A step on the way is soon read.
+                Some(deed) if !deed.major => pace * MINOR,
+                Some(_) => pace,
+            },
+        }
+    })
+}
+
+/// Whether a press may bring a move forward.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Skip {
+    Allowed,
+    /// Where the time of an answer would tell who had anything to think about.
+    Never,
 }
 
 /// A move that is to be seen at a time of the clock, unless the table has changed by then.
 #[derive(Clone, Copy)]
 struct MoveAt {
     shell: Shell,
+    waiting: WaitingPlace,
     version: Version,
     time: f64,
+    skip: Skip,
+    /// How many presses had skipped something when it was asked for.
+    skips: u32,
 }
 
 impl MoveAt {
-    /// Carries out the action with this index in the legal list; `refused` is told in a sentence if that cannot be
-    /// done.
-    fn carry_out(self, index: usize, refused: impl FnOnce(String) + 'static) {
+    /// A move for the table as it is now, in so many milliseconds.
+    fn after(shell: Shell, waiting: WaitingPlace, pause: f64, skip: Skip) -> MoveAt {
+        let (version, skips) = (shell.version_now(), shell.skips.get_untracked());
+        MoveAt { shell, waiting, version, time: clock() + pause, skip, skips }
+    }
+
+    /// Carries out the action with this index in the legal list, and calls `done` then; `refused` is told in a sentence
+    /// if that cannot be done.
+    fn carry_out(self, index: usize, done: impl Fn() + 'static, refused: impl Fn(String) + 'static) {
         let shell = self.shell;
         let carry_out = move || {
             if !shell.is_at(self.version) || shell.past_ply.get_untracked().is_some() {
                 return;
             }
-            if let Err(error) = shell.try_change(|table| table.act_index(index)) {
-                refused(text::computer_refused(error));
+            match shell.try_change(|table| table.act_index(index)) {
+                Ok(()) => done(),
+                Err(error) => refused(text::computer_refused(error)),
             }
         };
-        set_timeout(carry_out, Duration::from_millis((self.time - clock()).max(0.0) as u64));
+        let carry_out = Rc::new(carry_out);
+        let skipped = self.skip == Skip::Allowed && shell.skips.try_get_untracked() != Some(self.skips);
+        let wait = if skipped { 0.0 } else { (self.time - clock()).max(0.0) };
+        if self.skip == Skip::Allowed && shell.is_at(self.version) {
+            let now = carry_out.clone();
+            self.waiting.set_value(Some(Box::new(move || now())));
+        }
+        // Whichever comes first changes the table, and with it the version that the other one asks for.
+        set_timeout(move || carry_out(), Duration::from_millis(wait as u64));
     }
 }
 
 /// Has a computer of this kind choose for the seat to act; `tries` is how often its answer was refused before.
-fn choose(shell: Shell, kind: String, tries: u32) {
-    let (pause, limit) = match shell.read_untracked(|table| table.pass().is_some()) {
-        true => {
-            let shown = REACTION.max(pace(shell));
-            (shown, shown as u32)
-        }
-        false
-            if shell
-                .read_untracked(|table| table.actors().last().is_none_or(|seat| table.seating().is_person(*seat))) =>
-        {
-            (pace(shell).min(SOON), SEARCH_LIMIT)
-        }
-        false => (pace(shell), SEARCH_LIMIT),
+fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
+    let move_at = match shell.read_untracked(|table| table.pass().is_some()) {
+        true => MoveAt::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never),
+        false => MoveAt::after(shell, waiting, pause(shell), Skip::Allowed),
     };
-    let version = shell.version_now();
-    let move_at = MoveAt { shell, version, time: clock() + pause };
+    let limit = match move_at.skip {
+        Skip::Never => (move_at.time - clock()).max(0.0) as u32,
+        Skip::Allowed => SEARCH_LIMIT,
+    };
     let act = {
         let kind = kind.clone();
         move |index: usize| {
             let kind = kind.clone();
-            move_at.carry_out(index, move |why| {
+            let refused = move |why| {
                 shell.app.tell(why);
                 if tries < MOST_RETRIES {
-                    choose(shell, kind, tries + 1);
+                    choose(shell, waiting, kind.clone(), tries + 1);
                 }
-            });
+            };
+            move_at.carry_out(index, || {}, refused);
         }
     };
-    match shell.read_untracked(|table| table.computer_move(&kind, version.table)) {
+    match shell.read_untracked(|table| table.computer_move(&kind, move_at.version.table)) {
         None => {}
         Some(ComputerMove::Immediate(index)) => act(index),
         Some(ComputerMove::Search(question)) => search_pool::ask(question, limit, move |answer| match answer {
-            Answer::Choice(index) => act(index),
+            Answer::Choice { index, .. } => act(index),
             Answer::Failed { why, again } => shell.app.tell(text::search_failed(&why, again)),
         }),
         Some(ComputerMove::UnknownPlayer) => shell.app.tell(text::unknown_player(&kind)),
-    }
-}
-
-/// Asks what a player of this level would do for the person to act, and tells it.
-pub fn hint(shell: Shell, kind: &'static str) {
-    let presser = shell.read_untracked(|table| table.presser());
-    if presser.is_none() || !shell.is_now() {
-        return shell.app.tell(text::NO_HINT.to_owned());
-    }
-    shell.app.tell(text::THINKING_OF_A_HINT.to_owned());
-    let table = shell.read_untracked(|table| table.fork());
-    HintSearch { shell, kind, version: shell.version_now(), table, verbs: Vec::new(), first: None }.ask();
-}
-
-/// A hint being thought of.
-struct HintSearch {
-    shell: Shell,
-    kind: &'static str,
-    version: Version,
-    /// A table apart, on which the actions are tried: a trade takes several to say.
-    table: Box<dyn DynTable>,
-    /// The names of the actions so far, in order.
-    verbs: Vec<String>,
-    /// The index of the first of them.
-    first: Option<usize>,
-}
-
-impl HintSearch {
-    fn ask(self) {
-        let shell = self.shell;
-        match self.table.computer_move(self.kind, self.version.table) {
-            None | Some(ComputerMove::UnknownPlayer) => {}
-            Some(ComputerMove::Immediate(index)) => self.advise(index),
-            Some(ComputerMove::Search(question)) => {
-                let mut search = Some(self);
-                search_pool::ask(question, SEARCH_LIMIT, move |answer| match answer {
-                    Answer::Choice(index) => search.take().into_iter().for_each(|search| search.advise(index)),
-                    Answer::Failed { why, again } => shell.app.tell(text::search_failed(&why, again)),
-                });
-            }
-        }
-    }
-
-    fn advise(mut self, index: usize) {
-        if !self.shell.is_at(self.version) {
-            return;
-        }
-        self.verbs.extend(self.table.verb(index));
-        self.first.get_or_insert(index);
-        match self.table.act_index(index) {
-            Err(error) => return self.shell.app.tell(text::computer_refused(error)),
-            Ok(()) if self.table.mid_sequence() => return self.ask(),
-            Ok(()) => {}
-        }
-        self.shell.app.tell(text::hint(&self.verbs.join(", ")));
-        // The pieces of what comes first are marked.
-        let first = self.first;
-        self.shell.hint.set(first.map(|index| (self.shell.read_untracked(|table| table.plies()), index)));
     }
 }

@@ -3,50 +3,79 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::table::beats;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
-/// The prompt line.
+/// The prompt line. While a rival's deed is on show it tells that, in one sentence.
 #[component]
 pub fn Prompt(
     /// The table.
     shell: Shell,
 ) -> impl IntoView {
-    let seat = Memo::new(move |_| match shell.past_ply.get() {
-        Some(ply) => shell.read(|table| table.actors().get(ply.saturating_sub(1) as usize).copied()),
-        None if shell.is_finale_pending() => None,
-        None => shell.read(|table| {
+    let deed = Memo::new(move |_| shell.deed.get().filter(|_| shell.is_now()));
+    // The final scoring is told over the position before it: nobody looks back then.
+    let past = move || shell.past_ply.get().filter(|_| shell.is_looking_back());
+    let seat = Memo::new(move |_| match (past(), deed.get()) {
+        (Some(ply), _) => {
+            ply.checked_sub(1).and_then(|ply| shell.read(|table| table.actors().get(ply as usize).copied()))
+        }
+        (None, _) if shell.is_finale_pending() => None,
+        (None, Some(deed)) => Some(deed.seat),
+        (None, None) => shell.read(|table| {
             let automaton = || (table.sides() > table.seating().players.len() as u8).then(|| Seat(table.sides() - 1));
             table.to_act().or_else(|| table.outcome()?.winners.iter().next()).or_else(automaton)
         }),
     });
-    let who = move || match shell.past_ply.get() {
-        Some(ply) => text::move_of(ply, shell.read(|table| table.visible_plies())),
-        None => match (shell.read(|table| table.result()), seat.get()) {
-            (Some(_), _) => text::OVER.to_owned(),
-            (None, Some(seat)) => {
-                let (person, own) = shell.read(|table| (table.seating().is_person(seat), table.turn_of() == seat));
-                shell.speak(|speaker| text::turn(speaker, seat, person, own))
-            }
-            (None, None) => String::new(),
-        },
+    let who = move || match (past(), deed.get()) {
+        (Some(ply), _) => moment(shell, ply),
+        (None, Some(deed)) => text::deed(&deed.text, &deed.aside),
+        (None, None) => whose_turn(shell, seat.get()),
     };
-    let what = move || match shell.past_ply.get() {
+    let what = move || match past() {
+        Some(0) => text::SET_UP.to_owned(),
         Some(ply) => {
-            let line = shell.read(|table| table.story(ply.saturating_sub(1)).into_iter().find(|line| line.ply == ply));
-            text::past_move(line.as_ref().map(|line| line.line.text.as_str()))
+            let line = shell.read(|table| beats::told_at(table, ply));
+            text::past_move(line.as_ref().map(|line| line.text.as_str()))
         }
+        None if deed.with(Option::is_some) => String::new(),
         None => shell.result().unwrap_or_else(|| shell.read(|table| table.prompt())),
     };
     view! {
-        <div class="prompt" class:past=move || !shell.is_now() data-prompt="">
+        <div
+            class="prompt"
+            class:past=move || shell.is_looking_back()
+            class:telling=move || deed.with(Option::is_some)
+            data-prompt=""
+            data-anchor="prompt"
+            data-deed=move || deed.get().map(|deed| deed.ply.to_string())
+        >
             {move || match seat.get() {
                 Some(seat) => badge(seat, ""),
                 None => icon("teapot", "i"),
             }}
             <div class="prompt-words"><b>{who}</b><span>{what}</span></div>
         </div>
+    }
+}
+
+/// Which step of the replay is shown, in words.
+fn moment(shell: Shell, ply: u32) -> String {
+    let stops = shell.read(beats::stops);
+    let number = stops.iter().take_while(|stop| **stop < ply).count().min(stops.len() - 1);
+    text::move_of(number, stops.len() - 1)
+}
+
+/// Whose turn it is, or that the game is over.
+fn whose_turn(shell: Shell, seat: Option<Seat>) -> String {
+    match (shell.read(|table| table.result()), seat) {
+        (Some(_), _) => text::OVER.to_owned(),
+        (None, Some(seat)) => {
+            let (person, own) = shell.read(|table| (table.seating().is_person(seat), table.turn_of() == seat));
+            shell.speak(|speaker| text::turn(speaker, seat, person, own))
+        }
+        (None, None) => String::new(),
     }
 }
 

@@ -6,10 +6,10 @@
 use leptos::prelude::*;
 
 use crate::engine::Rule;
-use crate::engine::rulebook::Section;
 use crate::ui::kit::icon;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
+use crate::words::rulebook::Section;
 
 use super::rulebook;
 

@@ -7,13 +7,14 @@ use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::engine::rulebook::{Rulebook, Section, Source};
-use crate::engine::{Rule, Title};
+use crate::engine::Rule;
 use crate::games::{self, Visitor};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{icon, share};
 use crate::ui::route::Route;
 use crate::ui::text::rules as words;
+use crate::words::Title;
+use crate::words::rulebook::{Rulebook, Section, Source};
 
 /// The rulebook of the game with this id as it stands in a sheet, at the section of a rule if one is named.
 pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::engine::record::Player;
 use crate::ui::kit::{badge, icon};
-use crate::ui::shell::Shell;
 use crate::ui::shell::board::Board;
 use crate::ui::shell::board_context::BoardContext;
+use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
 
 use super::board_handle::BoardHandle;
@@ -35,15 +35,37 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
     let shell = board.shell;
     let acting = Memo::new(move |_| shell.is_now() && shell.read(|table| table.to_act()) == Some(seat));
     let name = move || shell.read(|table| table.name(seat));
-    let inside = view! {
-        <span class="seat-head">
-            {badge(seat, "")} <span class="grow">
+    let head = move || {
+        view! {
+            {badge(seat, "")}
+            <span class="grow">
                 <span class="seat-name">{name}</span>
                 {kind(shell, seat)}
-            </span> <span class="score">{move || board.board().total(seat)}</span>
-        </span>
-        <span class="seat-rest">{board.board().seat(seat)}</span>
+            </span>
+            <span class="score" data-ask="score">{move || board.board().total(seat)}</span>
+        }
     };
+    let inside = move |pressed: bool| match pressed {
+        // The whole panel is a piece that can be pressed.
+        true => board.board().spot(
+            seat,
+            view! { <span class="seat-head">{head()}</span><span class="seat-rest">{board.board().seat(seat)}</span> }
+                .into_any(),
+        ),
+        false => view! {
+            <button
+                type="button"
+                class="seat-head seat-open"
+                aria-haspopup="dialog"
+                on:click=move |_| shell.sheet.set(Some(Sheet::Seat(seat)))
+            >
+                {head()}
+            </button>
+            <span class="seat-rest">{board.board().seat(seat)}</span>
+        }
+        .into_any(),
+    };
+    let pressable = Memo::new(move |_| board.board().is_seat_pressable(seat));
     let class = format!("seat panel s{seat}");
     view! {
         <div
@@ -52,7 +74,7 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
             data-anchor=format!("seat-{seat}")
             aria-current=move || acting.get().then_some("true")
         >
-            {board.board().spot(seat, inside.into_any())}
+            {move || inside(pressable.get())}
         </div>
     }
     .into_any()
@@ -86,14 +108,36 @@ pub fn SeatChips(
     let shell = board.shell;
     let chip = move |seat: Seat| {
         let acting = move || shell.is_now() && shell.read(|table| table.to_act()) == Some(seat);
-        let inside = view! {
-            {badge(seat, "s")}
-            <span class="chip-words">
-                <span class="chip-score">{move || board.board().total(seat)}</span>
-                {board.board().chip(seat)}
-            </span>
+        let name = move || shell.read(|table| table.name(seat));
+        let words = move || {
+            view! {
+                {badge(seat, "s")}
+                <span class="chip-words">
+                    <span class="chip-score" data-ask="score">{move || board.board().total(seat)}</span>
+                    {board.board().chip(seat)}
+                </span>
+            }
         };
-        let label = move || shell.read(|table| table.name(seat));
+        let inside = move |pressed: bool| match pressed {
+            true => board.board().spot(seat, words().into_any()),
+            false => view! {
+                <button
+                    type="button"
+                    class="seat-spot seat-open"
+                    aria-haspopup="dialog"
+                    on:click=move |_| shell.sheet.set(Some(Sheet::Seat(seat)))
+                >
+                    <span class="unseen">{name}</span>
+                    {words()}
+                </button>
+            }
+            .into_any(),
+        };
+        let pressable = Memo::new(move |_| board.board().is_seat_pressable(seat));
+        let label = move || match board.board().score(seat) {
+            Some(score) => text::name_and_score(&name(), score),
+            None => name(),
+        };
         view! {
             <div
                 class=format!("o s{seat}")
@@ -102,7 +146,7 @@ pub fn SeatChips(
                 role="group"
                 aria-label=label
             >
-                {board.board().spot(seat, inside.into_any())}
+                {move || inside(pressable.get())}
             </div>
         }
     };

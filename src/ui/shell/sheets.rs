@@ -5,10 +5,12 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::table::Undo;
+use crate::ui::kit::back::close_on_back;
 use crate::ui::kit::icon;
 use crate::ui::shell::{Sheet, Shell, UndoScope};
 use crate::ui::text;
 
+use super::answer;
 use super::board_handle::BoardHandle;
 use super::catalogue::{Catalogue, Contents};
 use super::commands::Commands;
@@ -18,6 +20,7 @@ use super::log::Log;
 use super::menu::Menu;
 use super::rule;
 use super::rulebook;
+use super::seat_sheet::{SeatSheet, take_seat};
 use super::share::ShareSheet;
 
 /// Whichever sheet is open.
@@ -42,34 +45,50 @@ pub fn Sheets(
             }
         }
     });
+    let open = Memo::new(move |_| shell.sheet.get().is_some());
+    close_on_back(open, Callback::new(move |()| shell.sheet.set(None)));
     move || {
         let sheet = shell.sheet.get()?;
         let (title, class) = match sheet {
+            Sheet::Piece => return Some(piece_sheet(board)),
             Sheet::Log => (text::LOG, "sheet panel sheet-log"),
             Sheet::Rules(_) => (text::RULES, "sheet panel sheet-rules"),
             Sheet::Box => (text::components::IN_THE_BOX, "sheet panel sheet-rules"),
             Sheet::Menu => (text::MENU, "sheet panel sheet-low"),
             Sheet::Share => (text::SHARE, "sheet panel"),
             Sheet::Keys => (text::KEYS, "sheet panel"),
+            Sheet::Seat(_) => (text::PLAYER, "sheet panel sheet-low"),
+            Sheet::TakeSeat(_) => (text::TAKE_SEAT, "sheet panel sheet-low"),
             Sheet::AskUndo(_) => (text::ASK_UNDO, "sheet panel sheet-low"),
         };
-        let inside = untrack(|| inside(board, commands, sheet));
-        let close = move |_| shell.sheet.set(None);
-        Some(view! {
-            <div class="sheet-back" on:click=close></div>
-            <section class=class role="dialog" aria-label=title data-sheet="">
-                <div class="row">
-                    <h2 class="grow" tabindex="-1">
-                        {title}
-                    </h2>
-                    <button type="button" class="btn icon quiet" aria-label=text::CLOSE on:click=close>
-                        {icon("ui-close", "i")}
-                    </button>
-                </div>
-                <div class="sheet-inside">{inside}</div>
-            </section>
-        })
+        Some(untrack(|| frame(shell, title.to_owned(), class, inside(board, commands, sheet))))
     }
+}
+
+/// The sheet of the piece that was asked about.
+fn piece_sheet(board: BoardHandle) -> AnyView {
+    untrack(|| frame(board.shell, answer::title(board), "sheet panel sheet-low sheet-piece", answer::sheet(board)))
+}
+
+/// A sheet with its head.
+fn frame(shell: Shell, title: String, class: &'static str, inside: AnyView) -> AnyView {
+    let close = move |_| shell.sheet.set(None);
+    let label = title.clone();
+    view! {
+        <div class="sheet-back" on:click=close></div>
+        <section class=class role="dialog" aria-label=label data-sheet="">
+            <div class="row">
+                <h2 class="grow" tabindex="-1">
+                    {title}
+                </h2>
+                <button type="button" class="btn icon quiet" aria-label=text::CLOSE on:click=close>
+                    {icon("ui-close", "i")}
+                </button>
+            </div>
+            <div class="sheet-inside">{inside}</div>
+        </section>
+    }
+    .into_any()
 }
 
 /// What stands in a sheet.
@@ -84,7 +103,10 @@ fn inside(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
         Sheet::Menu => view! { <Menu shell commands /> }.into_any(),
         Sheet::Share => view! { <ShareSheet shell /> }.into_any(),
         Sheet::Box => in_the_box(board),
+        Sheet::Piece => answer::sheet(board),
         Sheet::Keys => key_help(),
+        Sheet::Seat(seat) => view! { <SeatSheet board seat/> }.into_any(),
+        Sheet::TakeSeat(ply) => take_seat(shell, ply, commands.take_seat),
         Sheet::AskUndo(scope) => ask_undo(shell, commands, scope),
         Sheet::Rules(rule) => rulebook::sheet(shell.read_untracked(|table| table.info().id), rule),
     }
@@ -117,7 +139,11 @@ fn key_help() -> AnyView {
             </tr>
         }
     };
-    view! { <table class="keys">{text::WHAT_KEYS_DO.map(row).collect_view()}</table> }.into_any()
+    view! {
+        <p class="asking">{text::HOW_TO_ASK}</p>
+        <table class="keys">{text::WHAT_KEYS_DO.map(row).collect_view()}</table>
+    }
+    .into_any()
 }
 
 fn ask_undo(shell: Shell, commands: Commands, scope: UndoScope) -> AnyView {

@@ -9,11 +9,13 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use crate::engine::record::Record;
-use crate::engine::{Rule, Speaker};
+use crate::engine::{Rule, Seat};
 use crate::table::DynTable;
+use crate::table::beats::{self, Deed};
 use crate::table::save::{self, Save, Slot};
 use crate::ui::kit::context::AppContext;
 use crate::ui::text;
+use crate::words::Speaker;
 
 use super::new_game;
 
@@ -26,12 +28,18 @@ pub enum Sheet {
     Rules(Option<Rule>),
     /// What is in the box, and where it is.
     Box,
+    /// What is to be said of the piece that was asked about.
+    Piece,
     /// Settings, concede.
     Menu,
     /// Giving the game away.
     Share,
     /// The keys.
     Keys,
+    /// What a side has, did lately and may do.
+    Seat(Seat),
+    /// Which seat a person takes who plays on after so many plies of a game of computers.
+    TakeSeat(u32),
     /// Ask the others whether this may be taken back.
     AskUndo(UndoScope),
 }
@@ -78,6 +86,12 @@ pub struct Shell {
     pub finale_pending: RwSignal<bool>,
     /// What is suggested to the seat to act: at which ply, and its index in the legal list.
     pub hint: RwSignal<Option<(u32, usize)>>,
+    /// What a rival has just done, for as long as it is on show.
+    pub deed: RwSignal<Option<Deed>>,
+    /// The plies that the person to act has seen and pressed on from: what came later is marked and summed up.
+    pub seen_to: RwSignal<u32>,
+    /// Counts the presses that skipped what was on show.
+    pub skips: RwSignal<u32>,
     /// Whether this is somebody else's game that is only looked at: no computer moves and nothing is kept until
     /// somebody plays on.
     pub spectating: RwSignal<bool>,
@@ -98,6 +112,9 @@ impl Shell {
             sheet: RwSignal::new(None),
             finale_pending: RwSignal::new(false),
             hint: RwSignal::new(None),
+            deed: RwSignal::new(None),
+            seen_to: RwSignal::new(0),
+            skips: RwSignal::new(0),
             spectating: RwSignal::new(false),
             slot: StoredValue::new((slot, revision)),
         }
@@ -169,7 +186,7 @@ impl Shell {
 
     /// How the game ended, in a sentence, as soon as that may be said.
     pub fn result(self) -> Option<String> {
-        if self.is_finale_pending() { Some(text::FINALE_RUNNING.to_owned()) } else { self.read(|table| table.result()) }
+        if self.is_finale_pending() { Some(text::FINAL_SCORING.to_owned()) } else { self.read(|table| table.result()) }
     }
 
     /// The version of the table and of the drafts on it; whoever reads is run again when either changes.
@@ -204,10 +221,32 @@ impl Shell {
         self.past_ply.get().is_none()
     }
 
-    /// Looks back at the moment after `ply` plies; the last ply is the present again.
+    /// Whether somebody looks back: not while the final scoring is told over the position before it.
+    pub fn is_looking_back(self) -> bool {
+        !self.is_now() && !self.is_finale_pending()
+    }
+
+    /// Looks back at the moment after the beat that the ply of this number belongs to; the last is the present again.
     pub fn look_at(self, ply: u32) {
-        let plies = self.read_untracked(|table| table.visible_plies());
-        self.past_ply.set((ply < plies).then_some(ply));
+        let stops = self.read_untracked(beats::stops);
+        let stop = stops.iter().copied().find(|stop| *stop >= ply);
+        self.past_ply.set(stop.filter(|stop| stops.last() != Some(stop)));
+    }
+
+    /// Looks back by so many beats from the moment that is shown, or on if `by` is above 0.
+    pub fn step(self, by: i32) {
+        let stops = self.read_untracked(beats::stops);
+        let plies = self.read_untracked(|table| table.plies());
+        let shown = self.past_ply.get_untracked().unwrap_or(plies);
+        let last = stops.len() - 1;
+        let now = stops.iter().take_while(|stop| **stop < shown).count().min(last);
+        self.look_at(stops[now.saturating_add_signed(by as isize).min(last)]);
+    }
+
+    /// Ends what is on show: a deed in the prompt, pieces in the air, the pause before a computer's next move.
+    pub fn skip(self) {
+        self.deed.set(None);
+        self.skips.update(|skips| *skips += 1);
     }
 
     /// The slot that the table is kept under.

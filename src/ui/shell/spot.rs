@@ -4,10 +4,11 @@
 //! sound alike everywhere and screen readers meet buttons. Sizes and places come from the board's
 //! style.
 
+use leptos::attr::Attribute;
 use leptos::prelude::*;
 
-use crate::engine::Title;
 use crate::ui::shell::board_context::BoardContext;
+use crate::words::Title;
 
 /// A button for one part. Lit while it can be pressed; chosen while it is; pressing it otherwise
 /// says why not.
@@ -42,7 +43,7 @@ pub fn Spot<G: Title>(
         (false, false) if switch => board.switch(part),
         (false, false) => board.press(part),
     };
-    let other = move || switch && !lit.get() && !chosen.get() && board.begins(part);
+    let other = move || !lit.get() && !chosen.get() && (switch && board.begins(part) || board.takes_place(part));
     view! {
         <button
             type="button"
@@ -56,9 +57,18 @@ pub fn Spot<G: Title>(
             aria-pressed=move || chosen.get().to_string()
             aria-disabled=move || (!lit.get() && !chosen.get() && !other()).to_string()
             aria-label=name
+            data-ask=""
             on:click=press
+            on:contextmenu=move |event| board.ask_at(&event, part)
         >
             {children()}
         </button>
     }
+}
+
+/// What an element bears that can be pressed and is no [`Spot`], so that one can ask about it:
+/// `<button {..asks_part(board, part)}>`. What cannot be pressed bears the name of its piece in `data-ask` and nothing
+/// else.
+pub fn asks_part<G: Title>(board: BoardContext<G>, part: G::Part) -> impl Attribute + use<G> {
+    view! { <{..} data-ask="" on:contextmenu=move |event| board.ask_at(&event, part)/> }
 }

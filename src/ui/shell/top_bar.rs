@@ -4,7 +4,6 @@
 
 use leptos::prelude::*;
 
-use crate::table::Undo;
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::route::Route;
@@ -12,7 +11,7 @@ use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
 
 use super::board_handle::BoardHandle;
-use super::commands::Commands;
+use super::commands::{Commands, play_on};
 use super::prompt::Prompt;
 use super::seats::SeatChips;
 
@@ -85,18 +84,36 @@ fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl 
     let can_redo = move || shell.read(|table| table.can_redo());
     view! {
         <Show when=move || result_seen.get() && shell.is_now() && over()>
-            <button type="button" class="btn primary" data-to-result="" on:click=move |_| result_seen.set(false)>
+            <button
+                type="button"
+                class="btn primary"
+                data-to-result=""
+                aria-label=text::RESULT
+                on:click=move |_| result_seen.set(false)
+            >
                 {icon("crown", "i20")}<span>{text::RESULT}</span>
             </button>
         </Show>
-        <Show when=move || !shell.is_now()>
-            <button type="button" class="btn primary" data-now="" on:click=move |_| shell.past_ply.set(None)>
+        <Show when=move || shell.is_looking_back()>
+            <button
+                type="button"
+                class="btn primary"
+                data-now=""
+                aria-label=text::BACK_TO_NOW
+                on:click=move |_| shell.past_ply.set(None)
+            >
                 {icon("ui-last", "i20")}<span>{text::BACK_TO_NOW}</span>
             </button>
         </Show>
         // At the present of a shared game nobody moves before this is pressed, or a piece is.
         <Show when=move || shell.spectating.get() && shell.is_now() && !over()>
-            <button type="button" class="btn primary" data-play-on="" on:click=move |_| shell.keep_as_own()>
+            <button
+                type="button"
+                class="btn primary"
+                data-play-on=""
+                aria-label=text::BRANCH
+                on:click=move |_| play_on(shell, shell.shown_ply())
+            >
                 {icon("ui-play", "i20")}<span>{text::BRANCH}</span>
             </button>
         </Show>
@@ -107,7 +124,7 @@ fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl 
                 aria-label=text::UNDO
                 title=text::UNDO
                 data-undo=""
-                disabled=move || shell.read(|table| table.can_undo()) == Undo::Nothing
+                disabled=move || !shell.read(|table| table.has_undo())
                 on:click=move |_| commands.undo.run(())
             >
                 {icon("ui-undo", "i")}

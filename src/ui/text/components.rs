@@ -1,7 +1,7 @@
 //! The words around what is in the box.
 
-use crate::engine::components::{Invented, Shares, Which};
-use crate::engine::rulebook::Source;
+use crate::words::components::{Invented, Shares, Which};
+use crate::words::rulebook::Source;
 
 /// The name of the sheet and of the links to it.
 pub const IN_THE_BOX: &str = "What is in the box";
@@ -90,8 +90,31 @@ pub fn invented(one: &Invented) -> String {
     }
 }
 
-/// Where pieces are, in the order seen and gone, before the viewer, unseen, not used.
-pub const WHERE: [&str; 4] = ["Gone", "On the table", "Unseen", "Not used"];
+/// Where pieces are.
+pub const GONE: &str = "Gone";
+pub const ON_THE_TABLE: &str = "On the table";
+pub const UNSEEN: &str = "Unseen";
+pub const IN_RESERVE: &str = "In reserve";
+pub const NOT_USED: &str = "Not used";
 /// What those columns mean.
 pub const WHERE_HELP: &str = "Gone are pieces that were played, discarded or shipped. What you hold or know to be in a \
-                              hand counts as on the table. Unseen is everything else that is still in the game.";
+                              hand counts as on the table. In reserve is what lies in the supply or is still to be \
+                              used. Unseen is everything else that is still in the game.";
+
+/// Over where pieces are, in the sheet of one.
+pub const WHERE_THEY_ARE: &str = "Where they are";
+pub const CAN_BE_PRESSED: &str = "You can press it now.";
+/// Over the reason.
+pub const WHY_NOT: &str = "Not now";
+pub const EMPTY_PILE: &str = "Nothing lies here yet.";
+pub const IN_THE_PILE: &str = "What lies here";
+
+/// How many there are: "6 in the box".
+pub fn in_the_box(count: u32) -> String {
+    format!("{count} in the box")
+}
+
+/// How many lie in a pile, for screen readers: "3 Plant and trade".
+pub fn so_many(count: u8, name: &str) -> String {
+    format!("{count} {name}")
+}

@@ -1,6 +1,6 @@
 //! The words around the rulebooks.
 
-use crate::engine::rulebook::Source;
+use crate::words::rulebook::Source;
 
 pub const SEARCH: &str = "Search the rules";
 pub const CONTENTS: &str = "Contents";

@@ -3,6 +3,12 @@
 pub const LOOKS: &str = "Looks";
 pub const PLAY: &str = "At the table";
 pub const PACE_HELP: &str = "How long a computer’s move stays on show, and how fast pieces travel";
+pub const SOUND: &str = "Sound";
+pub const SOUND_HELP: &str = "A short note for a move, for points and for your turn";
+/// The volumes, in the order of the enum.
+pub const VOLUMES: [&str; 3] = ["Off", "Soft", "Full"];
+pub const VIBRATION: &str = "Vibration";
+pub const VIBRATION_HELP: &str = "The phone shakes for a moment when you move and when it is your turn";
 pub const THEME_HELP: &str = "Light, dark, or as this device is set";
 pub const KEEPING: &str = "Keeping your games";
 pub const PERSIST: &str = "Ask the browser to keep them";

@@ -2,8 +2,9 @@
 
 use tea_table::engine::record::{self, Record};
 use tea_table::engine::session::{Refused, Session};
-use tea_table::engine::{Chance, PerSeat, Seat, SeatSet, Title, link};
+use tea_table::engine::{Chance, PerSeat, Seat, SeatSet, link};
 use tea_table::table::save;
+use tea_table::words::Title;
 
 use super::{Breach, Held, law};
 use crate::play;

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use tea_table::engine::session::{Refused, Session};
-use tea_table::engine::{Chance, Seat, Title, Viewer};
+use tea_table::engine::{Chance, Seat, Viewer};
+use tea_table::words::Title;
 
 use super::{Breach, Held, law};
 use crate::play;

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use tea_table::engine::Viewer;
 use tea_table::engine::session::Session;
-use tea_table::engine::{Speaker, Title, Viewer};
+use tea_table::words::{Speaker, Title};
 
 use super::{Held, law};
 use crate::play;

@@ -1,7 +1,8 @@
 //! How the auction is pressed and told of.
 
-use tea_table::engine::rulebook::{Rulebook, Section, Source};
-use tea_table::engine::{Line, Outcome, Press, Refusal, Rule, Seat, Speaker, Words};
+use tea_table::engine::{Outcome, Press, Refusal, Rule, Seat};
+use tea_table::words::rulebook::{Rulebook, Section, Source};
+use tea_table::words::{Component, Line, Piece, Speaker, Words};
 
 use super::{Auction, Bid, Event, Fault, Lay, View, cards, is};
 
@@ -56,6 +57,9 @@ impl Words for Auction {
             None => "The auction is over.".into(),
         }
     }
+    fn next_press(_: &View, _: &[Lay]) -> String {
+        "Choose a card to lay.".into()
+    }
     fn verb(_: &View, action: &Lay, _: &Speaker) -> String {
         format!("Lay {}", action.0)
     }
@@ -64,6 +68,16 @@ impl Words for Auction {
             Part::Card(card) => format!("Card {card}"),
             Part::Lay => "Lay it".into(),
         }
+    }
+    fn piece(_: &View, part: Part) -> Piece {
+        match part {
+            Part::Card(card) => Piece::new("card", card.into()),
+            Part::Lay => Piece::new("button", 0),
+        }
+    }
+    fn entry(_: &View, piece: Piece) -> Option<Component> {
+        let told = Component::new(piece.kind, piece.number, "A card, or its button", "laying");
+        Some(told.words("What is laid is sold.", Source::Ruling))
     }
     fn heading(view: &View) -> String {
         format!("Lot {}", view.lot)

@@ -97,7 +97,7 @@ fn finish(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Even
     if table.closing.is_some() && next == table.starter {
         table.actor = active;
         table.stage = Stage::Over;
-        score::settle(table, sink);
+        score::score_end(table, sink);
     } else {
         begin(table, next, sink);
     }

@@ -10,7 +10,7 @@ mod island;
 use super::action::Action;
 use super::state::{Stage, Table};
 use crate::engine::Rule;
-use crate::engine::rulebook::Rulebook;
+use crate::words::rulebook::Rulebook;
 
 /// The rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {

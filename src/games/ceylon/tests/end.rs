@@ -145,7 +145,7 @@ fn the_example_of_the_rulebook_gives_58() {
     assert_eq!(projected(&state.table)[A], 58);
     let mut table = state.table;
     let mut events = Vec::new();
-    score::settle(&mut table, &mut events);
+    score::score_end(&mut table, &mut events);
     assert_eq!(table.estates[A].score, 58);
     let points = |category: Category| -> i32 {
         let of = |scored: &Scored| scored.seat == A && scored.category == category.index();
@@ -160,7 +160,7 @@ fn the_example_of_the_rulebook_gives_58() {
 fn the_final_scoring_goes_in_the_order_of_the_rulebook() {
     let mut table = example_58().table;
     let mut events = Vec::new();
-    score::settle(&mut table, &mut events);
+    score::score_end(&mut table, &mut events);
     let order: Vec<u8> = events
         .iter()
         .filter_map(|event| match event {

@@ -100,3 +100,24 @@ fn room_in_the_warehouse_ends_at_nothing() {
     state.table.estates[A].chests = [9, 0, 0];
     assert_eq!(room(&state), 0);
 }
+
+#[test]
+fn a_whole_harvest_is_a_row_of_legal_actions_that_ends_it() {
+    let mut found = 0;
+    at_each_ply(|state, _| {
+        let view = Ceylon::view(state, Viewer::Seat(state.table.actor));
+        let harvest = view.harvest_all();
+        let mut after = *state;
+        for action in &harvest {
+            let mut legal = Vec::new();
+            Ceylon::legal(&after, &mut legal);
+            assert!(legal.contains(action), "{action} after some of {harvest:?}");
+            Ceylon::apply(&mut after, *action, &mut Chance::stream(1), &mut ());
+        }
+        if !harvest.is_empty() {
+            assert!(!matches!(after.table.stage, Stage::Harvest { .. } | Stage::Discard), "{harvest:?}");
+            found += 1;
+        }
+    });
+    assert!(found > 3, "{found}");
+}

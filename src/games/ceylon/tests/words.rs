@@ -1,8 +1,8 @@
 //! Words and presses: every action, part and event has a sentence.
 
 use super::*;
-use crate::engine::{Speaker, Words};
 use crate::games::ceylon::press::{ActionKind, Part};
+use crate::words::{Speaker, Words};
 
 fn every_part() -> Vec<Part> {
     let mut parts = vec![

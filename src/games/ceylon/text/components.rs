@@ -4,13 +4,15 @@
 //! through `Words`; boards draw the pieces by their kinds.
 
 use super::names;
-use crate::engine::rulebook::Source::{Deduced, Found, Reconstructed, Rulebook as Book, Ruling};
-use crate::engine::words::capital;
-use crate::engine::{Component, ComponentGroup, FigureTable, Rule, Seat, Whereabouts};
+use crate::engine::{Rule, Seat};
 use crate::games::ceylon::data::{self, CONTRACTS, LEVEL_TILES};
+use crate::games::ceylon::map::HexSet;
 use crate::games::ceylon::pieces::{Card, Company, Councillor, District, Tea, Tile};
 use crate::games::ceylon::state::Contract;
 use crate::games::ceylon::view::View;
+use crate::words::rulebook::Source::{Deduced, Found, Reconstructed, Rulebook as Book, Ruling};
+use crate::words::{Component, ComponentGroup, FigureTable, Whereabouts};
+use crate::words::{capital, numeral};
 
 /// Action cards, in the order of `Card::PAIRS`.
 pub const CARD: &str = "card";
@@ -58,6 +60,17 @@ fn cards() -> ComponentGroup {
         data::DECK_SIZE,
     );
     ComponentGroup::new("cards", "Action cards", about, Card::all().map(card).collect())
+}
+
+/// Whether two contracts ask for and give the same.
+pub(super) fn same_contracts(one: Contract, other: Contract) -> bool {
+    one.order() == other.order()
+}
+
+/// The row by which a contract and its equals are known.
+pub(super) fn first_alike(contract: Contract) -> usize {
+    let row = usize::from(contract.0);
+    alike(row).next().map_or(row, |first| usize::from(first.0))
 }
 
 /// The rows that are equal to `row`.
@@ -110,6 +123,7 @@ fn contract_card() -> FigureTable {
         head: ["Space", "Markers on it", "Open once planted"].map(String::from).to_vec(),
         rows: data::SPACE_OPENS_AT.iter().enumerate().map(row).collect(),
         source: Reconstructed,
+        others: Vec::new(),
         rule: Rule("contract-spaces"),
     }
 }
@@ -122,6 +136,7 @@ fn company_set() -> FigureTable {
         head: ["Companies", "Points"].map(String::from).to_vec(),
         rows: data::COMPANY_SET.iter().enumerate().map(row).collect(),
         source: Found,
+        others: Vec::new(),
         rule: Rule("companies"),
     }
 }
@@ -131,8 +146,10 @@ fn councillors() -> ComponentGroup {
         Component::new(COUNCILLOR, councillor.index(), capital(councillor.word()), "councillors")
             .words(format!("{}.", capital(names::ability(councillor))), Book)
     };
-    let about = "Eight, of whom one comes to each district in play. The printed tiles bear no names: we call them after \
-                 what they do.";
+    let about = format!(
+        "{}, of whom one comes to each district in play. The printed tiles bear no names: we call them after what they do.",
+        capital(&numeral(Councillor::ALL.len())),
+    );
     let majority = |(place, points): (usize, &i16)| vec![(place + 1).to_string(), points.to_string()];
     ComponentGroup::new("councillors", "Councillors", about, Councillor::ALL.map(councillor).to_vec()).table(
         FigureTable {
@@ -140,6 +157,7 @@ fn councillors() -> ComponentGroup {
             head: ["Place", "Points"].map(String::from).to_vec(),
             rows: data::MAJORITY.iter().enumerate().map(majority).collect(),
             source: Found,
+            others: Vec::new(),
             rule: Rule("majorities"),
         },
     )
@@ -159,7 +177,7 @@ fn tiles() -> ComponentGroup {
 fn island() -> ComponentGroup {
     let mut pieces: Vec<Component> = Vec::new();
     for (number, tile) in LEVEL_TILES.iter().enumerate() {
-        let words = "Raises four hexagons of a district to level 1.";
+        let words = format!("Raises {} hexagons of a district to level 1.", numeral(tile.shape.len()));
         let shape = Component::new(LEVEL, number, format!("Large level tile: {}", tile.name), "setup");
         pieces.push(shape.words(words, Book).figure("Shape", tile.name, Reconstructed));
     }
@@ -175,8 +193,12 @@ fn island() -> ComponentGroup {
         let words = "For whoever has a plantation in every district in play; each player once.";
         pieces.push(bonus.words(words, Book).figure("Points", points, Book));
     }
-    let about = "The island: four districts of eight hexagons, raised by tiles. Chests are not limited by what is in the \
-                 box. The outline of the map and the shapes of the large tiles are ours.";
+    let about = format!(
+        "The island: {} districts of {} hexagons, raised by tiles. Chests are not limited by what is in the box. The \
+         outline of the map and the shapes of the large tiles are ours.",
+        numeral(District::ALL.len()),
+        numeral(HexSet::district(District::Kandy).len() as usize),
+    );
     ComponentGroup::new("island", "The island", about, pieces)
 }
 
@@ -200,6 +222,7 @@ fn players(seats: u8) -> ComponentGroup {
             head: ["Steps", "Rupees", "With the Guide"].map(String::from).to_vec(),
             rows: (1..data::MOVE_PRICE.len()).map(steps).collect(),
             source: Deduced,
+            others: Vec::new(),
             rule: Rule("move"),
         })
         .table(FigureTable {
@@ -207,6 +230,7 @@ fn players(seats: u8) -> ComponentGroup {
             head: ["Space", "Gives"].map(String::from).to_vec(),
             rows: (1..=data::TRACK).map(track).collect(),
             source: Reconstructed,
+            others: Vec::new(),
             rule: Rule("technology"),
         })
         .table(FigureTable {
@@ -214,27 +238,35 @@ fn players(seats: u8) -> ComponentGroup {
             head: ["", "Pieces"].map(String::from).to_vec(),
             rows: vec![vec!["Discs beside a councillor".into(), seats.to_string()]],
             source: Ruling,
+            others: Vec::new(),
             rule: Rule("councillor"),
         })
+}
+
+/// Whether one of the places of a large level tile in a district is that which is raised there.
+fn lies(view: &View, places: &[Vec<HexSet>; 4], district: District) -> bool {
+    let raised = view.table.slopes.and(HexSet::district(district));
+    places[district.index()].contains(&raised)
 }
 
 /// Where the pieces are; everything but the hands and the action deck is open to all.
 pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
     let table = &view.table;
     let (number, count) = (component.piece.number, component.count);
+    let seats = || Seat::all(table.seats);
     Some(match component.piece.kind {
         CARD => {
             let card = Card(number as u8);
             let held = view.hands.0.iter().flatten().map(|hand| hand.count(card)).sum::<u8>();
             let lies = u8::from(table.played.is_some_and(|played| played.card() == card));
             let gone = view.discards().count(card).saturating_sub(lies);
-            Whereabouts { gone, table: held + lies, unseen: view.unseen.count(card), aside: 0 }
+            Whereabouts { gone, table: held + lies, unseen: view.unseen.count(card), ..Whereabouts::default() }
         }
         CONTRACT => {
             let waits = |contract: &Contract| table.contracts.iter().any(|other| other == *contract);
             let unseen = alike(number).filter(waits).count() as u8;
             let laid = alike(number).filter(|contract| table.wagons.contains(&Some(*contract))).count() as u8;
-            Whereabouts { gone: count - unseen - laid, table: laid, unseen, aside: 0 }
+            Whereabouts { gone: count - unseen - laid, table: laid, unseen, ..Whereabouts::default() }
         }
         COUNCILLOR => Whereabouts::laid(count, table.councillors.contains(&Some(Councillor::ALL[number]))),
         TILE => {
@@ -243,8 +275,19 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
         }
         BONUS => {
             let taken = usize::from(table.bonuses) > number;
-            Whereabouts { gone: u8::from(taken), table: u8::from(!taken), unseen: 0, aside: 0 }
+            Whereabouts { gone: u8::from(taken), table: u8::from(!taken), ..Whereabouts::default() }
         }
+        LEVEL => match data::PLACEMENTS.get(number) {
+            Some(places) => {
+                Whereabouts::laid(count, table.districts.iter().any(|district| lies(view, places, district)))
+            }
+            None => {
+                let laid = table.districts.len() as u8;
+                Whereabouts { table: laid, aside: count - laid, ..Whereabouts::default() }
+            }
+        },
+        CHEST => Whereabouts::with_reserve(count, seats().map(|seat| table.estates[seat].chests[number]).sum()),
+        MARKER => Whereabouts::with_reserve(count, seats().map(|seat| table.estates[seat].planted()).sum()),
         _ => return None,
     })
 }

@@ -3,6 +3,7 @@
 //! Everything that a player reads stands in this folder and in `rulebook`, so that a language can
 //! be added. Numbers come from the view and from `data`, never from the sentences.
 
+pub mod asked;
 pub mod components;
 pub mod names;
 mod prompt;
@@ -19,8 +20,9 @@ use super::press::{ActionKind, Part};
 use super::rulebook::RULEBOOK;
 use super::state::Stage;
 use super::view::View;
-use crate::engine::rulebook::Rulebook;
-use crate::engine::{Component, ComponentGroup, Game, Line, Outcome, Seat, Speaker, Whereabouts, Words};
+use crate::engine::{Game, Outcome, Seat};
+use crate::words::rulebook::Rulebook;
+use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
 use names::{company, councillor_of, kind, main_verb, rupees};
 
 impl Words for Ceylon {
@@ -36,6 +38,26 @@ impl Words for Ceylon {
         components::whereabouts(view, component)
     }
 
+    fn piece(view: &View, part: Part) -> Piece {
+        asked::piece(view, part)
+    }
+
+    fn kinds() -> &'static [&'static str] {
+        asked::KINDS
+    }
+
+    fn entry(view: &View, piece: Piece) -> Option<Component> {
+        asked::entry(view, piece)
+    }
+
+    fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+        asked::now(view, piece, speaker)
+    }
+
+    fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
+        asked::pile(view, piece)
+    }
+
     fn prompt(view: &View, speaker: &Speaker) -> String {
         let table = &view.table;
         if table.stage == Stage::Over {
@@ -46,6 +68,10 @@ impl Words for Ceylon {
         } else {
             prompt::awaited(table, speaker)
         }
+    }
+
+    fn next_press(_: &View, candidates: &[Action]) -> String {
+        prompt::next_press(candidates).to_owned()
     }
 
     fn verb(view: &View, action: &Action, _: &Speaker) -> String {

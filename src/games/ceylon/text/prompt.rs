@@ -4,13 +4,13 @@
 
 use super::kind_of;
 use super::names::{chests, main_verb, rupees};
-use crate::engine::Speaker;
 use crate::games::ceylon::action::Action;
 use crate::games::ceylon::data::ADVANCE_COST;
 use crate::games::ceylon::pieces::Main;
 use crate::games::ceylon::press::ActionKind;
 use crate::games::ceylon::state::{Right, Stage, Table};
 use crate::games::ceylon::view::View;
+use crate::words::Speaker;
 
 /// What the reader can do now.
 pub(super) fn own(view: &View) -> String {
@@ -85,5 +85,31 @@ pub(super) fn awaited(table: &Table, speaker: &Speaker) -> String {
         Stage::Discard => format!("{who} {} chests back.", verb("give", "gives")),
         Stage::Spare => format!("{who} may use a technology token."),
         Stage::Over => "The game is over.".into(),
+    }
+}
+
+/// What is still to be pressed, as far as the actions that are possible with the presses show it.
+pub(super) fn next_press(candidates: &[Action]) -> &'static str {
+    let all = |one: fn(&Action) -> bool| candidates.iter().all(one);
+    let wagon = |action: &Action| if let Action::Trade { wagon, .. } = action { Some(*wagon) } else { None };
+    if all(|action| matches!(action, Action::Plant { .. })) {
+        "Choose the hexagon to plant on."
+    } else if all(|action| matches!(action, Action::Harvest { .. })) {
+        "Choose a plantation to harvest."
+    } else if all(|action| matches!(action, Action::Trade { .. })) {
+        match candidates.split_first() {
+            Some((first, rest)) if rest.iter().all(|other| wagon(other) == wagon(first)) => "For rupees or for points?",
+            _ => "Choose the contract to fulfil.",
+        }
+    } else if all(|action| matches!(action, Action::Hire { .. })) {
+        "Choose the councillor to hire."
+    } else if all(|action| matches!(action, Action::Move { .. })) {
+        "Choose the hexagon to move to."
+    } else if all(|action| matches!(action, Action::Plant { .. } | Action::Move { .. })) {
+        "Plant here, or move here?"
+    } else if all(|action| matches!(action, Action::Harvest { .. } | Action::Move { .. })) {
+        "Harvest here, or move here?"
+    } else {
+        "Choose what your starting tile is used for."
     }
 }

@@ -3,11 +3,12 @@
 //! Used by the log, the summary, the transcripts and the screen reader.
 
 use super::names::{self, chests, councillor_of, main_verb, points, rupees};
-use crate::engine::words::capital;
-use crate::engine::{Line, Seat, Speaker};
+use crate::engine::Seat;
 use crate::games::ceylon::events::{Event, Majority};
 use crate::games::ceylon::pieces::Reward;
 use crate::games::ceylon::state::End;
+use crate::words::capital;
+use crate::words::{Line, Speaker};
 
 /// Points or rupees with their sign.
 fn signed(number: i16) -> String {

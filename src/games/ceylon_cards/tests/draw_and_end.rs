@@ -1,11 +1,12 @@
 //! Setup, drawing, the course of a turn, hand limits and the ends of the game.
 
 use super::*;
-use crate::engine::{Determinize, Heuristic, Outcome, SeatSet, Speaker, StateHasher, Turn, Variant, Viewer, Words};
+use crate::engine::{Determinize, Heuristic, Outcome, SeatSet, StateHasher, Turn, Variant, Viewer};
 use crate::games::ceylon_cards::options::{ClipperDraws, First, Target};
 use crate::games::ceylon_cards::score::hand_limit;
 use crate::games::ceylon_cards::state::{End, Phase};
 use crate::games::ceylon_cards::{Good, View};
+use crate::words::{Speaker, Words};
 
 fn outcome(state: &State) -> Outcome {
     match CeylonCards::turn(state) {

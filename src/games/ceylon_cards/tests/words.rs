@@ -1,12 +1,13 @@
 //! The words: everything that can happen has a line, everything that cannot be pressed a reason.
 
 use super::*;
-use crate::engine::{Press, Speaker, Turn, Viewer, Words};
+use crate::engine::{Press, Turn, Viewer};
 use crate::games::ceylon_cards::composer::effect_of_accepting;
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::{End, Phase};
 use crate::games::ceylon_cards::text::{next_press, time_is_up};
 use crate::games::ceylon_cards::{View, rulebook as book};
+use crate::words::{Speaker, Words};
 
 fn all_parts(seats: u8) -> Vec<Part> {
     let mut parts: Vec<Part> = Phase::ALL.into_iter().map(Part::Stop).collect();
@@ -141,7 +142,9 @@ fn offers_left_are_counted_in_words() {
 #[test]
 fn prompts_say_what_is_to_be_done() {
     let mut state = table(&["tea, 4 pirates", "winds, clipper", "clipper, tea"]);
-    assert_eq!(prompt(&state, 0), "Choose an action, or end your turn");
+    assert_eq!(prompt(&state, 0), "You can trade, attack, or end your turn");
+    let laden = table(&["clipper, port, 3 coffee", "tea"]);
+    assert_eq!(prompt(&laden, 0), "You can draw for a Clipper, trade, ship coffee for 12, or end your turn");
     assert_eq!(prompt(&state, 1), "It is Asha’s turn");
     play(&mut state, "attack 2", &[]);
     assert_eq!(prompt(&state, 1), "Asha attacks you: discard 1 Winds, or pass and lose a random card");

@@ -3,11 +3,12 @@
 //! Every number comes from `data`. Read by the page through `Words`; the board draws the cards by their kinds.
 
 use super::names;
-use crate::engine::rulebook::Source::{Rulebook as Book, Ruling};
-use crate::engine::{Component, ComponentGroup, FigureTable, Rule, Seat, Whereabouts};
+use crate::engine::{Rule, Seat};
 use crate::games::ceylon_cards::data;
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::view::View;
+use crate::words::rulebook::Source::{Rulebook as Book, Ruling};
+use crate::words::{Component, ComponentGroup, FigureTable, Whereabouts};
 
 /// A card, in the order of `Card::ALL`.
 pub const CARD: &str = "card";
@@ -51,6 +52,7 @@ fn goods(seats: u8) -> ComponentGroup {
         head: head.collect(),
         rows: rows.collect(),
         source: Book,
+        others: Vec::new(),
         rule: Rule("ship"),
     })
 }
@@ -90,6 +92,7 @@ fn events(seats: u8) -> ComponentGroup {
         head: ["", "Cards"].map(String::from).to_vec(),
         rows,
         source: Book,
+        others: Vec::new(),
         rule: Rule("pirates"),
     })
 }
@@ -100,5 +103,5 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
     let known = Seat::all(view.seats).map(|seat| view.hands[seat].known[card]).sum::<u8>();
     let gone = view.discard[card];
     let unseen = component.count.saturating_sub(gone).saturating_sub(known);
-    Some(Whereabouts { gone, table: known, unseen, aside: 0 })
+    Some(Whereabouts { gone, table: known, unseen, ..Whereabouts::default() })
 }

@@ -3,6 +3,7 @@
 //! Read by the page, the story and the transcripts. Why something cannot be pressed stands in `refusal`, the rulebook
 //! beside this folder.
 
+pub mod asked;
 pub mod components;
 pub mod names;
 pub(super) mod options;
@@ -24,8 +25,9 @@ use super::press::{Button, Part};
 use super::score::{TieBreak, tie_break};
 use super::state::{End, Phase, Stage};
 use super::view::{Seen, View};
-use crate::engine::rulebook::Rulebook;
-use crate::engine::{Component, ComponentGroup, Line, Outcome, Seat, Speaker, Viewer, Whereabouts, Words};
+use crate::engine::{Outcome, Seat, Viewer};
+use crate::words::rulebook::Rulebook;
+use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
 
 impl Words for CeylonCards {
     fn rulebook() -> &'static Rulebook {
@@ -38,6 +40,30 @@ impl Words for CeylonCards {
 
     fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
         components::whereabouts(view, component)
+    }
+
+    fn next_press(_: &View, candidates: &[Action]) -> String {
+        next_press(candidates).to_owned()
+    }
+
+    fn piece(_: &View, part: Part) -> Piece {
+        asked::piece(part)
+    }
+
+    fn kinds() -> &'static [&'static str] {
+        asked::KINDS
+    }
+
+    fn entry(_: &View, piece: Piece) -> Option<Component> {
+        asked::entry(piece)
+    }
+
+    fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+        asked::now(view, piece, speaker)
+    }
+
+    fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
+        asked::pile(view, piece)
     }
 
     fn prompt(view: &View, speaker: &Speaker) -> String {

@@ -2,11 +2,12 @@
 //!
 //! Used by the other texts and by the board.
 
-use crate::engine::{Seat, Speaker};
+use crate::engine::Seat;
 use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::events::Lot;
 use crate::games::ceylon_cards::pieces::{Card, Good};
 use crate::games::ceylon_cards::state::Phase;
+use crate::words::Speaker;
 
 /// The name of a card as printed on it.
 pub fn title(card: Card) -> &'static str {

@@ -2,12 +2,21 @@
 //!
 //! Read by `options.rs` and by the facts of the game. The keys, which files hold, are not words and stand there.
 
+use crate::engine::ScoreCategory;
+
 /// What the box promises.
 pub const TAGLINE: &str = "Ship tea and coffee before the pirates come";
 /// The ends, in the order of the enum.
 pub const ENDS: &[&str] = &["first to 100", "equal turns", "100 turns each"];
 /// What points are made with: the goods, in their order.
-pub const CATEGORIES: &[&str] = &["Tea", "Cinnamon", "Rubber", "Sugar", "Coffee", "Indigo"];
+pub const CATEGORIES: &[ScoreCategory] = &[
+    ScoreCategory::new("Tea"),
+    ScoreCategory::new("Cinnamon"),
+    ScoreCategory::new("Rubber"),
+    ScoreCategory::new("Sugar"),
+    ScoreCategory::new("Coffee"),
+    ScoreCategory::new("Indigo"),
+];
 
 /// Who begins.
 pub const FIRST: &str = "Who begins";

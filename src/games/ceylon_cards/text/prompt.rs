@@ -2,12 +2,15 @@
 //!
 //! Called by `mod`. Looks at the view only.
 
-use super::names::cards;
-use crate::engine::{Seat, Speaker};
+use super::names::{cards, lower};
+use crate::engine::Seat;
 use crate::games::ceylon_cards::action::{Action, Partner};
-use crate::games::ceylon_cards::data::REPEL;
+use crate::games::ceylon_cards::data::{PLANTATION_CARDS, PLANTATION_GOODS, REPEL};
+use crate::games::ceylon_cards::pieces::{Card, Good};
+use crate::games::ceylon_cards::score::best_meld;
 use crate::games::ceylon_cards::state::{Phase, Raid, Stage};
 use crate::games::ceylon_cards::view::{Seen, View};
+use crate::words::Speaker;
 
 /// What the reader can do now, or what somebody else is awaited to do.
 pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
@@ -32,7 +35,7 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
             let (size, limit) = (view.hands[actor].size, view.limit(actor));
             format!("Discard {}: your hand limit is {limit}", cards(size.saturating_sub(limit)))
         }
-        Seen::Nothing => "Choose an action, or end your turn".into(),
+        Seen::Nothing => own_turn(view),
         Seen::Offer(offer) => match offer.stage {
             Stage::Offer => match offer.to {
                 Partner::Seat(seat) => {
@@ -63,6 +66,29 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
                 speaker.whose(*target)
             )
         }
+    }
+}
+
+/// What can be done in one's own turn, and what the best meld would bring.
+fn own_turn(view: &View) -> String {
+    let (me, hand) = (view.seat(), view.hand());
+    let can = |phase: Phase| view.missing(phase).is_none();
+    let goods = || Good::ALL.into_iter().any(|good| hand[good.card()] >= PLANTATION_GOODS);
+    let plantation = !view.is_closed(Phase::Build) && hand[Card::Plantation] >= PLANTATION_CARDS && goods();
+    let rich = me.others(view.seats).any(|seat| view.hands[seat].size > 0);
+    let meld = best_meld(hand, &view.plantations[me]).filter(|_| can(Phase::Ship));
+    let others = [
+        (can(Phase::Draw), "draw for a Clipper"),
+        (can(Phase::Trade), "trade"),
+        (can(Phase::Pirates) && rich, "attack"),
+        (can(Phase::Storm), "cause a storm"),
+        (can(Phase::Build) || plantation, "build"),
+    ];
+    let mut all: Vec<String> = others.into_iter().filter(|(can, _)| *can).map(|(_, verb)| verb.to_owned()).collect();
+    all.extend(meld.map(|(good, points)| format!("ship {} for {points}", lower(good))));
+    match all.as_slice() {
+        [] => "End your turn: nothing more can be done".into(),
+        all => format!("You can {}, or end your turn", all.join(", ")),
     }
 }
 

@@ -3,10 +3,11 @@
 //! Used by the log, the summary, the transcripts and the screen reader.
 
 use super::names::{a_plantation, cards, icon, list, lot, lower, seats, title};
-use crate::engine::{Line, Seat, Speaker};
+use crate::engine::Seat;
 use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::events::{Event, Lot};
 use crate::games::ceylon_cards::state::End;
+use crate::words::{Line, Speaker};
 
 /// "Bao offers you 1 Tea for 1 Coffee", or what it is when a side is empty.
 fn proposal(speaker: &Speaker, by: Seat, to: &str, give: &Lot, want: &Lot) -> String {

@@ -7,7 +7,7 @@ mod race;
 mod reckoning;
 mod street;
 
-use crate::engine::rulebook::Rulebook;
+use crate::words::rulebook::Rulebook;
 
 /// The rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
@@ -53,7 +53,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::rulebook::Source;
+    use crate::words::rulebook::Source;
 
     #[test]
     fn what_was_found_names_the_page() {

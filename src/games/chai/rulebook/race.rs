@@ -2,7 +2,7 @@
 //!
 //! Listed by `mod.rs` in reading order.
 
-use crate::engine::rulebook::{Section, Source};
+use crate::words::rulebook::{Section, Source};
 
 use Source::{Found, Reconstructed, Rulebook as Book, Ruling};
 

@@ -4,9 +4,7 @@
 //! through `Words`; the board draws the pieces by their kinds.
 
 use super::names;
-use crate::engine::rulebook::Source::{Found, Reconstructed, Rulebook as Book};
-use crate::engine::words::capital;
-use crate::engine::{Component, ComponentGroup, FigureTable, Rule, Seat, Whereabouts};
+use crate::engine::{Rule, Seat};
 use crate::games::chai::data::{
     CRATE_ROOM, Card, CardId, Errand, FIRST_YEAR, Family, MarkerFace, PRODUCTION, Ship, ShipId, TOKENS_OF_A_TEA,
     WORKERS, YEAR_CARDS,
@@ -16,6 +14,9 @@ use crate::games::chai::state::Work;
 use crate::games::chai::tea::Tea;
 use crate::games::chai::versions;
 use crate::games::chai::view::View;
+use crate::words::rulebook::Source::{Found, Reconstructed, Rulebook as Book};
+use crate::words::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
+use crate::words::{capital, numeral};
 
 /// Plantation cards, by the first of equal ones, from 0.
 pub const CARD: &str = "card";
@@ -46,8 +47,34 @@ fn same(one: &Card, other: &Card) -> bool {
     one.name == other.name && one.family == other.family && one.teas == other.teas
 }
 
+/// The number, from 0, by which a card and its equals are known.
+pub(super) fn first_alike(card: CardId) -> usize {
+    let number = usize::from(card.number()) - 1;
+    alike(number).next().map_or(number, |first| usize::from(first.number()) - 1)
+}
+
+/// The piece that a plantation card is.
+pub fn of_card(card: CardId) -> Piece {
+    Piece::new(CARD, first_alike(card))
+}
+
+/// The piece that a ship is.
+pub fn of_ship(ship: ShipId) -> Piece {
+    Piece::new(SHIP, usize::from(ship.number()) - 1)
+}
+
+/// The piece that a harvest marker is under a version of the rules.
+pub fn of_marker(rules: u16, number: u8) -> Piece {
+    Piece::new(marker_kind(rules), number.into())
+}
+
+/// The kind of the harvest markers of a version of the rules.
+pub(super) const fn marker_kind(rules: u16) -> &'static str {
+    if rules == 1 { MARKER_V1 } else { MARKER }
+}
+
 /// The cards that are equal to that of this number, from 0.
-fn alike(number: usize) -> impl Iterator<Item = CardId> {
+pub(super) fn alike(number: usize) -> impl Iterator<Item = CardId> {
     let first = CardId::new(number as u8 + 1).card();
     CardId::all().filter(move |card| same(card.card(), first))
 }
@@ -62,7 +89,7 @@ fn card_words(card: &Card) -> String {
         Family::Blooming => {
             format!("When {teas} tea is there all of it moves two spaces; then the card turns face down.")
         }
-        Family::Crate => format!("Stores {CRATE_ROOM} tokens of {teas} tea for good; worth its points only when full."),
+        Family::Crate => format!("Stores tokens of {teas} tea for good; worth its points only when full."),
     }
 }
 
@@ -73,13 +100,17 @@ fn cards() -> ComponentGroup {
         // The publisher's example of a conversion is that of oolong to black.
         let shown = card.family == Family::Conversion(Tea::Black) && card.teas.has(Tea::Oolong);
         let source = if shown || card.family == Family::Crate { Book } else { Reconstructed };
-        Component::new(CARD, number, capital(&names::card_name(id)), "climbing")
+        let entry = Component::new(CARD, number, capital(&names::card_name(id)), "climbing")
             .count(alike(number).count() as u8, Reconstructed)
             .words(card_words(card), source)
-            .figure("Points", card.points, Reconstructed)
+            .figure("Points", card.points, Reconstructed);
+        if card.family == Family::Crate { entry.figure("Tokens", CRATE_ROOM, Reconstructed) } else { entry }
     };
-    let about = "Thirty cards that lie on the terraces and move tea, change it, or store it. That there are thirty is \
-                 printed; most of what stands on them is ours.";
+    let about = format!(
+        "{} cards that lie on the terraces and move tea, change it, or store it. How many there are is printed; most of \
+         what stands on them is ours.",
+        capital(&numeral(CardId::all().count())),
+    );
     ComponentGroup::new("plantation-cards", "Plantation cards", about, CardId::all().filter(first).map(entry).collect())
 }
 
@@ -92,8 +123,11 @@ fn demand(ship: &Ship) -> String {
 }
 
 fn ships() -> ComponentGroup {
+    let best = ShipId::all().map(|id| id.ship().points).max().unwrap_or_default();
     let entry = |id: ShipId| {
         let ship = id.ship();
+        // That the best ships are worth so much is the publisher's.
+        let known = if ship.points == best { Book } else { Reconstructed };
         let (rule, words) = match ship.is_junk() {
             true => ("junks", "Takes any tea; never counts for a merchant."),
             false => ("loading", "Sails when it has all the tea that it wants."),
@@ -101,15 +135,20 @@ fn ships() -> ComponentGroup {
         Component::new(SHIP, usize::from(id.number()) - 1, ship.name, rule)
             .words(words, Book)
             .figure("Wants", demand(ship), Reconstructed)
-            .figure("Points", ship.points, Reconstructed)
+            .figure("Points", ship.points, known)
     };
-    let about = "Fifteen clippers and three junks; the clippers bear names of ships that once sailed. What they want and \
-                 what they are worth is ours, but that the best are worth 7.";
+    let junks = ShipId::all().filter(|id| id.ship().is_junk()).count();
+    let about = format!(
+        "{} clippers and {} junks; the clippers bear names of ships that once sailed. What they want and what they are \
+         worth is ours, but that the best are worth {best}.",
+        capital(&numeral(ShipId::all().count() - junks)),
+        numeral(junks),
+    );
     ComponentGroup::new("ships", "Ships", about, ShipId::all().map(entry).collect())
 }
 
 fn markers(rules: u16) -> ComponentGroup {
-    let (kind, teas_known) = if rules == 1 { (MARKER_V1, Reconstructed) } else { (MARKER, Found) };
+    let (kind, teas_known) = (marker_kind(rules), if rules == 1 { Reconstructed } else { Found });
     let entry = |(number, faces): (usize, &[MarkerFace; 2])| {
         let letter = char::from(b'A' + number as u8);
         let [harvest, production] = faces;
@@ -138,7 +177,7 @@ fn merchants(rules: u16) -> ComponentGroup {
             known,
         )
     };
-    let about = "Six cards with two sides; each merchant has one.";
+    let about = format!("{} cards with two sides; each merchant has one.", capital(&numeral(Tea::ALL.len())));
     ComponentGroup::new("merchants", "Merchant cards", about, Tea::ALL.map(entry).to_vec())
 }
 
@@ -158,6 +197,7 @@ fn tea() -> ComponentGroup {
     let token = |tea: Tea| {
         Component::new(TOKEN, tea.index(), format!("{} tea", capital(tea.name())), "harvest")
             .count(TOKENS_OF_A_TEA, Book)
+            .words("Comes into the field, climbs to the dock and is loaded on ships.", Book)
     };
     let workers = Component::new(WORKER, 0, "Workers", "turns")
         .count(WORKERS * 2, Book)
@@ -165,12 +205,16 @@ fn tea() -> ComponentGroup {
         .figure("Each merchant", WORKERS, Book);
     let row = |(place, steps): (usize, &u8)| vec![(place + 1).to_string(), steps.to_string()];
     let pieces = Tea::ALL.into_iter().map(token).chain([workers]).collect();
-    ComponentGroup::new("tea", "Tea and workers", "Sixty tokens and fourteen workers.", pieces).table(FigureTable {
+    let tokens = usize::from(TOKENS_OF_A_TEA) * Tea::ALL.len();
+    let dice = usize::from(WORKERS) * 2;
+    let about = format!("{} tokens and {} workers.", capital(&numeral(tokens)), numeral(dice));
+    ComponentGroup::new("tea", "Tea and workers", about, pieces).table(FigureTable {
         name: "Points of movement in the production house",
         head: ["Place", "Points of movement"].map(String::from).to_vec(),
         rows: PRODUCTION.iter().enumerate().map(row).collect(),
-        // Of the three the first, 7, is printed.
         source: Reconstructed,
+        // The first, 7, is printed.
+        others: vec![(0, Book)],
         rule: Rule("production"),
     })
 }
@@ -186,25 +230,31 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
             let known = |card: &CardId| view.cards.iter().skip(1).any(|known| *known == Some(*card));
             let laid = alike(number).filter(lies).count() as u8;
             let gone = alike(number).filter(known).count() as u8;
-            Whereabouts { gone, table: laid, unseen: count - laid - gone, aside: 0 }
+            Whereabouts { gone, table: laid, unseen: count - laid - gone, ..Whereabouts::default() }
         }
         SHIP => {
             let ship = ShipId::new(number as u8 + 1);
             let sailed = Seat::all(2).any(|seat| table.merchants[seat].sailed().any(|one| one == ship));
             if sailed || view.ships.iter().skip(1).any(|known| *known == Some(ship)) {
-                Whereabouts { gone: 1, ..Whereabouts::default() }
+                Whereabouts::gone(1)
             } else if is_ship_open(view, ship) {
                 Whereabouts { table: 1, ..Whereabouts::default() }
             } else {
-                Whereabouts { unseen: 1, ..Whereabouts::default() }
+                Whereabouts::unseen(1)
             }
         }
         MARKER | MARKER_V1 => Whereabouts::laid(count, true),
         MERCHANT => Whereabouts::laid(count, Seat::all(2).any(|seat| table.merchants[seat].tea.index() == number)),
+        // Every token that is not in the supply lies on a plantation or a ship, or is on its way.
+        TOKEN => Whereabouts::with_reserve(count, count.saturating_sub(table.supply.count(Tea::ALL[number]))),
+        WORKER => {
+            let placed = Seat::all(2).map(|seat| view.placed_workers(seat).len() as u8).sum();
+            Whereabouts::with_reserve(count, placed)
+        }
         YEAR if !table.solo => Whereabouts::laid(count, false),
         YEAR => match view.years.iter().position(|year| *year == Some(number as u8)) {
-            None => Whereabouts { unseen: 1, ..Whereabouts::default() },
-            Some(place) if place < usize::from(table.year) => Whereabouts { gone: 1, ..Whereabouts::default() },
+            None => Whereabouts::unseen(1),
+            Some(place) if place < usize::from(table.year) => Whereabouts::gone(1),
             Some(_) => Whereabouts { table: 1, ..Whereabouts::default() },
         },
         _ => return None,

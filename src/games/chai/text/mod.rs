@@ -3,6 +3,7 @@
 //! Everything a player reads of this game is in this folder and in `rulebook`, so that a language
 //! can be added. Figures come from the view and from `data`. Knows no screen.
 
+pub mod asked;
 pub mod components;
 pub mod names;
 mod part;
@@ -18,8 +19,9 @@ use super::options::Options;
 use super::press::Part;
 use super::view::View;
 use super::{Chai, GOAL_REACHED};
-use crate::engine::rulebook::Rulebook;
-use crate::engine::{Component, ComponentGroup, Line, Outcome, Seat, Speaker, Whereabouts, Words};
+use crate::engine::{Outcome, Seat};
+use crate::words::rulebook::Rulebook;
+use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
 
 pub use names::{
     ability, because, card_icon, card_name, chosen, errand_icon, errand_name, picked, ship_icon, slot_name, steps,
@@ -37,6 +39,26 @@ impl Words for Chai {
 
     fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
         components::whereabouts(view, component)
+    }
+
+    fn next_press(_: &View, candidates: &[Action]) -> String {
+        prompt::next_press(candidates).to_owned()
+    }
+
+    fn piece(view: &View, part: Part) -> Piece {
+        asked::piece(view, part)
+    }
+
+    fn kinds() -> &'static [&'static str] {
+        asked::KINDS
+    }
+
+    fn entry(_: &View, piece: Piece) -> Option<Component> {
+        asked::entry(piece)
+    }
+
+    fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+        asked::now(view, piece, speaker)
     }
 
     fn prompt(view: &View, speaker: &Speaker) -> String {

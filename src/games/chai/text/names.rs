@@ -89,6 +89,22 @@ pub fn side_a(tea: Tea) -> String {
     format!("a point for each {tea} card and clipper")
 }
 
+/// The drawing of a merchant's ability: that of the space of the boards that does the same, where there is one.
+pub fn ability_icon(ability: Ability) -> &'static str {
+    match ability {
+        Ability::ChangeWorker => "pr-fix",
+        Ability::SecondTea => "bd-harvest",
+        Ability::RollAgain => "pr-roll",
+        Ability::TwoSteps => "ui-step",
+        Ability::SearchDeck => "bd-market",
+        Ability::ExchangeTea => "ui-spend",
+        Ability::MoveCard => "pa-move",
+        Ability::TakeTea => "bd-harvest",
+        Ability::SwapCards => "pa-swap",
+        Ability::TurnUp => "pa-refresh",
+    }
+}
+
 /// What side B of a merchant card does, once a year.
 pub fn ability(ability: Ability) -> &'static str {
     match ability {

@@ -4,13 +4,13 @@
 
 use super::names::{ability, card_name, describe, hall_verb, side_a, slot_name, space_name, teas};
 use super::verb::{looked_at, ship_in};
-use crate::engine::words::capital;
 use crate::games::chai::data::{CRATE_ROOM, Family, PRODUCTION};
 use crate::games::chai::places::{Pier, Slot};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Merchant, Side, Work};
 use crate::games::chai::tea::Dice;
 use crate::games::chai::view::View;
+use crate::words::capital;
 
 /// The name of a part.
 pub(super) fn part(view: &View, part: Part) -> String {

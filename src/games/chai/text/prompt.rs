@@ -3,11 +3,12 @@
 //! Called by `Words`. Knows the stages and the pending work, not how anything is pressed.
 
 use super::names::{ability, card_name, steps};
-use crate::engine::Speaker;
+use crate::games::chai::action::Action;
 use crate::games::chai::legal;
 use crate::games::chai::state::{Stage, Work};
 use crate::games::chai::tea::Dice;
 use crate::games::chai::view::View;
+use crate::words::Speaker;
 
 /// The prompt line for whoever `speaker` speaks to.
 pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
@@ -100,5 +101,39 @@ fn ask(view: &View) -> String {
         Work::Junk { begun: false, .. } => "Fill the junk at once with tea from dock and ships, or leave it".into(),
         Work::Junk { .. } => "Choose the next tea for the junk".into(),
         Work::Loading(_) => "Choose which tea loads onto which ship".into(),
+    }
+}
+
+/// What is still to be pressed, as far as the actions that are possible with the presses show it.
+pub(super) fn next_press(candidates: &[Action]) -> &'static str {
+    let all = |one: fn(&Action) -> bool| candidates.iter().all(one);
+    if all(|action| matches!(action, Action::Step { .. } | Action::Lane(_))) {
+        "Choose the space that it moves to"
+    } else if all(|action| matches!(action, Action::Load(..))) {
+        "Choose the ship that loads it"
+    } else if all(|action| matches!(action, Action::Carry(..))) {
+        "Choose the empty slot that it moves to"
+    } else if all(|action| matches!(action, Action::Exchange(..))) {
+        "Choose the card that it changes places with"
+    } else if all(|action| matches!(action, Action::Carry(..) | Action::Exchange(..))) {
+        "Choose the other slot"
+    } else if all(|action| matches!(action, Action::Blend(..))) {
+        "Choose the tea that it becomes"
+    } else if all(|action| matches!(action, Action::Answer(..) | Action::Reroll(_))) {
+        "Add the next worker of the run, such as 3-4"
+    } else if all(|action| matches!(action, Action::Raise(_) | Action::Lower(_))) {
+        "One more, or one less?"
+    } else if all(|action| matches!(action, Action::Reserve(..))) {
+        "Add workers in a row, such as 3-4, and choose the ship"
+    } else if all(|action| matches!(action, Action::Produce(..) | Action::Join(..))) {
+        "Add equal workers, or press Production"
+    } else if all(|action| matches!(action, Action::Harvest { .. })) {
+        "Choose a tea, and the worker that takes it"
+    } else if all(|action| matches!(action, Action::Market { .. })) {
+        "Choose a market card, and the worker that takes it"
+    } else if all(|action| matches!(action, Action::Palace(..))) {
+        "Choose the worker that goes to the palace"
+    } else {
+        "Choose where the worker goes, or add another"
     }
 }

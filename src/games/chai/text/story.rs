@@ -4,14 +4,15 @@
 //! the automaton.
 
 use super::names::{self, card_icon, card_name, ship_icon, slot_name, space_name, tea_icon};
-use crate::engine::words::capital;
-use crate::engine::{Line, Seat, Speaker};
+use crate::engine::Seat;
 use crate::games::chai::GOAL_REACHED;
 use crate::games::chai::data::{CRATE_ROOM, CardId, Errand, Family};
 use crate::games::chai::events::{Event, Gain};
 use crate::games::chai::places::{Hall, Pier};
 use crate::games::chai::score;
 use crate::games::chai::tea::{Dice, Tea};
+use crate::words::capital;
+use crate::words::{Line, Speaker};
 
 /// The speaker, who has no name for the automaton.
 struct Who<'a>(&'a Speaker<'a>);

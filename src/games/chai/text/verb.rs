@@ -67,7 +67,16 @@ pub(super) fn verb(view: &View, action: &Action) -> String {
         },
         Action::Yield => "Let the ship go".into(),
         Action::EndTurn => "End turn".into(),
-        Action::Pass => "Pass for the year".into(),
+        Action::Pass => pass(table.merchants[table.turn].dice.total()),
+    }
+}
+
+/// What is lost stands in the verb.
+fn pass(left: u8) -> String {
+    match left {
+        0 => "Pass for the year".into(),
+        1 => "Pass for the year, 1 worker unused".into(),
+        _ => format!("Pass for the year, {left} workers unused"),
     }
 }
 

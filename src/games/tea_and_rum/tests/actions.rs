@@ -7,14 +7,14 @@ mod crown {
 
     #[test]
     fn the_eighth_blue_point_calls_at_once() {
-        let scene = Scene::icon(Icon::Blue(1)).with(|table| table.players[ME].points = [7, 3]).settled();
+        let scene = Scene::icon(Icon::Blue(1)).with(|table| table.players[ME].points = [7, 3]).resolved();
         assert_eq!(scene.top(), Some((ME, Task::Swear)));
         assert_eq!(scene.legal(), ["swear 1", "swear 2", "swear 3", "swear 4", "swear 5"]);
     }
 
     #[test]
     fn seven_blue_points_do_not() {
-        let scene = Scene::icon(Icon::Blue(7)).settled();
+        let scene = Scene::icon(Icon::Blue(7)).resolved();
         assert_eq!(scene.me().allegiance, None);
         assert_ne!(scene.top().map(|(_, task)| task), Some(Task::Swear));
     }
@@ -25,7 +25,7 @@ mod crown {
             table.players[ME].points = [12, 0];
             table.players[ME].allegiance = Some(Allegiance(1));
         });
-        assert_ne!(scene.settled().top().map(|(_, task)| task), Some(Task::Swear));
+        assert_ne!(scene.resolved().top().map(|(_, task)| task), Some(Task::Swear));
     }
 
     #[test]
@@ -47,7 +47,7 @@ mod crown {
 
     #[test]
     fn a_condition_that_holds_already_is_fulfilled_at_once() {
-        let scene = Scene::icon(Icon::Blue(8)).with(|table| table.players[ME].population = 19).settled();
+        let scene = Scene::icon(Icon::Blue(8)).with(|table| table.players[ME].population = 19).resolved();
         assert!(scene.play("swear 2").me().proved);
     }
 
@@ -57,7 +57,7 @@ mod crown {
             table.players[ME].population = 18;
             table.players[ME].allegiance = Some(Allegiance(2));
         });
-        assert!(scene.settled().me().proved);
+        assert!(scene.resolved().me().proved);
     }
 
     #[test]

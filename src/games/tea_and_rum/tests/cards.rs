@@ -379,7 +379,7 @@ mod allegiances {
         for (number, red) in [(1, 3), (2, 5), (3, 4), (4, 4), (5, 2), (6, 3), (7, 5), (8, 2), (9, 1), (10, 1)] {
             let scene =
                 Scene::icon(Icon::Blue(8)).with(|table| table.allegiances = Allegiance(number).bit() | 1 << 9 | 1);
-            let scene = scene.settled().play(&format!("swear {number}"));
+            let scene = scene.resolved().play(&format!("swear {number}"));
             assert_eq!(scene.me().points, [8, red], "allegiance {number}");
         }
     }

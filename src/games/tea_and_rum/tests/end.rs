@@ -1,8 +1,9 @@
 //! The end of the game: its steps in order, the secret exchange, both titles and every way to end.
 
 use super::*;
-use crate::engine::{Determinize, Outcome, SeatSet, Speaker, Turn, Words};
+use crate::engine::{Determinize, Outcome, SeatSet, Turn};
 use crate::games::tea_and_rum::score::ENDS;
+use crate::words::{Speaker, Words};
 
 /// Round V is over; the end sequence begins with these boards.
 fn ending(seats: u8, change: impl FnOnce(&mut Table)) -> Scene {
@@ -12,7 +13,7 @@ fn ending(seats: u8, change: impl FnOnce(&mut Table)) -> Scene {
         table.cursor = 0;
         change(table);
     });
-    scene.settled()
+    scene.resolved()
 }
 
 /// The game ends with these points, in blue and red, and these seats with a fulfilled allegiance.

@@ -216,7 +216,7 @@ mod warehouse {
 
     #[test]
     fn what_does_not_fit_is_brought_down_at_once() {
-        let scene = full().settled();
+        let scene = full().resolved();
         assert_eq!(scene.top(), Some((ME, Task::Overflow)));
         assert_eq!(scene.legal(), ["discard wood", "discard ore"], "old or new");
         let scene = scene.play("discard wood");
@@ -226,7 +226,7 @@ mod warehouse {
 
     #[test]
     fn an_expansion_may_be_paid_instead() {
-        let scene = full().money(1).settled().play("expand");
+        let scene = full().money(1).resolved().play("expand");
         assert_eq!(scene.has(), Has { goods: [0, 6, 1, 0, 0, 0], expansions: 1, ..BARE });
     }
 
@@ -239,7 +239,7 @@ mod warehouse {
 
     #[test]
     fn a_conversion_may_make_room() {
-        let scene = full().owning(Building::Dryer).settled().play("dry");
+        let scene = full().owning(Building::Dryer).resolved().play("dry");
         assert_eq!(scene.me().goods.0, [0, 3, 1, 0, 2, 0]);
     }
 
@@ -265,7 +265,7 @@ mod warehouse {
 
     #[test]
     fn what_the_supply_lacks_is_lost() {
-        let scene = Scene::icon(Icon::Gain(Good::Cannon)).with(|table| table.supply[Good::Cannon] = 0).settled();
+        let scene = Scene::icon(Icon::Gain(Good::Cannon)).with(|table| table.supply[Good::Cannon] = 0).resolved();
         assert_eq!(scene.me().goods, Goods::NONE);
         let lacking = Goods::one(Good::Cannon);
         assert!(
@@ -276,17 +276,17 @@ mod warehouse {
     #[test]
     fn an_endless_supply_lacks_nothing() {
         let scene = Scene::icon(Icon::Gain(Good::Cannon));
-        let scene = scene.with(|table| (table.supply[Good::Cannon], table.limited) = (0, false)).settled();
+        let scene = scene.with(|table| (table.supply[Good::Cannon], table.limited) = (0, false)).resolved();
         assert_eq!(scene.me().goods[Good::Cannon], 1);
     }
 
     #[test]
     fn a_cube_is_chosen_among_those_the_supply_has() {
-        let scene = Scene::icon(Icon::Cube).with(|table| table.supply[Good::Wood] = 0).settled();
+        let scene = Scene::icon(Icon::Cube).with(|table| table.supply[Good::Wood] = 0).resolved();
         assert_eq!(scene.legal(), ["cube wheat", "cube ore"]);
-        let scene = Scene::icon(Icon::Cube).with(|table| table.supply = Goods([0, 0, 1, 12, 12, 12])).settled();
+        let scene = Scene::icon(Icon::Cube).with(|table| table.supply = Goods([0, 0, 1, 12, 12, 12])).resolved();
         assert_eq!(scene.me().goods[Good::Ore], 1, "the only one left is not asked for");
-        let scene = Scene::icon(Icon::Cube).with(|table| table.supply = Goods([0, 0, 0, 12, 12, 12])).settled();
+        let scene = Scene::icon(Icon::Cube).with(|table| table.supply = Goods([0, 0, 0, 12, 12, 12])).resolved();
         assert_eq!(scene.me().goods, Goods::NONE);
     }
 }

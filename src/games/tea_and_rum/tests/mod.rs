@@ -95,8 +95,8 @@ impl Scene {
     }
 
     /// Works off what needs no choice, before the first action.
-    fn settled(mut self) -> Scene {
-        self.table.settle(&mut Chance::stream(1), &mut self.events);
+    fn resolved(mut self) -> Scene {
+        self.table.resolve_pending(&mut Chance::stream(1), &mut self.events);
         self
     }
 
@@ -107,7 +107,7 @@ impl Scene {
             let legal = self.legal();
             assert!(legal.contains(&word.to_string()), "“{word}” is not among {legal:?}");
             self.table.carry_out(action, &mut self.events);
-            self.table.settle(&mut Chance::stream(1), &mut self.events);
+            self.table.resolve_pending(&mut Chance::stream(1), &mut self.events);
         }
         self
     }

@@ -112,7 +112,7 @@ mod income {
         let mut scene = Scene::new(3).with(change);
         scene.table.round = 0;
         scene.table.begin_round(&mut Chance::stream(3), &mut scene.events);
-        scene.settled()
+        scene.resolved()
     }
 
     #[test]
@@ -172,7 +172,7 @@ mod ships {
             table.ships = ships;
             table.players.0.iter_mut().for_each(|player| player.money = 10);
         });
-        scene.settled()
+        scene.resolved()
     }
 
     #[test]
@@ -258,7 +258,7 @@ mod wishes {
             }
         });
         scene.table.advance(&mut Chance::stream(1), &mut scene.events);
-        let scene = scene.settled();
+        let scene = scene.resolved();
         assert_eq!(scene.top(), Some((Seat(2), Task::Swear)));
         let scene = scene.play("swear 1");
         assert_eq!(scene.top(), Some((Seat(0), Task::Swear)));

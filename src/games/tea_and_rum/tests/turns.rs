@@ -136,7 +136,7 @@ mod order {
 
     #[test]
     fn choices_of_the_track_are_made_step_by_step() {
-        let scene = Scene::icon(Icon::Star).with(|table| table.players[ME].step = 8).settled();
+        let scene = Scene::icon(Icon::Star).with(|table| table.players[ME].step = 8).resolved();
         assert_eq!(scene.legal(), ["half left", "half right"]);
         assert_eq!(scene.play("half right; cube ore").has(), Has { step: 9, goods: [0, 0, 1, 0, 0, 0], ..BARE });
     }
@@ -144,7 +144,7 @@ mod order {
     #[test]
     fn each_step_of_the_track_gives_what_stands_on_it() {
         let step = |to: u8, then: &str| {
-            let scene = Scene::icon(Icon::Star).with(|table| table.players[ME].step = to - 1).settled().play(then);
+            let scene = Scene::icon(Icon::Star).with(|table| table.players[ME].step = to - 1).resolved().play(then);
             Has { step: 0, ..scene.has() }
         };
         let money = |money| Has { money, ..BARE };
@@ -176,7 +176,7 @@ mod order {
 
     #[test]
     fn each_star_beyond_the_last_step_gives_two_dollars() {
-        let scene = Scene::icon(Icon::Star).with(|table| table.players[ME].step = 20).settled();
+        let scene = Scene::icon(Icon::Star).with(|table| table.players[ME].step = 20).resolved();
         assert_eq!(scene.has(), Has { step: 20, money: 2, ..BARE });
     }
 }

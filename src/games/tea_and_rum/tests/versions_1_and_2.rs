@@ -12,7 +12,7 @@ fn foundry(rules: u16, seats: u8) -> Scene {
         table.round = 0;
     });
     scene.table.begin_round(&mut Chance::stream(7), &mut scene.events);
-    scene = scene.settled();
+    scene = scene.resolved();
     assert_eq!(scene.top(), Some((ME, Task::Foundry)));
     scene
 }
@@ -21,7 +21,7 @@ fn foundry(rules: u16, seats: u8) -> Scene {
 fn after(scene: &Scene, luck: u64) -> u32 {
     let mut table = scene.table.clone();
     table.carry_out(Action::Smelt(1), &mut ());
-    table.settle(&mut Chance::stream(luck), &mut ());
+    table.resolve_pending(&mut Chance::stream(luck), &mut ());
     table.ships
 }
 

@@ -1,8 +1,9 @@
 //! What players read: every refusal names its rule, every event has its line, the rulebook holds together.
 
 use super::*;
-use crate::engine::{Press, Speaker, Turn, Words};
+use crate::engine::{Press, Turn};
 use crate::games::tea_and_rum::state::SEATS;
+use crate::words::{Speaker, Words};
 
 /// Every part that there is.
 fn parts() -> Vec<Part> {
@@ -179,7 +180,7 @@ fn a_trade_is_told_as_what_it_is() {
 
 #[test]
 fn the_rulebook_has_every_section_once_and_says_whose_figures_they_are() {
-    use crate::engine::rulebook::Source;
+    use crate::words::rulebook::Source;
     let sections = TeaAndRum::rulebook().sections;
     for (index, section) in sections.iter().enumerate() {
         assert!(!section.paragraphs.is_empty());

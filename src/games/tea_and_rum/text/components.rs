@@ -4,15 +4,17 @@
 //! the board draws the pieces by their kinds.
 
 use super::names;
-use crate::engine::rulebook::Source::{Deduced, Reconstructed, Rulebook as Book};
-use crate::engine::words::capital;
-use crate::engine::{Component, ComponentGroup, FigureTable, Rule, Seat, Whereabouts};
+use crate::engine::{Rule, Seat};
 use crate::games::tea_and_rum::data;
 use crate::games::tea_and_rum::pieces::{
-    Allegiance, Board, Building, Captain, Contract, Endowment, Good, Row, Ship, Symbol, Wish,
+    Allegiance, Board, Building, Captain, Contract, Endowment, Family, Good, Icon, Row, Ship, Symbol, Wish,
 };
-use crate::games::tea_and_rum::state::Player;
+use crate::games::tea_and_rum::state::{Player, Table};
+use crate::games::tea_and_rum::versions;
 use crate::games::tea_and_rum::view::View;
+use crate::words::rulebook::Source::{Deduced, Reconstructed, Rulebook as Book};
+use crate::words::{Component, ComponentGroup, FigureTable, Whereabouts};
+use crate::words::{capital, numeral};
 
 /// Buildings, in printed order.
 pub const BUILDING: &str = "building";
@@ -69,36 +71,53 @@ fn buildings() -> ComponentGroup {
             None => entry,
         }
     };
-    let about = "Twenty-five buildings of five families. Names, order and lasting effects are printed; costs, points, \
-                 symbols and what they give at once are ours, but for the Warehouse.";
+    let about = format!(
+        "{} buildings of {} families. Names, order and lasting effects are printed; costs, points, symbols and what they \
+         give at once are ours, but for the Warehouse.",
+        capital(&numeral(Building::ALL.len())),
+        numeral(Family::ALL.len()),
+    );
     ComponentGroup::new("buildings", "Buildings", about, Building::ALL.map(entry).to_vec())
 }
 
 fn captains() -> ComponentGroup {
     let entry = |captain: Captain| {
         let card = captain.card();
-        let mut price = format!("${}", card.dollars);
-        if !card.plus.is_empty() {
-            price = format!("{price} and {}", names::count_goods(&card.plus));
-        }
-        if card.or_wood > 0 {
-            price = format!("{price}, or {} wood", card.or_wood);
-        }
         let mut entry = Component::new(CAPTAIN, captain.index(), card.name, "captain")
             .figure("Round", names::roman(card.round), Book)
-            .figure("Costs", price, Book)
-            .figure("At once", names::icons(card.instant), Reconstructed);
+            .figure("Costs", format!("${}", card.dollars), Book);
+        if !card.plus.is_empty() {
+            entry = entry.figure("And", names::count_goods(&card.plus), Deduced);
+        }
+        if card.or_wood > 0 {
+            entry = entry.figure("Or", format!("{} wood", card.or_wood), Reconstructed);
+        }
+        // Of what hiring gives only the stars are printed.
+        let (stars, rest): (Vec<Icon>, Vec<Icon>) = card.instant.iter().partition(|icon| **icon == Icon::Star);
+        if !stars.is_empty() {
+            entry = entry.figure("Stars at once", stars.len(), Book);
+        }
+        if !rest.is_empty() {
+            entry = entry.figure("At once", names::icons(&rest), Reconstructed);
+        }
         if card.cannons > 0 {
-            let fire = format!("{}: {}", names::cannons(card.cannons), names::icons(card.activation));
-            entry = entry.figure("Activation", fire, Reconstructed);
+            let brings = names::icons(card.activation);
+            entry =
+                entry.figure("Activation", names::cannons(card.cannons), Book).figure("Brings", brings, Reconstructed);
         }
         match symbols(&card.symbols) {
             Some(symbols) => entry.figure("Symbols", symbols, Reconstructed),
             None => entry,
         }
     };
-    let about = "Six for each round, of whom three or four come. Rounds, dollars, stars, cannons and digits are printed; \
-                 the names and the other icons are ours.";
+    let crews = || data::CREWS.iter().map(|crew| usize::from(crew.captains));
+    let about = format!(
+        "{} for each round, of whom {} or {} come. Rounds, dollars, stars, cannons and digits are printed; the names and \
+         the other icons are ours.",
+        capital(&numeral(usize::from(Captain::COUNT / data::ROUNDS))),
+        numeral(crews().min().unwrap_or_default()),
+        numeral(crews().max().unwrap_or_default()),
+    );
     ComponentGroup::new("captains", "Captains", about, Captain::all().map(entry).collect())
 }
 
@@ -112,13 +131,16 @@ fn contracts() -> ComponentGroup {
             .figure("Red", card.points[1], Reconstructed)
     };
     let space = |(space, icons): (usize, &&'static [_])| vec![(space + 1).to_string(), names::icons(icons)];
-    let about =
-        "Eighteen; each lies on a space of the contracts board, which adds a bonus. All figures on them are ours.";
+    let about = format!(
+        "{}; each lies on a space of the contracts board, which adds a bonus. All figures on them are ours.",
+        capital(&numeral(usize::from(Contract::COUNT))),
+    );
     ComponentGroup::new("contracts", "Contracts", about, Contract::all().map(entry).collect()).table(FigureTable {
         name: "Spaces of the contracts board, four players",
         head: ["Space", "Bonus"].map(String::from).to_vec(),
         rows: data::SPACES_OF_FOUR.iter().enumerate().map(space).collect(),
         source: Reconstructed,
+        others: Vec::new(),
         rule: Rule("contract"),
     })
 }
@@ -131,7 +153,11 @@ fn ships() -> ComponentGroup {
             .figure("Costs", format!("${}", ship.0), Reconstructed)
             .figure("Cargo", rows.join("; or "), Reconstructed)
     };
-    let about = "Nine; five, seven or nine of them come each round. The rows are ours.";
+    let [two, three, four] = data::CREWS.each_ref().map(|crew| numeral(usize::from(crew.ships)));
+    let about = format!(
+        "{}; {two}, {three} or {four} of them come each round. The rows are ours.",
+        capital(&numeral(usize::from(Ship::COUNT))),
+    );
     ComponentGroup::new("ships", "Ships", about, Ship::all().map(entry).collect())
 }
 
@@ -175,12 +201,18 @@ fn crowd() -> ComponentGroup {
         vec![names::roman(round as u8 + 1).to_owned(), points[0].to_string(), points[1].to_string()]
     };
     let pieces = Wish::all().map(wish).chain(Endowment::all().map(endowment)).collect();
-    let about = "The nine cards of the people’s wishes, of which five are laid, and the six starting endowments.";
+    let about = format!(
+        "The {} cards of the people’s wishes, of which {} are laid, and the {} starting endowments.",
+        numeral(usize::from(Wish::COUNT)),
+        numeral(usize::from(data::ROUNDS)),
+        numeral(usize::from(Endowment::COUNT)),
+    );
     ComponentGroup::new("wishes", "Wishes and endowments", about, pieces).table(FigureTable {
         name: "Rewards of the people’s wish",
         head: ["Round", "Most symbols", "Second"].map(String::from).to_vec(),
         rows: data::REWARDS.iter().enumerate().map(reward).collect(),
         source: Reconstructed,
+        others: Vec::new(),
         rule: Rule("wishes"),
     })
 }
@@ -202,12 +234,16 @@ fn tiles() -> ComponentGroup {
         tiles.iter().zip(labels).fold(entry, |entry, (tile, label)| entry.figure(label, row(tile), Reconstructed))
     };
     let step = |(step, gives): (usize, &Row)| vec![(step + 1).to_string(), row(gives)];
-    let about = "Four for each house; here their side for four players. What stands on them is ours.";
+    let about = format!(
+        "{} for each house; here their side for four players. What stands on them is ours.",
+        capital(&numeral(data::TILES_OF_FOUR[0].len())),
+    );
     ComponentGroup::new("tiles", "Action tiles and tracks", about, Board::ALL.map(entry).to_vec()).table(FigureTable {
         name: "Steps of the reputation track",
         head: ["Step", "Gives"].map(String::from).to_vec(),
         rows: data::STEPS.iter().enumerate().map(step).collect(),
         source: Reconstructed,
+        others: Vec::new(),
         rule: Rule("reputation"),
     })
 }
@@ -226,6 +262,7 @@ fn goods() -> ComponentGroup {
         head: ["Token", "Costs"].map(String::from).to_vec(),
         rows: data::EXPANSIONS.iter().enumerate().map(expansion).collect(),
         source: Book,
+        others: Vec::new(),
         rule: Rule("warehouse"),
     })
 }
@@ -258,26 +295,63 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
             // Those of a round that did not come with it have left the game.
             let to_come = data::CAPTAINS[number].round > table.round;
             match (shown, to_come) {
-                (false, true) => Whereabouts { unseen: 1, ..Whereabouts::default() },
+                (false, true) => Whereabouts::unseen(1),
                 _ => Whereabouts::laid(count, shown),
             }
         }
         CONTRACT => {
             let laid = table.spaces.iter().flatten().any(|contract| contract.bit() == bit);
             if table.pile & bit != 0 {
-                Whereabouts { unseen: 1, ..Whereabouts::default() }
+                Whereabouts::unseen(1)
             } else if laid {
                 Whereabouts::laid(count, true)
             } else {
-                Whereabouts { gone: 1, ..Whereabouts::default() }
+                Whereabouts::gone(1)
             }
         }
-        SHIP => Whereabouts::laid(count, table.ships & bit != 0),
+        SHIP => return ship(table, bit),
         ALLEGIANCE => {
             let taken = Seat::all(table.seats).filter_map(|seat| table.players[seat].allegiance);
             Whereabouts::laid(count, table.allegiances & bit != 0 || taken.into_iter().any(|card| card.bit() == bit))
         }
         WISH => Whereabouts::laid(count, table.wishes.iter().any(|wish| wish.bit() == bit)),
+        // Each player was given one at the setup; since then they are out of the game.
+        ENDOWMENT => Whereabouts::gone(count),
+        TILE => Whereabouts::laid(count, true),
+        GOOD => Whereabouts::with_reserve(count, out(table, Good::ALL[number])),
+        AUTOMA if table.seats > 2 => Whereabouts::laid(count, false),
+        AUTOMA => {
+            let hidden = match number {
+                0 => table.automa.iter().sum(),
+                _ => count - table.victory.iter().flatten().count() as u8,
+            };
+            Whereabouts { gone: count.saturating_sub(hidden), unseen: hidden, ..Whereabouts::default() }
+        }
         _ => return None,
     })
+}
+
+/// Where a ship is. Bought ones are gone till the next round, when all nine may come again. Where not all of them come
+/// each round, nothing on the table tells which were bought and which did not come.
+fn ship(table: &Table, bit: u32) -> Option<Whereabouts> {
+    let (left, come) = (table.ships.count_ones() as u8, table.crew().ships);
+    if table.stage < versions::ships_come(table.rules) {
+        return Some(Whereabouts::unseen(1));
+    }
+    if table.ships & bit != 0 {
+        return Some(Whereabouts::laid(1, true));
+    }
+    match (come == Ship::COUNT, left == come) {
+        (true, _) => Some(Whereabouts::gone(1)),
+        (false, true) => Some(Whereabouts::laid(1, false)),
+        (false, false) => None,
+    }
+}
+
+/// How many of a good are out of the supply.
+fn out(table: &Table, good: Good) -> u8 {
+    if table.limited {
+        return data::SUPPLY[good].saturating_sub(table.supply[good]);
+    }
+    Seat::all(table.seats).map(|seat| table.players[seat].goods[good]).sum()
 }

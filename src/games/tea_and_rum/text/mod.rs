@@ -3,6 +3,7 @@
 //! Used by the page, the story and the transcripts. Everything that a player reads stands in this folder and in
 //! `rulebook`; figures come from the view and from `data`.
 
+pub mod asked;
 pub mod components;
 pub mod names;
 pub mod prompt;
@@ -17,9 +18,10 @@ use super::press::Part;
 use super::score::bears;
 use super::view::View;
 use super::{Options, TeaAndRum, rulebook};
-use crate::engine::rulebook::Rulebook;
-use crate::engine::words::capital;
-use crate::engine::{Component, ComponentGroup, Line, Outcome, Seat, SeatSet, Speaker, Whereabouts, Words};
+use crate::engine::{Outcome, Seat, SeatSet};
+use crate::words::capital;
+use crate::words::rulebook::Rulebook;
+use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
 
 /// A result in which a title is shared: who bears which.
 fn shared(outcome: &Outcome, speaker: &Speaker) -> String {
@@ -54,6 +56,26 @@ impl Words for TeaAndRum {
 
     fn whereabouts(view: &View, component: &Component) -> Option<Whereabouts> {
         components::whereabouts(view, component)
+    }
+
+    fn next_press(_: &View, candidates: &[Action]) -> String {
+        prompt::next_press(candidates).to_owned()
+    }
+
+    fn piece(view: &View, part: Part) -> Piece {
+        asked::piece(view, part)
+    }
+
+    fn kinds() -> &'static [&'static str] {
+        asked::KINDS
+    }
+
+    fn entry(view: &View, piece: Piece) -> Option<Component> {
+        asked::entry(view, piece)
+    }
+
+    fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+        asked::now(view, piece, speaker)
     }
 
     fn prompt(view: &View, speaker: &Speaker) -> String {

@@ -3,12 +3,12 @@
 //! Called by the page and the transcripts.
 
 use super::names::*;
-use crate::engine::Speaker;
 use crate::games::tea_and_rum::action::Action;
 use crate::games::tea_and_rum::data::{CROWN_CALLS, DOLLARS_A_POINT};
 use crate::games::tea_and_rum::pieces::*;
 use crate::games::tea_and_rum::state::{Stage, Table, Task};
 use crate::games::tea_and_rum::view::View;
+use crate::words::Speaker;
 
 /// What is asked of whom.
 pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
@@ -109,5 +109,15 @@ pub(super) fn heading(view: &View) -> String {
         Stage::Proof => "The end: allegiances".into(),
         Stage::Exchange => format!("The end: ${DOLLARS_A_POINT} for a point"),
         Stage::Over => "The end".into(),
+    }
+}
+
+/// What is still to be pressed, as far as the actions that are possible with the presses show it.
+pub(super) fn next_press(candidates: &[Action]) -> &'static str {
+    match candidates.first() {
+        Some(Action::Fulfil(..) | Action::Points(_)) => "For which points?",
+        Some(Action::Build(..)) => "Which cube does the Workshop save?",
+        Some(Action::Hire(..)) => "How do you pay her?",
+        _ => "Choose one of these.",
     }
 }

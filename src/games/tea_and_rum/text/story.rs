@@ -3,10 +3,11 @@
 //! Called by the story, the screen reader and the transcripts.
 
 use super::names::*;
-use crate::engine::{Line, Seat, SeatSet, Speaker};
+use crate::engine::{Seat, SeatSet};
 use crate::games::tea_and_rum::data::{DOLLARS_A_POINT, MOST_APART};
 use crate::games::tea_and_rum::events::Event;
 use crate::games::tea_and_rum::pieces::*;
+use crate::words::{Line, Speaker};
 
 fn source(source: Source) -> &'static str {
     match source {

@@ -4,12 +4,12 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Piece;
 use crate::games::ceylon::data::{CONTRACTS, DISTRICT_BONUS, LEVEL_TILES};
 use crate::games::ceylon::pieces::{Card, Councillor, Main, Tea, Tile};
-use crate::games::ceylon::text::{components as kinds, names};
+use crate::games::ceylon::text::{asked, components as kinds, names};
 use crate::ui::kit::icon;
 use crate::ui::kit::svg::round;
+use crate::words::Piece;
 
 use super::train::chest;
 
@@ -25,8 +25,33 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
         kinds::CHEST => icon(chest(*Tea::ALL.get(number)?), "piece-symbol"),
         kinds::BONUS => bonus(*DISTRICT_BONUS.get(number)?),
         kinds::MARKER => icon("plantation", "piece-symbol"),
-        _ => return None,
+        _ => return beside(piece),
     })
+}
+
+/// The picture of what is on the table and not in the box.
+fn beside(piece: Piece) -> Option<AnyView> {
+    let symbol = match piece.kind {
+        asked::HEX => return Some(level(LEVEL_TILES.len())),
+        asked::ACTION => match Main::ALL.get(piece.number) {
+            Some(main) => names::main_icon(*main),
+            None => *["move", "coin"].get(piece.number.checked_sub(Main::ALL.len())?)?,
+        },
+        asked::REWARD => *["coin", "star"].get(piece.number)?,
+        asked::WAGON => "wagon",
+        asked::DISTRICT => "councillor",
+        asked::DONE => "ui-check",
+        asked::TOKEN => "disc",
+        asked::TRACK => "tech",
+        asked::DECK | asked::NO_TILE => "leaf",
+        asked::PLAYED => "ui-cards",
+        asked::NEXT | asked::SPACE => "contract",
+        asked::RUPEES => "coin",
+        asked::SCORE => "star",
+        asked::WAREHOUSE => "chest-white",
+        _ => return None,
+    };
+    Some(icon(symbol, "piece-symbol"))
 }
 
 fn action_card(card: Card) -> AnyView {

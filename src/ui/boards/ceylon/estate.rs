@@ -6,11 +6,12 @@ use crate::engine::Seat;
 use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::pieces::Tea;
 use crate::games::ceylon::press::Part;
-use crate::games::ceylon::text::names;
+use crate::games::ceylon::text::{asked, names};
 use crate::games::ceylon::view::Space;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
+use crate::words::Piece;
 
 use super::text;
 use super::train::chest;
@@ -24,26 +25,27 @@ fn whose(board: BoardContext<Ceylon>) -> Seat {
 pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
     let drawn = move || {
         let seat = whose(board);
-        let space = |space: Space| match space {
+        let asks = |number: usize| Piece::new(asked::SPACE, number).to_string();
+        let space = |(number, space): (usize, Space)| match space {
             Space::Supplied { company, contracts } => view! {
-                <li class="space-card full">
+                <li class="space-card full" data-ask=asks(number)>
                     <span class="company big">{company.number()}</span><span>{text::times(contracts)}</span>
                 </li>
             }
             .into_any(),
             Space::Free => {
-                view! { <li class="space-card open">{icon("contract", "i32 pale")}<span>{text::FREE}</span></li> }
-                    .into_any()
+                let free = view! { {icon("contract", "i32 pale")}<span>{text::FREE}</span> };
+                view! { <li class="space-card open" data-ask=asks(number)>{free}</li> }.into_any()
             }
             Space::Covered { markers, to_plant } => view! {
-                <li class="space-card">
+                <li class="space-card" data-ask=asks(number)>
                     <span class="row markers">{(0..markers).map(|_| badge(seat, "leaf")).collect_view()}</span>
                     <span>{text::to_open(to_plant)}</span>
                 </li>
             }
             .into_any(),
         };
-        board.view.with(|view| view.spaces(seat)).map(space).collect_view()
+        board.view.with(|view| view.spaces(seat)).into_iter().enumerate().map(space).collect_view()
     };
     view! { <ol class="spaces">{drawn}</ol> }.into_any()
 }
@@ -65,10 +67,52 @@ pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
         };
         view! {
             {slots.map(slot).collect_view()}
-            {(0..room_left).map(|_| view! { <span class="slot bare-slot"></span> }).collect_view()}
+            {(0..room_left).map(|_| view! { <span class="slot bare-slot" data-ask=asked::WAREHOUSE></span>
+                }).collect_view()}
         }
     };
     view! { <div class="warehouse" data-anchor="warehouse">{drawn}</div> }.into_any()
+}
+
+/// The chests of a phone: a stack for each tea, so that a full warehouse has room. A stack is pressed once for each
+/// chest of it.
+pub fn stacks(board: BoardContext<Ceylon>) -> AnyView {
+    let held = move |tea: Tea| {
+        let seat = whose(board);
+        board.view.with(|view| view.table.estates[seat].chests[tea.index()])
+    };
+    let stack = move |tea: Tea| {
+        let part = Part::Chest(tea);
+        let (lit, times) = (Memo::new(move |_| board.is_lit(part)), Memo::new(move |_| board.times(part)));
+        view! {
+            <button
+                type="button"
+                class="chest-stack"
+                class:lit=lit
+                class:chosen=move || { times.get() > 0 }
+                class:bare=move || held(tea) == 0 && !lit.get() && times.get() == 0
+                data-lit=move || lit.get().then_some("")
+                aria-pressed=move || { times.get() > 0 }.to_string()
+                aria-disabled=move || { !lit.get() && times.get() == 0 }.to_string()
+                aria-label=move || board.name(part)
+                on:click=move |_| board.toggle(part)
+            >
+                {icon(chest(tea), "i32")}
+                <b>{move || text::chosen_of(times.get(), held(tea))}</b>
+            </button>
+        }
+    };
+    let stored = move || {
+        let seat = whose(board);
+        board.view.with(|view| text::stored(view.table.estates[seat].stored(), view.table.capacity(seat)))
+    };
+    view! {
+        <div class="warehouse stacks" data-anchor="warehouse">
+            {Tea::ALL.map(stack)}
+            <span class="stack-room" title=text::WAREHOUSE>{stored}</span>
+        </div>
+    }
+    .into_any()
 }
 
 /// Rupees, tokens, the tile.
@@ -91,9 +135,10 @@ pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
     };
     view! {
         <div class="purse">
-            <span class="chip" title=text::RUPEES>{icon("coin", "i28")}<b>{rupees}</b></span>
+            <span class="chip" title=text::RUPEES data-ask=asked::RUPEES>{icon("coin", "i28")}<b>{rupees}</b></span>
             <Spot board part=Part::Token class="chip token-spot" verb=true>{icon("tech", "i28")}<b>{tokens}</b></Spot>
-            <span class="chip stored" title=text::WAREHOUSE>{icon("chest-white", "i20")}{stored}</span>
+            <span class="chip stored" title=text::WAREHOUSE data-ask=asked::WAREHOUSE>
+                {icon("chest-white", "i20")}{stored}</span>
             {move || tile.get().map(|(tile, turned)| view! {
                 <Spot board part=Part::Tile class=if turned { "chip tile-spot turned" } else { "chip tile-spot" }>
                     <span class="company small">{tile.number()}</span>

@@ -5,13 +5,15 @@
 
 use leptos::prelude::*;
 
-use crate::games::ceylon::Ceylon;
-use crate::games::ceylon::pieces::{Card, Main, Reward};
+use crate::games::ceylon::pieces::{Card, Main, Reward, Tile};
 use crate::games::ceylon::press::{ActionKind, Part};
-use crate::games::ceylon::text::names;
+use crate::games::ceylon::text::{asked, names};
+use crate::games::ceylon::{Action, Ceylon};
+use crate::table::Asked;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
+use crate::words::Piece;
 
 use super::text;
 
@@ -93,49 +95,102 @@ pub fn deck(board: BoardContext<Ceylon>) -> AnyView {
     };
     view! {
         <div class="piles-of-cards">
-            <div class="pile" data-anchor="deck"><span class="deck-back">{icon("leaf", "i40")}</span><b>{left}</b></div>
-            <div class="pile" data-anchor="played">{played}<b>{text::PLAYED}</b></div>
+            <div class="pile" data-anchor="deck" data-ask=asked::DECK>
+                <span class="deck-back">{icon("leaf", "i40")}</span><b>{left}</b>
+            </div>
+            <button type="button" class="pile" data-anchor="played" data-ask=asked::PLAYED
+                aria-label=text::LOOK_AT_PLAYED
+                title=text::LOOK_AT_PLAYED on:click=move |_| board.ask(Asked::Piece(Piece::new(asked::PLAYED, 0)))>
+                {played}<b>{text::PLAYED}</b>
+            </button>
         </div>
     }
     .into_any()
 }
 
-/// What can be done now; only what is lit or chosen shows.
-pub fn kinds(board: BoardContext<Ceylon>) -> AnyView {
-    let kind = move |kind: ActionKind, id: &'static str| {
-        let name = match kind {
-            ActionKind::Main(main) => names::main_short(main),
-            other => names::kind(other),
-        };
-        view! { <Spot board part=Part::ActionKind(kind) class="deed-spot">{icon(id, "i28")}<span>{name}</span></Spot> }
+/// The button of an action.
+fn kind(board: BoardContext<Ceylon>, kind: ActionKind, id: &'static str) -> AnyView {
+    let name = match kind {
+        ActionKind::Main(main) => names::main_short(main),
+        other => names::kind(other),
     };
-    let reward = move |reward: Reward, id: &'static str| {
-        let gain = move || {
-            board.view.with(|view| {
-                let chosen = (0..3).find(|wagon| board.times(Part::Wagon(*wagon)) > 0);
-                let order =
-                    chosen.and_then(|wagon| view.table.wagons[usize::from(wagon)]).map(|contract| contract.order());
-                match (reward, order) {
-                    (Reward::Rupees, Some(order)) => names::rupees(order.reward(reward)),
-                    (Reward::Points, Some(order)) => names::points(order.reward(reward)),
-                    (Reward::Rupees, None) => text::TRADE_FOR_RUPEES.into(),
-                    (Reward::Points, None) => text::TRADE_FOR_POINTS.into(),
-                }
-            })
-        };
-        view! {
-            <Spot board part=Part::Reward(reward) class="deed-spot reward">{icon(id, "i28")}<span>{gain}</span></Spot>
+    view! {
+        <Spot board part=Part::ActionKind(kind) class="deed-spot" switch=true>
+            {icon(id, "i28")}<span>{name}</span></Spot>
+    }
+    .into_any()
+}
+
+/// The button of a reward, with what it gives on the contract that is chosen.
+fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyView {
+    let gain = move || {
+        board.view.with(|view| {
+            let chosen = (0..3).find(|wagon| board.times(Part::Wagon(*wagon)) > 0);
+            let order = chosen.and_then(|wagon| view.table.wagons[usize::from(wagon)]).map(|contract| contract.order());
+            match (reward, order) {
+                (Reward::Rupees, Some(order)) => names::rupees(order.reward(reward)),
+                (Reward::Points, Some(order)) => names::points(order.reward(reward)),
+                (Reward::Rupees, None) => text::TRADE_FOR_RUPEES.into(),
+                (Reward::Points, None) => text::TRADE_FOR_POINTS.into(),
+            }
+        })
+    };
+    view! { <Spot board part=Part::Reward(reward) class="deed-spot reward">{icon(id, "i28")}<span>{gain}</span></Spot> }
+        .into_any()
+}
+
+/// The button that takes rupees: at once, unless the starting tile could be added.
+fn take(board: BoardContext<Ceylon>) -> AnyView {
+    let purse = Memo::new(move |_| board.view.with(|view| view.table.estates[view.seat()].may_use(Tile::Purse)));
+    let words = move || text::take(board.view.with(|view| view.table.take(view.seat())));
+    let button = move || match purse.get() {
+        true => kind(board, ActionKind::Rupees, "coin"),
+        false => view! {
+            <Spot board part=Part::ActionKind(ActionKind::Rupees) class="deed-spot" verb=true>
+                {icon("coin", "i28")}
+                <span>{words}</span>
+            </Spot>
         }
+        .into_any(),
     };
+    button.into_any()
+}
+
+/// The button for a whole harvest.
+fn harvest_all(board: BoardContext<Ceylon>) -> AnyView {
+    let harvest = Memo::new(move |_| match board.picker.with(|picker| picker.candidates().next().is_some()) {
+        true => board.view.with(|view| view.harvest_all()),
+        false => Vec::new(),
+    });
+    let button = move || {
+        let actions = harvest.get();
+        let chests = actions.iter().filter(|action| matches!(action, Action::Harvest { .. })).count();
+        let press = move |_| board.act_all(&harvest.get_untracked());
+        (chests > 0).then(|| {
+            view! {
+                <button type="button" class="deed-spot lit" data-lit="" on:click=press>
+                    {icon(names::main_icon(Main::Harvest), "i28")}
+                    <span>{text::harvest_all(chests)}</span>
+                </button>
+            }
+        })
+    };
+    button.into_any()
+}
+
+/// What can be done now; only what is lit, chosen or could be chosen instead shows.
+pub fn kinds(board: BoardContext<Ceylon>) -> AnyView {
     let done = move || board.name(Part::Done);
-    let token = move || board.verb(crate::games::ceylon::Action::Token);
+    let token = move || board.verb(Action::Token);
+    let main = move |main: Main| kind(board, ActionKind::Main(main), names::main_icon(main));
     view! {
         <div class="deeds" role="group" aria-label=text::ACTIONS data-region="actions">
-            {Main::ALL.map(|main| kind(ActionKind::Main(main), names::main_icon(main))).collect_view()}
-            {kind(ActionKind::Move, "move")}
-            {kind(ActionKind::Rupees, "coin")}
-            {reward(Reward::Rupees, "coin")}
-            {reward(Reward::Points, "star")}
+            {harvest_all(board)}
+            {Main::ALL.map(main).collect_view()}
+            {kind(board, ActionKind::Move, "move")}
+            {take(board)}
+            {reward(board, Reward::Rupees, "coin")}
+            {reward(board, Reward::Points, "star")}
             <Spot board part=Part::Token class="deed-spot" verb=true>{icon("tech", "i28")}<span>{token}</span></Spot>
             <Spot board part=Part::Done class="deed-spot" verb=true>{icon("ui-check", "i28")}<span>{done}</span></Spot>
         </div>

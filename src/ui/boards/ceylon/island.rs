@@ -7,13 +7,14 @@ use leptos::prelude::*;
 
 use crate::games::ceylon::map::Hex;
 use crate::games::ceylon::press::Part;
+use crate::games::ceylon::text::names;
 use crate::games::ceylon::view::View;
 use crate::games::ceylon::{Action, Ceylon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
 use super::hexagon::{HIGH, Hexagon, R, ROOT, WIDE, view_box};
-use super::land::{Land, Terrain};
+use super::land::{Borders, Land, Terrain};
 use super::plantations::{Pieces, Standing};
 use super::text;
 
@@ -21,6 +22,7 @@ use super::text;
 pub fn island(board: BoardContext<Ceylon>) -> AnyView {
     let terrain = Memo::new(move |_| board.view.with(|view| Terrain::of(&view.table)));
     let ground = move || view! { <Land terrain=terrain.get()/> };
+    let borders = move || view! { <Borders land=terrain.get().land/> };
     let standing = move |hex: Hex| {
         let standing = Memo::new(move |_| board.view.with(|view| Standing::of(&view.table, hex)));
         move || view! { <Pieces standing=standing.get()/> }
@@ -34,6 +36,7 @@ pub fn island(board: BoardContext<Ceylon>) -> AnyView {
         <div class="isle" data-region="map">
             <svg class="isle-drawing" viewBox=view_box() aria-hidden="true">
                 <g>{ground}</g>
+                <g>{borders}</g>
                 <g>{pieces}</g>
             </svg>
             {spots}
@@ -48,11 +51,21 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
     let Hexagon { x, y, radius } = Hexagon::top(hex, level);
     let ring = radius.min(R * 0.93);
     let percent = |part: f64| format!("{:.2}%", part * 100.0);
-    let label = move || price(board, hex).map(|price| view! { <b class="hex-price">{text::price(price)}</b> });
+    let could = Memo::new(move |_| could_be(board, hex));
+    let label = move || {
+        could.with(|could| price(board, could)).map(|price| view! { <b class="hex-price">{text::price(price)}</b> })
+    };
+    let tile = move || {
+        let needed = could.with(|could| !could.is_empty() && could.iter().all(|action| action.uses_tile()));
+        let own = board.view.with(|view| view.table.estates[view.seat()].tile).filter(|_| needed);
+        own.map(|tile| view! { <i class="company small hex-tile" title=names::tile_help(tile)>{tile.number()}</i> })
+    };
+    let quiet = move || could.with(Vec::is_empty);
     view! {
         <span
             class="hex-place"
             class:peak={level == 2}
+            class:quiet=quiet
             data-anchor=format!("hex-{hex}")
             style:left=percent(x / WIDE + 0.5)
             style:top=percent(y / HIGH + 0.5)
@@ -66,23 +79,28 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
                     <path class="ring-mark" d="M-18-99h36L0-72Z"></path>
                 </svg>
                 {label}
+                {tile}
             </Spot>
         </span>
     }
 }
 
-/// What a hex would cost with what is pressed so far.
-fn price(board: BoardContext<Ceylon>, hex: Hex) -> Option<i16> {
+/// The actions that pressing a hex speaks of now: those that it is chosen for, or may be. While nothing is pressed, a
+/// move is spoken of only after "Move", so that the hexes of the main action stand out.
+fn could_be(board: BoardContext<Ceylon>, hex: Hex) -> Vec<Action> {
     let part = Part::Hex(hex);
-    if !board.is_lit(part) && board.times(part) == 0 {
-        return None;
-    }
-    // Of the actions that it could belong to; what only the tile allows costs nothing.
-    let could: Vec<Action> = board.picker.with(|picker| match board.times(part) {
+    board.picker.with(|picker| match picker.times(part) {
+        0 if picker.pressed().is_empty() => {
+            picker.candidates_with(part).filter(|action| !matches!(action, Action::Move { .. })).collect()
+        }
         0 => picker.candidates_with(part).collect(),
         _ => picker.ready().map_or_else(|| picker.candidates().collect(), |action| vec![action]),
-    });
-    board.view.with(|view| could.into_iter().filter_map(|action| view.price(action)).min().filter(|price| *price > 0))
+    })
+}
+
+/// What a hex would cost; what only the tile allows costs nothing.
+fn price(board: BoardContext<Ceylon>, could: &[Action]) -> Option<i16> {
+    board.view.with(|view| could.iter().filter_map(|action| view.price(*action)).min().filter(|price| *price > 0))
 }
 
 /// The island in small, for the shelf and the setup page.

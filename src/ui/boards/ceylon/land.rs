@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 use leptos::prelude::*;
 
 use crate::games::ceylon::map::{Hex, HexSet};
+use crate::games::ceylon::pieces::District;
 use crate::games::ceylon::state::Table;
 
 use super::hexagon::{Hexagon, Point, R, STEP, line};
@@ -149,18 +150,69 @@ fn Terrace(hex: Hex, level: u8) -> impl IntoView {
 /// The rivers between districts.
 #[component]
 fn Rivers(land: HexSet) -> impl IntoView {
-    // The edge that is shared with the neighbour in each direction, as a pair of corners.
-    const EDGES: [((i8, i8), usize, usize); 3] = [((1, 0), 1, 2), ((0, 1), 2, 3), ((-1, 1), 3, 4)];
-    let mut course = String::new();
-    for hex in land.iter() {
-        let at = hex.axial();
-        let corners = Hexagon::ground(hex).corners();
-        for ((dq, dr), from, to) in EDGES {
-            let next = land.iter().find(|other| other.axial().q == at.q + dq && other.axial().r == at.r + dr);
-            if next.is_some_and(|next| next.district() != hex.district()) {
-                course += &line(&[corners[from], corners[to]]);
-            }
-        }
-    }
+    let course: String = shared_edges(land).map(|edge| line(&edge)).collect();
     ["bank", "water", "foam"].map(|class| view! { <path d=course.clone() class=class></path> }).collect_view()
+}
+
+/// The outline of each district, over the terraces that hide the rivers, and the leader from the district to the plate
+/// of its councillor. A board's style shows the outline of the district whose plate is pointed at.
+#[component]
+pub fn Borders(land: HexSet) -> impl IntoView {
+    let between: String = shared_edges(land).map(|edge| line(&edge)).collect();
+    let outline = |district: District| {
+        let own = land.and(HexSet::district(district));
+        let d: String = own.iter().flat_map(|hex| outer_edges(own, hex)).map(|edge| line(&edge)).collect();
+        view! { <path d=d class=format!("district-line {}", district.word())></path> }
+    };
+    let leader = |district: District| {
+        let (x, y, end) = leader(district);
+        view! {
+            <path d=format!("M{x} {y}H{end}") class="leader"></path>
+            <circle cx=x cy=y r="6" class="leader-end"></circle>
+        }
+    };
+    let there = || District::ALL.into_iter().filter(move |one| !land.and(HexSet::district(*one)).is_empty());
+    view! {
+        <path d=between class="border"></path>
+        {there().map(outline).collect_view()}
+        <g class="leaders">{there().map(leader).collect_view()}</g>
+    }
+}
+
+/// Where the leader of a district starts at its coast, and how far it goes across: below the plate of the councillor,
+/// which the style puts at this height. All in units of the drawing.
+fn leader(district: District) -> (i32, i32, i32) {
+    match district {
+        District::Kandy => (104, -265, 430),
+        District::Dimbula => (-194, -104, -490),
+        District::Uva => (194, -104, 430),
+        District::Ruhuna => (150, 270, 440),
+    }
+}
+
+/// The directions to the neighbours, each with the corners of the edge that is shared, clockwise from the right.
+const EDGES: [((i8, i8), usize, usize); 6] =
+    [((1, 0), 1, 2), ((0, 1), 2, 3), ((-1, 1), 3, 4), ((-1, 0), 4, 5), ((0, -1), 5, 0), ((1, -1), 0, 1)];
+
+/// The neighbour of a hex in a direction.
+fn neighbour(land: HexSet, hex: Hex, (dq, dr): (i8, i8)) -> Option<Hex> {
+    let at = hex.axial();
+    land.iter().find(|other| other.axial().q == at.q + dq && other.axial().r == at.r + dr)
+}
+
+/// The edges between hexes of different districts, each once.
+fn shared_edges(land: HexSet) -> impl Iterator<Item = [Point; 2]> {
+    land.iter().flat_map(move |hex| {
+        let corners = Hexagon::ground(hex).corners();
+        let foreign = move |way| neighbour(land, hex, way).is_some_and(|next| next.district() != hex.district());
+        let half = EDGES.into_iter().take(3).filter(move |(way, ..)| foreign(*way));
+        half.map(move |(_, from, to)| [corners[from], corners[to]])
+    })
+}
+
+/// The edges of a hex beyond which the district ends.
+fn outer_edges(district: HexSet, hex: Hex) -> impl Iterator<Item = [Point; 2]> {
+    let corners = Hexagon::ground(hex).corners();
+    let outer = EDGES.into_iter().filter(move |(way, ..)| neighbour(district, hex, *way).is_none());
+    outer.map(move |(_, from, to)| [corners[from], corners[to]])
 }

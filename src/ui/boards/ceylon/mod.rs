@@ -19,11 +19,11 @@ mod train;
 
 use leptos::prelude::*;
 
-use crate::engine::{Piece, Seat};
+use crate::engine::Seat;
 use crate::games::ceylon::pieces::{Company, Tea};
 use crate::games::ceylon::score::projected;
 use crate::games::ceylon::state::Stage;
-use crate::games::ceylon::text::names;
+use crate::games::ceylon::text::{asked, components as kinds, names};
 use crate::games::ceylon::view::View;
 use crate::games::ceylon::{Ceylon, Event};
 use crate::ui::boards::Board;
@@ -35,6 +35,7 @@ use crate::ui::shell::commit::Commit;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
+use crate::words::Piece;
 
 fn wide(board: BoardContext<Ceylon>) -> AnyView {
     let shell = board.shell;
@@ -65,9 +66,7 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
     });
     let choosing = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
     let middle = move || match tab.get() {
-        text::Tab::Map => {
-            view! { <div class="strip">{estate::purse(board)}{estate::warehouse(board)}</div> }.into_any()
-        }
+        text::Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::stacks(board)}</div> }.into_any(),
         text::Tab::Estate => {
             view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> }.into_any()
         }
@@ -82,16 +81,21 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
         .into_any(),
         text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> }.into_any(),
     };
+    let round = move || shell.read(|table| table.heading(shell.shown_ply()));
     view! {
         {train::train(board)}
         <div class="sea">
             <div class="isle-room">{island::island(board)}</div>
+            <span class="sea-note">{round}</span>
             {tracks::councillors(board)}
         </div>
         {middle}
-        {hand::kinds(board)}
-        <Commit board/>
-        <div class="phone-hand" class:choosing=choosing>{hand::hand(board)}</div>
+        // Of one height, whatever is decided in it, so that the island keeps its size.
+        <div class="phone-zone" class:choosing=choosing>
+            {hand::kinds(board)}
+            <Commit board/>
+            <div class="phone-hand">{hand::hand(board)}</div>
+        </div>
         {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
     }
     .into_any()
@@ -116,9 +120,9 @@ impl Board for Ceylon {
                     .map(|company| company.number().to_string())
                     .collect();
                 view! {
-                    <span class="res" title=text::RUPEES>{icon("coin", "i20")}{own.rupees}</span>
-                    <span class="res" title=text::STEPS>{icon("tech", "i20")}{own.tech}</span>
-                    <span class="res" title=text::MARKERS>
+                    <span class="res" title=text::RUPEES data-ask=asked::RUPEES>{icon("coin", "i20")}{own.rupees}</span>
+                    <span class="res" title=text::STEPS data-ask=asked::TRACK>{icon("tech", "i20")}{own.tech}</span>
+                    <span class="res" title=text::MARKERS data-ask=kinds::MARKER>
                         {icon("plantation", "i20")}
                         {own.planted()}
                         <i>{text::left(own.markers)}</i>
@@ -127,13 +131,15 @@ impl Board for Ceylon {
                         <span class="res" title=text::COMPANIES>{icon("contract", "i20")}{companies.join(" · ")}</span>
                     })}
                     {own.tile.map(|tile| view! {
-                        <span class="res seat-tile" class:turned={own.turned} title=names::tile_help(tile)>
+                        <span class="res seat-tile" class:turned={own.turned} title=names::tile_help(tile)
+                            data-ask=Piece::new(kinds::TILE, tile.index()).to_string()>
                             <span class="company small" aria-hidden="true">{tile.number()}</span>
                             <span class="unseen">{text::tile(names::tile(tile), own.turned)}</span>
                         </span>
                     })}
                     {(own.tokens > 0).then(|| view! {
-                        <span class="res" title=text::TOKENS>{icon("disc", "i20")}{own.tokens}</span>
+                        <span class="res" title=text::TOKENS data-ask=asked::TOKEN>
+                            {icon("disc", "i20")}{own.tokens}</span>
                     })}
                 }
             })
@@ -154,7 +160,9 @@ impl Board for Ceylon {
                 }
             })
         };
-        view! { <span class="seat-counts">{counts}</span><span class="seat-chests">{chests}</span> }.into_any()
+        view! { <span class="seat-counts">{counts}</span>
+        <span class="seat-chests" data-ask=asked::WAREHOUSE>{chests}</span> }
+        .into_any()
     }
 
     fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView {

@@ -83,8 +83,9 @@ fn Plantation(x: f64, y: f64, seat: Seat) -> impl IntoView {
 #[component]
 fn Pawn(x: f64, y: f64, seat: Seat) -> impl IntoView {
     let size = R * 1.05;
+    // Not seen while it is seen walking.
     view! {
-        <g class=seat_class(seat)>
+        <g class=seat_class(seat) data-landing=format!("pawn-{seat}")>
             <ellipse
                 cx=round(x + size * 0.06)
                 cy=round(y + size * 0.42)

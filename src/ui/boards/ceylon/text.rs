@@ -1,6 +1,7 @@
 //! The words that only this board needs; those of the game are in its own `text`.
 
 use crate::games::ceylon::data::{MAJORITY, MARK};
+use crate::games::ceylon::text::names::rupees;
 
 /// The tabs of the phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,6 +46,8 @@ pub const MAJORITIES: &str = "Majorities";
 pub const EVERY_DISTRICT: &str = "A plantation in every district";
 /// The card that was put down.
 pub const PLAYED: &str = "Played";
+/// The button over it.
+pub const LOOK_AT_PLAYED: &str = "Look through the played cards";
 /// The contract deck beside the engine.
 pub const NEXT_CONTRACT: &str = "Contracts left, and the company of the next";
 /// Those who follow.
@@ -121,3 +124,18 @@ pub fn tile(name: &str, turned: bool) -> String {
 pub const TRADE_FOR_RUPEES: &str = "Trade for rupees";
 /// The same, for points.
 pub const TRADE_FOR_POINTS: &str = "Trade for points";
+
+/// One press for a whole harvest.
+pub fn harvest_all(chests: usize) -> String {
+    format!("Harvest all {chests}")
+}
+
+/// One press for rupees from the supply.
+pub fn take(rupees_taken: i16) -> String {
+    format!("Take {}", rupees(rupees_taken))
+}
+
+/// The chests of a tea on a phone: "×3", or how many of them are chosen.
+pub fn chosen_of(chosen: usize, held: u8) -> String {
+    if chosen > 0 { format!("{chosen} of {held}") } else { times(held) }
+}

@@ -10,10 +10,11 @@ use crate::games::ceylon::events::Majority;
 use crate::games::ceylon::pieces::District;
 use crate::games::ceylon::press::Part;
 use crate::games::ceylon::score::{Standing, standing};
-use crate::games::ceylon::text::names;
+use crate::games::ceylon::text::{asked, components as kinds, names};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
+use crate::words::Piece;
 
 use super::text;
 
@@ -102,7 +103,7 @@ pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
         }
     };
     view! {
-        <section class="tech" aria-label=text::TECH data-anchor="tech">
+        <section class="tech" aria-label=text::TECH data-anchor="tech" data-ask=asked::TRACK>
             <h2>{icon("tech", "i20")}<span>{text::TECH}</span></h2>
             <ol>{(0..=TRACK).rev().map(space).collect_view()}</ol>
         </section>
@@ -112,14 +113,15 @@ pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
 
 /// The majorities that stand on no councillor's plate: rupees and technology.
 pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
-    let row = move |id: &'static str, majority: Majority| {
-        view! { <div class="majority">{icon(id, "i20")}<span class="placings">{places(board, majority)}</span></div> }
+    let row = move |id: &'static str, asks: &'static str, majority: Majority| {
+        view! { <div class="majority" data-ask=asks>
+        {icon(id, "i20")}<span class="placings">{places(board, majority)}</span></div> }
     };
     view! {
         <section class="majorities" aria-label=text::MAJORITIES>
             <h2>{text::MAJORITIES}<span class="mute xs">{text::majority_points()}</span></h2>
-            {row("coin", Majority::Money)}
-            {row("tech", Majority::Technology)}
+            {row("coin", asked::RUPEES, Majority::Money)}
+            {row("tech", asked::TRACK, Majority::Technology)}
         </section>
     }
     .into_any()
@@ -127,17 +129,17 @@ pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
 
 /// The pile of bonuses for a plantation in every district.
 pub fn bonuses(board: BoardContext<Ceylon>) -> AnyView {
-    let token = move |points: i16| {
+    let token = move |(number, points): (usize, i16)| {
         let content = move || match board.view.with(|view| view.table.bonus_owner(points)) {
             Some(seat) => badge(seat, "s"),
             None => view! { <span class="bonus-token">{icon("bonus", "bonus")}<b>{points}</b></span> }.into_any(),
         };
-        view! { <span class="bonus-place">{content}</span> }
+        view! { <span class="bonus-place" data-ask=Piece::new(kinds::BONUS, number).to_string()>{content}</span> }
     };
     view! {
         <section class="bonuses" aria-label=text::EVERY_DISTRICT data-anchor="bonus">
             <h2>{text::EVERY_DISTRICT}</h2>
-            <div class="bonus-row">{DISTRICT_BONUS.map(token).collect_view()}</div>
+            <div class="bonus-row">{DISTRICT_BONUS.into_iter().enumerate().map(token).collect_view()}</div>
         </section>
     }
     .into_any()

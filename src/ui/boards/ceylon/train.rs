@@ -6,6 +6,7 @@ use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::data::WAGONS;
 use crate::games::ceylon::pieces::Tea;
 use crate::games::ceylon::press::Part;
+use crate::games::ceylon::text::asked;
 use crate::ui::kit::icon;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
@@ -60,7 +61,7 @@ pub fn train(board: BoardContext<Ceylon>) -> AnyView {
         board.view.with(|view| {
             let (company, left) = (view.table.top?, view.table.contracts.len());
             Some(view! {
-                <span class="next-contract" title=text::NEXT_CONTRACT>
+                <span class="next-contract" title=text::NEXT_CONTRACT data-ask=asked::NEXT>
                     {icon("contract", "i16")}
                     {left}
                     <i class="company small">{company.number()}</i>

@@ -9,10 +9,11 @@ use leptos::prelude::*;
 use crate::engine::{Game, Seat};
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::data::{ATTACK_PIRATES, FLEET_PIRATES, REPEL};
+use crate::games::ceylon_cards::discards::Discards;
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::{Phase, Raid, Stage};
-use crate::games::ceylon_cards::text::{icon as icon_of, next_press, title};
+use crate::games::ceylon_cards::text::{asked, icon as icon_of, title};
 use crate::games::ceylon_cards::view::Seen;
 use crate::games::ceylon_cards::{CeylonCards, Event};
 use crate::ui::kit::icon;
@@ -42,14 +43,29 @@ fn asked(ctx: Context) -> bool {
         })
 }
 
-/// Cards above the limit that have to go before the turn is over.
-fn too_many(ctx: Context) -> Option<u8> {
-    let board = ctx.board;
-    let discarding = board
-        .picker
-        .with(|picker| picker.candidates().next().is_some_and(|action| matches!(action, Action::Discard(_))));
-    let me = board.me.get().filter(|_| discarding)?;
-    board.view.with(|view| Some(view.excess(me)))
+/// How many of the cards that have to go are chosen, and the button once all are.
+fn choose_discards(ctx: Context, discards: &Discards) -> AnyView {
+    let (wanted, chosen) = (discards.wanted(), discards.chosen().len());
+    let carry_out = discards.actions().map(|actions| {
+        view! {
+            <button
+                type="button"
+                class="btn primary grow"
+                data-commit=""
+                on:click=move |_| ctx.board.act_all(&actions)
+            >
+                {icon("ui-check", "i20")}
+                <span>{text::discard(wanted)}</span>
+            </button>
+        }
+    });
+    let left = carry_out.is_none().then(|| view! { <b class="grow">{text::choose_discards(wanted, chosen)}</b> });
+    view! {
+        {left}
+        <span class="delta cost">{format!("−{wanted}")}{icon("ui-cards", "i18")}</span>
+        {carry_out}
+    }
+    .into_any()
 }
 
 /// The panel of a wide screen.
@@ -87,14 +103,8 @@ pub fn bar(ctx: Context) -> AnyView {
         if ctx.composer().is_some() || asked(ctx) {
             return ().into_any();
         }
-        if let Some(count) = too_many(ctx).filter(|_| board.ready().is_none()) {
-            return view! {
-                <div class="cm">
-                    <span class="grow"><b>{text::TOO_MANY}</b></span>
-                    <span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span>
-                </div>
-            }
-            .into_any();
+        if let Some(discards) = ctx.discards() {
+            return view! { <div class="cm" data-region="commit">{choose_discards(ctx, &discards)}</div> }.into_any();
         }
         let picking = board.picker.with(|picker| !picker.pressed().is_empty());
         if !picking {
@@ -103,7 +113,10 @@ pub fn bar(ctx: Context) -> AnyView {
         let ready = board.ready();
         view! {
             <div class="cm" data-region="commit">
-                {ready.map(|action| gains(ctx, action))}
+                {match ready {
+                    Some(action) => gains(ctx, action),
+                    None => view! { <b class="grow">{board.next_press()}</b> }.into_any(),
+                }}
                 <span class="grow"></span>
                 {steppers(ctx, ready)}
                 <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| board.cancel()>
@@ -129,11 +142,15 @@ fn verb(ctx: Context, action: Action) -> AnyView {
     .into_any()
 }
 
-/// Points and cards as chips.
+/// Points and cards as chips, and the way to the target.
 fn gains(ctx: Context, action: Action) -> AnyView {
-    let points = points_of_ready(ctx.board).map(|(_, points)| points);
-    let (out, back) = (action.cost().len(), ctx.board.view.with(|view| view.draw_for(action)));
+    let board = ctx.board;
+    let points = points_of_ready(board).map(|(_, points)| points);
+    let total = board.me.get().map(|me| board.view.with(|view| view.total(me)));
+    let way = points.zip(total).map(|(points, total)| text::points_of(total, i32::from(total) + points));
+    let (out, back) = (action.cost().len(), board.view.with(|view| view.draw_for(action)));
     view! {
+        {way.map(|way| view! { <b class="small points-way">{way}</b> })}
         {points.map(|points| view! { <span class="delta gain">{words::signed(points)}</span> })}
         {(out > 0).then(|| view! { <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span> })}
         {(back > 0).then(|| view! { <span class="delta gain">{format!("+{back}")}{icon("ui-cards", "i18")}</span> })}
@@ -152,7 +169,9 @@ fn steppers(ctx: Context, ready: Option<Action>) -> Option<AnyView> {
         (more || less || count > 0).then(|| {
             view! {
                 <div class="stp">
-                    <span class="grow row">{icon(icon_of(card), "i20")}<span>{title(card)}</span></span>
+                    <span class="grow row" data-ask=asked::of_card(card).to_string()>
+                        {icon(icon_of(card), "i20")}<span>{title(card)}</span>
+                    </span>
                     <button
                         type="button"
                         class="btn icon"
@@ -179,29 +198,32 @@ fn steppers(ctx: Context, ready: Option<Action>) -> Option<AnyView> {
     Some(view! { <div class="steppers">{stepper(good.card())}{stepper(Card::Plantation)}</div> }.into_any())
 }
 
-/// The action that is ready, on a wide screen.
+/// The action that is ready on a wide screen, or what is still to be pressed for one.
 fn chosen(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let Some(action) = board.ready() else {
-        let picking = board.picker.with(|picker| !picker.pressed().is_empty());
-        return match (too_many(ctx), picking) {
-            (Some(count), _) => view! {
+    if let Some(discards) = ctx.discards() {
+        return view! { <section class="panel deed" data-region="commit">{choose_discards(ctx, &discards)}</section> }
+            .into_any();
+    }
+    if let Some(action) = board.ready() {
+        return ready(ctx, action);
+    }
+    let picking = board.picker.with(|picker| !picker.pressed().is_empty());
+    picking
+        .then(|| {
+            view! {
                 <section class="panel deed">
-                    <h2>{text::TOO_MANY}</h2>
-                    <span class="delta cost">{format!("−{count}")}{icon("ui-cards", "i18")}</span>
-                </section>
-            }
-            .into_any(),
-            (None, true) => view! {
-                <section class="panel deed">
-                    <p class="mute">{what_is_missing(board)}</p>
+                    <p class="mute">{board.next_press()}</p>
                     <button type="button" class="btn" on:click=move |_| board.cancel()>{words::CANCEL}</button>
                 </section>
             }
-            .into_any(),
-            (None, false) => ().into_any(),
-        };
-    };
+        })
+        .into_any()
+}
+
+/// The action that is ready: its name, what can be added to it, what it costs and brings, its button.
+fn ready(ctx: Context, action: Action) -> AnyView {
+    let board = ctx.board;
     let drawing = match action {
         Action::Attack(_) | Action::Fleet(_) => "pirate",
         Action::Monsoon | Action::Typhoon => "wind",
@@ -210,32 +232,6 @@ fn chosen(ctx: Context) -> AnyView {
         Action::Meld { .. } | Action::Clipper => "clipper",
         _ => "ui-check",
     };
-    let me = board.me.get();
-    let ledger = board.view.with(|view| {
-        let me = me?;
-        let (size, total) = (view.hands[me].size, view.total(me));
-        let (out, back) = (action.cost().len(), view.draw_for(action));
-        let points = points_of_ready(board).map_or(0, |(_, points)| points);
-        Some(view! {
-            <div class="ledger">
-                {(points != 0).then(|| view! {
-                    <div>
-                        <span>{text::POINTS}</span>
-                        <b>{total}<i>" → "</i>{i32::from(total) + points}</b>
-                        <span class="delta gain">{words::signed(points)}</span>
-                    </div>
-                })}
-                {(out + back > 0).then(|| view! {
-                    <div><span>{text::YOUR_HAND}</span><b>{size}<i>" → "</i>{view.hand_after(action)}</b>
-                        {(out > 0).then(|| view! {
-                            <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span>
-                        })}
-                        {(back > 0).then(|| view! { <span class="delta gain">{format!("+{back}")}</span> })}
-                    </div>
-                })}
-            </div>
-        })
-    });
     let name = board.verb(action);
     view! {
         <section class="panel deed" data-region="commit">
@@ -245,7 +241,7 @@ fn chosen(ctx: Context) -> AnyView {
             </div>
             {kinds(ctx, action)}
             {steppers(ctx, Some(action))}
-            {ledger}
+            {ledger(ctx, action)}
             {text::explain(action).map(|sentence| view! { <p class="aside small mute">{sentence}</p> })}
             <div class="row">
                 <button type="button" class="btn" on:click=move |_| board.cancel()>{words::CANCEL}</button>
@@ -256,12 +252,33 @@ fn chosen(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// What has to be pressed next, as far as the presses have come.
-fn what_is_missing(board: BoardContext<CeylonCards>) -> &'static str {
-    board.picker.with(|picker| {
-        let candidates: Vec<Action> = picker.candidates().collect();
-        next_press(&candidates)
-    })
+/// Points and cards before and after the action.
+fn ledger(ctx: Context, action: Action) -> Option<AnyView> {
+    let board = ctx.board;
+    let me = board.me.get()?;
+    let points = points_of_ready(board).map_or(0, |(_, points)| points);
+    let lines = board.view.with(|view| {
+        let (size, total) = (view.hands[me].size, view.total(me));
+        let (out, back) = (action.cost().len(), view.draw_for(action));
+        view! {
+            {(points != 0).then(|| view! {
+                <div>
+                    <span>{text::POINTS}</span>
+                    <b>{total}<i>" → "</i>{i32::from(total) + points}</b>
+                    <span class="delta gain">{words::signed(points)}</span>
+                </div>
+            })}
+            {(out + back > 0).then(|| view! {
+                <div><span>{text::YOUR_HAND}</span><b>{size}<i>" → "</i>{view.hand_after(action)}</b>
+                    {(out > 0).then(|| view! {
+                        <span class="delta cost">{format!("−{out}")}{icon("ui-cards", "i18")}</span>
+                    })}
+                    {(back > 0).then(|| view! { <span class="delta gain">{format!("+{back}")}</span> })}
+                </div>
+            })}
+        }
+    });
+    Some(view! { <div class="ledger">{lines}</div> }.into_any())
 }
 
 /// Attack or fleet, where both can be made of what is pressed.

@@ -8,6 +8,7 @@ use crate::games::ceylon_cards::Card;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::text::{hint, title};
 use crate::ui::kit::icon;
+use crate::ui::shell::spot::asks_part;
 
 use super::cards::{FannedCard, WholeCard};
 use super::{Context, text};
@@ -24,6 +25,24 @@ fn held(ctx: Context) -> Memo<Vec<(Card, usize)>> {
     })
 }
 
+/// Whether the card with this number among its equals is given, goes, or is pressed or paid.
+fn is_chosen(ctx: Context, card: Card, nth: usize) -> bool {
+    match (ctx.composer(), ctx.discards()) {
+        (Some(composer), _) => usize::from(composer.give()[card]) >= nth,
+        (None, Some(discards)) => usize::from(discards.chosen()[card]) >= nth,
+        (None, None) => ctx.paid(card) >= nth,
+    }
+}
+
+/// Whether one more such card can be given, can go, or can be pressed.
+fn can_choose(ctx: Context, card: Card) -> bool {
+    match (ctx.composer(), ctx.discards()) {
+        (Some(composer), _) => composer.can_give(card).is_ok(),
+        (None, Some(discards)) => discards.can_add(card),
+        (None, None) => ctx.board.is_lit(Part::Card(card)),
+    }
+}
+
 /// One card as a button, with its drawing inside.
 #[component]
 fn CardButton(
@@ -35,22 +54,13 @@ fn CardButton(
 ) -> impl IntoView {
     let board = ctx.board;
     let part = Part::Card(card);
-    let chosen = Memo::new(move |_| match ctx.composer() {
-        Some(composer) => usize::from(composer.give()[card]) >= nth,
-        None => ctx.paid(card) >= nth,
-    });
-    let lit = Memo::new(move |_| {
-        !chosen.get()
-            && match ctx.composer() {
-                Some(composer) => composer.can_give(card).is_ok(),
-                None => board.is_lit(part),
-            }
-    });
+    let chosen = Memo::new(move |_| is_chosen(ctx, card, nth));
+    let lit = Memo::new(move |_| !chosen.get() && can_choose(ctx, card));
     let out = move || {
-        let busy = board.picker.with(|picker| !picker.pressed().is_empty());
+        let busy = board.picker.with(|picker| !picker.pressed().is_empty()) || ctx.discards().is_some();
         busy && !lit.get() && !chosen.get() && ctx.composer().is_none()
     };
-    let press = move |_| match ctx.composer() {
+    let press = move |_| match untrack(|| ctx.composer()) {
         Some(mut composer) => {
             let done = if chosen.get_untracked() {
                 Ok(composer.drop_give(card))
@@ -62,11 +72,15 @@ fn CardButton(
                 Err(refusal) => ctx.board.tell(refusal),
             }
         }
-        None if chosen.get_untracked() && board.times(part) > 0 => board.release(part),
-        None => board.press(part),
+        None => match untrack(|| ctx.discards()) {
+            Some(discards) => ctx.choose_discard(discards, card, chosen.get_untracked()),
+            None if chosen.get_untracked() && board.times(part) > 0 => board.release(part),
+            None => board.press(part),
+        },
     };
     view! {
         <button
+            {..asks_part(board, part)}
             type="button"
             class="gcard"
             class:sel=chosen

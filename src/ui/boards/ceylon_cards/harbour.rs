@@ -10,12 +10,14 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::data::TARGET;
-use crate::games::ceylon_cards::text::icon as icon_of;
+use crate::games::ceylon_cards::text::{asked, icon as icon_of};
 use crate::games::ceylon_cards::view::{Seen, View};
 use crate::games::ceylon_cards::{Card, CeylonCards};
+use crate::table::Asked;
 use crate::ui::kit::svg::Symbol;
 use crate::ui::kit::{icon, seat_class};
 use crate::ui::shell::board_context::BoardContext;
+use crate::words::Piece;
 
 use super::text;
 
@@ -223,16 +225,18 @@ fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
     let top = move || last_spent(board);
     view! {
         <div class="piles">
-            <div class="pile" data-anchor="deck">
+            <div class="pile" data-anchor="deck" data-ask=asked::DECK>
                 <span class="pile-card back">{icon("clipper", "pile-icon")}</span>
                 <b>{move || text::deck(deck())}</b>
             </div>
-            <div class="pile" data-anchor="spent">
+            <button type="button" class="pile" data-anchor="spent" data-ask=asked::DISCARD
+                aria-label=text::LOOK_AT_SPENT
+                title=text::LOOK_AT_SPENT on:click=move |_| board.ask(Asked::Piece(Piece::new(asked::DISCARD, 0)))>
                 <span class="pile-card" class:bare=move || spent() == 0>
                     {move || top().map(|card| icon(icon_of(card), "pile-icon"))}
                 </span>
                 <b>{move || text::spent(spent())}</b>
-            </div>
+            </button>
         </div>
     }
 }

@@ -20,12 +20,13 @@ mod trade;
 
 use leptos::prelude::*;
 
-use crate::engine::{Piece, Seat};
+use crate::engine::Seat;
 use crate::games::ceylon_cards::composer::{self, Composer};
 use crate::games::ceylon_cards::data::TARGET;
+use crate::games::ceylon_cards::discards::Discards;
 use crate::games::ceylon_cards::pieces::{Card, Good};
 use crate::games::ceylon_cards::press::Part;
-use crate::games::ceylon_cards::text::time_is_up;
+use crate::games::ceylon_cards::text::{asked, time_is_up};
 use crate::games::ceylon_cards::view::View;
 use crate::games::ceylon_cards::{CeylonCards, Event, Partner};
 use crate::ui::boards::Board;
@@ -37,6 +38,7 @@ use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
+use crate::words::Piece;
 
 /// A trade that is being put together, with the date of the position that it is for.
 type Draft = Option<(Version, Composer)>;
@@ -47,6 +49,8 @@ struct Context {
     board: BoardContext<CeylonCards>,
     /// The draft that is open.
     draft: RwSignal<Draft>,
+    /// The cards that are chosen to go, with the date of the position that it is for.
+    discards: RwSignal<Option<(Version, Discards)>>,
     /// Seconds left for new offers, where the clock was agreed on; it runs in the Trade Phase.
     clock: Memo<Option<u32>>,
 }
@@ -99,6 +103,25 @@ impl Context {
         self.draft.set(None);
     }
 
+    /// The choice of the cards that have to go at the end of the turn, where there are several.
+    fn discards(self) -> Option<Discards> {
+        let open = self.board.picker.with(|picker| picker.candidates().next().is_some());
+        let fresh = self.board.view.with(Discards::open).filter(|_| open && self.board.shell.is_now())?;
+        let date = self.board.shell.version();
+        let kept = self.discards.get().filter(|(of, _)| *of == date);
+        Some(kept.map_or(fresh, |(_, discards)| discards))
+    }
+
+    /// Chooses a card to go, or takes it back.
+    fn choose_discard(self, mut discards: Discards, card: Card, chosen: bool) {
+        if chosen {
+            discards.drop(card)
+        } else {
+            discards.add(card)
+        };
+        self.discards.set(Some((untrack(|| self.board.shell.version()), discards)));
+    }
+
     /// How many of a card the presses so far, or the action that they make, would take from the hand.
     fn paid(self, card: Card) -> usize {
         let pressed = self.board.times(Part::Card(card));
@@ -114,7 +137,7 @@ fn is_begun(composer: &Composer) -> bool {
 impl Board for CeylonCards {
     fn play(board: BoardContext<Self>) -> AnyView {
         let draft = RwSignal::new(None);
-        let ctx = Context { board, draft, clock: clock::run(board, draft) };
+        let ctx = Context { board, draft, discards: RwSignal::new(None), clock: clock::run(board, draft) };
         let shell = board.shell;
         let tab = RwSignal::new(text::Tab::Harbour);
         // Decisions and drafts are shown at the harbour only.
@@ -186,19 +209,19 @@ impl Board for CeylonCards {
                         {size}
                         <i>{text::of(view.limit(seat))}</i>
                     </span>
-                    <span class="res" title=text::OFFICIALS>{icon("official", "i20")}{view.officials[seat]}</span>
-                    {match planted.is_empty() {
-                        true => view! { <span class="xs mute">{text::NO_PLANTATION}</span> }.into_any(),
-                        false => view! {
-                            <span class="res">
-                                {icon("plantation", "i20")}
-                                {planted.into_iter().map(|(good, count)| view! {
-                                    <span class="pl">{icon(good.card().word(), "i18")}{count}</span>
-                                }).collect_view()}
-                            </span>
-                        }
-                        .into_any(),
-                    }}
+                    <span class="res" title=text::OFFICIALS data-ask=asked::OFFICIAL>
+                        {icon("official", "i20")}{view.officials[seat]}
+                    </span>
+                    {(!planted.is_empty()).then(|| view! {
+                        <span class="res">
+                            {icon("plantation", "i20")}
+                            {planted.into_iter().map(|(good, count)| view! {
+                                <span class="pl" data-ask=asked::of_card(good.card()).to_string()>
+                                    {icon(good.card().word(), "i18")}{count}
+                                </span>
+                            }).collect_view()}
+                        </span>
+                    })}
                 }
             })
         };

@@ -9,10 +9,12 @@ use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::text::phase as name_of;
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
+use crate::ui::shell::spot::asks_part;
 
 use super::{Context, text};
 
-const ICONS: [&str; 7] = ["ui-plus", "ui-swap", "pirate", "wind", "plantation", "clipper", "ui-check"];
+/// The drawings of the stops.
+pub const ICONS: [&str; 7] = ["ui-plus", "ui-swap", "pirate", "wind", "plantation", "clipper", "ui-check"];
 
 /// The seven stops.
 pub fn line(ctx: Context) -> AnyView {
@@ -59,6 +61,7 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
     };
     view! {
         <button
+            {..asks_part(board, part)}
             type="button"
             class="stop"
             class:lit=lit

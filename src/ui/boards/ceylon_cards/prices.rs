@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::data::MELD_MOST;
 use crate::games::ceylon_cards::pieces::Good;
-use crate::games::ceylon_cards::text::title;
+use crate::games::ceylon_cards::text::{asked, title};
 use crate::ui::kit::icon;
 use crate::ui::shell::board_context::BoardContext;
 
@@ -18,6 +18,7 @@ fn pressed_meld(board: BoardContext<CeylonCards>) -> Option<(Good, u8)> {
 
 fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
     let hot = Memo::new(move |_| pressed_meld(board));
+    let held = move |good: Good| board.view.with(|view| view.hand()[good.card()].min(MELD_MOST));
     let head = (1..=MELD_MOST).map(|size| {
         view! {
             <th scope="col" class:hot=move || hot.get().is_some_and(|(_, of)| of == size)>{format!("×{size}")}</th>
@@ -27,11 +28,13 @@ fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
         let cells = (1..=MELD_MOST).map(|size| {
             view! {
                 <td class:hot=move || hot.get().is_some_and(|(of, wide)| of == good || wide == size)
+                    class:held=move || held(good) == size
                     class:here=move || hot.get() == Some((good, size))>{good.price(size)}</td>
             }
         });
         view! {
-            <tr class:hot=move || hot.get().is_some_and(|(of, _)| of == good)>
+            <tr data-ask=asked::of_card(good.card()).to_string()
+                class:hot=move || hot.get().is_some_and(|(of, _)| of == good)>
                 <th scope="row">
                     <span class="good-disc" title=title(good.card())>{icon(good.card().word(), "")}</span>
                     <span class="unseen">{title(good.card())}</span>
@@ -54,8 +57,8 @@ pub fn board(board: BoardContext<CeylonCards>) -> AnyView {
     table(board, Good::ALL.to_vec())
 }
 
-/// Only the rows that matter now, for a phone: the good being shipped, else the two that the hand
-/// holds most of.
+/// Only the rows that matter now, for a phone: the good being shipped, else those in hand, most first. What the hand
+/// holds of each is marked.
 pub fn hot(board: BoardContext<CeylonCards>) -> AnyView {
     let goods = Memo::new(move |_| {
         if let Some((good, _)) = pressed_meld(board) {
@@ -65,7 +68,6 @@ pub fn hot(board: BoardContext<CeylonCards>) -> AnyView {
             let hand = view.hand();
             let mut held: Vec<Good> = Good::ALL.into_iter().filter(|good| hand[good.card()] > 0).collect();
             held.sort_by_key(|good| core::cmp::Reverse(hand[good.card()]));
-            held.truncate(1);
             held
         })
     });

@@ -1,15 +1,16 @@
 //! The words that only this board needs; those of the game are in its own `text`.
 
-use crate::engine::{Seat, Speaker};
+use crate::engine::Seat;
 use crate::games::ceylon_cards::composer::Kind;
 use crate::games::ceylon_cards::data::{
     ATTACK_PIRATES, DRAW_CLIPPERS, FLEET_PIRATES, LIMIT_LEAST, LIMIT_MOST, MONSOON_WINDS, OFFICIAL_PORTS,
-    PLANTATION_CARDS, PLANTATION_GOODS,
+    PLANTATION_CARDS, PLANTATION_GOODS, TARGET,
 };
 use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::text::{cards, title};
 use crate::games::ceylon_cards::view::{Missing, View};
 use crate::games::ceylon_cards::{Action, Card};
+use crate::words::Speaker;
 
 /// The tabs of the phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,8 +41,6 @@ pub const TABS: &str = "Views";
 pub const HAND_OF: &str = "Cards in hand, and the limit";
 /// A seat's officials.
 pub const OFFICIALS: &str = "Officials";
-/// No plantation yet.
-pub const NO_PLANTATION: &str = "no plantation";
 /// The phase line.
 pub const PHASES: &str = "Phases of the turn";
 /// The own hand.
@@ -74,8 +73,6 @@ pub const ONLY_YOU_TWO: &str = "Only you two see these cards";
 pub const ALL_HEAR: &str = "Everyone sees these cards";
 /// The reaction window.
 pub const YOUR_ANSWER: &str = "Your answer";
-/// What a discard for the limit is.
-pub const TOO_MANY: &str = "Too many cards: discard";
 
 /// "of 7".
 pub fn of(limit: u8) -> String {
@@ -201,3 +198,24 @@ pub fn explain(action: Action) -> Option<&'static str> {
         _ => None,
     }
 }
+
+/// The verb of a choice of discards: "Discard 2 cards".
+pub fn discard(count: u8) -> String {
+    format!("Discard {}", cards(count))
+}
+
+/// A choice of discards that is not complete: "Choose 2 cards to discard, 1 more".
+pub fn choose_discards(wanted: u8, chosen: u8) -> String {
+    match chosen {
+        0 => format!("Choose {} to discard", cards(wanted)),
+        _ => format!("Choose {} to discard, {} more", cards(wanted), wanted - chosen),
+    }
+}
+
+/// The points that a meld leads to: "64 → 76 of 100".
+pub fn points_of(before: u16, after: i32) -> String {
+    format!("{before} → {after} of {TARGET}")
+}
+
+/// The button over the discard pile.
+pub const LOOK_AT_SPENT: &str = "Look through the discard pile";

@@ -3,7 +3,8 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Refusal, Seat};
+use crate::engine::{Press, Refusal, Seat};
+use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::composer::{Composer, Draft, Effect, effect_of_accepting};
@@ -11,7 +12,7 @@ use crate::games::ceylon_cards::data::OFFERS;
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::Stage;
-use crate::games::ceylon_cards::text::{cards as count_of, icon as icon_of, offers_left, time_is_up, title};
+use crate::games::ceylon_cards::text::{asked, cards as count_of, icon as icon_of, offers_left, time_is_up, title};
 use crate::games::ceylon_cards::view::Seen;
 use crate::ui::kit::{badge, icon};
 use crate::ui::text as words;
@@ -57,7 +58,8 @@ fn tray(
             });
         };
         view! {
-            <button type="button" class="mini" aria-label=format!("{}: {}", title(card), words::CANCEL) on:click=back>
+            <button type="button" class="mini" data-ask=asked::of_card(card).to_string()
+                aria-label=format!("{}: {}", title(card), words::CANCEL) on:click=back>
                 <SmallCard card/><u>{icon("ui-close", "i16")}</u>
             </button>
         }
@@ -96,7 +98,8 @@ fn PartnerButton(
 ) -> impl IntoView {
     let label = match partner {
         Partner::Seat(seat) => view! {
-            {badge(seat, "s")}<span>{name(ctx, partner)}<small>{icon("ui-cards", "i16")}{size}</small></span>
+            {badge(seat, "s")}
+                <span>{untrack(|| name(ctx, partner))}<small>{icon("ui-cards", "i16")}{size}</small></span>
         }
         .into_any(),
         Partner::Anyone => view! { <span>{text::ANYONE}</span> }.into_any(),
@@ -127,6 +130,7 @@ fn WishButton(
     let want = move |_| edit(ctx, |composer| composer.add_want(card));
     view! {
         <button
+            data-ask=asked::of_card(card).to_string()
             type="button"
             class="wish"
             class:no=!can
@@ -145,43 +149,15 @@ fn WishButton(
 /// The composer of an offer or counter-offer.
 pub fn composer(ctx: Context) -> AnyView {
     let Some(composer) = ctx.composer() else { return ().into_any() };
-    let board = ctx.board;
     let to = composer.to();
     let partner = |(partner, size): (Partner, u8)| view! { <PartnerButton ctx partner size chosen={partner == to}/> };
     let wish = |card: Card| {
         view! { <WishButton ctx card count=composer.want()[card] can=composer.can_want(card).is_ok()/> }
     };
-    let left = board.view.with(|view| view.offers_left());
-    let pips = (0..OFFERS).map(|pip| view! { <i class="pip" class:full={pip < left}></i> });
     let offer = composer.draft() == Draft::Offer;
-    let begun = composer.draft() == Draft::Begun;
-    let propose = move |_| {
-        let Some(composer) = untrack(|| ctx.composer()) else { return };
-        // It may have run out over the open composer.
-        if untrack(|| ctx.is_late(&composer)) {
-            return ctx.board.tell(time_is_up());
-        }
-        match composer.actions() {
-            Ok(actions) => {
-                ctx.close();
-                board.act_all(&actions);
-            }
-            Err(refusal) => ctx.board.tell(refusal),
-        }
-    };
     view! {
         <section class="panel deed trade" data-region="commit">
-            <div class="row"><h2 class="grow">{if offer { text::TRADE } else { text::COUNTER }}</h2>
-                {move || ctx.clock.get().filter(|_| offer).map(|left| view! {
-                    <span class="clock" class:late={left < 30} role="timer">{text::clock(left)}</span>
-                })}
-                {offer.then(|| view! {
-                    <span class="pips" aria-label=offers_left(left)>
-                        {pips.collect_view()}
-                        <span class="xs">{offers_left(left)}</span>
-                    </span>
-                })}
-            </div>
+            {heading(ctx, offer)}
             {offer.then(|| view! {
                 <div class="who">{composer.partners().into_iter().map(partner).collect_view()}</div>
             })}
@@ -193,19 +169,82 @@ pub fn composer(ctx: Context) -> AnyView {
             <div class="lbl">{text::want_from(&name(ctx, to), composer.want_most())}</div>
             <div class="pal">{Card::ALL.into_iter().map(wish).collect_view()}</div>
             {effects(&composer.effect())}
-            <div class="row">
-                {(!begun).then(|| view! {
-                    <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| ctx.close()>
-                        {icon("ui-close", "i")}
-                    </button>
-                })}
-                <button type="button" class="btn primary grow" data-commit="" on:click=propose>
-                    {icon("ui-check", "i20")}<span>{text::propose(composer.kind(), &name(ctx, to))}</span>
-                </button>
-            </div>
+            {propose(ctx, &composer)}
         </section>
     }
     .into_any()
+}
+
+/// What is composed, how long there is for it, and how many offers are left.
+fn heading(ctx: Context, offer: bool) -> AnyView {
+    let left = ctx.board.view.with(|view| view.offers_left());
+    let pips = (0..OFFERS).map(|pip| view! { <i class="pip" class:full={pip < left}></i> });
+    view! {
+        <div class="row"><h2 class="grow">{if offer { text::TRADE } else { text::COUNTER }}</h2>
+            {move || ctx.clock.get().filter(|_| offer).map(|left| view! {
+                <span class="clock" class:late={left < 30} role="timer">{text::clock(left)}</span>
+            })}
+            {offer.then(|| view! {
+                <span class="pips" aria-label=offers_left(left)>
+                    {pips.collect_view()}
+                    <span class="xs">{offers_left(left)}</span>
+                </span>
+            })}
+        </div>
+    }
+    .into_any()
+}
+
+/// The button that says the draft, dashed and with the reason while the rules refuse it, and the one that drops it.
+fn propose(ctx: Context, composer: &Composer) -> AnyView {
+    let begun = composer.draft() == Draft::Begun;
+    let refused = composer.actions().err();
+    let off = refused.is_some();
+    let label = text::propose(composer.kind(), &name(ctx, composer.to()));
+    let press = move |_| {
+        let Some(composer) = untrack(|| ctx.composer()) else { return };
+        // It may have run out over the open composer.
+        if untrack(|| ctx.is_late(&composer)) {
+            return ctx.board.tell(time_is_up());
+        }
+        match composer.actions() {
+            Ok(actions) => {
+                ctx.close();
+                ctx.board.act_all(&actions);
+            }
+            Err(refusal) => ctx.board.tell(refusal),
+        }
+    };
+    view! {
+        {refused.map(|refusal| view! { <p class="small mute why-not">{refusal.why}</p> })}
+        <div class="row">
+            {(!begun).then(|| view! {
+                <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| ctx.close()>
+                    {icon("ui-close", "i")}
+                </button>
+            })}
+            <button
+                type="button"
+                class="btn grow"
+                class:primary=!off
+                class:off=off
+                data-commit=""
+                aria-disabled=off.to_string()
+                on:click=press
+            >
+                {icon("ui-check", "i20")}
+                <span>{label}</span>
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+/// Why the offer cannot be accepted; `None` when it can, or nothing is asked.
+fn why_not(ctx: Context) -> Option<String> {
+    let part = Part::Button(Button::Accept);
+    let asked = ctx.board.picker.with(|picker| picker.candidates().next().is_some() && !picker.is_lit(part));
+    asked.then(|| ctx.board.view.with(|view| CeylonCards::refuse(view, part).why))
 }
 
 /// The window in which an offer or a counter-offer is answered.
@@ -249,6 +288,7 @@ pub fn answer(ctx: Context) -> AnyView {
                 {if aloud { text::ALL_HEAR } else { text::ONLY_YOU_TWO }}
             </div>
             {effect.map(|effect| effects(&effect))}
+            {move || why_not(ctx).map(|why| view! { <p class="small mute why-not">{why}</p> })}
             <div class="answers">
                 {button(ctx, Button::Decline, "ui-close")}
                 {(!reply).then(|| view! {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::chai::Chai;
 use crate::games::chai::action::Action;
-use crate::games::chai::places::{Hall, Pier, Run, Space};
+use crate::games::chai::places::{Hall, Pier, Run, Slot, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Merchant, Stage, Work};
 use crate::games::chai::tea::{Tea, Teas};
@@ -16,6 +16,7 @@ use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
 use super::area::{Area, area};
+use super::cards::{Card, Laid};
 use super::context::Context;
 use super::hill::{self, Hill, Room};
 use super::houses::{Picture, QuayRun};
@@ -84,6 +85,23 @@ fn ghost(ctx: Context, pier: Pier, a: Area, quay: Area) -> AnyView {
             <svg class="k-ghost" style:left=px(quay.x - a.x) style:top=px(quay.y - a.y)
                 width=px(quay.w) height=px(quay.h) aria-hidden="true">
                 <QuayRun quay=area(0.0, 0.0, quay.w, quay.h) run/>
+            </svg>
+        })
+    };
+    drawn.into_any()
+}
+
+/// The card that would lie in a slot.
+fn planted(ctx: Context, slot: Slot, a: Area) -> AnyView {
+    let card = Memo::new(move |_| match (ctx.board.ready(), ctx.board.view.with(|view| view.table.work())) {
+        (Some(Action::Plant(to)), Work::Plant { card, .. }) if to == slot => Some(card),
+        _ => None,
+    });
+    let drawn = move || {
+        let at = area(0.0, 0.0, a.w, a.h);
+        Some(view! {
+            <svg class="k-ghost" style:left="0" style:top="0" width=px(a.w) height=px(a.h) aria-hidden="true">
+                <Card at laid=Laid::fresh(card.get()?)/>
             </svg>
         })
     };
@@ -225,8 +243,9 @@ fn hill_spots(ctx: Context, hill: Hill, own: Memo<Seat>, lying: Memo<[Teas; 8]>,
     };
     let spots = move || {
         let seat = own.get();
-        let slots = hill::slots(&hill)
-            .map(|(slot, a)| place(board, Part::Slot(slot), a, "", format!("hill-{seat}-{slot}"), ().into_any()));
+        let slots = hill::slots(&hill).map(|(slot, a)| {
+            place(board, Part::Slot(slot), a, "", format!("hill-{seat}-{slot}"), planted(ctx, slot, a))
+        });
         let berths = hill::berths(&hill)
             .map(|(berth, a)| place(board, Part::Berth(berth), a, "", format!("hill-{seat}-{berth}"), ().into_any()));
         view! { {slots.chain(berths).collect_view()}{Space::ALL.map(button).collect_view()} }

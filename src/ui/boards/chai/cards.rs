@@ -172,6 +172,12 @@ fn tea_size(width: Width) -> f64 {
     if width == Width::Tight { 19.0 } else { 21.0 }
 }
 
+/// The size of so many pieces side by side with this gap, of which each would like to be `wanted` wide, between `x` and
+/// the right edge of a card.
+fn fitting(at: Area, x: f64, count: f64, gap: f64, wanted: f64) -> f64 {
+    ((at.right() - 4.0 - x - gap * (count - 1.0)) / count).min(wanted)
+}
+
 /// The line on which a narrow card has what it gives.
 fn gives_line(at: Area) -> f64 {
     at.bottom() - if at.h < 50.0 { 5.0 } else { 9.0 }
@@ -189,7 +195,7 @@ fn Gives(at: Area, x: f64, beside: f64, width: Width) -> impl IntoView {
 
 #[component]
 fn Process(at: Area, x: f64, printed: &'static Printed, width: Width) -> impl IntoView {
-    let (y, size) = (tea_line(at, width), tea_size(width));
+    let (y, size) = (tea_line(at, width), fitting(at, x, 2.0, 2.0, tea_size(width)));
     let token = |(index, tea): (usize, Tea)| {
         view! { <Token tea x=x + size / 2.0 + index as f64 * (size + 2.0) y size/> }
     };
@@ -200,7 +206,8 @@ fn Process(at: Area, x: f64, printed: &'static Printed, width: Width) -> impl In
 #[component]
 fn Conversion(at: Area, x: f64, printed: &'static Printed, to: Tea, width: Width) -> impl IntoView {
     let y = tea_line(at, width);
-    let size = if width == Width::Wide { tea_size(width) } else { 17.5 };
+    let wanted = if width == Width::Wide { tea_size(width) } else { 17.5 };
+    let size = fitting(at, x, 2.0, 9.0, wanted);
     let from = printed.teas.iter().next().unwrap_or(Tea::Green);
     let beside = size * 2.0 + if width == Width::Tight { 10.0 } else { 14.0 };
     view! {
@@ -244,6 +251,7 @@ fn Crate(at: Area, x: f64, tea: Tea, stored: u8, width: Width) -> impl IntoView 
         (true, false) => (if width == Width::Tight { 24.0 } else { 25.0 }, tea_line(at, width)),
         (false, _) => (20.0, at.cy()),
     };
+    let size = fitting(at, x, 2.0, 3.0, size);
     let hole = |hole: u8| {
         let left = x + f64::from(hole) * (size + 3.0);
         let middle = left + size / 2.0;
@@ -289,7 +297,7 @@ fn TinyFace(at: Area, laid: Laid) -> impl IntoView {
     }
 }
 
-/// A plantation card upright, without its name: the picture above, the teas below.
+/// A plantation card upright, without its name: the picture with its points above, the teas below.
 #[component]
 pub fn UprightCard(at: Area, card: CardId) -> impl IntoView {
     let high = at.h * 0.52;
@@ -300,6 +308,7 @@ pub fn UprightCard(at: Area, card: CardId) -> impl IntoView {
         <Rect at corner=7.0 fill="none" stroke=LINE width=1.5/>
         <Symbol id=card_icon(card) x=at.cx() y=at.y + high / 2.0 + 0.5 size=(high * 0.94).min(at.w * 0.74)/>
         <UprightTeas at high card/>
+        <Star x=at.x + 5.0 y=at.y + 5.0 size=20.0 points=card.card().points/>
     }
 }
 

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Piece;
 use crate::games::chai::data::{CardId, ShipId, YEAR_CARDS};
 use crate::games::chai::tea::Tea;
-use crate::games::chai::text::{components as kinds, errand_icon, tea_icon};
+use crate::games::chai::text::{asked, components as kinds, errand_icon, tea_icon};
 use crate::games::chai::versions;
 use crate::ui::kit::icon;
+use crate::words::Piece;
 
 use super::area::area;
 use super::cards::{Card, Laid};
@@ -42,8 +42,28 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
         }
         kinds::TOKEN => icon(tea_icon(*Tea::ALL.get(number)?), "piece-symbol"),
         kinds::WORKER => icon("die-5", "piece-symbol s1"),
-        _ => return None,
+        _ => return beside(piece),
     })
+}
+
+/// The picture of what is on the table and not in the box.
+fn beside(piece: Piece) -> Option<AnyView> {
+    let symbol = match piece.kind {
+        asked::SPACE => "ui-terrace",
+        asked::SLOT | asked::UNKNOWN => "cd-back",
+        asked::BERTH | asked::GOAL => "ship-sailed",
+        asked::PIER => "bd-harbour",
+        asked::STALL => "bd-market",
+        asked::HALL => *["pa-move", "pa-swap", "pa-refresh", "first-coin"].get(piece.number)?,
+        asked::PRODUCTION_PLACE => "bd-production",
+        asked::BUTTON => *["ui-plus", "ui-minus", "ui-check", "ui-flag", "ui-next", "ui-last"].get(piece.number)?,
+        asked::COIN => "first-coin",
+        asked::ASSISTANT => "assistant",
+        asked::SCORE => "star",
+        asked::CALENDAR => "year-card",
+        _ => return None,
+    };
+    Some(icon(symbol, "piece-symbol"))
 }
 
 /// Both faces of a marker under a version of the rules.

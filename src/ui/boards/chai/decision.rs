@@ -20,7 +20,7 @@ use crate::ui::text as shell_words;
 use super::area::area;
 use super::cards::{Card, Laid};
 use super::context::Context;
-use super::ledger::{effects, heading, journey, ledger, outcome, picture_of};
+use super::ledger::{effects, heading, journey, ledger, outcome, picture_of, production};
 use super::pieces::{Marker, die_icon};
 use super::plan::{Plan, lane_of};
 use super::ships::{Cut, ShipCard};
@@ -51,6 +51,8 @@ enum Ask {
     Junk,
     /// A tea becomes another.
     Blend,
+    /// A card lies ready for a slot.
+    Plant(CardId),
     /// Something that is pressed on the boards.
     Pieces,
 }
@@ -75,6 +77,7 @@ fn ask(ctx: Context) -> Ask {
             Work::Conflict { .. } => Ask::Conflict,
             Work::Junk { .. } => Ask::Junk,
             Work::Blend(_) => Ask::Blend,
+            Work::Plant { card, .. } => Ask::Plant(card),
             _ => Ask::Pieces,
         }
     })
@@ -342,6 +345,7 @@ fn choices(ctx: Context, ask: Ask, wide: bool) -> AnyView {
         Ask::Three { ships, count } => three(ctx, ships, count),
         Ask::Pay => tokens(ctx, text::PAY_WITH),
         Ask::Junk => junk(ctx),
+        Ask::Plant(card) => view! { <div class="k-choices k-ready">{choice_piece(Drawn::Card(card))}</div> }.into_any(),
         Ask::Blend => view! { {tokens(ctx, text::YOUR_TOKENS)}{teas(ctx)} }.into_any(),
         Ask::Turn | Ask::After => stepper(ctx, false),
         Ask::Nudge => stepper(ctx, true),
@@ -374,7 +378,7 @@ pub fn panel(ctx: Context, wide: bool) -> AnyView {
         picking.get().then(|| {
             view! {
                 <div class="commit-buttons">
-                    <span class="mute grow">{shell_words::PRESS_ON}</span>
+                    <span class="mute grow">{move || ctx.board.next_press()}</span>
                     {cancel(ctx, true)}
                 </div>
             }
@@ -416,7 +420,7 @@ pub fn strip(ctx: Context) -> AnyView {
             let drawn = plan.actions.first().map(|action| icon(picture_of(ctx, action), "i32"));
             let crowded = plan.trips.iter().find(|trip| trip.tea() != trip.stops[0].tea);
             let turns = crowded.map(|trip| view! { {icon("ui-right", "i16")}{icon(tea_icon(trip.tea()), "i28")} });
-            let words = outcome(&plan.trips);
+            let words = production(&plan).unwrap_or_else(|| outcome(&plan.trips));
             view! {
                 {drawn}{turns}
                 <span class="grow k-line"><b>{words}</b><span class="k-ledger">{ledger(ctx, &plan)}</span></span>
@@ -430,7 +434,7 @@ pub fn strip(ctx: Context) -> AnyView {
         None => view! {
             {move || match (picking.get(), hint(ctx, asked.get())) {
                 (true, _) => {
-                    let words = shell_words::PRESS_ON;
+                    let words = ctx.board.next_press();
                     view! { <span class="mute small grow">{words}</span>{cancel(ctx, false)} }.into_any()
                 }
                 (false, Some(_)) if year::aim(ctx).is_some() => year::line(ctx),

@@ -9,7 +9,7 @@ use crate::engine::Seat;
 use crate::games::chai::data::{CardId, FIRST_YEAR, ShipId};
 use crate::games::chai::places::{Crew, Pier, Road, Run, Worker};
 use crate::games::chai::tea::{Dice, Tea};
-use crate::games::chai::text::tea_icon;
+use crate::games::chai::text::{asked, components as kinds, tea_icon};
 use crate::games::chai::view::View;
 use crate::ui::kit::svg::{Symbol, round};
 
@@ -322,13 +322,14 @@ pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
         let at = road.ahead(steps);
         let number = (steps <= 3).then_some(steps);
         let face = road.face(at);
+        let asks = kinds::of_marker(road.rules, road.markers[at.0][at.1]).to_string();
         let (at, side) = (markers[usize::from(steps) - 1], at.0);
-        view! { <Marker at teas=face.teas units=face.units side number/> }
+        view! { <g data-ask=asks><Marker at teas=face.teas units=face.units side number/></g> }
     };
     view! {
         <ellipse cx=round(x) cy=round(y + 19.0) rx="15" ry="4.5" fill="#1c140a" opacity=".33"/>
         {(1..=6u8).map(marker).collect_view()}
-        <Symbol id="assistant" x y size=44.0 class="k-walker"/>
+        <g data-ask=asked::ASSISTANT><Symbol id="assistant" x y size=44.0 class="k-walker"/></g>
     }
 }
 
@@ -336,8 +337,10 @@ pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
 #[component]
 pub fn Milestone(x: f64, y: f64, year: u16) -> impl IntoView {
     view! {
-        <Rect at=area(x - 19.0, y + 12.0, 38.0, 15.0) corner=4.0 fill="var(--paper)" stroke=LINE width=1.2/>
-        <Label x y=y + 24.0 size=12.0 class="k-mid k-bold k-ink" words=year.to_string()/>
+        <g data-ask=asked::CALENDAR>
+            <Rect at=area(x - 19.0, y + 12.0, 38.0, 15.0) corner=4.0 fill="var(--paper)" stroke=LINE width=1.2/>
+            <Label x y=y + 24.0 size=12.0 class="k-mid k-bold k-ink" words=year.to_string()/>
+        </g>
     }
 }
 

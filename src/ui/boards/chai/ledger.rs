@@ -6,7 +6,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Seat, Speaker, Words};
+use crate::engine::Seat;
 use crate::games::chai::places::Space;
 use crate::games::chai::score;
 use crate::games::chai::state::Work;
@@ -14,6 +14,7 @@ use crate::games::chai::text::{card_icon, tea_icon};
 use crate::games::chai::{Action, Chai, Event};
 use crate::ui::kit::icon;
 use crate::ui::text as shell_words;
+use crate::words::{Speaker, Words};
 
 use super::context::Context;
 use super::journey::{End, Trip};
@@ -31,6 +32,14 @@ pub fn outcome(trips: &[Trip]) -> String {
         None if trip.rests() == Space::Dock => text::TO_THE_DOCK.to_owned(),
         None => text::stops_at(trip.rests()),
     }
+}
+
+/// What a set in the production house will bring, as it stands after the plan.
+pub fn production(plan: &Plan) -> Option<String> {
+    plan.events.iter().find_map(|event| match event {
+        Event::Produced { position, .. } | Event::Joined { position, .. } => Some(text::year_end(*position)),
+        _ => None,
+    })
 }
 
 /// How many workers an action takes from the tray.
@@ -120,10 +129,12 @@ pub fn effects(ctx: Context, plan: &Plan) -> AnyView {
         let told = plan.events.iter().filter(|event| !is_journey(event));
         told.filter_map(|event| Chai::line(event, &reader)).take(8).collect::<Vec<_>>()
     });
-    let line = |line: crate::engine::Line| {
+    let line = |line: crate::words::Line| {
         view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }
     };
-    view! { <ul class="effects">{lines.into_iter().map(line).collect_view()}</ul> }.into_any()
+    let later = production(plan)
+        .map(|words| view! { <li>{icon("bd-production", "i20")}<span class="grow">{words}</span></li> });
+    view! { <ul class="effects">{lines.into_iter().map(line).collect_view()}{later}</ul> }.into_any()
 }
 
 /// Points, workers and teas, before and after.

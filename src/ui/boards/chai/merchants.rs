@@ -8,9 +8,12 @@ use crate::games::chai::Chai;
 use crate::games::chai::press::Part;
 use crate::games::chai::score;
 use crate::games::chai::state::Side;
+use crate::games::chai::text::names::ability_icon;
+use crate::games::chai::text::{asked, components as kinds};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::seats;
 use crate::ui::shell::spot::Spot;
+use crate::words::Piece;
 
 use super::context::Context;
 use super::{board, text, tray, year};
@@ -53,6 +56,7 @@ pub fn card(ctx: Context, whose: Whose) -> AnyView {
         };
         view! {
             <span class="k-face">{icon(FACES[tea.index()], "")}</span>
+            {(side == Some(Side::B)).then(|| icon(ability_icon(ability), "i28 k-ability"))}
             <span class="grow k-merchant"><b>{text::merchant(tea, side)}</b><span>{gives}</span></span>
         }
     };
@@ -60,7 +64,8 @@ pub fn card(ctx: Context, whose: Whose) -> AnyView {
         let usable = shown.get().1 == Some(Side::B) && whose == Whose::Own;
         usable.then(|| view! { <Spot board=ctx.board part=Part::Ability class="k-verb">{text::USE}</Spot> })
     };
-    view! { <div class="row k-role">{inside}{ability}</div> }.into_any()
+    let asks = move || Piece::new(kinds::MERCHANT, shown.get().0.index()).to_string();
+    view! { <div class="row k-role" data-ask=asks>{inside}{ability}</div> }.into_any()
 }
 
 /// The ships that have sailed of those agreed on, and the coin.
@@ -72,14 +77,15 @@ pub fn goal(ctx: Context, whose: Whose) -> AnyView {
     let inside = move || {
         let (_, ships, goal, coin) = counts.get();
         let held = || {
-            view! { <span role="img" aria-label=text::COIN title=text::COIN>{icon("first-coin", "i28")}</span> }
+            view! { <span role="img" aria-label=text::COIN title=text::COIN data-ask=asked::COIN>
+            {icon("first-coin", "i28")}</span> }
         };
         let shield = |index: u8| match index < ships {
             true => icon("ship-sailed", "k-shield"),
             false => view! { <i class="k-shield bare"></i> }.into_any(),
         };
         view! {
-            <span class="k-goal" role="img" aria-label=text::sailed(ships, goal)>
+            <span class="k-goal" role="img" aria-label=text::sailed(ships, goal) data-ask=asked::GOAL>
                 {(0..goal.max(ships)).map(shield).collect_view()}
             </span>
             {coin.then(held)}
@@ -103,7 +109,7 @@ fn head(ctx: Context, whose: Whose, open: RwSignal<bool>) -> AnyView {
                 <span class="seat-name">{move || shell.read(|table| table.name(seat.get()))}</span>
                 {move || seats::kind(shell, seat.get())}
             </span>
-            <button type="button" class="score k-score" title=text::SHEET
+            <button type="button" class="score k-score" title=text::SHEET data-ask=asked::SCORE
                 aria-label=move || text::score_of(score()) aria-expanded=move || open.get().to_string()
                 on:click=move |_| open.update(|open| *open = !*open)>{score}</button>
         </div>
@@ -178,7 +184,7 @@ pub fn sheet(ctx: Context) -> AnyView {
         view! {
             <thead><tr><th scope="col">{text::POINTS}</th>{heads.collect_view()}</tr></thead>
             <tbody>
-                {categories.iter().copied().enumerate().map(row).collect_view()}
+                {categories.iter().map(|category| category.name).enumerate().map(row).collect_view()}
                 <tr class="k-sum"><th scope="row">{text::SUM}</th>{sums.collect_view()}</tr>
             </tbody>
         }

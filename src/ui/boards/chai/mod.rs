@@ -36,7 +36,7 @@ mod year;
 
 use leptos::prelude::*;
 
-use crate::engine::{Game, Piece, Seat};
+use crate::engine::{Game, Seat};
 use crate::games::chai::press::Part;
 use crate::games::chai::score;
 use crate::games::chai::view::View;
@@ -48,6 +48,7 @@ use crate::ui::kit::{icon, tabs};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
+use crate::words::Piece;
 
 use context::Context;
 use houses::Picture;
@@ -142,7 +143,6 @@ fn phone(ctx: Context) -> AnyView {
     let board = ctx.board;
     let shell = board.shell;
     let tab = ctx.tab;
-    let solo = board.view.with_untracked(|view| view.table.solo);
     // What is asked decides which tab is open; after that it is the reader's.
     Effect::new(move || {
         let lit = board.picker.with(|picker| picker.lit());
@@ -155,37 +155,60 @@ fn phone(ctx: Context) -> AnyView {
         Tab::Boards if conflict::asks(ctx) => fight(ctx),
         Tab::Boards => board::houses(ctx, false),
         Tab::Plantation => board::own_hill(ctx),
-        Tab::Rival => {
-            let sheet = RwSignal::new(true);
-            let why = solo.then(|| year::why(ctx));
-            let shown = move || sheet.get().then(|| merchants::sheet(ctx));
-            view! {
-                <div class="k-visit" tabindex="0">
-                    {merchants::card(ctx, merchants::Whose::Own)}
-                    {merchants::other(ctx, sheet, true)}
-                    {why}
-                    {shown}
-                </div>
-            }
-            .into_any()
-        }
+        Tab::Rival => rival(ctx),
         Tab::Log => view! { <div class="k-visit"><Log shell/></div> }.into_any(),
     };
+    view! {
+        <div class="k-middle">{middle}</div>
+        {decision::strip(ctx)}
+        <div class="k-bench">{tray::tray(ctx)}</div>
+        {phone_tabs(ctx)}
+    }
+    .into_any()
+}
+
+/// What a phone shows of both merchants: the cards, the other's plantation, the automaton's reasons, the points.
+fn rival(ctx: Context) -> AnyView {
+    let solo = ctx.board.view.with_untracked(|view| view.table.solo);
+    let sheet = RwSignal::new(true);
+    let why = solo.then(|| year::why(ctx));
+    let shown = move || sheet.get().then(|| merchants::sheet(ctx));
+    view! {
+        <div class="k-visit" tabindex="0">
+            {merchants::card(ctx, merchants::Whose::Own)}
+            {merchants::other(ctx, sheet, true)}
+            {why}
+            {shown}
+        </div>
+    }
+    .into_any()
+}
+
+/// How much there is to press on a tab that is not open.
+fn waiting(ctx: Context, of: Tab) -> usize {
+    let lit = ctx.board.picker.with(|picker| picker.lit());
+    match of {
+        _ if ctx.tab.get() == of => 0,
+        Tab::Boards => lit.iter().filter(|part| on_boards(**part)).count(),
+        Tab::Plantation => {
+            let moves: usize =
+                ctx.plan.with(|plan| plan.iter().flat_map(|plan| &plan.trips).map(journey::Trip::moves).sum());
+            lit.iter().filter(|part| on_hill(**part)).count() + moves
+        }
+        // The own merchant's card, with what it can do once a year, lies there too.
+        Tab::Rival => lit.iter().filter(|part| **part == Part::Ability).count(),
+        Tab::Log => 0,
+    }
+}
+
+/// The tabs of a phone, each with how much waits on it.
+fn phone_tabs(ctx: Context) -> AnyView {
+    let shell = ctx.board.shell;
+    let solo = ctx.board.view.with_untracked(|view| view.table.solo);
     let name = move || shell.read(|table| table.name(ctx.other()));
     let badge = move |of: Tab| {
-        let lit = board.picker.with(|picker| picker.lit());
-        let count = match of {
-            Tab::Boards => lit.iter().filter(|part| on_boards(**part)).count(),
-            Tab::Plantation => {
-                let moves: usize =
-                    ctx.plan.with(|plan| plan.iter().flat_map(|plan| &plan.trips).map(journey::Trip::moves).sum());
-                lit.iter().filter(|part| on_hill(**part)).count() + moves
-            }
-            // The own merchant's card, with what it can do once a year, lies there too.
-            Tab::Rival => lit.iter().filter(|part| **part == Part::Ability).count(),
-            Tab::Log => 0,
-        };
-        (count > 0 && tab.get() != of).then(|| view! { <i class="k-badge" aria-hidden="true">{count}</i> })
+        let count = waiting(ctx, of);
+        (count > 0).then(|| view! { <i class="k-badge" aria-hidden="true">{count}</i> })
     };
     let rival = if solo { "ui-flag" } else { "ui-eye" };
     let drawn =
@@ -194,13 +217,7 @@ fn phone(ctx: Context) -> AnyView {
         let name = move || text::tab(value, &name());
         (value, drawing, view! { <span>{name}</span>{move || badge(value)} }.into_any())
     });
-    view! {
-        <div class="k-middle">{middle}</div>
-        {decision::strip(ctx)}
-        <div class="k-bench">{tray::tray(ctx)}</div>
-        {tabs(text::TABS, tab, all)}
-    }
-    .into_any()
+    tabs(text::TABS, ctx.tab, all)
 }
 
 impl Board for Chai {

@@ -120,7 +120,7 @@ pub fn LeftBand(of: Area, wide: f64, corner: f64, fill: &'static str) -> impl In
         "M{:.2} {:.2}h{inner:.2}v{high:.2}h-{inner:.2}a{r} {r} 0 0 1-{r}-{r}v-{:.2}a{r} {r} 0 0 1 {r}-{r}Z",
         of.x + r,
         of.y,
-        high - 2.0 * r,
+        (high - 2.0 * r).max(0.0),
     );
     view! { <path d=d fill=fill/> }
 }
@@ -168,7 +168,7 @@ fn MarkerEdge(of: Area, side: usize) -> impl IntoView {
             of.right() - 7.0,
             of.y,
             of.h,
-            of.h - 14.0,
+            (of.h - 14.0).max(0.0),
         );
         view! { <path d=d fill="#C9853A"/> }.into_any()
     };

@@ -10,7 +10,9 @@ use crate::games::chai::data::{CardId, Family, ShipId};
 use crate::games::chai::places::{Berth, Slot, Space};
 use crate::games::chai::state::{Merchant, Table};
 use crate::games::chai::tea::{Tea, Teas};
+use crate::games::chai::text::components as kinds;
 use crate::ui::kit::svg::{Symbol, round};
+use crate::words::Piece;
 
 use super::area::Area;
 use super::cards::{Card, Laid, family_colour};
@@ -45,7 +47,8 @@ pub fn BerthPlace(
         view! { <ShipCard at ship=id cargo=Some(cargo) cut=Cut::of(at.w, at.h)/> }.into_any()
     };
     let ropes = format!("M{:.2} {:.2}v5m{:.2}-5v5", at.x + at.w * 0.3, at.bottom(), at.w * 0.4);
-    view! { {drawn}<path d=ropes stroke="#F6EEDD" stroke-width="2"/> }.into_any()
+    view! { <g data-ask=kinds::of_ship(id).to_string()>{drawn}</g><path d=ropes stroke="#F6EEDD" stroke-width="2"/> }
+        .into_any()
 }
 
 /// The tokens of one tea in their cell: one on the other, with their number.
@@ -69,7 +72,7 @@ fn Stack(
     view! {
         <ellipse cx=round(x + 1.0) cy=round(y + size * 0.38) rx=round(size * 0.44) ry=round(size * 0.16)
             fill="#1c140a" opacity=".28"/>
-        {(0..=more).map(token).collect_view()}
+        <g data-ask=Piece::new(kinds::TOKEN, tea.index()).to_string()>{(0..=more).map(token).collect_view()}</g>
         {(count > 1).then(|| view! { <Disc x=x + size * 0.44 y=y + size * 0.34 radius=7.5 number=count/> })}
     }
 }
@@ -103,7 +106,7 @@ pub fn Cards(hill: Hill, #[prop(into)] merchant: Signal<Merchant>) -> impl IntoV
     };
     let slot = |(slot, at): (Slot, Area)| {
         let card = Memo::new(move |_| merchant.with(|merchant| laid(merchant, slot)));
-        move || card.get().map(|laid| view! { <Card at laid/> })
+        move || card.get().map(|laid| view! { <g data-ask=kinds::of_card(laid.card).to_string()><Card at laid/></g> })
     };
     view! { {hill::berths(&hill).map(berth).collect_view()}{hill::slots(&hill).map(slot).collect_view()} }
 }

@@ -1,13 +1,13 @@
 //! The words that only the board of Chai needs; those of the game are in its own `text`.
 
-use crate::engine::words::capital;
-use crate::games::chai::data::{CardId, Errand};
+use crate::games::chai::data::{CardId, Errand, PRODUCTION};
 use crate::games::chai::events::Chosen;
 use crate::games::chai::places::{Run, Space};
 use crate::games::chai::state::{Merchant, Side};
 use crate::games::chai::tea::{Dice, Tea, Teas};
 use crate::games::chai::text as words;
 use crate::games::chai::versions::Ability;
+use crate::words::capital;
 
 /// The tabs of the phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -385,6 +385,11 @@ pub fn see(there: bool, solo: bool, name: &str) -> String {
         (false, true) => "Its year card".into(),
         (false, false) => format!("The board of {name}"),
     }
+}
+
+/// What the set at this position of the production house brings: "7 steps at the year’s end".
+pub fn year_end(position: u8) -> String {
+    format!("{} at the year’s end", words::steps(PRODUCTION[usize::from(position).min(PRODUCTION.len() - 1)]))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //!
 //! Read from the events: what they tell of its choices is shown in the order in which it chose.
 
-use crate::engine::words::capital;
+use crate::words::capital;
 use leptos::prelude::*;
 
 use crate::engine::Seat;

@@ -4,11 +4,11 @@
 
 use leptos::prelude::*;
 
-use crate::engine::words::capital;
 use crate::games::tea_and_rum::text::names;
 use crate::games::tea_and_rum::{Allegiance, Captain, Colour, Contract, Good, Goods, Icon, Part, members};
 use crate::ui::kit::icon;
 use crate::ui::shell::spot::Spot;
+use crate::words::capital;
 
 use super::{Context, marks, text};
 

@@ -4,10 +4,10 @@
 
 use leptos::prelude::*;
 
-use crate::engine::words::capital;
 use crate::games::tea_and_rum::text::names;
 use crate::games::tea_and_rum::{Building, Colour, Good, Icon, Part, Payment, STEPS, Side, Task, Works};
 use crate::ui::shell::spot::Spot;
+use crate::words::capital;
 
 use super::{Context, marks, text};
 

@@ -4,12 +4,13 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Line, Speaker, Viewer, Words};
+use crate::engine::Viewer;
 use crate::games::tea_and_rum::{
     Action, Board, Building, Change, Colour, Event, Good, Table, TeaAndRum, Way, text::names,
 };
 use crate::ui::kit::{badge, icon};
 use crate::ui::text as words;
+use crate::words::{Line, Speaker, Words};
 
 use super::{Context, marks, text};
 

@@ -4,10 +4,10 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Piece;
-use crate::games::tea_and_rum::text::{components as kinds, names};
+use crate::games::tea_and_rum::text::{asked, components as kinds, names};
 use crate::games::tea_and_rum::{Allegiance, Board, Building, Captain, Colour, Contract, Good, Ship, Wish};
 use crate::ui::kit::icon;
+use crate::words::Piece;
 
 use super::marks;
 
@@ -37,8 +37,31 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
         kinds::GOOD => icon(names::good_icon(*Good::ALL.get(number)?), "piece-symbol"),
         kinds::TILE => icon(names::board_icon(*Board::ALL.get(number)?), "piece-symbol"),
         kinds::AUTOMA => icon(["automa", "victory-back"].get(number)?, "piece-symbol"),
-        _ => return None,
+        _ => return beside(piece),
     })
+}
+
+/// The picture of what is on the table and not in the box.
+fn beside(piece: Piece) -> Option<AnyView> {
+    let number = piece.number;
+    let symbol = match piece.kind {
+        asked::DOOR => names::board_icon(*Board::ALL.get(number)?),
+        asked::SPACE => "scroll",
+        asked::POINTS => names::colour_icon(*Colour::ALL.get(number)?),
+        asked::STEP => "starpawn",
+        asked::SEAL => "seal",
+        asked::EXPANSION => "expand",
+        asked::DONE => "ui-check",
+        asked::MONEY => "doubloon",
+        asked::POPULATION => "pop",
+        asked::WAREHOUSE => "crate",
+        asked::WORKER => "worker",
+        asked::SCALE => "act-trade",
+        asked::FIRST => "crown",
+        asked::SCORE => "star",
+        _ => return None,
+    };
+    Some(icon(symbol, "piece-symbol"))
 }
 
 fn building(building: Building) -> AnyView {
@@ -91,7 +114,7 @@ fn ship(ship: Ship) -> AnyView {
         ship.rows().iter().map(|row| view! { <span class="piece-line">{marks::goods(row)}</span> }).collect_view();
     view! {
         <span class="piece-card">
-            <span class="piece-portrait sea">
+            <span class="piece-portrait waves">
                 {icon("clipper", "piece-symbol")}
                 <span class="piece-does">{marks::coin(ship.0.into())}</span>
             </span>

@@ -87,12 +87,7 @@ fn begun(ctx: Context) -> AnyView {
     let board = ctx.board;
     let pressed = board.picker.with(|picker| picker.pressed().first().copied());
     let lit = board.picker.with(|picker| picker.lit());
-    let title = match pressed {
-        Some(Part::Space(_)) => text::WHICH_POINTS,
-        Some(Part::Building(_)) => text::WHICH_CUBE,
-        Some(Part::Captain(_)) => text::WHICH_PAYMENT,
-        _ => words::PRESS_ON,
-    };
+    let title = board.next_press();
     let further = lit.into_iter().filter_map(|part| choices::further(ctx, pressed, part)).collect_view();
     view! {
         <section class="panel deed r-deed-panel" aria-label=words::YOUR_ACTION data-region="choices">

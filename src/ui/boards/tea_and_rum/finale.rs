@@ -6,11 +6,11 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::engine::words::capital;
 use crate::games::tea_and_rum::reveal::{Answer, LEVELS, RevealStep, answer, only_title, steps};
 use crate::games::tea_and_rum::{Colour, Event, Source, TeaAndRum, text::names};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
+use crate::words::capital;
 
 use super::{bay, marks, text};
 

@@ -9,6 +9,18 @@ use crate::ui::shell::spot::Spot;
 
 use super::{Context, marks, text};
 
+/// The ships of the round as far as they have been seen: the berths of those that were sold stay, so that no other
+/// ship moves.
+fn berths(ctx: Context) -> Memo<u32> {
+    let lying = Memo::new(move |_| ctx.board.view.with(|view| (view.table.round, view.table.ships)));
+    let seen = Memo::new(move |before: Option<&(u8, u32)>| {
+        let (round, ships) = lying.get();
+        let earlier = before.filter(|(of, _)| *of == round).map_or(0, |(_, seen)| *seen);
+        (round, ships | earlier)
+    });
+    Memo::new(move |_| seen.get().1)
+}
+
 fn sail(ctx: Context, ship: Ship) -> impl IntoView {
     let fare = Memo::new(move |_| ctx.own.get().fare(ship));
     view! {
@@ -46,6 +58,7 @@ pub fn lane(ctx: Context) -> AnyView {
 fn ship(ctx: Context, ship: Ship) -> AnyView {
     let board = ctx.board;
     let fare = Memo::new(move |_| ctx.own.get().fare(ship));
+    let sold = Memo::new(move |_| board.view.with(|view| members(view.table.ships).all(|lying| lying != ship.0)));
     let dear = Memo::new(move |_| !board.view.with(|view| view.could_buy_ship(ctx.who.get(), ship)));
     let rows = ship.rows().iter().enumerate().map(|(index, goods)| {
         view! {
@@ -57,11 +70,15 @@ fn ship(ctx: Context, ship: Ship) -> AnyView {
     view! {
         <section
             class="r-ship"
-            class:dear=dear
-            aria-label=move || text::ship_for(fare.get())
+            class:dear=move || dear.get() || sold.get()
+            class:sold=sold
+            aria-label=move || if sold.get() { text::SHIP_SOLD.into() } else { text::ship_for(fare.get()) }
             data-anchor=format!("ship-{}", ship.0)
         >
-            <span class="r-hull" aria-hidden="true">{marks::glyph("clipper")}{move || marks::coin(fare.get())}</span>
+            <span class="r-hull" aria-hidden="true">{marks::glyph("clipper")}{move || match sold.get() {
+                true => view! { <em>{text::SHIP_SOLD}</em> }.into_any(),
+                false => marks::coin(fare.get()),
+            }}</span>
             <div class="r-cargoes">{rows.collect_view()}</div>
         </section>
     }
@@ -70,7 +87,7 @@ fn ship(ctx: Context, ship: Ship) -> AnyView {
 
 /// The harbour, where one ship at a time is bought for one of its rows.
 pub fn harbour(ctx: Context) -> AnyView {
-    let ships = Memo::new(move |_| ctx.board.view.with(|view| view.table.ships));
+    let ships = berths(ctx);
     let buyers = move || ctx.board.view.with(|view| text::still_buying(&view.table, &ctx.names()));
     view! {
         <section class="panel r-harbour" aria-label=text::HARBOUR data-region="harbour" data-anchor="ships">

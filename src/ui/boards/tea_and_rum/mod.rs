@@ -32,12 +32,13 @@ mod trade;
 
 use leptos::prelude::*;
 
-use crate::engine::{Piece, Seat};
+use crate::engine::Seat;
 use crate::games::tea_and_rum::{self as game, Event, TeaAndRum, View};
 use crate::ui::boards::{Board, Finale};
 use crate::ui::kit::context::Size;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
+use crate::words::Piece;
 
 use context::Context;
 

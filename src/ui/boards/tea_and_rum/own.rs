@@ -4,10 +4,12 @@
 
 use leptos::prelude::*;
 
-use crate::engine::words::capital;
 use crate::games::tea_and_rum::data::{CROWN_CALLS, LAST_STEP, MOST_POPULATION, POPULATION};
-use crate::games::tea_and_rum::{Allegiance, Building, Captain, Colour, Good, Part, members, text::names};
+use crate::games::tea_and_rum::text::{asked, names};
+use crate::games::tea_and_rum::{Allegiance, Building, Captain, Colour, Good, Part, members};
 use crate::ui::shell::spot::Spot;
+use crate::words::Piece;
+use crate::words::capital;
 
 use super::{Context, marks, text};
 
@@ -118,7 +120,7 @@ pub fn money(ctx: Context) -> AnyView {
         Some(view! { <span class=class>{format!("→ {sum}")}</span> })
     };
     view! {
-        <span class="r-money" data-anchor="money">
+        <span class="r-money" data-anchor="money" data-ask=asked::MONEY>
             <span>{marks::glyph("bag")}</span>
             <b>{move || format!("${}", ctx.own.get().money)}</b>
             {after}
@@ -130,7 +132,11 @@ pub fn money(ctx: Context) -> AnyView {
 /// The own points: always readable to their owner.
 pub fn crests(ctx: Context) -> AnyView {
     let points = Memo::new(move |_| ctx.own.get().points);
-    let crest = |colour: Colour| view! { <span>{marks::colour(colour)}{move || points.get()[colour as usize]}</span> };
+    let asks = |colour: Colour| Piece::new(asked::POINTS, colour as usize).to_string();
+    let crest = |colour: Colour| {
+        let count = move || points.get()[colour as usize];
+        view! { <span data-ask=asks(colour)>{marks::colour(colour)}{count}</span> }
+    };
     view! {
         <span class="r-crests" data-anchor="crests" role="img" aria-label=move || text::points(points.get())>
             {Colour::ALL.map(crest).collect_view()}
@@ -188,7 +194,8 @@ pub fn people(ctx: Context) -> AnyView {
         view! { <i class=class>{level}</i> }
     };
     view! {
-        <div class="r-people" role="img" aria-label=move || text::population(population.get())>
+        <div class="r-people" role="img" aria-label=move || text::population(population.get())
+            data-ask=asked::POPULATION>
             <span>{marks::glyph("pop")}</span>
             <span class="r-cells-of-people">{(POPULATION..=MOST_POPULATION).map(cell).collect_view()}</span>
         </div>

@@ -6,7 +6,9 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::data::LAST_STEP;
-use crate::games::tea_and_rum::{Icon, STEPS, text::names};
+use crate::games::tea_and_rum::text::{asked, names};
+use crate::games::tea_and_rum::{Icon, STEPS};
+use crate::words::Piece;
 
 use super::{Context, marks, text};
 
@@ -40,7 +42,8 @@ fn plank(ctx: Context, step: u8) -> AnyView {
         text::plank(step, &words, &who)
     };
     view! {
-        <li class="r-plank" class:fifth={step.is_multiple_of(5)} class:post={step.is_multiple_of(3)}>
+        <li class="r-plank" class:fifth={step.is_multiple_of(5)} class:post={step.is_multiple_of(3)}
+            data-ask=Piece::new(asked::STEP, usize::from(step)).to_string()>
             <span class="unseen">{label}</span>
             <span class="r-step-fx" aria-hidden="true">{drawn}</span>
             <b aria-hidden="true">{step}</b>

@@ -5,8 +5,10 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::{Building, Captain, Player, Stage, TeaAndRum, members, text::names};
+use crate::games::tea_and_rum::text::{asked, components as kinds, names};
+use crate::games::tea_and_rum::{Building, Captain, Player, Stage, TeaAndRum, members};
 use crate::ui::shell::board_context::BoardContext;
+use crate::words::Piece;
 
 use super::{marks, text};
 
@@ -36,9 +38,15 @@ pub fn points(points: Option<[u16; 2]>) -> AnyView {
     }
 }
 
-fn figure(id: &str, name: &'static str, value: u32, class: &'static str) -> impl IntoView + use<> {
+fn figure(
+    id: &str,
+    name: &'static str,
+    value: u32,
+    class: &'static str,
+    asks: Option<&'static str>,
+) -> impl IntoView + use<> {
     view! {
-        <span class=class title=name>
+        <span class=class title=name data-ask=asks>
             <span class="unseen">{name}</span>
             <span>{marks::glyph(id)}</span>
             {value}
@@ -48,21 +56,24 @@ fn figure(id: &str, name: &'static str, value: u32, class: &'static str) -> impl
 
 fn figures(own: &Player) -> impl IntoView + use<> {
     view! {
-        {figure("doubloon", text::MONEY, own.money.into(), "res")}
-        {figure("pop", text::POPULATION, own.population.into(), "res")}
-        {figure("star", text::REPUTATION, own.step.into(), "res")}
+        {figure("doubloon", text::MONEY, own.money.into(), "res", Some(asked::MONEY))}
+        {figure("pop", text::POPULATION, own.population.into(), "res", Some(asked::POPULATION))}
+        {figure("star", text::REPUTATION, own.step.into(), "res", Some(asked::STEP))}
         <span class="grow"></span>
-        {figure("act-build", text::BUILDINGS, own.buildings.count_ones(), "res few")}
-        {figure("act-captain", text::HIRED, own.captains.count_ones(), "res few")}
-        {figure("contract", text::FULFILLED, own.contracts.count_ones(), "res few")}
+        {figure("act-build", text::BUILDINGS, own.buildings.count_ones(), "res few", None)}
+        {figure("act-captain", text::HIRED, own.captains.count_ones(), "res few", None)}
+        {figure("contract", text::FULFILLED, own.contracts.count_ones(), "res few", None)}
     }
 }
 
 /// The buildings and captains of a seat.
 fn cards(own: &Player) -> impl IntoView + use<> {
-    let buildings = Building::ALL.into_iter().filter(|one| own.owns(*one)).map(names::building_icon);
-    let captains = members(own.captains).map(|one| names::captain_icon(Captain(one)));
-    buildings.chain(captains).map(marks::glyph).collect_view()
+    let building = |one: Building| (names::building_icon(one), Piece::new(kinds::BUILDING, one as usize));
+    let buildings = Building::ALL.into_iter().filter(|one| own.owns(*one)).map(building);
+    let captain = |one: Captain| (names::captain_icon(one), Piece::new(kinds::CAPTAIN, one.index()));
+    let captains = members(own.captains).map(Captain).map(captain);
+    let card = |(id, piece): (&str, Piece)| view! { <span data-ask=piece.to_string()>{marks::glyph(id)}</span> };
+    buildings.chain(captains).map(card).collect_view()
 }
 
 /// What a seat has sworn to prove.
@@ -71,9 +82,10 @@ fn oath(own: &Player) -> Option<AnyView> {
     let seal = if own.proved { "seal-ok" } else { "seal" };
     let says = text::must_prove(&names::condition(card), own.proved);
     let title = says.clone();
+    let asks = Piece::new(kinds::ALLEGIANCE, card.index()).to_string();
     Some(
         view! {
-            <span class="r-must" title=title>
+            <span class="r-must" title=title data-ask=asks>
                 <span>{marks::glyph(seal)}</span>
                 {says}
             </span>
@@ -92,9 +104,9 @@ pub fn seat(board: BoardContext<TeaAndRum>, seat: Seat) -> AnyView {
     view! {
         <span class="r-figures">{move || figures(&own.get())}</span>
         <span class="r-figures">
-            <span class="r-goods">{move || marks::goods(&own.get().goods)}</span>
+            <span class="r-goods" data-ask=asked::WAREHOUSE>{move || marks::goods(&own.get().goods)}</span>
             <span class="grow"></span>
-            <span class="r-workers" title=text::WORKERS>
+            <span class="r-workers" title=text::WORKERS data-ask=asked::WORKER>
                 {left}
             </span>
         </span>

@@ -5,10 +5,12 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::engine::words::capital;
 use crate::games::tea_and_rum::data::{ORDER, Slot};
-use crate::games::tea_and_rum::{Board, Colour, Wish, text::names};
+use crate::games::tea_and_rum::text::{components as kinds, names};
+use crate::games::tea_and_rum::{Board, Colour, Wish};
 use crate::ui::kit::badge;
+use crate::words::Piece;
+use crate::words::capital;
 
 use super::{Context, marks, text};
 
@@ -51,8 +53,9 @@ pub fn wish(ctx: Context) -> AnyView {
         })
     });
     let rows = move || ranked.get().into_iter().map(|seat| wish_row(ctx, seat)).collect_view();
+    let asks = move || Piece::new(kinds::WISH, wish.get().index()).to_string();
     view! {
-        <section class="panel r-wish" data-anchor="wish">
+        <section class="panel r-wish" data-anchor="wish" data-ask=asks>
             <header class="row">
                 <span class="r-scroll">{marks::glyph("scroll")}</span>
                 <h2 class="grow">{move || text::wish_of(names::roman(round.get()))}</h2>
@@ -82,7 +85,8 @@ pub fn victory(ctx: Context) -> AnyView {
             .with(|view| text::victory(view.table.victory_cards(Colour::Blue), view.table.victory_cards(Colour::Red)))
     };
     view! {
-        <span class="r-victory" role="img" aria-label=label data-anchor="victory">
+        <span class="r-victory" role="img" aria-label=label data-anchor="victory"
+            data-ask=Piece::new(kinds::AUTOMA, 1).to_string()>
             {move || cards.get().map(card).collect_view()}
         </span>
     }
@@ -152,7 +156,7 @@ pub fn automa(ctx: Context) -> AnyView {
     };
     let face_down = move || (0..left.get()).map(|_| marks::glyph("automa-back")).collect_view();
     view! {
-        <section class="panel r-automa" aria-label=text::AUTOMA>
+        <section class="panel r-automa" aria-label=text::AUTOMA data-ask=kinds::AUTOMA>
             <span class="r-token-big" data-anchor="automa">{big}</span>
             <div class="grow">
                 {said}

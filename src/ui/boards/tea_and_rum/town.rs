@@ -7,9 +7,11 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::state::AUTOMA;
-use crate::games::tea_and_rum::{Board, Icon, Part, Row, SEATS, Stage, Table, Task, Way, text::names};
+use crate::games::tea_and_rum::text::{components as kinds, names};
+use crate::games::tea_and_rum::{Board, Icon, Part, Row, SEATS, Table, Task, Way};
 use crate::ui::kit::badge;
 use crate::ui::shell::spot::Spot;
+use crate::words::Piece;
 
 use super::{Context, marks, roofs, text};
 
@@ -18,21 +20,11 @@ pub fn class(at: Board) -> &'static str {
     ["governor", "market", "harbor", "tavern"][at as usize]
 }
 
-/// Who stands in a house, from below, as places among the owners of workers. Order has no meaning in the rules, so the
-/// worker that would leave stands on top.
+/// Who stands in a house, from below, as places among the owners of workers. Order has no meaning in the rules: they
+/// stand in the order of the seats, so that nobody changes place while others come and go.
 fn standing(table: &Table, at: Board) -> Vec<usize> {
     let crowd = &table.workers[at as usize];
-    let mut owners: Vec<usize> =
-        (0..=AUTOMA).flat_map(|owner| core::iter::repeat_n(owner, usize::from(crowd[owner]))).collect();
-    let mover = table.active.index();
-    if table.stage == Stage::Actions && table.removes() {
-        let place = owners.iter().rposition(|owner| *owner == mover);
-        if let Some(place) = place {
-            let worker = owners.remove(place);
-            owners.push(worker);
-        }
-    }
-    owners
+    (0..=AUTOMA).flat_map(|owner| core::iter::repeat_n(owner, usize::from(crowd[owner]))).collect()
 }
 
 fn seat_of(owner: usize) -> Option<Seat> {
@@ -59,6 +51,7 @@ fn resting_row(ctx: Context, at: Board, number: u8, row: &'static Row) -> AnyVie
         <button
             type="button"
             class="r-still"
+            data-ask=Piece::new(kinds::TILE, at as usize).to_string()
             title=words.clone()
             aria-label=words
             on:click=move |_| ctx.board.shell.app.tell(notice.clone())

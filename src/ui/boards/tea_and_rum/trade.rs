@@ -5,12 +5,12 @@
 
 use leptos::prelude::*;
 
-use crate::engine::words::capital;
 use crate::games::tea_and_rum::composer::{Composer, Terms};
 use crate::games::tea_and_rum::{Good, Part, Trade, text::names};
 use crate::ui::kit::icon;
 use crate::ui::shell::Version;
 use crate::ui::text as words;
+use crate::words::capital;
 
 use super::scale::{self, Scale};
 use super::{Context, decision, marks, text};

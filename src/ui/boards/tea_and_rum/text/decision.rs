@@ -18,12 +18,6 @@ const CITIZENS: &str = "population";
 const SQUARES: &str = "squares";
 /// What the call of the Crown means.
 pub const CROWN_CALLS: &str = "You take an allegiance, and from then on the others no longer see your points.";
-/// A contract needs its colour.
-pub const WHICH_POINTS: &str = "For which points?";
-/// The Workshop saves a cube.
-pub const WHICH_CUBE: &str = "Which cube does the Workshop save?";
-/// Lady Fathom takes wood.
-pub const WHICH_PAYMENT: &str = "How do you pay her?";
 
 /// A choice of colour.
 pub fn colour(colour: Colour) -> &'static str {

@@ -229,6 +229,9 @@ pub fn so_far(progress: &str) -> String {
     format!("so far {progress}")
 }
 
+/// The berth of a ship that was sold.
+pub const SHIP_SOLD: &str = "Sold";
+
 /// Under the word "Ships".
 pub fn ships(table: &Table) -> String {
     let left = table.ships.count_ones();

@@ -5,8 +5,8 @@
 
 use core::fmt;
 
-use super::Rule;
 use super::rulebook::{Rulebook, Source};
+use crate::engine::Rule;
 
 /// A figure of a piece: what it costs, asks for or gives.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +26,21 @@ pub struct Piece {
     pub kind: &'static str,
     /// Which of its kind: its place in the table of figures, from 0.
     pub number: usize,
+}
+
+impl Piece {
+    /// The piece of this kind with this number.
+    pub const fn new(kind: &'static str, number: usize) -> Piece {
+        Piece { kind, number }
+    }
+
+    /// The piece that `text` names as [`fmt::Display`] writes it, its kind being one of `kinds`; without a number the
+    /// first of its kind.
+    pub fn parse(text: &str, kinds: &[&'static str]) -> Option<Piece> {
+        let (kind, number) = text.split_once('.').unwrap_or((text, "0"));
+        let kind = kinds.iter().find(|known| **known == kind)?;
+        Some(Piece::new(kind, number.parse().ok()?))
+    }
 }
 
 impl fmt::Display for Piece {
@@ -59,7 +74,7 @@ impl Component {
     /// A piece of which there is one, as the rulebook has it, without figures.
     pub fn new(kind: &'static str, number: usize, name: impl Into<String>, rule: &'static str) -> Component {
         Component {
-            piece: Piece { kind, number },
+            piece: Piece::new(kind, number),
             name: name.into(),
             count: 1,
             counted: Source::Rulebook,
@@ -115,14 +130,21 @@ pub struct FigureTable {
     pub rows: Vec<Vec<String>>,
     /// Where the figures come from.
     pub source: Source,
+    /// The rows whose figures come from elsewhere, from 0.
+    pub others: Vec<(usize, Source)>,
     /// The section of the rulebook that tells of it.
     pub rule: Rule,
 }
 
 impl FigureTable {
-    /// How many figures it has.
-    pub fn figures(&self) -> usize {
-        self.rows.iter().map(|row| row.len().saturating_sub(1)).sum()
+    /// Where the figures of a row come from.
+    pub fn source_of(&self, row: usize) -> Source {
+        self.others.iter().find(|(other, _)| *other == row).map_or(self.source, |(_, source)| *source)
+    }
+
+    /// For each row where its figures come from, and how many there are.
+    pub fn figures(&self) -> impl Iterator<Item = (Source, usize)> + '_ {
+        self.rows.iter().enumerate().map(|(number, row)| (self.source_of(number), row.len().saturating_sub(1)))
     }
 }
 
@@ -182,6 +204,8 @@ pub struct Whereabouts {
     pub table: u8,
     /// Still to come, or in hands that the viewer does not know.
     pub unseen: u8,
+    /// In reserve: in the supply, or with a player who has not used them yet.
+    pub reserve: u8,
     /// Not used in this game.
     pub aside: u8,
 }
@@ -189,7 +213,7 @@ pub struct Whereabouts {
 impl Whereabouts {
     /// All of them together.
     pub fn total(self) -> u32 {
-        [self.gone, self.table, self.unseen, self.aside].into_iter().map(u32::from).sum()
+        [self.gone, self.table, self.unseen, self.reserve, self.aside].into_iter().map(u32::from).sum()
     }
 
     /// All of `count` pieces in one of two places: before the viewer, or not used.
@@ -199,6 +223,23 @@ impl Whereabouts {
         } else {
             Whereabouts { aside: count, ..Whereabouts::default() }
         }
+    }
+
+    /// Of `count` pieces so many before the viewer, the others in reserve. Where more are out than the box holds, as
+    /// some rules allow, none is left.
+    pub fn with_reserve(count: u8, out: u8) -> Whereabouts {
+        let table = out.min(count);
+        Whereabouts { table, reserve: count - table, ..Whereabouts::default() }
+    }
+
+    /// All of `count` pieces seen and out of the way.
+    pub fn gone(count: u8) -> Whereabouts {
+        Whereabouts { gone: count, ..Whereabouts::default() }
+    }
+
+    /// All of `count` pieces unseen.
+    pub fn unseen(count: u8) -> Whereabouts {
+        Whereabouts { unseen: count, ..Whereabouts::default() }
     }
 }
 
@@ -213,7 +254,8 @@ impl Shares {
         for group in groups {
             let pieces = group.components.iter().flat_map(Component::sources);
             pieces.for_each(|source| shares.add(source, 1));
-            group.tables.iter().for_each(|table| shares.add(table.source, table.figures() as u32));
+            let figures = group.tables.iter().flat_map(FigureTable::figures);
+            figures.for_each(|(source, figures)| shares.add(source, figures as u32));
         }
         let paragraphs = rulebook.sections.iter().flat_map(|section| section.paragraphs);
         paragraphs.for_each(|(source, _)| shares.add(*source, 1));
@@ -277,7 +319,9 @@ pub fn invented(groups: &[ComponentGroup]) -> Vec<Invented> {
             }
             component.figures.iter().for_each(|figure| add(group, Which::Named(figure.label), figure.source, 1));
         }
-        group.tables.iter().for_each(|table| add(group, Which::Named(table.name), table.source, table.figures()));
+        for table in &group.tables {
+            table.figures().for_each(|(source, figures)| add(group, Which::Named(table.name), source, figures));
+        }
     }
     all.retain(|one| one.ours > 0);
     all
@@ -294,8 +338,9 @@ mod tests {
         let table = FigureTable {
             name: "Prices",
             head: ["Cup", "One", "Two"].map(String::from).to_vec(),
-            rows: vec![["Blue", "1", "3"].map(String::from).to_vec()],
+            rows: [["Blue", "1", "3"], ["Red", "2", "4"]].map(|row| row.map(String::from).to_vec()).to_vec(),
             source: Source::Deduced,
+            others: vec![(1, Source::Ruling)],
             rule: Rule("cups"),
         };
         vec![ComponentGroup::new("cups", "Cups", "", vec![cup, pot]).table(table)]
@@ -313,6 +358,16 @@ mod tests {
     }
 
     #[test]
+    fn pieces_are_named_by_kind_and_number() {
+        let kinds = ["cup", "pot"];
+        assert_eq!(Piece::parse("cup.12", &kinds), Some(Piece::new("cup", 12)));
+        assert_eq!(Piece::parse("pot", &kinds), Some(Piece::new("pot", 0)));
+        for nonsense in ["", "jug.1", "cup.", "cup.x", "cup.-1"] {
+            assert_eq!(Piece::parse(nonsense, &kinds), None, "{nonsense}");
+        }
+    }
+
+    #[test]
     fn figures_are_counted_by_their_source() {
         let book = Rulebook { preface: "", sections: &[] };
         let shares = Shares::of(&groups(), &book);
@@ -320,8 +375,9 @@ mod tests {
         assert_eq!(shares.count(Source::Rulebook), 2);
         assert_eq!(shares.count(Source::Found), 1);
         assert_eq!(shares.count(Source::Deduced), 2);
+        assert_eq!(shares.count(Source::Ruling), 2, "a row from elsewhere");
         assert_eq!(shares.count(Source::Reconstructed), 2);
-        assert_eq!(shares.total(), 7);
+        assert_eq!(shares.total(), 9);
         let ours: Vec<_> = invented(&groups()).iter().map(|one| (one.which, one.ours, one.of)).collect();
         assert_eq!(ours, [(Which::Counts, 1, 2), (Which::Named("Points"), 1, 2)]);
     }

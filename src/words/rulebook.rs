@@ -1,6 +1,8 @@
 //! The rulebook in the app: sections in our own words that actions and refusals point to.
 //!
-//! Written in each game's `text.rs`, shown and searched by the page, cited by [`super::Rule`].
+//! Written in each game's `text.rs`, shown and searched by the page, cited by [`Rule`].
+
+use crate::engine::Rule;
 
 /// Where a rule or a figure comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +43,7 @@ pub struct Rulebook {
 
 impl Rulebook {
     /// The section that a rule names.
-    pub fn section(&self, rule: super::Rule) -> Option<&'static Section> {
+    pub fn section(&self, rule: Rule) -> Option<&'static Section> {
         self.sections.iter().find(|section| section.key == rule.0)
     }
 
@@ -93,7 +95,7 @@ mod tests {
 
     #[test]
     fn a_rule_names_its_section() {
-        assert_eq!(BOOK.section(super::super::Rule("trade")).map(|section| section.number), Some("2"));
-        assert!(BOOK.section(super::super::Rule("Trade")).is_none());
+        assert_eq!(BOOK.section(Rule("trade")).map(|section| section.number), Some("2"));
+        assert!(BOOK.section(Rule("Trade")).is_none());
     }
 }

@@ -3,9 +3,14 @@
 //! Implemented by every game in its `text.rs`, so that a language can be added; used by the page,
 //! the story and the transcripts. Knows no screen.
 
-use super::components::{Component, ComponentGroup, Whereabouts};
-use super::rulebook::Rulebook;
-use super::{Game, Outcome, Press, Seat, Viewer};
+pub mod components;
+pub mod rulebook;
+
+use rulebook::Rulebook;
+
+pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
+
+use crate::engine::{Determinize, Game, Heuristic, Oracle, Outcome, Press, Seat, Viewer};
 
 /// With a capital letter, as at the beginning of a sentence. Our own words begin with one of A to Z; names stay as they
 /// are written.
@@ -15,6 +20,39 @@ pub fn capital(text: &str) -> String {
         first.make_ascii_uppercase();
     }
     text
+}
+
+/// A number below 100 in words: "eighteen", "twenty-five"; others in figures.
+pub fn numeral(number: usize) -> String {
+    const UNITS: [&str; 20] = [
+        "no",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "seven",
+        "eight",
+        "nine",
+        "ten",
+        "eleven",
+        "twelve",
+        "thirteen",
+        "fourteen",
+        "fifteen",
+        "sixteen",
+        "seventeen",
+        "eighteen",
+        "nineteen",
+    ];
+    const TENS: [&str; 8] = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+    match (UNITS.get(number), number / 10, number % 10) {
+        (Some(unit), ..) => (*unit).to_owned(),
+        (None, tens @ 2..=9, 0) => TENS[tens - 2].to_owned(),
+        (None, tens @ 2..=9, unit) => format!("{}-{}", TENS[tens - 2], UNITS[unit]),
+        _ => number.to_string(),
+    }
 }
 
 /// Who is called what, and who is reading.
@@ -77,6 +115,9 @@ pub trait Words: Press {
     fn prompt(view: &Self::View, speaker: &Speaker) -> String;
     /// The action as the name of a button, a verb first: "Ship coffee", "Attack Bao".
     fn verb(view: &Self::View, action: &Self::Action, speaker: &Speaker) -> String;
+    /// What is still to be pressed: one short sentence, read off the actions that are possible with the presses so
+    /// far, of which there are several.
+    fn next_press(view: &Self::View, candidates: &[Self::Action]) -> String;
     /// The accessible name of a part: "Coffee, 2 in hand".
     fn part(view: &Self::View, part: Self::Part, speaker: &Speaker) -> String;
     /// A heading for the moment of the view: "Turn 19", "Round 6, 14 cards left".
@@ -109,8 +150,44 @@ pub trait Words: Press {
         let _ = (view, component);
         None
     }
+    /// The piece that a part is now, for whoever asks what it is: one of the box, or one that [`Words::entry`] tells
+    /// of. A part has one at every moment of a game, whoever looks.
+    fn piece(view: &Self::View, part: Self::Part) -> Piece;
+    /// All kinds of pieces that [`Words::components`] and [`Words::entry`] tell of.
+    fn kinds() -> &'static [&'static str] {
+        &[]
+    }
+    /// What is on the table and not in the box: actions, buttons, places, tracks. `None` for pieces of the box, and
+    /// for unknown keys. Its count says nothing.
+    fn entry(view: &Self::View, piece: Piece) -> Option<Component> {
+        let _ = (view, piece);
+        None
+    }
+    /// Whose a piece is, where it lies and what it is worth now, in short whole sentences. Follows from the view alone.
+    fn now(view: &Self::View, piece: Piece, speaker: &Speaker) -> Vec<String> {
+        let _ = (view, piece, speaker);
+        Vec::new()
+    }
+    /// What lies in a pile that everybody may look through, with how many there are of each; `None` for all other
+    /// pieces.
+    fn pile(view: &Self::View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
+        let _ = (view, piece);
+        None
+    }
 }
 
 /// Everything that a game of the catalogue is.
-pub trait Title: Game + super::Determinize + super::Heuristic + super::Oracle + Words {}
-impl<G: Game + super::Determinize + super::Heuristic + super::Oracle + Words> Title for G {}
+pub trait Title: Game + Determinize + Heuristic + Oracle + Words {}
+impl<G: Game + Determinize + Heuristic + Oracle + Words> Title for G {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_out() {
+        let told = [0, 1, 12, 18, 20, 25, 60, 99, 100].map(numeral);
+        let expected = ["no", "one", "twelve", "eighteen", "twenty", "twenty-five", "sixty", "ninety-nine", "100"];
+        assert_eq!(told, expected);
+    }
+}

@@ -1,0 +1,118 @@
+//! The cards that have to go at the end of a turn, chosen together.
+//!
+//! Driven by the page; holds a choice only. The rules discard one card after the other; what is chosen here is said in
+//! that way at once. Knows no screen.
+
+use super::action::Action;
+use super::cards::Cards;
+use super::pieces::Card;
+use super::state::Phase;
+use super::view::{Seen, View};
+
+/// A choice of exactly as many cards as are above the limit.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Discards {
+    hand: Cards,
+    wanted: u8,
+    chosen: Cards,
+}
+
+impl Discards {
+    /// The choice that the viewer of `view` has to make now, with nothing chosen; `None` when no two cards have to go.
+    pub fn open(view: &View) -> Option<Discards> {
+        let ending = view.is_mine() && view.phase == Phase::End && matches!(view.pending, Seen::Nothing);
+        let wanted = view.excess(view.seat());
+        (ending && wanted > 1).then(|| Discards { hand: *view.hand(), wanted, chosen: Cards::NONE })
+    }
+
+    /// How many cards have to go.
+    pub fn wanted(&self) -> u8 {
+        self.wanted
+    }
+
+    /// What is chosen so far.
+    pub fn chosen(&self) -> &Cards {
+        &self.chosen
+    }
+
+    /// Whether one more such card can be chosen.
+    pub fn can_add(&self, card: Card) -> bool {
+        self.chosen.len() < self.wanted && self.chosen[card] < self.hand[card]
+    }
+
+    /// Chooses one more such card; `false`, and nothing has changed, when that cannot be.
+    pub fn add(&mut self, card: Card) -> bool {
+        let can = self.can_add(card);
+        if can {
+            self.chosen.put(card);
+        }
+        can
+    }
+
+    /// Takes one such card back; `false` when none is chosen.
+    pub fn drop(&mut self, card: Card) -> bool {
+        let can = self.chosen[card] > 0;
+        if can {
+            self.chosen.take(card, 1);
+        }
+        can
+    }
+
+    /// The actions that discard what is chosen, in the order of the rules; `None` until it is as many as have to go.
+    pub fn actions(&self) -> Option<Vec<Action>> {
+        let each = |(card, count): (Card, u8)| (0..count).map(move |_| Action::Discard(card));
+        (self.chosen.len() == self.wanted).then(|| self.chosen.iter().flat_map(each).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Chance, Game, Seat, Viewer};
+    use crate::games::ceylon_cards::{CeylonCards, Options, State};
+
+    /// Somebody's turn ends with three cards too many.
+    fn over_full() -> State {
+        let mut state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(1, 0), &mut ());
+        state.active = Seat(0);
+        state.hands[Seat(0)] = Card::ALL.into_iter().chain([Card::Tea, Card::Tea]).collect();
+        let limit = View::of(&state, Viewer::Seat(Seat(0))).limit(Seat(0));
+        while state.hands[Seat(0)].len() > limit + 3 {
+            let last = state.hands[Seat(0)].last().expect("there are cards");
+            state.hands[Seat(0)].take(last, 1);
+        }
+        CeylonCards::apply(&mut state, Action::End, &mut Chance::at(1, 1), &mut ());
+        state
+    }
+
+    #[test]
+    fn exactly_as_many_as_have_to_go_are_chosen_and_discarded_at_once() {
+        let mut state = over_full();
+        let view = View::of(&state, Viewer::Seat(Seat(0)));
+        let mut discards = Discards::open(&view).expect("three cards have to go");
+        assert_eq!((discards.wanted(), discards.actions()), (3, None));
+        let cards: Vec<Card> = view.hand().iter().map(|(card, _)| card).take(4).collect();
+        let added: Vec<bool> = cards.iter().map(|card| discards.add(*card)).collect();
+        assert_eq!(added, [true, true, true, false], "a fourth is not chosen");
+        assert!(discards.drop(cards[0]) && !discards.drop(cards[0]) && discards.actions().is_none());
+        assert!(discards.add(cards[3]));
+        for action in discards.actions().expect("three are chosen") {
+            let mut legal = Vec::new();
+            CeylonCards::legal(&state, &mut legal);
+            assert!(legal.contains(&action), "{action}");
+            CeylonCards::apply(&mut state, action, &mut Chance::at(1, 2), &mut ());
+        }
+        assert_ne!(state.active, Seat(0), "the turn is over");
+    }
+
+    #[test]
+    fn one_card_is_discarded_by_pressing_it() {
+        let mut state = over_full();
+        for _ in 0..2 {
+            let mut legal = Vec::new();
+            CeylonCards::legal(&state, &mut legal);
+            CeylonCards::apply(&mut state, legal[0], &mut Chance::at(1, 2), &mut ());
+        }
+        assert_eq!(Discards::open(&View::of(&state, Viewer::Seat(Seat(0)))), None);
+    }
+}

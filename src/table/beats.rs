@@ -1,0 +1,166 @@
+//! The beats of a game: plies that say one thing, folded into one deed, and what is told of it in one sentence.
+//!
+//! An offer takes several actions to say and is one deed. A replay goes from beat to beat, the page shows each deed of
+//! a rival for the time of one, and sums up what rivals did since a person last acted. Made from a table for one
+//! reader; knows no game and no clock.
+
+use crate::engine::{Seat, Viewer};
+use crate::words::Line;
+
+use super::DynTable;
+use super::story::{PlyFacts, StoryEvent};
+
+/// A deed: the plies that say it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// Who acted.
+    pub seat: Seat,
+    /// The number of plies before it.
+    pub from: u32,
+    /// The number of plies after it.
+    pub to: u32,
+}
+
+/// What a side did in a beat, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// Whose deed it is: that of who acted, or of the automaton, which moves in the plies of others.
+    pub seat: Seat,
+    /// The number of plies after it.
+    pub ply: u32,
+    /// The drawing that goes with it.
+    pub icon: &'static str,
+    /// One sentence without a full stop.
+    pub text: String,
+    /// What it cost or brought: "+3", "−4 cards", or nothing.
+    pub aside: String,
+    /// Whether it is worth a summary; the rest are steps on the way.
+    pub major: bool,
+}
+
+/// What a rival did since the reader last acted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecapLine {
+    /// The rival.
+    pub seat: Seat,
+    /// Its deeds, the earliest first; never empty.
+    pub deeds: Vec<Deed>,
+}
+
+/// The plies as beats, in order. The last may be half said.
+pub fn beats(plies: &[PlyFacts]) -> Vec<Beat> {
+    let mut beats: Vec<Beat> = Vec::new();
+    let mut goes_on = false;
+    for (from, ply) in (0..).zip(plies) {
+        match beats.last_mut().filter(|beat| goes_on && beat.seat == ply.seat) {
+            Some(beat) => beat.to = from + 1,
+            None => beats.push(Beat { seat: ply.seat, from, to: from + 1 }),
+        }
+        goes_on = ply.mid_sequence;
+    }
+    beats
+}
+
+/// Where a replay of a table stops, in plies: at the setup and after each beat, up to the last ply that may be counted
+/// before everybody.
+pub fn stops(table: &dyn DynTable) -> Vec<u32> {
+    let last = table.visible_plies();
+    let ends = beats(&table.ply_facts(0)).into_iter().map(|beat| beat.to.min(last));
+    let mut stops: Vec<u32> = core::iter::once(0).chain(ends).collect();
+    stops.dedup();
+    stops
+}
+
+/// Whether the reader follows what this side does as a rival's: a computer or an automaton that is not the reader.
+/// People who share a device see each other act, or are told by the curtain.
+pub fn is_rival(table: &dyn DynTable, side: Seat) -> bool {
+    !table.seating().is_person(side) && table.viewer() != Viewer::Seat(side)
+}
+
+/// The deeds of rivals in the beats that end after `from` plies, the earliest first. What is half said is none yet, and
+/// a beat of which nothing is told has none.
+pub fn deeds(table: &dyn DynTable, from: u32) -> Vec<Deed> {
+    let half_said = table.mid_sequence();
+    let mut beats = beats(&table.ply_facts(0));
+    beats.retain(|beat| beat.to > from && !(half_said && beat.to == table.plies()));
+    let Some(first) = beats.first().map(|beat| beat.from) else { return Vec::new() };
+    let events = table.story_events(table.viewer(), first);
+    let automaton = table.automaton().map(|_| Seat(table.sides() - 1));
+    let deed = |beat: &Beat, side: Seat| {
+        let told: Vec<&StoryEvent> =
+            events.iter().filter(|event| event.ply > beat.from && event.ply <= beat.to).collect();
+        deed(table, side, beat, &told)
+    };
+    let of_beat = |beat: Beat| {
+        let sides = [Some(beat.seat), automaton].into_iter().flatten().filter(|side| is_rival(table, *side));
+        sides.filter_map(|side| deed(&beat, side)).collect::<Vec<_>>()
+    };
+    beats.into_iter().flat_map(of_beat).collect()
+}
+
+/// What a side did in a beat: the first thing that is worth a summary, else the last that is told of it at all.
+fn deed(table: &dyn DynTable, side: Seat, beat: &Beat, told: &[&StoryEvent]) -> Option<Deed> {
+    let own = || told.iter().filter_map(|event| event.line.as_ref()).filter(|line| line.seat == Some(side));
+    let of_table =
+        || told.iter().filter_map(|event| event.line.as_ref()).find(|line| line.seat.is_none() && line.major);
+    let line: &Line = own()
+        .find(|line| line.major)
+        .or_else(|| own().next_back())
+        .or_else(|| of_table().filter(|_| side == beat.seat))?;
+    let scored = told.iter().filter_map(|event| event.scored).filter(|scored| scored.seat == side);
+    let points: i32 = scored.map(|scored| scored.points).sum();
+    let aside = match line.aside.is_empty() && points != 0 && table.shows_total(side) {
+        true => format!("{points:+}").replace('-', "−"),
+        false => line.aside.clone(),
+    };
+    Some(Deed { seat: side, ply: beat.to, icon: line.icon, text: line.text.clone(), aside, major: line.major })
+}
+
+/// What is told of the beat that ends after `ply` plies, whoever acted: what a replay says when it stops there. Nothing
+/// at the setup.
+pub fn told_at(table: &dyn DynTable, ply: u32) -> Option<Line> {
+    let beat = beats(&table.ply_facts(0)).into_iter().find(|beat| beat.to >= ply).filter(|_| ply > 0)?;
+    let events = table.story_events(table.viewer(), beat.from);
+    let told = events.into_iter().filter(|event| event.ply > beat.from && event.ply <= ply);
+    let lines: Vec<Line> = told.filter_map(|event| event.line).collect();
+    lines.iter().find(|line| line.major).or(lines.first()).cloned()
+}
+
+/// What each rival did since the reader last acted, in the order in which they acted since. Steps on the way are told
+/// only of a rival that did nothing else.
+pub fn recap(table: &dyn DynTable) -> Vec<RecapLine> {
+    let mut lines: Vec<RecapLine> = Vec::new();
+    for deed in deeds(table, news_from(table)) {
+        match lines.iter_mut().find(|line| line.seat == deed.seat) {
+            Some(line) => line.deeds.push(deed),
+            None => lines.push(RecapLine { seat: deed.seat, deeds: vec![deed] }),
+        }
+    }
+    for line in lines.iter_mut().filter(|line| line.deeds.iter().any(|deed| deed.major)) {
+        line.deeds.retain(|deed| deed.major);
+    }
+    lines
+}
+
+/// The number of plies after which things are news to the reader: before its own last ply, in which an automaton may
+/// have moved.
+pub fn news_from(table: &dyn DynTable) -> u32 {
+    table.last_own_ply().saturating_sub(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Moment, Rule};
+
+    #[test]
+    fn what_takes_several_plies_to_say_is_one_beat() {
+        let moment = Moment { round: 1, turn: 1, of: Seat(0) };
+        let ply = |seat, mid_sequence| PlyFacts { seat: Seat(seat), moment, rule: Rule("r"), mid_sequence };
+        let plies =
+            [ply(0, false), ply(1, true), ply(1, true), ply(1, false), ply(1, false), ply(2, true), ply(0, true)];
+        let found: Vec<_> = beats(&plies).into_iter().map(|beat| (beat.seat.0, beat.from, beat.to)).collect();
+        assert_eq!(found, [(0, 0, 1), (1, 1, 4), (1, 4, 5), (2, 5, 6), (0, 6, 7)]);
+        assert_eq!(beats(&[]), []);
+    }
+}

@@ -1,0 +1,55 @@
+//! The device's back button closes what lies over a page, before it leaves the page.
+//!
+//! Called by the sheets of a table. What is open has an entry of its own in the browser's history, under the same
+//! address; going back from there closes it. Knows no sheet.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use web_sys::History;
+
+/// Marks the entries of what is open.
+const OPEN: &str = "tea-table.open";
+
+fn is_entry_of_what_is_open() -> bool {
+    let state = window().history().and_then(|history| History::state(&history));
+    state.is_ok_and(|state| state.as_string().as_deref() == Some(OPEN))
+}
+
+/// Adds the entry of what is open; a browser that refuses one leaves the page on back, as it did before.
+fn add_entry() {
+    let _ = window().history().and_then(|history| history.push_state(&JsValue::from_str(OPEN), ""));
+}
+
+/// Lets the back button run `close` while `open`. To be called inside a component.
+pub fn close_on_back(open: Memo<bool>, close: Callback<()>) {
+    // Whether the page itself goes back over an entry that nothing is open for any more.
+    let returning = StoredValue::new(false);
+    Effect::new(move |before: Option<bool>| {
+        let open_now = open.get();
+        match (before.unwrap_or(false), open_now) {
+            (false, true) if !is_entry_of_what_is_open() => add_entry(),
+            // What closed it may lead to another page, or something else opens at once: only then is it known whether
+            // the entry is in the way.
+            (true, false) => request_animation_frame(move || {
+                if open.try_get_untracked() == Some(false) && is_entry_of_what_is_open() {
+                    returning.set_value(true);
+                    let _ = window().history().and_then(|history| history.back());
+                }
+            }),
+            _ => {}
+        }
+        open_now
+    });
+    let listener = window_event_listener(ev::popstate, move |_| {
+        let by_page = returning.get_value();
+        returning.set_value(false);
+        match open.get_untracked() && !is_entry_of_what_is_open() {
+            // Something opened while the page went back: it needs an entry of its own.
+            true if by_page => add_entry(),
+            true => close.run(()),
+            false => {}
+        }
+    });
+    on_cleanup(move || listener.remove());
+}

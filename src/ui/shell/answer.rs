@@ -1,0 +1,106 @@
+//! The sheet of a piece: what it is, how it stands with it now, and why it cannot be pressed.
+//!
+//! Opened over a table by asking about a piece. Knows no game: what is said of a piece, and what may be said, is
+//! [`crate::table::answer`]'s.
+
+use leptos::prelude::*;
+
+use crate::table::answer::{Pressable, Told};
+use crate::ui::kit::icon;
+use crate::ui::shell::{Sheet, Shell};
+use crate::ui::text;
+use crate::ui::text::components as words;
+use crate::words::Component;
+
+use super::board_handle::BoardHandle;
+use super::catalogue::{figures, sources, whereabouts};
+use super::rule;
+
+/// The name of the piece that was asked about, for the head of the sheet.
+pub fn title(board: BoardHandle) -> String {
+    board.board().told().map_or_else(|| text::components::IN_THE_BOX.to_owned(), |told| told.answer.entry.name)
+}
+
+/// What stands in the sheet; follows the table.
+pub fn sheet(board: BoardHandle) -> AnyView {
+    let inside = move || board.board().told().map(|told| draw(board, told));
+    view! { <div class="answer" data-answer="">{inside}</div> }.into_any()
+}
+
+fn draw(board: BoardHandle, told: Told) -> AnyView {
+    let shell = board.shell;
+    let Told { answer, pressable } = told;
+    let entry = answer.entry;
+    let in_box = answer.in_box;
+    let picture = board.board().picture(entry.piece);
+    let picture =
+        picture.map(|drawn| view! { <div class="piece-picture answer-picture" aria-hidden="true">{drawn}</div> });
+    let count = (in_box && entry.count > 1).then(|| words::in_the_box(entry.count.into()));
+    let says = (!entry.words.is_empty()).then(|| view! { <p>{entry.words.clone()}</p> });
+    let lines = answer.here.into_iter().chain(answer.now).map(|line| view! { <li>{line}</li> }).collect_view();
+    let all = in_box.then(|| {
+        view! {
+            <button type="button" class="btn" data-open-box="" on:click=move |_| shell.sheet.set(Some(Sheet::Box))>
+                {icon("ui-cards", "i20")}<span>{words::IN_THE_BOX}</span>
+            </button>
+        }
+    });
+    view! {
+        {picture}
+        {says}
+        {figures(&entry)}
+        <ul class="answer-now">{lines}</ul>
+        {press(shell, pressable)}
+        {answer.pile.map(|pile| pile_view(board, pile))}
+        {answer.whereabouts.map(|here| view! {
+            <div class="answer-where">
+                <h3>{words::WHERE_THEY_ARE}<span class="mute small">{count}</span></h3>
+                {whereabouts(here)}
+            </div>
+        })}
+        <div class="piece-foot">{sources(&entry)}{rule::link(shell, entry.rule)}</div>
+        {all}
+    }
+    .into_any()
+}
+
+/// Whether the piece can be pressed now, and why not.
+fn press(shell: Shell, pressable: Pressable) -> AnyView {
+    match pressable {
+        Pressable::No => ().into_any(),
+        Pressable::Now => {
+            view! { <p class="answer-press yes">{icon("ui-check", "i20")}<span>{words::CAN_BE_PRESSED}</span></p> }
+                .into_any()
+        }
+        Pressable::Refused(refusal) => view! {
+            <div class="answer-press" data-why-not="">
+                <h3>{words::WHY_NOT}</h3>
+                <p>{refusal.why}</p>
+                {rule::link(shell, refusal.rule)}
+            </div>
+        }
+        .into_any(),
+    }
+}
+
+/// What lies in an open pile: a button for each kind, which asks about it.
+fn pile_view(board: BoardHandle, pile: Vec<(Component, u8)>) -> AnyView {
+    if pile.is_empty() {
+        return view! { <p class="mute">{words::EMPTY_PILE}</p> }.into_any();
+    }
+    let kind = |(entry, count): (Component, u8)| {
+        let piece = entry.piece;
+        let name = words::so_many(count, &entry.name);
+        view! {
+            <li>
+                <button type="button" class="pile-kind" aria-label=name data-piece=piece.to_string()
+                    on:click=move |_| board.board().ask(piece)>
+                    <span class="piece-picture" aria-hidden="true">{board.board().picture(piece)}</span>
+                    <b>{words::times(count)}</b>
+                </button>
+            </li>
+        }
+    };
+    view! { <ul class="pile-inside" aria-label=words::IN_THE_PILE>{pile.into_iter().map(kind).collect_view()}</ul> }
+        .into_any()
+}

@@ -1,0 +1,107 @@
+//! A hint: what a sharp player would do for the person to act, what certainly comes of it, and how it compares.
+//!
+//! Called by the commands of a table. The search is the one that computers use; what certainly comes of an action is
+//! what the page foretells of any. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::ai::Statistics;
+use crate::table::{ComputerMove, DynTable};
+use crate::ui::shell::search_pool::{self, Answer, SEARCH_LIMIT};
+use crate::ui::shell::{Shell, Version};
+use crate::ui::text;
+
+/// An action that is looked at less often than once in so many tries is no alternative.
+const SELDOM: u64 = 40;
+
+/// Asks what a player of this level would do for the person to act, and tells it.
+pub fn hint(shell: Shell, kind: &'static str) {
+    let presser = shell.read_untracked(|table| table.presser());
+    if presser.is_none() || !shell.is_now() {
+        return shell.app.tell(text::NO_HINT.to_owned());
+    }
+    shell.app.tell(text::THINKING_OF_A_HINT.to_owned());
+    let table = shell.read_untracked(|table| table.fork());
+    let version = shell.version_now();
+    Search { shell, kind, version, table, verbs: Vec::new(), results: Vec::new(), first: None, compared: None }.ask();
+}
+
+/// How an action compares with the next best, in percent of the games that the search saw won.
+struct Compared {
+    /// Of the action.
+    won: u8,
+    /// The verb of the next best, and its percent.
+    next: Option<(String, u8)>,
+}
+
+/// A hint being thought of.
+struct Search {
+    shell: Shell,
+    kind: &'static str,
+    version: Version,
+    /// A table apart, on which the actions are tried: a trade takes several to say.
+    table: Box<dyn DynTable>,
+    /// The names of the actions so far, in order.
+    verbs: Vec<String>,
+    /// What certainly comes of them, in the words of the story.
+    results: Vec<String>,
+    /// The index of the first of them.
+    first: Option<usize>,
+    /// How the first of them compares.
+    compared: Option<Compared>,
+}
+
+impl Search {
+    fn ask(self) {
+        let shell = self.shell;
+        match self.table.computer_move(self.kind, self.version.table) {
+            None | Some(ComputerMove::UnknownPlayer) => {}
+            Some(ComputerMove::Immediate(index)) => self.advise(index, &Statistics::default()),
+            Some(ComputerMove::Search(question)) => {
+                let mut search = Some(self);
+                search_pool::ask(question, SEARCH_LIMIT, move |answer| match answer {
+                    Answer::Choice { index, found } => {
+                        search.take().into_iter().for_each(|search| search.advise(index, &found));
+                    }
+                    Answer::Failed { why, again } => shell.app.tell(text::search_failed(&why, again)),
+                });
+            }
+        }
+    }
+
+    fn advise(mut self, index: usize, found: &Statistics) {
+        if !self.shell.is_at(self.version) {
+            return;
+        }
+        if self.first.is_none() {
+            self.first = Some(index);
+            self.compared = compare(&*self.table, index, found);
+        }
+        self.verbs.extend(self.table.verb(index));
+        self.results.extend(self.table.certain_results(index));
+        match self.table.act_index(index) {
+            Err(error) => return self.shell.app.tell(text::computer_refused(error)),
+            Ok(()) if self.table.mid_sequence() => return self.ask(),
+            Ok(()) => {}
+        }
+        let compared = self.compared.as_ref().map(|Compared { won, next }| {
+            let next = next.as_ref().map(|(verb, won)| (verb.as_str(), *won));
+            (*won, next)
+        });
+        self.shell.app.tell(text::hint(&self.verbs.join(", "), &self.results, compared));
+        // The pieces of what comes first are marked.
+        let first = self.first;
+        self.shell.hint.set(first.map(|index| (self.shell.read_untracked(|table| table.plies()), index)));
+    }
+}
+
+/// How the action with this index compares with the one that the search tried most often beside it.
+fn compare(table: &dyn DynTable, index: usize, found: &Statistics) -> Option<Compared> {
+    let percent = |value: f32| (value * 100.0).round() as u8;
+    let won = percent(found.0.get(index)?.value()?);
+    let tries = found.iterations();
+    let is_alternative = |other: &usize| *other != index && u64::from(found.0[*other].visits) * SELDOM >= tries;
+    let next = found.ranking().into_iter().find(is_alternative);
+    let next = next.and_then(|other| Some((table.verb(other)?, percent(found.0[other].value()?))));
+    Some(Compared { won, next })
+}

@@ -1,0 +1,251 @@
+//! The points over the turns: for each total a chart with a stepped line for each side, and the final scoring in a
+//! strip of its own, category after category.
+//!
+//! Called by the result. Laid out to the pixel, so that its words keep their size on a phone.
+
+use leptos::prelude::*;
+
+use crate::engine::{ScoreCategory, Seat};
+use crate::table::story::{FinalStep, final_scoring};
+use crate::ui::kit::badge;
+use crate::ui::kit::sized::measured_box;
+use crate::ui::kit::svg::round;
+use crate::ui::shell::Shell;
+use crate::ui::text;
+
+use super::Ending;
+
+/// The charts, one for each total, and whose line is whose.
+#[component]
+pub fn Charts(shell: Shell, ending: StoredValue<Ending>) -> impl IntoView {
+    let (totals, sides) = ending.with_value(|ending| (ending.totals, ending.sides));
+    let charts = (0..).zip(totals).map(|(total, named)| {
+        let curves = StoredValue::new(Curves::of(shell, &ending.get_value(), total));
+        let heading = (totals.len() > 1).then(|| view! { <h3>{*named}</h3> });
+        let label = curves.with_value(|curves| curves.label(shell));
+        view! {
+            {heading}
+            <div class="chart" role="img" aria-label=label>
+                {measured_box("chart-box", move |w, h| curves.with_value(|curves| curves.draw(shell, w, h)))}
+            </div>
+        }
+    });
+    let key = Seat::all(sides).map(|side| {
+        view! {
+            <li class=format!("s{side}")>
+                {badge(side, "")}
+                <span>{shell.read_untracked(|table| table.name(side))}</span>
+                <svg viewBox="0 0 40 4" aria-hidden="true">
+                    <path d="M0 2H40" class=format!("score-line dash-{}", side.index() % 4)></path>
+                </svg>
+            </li>
+        }
+    });
+    view! {
+        {charts.collect_view()}
+        <ul class="chart-key" aria-hidden="true">{key.collect_view()}</ul>
+    }
+}
+
+/// Room for the numbers on the left, the emblems on the right, the turns below, in pixels.
+const LEFT: f64 = 34.0;
+const RIGHT: f64 = 30.0;
+const BELOW: f64 = 24.0;
+const ABOVE: f64 = 14.0;
+
+/// What a side's total came to.
+struct Point {
+    ply: u32,
+    /// Which step of the final scoring it belongs to; `None` before it.
+    last: Option<usize>,
+    side: Seat,
+    total: i32,
+}
+
+/// The lines of one total.
+struct Curves {
+    points: Vec<Point>,
+    /// What each side has at the end.
+    totals: Vec<i32>,
+    plies: u32,
+    last: Vec<FinalStep>,
+    categories: &'static [ScoreCategory],
+    /// The first ply of each turn.
+    turns: Vec<(u16, u32)>,
+}
+
+impl Curves {
+    fn of(shell: Shell, ending: &Ending, total: u8) -> Curves {
+        let categories = shell.read_untracked(|table| table.info().categories);
+        let own = ending.gains.iter().filter(|gain| categories[usize::from(gain.scored.category)].total == total);
+        let last: Vec<FinalStep> = final_scoring(&ending.gains, ending.plies)
+            .into_iter()
+            .filter(|step| categories[usize::from(step.category)].total == total)
+            .collect();
+        let mut totals = vec![0; usize::from(ending.sides)];
+        let mut points: Vec<Point> = Vec::new();
+        for gain in own {
+            let side = gain.scored.seat;
+            totals[side.index()] += gain.scored.points;
+            let step = || last.iter().position(|step| step.category == gain.scored.category);
+            let at = (gain.ply == ending.plies).then(step).flatten();
+            let total = totals[side.index()];
+            match points.iter_mut().find(|point| (point.ply, point.last, point.side) == (gain.ply, at, side)) {
+                Some(point) => point.total = total,
+                None => points.push(Point { ply: gain.ply, last: at, side, total }),
+            }
+        }
+        let mut turns: Vec<(u16, u32)> = Vec::new();
+        for (ply, facts) in (0..).zip(shell.read_untracked(|table| table.ply_facts(0))) {
+            if turns.last().is_none_or(|(turn, _)| *turn < facts.moment.turn) {
+                turns.push((facts.moment.turn, ply));
+            }
+        }
+        Curves { points, totals, plies: ending.plies, last, categories, turns }
+    }
+
+    fn label(&self, shell: Shell) -> String {
+        let named =
+            |(index, total): (usize, &i32)| (shell.read_untracked(|table| table.name(Seat(index as u8))), *total);
+        text::chart_label(&self.totals.iter().enumerate().map(named).collect::<Vec<_>>())
+    }
+
+    /// Where the plies end and the final scoring begins.
+    fn middle(&self, wide: f64) -> f64 {
+        let inner = wide - LEFT - RIGHT;
+        // Room for the words below it, and more for more steps.
+        let strip = (inner * (0.05 + 0.04 * self.last.len() as f64)).clamp(96.0, inner * 0.4);
+        LEFT + if self.last.is_empty() { inner } else { inner - strip }
+    }
+
+    fn x(&self, wide: f64, ply: u32, last: Option<usize>) -> f64 {
+        let middle = self.middle(wide);
+        match last {
+            Some(step) => middle + (wide - RIGHT - middle) * (step as f64 + 0.7) / self.last.len() as f64,
+            None => LEFT + (middle - LEFT) * f64::from(ply) / f64::from(self.plies.max(1)),
+        }
+    }
+
+    fn draw(&self, shell: Shell, wide: f64, high: f64) -> AnyView {
+        let top = self.points.iter().map(|point| point.total).max().unwrap_or(0).max(10);
+        let low = self.points.iter().map(|point| point.total).min().unwrap_or(0).min(0);
+        let y = move |total: i32| ABOVE + (high - ABOVE - BELOW) * f64::from(top - total) / f64::from(top - low);
+        let sides = (0..self.totals.len() as u8).map(Seat);
+        view! {
+            <svg viewBox=format!("0 0 {wide} {high}") width=wide height=high aria-hidden="true">
+                {self.strip(wide, high)}
+                {grid(wide, low, top, y)}
+                {self.turn_marks(wide, high)}
+                {sides.map(|side| self.line(shell, side, wide, y)).collect_view()}
+                {self.emblems(wide, high, y)}
+            </svg>
+        }
+        .into_any()
+    }
+
+    /// The strip of the final scoring.
+    fn strip(&self, wide: f64, high: f64) -> Option<AnyView> {
+        let (from, to) = (self.middle(wide), wide - RIGHT);
+        let steps = self.last.iter().enumerate().map(|(index, step)| {
+            let name = self.categories[usize::from(step.category)].name;
+            let x = self.x(wide, self.plies, Some(index));
+            let path = format!("M{} {ABOVE}V{}", round(x), round(high - BELOW));
+            view! { <g><title>{name}</title><path d=path class="chart-step"></path></g> }
+        });
+        (!self.last.is_empty()).then(|| {
+            view! {
+                <rect
+                    x=round(from)
+                    y=ABOVE
+                    width=round(to - from)
+                    height=round(high - ABOVE - BELOW)
+                    class="chart-final"
+                ></rect>
+                {steps.collect_view()}
+                <text x=round((from + to) / 2.0) y=round(high - 7.0) class="chart-mark mid">{text::FINAL_SCORING}</text>
+            }
+            .into_any()
+        })
+    }
+
+    /// The numbers of the turns, no closer than fits.
+    fn turn_marks(&self, wide: f64, high: f64) -> AnyView {
+        let room = ((self.middle(wide) - LEFT) / 48.0).max(1.0) as usize;
+        let step =
+            [1, 2, 5, 10, 20, 25, 50, 100].into_iter().find(|step| self.turns.len() / step <= room).unwrap_or(200);
+        let shown = self.turns.iter().filter(|(turn, _)| usize::from(*turn) % step == 0);
+        let end = self.middle(wide) - if self.last.is_empty() { 0.0 } else { 18.0 };
+        let marks = shown.filter_map(|(turn, ply)| {
+            let x = self.x(wide, *ply, None);
+            (x <= end).then(|| {
+                view! { <text x=round(x) y=round(high - 7.0) class="chart-mark mid">{text::turn_mark(*turn)}</text> }
+            })
+        });
+        marks.collect_view().into_any()
+    }
+
+    fn line(&self, shell: Shell, side: Seat, wide: f64, y: impl Fn(i32) -> f64) -> AnyView {
+        let mut path = format!("M{LEFT} {}", round(y(0)));
+        let own = || self.points.iter().filter(|point| point.side == side);
+        for point in own() {
+            let x = self.x(wide, point.ply, point.last);
+            path.push_str(&format!("H{}V{}", round(x), round(y(point.total))));
+        }
+        path.push_str(&format!("H{}", round(wide - RIGHT)));
+        let rings = own().map(|point| {
+            let (x, ply) = (self.x(wide, point.ply, point.last), point.ply);
+            let look = move |_| shell.look_at(ply);
+            view! { <circle cx=round(x) cy=round(y(point.total)) r="4.5" class="chart-ring" on:click=look></circle> }
+        });
+        view! {
+            <g class=format!("s{side}")>
+                <path d=path class=format!("score-line dash-{}", side.index() % 4)></path>
+                {rings.collect_view()}
+            </g>
+        }
+        .into_any()
+    }
+
+    /// The emblems at the ends of the lines, moved apart where lines end close to each other.
+    fn emblems(&self, wide: f64, high: f64, y: impl Fn(i32) -> f64) -> AnyView {
+        const TALL: f64 = 20.0;
+        let mut order: Vec<usize> = (0..self.totals.len()).collect();
+        order.sort_by_key(|side| -self.totals[*side]);
+        let mut below = f64::from(-1);
+        let mut places = Vec::new();
+        for side in order {
+            below = (y(self.totals[side]) - TALL / 2.0).max(below);
+            places.push((Seat(side as u8), below));
+            below += TALL;
+        }
+        let over = (below - (high - 2.0)).max(0.0);
+        let emblem = |(side, top): (Seat, f64)| {
+            view! {
+                <g class=format!("s{side}")>
+                    <use
+                        href=format!("#seat-{side}")
+                        x=round(wide - RIGHT + 6.0)
+                        y=round(top - over)
+                        width="18"
+                        height="18"
+                        class="chart-end"
+                    ></use>
+                </g>
+            }
+        };
+        places.into_iter().map(emblem).collect_view().into_any()
+    }
+}
+
+/// The lines across, with their numbers.
+fn grid(wide: f64, low: i32, top: i32, y: impl Fn(i32) -> f64) -> AnyView {
+    let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| (top - low) / step <= 6).unwrap_or(200);
+    let marks = (low / step..=top / step).map(|mark| {
+        let (total, at) = (mark * step, y(mark * step));
+        view! {
+            <path d=format!("M{LEFT} {}H{}", round(at), round(wide - RIGHT)) class="chart-grid"></path>
+            <text x=LEFT - 8.0 y=round(at + 4.0) class="chart-mark">{total}</text>
+        }
+    });
+    marks.collect_view().into_any()
+}

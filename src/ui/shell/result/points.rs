@@ -1,0 +1,171 @@
+//! The points of a game that is over as a table: a row for each category, a column for each side.
+//!
+//! Called by the result. A pressed number shows the lines that it is made of; each line leads to its moment.
+
+use leptos::prelude::*;
+
+use crate::engine::{ScoreCategory, Seat};
+use crate::table::story::{Gain, sum_of};
+use crate::ui::kit::{badge, icon};
+use crate::ui::text;
+use crate::words::capital;
+
+use super::Ending;
+use crate::ui::shell::board_handle::BoardHandle;
+
+/// The number that is looked into.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Chosen {
+    side: Seat,
+    /// The category; all of a total when `None`.
+    category: Option<u8>,
+    total: u8,
+}
+
+impl Chosen {
+    fn holds(self, gain: &Gain, categories: &[ScoreCategory]) -> bool {
+        let of = categories[usize::from(gain.scored.category)];
+        gain.scored.seat == self.side
+            && of.total == self.total
+            && self.category.is_none_or(|category| category == gain.scored.category)
+    }
+}
+
+/// The table, and under it the lines of the number that was pressed last: at first the winner's total.
+#[component]
+pub fn PointsTable(
+    /// The board.
+    board: BoardHandle,
+    /// The game.
+    ending: StoredValue<Ending>,
+    /// Goes back to the board.
+    close: Callback<()>,
+) -> impl IntoView {
+    let shell = board.shell;
+    let categories = shell.read_untracked(|table| table.info().categories);
+    let order = ending.with_value(Ending::order);
+    let first = order.first().map_or(Seat(0), |side| *side);
+    let chosen = RwSignal::new(Chosen { side: first, category: None, total: 0 });
+    let heads = order.iter().map(|side| head(board, ending, *side)).collect_view();
+    let totals = ending.with_value(|ending| ending.totals);
+    let groups = totals.iter().enumerate().map(|(index, total)| {
+        let cells = Cells { board, ending, order: order.clone(), categories, chosen, total: index as u8 };
+        let heading =
+            (totals.len() > 1).then(|| view! { <tr class="group"><th colspan=order.len() + 1>{*total}</th></tr> });
+        view! { <tbody>{heading}{cells.rows()}</tbody> }
+    });
+    // The last moment is the present: it is seen on the board.
+    let plies = ending.with_value(|ending| ending.plies);
+    let show_ply = Callback::new(move |ply: u32| if ply < plies { shell.look_at(ply) } else { close.run(()) });
+    let lines = move || {
+        let chosen = chosen.get();
+        ending.with_value(|ending| {
+            let own = ending.gains.iter().filter(|gain| chosen.holds(gain, categories));
+            own.map(|gain| gain_line(gain, categories, show_ply)).collect_view()
+        })
+    };
+    let of = move || {
+        let Chosen { side, category, total } = chosen.get();
+        let what = category.map_or(totals[usize::from(total)], |index| categories[usize::from(index)].name);
+        text::points_of(&shell.read_untracked(|table| table.name(side)), what)
+    };
+    view! {
+        <div class="points-scroll" tabindex="-1">
+            <table class="points">
+                <thead><tr><td></td>{heads}</tr></thead>
+                {groups.collect_view()}
+            </table>
+        </div>
+        <section class="points-lines">
+            <h4 aria-live="polite">{of}</h4>
+            <ul class="result-lines">{lines}</ul>
+        </section>
+    }
+}
+
+/// A side over its column: its emblem, name, titles, and score.
+fn head(board: BoardHandle, ending: StoredValue<Ending>, side: Seat) -> AnyView {
+    let (name, mut honours) = board.shell.read_untracked(|table| (table.name(side), table.honours(side)));
+    // Where winning has names, they say more than that somebody won.
+    if honours.is_empty() && ending.with_value(|ending| ending.has_won(side)) {
+        honours.push(text::WINNER);
+    }
+    let honours = honours.into_iter().map(|title| view! { <span class="won">{title}</span> });
+    view! {
+        <th scope="col" class=format!("s{side}")>
+            {badge(side, "")}<span class="points-name">{name}</span>{honours.collect_view()}
+        </th>
+    }
+    .into_any()
+}
+
+/// What the rows of one total are made of.
+#[derive(Clone)]
+struct Cells {
+    board: BoardHandle,
+    ending: StoredValue<Ending>,
+    order: Vec<Seat>,
+    categories: &'static [ScoreCategory],
+    chosen: RwSignal<Chosen>,
+    total: u8,
+}
+
+impl Cells {
+    /// A row for each category in which anybody has points, and the sums.
+    fn rows(&self) -> AnyView {
+        let named = (0..).zip(self.categories).filter(|(_, category)| category.total == self.total);
+        let used = named.filter(|(index, _)| {
+            self.ending.with_value(|ending| ending.gains.iter().any(|gain| gain.scored.category == *index))
+        });
+        let rows = used.map(|(index, category)| self.row(Some(index), category.name)).collect_view();
+        view! { {rows}{self.row(None, text::SUM)} }.into_any()
+    }
+
+    fn row(&self, category: Option<u8>, name: &'static str) -> AnyView {
+        let cells = self.order.iter().map(|side| self.cell(*side, category)).collect_view();
+        view! { <tr class:sum=category.is_none()><th scope="row">{capital(name)}</th>{cells}</tr> }.into_any()
+    }
+
+    fn cell(&self, side: Seat, category: Option<u8>) -> AnyView {
+        let (chosen, own) = (self.chosen, Chosen { side, category, total: self.total });
+        let points = self.ending.with_value(|ending| sum_of(&ending.gains, |gain| own.holds(gain, self.categories)));
+        let has_any = self.ending.with_value(|ending| ending.gains.iter().any(|gain| own.holds(gain, self.categories)));
+        if !has_any && category.is_some() {
+            return view! { <td class="none">"–"</td> }.into_any();
+        }
+        let name = self.board.shell.read_untracked(|table| table.name(side));
+        let what = category.map_or(text::SUM, |index| self.categories[usize::from(index)].name);
+        let label = text::points_cell(&name, what, points);
+        view! {
+            <td>
+                <button
+                    type="button"
+                    aria-label=label
+                    aria-pressed=move || (chosen.get() == own).to_string()
+                    data-points=points.to_string()
+                    on:click=move |_| chosen.set(own)
+                >
+                    {text::points_number(points)}
+                </button>
+            </td>
+        }
+        .into_any()
+    }
+}
+
+/// Points as they came in, as a button that leads to their moment.
+fn gain_line(gain: &Gain, categories: &[ScoreCategory], show_ply: Callback<u32>) -> AnyView {
+    let ply = gain.ply;
+    let category = || categories[usize::from(gain.scored.category)].name.to_owned();
+    view! {
+        <li>
+            <button type="button" class="log-line" on:click=move |_| show_ply.run(ply)>
+                <span class="mute xs when">{text::turn_number(gain.turn)}</span>
+                {gain.line.as_ref().map(|line| icon(line.icon, "a"))}
+                <span class="grow">{gain.line.as_ref().map_or_else(category, |line| line.text.clone())}</span>
+                <b>{text::signed(gain.scored.points)}</b>
+            </button>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,106 @@
+//! The final scoring, category by category: a panel over the hand while the board shows the position before it.
+//!
+//! Called by the frame when a game ends on this page whose last ply scores for several sides in several categories, and
+//! that has no scene of its own. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::engine::{ScoreCategory, Seat};
+use crate::table::story::{FinalStep, Gain, final_scoring, sum_of};
+use crate::ui::kit::{badge, icon};
+use crate::ui::shell::Shell;
+use crate::ui::text;
+use crate::words::capital;
+
+use super::super::keys;
+
+/// Whether this game has a final scoring to show.
+pub fn has_final_scoring(shell: Shell) -> bool {
+    shell.read_untracked(|table| !final_scoring(&table.gains(), table.plies()).is_empty())
+}
+
+/// What the panel shows.
+#[derive(Clone)]
+struct Scoring {
+    steps: Vec<FinalStep>,
+    gains: Vec<Gain>,
+    plies: u32,
+    categories: &'static [ScoreCategory],
+}
+
+impl Scoring {
+    /// What a side has after so many steps of the final scoring.
+    fn total(&self, side: Seat, steps: usize) -> i32 {
+        let counted = |gain: &Gain| {
+            gain.scored.seat == side
+                && (gain.ply < self.plies
+                    || self.steps[..steps].iter().any(|step| step.category == gain.scored.category))
+        };
+        sum_of(&self.gains, counted)
+    }
+}
+
+/// The panel; `close` leads to the result.
+#[component]
+pub fn FinalScoring(
+    /// The table that is over.
+    shell: Shell,
+    /// Leads to the result.
+    close: Callback<()>,
+) -> impl IntoView {
+    keys::focus_on("[data-scoring] [data-next]");
+    let scoring = StoredValue::new(shell.read_untracked(|table| Scoring {
+        steps: final_scoring(&table.gains(), table.plies()),
+        gains: table.gains(),
+        plies: table.plies(),
+        categories: table.info().categories,
+    }));
+    let step = RwSignal::new(0_usize);
+    let last = scoring.with_value(|scoring| scoring.steps.len().saturating_sub(1));
+    let name = move |at: usize| {
+        scoring.with_value(|scoring| capital(scoring.categories[usize::from(scoring.steps[at].category)].name))
+    };
+    let on = move |_| if step.get() < last { step.update(|step| *step += 1) } else { close.run(()) };
+    let label = move || match step.get() < last {
+        true => text::next_category(&name(step.get() + 1)),
+        false => text::TO_RESULT.to_owned(),
+    };
+    let rows = Seat::all(shell.sides()).map(|side| row(shell, scoring, step, side)).collect_view();
+    view! {
+        <section class="panel scoring" data-scoring="" aria-labelledby="scoring-category">
+            <div class="scoring-head" aria-live="polite">
+                <span class="caps">{move || text::final_scoring_step(step.get() + 1, last + 1)}</span>
+                <h2 id="scoring-category">{move || name(step.get())}</h2>
+            </div>
+            <ul class="scoring-rows" aria-live="polite">{rows}</ul>
+            <div class="scoring-buttons">
+                <button type="button" class="btn" data-skip="" on:click=move |_| close.run(())>{text::SKIP}</button>
+                <button type="button" class="btn primary grow" data-next="" on:click=on>
+                    <span>{label}</span>{icon("ui-next", "i20")}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// What a side gains at the step that is shown, and what it has then.
+fn row(shell: Shell, scoring: StoredValue<Scoring>, step: RwSignal<usize>, side: Seat) -> AnyView {
+    let gain = move || scoring.with_value(|scoring| scoring.steps[step.get()].of(side));
+    let total = move || scoring.with_value(|scoring| scoring.total(side, step.get() + 1));
+    let most = scoring.with_value(|scoring| {
+        Seat::all(shell.sides()).map(|side| scoring.total(side, scoring.steps.len())).max().unwrap_or(1).max(1)
+    });
+    let share = move || format!("{}%", (100 * total().max(0) / most).min(100));
+    view! {
+        <li class=format!("s{side}")>
+            {badge(side, "")}
+            <span class="scoring-name">{shell.read_untracked(|table| table.name(side))}</span>
+            <b class="scoring-gain" class:none=move || gain().is_none()>
+                {move || gain().map_or("–".to_owned(), text::signed)}
+            </b>
+            <span class="scoring-bar" aria-hidden="true"><i style:width=share></i></span>
+            <span class="scoring-total">{total}</span>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,99 @@
+//! What a press on a seat opens: what that side has, did lately and may do, as the reader may know it; and the question
+//! which seat a person takes in a game of computers.
+//!
+//! Called by the sheets. Everything comes from the view and from the story as it is told to the reader. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::table::StoryLine;
+use crate::ui::kit::{badge, icon};
+use crate::ui::shell::Shell;
+use crate::ui::text;
+
+use super::board_handle::BoardHandle;
+use super::log;
+use super::rule;
+use super::seats::kind;
+
+/// How many lines of the story are shown.
+const LINES: usize = 10;
+
+/// The sheet of a side.
+#[component]
+pub fn SeatSheet(
+    /// The board.
+    board: BoardHandle,
+    /// The side.
+    seat: Seat,
+) -> impl IntoView {
+    let shell = board.shell;
+    let lately = Memo::new(move |_| {
+        let shown = shell.shown_ply();
+        shell.read(|table| {
+            let mut story = table.story(0);
+            story.retain(|entry| entry.ply <= shown && entry.line.seat.or(entry.actor) == Some(seat));
+            story.reverse();
+            story.truncate(LINES);
+            story
+        })
+    });
+    let line = move |entry: StoryLine| {
+        let rule = entry.rule.map(|rule| rule::mark(shell, rule));
+        log::line(shell, entry, rule)
+    };
+    let may = move || {
+        if !shell.is_now() {
+            return None;
+        }
+        let prompt = shell.result().unwrap_or_else(|| shell.read(|table| table.prompt()));
+        let words = match shell.read(|table| table.to_act()) {
+            Some(acting) if acting != seat => text::waits_for(&shell.read(|table| table.name(acting))),
+            _ => prompt,
+        };
+        Some(view! { <h3>{text::NOW}</h3><p>{words}</p> })
+    };
+    view! {
+        <div class=format!("seat-sheet s{seat}")>
+            <div class="row">
+                {badge(seat, "")} <span class="grow">
+                    <b class="seat-name">{move || shell.read(|table| table.name(seat))}</b>
+                    {kind(shell, seat)}
+                </span> <span class="score">{move || board.board().total(seat)}</span>
+            </div>
+            <h3>{text::HAS}</h3>
+            <div class="seat-has">{board.board().seat(seat)}</div>
+            {may}
+            <h3>{text::LATELY}</h3>
+            <ul class="log" data-region="lately">{move || lately.get().into_iter().map(line).collect_view()}</ul>
+            <Show when=move || lately.with(Vec::is_empty)>
+                <p class="mute">{text::NOTHING_YET}</p>
+            </Show>
+        </div>
+    }
+}
+
+/// The question which seat a person takes who plays on after `ply` plies, or whether the computers go on alone.
+pub fn take_seat(shell: Shell, ply: u32, take: Callback<(u32, Option<Seat>)>) -> AnyView {
+    let players = shell.read_untracked(|table| table.seating().players.len() as u8);
+    let seat = move |seat: Seat| {
+        let name = shell.read_untracked(|table| table.name(seat));
+        view! {
+            <button type="button" class="btn" data-take=seat.to_string() on:click=move |_| take.run((ply, Some(seat)))>
+                {badge(seat, "s")}
+                <span>{text::play_as(&name)}</span>
+            </button>
+        }
+    };
+    view! {
+        <p>{text::TAKE_SEAT_HELP}</p>
+        <div class="take-seats" data-region="take">
+            {Seat::all(players).map(seat).collect_view()}
+            <button type="button" class="btn quiet" data-take="" on:click=move |_| take.run((ply, None))>
+                {icon("ui-eye", "i20")}
+                <span>{text::ONLY_WATCH}</span>
+            </button>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,85 @@
+//! What is heard of a table: which sound a change of it makes.
+//!
+//! Called by the frame. Which notes a sound has is in [`kit::sound`](crate::ui::kit::sound). Knows no game.
+
+use leptos::prelude::*;
+
+use crate::ui::kit::sound::{Player, Sound};
+use crate::ui::shell::Shell;
+
+/// What of a table decides what is heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Heard {
+    plies: u32,
+    /// Whether points were given since it was heard last.
+    scored: bool,
+    /// Whether the last ply was a person's.
+    by_person: bool,
+    /// Whether a person is to act.
+    person_to_act: bool,
+    over: bool,
+}
+
+impl Heard {
+    /// The table now; `from` is how many plies it had before.
+    fn of(shell: Shell, from: u32) -> Heard {
+        shell.read(|table| {
+            let is_person = |seat| table.seating().is_person(seat);
+            Heard {
+                plies: table.plies(),
+                scored: table.story_events(table.viewer(), from).iter().any(|event| event.scored.is_some()),
+                by_person: table.actors().last().is_some_and(|seat| is_person(*seat)),
+                person_to_act: table.to_act().is_some_and(is_person),
+                over: table.outcome().is_some(),
+            }
+        })
+    }
+
+    /// What is heard when the table has become this. Nothing of a table that was opened or taken back.
+    fn sound_after(self, before: Heard) -> Option<Sound> {
+        match self {
+            now if now.plies <= before.plies => None,
+            now if now.over => Some(Sound::Over),
+            now if now.person_to_act && !now.by_person => Some(Sound::YourTurn),
+            now if now.scored => Some(Sound::Scored),
+            now if now.by_person => Some(Sound::Placed),
+            _ => Some(Sound::Moved),
+        }
+    }
+}
+
+/// Plays what is to be heard whenever the table changes. To be called once for a table, inside a component.
+pub fn follow(shell: Shell) {
+    let player = Player::new(shell.app.settings);
+    Effect::new(move |before: Option<Heard>| {
+        let plies = shell.read(|table| table.plies());
+        let now = Heard::of(shell, before.map_or(plies, |before| before.plies.min(plies)));
+        if let Some(sound) = before.and_then(|before| now.sound_after(before)) {
+            player.play(sound);
+        }
+        now
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const QUIET: Heard = Heard { plies: 4, scored: false, by_person: true, person_to_act: false, over: false };
+
+    #[test]
+    fn a_change_is_heard_as_what_matters_most_in_it() {
+        let after = |now: Heard| now.sound_after(QUIET);
+        assert_eq!(after(Heard { plies: 5, ..QUIET }), Some(Sound::Placed));
+        assert_eq!(after(Heard { plies: 5, scored: true, ..QUIET }), Some(Sound::Scored));
+        assert_eq!(after(Heard { plies: 5, by_person: false, ..QUIET }), Some(Sound::Moved));
+        assert_eq!(after(Heard { plies: 5, by_person: false, person_to_act: true, ..QUIET }), Some(Sound::YourTurn));
+        assert_eq!(after(Heard { plies: 5, scored: true, over: true, ..QUIET }), Some(Sound::Over));
+    }
+
+    #[test]
+    fn nothing_is_heard_of_what_is_taken_back_or_looked_at() {
+        assert_eq!(Heard { plies: 3, ..QUIET }.sound_after(QUIET), None);
+        assert_eq!(QUIET.sound_after(QUIET), None);
+    }
+}

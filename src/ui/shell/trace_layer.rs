@@ -1,0 +1,122 @@
+//! The layer above the board on which stands what rivals did since one last acted: a ring in the seat's colour where
+//! something happened, and a dotted line where a piece went, until the next press of whoever may act.
+//!
+//! Made from what travels, so no board draws a trace of its own. Knows no game.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::table::beats;
+use crate::ui::kit::{badge, seat_class};
+
+use super::board_handle::BoardHandle;
+use super::flight_layer::find_anchor;
+use super::flights::{self, Trace};
+
+/// How often the places are measured anew, in milliseconds: a tab may be opened, a list scrolled, a device turned.
+const MEASURE: u64 = 400;
+
+/// A trace where it is drawn, in CSS pixels.
+#[derive(Clone, PartialEq)]
+struct Drawn {
+    seat: Seat,
+    from: Option<(i32, i32)>,
+    to: (i32, i32),
+}
+
+/// The layer.
+#[component]
+pub fn TraceLayer(
+    /// The board.
+    board: BoardHandle,
+) -> impl IntoView {
+    let shell = board.shell;
+    let left = Memo::new(move |_| {
+        let seen = shell.seen_to.get();
+        let from = shell.read(|table| {
+            let acts = table.presser().is_some() || !table.seating().people().is_empty();
+            // Who only watches is shown the last deed alone.
+            let last = || beats::beats(&table.ply_facts(0)).last().map_or(0, |beat| beat.from);
+            if acts { beats::news_from(table).max(seen) } else { last() }
+        });
+        let hidden = !shell.is_now() || shell.read(|table| table.curtain().is_some() || table.outcome().is_some());
+        if hidden {
+            return Vec::new();
+        }
+        let mut travels = untrack(|| board.board().travels(from));
+        shell.read(|table| travels.retain(|travel| beats::is_rival(table, travel.seat)));
+        flights::traces(&travels)
+    });
+    let drawn = RwSignal::new(Vec::<Drawn>::new());
+    let measure = move || {
+        let Some(now) = left.try_with_untracked(|left| left.iter().filter_map(place).collect::<Vec<_>>()) else {
+            return;
+        };
+        if drawn.try_with_untracked(|before| *before != now) == Some(true) {
+            drawn.set(now);
+        }
+    };
+    Effect::new(move || {
+        left.track();
+        request_animation_frame(measure);
+    });
+    let clock = set_interval_with_handle(
+        move || {
+            if left.try_with_untracked(|left| !left.is_empty()) == Some(true) {
+                measure();
+            }
+        },
+        Duration::from_millis(MEASURE),
+    );
+    on_cleanup(move || {
+        if let Ok(clock) = clock {
+            clock.clear();
+        }
+    });
+    view! {
+        <div class="traces" data-traces="" aria-hidden="true">
+            <svg class="trace-lines">{move || drawn.get().into_iter().map(line).collect_view()}</svg>
+            {move || drawn.get().into_iter().map(mark).collect_view()}
+        </div>
+    }
+}
+
+/// Where a trace is on the page now, if it is.
+fn place(trace: &Trace) -> Option<Drawn> {
+    let (from, to) = flights::marked(find_anchor(&trace.from), find_anchor(&trace.to))?;
+    let from = from.filter(|from| *from != to);
+    Some(Drawn { seat: trace.seat, from, to })
+}
+
+/// The way of a piece, with its halo: a bow, so that ways there and back differ.
+fn line(drawn: Drawn) -> Option<AnyView> {
+    let ((x, y), (to_x, to_y)) = (drawn.from?, drawn.to);
+    let (bow_x, bow_y) = ((x + to_x) / 2 - (to_y - y) / 8, (y + to_y) / 2 + (to_x - x) / 8);
+    let d = format!("M{x} {y}Q{bow_x} {bow_y} {to_x} {to_y}");
+    Some(
+        view! {
+            <g class=seat_class(drawn.seat)>
+                <path d=d.clone() class="trace-halo"></path>
+                <path d=d class="trace-line"></path>
+                <circle cx=x cy=y r="5" class="trace-line"></circle>
+            </g>
+        }
+        .into_any(),
+    )
+}
+
+/// The ring where something happened, with the emblem of whose deed it is.
+fn mark(drawn: Drawn) -> AnyView {
+    view! {
+        <span
+            class=format!("trace-mark {}", seat_class(drawn.seat))
+            style:left=format!("{}px", drawn.to.0)
+            style:top=format!("{}px", drawn.to.1)
+        >
+            {badge(drawn.seat, "s")}
+        </span>
+    }
+    .into_any()
+}

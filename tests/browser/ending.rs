@@ -1,0 +1,71 @@
+//! The end of a game on the page where it ends, the back button over a table, and what is heard.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::table::{Played, Until, opened, people, play, played, press, record, search, set_up, titles};
+
+/// Notes every note that the synthesiser is to play.
+const LISTEN: &str = "window.notes = 0; const start = OscillatorNode.prototype.start; \
+                      OscillatorNode.prototype.start = function (at) { window.notes += 1; \
+                      return start.call(this, at); };";
+
+#[test]
+fn the_final_scoring_is_told_by_category_before_anybody_is_named() {
+    let (_server, browser) = opened(Browser::open(390, 844));
+    for info in titles() {
+        let (whole, _) = played(&record(info.id, &people(info), 23), Until::Over);
+        let over = search(&whole, true, &|table| table.outcome().is_some());
+        let result = over.result().expect("it is over");
+        set_up(&browser, over.branch(over.plies() - 1), true);
+        assert_eq!(play(&browser, 200, 5), Played::Over, "{}", info.id);
+        browser.until("the end is shown", "!!document.querySelector('[data-scoring], [data-finale], [data-result]')");
+        let named = format!("document.body.innerText.includes({})", json!(result));
+        if browser.eval("!!document.querySelector('[data-result]')") == json!(false) {
+            assert_eq!(browser.eval(&named), json!(false), "{}: nobody is named yet", info.id);
+            let on = "const on = document.querySelector('[data-next]'); if (on) on.click(); return !on;";
+            (0..80).find(|_| browser.run(on, json!([])) == json!(true)).expect("the scene ends");
+        }
+        browser.until("the result is shown", "!!document.querySelector('[data-result]')");
+        let winners = "document.querySelectorAll('.winner').length > 0 || !!document.querySelector('.winners')";
+        assert_eq!(browser.eval(winners), json!(true), "{}", info.id);
+        assert_ne!(browser.eval("document.querySelectorAll('.points .sum button').length"), json!(0), "{}", info.id);
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn back_closes_a_sheet_before_it_leaves_the_table() {
+    let (_server, browser) = opened(Browser::open(390, 844));
+    let info = titles()[0];
+    set_up(&browser, record(info.id, &people(info), 23), true);
+    let open = "!!document.querySelector('[data-sheet]')";
+    for _ in 0..2 {
+        press(&browser, "Menu");
+        browser.until("the sheet is open", open);
+        browser.run("history.back()", json!([]));
+        browser.until(
+            "it is closed, the table is there",
+            &format!("!({open}) && !!document.querySelector('[data-table]')"),
+        );
+    }
+    press(&browser, "Menu");
+    browser.until("the sheet is open", open);
+    browser.keys("\u{E00C}");
+    browser.until("its entry is gone", &format!("!({open}) && history.state === null"));
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_table_is_silent_until_sounds_are_chosen() {
+    let (_server, browser) = opened(Browser::open(390, 844));
+    let info = titles()[0];
+    for (volume, heard) in [("off", false), ("soft", true)] {
+        browser.run(&format!("localStorage.setItem('tea-table.volume', '\"{volume}\"')"), json!([]));
+        set_up(&browser, record(info.id, &people(info), 23), true);
+        browser.run(LISTEN, json!([]));
+        play(&browser, 12, 3);
+        assert_eq!(browser.eval("window.notes > 0"), json!(heard), "{volume}");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}

@@ -1,0 +1,109 @@
+//! What rivals do is told: in the prompt while it happens, on the board and in a strip until one's first press, and on
+//! the sheet of a seat.
+
+use serde_json::json;
+use tea_table::engine::Info;
+use tea_table::table::DynTable;
+use tea_table::table::beats;
+use tea_table::table::save::{Save, Slot};
+
+use crate::driver::Browser;
+use crate::table::{kept, opened, people, put, record, search, set_up, titles, visit};
+
+const ESCAPE: &str = "\u{E00C}";
+
+/// One person among computers, at random moves, where `there` holds.
+fn position(info: &Info, there: &dyn Fn(&dyn DynTable) -> bool) -> Box<dyn DynTable> {
+    let mut players = vec!["novice"; people(info).len()];
+    players[0] = "person";
+    search(&record(info.id, &players, 31), false, there)
+}
+
+#[test]
+fn a_strip_sums_up_what_rivals_did_until_the_first_press() {
+    for (width, height) in [(390, 844), (768, 1024)] {
+        let (_server, browser) = opened(Browser::open(width, height));
+        for info in titles() {
+            let table = position(info, &|table| {
+                table.presser().is_some() && table.only_answer().is_none() && !beats::recap(table).is_empty()
+            });
+            set_up(&browser, table.record(), false);
+            browser.until("the strip is there", "!!document.querySelector('[data-recap]')");
+            let rivals = beats::recap(&*table).len().min(4);
+            let lines = browser.eval("document.querySelectorAll('[data-recap] .recap-line').length");
+            assert_eq!(lines, json!(rivals), "{}: a line for each rival", info.id);
+
+            // On a tablet a board may show all that a rival has, and needs no button for it.
+            let opens = browser.eval("document.querySelectorAll('.seat-open').length") != json!(0);
+            assert!(opens || width > 600, "{}: a rival's seat can be opened on a phone", info.id);
+            if opens {
+                browser.run("[...document.querySelectorAll('.seat-open')].pop().click()", json!([]));
+                browser.until("the seat is shown", "!!document.querySelector('[data-sheet] .seat-sheet')");
+                browser.keys(ESCAPE);
+                browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
+            }
+            assert_eq!(
+                browser.eval("!!document.querySelector('[data-recap]')"),
+                json!(true),
+                "{}: nothing was pressed",
+                info.id
+            );
+
+            browser.run("document.querySelector('[data-prompt]').click()", json!([]));
+            browser.until("the strip is gone", "!document.querySelector('[data-recap]')");
+            browser.until("so are the marks", "document.querySelectorAll('[data-traces] .trace-mark').length === 0");
+        }
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
+
+#[test]
+fn the_names_of_chips_tell_the_score() {
+    let (_server, browser) = opened(Browser::open(390, 844));
+    for info in titles() {
+        set_up(&browser, position(info, &|table| table.plies() > 8 && table.presser().is_some()).record(), false);
+        browser.until("the chips are there", "!!document.querySelector('.chips .seat-open')");
+        let nameless = browser.eval(
+            "[...document.querySelectorAll('.chips .o')].filter((chip) => \
+             !/[0-9]/.test(chip.getAttribute('aria-label') + chip.textContent + \
+             [...chip.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label')).join())).length",
+        );
+        assert_eq!(nameless, json!(0), "{}", info.id);
+    }
+}
+
+/// Puts the position there once more, at the pace that is set now.
+fn set_again(browser: &Browser, table: &dyn DynTable) {
+    visit(browser, "#/about");
+    let slot = Slot::new(table.info().id, 7);
+    let revision = kept(browser, &slot).map_or(1, |save| save.revision + 1);
+    let record = table.record();
+    let save =
+        Save { revision, played: 1, heading: String::new(), over: false, open: false, had_person: false, record };
+    put(browser, &slot, &save);
+    browser.reload();
+    visit(browser, &format!("#/table/{}", slot.0));
+}
+
+#[test]
+fn the_prompt_tells_a_deed_for_its_whole_beat_and_a_press_skips_it() {
+    let (_server, browser) = opened(Browser::open(390, 844));
+    for info in titles() {
+        let table = position(info, &|table| {
+            let rival = table.to_act().is_some_and(|seat| !table.seating().is_person(seat));
+            rival && table.plies() > 4 && !table.mid_sequence()
+        });
+        set_up(&browser, table.record(), false);
+        browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
+        set_again(&browser, &*table);
+        browser.until("a deed is told", "!!document.querySelector('[data-prompt][data-deed]')");
+        let told = browser.eval("document.querySelector('[data-prompt]').dataset.deed");
+        browser.run(
+            "document.querySelector('[data-prompt]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))",
+            json!([]),
+        );
+        let other = format!("document.querySelector('[data-prompt]').dataset.deed !== {told}");
+        browser.until("it is on show no more", &other);
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}

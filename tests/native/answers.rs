@@ -1,0 +1,172 @@
+//! What a player is told who asks about a piece: every part of every game has an entry at every moment, and nobody
+//! learns more than he may know.
+
+use std::collections::BTreeSet;
+
+use tea_table::engine::record::Seed;
+use tea_table::engine::session::{Session, Setup};
+use tea_table::engine::{Chance, Press, Seat, Viewer};
+use tea_table::games::ceylon::Ceylon;
+use tea_table::games::ceylon_cards::CeylonCards;
+use tea_table::table::answer::{Answer, Asked, answer};
+use tea_table::words::{Component, Piece, Speaker, Title, Words};
+
+use crate::play::{self, Manner};
+
+/// Every viewer of a table.
+fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public, Viewer::Everyone])
+}
+
+/// The pieces in the box of a game.
+fn box_of<G: Title>(setup: &Setup<G>) -> Vec<Component> {
+    let groups = G::components(&setup.options, setup.seats, G::INFO.rules);
+    groups.into_iter().flat_map(|group| group.components).collect()
+}
+
+/// A position as one viewer sees it, and what is in the box.
+struct Seen<'a, G: Title> {
+    view: G::View,
+    viewer: Viewer,
+    pieces: &'a [Component],
+    names: &'a [String],
+}
+
+impl<G: Title> Seen<'_, G> {
+    fn ask(&self, asked: Asked<G::Part>) -> Option<Answer> {
+        answer::<G>(&self.view, self.pieces, asked, &Speaker { names: self.names, reader: self.viewer })
+    }
+
+    /// What is told of a part, which has to be something.
+    fn told(&self, part: G::Part) -> Answer {
+        let answer =
+            self.ask(Asked::Part(part)).unwrap_or_else(|| panic!("{part:?} has no entry for {:?}", self.viewer));
+        check::<G>(&answer);
+        answer
+    }
+}
+
+/// An entry says something, has a rule that there is, and what holds now is told in sentences.
+fn check<G: Title>(answer: &Answer) {
+    let entry = &answer.entry;
+    let piece = entry.piece;
+    assert!(!entry.name.is_empty(), "{piece}");
+    assert!(!entry.words.is_empty() || !entry.figures.is_empty(), "{piece}: {} says nothing", entry.name);
+    assert!(G::rulebook().section(entry.rule).is_some(), "{piece}: {:?}", entry.rule);
+    assert_eq!(Piece::parse(&piece.to_string(), G::kinds()), Some(piece), "its kind is one of the game's");
+    for line in &answer.now {
+        let capital = !line.starts_with(|first: char| first.is_ascii_lowercase());
+        assert!(line.ends_with('.') && capital, "{piece}: “{line}” is no sentence");
+        assert!(!line.contains("  ") && !line.contains("..") && !line.contains('?'), "{piece}: “{line}”");
+    }
+}
+
+/// Plays random games to their end. All parts that spelled an action so far can be asked about by everybody at every
+/// moment; and equal views give equal answers: what is told in every world that a viewer imagines is the same.
+fn every_part_is_told<G: Title>() {
+    for (number, setup) in play::setups::<G>(11).into_iter().enumerate().take(16) {
+        let pieces = box_of(&setup);
+        let names = play::names(setup.seats.max(2));
+        let mut session = Session::<G>::new(setup).expect("setups fit");
+        let mut chance = Chance::stream(number as u64);
+        let mut parts: BTreeSet<G::Part> = BTreeSet::new();
+        while let Some(seat) = session.to_act().filter(|_| session.plies() < 1500) {
+            let seen = |viewer| Seen::<G> { view: session.view(viewer), viewer, pieces: &pieces, names: &names };
+            let own = seen(Viewer::Seat(seat));
+            let mut pressed = Vec::new();
+            session.legal().iter().for_each(|action| <G as Press>::presses(&own.view, action, &mut pressed));
+            for part in pressed {
+                if parts.insert(part) {
+                    own.told(part);
+                }
+            }
+            if session.plies().is_multiple_of(29) {
+                for seen in viewers(session.setup().seats).map(seen) {
+                    let told: Vec<Answer> = parts.iter().map(|part| seen.told(*part)).collect();
+                    let Viewer::Seat(_) = seen.viewer else { continue };
+                    let world = G::view(&G::determinize(&seen.view, &mut chance), seen.viewer);
+                    let imagined = Seen::<G> { view: world, ..seen };
+                    parts.iter().zip(told).for_each(|(part, told)| assert_eq!(imagined.told(*part), told));
+                }
+            }
+            let action = play::choose(&session, &session.legal(), Manner::Sensible, &mut chance);
+            session.act(seat, action).expect("it was on the list");
+        }
+    }
+}
+
+/// What can be asked about by the name of its piece: everything in the box, and every entry beside it.
+fn every_piece_is_told<G: Title>() {
+    for seats in play::tables::<G>() {
+        let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(5) };
+        let pieces = box_of(&setup);
+        let names = play::names(seats.max(2));
+        let mut session = Session::<G>::new(setup).expect("setups fit");
+        let mut chance = Chance::stream(2);
+        while let Some(seat) = session.to_act().filter(|_| session.plies() < 400) {
+            if session.plies().is_multiple_of(40) {
+                for viewer in viewers(seats) {
+                    let seen = Seen::<G> { view: session.view(viewer), viewer, pieces: &pieces, names: &names };
+                    let numbered = |kind: &&'static str| {
+                        (0..48).map({
+                            let kind = *kind;
+                            move |number| Piece::new(kind, number)
+                        })
+                    };
+                    let all = G::kinds().iter().flat_map(numbered);
+                    let told = all.filter_map(|piece| seen.ask(Asked::Piece(piece)));
+                    assert!(told.inspect(check::<G>).count() > pieces.len(), "there is more than the box");
+                }
+            }
+            let action = play::choose(&session, &session.legal(), Manner::Sensible, &mut chance);
+            session.act(seat, action).expect("it was on the list");
+        }
+    }
+}
+
+macro_rules! answers_of_titles {
+    ($($folder:ident::$game:ident),* $(,)?) => {
+        $(mod $folder {
+            use tea_table::games::$folder::$game;
+
+            #[test]
+            fn every_part_is_told() {
+                super::every_part_is_told::<$game>();
+            }
+
+            #[test]
+            fn every_piece_is_told() {
+                super::every_piece_is_told::<$game>();
+            }
+        })*
+    };
+}
+tea_table::titles!(answers_of_titles);
+
+/// Plays on to a later position and shows it to everybody.
+fn late<G: Title>(plies: u32, looked: impl Fn(&G::View)) {
+    let setup = Setup { options: G::Options::default(), seats: G::INFO.seats.1.min(4), seed: Seed::new(8) };
+    let mut session = Session::<G>::new(setup).expect("setups fit");
+    let mut chance = Chance::stream(3);
+    while let Some(seat) = session.to_act().filter(|_| session.plies() < plies) {
+        let action = play::choose(&session, &session.legal(), Manner::Sensible, &mut chance);
+        session.act(seat, action).expect("it was on the list");
+    }
+    viewers(session.setup().seats).for_each(|viewer| looked(&session.view(viewer)));
+}
+
+fn total(pile: Option<Vec<(Piece, u8)>>) -> u32 {
+    pile.expect("the pile is open").into_iter().map(|(_, count)| u32::from(count)).sum()
+}
+
+#[test]
+fn open_piles_hold_all_that_was_played() {
+    late::<Ceylon>(120, |view| {
+        assert_eq!(total(Ceylon::pile(view, Piece::new("played", 0))), u32::from(view.discards().len()));
+        assert_eq!(Ceylon::pile(view, Piece::new("deck", 0)), None, "nobody looks into the deck");
+    });
+    late::<CeylonCards>(160, |view| {
+        assert_eq!(total(CeylonCards::pile(view, Piece::new("discard", 0))), u32::from(view.discard.len()));
+        assert_eq!(CeylonCards::pile(view, Piece::new("deck", 0)), None, "nobody looks into the deck");
+    });
+}

@@ -1,0 +1,208 @@
+//! The story of a turn: plies fold into deeds, deeds are told in one sentence, and what can only be answered so is
+//! answered by the table.
+
+use tea_table::engine::record::{Player, Seed};
+use tea_table::engine::{Chance, Seat};
+use tea_table::games::ceylon_cards::CeylonCards;
+use tea_table::games::chai::Chai;
+use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::table::beats::{self, Beat};
+use tea_table::table::{DynTable, Table};
+use tea_table::words::Title;
+
+use crate::play::NAMES;
+
+/// One person among computers, at seat 0.
+fn among_computers<G: Title>(seats: u8, seed: u64) -> Table<G> {
+    let player = |(seat, name): (usize, &&str)| Player::new(name, if seat == 0 { Player::PERSON } else { "novice" });
+    let players = NAMES[..seats.into()].iter().enumerate().map(player).collect();
+    Table::new(G::Options::default(), players, Seed::spelled(seed)).expect("so many can play it")
+}
+
+fn act_at_random<G: Title>(table: &mut Table<G>, chance: &mut Chance) {
+    let legal = table.session.legal();
+    table.act(legal[chance.index(legal.len())]).expect("it is legal");
+}
+
+/// Plays a random game and looks at its beats now and then.
+struct Folded(u64);
+
+impl Visitor for Folded {
+    type Output = usize;
+
+    fn visit<G: Title>(self) -> usize {
+        let mut table = among_computers::<G>(G::INFO.seats.0.max(2), self.0);
+        let mut chance = Chance::stream(self.0);
+        let mut told = 0;
+        while table.session.outcome().is_none() {
+            act_at_random(&mut table, &mut chance);
+            if table.session.plies().is_multiple_of(7) {
+                told += look(&table);
+            }
+        }
+        told += look(&table);
+        let of_game: &dyn DynTable = &table;
+        let beats = beats::beats(&of_game.ply_facts(0));
+        assert_eq!(beats.first().map(|beat| beat.from), Some(0));
+        assert_eq!(beats.last().map(|beat| beat.to), Some(table.session.plies()));
+        assert!(beats.windows(2).all(|two| two[0].to == two[1].from), "{}: nothing is left out", G::INFO.id);
+        let steps = table.session.steps();
+        for Beat { seat, from, to } in beats {
+            let plies = &steps[from as usize..to as usize];
+            assert!(plies.iter().all(|step| step.seat == seat));
+            assert!(plies[..plies.len() - 1].iter().all(|step| step.mid_sequence), "{}: a deed is whole", G::INFO.id);
+        }
+        let stops = beats::stops(of_game);
+        assert!(stops.windows(2).all(|two| two[0] < two[1]));
+        assert_eq!(stops.last(), Some(&of_game.visible_plies()));
+        told
+    }
+}
+
+/// What the person is told of the rivals; how many deeds that are.
+fn look<G: Title>(table: &Table<G>) -> usize {
+    let table: &dyn DynTable = table;
+    let deeds = beats::deeds(table, table.plies().saturating_sub(9));
+    for deed in &deeds {
+        assert_ne!(deed.seat, Seat(0), "one's own deeds are no news");
+        assert!(!deed.text.is_empty() && !deed.text.ends_with('.') && !deed.text.contains('\n'), "{deed:?}");
+        assert!(deed.ply <= table.plies());
+    }
+    let recap = beats::recap(table);
+    let mut rivals: Vec<_> = recap.iter().map(|line| line.seat).collect();
+    rivals.sort();
+    rivals.dedup();
+    assert_eq!(rivals.len(), recap.len(), "one line for each rival");
+    assert!(recap.iter().all(|line| !line.deeds.is_empty()));
+    deeds.len()
+}
+
+#[test]
+fn every_ply_belongs_to_one_deed_and_rivals_are_told_of() {
+    for info in SHELF {
+        let told: usize = (0..2).map(|seed| visit(info.id, Folded(seed)).expect("it is on the shelf")).sum();
+        assert!(told > 10, "{}: {told} deeds are told", info.id);
+    }
+}
+
+/// Does the first legal thing whose notation begins so.
+fn say<G: Title>(table: &mut Table<G>, begin: &str) {
+    let legal = table.session.legal();
+    let action = legal.iter().copied().find(|action| action.to_string().starts_with(begin)).expect("it can be said");
+    table.act(action).expect("it is legal");
+}
+
+#[test]
+fn an_offer_is_one_deed_and_one_step_of_the_replay() {
+    let mut table = among_computers::<CeylonCards>(3, 11);
+    let mut chance = Chance::stream(3);
+    let rival =
+        |table: &Table<CeylonCards>| table.session.to_act() == Some(table.turn_of()) && table.turn_of() != Seat(0);
+    let can_offer = |table: &Table<CeylonCards>| {
+        rival(table) && table.session.legal().iter().any(|action| action.to_string().starts_with("offer"))
+    };
+    while !can_offer(&table) {
+        act_at_random(&mut table, &mut chance);
+    }
+    let (before, stops) = (table.session.plies(), beats::stops(&table).len());
+    for said in ["offer", "give"] {
+        say(&mut table, said);
+        assert_eq!(beats::deeds(&table, before), [], "what is half said is no deed yet");
+    }
+    say(&mut table, "propose");
+    let deeds = beats::deeds(&table, before);
+    assert_eq!(deeds.len(), 1, "{deeds:?}");
+    assert_eq!((deeds[0].ply, table.session.plies()), (before + 3, before + 3));
+    assert_eq!(beats::stops(&table).len(), stops + 1);
+    assert_eq!(beats::told_at(&table, before + 3).map(|line| line.text), Some(deeds[0].text.clone()));
+    assert_eq!(beats::told_at(&table, 0), None, "at the setup nothing was done yet");
+}
+
+#[test]
+fn what_a_turn_opens_with_stands_under_its_heading() {
+    let mut table = among_computers::<CeylonCards>(3, 12);
+    let mut chance = Chance::stream(4);
+    while table.session.plies() < 120 && table.session.outcome().is_none() {
+        act_at_random(&mut table, &mut chance);
+    }
+    let story = (&table as &dyn DynTable).story(0);
+    let opening =
+        story.iter().filter(|entry| entry.line.text.contains("turn") && entry.line.aside.starts_with("round"));
+    let mut seen = 0;
+    for entry in opening {
+        let Some(moment) = entry.moment else { continue };
+        assert_eq!(entry.line.seat, Some(moment.of), "{entry:?}");
+        seen += 1;
+    }
+    assert!(seen > 3, "{seen} turns begin");
+}
+
+/// Plays random games, counts what the table would answer itself, and has it do so.
+struct Answered(u64);
+
+impl Visitor for Answered {
+    type Output = usize;
+
+    fn visit<G: Title>(self) -> usize {
+        let mut table = among_computers::<G>(G::INFO.seats.0.max(2), self.0);
+        let mut chance = Chance::stream(self.0);
+        let mut answered = 0;
+        let mut shown = 0;
+        while table.session.outcome().is_none() {
+            let Some(answer) = table.only_answer() else {
+                act_at_random(&mut table, &mut chance);
+                continue;
+            };
+            let state = table.session.state().clone();
+            let (seat, before) = (table.session.to_act(), table.session.plies());
+            assert_eq!(seat, Some(Seat(0)), "only people are answered for");
+            table.act_index(answer).expect("it is legal");
+            answered += 1;
+            if shown < 4 && table.session.outcome().is_none() {
+                shown += 1;
+                // Taking back goes to a decision that is one.
+                let mut apart = table.clone();
+                apart.undo();
+                assert!(apart.session.plies() != before || before == 0, "{}: it would be answered again", G::INFO.id);
+                assert_eq!(apart.only_answer(), None);
+            }
+            // Where several people share the device, a secret decision is never answered for anybody.
+            let mut shared = table.clone();
+            shared.session = table.session.at(before);
+            shared.seating.players.iter_mut().for_each(|player| player.kind = Player::PERSON.into());
+            shared.seating.curtain_lifted_by = seat;
+            assert!(!G::secret(&state) || shared.only_answer().is_none(), "{}: it would tell", G::INFO.id);
+        }
+        answered
+    }
+}
+
+#[test]
+fn the_table_gives_the_only_answer_and_taking_back_steps_over_it() {
+    let answered: Vec<(&str, usize)> = SHELF
+        .iter()
+        .map(|info| (info.id, (0..3).map(|seed| visit(info.id, Answered(seed)).expect("it is there")).sum()))
+        .collect();
+    println!("{answered:?}");
+    assert!(answered.iter().any(|(_, count)| *count > 0), "{answered:?}");
+}
+
+#[test]
+fn in_chai_the_order_of_two_teas_that_come_to_the_same_is_not_asked() {
+    let mut skipped = 0;
+    for seed in 0..6 {
+        let mut table = among_computers::<Chai>(2, seed);
+        let mut chance = Chance::stream(seed);
+        while table.session.plies() < 60 && table.session.outcome().is_none() {
+            let legal = table.session.legal();
+            match table.only_answer() {
+                Some(answer) => {
+                    skipped += usize::from(legal.len() > 1);
+                    table.act_index(answer).expect("it is legal");
+                }
+                None => act_at_random(&mut table, &mut chance),
+            }
+        }
+    }
+    assert!(skipped > 0, "such choices are met");
+}

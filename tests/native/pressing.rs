@@ -1,0 +1,64 @@
+//! What pressing pieces does, where one player's presses tell: choosing another piece than the chosen one.
+
+use tea_table::engine::record::Seed;
+use tea_table::engine::session::{Session, Setup};
+use tea_table::engine::{Chance, Viewer};
+use tea_table::games::ceylon::pieces::Main;
+use tea_table::games::ceylon::press::{ActionKind, Part};
+use tea_table::games::ceylon::{Action, Ceylon};
+use tea_table::table::pressing::{Commit, PressRefusal, Pressed};
+use tea_table::table::{Picker, Pressing};
+
+/// A person who may move or plant, with the hexes that can be moved to.
+fn may_move() -> (Pressing<Ceylon>, Vec<Part>) {
+    let setup = Setup { options: Default::default(), seats: 3, seed: Seed::new(4) };
+    let mut session = Session::<Ceylon>::new(setup).expect("three can play it");
+    let mut chance = Chance::stream(9);
+    loop {
+        let seat = session.to_act().expect("the game is not over before");
+        let legal = session.legal();
+        let to = |action: &Action| if let Action::Move { to, .. } = action { Some(Part::Hex(*to)) } else { None };
+        let hexes: Vec<Part> = legal.iter().filter_map(to).collect();
+        let can_plant = legal.iter().any(|action| matches!(action, Action::Plant { .. }));
+        if hexes.len() > 2 && can_plant {
+            let picker = Picker::new(&session.view(Viewer::Seat(seat)), &legal);
+            return (Pressing::new(picker, Commit::WhenConfirmed), hexes);
+        }
+        session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+    }
+}
+
+#[test]
+fn another_hex_takes_the_place_of_the_chosen_one_and_the_action_stays() {
+    let (mut pressing, hexes) = may_move();
+    let walk = Part::ActionKind(ActionKind::Move);
+    for order in [[walk, hexes[0]], [hexes[0], walk]] {
+        pressing.cancel();
+        for part in order {
+            assert_eq!(pressing.press(part), Pressed::Changed);
+        }
+        assert_eq!(pressing.press(hexes[1]), Pressed::Changed);
+        assert_eq!(pressing.picker().pressed(), [walk, hexes[1]]);
+        assert!(matches!(pressing.confirm(), Pressed::Act(Action::Move { .. })));
+    }
+}
+
+#[test]
+fn another_action_takes_the_place_of_the_chosen_one() {
+    let (mut pressing, _) = may_move();
+    let plant = Part::ActionKind(ActionKind::Main(Main::Plant));
+    pressing.press(Part::ActionKind(ActionKind::Move));
+    assert_eq!(pressing.press(plant), Pressed::Changed);
+    assert_eq!(pressing.picker().pressed(), [plant]);
+}
+
+#[test]
+fn a_piece_of_another_sort_never_takes_an_action_back() {
+    let (mut pressing, hexes) = may_move();
+    let plant = Part::ActionKind(ActionKind::Main(Main::Plant));
+    pressing.press(plant);
+    let far = hexes.into_iter().find(|hex| !pressing.picker().is_lit(*hex)).expect("one cannot plant everywhere");
+    let refused = pressing.press(far);
+    assert!(matches!(refused, Pressed::Refused { why: PressRefusal::GoesNotWith(Action::Plant { .. }), .. }));
+    assert_eq!(pressing.picker().pressed(), [plant]);
+}
