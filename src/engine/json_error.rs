@@ -6,7 +6,6 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
-use serde_path_to_error::{Path, Segment};
 
 /// Why a text is not read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,20 +26,15 @@ pub enum JsonError {
 /// # Errors
 /// When the text is not JSON, or not of such a value.
 pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, JsonError> {
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let value = serde_path_to_error::deserialize(&mut reader)
-        .map_err(|error| explain(text, error.inner(), Some(error.path())))?;
-    reader.end().map_err(|error| explain(text, &error, None))?;
-    Ok(value)
+    serde_json::from_str(text).map_err(|error| explain(text, &error))
 }
 
-fn explain(text: &str, error: &serde_json::Error, path: Option<&Path>) -> JsonError {
+fn explain(text: &str, error: &serde_json::Error) -> JsonError {
     if error.classify() != Category::Data {
-        return JsonError::Syntax { after: characters_before(text, error) };
+        return JsonError::Syntax { after: text[..place(text, error)].chars().count() };
     }
     let message = error.to_string();
-    let on_path = || path?.iter().rev().find_map(|step| if let Segment::Map { key } = step { Some(key) } else { None });
-    match absent_or_twice(&message).or_else(|| on_path().map(String::as_str)) {
+    match absent_or_twice(&message).or_else(|| last_field(&text[..place(text, error)])) {
         Some(name) => JsonError::Field(name.chars().take(LONGEST_NAME).collect()),
         None => JsonError::WrongType,
     }
@@ -55,15 +49,21 @@ fn absent_or_twice(message: &str) -> Option<&str> {
     name.split('`').next()
 }
 
-/// How many characters of the text come before the one that is no JSON.
-fn characters_before(text: &str, error: &serde_json::Error) -> usize {
+/// The name of the last field that begins in this part of a text: where a value is not of its type, that is its own.
+fn last_field(before: &str) -> Option<&str> {
+    let (field, _) = before.rsplit_once("\":")?;
+    field.rsplit('"').next()
+}
+
+/// How many bytes of the text come before the character that is no JSON, or at which a value is refused.
+fn place(text: &str, error: &serde_json::Error) -> usize {
     if error.is_eof() {
-        return text.chars().count();
+        return text.len();
     }
     let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
     // A column counts bytes, from 1 on.
     let bytes = lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
-    text.char_indices().take_while(|(at, _)| *at < bytes).count()
+    text.char_indices().map(|(at, _)| at).find(|at| *at >= bytes).unwrap_or(text.len())
 }
 
 #[cfg(test)]

@@ -13,14 +13,14 @@ pub fn orientations(shape: &[Axial]) -> Vec<Vec<Axial>> {
         for _ in 0..6 {
             form.iter_mut().for_each(|hex| *hex = hex.turned());
             let mut moved = form.clone();
-            moved.sort();
+            moved.sort_unstable();
             let first = moved[0];
             moved.iter_mut().for_each(|hex| *hex = *hex - first);
             forms.push(moved);
         }
         form.iter_mut().for_each(|hex| *hex = hex.mirrored());
     }
-    forms.sort();
+    forms.sort_unstable();
     forms.dedup();
     forms
 }
@@ -33,12 +33,12 @@ pub fn placements(shape: &[Axial], region: &[Axial]) -> Vec<Vec<usize>> {
         for &anchor in region {
             let place = |step: &Axial| region.iter().position(|&hex| hex == anchor + *step);
             if let Some(mut covered) = form.iter().map(place).collect::<Option<Vec<_>>>() {
-                covered.sort();
+                covered.sort_unstable();
                 ways.push(covered);
             }
         }
     }
-    ways.sort();
+    ways.sort_unstable();
     ways.dedup();
     ways
 }

@@ -26,7 +26,7 @@ impl<G: Press> Picker<G> {
         let spell = |action: &G::Action| {
             let mut parts = Vec::new();
             G::presses(view, action, &mut parts);
-            parts.sort();
+            parts.sort_unstable();
             (*action, parts)
         };
         Picker { spellings: legal.iter().map(spell).collect(), pressed: Vec::new() }
@@ -80,7 +80,7 @@ impl<G: Press> Picker<G> {
             spelling.iter().copied().filter(|part| count(spelling, part) > self.times(*part))
         });
         let mut lit: Vec<_> = more.collect();
-        lit.sort();
+        lit.sort_unstable();
         lit.dedup();
         lit
     }

@@ -15,6 +15,8 @@ use crate::step::{run_quietly, step};
 pub const WASM: &str = "wasm32-unknown-unknown";
 /// The version of npm's binaryen, which has wasm-opt.
 const BINARYEN: &str = "132";
+/// The version of npm's esbuild, which minifies styles and scripts.
+const ESBUILD: &str = "0.28.2";
 /// Older ones do not know what today's rustc writes.
 const BINARYEN_LEAST: u32 = 120;
 
@@ -133,6 +135,15 @@ pub fn wasm_opt() -> Result<WasmOpt> {
     let Some(home) = npm("binaryen", BINARYEN)? else { return Ok(WasmOpt::Missing) };
     let place = home.join("node_modules/.bin/wasm-opt");
     Ok(if new_enough(&place) { WasmOpt::At(place) } else { WasmOpt::Missing })
+}
+
+/// Finds esbuild in the cache, or installs it there with npm; `None` where there is no npm.
+///
+/// # Errors
+/// When there is nowhere to put it.
+pub fn esbuild() -> Result<Option<PathBuf>> {
+    let home = npm("esbuild", ESBUILD)?;
+    Ok(home.map(|home| home.join("node_modules/.bin/esbuild")))
 }
 
 /// The folder in the cache that holds a package of npm's, installed there when it was not; `None` where there

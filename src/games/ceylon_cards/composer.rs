@@ -112,7 +112,7 @@ impl Composer {
             return vec![(self.to, self.view.want_most(self.to))];
         }
         let mut partners: Vec<Partner> = self.me.others(self.view.seats).map(Partner::Seat).collect();
-        partners.sort();
+        partners.sort_unstable();
         if partners.len() > 1 {
             partners.push(Partner::Anyone);
         }

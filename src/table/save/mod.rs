@@ -239,7 +239,7 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, SlotContent)>, StoreError>
         .filter_map(|key| key.strip_prefix(PREFIX))
         .map(|name| Slot(name.strip_suffix(BEFORE).unwrap_or(name).into()))
         .collect();
-    slots.sort();
+    slots.sort_unstable();
     slots.dedup();
     let mut found = Vec::new();
     for slot in slots {

@@ -1,11 +1,12 @@
 //! `cargo xtask build`: the folder `dist/` for any static host, or one HTML file, and what they weigh.
 //!
 //! Also the way in which the other verbs come by a build. From top to bottom: [`wasm`] compiles both programs and has
-//! wasm-bindgen and wasm-opt work on them, [`assets`] reads styles, drawings and fonts, [`site`] makes of these the
-//! files of a host, or [`single`] one file.
+//! wasm-bindgen and wasm-opt work on them, [`assets`] reads styles, drawings and fonts, [`minify`] takes out of styles
+//! and scripts what only people read, and [`site`] makes of these the files of a host, or [`single`] one file.
 
 mod assets;
 mod manifest;
+mod minify;
 mod page;
 mod service_worker;
 pub mod single;
@@ -24,6 +25,7 @@ use crate::error::{Error, Result};
 use crate::process::{root, target_dir};
 use crate::{Args, no_more};
 use assets::Assets;
+use minify::{Language, minify};
 use size::{Size, Sizes};
 pub use wasm::{Compile, Profile, Program};
 
@@ -105,7 +107,11 @@ pub fn build(compile: &Compile) -> Result<Built> {
     let programs = wasm::programs(compile, &id)?;
     let is_shrunk = programs.is_shrunk;
     if !is_of_build(&place, &id) || !programs.were_there {
-        let files = site::files(&id, programs, Assets::read(&root())?)?;
+        let mut assets = Assets::read(&root())?;
+        if is_shrunk {
+            assets.style = minify(assets.style, Language::Css, "style")?;
+        }
+        let files = site::files(&id, programs, assets)?;
         replace_folder(&place, &files)?;
     }
     Ok(Built { place, is_shrunk })

@@ -6,6 +6,7 @@
 use std::path::PathBuf;
 
 use super::assets::Assets;
+use super::minify::{Language, minify};
 use super::page::{fill, meta, start_script, with_policy, worker_script};
 use super::sources;
 use super::wasm::{self, Compile, Programs};
@@ -38,10 +39,14 @@ pub fn build(address: Option<&str>) -> Result<PathBuf> {
     }
     let id = sources::build_id()?;
     let programs = wasm::programs(&Compile::release(), &id)?;
+    let mut assets = Assets::read(&root())?;
+    if programs.is_shrunk {
+        assets.style = minify(assets.style, Language::Css, "style")?;
+    }
     let place = root().join("dist-single");
     std::fs::create_dir_all(&place)?;
     let file = place.join("tea-table.html");
-    std::fs::write(&file, page(&id, programs, Assets::read(&root())?, address)?)?;
+    std::fs::write(&file, page(&id, programs, assets, address)?)?;
     Ok(file)
 }
 

@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use super::minify::{Language, minify};
 use crate::error::{Error, Result};
 use crate::process::{cargo, target_dir};
 use crate::step::{run_quietly, step};
@@ -59,7 +60,7 @@ pub struct Programs {
     pub app: Program,
     /// That of the workers in which opponents think; its function is `worker`.
     pub worker: Program,
-    /// Whether wasm-opt was there.
+    /// Whether the tools that shrink were there: wasm-opt, and with it esbuild.
     pub is_shrunk: bool,
     /// Whether they were made before, from the same sources.
     pub were_there: bool,
@@ -81,6 +82,9 @@ struct Binary {
 
 const APP: Binary = Binary { name: "tea-table", function: "tea_table", feature: "ui", profile: "web", goal: "-Os" };
 const WORKER: Binary = Binary { name: "worker", function: "worker", feature: "worker", profile: "worker", goal: "-O4" };
+
+/// Only functions that become smaller by it are inlined in the page: also at `opt-level = "z"` LLVM inlines some more.
+const LESS_INLINED: &str = "-Cllvm-args=-inline-threshold=0";
 
 /// The features of wasm that this rustc uses. With more, wasm-opt writes what browsers do not read.
 const WASM_FEATURES: [&str; 8] = [
@@ -132,8 +136,11 @@ pub fn programs(compile: &Compile, id: &str) -> Result<Programs> {
     }
     let is_shrunk = match &wasm_opt {
         WasmOpt::At(place) => {
-            step("Shrinking the programs with wasm-opt", || {
-                side_by_side(&[&APP, &WORKER], |binary| shrink(place, binary, &folder))
+            step("Shrinking the programs with wasm-opt and esbuild", || {
+                side_by_side(&[&APP, &WORKER], |binary| {
+                    shrink_script(binary, &folder)?;
+                    shrink_wasm(place, binary, &folder)
+                })
             })?;
             true
         }
@@ -188,7 +195,12 @@ fn call(compile: &Compile, id: &str, profile: &str, binaries: &[&Binary]) -> Com
     // bytes on another. These flags join those of .cargo/config.toml.
     let registry = home.join("registry/src");
     command.arg("--config");
-    command.arg(format!("target.{WASM}.rustflags=['--remap-path-prefix={}=/cargo']", registry.display()));
+    let mut flags = vec![format!("--remap-path-prefix={}=/cargo", registry.display())];
+    if profile == APP.profile {
+        flags.push(String::from(LESS_INLINED));
+    }
+    let flags: Vec<_> = flags.iter().map(|flag| format!("'{flag}'")).collect();
+    command.arg(format!("target.{WASM}.rustflags=[{}]", flags.join(",")));
     if let Some(home) = &compile.cargo_home {
         command.env("CARGO_HOME", home);
     }
@@ -209,8 +221,15 @@ fn bind(wasm_bindgen: &Path, binary: &Binary, wasm: &Path, folder: &Path) -> Res
     run_quietly(command.arg(folder).arg(wasm), &format!("wasm-bindgen-{}", binary.name))
 }
 
+/// Minifies the script of a program where it lies.
+fn shrink_script(binary: &Binary, folder: &Path) -> Result<()> {
+    let place = script_of(folder, binary);
+    let script = minify(fs::read_to_string(&place)?, Language::JavaScript, binary.name)?;
+    Ok(fs::write(&place, script)?)
+}
+
 /// Shrinks the wasm of a program where it lies.
-fn shrink(wasm_opt: &Path, binary: &Binary, folder: &Path) -> Result<()> {
+fn shrink_wasm(wasm_opt: &Path, binary: &Binary, folder: &Path) -> Result<()> {
     let wasm = wasm_of(folder, binary);
     let mut command = Command::new(wasm_opt);
     command.arg(binary.goal).args(WASM_FEATURES).arg("--strip-target-features").arg(&wasm).arg("-o").arg(&wasm);
@@ -221,9 +240,13 @@ fn wasm_of(folder: &Path, binary: &Binary) -> PathBuf {
     folder.join(format!("{}_bg.wasm", binary.name))
 }
 
+fn script_of(folder: &Path, binary: &Binary) -> PathBuf {
+    folder.join(format!("{}.js", binary.name))
+}
+
 fn read(folder: &Path, is_shrunk: bool, were_there: bool) -> Result<Programs> {
     let program = |binary: &Binary| -> Result<Program> {
-        let script = fs::read_to_string(folder.join(format!("{}.js", binary.name)))?;
+        let script = fs::read_to_string(script_of(folder, binary))?;
         Ok(Program { script, wasm: fs::read(wasm_of(folder, binary))? })
     };
     Ok(Programs { app: program(&APP)?, worker: program(&WORKER)?, is_shrunk, were_there })

@@ -1,0 +1,41 @@
+//! Minifies style sheets and scripts with esbuild: a release holds neither comments nor blanks.
+//!
+//! Called by the build for what players download. Without npm there is no esbuild, and texts stay as they are.
+
+use std::fs;
+use std::process::Command;
+
+use crate::error::Result;
+use crate::process::target_dir;
+use crate::step::run_quietly;
+use crate::tools;
+
+/// What a text is written in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    /// A style sheet.
+    Css,
+    /// A script.
+    JavaScript,
+}
+
+/// The same style sheet or script without what only people read. `name` is that of its log and of the file in which
+/// esbuild is given it.
+///
+/// # Errors
+/// When esbuild does not understand it.
+pub fn minify(text: String, language: Language, name: &str) -> Result<String> {
+    let Some(esbuild) = tools::esbuild()? else { return Ok(text) };
+    let folder = target_dir().join("minify");
+    fs::create_dir_all(&folder)?;
+    let ending = match language {
+        Language::Css => "css",
+        Language::JavaScript => "js",
+    };
+    let (whole, small) = (folder.join(format!("{name}.{ending}")), folder.join(format!("{name}.min.{ending}")));
+    fs::write(&whole, text)?;
+    let mut command = Command::new(esbuild);
+    command.arg(&whole).args(["--minify", "--charset=utf8", "--log-level=warning"]);
+    run_quietly(command.arg(format!("--outfile={}", small.display())), &format!("esbuild-{name}"))?;
+    Ok(fs::read_to_string(&small)?)
+}
