@@ -34,7 +34,9 @@ fn explain(text: &str, error: &serde_json::Error) -> JsonError {
         return JsonError::Syntax { after: text[..place(text, error)].chars().count() };
     }
     let message = error.to_string();
-    match absent_or_twice(&message).or_else(|| last_field(&text[..place(text, error)])) {
+    // A value may be refused at its first character or before it: the colon before is still its field's.
+    let until = text.ceil_char_boundary(place(text, error) + 1);
+    match absent_or_twice(&message).or_else(|| last_field(&text[..until])) {
         Some(name) => JsonError::Field(name.chars().take(LONGEST_NAME).collect()),
         None => JsonError::WrongType,
     }

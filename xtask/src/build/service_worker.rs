@@ -17,9 +17,11 @@ pub fn service_worker(template: &str, id: &str, files: &Files) -> String {
 }
 
 /// The template with the name of the build, the list of its files, and the hash of that list, by which it names its
-/// cache: other bytes never go into the cache of a build that is used, whatever both are called.
+/// cache: other bytes never go into the cache of a build that is used, whatever both are called. Without the lines that
+/// are comments: nobody reads them there.
 fn filled(template: &str, id: &str, list: &str) -> String {
-    template
+    let code: Vec<_> = template.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    code.join("\n")
         .replace("const BUILD = 'dev';", &format!("const BUILD = '{id}';"))
         .replace("const BYTES = 'dev';", &format!("const BYTES = '{}';", short_hash(list.as_bytes())))
         .replace("const FILES = [];", &format!("const FILES = {list};"))
