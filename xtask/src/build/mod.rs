@@ -77,7 +77,7 @@ fn run_folder(address: Option<&str>, as_json: bool) -> Result<()> {
 pub struct Built {
     /// Its folder.
     pub place: PathBuf,
-    /// Whether wasm-opt had a hand in it: without it everything is bigger than it need be.
+    /// Whether wasm-opt and esbuild had a hand in it: without them everything is bigger than it need be.
     pub is_shrunk: bool,
 }
 

@@ -87,7 +87,7 @@ impl Sizes {
         }
     }
 
-    /// A sentence when the bound is passed. Means little without wasm-opt.
+    /// A sentence when the bound is passed. Means little without wasm-opt and esbuild.
     pub fn over_budget(&self) -> Option<String> {
         let all = self.all.brotli;
         (all > MOST).then(|| format!("Everything is {all} bytes of brotli, not to be more than {MOST}."))

@@ -60,7 +60,7 @@ pub struct Programs {
     pub app: Program,
     /// That of the workers in which opponents think; its function is `worker`.
     pub worker: Program,
-    /// Whether the tools that shrink were there: wasm-opt, and with it esbuild.
+    /// Whether both tools that shrink were there: wasm-opt and esbuild.
     pub is_shrunk: bool,
     /// Whether they were made before, from the same sources.
     pub were_there: bool,
@@ -78,10 +78,21 @@ struct Binary {
     profile: &'static str,
     /// For what wasm-opt works. `-Oz` makes less of it, but more once it is compressed.
     goal: &'static str,
+    /// What else wasm-opt does, so that the wasm compresses better.
+    to_compress: &'static [&'static str],
 }
 
-const APP: Binary = Binary { name: "tea-table", function: "tea_table", feature: "ui", profile: "web", goal: "-Os" };
-const WORKER: Binary = Binary { name: "worker", function: "worker", feature: "worker", profile: "worker", goal: "-O4" };
+const APP: Binary = Binary {
+    name: "tea-table",
+    function: "tea_table",
+    feature: "ui",
+    profile: "web",
+    goal: "-Os",
+    // Functions of like names are much alike: they lie beside each other, and what only one calls stays among its like.
+    to_compress: &["--one-caller-inline-max-function-size=0", "--reorder-functions-by-name"],
+};
+const WORKER: Binary =
+    Binary { name: "worker", function: "worker", feature: "worker", profile: "worker", goal: "-O4", to_compress: &[] };
 
 /// Only functions that become smaller by it are inlined in the page: also at `opt-level = "z"` LLVM inlines some more.
 const LESS_INLINED: &str = "-Cllvm-args=-inline-threshold=0";
@@ -146,7 +157,7 @@ pub fn programs(compile: &Compile, id: &str) -> Result<Programs> {
                     shrink_wasm(place, binary, &folder)
                 })
             })?;
-            true
+            tools::esbuild()?.is_some()
         }
         WasmOpt::Missing => {
             if compile.profile == Profile::Release {
@@ -236,8 +247,7 @@ fn shrink_script(binary: &Binary, folder: &Path) -> Result<()> {
 fn shrink_wasm(wasm_opt: &Path, binary: &Binary, folder: &Path) -> Result<()> {
     let wasm = wasm_of(folder, binary);
     let mut command = Command::new(wasm_opt);
-    // Functions of like names are much alike: beside each other they compress better.
-    command.args([binary.goal, "--reorder-functions-by-name"]).args(WASM_FEATURES).arg("--strip-target-features");
+    command.arg(binary.goal).args(binary.to_compress).args(WASM_FEATURES).arg("--strip-target-features");
     command.arg(&wasm).arg("-o").arg(&wasm);
     run_quietly(&mut command, &format!("wasm-opt-{}", binary.name))
 }

@@ -75,7 +75,7 @@ fn in_browser(count: &mut Count, all: bool, soak: bool) {
     if built.is_shrunk {
         count.check("size budget", || sizes.over_budget().map_or(Ok(()), |over| Err(Error::Failed(over))));
     } else {
-        count.not_judged("size budget: there was no wasm-opt");
+        count.not_judged("size budget: there was no wasm-opt or no esbuild");
     }
     let one_file = count.find("one HTML file", || single::build(None));
     let Some(chromium) = count.find("a browser to test in", browsers::chromium) else { return };
