@@ -266,7 +266,7 @@ impl<G: Title> DynTable for Table<G> {
                 let line = G::redact(event, reader).and_then(|event| G::line(&event, &speaker));
                 let scored = G::scored(event);
                 if line.is_some() || scored.is_some() {
-                    story.push(StoryEvent { ply, line, scored });
+                    story.push(StoryEvent { ply, line, scored, rule: G::rule_of(event) });
                 }
             }
         };

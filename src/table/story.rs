@@ -16,7 +16,7 @@ pub struct StoryLine {
     pub ply: u32,
     /// The turn that it belongs to.
     pub moment: Option<Moment>,
-    /// The section of the rulebook that allowed the act.
+    /// The section of the rulebook that it rests on; `None` at the setup.
     pub rule: Option<Rule>,
     /// Who acted.
     pub actor: Option<Seat>,
@@ -46,6 +46,8 @@ pub struct StoryEvent {
     pub line: Option<Line>,
     /// The points in it, whoever reads: points are shown to all.
     pub scored: Option<Scored>,
+    /// The section that it rests on where that is not the section of the act; see [`crate::words::Words::rule_of`].
+    pub rule: Option<Rule>,
 }
 
 /// A ply, but for what was done: who acted, and where in the game.
@@ -120,7 +122,7 @@ pub fn tell(table: &dyn DynTable, reader: Viewer, from: u32) -> Vec<StoryLine> {
         story.push(StoryLine {
             ply: event.ply,
             moment: facts.map(|facts| facts.moment),
-            rule: facts.map(|facts| facts.rule),
+            rule: facts.map(|facts| event.rule.unwrap_or(facts.rule)),
             actor: facts.map(|facts| facts.seat),
             line,
         });

@@ -10,7 +10,7 @@ use rulebook::Rulebook;
 
 pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
 
-use crate::engine::{Determinize, Game, Heuristic, Oracle, Outcome, Press, Seat, Viewer};
+use crate::engine::{Determinize, Game, Heuristic, Oracle, Outcome, Press, Rule, Seat, Viewer};
 
 /// With a capital letter, as at the beginning of a sentence. Our own words begin with one of A to Z; names stay as they
 /// are written.
@@ -124,6 +124,12 @@ pub trait Words: Press {
     fn heading(view: &Self::View) -> String;
     /// The event, redacted for the reader, as a line of the story; `None` when it is not told.
     fn line(event: &Self::Event, speaker: &Speaker) -> Option<Line>;
+    /// The section of the rulebook that an event rests on where that is not the section of its action: what opens a
+    /// turn or ends a round comes with the last action before. `None` where the section of the action holds.
+    fn rule_of(event: &Self::Event) -> Option<Rule> {
+        let _ = event;
+        None
+    }
     /// What the side is called that has no player, where so many play: the automaton of a solo game. The rules move
     /// it, and its events and score bear the seat after the last player's. `None` where every side has a player.
     fn automaton(seats: u8) -> Option<&'static str> {

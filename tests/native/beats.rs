@@ -1,10 +1,14 @@
 //! The story of a turn: plies fold into deeds, deeds are told in one sentence, and what can only be answered so is
 //! answered by the table.
 
+use std::collections::BTreeSet;
+
 use tea_table::engine::record::{Player, Seed};
 use tea_table::engine::{Chance, Seat};
+use tea_table::games::ceylon::Ceylon;
 use tea_table::games::ceylon_cards::CeylonCards;
 use tea_table::games::chai::Chai;
+use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::beats::{self, Beat};
 use tea_table::table::{DynTable, Table};
@@ -135,6 +139,34 @@ fn what_a_turn_opens_with_stands_under_its_heading() {
         seen += 1;
     }
     assert!(seen > 3, "{seen} turns begin");
+}
+
+/// The sections that the lines of a random game lead to whose words hold `words`.
+fn sections_of<G: Title>(seats: u8, words: &str) -> BTreeSet<&'static str> {
+    let mut table = among_computers::<G>(seats, 12);
+    let mut chance = Chance::stream(4);
+    while table.session.outcome().is_none() {
+        act_at_random(&mut table, &mut chance);
+    }
+    let story = (&table as &dyn DynTable).story(0);
+    let told = story.iter().filter(|entry| entry.line.text.contains(words));
+    told.filter_map(|entry| entry.rule.map(|rule| rule.0)).collect()
+}
+
+#[test]
+fn a_line_leads_to_the_section_that_tells_of_it_whatever_act_it_came_with() {
+    let cards = |words| sections_of::<CeylonCards>(3, words);
+    assert_eq!(cards(" turn"), ["turn"].into());
+    assert!(cards(" draws").is_subset(&["draw", "ship"].into()), "for a turn, a Clipper or a meld");
+    assert!(cards(" draws").contains("draw"));
+    assert_eq!(cards("shuffled into a new deck"), ["deck"].into());
+    assert_eq!(sections_of::<Ceylon>(3, " markers left"), ["companies"].into());
+    assert_eq!(sections_of::<Ceylon>(3, "You draw "), ["turn"].into());
+    assert_eq!(sections_of::<Chai>(2, " comes to harbour slot"), ["clean-up"].into());
+    assert_eq!(sections_of::<Chai>(1, " of its card"), ["errands"].into());
+    assert_eq!(sections_of::<TeaAndRum>(3, " begins with "), ["phases"].into());
+    assert_eq!(sections_of::<TeaAndRum>(3, "(income)"), ["income"].into());
+    assert_eq!(sections_of::<TeaAndRum>(2, "The Automa places"), ["automa"].into());
 }
 
 /// Plays random games, counts what the table would answer itself, and has it do so.

@@ -3,6 +3,7 @@
 //! Shown and searched by the page; actions and refusals point to its keys.
 
 use super::action::Action;
+use super::events::{Drawn, Event};
 use super::state::{Pending, Stage, State};
 use crate::engine::Rule;
 use crate::words::rulebook::Source::{Deduced, Rulebook as Given, Ruling};
@@ -329,6 +330,18 @@ pub static RULEBOOK: Rulebook = Rulebook {
         },
     ],
 };
+
+/// The section that an event rests on where that is not the section of the action before it: a turn opens with the last
+/// action of the turn before.
+pub fn rule_of(event: &Event) -> Option<Rule> {
+    Some(Rule(match event {
+        Event::Turn { .. } => "turn",
+        Event::Drew { drawn: Drawn::Turn, .. } => "draw",
+        Event::Reshuffled { .. } | Event::Forfeited { .. } => "deck",
+        Event::Ended { .. } => "winning",
+        _ => return None,
+    }))
+}
 
 /// The section of the rulebook that allows an action in this state.
 pub fn rule(state: &State, action: &Action) -> Rule {

@@ -1,10 +1,27 @@
-//! Which section of the rulebook an action rests on, by key.
+//! Which section of the rulebook an action or an event rests on, by key.
 //!
 //! Used by `mod` and by the refusals; the sections themselves stand in `rulebook`.
 
 use super::action::Action;
+use super::events::Event;
 use super::state::{Table, Work};
 use crate::engine::Rule;
+
+/// The section that an event rests on where that is not the section of the action before it: what the automaton does,
+/// and the end of a year with the beginning of the next, come with the last action of a person.
+pub fn rule_of_event(event: &Event) -> Option<Rule> {
+    Some(Rule(match event {
+        Event::YearBegan { .. } | Event::Rolled { .. } => "year",
+        Event::YearCard { .. } | Event::Errand { .. } | Event::AutomatonPicked { .. } => "errands",
+        Event::AutomatonShip { .. } | Event::AutomatonTook { .. } | Event::AutomatonFourth { .. } => "errands",
+        Event::ShipTaken { .. } | Event::Docked { .. } | Event::ShipDiscarded { .. } => "ships-come",
+        Event::Movement { .. } | Event::YearEnded { .. } => "clean-up",
+        Event::MarketCleared { .. } | Event::MarketDealt { .. } | Event::MarketClosed => "clean-up",
+        Event::HarbourDealt { .. } => "clean-up",
+        Event::Ended { .. } => "end",
+        _ => return None,
+    }))
+}
 
 /// The section that allows an action.
 pub fn rule_of(table: &Table, action: &Action) -> Rule {

@@ -3,6 +3,7 @@
 //! Shown and searched by the page; named by `Game::rule` and by refusals.
 
 use super::action::Action;
+use super::events::Event;
 use super::pieces::*;
 use super::state::{Table, Task};
 use crate::engine::Rule;
@@ -41,6 +42,27 @@ pub(super) fn rule(table: &Table, action: &Action) -> Rule {
             _ => "turns",
         },
     })
+}
+
+/// The section that an event rests on where that is not the section of the action before it: whole phases come with the
+/// last action of the phase before.
+pub(super) fn rule_of(event: &Event) -> Option<Rule> {
+    Some(Rule(match event {
+        Event::RoundBegan { .. } => "phases",
+        Event::VictoryCard { .. } => "victory-cards",
+        Event::Money { source: Source::Income, .. } => "income",
+        Event::ShipsCame { .. } => "ships",
+        Event::AutomaMoved { .. } | Event::AutomaBlocked { .. } | Event::AutomaShuffled => "automa",
+        Event::Wished { .. } | Event::Points { source: Source::Wish, .. } => "wishes",
+        Event::Grew { .. } => "population",
+        Event::ContractLaid { .. } | Event::CaptainsArrived { .. } => "round-end",
+        Event::Swore { .. } | Event::Proved { .. } => "allegiance",
+        Event::SoldOut { .. } => "end",
+        Event::Exchanged { .. } => "exchange",
+        Event::Points { source: Source::Excess, .. } => "apart",
+        Event::Crowned { .. } => "titles",
+        _ => return None,
+    }))
 }
 
 macro_rules! sections {

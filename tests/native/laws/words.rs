@@ -80,6 +80,9 @@ pub fn events<G: Title>(session: &Session<G>, events: &[G::Event]) -> Held {
         law("open hands see all points", G::scored(&open) == G::scored(event), || format!("{event:?}"))?;
         let json = serde_json::to_string(event);
         law("events are written as JSON", json.is_ok(), || format!("{event:?}: {:?}", json.err()))?;
+        let rule = G::rule_of(event);
+        let known = rule.is_none_or(|rule| G::rulebook().section(rule).is_some());
+        law("events point to sections", known, || format!("{event:?}: {rule:?}"))?;
         for reader in play::viewers(session.setup().seats) {
             let redacted = G::redact(event, reader);
             let from_open = G::redact(&open, reader);

@@ -8,6 +8,7 @@ mod ending;
 mod island;
 
 use super::action::Action;
+use super::events::Event;
 use super::state::{Stage, Table};
 use crate::engine::Rule;
 use crate::words::rulebook::Rulebook;
@@ -75,6 +76,10 @@ pub const RUPEES: Rule = Rule("rupees");
 pub const TILES: Rule = Rule("starting-tiles");
 /// The end of the game.
 pub const END: Rule = Rule("end");
+/// Majorities, and ties of the final scores.
+pub const MAJORITIES: Rule = Rule("majorities");
+/// Companies supplied and markers left.
+pub const COMPANIES: Rule = Rule("companies");
 
 /// The section that allows a legal action.
 pub(in crate::games::ceylon) fn rule(table: &Table, action: &Action) -> Rule {
@@ -102,6 +107,19 @@ pub(in crate::games::ceylon) fn rule(table: &Table, action: &Action) -> Rule {
     }
 }
 
+/// The section that an event rests on where that is not the section of the action before it: what ends a turn, and the
+/// final scoring.
+pub(in crate::games::ceylon) fn rule_of(event: &Event) -> Option<Rule> {
+    Some(match event {
+        Event::Drew { .. } => TURN,
+        Event::Loaded { .. } => TRADE,
+        Event::Closing { .. } => END,
+        Event::Placed { .. } | Event::Won { .. } => MAJORITIES,
+        Event::Companies { .. } | Event::Leftover { .. } => COMPANIES,
+        _ => return None,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -109,7 +127,8 @@ mod tests {
     #[test]
     fn every_rule_has_a_section() {
         let all = [
-            SETUP, TURN, CARD, TOKEN, PLANT, HARVEST, WAREHOUSE, TRADE, SPACES, HIRE, ADVANCE, MOVE, RUPEES, TILES, END,
+            SETUP, TURN, CARD, TOKEN, PLANT, HARVEST, WAREHOUSE, TRADE, SPACES, HIRE, ADVANCE, MOVE, RUPEES, TILES,
+            END, MAJORITIES, COMPANIES,
         ];
         assert!(all.into_iter().all(|rule| RULEBOOK.section(rule).is_some()));
     }

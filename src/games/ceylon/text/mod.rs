@@ -20,7 +20,7 @@ use super::press::{ActionKind, Part};
 use super::rulebook::RULEBOOK;
 use super::state::Stage;
 use super::view::View;
-use crate::engine::{Game, Outcome, Seat};
+use crate::engine::{Game, Outcome, Rule, Seat};
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
 use names::{company, councillor_of, kind, main_verb, rupees};
@@ -99,6 +99,10 @@ impl Words for Ceylon {
 
     fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         story::line(event, speaker)
+    }
+
+    fn rule_of(event: &Event) -> Option<Rule> {
+        super::rulebook::rule_of(event)
     }
 
     fn result(outcome: &Outcome, speaker: &Speaker) -> String {

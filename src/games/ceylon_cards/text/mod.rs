@@ -25,7 +25,7 @@ use super::press::{Button, Part};
 use super::score::{TieBreak, tie_break};
 use super::state::{End, Phase, Stage};
 use super::view::{Seen, View};
-use crate::engine::{Outcome, Seat, Viewer};
+use crate::engine::{Outcome, Rule, Seat, Viewer};
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
 
@@ -130,6 +130,10 @@ impl Words for CeylonCards {
 
     fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         story::line(event, speaker)
+    }
+
+    fn rule_of(event: &Event) -> Option<Rule> {
+        super::rulebook::rule_of(event)
     }
 
     fn result(outcome: &Outcome, speaker: &Speaker) -> String {

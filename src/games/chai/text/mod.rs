@@ -19,7 +19,7 @@ use super::options::Options;
 use super::press::Part;
 use super::view::View;
 use super::{Chai, GOAL_REACHED};
-use crate::engine::{Outcome, Seat};
+use crate::engine::{Outcome, Rule, Seat};
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
 
@@ -82,6 +82,10 @@ impl Words for Chai {
 
     fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         story::line(event, speaker)
+    }
+
+    fn rule_of(event: &Event) -> Option<Rule> {
+        super::rules::rule_of_event(event)
     }
 
     fn automaton(seats: u8) -> Option<&'static str> {

@@ -18,7 +18,7 @@ use super::press::Part;
 use super::score::bears;
 use super::view::View;
 use super::{Options, TeaAndRum, rulebook};
-use crate::engine::{Outcome, Seat, SeatSet};
+use crate::engine::{Outcome, Rule, Seat, SeatSet};
 use crate::words::capital;
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
@@ -96,6 +96,10 @@ impl Words for TeaAndRum {
 
     fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         story::story(event, speaker)
+    }
+
+    fn rule_of(event: &Event) -> Option<Rule> {
+        rulebook::rule_of(event)
     }
 
     fn result(outcome: &Outcome, speaker: &Speaker) -> String {
