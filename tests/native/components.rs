@@ -190,6 +190,17 @@ fn what_is_out_and_in_reserve_is_what_lies_there() {
 }
 
 #[test]
+fn an_endowment_was_given_out_or_is_not_used() {
+    look::<TeaAndRum>(40, |view, groups| {
+        let endowments = |column: fn(Whereabouts) -> u8| {
+            sum(groups, "endowment", |card| TeaAndRum::whereabouts(view, card).map(column))
+        };
+        assert_eq!(endowments(|here| here.gone), u32::from(view.table.seats), "one for each player");
+        assert_eq!(endowments(|here| here.aside), 6 - u32::from(view.table.seats));
+    });
+}
+
+#[test]
 fn ships_that_were_bought_are_gone_and_not_unused() {
     look::<TeaAndRum>(300, |view, groups| {
         let ships =

@@ -7,11 +7,16 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tea_table::engine::Chance;
 use tea_table::engine::record::{Player, Seed};
+use tea_table::engine::{Chance, Game};
+use tea_table::games::chai::data::CardId;
+use tea_table::games::chai::tea::Tea;
+use tea_table::games::chai::text::card_icon;
+use tea_table::games::chai::text::names::ability_icon;
+use tea_table::games::chai::{Chai, Options, versions};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::{DynTable, Table};
-use tea_table::words::Title;
+use tea_table::words::{Title, Words};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).into()
@@ -87,6 +92,22 @@ fn the_sheets_draw_what_they_use_themselves() {
             assert!(there.contains(id), "the symbols of {game} use {id}");
         }
     }
+}
+
+#[test]
+fn side_b_of_a_merchant_is_drawn_as_what_it_does() {
+    let there = ids(Some(<Chai as Game>::INFO.id));
+    let cards: BTreeSet<&str> = CardId::all().map(card_icon).collect();
+    for rules in 1..=versions::NEWEST {
+        let drawn: BTreeSet<&str> = Tea::ALL.map(|tea| ability_icon(versions::ability(rules, tea))).into();
+        assert_eq!(drawn.len(), Tea::ALL.len(), "each has a drawing of its own: {drawn:?}");
+        assert!(drawn.iter().all(|id| there.contains(*id)), "{drawn:?}");
+        assert!(drawn.is_disjoint(&cards), "none is that of a plantation card: {drawn:?}");
+    }
+    let entry =
+        |rules: u16| Chai::components(&Options::default(), 2, rules).into_iter().flat_map(|group| group.components);
+    let merchants = |rules| entry(rules).filter(|entry| entry.name.contains("merchant")).map(|entry| entry.piece);
+    assert!(merchants(1).all(|old| merchants(2).all(|new| new != old)), "each version has pictures of its own");
 }
 
 struct Story {

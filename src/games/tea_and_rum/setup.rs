@@ -46,6 +46,7 @@ impl Table {
             spaces: [None; 5],
             pile: (1 << Contract::COUNT) - 1,
             captains: 0,
+            endowed: 0,
             allegiances: 0,
             wishes: [Wish(1); 5],
             rewards: [Colour::Blue; 5],
@@ -114,6 +115,7 @@ impl Table {
     pub(super) fn endow(&mut self, seat: Seat, card: Endowment, sink: &mut impl EventSink<Event>) {
         let gift = &data::ENDOWMENTS[card.index()];
         self.active = seat;
+        self.endowed |= card.bit();
         sink.emit(|| Event::Endowed { seat, card });
         if gift.dollars > 0 {
             self.gain_money(gift.dollars.into(), Source::Endowment, sink);

@@ -320,6 +320,8 @@ pub struct Table {
     pub pile: u32,
     /// Captains on display, a bit each.
     pub captains: u32,
+    /// Starting endowments that were given out, a bit each.
+    pub endowed: u32,
     /// Allegiances on display, a bit each.
     pub allegiances: u32,
     /// The wish of each round.

@@ -53,6 +53,7 @@ pub(super) const KINDS: &[&str] = &[
     kinds::MARKER,
     kinds::MARKER_V1,
     kinds::MERCHANT,
+    kinds::MERCHANT_V1,
     kinds::YEAR,
     kinds::TOKEN,
     kinds::WORKER,
@@ -80,7 +81,7 @@ pub(super) fn piece(view: &View, part: Part) -> Piece {
     let ship = |ship: ShipId| (kinds::SHIP, usize::from(ship.number()) - 1);
     let tea = |tea: Tea| (kinds::TOKEN, tea.index());
     let (kind, number) = match part {
-        Part::Side(_) | Part::Ability => (kinds::MERCHANT, merchant.tea.index()),
+        Part::Side(_) | Part::Ability => return kinds::of_merchant(table.rules, merchant.tea),
         Part::Marker(steps) => {
             let (side, index) = table.road.ahead(steps);
             return kinds::of_marker(table.road.rules, table.road.markers[side][index]);
@@ -212,7 +213,7 @@ pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
         kinds::CARD => of_card(view, number, speaker),
         kinds::SHIP => of_ship(view, ShipId::new(number as u8 + 1), speaker),
         kinds::TOKEN => of_tea(view, Tea::ALL[number], speaker),
-        kinds::MERCHANT => of_merchant(view, Tea::ALL[number], speaker),
+        kinds::MERCHANT | kinds::MERCHANT_V1 => of_merchant(view, Tea::ALL[number], speaker),
         kinds::MARKER | kinds::MARKER_V1 => {
             let ahead = table.road.round().position(|(_, marker)| usize::from(marker) == number);
             let side = table.road.round().nth(ahead.unwrap_or(0)).map_or(0, |(side, _)| side);

@@ -28,6 +28,8 @@ pub const MARKER: &str = "marker";
 pub const MARKER_V1: &str = "marker-1";
 /// Merchant cards, by tea.
 pub const MERCHANT: &str = "merchant";
+/// The same of version 1 of the rules.
+pub const MERCHANT_V1: &str = "merchant-1";
 /// Year cards, from 1860.
 pub const YEAR: &str = "year";
 /// Tokens, by tea.
@@ -66,6 +68,11 @@ pub fn of_ship(ship: ShipId) -> Piece {
 /// The piece that a harvest marker is under a version of the rules.
 pub fn of_marker(rules: u16, number: u8) -> Piece {
     Piece::new(marker_kind(rules), number.into())
+}
+
+/// The piece that the merchant card of a tea is under a version of the rules.
+pub fn of_merchant(rules: u16, tea: Tea) -> Piece {
+    Piece::new(if rules == 1 { MERCHANT_V1 } else { MERCHANT }, tea.index())
 }
 
 /// The kind of the harvest markers of a version of the rules.
@@ -171,11 +178,9 @@ fn merchants(rules: u16) -> ComponentGroup {
     let known = if rules == 1 { Reconstructed } else { Found };
     let entry = |tea: Tea| {
         let name = format!("The merchant of {tea} tea");
-        Component::new(MERCHANT, tea.index(), name, "merchants").figure("Side A", names::side_a(tea), Found).figure(
-            "Side B, once a year",
-            names::ability(versions::ability(rules, tea)),
-            known,
-        )
+        Component::new(of_merchant(rules, tea).kind, tea.index(), name, "merchants")
+            .figure("Side A", names::side_a(tea), Found)
+            .figure("Side B, once a year", names::ability(versions::ability(rules, tea)), known)
     };
     let about = format!("{} cards with two sides; each merchant has one.", capital(&numeral(Tea::ALL.len())));
     ComponentGroup::new("merchants", "Merchant cards", about, Tea::ALL.map(entry).to_vec())
@@ -244,7 +249,9 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
             }
         }
         MARKER | MARKER_V1 => Whereabouts::laid(count, true),
-        MERCHANT => Whereabouts::laid(count, Seat::all(2).any(|seat| table.merchants[seat].tea.index() == number)),
+        MERCHANT | MERCHANT_V1 => {
+            Whereabouts::laid(count, Seat::all(2).any(|seat| table.merchants[seat].tea.index() == number))
+        }
         // Every token that is not in the supply lies on a plantation or a ship, or is on its way.
         TOKEN => Whereabouts::with_reserve(count, count.saturating_sub(table.supply.count(Tea::ALL[number]))),
         WORKER => {

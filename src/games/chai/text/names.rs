@@ -92,14 +92,14 @@ pub fn side_a(tea: Tea) -> String {
 /// The drawing of a merchant's ability: that of the space of the boards that does the same, where there is one.
 pub fn ability_icon(ability: Ability) -> &'static str {
     match ability {
-        Ability::ChangeWorker => "pr-fix",
+        Ability::ChangeWorker => "ab-worker",
         Ability::SecondTea => "bd-harvest",
-        Ability::RollAgain => "pr-roll",
-        Ability::TwoSteps => "ui-step",
+        Ability::RollAgain => "ui-dice",
+        Ability::TwoSteps => "ab-steps",
         Ability::SearchDeck => "bd-market",
         Ability::ExchangeTea => "ui-spend",
         Ability::MoveCard => "pa-move",
-        Ability::TakeTea => "bd-harvest",
+        Ability::TakeTea => "ab-tea",
         Ability::SwapCards => "pa-swap",
         Ability::TurnUp => "pa-refresh",
     }

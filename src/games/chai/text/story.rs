@@ -217,9 +217,13 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Paid { seat, tea, .. } => by(seat, "ui-spend", "pay", "pays", tea.to_string()),
         Event::Changed { seat, from, to } => by(seat, "ui-dice", "turn", "turns", format!("a {from} into a {to}")),
-        Event::AbilityUsed { seat, tea, ability } => {
-            by(seat, "star", "use", "uses", format!("the {tea} merchant: {}", names::ability(*ability)))
-        }
+        Event::AbilityUsed { seat, tea, ability } => by(
+            seat,
+            names::ability_icon(*ability),
+            "use",
+            "uses",
+            format!("the {tea} merchant: {}", names::ability(*ability)),
+        ),
         Event::Rerolled { seat, from, to } => by(seat, "ui-dice", "roll", "rolls", format!("{from} again: {to}")),
         Event::Blended { seat, from, to, .. } => by(seat, tea_icon(*to), "turn", "turns", format!("{from} into {to}")),
         Event::Passed { seat } => by(seat, "ui-flag", "pass", "passes", "for the year".into()).map(major),

@@ -41,8 +41,8 @@ pub const WORKER: &str = "worker";
 pub const SCALE: &str = "scale";
 /// The points of a player.
 pub const SCORE: &str = "score";
-/// Who begins.
-pub const FIRST: &str = "first";
+/// The order board of two players.
+pub const ORDER: &str = "order";
 
 /// All kinds of pieces.
 pub(super) const KINDS: &[&str] = &[
@@ -68,7 +68,7 @@ pub(super) const KINDS: &[&str] = &[
     WAREHOUSE,
     WORKER,
     SCALE,
-    FIRST,
+    ORDER,
     SCORE,
 ];
 
@@ -180,7 +180,12 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
             "trade",
             "Sell on the left and buy on the right. The good that you sell most of brings $1 more a unit, the one you buy most of costs $1 less.",
         ),
-        FIRST => new("First player".into(), "round-end", "Begins the phases of this round."),
+        ORDER => new(
+            "Order board".into(),
+            "automa",
+            "With two players it says who moves a worker, turn by turn. It is turned over after each round, so that the two \
+             change places.",
+        ),
         _ => return None,
     })
 }
@@ -200,7 +205,10 @@ pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
         kinds::WISH => of_wish(table, Wish(number as u8 + 1), speaker),
         kinds::GOOD => of_good(table, Good::ALL[number], speaker),
         kinds::TILE => of_house(view, Board::ALL[number], speaker),
-        kinds::ENDOWMENT => vec!["Each player got one at the beginning; they are out of the game since.".into()],
+        kinds::ENDOWMENT => {
+            let given = table.endowed & Endowment(number as u8 + 1).bit() != 0;
+            vec![if given { "It was given out at the beginning." } else { "It is not used in this game." }.into()]
+        }
         kinds::AUTOMA if number == 1 => vec![victory(table)],
         DOOR => {
             let could = view.could_choose(view_seat(view), Board::ALL[number].alternative());
@@ -228,11 +236,20 @@ pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
             each(&|seat| Some(format!("{} of {} squares", player(seat).goods.total(), player(seat).squares())))
         }
         WORKER => each(&|seat| Some(format!("{} to move", table.workers_left(seat)))),
-        FIRST => {
-            vec![format!("{} {} this round.", speaker.who(table.first), speaker.verb(table.first, "begin", "begins"))]
-        }
+        ORDER => order(table, speaker),
         _ => Vec::new(),
     }
+}
+
+/// Who moves a worker in this round, from the present turn on.
+fn order(table: &Table, speaker: &Speaker) -> Vec<String> {
+    let slots = data::ORDER.iter().skip(table.slot().unwrap_or(0));
+    let who = slots.map(|slot| match slot {
+        data::Slot::First => speaker.whom(table.first),
+        data::Slot::Second => speaker.whom(table.first.next(table.seats)),
+        data::Slot::Automa => "the Automa",
+    });
+    vec![format!("{}.", capital(&who.collect::<Vec<_>>().join(", ")))]
 }
 
 /// The seat through whose eyes is looked; a bystander looks through those of the active one.

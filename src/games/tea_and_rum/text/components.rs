@@ -315,8 +315,9 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
             Whereabouts::laid(count, table.allegiances & bit != 0 || taken.into_iter().any(|card| card.bit() == bit))
         }
         WISH => Whereabouts::laid(count, table.wishes.iter().any(|wish| wish.bit() == bit)),
-        // Each player was given one at the setup; since then they are out of the game.
-        ENDOWMENT => Whereabouts::gone(count),
+        // Each player was given one at the setup and used it up; the others stayed in the box.
+        ENDOWMENT if table.endowed & bit != 0 => Whereabouts::gone(count),
+        ENDOWMENT => Whereabouts::laid(count, false),
         TILE => Whereabouts::laid(count, true),
         GOOD => Whereabouts::with_reserve(count, out(table, Good::ALL[number])),
         AUTOMA if table.seats > 2 => Whereabouts::laid(count, false),

@@ -44,7 +44,7 @@ fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
         }
     };
     view! {
-        <table class="prices" aria-label=text::PRICES>
+        <table class="prices" aria-label=text::PRICES data-ask=asked::PRICES>
             <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{goods.into_iter().map(row).collect_view()}</tbody>
         </table>

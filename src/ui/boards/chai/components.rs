@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::chai::data::{CardId, ShipId, YEAR_CARDS};
 use crate::games::chai::tea::Tea;
+use crate::games::chai::text::names::ability_icon;
 use crate::games::chai::text::{asked, components as kinds, errand_icon, tea_icon};
 use crate::games::chai::versions;
 use crate::ui::kit::icon;
@@ -35,7 +36,8 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
         }
         kinds::MARKER => marker(versions::NEWEST, number)?,
         kinds::MARKER_V1 => marker(1, number)?,
-        kinds::MERCHANT => view! { <span class="k-face">{icon(FACES.get(number)?, "")}</span> }.into_any(),
+        kinds::MERCHANT => merchant(versions::NEWEST, number)?,
+        kinds::MERCHANT_V1 => merchant(1, number)?,
         kinds::YEAR => {
             let errands = YEAR_CARDS.get(number)?.iter().map(|errand| icon(errand_icon(*errand), "i28"));
             view! { <span class="piece-errands">{errands.collect_view()}</span> }.into_any()
@@ -64,6 +66,23 @@ fn beside(piece: Piece) -> Option<AnyView> {
         _ => return None,
     };
     Some(icon(symbol, "piece-symbol"))
+}
+
+/// A merchant card with what both sides give under a version of the rules.
+fn merchant(rules: u16, number: usize) -> Option<AnyView> {
+    let tea = *Tea::ALL.get(number)?;
+    let side = |letter, drawn| view! { <span class="piece-line"><i>{letter}</i>{drawn}</span> };
+    let points = view! { {icon("pt", "i28")}{icon(tea_icon(tea), "i28")} }.into_any();
+    Some(
+        view! {
+            <span class="piece-card">
+                <span class="k-face">{icon(FACES[number], "")}</span>
+                {side("A", points)}
+                {side("B", icon(ability_icon(versions::ability(rules, tea)), "i28"))}
+            </span>
+        }
+        .into_any(),
+    )
 }
 
 /// Both faces of a marker under a version of the rules.

@@ -11,6 +11,7 @@ use crate::games::chai::places::{Berth, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Side, Stage, Work};
 use crate::games::chai::tea::Tea;
+use crate::games::chai::text::names::ability_icon;
 use crate::games::chai::text::prompt::to_end;
 use crate::games::chai::text::tea_icon;
 use crate::ui::kit::{badge, icon};
@@ -316,10 +317,14 @@ fn verbs(ctx: Context) -> AnyView {
     let button = move |part: Part, id: &'static str, verb: bool| {
         let shown = Memo::new(move |_| board.is_lit(part) || board.times(part) > 0);
         let name = move || board.name(part);
+        let drawn = move || match part {
+            Part::Side(Side::B) => board.view.with(|view| ability_icon(view.table.ability(view.whose()))),
+            _ => id,
+        };
         move || {
-            shown
-                .get()
-                .then(|| view! { <Spot board part verb class="k-verb">{icon(id, "i20")}<span>{name}</span></Spot> })
+            shown.get().then(|| {
+                view! { <Spot board part verb class="k-verb">{icon(drawn(), "i20")}<span>{name}</span></Spot> }
+            })
         }
     };
     view! {

@@ -60,7 +60,7 @@ pub fn Gatherers(house: Area, sign: Area, street: bool, dice: [Dice; 2]) -> impl
         let x = x + (index as f64 - (count - 1.0) / 2.0) * step;
         view! { <Die x y size=step - 1.0 seat value ground=Ground::Wood/> }
     };
-    workers.into_iter().enumerate().map(worker).collect_view()
+    view! { <g data-ask=kinds::WORKER>{workers.into_iter().enumerate().map(worker).collect_view()}</g> }
 }
 
 #[component]

@@ -13,7 +13,6 @@ use crate::games::chai::text::{asked, components as kinds};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::seats;
 use crate::ui::shell::spot::Spot;
-use crate::words::Piece;
 
 use super::context::Context;
 use super::{board, text, tray, year};
@@ -64,7 +63,8 @@ pub fn card(ctx: Context, whose: Whose) -> AnyView {
         let usable = shown.get().1 == Some(Side::B) && whose == Whose::Own;
         usable.then(|| view! { <Spot board=ctx.board part=Part::Ability class="k-verb">{text::USE}</Spot> })
     };
-    let asks = move || Piece::new(kinds::MERCHANT, shown.get().0.index()).to_string();
+    let rules = ctx.board.view.with_untracked(|view| view.table.rules);
+    let asks = move || kinds::of_merchant(rules, shown.get().0).to_string();
     view! { <div class="row k-role" data-ask=asks>{inside}{ability}</div> }.into_any()
 }
 

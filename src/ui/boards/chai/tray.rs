@@ -6,6 +6,7 @@ use crate::engine::Seat;
 use crate::games::chai::data::WORKERS;
 use crate::games::chai::places::House;
 use crate::games::chai::press::Part;
+use crate::games::chai::text::components as kinds;
 use crate::ui::kit::icon;
 use crate::ui::shell::spot::Spot;
 
@@ -39,7 +40,7 @@ pub fn tray(ctx: Context) -> AnyView {
     let sockets = move || {
         let socket = |(value, house): (u8, House)| {
             view! {
-                <span class="k-die used" title=text::works(value, house as usize)>
+                <span class="k-die used" title=text::works(value, house as usize) data-ask=kinds::WORKER>
                     {icon(&format!("bd-{}", HOUSES[house as usize]), "")}<b>{value}</b>
                 </span>
             }
@@ -71,5 +72,8 @@ pub fn workers(ctx: Context, seat: impl Fn() -> Seat + Send + Sync + 'static) ->
         let drawn = dice.each().map(|value| icon(&die_icon(seat, value), "k-small-die")).collect_view();
         view! { <span class=format!("k-workers s{seat}") role="img" aria-label=text::workers(dice)>{drawn}</span> }
     };
-    view! { <span data-anchor=move || format!("tray-{}", free.get().0)>{inside}</span> }.into_any()
+    view! {
+        <span data-ask=kinds::WORKER data-anchor=move || format!("tray-{}", free.get().0)>{inside}</span>
+    }
+    .into_any()
 }

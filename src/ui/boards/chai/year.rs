@@ -13,9 +13,10 @@ use crate::games::chai::events::{Because, Chosen, Picked};
 use crate::games::chai::places::{Hall, Pier};
 use crate::games::chai::press::Part;
 use crate::games::chai::tea::Dice;
-use crate::games::chai::text as words;
+use crate::games::chai::text::{self as words, asked, components as kinds};
 use crate::games::chai::view::{NextErrand, View};
 use crate::ui::kit::icon;
+use crate::words::Piece;
 
 use super::context::Context;
 use super::pieces::die_icon;
@@ -139,7 +140,7 @@ pub fn card(ctx: Context) -> AnyView {
         let Some(card) = card else {
             let words = text::year_of(FIRST_YEAR + u16::from(year));
             return view! {
-                <div class="k-scroll hidden">
+                <div class="k-scroll hidden" data-ask=asked::CALENDAR>
                     <h2>{text::NEXT_CARD}</h2>
                     {icon("year-card", "k-rolled")}
                     <p>{words}</p>
@@ -166,7 +167,7 @@ pub fn card(ctx: Context) -> AnyView {
         };
         let errands = YEAR_CARDS[usize::from(card)];
         view! {
-            <div class="k-scroll">
+            <div class="k-scroll" data-ask=Piece::new(kinds::YEAR, card.into()).to_string()>
                 <h2>{FIRST_YEAR + u16::from(card)}</h2>
                 <ol>{errands.into_iter().enumerate().map(row).collect_view()}</ol>
             </div>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::data::{ORDER, Slot};
-use crate::games::tea_and_rum::text::{components as kinds, names};
+use crate::games::tea_and_rum::text::{asked, components as kinds, names};
 use crate::games::tea_and_rum::{Board, Colour, Wish};
 use crate::ui::kit::badge;
 use crate::words::Piece;
@@ -112,7 +112,7 @@ pub fn order(ctx: Context) -> AnyView {
         view! { <span class=class>{who}</span> }
     };
     view! {
-        <div class="r-order" role="img" aria-label=text::ORDER>
+        <div class="r-order" role="img" aria-label=text::ORDER data-ask=asked::ORDER>
             {ORDER.into_iter().enumerate().map(slot).collect_view()}
         </div>
     }

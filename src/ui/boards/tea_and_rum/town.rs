@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::state::AUTOMA;
-use crate::games::tea_and_rum::text::{components as kinds, names};
+use crate::games::tea_and_rum::text::{asked, components as kinds, names};
 use crate::games::tea_and_rum::{Board, Icon, Part, Row, SEATS, Table, Task, Way};
 use crate::ui::kit::badge;
 use crate::ui::shell::spot::Spot;
@@ -88,7 +88,7 @@ fn floor(ctx: Context, at: Board, number: u8, row: &'static Row, live: Memo<Opti
     let inside = move || if is_live.get() { live_row(ctx, at, row) } else { resting_row(ctx, at, number, row) };
     view! {
         <div class="r-floor" class:live=is_live title=move || is_live.get().then(|| text::row(row))>
-            <span class="r-bay">{move || bay(number, owner.get(), ghost.get())}</span>
+            <span class="r-bay" data-ask=asked::WORKER>{move || bay(number, owner.get(), ghost.get())}</span>
             <span class="r-row">{inside}</span>
         </div>
     }

@@ -6,11 +6,12 @@
 use leptos::prelude::*;
 
 use crate::games::tea_and_rum::composer::{Composer, Terms};
-use crate::games::tea_and_rum::{Good, Part, Trade, text::names};
+use crate::games::tea_and_rum::text::{asked, components as kinds, names};
+use crate::games::tea_and_rum::{Good, Part, Trade};
 use crate::ui::kit::icon;
 use crate::ui::shell::Version;
 use crate::ui::text as words;
-use crate::words::capital;
+use crate::words::{Piece, capital};
 
 use super::scale::{self, Scale};
 use super::{Context, decision, marks, text};
@@ -114,7 +115,8 @@ fn ware(ctx: Context, good: Good) -> AnyView {
         _ => "r-count-of cost",
     };
     view! {
-        <div class="r-ware" class:on=move || moved.get() != 0>
+        <div class="r-ware" class:on=move || moved.get() != 0
+            data-ask=Piece::new(kinds::GOOD, good as usize).to_string()>
             {step_button(ctx, good, Step::Less)}
             <span class="r-ware-of">
                 <span>{marks::good(good)}</span>
@@ -148,7 +150,9 @@ pub fn counter(ctx: Context) -> AnyView {
     };
     view! {
         <section class="panel r-counter" aria-label=text::SCALE data-region="trade">
-            <div class="r-scales" role="img" aria-label=move || text::scale(&trade.get())>{drawn}</div>
+            <div class="r-scales" role="img" aria-label=move || text::scale(&trade.get()) data-ask=asked::SCALE>
+                {drawn}
+            </div>
             <div class="r-wares">
                 {Good::ALL.map(|good| ware(ctx, good)).collect_view()}
                 <p class="xs mute r-advice">{move || text::plates(&trade.get())}</p>
