@@ -33,6 +33,9 @@ fn every_box_can_be_looked_through() {
             browser.until("all are back", &format!("{} === {all}", shown("main")));
             browser.click("main .kinds .kind:nth-child(2)");
             browser.until("one kind is shown", &format!("0 < {0} && {0} < {all}", shown("main")));
+            browser.click("main .kinds .kind:last-child");
+            let ours = "document.querySelector('main [data-group=ours]').offsetHeight > 0";
+            browser.until("what is ours stands alone", &format!("{} === 0 && {ours}", shown("main")));
             let bare = "[...document.querySelectorAll('main [data-piece] .piece-picture')].filter((place) => \
                         !place.firstElementChild).length";
             assert_eq!(browser.eval(bare), json!(0), "{}: every piece has a picture", info.id);

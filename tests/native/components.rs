@@ -115,6 +115,25 @@ fn the_boxes_hold_what_the_rulebooks_count() {
     assert_eq!(rum.map(count::<TeaAndRum>), [75, 30, 18, 10, 9, 6, 9, 16, 102]);
 }
 
+/// Where the rows of a table of figures come from.
+fn rows<G: Title>(name: &str) -> Vec<Source> {
+    let groups = G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
+    let table = groups.iter().flat_map(|group| &group.tables).find(|table| table.name == name).expect("it is there");
+    (0..table.rows.len()).map(|row| table.source_of(row)).collect()
+}
+
+#[test]
+fn labels_say_no_more_and_no_less_than_the_rulebook() {
+    use Source::{Deduced, Found, Reconstructed as Ours, Rulebook as Book};
+    assert_eq!(rows::<Ceylon>("Points for the places of a majority"), [Book, Book, Found, Found]);
+    assert_eq!(rows::<Ceylon>("Points for different companies"), [Deduced, Found, Found, Book, Found, Found]);
+    assert_eq!(rows::<Ceylon>("The technology track"), [Ours, Ours, Ours, Ours, Ours, Book, Ours, Ours, Ours]);
+    assert_eq!(rows::<Ceylon>("Spaces for discs"), [Ours]);
+    let ships = TeaAndRum::components(&Default::default(), 2, 2);
+    let mut ships = pieces(&ships).filter(|piece| piece.piece.kind == "ship");
+    assert!(ships.all(|ship| !ship.words.contains("Costs")), "what a ship costs is ours");
+}
+
 /// The sum of one column over the pieces of a kind.
 fn sum(groups: &[ComponentGroup], kind: &str, here: impl Fn(&Component) -> Option<u8>) -> u32 {
     let of_kind = pieces(groups).filter(|component| component.piece.kind == kind);

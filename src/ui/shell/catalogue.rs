@@ -71,6 +71,9 @@ impl Looking {
     }
 }
 
+/// What is ours, among the kinds: it stands alone when it is chosen, as no piece is of this kind.
+const OURS: &str = "ours";
+
 /// The catalogue: field, kinds, pieces, and what is ours.
 #[component]
 pub fn Catalogue(
@@ -109,7 +112,9 @@ fn tools(groups: &[ComponentGroup], looking: Looking) -> AnyView {
             <input class="field" type="search" aria-label=words::SEARCH placeholder=words::SEARCH
                 prop:value=looking.query
                 on:input=move |event| looking.query.set(event_target_value(&event))/>
-            <div class="kinds" role="group" aria-label=words::KINDS>{kind(None, words::EVERYTHING)}{kinds}</div>
+            <div class="kinds" role="group" aria-label=words::KINDS>
+                {kind(None, words::EVERYTHING)}{kinds}{kind(Some(OURS), words::OURS)}
+            </div>
             <p class="small mute" role="status">{told}</p>
         </div>
     }
@@ -272,7 +277,7 @@ fn ours(contents: &Contents) -> AnyView {
         view! { <h3>{words::INVENTED}</h3><ul class="invented">{lines}</ul> }.into_any()
     };
     view! {
-        <section class="catalogue-group ours" aria-label=words::OURS data-group="ours">
+        <section class="catalogue-group ours" aria-label=words::OURS data-group=OURS>
             <h2>{words::OURS}</h2>
             <p class="catalogue-about">{words::OURS_HELP}</p>
             <div class="shares" aria-hidden="true">{SOURCES.map(part).collect_view()}</div>

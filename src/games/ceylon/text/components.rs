@@ -10,7 +10,7 @@ use crate::games::ceylon::map::HexSet;
 use crate::games::ceylon::pieces::{Card, Company, Councillor, District, Tea, Tile};
 use crate::games::ceylon::state::Contract;
 use crate::games::ceylon::view::View;
-use crate::words::rulebook::Source::{Deduced, Found, Reconstructed, Rulebook as Book, Ruling};
+use crate::words::rulebook::Source::{Deduced, Found, Reconstructed, Rulebook as Book};
 use crate::words::{Component, ComponentGroup, FigureTable, Whereabouts};
 use crate::words::{capital, numeral};
 
@@ -136,7 +136,8 @@ fn company_set() -> FigureTable {
         head: ["Companies", "Points"].map(String::from).to_vec(),
         rows: data::COMPANY_SET.iter().enumerate().map(row).collect(),
         source: Found,
-        others: Vec::new(),
+        // An example of the rulebook shows what three give; that none give nothing follows.
+        others: vec![(0, Deduced), (3, Book)],
         rule: Rule("companies"),
     }
 }
@@ -157,7 +158,8 @@ fn councillors() -> ComponentGroup {
             head: ["Place", "Points"].map(String::from).to_vec(),
             rows: data::MAJORITY.iter().enumerate().map(majority).collect(),
             source: Found,
-            others: Vec::new(),
+            // Examples of the rulebook show the first two.
+            others: vec![(0, Book), (1, Book)],
             rule: Rule("majorities"),
         },
     )
@@ -230,14 +232,15 @@ fn players(seats: u8) -> ComponentGroup {
             head: ["Space", "Gives"].map(String::from).to_vec(),
             rows: (1..=data::TRACK).map(track).collect(),
             source: Reconstructed,
-            others: Vec::new(),
+            // The rulebook names the sixth space as marked.
+            others: vec![(5, Book)],
             rule: Rule("technology"),
         })
         .table(FigureTable {
-            name: "What we ruled for the box",
-            head: ["", "Pieces"].map(String::from).to_vec(),
-            rows: vec![vec!["Discs beside a councillor".into(), seats.to_string()]],
-            source: Ruling,
+            name: "Spaces for discs",
+            head: ["", "Spaces"].map(String::from).to_vec(),
+            rows: vec![vec!["Beside a councillor".into(), seats.to_string()]],
+            source: Reconstructed,
             others: Vec::new(),
             rule: Rule("councillor"),
         })

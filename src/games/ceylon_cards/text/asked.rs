@@ -76,17 +76,22 @@ pub(super) fn entry(piece: Piece) -> Option<Component> {
         PHASE => {
             let phase = *Phase::ALL.get(number)?;
             let (rule, words) = of_phase(phase);
-            new(names::phase(phase), rule, words)
+            let source = if phase == Phase::Trade { Ruling } else { Book };
+            Component { source, ..new(names::phase(phase), rule, words) }
         }
         SEAT => new(
             "A player",
             "setup",
             "Press a player to say whom an offer or an attack is for. Hands are hidden; their size is not.".into(),
         ),
-        ANYONE => new("Anyone", "offer", "The offer goes to all the others, who are asked one after the other.".into()),
+        ANYONE => Component {
+            source: Ruling,
+            ..new("Anyone", "offer", "The offer goes to all the others, who are asked one after the other.".into())
+        },
         BUTTON => {
             let (name, rule, words) = of_button(number)?;
-            new(name, rule, words)
+            let source = if rule == "attack" { Book } else { Ruling };
+            Component { source, ..new(name, rule, words) }
         }
         DECK => new("The deck", "deck", "When it runs out, the discard pile is shuffled and becomes the deck.".into())
             .figure("Cards", data::DECK.iter().map(|(_, copies)| u32::from(*copies)).sum::<u32>(), Book),

@@ -6,7 +6,7 @@
 use super::components::{self as kinds, alike, first_alike};
 use super::names::{self, hall_verb, slot_name, space_name};
 use crate::engine::Seat;
-use crate::games::chai::data::{CardId, FIRST_YEAR, Family, PRODUCTION, ShipId};
+use crate::games::chai::data::{CardId, FIRST_YEAR, Family, PRODUCTION, ShipId, YEAR_CARDS};
 use crate::games::chai::places::{Berth, Hall, Pier, Slot, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::score;
@@ -14,7 +14,7 @@ use crate::games::chai::state::{Merchant, Side, Work};
 use crate::games::chai::tea::{Dice, Tea};
 use crate::games::chai::view::View;
 use crate::words::capital;
-use crate::words::rulebook::Source::{Found, Reconstructed, Rulebook as Book};
+use crate::words::rulebook::Source::{Found, Reconstructed, Rulebook as Book, Ruling};
 use crate::words::{Component, Piece, Speaker};
 
 /// Spaces for tokens of a plantation.
@@ -185,9 +185,12 @@ pub(super) fn entry(piece: Piece) -> Option<Component> {
         UNKNOWN => new("A card of the deck".into(), "market", "Nobody has seen it yet."),
         BUTTON => {
             let (name, rule, words) = *BUTTONS.get(number)?;
-            new(name.into(), rule, words)
+            Component { source: Ruling, ..new(name.into(), rule, words) }
         }
-        COIN => new("First-player coin".into(), "palace", "Who has it when a year begins is the starter of that year."),
+        COIN => Component {
+            source: Ruling,
+            ..new("First-player coin".into(), "year", "Who has it when a year begins is the starter of that year.")
+        },
         ASSISTANT => new(
             "The assistant".into(),
             "assistant",
@@ -200,7 +203,8 @@ pub(super) fn entry(piece: Piece) -> Option<Component> {
         ),
         GOAL => new("Ships that sailed".into(), "end", "When a merchant has sailed as many as agreed, the game ends."),
         CALENDAR => Component::new(kind, number, "The year", "year")
-            .words("Walk, roll, workers in turn, end of the year. After eight years the game ends.", Found),
+            .words("Walk, roll, workers in turn, end of the year.", Found)
+            .figure("Years at most", YEAR_CARDS.len(), Reconstructed),
         _ => return None,
     })
 }

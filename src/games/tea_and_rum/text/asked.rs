@@ -112,7 +112,8 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
         DOOR => {
             let at = *Board::ALL.get(number)?;
             let name = format!("{}: {}", board(at), icon(at.alternative()));
-            new(name, "actions", "Instead of the row, a worker who is moved here may do this.")
+            new(name, "actions", "Instead of the row, a worker who is moved here may do the action at the bottom.")
+                .figure("Action", icon(at.alternative()), Reconstructed)
         }
         SPACE => {
             let bonus = view.table.crew().spaces.get(number)?;
@@ -183,9 +184,9 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
         ORDER => new(
             "Order board".into(),
             "automa",
-            "With two players it says who moves a worker, turn by turn. It is turned over after each round, so that the two \
-             change places.",
-        ),
+            "It says who moves a worker, turn by turn. It is turned over after each round.",
+        )
+        .figure("The Automa’s turns", "every third", Reconstructed),
         _ => return None,
     })
 }

@@ -149,7 +149,7 @@ fn ships() -> ComponentGroup {
     let entry = |ship: Ship| {
         let rows: Vec<String> = ship.rows().iter().map(names::count_goods).collect();
         Component::new(SHIP, ship.index(), format!("Ship {}", ship.0), "ships")
-            .words("Costs its number in dollars; choose one row of its cargo.", Book)
+            .words("Buy it and take the goods of one of its rows.", Book)
             .figure("Costs", format!("${}", ship.0), Reconstructed)
             .figure("Cargo", rows.join("; or "), Reconstructed)
     };
