@@ -11,6 +11,7 @@ use tea_table::engine::{Chance, Press, Seat, Viewer};
 use tea_table::games::SHELF;
 use tea_table::games::ceylon::Ceylon;
 use tea_table::games::ceylon_cards::CeylonCards;
+use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::table::answer::{Answer, Asked, answer};
 use tea_table::words::{Component, Piece, Speaker, Title, Words};
 
@@ -206,6 +207,14 @@ fn open_piles_hold_all_that_was_played() {
     late::<Ceylon>(120, |view| {
         assert_eq!(total(Ceylon::pile(view, Piece::new("played", 0))), u32::from(view.discards().len()));
         assert_eq!(Ceylon::pile(view, Piece::new("deck", 0)), None, "nobody looks into the deck");
+    });
+    late::<TeaAndRum>(300, |view| {
+        for seat in Seat::all(view.table.seats) {
+            let own = &view.table.players[seat];
+            let cards = [own.buildings, own.captains, own.contracts].map(u32::count_ones);
+            let pile = TeaAndRum::pile(view, Piece::new("held", seat.index()));
+            assert_eq!(total(pile), cards.into_iter().sum::<u32>());
+        }
     });
     late::<CeylonCards>(160, |view| {
         assert_eq!(total(CeylonCards::pile(view, Piece::new("discard", 0))), u32::from(view.discard.len()));

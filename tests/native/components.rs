@@ -129,6 +129,12 @@ fn labels_say_no_more_and_no_less_than_the_rulebook() {
     assert_eq!(rows::<Ceylon>("Points for different companies"), [Deduced, Found, Found, Book, Found, Found]);
     assert_eq!(rows::<Ceylon>("The technology track"), [Ours, Ours, Ours, Ours, Ours, Book, Ours, Ours, Ours]);
     assert_eq!(rows::<Ceylon>("Spaces for discs"), [Ours]);
+    let cards = Chai::components(&Default::default(), 2, 2);
+    let known: Vec<&str> = pieces(&cards)
+        .filter(|card| card.piece.kind == "card" && card.source == Book)
+        .map(|card| card.name.as_str())
+        .collect();
+    assert_eq!(known.len(), 1, "the teas of one conversion are shown: {known:?}");
     let ships = TeaAndRum::components(&Default::default(), 2, 2);
     let mut ships = pieces(&ships).filter(|piece| piece.piece.kind == "ship");
     assert!(ships.all(|ship| !ship.words.contains("Costs")), "what a ship costs is ours");

@@ -106,7 +106,7 @@ fn cards() -> ComponentGroup {
         let (card, number) = (id.card(), usize::from(id.number()) - 1);
         // The publisher's example of a conversion is that of oolong to black.
         let shown = card.family == Family::Conversion(Tea::Black) && card.teas.has(Tea::Oolong);
-        let source = if shown || card.family == Family::Crate { Book } else { Reconstructed };
+        let source = if shown { Book } else { Reconstructed };
         let entry = Component::new(CARD, number, capital(&names::card_name(id)), "climbing")
             .count(alike(number).count() as u8, Reconstructed)
             .words(card_words(card), source)

@@ -12,7 +12,7 @@ use crate::games::tea_and_rum::press::Part;
 use crate::games::tea_and_rum::state::{Player, Stage, Table, Task};
 use crate::games::tea_and_rum::view::View;
 use crate::words::capital;
-use crate::words::rulebook::Source::{Reconstructed, Rulebook as Book};
+use crate::words::rulebook::Source::{Reconstructed, Rulebook as Book, Ruling};
 use crate::words::{Component, Piece, Speaker};
 
 /// The actions at the bottom of the houses, by board.
@@ -41,6 +41,8 @@ pub const WORKER: &str = "worker";
 pub const SCALE: &str = "scale";
 /// The points of a player.
 pub const SCORE: &str = "score";
+/// The buildings, captains and contracts of a player, by seat.
+pub const HELD: &str = "held";
 /// The order board of two players.
 pub const ORDER: &str = "order";
 
@@ -68,6 +70,7 @@ pub(super) const KINDS: &[&str] = &[
     WAREHOUSE,
     WORKER,
     SCALE,
+    HELD,
     ORDER,
     SCORE,
 ];
@@ -181,6 +184,14 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
             "trade",
             "Sell on the left and buy on the right. The good that you sell most of brings $1 more a unit, the one you buy most of costs $1 less.",
         ),
+        HELD if number < usize::from(view.table.seats) => Component {
+            source: Ruling,
+            ..new(
+                "Buildings, captains and contracts".into(),
+                "actions",
+                "What a player has built, hired and fulfilled lies open.",
+            )
+        },
         ORDER => new(
             "Order board".into(),
             "automa",
@@ -237,9 +248,21 @@ pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
             each(&|seat| Some(format!("{} of {} squares", player(seat).goods.total(), player(seat).squares())))
         }
         WORKER => each(&|seat| Some(format!("{} to move", table.workers_left(seat)))),
+        HELD => vec![format!("On {} board.", speaker.whose(Seat(number as u8)))],
         ORDER => order(table, speaker),
         _ => Vec::new(),
     }
+}
+
+/// What a player has built, hired and fulfilled.
+pub(super) fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
+    let own = Seat::all(view.table.seats).nth(piece.number).filter(|_| piece.kind == HELD)?;
+    let own = &view.table.players[own];
+    let of_kind = |kind, set| members(set).map(move |card| (Piece::new(kind, usize::from(card) - 1), 1));
+    let buildings = of_kind(kinds::BUILDING, own.buildings);
+    Some(
+        buildings.chain(of_kind(kinds::CAPTAIN, own.captains)).chain(of_kind(kinds::CONTRACT, own.contracts)).collect(),
+    )
 }
 
 /// Who moves a worker in this round, from the present turn on.

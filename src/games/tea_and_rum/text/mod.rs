@@ -78,6 +78,10 @@ impl Words for TeaAndRum {
         asked::now(view, piece, speaker)
     }
 
+    fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
+        asked::pile(view, piece)
+    }
+
     fn prompt(view: &View, speaker: &Speaker) -> String {
         prompt::prompt(view, speaker)
     }

@@ -57,6 +57,7 @@ fn beside(piece: Piece) -> Option<AnyView> {
         asked::WAREHOUSE => "crate",
         asked::WORKER => "worker",
         asked::SCALE => "act-trade",
+        asked::HELD => "contract",
         asked::ORDER => "automa",
         asked::SCORE => "star",
         _ => return None,

@@ -228,7 +228,8 @@ pub fn holdings(ctx: Context) -> AnyView {
         let count = contracts.get();
         (count > 0).then(|| {
             view! {
-                <span class="r-owned" role="img" aria-label=text::fulfilled(count)>
+                <span class="r-owned" role="img" aria-label=text::fulfilled(count)
+                    data-ask=Piece::new(asked::HELD, ctx.who.get().index()).to_string()>
                     <span>{marks::glyph("contract")}</span><b>{count}</b>
                 </span>
             }

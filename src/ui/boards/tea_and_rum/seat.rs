@@ -38,13 +38,7 @@ pub fn points(points: Option<[u16; 2]>) -> AnyView {
     }
 }
 
-fn figure(
-    id: &str,
-    name: &'static str,
-    value: u32,
-    class: &'static str,
-    asks: Option<&'static str>,
-) -> impl IntoView + use<> {
+fn figure(id: &str, name: &'static str, value: u32, class: &'static str, asks: String) -> impl IntoView + use<> {
     view! {
         <span class=class title=name data-ask=asks>
             <span class="unseen">{name}</span>
@@ -54,15 +48,16 @@ fn figure(
     }
 }
 
-fn figures(own: &Player) -> impl IntoView + use<> {
+fn figures(own: &Player, seat: Seat) -> impl IntoView + use<> {
+    let held = || Piece::new(asked::HELD, seat.index()).to_string();
     view! {
-        {figure("doubloon", text::MONEY, own.money.into(), "res", Some(asked::MONEY))}
-        {figure("pop", text::POPULATION, own.population.into(), "res", Some(asked::POPULATION))}
-        {figure("star", text::REPUTATION, own.step.into(), "res", Some(asked::STEP))}
+        {figure("doubloon", text::MONEY, own.money.into(), "res", asked::MONEY.into())}
+        {figure("pop", text::POPULATION, own.population.into(), "res", asked::POPULATION.into())}
+        {figure("star", text::REPUTATION, own.step.into(), "res", asked::STEP.into())}
         <span class="grow"></span>
-        {figure("act-build", text::BUILDINGS, own.buildings.count_ones(), "res few", None)}
-        {figure("act-captain", text::HIRED, own.captains.count_ones(), "res few", None)}
-        {figure("contract", text::FULFILLED, own.contracts.count_ones(), "res few", None)}
+        {figure("act-build", text::BUILDINGS, own.buildings.count_ones(), "res few", held())}
+        {figure("act-captain", text::HIRED, own.captains.count_ones(), "res few", held())}
+        {figure("contract", text::FULFILLED, own.contracts.count_ones(), "res few", held())}
     }
 }
 
@@ -102,7 +97,7 @@ pub fn seat(board: BoardContext<TeaAndRum>, seat: Seat) -> AnyView {
     });
     let left = move || (0..workers.get()).map(|_| marks::worker(Some(seat), "")).collect_view();
     view! {
-        <span class="r-figures">{move || figures(&own.get())}</span>
+        <span class="r-figures">{move || figures(&own.get(), seat)}</span>
         <span class="r-figures">
             <span class="r-goods" data-ask=asked::WAREHOUSE>{move || marks::goods(&own.get().goods)}</span>
             <span class="grow"></span>
