@@ -206,6 +206,13 @@ pub fn set_up<G: Game>(rules: u16, chosen: &OptionValues, seats: u8, seed: Seed)
     Session::under(rules, Setup { options: chosen.options(), seats, seed }).map_err(RecordError::from)
 }
 
+impl RecordError {
+    /// That there is no game with this id; of a long one only the beginning is quoted.
+    pub fn unknown_game(id: &str) -> RecordError {
+        RecordError::UnknownGame(id.chars().take(Player::LONGEST).collect())
+    }
+}
+
 impl From<WrongSeats> for RecordError {
     fn from(wrong: WrongSeats) -> RecordError {
         RecordError::BadSetup(BadSetup::Seats(wrong))
@@ -227,7 +234,7 @@ pub fn open<G: Game>(record: &Record) -> Result<Session<G>, RecordError> {
 /// The options of a record, if it is of this game.
 fn agreed(record: &Record, game: &str, defaults: OptionValues) -> Result<OptionValues, RecordError> {
     if record.game != game {
-        return Err(RecordError::UnknownGame(record.game.chars().take(Player::LONGEST).collect()));
+        return Err(RecordError::unknown_game(&record.game));
     }
     defaults.read(&record.options).map_err(|error| RecordError::BadSetup(BadSetup::Options(error)))
 }

@@ -55,6 +55,11 @@ pub fn numeral(number: usize) -> String {
     }
 }
 
+/// What the player of a seat is called who has no name: "Player 1".
+pub fn unnamed(seat: Seat) -> String {
+    format!("Player {}", seat.index() + 1)
+}
+
 /// Who is called what, and who is reading.
 #[derive(Clone, Debug)]
 pub struct Speaker<'a> {
