@@ -216,7 +216,8 @@ impl Shell {
         self.past_ply.get().map_or(plies, |ply| ply.min(plies))
     }
 
-    /// Whether the moment shown is the present one.
+    /// Whether the moment shown is the present one; whoever asks is run again when that changes. What only reacts to a
+    /// press asks [`Shell::past_ply`] untracked.
     pub fn is_now(self) -> bool {
         self.past_ply.get().is_none()
     }
