@@ -129,16 +129,10 @@ pub trait Words: Press {
     fn heading(view: &Self::View) -> String;
     /// The event, redacted for the reader, as a line of the story; `None` when it is not told.
     fn line(event: &Self::Event, speaker: &Speaker) -> Option<Line>;
-    /// What the side is called that has no player, where so many play: the automaton of a solo game. The rules move
-    /// it, and its events and score bear the seat after the last player's. `None` where every side has a player.
-    fn automaton(seats: u8) -> Option<&'static str> {
-        let _ = seats;
-        None
-    }
     /// Who won and why, one sentence: "Asha wins with 109, first to 100".
     fn result(outcome: &Outcome, speaker: &Speaker) -> String;
-    /// The titles that a seat bears at the end, where winning has names: "Governor". Empty where a winner is just
-    /// that. `view` is of a game that is over.
+    /// The titles that the rules give a seat at the end: "Governor". Empty where a winner is called just that, and
+    /// then the page says so itself. `view` is of a game that is over.
     fn honours(view: &Self::View, seat: Seat) -> Vec<&'static str> {
         let _ = (view, seat);
         Vec::new()

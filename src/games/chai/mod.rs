@@ -70,6 +70,7 @@ impl Game for Chai {
         seats: (1, 2),
         minutes: (30, 45),
         rules: versions::NEWEST,
+        automaton: Some("The automaton"),
         ends: &["the ship goal was reached", "the eighth year was over"],
         totals: &["Points"],
         categories: &[

@@ -84,10 +84,6 @@ impl Words for Chai {
         story::line(event, speaker)
     }
 
-    fn automaton(seats: u8) -> Option<&'static str> {
-        (seats == 1).then_some("The automaton")
-    }
-
     fn result(outcome: &Outcome, speaker: &Speaker) -> String {
         if speaker.names.len() == 1 { race_result(outcome, speaker) } else { duel_result(outcome, speaker) }
     }
