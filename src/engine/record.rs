@@ -189,7 +189,8 @@ fn encode(hash: u64) -> String {
     format!("{hash:016x}")
 }
 
-/// Lays out the setup of a record. Options are checked by whoever reads them: what is out of range becomes the default.
+/// Sets up a session as a record has it. Options are checked by whoever reads them: what is out of range becomes the
+/// default.
 ///
 /// # Errors
 /// When its rules are not known here, or the game is not for so many.
@@ -239,7 +240,7 @@ fn agreed(record: &Record, game: &str, defaults: OptionValues) -> Result<OptionV
     defaults.read(&record.options).map_err(|error| RecordError::BadSetup(BadSetup::Options(error)))
 }
 
-/// Plays the actions of a record at a table that was just laid.
+/// Plays the actions of a record of a session that was just set up.
 fn replay(record: &Record, session: &mut dyn DynSession) -> Result<(), RecordError> {
     let mut hashes = record.hashes.iter();
     for (ply, text) in (1..).zip(&record.actions) {

@@ -151,11 +151,11 @@ impl dyn DynTable + '_ {
     }
     /// The story of the plies after `from`.
     pub fn story(&self, from: u32) -> Vec<StoryLine> {
-        story::tell(self, self.viewer(), from)
+        story::lines(self, self.viewer(), from)
     }
     /// The same as a bystander may know it: what is written on the curtain.
     pub fn public_story(&self, from: u32) -> Vec<StoryLine> {
-        story::tell(self, Viewer::Public, from)
+        story::lines(self, Viewer::Public, from)
     }
     /// All points in the order in which they came.
     pub fn gains(&self) -> Vec<Gain> {

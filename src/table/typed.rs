@@ -20,7 +20,7 @@ pub struct Table<G: Title> {
 }
 
 impl<G: Title> Table<G> {
-    /// Lays a new table, one player for each seat.
+    /// Sets up a new table, one player for each seat.
     ///
     /// # Errors
     /// When the game is not for so many.
@@ -29,8 +29,8 @@ impl<G: Title> Table<G> {
         Ok(Table { session: Session::new(setup)?, seating: players.into() })
     }
 
-    /// Opens a recorded game. Seats that the record has no players for are played by people; whoever has no name is given
-    /// one.
+    /// Opens a recorded game. Seats that the record has no players for are played by people; whoever has no name is
+    /// given one.
     ///
     /// # Errors
     /// The first thing that does not hold in the record.

@@ -16,7 +16,7 @@ use crate::play::NAMES;
 fn among_computers<G: Title>(seats: u8, seed: u64) -> Table<G> {
     let player = |(seat, name): (usize, &&str)| Player::new(name, if seat == 0 { Player::PERSON } else { "novice" });
     let players = NAMES[..seats.into()].iter().enumerate().map(player).collect();
-    Table::new(G::Options::default(), players, Seed::spelled(seed)).expect("so many can play it")
+    Table::new(G::Options::default(), players, Seed::in_words(seed)).expect("so many can play it")
 }
 
 fn act_at_random<G: Title>(table: &mut Table<G>, chance: &mut Chance) {

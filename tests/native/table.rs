@@ -13,7 +13,7 @@ use crate::play::NAMES;
 
 fn people<G: Title>(seats: u8) -> Table<G> {
     let players = NAMES[..seats.into()].iter().map(|name| Player::new(name, Player::PERSON)).collect();
-    Table::new(G::Options::default(), players, Seed::spelled(11)).expect("so many can play it")
+    Table::new(G::Options::default(), players, Seed::in_words(11)).expect("so many can play it")
 }
 
 /// Plays by chance until `there`.

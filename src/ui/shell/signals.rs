@@ -1,6 +1,6 @@
 //! How the page reads and moves a table, whatever its game.
 //!
-//! [`Shell`] holds any table by its face and is compiled once; every part of the shell reads it, and the
+//! [`Shell`] holds any table as a [`DynTable`] and is compiled once; every part of the shell reads it, and the
 //! [`BoardContext`](crate::ui::shell::board_context::BoardContext) of a board stands on it. Knows no view and no press.
 
 use std::cell::RefCell;
