@@ -33,9 +33,9 @@ pub trait DynSession {
     fn remember_takebacks(&mut self, takebacks: Vec<Takeback>);
     /// The actions played, in notation.
     fn notations(&self) -> Vec<String>;
-    /// Tells of each action played its index among the legal ones, and how many these were; plays the game again
+    /// Gives `each` of the actions played its index among the legal ones, and how many these were; plays the game again
     /// for it.
-    fn decisions(&self, tell: &mut dyn FnMut(u32, u32));
+    fn decisions(&self, each: &mut dyn FnMut(u32, u32));
     /// Acts for the seat to act. `None` when the notation cannot be read or the rules refuse; nothing has changed
     /// then.
     fn play(&mut self, notation: &str) -> Option<()>;
@@ -81,12 +81,12 @@ impl<G: Game> DynSession for Session<G> {
     fn notations(&self) -> Vec<String> {
         self.steps().iter().map(|step| step.action.to_string()).collect()
     }
-    fn decisions(&self, tell: &mut dyn FnMut(u32, u32)) {
+    fn decisions(&self, each: &mut dyn FnMut(u32, u32)) {
         let mut replay = self.at(0);
         for step in self.steps() {
             let legal = replay.legal();
             let index = legal.binary_search(&step.action).unwrap_or_else(|_| unreachable!("the log is legal"));
-            tell(index as u32, legal.len() as u32);
+            each(index as u32, legal.len() as u32);
             replay.act(step.seat, step.action).unwrap_or_else(|_| unreachable!("the log is legal"));
         }
     }

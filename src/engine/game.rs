@@ -31,6 +31,9 @@ pub struct Info {
     pub minutes: (u16, u16),
     /// The version of the rules; raised by any change of legality, outcome or order of a legal list.
     pub rules: u16,
+    /// What plays against a single player, where the rules move a side of their own: its events and score bear the seat
+    /// after the last player's.
+    pub automaton: Option<&'static str>,
     /// The ways in which a game can end; [`Outcome::end`] is an index into it.
     pub ends: &'static [&'static str],
     /// The totals of points that are kept apart; one where all points count together. [`ScoreCategory::total`] is an
@@ -199,8 +202,8 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         chance: &mut Chance,
         sink: &mut impl EventSink<Self::Event>,
     );
-    /// The options for playing again with the same seats after `outcome`; what the rules leave to luck is
-    /// drawn from `chance`.
+    /// The options for playing again with the same seats after `outcome`: the same, unless the rules say that the
+    /// last game decides something of the next, such as who begins. What they leave to luck is drawn from `chance`.
     fn rematch(options: &Self::Options, outcome: &Outcome, chance: &mut Chance) -> Self::Options {
         let _ = (outcome, chance);
         options.clone()
@@ -211,16 +214,16 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         let _ = state;
         Self::INFO.hidden
     }
-    /// Whether the seat to act has said a part of what takes several actions to say, as a trade does: the page
-    /// takes such a move back whole.
+    /// Whether the seat to act has said a part of what takes several actions to say, as a trade does. The table takes
+    /// such a move back whole and tells it as one. Never where every action is a move of its own.
     fn mid_sequence(state: &Self::State) -> bool {
         let _ = state;
         false
     }
     /// What `viewer` can know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
-    /// Whether the viewer is shown what the points of `side` come to. Rules may let everybody see points being
-    /// gained and keep their sum closed.
+    /// Whether the viewer is shown what the points of `side` come to. Always, unless the rules let everybody see points
+    /// being gained and keep their sum closed.
     fn shows_total(view: &Self::View, side: Seat) -> bool {
         let _ = (view, side);
         true

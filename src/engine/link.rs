@@ -145,7 +145,7 @@ fn unpack(packed: &str, game: &Info, mut chosen: OptionValues) -> Result<Packed,
     Ok(Packed { rules, seats, seed, chosen, players, takebacks, plies, actions, hash: u64::from_le_bytes(*hash) })
 }
 
-/// Plays the actions of a link at a table that was just laid, and gives its players.
+/// Plays the actions of a link in a session that was just set up, and gives its players.
 fn replay(packed: Packed, session: &mut dyn DynSession) -> Result<Vec<Player>, RecordError> {
     let mut coder = Decoder::new(&packed.actions);
     for ply in 1..=packed.plies {

@@ -29,8 +29,9 @@ pub trait Press: Game {
     /// The pieces that spell `action`, in the order in which a player would think of them. Pushes
     /// at least one. `view` is that of the seat to act.
     fn presses(view: &Self::View, action: &Self::Action, parts: &mut Vec<Self::Part>);
-    /// Whether the page spells this action in a composer of the game's own (a draft in which pieces
-    /// are pressed in any order and nothing is said yet), so that its picker leaves it out.
+    /// Whether the board has a composer for this action, in which pieces are pressed in any order and nothing is said
+    /// yet: the picker leaves it out then, and the table never answers by it. Never where pressing the pieces of an
+    /// action is all that it takes.
     fn is_composed(action: &Self::Action) -> bool {
         let _ = action;
         false

@@ -189,7 +189,8 @@ fn encode(hash: u64) -> String {
     format!("{hash:016x}")
 }
 
-/// Lays out the setup of a record. Options are checked by whoever reads them: what is out of range becomes the default.
+/// Sets up a session as a record has it. Options are checked by whoever reads them: what is out of range becomes the
+/// default.
 ///
 /// # Errors
 /// When its rules are not known here, or the game is not for so many.
@@ -204,6 +205,13 @@ pub fn set_up<G: Game>(rules: u16, chosen: &OptionValues, seats: u8, seed: Seed)
         }
     }
     Session::under(rules, Setup { options: chosen.options(), seats, seed }).map_err(RecordError::from)
+}
+
+impl RecordError {
+    /// That there is no game with this id; of a long one only the beginning is quoted.
+    pub fn unknown_game(id: &str) -> RecordError {
+        RecordError::UnknownGame(id.chars().take(Player::LONGEST).collect())
+    }
 }
 
 impl From<WrongSeats> for RecordError {
@@ -227,12 +235,12 @@ pub fn open<G: Game>(record: &Record) -> Result<Session<G>, RecordError> {
 /// The options of a record, if it is of this game.
 fn agreed(record: &Record, game: &str, defaults: OptionValues) -> Result<OptionValues, RecordError> {
     if record.game != game {
-        return Err(RecordError::UnknownGame(record.game.chars().take(Player::LONGEST).collect()));
+        return Err(RecordError::unknown_game(&record.game));
     }
     defaults.read(&record.options).map_err(|error| RecordError::BadSetup(BadSetup::Options(error)))
 }
 
-/// Plays the actions of a record at a table that was just laid.
+/// Plays the actions of a record of a session that was just set up.
 fn replay(record: &Record, session: &mut dyn DynSession) -> Result<(), RecordError> {
     let mut hashes = record.hashes.iter();
     for (ply, text) in (1..).zip(&record.actions) {

@@ -26,8 +26,8 @@ impl Seed {
         Seed(number % Self::LIMIT)
     }
 
-    /// A seed that is spelled in words, from any number.
-    pub fn spelled(number: u64) -> Seed {
+    /// A seed that is written in words, from any number.
+    pub fn in_words(number: u64) -> Seed {
         Seed(number % SPELLED)
     }
 }

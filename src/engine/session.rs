@@ -68,7 +68,7 @@ pub enum Refused {
     NotLegal,
 }
 
-/// Why a table cannot be laid so.
+/// Why a game cannot be set up so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrongSeats {
     /// The least seats of the game.
@@ -136,7 +136,7 @@ impl<G: Game> Session<G> {
     pub fn state(&self) -> &G::State {
         &self.state
     }
-    /// What happened while the table was laid, unredacted.
+    /// What happened while the game was set up, unredacted.
     pub fn setup_events(&self) -> &[G::Event] {
         &self.setup_events
     }
@@ -233,8 +233,8 @@ impl<G: Game> Session<G> {
     /// The game as it was after `ply` plies; a branch that can be played on its own. Nothing to
     /// redo and no takebacks go with it.
     pub fn at(&self, ply: u32) -> Session<G> {
-        let mut branch = Session::under(self.rules, self.setup.clone())
-            .unwrap_or_else(|_| unreachable!("this table was laid before"));
+        let mut branch =
+            Session::under(self.rules, self.setup.clone()).unwrap_or_else(|_| unreachable!("this was set up before"));
         for step in self.steps.iter().take(ply as usize) {
             branch.push(step.seat, step.action);
         }

@@ -38,9 +38,6 @@ pub trait DynTable {
     fn seating_mut(&mut self) -> &mut Seating;
     /// Whose eyes the screen has.
     fn viewer(&self) -> Viewer;
-    /// What the side is called that the rules move and nobody plays, if there is one; it has the seat after the
-    /// last player's.
-    fn automaton(&self) -> Option<&'static str>;
     /// The plies played.
     fn plies(&self) -> u32;
     /// Where in the game the table stands.
@@ -134,6 +131,11 @@ pub trait DynTable {
 
 /// What follows from the rest: here, not in the trait, so that the code is there once and not once a game.
 impl dyn DynTable + '_ {
+    /// What the side is called that the rules move and nobody plays, if there is one; it has the seat after the last
+    /// player's.
+    pub fn automaton(&self) -> Option<&'static str> {
+        self.info().automaton.filter(|_| self.seating().players.len() == 1)
+    }
     /// How many sides there are to tell of: the seats, and the automaton's.
     pub fn sides(&self) -> u8 {
         self.seating().players.len() as u8 + u8::from(self.automaton().is_some())
@@ -149,11 +151,11 @@ impl dyn DynTable + '_ {
     }
     /// The story of the plies after `from`.
     pub fn story(&self, from: u32) -> Vec<StoryLine> {
-        story::tell(self, self.viewer(), from)
+        story::lines(self, self.viewer(), from)
     }
     /// The same as a bystander may know it: what is written on the curtain.
     pub fn public_story(&self, from: u32) -> Vec<StoryLine> {
-        story::tell(self, Viewer::Public, from)
+        story::lines(self, Viewer::Public, from)
     }
     /// All points in the order in which they came.
     pub fn gains(&self) -> Vec<Gain> {
@@ -188,9 +190,6 @@ impl<G: Title> DynTable for Table<G> {
     }
     fn viewer(&self) -> Viewer {
         Table::viewer(self)
-    }
-    fn automaton(&self) -> Option<&'static str> {
-        G::automaton(self.session.setup().seats)
     }
     fn plies(&self) -> u32 {
         self.session.plies()

@@ -59,12 +59,12 @@ pub fn choices(game: &str) -> Option<Choices> {
     games::visit(game, Ask)
 }
 
-/// What a new table is laid from.
+/// What a new table is set up from.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewGame {
     /// Who sits where.
     pub players: Vec<Player>,
-    /// The value of each option; those that mean nothing at so many seats are laid as defaults.
+    /// The value of each option; those that mean nothing at so many seats become defaults.
     pub values: Vec<usize>,
     /// Where all luck comes from.
     pub seed: Seed,

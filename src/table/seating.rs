@@ -18,8 +18,6 @@ pub struct Seating {
     pub eyes: Option<Viewer>,
     /// Whose eyes the screen has now, when several people share it: the last to lift the curtain.
     pub curtain_lifted_by: Option<Seat>,
-    /// The seats whose players the record does not name, until somebody names them.
-    pub unnamed: SeatSet,
     /// The people for whom whatever can be passed is passed, until they say otherwise.
     pub passing: SeatSet,
 }
@@ -28,15 +26,7 @@ impl From<Vec<Player>> for Seating {
     /// Hands are hidden, and nobody has looked at any yet.
     fn from(players: Vec<Player>) -> Seating {
         let had_person = players.iter().any(Player::is_person);
-        Seating {
-            players,
-            open: false,
-            had_person,
-            eyes: None,
-            curtain_lifted_by: None,
-            unnamed: SeatSet::default(),
-            passing: SeatSet::default(),
-        }
+        Seating { players, open: false, had_person, eyes: None, curtain_lifted_by: None, passing: SeatSet::default() }
     }
 }
 

@@ -113,7 +113,7 @@ impl PlyFacts {
 }
 
 /// The lines of the plies after `from`, as `reader` may know them, each under the turn that it tells of.
-pub fn tell(table: &dyn DynTable, reader: Viewer, from: u32) -> Vec<StoryLine> {
+pub fn lines(table: &dyn DynTable, reader: Viewer, from: u32) -> Vec<StoryLine> {
     let plies = table.ply_facts(from);
     let mut story: Vec<StoryLine> = Vec::new();
     for event in table.story_events(reader, from) {

@@ -77,14 +77,18 @@ impl<G: Title> Table<G> {
         self.seating.undo(seat, secret, self.reveals_since(ply))
     }
 
-    /// Whose the turn is that the last move of a person belongs to, and the plies before the first move of that seat
-    /// in it.
+    /// Whose the turn is that the last move of a person belongs to, and the plies before the first decision of that
+    /// seat in it. What could only be answered so is none: taken back, it would be answered again.
     fn turn_begun(&self) -> Option<(Seat, u32)> {
         let (seat, last) = self.last_decision_of_person()?;
-        let steps = self.session.steps();
+        let (steps, people) = (self.session.steps(), self.seating.people());
         let turn = steps[last as usize].moment.turn;
-        let first = steps.iter().position(|step| step.moment.turn == turn && step.seat == seat)?;
-        Some((seat, first as u32))
+        let first = (0..=last).find(|ply| {
+            let step = &steps[*ply as usize];
+            let own = step.moment.turn == turn && step.seat == seat && self.is_decision(people, step);
+            own && self.only_answer_of(self.session.at(*ply).state()).is_none()
+        });
+        first.map(|ply| (seat, ply))
     }
 
     /// Whether somebody of `people` decided this. What is passed for somebody once and for all is no decision: taken

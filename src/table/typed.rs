@@ -6,7 +6,7 @@
 use crate::engine::record::{self, Player, Record, RecordError};
 use crate::engine::session::{Refused, Session, Setup, Step, WrongSeats};
 use crate::engine::{Rule, Seat, Viewer, link};
-use crate::words::{Speaker, Title};
+use crate::words::{Speaker, Title, unnamed};
 
 use super::seating::Seating;
 
@@ -20,7 +20,7 @@ pub struct Table<G: Title> {
 }
 
 impl<G: Title> Table<G> {
-    /// Lays a new table, one player for each seat.
+    /// Sets up a new table, one player for each seat.
     ///
     /// # Errors
     /// When the game is not for so many.
@@ -29,8 +29,8 @@ impl<G: Title> Table<G> {
         Ok(Table { session: Session::new(setup)?, seating: players.into() })
     }
 
-    /// Opens a recorded game. Seats that the record has no players for are played by people, whose
-    /// names are empty; see [`Seating::unnamed`].
+    /// Opens a recorded game. Seats that the record has no players for are played by people; whoever has no name is
+    /// given one.
     ///
     /// # Errors
     /// The first thing that does not hold in the record.
@@ -39,7 +39,7 @@ impl<G: Title> Table<G> {
         Ok(Self::with_players(session, record.players.clone()))
     }
 
-    /// Opens the packed part of a link.
+    /// Opens the packed part of a link; players as in [`Table::open`].
     ///
     /// # Errors
     /// The first thing that does not hold in the link.
@@ -51,9 +51,11 @@ impl<G: Title> Table<G> {
     fn with_players(session: Session<G>, mut players: Vec<Player>) -> Self {
         let seats = session.setup().seats;
         players.truncate(seats.into());
-        let unnamed = Seat::all(seats).skip(players.len()).collect();
         players.resize_with(seats.into(), || Player::new("", Player::PERSON));
-        Table { session, seating: Seating { unnamed, ..players.into() } }
+        for (seat, player) in (0..).map(Seat).zip(&mut players).filter(|(_, player)| player.name.is_empty()) {
+            player.name = unnamed(seat);
+        }
+        Table { session, seating: players.into() }
     }
 
     /// The names of the players.

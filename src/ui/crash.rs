@@ -54,10 +54,10 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     let shown_place: String = hash.chars().take(80).collect();
     let played = game.as_deref().unwrap_or(words::NO_TABLE);
     let report = words::report(crate::BUILD, &shown_place, &agent, &info.to_string(), played);
-    let page = element(&document, "div", "page mishap")?;
+    let page = element(&document, "div", "page crash")?;
     page.set_attribute("role", "alertdialog").ok()?;
     page.set_attribute("aria-label", words::HEADING).ok()?;
-    let sheet = element(&document, "main", "panel mishap-sheet")?;
+    let sheet = element(&document, "main", "panel crash-sheet")?;
     let heading = element(&document, "h1", "")?;
     heading.set_text_content(Some(words::HEADING));
     let what = element(&document, "p", "")?;
@@ -94,7 +94,7 @@ fn buttons(
     game: Option<String>,
     report: &str,
 ) -> Option<Element> {
-    let commands = element(document, "div", "mishap-deeds")?;
+    let commands = element(document, "div", "crash-buttons")?;
     let (reload, shelf) = (window.location(), window.location());
     add(&commands, button(document, "btn primary", words::RELOAD, move || drop(reload.reload()))?);
     let to_shelf = move || {

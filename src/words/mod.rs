@@ -55,6 +55,11 @@ pub fn numeral(number: usize) -> String {
     }
 }
 
+/// What the player of a seat is called who has no name: "Player 1".
+pub fn unnamed(seat: Seat) -> String {
+    format!("Player {}", seat.index() + 1)
+}
+
 /// Who is called what, and who is reading.
 #[derive(Clone, Debug)]
 pub struct Speaker<'a> {
@@ -130,16 +135,10 @@ pub trait Words: Press {
         let _ = event;
         None
     }
-    /// What the side is called that has no player, where so many play: the automaton of a solo game. The rules move
-    /// it, and its events and score bear the seat after the last player's. `None` where every side has a player.
-    fn automaton(seats: u8) -> Option<&'static str> {
-        let _ = seats;
-        None
-    }
     /// Who won and why, one sentence: "Asha wins with 109, first to 100".
     fn result(outcome: &Outcome, speaker: &Speaker) -> String;
-    /// The titles that a seat bears at the end, where winning has names: "Governor". Empty where a winner is just
-    /// that. `view` is of a game that is over.
+    /// The titles that the rules give a seat at the end: "Governor". Empty where a winner is called just that, and
+    /// then the page says so itself. `view` is of a game that is over.
     fn honours(view: &Self::View, seat: Seat) -> Vec<&'static str> {
         let _ = (view, seat);
         Vec::new()

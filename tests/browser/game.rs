@@ -104,8 +104,8 @@ fn a_table_is_laid_by_the_setup_page() {
     let browser = Browser::open(1366, 768);
     for info in titles() {
         browser.go(&format!("{}#/new/{}", server.url(), info.id));
-        browser.until("the setup is there", "!!document.querySelector('[data-lay]')");
-        browser.click("[data-lay]");
+        browser.until("the setup is there", "!!document.querySelector('[data-start]')");
+        browser.click("[data-start]");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
     }
     browser.go(&format!("{}#/", server.url()));

@@ -1,9 +1,13 @@
 //! Finished games: the list with its filters, the statistics, replaying one, and playing on from any moment of it.
 
 use serde_json::json;
+use tea_table::engine::Viewer;
+use tea_table::engine::record::Record;
+use tea_table::games::{self, Visitor};
 use tea_table::table::beats;
 use tea_table::table::save::{Save, Slot};
-use tea_table::table::summary;
+use tea_table::table::{Summary, Table};
+use tea_table::words::Title;
 
 use crate::driver::Browser;
 use crate::table::{Until, kept, opened, people, played, press, put, record, search, shows, slots, titles, visit};
@@ -21,6 +25,17 @@ struct Expected {
     statistics: Vec<(&'static str, String)>,
 }
 
+/// Whether a person won the game, if it is anybody's to win.
+struct Won<'a>(&'a Record);
+
+impl Visitor for Won<'_> {
+    type Output = Option<bool>;
+    fn visit<G: Title>(self) -> Option<bool> {
+        let table = Table::<G>::open(self.0).expect("it was just played");
+        Summary::of(&table, Viewer::Public).won()
+    }
+}
+
 /// Keeps six games of each title: four against a computer that are over, one that runs, one between people.
 fn keep_games(browser: &Browser) -> Expected {
     let mut expected = Expected::default();
@@ -31,7 +46,7 @@ fn keep_games(browser: &Browser) -> Expected {
             players[0] = "person";
             let until = if seed == 4 { Until::Computer(2) } else { Until::Over };
             let (record, _) = played(&record(info.id, &players, 70 + seed), until);
-            let won = summary::summarize_record(&record).expect("it was just played").won();
+            let won = games::visit(info.id, Won(&record)).expect("it is in the catalogue");
             of_game += usize::from(won.is_some());
             won_of_game += usize::from(won == Some(true));
             let (over, played) = (until == Until::Over, u64::from(seed));

@@ -40,7 +40,7 @@ fn the_manifest_leads_where_it_says() {
     for shortcut in shortcuts {
         let url = shortcut["url"].as_str().expect("an address").trim_start_matches("./");
         browser.go(&format!("{}{url}", server.url()));
-        browser.until("the setup is there", "!!document.querySelector('[data-lay]')");
+        browser.until("the setup is there", "!!document.querySelector('[data-start]')");
     }
     let icon = browser.eval("fetch(document.querySelector('link[rel=apple-touch-icon]').href).then((file) => file.ok)");
     assert_eq!(icon, json!(true));

@@ -108,8 +108,8 @@ fn a_forbidden_storage_is_told_and_play_goes_on() {
     shows(&browser, "This browser does not let the page keep anything.");
     for info in titles() {
         visit(&browser, &format!("#/new/{}", info.id));
-        browser.until("the setup is there", "!!document.querySelector('[data-lay]')");
-        browser.click("[data-lay]");
+        browser.until("the setup is there", "!!document.querySelector('[data-start]')");
+        browser.click("[data-start]");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
         play(&browser, 8, 3);
         visit(&browser, "#/settings");
@@ -308,8 +308,8 @@ fn the_browser_is_asked_once_to_keep_everything() {
     let info = titles()[0];
     for asked in [0, 1, 1] {
         visit(&browser, &format!("#/new/{}", info.id));
-        browser.until("the setup is there", "!!document.querySelector('[data-lay]')");
-        browser.click("[data-lay]");
+        browser.until("the setup is there", "!!document.querySelector('[data-start]')");
+        browser.click("[data-start]");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
         assert_eq!(browser.eval("window.asked"), json!(asked), "when there are games worth keeping");
     }
@@ -328,7 +328,7 @@ pub fn tip_over(browser: &Browser) {
         json!([]),
     );
     browser.run("document.querySelector('[aria-label=\"Menu\"]').click()", json!([]));
-    browser.until("the fault is told", "!!document.querySelector('.mishap[role=alertdialog]')");
+    browser.until("the fault is told", "!!document.querySelector('.crash[role=alertdialog]')");
 }
 
 #[test]
@@ -340,13 +340,13 @@ fn a_fault_of_the_program_is_told_and_loses_nothing() {
     let before = saved(&browser, info.id).record;
     tip_over(&browser);
     shows(&browser, "The table has tipped over");
-    let report = browser.eval("document.querySelector('.mishap textarea').value");
+    let report = browser.eval("document.querySelector('.crash textarea').value");
     let report = report.as_str().expect("a report");
     let build = browser.eval("document.querySelector('meta[name=tea-build]').content");
     assert!(report.contains(&format!("build {}", build.as_str().expect("a name"))), "{report}");
     assert!(report.contains(&format!("\"seed\": \"{}\"", before.seed)), "the record is in the report: {report}");
     assert!(report.contains("panicked"), "{report}");
-    assert_eq!(browser.eval("document.querySelector('.mishap').contains(document.activeElement)"), json!(true));
+    assert_eq!(browser.eval("document.querySelector('.crash').contains(document.activeElement)"), json!(true));
     browser.run(
         "Object.defineProperty(navigator.clipboard, 'writeText', { configurable: true, value: (given) => { \
          window.given = given; return Promise.resolve(); } })",
@@ -360,8 +360,7 @@ fn a_fault_of_the_program_is_told_and_loses_nothing() {
     press(&browser, "Save all games as one file");
     assert!(save::import(&caught(&browser).1).is_ok_and(|brought| brought.games.len() == 1));
     press(&browser, "Reload the page");
-    browser
-        .until("the table is open", "!document.querySelector('.mishap') && !!document.querySelector('[data-table]')");
+    browser.until("the table is open", "!document.querySelector('.crash') && !!document.querySelector('[data-table]')");
     assert_eq!(saved(&browser, info.id).record, before);
     play(&browser, 6, 2);
 }

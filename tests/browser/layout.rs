@@ -77,7 +77,7 @@ fn everything_on_the_setup_of_a_phone_can_be_pressed() {
         for width in [320, 360, 390] {
             let browser = Browser::open(width, 844);
             browser.go(&format!("{}#/new/{}", server.url(), info.id));
-            browser.until("the setup is there", "!!document.querySelector('[data-lay]')");
+            browser.until("the setup is there", "!!document.querySelector('[data-start]')");
             browser.run("document.querySelectorAll('.unfold').forEach((one) => one.click())", json!([]));
             drawn(&browser);
             assert_eq!(faults(&browser), [""; 0], "{} at {width} px", info.id);

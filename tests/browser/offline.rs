@@ -22,8 +22,8 @@ const READY: &str = "document.documentElement.hasAttribute('data-offline-ready')
 #[track_caller]
 fn sit_down(browser: &Browser, game: &str) {
     visit(browser, &format!("#/new/{game}"));
-    browser.until("the setup is there", "!!document.querySelector('[data-page=setup] [data-lay]')");
-    browser.click("[data-lay]");
+    browser.until("the setup is there", "!!document.querySelector('[data-page=setup] [data-start]')");
+    browser.click("[data-start]");
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
 }
 

@@ -322,7 +322,7 @@ fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
     browser.until("it is refused", "!!document.querySelector('[data-refused]')");
     look("refused link");
     visit(browser, "#/table/chai-99");
-    browser.until("there is none", "!!document.querySelector('[data-page=sorry]')");
+    browser.until("there is none", "!!document.querySelector('[data-page=not-found]')");
     look("no such table");
     // One that cannot be read at all, and one of which only the revision before can.
     let info = titles()[0];
@@ -351,5 +351,5 @@ fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
     look("home with games");
     set_up(browser, record(info.id, &people(info), 76), true);
     tip_over(browser);
-    look("mishap");
+    look("crash");
 }

@@ -203,8 +203,8 @@ fn a_challenge_lays_the_same_table() {
         browser.until("the address says so", "document.querySelector('[data-link]').value.includes('#/c/')");
         let address = offered(&browser);
         browser.go(&address);
-        browser.until("the setup is there", "!!document.querySelector('[data-lay]')");
-        browser.click("[data-lay]");
+        browser.until("the setup is there", "!!document.querySelector('[data-start]')");
+        browser.click("[data-start]");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
         let laid = kept(&browser, &Slot::new(info.id, 1)).expect("it is kept").record;
         assert_eq!((laid.seed, laid.options, laid.seats), (here.seed, here.options, here.seats), "{}", info.id);

@@ -18,8 +18,8 @@ fn a_first_game_needs_what_is_counted_and_no_more() {
         let (server, browser) = opened(Browser::open(1366, 768));
         browser.until("the boxes are drawn", "!!document.querySelector('#covers symbol')");
         browser.click(&format!("[data-new={}]", info.id));
-        browser.until("the setup is there", "!!document.querySelector('[data-lay]')");
-        browser.click("[data-lay]");
+        browser.until("the setup is there", "!!document.querySelector('[data-start]')");
+        browser.click("[data-start]");
         browser.until(
             "the board is there",
             "!!document.querySelector('[data-table] [data-lit], [data-table] [data-lift]')",

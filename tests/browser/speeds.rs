@@ -1,6 +1,7 @@
 //! How fast the page is in the hand: measurements, not tests.
 //!
-//! `cargo xtask bench --page` builds the release page and calls this. The figures are of a phone's window on a
+//! `cargo xtask bench --page` builds the release page and calls this; it names in `TEA_SPEEDS` the file in which it
+//! wants the figures as JSON. The figures are of a phone's window on a
 //! processor slowed to a quarter, as Chromium slows it: the page's own thread alone, not the workers' in which
 //! opponents think.
 
@@ -67,6 +68,61 @@ fn opens(browser: &Browser) -> Vec<f64> {
     sorted(&stood)
 }
 
+/// What was measured of a game, in milliseconds.
+struct Figures {
+    game: &'static str,
+    /// Until a table that was begun stands after a reload, slowed; sorted.
+    opens: Vec<f64>,
+    /// Until a press is answered, slowed; sorted.
+    presses: Vec<f64>,
+    /// Until a game without a move stands, at full speed.
+    begun: f64,
+    /// Until a game that is over stands, at full speed.
+    over: f64,
+    /// How many plies that game has.
+    plies: usize,
+}
+
+fn median(sorted: &[f64]) -> f64 {
+    sorted[sorted.len() / 2]
+}
+
+fn worst(sorted: &[f64]) -> f64 {
+    sorted[sorted.len() - 1]
+}
+
+impl Figures {
+    fn print(&self) {
+        let Figures { game, opens, presses, begun, over, plies } = self;
+        println!(
+            "{game}: open and playable after {:.0} ms (worst {:.0}); a press is answered after {:.0} ms (worst {:.0} of \
+             {})",
+            median(opens),
+            worst(opens),
+            median(presses),
+            worst(presses),
+            presses.len(),
+        );
+        println!("    at full speed a game opens after {begun:.0} ms, with {plies} plies to replay after {over:.0} ms");
+    }
+
+    fn json(&self) -> Value {
+        let mean = self.presses.iter().sum::<f64>() / self.presses.len() as f64;
+        json!({
+            "game": self.game,
+            "open_ms": median(&self.opens).round(),
+            "open_worst_ms": worst(&self.opens).round(),
+            "press_ms": median(&self.presses).round(),
+            "press_mean_ms": mean.round(),
+            "press_worst_ms": worst(&self.presses).round(),
+            "presses": self.presses.len(),
+            "fresh_ms": self.begun.round(),
+            "over_ms": self.over.round(),
+            "over_plies": self.plies,
+        })
+    }
+}
+
 #[test]
 #[ignore = "a measurement: cargo xtask bench --page"]
 fn are_measured() {
@@ -79,6 +135,7 @@ fn are_measured() {
     // From here on there is no network.
     drop(server);
     println!("in a phone's window, four times slowed, without a network:");
+    let mut results = Vec::new();
     for info in titles() {
         set_up(&browser, record(info.id, &people(info), 3), true);
         play(&browser, 60, 5);
@@ -91,20 +148,26 @@ fn are_measured() {
         let plies = over.actions.len();
         let [begun, over] = [fresh, over].map(|record| {
             set_up(&browser, record, true);
-            opens(&browser)[TIMES / 2]
+            median(&opens(&browser))
         });
         let presses = sorted(presses.as_array().map_or(&[], Vec::as_slice));
         assert!(!presses.is_empty(), "something could be pressed");
-        println!(
-            "{}: open and playable after {:.0} ms (worst {:.0}); a press is answered after {:.0} ms (worst {:.0} of \
-             {})",
-            info.id,
-            starts[TIMES / 2],
-            starts[TIMES - 1],
-            presses[presses.len() / 2],
-            presses[presses.len() - 1],
-            presses.len(),
-        );
-        println!("    at full speed a game opens after {begun:.0} ms, with {plies} plies to replay after {over:.0} ms");
+        let figures = Figures { game: info.id, opens: starts, presses, begun, over, plies };
+        figures.print();
+        results.push(figures.json());
     }
+    if let Some(place) = std::env::var_os("TEA_SPEEDS") {
+        std::fs::write(place, json!({ "results": results }).to_string()).expect("the figures can be kept");
+    }
+}
+
+#[test]
+fn the_figures_are_told_as_json() {
+    let (opens, presses) = (vec![300.0, 310.4, 400.0], vec![10.0, 20.0, 60.0]);
+    let told = Figures { game: "chai", opens, presses, begun: 90.0, over: 95.0, plies: 120 }.json();
+    assert_eq!(
+        (&told["game"], &told["open_ms"], &told["open_worst_ms"]),
+        (&json!("chai"), &json!(310.0), &json!(400.0))
+    );
+    assert_eq!((&told["press_ms"], &told["press_mean_ms"], &told["presses"]), (&json!(20.0), &json!(30.0), &json!(3)));
 }

@@ -183,13 +183,13 @@ pub fn set_up(browser: &Browser, record: Record, open: bool) {
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
 }
 
-/// The save of the table that [`lay`] laid, as the page last wrote it.
+/// The save of the table that [`set_up`] set up, as the page last wrote it.
 #[track_caller]
 pub fn saved(browser: &Browser, game: &str) -> Save {
     kept(browser, &Slot::new(game, 7)).expect("the table is kept")
 }
 
-/// Waits until the save of the table that [`lay`] laid is as wanted, and gives it.
+/// Waits until the save of the table that [`set_up`] set up is as wanted, and gives it.
 #[track_caller]
 pub fn awaited(browser: &Browser, game: &str, what: &str, there: impl Fn(&Save) -> bool) -> Save {
     let begun = Instant::now();

@@ -70,7 +70,7 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bruno", Player::PERSON)];
     let options = Options { clock: true, ..Options::default() };
-    let table = Table::<CeylonCards>::new(options, players, Seed::spelled(29)).expect("two can play it");
+    let table = Table::<CeylonCards>::new(options, players, Seed::in_words(29)).expect("two can play it");
     set_up(&browser, DynTable::record(&table), true);
     let used = "Number((sessionStorage.getItem('tea-table.clock.ceylon_cards-7') ?? '').split(' ')[1] ?? 0)";
     let lit = format!("!!document.querySelector('{TRADE}[data-lit]')");

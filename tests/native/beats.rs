@@ -20,7 +20,7 @@ use crate::play::NAMES;
 fn among_computers<G: Title>(seats: u8, seed: u64) -> Table<G> {
     let player = |(seat, name): (usize, &&str)| Player::new(name, if seat == 0 { Player::PERSON } else { "novice" });
     let players = NAMES[..seats.into()].iter().enumerate().map(player).collect();
-    Table::new(G::Options::default(), players, Seed::spelled(seed)).expect("so many can play it")
+    Table::new(G::Options::default(), players, Seed::in_words(seed)).expect("so many can play it")
 }
 
 fn act_at_random<G: Title>(table: &mut Table<G>, chance: &mut Chance) {
@@ -217,6 +217,47 @@ fn the_table_gives_the_only_answer_and_taking_back_steps_over_it() {
         .collect();
     println!("{answered:?}");
     assert!(answered.iter().any(|(_, count)| *count > 0), "{answered:?}");
+}
+
+/// Plays a random game and, where the table answered in a turn before a person decided in it, takes that turn back.
+struct Restarted(u64);
+
+impl Visitor for Restarted {
+    type Output = usize;
+
+    fn visit<G: Title>(self) -> usize {
+        let mut table = among_computers::<G>(G::INFO.seats.0.max(2), self.0);
+        let mut chance = Chance::stream(self.0);
+        let (mut answered_in, mut restarted) = (None, 0);
+        while table.session.outcome().is_none() && restarted < 6 {
+            let turn = Some(table.session.moment().turn);
+            match table.only_answer() {
+                Some(answer) => {
+                    table.act_index(answer).expect("it is legal");
+                    answered_in = turn;
+                }
+                None => {
+                    let by_person = table.session.to_act() == Some(Seat(0));
+                    act_at_random(&mut table, &mut chance);
+                    if by_person && answered_in == turn {
+                        let mut apart = table.clone();
+                        apart.restart_turn();
+                        assert!(apart.session.plies() < table.session.plies());
+                        assert_eq!(apart.only_answer(), None, "{}: it would be answered again", G::INFO.id);
+                        restarted += 1;
+                    }
+                }
+            }
+        }
+        restarted
+    }
+}
+
+#[test]
+fn a_turn_is_taken_back_to_a_decision_that_is_one() {
+    let restarted = |game: &str| (0..4).filter_map(|seed| visit(game, Restarted(seed))).sum::<usize>();
+    let restarted: Vec<(&str, usize)> = SHELF.iter().map(|info| (info.id, restarted(info.id))).collect();
+    assert!(restarted.iter().any(|(_, count)| *count > 0), "{restarted:?}");
 }
 
 #[test]

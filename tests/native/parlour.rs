@@ -192,6 +192,7 @@ impl Game for Auction {
         seats: (2, 4),
         minutes: (1, 2),
         rules: 1,
+        automaton: None,
         ends: &["all lots sold", "six points"],
         totals: &["points"],
         categories: &[ScoreCategory::new("lots")],

@@ -6,14 +6,14 @@ use tea_table::games::ceylon_cards::{CeylonCards, Options};
 use tea_table::games::chai::{Chai, Event};
 use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
-use tea_table::table::{DynTable, Table, Undo, summary};
+use tea_table::table::{DynTable, Summary, Table, Undo};
 use tea_table::words::Title;
 
 use crate::play::NAMES;
 
 fn people<G: Title>(seats: u8) -> Table<G> {
     let players = NAMES[..seats.into()].iter().map(|name| Player::new(name, Player::PERSON)).collect();
-    Table::new(G::Options::default(), players, Seed::spelled(11)).expect("so many can play it")
+    Table::new(G::Options::default(), players, Seed::in_words(11)).expect("so many can play it")
 }
 
 /// Plays by chance until `there`.
@@ -312,11 +312,7 @@ fn alone_one_takes_back_at_once_and_the_record_tells_what_was_seen() {
     assert_eq!(table.can_undo(), Undo::Marked, "the other has drawn");
     table.undo();
     assert_eq!((table.to_act(), marked(&table)), (Some(me), Some(true)));
-    assert_eq!(
-        summary::summarize_record(&table.record()).map(|summary| summary.takebacks),
-        Ok(1),
-        "only that one is told of"
-    );
+    assert_eq!(Summary::of(&table, Viewer::Public).takebacks, 1, "only that one is told of");
 }
 
 #[test]

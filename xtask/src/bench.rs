@@ -5,6 +5,7 @@
 //! A ply is what a playout does: the legal list, a choice, the action carried out. The luck comes
 //! from the fast stream that searches use.
 
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -20,7 +21,7 @@ use crate::bench_browser::{Entry, agree, decisions, in_browser};
 use crate::build::{self, Compile};
 use crate::error::{Error, Result};
 use crate::measure::{catalogue, in_release, quantile};
-use crate::process::{cargo, run as run_tool};
+use crate::process::{cargo, run as run_tool, target_dir};
 use crate::{Args, browsers, no_more};
 
 /// Runs the verb.
@@ -29,8 +30,9 @@ use crate::{Args, browsers, no_more};
 /// When a word is not understood.
 pub fn run(mut args: Args) -> Result<()> {
     if args.contains("--page") {
+        let json = args.contains("--json");
         no_more(args)?;
-        return page_speeds();
+        return page_speeds(json);
     }
     if in_release()? {
         return Ok(());
@@ -78,15 +80,25 @@ pub fn run(mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// How fast the release page opens and answers on a slow phone: the tests' own driver measures it.
-fn page_speeds() -> Result<()> {
+/// How fast the release page opens and answers on a slow phone: the tests' own driver measures it, tells it in words
+/// and leaves the figures in a file.
+fn page_speeds(json: bool) -> Result<()> {
     let built = build::build(&Compile::release())?;
     let chromium = browsers::chromium()?;
     let mut measure = cargo(&["test", "--quiet", "--locked", "--package", "xtask", "--features", "browser-tests"]);
     measure.args(["--test", "browser", "speeds::", "--", "--ignored", "--nocapture"]).env("TEA_ENGINE", "chromium");
     measure.env("TEA_DIST", built.place);
     measure.env("TEA_CHROMIUM", chromium.browser).env("TEA_CHROMEDRIVER", chromium.driver);
-    run_tool(&mut measure)
+    let figures = target_dir().join("speeds.json");
+    measure.env("TEA_SPEEDS", &figures);
+    if json {
+        measure.stdout(Stdio::null());
+    }
+    run_tool(&mut measure)?;
+    if json {
+        println!("{}", std::fs::read_to_string(figures)?);
+    }
+    Ok(())
 }
 
 struct Benchmark {

@@ -15,7 +15,7 @@ type Verb = (&'static str, &'static str, &'static str, fn(Args) -> Result<()>);
 const VERBS: &[Verb] = &[
     ("play", "[--port N] [--no-open]", "builds the game, serves it on this machine and opens the browser", play::run),
     ("build", "[--single [--address URL]] [--json]", "builds dist/ for any static host, or one HTML file", build::run),
-    ("bench", "[GAME] [--seats N] [--seconds S] [--wasm] [--json] or --page", "measures how fast a game plays itself at random; --page how fast the page opens and answers", bench::run),
+    ("bench", "[GAME] [--seats N] [--seconds S] [--wasm] [--json] or --page [--json]", "measures how fast a game plays itself at random; --page how fast the page opens and answers", bench::run),
     ("arena", "GAME --seats master@0.1,random [--games N] [--seed S] [--options KEY=VALUE] [--threads N] [--json]", "plays matches between opponents and tells who wins how often", arena::run),
     ("lighthouse", "[--json]", "asks Lighthouse what it thinks of the release build", lighthouse::run),
     ("record", "GAME --seats random,random [--seed S] [--options KEY=VALUE] [--json] [--file F]", "plays one whole game and prints its transcript, scores and link", record::run),

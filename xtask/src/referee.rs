@@ -93,7 +93,7 @@ impl Referee {
             let table = self.set_up(what)?;
             return Ok(self.table.insert(table).status(self.open));
         }
-        let table = self.table.as_mut().ok_or("No table is laid yet: begin with {\"new\":{…}}.")?;
+        let table = self.table.as_mut().ok_or("No game is set up yet: begin with {\"new\":{…}}.")?;
         match (verb.as_str(), what) {
             ("act", Value::String(notation)) => table.act(notation)?,
             ("act", _) => return Err("An action is a text in notation.".into()),

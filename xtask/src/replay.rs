@@ -5,7 +5,7 @@
 //! from 1), events in the game's own words and with every random outcome in them.
 //!
 //! 1. `{"setup": {"game", "title", "rules", "options": {key: value …}, "seats", "seed", "players",
-//!    "events": […]}}`: all options, not only the unusual ones; the events of the laying tell every
+//!    "events": […]}}`: all options, not only the unusual ones; the events of the setup tell every
 //!    card dealt, every tile and die.
 //! 2. For each ply `{"ply", "seat", "action", "legal": […], "rule", "round", "turn", "of", "drew", "events":
 //!    […], "hash"}`: the whole legal list in its order, the section of the rulebook that allowed the

@@ -52,7 +52,7 @@ fn whole_games_are_played_over_the_pipe() {
         let mut pipe = Pipe::new(&[]);
         let mut answer =
             pipe.ask(&json!({ "new": { "game": info.id, "seats": seats, "seed": "a pipe", "options": {} } }));
-        assert!(!answer["events"].as_array().expect("events").is_empty(), "the laying of the table is told");
+        assert!(!answer["events"].as_array().expect("events").is_empty(), "the setup is told");
         let mut chance = Chance::stream(1);
         while answer["over"].is_null() {
             let legal = answer["legal"].as_array().expect("a legal list");

@@ -35,6 +35,7 @@ const INFO: Info = Info {
     seats: (2, 2),
     minutes: (1, 1),
     rules: 1,
+    automaton: None,
     ends: &["over"],
     totals: &[],
     categories: &[],

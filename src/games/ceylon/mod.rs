@@ -47,6 +47,7 @@ impl Game for Ceylon {
         seats: (2, 4),
         minutes: (50, 75),
         rules: 1,
+        automaton: None,
         ends: &["The last plantation marker was placed", "The last action card was drawn"],
         totals: &["Points"],
         categories: events::CATEGORIES,

@@ -38,24 +38,7 @@ pub fn determinize(view: &View, chance: &mut Chance) -> State {
 
     let mut memory = Memory::default();
     me.others(view.seats).for_each(|seat| memory.set(me, seat, view.hands[seat].known));
-    let pending = match &view.pending {
-        Seen::Nothing => Pending::Nothing,
-        Seen::Raid(raid) => Pending::Raid(*raid),
-        Seen::Offer(seen) => {
-            let (give, want) = said(seen.give, seen.want, &hands[view.active], chance);
-            let (counter_give, counter_want) = said(seen.counter_give, seen.counter_want, &hands[seen.asked], chance);
-            Pending::Offer(Offer {
-                to: seen.to,
-                stage: seen.stage,
-                since: seen.since,
-                asked: seen.asked,
-                give,
-                want,
-                counter_give,
-                counter_want,
-            })
-        }
-    };
+    let pending = pending(view, &hands, chance);
     State {
         rules: view.rules,
         options: view.options,
@@ -76,6 +59,27 @@ pub fn determinize(view: &View, chance: &mut Chance) -> State {
         memory,
         ending: view.ending,
     }
+}
+
+/// What is asked of somebody, with what was whispered by it.
+fn pending(view: &View, hands: &PerSeat<Cards>, chance: &mut Chance) -> Pending {
+    let seen = match &view.pending {
+        Seen::Nothing => return Pending::Nothing,
+        Seen::Raid(raid) => return Pending::Raid(*raid),
+        Seen::Offer(seen) => seen,
+    };
+    let (give, want) = said(seen.give, seen.want, &hands[view.active], chance);
+    let (counter_give, counter_want) = said(seen.counter_give, seen.counter_want, &hands[seen.asked], chance);
+    Pending::Offer(Offer {
+        to: seen.to,
+        stage: seen.stage,
+        since: seen.since,
+        asked: seen.asked,
+        give,
+        want,
+        counter_give,
+        counter_want,
+    })
 }
 
 /// What was whispered: some cards of the hand, and names that are not among them.

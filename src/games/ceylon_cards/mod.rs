@@ -60,6 +60,7 @@ impl Game for CeylonCards {
         seats: (2, 8),
         minutes: (25, 90),
         rules: RULES,
+        automaton: None,
         ends: text::options::ENDS,
         totals: &["Points"],
         categories: text::options::CATEGORIES,

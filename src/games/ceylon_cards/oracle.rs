@@ -65,7 +65,7 @@ impl Oracle for CeylonCards {
     }
 
     fn audit(state: &State) -> Result<(), String> {
-        let check = |holds: bool, what: &str| if holds { Ok(()) } else { Err(format!("{what}: {state:?}")) };
+        let check = |holds: bool, what: &str| check(state, holds, what);
         for (card, copies) in DECK {
             let in_hands: u32 = state.hands.0.iter().map(|hand| u32::from(hand[card])).sum();
             let all = in_hands + u32::from(state.deck[card]) + u32::from(state.discard[card]);
@@ -101,33 +101,44 @@ impl Oracle for CeylonCards {
             check(above_limit(state), "the End Phase waits without need")?;
             check(state.pending == Pending::Nothing, "something is pending in the End Phase")?;
         }
-        match state.pending {
-            Pending::Nothing => {}
-            Pending::Offer(offer) => {
-                check(state.phase == Phase::Trade, "an offer outside the Trade Phase")?;
-                check(offer.asked != state.active && offer.asked.0 < state.seats, "the wrong player is asked")?;
-                check(state.hands[state.active].holds(&offer.give), "an offer of what is not there")?;
-                check(state.hands[offer.asked].holds(&offer.counter_give), "a counter-offer of what is not there")?;
-                for (give, want) in [(offer.give, offer.want), (offer.counter_give, offer.counter_want)] {
-                    let both = Card::ALL.into_iter().any(|card| give[card] > 0 && want[card] > 0);
-                    check(!both, "a card stands on both sides of an offer")?;
-                }
-            }
-            Pending::Raid(raid) => {
-                check(state.phase == Phase::Pirates, "pirates outside their phase")?;
-                let (target, asked) = match raid {
-                    Raid::Attack { target } => (target, target),
-                    Raid::Fleet { target, asked, promised } => {
-                        check(promised.0.iter().sum::<u8>() < 2, "a fleet goes on against two Clippers")?;
-                        (target, asked)
-                    }
-                };
-                check(target != state.active && asked != state.active, "pirates against their master")?;
-                check(!state.hands[target].is_empty() && !state.hands[asked].is_empty(), "an empty hand is asked")?;
+        audit_pending(state)
+    }
+}
+
+/// That `holds`; else the sentence says what does not hold, and in which state.
+fn check(state: &State, holds: bool, what: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(format!("{what}: {state:?}")) }
+}
+
+/// Checks what must hold of whatever is asked of somebody.
+fn audit_pending(state: &State) -> Result<(), String> {
+    let check = |holds: bool, what: &str| check(state, holds, what);
+    match state.pending {
+        Pending::Nothing => {}
+        Pending::Offer(offer) => {
+            check(state.phase == Phase::Trade, "an offer outside the Trade Phase")?;
+            check(offer.asked != state.active && offer.asked.0 < state.seats, "the wrong player is asked")?;
+            check(state.hands[state.active].holds(&offer.give), "an offer of what is not there")?;
+            check(state.hands[offer.asked].holds(&offer.counter_give), "a counter-offer of what is not there")?;
+            for (give, want) in [(offer.give, offer.want), (offer.counter_give, offer.counter_want)] {
+                let both = Card::ALL.into_iter().any(|card| give[card] > 0 && want[card] > 0);
+                check(!both, "a card stands on both sides of an offer")?;
             }
         }
-        Ok(())
+        Pending::Raid(raid) => {
+            check(state.phase == Phase::Pirates, "pirates outside their phase")?;
+            let (target, asked) = match raid {
+                Raid::Attack { target } => (target, target),
+                Raid::Fleet { target, asked, promised } => {
+                    check(promised.0.iter().sum::<u8>() < 2, "a fleet goes on against two Clippers")?;
+                    (target, asked)
+                }
+            };
+            check(target != state.active && asked != state.active, "pirates against their master")?;
+            check(!state.hands[target].is_empty() && !state.hands[asked].is_empty(), "an empty hand is asked")?;
+        }
     }
+    Ok(())
 }
 
 fn has(state: &State, seat: Seat, card: Card) -> u8 {

@@ -5,9 +5,9 @@
 use super::apply::{Play, Step};
 use super::events::Event;
 use super::legal;
+use super::pieces::{Dice, Tea};
 use super::places::Space;
 use super::state::{Hand, Work};
-use super::tea::{Dice, Tea};
 use super::versions::Ability;
 use crate::engine::{EventSink, Seat};
 

@@ -6,9 +6,9 @@
 use core::fmt;
 use core::str::FromStr;
 
+use super::pieces::{Dice, Tea};
 use super::places::{Berth, Hall, Pier, Slot, Space};
 use super::state::Side;
-use super::tea::{Dice, Tea};
 use crate::engine::BadNotation;
 
 /// A decision.

@@ -7,9 +7,9 @@
 use super::action::Action;
 use super::events::Event;
 use super::legal;
+use super::pieces::Tea;
 use super::places::{Berth, Space};
 use super::state::{Hand, Merchant, Stage, State, Table, Work};
-use super::tea::Tea;
 use crate::engine::{Chance, EventSink, Seat};
 
 /// A game in play: what an action changes, and what it needs for that.

@@ -8,9 +8,9 @@ use super::apply::Play;
 use super::data::{CardId, Errand, YEAR_CARDS};
 use super::events::{Because, Event, Picked};
 use super::legal;
+use super::pieces::Dice;
 use super::places::{Crew, Hall, Run, Worker};
 use super::state::Work;
-use super::tea::Dice;
 use super::versions;
 use crate::engine::{EventSink, Seat};
 

@@ -9,8 +9,8 @@ use core::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 
-use super::tea::Tea::{Black, Fermented, Green, Oolong, White, Yellow};
-use super::tea::{Tea, TeaSet, Teas};
+use super::pieces::Tea::{Black, Fermented, Green, Oolong, White, Yellow};
+use super::pieces::{Tea, TeaSet, Teas};
 
 /// How many tokens of each tea there are. Rulebook: component list.
 pub const TOKENS_OF_A_TEA: u8 = 10;

@@ -6,10 +6,10 @@ use super::apply::{Play, Step};
 use super::data::ShipId;
 use super::events::Event;
 use super::legal;
+use super::pieces::{Tea, Teas};
 use super::places::{Berth, Space};
 use super::score;
 use super::state::{Hand, Work};
-use super::tea::{Tea, Teas};
 use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {

@@ -6,9 +6,9 @@
 use serde::Serialize;
 
 use super::data::{CardId, Errand, ShipId};
+use super::pieces::{Dice, Tea, TeaSet};
 use super::places::{Berth, Hall, Pier, Slot, Space};
 use super::state::Side;
-use super::tea::{Dice, Tea, TeaSet};
 use super::versions::Ability;
 use crate::engine::Seat;
 

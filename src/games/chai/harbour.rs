@@ -5,9 +5,9 @@
 use super::apply::{Play, Step};
 use super::events::{Chosen, Event};
 use super::legal;
+use super::pieces::Dice;
 use super::places::{Pier, Run};
 use super::state::Work;
-use super::tea::Dice;
 use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {

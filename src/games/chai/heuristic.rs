@@ -6,10 +6,10 @@ use super::Chai;
 use super::action::Action;
 use super::data::{CARDS, Family, ShipId};
 use super::legal;
+use super::pieces::{Tea, Teas};
 use super::places::{Berth, Hall, Pier, Space};
 use super::score;
 use super::state::{Merchant, Side, Stage, State, Table, Work};
-use super::tea::{Tea, Teas};
 use super::versions::Ability;
 use crate::engine::{Heuristic, PerSeat, Seat};
 

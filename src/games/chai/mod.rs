@@ -23,6 +23,7 @@ mod heuristic;
 mod legal;
 mod options;
 mod oracle;
+pub mod pieces;
 pub mod places;
 mod plantation;
 pub mod press;
@@ -32,7 +33,6 @@ pub mod score;
 mod setup;
 pub mod state;
 mod street;
-pub mod tea;
 #[cfg(test)]
 mod tests;
 pub mod text;
@@ -49,6 +49,7 @@ use crate::engine::{
 pub use action::Action;
 pub use events::Event;
 pub use options::{Options, SideOption};
+pub use pieces as tea;
 pub use state::{Side, Stage, State, Table, Work};
 pub use view::View;
 
@@ -70,6 +71,7 @@ impl Game for Chai {
         seats: (1, 2),
         minutes: (30, 45),
         rules: versions::NEWEST,
+        automaton: Some("The automaton"),
         ends: &["the ship goal was reached", "the eighth year was over"],
         totals: &["Points"],
         categories: &[

@@ -6,10 +6,10 @@
 use super::apply::{Play, Step};
 use super::data::{CRATE_ROOM, CardId, Family};
 use super::events::{Event, Gain};
+use super::pieces::{Tea, TeaSet};
 use super::places::{Slot, Space};
 use super::score;
 use super::state::{Hand, Queued, Work};
-use super::tea::{Tea, TeaSet};
 use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {

@@ -6,9 +6,9 @@
 
 use super::Chai;
 use super::action::Action;
+use super::pieces::{Dice, Tea};
 use super::places::{Berth, Hall, Pier, Slot, Space};
 use super::state::{Side, Work};
-use super::tea::{Dice, Tea};
 use super::text::refusal;
 use super::view::View;
 use crate::engine::{Press, Refusal};

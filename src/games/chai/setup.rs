@@ -5,9 +5,9 @@ use super::apply::Play;
 use super::data::FIRST_YEAR;
 use super::events::Event;
 use super::options::{Options, SideOption};
+use super::pieces::Tea;
 use super::places::Road;
 use super::state::{Deck, Merchant, Side, State, Table};
-use super::tea::Tea;
 use crate::engine::{Chance, EventSink, Seat};
 
 /// The table as the first year begins, under version `rules`.

@@ -7,8 +7,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::data::{CardId, Family, ShipId};
+use super::pieces::{Dice, Tea, Teas};
 use super::places::{Berth, Crew, Pier, Road, Run, SLOTS, Slot, Space, Worker};
-use super::tea::{Dice, Tea, Teas};
 use super::versions::{self, Ability};
 use crate::engine::{PerSeat, Seat};
 

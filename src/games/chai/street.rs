@@ -6,9 +6,9 @@
 use super::apply::{Play, Step};
 use super::data::{CardId, ShipId};
 use super::events::{Event, Gain};
+use super::pieces::{Dice, Tea};
 use super::places::{Crew, Hall, Worker};
 use super::state::Work;
-use super::tea::{Dice, Tea};
 use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {

@@ -5,7 +5,7 @@
 //! with the version of the table; everything that is not here is the same in both.
 
 use super::data::{MARKERS_V1, MARKERS_V2, MarkerFace};
-use super::tea::Tea;
+use super::pieces::Tea;
 
 /// The version that new games are played under.
 pub const NEWEST: u16 = 2;

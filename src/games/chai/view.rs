@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::data::{CardId, Errand, ShipId, YEAR_CARDS, YEARS};
 use super::events::Event;
 use super::legal;
+use super::pieces::Dice;
 use super::places::{House, Pier, Run, Worker};
 use super::state::{Deck, Stage, State, Table, Work};
-use super::tea::Dice;
 use crate::engine::{Seat, Viewer};
 
 /// A fight for a ship that waits for an answer.

@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::data::{CardId, ShipId};
+use super::pieces::{Tea, TeaSet};
 use super::places::{Berth, Pier, Run, Space};
-use super::tea::{Tea, TeaSet};
 use crate::engine::Seat;
 
 /// A token on its way: it has just arrived on a space, or is about to leave it.

@@ -6,9 +6,9 @@ use super::apply::{Play, Step};
 use super::data::{CardId, FIRST_YEAR, ShipId, WORKERS, YEAR_CARDS, YEARS};
 use super::events::Event;
 use super::legal;
+use super::pieces::{Dice, TeaSet};
 use super::places::Pier;
 use super::state::{Side, Stage, Work};
-use super::tea::{Dice, TeaSet};
 use crate::engine::{EventSink, PerSeat, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {

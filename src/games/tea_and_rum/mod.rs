@@ -61,6 +61,7 @@ impl Game for TeaAndRum {
         seats: (2, 4),
         minutes: (30, 60),
         rules: versions::NEWEST,
+        automaton: None,
         ends: score::ENDS,
         totals: events::TOTALS,
         categories: events::CATEGORIES,

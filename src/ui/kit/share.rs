@@ -27,7 +27,7 @@ extern "C" {
 /// A seed that nobody has drawn before, spelled in words.
 pub fn fresh_seed() -> Seed {
     // Where the browser has no randomness to give, the clock will do for a seed.
-    Seed::spelled(getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64))
+    Seed::in_words(getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64))
 }
 
 /// What to give somebody else to come to a place of the page: its address, where the page has one.

@@ -254,7 +254,7 @@ fn shelf_item(info: &'static Info) -> AnyView {
                     </span>
                     <span>{icon("ui-history", "i18")}{words::minutes(info)}</span>
                 </p>
-                <div class="box-deeds">
+                <div class="box-buttons">
                     {begin} <a class="btn" href=rules aria-label=words::learn(info.title)>
                         {words::LEARN}
                     </a>

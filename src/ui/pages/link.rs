@@ -90,7 +90,7 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, lo
                         .then(|| view! { <p class="small mute">{text::takebacks(summary.takebacks)}</p> })}
                 </div>
             </section>
-            <div class="link-deeds">
+            <div class="link-buttons">
                 <button type="button" class="btn" class:primary=moment data-look="" on:click=move |_| looking.set(true)>
                     {icon("ui-eye", "i20")}
                     <span>{words::LOOK}</span>

@@ -12,7 +12,7 @@ pub fn NotFound(
     why: String,
 ) -> impl IntoView {
     view! {
-        <main class="page sorry" data-page="sorry">
+        <main class="page not-found" data-page="not-found">
             <h1>{text::TITLE}</h1>
             <p data-refused="">{why}</p>
             <a class="btn primary" href=Route::Home.to_string()>

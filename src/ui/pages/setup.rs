@@ -185,7 +185,7 @@ fn SetupFoot(draft: Draft) -> impl IntoView {
             <a class="btn cancel" href=Route::Home.to_string()>
                 {words::CANCEL}
             </a>
-            <button type="submit" class="btn primary big" data-lay="">
+            <button type="submit" class="btn primary big" data-start="">
                 {words::START}
             </button>
         </footer>

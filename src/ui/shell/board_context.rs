@@ -365,7 +365,7 @@ impl<G: Title> BoardContext<G> {
 
     /// The events of the plies after `from`, as the seat before the screen may know them, each with the number of plies
     /// after it and the seat whose colour it bears: of whom it tells, else who acted.
-    pub fn deeds_since(self, from: u32) -> Vec<(u32, Seat, G::Event)> {
+    pub fn attributed_events_since(self, from: u32) -> Vec<(u32, Seat, G::Event)> {
         self.read(|table| {
             let viewer = table.viewer();
             let steps = (from + 1..).zip(table.session.steps().iter().skip(from as usize));

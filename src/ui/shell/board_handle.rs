@@ -107,7 +107,7 @@ impl<G: Board> DynBoard for BoardContext<G> {
         self.view.with(|view| G::score(view, seat)).filter(|_| !self.shell.is_finale_pending())
     }
     fn travels(&self, before: u32) -> Vec<Travel> {
-        let events = self.deeds_since(before);
+        let events = self.attributed_events_since(before);
         let shows_total = |seat| self.shell.read(|table| table.shows_total(seat));
         self.view.with_untracked(|view| {
             let (mut travels, mut flights) = (Vec::new(), Vec::new());
@@ -170,7 +170,7 @@ pub struct BoardHandle {
 }
 
 impl BoardHandle {
-    /// The face of a desk. To be called inside a component, which it lives as long as.
+    /// A handle to the board of a table. To be called inside a component, which it lives as long as.
     pub fn of<G: Board>(board: BoardContext<G>) -> BoardHandle {
         BoardHandle { shell: board.shell, drawing: StoredValue::new(Arc::new(board)) }
     }

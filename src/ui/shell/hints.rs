@@ -17,7 +17,7 @@ const SELDOM: u64 = 40;
 /// Asks what a player of this level would do for the person to act, and tells it.
 pub fn hint(shell: Shell, kind: &'static str) {
     let presser = shell.read_untracked(|table| table.presser());
-    if presser.is_none() || !shell.is_now() {
+    if presser.is_none() || shell.past_ply.get_untracked().is_some() {
         return shell.app.tell(text::NO_HINT.to_owned());
     }
     shell.app.tell(text::THINKING_OF_A_HINT.to_owned());

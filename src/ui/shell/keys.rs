@@ -140,7 +140,7 @@ fn run(shell: Shell, commands: KeyBindings, event: &KeyboardEvent) -> bool {
         "?" => toggle(shell, Sheet::Keys),
         "s" | "S" => shell.skip(),
         "," => shell.step(-1),
-        "." if shell.is_now() => {}
+        "." if shell.past_ply.get_untracked().is_none() => {}
         "." => shell.step(1),
         _ => return false,
     }

@@ -48,7 +48,7 @@ pub fn Menu(
             {appearance(settings)}
             {play(settings)}
             <h3>{text::THIS_GAME}</h3>
-            <div class="menu-deeds">
+            <div class="menu-buttons">
                 {command("ui-share", text::SHARE, commands.share)}
                 {command("ui-install", text::EXPORT, commands.export)}
                 {command("ui-undo", text::RESTART_TURN, commands.restart_turn)}

@@ -220,7 +220,7 @@ fn ShareButtons(
         }
     });
     view! {
-        <div class="share-deeds">
+        <div class="share-buttons">
             <button
                 type="button"
                 class="btn primary"

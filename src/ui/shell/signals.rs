@@ -1,6 +1,6 @@
 //! How the page reads and moves a table, whatever its game.
 //!
-//! [`Shell`] holds any table by its face and is compiled once; every part of the shell reads it, and the
+//! [`Shell`] holds any table as a [`DynTable`] and is compiled once; every part of the shell reads it, and the
 //! [`BoardContext`](crate::ui::shell::board_context::BoardContext) of a board stands on it. Knows no view and no press.
 
 use std::cell::RefCell;
@@ -216,7 +216,8 @@ impl Shell {
         self.past_ply.get().map_or(plies, |ply| ply.min(plies))
     }
 
-    /// Whether the moment shown is the present one.
+    /// Whether the moment shown is the present one; whoever asks is run again when that changes. What only reacts to a
+    /// press asks [`Shell::past_ply`] untracked.
     pub fn is_now(self) -> bool {
         self.past_ply.get().is_none()
     }

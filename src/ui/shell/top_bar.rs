@@ -112,7 +112,7 @@ fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl 
                 class="btn primary"
                 data-play-on=""
                 aria-label=text::BRANCH
-                on:click=move |_| play_on(shell, shell.shown_ply())
+                on:click=move |_| play_on(shell, shell.read_untracked(|table| table.plies()))
             >
                 {icon("ui-play", "i20")}<span>{text::BRANCH}</span>
             </button>

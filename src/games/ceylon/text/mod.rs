@@ -15,10 +15,11 @@ use super::Options;
 use super::action::Action;
 use super::data::PURSE_RUPEES;
 use super::events::Event;
+use super::map::Hex;
 use super::pieces::{Main, Reward, Tile};
 use super::press::{ActionKind, Part};
 use super::rulebook::RULEBOOK;
-use super::state::Stage;
+use super::state::{Stage, Table};
 use super::view::View;
 use crate::engine::{Game, Outcome, Rule, Seat};
 use crate::words::rulebook::Rulebook;
@@ -185,43 +186,8 @@ fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
             format!("{}, leaving “{}” to the others", main_verb(own), main_verb(other))
         }
         Part::ActionKind(one) => kind(one).into(),
-        Part::Hex(hex) => {
-            let place = format!("{} {}", names::district(hex.district()), hex.0 % 8 + 1);
-            let plantation = match table.owner(hex) {
-                Some(seat) if table.estates[seat].graft == Some(hex) => {
-                    format!(", {} doubled plantation", speaker.whose(seat))
-                }
-                Some(seat) => format!(", {} plantation", speaker.whose(seat)),
-                None => String::new(),
-            };
-            let started = |seat: &Seat| !table.estates[*seat].fields.is_empty() && table.estates[*seat].pawn == hex;
-            let pawns: Vec<String> =
-                Seat::all(table.seats).filter(started).map(|seat| format!("{} pawn", speaker.whose(seat))).collect();
-            let pawns = if pawns.is_empty() { String::new() } else { format!(", {}", pawns.join(", ")) };
-            let price = if view.is_acting() && table.stage == Stage::Act && hex != own.pawn {
-                match table.move_price(view.seat(), hex) {
-                    0 => ", free to reach".to_owned(),
-                    price => format!(", {} to reach", rupees(price)),
-                }
-            } else {
-                String::new()
-            };
-            format!("{place}, level {}{plantation}{pawns}{price}", table.level(hex))
-        }
-        Part::Wagon(wagon) => match table.wagons[usize::from(wagon)] {
-            Some(contract) => {
-                let order = contract.order();
-                let gain = format!("{} or {}", rupees(order.rupees), names::points(order.points));
-                format!(
-                    "Wagon {}: {} asks for {}, gives {gain}",
-                    wagon + 1,
-                    company(order.company),
-                    names::demand(order.demand)
-                )
-            }
-            None if table.contracts.is_empty() => format!("Wagon {}, empty; no contract is left", wagon + 1),
-            None => format!("Wagon {}, empty until the end of the turn", wagon + 1),
-        },
+        Part::Hex(hex) => hex_name(view, hex, speaker),
+        Part::Wagon(wagon) => wagon_name(table, wagon),
         Part::Reward(Reward::Rupees) => "The reward in rupees".into(),
         Part::Reward(Reward::Points) => "The reward in points".into(),
         Part::Chest(tea) => format!("{} tea, {} in the warehouse", names::tea(tea), own.chests[tea.index()]),
@@ -247,5 +213,44 @@ fn part_name(view: &View, part: Part, speaker: &Speaker) -> String {
         },
         Part::Done if table.stage == Stage::Spare => "Keep the token".into(),
         Part::Done => "Finish the harvest".into(),
+    }
+}
+
+/// A hex with what stands on it, and what it costs to reach it.
+fn hex_name(view: &View, hex: Hex, speaker: &Speaker) -> String {
+    let table = &view.table;
+    let place = format!("{} {}", names::district(hex.district()), hex.0 % 8 + 1);
+    let plantation = match table.owner(hex) {
+        Some(seat) if table.estates[seat].graft == Some(hex) => {
+            format!(", {} doubled plantation", speaker.whose(seat))
+        }
+        Some(seat) => format!(", {} plantation", speaker.whose(seat)),
+        None => String::new(),
+    };
+    let started = |seat: &Seat| !table.estates[*seat].fields.is_empty() && table.estates[*seat].pawn == hex;
+    let pawns: Vec<String> =
+        Seat::all(table.seats).filter(started).map(|seat| format!("{} pawn", speaker.whose(seat))).collect();
+    let pawns = if pawns.is_empty() { String::new() } else { format!(", {}", pawns.join(", ")) };
+    let moves = view.is_acting() && table.stage == Stage::Act && hex != table.estates[view.seat()].pawn;
+    let price = match moves.then(|| table.move_price(view.seat(), hex)) {
+        Some(0) => ", free to reach".to_owned(),
+        Some(price) => format!(", {} to reach", rupees(price)),
+        None => String::new(),
+    };
+    format!("{place}, level {}{plantation}{pawns}{price}", table.level(hex))
+}
+
+/// A wagon with what its contract asks for and gives; wagons are counted from 0.
+fn wagon_name(table: &Table, wagon: u8) -> String {
+    let number = wagon + 1;
+    match table.wagons[usize::from(wagon)] {
+        Some(contract) => {
+            let order = contract.order();
+            let gain = format!("{} or {}", rupees(order.rupees), names::points(order.points));
+            let (company, demand) = (company(order.company), names::demand(order.demand));
+            format!("Wagon {number}: {company} asks for {demand}, gives {gain}")
+        }
+        None if table.contracts.is_empty() => format!("Wagon {number}, empty; no contract is left"),
+        None => format!("Wagon {number}, empty until the end of the turn"),
     }
 }

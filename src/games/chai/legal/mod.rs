@@ -9,9 +9,9 @@ mod questions;
 
 use crate::engine::Seat;
 use crate::games::chai::action::Action;
+use crate::games::chai::pieces::Dice;
 use crate::games::chai::places::{Berth, Slot, Space};
 use crate::games::chai::state::{Merchant, Side, Stage, State, Table, Work};
-use crate::games::chai::tea::Dice;
 
 pub use placements::reservations;
 pub use questions::{

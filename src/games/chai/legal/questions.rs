@@ -4,9 +4,9 @@
 
 use crate::engine::Seat;
 use crate::games::chai::data::{self, Family};
+use crate::games::chai::pieces::{Dice, Tea, TeaSet};
 use crate::games::chai::places::{Berth, Hall, Pier, Run, Slot, Space};
 use crate::games::chai::state::{Merchant, State, Table};
-use crate::games::chai::tea::{Dice, Tea, TeaSet};
 use crate::games::chai::versions::Ability;
 
 /// Whether a value change can be made and paid.

@@ -5,9 +5,9 @@
 use super::{could_act, needs};
 use crate::engine::Seat;
 use crate::games::chai::data::{CARDS, CRATE_ROOM, CardId, Family, SHIPS, ShipId, WORKERS};
+use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::{Berth, Slot, Space};
 use crate::games::chai::state::{Stage, State, Work};
-use crate::games::chai::tea::Tea;
 
 fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }

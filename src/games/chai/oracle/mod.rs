@@ -8,9 +8,9 @@ use crate::engine::Oracle;
 use crate::games::chai::Chai;
 use crate::games::chai::action::Action;
 use crate::games::chai::data::{Family, ShipId, WORKERS};
+use crate::games::chai::pieces::{Dice, Tea, Teas};
 use crate::games::chai::places::{Berth, Hall, Pier, Slot, Space};
 use crate::games::chai::state::{Merchant, Side, Stage, State, Work};
-use crate::games::chai::tea::{Dice, Tea, Teas};
 
 impl Oracle for Chai {
     fn universe(state: &State) -> Vec<Action> {

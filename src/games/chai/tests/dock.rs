@@ -4,14 +4,14 @@ use super::scenario::{ONE, Scenario};
 use crate::engine::Seat;
 use crate::games::chai::Event;
 use crate::games::chai::data::ShipId;
+use crate::games::chai::pieces::Tea::{Black, Fermented, Green, Oolong, White};
 use crate::games::chai::places::Pier;
 use crate::games::chai::places::Run;
 use crate::games::chai::places::Space::{Dock, L3};
 use crate::games::chai::state::Side;
-use crate::games::chai::tea::Tea::{Black, Fermented, Green, Oolong, White};
 
 /// The fermented merchant with two steps to spend and a token on left tier 3.
-fn stepping(teas: &[crate::games::chai::tea::Tea]) -> Scenario {
+fn stepping(teas: &[crate::games::chai::pieces::Tea]) -> Scenario {
     let mut scene = Scenario::two(&[1], &[1]);
     scene.card_of(ONE, Fermented, Side::B);
     teas.iter().for_each(|tea| {

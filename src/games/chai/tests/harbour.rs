@@ -2,9 +2,9 @@
 
 use super::scenario::{ONE, Scenario, TWO};
 use crate::games::chai::Event;
+use crate::games::chai::pieces::Tea::White;
 use crate::games::chai::places::Pier;
 use crate::games::chai::places::Space::Field;
-use crate::games::chai::tea::Tea::White;
 
 fn runs(scene: &Scenario) -> [Option<(u8, u8, u8)>; 4] {
     scene.state.table.runs.map(|run| run.map(|run| (run.owner.0, run.low, run.high)))

@@ -3,9 +3,9 @@
 use super::scenario::{ONE, Scenario, TWO};
 use crate::games::chai::Event;
 use crate::games::chai::data::CardId;
+use crate::games::chai::pieces::Tea::{Black, Fermented, Green, Oolong, White, Yellow};
 use crate::games::chai::places::Space::{self, Dock, Field, L1, L2, L3, R1, R2, R3};
 use crate::games::chai::state::Side;
-use crate::games::chai::tea::Tea::{Black, Fermented, Green, Oolong, White, Yellow};
 
 /// A worker of 1 for the first merchant, who harvests with it.
 fn scene() -> Scenario {

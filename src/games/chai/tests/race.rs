@@ -4,10 +4,10 @@ use super::scenario::{ONE, Scenario, TWO};
 use crate::engine::{Outcome, SeatSet};
 use crate::games::chai::data::{CardId, ShipId};
 use crate::games::chai::events::{Because, Chosen};
+use crate::games::chai::pieces::Dice;
+use crate::games::chai::pieces::Tea::White;
 use crate::games::chai::places::Space::{Field, L1};
 use crate::games::chai::places::{Crew, Pier};
-use crate::games::chai::tea::Dice;
-use crate::games::chai::tea::Tea::White;
 use crate::games::chai::{Event, GOAL_REACHED, score};
 
 /// What the automaton did, a word a turn.

@@ -3,9 +3,9 @@
 
 use crate::engine::{Chance, Game, Oracle, Outcome, Seat, Turn};
 use crate::games::chai::data::{CardId, ShipId};
+use crate::games::chai::pieces::{Dice, Tea};
 use crate::games::chai::places::{Berth, Crew, Slot, Space};
 use crate::games::chai::state::{Deck, Merchant, Side, Stage, State, Table};
-use crate::games::chai::tea::{Dice, Tea};
 use crate::games::chai::{Action, Chai, Event, Options};
 
 /// The first merchant.

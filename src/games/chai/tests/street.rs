@@ -2,10 +2,10 @@
 
 use super::scenario::{ONE, Scenario, TWO, at};
 use crate::games::chai::Event;
+use crate::games::chai::pieces::Dice;
+use crate::games::chai::pieces::Tea::{Black, Green, Oolong, White, Yellow};
 use crate::games::chai::places::Space::{Dock, Field, L1, L2, R1};
 use crate::games::chai::state::Stage;
-use crate::games::chai::tea::Dice;
-use crate::games::chai::tea::Tea::{Black, Green, Oolong, White, Yellow};
 
 #[test]
 fn turns_alternate_and_whoever_has_no_workers_is_skipped() {

@@ -4,9 +4,9 @@ use super::scenario::{ONE, Scenario, TWO};
 use crate::engine::record::{self, RecordError, Seed};
 use crate::engine::session::{Session, Setup};
 use crate::engine::variant;
+use crate::games::chai::pieces::Tea::{Black, Fermented, Green, Oolong, White, Yellow};
 use crate::games::chai::places::Space::{Dock, Field, L1, L2};
 use crate::games::chai::state::Side;
-use crate::games::chai::tea::Tea::{Black, Fermented, Green, Oolong, White, Yellow};
 use crate::games::chai::{Chai, Options, SideOption};
 
 #[test]

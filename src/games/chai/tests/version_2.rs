@@ -2,9 +2,9 @@
 
 use super::scenario::{ONE, Scenario, TWO, at};
 use crate::engine::variant;
+use crate::games::chai::pieces::Tea::{Black, Fermented, Green, Oolong, White, Yellow};
 use crate::games::chai::places::Space::{Field, L1, L2, R1};
 use crate::games::chai::state::{Side, Stage};
-use crate::games::chai::tea::Tea::{Black, Fermented, Green, Oolong, White, Yellow};
 use crate::games::chai::{Options, SideOption};
 
 // FAQ 1862: after the automaton's 6 in slot 6 a 6 takes slot 5, then a 5 takes slot 4, and a 2 slot 2.

@@ -3,11 +3,11 @@
 use super::scenario::{ONE, Scenario, at};
 use crate::engine::session::{Session, Setup};
 use crate::engine::{Game, Press, Viewer};
+use crate::games::chai::pieces::Tea::{Black, Green, Oolong, White, Yellow};
 use crate::games::chai::places::Hall;
 use crate::games::chai::places::Space::{Field, L1};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::Side;
-use crate::games::chai::tea::Tea::{Black, Green, Oolong, White, Yellow};
 use crate::games::chai::{Action, Chai, Event, Options};
 use crate::text::transcript;
 use crate::words::{Speaker, Words};

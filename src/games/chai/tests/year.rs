@@ -4,10 +4,10 @@ use super::scenario::{ONE, Scenario, TWO};
 use crate::engine::{Determinize, Game, Seat, SeatSet, Viewer, variant};
 use crate::games::chai::data::CardId;
 use crate::games::chai::events::Gain;
+use crate::games::chai::pieces::Tea::{Black, Green, Oolong, White, Yellow};
 use crate::games::chai::places::Road;
 use crate::games::chai::places::Space::{Field, L1};
 use crate::games::chai::state::{Side, Stage};
-use crate::games::chai::tea::Tea::{Black, Green, Oolong, White, Yellow};
 use crate::games::chai::{Chai, Event, GOAL_REACHED, LAST_YEAR, Options, score};
 
 #[test]

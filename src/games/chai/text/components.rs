@@ -9,9 +9,9 @@ use crate::games::chai::data::{
     CRATE_ROOM, Card, CardId, Errand, FIRST_YEAR, Family, MarkerFace, PRODUCTION, Ship, ShipId, TOKENS_OF_A_TEA,
     WORKERS, YEAR_CARDS,
 };
+use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::Pier;
 use crate::games::chai::state::Work;
-use crate::games::chai::tea::Tea;
 use crate::games::chai::versions;
 use crate::games::chai::view::View;
 use crate::words::rulebook::Source::{Found, Reconstructed, Rulebook as Book};

@@ -88,10 +88,6 @@ impl Words for Chai {
         super::rules::rule_of_event(event)
     }
 
-    fn automaton(seats: u8) -> Option<&'static str> {
-        (seats == 1).then_some("The automaton")
-    }
-
     fn result(outcome: &Outcome, speaker: &Speaker) -> String {
         if speaker.names.len() == 1 { race_result(outcome, speaker) } else { duel_result(outcome, speaker) }
     }

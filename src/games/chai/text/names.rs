@@ -4,9 +4,9 @@
 
 use crate::games::chai::data::{CardId, Errand, Family, Ship, ShipId};
 use crate::games::chai::events::{Because, Chosen, Gain, Picked};
+use crate::games::chai::pieces::{Tea, TeaSet};
 use crate::games::chai::places::{Hall, Slot, Space};
 use crate::games::chai::score;
-use crate::games::chai::tea::{Tea, TeaSet};
 use crate::games::chai::versions::Ability;
 
 /// "1 step", "3 steps".

@@ -5,10 +5,10 @@
 use super::names::{ability, card_name, describe, hall_verb, side_a, slot_name, space_name, teas};
 use super::verb::{looked_at, ship_in};
 use crate::games::chai::data::{CRATE_ROOM, Family, PRODUCTION};
+use crate::games::chai::pieces::Dice;
 use crate::games::chai::places::{Pier, Slot};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Merchant, Side, Work};
-use crate::games::chai::tea::Dice;
 use crate::games::chai::view::View;
 use crate::words::capital;
 

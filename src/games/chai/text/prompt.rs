@@ -5,8 +5,8 @@
 use super::names::{ability, card_name, steps};
 use crate::games::chai::action::Action;
 use crate::games::chai::legal;
+use crate::games::chai::pieces::Dice;
 use crate::games::chai::state::{Stage, Work};
-use crate::games::chai::tea::Dice;
 use crate::games::chai::view::View;
 use crate::words::Speaker;
 

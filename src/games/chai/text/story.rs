@@ -8,9 +8,9 @@ use crate::engine::Seat;
 use crate::games::chai::GOAL_REACHED;
 use crate::games::chai::data::{CRATE_ROOM, CardId, Errand, Family};
 use crate::games::chai::events::{Event, Gain};
+use crate::games::chai::pieces::{Dice, Tea};
 use crate::games::chai::places::{Hall, Pier};
 use crate::games::chai::score;
-use crate::games::chai::tea::{Dice, Tea};
 use crate::words::capital;
 use crate::words::{Line, Speaker};
 

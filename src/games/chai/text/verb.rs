@@ -5,9 +5,9 @@
 use super::names::{card_name, describe, hall_verb, lane, slot_name, space_name};
 use crate::games::chai::action::Action;
 use crate::games::chai::legal;
+use crate::games::chai::pieces::Dice;
 use crate::games::chai::places::{Berth, Pier, Slot, Space};
 use crate::games::chai::state::{Table, Work};
-use crate::games::chai::tea::Dice;
 use crate::games::chai::view::View;
 
 /// The action as a command.

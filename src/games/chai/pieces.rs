@@ -1,4 +1,5 @@
-//! Teas, and small bags of counted things: tea tokens and worker dice, packed into one word.
+//! The pieces that are counted: teas and worker dice, and small bags of them, packed into one word. Where they lie is
+//! in [`super::places`], what is printed on cards and ships in [`super::data`].
 //!
 //! Used all over the rules of Chai. Knows no board and no rule but the six colours and six pips.
 
