@@ -21,7 +21,7 @@ pub struct Refusal {
 ///
 /// The picker matches presses as a multiset, in any order. So that every action can be reached,
 /// no two legal actions may have the same spelling; one spelling may be contained in another (two
-/// coffees, three coffees): then the player says when he is done, by the action's verb.
+/// coffees, three coffees): then the player says when they are done, by the action's verb.
 pub trait Press: Game {
     /// A piece, card, space or button that can be pressed. Two equal cards are one part that can
     /// be pressed twice.

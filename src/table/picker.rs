@@ -4,14 +4,21 @@
 //! pressed so far, keeps the actions that contain them, says which pieces may be pressed next.
 //! Knows no rule: it only compares spellings, as multisets.
 
-use crate::engine::Press;
+use std::sync::Arc;
+
+use crate::engine::{Game, Press};
+
+/// An action, and the pieces that spell it, sorted.
+type Spelling<G> = (<G as Game>::Action, Vec<<G as Press>::Part>);
 
 /// Presses so far, and the actions that they may become.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Picker<G: Press> {
-    /// Each legal action with its spelling, sorted.
-    spellings: Vec<(G::Action, Vec<G::Part>)>,
+    /// Of each legal action. Shared: every press makes a picker of its own from the last one.
+    spellings: Arc<[Spelling<G>]>,
     pressed: Vec<G::Part>,
+    /// The pieces that can be pressed next, sorted. Kept, because every piece on a board asks after every press.
+    lit: Vec<G::Part>,
 }
 
 /// How many items of the sorted `items` equal `item`.
@@ -29,12 +36,14 @@ impl<G: Press> Picker<G> {
             parts.sort_unstable();
             (*action, parts)
         };
-        Picker { spellings: legal.iter().map(spell).collect(), pressed: Vec::new() }
+        let mut picker = Picker { spellings: legal.iter().map(spell).collect(), ..Picker::idle() };
+        picker.find_lit();
+        picker
     }
 
     /// A picker in which nothing can be pressed.
     pub fn idle() -> Self {
-        Picker { spellings: Vec::new(), pressed: Vec::new() }
+        Picker { spellings: Arc::default(), pressed: Vec::new(), lit: Vec::new() }
     }
 
     /// The pieces pressed so far, in the order of pressing.
@@ -47,6 +56,7 @@ impl<G: Press> Picker<G> {
         self.pressed.iter().filter(|pressed| **pressed == part).count()
     }
 
+    /// Whether a sorted spelling contains what is pressed, and this piece, too.
     fn spelling_holds(&self, spelling: &[G::Part], also: Option<G::Part>) -> bool {
         let wanted = |part: G::Part| self.times(part) + usize::from(also == Some(part));
         self.pressed.iter().chain(&also).all(|part| count(spelling, part) >= wanted(*part))
@@ -59,13 +69,13 @@ impl<G: Press> Picker<G> {
 
     /// The actions that would remain if `part` were pressed next.
     pub fn candidates_with(&self, part: G::Part) -> impl Iterator<Item = G::Action> + '_ {
-        let holds = move |(_, spelling): &&(G::Action, Vec<G::Part>)| self.spelling_holds(spelling, Some(part));
+        let holds = move |(_, spelling): &&Spelling<G>| self.spelling_holds(spelling, Some(part));
         self.spellings.iter().filter(holds).map(|(action, _)| *action)
     }
 
     /// Whether `part` can be pressed next.
     pub fn is_lit(&self, part: G::Part) -> bool {
-        self.candidates_with(part).next().is_some()
+        self.lit.binary_search(&part).is_ok()
     }
 
     /// Whether `part` could be pressed if nothing were.
@@ -73,8 +83,18 @@ impl<G: Press> Picker<G> {
         self.spellings.iter().any(|(_, spelling)| spelling.binary_search(&part).is_ok())
     }
 
+    /// Whether an action contains all of these pieces, whatever is pressed.
+    pub fn fits(&self, parts: &[G::Part]) -> bool {
+        let times = |part: &G::Part| parts.iter().filter(|other| *other == part).count();
+        self.spellings.iter().any(|(_, spelling)| parts.iter().all(|part| count(spelling, part) >= times(part)))
+    }
+
     /// All pieces that can be pressed next, sorted, each once.
-    pub fn lit(&self) -> Vec<G::Part> {
+    pub fn lit(&self) -> &[G::Part] {
+        &self.lit
+    }
+
+    fn find_lit(&mut self) {
         let spellings = self.spellings.iter().filter(|(_, spelling)| self.spelling_holds(spelling, None));
         let more = spellings.flat_map(|(_, spelling)| {
             spelling.iter().copied().filter(|part| count(spelling, part) > self.times(*part))
@@ -82,7 +102,7 @@ impl<G: Press> Picker<G> {
         let mut lit: Vec<_> = more.collect();
         lit.sort_unstable();
         lit.dedup();
-        lit
+        self.lit = lit;
     }
 
     /// Presses a piece; `false` when it is not lit (nothing has changed then).
@@ -90,19 +110,23 @@ impl<G: Press> Picker<G> {
         let lit = self.is_lit(part);
         if lit {
             self.pressed.push(part);
+            self.find_lit();
         }
         lit
     }
 
     /// Takes one press of a piece back; `false` when it was not pressed.
     pub fn release(&mut self, part: G::Part) -> bool {
-        let index = self.pressed.iter().rposition(|pressed| *pressed == part);
-        index.map(|index| self.pressed.remove(index)).is_some()
+        let Some(index) = self.pressed.iter().rposition(|pressed| *pressed == part) else { return false };
+        self.pressed.remove(index);
+        self.find_lit();
+        true
     }
 
     /// Takes all presses back.
     pub fn clear(&mut self) {
         self.pressed.clear();
+        self.find_lit();
     }
 
     /// The action that is spelled: exactly, or because no other contains what is pressed.
@@ -118,9 +142,8 @@ impl<G: Press> Picker<G> {
 
     /// The action that is spelled exactly by what is pressed.
     pub fn spelled(&self) -> Option<G::Action> {
-        let exact = |(_, spelling): &&(G::Action, Vec<G::Part>)| {
-            spelling.len() == self.pressed.len() && self.spelling_holds(spelling, None)
-        };
+        let exact =
+            |(_, spelling): &&Spelling<G>| spelling.len() == self.pressed.len() && self.spelling_holds(spelling, None);
         self.spellings.iter().find(exact).map(|(action, _)| *action)
     }
 

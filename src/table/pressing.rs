@@ -48,6 +48,30 @@ pub enum PressRefusal<Action> {
     ByRule,
 }
 
+/// Whether `part`, which does not go with what is pressed, takes the place of a pressed piece of its sort.
+pub fn takes_place<G: Press>(picker: &Picker<G>, part: G::Part) -> bool {
+    !picker.is_lit(part) && kept_beside(picker, part).is_some()
+}
+
+/// The presses that stay when `part` takes the place of another of its sort; `None` when there is no such piece.
+fn kept_beside<G: Press>(picker: &Picker<G>, part: G::Part) -> Option<Vec<G::Part>> {
+    let same_sort = |other: &G::Part| *other != part && discriminant(other) == discriminant(&part);
+    picker.pressed().iter().find(|other| same_sort(other))?;
+    let mut fitting = vec![part];
+    if !picker.fits(&fitting) {
+        return None;
+    }
+    let (kept, taken_back): (Vec<G::Part>, Vec<G::Part>) = picker.pressed().iter().partition(|earlier| {
+        fitting.push(**earlier);
+        let fits = picker.fits(&fitting);
+        if !fits {
+            fitting.pop();
+        }
+        fits
+    });
+    taken_back.iter().any(same_sort).then_some(kept)
+}
+
 /// The presses of the seat to act.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pressing<G: Press> {
@@ -81,29 +105,10 @@ impl<G: Press> Pressing<G> {
     /// Takes back what does not go with `part` and presses it; the earlier presses stay before the later. `false`, and
     /// nothing has changed, when no piece of the same sort would make room: another sort of piece is no other choice.
     fn retarget(&mut self, part: G::Part) -> bool {
-        let Some(kept) = self.kept_beside(part) else { return false };
+        let Some(kept) = kept_beside(&self.picker, part) else { return false };
         self.picker.clear();
         kept.into_iter().chain([part]).for_each(|part| _ = self.picker.press(part));
         true
-    }
-
-    /// Whether `part`, which does not go with what is pressed, takes the place of a pressed piece of its sort.
-    pub fn takes_place(&self, part: G::Part) -> bool {
-        !self.picker.is_lit(part) && self.picker.begins(part) && self.kept_beside(part).is_some()
-    }
-
-    /// The presses that stay when `part` takes the place of another of its sort; `None` when there is no such piece.
-    fn kept_beside(&self, part: G::Part) -> Option<Vec<G::Part>> {
-        let same_sort = |other: &G::Part| *other != part && discriminant(other) == discriminant(&part);
-        self.picker.pressed().iter().find(|other| same_sort(other))?;
-        let mut fitting = self.picker.clone();
-        fitting.clear();
-        if !fitting.press(part) {
-            return None;
-        }
-        let (kept, taken_back): (Vec<G::Part>, Vec<G::Part>) =
-            self.picker.pressed().iter().partition(|earlier| fitting.press(**earlier));
-        taken_back.iter().any(same_sort).then_some(kept)
     }
 
     /// Takes one press of a piece back.

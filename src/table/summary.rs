@@ -3,7 +3,7 @@
 //! Opening a record re-executes it, so whatever is said here is proven. The page opens each game once and asks
 //! [`Summary::of`]. Reads no clock and keeps nothing.
 
-use crate::engine::record::{Player, RecordError};
+use crate::engine::record::Player;
 use crate::engine::{Info, Outcome, Seat, Viewer};
 
 use super::DynTable;
@@ -74,16 +74,11 @@ impl Summary {
     }
 }
 
-/// That there is no game with this id.
-pub fn unknown(game: &str) -> RecordError {
-    RecordError::unknown_game(game)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::engine::link;
-    use crate::engine::record::Seed;
+    use crate::engine::record::{RecordError, Seed};
     use crate::games::{self, SHELF, Visitor};
     use crate::table::Table;
     use crate::words::Title;

@@ -159,7 +159,7 @@ fn pressed_to_the_end<G: Title>(commit: Commit) {
 /// Presses lit pieces, now and then takes one back or begins anew, and confirms what is spelled.
 fn pressed_at_random<G: Title>(pressing: &mut Pressing<G>, chance: &mut Chance) -> G::Action {
     loop {
-        let lit = pressing.picker().lit();
+        let lit = pressing.picker().lit().to_vec();
         let enough = lit.is_empty() || chance.below(3) == 0;
         if let Pressed::Act(action) = pressing.confirm()
             && enough

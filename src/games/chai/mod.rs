@@ -49,7 +49,6 @@ use crate::engine::{
 pub use action::Action;
 pub use events::Event;
 pub use options::{Options, SideOption};
-pub use pieces as tea;
 pub use state::{Side, Stage, State, Table, Work};
 pub use view::View;
 

@@ -18,9 +18,8 @@ use crate::engine::session::WrongSeats;
 use crate::engine::{Info, Viewer, link};
 use crate::table::new_game::{Choices, NewGame};
 use crate::table::save::{Save, Slot};
-use crate::table::summary::{self, Summary};
+use crate::table::summary::Summary;
 use crate::table::{Seating, Table};
-use crate::text::names::name_players;
 use crate::words::{ComponentGroup, Piece};
 
 pub use super::shell::board::{Board, Finale};
@@ -44,7 +43,7 @@ pub trait Playable: Send + Sync {
     fn components(&self) -> Vec<ComponentGroup>;
     /// See [`picture`].
     fn picture(&self, piece: Piece) -> Option<AnyView>;
-    /// See [`lay`].
+    /// See [`set_up`].
     fn set_up(&self, new_game: NewGame) -> Result<Record, WrongSeats>;
 }
 
@@ -107,7 +106,7 @@ struct OnScreen<G>(PhantomData<fn() -> G>);
 
 impl<G: Board> Playable for OnScreen<G> {
     fn open(&self, save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
-        let mut table = named(Table::<G>::open(&save.record)?);
+        let mut table = Table::<G>::open(&save.record)?;
         table.seating.open = save.open;
         table.seating.had_person |= save.had_person;
         Ok(table_page(BoardHandle::of(BoardContext::open(table, slot, save.revision))))
@@ -116,10 +115,10 @@ impl<G: Board> Playable for OnScreen<G> {
         G::preview(&Table::<G>::open(record).ok()?.session.view(Viewer::Public))
     }
     fn open_record(&self, record: &Record) -> Result<OpenedGame, RecordError> {
-        Ok(Arc::new(named(Table::<G>::open(record)?)))
+        Ok(Arc::new(Table::<G>::open(record)?))
     }
     fn open_link(&self, packed: &str) -> Result<OpenedGame, RecordError> {
-        Ok(Arc::new(named(Table::<G>::open_link(packed)?)))
+        Ok(Arc::new(Table::<G>::open_link(packed)?))
     }
     fn choices(&self) -> Choices {
         Choices::of::<G>()
@@ -133,12 +132,6 @@ impl<G: Board> Playable for OnScreen<G> {
     fn set_up(&self, new_game: NewGame) -> Result<Record, WrongSeats> {
         new_game.set_up::<G>()
     }
-}
-
-/// A table that was opened, with names for those players who have none.
-fn named<G: Board>(mut table: Table<G>) -> Table<G> {
-    name_players(&mut table.seating);
-    table
 }
 
 macro_rules! boards {
@@ -157,7 +150,7 @@ macro_rules! boards {
 }
 
 fn here(game: &str) -> Result<&'static dyn Playable, RecordError> {
-    playable(game).ok_or_else(|| summary::unknown(game))
+    playable(game).ok_or_else(|| RecordError::unknown_game(game))
 }
 
 /// Opens a kept game as a table that can be played.

@@ -150,13 +150,6 @@ impl<G: Title> BoardContext<G> {
         self.base.with(|picker| picker.is_lit(part))
     }
 
-    /// Whether pressing `part` puts it in the place of a pressed piece of its sort.
-    pub fn takes_place(self, part: G::Part) -> bool {
-        self.picker.with(|picker| {
-            !picker.pressed().is_empty() && Pressing::new(picker.clone(), Commit::WhenConfirmed).takes_place(part)
-        })
-    }
-
     /// How often `part` is pressed.
     pub fn times(self, part: G::Part) -> usize {
         self.picker.with(|picker| picker.times(part))

@@ -2,6 +2,8 @@
 //!
 //! Called by the catalogue of boards. Knows no game.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use crate::engine::Rule;
@@ -159,7 +161,8 @@ fn follow_keys(board: BoardHandle, commands: Commands) {
         board.board().track_presses();
         shell.sheet.track();
         shell.track();
-        request_animation_frame(keys::set_tab_stops);
+        // After the frame: it is laid out then, and asking what is on the page costs nothing.
+        request_animation_frame(|| set_timeout(keys::set_tab_stops, Duration::ZERO));
     });
 }
 

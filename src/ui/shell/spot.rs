@@ -7,8 +7,22 @@
 use leptos::attr::Attribute;
 use leptos::prelude::*;
 
+use crate::table::pressing::takes_place;
 use crate::ui::shell::board_context::BoardContext;
 use crate::words::Title;
+
+/// What pressing a spot does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SpotState {
+    /// It is refused with a reason.
+    Plain,
+    /// Its piece is pressed.
+    Lit,
+    /// Its piece is pressed so often: the press is taken back.
+    Chosen,
+    /// Its piece takes the place of one that is pressed.
+    Other,
+}
 
 /// A button for one part. Lit while it can be pressed; chosen while it is; pressing it otherwise
 /// says why not.
@@ -34,28 +48,33 @@ pub fn Spot<G: Title>(
     /// The drawing inside.
     children: Children,
 ) -> impl IntoView {
-    let chosen = Memo::new(move |_| board.times(part) >= nth);
-    let lit = Memo::new(move |_| !chosen.get() && board.is_lit(part));
+    let state = Memo::new(move |_| {
+        board.picker.with(|picker| match () {
+            () if picker.times(part) >= nth => SpotState::Chosen,
+            () if picker.is_lit(part) => SpotState::Lit,
+            () if switch && picker.begins(part) || takes_place(picker, part) => SpotState::Other,
+            () => SpotState::Plain,
+        })
+    });
     let name = move || board.name(part);
-    let press = move |_| match (chosen.get_untracked(), verb) {
-        (true, _) => board.release(part),
-        (false, true) => board.press_verb(part),
-        (false, false) if switch => board.switch(part),
-        (false, false) => board.press(part),
+    let press = move |_| match state.get_untracked() {
+        SpotState::Chosen => board.release(part),
+        _ if verb => board.press_verb(part),
+        _ if switch => board.switch(part),
+        _ => board.press(part),
     };
-    let other = move || !lit.get() && !chosen.get() && (switch && board.begins(part) || board.takes_place(part));
     view! {
         <button
             type="button"
             class=format!("spot {class}")
-            class:lit=lit
-            class:chosen=chosen
+            class:lit=move || state.get() == SpotState::Lit
+            class:chosen=move || state.get() == SpotState::Chosen
             class:hinted=move || board.is_hinted(part)
-            class:other=other
+            class:other=move || state.get() == SpotState::Other
             data-spot=""
-            data-lit=move || lit.get().then_some("")
-            aria-pressed=move || chosen.get().to_string()
-            aria-disabled=move || (!lit.get() && !chosen.get() && !other()).to_string()
+            data-lit=move || (state.get() == SpotState::Lit).then_some("")
+            aria-pressed=move || (state.get() == SpotState::Chosen).to_string()
+            aria-disabled=move || (state.get() == SpotState::Plain).to_string()
             aria-label=name
             data-ask=""
             on:click=press

@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 
 use crate::games::chai::data::{CRATE_ROOM, Card as Printed, CardId, Family};
-use crate::games::chai::tea::Tea;
+use crate::games::chai::pieces::Tea;
 use crate::games::chai::text::card_icon;
 use crate::ui::kit::svg::Symbol;
 

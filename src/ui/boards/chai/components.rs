@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::chai::data::{CardId, ShipId, YEAR_CARDS};
-use crate::games::chai::tea::Tea;
+use crate::games::chai::pieces::Tea;
 use crate::games::chai::text::names::ability_icon;
 use crate::games::chai::text::{asked, components as kinds, errand_icon, tea_icon};
 use crate::games::chai::versions;

@@ -7,10 +7,10 @@
 use leptos::prelude::*;
 
 use crate::games::chai::data::{CardId, ShipId};
+use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::{Berth, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Side, Stage, Work};
-use crate::games::chai::tea::Tea;
 use crate::games::chai::text::names::ability_icon;
 use crate::games::chai::text::prompt::to_end;
 use crate::games::chai::text::tea_icon;

@@ -4,9 +4,9 @@
 //! One layout for every size; the small one is a rival's, on which nothing is pressed. Pure arithmetic: sizes in,
 //! rectangles out. Drawn by [`super::terraces`] and [`super::plantation`].
 
+use crate::games::chai::pieces::{Tea, Teas};
 use crate::games::chai::places::{Berth, SLOTS, Slot, Space};
 use crate::games::chai::state::Merchant;
-use crate::games::chai::tea::{Tea, Teas};
 
 use super::area::{Area, area};
 use super::journey::Trip;

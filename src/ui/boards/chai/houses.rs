@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::chai::data::{CardId, FIRST_YEAR, ShipId};
+use crate::games::chai::pieces::{Dice, Tea};
 use crate::games::chai::places::{Crew, Pier, Road, Run, Worker};
-use crate::games::chai::tea::{Dice, Tea};
 use crate::games::chai::text::{asked, components as kinds, tea_icon};
 use crate::games::chai::view::View;
 use crate::ui::kit::svg::{Symbol, round};

@@ -6,8 +6,8 @@
 use crate::engine::Seat;
 use crate::games::chai::Event;
 use crate::games::chai::data::{CardId, ShipId};
+use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::{Berth, Slot, Space};
-use crate::games::chai::tea::Tea;
 
 /// Where a token's trip ends, when it does not rest on a space.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -224,7 +224,7 @@ pub fn heading(plan: &Plan) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::chai::tea::Tea;
+    use crate::games::chai::pieces::Tea;
 
     use super::*;
     use crate::games::chai::places::Pier;

@@ -89,7 +89,7 @@ fn tablet(ctx: Context) -> AnyView {
         false => board::own_hill(ctx),
     };
     Effect::new(move || {
-        let wanted = ctx.board.picker.with(|picker| picker.lit().into_iter().any(on_hill));
+        let wanted = ctx.board.picker.with(|picker| picker.lit().iter().copied().any(on_hill));
         if wanted {
             visit.set(false);
         }
@@ -145,7 +145,7 @@ fn phone(ctx: Context) -> AnyView {
     let tab = ctx.tab;
     // What is asked decides which tab is open; after that it is the reader's.
     Effect::new(move || {
-        let lit = board.picker.with(|picker| picker.lit());
+        let lit = board.picker.with(|picker| picker.lit().to_vec());
         let fight = conflict::asks(ctx);
         if let Some(wanted) = wanted(&lit, tab.get_untracked()).or(fight.then_some(Tab::Boards)) {
             tab.set(wanted);
@@ -186,7 +186,7 @@ fn rival(ctx: Context) -> AnyView {
 
 /// How much there is to press on a tab that is not open.
 fn waiting(ctx: Context, of: Tab) -> usize {
-    let lit = ctx.board.picker.with(|picker| picker.lit());
+    let lit = ctx.board.picker.with(|picker| picker.lit().to_vec());
     match of {
         _ if ctx.tab.get() == of => 0,
         Tab::Boards => lit.iter().filter(|part| on_boards(**part)).count(),
@@ -297,9 +297,9 @@ mod tests {
     use super::*;
     use crate::engine::{Chance, Viewer};
     use crate::games::chai::Options;
+    use crate::games::chai::pieces::Tea;
     use crate::games::chai::places::{Pier, Space};
     use crate::games::chai::state::Merchant;
-    use crate::games::chai::tea::Tea;
 
     #[test]
     fn the_tab_opens_on_which_something_is_lit() {

@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::chai::tea::{Tea, TeaSet};
+use crate::games::chai::pieces::{Tea, TeaSet};
 use crate::games::chai::text::tea_icon;
 use crate::ui::kit::svg::{Symbol, round};
 

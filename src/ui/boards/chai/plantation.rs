@@ -7,9 +7,9 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::chai::data::{CardId, Family, ShipId};
+use crate::games::chai::pieces::{Tea, Teas};
 use crate::games::chai::places::{Berth, Slot, Space};
 use crate::games::chai::state::{Merchant, Table};
-use crate::games::chai::tea::{Tea, Teas};
 use crate::games::chai::text::components as kinds;
 use crate::ui::kit::svg::{Symbol, round};
 use crate::words::Piece;

@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::games::chai::data::ShipId;
-use crate::games::chai::tea::{Tea, Teas};
+use crate::games::chai::pieces::{Tea, Teas};
 use crate::games::chai::text::ship_icon;
 use crate::ui::kit::svg::Symbol;
 

@@ -2,9 +2,9 @@
 
 use crate::games::chai::data::{CardId, Errand, PRODUCTION};
 use crate::games::chai::events::Chosen;
+use crate::games::chai::pieces::{Dice, Tea, Teas};
 use crate::games::chai::places::{Run, Space};
 use crate::games::chai::state::{Merchant, Side};
-use crate::games::chai::tea::{Dice, Tea, Teas};
 use crate::games::chai::text as words;
 use crate::games::chai::versions::Ability;
 use crate::words::capital;

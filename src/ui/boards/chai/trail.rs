@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 
 use leptos::prelude::*;
 
+use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::Space;
 use crate::games::chai::state::Merchant;
-use crate::games::chai::tea::Tea;
 use crate::ui::kit::svg::{Symbol, round};
 
 use super::area::{Area, area};

@@ -61,7 +61,7 @@ pub fn done(ctx: Context) -> AnyView {
 pub fn free_steps(ctx: Context, task: Task) -> AnyView {
     let board = ctx.board;
     let lit = Memo::new(move |_| {
-        let mut parts = board.picker.with(|picker| picker.lit());
+        let mut parts = board.picker.with(|picker| picker.lit().to_vec());
         parts.retain(|part| match part {
             Part::Crew(_) | Part::Own(_) | Part::Seal => true,
             Part::Expansion => !matches!(task, Task::Overflow | Task::Icon(Icon::Trade, _)),
@@ -86,7 +86,7 @@ pub fn free_steps(ctx: Context, task: Task) -> AnyView {
 fn begun(ctx: Context) -> AnyView {
     let board = ctx.board;
     let pressed = board.picker.with(|picker| picker.pressed().first().copied());
-    let lit = board.picker.with(|picker| picker.lit());
+    let lit = board.picker.with(|picker| picker.lit().to_vec());
     let title = board.next_press();
     let further = lit.into_iter().filter_map(|part| choices::further(ctx, pressed, part)).collect_view();
     view! {
