@@ -1,10 +1,10 @@
 //! What is told of a piece that somebody asks about: its entry in the catalogue, and how it stands with it now.
 //!
-//! Made from a view, so that nobody is told more than he may know. Shown by the page, held to by the laws. Knows no
+//! Made from a view, so that nobody is told more than they may know. Shown by the page, held to by the laws. Knows no
 //! screen.
 
 use crate::engine::Refusal;
-use crate::words::{Component, Piece, Speaker, Whereabouts, Words};
+use crate::words::{Component, ComponentGroup, Piece, Speaker, Whereabouts, Words};
 
 /// What somebody asks about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,16 +52,15 @@ pub struct Told {
     pub pressable: Pressable,
 }
 
-/// The entry of a piece: of those in the box `box_of`, else of what else is on the table.
-fn entry<G: Words>(view: &G::View, box_of: &[Component], piece: Piece) -> Option<Component> {
-    let in_box = box_of.iter().find(|component| component.piece == piece);
-    in_box.cloned().or_else(|| G::entry(view, piece))
+/// What is in the box, by its groups.
+fn in_box(groups: &[ComponentGroup], piece: Piece) -> Option<&Component> {
+    groups.iter().flat_map(|group| &group.components).find(|component| component.piece == piece)
 }
 
 /// What the reader is told. `None` only for a piece that nobody knows; the laws see to it that no part is one.
 pub fn answer<G: Words>(
     view: &G::View,
-    box_of: &[Component],
+    groups: &[ComponentGroup],
     asked: Asked<G::Part>,
     speaker: &Speaker,
 ) -> Option<Answer> {
@@ -69,19 +68,37 @@ pub fn answer<G: Words>(
         Asked::Piece(piece) => (piece, None),
         Asked::Part(part) => (G::piece(view, part), Some(G::part(view, part, speaker))),
     };
-    let entry = entry::<G>(view, box_of, piece)?;
-    let in_box = box_of.iter().any(|component| component.piece == piece);
-    let inside = |pile: Vec<(Piece, u8)>| {
-        let known = pile.into_iter().filter_map(|(piece, count)| Some((self::entry::<G>(view, box_of, piece)?, count)));
-        known.collect()
-    };
+    let facts = Facts { piece, here, now: G::now(view, piece, speaker), pile: G::pile(view, piece) };
+    compose(groups, facts, &|piece| G::entry(view, piece), &|entry| G::whereabouts(view, entry))
+}
+
+/// What a game says of a piece.
+struct Facts {
+    piece: Piece,
+    here: Option<String>,
+    now: Vec<String>,
+    pile: Option<Vec<(Piece, u8)>>,
+}
+
+/// The answer: entries are those of the box, else of what else is on the table. Compiled once for all games.
+fn compose(
+    groups: &[ComponentGroup],
+    facts: Facts,
+    outside: &dyn Fn(Piece) -> Option<Component>,
+    whereabouts: &dyn Fn(&Component) -> Option<Whereabouts>,
+) -> Option<Answer> {
+    let find = |piece| in_box(groups, piece).cloned().or_else(|| outside(piece));
+    let entry = find(facts.piece)?;
+    let in_box = in_box(groups, facts.piece).is_some();
+    let inside =
+        |pile: Vec<(Piece, u8)>| pile.into_iter().filter_map(|(piece, count)| Some((find(piece)?, count))).collect();
     Some(Answer {
         in_box,
-        whereabouts: if in_box { G::whereabouts(view, &entry) } else { None },
+        whereabouts: if in_box { whereabouts(&entry) } else { None },
         // A name that says no more than the entry's is not said twice.
-        here: here.filter(|here| *here != entry.name),
-        now: G::now(view, piece, speaker),
-        pile: G::pile(view, piece).map(inside),
+        here: facts.here.filter(|here| *here != entry.name),
+        now: facts.now,
+        pile: facts.pile.map(inside),
         entry,
     })
 }

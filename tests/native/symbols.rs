@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use tea_table::engine::record::{Player, Seed};
 use tea_table::engine::{Chance, Game};
 use tea_table::games::chai::data::CardId;
-use tea_table::games::chai::tea::Tea;
+use tea_table::games::chai::pieces::Tea;
 use tea_table::games::chai::text::card_icon;
 use tea_table::games::chai::text::names::ability_icon;
 use tea_table::games::chai::{Chai, Options, versions};

@@ -16,7 +16,7 @@ use crate::table::pressing::{Commit, PressRefusal, Pressed, PressedOf, Pressing}
 use crate::table::save::Slot;
 use crate::table::{Asked, DynTable, Picker, Table, preview};
 use crate::ui::text;
-use crate::words::{Component, ComponentGroup, Title};
+use crate::words::{ComponentGroup, Title};
 
 use crate::ui::shell::{Sheet, Shell, Version};
 
@@ -259,8 +259,7 @@ impl<G: Title> BoardContext<G> {
     pub fn told(self) -> Option<Told> {
         let asked = self.asked.get()?;
         let groups = self.components();
-        let pieces: Vec<Component> = groups.into_iter().flat_map(|group| group.components).collect();
-        let answer = self.view.with(|view| self.shell.speak(|speaker| answer::<G>(view, &pieces, asked, speaker)))?;
+        let answer = self.view.with(|view| self.shell.speak(|speaker| answer::<G>(view, &groups, asked, speaker)))?;
         let pressable = match asked {
             Asked::Part(part) if self.shell.is_now() => self.pressable(part),
             _ => Pressable::No,
