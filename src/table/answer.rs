@@ -68,37 +68,52 @@ pub fn answer<G: Words>(
         Asked::Piece(piece) => (piece, None),
         Asked::Part(part) => (G::piece(view, part), Some(G::part(view, part, speaker))),
     };
-    let facts = Facts { piece, here, now: G::now(view, piece, speaker), pile: G::pile(view, piece) };
-    compose(groups, facts, &|piece| G::entry(view, piece), &|entry| G::whereabouts(view, entry))
+    compose(groups, piece, here, &GameWords::<G> { view, speaker })
 }
 
-/// What a game says of a piece.
-struct Facts {
-    piece: Piece,
-    here: Option<String>,
-    now: Vec<String>,
-    pile: Option<Vec<(Piece, u8)>>,
+/// What a game says of a piece that is known.
+trait SaysOfPieces {
+    fn entry(&self, piece: Piece) -> Option<Component>;
+    fn whereabouts(&self, entry: &Component) -> Option<Whereabouts>;
+    fn now(&self, piece: Piece) -> Vec<String>;
+    fn pile(&self, piece: Piece) -> Option<Vec<(Piece, u8)>>;
+}
+
+/// What the game `G` says in this view.
+struct GameWords<'a, G: Words> {
+    view: &'a G::View,
+    speaker: &'a Speaker<'a>,
+}
+
+impl<G: Words> SaysOfPieces for GameWords<'_, G> {
+    fn entry(&self, piece: Piece) -> Option<Component> {
+        G::entry(self.view, piece)
+    }
+    fn whereabouts(&self, entry: &Component) -> Option<Whereabouts> {
+        G::whereabouts(self.view, entry)
+    }
+    fn now(&self, piece: Piece) -> Vec<String> {
+        G::now(self.view, piece, self.speaker)
+    }
+    fn pile(&self, piece: Piece) -> Option<Vec<(Piece, u8)>> {
+        G::pile(self.view, piece)
+    }
 }
 
 /// The answer: entries are those of the box, else of what else is on the table. Compiled once for all games.
-fn compose(
-    groups: &[ComponentGroup],
-    facts: Facts,
-    outside: &dyn Fn(Piece) -> Option<Component>,
-    whereabouts: &dyn Fn(&Component) -> Option<Whereabouts>,
-) -> Option<Answer> {
-    let find = |piece| in_box(groups, piece).cloned().or_else(|| outside(piece));
-    let entry = find(facts.piece)?;
-    let in_box = in_box(groups, facts.piece).is_some();
+fn compose(groups: &[ComponentGroup], piece: Piece, here: Option<String>, game: &dyn SaysOfPieces) -> Option<Answer> {
+    let find = |piece| in_box(groups, piece).cloned().or_else(|| game.entry(piece));
+    let entry = find(piece)?;
+    let in_box = in_box(groups, piece).is_some();
     let inside =
         |pile: Vec<(Piece, u8)>| pile.into_iter().filter_map(|(piece, count)| Some((find(piece)?, count))).collect();
     Some(Answer {
         in_box,
-        whereabouts: if in_box { whereabouts(&entry) } else { None },
+        whereabouts: if in_box { game.whereabouts(&entry) } else { None },
         // A name that says no more than the entry's is not said twice.
-        here: facts.here.filter(|here| *here != entry.name),
-        now: facts.now,
-        pile: facts.pile.map(inside),
+        here: here.filter(|here| *here != entry.name),
+        now: game.now(piece),
+        pile: game.pile(piece).map(inside),
         entry,
     })
 }

@@ -19,6 +19,12 @@ pub enum Source {
     Reconstructed,
 }
 
+impl Source {
+    /// All of them, the surest first.
+    pub const ALL: [Source; 5] =
+        [Source::Rulebook, Source::Found, Source::Deduced, Source::Ruling, Source::Reconstructed];
+}
+
 /// One section.
 #[derive(Debug)]
 pub struct Section {

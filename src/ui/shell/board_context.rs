@@ -168,10 +168,9 @@ impl<G: Title> BoardContext<G> {
         Pressing::new(self.picker.get_untracked(), commit)
     }
 
-    /// Does something to the presses, and what comes of it to the table.
-    fn apply(self, change: impl FnOnce(&mut Pressing<G>) -> PressedOf<G>) {
-        let mut pressing = self.pressing();
-        match change(&mut pressing) {
+    /// Goes on with what came of a press.
+    fn settle(self, pressing: Pressing<G>, pressed: PressedOf<G>) {
+        match pressed {
             Pressed::Changed => {
                 self.shell.app.notice.set(None);
                 self.pressed.set((self.shell.version_now(), pressing.picker().pressed().to_vec()));
@@ -185,42 +184,58 @@ impl<G: Title> BoardContext<G> {
     /// Presses a piece. What is not lit is refused with a reason; where nothing waits for a
     /// confirmation, a settled action is carried out at once.
     pub fn press(self, part: G::Part) {
-        self.apply(|pressing| pressing.press(part));
+        let mut pressing = self.pressing();
+        let pressed = pressing.press(part);
+        self.settle(pressing, pressed);
     }
 
     /// Takes one press of a piece back.
     pub fn release(self, part: G::Part) {
-        self.apply(|pressing| pressing.release(part));
+        let mut pressing = self.pressing();
+        let pressed = pressing.release(part);
+        self.settle(pressing, pressed);
     }
 
     /// Presses a piece; where it does not go with what is pressed, begins anew with it.
     pub fn switch(self, part: G::Part) {
-        self.apply(|pressing| pressing.switch(part));
+        let mut pressing = self.pressing();
+        let pressed = pressing.switch(part);
+        self.settle(pressing, pressed);
     }
 
     /// Presses the piece, or takes the press back where it cannot be pressed once more.
     pub fn toggle(self, part: G::Part) {
-        self.apply(|pressing| pressing.toggle(part));
+        let mut pressing = self.pressing();
+        let pressed = pressing.toggle(part);
+        self.settle(pressing, pressed);
     }
 
     /// Presses a piece that is a verb of its own ("Pass"): what it spells is carried out at once.
     pub fn press_verb(self, part: G::Part) {
-        self.apply(|pressing| pressing.press_verb(part));
+        let mut pressing = self.pressing();
+        let pressed = pressing.press_verb(part);
+        self.settle(pressing, pressed);
     }
 
     /// Says why a piece cannot be pressed.
     pub fn refuse(self, part: G::Part) {
-        self.apply(|pressing| pressing.refuse(part));
+        let pressing = self.pressing();
+        let pressed = pressing.refuse(part);
+        self.settle(pressing, pressed);
     }
 
     /// Takes all presses back.
     pub fn cancel(self) {
-        self.apply(Pressing::cancel);
+        let mut pressing = self.pressing();
+        let pressed = pressing.cancel();
+        self.settle(pressing, pressed);
     }
 
     /// Carries out what is spelled.
     pub fn commit(self) {
-        self.apply(|pressing| pressing.confirm());
+        let pressing = self.pressing();
+        let pressed = pressing.confirm();
+        self.settle(pressing, pressed);
     }
 
     fn explain(self, part: G::Part, refusal: PressRefusal<G::Action>) {

@@ -190,10 +190,8 @@ pub fn sources(component: &Component) -> AnyView {
 
 /// The names of sources, each once, the surest first.
 fn each_once(sources: impl Iterator<Item = Source>) -> AnyView {
-    let mut sources: Vec<Source> = sources.collect();
-    sources.sort_by_key(|source| *source as u8);
-    sources.dedup();
-    sources.into_iter().map(label).collect_view().into_any()
+    let sources: Vec<Source> = sources.collect();
+    Source::ALL.into_iter().filter(|source| sources.contains(source)).map(label).collect_view().into_any()
 }
 
 /// The name of a source.
@@ -248,9 +246,6 @@ fn figure_table(table: &FigureTable, contents: &Contents, looking: Looking) -> A
     .into_any()
 }
 
-/// All sources, the surest first.
-const SOURCES: [Source; 5] = [Source::Rulebook, Source::Found, Source::Deduced, Source::Ruling, Source::Reconstructed];
-
 /// What is printed, found, deduced, ruled and invented, and how to put it right.
 fn ours(contents: &Contents) -> AnyView {
     let shares = Shares::of(&contents.groups, contents.rulebook);
@@ -280,8 +275,8 @@ fn ours(contents: &Contents) -> AnyView {
         <section class="catalogue-group ours" aria-label=words::OURS data-group=OURS>
             <h2>{words::OURS}</h2>
             <p class="catalogue-about">{words::OURS_HELP}</p>
-            <div class="shares" aria-hidden="true">{SOURCES.map(part).collect_view()}</div>
-            <ul class="share-list">{SOURCES.map(line).collect_view()}</ul>
+            <div class="shares" aria-hidden="true">{Source::ALL.map(part).collect_view()}</div>
+            <ul class="share-list">{Source::ALL.map(line).collect_view()}</ul>
             {invented}
             <h3>{words::CORRECT}</h3>
             <p class="catalogue-about">{words::correct(contents.game)}</p>

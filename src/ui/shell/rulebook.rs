@@ -170,8 +170,7 @@ fn Entry(
 fn Legend(book: &'static Rulebook) -> impl IntoView {
     let used =
         |source: &Source| book.sections.iter().any(|section| section.paragraphs.iter().any(|(own, _)| own == source));
-    let all = [Source::Rulebook, Source::Found, Source::Deduced, Source::Ruling, Source::Reconstructed];
-    let rows = all.into_iter().filter(used).map(|source| {
+    let rows = Source::ALL.into_iter().filter(used).map(|source| {
         view! {
             <div>
                 <dt>

@@ -11,6 +11,7 @@ use crate::ui::kit::icon;
 use crate::ui::kit::svg::round;
 use crate::words::Piece;
 
+use super::hexagon::Hexagon;
 use super::train::chest;
 
 /// The picture of a piece.
@@ -115,13 +116,10 @@ fn bonus(points: i16) -> AnyView {
         .into_any()
 }
 
-/// The corners of a hexagon with a flat side to the left, around a middle.
+/// The corners of a hexagon of radius 1 around a middle.
 fn corners(x: f64, y: f64) -> String {
-    let corner = |index: i32| {
-        let turn = f64::from(index) * core::f64::consts::FRAC_PI_3 + core::f64::consts::FRAC_PI_6;
-        format!("{},{}", round(x + turn.cos()), round(y + turn.sin()))
-    };
-    (0..6).map(corner).collect::<Vec<_>>().join(" ")
+    let corners = Hexagon { x, y, radius: 1.0 }.corners();
+    corners.map(|(x, y)| format!("{},{}", round(x), round(y))).join(" ")
 }
 
 /// A level tile by its hexagons; after the large ones the small one.
