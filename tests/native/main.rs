@@ -21,6 +21,7 @@ mod parlour;
 mod play;
 mod pressing;
 mod saves;
+mod styles;
 mod symbols;
 mod table;
 mod trading;

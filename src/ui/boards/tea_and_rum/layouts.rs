@@ -122,8 +122,10 @@ pub fn tablet(ctx: Context) -> AnyView {
         (_, Tab::Contracts) => cards::contracts(ctx),
         // The seats above have room for sums only; what everybody holds lies here.
         (_, Tab::Island) => view! {
-            <div class="r-holders" tabindex="0"><SeatPanels board/></div>
-            {cards::allegiances(ctx)}
+            <div class="r-beside">
+                <div class="r-holders" tabindex="0"><SeatPanels board/></div>
+                {cards::allegiances(ctx)}
+            </div>
         }
         .into_any(),
         _ => shelf::shelf(ctx),
