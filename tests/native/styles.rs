@@ -1,7 +1,7 @@
 //! What the style sheets must not do, because every press would pay for it.
 //!
-//! `:has` makes a browser look again whenever something below an element changes. Where what it styles, or what it looks
-//! for anywhere below, could be any element, each press restyles the whole page.
+//! `:has` makes a browser look again whenever something below an element changes. Where what it styles, or what it
+//! looks for anywhere below, could be any element, each press restyles the whole page.
 
 use std::path::{Path, PathBuf};
 

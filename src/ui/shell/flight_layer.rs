@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use crate::table::beats;
 use crate::ui::kit::{icon, seat_class};
@@ -102,7 +103,9 @@ fn launch(
         if landed.try_get_value() != Some(now) {
             return;
         }
-        let (Some(from), Some(to)) = (anchor(&travel.flight.from), anchor(&travel.flight.to)) else { return };
+        let anchors = Anchors::on_page();
+        let (from, to) = (anchors.middle(&travel.flight.from), anchors.middle(&travel.flight.to));
+        let (Some(from), Some(to)) = (from, to) else { return };
         hide_landed(&travel);
         airborne.update(|airborne| airborne.push(Airborne { id, travel, from, to, air }));
         let remove = move || {
@@ -170,22 +173,35 @@ fn hide_landed(travel: &Travel) {
 fn show_landed() {
     let Ok(arriving) = document().query_selector_all("[data-arriving]") else { return };
     for drawn in (0..arriving.length()).filter_map(|index| arriving.get(index)) {
-        if let Ok(drawn) = drawn.dyn_into::<web_sys::Element>() {
+        if let Ok(drawn) = drawn.dyn_into::<Element>() {
             let _ = drawn.remove_attribute("data-arriving");
         }
     }
 }
 
-/// The first of these anchors that is on the page, and its middle in CSS pixels; several names have `|` between.
-pub fn find_anchor(names: &str) -> Option<(&str, (i32, i32))> {
-    names.split('|').find_map(|name| {
-        let found = document().query_selector(&format!("[data-anchor=\"{name}\"]")).ok()??;
-        let place = found.get_bounding_client_rect();
-        let middle = |at: f64, size: f64| (at + size / 2.0) as i32;
-        (place.width() > 0.0).then(|| (name, (middle(place.x(), place.width()), middle(place.y(), place.height()))))
-    })
-}
+/// The places on the page between which pieces move, by their names.
+pub struct Anchors(Vec<(String, Element)>);
 
-fn anchor(names: &str) -> Option<(i32, i32)> {
-    find_anchor(names).map(|(_, middle)| middle)
+impl Anchors {
+    /// Those that are on the page now, found in one go: each search would look through all of it.
+    pub fn on_page() -> Anchors {
+        let Ok(found) = document().query_selector_all("[data-anchor]") else { return Anchors(Vec::new()) };
+        let elements = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<Element>().ok());
+        let named = elements.filter_map(|element| Some((element.get_attribute("data-anchor")?, element)));
+        Anchors(named.collect())
+    }
+
+    /// The first of these that is seen, and its middle in CSS pixels; several names have `|` between.
+    pub fn find<'n>(&self, names: &'n str) -> Option<(&'n str, (i32, i32))> {
+        names.split('|').find_map(|name| {
+            let (_, found) = self.0.iter().find(|(own, _)| own == name)?;
+            let place = found.get_bounding_client_rect();
+            let middle = |at: f64, size: f64| (at + size / 2.0) as i32;
+            (place.width() > 0.0).then(|| (name, (middle(place.x(), place.width()), middle(place.y(), place.height()))))
+        })
+    }
+
+    fn middle(&self, names: &str) -> Option<(i32, i32)> {
+        self.find(names).map(|(_, middle)| middle)
+    }
 }

@@ -12,7 +12,7 @@ use crate::table::beats;
 use crate::ui::kit::{badge, seat_class};
 
 use super::board_handle::BoardHandle;
-use super::flight_layer::find_anchor;
+use super::flight_layer::Anchors;
 use super::flights::{self, Trace};
 
 /// How often the places are measured anew, in milliseconds: a tab may be opened, a list scrolled, a device turned.
@@ -51,9 +51,14 @@ pub fn TraceLayer(
     });
     let drawn = RwSignal::new(Vec::<Drawn>::new());
     let measure = move || {
-        let Some(now) = left.try_with_untracked(|left| left.iter().filter_map(place).collect::<Vec<_>>()) else {
-            return;
+        let places = |left: &Vec<Trace>| match left.is_empty() {
+            true => Vec::new(),
+            false => {
+                let anchors = Anchors::on_page();
+                left.iter().filter_map(|trace| place(trace, &anchors)).collect()
+            }
         };
+        let Some(now) = left.try_with_untracked(places) else { return };
         if drawn.try_with_untracked(|before| *before != now) == Some(true) {
             drawn.set(now);
         }
@@ -84,8 +89,8 @@ pub fn TraceLayer(
 }
 
 /// Where a trace is on the page now, if it is.
-fn place(trace: &Trace) -> Option<Drawn> {
-    let (from, to) = flights::marked(find_anchor(&trace.from), find_anchor(&trace.to))?;
+fn place(trace: &Trace, anchors: &Anchors) -> Option<Drawn> {
+    let (from, to) = flights::marked(anchors.find(&trace.from), anchors.find(&trace.to))?;
     let from = from.filter(|from| *from != to);
     Some(Drawn { seat: trace.seat, from, to })
 }
