@@ -46,16 +46,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     let result_seen = RwSignal::new(false);
     let covered = covered(shell);
     let over = Memo::new(move |_| shell.read(|table| table.outcome().is_some()));
-    Effect::new(move || match over.get() {
-        true if shell.finale_pending.get_untracked() => begin_finale(board),
-        // A game that is over when it is opened has had its finale.
-        true => {}
-        // A game that goes on after its end was taken back has another end to show.
-        false => {
-            result_seen.set(false);
-            shell.finale_pending.set(true);
-        }
-    });
+    follow_end(board, over, result_seen);
     let result = Memo::new(move |_| over.get() && shell.is_now() && !result_seen.get());
     let scoring = Memo::new(move |_| shell.is_finale_pending() && !board.board().has_finale());
     let hold = Hold::here();
@@ -103,6 +94,21 @@ pub fn table_page(board: BoardHandle) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Shows the end once when the game ends, and again when it ends another time.
+fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>) {
+    let shell = board.shell;
+    Effect::new(move || match over.get() {
+        true if shell.finale_pending.get_untracked() => begin_finale(board),
+        // A game that is over when it is opened has had its finale.
+        true => {}
+        // A game that goes on after its end was taken back has another end to show.
+        false => {
+            result_seen.set(false);
+            shell.finale_pending.set(true);
+        }
+    });
 }
 
 /// Shows the end before anybody is named: by the scene of the board, or else category by category over the position

@@ -56,16 +56,7 @@ pub fn Scrubber(
                 <span class="grow mute small">{move || text::move_of(number.get(), last.get())}</span>
                 {move || rule.get().map(|rule| rule::link(shell, rule))}
                 <Show when=move || !shell.is_now()>
-                    <button
-                        type="button"
-                        class="btn"
-                        data-branch=""
-                        aria-label=text::BRANCH
-                        on:click=move |_| branch.run(shown.get_untracked())
-                    >
-                        {icon("ui-branch", "i20")}
-                        <span>{text::BRANCH}</span>
-                    </button>
+                    {branch_button(Callback::new(move |()| branch.run(shown.get_untracked())))}
                 </Show>
             </div>
             {chart.then(|| view! { <ScoreLines shell /> })}
@@ -80,6 +71,17 @@ pub fn Scrubber(
             />
         </section>
     }
+}
+
+/// The button to play on from the moment that is shown.
+fn branch_button(run: Callback<()>) -> AnyView {
+    view! {
+        <button type="button" class="btn" data-branch="" aria-label=text::BRANCH on:click=move |_| run.run(())>
+            {icon("ui-branch", "i20")}
+            <span>{text::BRANCH}</span>
+        </button>
+    }
+    .into_any()
 }
 
 fn button(name: &'static str, symbol: &'static str, run: Callback<()>) -> AnyView {

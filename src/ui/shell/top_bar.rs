@@ -81,7 +81,6 @@ fn tool(id: &'static str, name: &'static str, press: Callback<()>) -> impl IntoV
 #[component]
 fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl IntoView {
     let over = move || shell.read(|table| table.outcome().is_some());
-    let can_redo = move || shell.read(|table| table.can_redo());
     view! {
         <Show when=move || result_seen.get() && shell.is_now() && over()>
             <button
@@ -118,29 +117,37 @@ fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl 
             </button>
         </Show>
         <Show when=move || shell.is_now()>
+            <UndoRedo shell commands/>
+        </Show>
+    }
+}
+
+/// The buttons that take a decision back and bring it again.
+#[component]
+fn UndoRedo(shell: Shell, commands: Commands) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="btn icon quiet"
+            aria-label=text::UNDO
+            title=text::UNDO
+            data-undo=""
+            disabled=move || !shell.read(|table| table.has_undo())
+            on:click=move |_| commands.undo.run(())
+        >
+            {icon("ui-undo", "i")}
+        </button>
+        <Show when=move || shell.read(|table| table.can_redo())>
             <button
                 type="button"
                 class="btn icon quiet"
-                aria-label=text::UNDO
-                title=text::UNDO
-                data-undo=""
-                disabled=move || !shell.read(|table| table.has_undo())
-                on:click=move |_| commands.undo.run(())
+                aria-label=text::REDO
+                title=text::REDO
+                data-redo=""
+                on:click=move |_| commands.redo.run(())
             >
-                {icon("ui-undo", "i")}
+                {icon("ui-redo", "i")}
             </button>
-            <Show when=can_redo>
-                <button
-                    type="button"
-                    class="btn icon quiet"
-                    aria-label=text::REDO
-                    title=text::REDO
-                    data-redo=""
-                    on:click=move |_| commands.redo.run(())
-                >
-                    {icon("ui-redo", "i")}
-                </button>
-            </Show>
         </Show>
     }
 }

@@ -133,6 +133,18 @@ mod trade {
         assert!(scene.events.iter().any(|event| matches!(event, Event::Declined { icon: Icon::Trade, .. })));
     }
 
+    /// All handfuls of goods with at most so many of each kind, and so many in all.
+    fn handfuls(most: [u8; 6], in_all: u8) -> Vec<[u8; 6]> {
+        (0..6).fold(vec![[0; 6]], |handfuls, good| {
+            let with_this = |handful: [u8; 6]| {
+                (0..=most[good])
+                    .map(move |count| core::array::from_fn(|at| if at == good { count } else { handful[at] }))
+            };
+            let more = handfuls.into_iter().flat_map(with_this);
+            more.filter(|handful: &[u8; 6]| handful.iter().sum::<u8>() <= in_all).collect()
+        })
+    }
+
     /// Every multiset of sales and purchases that the rulebook allows can be reached step by step, and no other.
     #[test]
     fn the_steps_reach_exactly_the_trades_that_the_rulebook_allows() {
@@ -160,38 +172,12 @@ mod trade {
         let have = start.me().goods;
         let mut allowed = BTreeSet::new();
         let bound = 9u8;
-        let mut sales = vec![[0u8; 6]];
-        for good in 0..6 {
-            sales = sales
-                .iter()
-                .flat_map(|sale| {
-                    (0..=have.0[good]).map(move |n| {
-                        let mut more = *sale;
-                        more[good] = n;
-                        more
-                    })
-                })
-                .collect();
-        }
-        for sale in sales {
-            let mut purchases = vec![[0u8; 6]];
-            for good in 0..6 {
-                purchases = purchases
-                    .iter()
-                    .flat_map(|buy| {
-                        (0..=if sale[good] > 0 { 0 } else { bound }).map(move |n| {
-                            let mut more = *buy;
-                            more[good] = n;
-                            more
-                        })
-                    })
-                    .filter(|buy| buy.iter().sum::<u8>() <= 12)
-                    .collect();
-            }
+        for sale in handfuls(have.0, 12) {
+            let others = core::array::from_fn(|good| if sale[good] > 0 { 0 } else { bound });
             let value =
                 |goods: &[u8; 6]| (0..6).map(|good| i32::from(goods[good]) * [2, 3, 4, 5, 6, 7][good]).sum::<i32>();
             let earned = value(&sale) + i32::from(*sale[..5].iter().max().unwrap());
-            for buy in purchases {
+            for buy in handfuls(others, 12) {
                 let spent = value(&buy) - i32::from(*buy[1..].iter().max().unwrap());
                 let stored = have.0.iter().sum::<u8>() - sale.iter().sum::<u8>() + buy.iter().sum::<u8>();
                 if stored > 12 {
