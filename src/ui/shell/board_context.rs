@@ -168,9 +168,10 @@ impl<G: Title> BoardContext<G> {
         Pressing::new(self.picker.get_untracked(), commit)
     }
 
-    /// Goes on with what came of a press.
-    fn settle(self, pressing: Pressing<G>, pressed: PressedOf<G>) {
-        match pressed {
+    /// Does something to the presses, and what comes of it to the table.
+    fn apply(self, change: &dyn Fn(&mut Pressing<G>) -> PressedOf<G>) {
+        let mut pressing = self.pressing();
+        match change(&mut pressing) {
             Pressed::Changed => {
                 self.shell.app.notice.set(None);
                 self.pressed.set((self.shell.version_now(), pressing.picker().pressed().to_vec()));
@@ -184,58 +185,42 @@ impl<G: Title> BoardContext<G> {
     /// Presses a piece. What is not lit is refused with a reason; where nothing waits for a
     /// confirmation, a settled action is carried out at once.
     pub fn press(self, part: G::Part) {
-        let mut pressing = self.pressing();
-        let pressed = pressing.press(part);
-        self.settle(pressing, pressed);
+        self.apply(&|pressing| pressing.press(part));
     }
 
     /// Takes one press of a piece back.
     pub fn release(self, part: G::Part) {
-        let mut pressing = self.pressing();
-        let pressed = pressing.release(part);
-        self.settle(pressing, pressed);
+        self.apply(&|pressing| pressing.release(part));
     }
 
     /// Presses a piece; where it does not go with what is pressed, begins anew with it.
     pub fn switch(self, part: G::Part) {
-        let mut pressing = self.pressing();
-        let pressed = pressing.switch(part);
-        self.settle(pressing, pressed);
+        self.apply(&|pressing| pressing.switch(part));
     }
 
     /// Presses the piece, or takes the press back where it cannot be pressed once more.
     pub fn toggle(self, part: G::Part) {
-        let mut pressing = self.pressing();
-        let pressed = pressing.toggle(part);
-        self.settle(pressing, pressed);
+        self.apply(&|pressing| pressing.toggle(part));
     }
 
     /// Presses a piece that is a verb of its own ("Pass"): what it spells is carried out at once.
     pub fn press_verb(self, part: G::Part) {
-        let mut pressing = self.pressing();
-        let pressed = pressing.press_verb(part);
-        self.settle(pressing, pressed);
+        self.apply(&|pressing| pressing.press_verb(part));
     }
 
     /// Says why a piece cannot be pressed.
     pub fn refuse(self, part: G::Part) {
-        let pressing = self.pressing();
-        let pressed = pressing.refuse(part);
-        self.settle(pressing, pressed);
+        self.apply(&|pressing| pressing.refuse(part));
     }
 
     /// Takes all presses back.
     pub fn cancel(self) {
-        let mut pressing = self.pressing();
-        let pressed = pressing.cancel();
-        self.settle(pressing, pressed);
+        self.apply(&Pressing::cancel);
     }
 
     /// Carries out what is spelled.
     pub fn commit(self) {
-        let pressing = self.pressing();
-        let pressed = pressing.confirm();
-        self.settle(pressing, pressed);
+        self.apply(&|pressing| pressing.confirm());
     }
 
     fn explain(self, part: G::Part, refusal: PressRefusal<G::Action>) {
