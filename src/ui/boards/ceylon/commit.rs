@@ -131,7 +131,7 @@ fn effects(board: BoardContext<Ceylon>, actions: &[Action]) -> Vec<Line> {
     }
     let (mut first, rest): (Vec<Line>, Vec<Line>) = lines.into_iter().partition(|line| line.major);
     first.extend(rest);
-    first
+    text::folded(first)
 }
 
 /// The panel: what is ready with its button, or what is still to be chosen.
@@ -150,7 +150,7 @@ pub fn panel(ctx: Context) -> AnyView {
     let ready = Memo::new(move |_| ctx.ready());
     let panel = move || match ready.get() {
         Some((verb, actions)) => view! {
-            <section class="commit" aria-label=words::YOUR_ACTION>
+            <section class="commit" class:several={actions.len() > 1} aria-label=words::YOUR_ACTION>
                 <div class="commit-head">
                     <span class="caps">{words::YOUR_ACTION}</span>
                     <h2>{verb.clone()}</h2>

@@ -103,7 +103,7 @@ fn phone(ctx: Context) -> AnyView {
         <div class="phone-zone" class:choosing=choosing>
             {hand::kinds(ctx)}
             {commit::panel(ctx)}
-            <div class="phone-hand">{hand::hand(board)}</div>
+            <div class="phone-hand">{hand::hand(board)}{hand::deck(board)}</div>
         </div>
         {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
     }

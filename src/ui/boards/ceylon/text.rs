@@ -4,6 +4,7 @@ use crate::games::ceylon::Action;
 use crate::games::ceylon::data::{COMPANY_SET, MAJORITY, MARK};
 use crate::games::ceylon::text::names::{chests, rupees};
 use crate::games::ceylon::view::Place;
+use crate::words::Line;
 
 /// The tabs of the phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -168,6 +169,22 @@ pub fn several(actions: &[Action]) -> String {
         0 => format!("Give {} back", chests(actions.len() as u8)),
         harvested => format!("Harvest all {harvested}"),
     }
+}
+
+/// Lines that say the same as one: "You give a black chest back ×2".
+pub fn folded(lines: Vec<Line>) -> Vec<Line> {
+    let mut folded: Vec<(Line, u8)> = Vec::new();
+    for line in lines {
+        match folded.iter_mut().find(|(told, _)| *told == line) {
+            Some((_, count)) => *count += 1,
+            None => folded.push((line, 1)),
+        }
+    }
+    let counted = |(line, count): (Line, u8)| match count {
+        1 => line,
+        _ => Line { text: format!("{} {}", line.text, times(count)), ..line },
+    };
+    folded.into_iter().map(counted).collect()
 }
 
 /// Where some of the chests that have to go are chosen.

@@ -4,6 +4,7 @@
 //! flag follow the view and what is pressed.
 
 use core::ops::Range;
+use std::time::Duration;
 
 use leptos::prelude::*;
 
@@ -19,6 +20,7 @@ use crate::ui::kit::{icon, seat_class};
 use crate::ui::shell::board_context::BoardContext;
 use crate::words::Piece;
 
+use super::flights::shipment;
 use super::text;
 
 /// Where things stand in a harbour of this width and height. Whole units, so that every drawing is sharp.
@@ -166,11 +168,38 @@ fn Ship(plan: &'static Plan, raided: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// What lies ready to be shipped: the cards of the meld that is pressed, a disc each.
+/// What was shipped last and is seen sailing: set by each shipment on this page, empty again with the next press.
+fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<Vec<Card>> {
+    let shell = board.shell;
+    let cargo = RwSignal::new(Vec::new());
+    Effect::new(move |before: Option<(u32, u32)>| {
+        let now @ (plies, skips) = (shell.read(|table| table.plies()), shell.skips.get());
+        let (before, seen) = before.unwrap_or(now);
+        let news = if plies > before && seen == skips { board.attributed_events_since(before) } else { Vec::new() };
+        let loaded = news.iter().rev().map(|(_, _, event)| shipment(event)).find(|cards| !cards.is_empty());
+        if seen != skips || loaded.is_some() {
+            cargo.set(Vec::new());
+        }
+        if let Some(loaded) = loaded.filter(|_| shell.app.settings.stretch() > 0.0) {
+            // A ship that still sails is back at the quay first.
+            set_timeout(move || _ = cargo.try_set(loaded), Duration::from_millis(60));
+        }
+        now
+    });
+    cargo
+}
+
+/// What lies ready to be shipped, a disc each: the cards of the meld that is pressed, or those that sail.
 #[component]
-fn Cargo(board: BoardContext<CeylonCards>, plan: &'static Plan, radius: i32) -> impl IntoView {
+fn Cargo(
+    board: BoardContext<CeylonCards>,
+    plan: &'static Plan,
+    radius: i32,
+    sailing: RwSignal<Vec<Card>>,
+) -> impl IntoView {
     let (x, y, size) = plan.ship;
     let cards = Memo::new(move |_| match board.ready() {
+        _ if !sailing.with(Vec::is_empty) => sailing.get(),
         Some(Action::Meld { good, goods, plantations }) => {
             let goods = core::iter::repeat_n(good.card(), goods.into());
             goods.chain(core::iter::repeat_n(Card::Plantation, plantations.into())).collect()
@@ -199,6 +228,8 @@ pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
         let pending = board.view.with(|view| matches!(view.pending, Seen::Raid(_)));
         pending || matches!(board.ready(), Some(Action::Attack(_) | Action::Fleet(_)))
     });
+    let sailing = sailing(board);
+    let sails = move || !sailing.with(Vec::is_empty);
     view! {
         <svg
             class="harbour"
@@ -207,9 +238,9 @@ pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
             aria-hidden="true"
         >
             <g><Sea plan/></g>
-            <g><Ship plan raided/></g>
+            <g class:sails=sails><Ship plan raided/></g>
             <g><Waves plan rows=2..4/><Quays plan/></g>
-            <g><Cargo board plan radius=if narrow { 14 } else { 20 }/></g>
+            <g class="load" class:sails=sails><Cargo board plan radius=if narrow { 14 } else { 20 } sailing/></g>
         </svg>
         <span class="ship-place" data-anchor="ship"></span>
         <Piles board/>

@@ -1,0 +1,77 @@
+//! The deal on the quay: the offer that was made last, as cards, with the answers beside it. It lies there until the
+//! next press of whoever may act.
+//!
+//! Who is asked sees the same cards in the window of the answer instead (`trade`).
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::ceylon_cards::action::Partner;
+use crate::games::ceylon_cards::deal::Deal;
+use crate::games::ceylon_cards::events::Lot;
+use crate::games::ceylon_cards::view::Seen;
+use crate::table::beats;
+use crate::ui::kit::{badge, icon};
+
+use super::cards::SmallCard;
+use super::{Context, decision, text};
+
+/// How many plies an offer to all may take to be said and answered.
+const PLIES: u32 = 64;
+
+/// The deal to be shown now.
+fn shown(ctx: Context) -> Option<Deal> {
+    let board = ctx.board;
+    if !board.shell.is_now() || ctx.composer().is_some() || decision::asked(ctx) {
+        return None;
+    }
+    let seen = board.shell.seen_to.get();
+    let since = board.shell.read(beats::news_from).max(seen);
+    let open = board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
+    let events = board.attributed_events_since(since.saturating_sub(PLIES));
+    Deal::last(events.into_iter().map(|(ply, _, event)| (ply, event))).filter(|deal| open || deal.ply > since)
+}
+
+/// The cards of one side, one of each kind with its number, or their backs.
+fn side(lot: Lot) -> AnyView {
+    let card = |(card, count)| {
+        let many = (count > 1).then(|| view! { <b>{text::times(count)}</b> });
+        view! { <span class="mini"><SmallCard card/>{many}</span> }
+    };
+    match lot.cards {
+        Some(cards) if !cards.is_empty() => cards.iter().map(card).collect_view().into_any(),
+        Some(_) => view! { <span class="small">{text::NO_CARDS}</span> }.into_any(),
+        None => {
+            view! { <span class="mini"><i class="pile-card back">{icon("clipper", "i28")}</i><b>{text::times(lot.count)}</b></span> }.into_any()
+        }
+    }
+}
+
+/// The deal, where there is one.
+pub fn on_quay(ctx: Context) -> AnyView {
+    let shell = ctx.board.shell;
+    let deal = Memo::new(move |_| shown(ctx));
+    let open = move || ctx.board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
+    let drawn = move |deal: Deal| {
+        let other = deal.taken_by().map(Partner::Seat).unwrap_or(deal.to);
+        let answer = |(seat, yes): &(Seat, bool)| shell.speak(|speaker| text::answered(speaker, *seat, *yes));
+        let mut words: Vec<String> = deal.answers.iter().map(answer).collect();
+        if open() {
+            words.push(shell.read(|table| table.prompt()));
+        }
+        view! {
+            <div class="quay-deal panel" data-deal="">
+                {badge(deal.by, "s")}
+                {side(deal.give)}
+                {icon("ui-swap", "i20")}
+                {side(deal.want)}
+                {match other {
+                    Partner::Seat(seat) => badge(seat, "s"),
+                    Partner::Anyone => icon("ui-human", "i20"),
+                }}
+                <b class="verdict" class:yes=deal.taken_by().is_some()>{words.join(", ")}</b>
+            </div>
+        }
+    };
+    (move || deal.get().map(drawn)).into_any()
+}
