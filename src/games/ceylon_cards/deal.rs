@@ -19,29 +19,31 @@ pub struct Deal {
     pub want: Lot,
     /// Who answered, and whether it was a yes.
     pub answers: Vec<(Seat, bool)>,
-    /// The number of plies after what was said of it last.
-    pub ply: u32,
 }
 
 impl Deal {
-    /// The last one that these events tell of, each with the number of plies after it. A counter-offer takes the place
-    /// of the offer.
-    pub fn last(events: impl IntoIterator<Item = (u32, Event)>) -> Option<Deal> {
+    /// Whether an event tells of a deal.
+    pub fn is_told_by(event: &Event) -> bool {
+        use Event::{Countered, Declined, Offered, Traded};
+        matches!(event, Offered { .. } | Countered { .. } | Declined { .. } | Traded { .. })
+    }
+
+    /// The last one that these events tell of. A counter-offer takes the place of the offer.
+    pub fn last(events: Vec<Event>) -> Option<Deal> {
         let mut deal: Option<Deal> = None;
-        for (ply, event) in events {
+        for event in events {
             let (by, to, give, want) = match event {
                 Event::Offered { by, to, give, want } => (by, to, give, want),
                 Event::Countered { by, to, give, want } => (by, Partner::Seat(to), give, want),
                 Event::Declined { by: seat, of } | Event::Traded { with: seat, by: of, .. } => {
                     if let Some(deal) = deal.as_mut().filter(|deal| deal.by == of) {
-                        deal.ply = ply;
                         deal.answers.push((seat, matches!(event, Event::Traded { .. })));
                     }
                     continue;
                 }
                 _ => continue,
             };
-            deal = Some(Deal { by, to, give, want, answers: Vec::new(), ply });
+            deal = Some(Deal { by, to, give, want, answers: Vec::new() });
         }
         deal
     }
@@ -64,7 +66,7 @@ mod tests {
         let mut state = CeylonCards::setup(&Options::default(), 3, &mut chance, &mut ());
         state.active = Seat(0);
         let mut events = Vec::new();
-        for (ply, action) in (1..).zip(actions.split("; ")) {
+        for action in actions.split("; ") {
             let mut of_ply = Vec::new();
             CeylonCards::apply(&mut state, action.parse().expect("notation"), &mut chance, &mut of_ply);
             events
@@ -76,7 +78,7 @@ mod tests {
     #[test]
     fn an_offer_lies_there_with_its_answers() {
         let open = told(Viewer::Seat(Seat(2)), "offer anyone; want tea; propose; decline").expect("all were told");
-        assert_eq!((open.by, open.to, open.ply), (Seat(0), Partner::Anyone, 4));
+        assert_eq!((open.by, open.to), (Seat(0), Partner::Anyone));
         assert_eq!((open.answers, open.want.cards.map(|cards| cards.len())), (vec![(Seat(1), false)], Some(1)));
         let unsaid = told(Viewer::Seat(Seat(2)), "offer anyone; want tea");
         assert_eq!(unsaid, None, "what is not proposed is no offer");
@@ -86,7 +88,7 @@ mod tests {
     fn a_counter_offer_takes_its_place_and_others_see_no_cards() {
         let line = "offer 2; want tea; propose; counter; want tea; propose; decline";
         let pair = told(Viewer::Seat(Seat(0)), line).expect("one's own");
-        assert_eq!((pair.by, pair.answers, pair.ply), (Seat(1), vec![(Seat(0), false)], 7));
+        assert_eq!((pair.by, pair.answers), (Seat(1), vec![(Seat(0), false)]));
         let third = told(Viewer::Seat(Seat(2)), line).expect("that it was made");
         assert_eq!((third.want.count, third.want.cards), (1, None));
     }

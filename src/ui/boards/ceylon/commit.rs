@@ -4,9 +4,9 @@
 use leptos::prelude::*;
 
 use crate::engine::Viewer;
-use crate::games::ceylon::pieces::Tea;
-use crate::games::ceylon::press::Part;
-use crate::games::ceylon::{Action, Ceylon, Event};
+use crate::games::ceylon::pieces::{Main, Tea};
+use crate::games::ceylon::press::{ActionKind, Part};
+use crate::games::ceylon::{Action, Ceylon, Event, View};
 use crate::ui::kit::icon;
 use crate::ui::shell::Version;
 use crate::ui::shell::board_context::BoardContext;
@@ -18,36 +18,43 @@ use super::text;
 /// How many lines tell what it would bring.
 const LINES: usize = 6;
 
-/// The table, and the actions on it that are confirmed together: a whole harvest, the chests that have to go.
+/// The table, and what is marked on it to be confirmed together: a whole harvest, or the chests that have to go.
 #[derive(Clone, Copy)]
 pub struct Context {
     /// The table.
     pub board: BoardContext<Ceylon>,
-    /// With the date of the position that they are for.
-    marked: RwSignal<Option<(Version, Vec<Action>)>>,
+    /// The button of the harvest, or a chest for each that goes; with the date of the position that it is for.
+    marked: RwSignal<(Version, Vec<Part>)>,
 }
+
+/// The button of a whole harvest.
+pub const HARVEST: Part = Part::ActionKind(ActionKind::Main(Main::Harvest));
 
 impl Context {
     /// Nothing is marked.
     pub fn new(board: BoardContext<Ceylon>) -> Context {
-        Context { board, marked: RwSignal::new(None) }
+        Context { board, marked: RwSignal::new((Version::default(), Vec::new())) }
     }
 
-    /// What is marked in the present position; nothing once a piece is pressed for something else.
+    /// What is marked in the present position, as actions; nothing once a piece is pressed for something else.
     pub fn marked(self) -> Vec<Action> {
         let date = self.board.shell.version();
         let idle = self.board.picker.with(|picker| picker.pressed().is_empty() && picker.candidates().next().is_some());
-        let marked = self.marked.get().filter(|(of, _)| *of == date && idle);
-        marked.map(|(_, actions)| actions).unwrap_or_default()
+        let (of, parts) = self.marked.get();
+        match parts[..] {
+            _ if of != date || !idle => Vec::new(),
+            [HARVEST] => self.board.view.with(View::harvest_all),
+            _ => parts.into_iter().filter_map(discard).collect(),
+        }
     }
 
-    /// Marks these actions; where nothing waits for a confirmation they are carried out once they are `whole`.
-    pub fn mark(self, actions: Vec<Action>, whole: bool) {
-        if whole && !self.board.shell.app.settings.confirm.get_untracked() {
-            return self.board.act_all(&actions);
-        }
+    /// Marks these pieces; where nothing waits for a confirmation, what they say is done once it is `whole`.
+    pub fn mark(self, parts: Vec<Part>, whole: bool) {
         self.board.cancel();
-        self.marked.set(Some((self.board.shell.version_now(), actions)));
+        self.marked.set((self.board.shell.version_now(), parts));
+        if whole && !self.board.shell.app.settings.confirm.get_untracked() {
+            self.confirm();
+        }
     }
 
     /// Whether several chests have to be given back, which are marked and confirmed together.
@@ -57,10 +64,8 @@ impl Context {
 
     /// How many chests of a tea are marked or pressed.
     pub fn chosen(self, tea: Tea) -> usize {
-        match self.is_giving() {
-            true => self.marked().iter().filter(|action| **action == Action::Discard(tea)).count(),
-            false => self.board.times(Part::Chest(tea)),
-        }
+        let pressed = self.board.times(Part::Chest(tea));
+        pressed.max(self.marked().iter().filter(|action| **action == Action::Discard(tea)).count())
     }
 
     /// Whether one more can be.
@@ -71,20 +76,21 @@ impl Context {
 
     /// Chooses one more, or one fewer.
     pub fn choose(self, tea: Tea, more: bool) {
-        let (part, giving) = (Part::Chest(tea), untrack(|| self.is_giving()));
-        let mut marked = untrack(|| self.marked());
-        match marked.iter().rposition(|action| *action == Action::Discard(tea)) {
-            _ if giving && more && untrack(|| self.may_choose(tea)) => marked.push(Action::Discard(tea)),
-            Some(last) if giving => _ = marked.remove(last),
+        let part = Part::Chest(tea);
+        let (giving, marked) = untrack(|| (self.is_giving(), self.marked()));
+        let mut parts: Vec<Part> = marked.iter().filter_map(chest).collect();
+        match parts.iter().rposition(|other| *other == part) {
+            _ if giving && more && untrack(|| self.may_choose(tea)) => parts.push(part),
+            Some(last) if giving => _ = parts.remove(last),
             _ if more => return self.board.press(part),
             _ => return self.board.release(part),
         }
-        let whole = marked.len() == self.board.view.with_untracked(|view| view.surplus());
-        self.mark(marked, whole);
+        let whole = parts.len() == self.board.view.with_untracked(View::surplus);
+        self.mark(parts, whole);
     }
 
     fn cancel(self) {
-        self.marked.set(None);
+        self.marked.set(Default::default());
         self.board.cancel();
     }
 
@@ -102,7 +108,7 @@ impl Context {
         if marked.is_empty() {
             return board.ready().map(|action| (board.verb(action), vec![action]));
         }
-        let wanted = board.view.with(|view| view.surplus());
+        let wanted = board.view.with(View::surplus);
         (wanted == 0 || marked.len() == wanted).then(|| (text::several(&marked), marked))
     }
 
@@ -115,6 +121,16 @@ impl Context {
         }
         board.picker.with(|picker| !picker.pressed().is_empty()).then(|| board.next_press())
     }
+}
+
+/// The action that gives a marked chest back.
+fn discard(part: Part) -> Option<Action> {
+    if let Part::Chest(tea) = part { Some(Action::Discard(tea)) } else { None }
+}
+
+/// The chest that an action gives back.
+fn chest(action: &Action) -> Option<Part> {
+    if let Action::Discard(tea) = *action { Some(Part::Chest(tea)) } else { None }
 }
 
 /// What these actions would surely do, in lines: first what is worth a summary.
@@ -147,8 +163,7 @@ pub fn panel(ctx: Context) -> AnyView {
             </button>
         }
     };
-    let ready = Memo::new(move |_| ctx.ready());
-    let panel = move || match ready.get() {
+    let panel = move || match ctx.ready() {
         Some((verb, actions)) => view! {
             <section class="commit" class:several={actions.len() > 1} aria-label=words::YOUR_ACTION>
                 <div class="commit-head">

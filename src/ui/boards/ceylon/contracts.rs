@@ -35,16 +35,17 @@ fn row(view: &View, row: usize) -> AnyView {
 
 /// The card. A company that the reader has no space for is dashed, as on the train.
 pub fn card(board: BoardContext<Ceylon>) -> AnyView {
-    let seat = move || board.me.get().unwrap_or_else(|| board.view.with(|view| view.seat()));
-    let head = move |company: Company| {
-        let full = move || board.view.with(|view| !view.table.estates[seat()].has_space(company));
-        view! { <th scope="col"><i class="company small" class:full=full>{company.number()}</i></th> }
+    let head = move || {
+        board.view.with(|view| {
+            let own = view.table.estates[board.me.get().unwrap_or(view.seat())];
+            let head = |company: Company| {
+                let full = !own.has_space(company);
+                view! { <th scope="col"><i class="company small" class:full=full>{company.number()}</i></th> }
+            };
+            Company::ALL.map(head).collect_view()
+        })
     };
-    let known = Memo::new(move |_| board.view.with(|view| (view.table.contracts, view.table.wagons)));
-    let rows = move || {
-        known.track();
-        board.view.with_untracked(|view| CONTRACT_ROWS.map(|number| row(view, number)).collect_view())
-    };
+    let rows = move || board.view.with(|view| CONTRACT_ROWS.map(|number| row(view, number)).collect_view());
     view! {
         <section class="panel contract-card" aria-label=text::CONTRACTS data-ask=asked::NEXT>
             <table>
@@ -53,7 +54,7 @@ pub fn card(board: BoardContext<Ceylon>) -> AnyView {
                         <td class="tt">{text::CONTRACTS}</td>
                         <td>{icon("coin", "i16")}</td>
                         <td>{icon("star", "i16")}</td>
-                        {Company::ALL.map(head).collect_view()}
+                        {head}
                     </tr>
                 </thead>
                 <tbody>{rows}</tbody>

@@ -15,7 +15,7 @@ use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
 
-use super::commit::Context;
+use super::commit::{Context, HARVEST};
 use super::text;
 
 fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyView {
@@ -148,14 +148,14 @@ fn harvest_all(ctx: Context) -> AnyView {
         true => board.view.with(|view| view.harvest_all()),
         false => Vec::new(),
     });
-    let chosen = Memo::new(move |_| !ctx.marked().is_empty());
+    let chosen = move || !ctx.marked().is_empty();
     let button = move || {
         let actions = harvest.get();
         (!actions.is_empty()).then(|| {
             let words = text::several(&actions);
             view! {
-                <button type="button" class="deed-spot" class:lit=move || !chosen.get() class:chosen=chosen data-lit=""
-                    on:click=move |_| ctx.mark(actions.clone(), true)>
+                <button type="button" class="deed-spot" class:lit=move || !chosen() class:chosen=chosen data-lit=""
+                    on:click=move |_| ctx.mark(vec![HARVEST], true)>
                     {icon(names::main_icon(Main::Harvest), "i28")}
                     <span>{words}</span>
                 </button>

@@ -25,11 +25,10 @@ fn shown(ctx: Context) -> Option<Deal> {
     if !board.shell.is_now() || ctx.composer().is_some() || decision::asked(ctx) {
         return None;
     }
-    let seen = board.shell.seen_to.get();
-    let since = board.shell.read(beats::news_from).max(seen);
+    let since = board.shell.read(beats::news_from).max(board.shell.seen_to.get());
     let open = board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
-    let events = board.attributed_events_since(since.saturating_sub(PLIES));
-    Deal::last(events.into_iter().map(|(ply, _, event)| (ply, event))).filter(|deal| open || deal.ply > since)
+    let news = open || board.events_since(since).iter().any(Deal::is_told_by);
+    if news { Deal::last(board.events_since(since.saturating_sub(PLIES))) } else { None }
 }
 
 /// The cards of one side, one of each kind with its number, or their backs.
@@ -51,7 +50,6 @@ fn side(lot: Lot) -> AnyView {
 /// The deal, where there is one.
 pub fn on_quay(ctx: Context) -> AnyView {
     let shell = ctx.board.shell;
-    let deal = Memo::new(move |_| shown(ctx));
     let open = move || ctx.board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
     let drawn = move |deal: Deal| {
         let other = deal.taken_by().map(Partner::Seat).unwrap_or(deal.to);
@@ -74,5 +72,5 @@ pub fn on_quay(ctx: Context) -> AnyView {
             </div>
         }
     };
-    (move || deal.get().map(drawn)).into_any()
+    (move || shown(ctx).map(drawn)).into_any()
 }

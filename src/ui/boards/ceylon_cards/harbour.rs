@@ -168,38 +168,39 @@ fn Ship(plan: &'static Plan, raided: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// What was shipped last and is seen sailing: set by each shipment on this page, empty again with the next press.
-fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<Vec<Card>> {
+/// The number of plies after the shipment that is seen sailing: of each one on this page, until the next press; else 0.
+fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
     let shell = board.shell;
-    let cargo = RwSignal::new(Vec::new());
-    Effect::new(move |before: Option<(u32, u32)>| {
-        let now @ (plies, skips) = (shell.read(|table| table.plies()), shell.skips.get());
-        let (before, seen) = before.unwrap_or(now);
-        let news = if plies > before && seen == skips { board.attributed_events_since(before) } else { Vec::new() };
-        let loaded = news.iter().rev().map(|(_, _, event)| shipment(event)).find(|cards| !cards.is_empty());
-        if seen != skips || loaded.is_some() {
-            cargo.set(Vec::new());
-        }
-        if let Some(loaded) = loaded.filter(|_| shell.app.settings.stretch() > 0.0) {
-            // A ship that still sails is back at the quay first.
-            set_timeout(move || _ = cargo.try_set(loaded), Duration::from_millis(60));
-        }
-        now
+    let (ply, seen) = (RwSignal::new(0), StoredValue::new(shell.read_untracked(|table| table.plies())));
+    Effect::new(move || {
+        shell.skips.track();
+        ply.set(0);
     });
-    cargo
+    Effect::new(move || {
+        let plies = shell.read(|table| table.plies());
+        let before = seen.get_value();
+        seen.set_value(plies);
+        let moving = plies > before && shell.app.settings.stretch() > 0.0;
+        if moving && !untrack(|| shipped_since(board, before)).is_empty() {
+            // A ship that still sails is back at the quay first.
+            ply.set(0);
+            set_timeout(move || _ = ply.try_set(before + 1), Duration::from_millis(60));
+        }
+    });
+    ply
+}
+
+/// The goods that went aboard after so many plies.
+fn shipped_since(board: BoardContext<CeylonCards>, plies: u32) -> Vec<Card> {
+    board.events_since(plies).iter().flat_map(shipment).collect()
 }
 
 /// What lies ready to be shipped, a disc each: the cards of the meld that is pressed, or those that sail.
 #[component]
-fn Cargo(
-    board: BoardContext<CeylonCards>,
-    plan: &'static Plan,
-    radius: i32,
-    sailing: RwSignal<Vec<Card>>,
-) -> impl IntoView {
+fn Cargo(board: BoardContext<CeylonCards>, plan: &'static Plan, radius: i32, sailing: RwSignal<u32>) -> impl IntoView {
     let (x, y, size) = plan.ship;
     let cards = Memo::new(move |_| match board.ready() {
-        _ if !sailing.with(Vec::is_empty) => sailing.get(),
+        _ if sailing.get() > 0 => untrack(|| shipped_since(board, sailing.get() - 1)),
         Some(Action::Meld { good, goods, plantations }) => {
             let goods = core::iter::repeat_n(good.card(), goods.into());
             goods.chain(core::iter::repeat_n(Card::Plantation, plantations.into())).collect()
@@ -229,7 +230,7 @@ pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
         pending || matches!(board.ready(), Some(Action::Attack(_) | Action::Fleet(_)))
     });
     let sailing = sailing(board);
-    let sails = move || !sailing.with(Vec::is_empty);
+    let sails = move || sailing.get() > 0;
     view! {
         <svg
             class="harbour"

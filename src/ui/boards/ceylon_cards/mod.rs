@@ -152,8 +152,7 @@ impl Board for CeylonCards {
                 tab.set(text::Tab::Harbour);
             }
         });
-        let layout = move || {
-            match shell.app.size.get() {
+        let layout = move || match shell.app.size.get() {
             Size::Phone => view! {
                 {phases::line(ctx)}
                 <div class="quay" class:small=move || tab.get() != text::Tab::Harbour || ctx.composer().is_some()>
@@ -186,7 +185,6 @@ impl Board for CeylonCards {
                 {hand::row(ctx)}
             }
             .into_any(),
-        }
         };
         layout.into_any()
     }

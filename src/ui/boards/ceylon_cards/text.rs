@@ -242,7 +242,12 @@ pub fn idea(give: Card, want: Card, name: &str) -> String {
     format!("{} for {}, with {name}", title(give), title(want))
 }
 
-/// On a card that a partner surely holds.
+/// On a card that a partner surely holds: "≥2".
+pub fn at_least(count: u8) -> String {
+    format!("≥{count}")
+}
+
+/// The same in words.
 pub fn known(name: &str, count: u8) -> String {
     format!("{name} holds at least {count}")
 }

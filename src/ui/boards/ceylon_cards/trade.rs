@@ -146,7 +146,7 @@ fn WishButton(
             <span>{title(card)}</span>
             {(known > 0).then(|| {
                 let words = untrack(|| ctx.composer()).map(|composer| text::known(&name(ctx, composer.to()), known));
-                view! { <i title=words>{icon("ui-eye", "i16")}{known}</i> }
+                view! { <i title=words>{text::at_least(known)}</i> }
             })}
             {(count > 0).then(|| view! { <b>{count}</b> })}
         </button>
