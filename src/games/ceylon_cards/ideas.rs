@@ -40,14 +40,14 @@ pub fn ideas(view: &View) -> Vec<Idea> {
     let mut found: Vec<(f32, Idea)> = Vec::new();
     for to in me.others(view.seats) {
         let known = &view.hands[to].known;
-        let pairs = known.iter().flat_map(|(want, _)| view.hand().iter().map(move |(give, _)| (give, want)));
-        let agreeable =
-            |(give, want): &(Card, Card)| give != want && gain(known, &view.plantations[to], *want, *give) > 0.0;
         let mut best: Option<(f32, Idea)> = None;
-        for (give, want) in pairs.filter(agreeable) {
-            let own = gain(view.hand(), &view.plantations[me], give, want);
-            if own > best.map_or(CLEAR, |(own, _)| own) {
-                best = Some((own, Idea { to, give, want }));
+        for (want, _) in known.iter() {
+            for (give, _) in view.hand().iter().filter(|(give, _)| *give != want) {
+                let own = gain(view.hand(), &view.plantations[me], give, want);
+                let agreeable = gain(known, &view.plantations[to], want, give) > 0.0;
+                if agreeable && own > best.map_or(CLEAR, |(own, _)| own) {
+                    best = Some((own, Idea { to, give, want }));
+                }
             }
         }
         if let Some(best) = best {

@@ -4,19 +4,18 @@ use leptos::prelude::*;
 
 use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::data::{CONTRACT_ROWS, CONTRACTS};
-use crate::games::ceylon::pieces::{Company, Tea};
+use crate::games::ceylon::pieces::Company;
 use crate::games::ceylon::text::asked;
 use crate::games::ceylon::view::{Place, View};
 use crate::ui::kit::icon;
 use crate::ui::shell::board_context::BoardContext;
 
 use super::text;
-use super::train::chest;
+use super::train::demand;
 
 /// What the companies ask for and give by the row: one demand, its reward, and a mark for each contract of a company.
 fn row(view: &View, row: usize) -> AnyView {
     let order = &CONTRACTS[row];
-    let chests = Tea::ALL.into_iter().flat_map(|tea| (0..order.demand[tea.index()]).map(move |_| tea));
     let cell = |company: Company| {
         let places: Vec<Place> = view.contracts(company, order.demand).collect();
         let mark = |place: &Place| view! { <i class=text::mark_of(*place)></i> };
@@ -24,7 +23,7 @@ fn row(view: &View, row: usize) -> AnyView {
     };
     view! {
         <tr>
-            <th scope="row">{chests.map(|tea| icon(chest(tea), "i18")).collect_view()}</th>
+            <th scope="row">{demand(order, "i18")}</th>
             <td>{order.rupees}</td>
             <td>{order.points}</td>
             {Company::ALL.map(cell).collect_view()}

@@ -59,19 +59,19 @@ fn chest_button(ctx: Context, tea: Tea, nth: usize, class: &'static str, drawing
     let board = ctx.board;
     let part = Part::Chest(tea);
     let chosen = Memo::new(move |_| ctx.chosen(tea) >= nth);
-    let lit = Memo::new(move |_| ctx.may_choose(tea));
     // A stack is pressed once for each chest of it.
     let stack = class == STACK;
-    let press = move |_| ctx.choose(tea, if stack { lit.get_untracked() } else { !chosen.get_untracked() });
+    let lit = Memo::new(move |_| ctx.may_choose(tea) && (stack || !chosen.get()));
+    let press = move |_| ctx.choose(tea, lit.get_untracked() || !chosen.get_untracked());
     view! {
         <button
             {..asks_part(board, part)}
             type="button"
             class=format!("spot {class}")
-            class:lit=move || lit.get() && (stack || !chosen.get())
+            class:lit=lit
             class:chosen=chosen
             class:hinted=move || board.is_hinted(part)
-            data-lit=move || (lit.get() && (stack || !chosen.get())).then_some("")
+            data-lit=move || lit.get().then_some("")
             aria-pressed=move || chosen.get().to_string()
             aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
             aria-label=move || board.name(part)

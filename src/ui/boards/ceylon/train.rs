@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::ceylon::Ceylon;
-use crate::games::ceylon::data::WAGONS;
+use crate::games::ceylon::data::{Order, WAGONS};
 use crate::games::ceylon::pieces::Tea;
 use crate::games::ceylon::press::Part;
 use crate::games::ceylon::text::asked;
@@ -18,6 +18,12 @@ use super::text;
 /// The symbol of a chest.
 pub fn chest(tea: Tea) -> &'static str {
     ["chest-black", "chest-green", "chest-white"][tea.index()]
+}
+
+/// The chests that an order asks for.
+pub fn demand(order: &Order, class: &'static str) -> AnyView {
+    let chests = Tea::ALL.into_iter().flat_map(|tea| (0..order.demand[tea.index()]).map(move |_| tea));
+    chests.map(|tea| icon(chest(tea), class)).collect_view().into_any()
 }
 
 /// A wagon: the company over the door, what it asks for, what it gives. Chests that the reader has

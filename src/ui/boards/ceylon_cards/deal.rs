@@ -10,14 +10,21 @@ use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::deal::Deal;
 use crate::games::ceylon_cards::events::Lot;
 use crate::games::ceylon_cards::view::Seen;
+use crate::games::ceylon_cards::{CeylonCards, Event};
 use crate::table::beats;
 use crate::ui::kit::{badge, icon};
+use crate::ui::shell::board_context::BoardContext;
 
 use super::cards::SmallCard;
 use super::{Context, decision, text};
 
 /// How many plies an offer to all may take to be said and answered.
 const PLIES: u32 = 64;
+
+/// The events after so many plies.
+pub fn events_since(board: BoardContext<CeylonCards>, plies: u32) -> Vec<Event> {
+    board.attributed_events_since(plies).into_iter().map(|(_, _, event)| event).collect()
+}
 
 /// The deal to be shown now.
 fn shown(ctx: Context) -> Option<Deal> {
@@ -27,8 +34,8 @@ fn shown(ctx: Context) -> Option<Deal> {
     }
     let since = board.shell.read(beats::news_from).max(board.shell.seen_to.get());
     let open = board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
-    let news = open || board.events_since(since).iter().any(Deal::is_told_by);
-    if news { Deal::last(board.events_since(since.saturating_sub(PLIES))) } else { None }
+    let news = open || events_since(board, since).iter().any(Deal::is_told_by);
+    if news { Deal::last(events_since(board, since.saturating_sub(PLIES))) } else { None }
 }
 
 /// The cards of one side, one of each kind with its number, or their backs.

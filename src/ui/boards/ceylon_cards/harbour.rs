@@ -20,6 +20,7 @@ use crate::ui::kit::{icon, seat_class};
 use crate::ui::shell::board_context::BoardContext;
 use crate::words::Piece;
 
+use super::deal::events_since;
 use super::flights::shipment;
 use super::text;
 
@@ -174,16 +175,13 @@ fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
     let (ply, seen) = (RwSignal::new(0), StoredValue::new(shell.read_untracked(|table| table.plies())));
     Effect::new(move || {
         shell.skips.track();
-        ply.set(0);
-    });
-    Effect::new(move || {
         let plies = shell.read(|table| table.plies());
         let before = seen.get_value();
         seen.set_value(plies);
+        // A ship that still sails is back at the quay first.
+        ply.set(0);
         let moving = plies > before && shell.app.settings.stretch() > 0.0;
         if moving && !untrack(|| shipped_since(board, before)).is_empty() {
-            // A ship that still sails is back at the quay first.
-            ply.set(0);
             set_timeout(move || _ = ply.try_set(before + 1), Duration::from_millis(60));
         }
     });
@@ -192,7 +190,9 @@ fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
 
 /// The goods that went aboard after so many plies.
 fn shipped_since(board: BoardContext<CeylonCards>, plies: u32) -> Vec<Card> {
-    board.events_since(plies).iter().flat_map(shipment).collect()
+    let mut goods = Vec::new();
+    events_since(board, plies).iter().for_each(|event| goods.extend(shipment(event)));
+    goods
 }
 
 /// What lies ready to be shipped, a disc each: the cards of the meld that is pressed, or those that sail.
