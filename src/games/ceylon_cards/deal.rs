@@ -69,9 +69,9 @@ mod tests {
         for action in actions.split("; ") {
             let mut of_ply = Vec::new();
             CeylonCards::apply(&mut state, action.parse().expect("notation"), &mut chance, &mut of_ply);
-            events
-                .extend(of_ply.iter().filter_map(|event| CeylonCards::redact(event, viewer)).map(|event| (ply, event)));
+            events.extend(of_ply.iter().filter_map(|event| CeylonCards::redact(event, viewer)));
         }
+        assert_eq!(events.iter().any(Deal::is_told_by), actions.contains("propose"));
         Deal::last(events)
     }
 
