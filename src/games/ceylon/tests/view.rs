@@ -126,6 +126,7 @@ fn a_whole_harvest_is_a_row_of_legal_actions_that_ends_it() {
 #[test]
 fn chests_that_have_to_go_are_marked_together_and_each_step_is_legal() {
     let mut state = table(2);
+    offer(&mut state, Main::Harvest, Main::Plant);
     (state.table.stage, state.table.estates[A].chests) = (Stage::Discard, [3, 1, 4]);
     let view = |state: &State| Ceylon::view(state, Viewer::Seat(A));
     let mut marked = vec![Action::Discard(Tea::Green)];
@@ -138,7 +139,8 @@ fn chests_that_have_to_go_are_marked_together_and_each_step_is_legal() {
     marked.iter().for_each(|action| _ = act(&mut state, &action.to_string()));
     assert_eq!((state.table.estates[A].chests, view(&state).surplus()), ([1, 0, 4], 0));
 
-    (state.table.stage, state.table.estates[A].chests) = (Stage::Discard, [3, 1, 2]);
+    (state.table.stage, state.table.actor, state.table.estates[A].chests) = (Stage::Discard, A, [3, 1, 2]);
+    assert_eq!(view(&state).surplus(), 1);
     assert!(!view(&state).may_mark(&[], Tea::Black), "one chest is pressed, not marked");
 }
 
