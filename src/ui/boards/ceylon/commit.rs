@@ -133,7 +133,7 @@ fn chest(action: &Action) -> Option<Part> {
     if let Action::Discard(tea) = *action { Some(Part::Chest(tea)) } else { None }
 }
 
-/// What these actions would surely do, in lines: first what is worth a summary.
+/// What these actions would surely do, in lines.
 fn effects(board: BoardContext<Ceylon>, actions: &[Action]) -> Vec<Line> {
     let events: Vec<Event> = board.look_ahead(actions).events;
     // Told to the seat to act, whoever else sees the screen.
@@ -142,12 +142,7 @@ fn effects(board: BoardContext<Ceylon>, actions: &[Action]) -> Vec<Line> {
         let speaker = Speaker { names: speaker.names, reader };
         events.iter().filter_map(|event| Ceylon::line(event, &speaker)).collect::<Vec<_>>()
     });
-    if actions.len() == 1 {
-        return lines;
-    }
-    let (mut first, rest): (Vec<Line>, Vec<Line>) = lines.into_iter().partition(|line| line.major);
-    first.extend(rest);
-    text::folded(first)
+    text::folded(lines)
 }
 
 /// The panel: what is ready with its button, or what is still to be chosen.

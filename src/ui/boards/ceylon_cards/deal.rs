@@ -27,11 +27,7 @@ pub fn events_since(board: BoardContext<CeylonCards>, plies: u32) -> Vec<Event> 
 }
 
 /// The deal to be shown now.
-fn shown(ctx: Context) -> Option<Deal> {
-    let board = ctx.board;
-    if !board.shell.is_now() || ctx.composer().is_some() || decision::asked(ctx) {
-        return None;
-    }
+fn shown(board: BoardContext<CeylonCards>) -> Option<Deal> {
     let since = board.shell.read(beats::news_from).max(board.shell.seen_to.get());
     let open = board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
     let news = open || events_since(board, since).iter().any(Deal::is_told_by);
@@ -56,8 +52,10 @@ fn side(lot: Lot) -> AnyView {
 
 /// The deal, where there is one.
 pub fn on_quay(ctx: Context) -> AnyView {
-    let shell = ctx.board.shell;
-    let open = move || ctx.board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
+    let (board, shell) = (ctx.board, ctx.board.shell);
+    // Told apart here, so that presses of cards look nothing up.
+    let free = Memo::new(move |_| shell.is_now() && ctx.composer().is_none() && !decision::asked(ctx));
+    let open = move || board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
     let drawn = move |deal: Deal| {
         let other = deal.taken_by().map(Partner::Seat).unwrap_or(deal.to);
         let answer = |(seat, yes): &(Seat, bool)| shell.speak(|speaker| text::answered(speaker, *seat, *yes));
@@ -79,5 +77,5 @@ pub fn on_quay(ctx: Context) -> AnyView {
             </div>
         }
     };
-    (move || shown(ctx).map(drawn)).into_any()
+    (move || free.get().then(|| shown(board)).flatten().map(drawn)).into_any()
 }
