@@ -80,8 +80,8 @@ impl<G: Board> DynBoard for BoardContext<G> {
     fn total(&self, seat: Seat) -> AnyView {
         let board = *self;
         let pending = Memo::new(move |_| board.shell.is_finale_pending());
-        let score = Memo::new(move |_| board.view.with(|view| G::score(view, seat)));
-        let total = move || G::total(board, seat).unwrap_or_else(|| view! { {move || score.get()} }.into_any());
+        let score = move || board.view.with(|view| G::score(view, seat));
+        let total = move || G::total(board, seat).unwrap_or_else(|| score.into_any());
         view! { {move || (!pending.get()).then(total)} }.into_any()
     }
     fn has_finale(&self) -> bool {

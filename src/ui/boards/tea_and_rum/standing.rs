@@ -15,15 +15,16 @@ use crate::words::capital;
 use super::{Context, marks, text};
 
 /// How a seat stands with the wish of the round.
-fn wish_row(ctx: Context, seat: Seat) -> AnyView {
+fn wish_row(ctx: Context, seat: Seat, round: Memo<u8>) -> AnyView {
     let standing = move || ctx.board.view.with(|view| (view.table.wish_standing(seat), view.table.wish_colour()));
-    let reward = Memo::new(move |_| {
-        let ((_, reward), colour) = standing();
-        (reward, colour)
-    });
-    let gain = move || match reward.get() {
-        (0, _) => view! { <em>{text::NONE}</em> }.into_any(),
-        (points, colour) => marks::crest(colour, points.into()),
+    let reward = Memo::new(move |_| standing().0.1);
+    let gain = move || {
+        // The colour is that of the round.
+        round.track();
+        match reward.get() {
+            0 => view! { <em>{text::NONE}</em> }.into_any(),
+            points => marks::crest(untrack(standing).1, points.into()),
+        }
     };
     let label = move || {
         let ((symbols, reward), colour) = standing();
@@ -58,7 +59,7 @@ pub fn wish(ctx: Context) -> AnyView {
             Seat::ranked(view.table.seats, &|one, other| standing(other).cmp(&standing(one)))
         })
     });
-    let rows = move || ranked.get().into_iter().map(|seat| wish_row(ctx, seat)).collect_view();
+    let rows = move || ranked.get().into_iter().map(|seat| wish_row(ctx, seat, round)).collect_view();
     let asks = move || Piece::new(kinds::WISH, wish.get().index()).to_string();
     view! {
         <section class="panel r-wish" data-anchor="wish" data-ask=asks>
