@@ -5,9 +5,9 @@
 
 use core::ops::Range;
 
-use super::{Player, choose, decision_seed, derive_seed, random_choice};
+use super::{Evaluator, Player, choose, decision_seed, derive_seed, random_choice};
 use crate::engine::seed::Seed;
-use crate::engine::{Chance, Game, Heuristic, Outcome, PerSeat, Seat, Turn, Viewer};
+use crate::engine::{Chance, Features, Game, Outcome, PerSeat, Seat, Turn, Viewer};
 
 /// One game of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,11 +40,11 @@ impl Pairing {
     }
 }
 
-/// Has a player choose for the seat to act. The seed is of the decision, not of the game.
-pub fn decide<G: Heuristic>(player: Player, view: &G::View, seed: u64) -> G::Action {
+/// Has a player choose for the seat to act, who judges by `judge`. The seed is of the decision, not of the game.
+pub fn decide<G: Features>(player: Player, judge: &Evaluator<G>, view: &G::View, seed: u64) -> G::Action {
     match player.budget::<G>() {
         None => random_choice::<G>(view, seed),
-        Some(budget) => choose::<G>(view, budget, seed),
+        Some(budget) => choose::<G>(view, budget, judge, seed),
     }
 }
 
@@ -54,13 +54,14 @@ pub fn decide<G: Heuristic>(player: Player, view: &G::View, seed: u64) -> G::Act
 ///
 /// # Panics
 /// When a game does not end within its bound, or a player chooses what is not legal.
-pub fn play<G: Heuristic>(
+pub fn play<G: Features>(
     players: &[Player],
     options: &G::Options,
     pairing: Pairing,
     mut timed: impl FnMut(usize, &mut dyn FnMut()),
 ) -> Outcome {
     let mut state = G::setup(options, pairing.seats, &mut Chance::at(pairing.seed, 0), &mut ());
+    let judges: Vec<Evaluator<G>> = players.iter().map(|player| player.judge()).collect();
     let mut legal = Vec::new();
     for ply in 1..=G::INFO.longest {
         let seat = match G::turn(&state) {
@@ -74,7 +75,7 @@ pub fn play<G: Heuristic>(
             let view = G::view(&state, Viewer::Seat(seat));
             let player = pairing.player(seat);
             let seed = decision_seed(pairing.seed, ply, seat);
-            timed(player, &mut || action = decide::<G>(players[player], &view, seed));
+            timed(player, &mut || action = decide::<G>(players[player], &judges[player], &view, seed));
             assert!(legal.binary_search(&action).is_ok(), "{} chose {action}, which is not legal", players[player]);
         }
         G::apply(&mut state, action, &mut Chance::at(pairing.seed, ply), &mut ());

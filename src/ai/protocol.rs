@@ -9,7 +9,7 @@ use core::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Budget, Search, Statistics, current_decision_seed};
+use super::{Budget, Evaluator, Search, Statistics, current_decision_seed};
 use crate::engine::session::Session;
 use crate::engine::{Chance, Game, Heuristic, Turn, Viewer};
 use crate::games::{Visitor, visit};
@@ -121,7 +121,8 @@ impl Visitor for Begin<'_> {
             Turn::Act(seat) if G::view(&state, Viewer::Seat(seat)) == view => {}
             _ => return Err("The view is not that of the seat to act.".into()),
         }
-        let search = Search::<G>::share(view, self.0.seed, self.0.trees.clone(), self.0.iterations);
+        let (judge, _) = Evaluator::<G>::best();
+        let search = Search::<G>::share(view, self.0.seed, self.0.trees.clone(), self.0.iterations).judged_by(judge);
         Ok(Box::new(match self.0.probe {
             Some(index) => search.probing(index.into()),
             None => search,

@@ -13,6 +13,7 @@ pub mod data;
 pub mod determinize;
 pub mod discards;
 pub mod events;
+mod features;
 mod heuristic;
 mod legal;
 mod memory;

@@ -19,6 +19,7 @@ mod dock;
 pub mod events;
 mod harbour;
 mod hash;
+mod features;
 mod heuristic;
 mod legal;
 mod options;

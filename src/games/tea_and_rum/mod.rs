@@ -16,6 +16,7 @@ pub mod data;
 mod determinize;
 mod events;
 mod hash;
+mod features;
 mod heuristic;
 mod legal;
 mod options;

@@ -1,0 +1,1 @@
+use super::Ceylon; use crate::engine::Features; impl Features for Ceylon {}

@@ -1,0 +1,1 @@
+use super::TeaAndRum; use crate::engine::Features; impl Features for TeaAndRum {}
