@@ -1,5 +1,6 @@
 //! The search on small games whose best play is known.
 
+mod net;
 mod parlour;
 mod shelf;
 

@@ -5,6 +5,7 @@
 
 use super::Chai;
 use super::data::{Family, ShipId};
+use super::heuristic::prospects;
 use super::legal;
 use super::pieces::{Tea, TeaSet};
 use super::places::{Berth, Pier, Space};
@@ -15,7 +16,7 @@ use crate::engine::{Features, Inputs, Seat};
 
 impl Features for Chai {
     const VERSION: u16 = 1;
-    const FEATURES: usize = 857;
+    const FEATURES: usize = 988;
     const WEIGHTS: &'static [u8] = &[];
 
     fn seats(view: &View) -> u8 {
@@ -30,6 +31,9 @@ impl Features for Chai {
         inputs.one_of(usize::from(table.year), 8);
         let lead = score::total(table, own) - score::total(table, rival);
         inputs.lead(lead, 1, 12);
+        let top = view.ship_at(Pier::DECK);
+        let prospects = [own, rival].map(|seat| prospects(table, top, seat));
+        inputs.lead((2.0 * (prospects[0] - prospects[1])) as i32, 1, 24);
         inputs.lead(i32::from(table.merchants[own].ships()) - i32::from(table.merchants[rival].ships()), 1, 3);
         for seat in [own, rival] {
             merchant(view, seat, inputs);
@@ -174,14 +178,10 @@ fn street(view: &View, seat: Seat, inputs: &mut Inputs) {
     for pier in Pier::ALL {
         let held = table.runs[pier.index()].filter(|run| run.owner == seat);
         inputs.count(held.map_or(0, |run| run.size().into()), 3);
-        let ship = held.and_then(|_| ship(view, pier));
+        let ship = held.and_then(|_| view.ship_at(pier));
         inputs.count(ship.map_or(0, |ship| ship.ship().points.into()), 7);
         inputs.amount(ship.map_or(0, |ship| fit(merchant, ship)), 25, 4);
     }
-}
-
-fn ship(view: &View, pier: Pier) -> Option<ShipId> {
-    view.ship_at(pier)
 }
 
 /// Which part of a ship's demand a merchant has on the plantation, in hundredths.
@@ -200,7 +200,7 @@ fn fit(merchant: &Merchant, ship: ShipId) -> i32 {
 fn harbour(view: &View, own: Seat, inputs: &mut Inputs) {
     for pier in Pier::ALL {
         let free = view.table.runs[pier.index()].is_none();
-        let ship = ship(view, pier);
+        let ship = view.ship_at(pier);
         inputs.flag(free);
         inputs.amount(ship.map_or(0, |ship| fit(&view.table.merchants[own], ship)), 25, 4);
         inputs.count(ship.map_or(0, |ship| ship.ship().points.into()), 7);

@@ -80,14 +80,14 @@ struct Slopes {
 }
 
 impl Learner {
-    /// One that knows nothing: units in the middle of their range, small weights by lot.
+    /// One that knows nothing and thinks all positions even: units in the middle of their range, small weights by lot.
     pub fn new(facts: usize, hidden: usize, seed: u64) -> Learner {
         let mut chance = Chance::stream(seed);
         let mut lots = |count: usize, size: f32| -> Vec<f32> {
             (0..count).map(|_| (chance.fraction() * 2.0 - 1.0) * size).collect()
         };
         let weights = Numbers::new(lots(facts * hidden, 0.05));
-        let outputs = Numbers::new(lots(hidden, 0.2));
+        let outputs = Numbers::new(vec![0.0; hidden]);
         let (biases, output_bias) = (Numbers::new(vec![0.5; hidden]), Numbers::new(vec![0.0]));
         Learner { hidden, weights, biases, outputs, output_bias, steps: 0 }
     }

@@ -26,8 +26,8 @@ use learn::Learner;
 use play::{Samples, play_game};
 
 /// Games of a batch, and the pieces in which the threads take them: the same for any number of threads.
-const BATCH: u32 = 400;
-const PIECE: u32 = 25;
+const BATCH: u32 = 200;
+const PIECE: u32 = 10;
 /// How many batches are learned between two savings.
 const SAVED_EVERY: u32 = 10;
 /// How large steps are at the beginning and at the end.
@@ -114,7 +114,7 @@ impl Visitor for Training {
             });
             now.learned += 1;
             now.player = player.write();
-            if told.elapsed() > Duration::from_secs(20) || now.learned == batches {
+            if told.elapsed() > Duration::from_secs(10) || now.learned == first + 1 || now.learned == batches {
                 told = Instant::now();
                 let rest = begun.elapsed() / (now.learned - first) * (batches - now.learned);
                 let error = batch.error / f64::from(batch.judged.max(1));

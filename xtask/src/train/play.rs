@@ -11,11 +11,11 @@ use tea_table::words::Title;
 /// How much of what comes later is believed from one turn to the next, instead of the network's own judgement.
 const LAMBDA: f32 = 0.8;
 /// Ideas that are looked at for a move: drawn by the weights that the search has for them too.
-const IDEAS: usize = 8;
+const IDEAS: usize = 6;
 /// Of a hundred moves, so many are the first idea, whatever the network thinks of it.
 const ADVENTURES: u32 = 5;
 /// Of a hundred games, so many are of two seats, and so many have options as they come.
-const TWO_SEATS: u32 = 60;
+const TWO_SEATS: u32 = 75;
 const OTHER_OPTIONS: u32 = 20;
 
 /// Positions, each through the eyes of one seat, with the share of the win that it led to.
@@ -71,7 +71,9 @@ pub fn play_game<G: Title>(network: &Network, seed: u64, game: u32, samples: &mu
     let (least, most) = G::INFO.seats;
     let others: Vec<u8> = (least..=most).filter(|seats| *seats != 2).collect();
     let two = others.is_empty() || chance.below(100) < TWO_SEATS;
-    let seats = if two { 2 } else { others[chance.index(others.len())] };
+    // Small tables are the more common ones, and large ones take long.
+    let fewest = |chance: &mut Chance| chance.index(others.len()).min(chance.index(others.len()));
+    let seats = if two { 2 } else { others[fewest(&mut chance)] };
     let mut options = G::Options::default();
     if chance.below(100) < OTHER_OPTIONS {
         for (choice, of) in G::Options::CHOICES.iter().enumerate() {
