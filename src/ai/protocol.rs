@@ -9,10 +9,11 @@ use core::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
+use super::net::Network;
 use super::{Budget, Evaluator, Search, Statistics, current_decision_seed};
 use crate::engine::session::Session;
 use crate::engine::{Chance, Game, Heuristic, Turn, Viewer};
-use crate::games::{Visitor, visit};
+use crate::games::{SHELF, Visitor, visit};
 use crate::words::Title;
 
 /// What the page says to a worker.
@@ -107,6 +108,19 @@ impl<G: Title> SearchJob for Search<G> {
 /// A sentence when the game is not known or the view is not one of a seat that is to act.
 pub fn begin(job: &Job) -> Result<Box<dyn SearchJob>, String> {
     visit(&job.game, Begin(job)).unwrap_or_else(|| Err(format!("There is no game “{}”.", job.game)))
+}
+
+/// What is wrong with the weights that this build carries, a sentence for each title; such a title is judged by its
+/// hand-written heuristic.
+pub fn faults() -> Vec<String> {
+    struct Check;
+    impl Visitor for Check {
+        type Output = Option<String>;
+        fn visit<G: Title>(self) -> Option<String> {
+            Network::of::<G>().err().map(|why| format!("{}: {why}", G::INFO.title))
+        }
+    }
+    SHELF.iter().filter_map(|info| visit(info.id, Check).flatten()).collect()
 }
 
 struct Begin<'a>(&'a Job);
