@@ -100,30 +100,23 @@ impl Network {
     /// When a fact is told that it does not know.
     #[inline]
     pub fn judge(&self, inputs: &Inputs) -> f32 {
-        let sum = match self.biases.len() {
-            16 => self.sum::<16>(inputs.active()),
-            32 => self.sum::<32>(inputs.active()),
-            _ => self.sum::<64>(inputs.active()),
-        };
-        sum as f32 / (f32::from(self.one) * f32::from(self.output_one))
-    }
-
-    /// The result in parts, for a network with `N` hidden units.
-    #[inline]
-    fn sum<const N: usize>(&self, active: &[u16]) -> i32 {
-        let mut units = [0_i16; N];
+        // Slices whose length the compiler does not know: it adds eight weights at a time, where it would unroll arrays.
+        let hidden = self.biases.len();
+        let mut units = [0_i16; HIDDEN[HIDDEN.len() - 1]];
+        let units = &mut units[..hidden];
         units.copy_from_slice(&self.biases);
-        for &fact in active {
-            let row = &self.weights[usize::from(fact) * N..][..N];
+        for &fact in inputs.active() {
+            let row = &self.weights[usize::from(fact) * hidden..][..hidden];
             for (unit, weight) in units.iter_mut().zip(row) {
-                *unit += weight;
+                *unit = unit.wrapping_add(*weight);
             }
         }
         let one = self.one as i16;
-        let counted = units.iter().zip(&self.outputs);
-        counted.fold(self.output_bias, |sum, (unit, output)| {
-            sum + i32::from((*unit).clamp(0, one)) * i32::from(*output)
-        })
+        let mut sum = self.output_bias;
+        for (unit, output) in units.iter().zip(&self.outputs) {
+            sum = sum.wrapping_add(i32::from((*unit).clamp(0, one)) * i32::from(*output));
+        }
+        sum as f32 / (f32::from(self.one) * f32::from(self.output_one))
     }
 
     /// The file.

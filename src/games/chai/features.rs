@@ -17,7 +17,7 @@ use crate::engine::{Features, Inputs, Seat};
 impl Features for Chai {
     const VERSION: u16 = 1;
     const FEATURES: usize = 988;
-    const WEIGHTS: &'static [u8] = &[];
+    const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
 
     fn seats(view: &View) -> u8 {
         if view.table.solo { 1 } else { 2 }
