@@ -126,8 +126,10 @@ impl FromStr for Player {
         let (name, by_hand) = name.strip_suffix(BY_HAND).map_or((name, false), |name| (name, true));
         let level = Level::ALL.into_iter().find(|level| level.key() == name);
         let level = level.ok_or_else(|| {
-            format!("There is no player “{text}”; there are random, novice, steady, sharp and master, and master@0.1 \
-                 or master/hand.")
+            format!(
+                "There is no player “{text}”; there are random, novice, steady, sharp and master, and master@0.1 \
+                 or master/hand."
+            )
         })?;
         let thousandths = thousandths(strength).ok_or_else(|| {
             format!("“{strength}” in “{text}” is not a strength: write a number from 0.001 to 100, such as 0.1.")
@@ -153,7 +155,17 @@ mod tests {
 
     #[test]
     fn players_read_back() {
-        for text in ["random", "novice", "steady@0.1", "sharp@0.05", "master@2", "master@0.125", "master", "sharp/hand@0.5", "master/hand"] {
+        for text in [
+            "random",
+            "novice",
+            "steady@0.1",
+            "sharp@0.05",
+            "master@2",
+            "master@0.125",
+            "master",
+            "sharp/hand@0.5",
+            "master/hand",
+        ] {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
         assert_eq!("master@1.0".parse::<Player>().unwrap().to_string(), "master");
@@ -161,9 +173,19 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused_in_a_sentence() {
-        for text in
-            ["", "grandmaster", "random@0.1", "master@", "master@x", "master@0", "master@-1", "master@0.0001", "@", "random/hand", "master@1/hand"]
-        {
+        for text in [
+            "",
+            "grandmaster",
+            "random@0.1",
+            "master@",
+            "master@x",
+            "master@0",
+            "master@-1",
+            "master@0.0001",
+            "@",
+            "random/hand",
+            "master@1/hand",
+        ] {
             let refusal = text.parse::<Player>().unwrap_err();
             assert!(refusal.ends_with('.'), "{refusal}");
         }

@@ -20,8 +20,8 @@ pub use chance::Chance;
 pub use dyn_session::DynSession;
 pub use features::Inputs;
 pub use game::{
-    BadNotation, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Oracle, Outcome, Rule, ScoreCategory, Scored,
-    Turn,
+    BadNotation, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Oracle, Outcome, Rule, ScoreCategory,
+    Scored, Turn,
 };
 pub use press::{Press, Refusal};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};

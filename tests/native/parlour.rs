@@ -16,8 +16,8 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tea_table::engine::{
-    BadNotation, Chance, Choice, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Oracle, Outcome, PerSeat, Rule,
-    ScoreCategory, Scored, Seat, SeatSet, StateHasher, Turn, Variant, Viewer,
+    BadNotation, Chance, Choice, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Oracle, Outcome,
+    PerSeat, Rule, ScoreCategory, Scored, Seat, SeatSet, StateHasher, Turn, Variant, Viewer,
 };
 
 /// Faults that can be planted, one for each law that is to find it.

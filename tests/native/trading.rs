@@ -73,7 +73,8 @@ fn computers_trade_among_themselves_with_one_offer_a_turn() {
         let mut counter = false;
         while let Some(seat) = session.to_act() {
             let seed = ai::current_decision_seed(&session).expect("it is not over");
-            let action = ai::choose::<CeylonCards>(&session.view(Viewer::Seat(seat)), budget, &ai::Evaluator::best().0, seed);
+            let action =
+                ai::choose::<CeylonCards>(&session.view(Viewer::Seat(seat)), budget, &ai::Evaluator::best().0, seed);
             match action {
                 Action::Offer(_) => {
                     let turn = session.moment().turn;

@@ -6,8 +6,8 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    BadNotation, Chance, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Outcome, PerSeat, Rule, Scored, Seat,
-    SeatSet, StateHasher, Turn, Viewer,
+    BadNotation, Chance, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Outcome, PerSeat, Rule,
+    Scored, Seat, SeatSet, StateHasher, Turn, Viewer,
 };
 
 /// The action of all three: a small number.
