@@ -20,7 +20,6 @@ const RIVALS: usize = 2;
 impl Features for Ceylon {
     const VERSION: u16 = 1;
     const FEATURES: usize = 796;
-    const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
 
     fn seats(view: &View) -> u8 {
         view.table.seats

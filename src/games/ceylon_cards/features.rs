@@ -21,7 +21,6 @@ const RIVALS: usize = 2;
 impl Features for CeylonCards {
     const VERSION: u16 = 1;
     const FEATURES: usize = 509;
-    const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
 
     fn seats(view: &View) -> u8 {
         view.seats
