@@ -1,9 +1,9 @@
 //! A small network that judges a position: facts in, one number out, in whole numbers only.
 //!
 //! Loaded from the file of weights of a title, which `cargo xtask train` writes; asked by the search through
-//! [`super::evaluator`]. One hidden layer: each unit sums the weights of the facts that hold and is cut off at 0 and at
-//! 1; the result is a weighted sum of the units. All sums are of integers and cannot run over, which is checked when the
-//! file is read, so the same facts give the same number natively and in wasm. Knows no game.
+//! [`super::evaluator`]. One hidden layer: each unit sums the weights of the facts that hold and is cut off at 0 and
+//! at 1; the result is a weighted sum of the units. All sums are of integers and cannot run over, which is checked when
+//! the file is read, so the same facts give the same number natively and in wasm. Knows no game.
 
 use core::fmt;
 
@@ -100,7 +100,7 @@ impl Network {
     /// When a fact is told that it does not know.
     #[inline]
     pub fn judge(&self, inputs: &Inputs) -> f32 {
-        // Slices whose length the compiler does not know: it adds eight weights at a time, where it would unroll arrays.
+        // Slices of a length that the compiler does not know: it adds eight weights at a time, and would unroll arrays.
         let hidden = self.biases.len();
         let mut units = [0_i16; HIDDEN[HIDDEN.len() - 1]];
         let units = &mut units[..hidden];

@@ -265,8 +265,8 @@ pub trait Heuristic: Determinize {
     fn priors(state: &Self::State, legal: &[Self::Action], weights: &mut Vec<f32>);
 }
 
-/// A game whose positions a network may have learned to judge. Everything here is for the search; a title without a
-/// network leaves all of it out, and its hand-written [`Heuristic::evaluate`] judges.
+/// A game whose positions a network can learn to judge. Everything here is for the search and for training; a title
+/// whose weights are empty is judged by its hand-written [`Heuristic::evaluate`].
 ///
 /// Laws (`tests/native/features.rs`): [`Features::FEATURES`] facts are told of every view, in a fixed order, and the
 /// shipped weights fit them.
@@ -275,7 +275,8 @@ pub trait Features: Heuristic {
     const VERSION: u16 = 0;
     /// How many facts are told of.
     const FEATURES: usize = 0;
-    /// The file of weights that `cargo xtask train` wrote; empty for a title that is judged by hand.
+    /// The file of weights that `cargo xtask train` wrote (`include_bytes!("weights.net")`); empty until a network has
+    /// beaten the hand-written heuristic.
     const WEIGHTS: &'static [u8] = &[];
     /// With the network, playouts are cut off and judged after this many plies.
     const NETWORK_PLIES: u32 = 0;
