@@ -18,6 +18,7 @@ const RIVALS: usize = 2;
 impl Features for TeaAndRum {
     const VERSION: u16 = 1;
     const FEATURES: usize = 918;
+    const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
 
     fn seats(view: &View) -> u8 {
         view.table.seats
