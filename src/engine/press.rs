@@ -43,6 +43,8 @@ pub trait Press: Game {
         let _ = action;
         false
     }
+    /// Whether this action only ends a turn or a step of it: where nothing else is left to do, the table may do it.
+    fn is_end(action: &Self::Action) -> bool;
     /// Why `part` is not lit for the viewer. Takes the view, since a state would leak.
     fn refuse(view: &Self::View, part: Self::Part) -> Refusal;
 }

@@ -2,6 +2,7 @@
 //!
 //! Used by every game and everything above them. Knows nothing of names, colours or who is human.
 
+use core::cmp::Ordering;
 use core::fmt;
 use core::ops::{Index, IndexMut};
 
@@ -20,6 +21,13 @@ impl Seat {
     /// The seats of a table of `seats`, from 0 on.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..seats).map(Seat)
+    }
+
+    /// The seats of a table of `seats` in the order of `compare`; those that it calls equal from 0 on.
+    pub fn ranked(seats: u8, compare: &dyn Fn(Seat, Seat) -> Ordering) -> Vec<Seat> {
+        let mut ranked: Vec<Seat> = Seat::all(seats).collect();
+        ranked.sort_by(|one, other| compare(*one, *other));
+        ranked
     }
 
     /// The next seat clockwise at a table of `seats`.

@@ -4,10 +4,10 @@
 
 use super::Axial;
 
-/// The different forms of `shape` under turning and mirroring, in rising order; each is sorted
-/// and moved so that its first hex is the origin.
+/// The different forms of `shape` under turning and mirroring; each is sorted and moved so that its first hex is the
+/// origin.
 pub fn orientations(shape: &[Axial]) -> Vec<Vec<Axial>> {
-    let mut forms = Vec::with_capacity(12);
+    let mut forms: Vec<Vec<Axial>> = Vec::with_capacity(12);
     let mut form = shape.to_vec();
     for _ in 0..2 {
         for _ in 0..6 {
@@ -16,12 +16,12 @@ pub fn orientations(shape: &[Axial]) -> Vec<Vec<Axial>> {
             moved.sort_unstable();
             let first = moved[0];
             moved.iter_mut().for_each(|hex| *hex = *hex - first);
-            forms.push(moved);
+            if !forms.contains(&moved) {
+                forms.push(moved);
+            }
         }
         form.iter_mut().for_each(|hex| *hex = hex.mirrored());
     }
-    forms.sort_unstable();
-    forms.dedup();
     forms
 }
 
@@ -31,9 +31,9 @@ pub fn placements(shape: &[Axial], region: &[Axial]) -> Vec<Vec<usize>> {
     let mut ways = Vec::new();
     for form in orientations(shape) {
         for &anchor in region {
-            let place = |step: &Axial| region.iter().position(|&hex| hex == anchor + *step);
-            if let Some(mut covered) = form.iter().map(place).collect::<Option<Vec<_>>>() {
-                covered.sort_unstable();
+            let is_covered = |index: &usize| form.contains(&(region[*index] - anchor));
+            let covered: Vec<usize> = (0..region.len()).filter(is_covered).collect();
+            if covered.len() == form.len() {
                 ways.push(covered);
             }
         }

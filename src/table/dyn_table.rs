@@ -58,7 +58,7 @@ pub trait DynTable {
     fn standing_pass(&self) -> Option<usize>;
     /// What the person to act can only answer and the table may answer itself, as an index into the legal list; see
     /// [`Table::only_answer`].
-    fn only_answer(&self) -> Option<usize>;
+    fn only_answer(&self, ends: bool) -> Option<usize>;
     /// The people to whom the present question goes, where hands lie open; see [`decisions::decisions`].
     fn decisions(&self) -> Vec<Decision>;
     /// The plies that may be counted before everybody: how many a seat takes for what it does in secret among open
@@ -212,8 +212,8 @@ impl<G: Title> DynTable for Table<G> {
     fn standing_pass(&self) -> Option<usize> {
         Table::standing_pass(self)
     }
-    fn only_answer(&self) -> Option<usize> {
-        Table::only_answer(self)
+    fn only_answer(&self, ends: bool) -> Option<usize> {
+        Table::only_answer(self, ends)
     }
     fn decisions(&self) -> Vec<Decision> {
         if self.seating.open { decisions::decisions(self) } else { Vec::new() }

@@ -16,19 +16,20 @@ const WORLDS: u64 = 4;
 const LONGEST: usize = 8;
 
 impl<G: Title> Table<G> {
-    /// What the person to act can only answer, as an index into the legal list, where the table may answer it.
+    /// What the person to act can only answer, as an index into the legal list, where the table may answer it; with
+    /// `ends` that is also the end of a turn in which nothing is left to decide.
     ///
     /// It may where nobody learns anything from it. A person alone among computers is seen by nobody: computers are
     /// given views, and no view holds the time. Where several people share the device an answer that comes by itself
     /// would tell them that there was nothing to choose, which is a secret of the hand; so there it is given only
     /// where the decision is not made in secret and everybody sees the legal actions anyway.
-    pub fn only_answer(&self) -> Option<usize> {
+    pub fn only_answer(&self, ends: bool) -> Option<usize> {
         self.presser()?;
-        self.only_answer_of(self.session.state())
+        self.only_answer_of(self.session.state(), ends)
     }
 
     /// The same for the state of this table at another ply, whoever has the device then.
-    pub(super) fn only_answer_of(&self, state: &G::State) -> Option<usize> {
+    pub(super) fn only_answer_of(&self, state: &G::State, ends: bool) -> Option<usize> {
         let Turn::Act(seat) = G::turn(state) else { return None };
         let shown = self.seating.people().len() > 1 && G::secret(state);
         if shown || G::mid_sequence(state) {
@@ -37,7 +38,7 @@ impl<G: Title> Table<G> {
         let mut legal = Vec::new();
         G::legal(state, &mut legal);
         let answer = match legal.len() {
-            1 => G::is_pass(&legal[0]),
+            1 => G::is_pass(&legal[0]) || ends && G::is_end(&legal[0]),
             2..=MOST => {
                 !legal.iter().any(G::is_composed)
                     && results_are_equal::<G>(&G::view(state, Viewer::Seat(seat)), seat, &legal)

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::engine::{Game, Press};
 
-/// An action, and the pieces that spell it, sorted.
+/// An action, and the pieces that spell it.
 type Spelling<G> = (<G as Game>::Action, Vec<<G as Press>::Part>);
 
 /// Presses so far, and the actions that they may become.
@@ -21,10 +21,9 @@ pub struct Picker<G: Press> {
     lit: Vec<G::Part>,
 }
 
-/// How many items of the sorted `items` equal `item`.
-fn count<T: Ord>(items: &[T], item: &T) -> usize {
-    let start = items.partition_point(|other| other < item);
-    items[start..].iter().take_while(|other| *other == item).count()
+/// How many of the `items` equal `item`.
+fn count<T: PartialEq>(items: &[T], item: &T) -> usize {
+    items.iter().filter(|other| *other == item).count()
 }
 
 impl<G: Press> Picker<G> {
@@ -33,7 +32,6 @@ impl<G: Press> Picker<G> {
         let spell = |action: &G::Action| {
             let mut parts = Vec::new();
             G::presses(view, action, &mut parts);
-            parts.sort_unstable();
             (*action, parts)
         };
         let mut picker = Picker { spellings: legal.iter().map(spell).collect(), ..Picker::idle() };
@@ -53,10 +51,10 @@ impl<G: Press> Picker<G> {
 
     /// How often `part` is pressed now.
     pub fn times(&self, part: G::Part) -> usize {
-        self.pressed.iter().filter(|pressed| **pressed == part).count()
+        count(&self.pressed, &part)
     }
 
-    /// Whether a sorted spelling contains what is pressed, and this piece, too.
+    /// Whether a spelling contains what is pressed, and this piece, too.
     fn spelling_holds(&self, spelling: &[G::Part], also: Option<G::Part>) -> bool {
         let wanted = |part: G::Part| self.times(part) + usize::from(also == Some(part));
         self.pressed.iter().chain(&also).all(|part| count(spelling, part) >= wanted(*part))
@@ -80,13 +78,13 @@ impl<G: Press> Picker<G> {
 
     /// Whether `part` could be pressed if nothing were.
     pub fn begins(&self, part: G::Part) -> bool {
-        self.spellings.iter().any(|(_, spelling)| spelling.binary_search(&part).is_ok())
+        self.spellings.iter().any(|(_, spelling)| spelling.contains(&part))
     }
 
     /// Whether an action contains all of these pieces, whatever is pressed.
     pub fn fits(&self, parts: &[G::Part]) -> bool {
-        let times = |part: &G::Part| parts.iter().filter(|other| *other == part).count();
-        self.spellings.iter().any(|(_, spelling)| parts.iter().all(|part| count(spelling, part) >= times(part)))
+        let fits = |spelling: &[G::Part]| parts.iter().all(|part| count(spelling, part) >= count(parts, part));
+        self.spellings.iter().any(|(_, spelling)| fits(spelling))
     }
 
     /// All pieces that can be pressed next, sorted, each once.
@@ -99,9 +97,12 @@ impl<G: Press> Picker<G> {
         let more = spellings.flat_map(|(_, spelling)| {
             spelling.iter().copied().filter(|part| count(spelling, part) > self.times(*part))
         });
-        let mut lit: Vec<_> = more.collect();
-        lit.sort_unstable();
-        lit.dedup();
+        let mut lit = Vec::new();
+        for part in more {
+            if let Err(place) = lit.binary_search(&part) {
+                lit.insert(place, part);
+            }
+        }
         self.lit = lit;
     }
 

@@ -38,7 +38,7 @@ impl<G: Title> Table<G> {
                 continue;
             }
             let Some(seat) = self.session.to_act() else { break };
-            if self.seating.is_person(seat) && self.only_answer_of(self.session.state()).is_none() {
+            if self.seating.is_person(seat) && self.only_answer_of(self.session.state(), true).is_none() {
                 break;
             }
         }
@@ -86,7 +86,7 @@ impl<G: Title> Table<G> {
         let first = (0..=last).find(|ply| {
             let step = &steps[*ply as usize];
             let own = step.moment.turn == turn && step.seat == seat && self.is_decision(people, step);
-            own && self.only_answer_of(self.session.at(*ply).state()).is_none()
+            own && self.only_answer_of(self.session.at(*ply).state(), true).is_none()
         });
         first.map(|ply| (seat, ply))
     }
@@ -104,7 +104,7 @@ impl<G: Title> Table<G> {
         let mut plies = self.session.steps().len();
         loop {
             let (seat, ply) = self.last_move_of_person(plies)?;
-            if self.only_answer_of(self.session.at(ply).state()).is_none() {
+            if self.only_answer_of(self.session.at(ply).state(), true).is_none() {
                 return Some((seat, ply));
             }
             plies = ply as usize;

@@ -187,7 +187,7 @@ fn whoever_always_passes_is_not_asked_until_they_say_otherwise() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let asked = |table: &dyn DynTable| {
         table.pass().is_some()
-            && table.only_answer().is_none()
+            && table.only_answer(true).is_none()
             && table.to_act() == Some(Seat(0))
             && table.turn_of() != Seat(0)
     };

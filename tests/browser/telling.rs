@@ -25,7 +25,7 @@ fn a_strip_sums_up_what_rivals_did_until_the_first_press() {
         let (_server, browser) = opened(Browser::open(width, height));
         for info in titles() {
             let table = position(info, &|table| {
-                table.presser().is_some() && table.only_answer().is_none() && !beats::recap(table).is_empty()
+                table.presser().is_some() && table.only_answer(true).is_none() && !beats::recap(table).is_empty()
             });
             set_up(&browser, table.record(), false);
             browser.until("the strip is there", "!!document.querySelector('[data-recap]')");

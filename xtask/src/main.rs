@@ -28,7 +28,7 @@ const VERBS: &[Verb] = &[
 fn main() -> ExitCode {
     let mut args = Args::from_env();
     let verb = args.subcommand().ok().flatten();
-    let Some((name, usage, _, run)) = VERBS.iter().find(|(name, ..)| verb.as_deref() == Some(name)) else {
+    let Some((name, usage, does, run)) = VERBS.iter().find(|(name, ..)| verb.as_deref() == Some(name)) else {
         match verb.as_deref() {
             None | Some("help") => println!("cargo xtask <verb>\n"),
             Some(other) => eprintln!("there is no verb `{other}`; these are the verbs:\n"),
@@ -38,6 +38,10 @@ fn main() -> ExitCode {
         }
         return ExitCode::from(if verb.is_none_or(|verb| verb == "help") { 0 } else { 2 });
     };
+    if args.contains(["-h", "--help"]) {
+        println!("cargo xtask {name} {usage}\n    {does}");
+        return ExitCode::SUCCESS;
+    }
     match run(args) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Error::Failed(why)) => {

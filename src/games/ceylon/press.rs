@@ -122,6 +122,10 @@ impl Press for Ceylon {
         }
     }
 
+    fn is_end(action: &Action) -> bool {
+        matches!(action, Action::Done)
+    }
+
     fn refuse(view: &View, part: Part) -> Refusal {
         refusal::refuse(view, part)
     }

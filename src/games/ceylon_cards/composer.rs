@@ -111,8 +111,8 @@ impl Composer {
         if self.draft != Draft::Offer {
             return vec![(self.to, self.view.want_most(self.to))];
         }
-        let mut partners: Vec<Partner> = self.me.others(self.view.seats).map(Partner::Seat).collect();
-        partners.sort_unstable();
+        let others = Seat::all(self.view.seats).filter(|seat| *seat != self.me);
+        let mut partners: Vec<Partner> = others.map(Partner::Seat).collect();
         if partners.len() > 1 {
             partners.push(Partner::Anyone);
         }

@@ -98,6 +98,10 @@ impl Press for CeylonCards {
         matches!(action, Action::Pass | Action::Commit(0))
     }
 
+    fn is_end(action: &Action) -> bool {
+        matches!(action, Action::End)
+    }
+
     fn refuse(view: &View, part: Part) -> Refusal {
         super::text::refusal::refuse(view, part)
     }

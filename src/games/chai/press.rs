@@ -139,6 +139,10 @@ impl Press for Chai {
         }
     }
 
+    fn is_end(action: &Action) -> bool {
+        matches!(action, Action::EndTurn | Action::Done | Action::Yield)
+    }
+
     fn refuse(view: &View, part: Part) -> Refusal {
         refusal::refuse(view, part)
     }

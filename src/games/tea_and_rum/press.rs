@@ -90,6 +90,10 @@ impl Press for TeaAndRum {
         }
     }
 
+    fn is_end(action: &Action) -> bool {
+        matches!(action, Action::Done)
+    }
+
     fn refuse(view: &View, part: Part) -> Refusal {
         let (why, rule) = refusal::reason(view, part);
         Refusal { why, rule: Rule(rule) }

@@ -75,6 +75,8 @@ pub struct Settings {
     pub motion: RwSignal<bool>,
     /// Whether a spelled action waits for its verb button.
     pub confirm: RwSignal<bool>,
+    /// Whether a turn in which nothing is left to decide ends by itself.
+    pub end_turns: RwSignal<bool>,
     /// How loud the sounds are; off until chosen.
     pub volume: RwSignal<Volume>,
     /// Whether the device shakes with one's own moves, where it can; off until chosen.
@@ -98,6 +100,7 @@ const MOTION_KEY: &str = "tea-table.motion";
 const VOLUME_KEY: &str = "tea-table.volume";
 const VIBRATION_KEY: &str = "tea-table.vibration";
 const CONFIRM_KEY: &str = "tea-table.confirm";
+const END_TURNS_KEY: &str = "tea-table.end-turns";
 const PROJECTION_KEY: &str = "tea-table.projection";
 
 fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
@@ -135,6 +138,7 @@ impl Settings {
             volume: recall(store, VOLUME_KEY, &VOLUMES, Volume::Off),
             vibration: recall(store, VIBRATION_KEY, &SWITCH, false),
             confirm: recall(store, CONFIRM_KEY, &SWITCH, true),
+            end_turns: recall(store, END_TURNS_KEY, &SWITCH, true),
             projection: recall(store, PROJECTION_KEY, &SWITCH, true),
             device_is_dark: followed(DARK),
         };

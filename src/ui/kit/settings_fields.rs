@@ -41,6 +41,7 @@ pub fn appearance(settings: Settings) -> AnyView {
 pub fn play(settings: Settings) -> AnyView {
     view! {
         {switch(text::CONFIRM, text::CONFIRM_HELP, settings.confirm)}
+        {switch(text::END_TURNS, text::END_TURNS_HELP, settings.end_turns)}
         {switch(text::PROJECTION, text::PROJECTION_HELP, settings.projection)}
     }
     .into_any()

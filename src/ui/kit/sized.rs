@@ -18,7 +18,8 @@ where
         let measured = place.clone();
         let measure = move || {
             let now = (measured.client_width(), measured.client_height());
-            if size.try_get_untracked().is_some_and(|before| before != now) {
+            // What is hidden has no size, and keeps what was drawn.
+            if now != (0, 0) && size.try_get_untracked().is_some_and(|before| before != now) {
                 size.set(now);
             }
         };

@@ -26,8 +26,8 @@ pub trait Board: Title {
     fn score(view: &Self::View, seat: Seat) -> Option<i32>;
     /// What stands in place of [`Board::score`] where points are counted in more than one number, or are hidden by
     /// something that is drawn.
-    fn total(view: &Self::View, seat: Seat) -> Option<AnyView> {
-        let _ = (view, seat);
+    fn total(board: BoardContext<Self>, seat: Seat) -> Option<AnyView> {
+        let _ = (board, seat);
         None
     }
     /// What tells the end before the result is shown, where that is worth a scene of its own: it is shown once, when

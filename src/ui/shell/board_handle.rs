@@ -30,10 +30,8 @@ pub trait DynBoard: Send + Sync {
     fn seat(&self, seat: Seat) -> AnyView;
     /// What stands in a seat's chip on a phone.
     fn chip(&self, seat: Seat) -> AnyView;
-    /// The points of a seat as its game shows them.
+    /// The points of a seat as its game shows them, drawn anew when they change.
     fn total(&self, seat: Seat) -> AnyView;
-    /// What the game shows in place of the running score, if anything.
-    fn own_total(&self, seat: Seat) -> Option<AnyView>;
     /// Whether the end is told before the result is shown.
     fn has_finale(&self) -> bool;
     /// How it is told; calls `close` when it is through.
@@ -80,13 +78,11 @@ impl<G: Board> DynBoard for BoardContext<G> {
         G::chip(*self, seat)
     }
     fn total(&self, seat: Seat) -> AnyView {
-        if self.shell.is_finale_pending() {
-            return ().into_any();
-        }
-        self.view.with(|view| G::total(view, seat).unwrap_or_else(|| G::score(view, seat).into_any()))
-    }
-    fn own_total(&self, seat: Seat) -> Option<AnyView> {
-        self.view.with(|view| G::total(view, seat))
+        let board = *self;
+        let pending = Memo::new(move |_| board.shell.is_finale_pending());
+        let score = Memo::new(move |_| board.view.with(|view| G::score(view, seat)));
+        let total = move || G::total(board, seat).unwrap_or_else(|| view! { {move || score.get()} }.into_any());
+        view! { {move || (!pending.get()).then(total)} }.into_any()
     }
     fn has_finale(&self) -> bool {
         G::finale().is_some()

@@ -194,10 +194,11 @@ impl Anchors {
     /// The first of these that is seen, and its middle in CSS pixels; several names have `|` between.
     pub fn find<'n>(&self, names: &'n str) -> Option<(&'n str, (i32, i32))> {
         names.split('|').find_map(|name| {
-            let (_, found) = self.0.iter().find(|(own, _)| own == name)?;
-            let place = found.get_bounding_client_rect();
+            // What is not shown now has no width.
+            let places = self.0.iter().filter(|(own, _)| own == name).map(|(_, it)| it.get_bounding_client_rect());
+            let place = places.into_iter().find(|place| place.width() > 0.0)?;
             let middle = |at: f64, size: f64| (at + size / 2.0) as i32;
-            (place.width() > 0.0).then(|| (name, (middle(place.x(), place.width()), middle(place.y(), place.height()))))
+            Some((name, (middle(place.x(), place.width()), middle(place.y(), place.height()))))
         })
     }
 

@@ -39,7 +39,8 @@ pub fn drive(shell: Shell) {
             let move_at = MoveAt::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never);
             return move_at.carry_out(pass, || {}, move |why| shell.app.tell(why));
         }
-        if let Some(answer) = shell.read(|table| table.only_answer()).filter(|_| now) {
+        if let Some(answer) = shell.read(|table| table.only_answer(shell.app.settings.end_turns.get())).filter(|_| now)
+        {
             return answer_for_person(shell, waiting, answer);
         }
         let computer = shell.read(|table| {

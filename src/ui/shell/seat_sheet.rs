@@ -59,7 +59,7 @@ pub fn SeatSheet(
                 {badge(seat, "")} <span class="grow">
                     <b class="seat-name">{move || shell.read(|table| table.name(seat))}</b>
                     {kind(shell, seat)}
-                </span> <span class="score">{move || board.board().total(seat)}</span>
+                </span> <span class="score">{board.board().total(seat)}</span>
             </div>
             <h3>{text::HAS}</h3>
             <div class="seat-has">{board.board().seat(seat)}</div>

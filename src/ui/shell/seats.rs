@@ -42,7 +42,7 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
                 <span class="seat-name">{name}</span>
                 {kind(shell, seat)}
             </span>
-            <span class="score" data-ask="score">{move || board.board().total(seat)}</span>
+            <span class="score" data-ask="score">{board.board().total(seat)}</span>
         }
     };
     let inside = move |pressed: bool| match pressed {
@@ -82,19 +82,21 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
 
 /// What moves a side: a person, a computer of some level, the rules.
 pub fn kind(shell: Shell, side: Seat) -> AnyView {
-    let inside = move || {
+    let words = move || {
         let player = shell.read(|table| table.seating().players.get(side.index()).cloned());
         let you = shell.speak(|speaker| speaker.is_you(side));
-        let symbol = if player.as_ref().is_some_and(Player::is_person) { "ui-human" } else { "ui-cpu" };
-        let words = player.map_or(text::MOVED_BY_THE_RULES, |player| text::kind(&player.kind, you));
-        // Where there is little room, a board's style leaves the rest to the drawing and to screen readers.
-        let level = words.strip_suffix(text::COMPUTER);
-        view! {
-            {icon(symbol, "i16")}
-            <span>
-                {level.unwrap_or(words)}{level.map(|_| view! { <span class="seat-kind-rest">{text::COMPUTER}</span> })}
-            </span>
-        }
+        player.map_or(text::MOVED_BY_THE_RULES, |player| text::kind(&player.kind, you))
+    };
+    let is_person = Memo::new(move |_| {
+        shell.read(|table| table.seating().players.get(side.index()).is_some_and(Player::is_person))
+    });
+    let symbol = move || icon(if is_person.get() { "ui-human" } else { "ui-cpu" }, "i16");
+    // Where there is little room, a board's style leaves the rest to the drawing and to screen readers.
+    let level = move || words().strip_suffix(text::COMPUTER);
+    let rest = move || level().map(|_| text::COMPUTER);
+    let inside = view! {
+        {symbol}
+        <span>{move || level().unwrap_or(words())}<span class="seat-kind-rest">{rest}</span></span>
     };
     view! { <span class="seat-kind">{inside}</span> }.into_any()
 }
@@ -113,7 +115,7 @@ pub fn SeatChips(
             view! {
                 {badge(seat, "s")}
                 <span class="chip-words">
-                    <span class="chip-score" data-ask="score">{move || board.board().total(seat)}</span>
+                    <span class="chip-score" data-ask="score">{board.board().total(seat)}</span>
                     {board.board().chip(seat)}
                 </span>
             }

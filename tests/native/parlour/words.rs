@@ -24,6 +24,9 @@ impl Press for Auction {
     fn is_pass(_: &Lay) -> bool {
         is(Fault::PassesInTurn)
     }
+    fn is_end(_: &Lay) -> bool {
+        false
+    }
     fn refuse(view: &View, part: Part) -> Refusal {
         let why = match part {
             Part::Card(card) if cards(view.open).any(|open| open == card) => "This card has been laid already.",

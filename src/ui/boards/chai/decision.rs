@@ -352,12 +352,9 @@ fn choices(ctx: Context, ask: Ask, wide: bool) -> AnyView {
         Ask::Junk => junk(ctx),
         Ask::Plant(card) => view! { <div class="k-choices k-ready">{choice_piece(Drawn::Card(card))}</div> }.into_any(),
         Ask::Blend => view! { {tokens(ctx, text::YOUR_TOKENS)}{teas(ctx)} }.into_any(),
-        Ask::Turn | Ask::After => stepper(ctx, false),
-        Ask::Nudge => stepper(ctx, true),
-        Ask::Conflict => match wide {
-            true => view! { {conflict::fight(ctx)}{stepper(ctx, false)} }.into_any(),
-            false => stepper(ctx, false),
-        },
+        // On a phone the change of a worker stands in the line below.
+        Ask::Turn | Ask::After | Ask::Nudge if wide => stepper(ctx, ask == Ask::Nudge),
+        Ask::Conflict if wide => view! { {conflict::fight(ctx)}{stepper(ctx, false)} }.into_any(),
         _ => ().into_any(),
     }
 }
@@ -440,7 +437,12 @@ pub fn strip(ctx: Context) -> AnyView {
             {move || match (picking.get(), hint(ctx, asked.get())) {
                 (true, _) => {
                     let words = ctx.board.next_press();
-                    view! { <span class="mute small grow">{words}</span>{cancel(ctx, false)} }.into_any()
+                    view! {
+                        <span class="mute small grow">{words}</span>
+                        {stepper(ctx, asked.get() == Ask::Nudge)}
+                        {cancel(ctx, false)}
+                    }
+                    .into_any()
                 }
                 (false, Some(_)) if year::aim(ctx).is_some() => year::line(ctx),
                 (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> }.into_any(),

@@ -114,6 +114,14 @@ fn tablet(ctx: Context) -> AnyView {
 }
 
 /// Whether a part lies on the own plantation.
+/// How many dice and ships a seat has.
+fn dice_and_ships(board: BoardContext<Chai>, seat: Seat) -> (u8, u8) {
+    board.view.with(|view| {
+        let merchant = &view.table.merchants[seat];
+        (merchant.dice.total() + merchant.market_only.total(), merchant.ships())
+    })
+}
+
 fn on_hill(part: Part) -> bool {
     matches!(part, Part::Token(..) | Part::Space(_) | Part::Slot(_) | Part::Berth(_) | Part::Cargo(..))
 }
@@ -151,17 +159,26 @@ fn phone(ctx: Context) -> AnyView {
             tab.set(wanted);
         }
     });
+    let fights = Memo::new(move |_| conflict::asks(ctx));
+    // Drawn when first shown, and hidden from then on: most actions lead from one of the two to the other.
+    let houses = move || tab.get() == Tab::Boards && !fights.get();
+    let hill = move || tab.get() == Tab::Plantation;
     let middle = move || match tab.get() {
-        Tab::Boards if conflict::asks(ctx) => fight(ctx),
-        Tab::Boards => board::houses(ctx, false),
-        Tab::Plantation => board::own_hill(ctx),
+        Tab::Boards => fights.get().then(|| fight(ctx)).into_any(),
+        Tab::Plantation => ().into_any(),
         Tab::Rival => rival(ctx),
         Tab::Log => view! { <div class="k-visit"><Log shell/></div> }.into_any(),
     };
     view! {
-        <div class="k-middle">{middle}</div>
-        {decision::strip(ctx)}
-        <div class="k-bench">{tray::tray(ctx)}</div>
+        <div class="k-middle">
+            <div class="k-kept" hidden=move || !houses()>{board::houses(ctx, false)}</div>
+            <div class="k-kept" hidden=move || !hill()>{board::own_hill(ctx)}</div>
+            {middle}
+        </div>
+        <div class="k-foot">
+            {decision::strip(ctx)}
+            <div class="k-bench">{tray::tray(ctx)}</div>
+        </div>
         {phone_tabs(ctx)}
     }
     .into_any()
@@ -232,29 +249,25 @@ impl Board for Chai {
     }
 
     fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView {
-        let counts = move || {
-            board.view.with(|view| {
-                let merchant = &view.table.merchants[seat];
-                let (dice, ships) = (merchant.dice.total() + merchant.market_only.total(), merchant.ships());
-                view! {
-                    <span class="res">{icon("ui-dice", "i20")}{dice}</span>
-                    <span class="res">{icon("ship-sailed", "i20")}{ships}</span>
-                }
-            })
-        };
-        view! { <span class="seat-counts">{counts}</span> }.into_any()
+        view! {
+            <span class="seat-counts">
+                <span class="res">{icon("ui-dice", "i20")}{move || dice_and_ships(board, seat).0}</span>
+                <span class="res">{icon("ship-sailed", "i20")}{move || dice_and_ships(board, seat).1}</span>
+            </span>
+        }
+        .into_any()
     }
 
     fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView {
-        let counts = move || {
-            board.view.with(|view| {
-                let merchant = &view.table.merchants[seat];
-                let (dice, ships) = (merchant.dice.total() + merchant.market_only.total(), merchant.ships());
-                let coin = (view.table.coin == seat).then(|| icon("first-coin", "i16"));
-                view! { {icon("ui-dice", "i16")}{dice}{icon("ship-sailed", "i16")}{ships}{coin} }
-            })
-        };
-        view! { <small class="k-chip">{counts}</small> }.into_any()
+        let begins = Memo::new(move |_| board.view.with(|view| view.table.coin == seat));
+        let coin = move || begins.get().then(|| icon("first-coin", "i16"));
+        view! {
+            <small class="k-chip">
+                {icon("ui-dice", "i16")} {move || dice_and_ships(board, seat).0} {icon("ship-sailed", "i16")}
+                {move || dice_and_ships(board, seat).1} {coin}
+            </small>
+        }
+        .into_any()
     }
 
     fn score(view: &View, seat: Seat) -> Option<i32> {

@@ -166,8 +166,8 @@ fn tracks(ctx: Context) -> AnyView {
             {standing::wish(ctx)}
             <section class="panel r-pier-place">{pier::pier(ctx)}</section>
             <SeatPanels board/>
-            {(!swears).then(|| cards::allegiances(ctx))}
-            <section class="panel r-log"><Log shell=board.shell/></section>
+            // The Crown waits for an answer, and the log is long: it takes a slow phone a while to draw.
+            {(!swears).then(|| view! { {cards::allegiances(ctx)}<section class="panel r-log"><Log shell=board.shell/></section> })}
         </div>
     }
     .into_any()
@@ -182,10 +182,6 @@ pub fn phone(ctx: Context) -> AnyView {
     });
     let home = Callback::new(move |()| tab.set(Tab::Town));
     let small = Memo::new(move |_| tab.get() != Tab::Town || counted.get());
-    let upper = move || match small.get() {
-        true => town::street(ctx, home),
-        false => view! { <div class="r-island" data-anchor="pier">{roofs::ground()}{town::town(ctx)}</div> }.into_any(),
-    };
     let middle = move || match (tab.get(), counted.get()) {
         (_, true) if ctx.focus.get() == Focus::Overflow => {
             view! { <div class="r-middle">{own::board(ctx)}</div> }.into_any()
@@ -205,10 +201,12 @@ pub fn phone(ctx: Context) -> AnyView {
     view! {
         <div class="r-phone" class:town=move || !small.get()>
             {two(ctx, "r-two")}
-            {upper}
+            // Both are drawn once: the town is what a phone shows at most turns.
+            <div class="r-island" hidden=small data-anchor="pier">{roofs::ground()}{town::town(ctx)}</div>
+            {town::street(ctx, home, small)}
             {middle}
             <Show when=move || !small.get() && ctx.drew.get().is_some()>{standing::automa(ctx)}</Show>
-            <Show when=move || !small.get()>{standing::wish(ctx)}</Show>
+            {standing::wish(ctx)}
             <button
                 type="button"
                 class="r-strip"

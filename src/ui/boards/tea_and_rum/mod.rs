@@ -65,8 +65,9 @@ impl Board for TeaAndRum {
         None
     }
 
-    fn total(view: &View, seat: Seat) -> Option<AnyView> {
-        Some(seat::points(view.points(seat)))
+    fn total(board: BoardContext<Self>, seat: Seat) -> Option<AnyView> {
+        let points = Memo::new(move |_| board.view.with(|view| view.points(seat)));
+        Some(view! { {move || seat::points(points.get())} }.into_any())
     }
 
     fn finale() -> Option<Finale<Self>> {

@@ -14,7 +14,7 @@ use crate::words::capital;
 use super::{Context, marks, text};
 
 /// One square of the warehouse.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Square {
     /// A unit that stays, with its number among its kind.
     Holds(Good, usize),
@@ -51,6 +51,12 @@ fn squares(ctx: Context) -> Vec<Square> {
     all
 }
 
+/// The squares, each drawn anew only when it changes itself.
+fn each_square(ctx: Context, draw: fn(Context, Square) -> AnyView) -> AnyView {
+    let placed = move || squares(ctx).into_iter().enumerate().collect::<Vec<_>>();
+    view! { <For each=placed key=|placed| *placed let((_, square))>{draw(ctx, square)}</For> }.into_any()
+}
+
 fn square_class(square: Square) -> &'static str {
     match square {
         Square::Holds(..) => "r-square",
@@ -67,18 +73,17 @@ fn token(price: u8) -> AnyView {
 
 /// The squares to look at, on one line.
 pub fn strip(ctx: Context) -> AnyView {
-    let all = Memo::new(move |_| squares(ctx));
-    let square = |square: Square| {
+    let square = |_, square: Square| {
         let inside = match square {
             Square::Holds(good, _) | Square::Leaves(good, _) | Square::Comes(good) => marks::good(good),
             Square::Free => ().into_any(),
             Square::Covered(price, _) => view! { <b>{price}</b> }.into_any(),
         };
-        view! { <span class=square_class(square)>{inside}</span> }
+        view! { <span class=square_class(square)>{inside}</span> }.into_any()
     };
     view! {
         <span class="r-squares" role="img" aria-label=move || text::warehouse(&ctx.own.get())>
-            {move || all.get().into_iter().map(square).collect_view()}
+            {each_square(ctx, square)}
         </span>
     }
     .into_any()
@@ -86,10 +91,8 @@ pub fn strip(ctx: Context) -> AnyView {
 
 /// The squares as buttons.
 pub fn warehouse(ctx: Context) -> AnyView {
-    let board = ctx.board;
-    let all = Memo::new(move |_| squares(ctx));
-    let square = move |square: Square| {
-        let class = square_class(square);
+    let square = |ctx: Context, square: Square| {
+        let (board, class) = (ctx.board, square_class(square));
         match square {
             Square::Holds(good, nth) | Square::Leaves(good, nth) => view! {
                 <Spot board part=Part::Stored(good) nth class=class><span>{marks::good(good)}</span></Spot>
@@ -105,7 +108,7 @@ pub fn warehouse(ctx: Context) -> AnyView {
     };
     view! {
         <div class="r-squares big" data-anchor="warehouse" data-region="warehouse">
-            {move || all.get().into_iter().map(square).collect_view()}
+            {each_square(ctx, square)}
         </div>
     }
     .into_any()

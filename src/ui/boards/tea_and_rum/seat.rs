@@ -38,37 +38,45 @@ pub fn points(points: Option<[u16; 2]>) -> AnyView {
     }
 }
 
-fn figure(id: &str, name: &'static str, value: u32, class: &'static str, asks: String) -> impl IntoView + use<> {
+/// What a seat has of something, as a number beside its drawing.
+fn figure(
+    own: Memo<Player>,
+    (id, name, class): (&'static str, &'static str, &'static str),
+    asks: String,
+    count: fn(&Player) -> u32,
+) -> AnyView {
     view! {
         <span class=class title=name data-ask=asks>
             <span class="unseen">{name}</span>
             <span>{marks::glyph(id)}</span>
-            {value}
+            {move || own.with(count)}
         </span>
     }
+    .into_any()
 }
 
-fn figures(own: &Player, seat: Seat) -> impl IntoView + use<> {
+fn figures(own: Memo<Player>, seat: Seat) -> AnyView {
     let held = || Piece::new(asked::HELD, seat.index()).to_string();
     view! {
-        {figure("doubloon", text::MONEY, own.money.into(), "res", asked::MONEY.into())}
-        {figure("pop", text::POPULATION, own.population.into(), "res", asked::POPULATION.into())}
-        {figure("star", text::REPUTATION, own.step.into(), "res", asked::STEP.into())}
+        {figure(own, ("doubloon", text::MONEY, "res"), asked::MONEY.into(), |own| own.money.into())}
+        {figure(own, ("pop", text::POPULATION, "res"), asked::POPULATION.into(), |own| own.population.into())}
+        {figure(own, ("star", text::REPUTATION, "res"), asked::STEP.into(), |own| own.step.into())}
         <span class="grow"></span>
-        {figure("act-build", text::BUILDINGS, own.buildings.count_ones(), "res few", held())}
-        {figure("act-captain", text::HIRED, own.captains.count_ones(), "res few", held())}
-        {figure("contract", text::FULFILLED, own.contracts.count_ones(), "res few", held())}
+        {figure(own, ("act-build", text::BUILDINGS, "res few"), held(), |own| own.buildings.count_ones())}
+        {figure(own, ("act-captain", text::HIRED, "res few"), held(), |own| own.captains.count_ones())}
+        {figure(own, ("contract", text::FULFILLED, "res few"), held(), |own| own.contracts.count_ones())}
     }
+    .into_any()
 }
 
 /// The buildings and captains of a seat.
-fn cards(own: &Player) -> impl IntoView + use<> {
+fn cards(own: &Player) -> AnyView {
     let building = |one: Building| (names::building_icon(one), Piece::new(kinds::BUILDING, one as usize));
     let buildings = Building::ALL.into_iter().filter(|one| own.owns(*one)).map(building);
     let captain = |one: Captain| (names::captain_icon(one), Piece::new(kinds::CAPTAIN, one.index()));
     let captains = members(own.captains).map(Captain).map(captain);
     let card = |(id, piece): (&str, Piece)| view! { <span data-ask=piece.to_string()>{marks::glyph(id)}</span> };
-    buildings.chain(captains).map(card).collect_view()
+    buildings.chain(captains).map(card).collect_view().into_any()
 }
 
 /// What a seat has sworn to prove.
@@ -97,7 +105,7 @@ pub fn seat(board: BoardContext<TeaAndRum>, seat: Seat) -> AnyView {
     });
     let left = move || (0..workers.get()).map(|_| marks::worker(Some(seat), "")).collect_view();
     view! {
-        <span class="r-figures">{move || figures(&own.get(), seat)}</span>
+        <span class="r-figures">{figures(own, seat)}</span>
         <span class="r-figures">
             <span class="r-goods" data-ask=asked::WAREHOUSE>{move || marks::goods(&own.get().goods)}</span>
             <span class="grow"></span>

@@ -15,20 +15,27 @@ use crate::words::capital;
 use super::{Context, marks, text};
 
 /// How a seat stands with the wish of the round.
-fn wish_row(ctx: Context, seat: Seat) -> impl IntoView {
-    let ((symbols, reward), colour) =
-        ctx.board.view.with(|view| (view.table.wish_standing(seat), view.table.wish_colour()));
-    let gain = match reward {
-        0 => view! { <em>{text::NONE}</em> }.into_any(),
-        _ => marks::crest(colour, reward.into()),
+fn wish_row(ctx: Context, seat: Seat) -> AnyView {
+    let standing = move || ctx.board.view.with(|view| (view.table.wish_standing(seat), view.table.wish_colour()));
+    let reward = Memo::new(move |_| {
+        let ((_, reward), colour) = standing();
+        (reward, colour)
+    });
+    let gain = move || match reward.get() {
+        (0, _) => view! { <em>{text::NONE}</em> }.into_any(),
+        (points, colour) => marks::crest(colour, points.into()),
     };
-    let label = text::wish_row(&ctx.name(seat), symbols, reward, colour);
+    let label = move || {
+        let ((symbols, reward), colour) = standing();
+        text::wish_row(&ctx.name(seat), symbols, reward, colour)
+    };
     view! {
-        <li class:me={seat == ctx.who.get()}>
+        <li class:me=move || seat == ctx.who.get()>
             <span class="unseen">{label}</span>
-            <span class="r-wish-row" aria-hidden="true">{badge(seat, "s")}<b>{symbols}</b>{gain}</span>
+            <span class="r-wish-row" aria-hidden="true">{badge(seat, "s")}<b>{move || standing().0.0}</b>{gain}</span>
         </li>
     }
+    .into_any()
 }
 
 /// The symbols that a wish counts.
@@ -47,9 +54,8 @@ pub fn wish(ctx: Context) -> AnyView {
     let wish = Memo::new(move |_| board.view.with(|view| view.table.wish()));
     let ranked = Memo::new(move |_| {
         board.view.with(|view| {
-            let mut seats: Vec<Seat> = Seat::all(view.table.seats).collect();
-            seats.sort_by_key(|seat| core::cmp::Reverse(view.table.wish_standing(*seat)));
-            seats
+            let standing = |seat| view.table.wish_standing(seat);
+            Seat::ranked(view.table.seats, &|one, other| standing(other).cmp(&standing(one)))
         })
     });
     let rows = move || ranked.get().into_iter().map(|seat| wish_row(ctx, seat)).collect_view();

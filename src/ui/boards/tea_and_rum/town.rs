@@ -210,9 +210,9 @@ fn small_house(ctx: Context, at: Board) -> impl IntoView {
 }
 
 /// The houses in one low row, while something else takes the screen of a phone; pressing leads back to them.
-pub fn street(ctx: Context, open: Callback<()>) -> AnyView {
+pub fn street(ctx: Context, open: Callback<()>, shown: Memo<bool>) -> AnyView {
     view! {
-        <button type="button" class="r-street" aria-label=text::TO_TOWN on:click=move |_| open.run(())>
+        <button type="button" class="r-street" hidden=move || !shown.get() aria-label=text::TO_TOWN on:click=move |_| open.run(())>
             {Board::ALL.map(|at| small_house(ctx, at)).collect_view()}
         </button>
     }

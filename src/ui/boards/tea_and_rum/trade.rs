@@ -8,12 +8,13 @@ use leptos::prelude::*;
 use crate::games::tea_and_rum::composer::{Composer, Terms};
 use crate::games::tea_and_rum::text::{asked, components as kinds, names};
 use crate::games::tea_and_rum::{Good, Part, Trade};
+use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::shell::Version;
 use crate::ui::text as words;
 use crate::words::{Piece, capital};
 
-use super::scale::{self, Scale};
+use super::scale::{self, Frame, Scale};
 use super::{Context, decision, marks, text};
 
 /// What is to happen to one good.
@@ -138,15 +139,15 @@ fn ware(ctx: Context, good: Good) -> AnyView {
 /// The counter: scale and steppers.
 pub fn counter(ctx: Context) -> AnyView {
     let trade = Memo::new(move |_| ctx.terms().map(|terms| terms.trade).unwrap_or_default());
-    // The style shows the one that fits.
+    // Where there are two the style shows the one that fits.
     let drawn = move || {
         let trade = trade.get();
-        view! {
-            <Scale trade frame=scale::TALL class="tall"/>
-            <Scale trade frame=scale::LOW class="low"/>
-            <Scale trade frame=scale::WIDE class="wide"/>
-            <Scale trade frame=scale::BROAD class="broad"/>
-        }
+        let frames: &[(Frame, &str)] = match ctx.board.shell.app.size.get() {
+            Size::Phone => &[(scale::TALL, "tall"), (scale::LOW, "low")],
+            Size::Tablet => &[(scale::LOW, "low")],
+            Size::Desktop => &[(scale::WIDE, "wide"), (scale::BROAD, "broad")],
+        };
+        frames.iter().map(|(frame, class)| view! { <Scale trade frame=*frame class=*class/> }).collect_view()
     };
     view! {
         <section class="panel r-counter" aria-label=text::SCALE data-region="trade">

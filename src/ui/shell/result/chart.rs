@@ -209,13 +209,13 @@ impl Curves {
     /// The emblems at the ends of the lines, moved apart where lines end close to each other.
     fn emblems(&self, wide: f64, high: f64, y: impl Fn(i32) -> f64) -> AnyView {
         const TALL: f64 = 20.0;
-        let mut order: Vec<usize> = (0..self.totals.len()).collect();
-        order.sort_by_key(|side| -self.totals[*side]);
+        let total = |side: Seat| self.totals[side.index()];
+        let order = Seat::ranked(self.totals.len() as u8, &|one, other| total(other).cmp(&total(one)));
         let mut below = f64::from(-1);
         let mut places = Vec::new();
         for side in order {
-            below = (y(self.totals[side]) - TALL / 2.0).max(below);
-            places.push((Seat(side as u8), below));
+            below = (y(total(side)) - TALL / 2.0).max(below);
+            places.push((side, below));
             below += TALL;
         }
         let over = (below - (high - 2.0)).max(0.0);

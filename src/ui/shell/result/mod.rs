@@ -110,14 +110,9 @@ impl Ending {
 
     /// All sides, the best first.
     pub fn order(&self) -> Vec<Seat> {
-        let mut order: Vec<Seat> = Seat::all(self.sides).collect();
-        if let Some(outcome) = &self.outcome {
-            order.sort_by_key(|side| {
-                let (score, tie) = (outcome.scores[*side], outcome.ties[*side]);
-                (!self.has_won(*side), core::cmp::Reverse((score, tie)))
-            });
-        }
-        order
+        let Some(outcome) = &self.outcome else { return Seat::all(self.sides).collect() };
+        let place = |side: Seat| (self.has_won(side), outcome.scores[side], outcome.ties[side]);
+        Seat::ranked(self.sides, &|one, other| place(other).cmp(&place(one)))
     }
 }
 
