@@ -20,6 +20,7 @@ mod laws;
 mod layers;
 mod parlour;
 mod play;
+mod presses;
 mod pressing;
 mod saves;
 mod styles;

@@ -189,6 +189,9 @@ pub static CONTRACTS: [Order; 20] = [
     order(5, 1, 0, 2, 15, 6),
 ];
 
+/// One contract for each demand, the cheapest first: the rows of the contract card.
+pub const CONTRACT_ROWS: [usize; 8] = [0, 1, 5, 8, 3, 7, 13, 15];
+
 /// Chests of each tea in the box, black first; the supply is not limited by it.
 pub const CHESTS: [u8; 3] = [16, 14, 10];
 
@@ -221,6 +224,17 @@ mod tests {
             assert_eq!(CONTRACTS.iter().filter(|order| order.company == company).count(), 4);
         }
         assert!(CONTRACTS.iter().all(|order| order.demand.iter().sum::<u8>() == 3));
+    }
+
+    #[test]
+    fn the_contract_card_has_a_row_for_each_demand_from_cheap_to_dear() {
+        let rows = CONTRACT_ROWS.map(|row| &CONTRACTS[row]);
+        assert!(rows.windows(2).all(|two| (two[0].rupees, two[0].points) < (two[1].rupees, two[1].points)));
+        for order in &CONTRACTS {
+            let same =
+                |row: &&&Order| (row.demand, row.rupees, row.points) == (order.demand, order.rupees, order.points);
+            assert_eq!(rows.iter().filter(same).count(), 1);
+        }
     }
 
     // docs/rules/ceylon.md 3: demand is the supply of chests times one and a half.

@@ -10,7 +10,7 @@ use super::action::Action;
 use super::data;
 use super::legal;
 use super::pieces::{COMPANIES, Card, Cards, Company, Main, Tea, Tile};
-use super::state::{Contract, SEATS, Stage, State, Table};
+use super::state::{Contract, Contracts, SEATS, Stage, State, Table};
 use crate::engine::{PerSeat, Seat, Viewer};
 
 /// A contract space of a personal board.
@@ -32,6 +32,17 @@ pub enum Space {
         /// How many more have to be planted until it is free.
         to_plant: u8,
     },
+}
+
+/// Where a contract is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Still in the deck.
+    Deck,
+    /// On the train.
+    Train,
+    /// Fulfilled.
+    Filed,
 }
 
 /// All that a viewer can know.
@@ -117,6 +128,17 @@ impl View {
             .flat_map(move |tea| (0..demand[tea.index()]).map(move |nth| (tea, nth < held[tea.index()])))
     }
 
+    /// Where the contracts of a company are that ask for these chests. What is in the deck is known: all the rest
+    /// lies open.
+    pub fn contracts(&self, company: Company, demand: [u8; 3]) -> impl Iterator<Item = Place> {
+        let alike = Contracts::of(company).iter().filter(move |contract| contract.order().demand == demand);
+        alike.map(|contract| match self.table.contracts.0 & 1 << contract.0 {
+            0 if self.table.wagons.contains(&Some(contract)) => Place::Train,
+            0 => Place::Filed,
+            _ => Place::Deck,
+        })
+    }
+
     /// The actions that take a chest from every plantation in reach, one after the other and to the end of the
     /// harvest: what is done most often, in one press. Empty when there are fewer than two, or when the warehouse has
     /// no room for all of them.
@@ -134,6 +156,21 @@ impl View {
             harvest.push(Action::Done);
         }
         harvest
+    }
+
+    /// How many chests the viewer has to give back now.
+    pub fn surplus(&self) -> usize {
+        let table = &self.table;
+        let giving = self.is_acting() && table.stage == Stage::Discard;
+        usize::from(table.own().stored().saturating_sub(table.capacity(table.actor))) * usize::from(giving)
+    }
+
+    /// Whether a chest of this tea can be marked beside those of `marked`, where several have to be given back: they
+    /// are chosen together, and then discarded one after the other.
+    pub fn may_mark(&self, marked: &[Action], tea: Tea) -> bool {
+        let same = marked.iter().filter(|action| **action == Action::Discard(tea)).count();
+        let surplus = self.surplus();
+        surplus > 1 && marked.len() < surplus && same < usize::from(self.table.own().chests[tea.index()])
     }
 
     /// Whether the viewer is to decide now.

@@ -6,6 +6,7 @@
 
 use super::action::{Action, Partner};
 use super::cards::Cards;
+use super::ideas::{Idea, ideas};
 use super::pieces::Card;
 use super::score::best_meld;
 use super::state::{Phase, Stage};
@@ -248,6 +249,20 @@ impl Composer {
             (false, true) => Kind::Gift,
             (true, false) => Kind::Request,
             (false, false) => Kind::Swap,
+        }
+    }
+
+    /// The deals that are suggested for an offer of which nothing is named yet.
+    pub fn ideas(&self) -> Vec<Idea> {
+        let empty = self.draft == Draft::Offer && self.kind() == Kind::Call;
+        if empty { ideas(&self.view) } else { Vec::new() }
+    }
+
+    /// The cards that the partner surely holds; for anyone none are counted.
+    pub fn known(&self) -> Cards {
+        match self.to {
+            Partner::Seat(seat) => self.view.hands[seat].known,
+            Partner::Anyone => Cards::NONE,
         }
     }
 

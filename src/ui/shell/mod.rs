@@ -7,7 +7,6 @@ pub mod board_context;
 pub mod board_handle;
 pub mod catalogue;
 pub mod commands;
-pub mod commit;
 pub mod curtain;
 pub mod flight_layer;
 pub mod flights;

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::engine::{Turn, Viewer};
-use crate::games::ceylon::view::Space;
+use crate::games::ceylon::data::CONTRACTS;
+use crate::games::ceylon::view::{Place, Space};
 
 /// Calls back at each ply of some games of random actions.
 fn at_each_ply(mut check: impl FnMut(&State, &[Action])) {
@@ -120,4 +121,39 @@ fn a_whole_harvest_is_a_row_of_legal_actions_that_ends_it() {
         }
     });
     assert!(found > 3, "{found}");
+}
+
+#[test]
+fn chests_that_have_to_go_are_marked_together_and_each_step_is_legal() {
+    let mut state = table(2);
+    offer(&mut state, Main::Harvest, Main::Plant);
+    (state.table.stage, state.table.estates[A].chests) = (Stage::Discard, [3, 1, 4]);
+    let view = |state: &State| Ceylon::view(state, Viewer::Seat(A));
+    let mut marked = vec![Action::Discard(Tea::Green)];
+    assert_eq!(view(&state).surplus(), 3);
+    assert!(!view(&state).may_mark(&marked, Tea::Green), "there is one");
+    while view(&state).may_mark(&marked, Tea::Black) {
+        marked.push(Action::Discard(Tea::Black));
+    }
+    assert_eq!(marked.len(), 3, "no more than have to go");
+    marked.iter().for_each(|action| _ = act(&mut state, &action.to_string()));
+    assert_eq!((state.table.estates[A].chests, view(&state).surplus()), ([1, 0, 4], 0));
+
+    (state.table.stage, state.table.actor, state.table.estates[A].chests) = (Stage::Discard, A, [3, 1, 2]);
+    assert_eq!(view(&state).surplus(), 1);
+    assert!(!view(&state).may_mark(&[], Tea::Black), "one chest is pressed, not marked");
+}
+
+#[test]
+fn the_contract_card_knows_where_each_contract_is() {
+    let mut state = table(2);
+    load(&mut state, [1, 4, 13]);
+    file(&mut state, A, 1);
+    let places = |company: Company, demand| -> Vec<Place> {
+        Ceylon::view(&state, Viewer::Public).contracts(company, demand).collect()
+    };
+    let [one, two] = [1, 2].map(|row: usize| CONTRACTS[row].company);
+    assert_eq!(places(one, [3, 0, 0]), [Place::Filed]);
+    assert_eq!(places(two, [2, 1, 0]), [Place::Train, Place::Deck]);
+    assert_eq!(places(one, [0, 0, 3]), []);
 }

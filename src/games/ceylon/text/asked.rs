@@ -427,10 +427,24 @@ fn supplied(company: Company, contracts: u8) -> String {
     format!("{contracts} of {} here.", names::company(company))
 }
 
-/// The cards that lie in the pile of played ones.
+/// The cards that lie in the pile of played ones, or the contracts that are still to come.
 pub(super) fn pile(view: &View, piece: Piece) -> Option<Vec<(Piece, u8)>> {
-    (piece.kind == PLAYED).then(|| {
-        let played = view.discards();
-        played.kinds().map(|card| (Piece::new(kinds::CARD, card.index()), played.count(card))).collect()
-    })
+    match piece.kind {
+        PLAYED => {
+            let played = view.discards();
+            Some(played.kinds().map(|card| (Piece::new(kinds::CARD, card.index()), played.count(card))).collect())
+        }
+        NEXT => {
+            let mut left: Vec<(Piece, u8)> = Vec::new();
+            for contract in view.table.contracts.iter() {
+                let alike = Piece::new(kinds::CONTRACT, kinds::first_alike(contract));
+                match left.last_mut().filter(|(piece, _)| *piece == alike) {
+                    Some((_, count)) => *count += 1,
+                    None => left.push((alike, 1)),
+                }
+            }
+            Some(left)
+        }
+        _ => None,
+    }
 }

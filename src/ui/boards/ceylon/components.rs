@@ -12,7 +12,7 @@ use crate::ui::kit::svg::round;
 use crate::words::Piece;
 
 use super::hexagon::Hexagon;
-use super::train::chest;
+use super::train::{chest, demand};
 
 /// The picture of a piece.
 pub fn picture(piece: Piece) -> Option<AnyView> {
@@ -77,12 +77,11 @@ fn action_card(card: Card) -> AnyView {
 
 fn wagon(row: usize) -> AnyView {
     let order = &CONTRACTS[row];
-    let chests = Tea::ALL.into_iter().flat_map(|tea| (0..order.demand[tea.index()]).map(move |_| tea));
     view! {
         <span class="wagon">
             <span class="company">{order.company.number()}</span>
             <span class="wagon-load">
-                <span class="wagon-chests">{chests.map(|tea| icon(chest(tea), "held")).collect_view()}</span>
+                <span class="wagon-chests">{demand(order, "held")}</span>
                 <span class="wagon-gain">{icon("coin", "i16")}{order.rupees}{icon("star", "i16")}{order.points}</span>
             </span>
         </span>

@@ -10,11 +10,15 @@ use crate::games::ceylon::text::{asked, names};
 use crate::games::ceylon::view::Space;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
-use crate::ui::shell::spot::Spot;
+use crate::ui::shell::spot::{Spot, asks_part};
 use crate::words::Piece;
 
+use super::commit::Context;
 use super::text;
 use super::train::chest;
+
+/// The class of a stack of chests.
+const STACK: &str = "chest-stack";
 
 /// Whose estate lies at the lower edge.
 fn whose(board: BoardContext<Ceylon>) -> Seat {
@@ -50,8 +54,38 @@ pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
     view! { <ol class="spaces">{drawn}</ol> }.into_any()
 }
 
+/// A chest as a button, or `stack`, all of a tea: chosen while at least `nth` of the tea are.
+fn chest_button(ctx: Context, tea: Tea, nth: usize, class: &'static str, drawing: AnyView) -> AnyView {
+    let board = ctx.board;
+    let part = Part::Chest(tea);
+    let chosen = Memo::new(move |_| ctx.chosen(tea) >= nth);
+    // A stack is pressed once for each chest of it.
+    let stack = class == STACK;
+    let lit = Memo::new(move |_| ctx.may_choose(tea) && (stack || !chosen.get()));
+    let press = move |_| ctx.choose(tea, lit.get_untracked() || !chosen.get_untracked());
+    view! {
+        <button
+            {..asks_part(board, part)}
+            type="button"
+            class=format!("spot {class}")
+            class:lit=lit
+            class:chosen=chosen
+            class:hinted=move || board.is_hinted(part)
+            data-lit=move || lit.get().then_some("")
+            aria-pressed=move || chosen.get().to_string()
+            aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
+            aria-label=move || board.name(part)
+            on:click=press
+        >
+            {drawing}
+        </button>
+    }
+    .into_any()
+}
+
 /// The chests; a chest that one does not have shows while leaving it out can be chosen.
-pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
+pub fn warehouse(ctx: Context) -> AnyView {
+    let board = ctx.board;
     let held = Memo::new(move |_| {
         let seat = whose(board);
         board.view.with(|view| (view.table.estates[seat].chests, view.table.room_left(seat)))
@@ -63,7 +97,7 @@ pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
             .flat_map(|tea| (1..=usize::from(chests[tea.index()]).max(1)).map(move |nth| (tea, nth)));
         let slot = |(tea, nth): (Tea, usize)| {
             let class = if chests[tea.index()] == 0 { "chest-spot ghost" } else { "chest-spot" };
-            view! { <Spot board part=Part::Chest(tea) nth class>{icon(chest(tea), "i40")}</Spot> }
+            chest_button(ctx, tea, nth, class, icon(chest(tea), "i40"))
         };
         view! {
             {slots.map(slot).collect_view()}
@@ -76,31 +110,17 @@ pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
 
 /// The chests of a phone: a stack for each tea, so that a full warehouse has room. A stack is pressed once for each
 /// chest of it.
-pub fn stacks(board: BoardContext<Ceylon>) -> AnyView {
+pub fn stacks(ctx: Context) -> AnyView {
+    let board = ctx.board;
     let held = move |tea: Tea| {
         let seat = whose(board);
         board.view.with(|view| view.table.estates[seat].chests[tea.index()])
     };
     let stack = move |tea: Tea| {
-        let part = Part::Chest(tea);
-        let (lit, times) = (Memo::new(move |_| board.is_lit(part)), Memo::new(move |_| board.times(part)));
-        view! {
-            <button
-                type="button"
-                class="chest-stack"
-                class:lit=lit
-                class:chosen=move || { times.get() > 0 }
-                class:bare=move || held(tea) == 0 && !lit.get() && times.get() == 0
-                data-lit=move || lit.get().then_some("")
-                aria-pressed=move || { times.get() > 0 }.to_string()
-                aria-disabled=move || { !lit.get() && times.get() == 0 }.to_string()
-                aria-label=move || board.name(part)
-                on:click=move |_| board.toggle(part)
-            >
-                {icon(chest(tea), "i32")}
-                <b>{move || text::chosen_of(times.get(), held(tea))}</b>
-            </button>
-        }
+        let count = move || text::chosen_of(ctx.chosen(tea), held(tea));
+        let none = move || held(tea) == 0 && !ctx.may_choose(tea) && ctx.chosen(tea) == 0;
+        let drawing = view! { <span class:bare=none>{icon(chest(tea), "i32")}<b>{count}</b></span> };
+        chest_button(ctx, tea, 1, STACK, drawing.into_any())
     };
     let stored = move || {
         let seat = whose(board);
@@ -151,7 +171,8 @@ pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
 }
 
 /// The whole estate as a panel.
-pub fn panel(board: BoardContext<Ceylon>) -> AnyView {
+pub fn panel(ctx: Context) -> AnyView {
+    let board = ctx.board;
     let name = move || {
         let seat = whose(board);
         board.shell.read(|table| table.seating().players[seat.index()].name.clone())
@@ -162,7 +183,7 @@ pub fn panel(board: BoardContext<Ceylon>) -> AnyView {
                 <div class="row estate-head"><h2>{name}</h2><span class="xs mute grow">{text::SPACES}</span></div>
                 {spaces(board)}
             </div>
-            <div class="estate-right">{purse(board)}{warehouse(board)}</div>
+            <div class="estate-right">{purse(board)}{warehouse(ctx)}</div>
         </section>
     }
     .into_any()

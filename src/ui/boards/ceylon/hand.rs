@@ -5,7 +5,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::ceylon::pieces::{Card, Main, Reward, Tile};
+use crate::games::ceylon::pieces::{Card, Main, Reward};
 use crate::games::ceylon::press::{ActionKind, Part};
 use crate::games::ceylon::text::{asked, names};
 use crate::games::ceylon::{Action, Ceylon};
@@ -15,6 +15,7 @@ use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
 
+use super::commit::{Context, HARVEST};
 use super::text;
 
 fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyView {
@@ -110,9 +111,10 @@ pub fn deck(board: BoardContext<Ceylon>) -> AnyView {
 
 /// The button of an action.
 fn kind(board: BoardContext<Ceylon>, kind: ActionKind, id: &'static str) -> AnyView {
-    let name = match kind {
-        ActionKind::Main(main) => names::main_short(main),
-        other => names::kind(other),
+    let name = move || match kind {
+        ActionKind::Main(main) => names::main_short(main).to_owned(),
+        ActionKind::Rupees => text::take(board.view.with(|view| view.table.take(view.seat()))),
+        ActionKind::Move => names::kind(kind).to_owned(),
     };
     view! {
         <Spot board part=Part::ActionKind(kind) class="deed-spot" switch=true>
@@ -139,38 +141,23 @@ fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyV
         .into_any()
 }
 
-/// The button that takes rupees: at once, unless the starting tile could be added.
-fn take(board: BoardContext<Ceylon>) -> AnyView {
-    let purse = Memo::new(move |_| board.view.with(|view| view.table.estates[view.seat()].may_use(Tile::Purse)));
-    let words = move || text::take(board.view.with(|view| view.table.take(view.seat())));
-    let button = move || match purse.get() {
-        true => kind(board, ActionKind::Rupees, "coin"),
-        false => view! {
-            <Spot board part=Part::ActionKind(ActionKind::Rupees) class="deed-spot" verb=true>
-                {icon("coin", "i28")}
-                <span>{words}</span>
-            </Spot>
-        }
-        .into_any(),
-    };
-    button.into_any()
-}
-
 /// The button for a whole harvest.
-fn harvest_all(board: BoardContext<Ceylon>) -> AnyView {
+fn harvest_all(ctx: Context) -> AnyView {
+    let board = ctx.board;
     let harvest = Memo::new(move |_| match board.picker.with(|picker| picker.candidates().next().is_some()) {
         true => board.view.with(|view| view.harvest_all()),
         false => Vec::new(),
     });
+    let chosen = move || !ctx.marked().is_empty();
     let button = move || {
         let actions = harvest.get();
-        let chests = actions.iter().filter(|action| matches!(action, Action::Harvest { .. })).count();
-        let press = move |_| board.act_all(&harvest.get_untracked());
-        (chests > 0).then(|| {
+        (!actions.is_empty()).then(|| {
+            let words = text::several(&actions);
             view! {
-                <button type="button" class="deed-spot lit" data-lit="" on:click=press>
+                <button type="button" class="deed-spot" class:lit=move || !chosen() class:chosen=chosen data-lit=""
+                    on:click=move |_| ctx.mark(vec![HARVEST], true)>
                     {icon(names::main_icon(Main::Harvest), "i28")}
-                    <span>{text::harvest_all(chests)}</span>
+                    <span>{words}</span>
                 </button>
             }
         })
@@ -179,16 +166,17 @@ fn harvest_all(board: BoardContext<Ceylon>) -> AnyView {
 }
 
 /// What can be done now; only what is lit, chosen or could be chosen instead shows.
-pub fn kinds(board: BoardContext<Ceylon>) -> AnyView {
+pub fn kinds(ctx: Context) -> AnyView {
+    let board = ctx.board;
     let done = move || board.name(Part::Done);
     let token = move || board.verb(Action::Token);
     let main = move |main: Main| kind(board, ActionKind::Main(main), names::main_icon(main));
     view! {
         <div class="deeds" role="group" aria-label=text::ACTIONS data-region="actions">
-            {harvest_all(board)}
+            {harvest_all(ctx)}
             {Main::ALL.map(main).collect_view()}
             {kind(board, ActionKind::Move, "move")}
-            {take(board)}
+            {kind(board, ActionKind::Rupees, "coin")}
             {reward(board, Reward::Rupees, "coin")}
             {reward(board, Reward::Points, "star")}
             <Spot board part=Part::Token class="deed-spot" verb=true>{icon("tech", "i28")}<span>{token}</span></Spot>

@@ -1,10 +1,13 @@
 //! The island of Ceylon.
 //!
 //! `island` is the map with its buttons, drawn by `land` and `plantations`; `train` the wagons, `tracks` what is
-//! compared (councillors, technology, majorities), `estate` the own board, `hand` the cards and what can be done.
+//! compared (councillors, technology, majorities), `contracts` the contract card, `estate` the own board, `hand` the
+//! cards and what can be done, `commit` what is about to be.
 //! Opened by the shell. All of it reads a view and presses parts; none of it knows a rule.
 
+mod commit;
 mod components;
+mod contracts;
 mod estate;
 mod flights;
 mod hand;
@@ -31,14 +34,18 @@ use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::kit::tabs::{named, tabs};
 use crate::ui::shell::board_context::BoardContext;
-use crate::ui::shell::commit::Commit;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 use crate::words::Piece;
 
-fn wide(board: BoardContext<Ceylon>) -> AnyView {
+use commit::Context;
+
+fn wide(ctx: Context) -> AnyView {
+    let board = ctx.board;
     let shell = board.shell;
+    // A tablet has no room for it: the engine opens a sheet.
+    let card = (shell.app.size.get() == Size::Desktop).then(|| contracts::card(board));
     view! {
         <SeatPanels board/>
         <div class="sea">
@@ -48,27 +55,28 @@ fn wide(board: BoardContext<Ceylon>) -> AnyView {
             <div class="sea-foot">{tracks::majorities(board)}{tracks::bonuses(board)}</div>
             {tracks::technology(board)}
         </div>
-        <div class="side">{hand::kinds(board)}<Commit board/><News shell/></div>
-        <div class="dock">{estate::panel(board)}{hand::hand(board)}{hand::deck(board)}</div>
+        <div class="side">{hand::kinds(ctx)}{commit::panel(ctx)}<News shell/>{card}</div>
+        <div class="dock">{estate::panel(ctx)}{hand::hand(board)}{hand::deck(board)}</div>
     }
     .into_any()
 }
 
-fn phone(board: BoardContext<Ceylon>) -> AnyView {
+fn phone(ctx: Context) -> AnyView {
+    let board = ctx.board;
     let shell = board.shell;
     let tab = RwSignal::new(text::Tab::Map);
     // Chests are given back at the warehouse, which stands under the map.
     let giving = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Discard && view.is_acting()));
     Effect::new(move || {
-        if giving.get() && matches!(tab.get_untracked(), text::Tab::Standing | text::Tab::Log) {
+        if giving.get() && !matches!(tab.get_untracked(), text::Tab::Map | text::Tab::Estate) {
             tab.set(text::Tab::Map);
         }
     });
     let choosing = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
     let middle = move || match tab.get() {
-        text::Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::stacks(board)}</div> }.into_any(),
+        text::Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::stacks(ctx)}</div> }.into_any(),
         text::Tab::Estate => {
-            view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> }.into_any()
+            view! { <div class="phone-panel">{estate::panel(ctx)}{hand::deck(board)}</div> }.into_any()
         }
         text::Tab::Standing => view! {
             <div class="phone-panel">
@@ -79,6 +87,7 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
             </div>
         }
         .into_any(),
+        text::Tab::Contracts => view! { <div class="phone-panel">{contracts::card(board)}</div> }.into_any(),
         text::Tab::Log => view! { <div class="phone-panel"><Log shell/></div> }.into_any(),
     };
     let round = move || shell.read(|table| table.heading(shell.shown_ply()));
@@ -92,9 +101,9 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
         {middle}
         // Of one height, whatever is decided in it, so that the island keeps its size.
         <div class="phone-zone" class:choosing=choosing>
-            {hand::kinds(board)}
-            <Commit board/>
-            <div class="phone-hand">{hand::hand(board)}</div>
+            {hand::kinds(ctx)}
+            {commit::panel(ctx)}
+            <div class="phone-hand">{hand::hand(board)}{hand::deck(board)}</div>
         </div>
         {tabs(text::TABS, tab, text::Tab::ALL.map(named))}
     }
@@ -103,9 +112,10 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
 
 impl Board for Ceylon {
     fn play(board: BoardContext<Self>) -> AnyView {
+        let ctx = Context::new(board);
         let layout = move || match board.shell.app.size.get() {
-            Size::Phone => phone(board),
-            _ => wide(board),
+            Size::Phone => phone(ctx),
+            _ => wide(ctx),
         };
         layout.into_any()
     }

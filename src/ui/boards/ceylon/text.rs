@@ -1,7 +1,10 @@
 //! The words that only this board needs; those of the game are in its own `text`.
 
-use crate::games::ceylon::data::{MAJORITY, MARK};
-use crate::games::ceylon::text::names::rupees;
+use crate::games::ceylon::Action;
+use crate::games::ceylon::data::{COMPANY_SET, MAJORITY, MARK};
+use crate::games::ceylon::text::names::{chests, rupees};
+use crate::games::ceylon::view::Place;
+use crate::words::Line;
 
 /// The tabs of the phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,6 +13,8 @@ pub enum Tab {
     Map,
     /// The own estate.
     Estate,
+    /// The contract card.
+    Contracts,
     /// Technology, majorities, everybody's counts.
     Standing,
     /// The story.
@@ -18,9 +23,10 @@ pub enum Tab {
 
 impl Tab {
     /// With their drawings and names.
-    pub const ALL: [(Tab, &'static str, &'static str); 4] = [
+    pub const ALL: [(Tab, &'static str, &'static str); 5] = [
         (Tab::Map, "ui-map", "Map"),
         (Tab::Estate, "ui-board", "Estate"),
+        (Tab::Contracts, "contract", CONTRACTS),
         (Tab::Standing, "star", "Standing"),
         (Tab::Log, "ui-log", "Log"),
     ];
@@ -49,7 +55,38 @@ pub const PLAYED: &str = "Played";
 /// The button over it.
 pub const LOOK_AT_PLAYED: &str = "Look through the played cards";
 /// The contract deck beside the engine.
-pub const NEXT_CONTRACT: &str = "Contracts left, and the company of the next";
+pub const NEXT_CONTRACT: &str = "Look through the contracts to come";
+/// The contract card.
+pub const CONTRACTS: &str = "Contracts";
+/// On the contract card: what is still in the deck.
+pub const TO_COME: &str = "to come";
+/// On the contract card: what can be fulfilled now.
+pub const ON_TRAIN: &str = "on the train";
+
+/// How a contract is marked on the card.
+pub fn mark_of(place: Place) -> &'static str {
+    match place {
+        Place::Deck => "to-come",
+        Place::Train => "on-train",
+        Place::Filed => "filed",
+    }
+}
+
+/// The contracts of a cell of the card: "1 to come, 1 on the train".
+pub fn places(places: &[Place]) -> String {
+    let count = |wanted: Place| places.iter().filter(|place| **place == wanted).count();
+    match places.len() {
+        0 => "none".into(),
+        _ => format!("{} {TO_COME}, {} {ON_TRAIN}", count(Place::Deck), count(Place::Train)),
+    }
+}
+
+/// What different companies score at the end: "1–5 companies: 1, 3, 6, 10, 15 points".
+pub fn company_set() -> String {
+    let points = COMPANY_SET[1..].iter().map(i16::to_string).collect::<Vec<_>>().join(", ");
+    format!("1–{} companies: {points} points", COMPANY_SET.len() - 1)
+}
+
 /// Those who follow.
 pub const FOLLOW: &str = "Others";
 /// A wagon without a contract.
@@ -125,9 +162,34 @@ pub const TRADE_FOR_RUPEES: &str = "Trade for rupees";
 /// The same, for points.
 pub const TRADE_FOR_POINTS: &str = "Trade for points";
 
-/// One press for a whole harvest.
-pub fn harvest_all(chests: usize) -> String {
-    format!("Harvest all {chests}")
+/// Actions that are confirmed together: "Harvest all 3", "Give 2 chests back".
+pub fn several(actions: &[Action]) -> String {
+    let count = |one: fn(&Action) -> bool| actions.iter().filter(|action| one(action)).count();
+    match count(|action| matches!(action, Action::Harvest { .. })) {
+        0 => format!("Give {} back", chests(actions.len() as u8)),
+        harvested => format!("Harvest all {harvested}"),
+    }
+}
+
+/// Lines that say the same as one: "You give a black chest back ×2".
+pub fn folded(lines: Vec<Line>) -> Vec<Line> {
+    let mut folded: Vec<(Line, u8)> = Vec::new();
+    for line in lines {
+        match folded.iter_mut().find(|(told, _)| *told == line) {
+            Some((_, count)) => *count += 1,
+            None => folded.push((line, 1)),
+        }
+    }
+    let counted = |(line, count): (Line, u8)| match count {
+        1 => line,
+        _ => Line { text: format!("{} {}", line.text, times(count)), ..line },
+    };
+    folded.into_iter().map(counted).collect()
+}
+
+/// Where some of the chests that have to go are chosen.
+pub fn more_chests(missing: usize) -> String {
+    format!("Choose {missing} more to give back.")
 }
 
 /// One press for rupees from the supply.

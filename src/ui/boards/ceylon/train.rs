@@ -3,19 +3,27 @@
 use leptos::prelude::*;
 
 use crate::games::ceylon::Ceylon;
-use crate::games::ceylon::data::WAGONS;
+use crate::games::ceylon::data::{Order, WAGONS};
 use crate::games::ceylon::pieces::Tea;
 use crate::games::ceylon::press::Part;
 use crate::games::ceylon::text::asked;
+use crate::table::Asked;
 use crate::ui::kit::icon;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
+use crate::words::Piece;
 
 use super::text;
 
 /// The symbol of a chest.
 pub fn chest(tea: Tea) -> &'static str {
     ["chest-black", "chest-green", "chest-white"][tea.index()]
+}
+
+/// The chests that an order asks for.
+pub fn demand(order: &Order, class: &'static str) -> AnyView {
+    let chests = Tea::ALL.into_iter().flat_map(|tea| (0..order.demand[tea.index()]).map(move |_| tea));
+    chests.map(|tea| icon(chest(tea), class)).collect_view().into_any()
 }
 
 /// A wagon: the company over the door, what it asks for, what it gives. Chests that the reader has
@@ -61,7 +69,7 @@ pub fn train(board: BoardContext<Ceylon>) -> AnyView {
         board.view.with(|view| {
             let (company, left) = (view.table.top?, view.table.contracts.len());
             Some(view! {
-                <span class="next-contract" title=text::NEXT_CONTRACT data-ask=asked::NEXT>
+                <span class="next-contract">
                     {icon("contract", "i16")}
                     {left}
                     <i class="company small">{company.number()}</i>
@@ -72,7 +80,10 @@ pub fn train(board: BoardContext<Ceylon>) -> AnyView {
     view! {
         <div class="train" data-region="train">
             {(0..WAGONS as u8).map(|index| wagon(board, index)).collect_view()}
-            <span class="engine">{icon("loco", "loco")}{top}</span>
+            <button type="button" class="engine" aria-label=text::NEXT_CONTRACT title=text::NEXT_CONTRACT
+                data-ask=asked::NEXT on:click=move |_| board.ask(Asked::Piece(Piece::new(asked::NEXT, 0)))>
+                {icon("loco", "loco")}{top}
+            </button>
         </div>
     }
     .into_any()

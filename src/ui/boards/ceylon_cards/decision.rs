@@ -33,7 +33,7 @@ pub fn points_of_ready(board: BoardContext<CeylonCards>) -> Option<(Seat, i32)> 
 }
 
 /// Whether the viewer is asked for a reaction.
-fn asked(ctx: Context) -> bool {
+pub fn asked(ctx: Context) -> bool {
     let person = ctx.board.picker.with(|picker| picker.candidates().next().is_some());
     person
         && ctx.board.view.with(|view| match &view.pending {

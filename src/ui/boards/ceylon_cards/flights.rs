@@ -12,6 +12,13 @@ fn place(view: &View, seat: Seat) -> String {
     if view.viewer == Viewer::Seat(seat) { "hand".into() } else { format!("seat-{seat}") }
 }
 
+/// The goods and Plantation cards that go aboard with `event`; none with any other than a shipment.
+pub fn shipment(event: &Event) -> Vec<Card> {
+    let Event::Shipped { good, goods, plantations, .. } = *event else { return Vec::new() };
+    let goods = core::iter::repeat_n(good.card(), goods.into());
+    goods.chain(core::iter::repeat_n(Card::Plantation, plantations.into())).collect()
+}
+
 /// The travels of `event`.
 pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
     let mut fly = |from: &str, to: &str, card: Option<Card>| {
@@ -42,8 +49,8 @@ pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
             each(&Lot::seen(*cards)).into_iter().for_each(|card| fly(&at(*seat), "spent", card));
         }
         Event::Discarded { seat, card } => fly(&at(*seat), "spent", Some(*card)),
-        Event::Shipped { seat, good, goods, .. } => {
-            (0..*goods).for_each(|_| fly(&at(*seat), "ship", Some(good.card())));
+        Event::Shipped { seat, .. } => {
+            shipment(event).into_iter().for_each(|card| fly(&at(*seat), "ship", Some(card)));
         }
         Event::Planted { seat, .. } => fly(&at(*seat), "spent", Some(Card::Plantation)),
         Event::Hired { seat } => fly(&at(*seat), "spent", Some(Card::Port)),

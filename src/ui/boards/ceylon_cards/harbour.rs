@@ -4,6 +4,7 @@
 //! flag follow the view and what is pressed.
 
 use core::ops::Range;
+use std::time::Duration;
 
 use leptos::prelude::*;
 
@@ -19,6 +20,8 @@ use crate::ui::kit::{icon, seat_class};
 use crate::ui::shell::board_context::BoardContext;
 use crate::words::Piece;
 
+use super::deal::events_since;
+use super::flights::shipment;
 use super::text;
 
 /// Where things stand in a harbour of this width and height. Whole units, so that every drawing is sharp.
@@ -166,11 +169,38 @@ fn Ship(plan: &'static Plan, raided: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// What lies ready to be shipped: the cards of the meld that is pressed, a disc each.
+/// The number of plies after the shipment that is seen sailing: of each one on this page, until the next press; else 0.
+fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
+    let shell = board.shell;
+    let (ply, seen) = (RwSignal::new(0), StoredValue::new(shell.read_untracked(|table| table.plies())));
+    Effect::new(move || {
+        shell.skips.track();
+        let plies = shell.read(|table| table.plies());
+        let before = seen.get_value();
+        seen.set_value(plies);
+        // A ship that still sails is back at the quay first.
+        ply.set(0);
+        let moving = plies > before && shell.app.settings.stretch() > 0.0;
+        if moving && !untrack(|| shipped_since(board, before)).is_empty() {
+            set_timeout(move || _ = ply.try_set(before + 1), Duration::from_millis(60));
+        }
+    });
+    ply
+}
+
+/// The goods that went aboard after so many plies.
+fn shipped_since(board: BoardContext<CeylonCards>, plies: u32) -> Vec<Card> {
+    let mut goods = Vec::new();
+    events_since(board, plies).iter().for_each(|event| goods.extend(shipment(event)));
+    goods
+}
+
+/// What lies ready to be shipped, a disc each: the cards of the meld that is pressed, or those that sail.
 #[component]
-fn Cargo(board: BoardContext<CeylonCards>, plan: &'static Plan, radius: i32) -> impl IntoView {
+fn Cargo(board: BoardContext<CeylonCards>, plan: &'static Plan, radius: i32, sailing: RwSignal<u32>) -> impl IntoView {
     let (x, y, size) = plan.ship;
     let cards = Memo::new(move |_| match board.ready() {
+        _ if sailing.get() > 0 => untrack(|| shipped_since(board, sailing.get() - 1)),
         Some(Action::Meld { good, goods, plantations }) => {
             let goods = core::iter::repeat_n(good.card(), goods.into());
             goods.chain(core::iter::repeat_n(Card::Plantation, plantations.into())).collect()
@@ -199,6 +229,8 @@ pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
         let pending = board.view.with(|view| matches!(view.pending, Seen::Raid(_)));
         pending || matches!(board.ready(), Some(Action::Attack(_) | Action::Fleet(_)))
     });
+    let sailing = sailing(board);
+    let sails = move || sailing.get() > 0;
     view! {
         <svg
             class="harbour"
@@ -207,9 +239,9 @@ pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
             aria-hidden="true"
         >
             <g><Sea plan/></g>
-            <g><Ship plan raided/></g>
+            <g class:sails=sails><Ship plan raided/></g>
             <g><Waves plan rows=2..4/><Quays plan/></g>
-            <g><Cargo board plan radius=if narrow { 14 } else { 20 }/></g>
+            <g class="load" class:sails=sails><Cargo board plan radius=if narrow { 14 } else { 20 } sailing/></g>
         </svg>
         <span class="ship-place" data-anchor="ship"></span>
         <Piles board/>

@@ -1,12 +1,13 @@
 //! The board of Ceylon: The Card Game.
 //!
-//! `phases` is the line of seven stops (which is also the line of actions), `harbour` what the ship lies in,
-//! `prices` the table of what a meld is worth, `hand` the cards, `trade` the composer and the
-//! answers, `decision` what is about to be done. All of it reads a view and presses parts.
+//! `phases` is the line of seven stops (which is also the line of actions), `harbour` what the ship lies in, `prices`
+//! the table of what a meld is worth, `hand` the cards, `trade` the composer and the answers, `deal` what was offered
+//! last, `decision` what is about to be done. All of it reads a view and presses parts.
 
 mod cards;
 mod clock;
 mod components;
+mod deal;
 mod decision;
 mod flights;
 mod hand;
@@ -155,7 +156,7 @@ impl Board for CeylonCards {
             Size::Phone => view! {
                 {phases::line(ctx)}
                 <div class="quay" class:small=move || tab.get() != text::Tab::Harbour || ctx.composer().is_some()>
-                    {harbour::harbour(board, true)}
+                    {harbour::harbour(board, true)}{deal::on_quay(ctx)}
                 </div>
                 <div class="phone-middle">
                     {move || match tab.get() {
@@ -174,7 +175,11 @@ impl Board for CeylonCards {
                 <SeatPanels board/>
                 <div class="bd">
                     {phases::line(ctx)}
-                    <div class="quay">{harbour::harbour(board, false)}<div class="pb">{prices::board(board)}</div></div>
+                    <div class="quay">
+                        {harbour::harbour(board, false)}
+                        <div class="pb">{prices::board(board)}</div>
+                        {deal::on_quay(ctx)}
+                    </div>
                 </div>
                 <div class="side">{decision::panel(ctx)}<News shell/></div>
                 {hand::row(ctx)}

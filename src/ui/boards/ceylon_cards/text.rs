@@ -219,3 +219,35 @@ pub fn points_of(before: u16, after: i32) -> String {
 
 /// The button over the discard pile.
 pub const LOOK_AT_SPENT: &str = "Look through the discard pile";
+
+/// A side of an offer on which there is nothing.
+pub const NO_CARDS: &str = "nothing";
+
+/// "×2".
+pub fn times(count: u8) -> String {
+    format!("×{count}")
+}
+
+/// What somebody said to an offer: "Bao declines".
+pub fn answered(speaker: &Speaker, seat: Seat, yes: bool) -> String {
+    let (you, they) = if yes { ("accept", "accepts") } else { ("decline", "declines") };
+    format!("{} {}", speaker.who(seat), speaker.verb(seat, you, they))
+}
+
+/// Over the deals that are suggested.
+pub const IDEAS: &str = "Deals that may suit both of you";
+
+/// A suggested deal: "Tea for Coffee, with Bao".
+pub fn idea(give: Card, want: Card, name: &str) -> String {
+    format!("{} for {}, with {name}", title(give), title(want))
+}
+
+/// On a card that a partner surely holds: "≥2".
+pub fn at_least(count: u8) -> String {
+    format!("≥{count}")
+}
+
+/// The same in words.
+pub fn known(name: &str, count: u8) -> String {
+    format!("{name} holds at least {count}")
+}

@@ -9,6 +9,7 @@ use crate::games::ceylon_cards::action::Partner;
 use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::composer::{Composer, Draft, Effect, effect_of_accepting};
 use crate::games::ceylon_cards::data::OFFERS;
+use crate::games::ceylon_cards::ideas::Idea;
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::Stage;
@@ -126,6 +127,8 @@ fn WishButton(
     count: u8,
     /// Whether one more can be.
     can: bool,
+    /// How many the partner surely holds.
+    known: u8,
 ) -> impl IntoView {
     let want = move |_| edit(ctx, |composer| composer.add_want(card));
     view! {
@@ -141,9 +144,49 @@ fn WishButton(
         >
             {icon(icon_of(card), "i28")}
             <span>{title(card)}</span>
+            {(known > 0).then(|| {
+                let words = untrack(|| ctx.composer()).map(|composer| text::known(&name(ctx, composer.to()), known));
+                view! { <i title=words>{text::at_least(known)}</i> }
+            })}
             {(count > 0).then(|| view! { <b>{count}</b> })}
         </button>
     }
+}
+
+/// What is given and wanted so far; before anything is, the deals that are suggested.
+fn trays(ctx: Context, composer: &Composer) -> AnyView {
+    let ideas = composer.ideas();
+    if !ideas.is_empty() {
+        let ideas = ideas.into_iter().map(|idea| suggestion(ctx, idea)).collect_view();
+        return view! { <div class="ideas"><div class="lbl">{text::IDEAS}</div>{ideas}</div> }.into_any();
+    }
+    view! {
+        <div class="trays">
+            {tray(ctx, text::YOU_GIVE, "ui-up", composer.give(), |composer, card| composer.drop_give(card))}
+            {tray(ctx, text::YOU_WANT, "ui-down", composer.want(), |composer, card| composer.drop_want(card))}
+            <span class="swp">{icon("ui-swap", "i18")}</span>
+        </div>
+    }
+    .into_any()
+}
+
+/// A suggested deal, which one press lays into the trays.
+fn suggestion(ctx: Context, idea: Idea) -> AnyView {
+    let to = Partner::Seat(idea.to);
+    let take = move |_| {
+        edit(ctx, |composer| {
+            composer.aim(to);
+            composer.add_give(idea.give).and_then(|()| composer.add_want(idea.want))
+        });
+    };
+    view! {
+        <button type="button" class="partner" data-idea="" on:click=take
+            aria-label=text::idea(idea.give, idea.want, &untrack(|| name(ctx, to)))>
+            {icon(icon_of(idea.give), "i28")}{icon("ui-right", "i16")}{icon(icon_of(idea.want), "i28")}
+            {badge(idea.to, "s")}
+        </button>
+    }
+    .into_any()
 }
 
 /// The composer of an offer or counter-offer.
@@ -152,7 +195,8 @@ pub fn composer(ctx: Context) -> AnyView {
     let to = composer.to();
     let partner = |(partner, size): (Partner, u8)| view! { <PartnerButton ctx partner size chosen={partner == to}/> };
     let wish = |card: Card| {
-        view! { <WishButton ctx card count=composer.want()[card] can=composer.can_want(card).is_ok()/> }
+        let (count, known) = (composer.want()[card], composer.known()[card]);
+        view! { <WishButton ctx card count can=composer.can_want(card).is_ok() known/> }
     };
     let offer = composer.draft() == Draft::Offer;
     view! {
@@ -161,11 +205,7 @@ pub fn composer(ctx: Context) -> AnyView {
             {offer.then(|| view! {
                 <div class="who">{composer.partners().into_iter().map(partner).collect_view()}</div>
             })}
-            <div class="trays">
-                {tray(ctx, text::YOU_GIVE, "ui-up", composer.give(), |composer, card| composer.drop_give(card))}
-                {tray(ctx, text::YOU_WANT, "ui-down", composer.want(), |composer, card| composer.drop_want(card))}
-                <span class="swp">{icon("ui-swap", "i18")}</span>
-            </div>
+            {trays(ctx, &composer)}
             <div class="lbl">{text::want_from(&name(ctx, to), composer.want_most())}</div>
             <div class="pal">{Card::ALL.into_iter().map(wish).collect_view()}</div>
             {effects(&composer.effect())}

@@ -1,0 +1,95 @@
+//! The deal that lies on the table: what was offered last, and what was answered.
+//!
+//! Read by the page out of the events that one seat was told, so that it shows no more than they do. Knows no screen.
+
+use super::action::Partner;
+use super::events::{Event, Lot};
+use crate::engine::Seat;
+
+/// An offer or a counter-offer, with its answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// Whose it is.
+    pub by: Seat,
+    /// To whom it went.
+    pub to: Partner,
+    /// What is given.
+    pub give: Lot,
+    /// What is wanted for it.
+    pub want: Lot,
+    /// Who answered, and whether it was a yes.
+    pub answers: Vec<(Seat, bool)>,
+}
+
+impl Deal {
+    /// Whether an event tells of a deal.
+    pub fn is_told_by(event: &Event) -> bool {
+        use Event::{Countered, Declined, Offered, Traded};
+        matches!(event, Offered { .. } | Countered { .. } | Declined { .. } | Traded { .. })
+    }
+
+    /// The last one that these events tell of. A counter-offer takes the place of the offer.
+    pub fn last(events: Vec<Event>) -> Option<Deal> {
+        let mut deal: Option<Deal> = None;
+        for event in events {
+            let (by, to, give, want) = match event {
+                Event::Offered { by, to, give, want } => (by, to, give, want),
+                Event::Countered { by, to, give, want } => (by, Partner::Seat(to), give, want),
+                Event::Declined { by: seat, of } | Event::Traded { with: seat, by: of, .. } => {
+                    if let Some(deal) = deal.as_mut().filter(|deal| deal.by == of) {
+                        deal.answers.push((seat, matches!(event, Event::Traded { .. })));
+                    }
+                    continue;
+                }
+                _ => continue,
+            };
+            deal = Some(Deal { by, to, give, want, answers: Vec::new() });
+        }
+        deal
+    }
+
+    /// Who took it.
+    pub fn taken_by(&self) -> Option<Seat> {
+        self.answers.iter().find(|(_, yes)| *yes).map(|(seat, _)| *seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Chance, Game, Viewer};
+    use crate::games::ceylon_cards::{CeylonCards, Options};
+
+    /// What `viewer` is told of these actions in a game of three, in which seat 0 begins.
+    fn told(viewer: Viewer, actions: &str) -> Option<Deal> {
+        let mut chance = Chance::at(1, 0);
+        let mut state = CeylonCards::setup(&Options::default(), 3, &mut chance, &mut ());
+        state.active = Seat(0);
+        let mut events = Vec::new();
+        for action in actions.split("; ") {
+            let mut of_ply = Vec::new();
+            CeylonCards::apply(&mut state, action.parse().expect("notation"), &mut chance, &mut of_ply);
+            events.extend(of_ply.iter().filter_map(|event| CeylonCards::redact(event, viewer)));
+        }
+        assert_eq!(events.iter().any(Deal::is_told_by), actions.contains("propose"));
+        Deal::last(events)
+    }
+
+    #[test]
+    fn an_offer_lies_there_with_its_answers() {
+        let open = told(Viewer::Seat(Seat(2)), "offer anyone; want tea; propose; decline").expect("all were told");
+        assert_eq!((open.by, open.to), (Seat(0), Partner::Anyone));
+        assert_eq!((open.answers, open.want.cards.map(|cards| cards.len())), (vec![(Seat(1), false)], Some(1)));
+        let unsaid = told(Viewer::Seat(Seat(2)), "offer anyone; want tea");
+        assert_eq!(unsaid, None, "what is not proposed is no offer");
+    }
+
+    #[test]
+    fn a_counter_offer_takes_its_place_and_others_see_no_cards() {
+        let line = "offer 2; want tea; propose; counter; want tea; propose; decline";
+        let pair = told(Viewer::Seat(Seat(0)), line).expect("one's own");
+        assert_eq!((pair.by, pair.answers), (Seat(1), vec![(Seat(0), false)]));
+        let third = told(Viewer::Seat(Seat(2)), line).expect("that it was made");
+        assert_eq!((third.want.count, third.want.cards), (1, None));
+    }
+}

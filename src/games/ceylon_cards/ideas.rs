@@ -1,0 +1,109 @@
+//! Deals that one may like to offer: a card for a card that both sides gain by, as far as the viewer can know.
+//!
+//! Made by the page for the composer of trades, from a view: of a rival's hand it uses what that view surely knows, and
+//! nothing else. What a hand is worth is asked of the opponents' own measure.
+
+use super::cards::Cards;
+use super::heuristic::hand::value;
+use super::pieces::{Card, GOODS};
+use super::view::View;
+use crate::engine::Seat;
+
+/// One card for one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Idea {
+    /// With whom.
+    pub to: Seat,
+    /// What one gives.
+    pub give: Card,
+    /// What one asks for.
+    pub want: Card,
+}
+
+/// How many are worth a look.
+const MOST: usize = 3;
+/// A gain in points that is worth an offer.
+const CLEAR: f32 = 0.75;
+
+/// What a hand gains by the exchange.
+fn gain(hand: &Cards, owned: &[u16; GOODS], give: Card, get: Card) -> f32 {
+    let mut after = *hand;
+    after.take(give, 1);
+    after.put(get);
+    value(&after, owned) - value(hand, owned)
+}
+
+/// The best exchanges for the viewer, the best first, one for each rival: for a card that this rival is known to hold,
+/// and who would gain by it too. None where the viewer has no offer to make.
+pub fn ideas(view: &View) -> Vec<Idea> {
+    let me = view.seat();
+    let mut found: Vec<(f32, Idea)> = Vec::new();
+    for to in me.others(view.seats) {
+        let known = &view.hands[to].known;
+        let mut best: Option<(f32, Idea)> = None;
+        for (want, _) in known.iter() {
+            for (give, _) in view.hand().iter().filter(|(give, _)| *give != want) {
+                let own = gain(view.hand(), &view.plantations[me], give, want);
+                let agreeable = gain(known, &view.plantations[to], want, give) > 0.0;
+                if agreeable && own > best.map_or(CLEAR, |(own, _)| own) {
+                    best = Some((own, Idea { to, give, want }));
+                }
+            }
+        }
+        if let Some(best) = best {
+            let place = found.iter().position(|(own, _)| *own < best.0).unwrap_or(found.len());
+            found.insert(place, best);
+        }
+    }
+    found.truncate(MOST);
+    found.into_iter().map(|(_, idea)| idea).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Chance, Game, Viewer};
+    use crate::games::ceylon_cards::composer::Composer;
+    use crate::games::ceylon_cards::{CeylonCards, Options, Partner, State};
+
+    fn position() -> State {
+        let mut state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(1, 0), &mut ());
+        state.active = Seat(0);
+        let hands = [
+            vec![Card::Clipper, Card::Port, Card::Coffee, Card::Coffee, Card::Tea],
+            vec![Card::Tea, Card::Tea, Card::Tea, Card::Tea, Card::Coffee, Card::Winds],
+            vec![Card::Coffee, Card::Coffee],
+        ];
+        for (seat, hand) in Seat::all(3).zip(hands) {
+            state.hands[seat] = hand.into_iter().collect();
+        }
+        state
+    }
+
+    #[test]
+    fn a_card_that_is_known_to_be_there_is_asked_for_by_one_that_helps_its_holder() {
+        let mut state = position();
+        assert_eq!(ideas(&View::of(&state, Viewer::Seat(Seat(0)))), [], "nothing is known of the others");
+        let shown = [Card::Tea, Card::Tea, Card::Tea, Card::Tea, Card::Coffee].into_iter().collect();
+        state.memory.shown(Seat(0), Seat(1), &shown);
+        let view = View::of(&state, Viewer::Seat(Seat(0)));
+        let idea = Idea { to: Seat(1), give: Card::Tea, want: Card::Coffee };
+        assert_eq!(ideas(&view), [idea]);
+        let mut composer = Composer::open(&view, Partner::Seat(idea.to)).expect("an offer can be made");
+        composer.add_give(idea.give).expect("it is held");
+        composer.add_want(idea.want).expect("there are cards");
+        assert!(composer.actions().is_ok());
+    }
+
+    #[test]
+    fn what_is_hidden_changes_no_idea() {
+        let mut state = position();
+        let shown: Cards = [Card::Tea, Card::Tea, Card::Tea, Card::Tea, Card::Coffee].into_iter().collect();
+        state.memory.shown(Seat(0), Seat(1), &shown);
+        let before = ideas(&View::of(&state, Viewer::Seat(Seat(0))));
+        assert!(!before.is_empty());
+        state.hands[Seat(1)] = shown;
+        state.hands[Seat(1)].put(Card::Pirates);
+        assert_eq!(ideas(&View::of(&state, Viewer::Seat(Seat(0)))), before);
+    }
+}

@@ -1,0 +1,81 @@
+//! The deal on the quay: the offer that was made last, as cards, with the answers beside it. It lies there until the
+//! next press of whoever may act.
+//!
+//! Who is asked sees the same cards in the window of the answer instead (`trade`).
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::ceylon_cards::action::Partner;
+use crate::games::ceylon_cards::deal::Deal;
+use crate::games::ceylon_cards::events::Lot;
+use crate::games::ceylon_cards::view::Seen;
+use crate::games::ceylon_cards::{CeylonCards, Event};
+use crate::table::beats;
+use crate::ui::kit::{badge, icon};
+use crate::ui::shell::board_context::BoardContext;
+
+use super::cards::SmallCard;
+use super::{Context, decision, text};
+
+/// How many plies an offer to all may take to be said and answered.
+const PLIES: u32 = 64;
+
+/// The events after so many plies.
+pub fn events_since(board: BoardContext<CeylonCards>, plies: u32) -> Vec<Event> {
+    board.attributed_events_since(plies).into_iter().map(|(_, _, event)| event).collect()
+}
+
+/// The deal to be shown now.
+fn shown(board: BoardContext<CeylonCards>) -> Option<Deal> {
+    let since = board.shell.read(beats::news_from).max(board.shell.seen_to.get());
+    let open = board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
+    let news = open || events_since(board, since).iter().any(Deal::is_told_by);
+    if news { Deal::last(events_since(board, since.saturating_sub(PLIES))) } else { None }
+}
+
+/// The cards of one side, one of each kind with its number, or their backs.
+fn side(lot: Lot) -> AnyView {
+    let card = |(card, count)| {
+        let many = (count > 1).then(|| view! { <b>{text::times(count)}</b> });
+        view! { <span class="mini"><SmallCard card/>{many}</span> }
+    };
+    match lot.cards {
+        Some(cards) if !cards.is_empty() => cards.iter().map(card).collect_view().into_any(),
+        Some(_) => view! { <span class="small">{text::NO_CARDS}</span> }.into_any(),
+        None => view! {
+            <span class="mini"><i class="pile-card back">{icon("clipper", "i28")}</i><b>{text::times(lot.count)}</b></span>
+        }
+        .into_any(),
+    }
+}
+
+/// The deal, where there is one.
+pub fn on_quay(ctx: Context) -> AnyView {
+    let (board, shell) = (ctx.board, ctx.board.shell);
+    // Told apart here, so that presses of cards look nothing up.
+    let free = Memo::new(move |_| shell.is_now() && ctx.composer().is_none() && !decision::asked(ctx));
+    let open = move || board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
+    let drawn = move |deal: Deal| {
+        let other = deal.taken_by().map(Partner::Seat).unwrap_or(deal.to);
+        let answer = |(seat, yes): &(Seat, bool)| shell.speak(|speaker| text::answered(speaker, *seat, *yes));
+        let mut words: Vec<String> = deal.answers.iter().map(answer).collect();
+        if open() {
+            words.push(shell.read(|table| table.prompt()));
+        }
+        view! {
+            <div class="quay-deal panel" data-deal="">
+                {badge(deal.by, "s")}
+                {side(deal.give)}
+                {icon("ui-swap", "i20")}
+                {side(deal.want)}
+                {match other {
+                    Partner::Seat(seat) => badge(seat, "s"),
+                    Partner::Anyone => icon("ui-human", "i20"),
+                }}
+                <b class="verdict" class:yes=deal.taken_by().is_some()>{words.join(", ")}</b>
+            </div>
+        }
+    };
+    (move || free.get().then(|| shown(board)).flatten().map(drawn)).into_any()
+}
