@@ -233,17 +233,12 @@ pub fn find(store: &impl Store, slot: &Slot) -> Result<Option<SlotContent>, Stor
 /// # Errors
 /// When the store cannot be read at all.
 pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, SlotContent)>, StoreError> {
-    let mut slots: Vec<Slot> = store
-        .keys()?
-        .iter()
-        .filter_map(|key| key.strip_prefix(PREFIX))
-        .map(|name| Slot(name.strip_suffix(BEFORE).unwrap_or(name).into()))
-        .collect();
-    slots.sort_unstable();
-    slots.dedup();
-    let mut found = Vec::new();
-    for slot in slots {
-        if let Some(lies) = find(store, &slot)? {
+    let mut found: Vec<(Slot, SlotContent)> = Vec::new();
+    for name in store.keys()?.iter().filter_map(|key| key.strip_prefix(PREFIX)) {
+        let slot = Slot(name.strip_suffix(BEFORE).unwrap_or(name).into());
+        if found.iter().all(|(other, _)| *other != slot)
+            && let Some(lies) = find(store, &slot)?
+        {
             found.push((slot, lies));
         }
     }
@@ -251,7 +246,7 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, SlotContent)>, StoreError>
         SlotContent::Save { save, .. } => save.played,
         SlotContent::Unreadable { .. } => 0,
     };
-    found.sort_by_key(|(_, lies)| core::cmp::Reverse(played(lies)));
+    found.sort_by(|(one, lies), (other, others)| played(others).cmp(&played(lies)).then_with(|| one.cmp(other)));
     Ok(found)
 }
 

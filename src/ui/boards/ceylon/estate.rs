@@ -67,10 +67,15 @@ fn chest_button(ctx: Context, tea: Tea, nth: usize, class: &'static str, drawing
         <button
             {..asks_part(board, part)}
             type="button"
-            class=format!("spot {class}")
-            class:lit=lit
-            class:chosen=chosen
-            class:hinted=move || board.is_hinted(part)
+            class=move || {
+                let state = match (lit.get(), chosen.get()) {
+                    (true, true) => " lit chosen",
+                    (true, false) => " lit",
+                    (false, true) => " chosen",
+                    (false, false) => "",
+                };
+                format!("spot {class}{state}{}", if board.is_hinted(part) { " hinted" } else { "" })
+            }
             data-lit=move || lit.get().then_some("")
             aria-pressed=move || chosen.get().to_string()
             aria-disabled=move || (!lit.get() && !chosen.get()).to_string()

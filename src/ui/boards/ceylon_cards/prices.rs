@@ -66,9 +66,9 @@ pub fn hot(board: BoardContext<CeylonCards>) -> AnyView {
         }
         board.view.with(|view| {
             let hand = view.hand();
-            let mut held: Vec<Good> = Good::ALL.into_iter().filter(|good| hand[good.card()] > 0).collect();
-            held.sort_by_key(|good| core::cmp::Reverse(hand[good.card()]));
-            held
+            let held = |count: u8| Good::ALL.into_iter().filter(move |good| hand[good.card()] == count);
+            let most = Good::ALL.into_iter().map(|good| hand[good.card()]).max().unwrap_or(0);
+            (1..=most).rev().flat_map(held).collect()
         })
     });
     view! { <div class="hot-prices">{move || table(board, goods.get())}</div> }.into_any()
