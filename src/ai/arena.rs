@@ -5,9 +5,9 @@
 
 use core::ops::Range;
 
-use super::{Player, choose, decision_seed, derive_seed, random_choice};
+use super::{Evaluator, Player, choose, decision_seed, derive_seed, random_choice};
 use crate::engine::seed::Seed;
-use crate::engine::{Chance, Game, Heuristic, Outcome, PerSeat, Seat, Turn, Viewer};
+use crate::engine::{Chance, Features, Game, Outcome, PerSeat, Seat, Turn, Viewer};
 
 /// One game of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,11 +40,11 @@ impl Pairing {
     }
 }
 
-/// Has a player choose for the seat to act. The seed is of the decision, not of the game.
-pub fn decide<G: Heuristic>(player: Player, view: &G::View, seed: u64) -> G::Action {
+/// Has a player choose for the seat to act, who judges by `judge`. The seed is of the decision, not of the game.
+pub fn decide<G: Features>(player: Player, judge: &Evaluator<G>, view: &G::View, seed: u64) -> G::Action {
     match player.budget::<G>() {
         None => random_choice::<G>(view, seed),
-        Some(budget) => choose::<G>(view, budget, seed),
+        Some(budget) => choose::<G>(view, budget, judge, seed),
     }
 }
 
@@ -54,13 +54,14 @@ pub fn decide<G: Heuristic>(player: Player, view: &G::View, seed: u64) -> G::Act
 ///
 /// # Panics
 /// When a game does not end within its bound, or a player chooses what is not legal.
-pub fn play<G: Heuristic>(
+pub fn play<G: Features>(
     players: &[Player],
     options: &G::Options,
     pairing: Pairing,
     mut timed: impl FnMut(usize, &mut dyn FnMut()),
 ) -> Outcome {
     let mut state = G::setup(options, pairing.seats, &mut Chance::at(pairing.seed, 0), &mut ());
+    let judges: Vec<Evaluator<G>> = players.iter().map(|player| player.judge()).collect();
     let mut legal = Vec::new();
     for ply in 1..=G::INFO.longest {
         let seat = match G::turn(&state) {
@@ -74,7 +75,7 @@ pub fn play<G: Heuristic>(
             let view = G::view(&state, Viewer::Seat(seat));
             let player = pairing.player(seat);
             let seed = decision_seed(pairing.seed, ply, seat);
-            timed(player, &mut || action = decide::<G>(players[player], &view, seed));
+            timed(player, &mut || action = decide::<G>(players[player], &judges[player], &view, seed));
             assert!(legal.binary_search(&action).is_ok(), "{} chose {action}, which is not legal", players[player]);
         }
         G::apply(&mut state, action, &mut Chance::at(pairing.seed, ply), &mut ());
@@ -122,12 +123,69 @@ impl Score {
     }
 }
 
+/// What a player got deal by deal. The games of a deal, one for each rotation of the players, are one observation: they
+/// share the luck of the cards, so that only their mean is independent of the other deals.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Deals {
+    count: u32,
+    sum: f64,
+    squares: f64,
+}
+
+/// Standard errors on either side of a mean that hold 95 %.
+const SIDES: f64 = 1.959_963_985;
+/// The logarithm of 19: what the ratio of likelihoods has to come to for errors of 5 % on both sides.
+pub const DECIDED: f64 = 2.944_438_979;
+
+impl Deals {
+    /// Adds a deal: the mean share over its rotations.
+    pub fn add(&mut self, share: f64) {
+        self.count += 1;
+        self.sum += share;
+        self.squares += share * share;
+    }
+
+    /// The mean share.
+    pub fn mean(&self) -> f64 {
+        self.sum / f64::from(self.count.max(1))
+    }
+
+    /// The variance of a deal; `None` before there are two.
+    fn variance(&self) -> Option<f64> {
+        let deals = f64::from(self.count);
+        let spread = self.squares - self.sum * self.sum / deals.max(1.0);
+        // Deals that all ended alike say little of how they vary: as if one more had been split.
+        (self.count > 1).then(|| (spread.max(0.0) + 0.25 / deals) / (deals - 1.0))
+    }
+
+    /// Where the true share lies with 95 % confidence.
+    pub fn interval(&self) -> (f64, f64) {
+        let Some(variance) = self.variance() else { return (0.0, 1.0) };
+        let half = SIDES * (variance / f64::from(self.count)).sqrt();
+        ((self.mean() - half).max(0.0), (self.mean() + half).min(1.0))
+    }
+
+    /// As many games with deals of their own would tell the mean as exactly.
+    pub fn plain_games(&self) -> f64 {
+        let mean = self.mean();
+        self.variance().map_or(0.0, |variance| mean * (1.0 - mean) * f64::from(self.count) / variance)
+    }
+
+    /// How much likelier a true share of `high` is than one of `low`, as the logarithm of the ratio: a sequential test
+    /// is over once it leaves `-DECIDED..=DECIDED`. (Generalised sequential probability ratio test with a normal model
+    /// of deals, as chess programs are tested with pairs of games.)
+    pub fn evidence(&self, low: f64, high: f64) -> f64 {
+        let toward = |variance: f64| (high - low) * (2.0 * self.mean() - low - high) / (2.0 * variance);
+        self.variance().map_or(0.0, |variance| f64::from(self.count) * toward(variance))
+    }
+}
+
 /// The Wilson interval of a share at 95 %.
 pub fn wilson(wins: f64, games: u32) -> (f64, f64) {
     if games == 0 {
         return (0.0, 1.0);
     }
-    let (n, z) = (f64::from(games), 1.959_963_985);
+    let (n, z) = (f64::from(games), SIDES);
     let share = wins / n;
     let middle = share + z * z / (2.0 * n);
     let half = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
@@ -207,5 +265,32 @@ mod tests {
         assert!(near(wilson(0.0, 20), 0.0, 0.1611));
         assert!(near(wilson(29.0, 29), 0.8830, 1.0));
         assert_eq!(wilson(0.0, 0), (0.0, 1.0));
+    }
+
+    #[test]
+    fn deals_are_what_is_counted() {
+        // Ten deals of two games: six won by the same player from both seats, four split.
+        let mut deals = Deals::default();
+        for share in [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.5, 0.5, 0.5, 0.5] {
+            deals.add(share);
+        }
+        let (low, high) = deals.interval();
+        assert!((deals.mean() - 0.8).abs() < 1e-9 && (low - 0.636).abs() < 1e-3 && (high - 0.964).abs() < 1e-3);
+        // A variance of 0.0694 a deal, against 0.16 a game: 23 plain games.
+        assert!((deals.plain_games() - 23.0).abs() < 0.1, "{}", deals.plain_games());
+        assert_eq!(Deals::default().interval(), (0.0, 1.0));
+    }
+
+    #[test]
+    fn evidence_grows_with_what_is_seen() {
+        let mut deals = Deals::default();
+        assert_eq!(deals.evidence(0.5, 0.6), 0.0);
+        let mut seen = Vec::new();
+        for share in [1.0, 0.5, 1.0, 0.5].repeat(6) {
+            deals.add(share);
+            seen.push(deals.evidence(0.5, 0.6));
+        }
+        assert!(seen[23] > DECIDED && seen[23] > seen[11], "{seen:?}");
+        assert!(deals.evidence(0.8, 0.9) < 0.0 && deals.evidence(0.5, 0.5) == 0.0);
     }
 }

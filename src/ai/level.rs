@@ -9,7 +9,8 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::Heuristic;
+use super::Evaluator;
+use crate::engine::{Features, Heuristic};
 
 /// How well a computer plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -70,6 +71,8 @@ pub enum Player {
         level: Level,
         /// The part of the level's rounds that it thinks, in thousandths.
         thousandths: u32,
+        /// Whether it judges by the hand-written heuristic though the title has a network.
+        by_hand: bool,
     },
 }
 
@@ -78,26 +81,39 @@ impl Player {
     pub fn budget<G: Heuristic>(self) -> Option<Budget> {
         match self {
             Player::Random => None,
-            Player::Computer { level, thousandths } => Some(level.budget::<G>().part(thousandths)),
+            Player::Computer { level, thousandths, .. } => Some(level.budget::<G>().part(thousandths)),
+        }
+    }
+
+    /// By what it judges positions of the game `G`.
+    pub fn judge<G: Features>(self) -> Evaluator<G> {
+        match self {
+            Player::Computer { by_hand: false, .. } => Evaluator::best().0,
+            _ => Evaluator::hand(),
         }
     }
 }
 
-/// `random`, `master`, `master@0.1`.
+/// `random`, `master`, `master@0.1`, `master/hand`, `master/hand@0.1`.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Player::Random => f.write_str("random"),
-            Player::Computer { level, thousandths: 1000 } => f.write_str(level.key()),
-            Player::Computer { level, thousandths } => {
-                let decimals = format!("{:03}", thousandths % 1000);
-                let decimals = decimals.trim_end_matches('0');
-                let point = if decimals.is_empty() { "" } else { "." };
-                write!(f, "{}@{}{point}{decimals}", level.key(), thousandths / 1000)
-            }
+        let Player::Computer { level, thousandths, by_hand } = *self else { return f.write_str("random") };
+        f.write_str(level.key())?;
+        if by_hand {
+            f.write_str(BY_HAND)?;
         }
+        if thousandths != 1000 {
+            let decimals = format!("{:03}", thousandths % 1000);
+            let decimals = decimals.trim_end_matches('0');
+            let point = if decimals.is_empty() { "" } else { "." };
+            write!(f, "@{}{point}{decimals}", thousandths / 1000)?;
+        }
+        Ok(())
     }
 }
+
+/// What marks a player that judges by the hand-written heuristic.
+const BY_HAND: &str = "/hand";
 
 impl FromStr for Player {
     type Err = String;
@@ -107,14 +123,18 @@ impl FromStr for Player {
         if name == "random" && !text.contains('@') {
             return Ok(Player::Random);
         }
+        let (name, by_hand) = name.strip_suffix(BY_HAND).map_or((name, false), |name| (name, true));
         let level = Level::ALL.into_iter().find(|level| level.key() == name);
         let level = level.ok_or_else(|| {
-            format!("There is no player “{text}”; there are random, novice, steady, sharp and master, and master@0.1.")
+            format!(
+                "There is no player “{text}”; there are random, novice, steady, sharp and master, and master@0.1 \
+                 or master/hand."
+            )
         })?;
         let thousandths = thousandths(strength).ok_or_else(|| {
             format!("“{strength}” in “{text}” is not a strength: write a number from 0.001 to 100, such as 0.1.")
         })?;
-        Ok(Player::Computer { level, thousandths })
+        Ok(Player::Computer { level, thousandths, by_hand })
     }
 }
 
@@ -135,7 +155,17 @@ mod tests {
 
     #[test]
     fn players_read_back() {
-        for text in ["random", "novice", "steady@0.1", "sharp@0.05", "master@2", "master@0.125", "master"] {
+        for text in [
+            "random",
+            "novice",
+            "steady@0.1",
+            "sharp@0.05",
+            "master@2",
+            "master@0.125",
+            "master",
+            "sharp/hand@0.5",
+            "master/hand",
+        ] {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
         assert_eq!("master@1.0".parse::<Player>().unwrap().to_string(), "master");
@@ -143,9 +173,19 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused_in_a_sentence() {
-        for text in
-            ["", "grandmaster", "random@0.1", "master@", "master@x", "master@0", "master@-1", "master@0.0001", "@"]
-        {
+        for text in [
+            "",
+            "grandmaster",
+            "random@0.1",
+            "master@",
+            "master@x",
+            "master@0",
+            "master@-1",
+            "master@0.0001",
+            "@",
+            "random/hand",
+            "master@1/hand",
+        ] {
             let refusal = text.parse::<Player>().unwrap_err();
             assert!(refusal.ends_with('.'), "{refusal}");
         }

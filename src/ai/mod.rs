@@ -6,7 +6,9 @@
 //! browser: who runs it cuts the work into slices and may stop it after each.
 
 pub mod arena;
+pub mod evaluator;
 pub mod level;
+pub mod net;
 pub mod pool;
 pub mod protocol;
 pub mod review;
@@ -16,6 +18,7 @@ mod tree;
 #[cfg(test)]
 mod tests;
 
+pub use evaluator::Evaluator;
 pub use level::{Budget, Level, Player};
 pub use search::{Search, Statistics, Tally};
 
@@ -23,9 +26,9 @@ use crate::engine::session::Session;
 use crate::engine::{Chance, Game, Heuristic, Seat};
 
 /// What an opponent does at the table of this view, whose viewer is the seat to act. Thinks to
-/// the end; the same view, effort and seed give the same action on every machine.
-pub fn choose<G: Heuristic>(view: &G::View, budget: Budget, seed: u64) -> G::Action {
-    let mut search = Search::<G>::new(view.clone(), seed, budget);
+/// the end; the same view, effort, judge and seed give the same action on every machine.
+pub fn choose<G: Heuristic>(view: &G::View, budget: Budget, judge: &Evaluator<G>, seed: u64) -> G::Action {
+    let mut search = Search::<G>::new(view.clone(), seed, budget).judged_by(judge.clone());
     while !search.step(u32::MAX) {}
     search.best()
 }

@@ -9,10 +9,11 @@ use core::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Budget, Search, Statistics, current_decision_seed};
+use super::net::Network;
+use super::{Budget, Evaluator, Search, Statistics, current_decision_seed};
 use crate::engine::session::Session;
 use crate::engine::{Chance, Game, Heuristic, Turn, Viewer};
-use crate::games::{Visitor, visit};
+use crate::games::{SHELF, Visitor, visit};
 use crate::words::Title;
 
 /// What the page says to a worker.
@@ -109,6 +110,19 @@ pub fn begin(job: &Job) -> Result<Box<dyn SearchJob>, String> {
     visit(&job.game, Begin(job)).unwrap_or_else(|| Err(format!("There is no game “{}”.", job.game)))
 }
 
+/// What is wrong with the weights that this build carries, a sentence for each title; such a title is judged by its
+/// hand-written heuristic.
+pub fn faults() -> Vec<String> {
+    struct Check;
+    impl Visitor for Check {
+        type Output = Option<String>;
+        fn visit<G: Title>(self) -> Option<String> {
+            Network::of::<G>().err().map(|why| format!("{}: {why}", G::INFO.title))
+        }
+    }
+    SHELF.iter().filter_map(|info| visit(info.id, Check).flatten()).collect()
+}
+
 struct Begin<'a>(&'a Job);
 
 impl Visitor for Begin<'_> {
@@ -121,7 +135,8 @@ impl Visitor for Begin<'_> {
             Turn::Act(seat) if G::view(&state, Viewer::Seat(seat)) == view => {}
             _ => return Err("The view is not that of the seat to act.".into()),
         }
-        let search = Search::<G>::share(view, self.0.seed, self.0.trees.clone(), self.0.iterations);
+        let (judge, _) = Evaluator::<G>::best();
+        let search = Search::<G>::share(view, self.0.seed, self.0.trees.clone(), self.0.iterations).judged_by(judge);
         Ok(Box::new(match self.0.probe {
             Some(index) => search.probing(index.into()),
             None => search,

@@ -9,7 +9,7 @@ use core::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use super::tree::Tree;
-use super::{Budget, derive_seed};
+use super::{Budget, Evaluator, derive_seed};
 use crate::engine::{Chance, Heuristic, Seat, Turn};
 
 /// What the search found out about one root action.
@@ -88,6 +88,7 @@ pub struct Search<G: Heuristic> {
     found: Statistics,
     forced: bool,
     probe: Option<usize>,
+    judge: Evaluator<G>,
 }
 
 /// Every so many rounds the probed action is tried.
@@ -139,7 +140,15 @@ impl<G: Heuristic> Search<G> {
             found,
             forced,
             probe: None,
+            judge: Evaluator::hand(),
         }
+    }
+
+    /// Has positions judged by somebody else than the hand-written heuristic.
+    #[must_use]
+    pub fn judged_by(mut self, judge: Evaluator<G>) -> Search<G> {
+        self.judge = judge;
+        self
     }
 
     /// Has the action with this index tried in every fourth round whatever the tree thinks of it:
@@ -172,7 +181,7 @@ impl<G: Heuristic> Search<G> {
                 }
                 left -= 1;
                 let probe = self.probe.filter(|_| tree.iterations() % PROBE_EVERY == PROBE_EVERY - 1);
-                tree.grow(&self.view, probe.map(|index| self.legal[index]));
+                tree.grow(&self.view, probe.map(|index| self.legal[index]), &mut self.judge);
             }
             tally(tree, &self.legal, &mut self.found);
             self.tree = None;

@@ -8,7 +8,7 @@
 //! lead to. Because legal sets differ between imagined states, an action remembers how often it
 //! could have been chosen, and is not held to blame for the rounds in which it could not.
 
-use super::derive_seed;
+use super::{Evaluator, derive_seed};
 use crate::engine::{Chance, Heuristic, Outcome, PerSeat, Seat, Turn};
 
 /// How strongly rarely tried actions are looked at, in units of the spread of results.
@@ -92,7 +92,7 @@ impl<G: Heuristic> Tree<G> {
     }
 
     /// One round. `forced` is the action to be tried at the root, if it is not left to the tree.
-    pub(super) fn grow(&mut self, view: &G::View, forced: Option<G::Action>) {
+    pub(super) fn grow(&mut self, view: &G::View, forced: Option<G::Action>, judge: &mut Evaluator<G>) {
         let mut state = G::determinize(view, &mut self.chance);
         self.path.clear();
         let mut node = 0;
@@ -112,7 +112,7 @@ impl<G: Heuristic> Tree<G> {
                 Some(child) => node = child,
                 None => {
                     self.add_child(edge, seat);
-                    break self.play_out(state);
+                    break self.play_out(state, judge);
                 }
             }
         };
@@ -212,8 +212,8 @@ impl<G: Heuristic> Tree<G> {
     }
 
     /// Plays on from a new node by the game's own weights, and judges where the horizon cuts off.
-    fn play_out(&mut self, mut state: G::State) -> PerSeat<f32> {
-        for _ in 0..G::ROLLOUT_PLIES {
+    fn play_out(&mut self, mut state: G::State, judge: &mut Evaluator<G>) -> PerSeat<f32> {
+        for _ in 0..judge.plies() {
             self.legal.clear();
             G::legal(&state, &mut self.legal);
             let action = match self.legal[..] {
@@ -229,7 +229,7 @@ impl<G: Heuristic> Tree<G> {
                 return shares(&outcome);
             }
         }
-        G::evaluate(&state)
+        judge.evaluate(&state)
     }
 
     /// Credits the seats on the path with what they got.

@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use js_sys::{Date, Uint8Array};
 use tea_table::ai::arena::random_playouts;
-use tea_table::ai::protocol::{FromWorker, JobQueue, ToWorker, decode, encode};
+use tea_table::ai::protocol::{FromWorker, JobQueue, ToWorker, decode, encode, faults};
 use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
 use wasm_bindgen::JsCast;
@@ -73,6 +73,13 @@ impl Worker {
     }
 }
 
+#[wasm_bindgen]
+extern "C" {
+    /// Writes a line to the browser's console.
+    #[wasm_bindgen(js_namespace = console)]
+    fn warn(text: &str);
+}
+
 /// Listens at this end of a channel and searches what comes.
 fn listen(page: MessagePort, slice: f64) {
     let channel = match MessageChannel::new() {
@@ -105,6 +112,8 @@ fn listen(page: MessagePort, slice: f64) {
     page.set_onmessage(Some(receive.as_ref().unchecked_ref()));
     receive.forget();
 
+    // Play goes on, by the hand-written heuristic: a word to whoever looks for the reason.
+    faults().iter().for_each(|fault| warn(fault));
     worker.borrow().post(&FromWorker::Ready { build: tea_table::BUILD.into() });
 }
 

@@ -1,7 +1,7 @@
 //! What a game is: the traits that every rules module implements and everything else is written
 //! against.
 //!
-//! [`Game`] is the rules, [`Determinize`] and [`Heuristic`] are what an opponent needs, [`Oracle`] is the
+//! [`Game`] is the rules, [`Determinize`], [`Heuristic`] and [`Features`] are what an opponent needs, [`Oracle`] is the
 //! second opinion that the tests need. How pieces are pressed is in [`super::press`], the words
 //! are in [`super::words`].
 
@@ -12,7 +12,7 @@ use core::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Chance, PerSeat, Seat, SeatSet, StateHasher, Variant, Viewer};
+use super::{Chance, Inputs, PerSeat, Seat, SeatSet, StateHasher, Variant, Viewer};
 
 /// Facts of a game that hold before it is begun.
 #[derive(Debug)]
@@ -263,6 +263,33 @@ pub trait Heuristic: Determinize {
     /// zero; the weights need no scale. 0 says that it need not be looked at. Used as a prior of
     /// the search and to choose in playouts, so it has to be fast.
     fn priors(state: &Self::State, legal: &[Self::Action], weights: &mut Vec<f32>);
+}
+
+/// A game whose positions a network can learn to judge. Everything here is for the search and for training; a title
+/// whose weights are empty is judged by its hand-written [`Heuristic::evaluate`].
+///
+/// Laws (`tests/native/features.rs`): [`Features::FEATURES`] facts are told of every view, in a fixed order, and the
+/// shipped weights fit them.
+pub trait Features: Heuristic {
+    /// Raised whenever a fact is added, left out or means something else: weights of another version are refused.
+    const VERSION: u16 = 0;
+    /// How many facts are told of.
+    const FEATURES: usize = 0;
+    /// The file of weights that `cargo xtask train` wrote (`include_bytes!("weights.net")`); empty until a network has
+    /// beaten the hand-written heuristic.
+    const WEIGHTS: &'static [u8] = &[];
+    /// With the network, playouts are cut off and judged after this many plies.
+    const NETWORK_PLIES: u32 = 0;
+
+    /// How many seats are taken.
+    fn seats(view: &Self::View) -> u8 {
+        let _ = view;
+        Self::INFO.seats.0
+    }
+    /// Tells what the seat that looks sees, in the nouns of the rulebook. Only ever given the view of a seat.
+    fn features(view: &Self::View, inputs: &mut Inputs) {
+        let _ = (view, inputs);
+    }
 }
 
 /// The second opinion on a game, written from the rules apart from [`Game::legal`] and slow; used

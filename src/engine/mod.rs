@@ -4,6 +4,7 @@
 
 pub mod chance;
 pub mod dyn_session;
+pub mod features;
 pub mod game;
 pub mod json_error;
 pub mod link;
@@ -17,9 +18,10 @@ pub mod variant;
 
 pub use chance::Chance;
 pub use dyn_session::DynSession;
+pub use features::Inputs;
 pub use game::{
-    BadNotation, Determinize, EventSink, Game, Heuristic, Info, Moment, Oracle, Outcome, Rule, ScoreCategory, Scored,
-    Turn,
+    BadNotation, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Oracle, Outcome, Rule, ScoreCategory,
+    Scored, Turn,
 };
 pub use press::{Press, Refusal};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};

@@ -10,7 +10,7 @@ use rulebook::Rulebook;
 
 pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
 
-use crate::engine::{Determinize, Game, Heuristic, Oracle, Outcome, Press, Rule, Seat, Viewer};
+use crate::engine::{Determinize, Features, Game, Oracle, Outcome, Press, Rule, Seat, Viewer};
 
 /// With a capital letter, as at the beginning of a sentence. Our own words begin with one of A to Z; names stay as they
 /// are written.
@@ -182,8 +182,8 @@ pub trait Words: Press {
 }
 
 /// Everything that a game of the catalogue is.
-pub trait Title: Game + Determinize + Heuristic + Oracle + Words {}
-impl<G: Game + Determinize + Heuristic + Oracle + Words> Title for G {}
+pub trait Title: Game + Determinize + Features + Oracle + Words {}
+impl<G: Game + Determinize + Features + Oracle + Words> Title for G {}
 
 #[cfg(test)]
 mod tests {

@@ -129,10 +129,11 @@ fn chooses_by_view<G: Title>() {
                 let elsewhere = G::view(&G::determinize(&view, &mut chance), Viewer::Seat(seat));
                 let bytes = postcard::to_allocvec(&view).expect("views are plain data");
                 let sent = postcard::from_bytes(&bytes).expect("views come back");
-                let choice = ai::choose::<G>(&view, budget, 5);
+                let judge = ai::Evaluator::<G>::best().0;
+                let choice = ai::choose::<G>(&view, budget, &judge, 5);
                 assert!(legal.contains(&choice), "{choice} is not legal");
-                assert_eq!(ai::choose::<G>(&elsewhere, budget, 5), choice);
-                assert_eq!(ai::choose::<G>(&sent, budget, 5), choice);
+                assert_eq!(ai::choose::<G>(&elsewhere, budget, &judge, 5), choice);
+                assert_eq!(ai::choose::<G>(&sent, budget, &judge, 5), choice);
             }
             let action = play::choose(&session, &legal, Manner::Random, &mut chance);
             session.act(seat, action).expect("it was on the list");

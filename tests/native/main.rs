@@ -13,6 +13,7 @@ mod components;
 mod corpus;
 mod curtain;
 mod fairness;
+mod features;
 mod formats;
 mod goldens;
 mod laws;

@@ -16,8 +16,8 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tea_table::engine::{
-    BadNotation, Chance, Choice, Determinize, EventSink, Game, Heuristic, Info, Moment, Oracle, Outcome, PerSeat, Rule,
-    ScoreCategory, Scored, Seat, SeatSet, StateHasher, Turn, Variant, Viewer,
+    BadNotation, Chance, Choice, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Oracle, Outcome,
+    PerSeat, Rule, ScoreCategory, Scored, Seat, SeatSet, StateHasher, Turn, Variant, Viewer,
 };
 
 /// Faults that can be planted, one for each law that is to find it.
@@ -401,6 +401,7 @@ impl Determinize for Auction {
     }
 }
 
+impl Features for Auction {}
 impl Heuristic for Auction {
     const ROLLOUT_PLIES: u32 = 12;
     const BUDGETS: [(u32, u32); 4] = [(1, 4), (1, 20), (1, 60), (2, 100)];

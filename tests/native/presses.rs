@@ -6,7 +6,7 @@
 
 use core::mem::discriminant;
 
-use tea_table::ai::{Level, choose, current_decision_seed};
+use tea_table::ai::{Evaluator, Level, choose, current_decision_seed};
 use tea_table::engine::record::Player;
 use tea_table::engine::seed::Seed;
 use tea_table::engine::{Seat, Viewer};
@@ -41,7 +41,7 @@ impl Visitor for Count {
             while let Some(seat) = table.session.to_act() {
                 let view = G::view(table.session.state(), Viewer::Seat(seat));
                 let decision = current_decision_seed(&table.session).expect("somebody is to act");
-                let action = choose::<G>(&view, Level::Novice.budget::<G>().part(100), decision);
+                let action = choose::<G>(&view, Level::Novice.budget::<G>().part(100), &Evaluator::best().0, decision);
                 if seat == Seat(0) {
                     let now = table.session.moment().turn;
                     if turn.replace(now) != Some(now) {

@@ -37,7 +37,8 @@ fn position(hands: [&str; 3], actions: &str) -> State {
 fn choices(state: &State) -> Vec<Action> {
     let view = CeylonCards::view(state, Viewer::Seat(state.to_act()));
     let levels = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
-    levels.map(|level| ai::choose::<CeylonCards>(&view, level.budget::<CeylonCards>(), 7)).into()
+    let judge = ai::Evaluator::best().0;
+    levels.map(|level| ai::choose::<CeylonCards>(&view, level.budget::<CeylonCards>(), &judge, 7)).into()
 }
 
 #[test]
@@ -72,7 +73,8 @@ fn computers_trade_among_themselves_with_one_offer_a_turn() {
         let mut counter = false;
         while let Some(seat) = session.to_act() {
             let seed = ai::current_decision_seed(&session).expect("it is not over");
-            let action = ai::choose::<CeylonCards>(&session.view(Viewer::Seat(seat)), budget, seed);
+            let action =
+                ai::choose::<CeylonCards>(&session.view(Viewer::Seat(seat)), budget, &ai::Evaluator::best().0, seed);
             match action {
                 Action::Offer(_) => {
                     let turn = session.moment().turn;

@@ -1,15 +1,18 @@
 //! `cargo xtask arena`: seat-balanced matches between players, on all cores.
 //!
-//! Games and their counts depend on the seed alone; only the times are the machine's. Times are
-//! those of decisions that had more than one legal answer.
+//! Games and their counts depend on the seed alone; only the times are the machine's. Times are those of decisions that
+//! had more than one legal answer. Every deal is played once with each rotation of the players, and intervals are
+//! clustered by deal. With `--sprt LOW,HIGH` the match ends as soon as it is clear whether the first player's share is
+//! rather `HIGH` than `LOW`.
 
+use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 use serde_json::{Value, json};
 use tea_table::ai::Player;
-use tea_table::ai::arena::{Pairing, Score, play};
+use tea_table::ai::arena::{DECIDED, Deals, Pairing, Score, play};
 use tea_table::engine::{Outcome, variant};
 use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
@@ -35,6 +38,7 @@ pub fn run(mut args: Args) -> Result<()> {
         seed: args.opt_value_from_str("--seed")?.unwrap_or(1),
         options: args.opt_value_from_str("--options")?.unwrap_or_default(),
         threads: args.opt_value_from_str("--threads")?.unwrap_or(cores).max(1),
+        sprt: args.opt_value_from_fn("--sprt", shares)?,
     };
     let game =
         args.opt_free_from_str::<String>()?.ok_or_else(|| Error::Usage(format!("which game? {}", catalogue())))?;
@@ -57,14 +61,37 @@ struct Match {
     seed: u64,
     options: String,
     threads: usize,
+    sprt: Option<(f64, f64)>,
 }
 
-/// What came of it: for each player the score and the milliseconds of each decision.
+/// Two shares, the lower first.
+fn shares(text: &str) -> Result<(f64, f64), String> {
+    let read = |text: &str| text.parse::<f64>().ok().filter(|share| (0.0..=1.0).contains(share));
+    let two = text.split_once(',').and_then(|(low, high)| Some((read(low)?, read(high)?)));
+    two.filter(|(low, high)| low < high).ok_or_else(|| format!("`{text}` is not two shares such as 0.5,0.55"))
+}
+
+/// Deals that are played between two looks at a sequential test.
+const LOOK: u32 = 16;
+
+/// What one player got: the score, the shares by deal, and the milliseconds of each decision.
+#[derive(Clone, Default)]
+struct Tally {
+    score: Score,
+    deals: Deals,
+    millis: Vec<f64>,
+}
+
+/// What came of a match.
 struct Results {
     games: u32,
-    players: Vec<(Score, Vec<f64>)>,
+    players: Vec<Tally>,
     plies: usize,
+    sprt: Option<(f64, f64)>,
 }
+
+/// A game that was played: its number, who sat where, how it ended, and the times of each player.
+type Played = (u32, Pairing, Outcome, Vec<Vec<f64>>);
 
 impl Visitor for Match {
     type Output = Result<Results>;
@@ -75,59 +102,96 @@ impl Visitor for Match {
         if !(least..=most).contains(&seats) {
             return Err(Error::Usage(format!("{} is for {least} to {most} seats, not {seats}", G::INFO.title)));
         }
-        let options: G::Options = variant::read(&self.options).map_err(|wrong| Error::Usage(wrong.to_string()))?;
-        let next = AtomicU32::new(0);
-        let played = Mutex::new(Vec::new());
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads {
-                // Options need not be shareable between threads, so each thread reads its own.
-                let (next, played, players, text) = (&next, &played, &self.players, &self.options);
-                scope.spawn(move || {
-                    let Ok(options) = variant::read::<G::Options>(text) else { return };
-                    loop {
-                        let game = next.fetch_add(1, Ordering::Relaxed);
-                        if game >= self.games {
-                            return;
-                        }
-                        let one = play_one::<G>(players, &options, Pairing::new(self.seed, game, seats));
-                        played.lock().unwrap_or_else(|poison| poison.into_inner()).push(one);
-                    }
-                });
-            }
-        });
-        drop(options);
-        let played = played.into_inner().unwrap_or_else(|poison| poison.into_inner());
-        let mut results = Results { games: self.games, players: vec![Default::default(); seats.into()], plies: 0 };
-        for (pairing, outcome, times) in played {
-            for (player, millis) in times.into_iter().enumerate() {
-                let (score, all) = &mut results.players[player];
-                score.add(&outcome, pairing.seat(player));
-                results.plies += millis.len();
-                all.extend(millis);
-            }
+        // Whether the options can be read is told before anything is played.
+        variant::read::<G::Options>(&self.options).map_err(|wrong| Error::Usage(wrong.to_string()))?;
+        let mut results =
+            Results { games: 0, players: vec![Tally::default(); seats.into()], plies: 0, sprt: self.sprt };
+        while results.games < self.games && !results.is_decided() {
+            let look = if self.sprt.is_some() { LOOK * u32::from(seats) } else { self.games };
+            let until = (results.games + look).min(self.games);
+            results.add(self.play_games::<G>(results.games..until, seats), seats);
         }
         Ok(results)
     }
 }
 
+impl Match {
+    /// Plays the games with these numbers on all threads, and returns them in order.
+    fn play_games<G: Title>(&self, games: Range<u32>, seats: u8) -> Vec<Played> {
+        let next = AtomicU32::new(games.start);
+        let played = Mutex::new(Vec::new());
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads {
+                // Options need not be shareable between threads, so each thread reads its own.
+                scope.spawn(|| {
+                    let Ok(options) = variant::read::<G::Options>(&self.options) else { return };
+                    loop {
+                        let game = next.fetch_add(1, Ordering::Relaxed);
+                        if game >= games.end {
+                            return;
+                        }
+                        let pairing = Pairing::new(self.seed, game, seats);
+                        let (outcome, times) = play_one::<G>(&self.players, &options, pairing);
+                        let mut played = played.lock().unwrap_or_else(|poison| poison.into_inner());
+                        played.push((game, pairing, outcome, times));
+                    }
+                });
+            }
+        });
+        let mut played = played.into_inner().unwrap_or_else(|poison| poison.into_inner());
+        played.sort_by_key(|(game, ..)| *game);
+        played
+    }
+}
+
 /// Plays one game with a clock beside it.
-fn play_one<G: Title>(players: &[Player], options: &G::Options, pairing: Pairing) -> (Pairing, Outcome, Vec<Vec<f64>>) {
+fn play_one<G: Title>(players: &[Player], options: &G::Options, pairing: Pairing) -> (Outcome, Vec<Vec<f64>>) {
     let mut times = vec![Vec::new(); players.len()];
     let outcome = play::<G>(players, options, pairing, |player, think| {
         let begun = Instant::now();
         think();
         times[player].push(begun.elapsed().as_secs_f64() * 1000.0);
     });
-    (pairing, outcome, times)
+    (outcome, times)
 }
 
 impl Results {
+    /// Adds games in order; those of a deal follow each other.
+    fn add(&mut self, played: Vec<Played>, seats: u8) {
+        for deal in played.chunks(seats.into()) {
+            let mut shares = vec![0.0; self.players.len()];
+            for (_, pairing, outcome, times) in deal {
+                for (player, (tally, millis)) in self.players.iter_mut().zip(times).enumerate() {
+                    let before = tally.score.wins;
+                    tally.score.add(outcome, pairing.seat(player));
+                    shares[player] += tally.score.wins - before;
+                    self.plies += millis.len();
+                    tally.millis.extend(millis);
+                }
+            }
+            self.games += deal.len() as u32;
+            for (tally, share) in self.players.iter_mut().zip(shares) {
+                tally.deals.add(share / deal.len() as f64);
+            }
+        }
+    }
+
+    /// What the sequential test of the first player has found so far.
+    fn evidence(&self) -> Option<f64> {
+        self.sprt.map(|(low, high)| self.players[0].deals.evidence(low, high))
+    }
+
+    fn is_decided(&self) -> bool {
+        self.evidence().is_some_and(|evidence| !(-DECIDED..=DECIDED).contains(&evidence))
+    }
+
     fn json(mut self, game: &str, players: &[Player]) -> Value {
+        let evidence = self.evidence();
         let seats: Vec<Value> = players
             .iter()
             .zip(&mut self.players)
-            .map(|(player, (score, millis))| {
-                let (low, high) = score.interval();
+            .map(|(player, Tally { score, deals, millis })| {
+                let (low, high) = deals.interval();
                 json!({
                     "player": player.to_string(),
                     "games": score.games,
@@ -135,34 +199,53 @@ impl Results {
                     "share": score.share(),
                     "low": low,
                     "high": high,
+                    "plain_games": deals.plain_games(),
                     "mean_score": score.mean(),
+                    "mean_ms": mean(millis),
                     "median_ms": quantile(millis, 0.5),
                     "p95_ms": quantile(millis, 0.95),
                 })
             })
             .collect();
-        json!({ "game": game, "games": self.games, "seats": seats })
+        json!({ "game": game, "games": self.games, "seats": seats, "sprt": evidence })
     }
 
     fn print(mut self, players: &[Player]) {
         println!("{} games, {} decisions", self.games, self.plies);
         println!(
-            "{:<14} {:>8} {:>8} {:>17} {:>11} {:>10} {:>10}",
-            "player", "wins", "share", "95 %", "mean score", "median ms", "p95 ms"
+            "{:<16} {:>8} {:>8} {:>17} {:>11} {:>9} {:>10} {:>10}",
+            "player", "wins", "share", "95 %", "mean score", "mean ms", "median ms", "p95 ms"
         );
-        for (player, (score, millis)) in players.iter().zip(&mut self.players) {
-            let (low, high) = score.interval();
+        let (sprt, evidence) = (self.sprt, self.evidence());
+        let worth = self.players[0].deals.plain_games();
+        for (player, Tally { score, deals, millis }) in players.iter().zip(&mut self.players) {
+            let (low, high) = deals.interval();
             println!(
-                "{:<14} {:>8.1} {:>7.1}% {:>7.1}% – {:>5.1}% {:>11.1} {:>10.2} {:>10.2}",
+                "{:<16} {:>8.1} {:>7.1}% {:>7.1}% – {:>5.1}% {:>11.1} {:>9.2} {:>10.2} {:>10.2}",
                 player.to_string(),
                 score.wins,
                 score.share() * 100.0,
                 low * 100.0,
                 high * 100.0,
                 score.mean(),
+                mean(millis),
                 quantile(millis, 0.5),
                 quantile(millis, 0.95),
             );
         }
+        println!("intervals by deal; the match tells as much as {worth:.0} games with deals of their own");
+        if let (Some((low, high)), Some(evidence)) = (sprt, evidence) {
+            let verdict = match evidence {
+                evidence if evidence > DECIDED => "the share is the higher one",
+                evidence if evidence < -DECIDED => "the share is the lower one",
+                _ => "not decided",
+            };
+            println!("{low} against {high}: evidence {evidence:.2} of ±{DECIDED:.2}, {verdict}");
+        }
     }
+}
+
+/// The mean of some values; 0 when there are none.
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len().max(1) as f64
 }

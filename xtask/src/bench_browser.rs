@@ -66,7 +66,7 @@ const CORES: u32 = 2;
 /// A fair sample of a master's decisions, from a game that novices play: in each the largest share that the page would
 /// give to one worker.
 pub fn decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
-    let novice = Player::Computer { level: Level::Novice, thousandths: 1000 };
+    let novice = Player::Computer { level: Level::Novice, thousandths: 1000, by_hand: false };
     let Ok(mut session) = Session::new(Setup::<G> { options: G::Options::default(), seats, seed: Seed(1) }) else {
         return Vec::new();
     };
@@ -77,7 +77,7 @@ pub fn decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
                 let pool = SearchPool::new(&question, workers(CORES));
                 let longest = pool.jobs().max_by_key(|job| job.trees.len()).cloned();
                 jobs.extend(longest.map(|job| encode(&ToWorker::Think(job))));
-                arena::decide::<G>(novice, &session.view(Viewer::Seat(seat)), question.seed)
+                arena::decide::<G>(novice, &novice.judge(), &session.view(Viewer::Seat(seat)), question.seed)
             }
             Some(Decision::Forced(action)) => action,
             None => break,

@@ -20,6 +20,7 @@ pub mod serve;
 pub mod step;
 pub mod test;
 pub mod tools;
+pub mod train;
 
 use pico_args::Arguments;
 

@@ -1,10 +1,11 @@
 //! The search on small games whose best play is known.
 
+mod net;
 mod parlour;
 mod shelf;
 
 use super::protocol::{self, Job, Question, Reply, ReplyOutcome, SearchPool, encode};
-use super::{Budget, Player, Search, arena, choose};
+use super::{Budget, Evaluator, Player, Search, arena, choose};
 use crate::engine::{Chance, Determinize, Game, Seat, Turn, Viewer};
 use parlour::{Guess, Higher, Move, Nim, Raid};
 
@@ -15,7 +16,8 @@ fn finds_every_winning_move_of_nim() {
     let deep = Budget { trees: 2, iterations: 6000 };
     for heap in 2..=17u8 {
         let winning = heap % 4;
-        let chosen = choose::<Nim>(&parlour::NimView { heap, seat: Seat(0) }, deep, u64::from(heap));
+        let chosen =
+            choose::<Nim>(&parlour::NimView { heap, seat: Seat(0) }, deep, &Evaluator::hand(), u64::from(heap));
         if winning != 0 {
             assert_eq!(chosen.0, winning, "from a heap of {heap}");
         }
@@ -28,7 +30,7 @@ fn counts_the_cards_that_are_still_to_come() {
     for (seen, best) in [(&[5, 6, 7, 8][..], Guess::LOWER), (&[1, 2, 3], Guess::HIGHER), (&[9, 8, 7, 6], Guess::LOWER)]
     {
         let view = Higher::table(4, seen);
-        assert_eq!(choose::<Higher>(&view, EFFORT, 5).0, best, "after {seen:?}");
+        assert_eq!(choose::<Higher>(&view, EFFORT, &Evaluator::hand(), 5).0, best, "after {seen:?}");
     }
 }
 
@@ -37,7 +39,11 @@ fn weighs_a_reaction_that_is_possible_in_some_worlds_only() {
     for seed in 0..10 {
         for (shields, best) in [(1, Raid::ATTACK), (2, Raid::ATTACK), (6, Raid::WAIT), (8, Raid::WAIT)] {
             let view = Raid::view(&Raid::table(shields), Viewer::Seat(Seat(0)));
-            assert_eq!(choose::<Raid>(&view, EFFORT, seed).0, best, "{shields} shields of 10, seed {seed}");
+            assert_eq!(
+                choose::<Raid>(&view, EFFORT, &Evaluator::hand(), seed).0,
+                best,
+                "{shields} shields of 10, seed {seed}"
+            );
         }
     }
 }

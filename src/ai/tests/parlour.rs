@@ -6,8 +6,8 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    BadNotation, Chance, Determinize, EventSink, Game, Heuristic, Info, Moment, Outcome, PerSeat, Rule, Scored, Seat,
-    SeatSet, StateHasher, Turn, Viewer,
+    BadNotation, Chance, Determinize, EventSink, Features, Game, Heuristic, Info, Moment, Outcome, PerSeat, Rule,
+    Scored, Seat, SeatSet, StateHasher, Turn, Viewer,
 };
 
 /// The action of all three: a small number.
@@ -74,6 +74,7 @@ macro_rules! plain {
 /// Judged as even, all actions alike, played to the end.
 macro_rules! unjudged {
     ($game:ty) => {
+        impl Features for $game {}
         impl Heuristic for $game {
             const ROLLOUT_PLIES: u32 = 40;
             const BUDGETS: [(u32, u32); 4] = [(1, 4), (1, 60), (2, 400), (2, 1500)];

@@ -8,6 +8,7 @@ mod apply;
 pub mod data;
 mod determinize;
 pub mod events;
+mod features;
 mod heuristic;
 mod legal;
 pub mod map;

@@ -14,6 +14,7 @@ pub mod deal;
 pub mod determinize;
 pub mod discards;
 pub mod events;
+mod features;
 mod heuristic;
 pub mod ideas;
 mod legal;

@@ -19,7 +19,8 @@ impl Heuristic for Chai {
 
     fn evaluate(state: &State) -> PerSeat<f32> {
         let table = &state.table;
-        let (first, second) = (prospects(state, Seat(0)), prospects(state, Seat(1)));
+        let top = state.ships.peek(0).map(ShipId::new);
+        let (first, second) = (prospects(table, top, Seat(0)), prospects(table, top, Seat(1)));
         let lead = first - second;
         // The longer the game still is, the less a lead says.
         let most = table.merchants.0.iter().map(Merchant::ships).max().unwrap_or_default();
@@ -60,15 +61,15 @@ fn wanted(merchant: &Merchant) -> [i8; 6] {
     wanted
 }
 
-/// Points that a seat may hope for, as if the game went on a little.
-fn prospects(state: &State, seat: Seat) -> f32 {
-    let table = &state.table;
+/// Points that a seat may hope for, as if the game went on a little. `top` is the ship on top of the deck, as far as it
+/// is known.
+pub(super) fn prospects(table: &Table, top: Option<ShipId>, seat: Seat) -> f32 {
     let merchant = &table.merchants[seat];
     let mut hope = score::total(table, seat) as f32;
     for (pier, run) in table.runs.iter().enumerate() {
         if run.is_some_and(|run| run.owner == seat) {
             let ship = table.ships.get(pier).copied().flatten();
-            let ship = ship.or_else(|| state.ships.peek(0).map(ShipId::new));
+            let ship = ship.or(top);
             let points = ship.map_or(4.0, |ship| f32::from(ship.ship().points));
             hope += if table.is_automaton(seat) { points } else { 0.9 + 0.3 * points };
         }

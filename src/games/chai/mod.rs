@@ -17,6 +17,7 @@ mod deck;
 mod determinize;
 mod dock;
 pub mod events;
+mod features;
 mod harbour;
 mod hash;
 mod heuristic;

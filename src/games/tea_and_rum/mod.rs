@@ -15,6 +15,7 @@ pub mod composer;
 pub mod data;
 mod determinize;
 mod events;
+mod features;
 mod hash;
 mod heuristic;
 mod legal;

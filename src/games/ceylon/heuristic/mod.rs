@@ -12,11 +12,12 @@ mod prospect;
 use super::Ceylon;
 use super::action::Action;
 use super::data::{COMPANY_SET, DISTRICT_BONUS, LEFTOVER, MAJORITY, MARK, MARKED};
-use super::pieces::{Councillor, District, Tea};
+use super::pieces::{Councillor, District, Main, Tea};
 use super::score::{self, standing};
 use super::state::{SEATS, State, Table};
 use crate::engine::{Heuristic, PerSeat, Seat};
 use outlook::Outlook;
+use prospect::Prospect;
 
 impl Heuristic for Ceylon {
     const ROLLOUT_PLIES: u32 = 32;
@@ -31,6 +32,31 @@ impl Heuristic for Ceylon {
 
     fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
         priors::priors(state, legal, weights);
+    }
+}
+
+/// How the game is likely to go on, made once for a position: what features are told from.
+pub(super) struct Forecast {
+    outlook: Outlook,
+    scores: PerSeat<f32, SEATS>,
+}
+
+impl Forecast {
+    pub(super) fn of(table: &Table) -> Forecast {
+        let outlook = Outlook::of(table);
+        Forecast { scores: expected(table, &outlook), outlook }
+    }
+    /// Turns left, of all seats together.
+    pub(super) fn turns_left(&self) -> f32 {
+        self.outlook.left
+    }
+    /// The final score that a seat may expect.
+    pub(super) fn score(&self, seat: Seat) -> f32 {
+        self.scores[seat]
+    }
+    /// The best that a main action promises a seat now, in points.
+    pub(super) fn promise(&self, table: &Table, seat: Seat, main: Main) -> f32 {
+        Prospect { table, seat, outlook: &self.outlook }.main(main)
     }
 }
 

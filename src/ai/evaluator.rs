@@ -1,0 +1,75 @@
+//! Who judges where the search looks no further: the network of a title, or its hand-written heuristic.
+//!
+//! Made once for a player or a job and handed to its searches. Each seat is judged through its own eyes, by the view
+//! that it would have of the imagined state. Knows no game.
+
+use std::sync::Arc;
+
+use super::net::{BadWeights, Network, share};
+use crate::engine::{Features, Game, Heuristic, Inputs, PerSeat, Seat, Viewer};
+
+/// A network, and what it needs to know of the game.
+struct Learned<G: Game> {
+    network: Network,
+    features: fn(&G::View, &mut Inputs),
+    seats: fn(&G::View) -> u8,
+}
+
+/// The judge of a search.
+pub struct Evaluator<G: Heuristic> {
+    learned: Option<Arc<Learned<G>>>,
+    plies: u32,
+    inputs: Inputs,
+}
+
+impl<G: Heuristic> Clone for Evaluator<G> {
+    fn clone(&self) -> Self {
+        Evaluator { learned: self.learned.clone(), plies: self.plies, inputs: Inputs::default() }
+    }
+}
+
+impl<G: Heuristic> Evaluator<G> {
+    /// The hand-written heuristic.
+    pub fn hand() -> Evaluator<G> {
+        Evaluator { learned: None, plies: G::ROLLOUT_PLIES, inputs: Inputs::default() }
+    }
+
+    /// After how many plies playouts are cut off and judged.
+    pub fn plies(&self) -> u32 {
+        self.plies
+    }
+
+    /// What each seat may hope for in a state that is not over: its share of the win, `0.0..=1.0`.
+    pub fn evaluate(&mut self, state: &G::State) -> PerSeat<f32> {
+        let Some(learned) = &self.learned else { return G::evaluate(state) };
+        let mut shares = PerSeat::default();
+        let mut view = G::view(state, Viewer::Seat(Seat(0)));
+        for seat in Seat::all((learned.seats)(&view)) {
+            if seat.0 > 0 {
+                view = G::view(state, Viewer::Seat(seat));
+            }
+            self.inputs.clear();
+            (learned.features)(&view, &mut self.inputs);
+            shares[seat] = share(learned.network.judge(&self.inputs));
+        }
+        shares
+    }
+}
+
+impl<G: Features> Evaluator<G> {
+    /// A network, which must be one of this game.
+    pub fn network(network: Network) -> Evaluator<G> {
+        let learned = Learned { network, features: G::features, seats: G::seats };
+        Evaluator { learned: Some(Arc::new(learned)), plies: G::NETWORK_PLIES, inputs: Inputs::default() }
+    }
+
+    /// The best that the house has for this title: its network, or the heuristic where there is none or its file
+    /// cannot be used. Then the second value says why.
+    pub fn best() -> (Evaluator<G>, Option<BadWeights>) {
+        match Network::of::<G>() {
+            Ok(Some(network)) => (Evaluator::network(network), None),
+            Ok(None) => (Evaluator::hand(), None),
+            Err(why) => (Evaluator::hand(), Some(why)),
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The network's sums and its file: what was written reads back, and nothing else does.
+
+use super::parlour::{Nim, NimView};
+use crate::ai::net::{BadWeights, HIDDEN, Network, share};
+use crate::ai::{Budget, Evaluator, Search};
+use crate::engine::{Inputs, Seat};
+
+/// Three facts; unit `n` counts fact `n`, the first for, the second against.
+fn network(hidden: usize) -> Network {
+    let mut weights = vec![0; 3 * hidden];
+    (0..3).for_each(|fact| weights[fact * hidden + fact] = 100);
+    let mut outputs = vec![0; hidden];
+    (outputs[0], outputs[1]) = (1000, -500);
+    Network {
+        game: "nim".into(),
+        version: 3,
+        games: 7,
+        one: 256,
+        output_one: 1000,
+        weights,
+        biases: vec![0; hidden],
+        outputs,
+        output_bias: 25_600,
+    }
+}
+
+fn inputs(facts: &[bool]) -> Inputs {
+    let mut inputs = Inputs::default();
+    facts.iter().for_each(|fact| inputs.flag(*fact));
+    inputs
+}
+
+#[test]
+fn sums_are_those_of_the_facts_that_hold() {
+    for hidden in HIDDEN {
+        let mut network = network(hidden);
+        let judged = |network: &Network, facts: &[bool]| network.judge(&inputs(facts));
+        assert_eq!(judged(&network, &[false, false, false]), 0.1);
+        assert_eq!(judged(&network, &[true, false, true]), (25_600.0 + 100_000.0) / 256_000.0);
+        assert_eq!(judged(&network, &[true, true, false]), (25_600.0 + 50_000.0) / 256_000.0);
+        // Units are cut off at 0 and at 1.
+        (network.biases[0], network.biases[1]) = (300, -50);
+        assert_eq!(judged(&network, &[true, false, false]), (25_600.0 + 256_000.0) / 256_000.0);
+        assert_eq!(judged(&network, &[false, true, false]), (25_600.0 + 256_000.0 - 25_000.0) / 256_000.0);
+    }
+}
+
+#[test]
+fn a_share_rises_from_nothing_to_everything() {
+    let shares: Vec<f32> = [-1e6, -2.0, -0.1, 0.0, 0.1, 2.0, 1e6].into_iter().map(share).collect();
+    assert!(shares.is_sorted_by(|one, other| one < other), "{shares:?}");
+    assert_eq!((shares[0], shares[3], shares[6]), (0.0, 0.5, 1.0));
+}
+
+#[test]
+fn a_file_reads_back() {
+    for hidden in HIDDEN {
+        let network = network(hidden);
+        assert_eq!(Network::read(&network.write()), Ok(network));
+    }
+}
+
+#[test]
+fn a_damaged_file_is_refused_in_a_sentence() {
+    let good = network(16).write();
+    for place in 0..good.len() {
+        for bit in [0x01, 0x80] {
+            let mut bad = good.clone();
+            bad[place] ^= bit;
+            let why = Network::read(&bad).expect_err("not a byte may change");
+            assert!(why.to_string().ends_with('.'), "{why}");
+        }
+        assert!(Network::read(&good[..place]).is_err(), "cut off at {place}");
+    }
+    assert_eq!(Network::read(&[]), Err(BadWeights::NotWeights));
+    assert_eq!(Network::read(b"<!doctype html>"), Err(BadWeights::NotWeights));
+    assert_eq!(Network::read(&[good.clone(), vec![0]].concat()), Err(BadWeights::Length));
+}
+
+#[test]
+fn sums_that_could_run_over_are_refused() {
+    let mut large = network(16);
+    (large.weights[0], large.weights[16]) = (i16::MAX, 1);
+    assert_eq!(Network::read(&large.write()), Err(BadWeights::TooLarge));
+    let mut large = network(16);
+    large.output_bias = i32::MAX;
+    assert_eq!(Network::read(&large.write()), Err(BadWeights::TooLarge));
+}
+
+#[test]
+fn weights_of_other_features_are_refused() {
+    // Nim tells no features at all.
+    assert_eq!(Network::read_for::<Nim>(&network(16).write()), Err(BadWeights::OtherFeatures));
+    assert!(matches!(Network::of::<Nim>(), Ok(None)));
+    let (judge, why) = Evaluator::<Nim>::best();
+    assert!(why.is_none());
+    let mut search = Search::new(NimView { heap: 7, seat: Seat(0) }, 1, Budget { trees: 1, iterations: 900 });
+    search = search.judged_by(judge);
+    while !search.step(100) {}
+    assert_eq!(search.best().0, 3);
+}

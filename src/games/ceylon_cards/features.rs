@@ -1,0 +1,149 @@
+//! What a network reads of a table of the card game, through the eyes of one seat.
+//!
+//! Told from the view alone: the own hand and what it may become, what lies before everybody, what is known of the
+//! other hands, and what is being decided. Rivals come by their points, the leader first. Used by opponents and their
+//! training.
+
+use super::CeylonCards;
+use super::cards::Cards;
+use super::data::{TARGET, decks};
+use super::heuristic::hand;
+use super::options::Target;
+use super::pieces::{Card, Good};
+use super::score::meld_size;
+use super::state::{Phase, Raid, Stage};
+use super::view::{Seen, View};
+use crate::engine::{Features, Inputs, Seat};
+
+/// How many rivals are told of one by one: those who lead.
+const RIVALS: usize = 2;
+
+impl Features for CeylonCards {
+    const VERSION: u16 = 1;
+    const FEATURES: usize = 509;
+
+    fn seats(view: &View) -> u8 {
+        view.seats
+    }
+
+    fn features(view: &View, inputs: &mut Inputs) {
+        let own = view.seat();
+        inputs.one_of(usize::from(view.seats - 2), 7);
+        inputs.flag(view.options.ending == Target::EqualTurns);
+        own_hand(view, own, inputs);
+        estate(view, own, inputs);
+        let mut rivals: Vec<Seat> = own.others(view.seats).collect();
+        rivals.sort_by_key(|rival| core::cmp::Reverse(view.total(*rival)));
+        for place in 0..RIVALS {
+            match rivals.get(place) {
+                Some(rival) => rival_facts(view, own, *rival, inputs),
+                None => inputs.skip(RIVAL),
+            }
+        }
+        unseen(view, own, inputs);
+        decision(view, own, inputs);
+    }
+}
+
+/// The cards of the own hand, the melds that they may become, and what practice says they are worth.
+fn own_hand(view: &View, own: Seat, inputs: &mut Inputs) {
+    let (hand, plantations) = (&view.hands[own].known, &view.plantations[own]);
+    for card in Card::ALL {
+        inputs.count(hand[card].into(), 5);
+    }
+    inputs.count(hand.len().into(), 10);
+    let (mut first, mut second) = (0, 0);
+    for good in Good::ALL {
+        let size = meld_size(hand, plantations, good);
+        inputs.count(size.into(), 7);
+        let points = if size > 0 { i32::from(good.price(size)) } else { 0 };
+        second = second.max(first.min(points));
+        first = first.max(points);
+    }
+    let sails = usize::from(hand[Card::Clipper] > 0) + usize::from(hand[Card::Port] > 0);
+    for ready in 0..3 {
+        inputs.amount(if ready == sails { first } else { 0 }, 3, 12);
+    }
+    inputs.amount(second, 3, 7);
+    inputs.amount((hand::value(hand, plantations) * 2.0) as i32, 3, 20);
+    let total = i32::from(view.total(own));
+    inputs.flag(total + first >= i32::from(TARGET));
+    inputs.flag(sails == 2 && total + first >= i32::from(TARGET));
+}
+
+/// What lies before a seat: points, plantations and officials.
+fn estate(view: &View, seat: Seat, inputs: &mut Inputs) {
+    inputs.amount(view.total(seat).into(), 4, 25);
+    for planted in view.plantations[seat] {
+        inputs.count(planted.into(), 2);
+    }
+    inputs.count(view.plantations[seat].iter().map(|count| u32::from(*count)).sum(), 5);
+    inputs.count(view.officials[seat].into(), 3);
+    inputs.flag(view.officials[seat] > seat.others(view.seats).map(|other| view.officials[other]).max().unwrap_or(0));
+}
+
+/// How many facts [`rival_facts`] tells.
+const RIVAL: u16 = 25 + 12 + 5 + 3 + 1 + 10 + 11 * 2 + 1 + 20;
+
+/// A rival: what lies before it, and what is known of its hand.
+fn rival_facts(view: &View, own: Seat, rival: Seat, inputs: &mut Inputs) {
+    estate(view, rival, inputs);
+    let hand = &view.hands[rival];
+    inputs.count(hand.size.into(), 10);
+    for card in Card::ALL {
+        inputs.count(hand.known[card].into(), 2);
+    }
+    inputs.flag(view.active == rival);
+    inputs.lead(i32::from(view.total(own)) - i32::from(view.total(rival)), 4, 10);
+}
+
+/// Cards that may still come: in the deck or in hands of which nothing is known.
+fn unseen(view: &View, own: Seat, inputs: &mut Inputs) {
+    let mut unseen = Cards::decks(decks(view.seats));
+    unseen -= view.discard;
+    unseen -= view.hands[own].known;
+    for card in Card::ALL {
+        inputs.amount(unseen[card].into(), 2, 4);
+    }
+    inputs.amount(view.deck.into(), 10, 6);
+}
+
+/// Whose turn it is, how far it has come, and what interrupts it.
+fn decision(view: &View, own: Seat, inputs: &mut Inputs) {
+    let (phase, mine) = (view.phase as usize, view.active == own);
+    let rest = Phase::ALL.len() * usize::from(!mine);
+    inputs.one_of(phase + rest, 2 * Phase::ALL.len() as u16);
+    inputs.count(view.clippers_used.into(), 2);
+    inputs.count(view.offers_made.into(), 2);
+    let kinds = match &view.pending {
+        Seen::Nothing => 0,
+        Seen::Offer(offer) => match (offer.stage, mine, offer.asked == own) {
+            (Stage::Offer | Stage::Counter, ..) => 1,
+            (Stage::Answer, _, true) => 2,
+            (Stage::Reply, true, _) => 3,
+            _ => 4,
+        },
+        Seen::Raid(Raid::Attack { target }) => 5 + usize::from(*target == own),
+        Seen::Raid(Raid::Fleet { target, .. }) => 7 + usize::from(*target == own),
+    };
+    inputs.one_of(kinds, 9);
+    // What an offer gives this seat, and takes from it.
+    let lots = match &view.pending {
+        Seen::Offer(offer) if offer.stage == Stage::Reply => (offer.counter_give.cards, offer.counter_want.cards),
+        Seen::Offer(offer) => (offer.give.cards, offer.want.cards),
+        _ => (None, None),
+    };
+    let asked = matches!(&view.pending, Seen::Offer(offer) if offer.asked == own && offer.stage == Stage::Answer);
+    let replies = matches!(&view.pending, Seen::Offer(offer) if mine && offer.stage == Stage::Reply);
+    let gain = match lots {
+        (Some(get), Some(give)) if asked || replies => {
+            let (hand, plantations) = (&view.hands[own].known, &view.plantations[own]);
+            let mut after = *hand;
+            after.take_what_is_here(&give);
+            after += get;
+            (hand::value(&after, plantations) - hand::value(hand, plantations)).max(0.0)
+        }
+        _ => 0.0,
+    };
+    inputs.amount((gain * 2.0) as i32, 2, 8);
+}

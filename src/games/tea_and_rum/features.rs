@@ -1,0 +1,154 @@
+//! What a network reads of a table of Tea & Rum, through the eyes of one player.
+//!
+//! Told from the view alone: points of both colours and what they may come to, money, goods, workers, buildings,
+//! captains and contracts, the chance of a fulfilled allegiance, which colour may decide, and what is being done.
+//! Rivals come by their points, the leader first. Used by opponents and their training.
+
+use super::TeaAndRum;
+use super::data;
+use super::heuristic::Forecast;
+use super::pieces::*;
+use super::state::{Player, Stage, Table, Task};
+use super::view::View;
+use crate::engine::{Features, Inputs, Seat, Viewer};
+
+/// How many rivals are told of one by one: those who lead.
+const RIVALS: usize = 2;
+
+impl Features for TeaAndRum {
+    const VERSION: u16 = 1;
+    const FEATURES: usize = 918;
+    const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
+
+    fn seats(view: &View) -> u8 {
+        view.table.seats
+    }
+
+    fn features(view: &View, inputs: &mut Inputs) {
+        let table = &view.table;
+        let own = if let Viewer::Seat(seat) = view.viewer { seat } else { table.active };
+        let forecast = Forecast::of(table);
+        inputs.one_of(usize::from(table.seats - 2), 3);
+        inputs.amount((4.0 * forecast.rounds_left()) as i32, 1, 20);
+        inputs.flag(table.limited);
+        colour_that_decides(table, inputs);
+        let mut rivals: Vec<Seat> = own.others(table.seats).collect();
+        rivals.sort_by(|one, other| forecast.both(*other).total_cmp(&forecast.both(*one)));
+        let rival = rivals.first().copied().unwrap_or(own);
+        for colour in Colour::ALL {
+            let ahead = forecast.points(own, colour) - forecast.points(rival, colour);
+            inputs.lead((2.0 * ahead) as i32, 1, 24);
+            let points = |seat: Seat| i32::from(table.players[seat].points[colour as usize]);
+            inputs.lead(points(own) - points(rival), 1, 12);
+        }
+        inputs.amount((20.0 * forecast.share(own)) as i32, 1, 20);
+        seat_facts(table, &forecast, own, inputs);
+        for place in 0..RIVALS {
+            match rivals.get(place) {
+                Some(rival) => seat_facts(table, &forecast, *rival, inputs),
+                None => inputs.skip(SEAT),
+            }
+        }
+        decision(table, own, inputs);
+    }
+}
+
+/// Two players: the victory cards turned up.
+fn colour_that_decides(table: &Table, inputs: &mut Inputs) {
+    for colour in Colour::ALL {
+        inputs.count(if table.seats == 2 { table.victory_cards(colour).into() } else { 0 }, 3);
+    }
+}
+
+/// How many facts [`seat_facts`] tells.
+const SEAT: u16 = 2 * 20 + 10 + 20 + 6 * 4 + 6 + 6 + 10 + 15 + 7 + 25 + 6 + 4 + 3 * 5 + 4 + 1 + 1 + 2 * 2 + 5 + 10 + 3;
+
+/// A player: points, money, goods, and what stands on the own board.
+fn seat_facts(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
+    let player = &table.players[seat];
+    for colour in Colour::ALL {
+        inputs.amount(player.points[colour as usize].into(), 2, 20);
+    }
+    inputs.amount((10.0 * forecast.proof(seat)) as i32, 1, 10);
+    inputs.amount(player.money.into(), 2, 20);
+    for good in Good::ALL {
+        inputs.count(player.goods[good].into(), 4);
+    }
+    inputs.count(player.squares().saturating_sub(player.goods.total()).into(), 6);
+    inputs.count(player.expansions.into(), 6);
+    inputs.amount(i32::from(player.population) - 10, 2, 10);
+    inputs.amount(player.step.into(), 2, 15);
+    inputs.count(player.buildings.count_ones(), 7);
+    for building in Building::ALL {
+        inputs.flag(player.owns(building));
+    }
+    inputs.count(player.captains.count_ones(), 6);
+    inputs.count(player.contracts.count_ones(), 4);
+    for symbol in Symbol::ALL {
+        inputs.count(player.symbols[symbol as usize].into(), 5);
+    }
+    inputs.count(table.workers_left(seat).into(), 4);
+    inputs.flag(player.allegiance.is_some());
+    inputs.flag(player.proved);
+    for colour in Colour::ALL {
+        inputs.count(table.exchange[seat][colour as usize].into(), 2);
+    }
+    inputs.count(player.waiting().count_ones(), 5);
+    wish(table, seat, player, inputs);
+    in_reach(table, player, inputs);
+}
+
+/// How a player stands with the wish of this round: ahead of the others or not.
+fn wish(table: &Table, seat: Seat, player: &Player, inputs: &mut Inputs) {
+    let wished = i32::from(player.wished(table.wish()));
+    let most = seat.others(table.seats).map(|other| table.players[other].wished(table.wish())).max().unwrap_or(0);
+    inputs.lead(wished - i32::from(most), 1, 5);
+}
+
+/// What the goods and the money at hand would pay for.
+fn in_reach(table: &Table, player: &Player, inputs: &mut Inputs) {
+    let contract = table.spaces.iter().flatten().any(|contract| player.goods.covers(&contract.card().pay));
+    let building = |building: &Building| {
+        table.stock[*building as usize] > 0 && !player.owns(*building) && player.goods.covers(&building.card().cost)
+    };
+    inputs.flag(contract);
+    inputs.flag(Building::ALL.iter().any(building));
+    inputs.flag(members(table.captains).any(|captain| player.money >= player.fee(Captain(captain))));
+}
+
+/// The stage of the round, whose turn it is, and what is being done by whom.
+fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
+    let mine = table.active == own;
+    inputs.one_of(table.stage as usize, 8);
+    inputs.flag(mine);
+    inputs.flag(table.first == own);
+    inputs.flag(table.removes());
+    let task = match table.tasks.top() {
+        None => 0,
+        Some(Task::Icon(icon, _)) => match icon {
+            Icon::Build => 1,
+            Icon::Hire => 2,
+            Icon::Fulfil => 3,
+            Icon::Trade => 4,
+            _ => 5,
+        },
+        Some(Task::Ship) => 6,
+        Some(Task::Turn) => 7,
+        Some(Task::After) => 8,
+        Some(Task::Overflow) => 9,
+        Some(Task::Swear) => 10,
+        Some(_) => 11,
+    };
+    inputs.one_of(task + if mine { 0 } else { 12 }, 24);
+    inputs.count(table.tasks.all().len() as u32, 4);
+    for kind in [Icon::Build, Icon::Hire, Icon::Fulfil, Icon::Trade] {
+        let waits = table.tasks.all().iter().any(|task| matches!(task, Task::Icon(icon, _) if *icon == kind));
+        inputs.flag(waits && mine);
+        inputs.flag(waits && !mine);
+    }
+    inputs.lead(if mine { table.trade.balance() } else { 0 }, 2, 6);
+    inputs.flag(table.stage == Stage::Exchange && table.players[own].money >= data::DOLLARS_A_POINT);
+    for board in Board::ALL {
+        inputs.count(table.crowd(board).into(), 4);
+    }
+}
