@@ -44,7 +44,9 @@ fn side(lot: Lot) -> AnyView {
         Some(cards) if !cards.is_empty() => cards.iter().map(card).collect_view().into_any(),
         Some(_) => view! { <span class="small">{text::NO_CARDS}</span> }.into_any(),
         None => view! {
-            <span class="mini"><i class="pile-card back">{icon("clipper", "i28")}</i><b>{text::times(lot.count)}</b></span>
+            <span class="mini">
+                <i class="pile-card back">{icon("clipper", "i28")}</i><b>{text::times(lot.count)}</b>
+            </span>
         }
         .into_any(),
     }
