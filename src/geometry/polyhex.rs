@@ -33,13 +33,13 @@ pub fn placements(shape: &[Axial], region: &[Axial]) -> Vec<Vec<usize>> {
         for &anchor in region {
             let is_covered = |index: &usize| form.contains(&(region[*index] - anchor));
             let covered: Vec<usize> = (0..region.len()).filter(is_covered).collect();
-            if covered.len() == form.len() {
-                ways.push(covered);
+            if covered.len() == form.len()
+                && let Err(place) = ways.binary_search(&covered)
+            {
+                ways.insert(place, covered);
             }
         }
     }
-    ways.sort_unstable();
-    ways.dedup();
     ways
 }
 

@@ -1,7 +1,7 @@
 //! How many presses a turn takes: a measurement, not a test.
 //!
-//! A robot plays a person's seat with the choices of a novice, and counts what a person would press for each action: its
-//! pieces, and the button that carries it out. Run by hand:
+//! A robot plays a person's seat with the choices of a novice, and counts what a person would press for each action:
+//! its pieces, and the button that carries it out. Run by hand:
 //! `cargo test --test native presses -- --ignored --nocapture`.
 
 use core::mem::discriminant;

@@ -90,7 +90,12 @@ const APP: Binary = Binary {
     goal: "-Os",
     // Functions of like names are much alike: they lie beside each other, and what only one calls stays among its like.
     // The lowest 1,024 bytes are the far end of a stack of a mebibyte, which nothing here comes near.
-    to_compress: &["--one-caller-inline-max-function-size=0", "--low-memory-unused", "--reorder-functions-by-name"],
+    to_compress: &[
+        "--converge",
+        "--one-caller-inline-max-function-size=0",
+        "--low-memory-unused",
+        "--reorder-functions-by-name",
+    ],
 };
 const WORKER: Binary =
     Binary { name: "worker", function: "worker", feature: "worker", profile: "worker", goal: "-O4", to_compress: &[] };

@@ -22,19 +22,16 @@ pub fn tray(ctx: Context) -> AnyView {
         let seat = ctx.own();
         board.view.with(|view| (seat, view.table.merchants[seat].dice))
     });
-    // Each with its number among its equals.
-    let dice = move || {
+    let spots = move || {
         let (seat, dice) = free.get();
         let mut before = (0, 0);
-        let number = |value: u8| {
+        let values: Vec<u8> = dice.each().collect();
+        let spot = |value: u8| {
             before = if before.0 == value { (value, before.1 + 1) } else { (value, 1) };
-            (seat, value, before.1)
+            let (class, drawn) = (format!("k-die s{seat}"), icon(&die_icon(seat, value), ""));
+            view! { <Spot board part=Part::Die(value) nth={before.1} class>{drawn}</Spot> }
         };
-        dice.each().map(number).collect::<Vec<(Seat, u8, usize)>>()
-    };
-    let spot = move |(seat, value, nth): (Seat, u8, usize)| {
-        let (class, drawn) = (format!("k-die s{seat}"), icon(&die_icon(seat, value), ""));
-        view! { <Spot board part=Part::Die(value) nth class>{drawn}</Spot> }
+        values.into_iter().map(spot).collect_view()
     };
     let used = Memo::new(move |_| {
         let seat = ctx.own();
@@ -57,8 +54,7 @@ pub fn tray(ctx: Context) -> AnyView {
     view! {
         <div class="k-tray" data-region="tray" role="group" aria-label=text::TRAY
             data-anchor=move || format!("tray-{}", ctx.own())>
-            <For each=dice key=|die| *die let:die>{spot(die)}</For>
-            {sockets}
+            {spots}{sockets}
         </div>
     }
     .into_any()
