@@ -352,9 +352,9 @@ fn choices(ctx: Context, ask: Ask, wide: bool) -> AnyView {
         Ask::Junk => junk(ctx),
         Ask::Plant(card) => view! { <div class="k-choices k-ready">{choice_piece(Drawn::Card(card))}</div> }.into_any(),
         Ask::Blend => view! { {tokens(ctx, text::YOUR_TOKENS)}{teas(ctx)} }.into_any(),
-        // On a phone the change of a worker stands in the line below.
-        Ask::Turn | Ask::After | Ask::Nudge if wide => stepper(ctx, ask == Ask::Nudge),
+        Ask::Turn | Ask::After | Ask::Nudge => stepper(ctx, ask == Ask::Nudge),
         Ask::Conflict if wide => view! { {conflict::fight(ctx)}{stepper(ctx, false)} }.into_any(),
+        Ask::Conflict => stepper(ctx, false),
         _ => ().into_any(),
     }
 }
@@ -403,7 +403,11 @@ pub fn panel(ctx: Context, wide: bool) -> AnyView {
 pub fn strip(ctx: Context) -> AnyView {
     let asked = Memo::new(move |_| ask(ctx));
     let picking = Memo::new(move |_| ctx.board.picker.with(|picker| !picker.pressed().is_empty()));
-    let above = move || choices(ctx, asked.get(), false);
+    let above = move || match asked.get() {
+        // The change of a worker stands in the line below.
+        Ask::Turn | Ask::After | Ask::Nudge | Ask::Conflict => ().into_any(),
+        ask => choices(ctx, ask, false),
+    };
     let news = Memo::new(move |_| {
         ctx.board.shell.read(|table| {
             let plies = table.plies();

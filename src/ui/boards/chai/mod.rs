@@ -113,7 +113,6 @@ fn tablet(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// Whether a part lies on the own plantation.
 /// How many dice and ships a seat has.
 fn dice_and_ships(board: BoardContext<Chai>, seat: Seat) -> (u8, u8) {
     board.view.with(|view| {
@@ -122,6 +121,7 @@ fn dice_and_ships(board: BoardContext<Chai>, seat: Seat) -> (u8, u8) {
     })
 }
 
+/// Whether a part lies on the own plantation.
 fn on_hill(part: Part) -> bool {
     matches!(part, Part::Token(..) | Part::Space(_) | Part::Slot(_) | Part::Berth(_) | Part::Cargo(..))
 }
