@@ -34,6 +34,8 @@ pub struct Info {
     /// What plays against a single player, where the rules move a side of their own: its events and score bear the seat
     /// after the last player's.
     pub automaton: Option<&'static str>,
+    /// What the rulebook calls the game of a single player, if it has one.
+    pub solo: Option<&'static str>,
     /// The ways in which a game can end; [`Outcome::end`] is an index into it.
     pub ends: &'static [&'static str],
     /// The totals of points that are kept apart; one where all points count together. [`ScoreCategory::total`] is an

@@ -70,6 +70,52 @@ fn what_is_lit_can_be_pressed_at_every_size() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// Notes the place of every board that is shown, in every frame: `window.places` holds each that was met.
+const WATCH_PLACES: &str = "
+    const boards = '[data-region=map], [data-region=town], [data-region=houses], [data-region=plantation]';
+    window.places = {};
+    const look = () => {
+        for (const board of document.querySelectorAll(boards)) {
+            const place = board.getBoundingClientRect();
+            if (place.width === 0) continue;
+            const met = window.places[board.dataset.region] ??= [];
+            const at = [place.x, place.y, place.width, place.height].map(Math.round).join(' ');
+            if (!met.includes(at)) met.push(at);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+";
+
+#[test]
+fn the_board_keeps_its_place_while_one_plays() {
+    const PRESSES: usize = 80;
+    let server = serve();
+    let mut found = Vec::new();
+    // The card game has no board: what lies on its quay is its piles.
+    for info in titles().into_iter().filter(|info| info.id != "ceylon_cards") {
+        for (width, height) in [(390, 844), (844, 390), (768, 1024), (1440, 900)] {
+            let browser = Browser::open(width, height);
+            browser.go(&server.url());
+            mounted(&browser);
+            set_up(&browser, record(info.id, &["person", "person"], 21), true);
+            drawn(&browser);
+            browser.run(WATCH_PLACES, json!([]));
+            play(&browser, PRESSES, 7);
+            let places = browser.run("return window.places", json!([]));
+            let places = places.as_object().expect("a list of places for each board");
+            assert!(!places.is_empty(), "{} shows a board", info.id);
+            for (board, met) in places {
+                let met: Vec<_> = met.as_array().into_iter().flatten().filter_map(|at| at.as_str()).collect();
+                if met.len() > 1 {
+                    found.push(format!("{} at {width}×{height}, {board}: {}", info.id, met.join(", ")));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 #[test]
 fn everything_on_the_setup_of_a_phone_can_be_pressed() {
     let server = serve();

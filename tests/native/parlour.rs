@@ -193,6 +193,7 @@ impl Game for Auction {
         minutes: (1, 2),
         rules: 1,
         automaton: None,
+        solo: None,
         ends: &["all lots sold", "six points"],
         totals: &["points"],
         categories: &[ScoreCategory::new("lots")],

@@ -36,6 +36,7 @@ const INFO: Info = Info {
     minutes: (1, 1),
     rules: 1,
     automaton: None,
+    solo: None,
     ends: &["over"],
     totals: &[],
     categories: &[],

@@ -49,6 +49,7 @@ impl Game for Ceylon {
         minutes: (50, 75),
         rules: 1,
         automaton: None,
+        solo: None,
         ends: &["The last plantation marker was placed", "The last action card was drawn"],
         totals: &["Points"],
         categories: events::CATEGORIES,

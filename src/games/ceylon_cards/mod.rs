@@ -64,6 +64,7 @@ impl Game for CeylonCards {
         minutes: (25, 90),
         rules: RULES,
         automaton: None,
+        solo: None,
         ends: text::options::ENDS,
         totals: &["Points"],
         categories: text::options::CATEGORIES,

@@ -72,6 +72,7 @@ impl Game for Chai {
         minutes: (30, 45),
         rules: versions::NEWEST,
         automaton: Some("The automaton"),
+        solo: Some("Tea Race"),
         ends: &["the ship goal was reached", "the eighth year was over"],
         totals: &["Points"],
         categories: &[

@@ -63,6 +63,7 @@ impl Game for TeaAndRum {
         minutes: (30, 60),
         rules: versions::NEWEST,
         automaton: None,
+        solo: None,
         ends: score::ENDS,
         totals: events::TOTALS,
         categories: events::CATEGORIES,

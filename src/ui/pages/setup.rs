@@ -9,7 +9,7 @@ use crate::engine::{Info, Viewer};
 use crate::games::SHELF;
 use crate::table::new_game::LastSetup;
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{NoticeLine, cover, icon, page, share};
+use crate::ui::kit::{NoticeLine, Pick, cover, icon, page, share};
 use crate::ui::route::Route;
 use crate::ui::text::setup as words;
 use crate::ui::{boards, text};
@@ -112,7 +112,13 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
 fn SeatRows(draft: Draft) -> impl IntoView {
     let info = draft.info;
     let full = move || draft.seats() >= usize::from(info.seats.1);
+    let solo = info.solo.map(|name| {
+        let picked = Signal::derive(move || usize::from(draft.seats() == 1));
+        let set = move |alone: usize| draft.play_alone(alone == 1);
+        view! { <Pick label=words::HOW_MANY values=words::alone_or_not(info, name) picked set /> }
+    });
     view! {
+        {solo}
         <ol class="seat-rows">
             <For each=move || draft.places.get() key=|place| place.key children=move |place| seat_row(draft, place) />
         </ol>

@@ -126,6 +126,19 @@ impl Draft {
         });
     }
 
+    /// Leaves one person alone at the table, or adds a computer so that there are two.
+    pub fn play_alone(self, alone: bool) {
+        match alone {
+            true => self.places.update(|places| {
+                let person = places.iter().position(|place| place.person.get_untracked()).unwrap_or(0);
+                *places = vec![places[person]];
+                places[0].person.set(true);
+            }),
+            false if self.places.with_untracked(Vec::len) == 1 => self.add(),
+            false => {}
+        }
+    }
+
     /// Removes a seat, if fewer may play.
     pub fn remove(self, key: u32) {
         self.places.update(|places| {

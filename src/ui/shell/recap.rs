@@ -26,12 +26,12 @@ const DEEDS: usize = 2;
 /// Where it may lie, the best place first; the style sheet says where each is.
 const PLACES: [&str; 3] = ["at-top", "at-foot", "at-middle"];
 
-/// Lays the strip where it covers nothing that can be pressed, if there is such a place.
+/// Lays the strip where it covers nothing that can be pressed and no seat, if there is such a place.
 fn lay_aside(place: RwSignal<&'static str>) {
     let Ok(Some(strip)) = document().query_selector("[data-recap]") else { return };
     let Ok(Some(around)) = document().query_selector(".play") else { return };
     let (strip, around) = (strip.get_bounding_client_rect(), around.get_bounding_client_rect());
-    let lit = document().query_selector_all(".play [data-lit]").ok();
+    let lit = document().query_selector_all(".play :is([data-lit], .seat)").ok();
     let lit = lit.iter().flat_map(|all| (0..all.length()).filter_map(|index| all.get(index)));
     let across = strip.x()..strip.right();
     let middles: Vec<f64> = lit

@@ -54,6 +54,14 @@ pub fn more(name: &str) -> String {
     format!("More for {name}: level, order, remove")
 }
 
+/// The choice between a game against others and one alone.
+pub const HOW_MANY: &str = "How many play";
+
+/// What can be chosen there; `name` is what the game of one is called.
+pub fn alone_or_not(info: &Info, name: &str) -> Vec<String> {
+    vec![format!("{} players", info.seats.1), format!("{name}, alone")]
+}
+
 /// How many can play.
 pub fn seats_of(info: &Info) -> String {
     match info.seats {

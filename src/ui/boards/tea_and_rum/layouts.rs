@@ -217,7 +217,8 @@ pub fn phone(ctx: Context) -> AnyView {
                 <span class="grow" data-anchor="warehouse"></span>
                 {own::strip(ctx)}
             </button>
-            {decision::panel(ctx)}
+            // What a decision needs beyond this slides over the warehouse: the board keeps its place.
+            <div class="r-foot">{decision::panel(ctx)}</div>
             {tabs(text::TABS, tab, Tab::ALL.map(named))}
         </div>
     }

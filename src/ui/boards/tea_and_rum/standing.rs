@@ -120,6 +120,7 @@ pub fn order(ctx: Context) -> AnyView {
     };
     view! {
         <div class="r-order" role="img" aria-label=text::ORDER data-ask=asked::ORDER>
+            <small class="mute">{text::ORDER_WORD}</small>
             {ORDER.into_iter().enumerate().map(slot).collect_view()}
         </div>
     }

@@ -97,6 +97,8 @@ pub const NOTHING_YET: &str = "No buildings, captains or contracts yet";
 pub const NONE: &str = "none";
 /// The order board.
 pub const ORDER: &str = "Order of turns in this round";
+/// The caption of that row.
+pub const ORDER_WORD: &str = "Order";
 /// The third hand at a table of two.
 pub const AUTOMA: &str = "The Automa";
 /// What it does.
