@@ -6,6 +6,8 @@
 
 pub mod components;
 pub mod crash;
+pub mod daily;
+pub mod duplicate;
 pub mod home;
 pub mod rules;
 pub mod saved;

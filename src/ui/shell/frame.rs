@@ -16,6 +16,7 @@ use super::asking::{self, Hold};
 use super::board_handle::BoardHandle;
 use super::commands::{Commands, commands};
 use super::curtain::Curtain;
+use super::daily;
 use super::flight_layer::FlightLayer;
 use super::history::Scrubber;
 use super::keys::{self, KeyBindings};
@@ -99,6 +100,11 @@ pub fn table_page(board: BoardHandle) -> AnyView {
 /// Shows the end once when the game ends, and again when it ends another time.
 fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>) {
     let shell = board.shell;
+    Effect::new(move || {
+        if over.get() {
+            daily::settle(shell);
+        }
+    });
     Effect::new(move || match over.get() {
         true if shell.finale_pending.get_untracked() => begin_finale(board),
         // A game that is over when it is opened has had its finale.

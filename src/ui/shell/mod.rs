@@ -8,6 +8,8 @@ pub mod board_handle;
 pub mod catalogue;
 pub mod commands;
 pub mod curtain;
+pub mod daily;
+pub mod duplicate;
 pub mod flight_layer;
 pub mod flights;
 pub mod frame;
