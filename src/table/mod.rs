@@ -12,6 +12,7 @@ pub mod duplicate;
 pub mod dyn_table;
 pub mod envelope;
 mod foresight;
+pub mod handover;
 pub mod new_game;
 mod only_answer;
 pub mod picker;

@@ -196,9 +196,12 @@ impl Draft {
             boards::summarize_record(&record).map(|summary| summary.challenge).map_err(|broken| broken.to_string())
         });
         match link {
-            Ok(link) => {
-                share::copy_link(self.app, &share::shared_link(&Route::Challenge(link)), text::share::CHALLENGE_COPIED)
-            }
+            Ok(link) => share::copy_link(
+                self.app,
+                "",
+                &share::shared_link(&Route::Challenge(link)),
+                text::share::CHALLENGE_COPIED,
+            ),
             Err(why) => self.app.tell(why),
         }
     }

@@ -11,7 +11,7 @@ use crate::table::save::{self, Slot};
 use crate::text::dates;
 use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{Page, cover, icon};
+use crate::ui::kit::{Page, cover, icon, launch};
 use crate::ui::route::Route;
 use crate::ui::shell::daily::{ledger, today};
 use crate::ui::shell::new_game;
@@ -25,6 +25,8 @@ pub fn strip() -> Option<AnyView> {
     let app = AppContext::here();
     let date = today()?;
     let ledger = ledger(app);
+    let fresh = |info: &&&'static Info| ledger.status(date, info.id) == Status::Fresh;
+    launch::badge(boards::SHELF.iter().filter(fresh).count());
     let title = |info: &&'static Info| tile(app, Deal { date, info }, &ledger);
     let view = view! {
         <section class="today panel" aria-labelledby="today-heading" data-today="">

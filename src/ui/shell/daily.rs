@@ -5,7 +5,9 @@
 
 use leptos::prelude::*;
 
-use crate::table::daily::{Date, Deal, Finish, Ledger};
+use crate::table::daily::{Attempt, Date, Deal, Finish, Ledger, Status};
+use crate::table::duplicate::first_person;
+use crate::text::sharing;
 use crate::ui::kit::context::AppContext;
 use crate::ui::shell::Shell;
 use crate::ui::text::daily as words;
@@ -57,4 +59,27 @@ pub fn note(shell: Shell) -> Option<AnyView> {
     let (date, attempt) = ledger.attempt(&shell.slot().0)?;
     let told = words::told(date, attempt, ledger.streak(today().unwrap_or(date)));
     Some(view! { <p class="mute small" data-daily="">{told}</p> }.into_any())
+}
+
+/// The day of the deal that is played here.
+pub fn day(shell: Shell) -> Option<Date> {
+    ledger(shell.app).attempt(&shell.slot().0).map(|(date, _)| date)
+}
+
+/// What is passed on of this table in words; `None` for a game that runs and is no deal of a day.
+pub fn sentence(shell: Shell) -> Option<String> {
+    let ledger = ledger(shell.app);
+    shell.read_untracked(|table| {
+        let over = table.outcome().is_some();
+        let attempt = ledger.attempt(&shell.slot().0);
+        let deal = attempt.map(|(date, attempt)| (Deal { date, info: table.info() }, attempt));
+        match (deal, over) {
+            (Some((deal, _)), false) => Some(sharing::running(&deal)),
+            (Some((deal, Attempt::Counts)), true) => match ledger.status(deal.date, deal.info.id) {
+                Status::Played(finish) => Some(sharing::daily(&deal, finish, ledger.streak(today()?))),
+                _ => sharing::finished(table, deal.person()),
+            },
+            _ => sharing::finished(table, first_person(table)),
+        }
+    })
 }

@@ -12,6 +12,7 @@ use crate::ui::kit::context::{Notice, NoticeLink};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
+use super::across::Sharing;
 use super::asking::{self, Hold};
 use super::board_handle::BoardHandle;
 use super::commands::{Commands, commands};
@@ -51,6 +52,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     let result = Memo::new(move |_| over.get() && shell.is_now() && !result_seen.get());
     let scoring = Memo::new(move |_| shell.is_finale_pending() && !board.board().has_finale());
     let hold = Hold::here();
+    let sharing = Sharing::of(shell);
     view! {
         <div
             class=format!("table game-{}", info.id)
@@ -64,7 +66,11 @@ pub fn table_page(board: BoardHandle) -> AnyView {
             on:pointermove=move |event| hold.moved(&event)
             on:pointerup=move |_| hold.lift()
             on:pointercancel=move |_| hold.end()
-            on:click:capture=move |event| hold.swallow(&event)
+            data-turned=move || sharing.turned.get().then_some("")
+            on:click:capture=move |event| {
+                hold.swallow(&event);
+                sharing.swallow(&event);
+            }
             on:contextmenu=move |event| {
                 hold.menu(&event);
                 if asking::asked_piece(&event).is_some_and(|name| board.board().ask_name(&name)) {

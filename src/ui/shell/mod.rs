@@ -1,5 +1,6 @@
 //! What every table has, whatever its game.
 
+pub mod across;
 pub mod answer;
 pub mod asking;
 pub mod board;

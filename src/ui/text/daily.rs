@@ -13,7 +13,7 @@ pub const PRACTISE: &str = "Practise it";
 pub const FRESH: &str = "Not played yet";
 pub const BEGUN: &str = "Begun";
 /// What it is, on its page.
-pub const HELP: &str = "One deal a day of each game, the same for everybody. Your first attempt counts; you can practise it as often as you like.";
+pub const HELP: &str = "One deal a day of each game, the same for everybody. Your first attempt counts; you can practise it as often as you like. A streak of days forgives one missed day a week, Monday to Sunday.";
 /// At a deal of another day.
 pub const OTHER_DAY: &str =
     "This is the deal of another day than the one that this device has now: you can practise it.";
@@ -24,9 +24,9 @@ pub const NO_DATE: &str = "This device does not say which day it is, so there is
 /// What the days are called in the sentence for the streak.
 pub fn streak(days: u32) -> String {
     match days {
-        0 => "Play one to begin a streak; one day a week may be missed".into(),
-        1 => "1 day played; one day a week may be missed".into(),
-        _ => format!("{days} days in a row; one day a week may be missed"),
+        0 => "Play one to begin a streak".into(),
+        1 => "1 day played".into(),
+        _ => format!("{days} days in a row"),
     }
 }
 
