@@ -15,6 +15,7 @@ mod foresight;
 pub mod handover;
 pub mod new_game;
 mod only_answer;
+pub mod par;
 pub mod picker;
 pub mod pressing;
 pub mod preview;

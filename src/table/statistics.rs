@@ -47,7 +47,7 @@ impl Played {
         let outcome = table.outcome()?;
         let (info, players) = (table.info(), &table.seating().players);
         let people = table.seating().people();
-        if people.len() == 0 || (people.len() == players.len() && players.len() > 1) {
+        if people.is_empty() || (people.len() == players.len() && players.len() > 1) {
             return None;
         }
         let best = people.iter().max_by_key(|seat| (outcome.winners.has(*seat), outcome.scores[*seat]))?;

@@ -3,7 +3,7 @@
 //! Called by the frame. Who has it and which presses count is in `table/handover`. Knows no game.
 
 use leptos::prelude::*;
-use web_sys::Event;
+use web_sys::MouseEvent;
 
 use crate::table::handover::{Handover, Holder, is_across};
 use crate::ui::kit::awake::keep_awake;
@@ -44,9 +44,9 @@ impl Sharing {
 
     /// Keeps a press of a finger in the first half second after a hand-over from pressing anything. To be called while
     /// the event is still on its way down.
-    pub fn swallow(self, event: &Event) {
-        // What a program presses is meant.
-        if event.is_trusted() && !self.handover.with_value(|last| last.counts(event.time_stamp())) {
+    pub fn swallow(self, event: &MouseEvent) {
+        // What a key or a program presses is meant: it has no number of clicks.
+        if event.detail() > 0 && !self.handover.with_value(|last| last.counts(event.time_stamp())) {
             event.stop_propagation();
             event.prevent_default();
         }

@@ -62,7 +62,9 @@ pub trait DynBoard: Send + Sync {
     fn told(&self) -> Option<Told>;
     /// A new game of the same players, as the rules want a rematch.
     fn rematch(&self) -> Option<Record>;
-    /// Another table of the same title, from the packed part of its link.
+    /// Another table of the same title, from its record.
+    fn open(&self, record: &Record) -> Option<Box<dyn DynTable>>;
+    /// The same from the packed part of its link.
     fn open_link(&self, packed: &str) -> Option<Box<dyn DynTable>>;
 }
 
@@ -156,6 +158,9 @@ impl<G: Board> DynBoard for BoardContext<G> {
             let players: Vec<Player> = table.seating.players.clone();
             Table::<G>::new(options, players, seed).ok().map(|table| table.record())
         })
+    }
+    fn open(&self, record: &Record) -> Option<Box<dyn DynTable>> {
+        Some(Box::new(Table::<G>::open(record).ok()?))
     }
     fn open_link(&self, packed: &str) -> Option<Box<dyn DynTable>> {
         Some(Box::new(Table::<G>::open_link(packed).ok()?))

@@ -21,6 +21,7 @@ pub mod log;
 pub mod menu;
 pub mod new_game;
 pub mod opponents;
+pub mod par;
 pub mod prompt;
 pub mod questions;
 pub mod recap;

@@ -14,7 +14,7 @@ use crate::ui::text;
 
 use super::board_handle::BoardHandle;
 use super::commands::Commands;
-use super::{daily, duplicate, keys};
+use super::{daily, duplicate, keys, par};
 
 mod chart;
 mod points;
@@ -56,6 +56,7 @@ pub fn ResultPage(
                 {duplicate::note(board)}
                 <h3>{text::WHERE_FROM}</h3>
                 <PointsTable board ending close/>
+                {par::note(board)}
             </section>
         </div>
     }
