@@ -24,6 +24,10 @@ pub struct Choice {
 pub trait Variant: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
     /// All options, in the order of the setup page. At most 16, of at most 16 values each.
     const CHOICES: &'static [Choice];
+    /// The options with which a game is shortest, as [`OptionValues::encode`] writes them.
+    const SHORT: &'static str = "";
+    /// The options with which there is most of it.
+    const GREAT: &'static str = "";
     /// The index of the value that option `choice` has now.
     fn get(&self, choice: usize) -> usize;
     /// Sets option `choice` to its value number `value`.

@@ -6,17 +6,23 @@
 
 pub mod answer;
 pub mod beats;
+pub mod daily;
 pub mod decisions;
+pub mod duplicate;
 pub mod dyn_table;
+pub mod envelope;
 mod foresight;
+pub mod handover;
 pub mod new_game;
 mod only_answer;
+pub mod par;
 pub mod picker;
 pub mod pressing;
 pub mod preview;
 pub mod route;
 pub mod save;
 pub mod seating;
+pub mod statistics;
 pub mod story;
 pub mod summary;
 mod takebacks;

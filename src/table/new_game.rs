@@ -22,6 +22,10 @@ pub struct Choices {
     pub all: &'static [Choice],
     /// The values of the options as [`OptionValues::encode`] names them.
     pub read: fn(&str) -> Result<Vec<usize>, OptionsError>,
+    /// Those of the shortest game; see [`Variant::SHORT`].
+    pub short: &'static str,
+    /// Those of the greatest; see [`Variant::GREAT`].
+    pub great: &'static str,
 }
 
 /// What was chosen at the last setup of a game, as the device remembers it in JSON.
@@ -50,6 +54,8 @@ impl Choices {
         Choices {
             all: G::Options::CHOICES,
             read: |text| OptionValues::defaults::<G::Options>().read(text).map(|chosen| chosen.values),
+            short: G::Options::SHORT,
+            great: G::Options::GREAT,
         }
     }
 }

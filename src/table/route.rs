@@ -10,6 +10,10 @@ use core::fmt;
 pub enum Route {
     /// The shelf.
     Home,
+    /// The deals of today.
+    Today,
+    /// The deal of a game on a day: its id and the date.
+    Deal(String, String),
     /// Setting up a new table of the game with this id.
     Setup(String),
     /// The table saved under this slot.
@@ -29,6 +33,8 @@ pub enum Route {
     Moment(String, String),
     /// A setup that came as a link: the same seed, options and seats.
     Challenge(String),
+    /// A deal that came as a link, with the result of somebody who has played it sealed in it.
+    Sealed(String),
     /// Who made the games and this page.
     About,
 }
@@ -41,6 +47,10 @@ impl Route {
         let first = parts.next().unwrap_or_default();
         let mut next = || parts.next().filter(|part| !part.is_empty()).map(str::to_owned);
         match first {
+            "today" => match (next(), next()) {
+                (Some(game), Some(date)) => Route::Deal(game, date),
+                _ => Route::Today,
+            },
             "new" => next().map_or(Route::Home, Route::Setup),
             "table" => next().map_or(Route::Home, Route::Table),
             "rules" => next().map_or(Route::Home, |game| Route::Rules(game, next())),
@@ -53,6 +63,7 @@ impl Route {
                 _ => Route::Home,
             },
             "c" => next().map_or(Route::Home, Route::Challenge),
+            "d" => next().map_or(Route::Home, Route::Sealed),
             "about" => Route::About,
             _ => Route::Home,
         }
@@ -63,6 +74,8 @@ impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Route::Home => f.write_str("#/"),
+            Route::Today => f.write_str("#/today"),
+            Route::Deal(game, date) => write!(f, "#/today/{game}/{date}"),
             Route::Setup(game) => write!(f, "#/new/{game}"),
             Route::Table(slot) => write!(f, "#/table/{slot}"),
             Route::Rules(game, None) => write!(f, "#/rules/{game}"),
@@ -73,6 +86,7 @@ impl fmt::Display for Route {
             Route::Link(link) => write!(f, "#/g/{link}"),
             Route::Moment(eyes, link) => write!(f, "#/m/{eyes}/{link}"),
             Route::Challenge(link) => write!(f, "#/c/{link}"),
+            Route::Sealed(link) => write!(f, "#/d/{link}"),
             Route::About => f.write_str("#/about"),
         }
     }
@@ -133,6 +147,8 @@ mod tests {
         let text = String::from;
         let places = [
             Route::Home,
+            Route::Today,
+            Route::Deal(text("chai"), text("2026-11-23")),
             Route::Setup(text("chai")),
             Route::Table(text("chai-1")),
             Route::Rules(text("chai"), None),
@@ -143,6 +159,7 @@ mod tests {
             Route::Link(text("chai.AbC-_9")),
             Route::Moment(text("2"), text("chai.AbC-_9")),
             Route::Challenge(text("chai.AbC-_9")),
+            Route::Sealed(text("chai.1AbC-_9")),
             Route::About,
         ];
         for place in places {

@@ -3,5 +3,7 @@
 //! `engine` and `table` give values; what they mean is said here, once for the page and for the commands. The words of
 //! a game stand in `games/<game>/text`, those of the page in `ui/text`. Decides nothing.
 
+pub mod dates;
 mod errors;
+pub mod sharing;
 pub mod transcript;

@@ -19,6 +19,8 @@ pub fn App() -> impl IntoView {
     let app = AppContext::open();
     move || match app.route.get() {
         Route::Home => pages::home::Home().into_any(),
+        Route::Today => pages::today::today_page(),
+        Route::Deal(game, date) => pages::today::deal_page(&game, &date),
         Route::Setup(game) => view! { <pages::setup::SetupPage game/> }.into_any(),
         Route::Table(slot) => view! { <KeptTable table_slot=Slot(slot)/> }.into_any(),
         Route::Rules(game, section) => view! { <pages::rules::RulesPage game section/> }.into_any(),
@@ -28,6 +30,7 @@ pub fn App() -> impl IntoView {
         Route::Link(link) => view! { <pages::link::LinkPage link eyes=String::new()/> }.into_any(),
         Route::Moment(eyes, link) => view! { <pages::link::LinkPage link eyes/> }.into_any(),
         Route::Challenge(link) => view! { <pages::setup::ChallengePage link/> }.into_any(),
+        Route::Sealed(link) => pages::sealed::sealed_page(link),
         Route::About => view! { <pages::about::About/> }.into_any(),
     }
 }

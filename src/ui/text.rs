@@ -6,7 +6,10 @@
 
 pub mod components;
 pub mod crash;
+pub mod daily;
+pub mod duplicate;
 pub mod home;
+pub mod par;
 pub mod rules;
 pub mod saved;
 pub mod settings;
@@ -127,6 +130,8 @@ pub const END_TURNS: &str = "Turns end by themselves";
 pub const END_TURNS_HELP: &str = "End a turn, or a step of it, once nothing is left to decide";
 pub const PROJECTION: &str = "Projected scores";
 pub const PROJECTION_HELP: &str = "Tell what everybody’s score would be if the game ended now, where a game can";
+pub const FLAT: &str = "Laid flat between two";
+pub const FLAT_HELP: &str = "Where two people share this device, the page turns round to face whoever is to act";
 pub const EXPORT: &str = "Save as a file";
 pub const RESTART_TURN: &str = "Restart my turn";
 pub const CONCEDE: &str = "Let a computer play on";

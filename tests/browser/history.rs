@@ -15,14 +15,19 @@ use crate::table::{Until, kept, opened, people, played, press, put, record, sear
 /// How many entries of the list are shown, and how many of all are looked at already.
 const ROWS: &str = "[...document.querySelectorAll('.save-row')].filter((row) => row.offsetWidth > 0).length";
 
+/// For each title of the statistics: the games and those that were won.
+const COUNTED: &str = "[...document.querySelectorAll('.statistics table')].map((table) => \
+    [table.parentElement.ariaLabel, ...[0, 1].map((column) => [...table.querySelectorAll('tbody tr')]\
+    .reduce((sum, row) => sum + parseInt(row.querySelectorAll('td')[column].innerText, 10), 0))])";
+
 /// What the page of saved games is to show of the games that [`keep_games`] keeps.
 #[derive(Default)]
 struct Expected {
     rows: usize,
     won: usize,
     lost: usize,
-    /// For each title what its statistics are to say.
-    statistics: Vec<(&'static str, String)>,
+    /// For each title the number of games that its statistics count, and how many of them were won.
+    statistics: Vec<(&'static str, usize, usize)>,
 }
 
 /// Whether a person won the game, if it is anybody's to win.
@@ -58,7 +63,7 @@ fn keep_games(browser: &Browser) -> Expected {
         assert_eq!(of_game, 4, "{}: four of them were won or lost", info.id);
         expected.won += won_of_game;
         expected.lost += of_game - won_of_game;
-        expected.statistics.push((info.title, format!("{won_of_game} of {of_game} won")));
+        expected.statistics.push((info.title, of_game, won_of_game));
     }
     expected
 }
@@ -101,12 +106,17 @@ fn finished_games_are_listed_filtered_and_counted() {
         assert_eq!(browser.eval(&of_game), json!(true), "{}", info.title);
     }
 
-    let told = browser.eval(
-        "[...document.querySelectorAll('.statistics tbody tr')].map((row) => [row.querySelector('th').innerText, \
-         [...row.querySelectorAll('td')].map((cell) => cell.innerText).join()])",
-    );
+    let told = browser.eval(COUNTED);
     assert_eq!(told, json!(statistics));
-    assert_eq!(browser.eval("document.querySelector('.statistics thead').innerText.includes('Novice')"), json!(true));
+    assert_eq!(browser.eval("document.querySelector('.statistics thead').innerText.includes('Games')"), json!(true));
+    // Beginning anew is asked for twice, deletes no game and can be taken back.
+    press(&browser, "Begin anew");
+    assert_eq!(browser.eval(COUNTED), json!(statistics));
+    press(&browser, "Count only from now on");
+    browser.until("nothing is counted", &format!("{COUNTED}.length === 0"));
+    shown(6, "games of the last title");
+    press(&browser, "Count all games again");
+    browser.until("all are counted again", &format!("{COUNTED}.length === {games}"));
     // It is all on the device: nothing of it goes with the page.
     browser.reload();
     shown(rows, "games");

@@ -36,11 +36,11 @@ fn the_manifest_leads_where_it_says() {
     }
     assert!(list("icons").iter().any(|icon| icon["purpose"] == "maskable"));
     let shortcuts = list("shortcuts");
-    assert_eq!(shortcuts.len(), titles().len(), "a shortcut to each game");
+    assert_eq!(shortcuts.len(), 1 + titles().len(), "a shortcut to the deals of today and to each game");
     for shortcut in shortcuts {
         let url = shortcut["url"].as_str().expect("an address").trim_start_matches("./");
         browser.go(&format!("{}{url}", server.url()));
-        browser.until("the setup is there", "!!document.querySelector('[data-start]')");
+        browser.until("it is there", "!!document.querySelector('[data-start], [data-today]')");
     }
     let icon = browser.eval("fetch(document.querySelector('link[rel=apple-touch-icon]').href).then((file) => file.ok)");
     assert_eq!(icon, json!(true));

@@ -6,6 +6,7 @@
 mod catalogue;
 mod commands;
 mod corpus;
+mod daily;
 mod driver;
 mod ending;
 mod engine;

@@ -34,7 +34,7 @@ impl Visitor for Shared {
             if let Some(to) = table.curtain() {
                 assert_eq!(to, seat, "the curtain is for whoever is to act");
                 assert!(secret, "nothing is secret, and yet it falls");
-                assert_ne!(table.viewer(), Viewer::Seat(seat), "nobody sees before it is lifted");
+                assert_eq!(table.viewer(), Viewer::Public, "the page has nobody’s eyes before it is lifted");
                 table.seating.curtain_lifted_by = Some(to);
                 seen.fell += 1;
             }

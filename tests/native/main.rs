@@ -12,6 +12,7 @@ mod beats;
 mod components;
 mod corpus;
 mod curtain;
+mod daily;
 mod fairness;
 mod features;
 mod formats;

@@ -43,6 +43,8 @@ impl Variant for Options {
         },
     ];
 
+    const GREAT: &'static str = "tiles=yes";
+
     fn get(&self, choice: usize) -> usize {
         match choice {
             0 => usize::from(self.tiles),

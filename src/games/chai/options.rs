@@ -70,6 +70,9 @@ impl Variant for Options {
             seats: (1, 1),
         },
     ];
+    const SHORT: &'static str = "goal=3";
+    const GREAT: &'static str = "goal=5";
+
     fn get(&self, choice: usize) -> usize {
         match choice {
             0 => usize::from(self.goal - 3),

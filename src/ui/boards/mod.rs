@@ -19,7 +19,7 @@ use crate::engine::{Info, Viewer, link};
 use crate::table::new_game::{Choices, NewGame};
 use crate::table::save::{Save, Slot};
 use crate::table::summary::Summary;
-use crate::table::{Seating, Table};
+use crate::table::{DynTable, Seating, Table};
 use crate::words::{ComponentGroup, Piece};
 
 pub use super::shell::board::{Board, Finale};
@@ -56,6 +56,8 @@ pub trait Opened: Send + Sync {
     fn viewer(&self) -> Viewer;
     /// The game as a file.
     fn record(&self) -> Record;
+    /// The table itself.
+    fn table(&self) -> &dyn DynTable;
     /// A small picture of where it stands.
     fn thumbnail(&self) -> Thumbnail;
     /// The table, to be looked at through certain eyes. Nothing is kept and no computer moves unless somebody goes back
@@ -86,6 +88,9 @@ impl<G: Board> Opened for Table<G> {
     }
     fn record(&self) -> Record {
         Table::record(self)
+    }
+    fn table(&self) -> &dyn DynTable {
+        self
     }
     fn thumbnail(&self) -> Thumbnail {
         let view = self.session.view(Viewer::Public);

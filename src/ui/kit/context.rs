@@ -9,6 +9,7 @@ use crate::engine::{Refusal, Rule};
 use crate::storage::BrowserStore;
 use crate::table::save::{Forgotten, Slot};
 
+use crate::ui::kit::launch;
 use crate::ui::kit::offline::{self, Offline};
 use crate::ui::kit::settings::Settings;
 use crate::ui::route::Route;
@@ -78,7 +79,6 @@ impl AppContext {
         let store = StoredValue::new(BrowserStore::new());
         let address = || window().location().hash().unwrap_or_default();
         let route = RwSignal::new(Route::parse(&address()));
-        window_event_listener(leptos::ev::hashchange, move |_| route.set(Route::parse(&address())));
         let width = || window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1440.0);
         let height = || window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(900.0);
         let measured = RwSignal::new((width(), height()));
@@ -92,6 +92,15 @@ impl AppContext {
             notice: RwSignal::new(None),
             offline: offline::watch(),
         };
+        window_event_listener(leptos::ev::hashchange, move |_| {
+            let to = Route::parse(&address());
+            let between = |one: &Route, other: &Route| matches!((one, other), (Route::Home, Route::Table(_)));
+            let fades = route.with_untracked(|from| between(from, &to) || between(&to, from));
+            match fades && app.settings.stretch() > 0.0 {
+                true => launch::fade(move || route.set(to)),
+                false => route.set(to),
+            }
+        });
         provide_context(app);
         app
     }

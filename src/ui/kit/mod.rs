@@ -1,12 +1,14 @@
 //! The small pieces that pages and boards are drawn with: icons, badges, buttons, switches, lengths.
 
 pub mod assets;
+pub mod awake;
 pub mod back;
 pub mod context;
 pub mod controls;
 pub mod cover;
 pub mod icon;
 pub mod install;
+pub mod launch;
 pub mod notice;
 pub mod offline;
 pub mod page;

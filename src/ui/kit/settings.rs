@@ -83,6 +83,8 @@ pub struct Settings {
     pub vibration: RwSignal<bool>,
     /// Whether the table tells what the scores would be if the game ended now.
     pub projection: RwSignal<bool>,
+    /// Whether the device lies flat between two people, so that the page is turned round for the second of them.
+    pub flat: RwSignal<bool>,
     /// Whether the device asks for a dark page now.
     device_is_dark: RwSignal<bool>,
 }
@@ -101,6 +103,7 @@ const VOLUME_KEY: &str = "tea-table.volume";
 const VIBRATION_KEY: &str = "tea-table.vibration";
 const CONFIRM_KEY: &str = "tea-table.confirm";
 const END_TURNS_KEY: &str = "tea-table.end-turns";
+const FLAT_KEY: &str = "tea-table.flat";
 const PROJECTION_KEY: &str = "tea-table.projection";
 
 fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
@@ -140,6 +143,7 @@ impl Settings {
             confirm: recall(store, CONFIRM_KEY, &SWITCH, true),
             end_turns: recall(store, END_TURNS_KEY, &SWITCH, true),
             projection: recall(store, PROJECTION_KEY, &SWITCH, true),
+            flat: recall(store, FLAT_KEY, &SWITCH, false),
             device_is_dark: followed(DARK),
         };
         Effect::new(move || {

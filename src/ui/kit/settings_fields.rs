@@ -43,6 +43,7 @@ pub fn play(settings: Settings) -> AnyView {
         {switch(text::CONFIRM, text::CONFIRM_HELP, settings.confirm)}
         {switch(text::END_TURNS, text::END_TURNS_HELP, settings.end_turns)}
         {switch(text::PROJECTION, text::PROJECTION_HELP, settings.projection)}
+        {switch(text::FLAT, text::FLAT_HELP, settings.flat)}
     }
     .into_any()
 }

@@ -35,13 +35,14 @@ pub fn shared_link(place: &Route) -> SharedLink {
     SharedLink::of(place, &window().location().href().unwrap_or_default(), assets::address().as_deref())
 }
 
-/// Copies what is to be given for a place, and says so: `said` when it is an address.
-pub fn copy_link(app: AppContext, link: &SharedLink, said: &'static str) {
+/// Copies what is to be given for a place, behind a sentence where there is one, and says so: `said` when it is an
+/// address.
+pub fn copy_link(app: AppContext, sentence: &str, link: &SharedLink, said: &'static str) {
     let said = match link {
         SharedLink::Address(_) => said,
         SharedLink::Code(_) => text::share::CODE_COPIED,
     };
-    copy(app, link.text().to_owned(), said);
+    copy(app, format!("{sentence} {}", link.text()).trim().to_owned(), said);
 }
 
 /// Copies a text, and says so; where the browser lets no page copy, tells the text itself.
@@ -63,13 +64,16 @@ pub fn can_send() -> bool {
     window().navigator().unchecked_into::<SharingNavigator>().share_method().is_some()
 }
 
-/// Hands an address to the device's own way to send links, where there is one. What becomes of it there is not told.
-pub fn send(title: &str, address: &str) {
+/// Hands an address, with a sentence or without, to the device's own way to send links, where there is one. What becomes of it there is not told.
+pub fn send(title: &str, sentence: &str, address: &str) {
     if !can_send() {
         return;
     }
     let what = ShareData::new();
     what.set_title(title);
+    if !sentence.is_empty() {
+        what.set_text(sentence);
+    }
     what.set_url(address);
     let shared = window().navigator().share_with_data(&what);
     leptos::task::spawn_local(async move {

@@ -18,6 +18,8 @@ use crate::ui::text;
 use crate::ui::text::components as box_words;
 use crate::ui::text::home as words;
 
+use super::today;
+
 /// The shelf.
 #[component]
 pub fn Home() -> impl IntoView {
@@ -50,6 +52,7 @@ pub fn Home() -> impl IntoView {
                         }
                     })}
                 {(kept != 0).then(|| view! { <RunningGames running kept /> })}
+                {today::strip()}
                 <section class="shelf-section" aria-label=words::SHELF>
                     <ul class="shelf">{SHELF.iter().map(|info| shelf_item(info)).collect_view()}</ul>
                 </section>

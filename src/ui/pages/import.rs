@@ -10,7 +10,7 @@ use wasm_bindgen_futures::JsFuture;
 use crate::table::save::{self, ImportError, Known, MOST_BYTES, Save, StoreError};
 use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::icon;
+use crate::ui::kit::{icon, launch};
 use crate::ui::shell::new_game;
 use crate::ui::text::saved as words;
 
@@ -35,23 +35,13 @@ pub fn FilePicker(
     let opened = move |_| {
         let Some(input) = field.get_untracked() else { return };
         let Some(files) = input.files() else { return };
+        let files = (0..files.length()).filter_map(|index| files.get(index)).collect();
         leptos::task::spawn_local(async move {
-            let mut outcome = Outcome::default();
-            let known = app.store.with_value(Known::on);
-            if let Err(trouble) = &known {
-                outcome.refused.push(trouble.to_string());
-            }
-            if let Ok(mut known) = known {
-                for file in (0..files.length()).filter_map(|index| files.get(index)) {
-                    open_file(app, &file, &mut known, &mut outcome).await;
-                }
-            }
+            open_files(app, files, read).await;
             input.set_value("");
-            // The page may have been left while the games were read.
-            let _ = read.try_run(());
-            app.tell(words::imported(outcome.new, outcome.known, outcome.unreadable, &outcome.refused));
         });
     };
+    launch::take_files(move |files| leptos::task::spawn_local(open_files(app, files, read)));
     view! {
         <input
             node_ref=field
@@ -77,6 +67,23 @@ pub fn FilePicker(
             <span>{words::IMPORT}</span>
         </button>
     }
+}
+
+/// Brings in what files hold, and tells what came of it.
+async fn open_files(app: AppContext, files: Vec<web_sys::File>, read: Callback<()>) {
+    let mut outcome = Outcome::default();
+    let known = app.store.with_value(Known::on);
+    if let Err(trouble) = &known {
+        outcome.refused.push(trouble.to_string());
+    }
+    if let Ok(mut known) = known {
+        for file in &files {
+            open_file(app, file, &mut known, &mut outcome).await;
+        }
+    }
+    // The page may have been left while the games were read.
+    let _ = read.try_run(());
+    app.tell(words::imported(outcome.new, outcome.known, outcome.unreadable, &outcome.refused));
 }
 
 /// Brings in what a file holds.

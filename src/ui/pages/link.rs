@@ -74,7 +74,7 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, lo
     let over = summary.outcome.is_some();
     let seen_by = eyes.map(|seat| view! { <p>{words::seen_by(&summary.players[seat.index()].name)}</p> });
     let challenge = Route::Challenge(summary.challenge.clone()).to_string();
-    let take = move |_| new_game::set_up(app, record.clone(), over, false);
+    let take = move |_| _ = new_game::set_up(app, record.clone(), over, false);
     view! {
         <Page title=if moment { words::A_MOMENT } else { words::A_GAME } class="link">
             <p class="told good" data-verified="">

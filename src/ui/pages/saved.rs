@@ -15,7 +15,7 @@ use crate::ui::text::saved as words;
 use super::import::FilePicker;
 use super::saved_entry::{Entry, open_from};
 use super::saved_row::{SavedRow, Unreadable, UnreadableRow};
-use super::statistics::Statistics;
+use super::statistics::statistics;
 
 /// The list as it is filtered.
 #[derive(Clone, Copy)]
@@ -95,7 +95,7 @@ pub fn SavedPage() -> impl IntoView {
             </div>
             <ul class="saves">{lost_ones}</ul>
             {list}
-            <Statistics entries />
+            {statistics(app, entries)}
         </Page>
     }
 }

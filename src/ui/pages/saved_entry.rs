@@ -8,10 +8,13 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::table::Summary;
+use crate::table::daily::Date;
 use crate::table::save::{self, Forgotten, Save, Slot, SlotContent};
+use crate::table::statistics::Played;
 use crate::ui::boards::{self, Thumbnail};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
+use crate::ui::shell::daily;
 
 /// A save on the list.
 #[derive(Clone, Copy)]
@@ -35,6 +38,8 @@ pub struct Position {
     pub summary: Summary,
     /// Its small picture.
     pub thumbnail: Thumbnail,
+    /// What counts of it for the statistics.
+    pub played: Option<Played>,
 }
 
 impl Entry {
@@ -103,7 +108,9 @@ pub fn open_from(entries: Vec<Entry>, next: usize) {
         let Some(entry) = entries.get(next) else { return };
         let position = entry.save.try_with_value(|save| {
             let game = boards::open_record(&save.record).map_err(|broken| broken.to_string())?;
-            Ok(Position { summary: game.summary(game.viewer()), thumbnail: game.thumbnail() })
+            let day = daily::day_of(save.played).map_or(0, Date::number);
+            let played = Played::of(game.table(), save.played, day);
+            Ok(Position { summary: game.summary(game.viewer()), thumbnail: game.thumbnail(), played })
         });
         // The page may have been left meanwhile.
         let Some(position) = position else { return };

@@ -21,7 +21,8 @@ use crate::ui::{boards, text};
 /// The notation of the levels, in order.
 const LEVELS: [&str; 4] = ["novice", "steady", "sharp", "master"];
 const USUAL_LEVEL: usize = 1;
-const NAMES_KEY: &str = "tea-table.names";
+/// Under this key are the names that were given last.
+pub const NAMES_KEY: &str = "tea-table.names";
 
 /// The key under which the last setup of a game is kept.
 pub fn memory_key(game: &str) -> String {
@@ -196,7 +197,7 @@ impl Draft {
         match untrack(|| self.record()) {
             Ok(record) => {
                 self.remember(&record);
-                new_game::set_up(self.app, record, false, self.open.get_untracked() && self.info.hidden);
+                let _ = new_game::set_up(self.app, record, false, self.open.get_untracked() && self.info.hidden);
             }
             Err(why) => self.app.tell(why),
         }
@@ -208,9 +209,12 @@ impl Draft {
             boards::summarize_record(&record).map(|summary| summary.challenge).map_err(|broken| broken.to_string())
         });
         match link {
-            Ok(link) => {
-                share::copy_link(self.app, &share::shared_link(&Route::Challenge(link)), text::share::CHALLENGE_COPIED)
-            }
+            Ok(link) => share::copy_link(
+                self.app,
+                "",
+                &share::shared_link(&Route::Challenge(link)),
+                text::share::CHALLENGE_COPIED,
+            ),
             Err(why) => self.app.tell(why),
         }
     }

@@ -1,82 +1,150 @@
-//! How the players of this device did: won games by game and by the strongest computer at the table.
+//! How the players of this device did: by title, seats and the strongest computer.
 //!
-//! Stands on the page of saved games. Knows no game.
+//! Stands on the page of saved games, from whose entries it counts; what it counts is in `table/statistics`. Nothing of
+//! it leaves the device but as a file that somebody saves. Knows no game.
 
 use leptos::prelude::*;
 
+use crate::engine::Info;
 use crate::games::SHELF;
+use crate::table::save::Store;
+use crate::table::statistics::{Played, Row, rows};
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::{icon, share};
+use crate::ui::shell::daily;
 use crate::ui::text::saved as words;
 
-use super::saved_entry::{Entry, Position};
+use super::saved_entry::Entry;
 
-/// The notations of computer players, weakest first; before them stands playing alone.
-const LADDER: [&str; 5] = ["random", "novice", "steady", "sharp", "master"];
+/// Under this key is the moment from which on games are counted, in milliseconds since 1970.
+const SINCE_KEY: &str = "tea-table.statistics-since";
 
-/// Won games and games, by game and by the strongest computer; column 0 is playing alone.
-type Counted = Vec<[(usize, usize); LADDER.len() + 1]>;
-
-fn count(entries: &[Entry]) -> Counted {
-    let mut counted: Counted = vec![[(0, 0); LADDER.len() + 1]; SHELF.len()];
-    for entry in entries.iter().filter(|entry| entry.deleted.with(Option::is_none)) {
-        entry.position.with(|position| {
-            let Some(Ok(Position { summary, .. })) = position else { return };
-            let Some(won) = summary.won() else { return };
-            let Some(game) = SHELF.iter().position(|info| info.id == summary.info.id) else { return };
-            let rung = |kind: &str| LADDER.iter().position(|level| *level == kind).map_or(0, |rung| rung + 1);
-            let strongest = summary.players.iter().map(|player| rung(&player.kind)).max().unwrap_or(0);
-            let cell = &mut counted[game][strongest];
-            *cell = (cell.0 + usize::from(won), cell.1 + 1);
-        });
-    }
-    counted
+fn since(app: AppContext) -> u64 {
+    let text = app.store.with_value(|store| store.read(SINCE_KEY).ok().flatten());
+    text.and_then(|text| text.parse().ok()).unwrap_or(0)
 }
 
-/// How one did, by game and by the strongest computer at the table.
-#[component]
-pub fn Statistics(
-    /// The saves on the list.
-    entries: RwSignal<Vec<Entry>>,
-) -> impl IntoView {
-    let counted = Memo::new(move |_| count(&entries.get()));
-    (move || {
-        let counted = counted.get();
-        let columns: Vec<usize> =
-            (0..=LADDER.len()).filter(|column| counted.iter().any(|row| row[*column].1 > 0)).collect();
-        if columns.is_empty() {
+fn count(entries: &[Entry], since: u64) -> Vec<Row> {
+    let played = |entry: &Entry| -> Option<Played> {
+        entry.position.with(|position| position.as_ref()?.as_ref().ok()?.played.clone())
+    };
+    let counted = entries.iter().filter(|entry| entry.deleted.with(Option::is_none)).filter_map(played);
+    rows(&counted.filter(|game| game.time >= since).collect::<Vec<_>>(), SHELF)
+}
+
+/// How one did.
+pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
+    let changed = RwSignal::new(());
+    let asked = RwSignal::new(false);
+    let view = move || {
+        changed.track();
+        let since = since(app);
+        let rows = count(&entries.get(), since);
+        if rows.is_empty() && since == 0 {
             return None;
         }
-        let heads =
-            columns.iter().map(|column| view! { <th scope="col">{words::AGAINST[*column]}</th> }).collect_view();
-        let rows =
-            SHELF.iter().zip(&counted).filter(|(_, row)| row.iter().any(|cell| cell.1 > 0)).map(|(info, row)| {
-                let cells = columns.iter().map(|column| match row[*column] {
-                    (_, 0) => view! { <td class="mute">"–"</td> }.into_any(),
-                    (won, played) => view! { <td>{words::won_of(won, played)}</td> }.into_any(),
-                });
-                view! {
-                    <tr>
-                        <th scope="row">{info.title}</th>
-                        {cells.collect_view()}
-                    </tr>
-                }
-            });
+        let (longest, days) = daily::ledger(app).longest_streak_and_days();
+        let text = serde_json::to_string_pretty(&rows).unwrap_or_default();
+        let titles = SHELF.iter().filter_map(|info| table(info, &rows)).collect_view();
         Some(view! {
-            <section class="panel card-group statistics">
+            <section class="panel card-group statistics" data-statistics="">
                 <h2>{words::STATISTICS}</h2>
                 <p class="small mute">{words::STATISTICS_HELP}</p>
-                <div class="wide" tabindex="0" role="region" aria-label=words::STATISTICS>
-                    <table>
-                        <thead>
-                            <tr>
-                                <th scope="col">{words::GAME}</th>
-                                {heads}
-                            </tr>
-                        </thead>
-                        <tbody>{rows.collect_view()}</tbody>
-                    </table>
+                {(since != 0).then(|| view! { <p class="small">{words::SINCE}</p> })}
+                {titles}
+                {(days > 0).then(|| view! { <p class="small">{words::days(longest, days)}</p> })}
+                <div class="saved-tools">
+                    <button
+                        type="button"
+                        class="btn"
+                        on:click=move |_| share::download("tea-table-statistics.json", &text)
+                    >
+                        {icon("ui-install", "i20")}
+                        <span>{words::EXPORT_STATISTICS}</span>
+                    </button>
+                    {reset(app, since, asked, changed)}
                 </div>
             </section>
         })
-    })
+    };
+    view.into_any()
+}
+
+/// The rows of one title, and under them where its points came from.
+fn table(info: &'static Info, rows: &[Row]) -> Option<AnyView> {
+    let rows: Vec<&Row> = rows.iter().filter(|row| row.game == info.id).collect();
+    if rows.is_empty() {
+        return None;
+    }
+    let heads = Vec::from(words::COLUMNS.map(|head| view! { <th scope="col">{head}</th> }.into_any()));
+    let lines: Vec<AnyView> = rows.iter().map(|row| line(row)).collect();
+    let sources = rows.iter().filter(|row| !row.categories.is_empty()).map(|row| {
+        let told = words::categories(&words::against(row.rung, row.seats), &row.categories);
+        view! { <p class="small">{told}</p> }.into_any()
+    });
+    let sources: Vec<AnyView> = sources.collect();
+    let view = view! {
+        <h3>{info.title}</h3>
+        <div class="wide" tabindex="0" role="region" aria-label=info.title>
+            <table>
+                <thead>
+                    <tr>{heads}</tr>
+                </thead>
+                <tbody>{lines}</tbody>
+            </table>
+        </div>
+        <details>
+            <summary>{words::CATEGORIES}</summary>
+            {sources}
+        </details>
+    };
+    Some(view.into_any())
+}
+
+fn line(row: &Row) -> AnyView {
+    let cells = [
+        row.games.to_string(),
+        words::won(row.wins, row.interval),
+        row.best.to_string(),
+        words::mean(row.mean),
+        row.streak.to_string(),
+        row.days.to_string(),
+    ];
+    let cells = Vec::from(cells.map(|cell| view! { <td>{cell}</td> }.into_any()));
+    view! {
+        <tr>
+            <th scope="row">{words::against(row.rung, row.seats)}</th>
+            {cells}
+        </tr>
+    }
+    .into_any()
+}
+
+/// Counts only from now on, at a second press, or all games again: the games themselves stay.
+fn reset(app: AppContext, since: u64, asked: RwSignal<bool>, changed: RwSignal<()>) -> AnyView {
+    let press = move |_| {
+        if since == 0 && !asked.get_untracked() {
+            return asked.set(true);
+        }
+        let kept = app.store.with_value(|store| match since {
+            0 => store.write(SINCE_KEY, &(js_sys::Date::now() as u64).to_string()),
+            _ => store.remove(SINCE_KEY),
+        });
+        asked.set(false);
+        match kept {
+            Ok(()) => changed.set(()),
+            Err(trouble) => app.tell(trouble.to_string()),
+        }
+    };
+    let name = move || match (since, asked.get()) {
+        (0, false) => words::RESET,
+        (0, true) => words::REALLY_RESET,
+        _ => words::COUNT_ALL,
+    };
+    view! {
+        <button type="button" class="btn" class:danger=asked data-reset="" on:click=press>
+            <span>{name}</span>
+        </button>
+    }
     .into_any()
 }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Seat};
 use crate::table::answer::Told;
-use crate::table::{Asked, Table};
+use crate::table::{Asked, DynTable, Table};
 use crate::ui::kit::share;
 use crate::ui::shell::Shell;
 use crate::ui::shell::board::Board;
@@ -62,6 +62,10 @@ pub trait DynBoard: Send + Sync {
     fn told(&self) -> Option<Told>;
     /// A new game of the same players, as the rules want a rematch.
     fn rematch(&self) -> Option<Record>;
+    /// Another table of the same title, from its record.
+    fn open(&self, record: &Record) -> Option<Box<dyn DynTable>>;
+    /// The same from the packed part of its link.
+    fn open_link(&self, packed: &str) -> Option<Box<dyn DynTable>>;
 }
 
 impl<G: Board> DynBoard for BoardContext<G> {
@@ -154,6 +158,12 @@ impl<G: Board> DynBoard for BoardContext<G> {
             let players: Vec<Player> = table.seating.players.clone();
             Table::<G>::new(options, players, seed).ok().map(|table| table.record())
         })
+    }
+    fn open(&self, record: &Record) -> Option<Box<dyn DynTable>> {
+        Some(Box::new(Table::<G>::open(record).ok()?))
+    }
+    fn open_link(&self, packed: &str) -> Option<Box<dyn DynTable>> {
+        Some(Box::new(Table::<G>::open_link(packed).ok()?))
     }
 }
 

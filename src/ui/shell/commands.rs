@@ -171,7 +171,7 @@ fn branch(shell: Shell, ply: u32, seat: Option<Seat>) {
         player.kind = Player::PERSON.into();
     }
     let branch = new_game::new_save(record, String::new(), false, open);
-    new_game::keep_and_open(shell.app, &Save { had_person, ..branch });
+    let _ = new_game::keep_and_open(shell.app, &Save { had_person, ..branch });
 }
 
 /// Opens a new game of the same players; those who conceded play themselves again.
@@ -184,5 +184,5 @@ fn rematch(board: BoardHandle, conceded: SeatSet) {
         }
     }
     let open = board.shell.read_untracked(|table| table.seating().open);
-    new_game::set_up(board.shell.app, record, false, open);
+    let _ = new_game::set_up(board.shell.app, record, false, open);
 }

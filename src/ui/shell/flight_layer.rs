@@ -13,6 +13,7 @@ use crate::table::beats;
 use crate::ui::kit::{icon, seat_class};
 use crate::ui::text;
 
+use super::across::is_turned;
 use super::board_handle::BoardHandle;
 use super::flights::{Travel, in_time};
 
@@ -179,16 +180,20 @@ fn show_landed() {
     }
 }
 
-/// The places on the page between which pieces move, by their names.
-pub struct Anchors(Vec<(String, Element)>);
+/// The places on the page between which pieces move, by their names; and the size of a page that is turned round.
+pub struct Anchors(Vec<(String, Element)>, Option<(i32, i32)>);
 
 impl Anchors {
     /// Those that are on the page now, found in one go: each search would look through all of it.
     pub fn on_page() -> Anchors {
-        let Ok(found) = document().query_selector_all("[data-anchor]") else { return Anchors(Vec::new()) };
+        let Ok(found) = document().query_selector_all("[data-anchor]") else { return Anchors(Vec::new(), None) };
         let elements = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<Element>().ok());
         let named = elements.filter_map(|element| Some((element.get_attribute("data-anchor")?, element)));
-        Anchors(named.collect())
+        let size = || {
+            let root = document().document_element()?;
+            Some((root.client_width(), root.client_height()))
+        };
+        Anchors(named.collect(), is_turned().then(size).flatten())
     }
 
     /// The first of these that is seen, and its middle in CSS pixels; several names have `|` between.
@@ -198,7 +203,9 @@ impl Anchors {
             let places = self.0.iter().filter(|(own, _)| own == name).map(|(_, it)| it.get_bounding_client_rect());
             let place = places.into_iter().find(|place| place.width() > 0.0)?;
             let middle = |at: f64, size: f64| (at + size / 2.0) as i32;
-            Some((name, (middle(place.x(), place.width()), middle(place.y(), place.height()))))
+            let (x, y) = (middle(place.x(), place.width()), middle(place.y(), place.height()));
+            // A table that is turned round counts from the other corner.
+            Some((name, self.1.map_or((x, y), |(width, height)| (width - x, height - y))))
         })
     }
 

@@ -12,10 +12,12 @@ use crate::ui::kit::context::{Notice, NoticeLink};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
+use super::across::Sharing;
 use super::asking::{self, Hold};
 use super::board_handle::BoardHandle;
 use super::commands::{Commands, commands};
 use super::curtain::Curtain;
+use super::daily;
 use super::flight_layer::FlightLayer;
 use super::history::Scrubber;
 use super::keys::{self, KeyBindings};
@@ -50,6 +52,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     let result = Memo::new(move |_| over.get() && shell.is_now() && !result_seen.get());
     let scoring = Memo::new(move |_| shell.is_finale_pending() && !board.board().has_finale());
     let hold = Hold::here();
+    let sharing = Sharing::of(shell);
     view! {
         <div
             class=format!("table game-{}", info.id)
@@ -63,7 +66,11 @@ pub fn table_page(board: BoardHandle) -> AnyView {
             on:pointermove=move |event| hold.moved(&event)
             on:pointerup=move |_| hold.lift()
             on:pointercancel=move |_| hold.end()
-            on:click:capture=move |event| hold.swallow(&event)
+            data-turned=move || sharing.turned.get().then_some("")
+            on:click:capture=move |event| {
+                hold.swallow(&event);
+                sharing.swallow(&event);
+            }
             on:contextmenu=move |event| {
                 hold.menu(&event);
                 if asking::asked_piece(&event).is_some_and(|name| board.board().ask_name(&name)) {
@@ -99,6 +106,11 @@ pub fn table_page(board: BoardHandle) -> AnyView {
 /// Shows the end once when the game ends, and again when it ends another time.
 fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>) {
     let shell = board.shell;
+    Effect::new(move || {
+        if over.get() {
+            daily::settle(shell);
+        }
+    });
     Effect::new(move || match over.get() {
         true if shell.finale_pending.get_untracked() => begin_finale(board),
         // A game that is over when it is opened has had its finale.

@@ -1,5 +1,6 @@
 //! What every table has, whatever its game.
 
+pub mod across;
 pub mod answer;
 pub mod asking;
 pub mod board;
@@ -8,6 +9,8 @@ pub mod board_handle;
 pub mod catalogue;
 pub mod commands;
 pub mod curtain;
+pub mod daily;
+pub mod duplicate;
 pub mod flight_layer;
 pub mod flights;
 pub mod frame;
@@ -18,6 +21,7 @@ pub mod log;
 pub mod menu;
 pub mod new_game;
 pub mod opponents;
+pub mod par;
 pub mod prompt;
 pub mod questions;
 pub mod recap;

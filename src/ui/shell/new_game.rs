@@ -47,21 +47,25 @@ fn ask_to_persist(app: AppContext) {
 }
 
 /// Keeps a new game and opens it; tells when that cannot be done.
-pub fn set_up(app: AppContext, record: Record, over: bool, open: bool) {
-    keep_and_open(app, &new_save(record, String::new(), over, open));
+pub fn set_up(app: AppContext, record: Record, over: bool, open: bool) -> Option<Slot> {
+    keep_and_open(app, &new_save(record, String::new(), over, open))
 }
 
 /// Keeps a game under a free slot and goes there. Where no more can be kept, that is told and play goes on: the
-/// page has it as long as it is open.
-pub fn keep_and_open(app: AppContext, save: &Save) {
+/// page has it as long as it is open. The slot is that of the new game.
+pub fn keep_and_open(app: AppContext, save: &Save) -> Option<Slot> {
     let placed = app.store.with_value(|store| {
         let slot = save::free_slot(store, &save.record.game)?;
         Ok((save::keep(store, &slot, save), slot))
     });
     let (kept, slot) = match placed {
         Ok(placed) => placed,
-        Err(trouble) => return app.tell(StoreError::to_string(&trouble)),
+        Err(trouble) => {
+            app.tell(StoreError::to_string(&trouble));
+            return None;
+        }
     };
+    let opened = slot.clone();
     // What was filled in is done with: "back" leads to where it was begun from.
     match app.route.get_untracked() {
         Route::Setup(_) | Route::Challenge(_) => app.replace(Route::Table(slot.0)),
@@ -72,4 +76,5 @@ pub fn keep_and_open(app: AppContext, save: &Save) {
         Ok(()) => app.tell(text::home::KEEPS_NOTHING.to_owned()),
         Err(trouble) => app.tell(text::not_kept(trouble)),
     }
+    Some(opened)
 }

@@ -12,6 +12,7 @@ use crate::ui::kit::context::Size;
 use crate::ui::shell::Sheet;
 use crate::ui::text;
 
+use super::across::is_turned;
 use super::board_handle::BoardHandle;
 
 /// How far it is from the upper edge of the board, in CSS pixels.
@@ -41,11 +42,14 @@ fn lay_aside(place: RwSignal<&'static str>) {
         .map(|lit| lit.y() + lit.height() / 2.0)
         .collect();
     let covers = |top: f64| middles.iter().filter(|middle| (top..top + strip.height()).contains(*middle)).count();
-    let tops = [
+    let mut tops = [
         around.y() + EDGE,
         around.bottom() - strip.height() - FOOT,
         around.y() + (around.height() - strip.height()) / 2.0,
     ];
+    if is_turned() {
+        tops.swap(0, 1);
+    }
     let best = PLACES.into_iter().zip(tops).min_by_key(|(_, top)| covers(*top));
     if let Some((best, _)) = best {
         let _ = place.try_set(best);

@@ -217,7 +217,7 @@ fn part(
                     class="btn icon quiet"
                     aria-label=words::LINK_TO
                     title=words::LINK_TO
-                    on:click=move |_| share::copy_link(app, &share::shared_link(&place), words::LINK_COPIED)
+                    on:click=move |_| share::copy_link(app, "", &share::shared_link(&place), words::LINK_COPIED)
                 >
                     {icon("ui-share", "i18")}
                 </button>

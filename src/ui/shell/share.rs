@@ -7,6 +7,7 @@ use web_sys::HtmlSelectElement;
 
 use crate::engine::{Seat, link};
 use crate::table::save;
+use crate::text::sharing;
 use crate::ui::kit::qr::qr;
 use crate::ui::kit::share;
 use crate::ui::kit::{Pick, icon};
@@ -15,6 +16,8 @@ use crate::ui::shell::Shell;
 use crate::ui::text;
 use crate::ui::text::share as words;
 
+use super::daily;
+
 /// Longer addresses are cut by some programs.
 const LONG: usize = 2000;
 
@@ -22,12 +25,14 @@ const LONG: usize = 2000;
 const GAME: usize = 0;
 const MOMENT: usize = 1;
 const CHALLENGE: usize = 2;
+/// The deal of a day, or a finished game sealed: only where there is one.
+const DEAL: usize = CHALLENGE + 1;
 
 /// What is to be shared of a table.
 #[derive(Clone, Copy)]
 struct Selection {
     shell: Shell,
-    /// [`GAME`], [`MOMENT`] or [`CHALLENGE`].
+    /// [`GAME`], [`MOMENT`], [`CHALLENGE`] or [`DEAL`].
     kind: RwSignal<usize>,
     /// Through whose eyes a moment is looked at: 0 is everyone, then the seats.
     eyes: RwSignal<usize>,
@@ -46,6 +51,7 @@ impl Selection {
                 };
                 Route::Moment(eyes, link)
             }
+            DEAL if let Some(place) = shell.read(|table| sharing::place(table, daily::day(shell))) => place,
             _ => Route::Challenge(shell.read(|table| table.link_at(0))),
         }
     }
@@ -53,7 +59,7 @@ impl Selection {
     /// The plies in the link.
     fn plies(self) -> u32 {
         match self.kind.get() {
-            GAME => self.shell.read(|table| table.plies()),
+            GAME | DEAL => self.shell.read(|table| table.plies()),
             MOMENT => self.shell.shown_ply(),
             _ => 0,
         }
@@ -77,7 +83,10 @@ pub fn ShareSheet(
     /// The table.
     shell: Shell,
 ) -> impl IntoView {
-    let selection = Selection { shell, kind: RwSignal::new(GAME), eyes: RwSignal::new(0) };
+    let sentence = StoredValue::new(daily::sentence(shell));
+    // A deal of a day is played by others too: what is passed on of it first is what tells nothing of it.
+    let first = if daily::day(shell).is_some() { DEAL } else { GAME };
+    let selection = Selection { shell, kind: RwSignal::new(first), eyes: RwSignal::new(0) };
     let kind = selection.kind;
     let link = Memo::new(move |_| share::shared_link(&selection.place()));
     let opens = Memo::new(move |_| link.with(|shared| link::opens(shared.text(), selection.plies())));
@@ -106,24 +115,36 @@ pub fn ShareSheet(
         Some(code) => code,
         None => view! { <p class="small mute">{words::TOO_LONG}</p> }.into_any(),
     };
+    let mut kinds = words::KINDS.map(String::from).to_vec();
+    kinds.truncate(if sentence.with_value(Option::is_some) { DEAL + 1 } else { DEAL });
+    let told = move || {
+        let sentence = sentence.get_value().filter(|_| kind.get() == DEAL);
+        sentence.map(|sentence| view! { <p class="told" data-sentence="">{sentence}</p> })
+    };
     view! {
         <div class="share-sheet">
             <Pick
                 label=words::WHAT
-                values=words::KINDS.map(String::from).to_vec()
+                values=kinds
                 picked=kind
                 set=move |index| kind.set(index)
             />
-            <p class="small mute">{move || words::KINDS_HELP[kind.get().min(CHALLENGE)]}</p>
+            <p class="small mute">{move || words::KINDS_HELP[kind.get().min(DEAL)]}</p>
+            {told}
             {hidden.then(|| view! { <EyesField selection /> })}
             {warning}
             <LinkField link opens addressed />
             <LengthNote link opens addressed />
             {without_address}
-            <ShareButtons shell link opens addressed unfolded />
+            <ShareButtons shell link opens addressed unfolded sentence=Callback::new(move |()| said(kind, sentence)) />
             {move || unfolded.get().then(code)}
         </div>
     }
+}
+
+/// What is said beside the link of a deal.
+fn said(kind: RwSignal<usize>, sentence: StoredValue<Option<String>>) -> String {
+    sentence.get_value().filter(|_| kind.get_untracked() == DEAL).unwrap_or_default()
 }
 
 /// The link as text, selected when it is focused.
@@ -190,11 +211,13 @@ fn ShareButtons(
     addressed: bool,
     /// Whether the link is shown as a code to be scanned.
     unfolded: RwSignal<bool>,
+    /// What is said beside the link; may be empty.
+    sentence: Callback<(), String>,
 ) -> impl IntoView {
     let app = shell.app;
     let title = shell.read_untracked(|table| table.info().title);
     let send = (addressed && share::can_send()).then(|| {
-        let send = move |_| share::send(&words::subject(title), link.get_untracked().text());
+        let send = move |_| share::send(&words::subject(title), &sentence.run(()), link.get_untracked().text());
         view! {
             <button type="button" class="btn" on:click=send>
                 {icon("ui-share", "i20")}
@@ -226,7 +249,7 @@ fn ShareButtons(
                 class="btn primary"
                 class:not-here=move || !opens.get()
                 data-copy=""
-                on:click=move |_| share::copy_link(app, &link.get_untracked(), words::LINK_COPIED)
+                on:click=move |_| share::copy_link(app, &sentence.run(()), &link.get_untracked(), words::LINK_COPIED)
             >
                 {icon("ui-check", "i20")}
                 <span>{words::COPY}</span>

@@ -176,7 +176,7 @@ impl Shell {
 
     /// Keeps a game that was only looked at as a game of this device, as it stands now, and opens it.
     pub fn keep_as_own(self) {
-        new_game::keep_and_open(self.app, &self.save());
+        let _ = new_game::keep_and_open(self.app, &self.save());
     }
 
     /// Whether the game is over and its finale is still to be shown.

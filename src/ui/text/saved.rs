@@ -31,11 +31,19 @@ pub const RECOVERED: &str = "The newest move could not be read; this is the one 
 pub const REALLY: &str = "Delete it for good";
 pub const STATISTICS: &str = "How you did";
 /// What they are made from.
-pub const STATISTICS_HELP: &str = "From the finished games that are kept here, in which a person played against computers or alone; by the strongest computer at the table.";
-/// The column of games.
-pub const GAME: &str = "Game";
-/// The columns of opponents.
+pub const STATISTICS_HELP: &str = "From the finished games that are kept here, in which a person played against computers or alone; by the strongest computer at the table. Behind the games won stands where your true share lies, in 95 of 100 cases.";
+/// The columns.
+pub const COLUMNS: [&str; 7] = ["Against", "Games", "Won", "Best", "Mean", "Won in a row", "Days"];
+/// The opponents, in the order of their strength.
 pub const AGAINST: [&str; 6] = ["Alone", "Random", "Novice", "Steady", "Sharp", "Master"];
+pub const EXPORT_STATISTICS: &str = "Save as a file";
+pub const RESET: &str = "Begin anew";
+/// Second press on it.
+pub const REALLY_RESET: &str = "Count only from now on";
+/// Takes the beginning anew back.
+pub const COUNT_ALL: &str = "Count all games again";
+pub const SINCE: &str = "Only games played since you began anew are counted.";
+pub const CATEGORIES: &str = "Points by source, in the mean";
 
 /// No more refusals than these are told one by one.
 const REFUSALS: usize = 5;
@@ -78,9 +86,31 @@ pub fn shown(shown: usize, kept: usize) -> String {
     }
 }
 
-/// A cell of the statistics.
-pub fn won_of(won: usize, played: usize) -> String {
-    format!("{won} of {played} won")
+/// Who one played against: "Sharp, 3 seats".
+pub fn against(rung: usize, seats: u8) -> String {
+    if seats == 1 { AGAINST[rung].into() } else { format!("{}, {seats} seats", AGAINST[rung]) }
+}
+
+/// The games won, and where the true share lies: "4 (16 to 84 %)".
+pub fn won(wins: u32, (low, high): (f64, f64)) -> String {
+    format!("{wins} ({:.0} to {:.0} %)", 100.0 * low, 100.0 * high)
+}
+
+/// A mean of points.
+pub fn mean(points: f64) -> String {
+    format!("{points:.1}").replace('-', "−")
+}
+
+/// The categories of a row: "Sharp, 3 seats: contracts 12.0, factories 8.5".
+pub fn categories(against: &str, categories: &[(String, f64)]) -> String {
+    let told: Vec<_> = categories.iter().map(|(name, points)| format!("{name} {}", mean(*points))).collect();
+    format!("{against}: {}", told.join(", "))
+}
+
+/// The deals of the days.
+pub fn days(longest: u32, days: usize) -> String {
+    let played = if days == 1 { "1 day".into() } else { format!("{days} days") };
+    format!("Today’s deals: played on {played}, at most {longest} in a row.")
 }
 
 /// What came of opening files.

@@ -36,6 +36,11 @@ pub fn name_of(seat: usize) -> String {
     format!("Name at seat {}", seat + 1)
 }
 
+/// A seat by its number and who sits there.
+pub fn seat_named(seat: usize, name: &str) -> String {
+    format!("Seat {}, {name}", seat + 1)
+}
+
 /// Who plays at a seat, for screen readers.
 pub fn who_at(seat: usize) -> String {
     format!("Who plays at seat {}", seat + 1)

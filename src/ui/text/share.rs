@@ -7,12 +7,13 @@ pub const CHALLENGE_COPIED: &str =
 pub const LINK_COPIED: &str = "The link is copied.";
 pub const WHAT: &str = "What to share";
 /// The kinds, in order.
-pub const KINDS: [&str; 3] = ["This game", "This moment", "A challenge"];
+pub const KINDS: [&str; 4] = ["This game", "This moment", "A challenge", "The deal"];
 /// The kinds, explained.
-pub const KINDS_HELP: [&str; 3] = [
+pub const KINDS_HELP: [&str; 4] = [
     "The whole game up to now. Whoever opens it can replay it, check it and play on.",
     "The game up to the moment on show, seen through the eyes you choose.",
     "Only the setup: the same seed, seats and rules, to be played anew.",
+    "For somebody who is to play the same deal. It shows nothing of the deal; a result in it is sealed until they have finished.",
 ];
 pub const EYES: &str = "Seen by";
 pub const ALL_HANDS: &str = "Everyone: all hands open";

@@ -11,17 +11,12 @@ pub fn manifest(plain: &Files) -> String {
         let kind = if file.ends_with("svg") { "image/svg+xml" } else { "image/png" };
         json!({ "src": format!("icons/{file}"), "sizes": size, "type": kind, "purpose": purpose })
     };
-    let shortcuts: Vec<_> = SHELF
+    let shortcut = |name: &str, short: &str, url: &str| json!({ "name": name, "short_name": short, "url": url, "icons": [icon("icon-192.png", "192x192", "any")] });
+    let today = shortcut("Today’s deals", "Today", "./#/today");
+    let new_games = SHELF
         .iter()
-        .map(|info| {
-            json!({
-                "name": format!("New game of {}", info.title),
-                "short_name": info.title,
-                "url": format!("./#/new/{}", info.id),
-                "icons": [icon("icon-192.png", "192x192", "any")],
-            })
-        })
-        .collect();
+        .map(|info| shortcut(&format!("New game of {}", info.title), info.title, &format!("./#/new/{}", info.id)));
+    let shortcuts: Vec<_> = [today].into_iter().chain(new_games).collect();
     // No id: one that is relative is taken below the origin, not below the page, and every installation of a host
     // would be the same app. Without one it is where the app starts.
     let manifest = json!({
@@ -45,6 +40,9 @@ pub fn manifest(plain: &Files) -> String {
         ],
         "screenshots": screens(plain),
         "shortcuts": shortcuts,
+        // A file of games opens where games are brought in, in the window that there is.
+        "file_handlers": [{ "action": "./#/saved", "accept": { "application/json": [".json"] } }],
+        "launch_handler": { "client_mode": ["navigate-existing", "auto"] },
     });
     format!("{manifest:#}\n")
 }
@@ -92,6 +90,13 @@ mod tests {
         for info in SHELF.iter() {
             assert!(urls.contains(&json!(format!("./#/new/{}", info.id))), "no shortcut to {}", info.title);
         }
+        assert!(urls.contains(&json!("./#/today")), "no shortcut to the deals of today");
+        let handler = &manifest["file_handlers"][0];
+        assert_eq!(
+            (&handler["action"], &handler["accept"]),
+            (&json!("./#/saved"), &json!({"application/json": [".json"]}))
+        );
+        assert_eq!(manifest["launch_handler"]["client_mode"][0], json!("navigate-existing"), "one window");
         assert_eq!((&manifest["start_url"], &manifest["scope"]), (&json!("./"), &json!("./")), "any host, any path");
         assert!(manifest["id"].is_null(), "two pages of one host are two apps");
     }

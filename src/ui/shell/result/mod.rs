@@ -14,7 +14,7 @@ use crate::ui::text;
 
 use super::board_handle::BoardHandle;
 use super::commands::Commands;
-use super::keys;
+use super::{daily, duplicate, keys, par};
 
 mod chart;
 mod points;
@@ -47,14 +47,16 @@ pub fn ResultPage(
             <section class="panel result-left">
                 <div class="result-title">
                     {winners(&ending.get_value())}
-                    <div class="grow"><h2 tabindex="-1">{sentence}</h2>{takebacks}</div>
+                    <div class="grow"><h2 tabindex="-1">{sentence}</h2>{daily::note(shell)}{takebacks}</div>
                 </div>
                 <Charts shell ending/>
                 <ResultButtons shell commands close again/>
             </section>
             <section class="panel result-right">
+                {duplicate::note(board)}
                 <h3>{text::WHERE_FROM}</h3>
                 <PointsTable board ending close/>
+                {par::note(board)}
             </section>
         </div>
     }
@@ -143,6 +145,9 @@ fn ResultButtons(
             })}
             <button type="button" class="btn" on:click=move |_| commands.share.run(())>
                 {icon("ui-share", "i20")}<span>{text::SHARE}</span>
+            </button>
+            <button type="button" class="btn" data-again="" on:click=move |_| duplicate::again(shell)>
+                {icon("ui-shuffle", "i20")}<span>{text::duplicate::AGAIN}</span>
             </button>
             <button type="button" class="btn primary" data-rematch="" on:click=move |_| commands.rematch.run(())>
                 {icon("ui-play", "i20")}<span>{text::REMATCH}</span>

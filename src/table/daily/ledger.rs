@@ -1,0 +1,226 @@
+//! What this device has played of the deals of the days: which attempt counts, how it ended, the streak.
+//!
+//! Kept by the page as JSON under one key. The first attempt at the deal of the day counts, all others are practice. A
+//! day is named by its date, never by a moment: a clock that is set back or forward takes nothing away and counts no
+//! day twice. Works over a [`Store`], so all of it is tested without a browser; reads no clock.
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::save::{Store, StoreError};
+
+use super::Date;
+
+/// The key of the ledger.
+pub const KEY: &str = "tea-table.daily";
+/// Where a text goes that lay there and cannot be read.
+const ASIDE: &str = "tea-table.daily-damaged";
+/// The version of the format.
+const VERSION: u16 = 1;
+
+/// How the attempt that counts ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Finish {
+    /// The score of the person.
+    pub score: i32,
+    /// Whether the person won, alone or with others.
+    pub won: bool,
+}
+
+/// The deal of a title on a day, as far as it was played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Entry {
+    date: Date,
+    game: String,
+    /// The slot of the attempt that counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    counts: Option<String>,
+    /// The slots of all others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    practice: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    finish: Option<Finish>,
+}
+
+/// All that was played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ledger {
+    version: u16,
+    deals: Vec<Entry>,
+}
+
+/// How far the deal of a day has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// Nobody has begun it.
+    Fresh,
+    /// The attempt that counts is kept under this slot.
+    Begun(String),
+    /// The attempt that counts is over.
+    Played(Finish),
+}
+
+/// Whether a table counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Attempt {
+    /// The first at the deal of its day.
+    Counts,
+    /// Any other.
+    Practice,
+}
+
+/// Why the ledger cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LedgerError {
+    /// The store failed.
+    Store(StoreError),
+    /// The text is not that of a ledger.
+    Damaged,
+    /// A later build wrote it.
+    Newer,
+}
+
+impl Default for Ledger {
+    fn default() -> Ledger {
+        Ledger { version: VERSION, deals: Vec::new() }
+    }
+}
+
+impl Ledger {
+    /// What is kept; an empty ledger where nothing is.
+    ///
+    /// # Errors
+    /// When it cannot be read. It is left as it lies.
+    pub fn open(store: &impl Store) -> Result<Ledger, LedgerError> {
+        let Some(text) = store.read(KEY).map_err(LedgerError::Store)? else { return Ok(Ledger::default()) };
+        let ledger: Ledger = serde_json::from_str(&text).map_err(|_| LedgerError::Damaged)?;
+        if ledger.version == VERSION { Ok(ledger) } else { Err(LedgerError::Newer) }
+    }
+
+    /// Changes what is kept, as another tab may have left it. A text that cannot be read is set aside, never written
+    /// over.
+    ///
+    /// # Errors
+    /// When the store failed.
+    pub fn change<T>(store: &impl Store, change: impl FnOnce(&mut Ledger) -> T) -> Result<T, StoreError> {
+        let (mut ledger, before) = match Ledger::open(store) {
+            Ok(ledger) => (ledger.clone(), Some(ledger)),
+            Err(LedgerError::Store(trouble)) => return Err(trouble),
+            Err(LedgerError::Damaged | LedgerError::Newer) => {
+                set_aside(store)?;
+                (Ledger::default(), None)
+            }
+        };
+        let changed = change(&mut ledger);
+        if before.as_ref() != Some(&ledger) {
+            let text = serde_json::to_string(&ledger).map_err(|_| StoreError::Forbidden)?;
+            store.write(KEY, &text)?;
+        }
+        Ok(changed)
+    }
+
+    fn entry(&self, date: Date, game: &str) -> Option<&Entry> {
+        self.deals.iter().find(|entry| entry.date == date && entry.game == game)
+    }
+
+    /// How far the deal of a day has come.
+    pub fn status(&self, date: Date, game: &str) -> Status {
+        match self.entry(date, game) {
+            Some(Entry { finish: Some(finish), .. }) => Status::Played(*finish),
+            Some(Entry { counts: Some(slot), .. }) => Status::Begun(slot.clone()),
+            _ => Status::Fresh,
+        }
+    }
+
+    /// The slot of the attempt that counts.
+    pub fn counted(&self, date: Date, game: &str) -> Option<String> {
+        self.entry(date, game)?.counts.clone()
+    }
+
+    /// The day of the deal that is played under this slot, and whether it counts.
+    pub fn attempt(&self, slot: &str) -> Option<(Date, Attempt)> {
+        self.deals.iter().find_map(|entry| match () {
+            () if entry.counts.as_deref() == Some(slot) => Some((entry.date, Attempt::Counts)),
+            () if entry.practice.iter().any(|other| other == slot) => Some((entry.date, Attempt::Practice)),
+            () => None,
+        })
+    }
+
+    /// A table of a deal is begun under this slot. It counts when it is the first at the deal of `today`.
+    pub fn begin(&mut self, date: Date, game: &str, slot: &str, today: Date) -> Attempt {
+        if self.entry(date, game).is_none() {
+            let entry = Entry { date, game: game.into(), counts: None, practice: Vec::new(), finish: None };
+            self.deals.push(entry);
+            self.deals.sort_by(|one, other| (one.date, &one.game).cmp(&(other.date, &other.game)));
+        }
+        let entry = self.deals.iter_mut().find(|entry| entry.date == date && entry.game == game);
+        let Some(entry) = entry else { return Attempt::Practice };
+        if date == today && entry.counts.is_none() {
+            entry.counts = Some(slot.into());
+            return Attempt::Counts;
+        }
+        entry.practice.push(slot.into());
+        Attempt::Practice
+    }
+
+    /// The table under this slot is over. Only its first end counts, and only that of the attempt that counts.
+    pub fn finish(&mut self, slot: &str, finish: Finish) {
+        let counted = self.deals.iter_mut().find(|entry| entry.counts.as_deref() == Some(slot));
+        if let Some(entry) = counted.filter(|entry| entry.finish.is_none()) {
+            entry.finish = Some(finish);
+        }
+    }
+
+    /// Whether any deal of this day, by its number, was finished.
+    fn is_played(&self, day: i32) -> bool {
+        self.deals.iter().any(|entry| entry.date.number() == day && entry.finish.is_some())
+    }
+
+    /// How many days were played up to today without missing two in one week, Monday to Sunday. A day that is not over
+    /// is not missed yet.
+    pub fn streak(&self, today: Date) -> u32 {
+        self.streak_at(today.number())
+    }
+
+    fn streak_at(&self, today: i32) -> u32 {
+        let first = self.deals.iter().map(|entry| entry.date.number()).min().unwrap_or(today);
+        let (mut days, mut forgiven) = (0, None);
+        let mut day = if self.is_played(today) { today } else { today - 1 };
+        while day >= first {
+            if self.is_played(day) {
+                days += 1;
+            } else {
+                let week = (day + 3).div_euclid(7);
+                if forgiven == Some(week) {
+                    break;
+                }
+                forgiven = Some(week);
+            }
+            day -= 1;
+        }
+        days
+    }
+
+    /// The longest streak that ever was, and on how many days a deal was finished.
+    pub fn longest_streak_and_days(&self) -> (u32, usize) {
+        let finished = self.deals.iter().filter(|entry| entry.finish.is_some());
+        let mut days: Vec<i32> = finished.map(|entry| entry.date.number()).collect();
+        days.dedup();
+        (days.iter().map(|day| self.streak_at(*day)).max().unwrap_or(0), days.len())
+    }
+}
+
+/// Moves what cannot be read out of the way, beside what was moved before.
+fn set_aside(store: &impl Store) -> Result<(), StoreError> {
+    let Some(text) = store.read(KEY)? else { return Ok(()) };
+    let mut aside = ASIDE.to_owned();
+    let mut number = 1;
+    while store.read(&aside)?.is_some_and(|lies| lies != text) {
+        number += 1;
+        aside = format!("{ASIDE}{number}");
+    }
+    store.write(&aside, &text)
+}
+
+#[cfg(test)]
+#[path = "tests.rs"]
+mod tests;

@@ -1,0 +1,156 @@
+//! What is promised of the ledger, over a store that is a map.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use super::*;
+
+#[derive(Default)]
+struct Memory(RefCell<BTreeMap<String, String>>);
+
+impl Store for Memory {
+    fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
+        Ok(self.0.borrow().get(key).cloned())
+    }
+    fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        self.0.borrow_mut().insert(key.into(), text.into());
+        Ok(())
+    }
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.0.borrow_mut().remove(key);
+        Ok(())
+    }
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        Ok(self.0.borrow().keys().cloned().collect())
+    }
+}
+
+fn day(day: u8) -> Date {
+    Date::new(2026, 11, day).expect("it is a day")
+}
+
+const WON: Finish = Finish { score: 64, won: true };
+
+/// A ledger of one title that was finished on these days of November 2026; the second is a Monday.
+fn played(days: &[u8]) -> Ledger {
+    let mut ledger = Ledger::default();
+    for number in days {
+        let slot = format!("chai-{number}");
+        ledger.begin(day(*number), "chai", &slot, day(*number));
+        ledger.finish(&slot, WON);
+    }
+    ledger
+}
+
+#[test]
+fn the_first_attempt_counts_and_more_are_practice() {
+    let mut ledger = Ledger::default();
+    assert_eq!(ledger.status(day(23), "chai"), Status::Fresh);
+    assert_eq!(ledger.begin(day(23), "chai", "chai-1", day(23)), Attempt::Counts);
+    assert_eq!(ledger.begin(day(23), "chai", "chai-2", day(23)), Attempt::Practice);
+    assert_eq!(ledger.begin(day(23), "ceylon", "ceylon-1", day(23)), Attempt::Counts, "another title");
+    assert_eq!(ledger.status(day(23), "chai"), Status::Begun("chai-1".into()));
+    ledger.finish("chai-2", WON);
+    assert_eq!(ledger.status(day(23), "chai"), Status::Begun("chai-1".into()), "practice ends nothing");
+    ledger.finish("chai-1", Finish { score: 9, won: false });
+    ledger.finish("chai-1", WON);
+    assert_eq!(ledger.status(day(23), "chai"), Status::Played(Finish { score: 9, won: false }), "the first end");
+    assert_eq!(ledger.attempt("chai-1"), Some((day(23), Attempt::Counts)));
+    assert_eq!(ledger.attempt("chai-2"), Some((day(23), Attempt::Practice)));
+    assert_eq!(ledger.attempt("chai-3"), None);
+}
+
+#[test]
+fn a_deal_of_another_day_is_practice() {
+    let mut ledger = Ledger::default();
+    assert_eq!(ledger.begin(day(20), "chai", "chai-1", day(23)), Attempt::Practice, "the day is over");
+    assert_eq!(ledger.begin(day(24), "chai", "chai-2", day(23)), Attempt::Practice, "the day is to come");
+    assert_eq!(ledger.begin(day(24), "chai", "chai-3", day(24)), Attempt::Counts, "the day has come");
+}
+
+#[test]
+fn what_is_begun_before_midnight_counts_for_its_day() {
+    let mut ledger = Ledger::default();
+    ledger.begin(day(23), "chai", "chai-1", day(23));
+    ledger.finish("chai-1", WON);
+    assert_eq!((ledger.streak(day(23)), ledger.streak(day(24)), ledger.streak(day(25))), (1, 1, 1));
+}
+
+#[test]
+fn a_streak_forgives_one_day_a_week() {
+    let whole: Vec<u8> = (2..=15).collect();
+    assert_eq!(played(&whole).streak(day(15)), 14);
+    // Without the Wednesday of each week.
+    let missed = [2, 3, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15];
+    assert_eq!(played(&missed).streak(day(15)), 12, "days played are counted, not those forgiven");
+    let twice = [2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14, 15];
+    assert_eq!(played(&twice).streak(day(15)), 4, "the tenth and the twelfth are of one week");
+    assert_eq!(played(&[]).streak(day(15)), 0);
+    assert_eq!(played(&[9]).streak(day(15)), 0, "a week without a game ends it");
+}
+
+#[test]
+fn today_is_not_missed_before_it_is_over() {
+    let ledger = played(&[9, 10, 11]);
+    assert_eq!((ledger.streak(day(11)), ledger.streak(day(12)), ledger.streak(day(13))), (3, 3, 3));
+    assert_eq!(ledger.streak(day(14)), 0, "the twelfth and the thirteenth were missed");
+}
+
+#[test]
+fn a_clock_that_is_set_forward_or_back_loses_nothing_and_counts_no_day_twice() {
+    let mut ledger = played(&[9, 10, 11]);
+    // Forward by a week, and played there.
+    ledger.begin(day(18), "chai", "chai-ahead", day(18));
+    ledger.finish("chai-ahead", WON);
+    // And back again: what was played is there, the days ahead do not count yet.
+    assert_eq!(ledger.streak(day(11)), 3);
+    assert_eq!(ledger.begin(day(11), "chai", "chai-again", day(11)), Attempt::Practice);
+    ledger.finish("chai-again", Finish { score: 99, won: true });
+    assert_eq!(ledger.status(day(11), "chai"), Status::Played(WON));
+    assert_eq!(ledger.streak(day(11)), 3);
+    // When the day comes it has been played.
+    assert_eq!(ledger.begin(day(18), "chai", "chai-late", day(18)), Attempt::Practice);
+    assert_eq!(ledger.longest_streak_and_days(), (3, 4));
+}
+
+#[test]
+fn one_day_counts_once_however_many_titles_are_played() {
+    let mut ledger = played(&[9, 10]);
+    ledger.begin(day(10), "ceylon", "ceylon-1", day(10));
+    ledger.finish("ceylon-1", WON);
+    assert_eq!((ledger.streak(day(10)), ledger.longest_streak_and_days()), (2, (2, 2)));
+}
+
+#[test]
+fn what_is_kept_is_read_back_and_other_tabs_are_heeded() {
+    let store = Memory::default();
+    let begin = |slot: &str, game: &str| {
+        Ledger::change(&store, |ledger| ledger.begin(day(23), game, slot, day(23))).expect("there is room")
+    };
+    assert_eq!((begin("chai-1", "chai"), begin("chai-2", "chai")), (Attempt::Counts, Attempt::Practice));
+    Ledger::change(&store, |ledger| ledger.finish("chai-1", WON)).expect("there is room");
+    let text = store.read(KEY).expect("it can be read").expect("it was kept");
+    let known = r#"{"version":1,"deals":[{"date":"2026-11-23","game":"chai","counts":"chai-1","practice":["chai-2"],"finish":{"score":64,"won":true}}]}"#;
+    assert_eq!(text, known, "the format of version 1 does not change");
+    assert_eq!(Ledger::open(&store).expect("it is a ledger").status(day(23), "chai"), Status::Played(WON));
+}
+
+#[test]
+fn what_cannot_be_read_is_told_and_never_written_over() {
+    for (text, why) in [
+        ("", LedgerError::Damaged),
+        ("{\"version\":1}", LedgerError::Damaged),
+        (r#"{"version":1,"deals":[{"date":"2026-02-30","game":"chai"}]}"#, LedgerError::Damaged),
+        (r#"{"version":2,"deals":[]}"#, LedgerError::Newer),
+    ] {
+        let store = Memory::default();
+        store.write(KEY, text).expect("there is room");
+        store.write(ASIDE, "something else").expect("there is room");
+        assert_eq!(Ledger::open(&store), Err(why), "{text}");
+        assert_eq!(store.read(KEY), Ok(Some(text.into())), "looking changes nothing");
+        Ledger::change(&store, |ledger| ledger.begin(day(23), "chai", "chai-1", day(23))).expect("there is room");
+        assert_eq!(store.read(ASIDE), Ok(Some("something else".into())));
+        assert_eq!(store.read(&format!("{ASIDE}2")), Ok(Some(text.into())), "{text} is kept");
+        assert!(Ledger::open(&store).is_ok());
+    }
+}

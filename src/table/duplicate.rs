@@ -1,0 +1,130 @@
+//! The same deal played twice: both results side by side, and where the games parted.
+//!
+//! Called by the page once both games are over. Also sets up the second game: the same table with the person at a seat
+//! of one's choice. Knows no game.
+
+use crate::engine::Seat;
+use crate::engine::record::{Player, Record};
+use crate::table::story::sum_of;
+
+use super::DynTable;
+
+/// One of the two games, and whose result of it is compared.
+#[derive(Clone, Copy)]
+pub struct Side<'a> {
+    /// The game.
+    pub table: &'a dyn DynTable,
+    /// The seat.
+    pub seat: Seat,
+}
+
+/// Where two games parted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parting {
+    /// The ply, from 1, that was not the same.
+    pub ply: u32,
+    /// Where in the game that was, as headings have it.
+    pub heading: String,
+    /// What was done in each of the games then.
+    pub told: [String; 2],
+}
+
+/// Two results of one deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Comparison {
+    /// The whole name of each category in which somebody has points, with the points of both.
+    pub categories: Vec<(String, [i32; 2])>,
+    /// The scores.
+    pub scores: [i32; 2],
+    /// Who won at each of the tables.
+    pub won: [bool; 2],
+    /// Where they parted; `None` where the same was played to the end.
+    pub parting: Option<Parting>,
+}
+
+/// Whether both were dealt the same: title, rules, options, seats and seed.
+pub fn same_deal(one: &Record, other: &Record) -> bool {
+    let deal = |record: &Record| (record.game.clone(), record.rules, record.options.clone(), record.seats);
+    deal(one) == deal(other) && one.seed == other.seed
+}
+
+/// The seat whose result counts: that of the first person, or the first of all where only computers played.
+pub fn first_person(table: &dyn DynTable) -> Seat {
+    table.seating().people().iter().next().unwrap_or(Seat(0))
+}
+
+/// The players of a game that is dealt again, with one person, at `seat`; the others are the computers that sat there,
+/// or one of `level` where people did.
+pub fn players_from(players: &[Player], seat: Seat, name: &str, level: &str) -> Vec<Player> {
+    let mut dealt: Vec<Player> = players.to_vec();
+    for player in dealt.iter_mut().filter(|player| player.is_person()) {
+        player.kind = level.into();
+    }
+    // Nobody is called like somebody else.
+    let taken = dealt.iter().position(|player| player.name == name);
+    if let (Some(taken), Some(own)) = (taken, dealt.get(seat.index()).map(|player| player.name.clone())) {
+        dealt[taken].name = own;
+    }
+    if let Some(player) = dealt.get_mut(seat.index()) {
+        *player = Player::new(name, Player::PERSON);
+    }
+    dealt
+}
+
+/// Compares two games of the same deal that are over; `None` while one is not.
+pub fn compare(sides: [Side; 2]) -> Option<Comparison> {
+    let info = sides[0].table.info();
+    let outcomes = [sides[0].table.outcome()?, sides[1].table.outcome()?];
+    let gains = sides.map(|side| side.table.gains());
+    let of = |category: usize, side: usize| {
+        sum_of(&gains[side], |gain| {
+            gain.scored.seat == sides[side].seat && usize::from(gain.scored.category) == category
+        })
+    };
+    let rows = (0..info.categories.len()).map(|category| (category, [of(category, 0), of(category, 1)]));
+    Some(Comparison {
+        categories: rows
+            .filter(|(_, points)| *points != [0, 0])
+            .map(|(category, points)| (info.category_name(category), points))
+            .collect(),
+        scores: [0, 1].map(|side: usize| outcomes[side].scores[sides[side].seat]),
+        won: [0, 1].map(|side: usize| outcomes[side].winners.has(sides[side].seat)),
+        parting: parting(sides),
+    })
+}
+
+/// The first ply that was not the same in both games.
+fn parting(sides: [Side; 2]) -> Option<Parting> {
+    let played = sides.map(|side| side.table.played().notations());
+    let same = played[0].iter().zip(&played[1]).take_while(|(one, other)| one == other).count();
+    if same == played[0].len() && same == played[1].len() {
+        return None;
+    }
+    let ply = same as u32 + 1;
+    let told = sides.map(|side| {
+        let story = side.table.story(same as u32);
+        let line = story.iter().find(|line| line.ply == ply).or(story.first());
+        line.map_or(String::new(), |line| line.line.text.clone())
+    });
+    Some(Parting { ply, heading: sides[0].table.heading(same as u32), told })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_person_sits_where_one_likes_and_no_name_is_there_twice() {
+        let players =
+            [("Asha", "person"), ("Bao", "sharp"), ("Clara", "person")].map(|(name, kind)| Player::new(name, kind));
+        let dealt = |seat: u8, name: &str| -> Vec<(String, String)> {
+            let dealt = players_from(&players, Seat(seat), name, "steady");
+            dealt.into_iter().map(|player| (player.name, player.kind)).collect()
+        };
+        let table =
+            |players: [(&str, &str); 3]| players.map(|(name, kind)| (name.to_owned(), kind.to_owned())).to_vec();
+        assert_eq!(dealt(1, "Asha"), table([("Bao", "steady"), ("Asha", "person"), ("Clara", "steady")]));
+        assert_eq!(dealt(0, "Dev"), table([("Dev", "person"), ("Bao", "sharp"), ("Clara", "steady")]));
+        assert_eq!(dealt(2, "Clara"), table([("Asha", "steady"), ("Bao", "sharp"), ("Clara", "person")]));
+    }
+}

@@ -1,0 +1,118 @@
+//! The device goes from one person to another: whom it faces, and which presses count.
+//!
+//! Followed by the page of a table. A finger that is still on the glass when the table passes on must press nothing for
+//! the next person, so no press counts in the first half second. Times come from the page's events; reads no clock.
+
+use crate::engine::Seat;
+
+use super::DynTable;
+
+/// For how long after a hand-over no press counts, in milliseconds.
+pub const SETTLES: f64 = 500.0;
+
+/// Who has the device.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Holder {
+    /// The curtain is down for this person.
+    Curtain(Seat),
+    /// This person is to act.
+    Person(Seat),
+}
+
+impl Holder {
+    /// Who has the device at a table that several people share; `None` while a computer acts and when the game is over.
+    pub fn of(table: &dyn DynTable) -> Option<Holder> {
+        let seating = table.seating();
+        if seating.people().len() < 2 {
+            return None;
+        }
+        let curtain = table.curtain().map(Holder::Curtain);
+        curtain.or_else(|| table.presser().map(Holder::Person))
+    }
+
+    /// The person.
+    pub fn seat(self) -> Seat {
+        match self {
+            Holder::Curtain(seat) | Holder::Person(seat) => seat,
+        }
+    }
+}
+
+/// The last hand-over.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Handover {
+    holder: Option<Holder>,
+    /// When it came to its holder; `None` for the first, who had it before.
+    since: Option<f64>,
+}
+
+impl Handover {
+    /// Takes in who has the device at a time, in the milliseconds of the page's events. While nobody is to act it stays
+    /// with whoever had it.
+    pub fn follow(&mut self, holder: Option<Holder>, now: f64) {
+        let Some(holder) = holder else { return };
+        if let Some(before) = self.holder.replace(holder)
+            && before != holder
+        {
+            self.since = Some(now);
+        }
+    }
+
+    /// Whether a press at this time counts.
+    pub fn counts(&self, at: f64) -> bool {
+        self.since.is_none_or(|since| at >= since + SETTLES)
+    }
+}
+
+/// Whether a device that lies flat between two people is turned round for whoever has it: the second of them sits
+/// across.
+pub fn is_across(table: &dyn DynTable, seat: Seat) -> bool {
+    let people = table.seating().people();
+    people.len() == 2 && people.iter().nth(1) == Some(seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Chance;
+
+    #[test]
+    fn the_first_person_need_not_wait_and_nor_does_who_keeps_the_device() {
+        let mut handover = Handover::default();
+        assert!(handover.counts(0.0));
+        handover.follow(Some(Holder::Person(Seat(0))), 10.0);
+        handover.follow(None, 20.0);
+        handover.follow(Some(Holder::Person(Seat(0))), 30.0);
+        assert!(handover.counts(31.0));
+        handover.follow(Some(Holder::Person(Seat(1))), 40.0);
+        assert!(!handover.counts(539.0) && handover.counts(540.0));
+        handover.follow(Some(Holder::Curtain(Seat(0))), 600.0);
+        assert!(!handover.counts(700.0), "the button of the curtain is not pressed by the last press of the other");
+        handover.follow(Some(Holder::Person(Seat(0))), 1200.0);
+        assert!(!handover.counts(1300.0), "nor a piece by the press that lifted it");
+    }
+
+    /// Two fingers that drum without a pause: after each press that counts the table passes on, and every further touch
+    /// in the half second after it is an accident.
+    #[test]
+    fn a_robot_of_ten_thousand_turns_presses_nothing_by_accident() {
+        let mut chance = Chance::stream(418);
+        let (mut handover, mut time, mut turns, mut swallowed) = (Handover::default(), 0.0, 0_u32, 0_u32);
+        let mut passed_on = f64::NEG_INFINITY;
+        handover.follow(Some(Holder::Person(Seat(0))), time);
+        while turns < 10_000 {
+            time += f64::from(1 + chance.below(400));
+            if !handover.counts(time) {
+                swallowed += 1;
+                continue;
+            }
+            assert!(time - passed_on >= SETTLES, "an accident at turn {turns}");
+            turns += 1;
+            passed_on = time;
+            let seat = Seat((turns % 2) as u8);
+            let holder = if chance.below(3) == 0 { Holder::Curtain(seat) } else { Holder::Person(seat) };
+            handover.follow(Some(holder), time);
+        }
+        assert!(swallowed > turns, "it drummed: {swallowed} touches were swallowed");
+    }
+}

@@ -1,0 +1,213 @@
+//! How the players of a device did: games, wins, scores and categories by title, seats and level.
+//!
+//! Called by the page of saved games, which opens the games and says on which day each was played. Reads no clock,
+//! keeps nothing and knows no game.
+
+use serde::Serialize;
+
+use crate::ai::Level;
+use crate::ai::arena::wilson;
+use crate::engine::Info;
+use crate::table::story::sum_of;
+
+use super::DynTable;
+
+/// A finished game of a person against computers, or alone.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The title.
+    pub info: &'static Info,
+    /// The seats.
+    pub seats: u8,
+    /// The strongest computer at the table: 0 is playing alone, then the random player and the levels.
+    pub rung: usize,
+    /// Whether a person won.
+    pub won: bool,
+    /// The best score of a person.
+    pub score: i32,
+    /// The points of that person by category.
+    pub points: Vec<i32>,
+    /// The moment at which it was played last, in milliseconds since 1970: for the order.
+    pub time: u64,
+    /// The number of the day on which that was.
+    pub day: i32,
+}
+
+/// How many rungs there are.
+pub const RUNGS: usize = 6;
+
+fn rung(kind: &str) -> usize {
+    let levels = ["random"].into_iter().chain(Level::ALL.map(Level::key));
+    levels.zip(1..).find(|(level, _)| *level == kind).map_or(0, |(_, rung)| rung)
+}
+
+impl Played {
+    /// What counts of a table; `None` while it is not over, and where only people or only computers played.
+    pub fn of(table: &dyn DynTable, time: u64, day: i32) -> Option<Played> {
+        let outcome = table.outcome()?;
+        let (info, players) = (table.info(), &table.seating().players);
+        let people = table.seating().people();
+        if people.is_empty() || (people.len() == players.len() && players.len() > 1) {
+            return None;
+        }
+        let best = people.iter().max_by_key(|seat| (outcome.winners.has(*seat), outcome.scores[*seat]))?;
+        let gains = table.gains();
+        let of_category = |category: usize| {
+            sum_of(&gains, |gain| gain.scored.seat == best && usize::from(gain.scored.category) == category)
+        };
+        Some(Played {
+            info,
+            seats: players.len() as u8,
+            rung: players.iter().map(|player| rung(&player.kind)).max().unwrap_or(0),
+            won: outcome.winners.has(best),
+            score: outcome.scores[best],
+            points: (0..info.categories.len()).map(of_category).collect(),
+            time,
+            day,
+        })
+    }
+}
+
+/// How one did with a title at so many seats against a level.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Row {
+    /// The id of the title.
+    pub game: &'static str,
+    /// The seats.
+    pub seats: u8,
+    /// The strongest computer, as [`Played::rung`] counts them.
+    pub rung: usize,
+    /// The games.
+    pub games: u32,
+    /// Those that were won.
+    pub wins: u32,
+    /// The interval in which the true share of wins lies in 95 of 100 cases.
+    pub interval: (f64, f64),
+    /// The best score.
+    pub best: i32,
+    /// The mean score.
+    pub mean: f64,
+    /// The mean of each category in which there ever was a point: its whole name and the points.
+    pub categories: Vec<(String, f64)>,
+    /// The most games won one after the other.
+    pub streak: u32,
+    /// On how many days it was played.
+    pub days: usize,
+}
+
+/// The rows of all games, by title in the order given, then by level and seats.
+pub fn rows(played: &[Played], titles: &[&'static Info]) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for info in titles {
+        for rung in 0..RUNGS {
+            for seats in info.seats.0..=info.seats.1 {
+                let like = |game: &&Played| game.info.id == info.id && game.rung == rung && game.seats == seats;
+                rows.extend(row(info, played.iter().filter(like).collect()));
+            }
+        }
+    }
+    rows
+}
+
+fn row(info: &'static Info, mut played: Vec<&Played>) -> Option<Row> {
+    played.sort_by_key(|game| game.time);
+    let first = played.first()?;
+    let games = played.len() as u32;
+    let wins = played.iter().filter(|game| game.won).count() as u32;
+    let mean = |points: &dyn Fn(&Played) -> i32| {
+        played.iter().map(|game| f64::from(points(game))).sum::<f64>() / f64::from(games)
+    };
+    let category = |index: usize| {
+        let of = |game: &Played| game.points.get(index).copied().unwrap_or(0);
+        played.iter().any(|game| of(game) != 0).then(|| (info.category_name(index), mean(&of)))
+    };
+    let mut days: Vec<i32> = played.iter().map(|game| game.day).collect();
+    days.sort_unstable();
+    days.dedup();
+    let runs = played.split(|game| !game.won).map(<[_]>::len);
+    Some(Row {
+        game: info.id,
+        seats: first.seats,
+        rung: first.rung,
+        games,
+        wins,
+        interval: wilson(f64::from(wins), games),
+        best: played.iter().map(|game| game.score).max()?,
+        mean: mean(&|game| game.score),
+        categories: (0..info.categories.len()).filter_map(category).collect(),
+        streak: runs.max().unwrap_or(0) as u32,
+        days: days.len(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::record::{Player, Seed};
+    use crate::games::{self, SHELF, Visitor};
+    use crate::table::Table;
+    use crate::words::Title;
+
+    fn game(seats: u8, rung: usize, won: bool, score: i32, time: u64) -> Played {
+        let info = SHELF[0];
+        let mut points = vec![0; info.categories.len()];
+        points[1] = score;
+        Played { info, seats, rung, won, score, points, time, day: (time / 10) as i32 }
+    }
+
+    #[test]
+    fn games_are_told_apart_by_seats_and_level() {
+        let played =
+            [game(2, 3, true, 50, 1), game(2, 3, false, 20, 2), game(3, 3, true, 9, 3), game(2, 5, true, 7, 4)];
+        let rows = rows(&played, SHELF);
+        let told: Vec<_> = rows.iter().map(|row| (row.seats, row.rung, row.games, row.wins, row.best)).collect();
+        assert_eq!(told, [(2, 3, 2, 1, 50), (3, 3, 1, 1, 9), (2, 5, 1, 1, 7)]);
+        assert_eq!(rows[0].mean, 35.0);
+        assert_eq!(rows[0].categories, [(SHELF[0].category_name(1), 35.0)]);
+        assert_eq!(rows[0].interval, wilson(1.0, 2));
+    }
+
+    #[test]
+    fn runs_and_days_follow_the_time_of_play_whatever_the_order_of_the_list() {
+        let times = [(35, true), (1, true), (12, false), (21, true), (22, true), (2, true)];
+        let played: Vec<Played> = times.iter().map(|(time, won)| game(2, 3, *won, 5, *time)).collect();
+        let row = &rows(&played, SHELF)[0];
+        assert_eq!((row.streak, row.days), (3, 4), "two, one lost, three; the days 0, 1, 2 and 3");
+        assert_eq!(rows(&[], SHELF), []);
+    }
+
+    /// A game of two, the first a person, played to its end by chance.
+    struct PlayedOut(&'static str);
+    impl Visitor for PlayedOut {
+        type Output = Option<Played>;
+        fn visit<G: Title>(self) -> Option<Played> {
+            let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", self.0)];
+            let mut table = Table::<G>::new(G::Options::default(), players, Seed(418)).expect("two can play");
+            assert!(Played::of(&table, 0, 0).is_none(), "it is not over");
+            let mut chance = crate::engine::Chance::stream(7);
+            while table.session.to_act().is_some() {
+                let legal = table.session.legal().len();
+                table.act_index(chance.index(legal)).expect("it is legal");
+            }
+            Played::of(&table, 5, 9)
+        }
+    }
+
+    #[test]
+    fn the_categories_of_a_played_game_add_up_to_its_score() {
+        for info in SHELF.iter().filter(|info| info.totals.len() == 1) {
+            let played = games::visit(info.id, PlayedOut("sharp")).expect("it is in the catalogue");
+            let played = played.expect("a person played against a computer");
+            assert_eq!((played.rung, played.seats, played.time, played.day), (4, 2, 5, 9));
+            assert_eq!(played.points.iter().sum::<i32>(), played.score, "{}", info.id);
+        }
+    }
+
+    #[test]
+    fn what_only_people_played_is_not_counted() {
+        for info in SHELF {
+            let played = games::visit(info.id, PlayedOut(Player::PERSON)).expect("it is in the catalogue");
+            assert!(played.is_none());
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! What is passed on of a result: a sentence that reads well aloud, and the place to which its link leads.
+//!
+//! Called by the sheet that shares. Neither says anything that is hidden in the deal (`tests/native/daily.rs`): the
+//! sentence has the day, the title and the result; the link of a deal that runs has the day and the title alone, that
+//! of a finished game is sealed.
+
+use crate::engine::Seat;
+use crate::table::daily::{Date, Deal, Finish};
+use crate::table::route::Route;
+use crate::table::{DynTable, envelope};
+
+use super::dates::day;
+
+fn points(score: i32) -> String {
+    match score {
+        1 => "1 point".into(),
+        _ => format!("{score} points").replace('-', "−"),
+    }
+}
+
+fn result(finish: Finish) -> String {
+    match finish.won {
+        true => format!("I won with {}", points(finish.score)),
+        false => format!("I came to {}", points(finish.score)),
+    }
+}
+
+/// The deal of a day, played to its end: "Ceylon, the deal of Monday 23 November 2026: I won with 64 points at a table
+/// of 2, 5 days in a row."
+pub fn daily(deal: &Deal, finish: Finish, days: u32) -> String {
+    let table = match deal.seats() {
+        1 => String::new(),
+        seats => format!(" at a table of {seats}"),
+    };
+    let streak = if days > 1 { format!(", {days} days in a row") } else { String::new() };
+    format!("{}, the deal of {}: {}{table}{streak}.", deal.info.title, day(deal.date), result(finish))
+}
+
+/// The deal of a day that is not finished.
+pub fn running(deal: &Deal) -> String {
+    format!("{}, the deal of {}: I am playing it.", deal.info.title, day(deal.date))
+}
+
+/// Any other game that is over; `None` while it is not.
+pub fn finished(table: &dyn DynTable, seat: Seat) -> Option<String> {
+    let outcome = table.outcome()?;
+    let finish = Finish { score: outcome.scores[seat], won: outcome.winners.has(seat) };
+    Some(format!("{}: {}; what do you make of the same deal?", table.info().title, result(finish)))
+}
+
+/// Where the link leads: to the deal sealed with the result once the game is over, before that to the deal of the day;
+/// `None` for any other game that runs.
+pub fn place(table: &dyn DynTable, date: Option<Date>) -> Option<Route> {
+    match table.outcome() {
+        Some(_) => Some(Route::Sealed(envelope::seal(&table.link()))),
+        None => date.map(|date| Route::Deal(table.info().id.into(), date.to_string())),
+    }
+}

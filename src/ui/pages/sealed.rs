@@ -1,0 +1,129 @@
+//! A deal that came as a link with a result sealed in it: the seat of one's choice, and the table.
+//!
+//! Opening the link plays the first game again; nothing of it is shown before the second is over. What does not hold is
+//! refused in a sentence. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::engine::record::Player;
+use crate::engine::{Info, Seat};
+use crate::table::daily::{Deal, Status};
+use crate::table::duplicate::{first_person, players_from, same_deal};
+use crate::table::envelope;
+use crate::table::new_game::NewGame;
+use crate::table::save::{self, Slot, SlotContent};
+use crate::ui::boards::{self, OpenedGame};
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::{Page, cover, icon};
+use crate::ui::shell::daily::{ledger, today};
+use crate::ui::shell::{duplicate, new_game};
+use crate::ui::text::{duplicate as words, setup as setup_words};
+
+use super::not_found::NotFound;
+use super::setup_draft::{NAMES_KEY, recall};
+use super::today::play;
+
+/// Who sits where people sat in a game that is played again.
+const STAND_IN: &str = "sharp";
+
+/// Opens a sealed link.
+pub fn sealed_page(link: String) -> AnyView {
+    let opened = envelope::unseal(&link).and_then(|link| boards::open_link(&link));
+    match opened {
+        Ok(game) if game.table().outcome().is_some() => card(game, link),
+        Ok(_) => view! { <NotFound why=words::NOT_OVER.to_owned() /> }.into_any(),
+        Err(broken) => view! { <NotFound why=broken.to_string() /> }.into_any(),
+    }
+}
+
+/// The deal of today, if the game is one.
+fn todays(game: &OpenedGame, info: &'static Info) -> Option<Deal> {
+    let deal = Deal { date: today()?, info };
+    let session = game.table().played();
+    let is_same = session.seed() == deal.seed() && session.seats() == deal.seats();
+    (is_same && first_person(game.table()) == deal.person()).then_some(deal)
+}
+
+/// The finished game of this device at a deal of today, if there is one that is kept.
+fn finished(app: AppContext, deal: &Deal) -> Option<OpenedGame> {
+    let slot = ledger(app).counted(deal.date, deal.info.id)?;
+    match app.store.with_value(|store| save::find(store, &Slot(slot))) {
+        Ok(Some(SlotContent::Save { save, .. })) if save.over => boards::open_record(&save.record).ok(),
+        _ => None,
+    }
+}
+
+fn card(game: OpenedGame, link: String) -> AnyView {
+    let app = AppContext::here();
+    let table = game.table();
+    let (info, seat) = (table.info(), first_person(table));
+    let name = table.name(seat);
+    let deal = todays(&game, info);
+    let own = deal.and_then(|deal| finished(app, &deal)).filter(|own| same_deal(&own.record(), &game.record()));
+    let compared = own.and_then(|own| duplicate::both(own.table(), table));
+    // The attempt that counts is begun or gone on with from here; once it is over this is practice.
+    let fresh = deal.filter(|deal| !matches!(ledger(app).status(deal.date, info.id), Status::Played(_)));
+    let chosen = RwSignal::new(seat.index());
+    let names = (0..table.seating().players.len() as u8).map(|seat| table.name(Seat(seat)));
+    let options = names.enumerate().map(|(index, name)| {
+        view! { <option selected=index == seat.index()>{setup_words::seat_named(index, &name)}</option> }.into_any()
+    });
+    let options: Vec<AnyView> = options.collect();
+    let pick = move |event| {
+        chosen.set(event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize);
+    };
+    let press = move |_| {
+        let slot = match fresh.filter(|_| chosen.get_untracked() == seat.index()) {
+            Some(deal) => play(app, deal),
+            None => begin(app, &game, Seat(chosen.get_untracked() as u8)),
+        };
+        if let Some(slot) = slot {
+            duplicate::attach(app, &slot, &link);
+        }
+    };
+    view! {
+        <Page title=words::SAME_DEAL class="link">
+            <div class="panel link-card">
+                <div class="thumb boxed" aria-hidden="true">
+                    {cover(info.id)}
+                </div>
+                <div class="grow">
+                    <h2>{words::from(&name, info.title)}</h2>
+                    <p class="small mute">{words::HELP}</p>
+                    {fresh.is_some().then(|| view! { <p>{words::COUNTS}</p> })}
+                </div>
+            </div>
+            {compared}
+            <label class="share-eyes">
+                <span>{words::SEAT}</span>
+                <select class="field" on:change=pick>
+                    {options}
+                </select>
+            </label>
+            <div class="link-buttons">
+                <button type="button" class="btn primary" data-start="" on:click=press>
+                    {icon("ui-play", "i20")}
+                    <span>{words::PLAY}</span>
+                </button>
+            </div>
+        </Page>
+    }
+    .into_any()
+}
+
+/// Sets up the same deal with a person at `seat`.
+fn begin(app: AppContext, game: &OpenedGame, seat: Seat) -> Option<Slot> {
+    let table = game.table();
+    let names: Vec<String> = recall(app, NAMES_KEY).unwrap_or_default();
+    let name = names.first().map_or(setup_words::NAMES[0], String::as_str);
+    let players: Vec<Player> = players_from(&table.seating().players, seat, name, STAND_IN);
+    let session = table.played();
+    let new_game = NewGame { players, values: session.option_values().values, seed: session.seed() };
+    match boards::set_up(table.info().id, new_game)? {
+        Ok(record) => new_game::set_up(app, record, false, false),
+        Err(wrong) => {
+            app.tell(wrong.to_string());
+            None
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Today's deals: the strip on the shelf, their page, and the page of one deal that a link names.
+//!
+//! What is dealt on which day and what was played of it is in `table/daily`. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::engine::Info;
+use crate::games::SHELF;
+use crate::table::daily::{Date, Deal, Ledger, Status};
+use crate::table::save::{self, Slot};
+use crate::text::dates;
+use crate::ui::boards;
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::{Page, cover, icon, launch};
+use crate::ui::route::Route;
+use crate::ui::shell::daily::{ledger, today};
+use crate::ui::shell::new_game;
+use crate::ui::text::{daily as words, setup as setup_words};
+
+use super::not_found::NotFound;
+use super::setup_draft::{NAMES_KEY, recall};
+
+/// Today's deals on the shelf; nothing where the device says no day.
+pub fn strip() -> Option<AnyView> {
+    let app = AppContext::here();
+    let date = today()?;
+    let ledger = ledger(app);
+    let fresh = |info: &&&'static Info| ledger.status(date, info.id) == Status::Fresh;
+    launch::badge(boards::SHELF.iter().filter(fresh).count());
+    let title = |info: &&'static Info| tile(app, Deal { date, info }, &ledger);
+    let view = view! {
+        <section class="today panel" aria-labelledby="today-heading" data-today="">
+            <h2 id="today-heading">{words::TODAY}</h2>
+            <p class="small mute">{dates::day(date)}" · "{words::streak(ledger.streak(date))}</p>
+            <ul class="today-deals">{boards::SHELF.iter().map(title).collect_view()}</ul>
+        </section>
+    };
+    Some(view.into_any())
+}
+
+/// The deal of one title: one press begins it or goes on with it, or shows what came of it.
+fn tile(app: AppContext, deal: Deal, ledger: &Ledger) -> AnyView {
+    let status = ledger.status(deal.date, deal.info.id);
+    let (symbol, state) = match &status {
+        Status::Fresh => ("ui-play", words::FRESH.to_owned()),
+        Status::Begun(_) => ("ui-next", words::BEGUN.to_owned()),
+        Status::Played(finish) => ("ui-check", words::finish(*finish)),
+    };
+    let seats = words::seats(&deal);
+    let name = words::button(deal.info.title, &state, &seats);
+    let press = move |_| match &status {
+        Status::Played(_) => app.go(Route::Deal(deal.info.id.into(), deal.date.to_string())),
+        _ => _ = play(app, deal),
+    };
+    let under = if symbol == "ui-play" { seats } else { state };
+    view! {
+        <li>
+            <button type="button" class="btn today-deal" aria-label=name data-deal=deal.info.id on:click=press>
+                {icon(symbol, "i20")}
+                <span class="grow">
+                    <b>{deal.info.title}</b>
+                    <span class="small mute">{under}</span>
+                </span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// Goes on with the attempt that counts, or begins a table of the deal; the slot is that of the table.
+pub fn play(app: AppContext, deal: Deal) -> Option<Slot> {
+    let begun = match ledger(app).status(deal.date, deal.info.id) {
+        Status::Begun(slot) => Some(slot),
+        _ => None,
+    };
+    match begun.filter(|slot| is_kept(app, slot)) {
+        Some(slot) => {
+            app.go(Route::Table(slot.clone()));
+            Some(Slot(slot))
+        }
+        None => begin(app, deal),
+    }
+}
+
+/// Whether the table under this slot has not been deleted.
+fn is_kept(app: AppContext, slot: &str) -> bool {
+    app.store.with_value(|store| save::find(store, &Slot(slot.into())).is_ok_and(|found| found.is_some()))
+}
+
+/// Sets up a table of the deal; it counts if it is the first of today's.
+fn begin(app: AppContext, deal: Deal) -> Option<Slot> {
+    let mut names: Vec<String> = recall(app, NAMES_KEY).unwrap_or_default();
+    names.truncate(1);
+    let own = names.clone();
+    let others = setup_words::NAMES.iter().map(|name| (*name).to_owned());
+    names.extend(others.filter(|name| !own.contains(name)));
+    let choices = boards::choices(deal.info.id)?;
+    let record = match boards::set_up(deal.info.id, deal.new_game(&choices, &names))? {
+        Ok(record) => record,
+        Err(wrong) => {
+            app.tell(wrong.to_string());
+            return None;
+        }
+    };
+    let slot = new_game::set_up(app, record, false, false)?;
+    let today = today();
+    let kept = app.store.with_value(|store| {
+        Ledger::change(store, |ledger| today.map(|today| ledger.begin(deal.date, deal.info.id, &slot.0, today)))
+    });
+    if let Err(trouble) = kept {
+        app.tell(trouble.to_string());
+    }
+    Some(slot)
+}
+
+/// The page of today's deals, where a shortcut leads.
+pub fn today_page() -> AnyView {
+    let strip = strip();
+    let none = strip.is_none().then(|| view! { <p class="told warn">{words::NO_DATE}</p> });
+    view! {
+        <Page title=words::TODAY class="about">
+            <p>{words::HELP}</p>
+            {none}
+            {strip}
+        </Page>
+    }
+    .into_any()
+}
+
+/// The page of the deal of a game on a day, as a link names them.
+pub fn deal_page(game: &str, date: &str) -> AnyView {
+    let info = SHELF.iter().find(|info| info.id == game && boards::has_board(info.id));
+    match (info, date.parse::<Date>()) {
+        (Some(info), Ok(date)) => deal_card(Deal { date, info }),
+        _ => view! { <NotFound why=words::NO_SUCH_DEAL.to_owned() /> }.into_any(),
+    }
+}
+
+fn deal_card(deal: Deal) -> AnyView {
+    let app = AppContext::here();
+    let now = today();
+    let ledger = ledger(app);
+    let is_today = now == Some(deal.date);
+    let (state, verb) = match ledger.status(deal.date, deal.info.id) {
+        Status::Played(finish) => (words::finish(finish), words::PRACTISE),
+        Status::Begun(slot) if is_kept(app, &slot) => (words::BEGUN.to_owned(), words::CONTINUE),
+        Status::Begun(_) => (words::BEGUN.to_owned(), words::PRACTISE),
+        Status::Fresh if is_today => (words::FRESH.to_owned(), words::PLAY),
+        Status::Fresh => (words::OTHER_DAY.to_owned(), words::PRACTISE),
+    };
+    let streak = now.map(|now| words::streak(ledger.streak(now)));
+    view! {
+        <Page title=words::deal_of(deal.info.title, deal.date, now) class="link">
+            <div class="panel link-card">
+                <div class="thumb boxed" aria-hidden="true">
+                    {cover(deal.info.id)}
+                </div>
+                <div class="grow">
+                    <h2>{dates::day(deal.date)}</h2>
+                    <p class="small mute">{words::seats(&deal)}</p>
+                    <p data-state="">{state}</p>
+                    <p class="small mute">{streak}</p>
+                </div>
+            </div>
+            <p>{words::HELP}</p>
+            <div class="link-buttons">
+                <button type="button" class="btn primary" data-start="" on:click=move |_| _ = play(app, deal)>
+                    {icon("ui-play", "i20")}
+                    <span>{verb}</span>
+                </button>
+            </div>
+        </Page>
+    }
+    .into_any()
+}

@@ -1,0 +1,59 @@
+//! One device for several people: it faces whoever has it, stays awake, and heeds no press that was not meant.
+//!
+//! Called by the frame. Who has it and which presses count is in `table/handover`. Knows no game.
+
+use leptos::prelude::*;
+use web_sys::MouseEvent;
+
+use crate::table::handover::{Handover, Holder, is_across};
+use crate::ui::kit::awake::keep_awake;
+use crate::ui::shell::Shell;
+
+/// Whether the table on the page is turned round for the person across.
+pub fn is_turned() -> bool {
+    matches!(document().query_selector(".table[data-turned]"), Ok(Some(_)))
+}
+
+/// How people share this device. To be called once for a table.
+#[derive(Clone, Copy)]
+pub struct Sharing {
+    handover: StoredValue<Handover>,
+    /// Whether the page is turned round for the person across.
+    pub turned: Memo<bool>,
+}
+
+impl Sharing {
+    /// Follows the table.
+    pub fn of(shell: Shell) -> Sharing {
+        let handover = StoredValue::new(Handover::default());
+        let follow = move || handover.update_value(|last| last.follow(shell.read(Holder::of), now()));
+        Effect::new(follow);
+        let across = move |before: Option<&bool>| {
+            let (shared, over, holder) = shell.read(|table| {
+                let holder = Holder::of(table).map(|holder| is_across(table, holder.seat()));
+                (table.seating().people().len() == 2, table.outcome().is_some(), holder)
+            });
+            let flat = shell.app.settings.flat.get() && shared && !over;
+            // While a computer plays the page stays as it lies.
+            flat && holder.unwrap_or(before == Some(&true))
+        };
+        let several = move || shell.read(|table| table.seating().people().len() > 1 && table.outcome().is_none());
+        keep_awake(Signal::derive(several));
+        Sharing { handover, turned: Memo::new(across) }
+    }
+
+    /// Keeps a press of a finger in the first half second after a hand-over from pressing anything. To be called while
+    /// the event is still on its way down.
+    pub fn swallow(self, event: &MouseEvent) {
+        // What a key or a program presses is meant: it has no number of clicks.
+        if event.detail() > 0 && !self.handover.with_value(|last| last.counts(event.time_stamp())) {
+            event.stop_propagation();
+            event.prevent_default();
+        }
+    }
+}
+
+/// The time by the clock of the page's events, in milliseconds.
+fn now() -> f64 {
+    window().performance().map_or(0.0, |performance| performance.now())
+}

@@ -1,0 +1,85 @@
+//! Today's deal at a table: which day it is, and what came of it.
+//!
+//! Called by the shelf, the pages of today's deal and the result. The only place that asks the clock which day it is;
+//! what follows from the day is in `table/daily`. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::table::daily::{Attempt, Date, Deal, Finish, Ledger, Status};
+use crate::table::duplicate::first_person;
+use crate::text::sharing;
+use crate::ui::kit::context::AppContext;
+use crate::ui::shell::Shell;
+use crate::ui::text::daily as words;
+
+/// The day that this device has now. `None` where its clock says nothing that can be one.
+pub fn today() -> Option<Date> {
+    day_of(js_sys::Date::now() as u64)
+}
+
+/// The day on which a moment fell, in milliseconds since 1970, by the calendar of this device.
+pub fn day_of(moment: u64) -> Option<Date> {
+    let moment = js_sys::Date::new(&(moment as f64).into());
+    let year = u16::try_from(moment.get_full_year()).ok()?;
+    Date::new(year, moment.get_month() as u8 + 1, moment.get_date() as u8)
+}
+
+/// What is kept of the deals; says so when it cannot be read.
+pub fn ledger(app: AppContext) -> Ledger {
+    app.store.with_value(Ledger::open).unwrap_or_else(|trouble| {
+        app.tell(trouble.to_string());
+        Ledger::default()
+    })
+}
+
+/// Keeps how the attempt that counts ended, if this table is one and over. Only its first end counts.
+pub fn settle(shell: Shell) {
+    if shell.locked_elsewhere || shell.spectating.get_untracked() {
+        return;
+    }
+    let Some(outcome) = shell.read_untracked(|table| table.outcome()) else { return };
+    let slot = shell.slot().0;
+    let Some((date, _)) = ledger(shell.app).attempt(&slot) else { return };
+    let finish = shell.read_untracked(|table| {
+        let person = Deal { date, info: table.info() }.person();
+        // Whoever left the seat to a computer has not won with it.
+        let won = outcome.winners.has(person) && table.seating().is_person(person);
+        Finish { score: outcome.scores[person], won }
+    });
+    let kept = shell.app.store.with_value(|store| Ledger::change(store, |ledger| ledger.finish(&slot, finish)));
+    if let Err(trouble) = kept {
+        shell.app.tell(trouble.to_string());
+    }
+}
+
+/// On the result: which deal it was and the streak; `None` where the table is none.
+pub fn note(shell: Shell) -> Option<AnyView> {
+    settle(shell);
+    let ledger = ledger(shell.app);
+    let (date, attempt) = ledger.attempt(&shell.slot().0)?;
+    let told = words::told(date, attempt, ledger.streak(today().unwrap_or(date)));
+    Some(view! { <p class="mute small" data-daily="">{told}</p> }.into_any())
+}
+
+/// The day of the deal that is played here.
+pub fn day(shell: Shell) -> Option<Date> {
+    ledger(shell.app).attempt(&shell.slot().0).map(|(date, _)| date)
+}
+
+/// What is passed on of this table in words; `None` for a game that runs and is no deal of a day.
+pub fn sentence(shell: Shell) -> Option<String> {
+    let ledger = ledger(shell.app);
+    shell.read_untracked(|table| {
+        let over = table.outcome().is_some();
+        let attempt = ledger.attempt(&shell.slot().0);
+        let deal = attempt.map(|(date, attempt)| (Deal { date, info: table.info() }, attempt));
+        match (deal, over) {
+            (Some((deal, _)), false) => Some(sharing::running(&deal)),
+            (Some((deal, Attempt::Counts)), true) => match ledger.status(deal.date, deal.info.id) {
+                Status::Played(finish) => Some(sharing::daily(&deal, finish, ledger.streak(today()?))),
+                _ => sharing::finished(table, deal.person()),
+            },
+            _ => sharing::finished(table, first_person(table)),
+        }
+    })
+}

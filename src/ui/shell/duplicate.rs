@@ -1,0 +1,83 @@
+//! The same deal again: the sealed result of the first game at the table of the second, and both side by side.
+//!
+//! Called by the result and by the page of sealed links, which keeps the link under the slot of the second game. Knows
+//! no game; what is compared is in `table/duplicate`.
+
+use leptos::prelude::*;
+
+use crate::engine::link;
+use crate::table::DynTable;
+use crate::table::duplicate::{Comparison, Side, compare, first_person};
+use crate::table::envelope;
+use crate::table::save::{Slot, Store};
+use crate::ui::kit::context::AppContext;
+use crate::ui::route::Route;
+use crate::ui::shell::Shell;
+use crate::ui::shell::board_handle::BoardHandle;
+use crate::ui::text::duplicate as words;
+
+/// The key of the sealed link that a table is compared with.
+fn key(slot: &Slot) -> String {
+    format!("tea-table.sealed/{}", slot.0)
+}
+
+/// Keeps with what the table under this slot is to be compared once it is over.
+pub fn attach(app: AppContext, slot: &Slot, sealed: &str) {
+    if let Err(trouble) = app.store.with_value(|store| store.write(&key(slot), sealed)) {
+        app.tell(trouble.to_string());
+    }
+}
+
+/// The page on which this deal is played again.
+pub fn again(shell: Shell) {
+    let link = shell.read_untracked(|table| table.link());
+    shell.app.go(Route::Sealed(envelope::seal(&link)));
+}
+
+/// On the result: both games side by side, where this table is the second of a deal.
+pub fn note(board: BoardHandle) -> Option<AnyView> {
+    let shell = board.shell;
+    let sealed = shell.app.store.with_value(|store| store.read(&key(&shell.slot())).ok().flatten())?;
+    let link = envelope::unseal(&sealed).ok()?;
+    let before = board.board().open_link(link::split(&link).ok()?.1)?;
+    shell.read_untracked(|table| both(table, &*before))
+}
+
+/// Two games of one deal side by side; nothing while one is not over.
+pub fn both(now: &dyn DynTable, before: &dyn DynTable) -> Option<AnyView> {
+    let sides = [now, before].map(|table| Side { table, seat: first_person(table) });
+    let name = before.name(sides[1].seat);
+    Some(comparison(&compare(sides)?, &name))
+}
+
+fn comparison(compared: &Comparison, name: &str) -> AnyView {
+    let cells = |points: [i32; 2]| points.map(|points| view! { <td>{points.to_string()}</td> }.into_any());
+    let row = |(category, points): &(String, [i32; 2])| {
+        let [own, other] = cells(*points);
+        view! { <tr><th scope="row">{category.clone()}</th>{own}{other}</tr> }.into_any()
+    };
+    let rows: Vec<AnyView> = compared.categories.iter().map(row).collect();
+    let [own, other] = cells(compared.scores);
+    let mark = |won: bool| won.then(|| view! { <span class="won">{words::WON}</span> }.into_any());
+    let parted = match &compared.parting {
+        Some(parting) => words::parted(&parting.heading, &parting.told[0], &parting.told[1]),
+        None => words::NEVER_PARTED.to_owned(),
+    };
+    view! {
+        <section class="statistics compared" data-compared="">
+            <h3>{words::COMPARED}</h3>
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{words::SOURCE}</th>
+                        <th scope="col">{words::YOURS}" "{mark(compared.won[0])}</th>
+                        <th scope="col">{words::theirs(name)}" "{mark(compared.won[1])}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows}<tr><th scope="row">{words::SCORE}</th>{own}{other}</tr></tbody>
+            </table>
+            <p class="small">{parted}</p>
+        </section>
+    }
+    .into_any()
+}

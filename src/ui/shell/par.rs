@@ -1,0 +1,142 @@
+//! Par on the result: has computers play the seat with the same deal in the background, and tells how they did.
+//!
+//! Called by the result. What is played and counted is in `table/par`; the searches go where those of opponents go,
+//! which rest when a game is over. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::ai::Level;
+use crate::engine::Seat;
+use crate::table::duplicate::first_person;
+use crate::table::par::{self, GAMES, Par};
+use crate::table::{ComputerMove, DynTable};
+use crate::ui::kit::{Pick, icon};
+use crate::ui::shell::Shell;
+use crate::ui::shell::board_handle::BoardHandle;
+use crate::ui::text;
+use crate::ui::text::par as words;
+
+use super::search_pool::{self, Answer, SEARCH_LIMIT};
+
+/// A person's result beside those of computers; nothing where no person played.
+pub fn note(board: BoardHandle) -> Option<AnyView> {
+    let shell = board.shell;
+    let person = shell.read_untracked(|table| (!table.seating().people().is_empty()).then(|| first_person(table)));
+    let (seat, own) = person.and_then(|seat| Some((seat, shell.read_untracked(|table| par::result(table, seat))?)))?;
+    let level = RwSignal::new(1_usize);
+    let running = RwSignal::new(false);
+    let told = RwSignal::new(String::new());
+    on_cleanup(move || stop(running));
+    let press = move |_| match running.get_untracked() {
+        true => stop(running),
+        false => {
+            running.set(true);
+            let chosen = level.get_untracked();
+            told.set(words::told(Par::default(), chosen));
+            Trial { board, seat, own, level: chosen, par: Par::default(), running, told }.next_game();
+        }
+    };
+    let view = view! {
+        <details class="par" data-par="">
+            <summary>{words::PAR}</summary>
+            <p class="small mute">{words::HELP}</p>
+            <Pick
+                label=words::LEVEL
+                values=words::LEVELS.map(String::from).to_vec()
+                picked=level
+                set=move |index| {
+                    if !running.get_untracked() {
+                        level.set(index);
+                    }
+                }
+            />
+            <button type="button" class="btn" on:click=press>
+                {move || icon(if running.get() { "ui-close" } else { "ui-cpu" }, "i20")}
+                <span>{move || if running.get() { words::STOP } else { words::START }}</span>
+            </button>
+            <p role="status">{told}</p>
+        </details>
+    };
+    Some(view.into_any())
+}
+
+/// Ends the games, if any are played.
+fn stop(running: RwSignal<bool>) {
+    if running.try_get_untracked() == Some(true) {
+        let _ = running.try_set(false);
+        search_pool::stop();
+    }
+}
+
+/// The games of a level.
+#[derive(Clone, Copy)]
+struct Trial {
+    board: BoardHandle,
+    seat: Seat,
+    own: par::Result,
+    level: usize,
+    par: Par,
+    running: RwSignal<bool>,
+    told: RwSignal<String>,
+}
+
+impl Trial {
+    /// Lays the table for the next game, or ends.
+    fn next_game(self) {
+        if self.par.games >= GAMES {
+            return self.running.set(false);
+        }
+        let shell: Shell = self.board.shell;
+        let dealt = shell.read_untracked(|table| par::dealt(table, Level::ALL[self.level]));
+        match self.board.board().open(&dealt) {
+            Some(table) => self.go_on(table),
+            None => self.running.set(false),
+        }
+    }
+
+    /// Plays on until somebody has to think.
+    fn go_on(mut self, mut table: Box<dyn DynTable>) {
+        loop {
+            match par::next_move(&*table, self.par.games + 1) {
+                Some(ComputerMove::Immediate(index)) => {
+                    if let Err(error) = table.act_index(index) {
+                        return self.give_up(text::computer_refused(error));
+                    }
+                }
+                Some(ComputerMove::Search(question)) => {
+                    let mut waiting = Some((self, table));
+                    return search_pool::ask(question, SEARCH_LIMIT, move |answer| match answer {
+                        Answer::Choice { index, .. } => {
+                            waiting.take().into_iter().for_each(|(trial, table)| trial.act(table, index));
+                        }
+                        Answer::Failed { why, again: false } => self.give_up(text::search_failed(&why, false)),
+                        Answer::Failed { .. } => {}
+                    });
+                }
+                Some(ComputerMove::UnknownPlayer) => return self.running.set(false),
+                None => break,
+            }
+        }
+        if let Some(computer) = par::result(&*table, self.seat) {
+            self.par.add(self.own, computer);
+            self.told.set(words::told(self.par, self.level));
+        }
+        self.next_game();
+    }
+
+    fn act(self, mut table: Box<dyn DynTable>, index: usize) {
+        // The result may have been left, or the games stopped.
+        if self.running.try_get_untracked() != Some(true) {
+            return;
+        }
+        match table.act_index(index) {
+            Ok(()) => self.go_on(table),
+            Err(error) => self.give_up(text::computer_refused(error)),
+        }
+    }
+
+    fn give_up(self, why: String) {
+        self.running.set(false);
+        self.told.set(why);
+    }
+}

@@ -1,0 +1,79 @@
+//! The words of today's deal.
+
+use crate::ai::Level;
+use crate::table::daily::{Attempt, Date, Deal, Finish};
+use crate::text::dates::day;
+
+/// The name of the page and of the section of the shelf.
+pub const TODAY: &str = "Today’s deals";
+pub const PLAY: &str = "Play it";
+pub const CONTINUE: &str = "Continue it";
+pub const PRACTISE: &str = "Practise it";
+/// What a title has not been played of today.
+pub const FRESH: &str = "Not played yet";
+pub const BEGUN: &str = "Begun";
+/// What it is, on its page.
+pub const HELP: &str = "One deal a day of each game, the same for everybody. Your first attempt counts; you can practise it as often as you like. A streak of days forgives one missed day a week, Monday to Sunday.";
+/// At a deal of another day.
+pub const OTHER_DAY: &str =
+    "This is the deal of another day than the one that this device has now: you can practise it.";
+pub const NO_SUCH_DEAL: &str = "There is no such deal. A link to one names a game and a day, such as 2026-11-23.";
+/// A device whose clock says nothing that can be a day.
+pub const NO_DATE: &str = "This device does not say which day it is, so there is no deal of today.";
+
+/// What the days are called in the sentence for the streak.
+pub fn streak(days: u32) -> String {
+    match days {
+        0 => "Play one to begin a streak".into(),
+        1 => "1 day played".into(),
+        _ => format!("{days} days in a row"),
+    }
+}
+
+/// The heading of a deal.
+pub fn deal_of(title: &str, date: Date, today: Option<Date>) -> String {
+    match Some(date) == today {
+        true => format!("Today’s deal of {title}"),
+        false => format!("{title}, the deal of {}", day(date)),
+    }
+}
+
+fn level(level: Level) -> &'static str {
+    match level {
+        Level::Novice => "novice",
+        Level::Steady => "steady",
+        Level::Sharp => "sharp",
+        Level::Master => "master",
+    }
+}
+
+/// Who plays: "3 seats, sharp".
+pub fn seats(deal: &Deal) -> String {
+    match (deal.seats(), deal.info.automaton) {
+        (1, Some(automaton)) => format!("against {automaton}"),
+        (1, None) => "alone".into(),
+        (seats, _) => format!("{seats} seats, {}", level(deal.level())),
+    }
+}
+
+/// How the attempt ended: "Won, 64 points".
+pub fn finish(finish: Finish) -> String {
+    let result = if finish.won { "Won" } else { "Lost" };
+    let points =
+        if finish.score == 1 { "1 point".into() } else { format!("{} points", super::points_number(finish.score)) };
+    format!("{result}, {points}")
+}
+
+/// The name of the button of a title on the shelf.
+pub fn button(title: &str, state: &str, seats: &str) -> String {
+    format!("Today’s deal of {title}: {state}. {seats}")
+}
+
+/// On the result: which deal it was, and what came of it.
+pub fn told(date: Date, attempt: Attempt, days: u32) -> String {
+    match attempt {
+        Attempt::Practice => format!("Practice of the deal of {}.", day(date)),
+        Attempt::Counts if days == 1 => format!("The deal of {}: it counts. 1 day played.", day(date)),
+        Attempt::Counts => format!("The deal of {}: it counts. {days} days in a row.", day(date)),
+    }
+}

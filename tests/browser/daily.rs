@@ -1,0 +1,167 @@
+//! Today's deal from the shelf to what is passed on of it, the same deal for somebody else, and one phone between two.
+
+use serde_json::{Value, json};
+use tea_table::engine::Info;
+use tea_table::engine::record::Record;
+use tea_table::table::daily::{Date, Deal};
+use tea_table::table::new_game::{choices, set_up as set_up_record};
+use tea_table::table::save::{Save, Slot};
+
+use crate::driver::Browser;
+use crate::share::offered;
+use crate::table::{
+    Until, drawn, kept, mounted, opened, people, play, played, press, put, record, set_up, titles, visit,
+};
+
+/// The day that the browser's device has.
+fn today(browser: &Browser) -> Date {
+    let day = browser.eval(
+        "(() => { const now = new Date(); const two = (number) => String(number).padStart(2, '0'); \
+         return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`; })()",
+    );
+    day.as_str().expect("a text").parse().expect("it is a day")
+}
+
+/// The deal of a title as it is dealt on this day.
+fn dealt(info: &'static Info, date: Date) -> Record {
+    let names: Vec<String> = (0..8).map(|name| format!("Player {name}")).collect();
+    let choices = choices(info.id).expect("it is in the catalogue");
+    let record = set_up_record(info.id, Deal { date, info }.new_game(&choices, &names));
+    record.expect("it is in the catalogue").expect("the deal fits the game")
+}
+
+/// Writes a finished game of the deal over the table that is kept under a slot, and opens it.
+fn finish(browser: &Browser, slot: &Slot, record: Record) {
+    let before = kept(browser, slot).expect("it was begun");
+    visit(browser, "#/about");
+    browser.until("the table is left", "!document.querySelector('[data-table]')");
+    put(browser, slot, &Save { revision: before.revision + 9, over: true, record, ..before });
+    visit(browser, &format!("#/table/{}", slot.0));
+    browser.until("the result is there", "!!document.querySelector('[data-result]')");
+}
+
+fn tile(info: &Info) -> String {
+    format!("document.querySelector('[data-deal={}]')", info.id)
+}
+
+#[test]
+fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_told() {
+    let (server, browser) = opened(Browser::open(390, 844));
+    let date = today(&browser);
+    for info in titles() {
+        visit(&browser, "#/");
+        browser.until("the deal is on the shelf", &format!("!!{}", tile(info)));
+        browser.click(&format!("[data-deal={}]", info.id));
+        browser.until("the table is open", "!!document.querySelector('[data-table]')");
+        let slot = Slot::new(info.id, 1);
+        let begun = kept(&browser, &slot).expect("it is kept").record;
+        let dealt = dealt(info, date);
+        assert_eq!((&begun.seed, &begun.options, begun.seats), (&dealt.seed, &dealt.options, dealt.seats));
+
+        // A second press goes on with it.
+        visit(&browser, "#/");
+        browser.until("it is begun", &format!("{}?.innerText.includes('Begun')", tile(info)));
+        browser.click(&format!("[data-deal={}]", info.id));
+        browser.until("the same table is open", &format!("location.hash === '#/table/{}'", slot.0));
+        let (over, _) = played(&dealt, Until::Over);
+        finish(&browser, &slot, over);
+        browser.until("the deal is named", "!!document.querySelector('[data-daily]')");
+        let told = browser.eval("document.querySelector('[data-daily]').innerText");
+        assert!(told.as_str().is_some_and(|told| told.contains("it counts")), "{told}");
+
+        // The sentence has no seed, and the link no game that could be read.
+        press(&browser, "Share");
+        browser.until("the sentence is there", "!!document.querySelector('[data-sentence]')");
+        let address = offered(&browser);
+        assert!(address.starts_with(&format!("{}#/d/{}.1", server.url(), info.id)), "{address}");
+        let sentence = browser.eval("document.querySelector('[data-sentence]').innerText");
+        let sentence = sentence.as_str().expect("a text");
+        assert!(sentence.starts_with(&format!("{}, the deal of ", info.title)), "{sentence}");
+        assert!(!sentence.contains(&dealt.seed), "{sentence}");
+
+        visit(&browser, "#/");
+        browser.until("it is played", &format!("/Won|Lost/.test({}?.innerText)", tile(info)));
+        // What is played again is practice.
+        visit(&browser, &format!("#/today/{}/{date}", info.id));
+        press(&browser, "Practise it");
+        browser.until("another table is open", &format!("location.hash === '#/table/{}-2'", info.id));
+    }
+    let streak = browser.eval("JSON.parse(localStorage['tea-table.daily']).deals.filter((deal) => deal.finish).length");
+    assert_eq!(streak, json!(titles().len()));
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_friend_plays_the_same_deal_and_both_results_stand_side_by_side() {
+    for info in titles() {
+        let (_server, browser) = opened(Browser::open(1366, 768));
+        let mut players = vec!["novice"; people(info).len()];
+        players[0] = "person";
+        let (first, _) = played(&record(info.id, &players, 81), Until::Over);
+        let slot = Slot::new(info.id, 7);
+        set_up(&browser, record(info.id, &players, 81), false);
+        finish(&browser, &slot, first.clone());
+        press(&browser, "Same deal again");
+        browser.until("the deal is offered", "!!document.querySelector('[data-page=link] [data-start]')");
+        let shown = browser.eval("document.body.innerText.includes('points')");
+        assert_eq!(shown, json!(false), "{}: the result is told too early", info.id);
+        press(&browser, "Play it");
+        browser.until("the table is open", "!!document.querySelector('[data-table]')");
+        let second = Slot::new(info.id, 1);
+        let begun = kept(&browser, &second).expect("it is kept").record;
+        assert_eq!((&begun.seed, &begun.options), (&first.seed, &first.options));
+        let (over, _) =
+            played(&Record { players: begun.players.clone(), ..record(info.id, &players, 81) }, Until::Over);
+        finish(&browser, &second, over);
+        browser.until("both are compared", "!!document.querySelector('[data-compared] tbody tr:last-child')");
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
+
+#[test]
+fn bad_links_of_deals_are_refused_in_a_sentence() {
+    let (_server, browser) = opened(Browser::open(390, 660));
+    for bad in ["#/today/whist/2026-11-23", "#/today/chai/2026-02-30", "#/d/chai.1AAAA", "#/d/nonsense"] {
+        visit(&browser, bad);
+        browser.until(bad, "document.querySelector('[data-refused]')?.innerText.trim().endsWith('.')");
+        visit(&browser, "#/");
+        browser.until("the shelf is there", "!!document.querySelector('[data-today]')");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+/// Cards that are drawn face up.
+const FACES: &str = "document.querySelectorAll('.gcard, .action-card').length";
+
+#[test]
+fn a_phone_between_two_faces_whoever_is_to_act_and_shows_nothing_under_the_curtain() {
+    let (_server, browser) = opened(Browser::open(390, 844));
+    browser.run("localStorage.setItem('tea-table.flat', JSON.stringify('on'))", json!([]));
+    browser.reload();
+    mounted(&browser);
+    for info in titles() {
+        set_up(&browser, record(info.id, &people(info), 83), false);
+        let mut ways = Vec::<Value>::new();
+        for press in 0..400 {
+            if browser.eval("!!document.querySelector('[data-lift]')") == json!(true) {
+                assert_eq!(browser.eval(FACES), json!(0), "{}: a card lies open under the curtain", info.id);
+                let inert = "document.querySelector('main').inert";
+                assert_eq!(browser.eval(inert), json!(true), "{}: what lies below is out of reach", info.id);
+            }
+            let way = browser.eval("!!document.querySelector('.table[data-turned]')");
+            if !ways.contains(&way) {
+                ways.push(way);
+            }
+            if ways.len() == 2 {
+                break;
+            }
+            play(&browser, 1, press);
+            drawn(&browser);
+        }
+        assert_eq!(ways.len(), 2, "{}: the page never turned", info.id);
+        // All of it lies upside down, and the far corner is the near one.
+        let corner = browser.eval("Math.round(document.querySelector('.table').getBoundingClientRect().top)");
+        assert_eq!(corner, json!(0), "{}", info.id);
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}

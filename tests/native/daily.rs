@@ -1,0 +1,163 @@
+//! What is passed on of a deal says nothing that is hidden in it, and opens again; two games of one deal are compared.
+
+use tea_table::engine::record::Record;
+use tea_table::engine::{Chance, link};
+use tea_table::games::{self, SHELF, Visitor};
+use tea_table::table::daily::{Date, Deal, Finish};
+use tea_table::table::duplicate::{Side, compare, first_person, same_deal};
+use tea_table::table::new_game::{choices, set_up};
+use tea_table::table::route::Route;
+use tea_table::table::{DynTable, Table, envelope};
+use tea_table::text::sharing;
+use tea_table::words::Title;
+
+fn date() -> Date {
+    "2026-11-25".parse().expect("it is a day")
+}
+
+/// The first table of a deal.
+fn dealt(deal: &Deal) -> Record {
+    let names: Vec<String> = (0..8).map(|name| format!("Player {name}")).collect();
+    let choices = choices(deal.info.id).expect("it is in the catalogue");
+    let record = set_up(deal.info.id, deal.new_game(&choices, &names)).expect("it is in the catalogue");
+    record.expect("the deal fits the game")
+}
+
+/// Plays a record to its end by chance, calls `each` at every position and hands the table over at the end.
+struct Played<F>(Record, u64, F);
+
+impl<F: FnMut(&dyn DynTable)> Visitor for Played<F> {
+    type Output = Box<dyn DynTable>;
+    fn visit<G: Title>(self) -> Box<dyn DynTable> {
+        let Played(record, luck, mut each) = self;
+        let mut table = Table::<G>::open(&record).expect("it was just set up");
+        let mut chance = Chance::stream(luck);
+        while table.session.to_act().is_some() {
+            each(&table);
+            let legal = table.session.legal().len();
+            table.act_index(chance.index(legal)).expect("it is legal");
+        }
+        Box::new(table)
+    }
+}
+
+fn played(record: Record, luck: u64, each: impl FnMut(&dyn DynTable)) -> Box<dyn DynTable> {
+    let game = record.game.clone();
+    games::visit(&game, Played(record, luck, each)).expect("it is in the catalogue")
+}
+
+/// A link opened again.
+struct Opened<'a>(&'a str);
+impl Visitor for Opened<'_> {
+    type Output = Record;
+    fn visit<G: Title>(self) -> Record {
+        Table::<G>::open_link(self.0).expect("it was just written").record()
+    }
+}
+
+/// Whoever gets the link of a deal that runs learns the day and the title, whatever lies where.
+#[test]
+fn the_link_of_a_running_deal_holds_the_day_and_the_title_alone() {
+    for info in SHELF {
+        let deal = Deal { date: date(), info };
+        let expected = format!("#/today/{}/2026-11-25", info.id);
+        assert_eq!(Route::Deal(info.id.into(), date().to_string()).to_string(), expected);
+        let mut seen = 0;
+        played(dealt(&deal), 5, |table| {
+            seen += 1;
+            if seen % 40 == 1 {
+                let place = sharing::place(table, Some(date()));
+                assert_eq!(place.expect("a deal of a day has a link").to_string(), expected);
+            }
+        });
+        assert!(seen > 20, "{}", info.id);
+    }
+}
+
+/// The link of a finished game is sealed: nothing of what it holds can be read off it, and it opens as the same game.
+#[test]
+fn a_sealed_link_shows_neither_seed_nor_names_nor_moves_and_opens_again() {
+    for info in SHELF {
+        let deal = Deal { date: date(), info };
+        let table = played(dealt(&deal), 9, |_| {});
+        let place = sharing::place(&*table, Some(date())).expect("it is over");
+        let Route::Sealed(sealed) = &place else { panic!("{place} is not sealed") };
+        let plain = table.link();
+        let (game, packed) = link::split(&plain).expect("it is a link");
+        assert!(sealed.starts_with(&format!("{game}.")), "only the title can be read");
+        let pieces = packed.as_bytes().windows(8).map(|piece| String::from_utf8_lossy(piece).into_owned());
+        let read = pieces.filter(|piece| sealed.contains(piece)).collect::<Vec<_>>();
+        assert!(read.is_empty(), "{}: {read:?} can be read off the link", info.id);
+        assert!(!sealed.contains(&deal.seed().to_string()));
+        let opened = envelope::unseal(sealed).expect("it was just sealed");
+        assert_eq!(opened, plain);
+        let again = games::visit(game, Opened(link::split(&opened).expect("it is a link").1));
+        assert_eq!(again.expect("it is in the catalogue"), table.record());
+    }
+}
+
+/// One sentence, that can be read aloud: letters, figures, ordinary stops and at most two symbols.
+#[test]
+fn the_sentence_tells_day_title_and_result_and_nothing_of_the_deal() {
+    for info in SHELF {
+        for day in 23..30 {
+            let date: Date = format!("2026-11-{day}").parse().expect("it is a day");
+            let deal = Deal { date, info };
+            for (won, score, days) in [(true, 64, 5), (false, 1, 1), (false, -3, 0)] {
+                let told = sharing::daily(&deal, Finish { score, won }, days);
+                let is_plain = |letter: char| letter.is_alphanumeric() || " ,:’.-−&!".contains(letter);
+                assert!(told.chars().filter(|letter| !is_plain(*letter)).count() <= 2, "{told}");
+                assert_eq!(told.matches(['.', '!', '?']).count(), 1, "one sentence: {told}");
+                assert!(told.ends_with('.') && told.len() <= 200, "{told}");
+                assert!(told.contains(info.title) && told.contains("November 2026"), "{told}");
+                assert!(!told.contains(&deal.seed().to_string()), "{told}");
+            }
+        }
+        let first = played(dealt(&Deal { date: date(), info }), 3, |_| {});
+        let told = sharing::finished(&*first, first_person(&*first)).expect("it is over");
+        assert!(told.contains(info.title) && !told.contains(&first.record().seed), "{told}");
+        assert_eq!(told.matches(['.', '?']).count(), 1, "{told}");
+    }
+}
+
+/// Both results of a deal, by category, and the ply at which they parted.
+#[test]
+fn two_games_of_one_deal_are_compared() {
+    for info in SHELF {
+        let deal = Deal { date: date(), info };
+        let (one, other) = (played(dealt(&deal), 3, |_| {}), played(dealt(&deal), 4, |_| {}));
+        let seat = deal.person();
+        assert!(same_deal(&one.record(), &other.record()));
+        let sides = [Side { table: &*one, seat }, Side { table: &*other, seat }];
+        let compared = compare(sides).expect("both are over");
+        if info.totals.len() == 1 {
+            for side in 0..2 {
+                let sum: i32 = compared.categories.iter().map(|(_, points)| points[side]).sum();
+                assert_eq!(sum, compared.scores[side], "{}", info.id);
+            }
+        }
+        let parting = compared.parting.expect("luck chose otherwise");
+        let (own, their) = (one.record().actions, other.record().actions);
+        let at = parting.ply as usize - 1;
+        assert_eq!(own[..at], their[..at]);
+        assert_ne!(own.get(at), their.get(at));
+        assert_eq!(compare([sides[0], sides[0]]).expect("it is over").parting, None, "the same game");
+        let third = dealt(&Deal { date: "2026-11-26".parse().expect("it is a day"), info });
+        assert!(!same_deal(&one.record(), &third), "another day");
+        let running = played_nothing(&deal);
+        assert!(compare([sides[0], Side { table: &*running, seat }]).is_none(), "it is not over");
+        assert!(sharing::place(&*running, None).is_none(), "a game that runs has nothing to be sealed");
+    }
+}
+
+/// The table as it is dealt.
+fn played_nothing(deal: &Deal) -> Box<dyn DynTable> {
+    struct Laid(Record);
+    impl Visitor for Laid {
+        type Output = Box<dyn DynTable>;
+        fn visit<G: Title>(self) -> Box<dyn DynTable> {
+            Box::new(Table::<G>::open(&self.0).expect("it was just set up"))
+        }
+    }
+    games::visit(deal.info.id, Laid(dealt(deal))).expect("it is in the catalogue")
+}
