@@ -6,9 +6,11 @@
 
 pub mod answer;
 pub mod beats;
+pub mod coach;
 pub mod decisions;
 pub mod dyn_table;
 mod foresight;
+pub mod lesson;
 pub mod new_game;
 mod only_answer;
 pub mod picker;

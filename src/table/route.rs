@@ -16,6 +16,8 @@ pub enum Route {
     Table(String),
     /// The rulebook of a game, at a section if one is named.
     Rules(String, Option<String>),
+    /// A lesson of a game, by its key.
+    Lesson(String, String),
     /// What is in the box of a game.
     Box(String),
     /// All saved games.
@@ -44,6 +46,10 @@ impl Route {
             "new" => next().map_or(Route::Home, Route::Setup),
             "table" => next().map_or(Route::Home, Route::Table),
             "rules" => next().map_or(Route::Home, |game| Route::Rules(game, next())),
+            "lesson" => match (next(), next()) {
+                (Some(game), Some(lesson)) => Route::Lesson(game, lesson),
+                _ => Route::Home,
+            },
             "box" => next().map_or(Route::Home, Route::Box),
             "saved" => Route::Saved,
             "settings" => Route::Settings,
@@ -67,6 +73,7 @@ impl fmt::Display for Route {
             Route::Table(slot) => write!(f, "#/table/{slot}"),
             Route::Rules(game, None) => write!(f, "#/rules/{game}"),
             Route::Rules(game, Some(section)) => write!(f, "#/rules/{game}/{section}"),
+            Route::Lesson(game, lesson) => write!(f, "#/lesson/{game}/{lesson}"),
             Route::Box(game) => write!(f, "#/box/{game}"),
             Route::Saved => f.write_str("#/saved"),
             Route::Settings => f.write_str("#/settings"),
@@ -137,6 +144,7 @@ mod tests {
             Route::Table(text("chai-1")),
             Route::Rules(text("chai"), None),
             Route::Rules(text("chai"), Some(text("the-end"))),
+            Route::Lesson(text("chai"), text("first-game")),
             Route::Box(text("chai")),
             Route::Saved,
             Route::Settings,
@@ -148,7 +156,7 @@ mod tests {
         for place in places {
             assert_eq!(Route::parse(&place.to_string()), place);
         }
-        for nonsense in ["", "#", "#/", "#/new", "#/g//", "#/box/", "#/m/2", "#/nowhere/at/all"] {
+        for nonsense in ["", "#", "#/", "#/new", "#/g//", "#/box/", "#/m/2", "#/lesson/chai", "#/nowhere/at/all"] {
             assert_eq!(Route::parse(nonsense), Route::Home);
         }
     }

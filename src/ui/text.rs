@@ -7,6 +7,7 @@
 pub mod components;
 pub mod crash;
 pub mod home;
+pub mod lesson;
 pub mod rules;
 pub mod saved;
 pub mod settings;

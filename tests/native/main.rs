@@ -18,6 +18,7 @@ mod formats;
 mod goldens;
 mod laws;
 mod layers;
+mod lessons;
 mod parlour;
 mod play;
 mod presses;

@@ -83,6 +83,8 @@ pub struct Settings {
     pub vibration: RwSignal<bool>,
     /// Whether the table tells what the scores would be if the game ended now.
     pub projection: RwSignal<bool>,
+    /// Whether the coach says what is new in the first games of a title.
+    pub coach: RwSignal<bool>,
     /// Whether the device asks for a dark page now.
     device_is_dark: RwSignal<bool>,
 }
@@ -102,6 +104,7 @@ const VIBRATION_KEY: &str = "tea-table.vibration";
 const CONFIRM_KEY: &str = "tea-table.confirm";
 const END_TURNS_KEY: &str = "tea-table.end-turns";
 const PROJECTION_KEY: &str = "tea-table.projection";
+const COACH_KEY: &str = "tea-table.coaching";
 
 fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
     store: StoredValue<BrowserStore>,
@@ -140,6 +143,7 @@ impl Settings {
             confirm: recall(store, CONFIRM_KEY, &SWITCH, true),
             end_turns: recall(store, END_TURNS_KEY, &SWITCH, true),
             projection: recall(store, PROJECTION_KEY, &SWITCH, true),
+            coach: recall(store, COACH_KEY, &SWITCH, true),
             device_is_dark: followed(DARK),
         };
         Effect::new(move || {

@@ -18,6 +18,8 @@ use crate::ui::text;
 use crate::ui::text::components as box_words;
 use crate::ui::text::home as words;
 
+use super::learn;
+
 /// The shelf.
 #[component]
 pub fn Home() -> impl IntoView {
@@ -254,6 +256,7 @@ fn shelf_item(info: &'static Info) -> AnyView {
                     </span>
                     <span>{icon("ui-history", "i18")}{words::minutes(info)}</span>
                 </p>
+                {learn::on_shelf(info)}
                 <div class="box-buttons">
                     {begin} <a class="btn" href=rules aria-label=words::learn(info.title)>
                         {words::LEARN}

@@ -14,11 +14,13 @@ use crate::ui::text;
 
 use super::asking::{self, Hold};
 use super::board_handle::BoardHandle;
+use super::coach;
 use super::commands::{Commands, commands};
 use super::curtain::Curtain;
 use super::flight_layer::FlightLayer;
 use super::history::Scrubber;
 use super::keys::{self, KeyBindings};
+use super::lesson;
 use super::log::LiveRegion;
 use super::opponents;
 use super::recap::Recap;
@@ -36,6 +38,8 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     let shell = board.shell;
     let commands = commands(board);
     let info = shell.read_untracked(|table| table.info());
+    lesson::follow(shell);
+    coach::follow(shell);
     opponents::drive(shell);
     sounds::follow(shell);
     telling::tell_deeds(shell);
