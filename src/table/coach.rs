@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Rule;
-use crate::words::lesson::{Matters, Mistake, Note, fits};
+use crate::words::lesson::{Matters, Mistake, Note, fits, pieces};
 
 use super::DynTable;
 use super::lesson::learner;
@@ -53,9 +53,12 @@ impl Coached {
         let last = doing.last()?;
         let legal = table.legal();
         let one = |pattern: &str, of: &[String]| of.iter().any(|action| fits(pattern, action));
-        let leads_to = |pattern: &str| {
+        let leads_to = |pattern: &'static str| {
             let mut after = table.fork();
-            doing.iter().all(|action| after.act_notation(action).is_ok()) && one(pattern, &after.legal())
+            let on_the_way: Vec<&str> = pieces(pattern).collect();
+            let Some((last, before)) = on_the_way.split_last() else { return false };
+            let mut way = doing.iter().map(String::as_str).chain(before.iter().copied());
+            way.all(|action| after.act_notation(action).is_ok()) && one(last, &after.legal())
         };
         let is_made = |mistake: &&Mistake| {
             fits(mistake.doing, last)
