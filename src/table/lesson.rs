@@ -84,7 +84,7 @@ impl Progress {
             return Some(next);
         }
         let since = table.plies().saturating_sub(self.done.last().map_or(0, |(plies, _)| *plies));
-        let leads = |step: &Step| since > PATIENCE || matches!(step.when, When::Reached(_) | When::Over);
+        let leads = |step: &Step| since > PATIENCE || matches!(step.when, When::Round(_) | When::Over);
         (next + 1..part.steps.len()).find(|at| {
             let step = &part.steps[*at];
             leads(step) && step.when != When::Next && holds(step.when, table)
@@ -165,7 +165,8 @@ fn holds(when: When, table: &dyn DynTable) -> bool {
     }
     match when {
         When::Next => !table.mid_sequence(),
-        When::Can(pattern) | When::Reached(pattern) => table.legal().iter().any(|legal| fits(pattern, legal)),
+        When::Round(round) => !table.mid_sequence() && table.moment().round >= round,
+        When::Can(pattern) => table.legal().iter().any(|legal| fits(pattern, legal)),
         When::Over => false,
     }
 }

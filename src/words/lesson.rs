@@ -54,8 +54,8 @@ pub enum When {
     Next,
     /// One at which an action that fits the pattern is legal.
     Can(&'static str),
-    /// The same; earlier steps are left behind when it comes before they were said.
-    Reached(&'static str),
+    /// Any in this round or later, counted from 1; earlier steps are left behind when it comes before they were said.
+    Round(u16),
     /// The game is over; earlier steps are left behind then.
     Over,
 }

@@ -10,7 +10,7 @@ use crate::words::Piece;
 use crate::words::lesson::{Glance, Lesson, Part, Step, Task, Teaching, When};
 
 use Task::{Only, Read, Try};
-use When::{Can, Next, Over, Reached};
+use When::{Can, Next, Over, Round};
 
 /// All of it.
 pub static TEACHING: Teaching =
@@ -121,7 +121,7 @@ const A_YEAR: &[Step] = &[
         Try(&["done", "step *"], "Move tea, or say that you are done."),
     ),
     step(
-        Reached("walk *"),
+        Round(2),
         "year",
         "A new year begins, and all workers are yours again. Let us go to the last year of such a game.",
         Read,

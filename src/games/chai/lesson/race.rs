@@ -1,6 +1,6 @@
 //! A first Tea Race: what the automaton does. For those who know a year of Chai.
 
-use super::{Can, Lesson, Next, Only, Over, Part, Reached, Read, Step, Try, end, step};
+use super::{Can, Lesson, Next, Only, Over, Part, Read, Round, Step, Try, end, step};
 
 /// The lesson.
 pub const RACE: Lesson = Lesson {
@@ -80,7 +80,7 @@ const A_YEAR: &[Step] = &[
         "Spend the other steps as you like. Then say that you are done.",
         Try(&["done", "step *"], "Move tea, or say that you are done."),
     ),
-    step(Reached("take *"), "year", "The next year brings it another card. Let us go to the end of such a race.", Read),
+    step(Round(2), "year", "The next year brings it another card. Let us go to the end of such a race.", Read),
 ];
 
 const LAST: &[Step] = &[

@@ -10,7 +10,7 @@ use crate::words::Piece;
 use crate::words::lesson::{Glance, Lesson, Part, Step, Task, Teaching, When};
 
 use Task::{Only, Read, Try};
-use When::{Can, Next, Over, Reached};
+use When::{Can, Next, Over, Round};
 
 /// All of it.
 pub static TEACHING: Teaching = Teaching {
@@ -131,7 +131,7 @@ const A_ROUND: &[Step] = &[
         Try(&["points *"], "Take the point in either colour."),
     ),
     step(
-        Reached("ship *"),
+        Round(2),
         "wishes",
         "The round ended with the people’s wish, and everybody’s population grew: so income does too.",
         Read,
