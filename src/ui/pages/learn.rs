@@ -6,8 +6,9 @@ use leptos::prelude::*;
 
 use crate::engine::Info;
 use crate::table::save;
+use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::icon;
+use crate::ui::kit::{assets, icon};
 use crate::ui::shell::lesson::is_learned;
 use crate::ui::text::lesson as words;
 use crate::words::lesson::Lesson;
@@ -73,9 +74,39 @@ pub fn all(info: &'static Info) -> AnyView {
         }
     });
     view! {
-        <section class="learn-lessons">
+        <section class="learn-part learn-lessons">
             <h2>{words::LESSONS}</h2>
             <div class="row">{links.collect_view()}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// On the page of the rules: the game in a minute, with pictures of its pieces.
+pub fn minute(info: &'static Info) -> AnyView {
+    let id = info.id;
+    leptos::task::spawn_local(async move {
+        // Without its drawings the minute lacks looks, not sense.
+        let _ = assets::load_symbols(id).await;
+    });
+    let glances = teaching(id).minute.iter().map(|glance| {
+        let picture = boards::picture(id, glance.piece);
+        view! {
+            <li>
+                <span class=format!("minute-picture game-{id}") aria-hidden="true">
+                    {picture}
+                </span>
+                <div>
+                    <h3>{glance.title}</h3>
+                    <p>{glance.say}</p>
+                </div>
+            </li>
+        }
+    });
+    view! {
+        <section class="learn-part">
+            <h2>{words::MINUTE}</h2>
+            <ul class="minute">{glances.collect_view()}</ul>
         </section>
     }
     .into_any()
