@@ -8,6 +8,7 @@ use crate::ai::protocol::{self, Question};
 use crate::engine::record::{self, Record};
 use crate::engine::session::Refused;
 use crate::engine::{Chance, DynSession, Info, Moment, Outcome, Seat, Viewer, link};
+use crate::words::lesson::Teaching;
 use crate::words::{Line, Speaker, Title};
 
 use super::decisions::{self, Decision};
@@ -108,6 +109,10 @@ pub trait DynTable {
     /// a search follows from the seed of the game and the ply, so that the same position is always answered alike.
     /// `None` when the game is over. `id` is that of the question.
     fn computer_move(&self, kind: &str, id: u32) -> Option<ComputerMove>;
+    /// The legal actions of the seat to act, in notation.
+    fn legal(&self) -> Vec<String>;
+    /// What teaches the game.
+    fn teaching(&self) -> &'static Teaching;
     /// The notation of the action with this index in the legal list.
     fn notation(&self, index: usize) -> Option<String>;
     /// The game as a file.
@@ -321,6 +326,12 @@ impl<G: Title> DynTable for Table<G> {
             Some(budget) => ComputerMove::Search(protocol::question(&self.session, id, budget)?),
             None => ComputerMove::Immediate(Chance::stream(seed).index(legal)),
         })
+    }
+    fn legal(&self) -> Vec<String> {
+        self.session.legal().iter().map(ToString::to_string).collect()
+    }
+    fn teaching(&self) -> &'static Teaching {
+        G::teaching()
     }
     fn notation(&self, index: usize) -> Option<String> {
         self.session.legal().get(index).map(ToString::to_string)

@@ -6,6 +6,7 @@
 
 pub mod answer;
 pub mod beats;
+pub mod coach;
 pub mod daily;
 pub mod decisions;
 pub mod duplicate;
@@ -13,6 +14,7 @@ pub mod dyn_table;
 pub mod envelope;
 mod foresight;
 pub mod handover;
+pub mod lesson;
 pub mod new_game;
 mod only_answer;
 pub mod par;

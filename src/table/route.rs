@@ -20,6 +20,8 @@ pub enum Route {
     Table(String),
     /// The rulebook of a game, at a section if one is named.
     Rules(String, Option<String>),
+    /// A lesson of a game, by its key.
+    Lesson(String, String),
     /// What is in the box of a game.
     Box(String),
     /// All saved games.
@@ -54,6 +56,10 @@ impl Route {
             "new" => next().map_or(Route::Home, Route::Setup),
             "table" => next().map_or(Route::Home, Route::Table),
             "rules" => next().map_or(Route::Home, |game| Route::Rules(game, next())),
+            "lesson" => match (next(), next()) {
+                (Some(game), Some(lesson)) => Route::Lesson(game, lesson),
+                _ => Route::Home,
+            },
             "box" => next().map_or(Route::Home, Route::Box),
             "saved" => Route::Saved,
             "settings" => Route::Settings,
@@ -80,6 +86,7 @@ impl fmt::Display for Route {
             Route::Table(slot) => write!(f, "#/table/{slot}"),
             Route::Rules(game, None) => write!(f, "#/rules/{game}"),
             Route::Rules(game, Some(section)) => write!(f, "#/rules/{game}/{section}"),
+            Route::Lesson(game, lesson) => write!(f, "#/lesson/{game}/{lesson}"),
             Route::Box(game) => write!(f, "#/box/{game}"),
             Route::Saved => f.write_str("#/saved"),
             Route::Settings => f.write_str("#/settings"),
@@ -153,6 +160,7 @@ mod tests {
             Route::Table(text("chai-1")),
             Route::Rules(text("chai"), None),
             Route::Rules(text("chai"), Some(text("the-end"))),
+            Route::Lesson(text("chai"), text("first-game")),
             Route::Box(text("chai")),
             Route::Saved,
             Route::Settings,
@@ -165,7 +173,7 @@ mod tests {
         for place in places {
             assert_eq!(Route::parse(&place.to_string()), place);
         }
-        for nonsense in ["", "#", "#/", "#/new", "#/g//", "#/box/", "#/m/2", "#/nowhere/at/all"] {
+        for nonsense in ["", "#", "#/", "#/new", "#/g//", "#/box/", "#/m/2", "#/lesson/chai", "#/nowhere/at/all"] {
             assert_eq!(Route::parse(nonsense), Route::Home);
         }
     }

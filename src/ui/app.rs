@@ -24,6 +24,7 @@ pub fn App() -> impl IntoView {
         Route::Setup(game) => view! { <pages::setup::SetupPage game/> }.into_any(),
         Route::Table(slot) => view! { <KeptTable table_slot=Slot(slot)/> }.into_any(),
         Route::Rules(game, section) => view! { <pages::rules::RulesPage game section/> }.into_any(),
+        Route::Lesson(game, key) => view! { <pages::lesson::LessonPage game key/> }.into_any(),
         Route::Box(game) => view! { <pages::in_the_box::BoxPage game/> }.into_any(),
         Route::Saved => view! { <pages::saved::SavedPage/> }.into_any(),
         Route::Settings => view! { <pages::settings::SettingsPage/> }.into_any(),

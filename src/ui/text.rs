@@ -9,6 +9,7 @@ pub mod crash;
 pub mod daily;
 pub mod duplicate;
 pub mod home;
+pub mod lesson;
 pub mod par;
 pub mod rules;
 pub mod saved;

@@ -4,8 +4,10 @@
 //! the story and the transcripts. Knows no screen.
 
 pub mod components;
+pub mod lesson;
 pub mod rulebook;
 
+use lesson::Teaching;
 use rulebook::Rulebook;
 
 pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
@@ -115,6 +117,10 @@ pub struct Line {
 pub trait Words: Press {
     /// The rulebook in our own words.
     fn rulebook() -> &'static Rulebook;
+    /// What teaches the game: lessons, notes, the minute. Nothing where nobody has written it.
+    fn teaching() -> &'static Teaching {
+        &Teaching::NONE
+    }
     /// What the seat to act can do now, one sentence without jargon, as its owner reads it; for
     /// other readers, what is awaited.
     fn prompt(view: &Self::View, speaker: &Speaker) -> String;

@@ -19,6 +19,7 @@ mod formats;
 mod goldens;
 mod laws;
 mod layers;
+mod lessons;
 mod parlour;
 mod play;
 mod presses;

@@ -11,6 +11,7 @@ pub mod events;
 mod features;
 mod heuristic;
 mod legal;
+mod lesson;
 pub mod map;
 pub mod options;
 mod oracle;

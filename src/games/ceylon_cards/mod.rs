@@ -18,6 +18,7 @@ mod features;
 mod heuristic;
 pub mod ideas;
 mod legal;
+mod lesson;
 mod memory;
 pub mod options;
 mod oracle;

@@ -22,6 +22,7 @@ mod harbour;
 mod hash;
 mod heuristic;
 mod legal;
+mod lesson;
 mod options;
 mod oracle;
 pub mod pieces;

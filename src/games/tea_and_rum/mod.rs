@@ -19,6 +19,7 @@ mod features;
 mod hash;
 mod heuristic;
 mod legal;
+mod lesson;
 mod options;
 mod oracle;
 mod pieces;

@@ -85,6 +85,8 @@ pub struct Settings {
     pub projection: RwSignal<bool>,
     /// Whether the device lies flat between two people, so that the page is turned round for the second of them.
     pub flat: RwSignal<bool>,
+    /// Whether the coach says what is new in the first games of a title.
+    pub coach: RwSignal<bool>,
     /// Whether the device asks for a dark page now.
     device_is_dark: RwSignal<bool>,
 }
@@ -105,6 +107,7 @@ const CONFIRM_KEY: &str = "tea-table.confirm";
 const END_TURNS_KEY: &str = "tea-table.end-turns";
 const FLAT_KEY: &str = "tea-table.flat";
 const PROJECTION_KEY: &str = "tea-table.projection";
+const COACH_KEY: &str = "tea-table.coaching";
 
 fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
     store: StoredValue<BrowserStore>,
@@ -144,6 +147,7 @@ impl Settings {
             end_turns: recall(store, END_TURNS_KEY, &SWITCH, true),
             projection: recall(store, PROJECTION_KEY, &SWITCH, true),
             flat: recall(store, FLAT_KEY, &SWITCH, false),
+            coach: recall(store, COACH_KEY, &SWITCH, true),
             device_is_dark: followed(DARK),
         };
         Effect::new(move || {

@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::ui::text;
-use crate::ui::text::settings as words;
+use crate::ui::text::{lesson, settings as words};
 
 use super::settings::{Pace, Settings, Theme, Volume};
 use super::{Pick, Switch};
@@ -44,6 +44,7 @@ pub fn play(settings: Settings) -> AnyView {
         {switch(text::END_TURNS, text::END_TURNS_HELP, settings.end_turns)}
         {switch(text::PROJECTION, text::PROJECTION_HELP, settings.projection)}
         {switch(text::FLAT, text::FLAT_HELP, settings.flat)}
+        {switch(lesson::COACHING, lesson::COACHING_HELP, settings.coach)}
     }
     .into_any()
 }

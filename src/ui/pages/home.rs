@@ -18,6 +18,7 @@ use crate::ui::text;
 use crate::ui::text::components as box_words;
 use crate::ui::text::home as words;
 
+use super::learn;
 use super::today;
 
 /// The shelf.
@@ -257,6 +258,7 @@ fn shelf_item(info: &'static Info) -> AnyView {
                     </span>
                     <span>{icon("ui-history", "i18")}{words::minutes(info)}</span>
                 </p>
+                {learn::on_shelf(info)}
                 <div class="box-buttons">
                     {begin} <a class="btn" href=rules aria-label=words::learn(info.title)>
                         {words::LEARN}

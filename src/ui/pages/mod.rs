@@ -4,6 +4,8 @@ pub mod about;
 pub mod home;
 pub mod import;
 pub mod in_the_box;
+pub mod learn;
+pub mod lesson;
 pub mod link;
 pub mod not_found;
 pub mod rules;

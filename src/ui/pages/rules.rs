@@ -8,8 +8,9 @@ use crate::ui::kit::{Page, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::rulebook::{self, RulebookView};
 use crate::ui::text;
-use crate::ui::text::rules as words;
+use crate::ui::text::{lesson, rules as words};
 
+use super::learn;
 use super::not_found::NotFound;
 
 /// The rulebook as a page of its own.
@@ -28,12 +29,22 @@ pub fn RulesPage(
     let tools =
         boards::has_board(info.id).then(|| view! { <a class="btn primary" href=setup>{words::PLAY_IT}</a> }.into_any());
     let in_the_box = Route::Box(info.id.into()).to_string();
+    // Who comes for one section is led to it.
+    let learns = section.is_none();
     view! {
         <Page title=words::rules_of(info.title) class="rules" tools>
-            <p class="mute credits">{info.credits}</p>
+            {learns.then(|| learn::all(info))} {learns.then(|| learn::minute(info))}
+            <section class="learn-part">
+                <h2>{lesson::RULEBOOK}</h2>
+                <RulebookView book game=info.id section=section.unwrap_or_default()/>
+            </section>
             <p>
                 <a class="btn" href=in_the_box>{icon("ui-cards", "i20")}<span>{text::components::IN_THE_BOX}</span></a></p>
-            <RulebookView book game=info.id section=section.unwrap_or_default()/>
+            <section class="learn-part">
+                <h2>{lesson::SOURCES}</h2>
+                <p class="mute">{info.credits}</p>
+                {rulebook::sources(book)}
+            </section>
         </Page>
     }
     .into_any()

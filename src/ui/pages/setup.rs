@@ -14,6 +14,7 @@ use crate::ui::route::Route;
 use crate::ui::text::setup as words;
 use crate::ui::{boards, text};
 
+use super::learn;
 use super::not_found::NotFound;
 use super::setup_draft::{Draft, memory_key, recall};
 use super::setup_options::options;
@@ -191,6 +192,7 @@ fn SetupFoot(draft: Draft) -> impl IntoView {
             <a class="btn cancel" href=Route::Home.to_string()>
                 {words::CANCEL}
             </a>
+            {learn::on_setup(draft.info)}
             <button type="submit" class="btn primary big" data-start="">
                 {words::START}
             </button>

@@ -140,6 +140,25 @@ impl<G: Title> BoardContext<G> {
         self.hinted.with(|parts| parts.contains(&part))
     }
 
+    /// What is to be pressed next for what is suggested: the name of a piece, or of the button that does it. `None`
+    /// where nothing is suggested, or its pieces cannot be pressed now.
+    pub fn pointed(self) -> Option<String> {
+        let parts = self.hinted.get();
+        let (mut next, mut before) = (None, Vec::new());
+        for part in parts {
+            before.push(part);
+            let wanted = before.iter().filter(|other| **other == part).count();
+            if self.times(part) < wanted {
+                next = Some(part);
+                break;
+            }
+        }
+        match next {
+            Some(part) => self.is_lit(part).then(|| self.name(part)),
+            None => self.ready().filter(|_| !before.is_empty()).map(|action| self.verb(action)),
+        }
+    }
+
     /// Whether `part` can be pressed.
     pub fn is_lit(self, part: G::Part) -> bool {
         self.picker.with(|picker| picker.is_lit(part))
@@ -309,7 +328,8 @@ impl<G: Title> BoardContext<G> {
 
     /// Carries out several actions in a row: a composed offer. Stops at the first that is refused.
     pub fn act_all(self, actions: &[G::Action]) {
-        if self.shell.is_read_only() {
+        let doing: Vec<String> = actions.iter().map(ToString::to_string).collect();
+        if self.shell.is_read_only() || !self.shell.admits(&doing) {
             return;
         }
         let acted = self.table.with_value(|table| {

@@ -46,6 +46,8 @@ pub trait DynBoard: Send + Sync {
     fn travels(&self, before: u32) -> Vec<Travel>;
     /// Takes all presses back.
     fn cancel(&self);
+    /// What is to be pressed next for what is suggested, by its name.
+    fn pointed(&self) -> Option<String>;
     /// Runs whoever reads again when what can be pressed changes.
     fn track_presses(&self);
     /// What is in the box for this table.
@@ -124,6 +126,9 @@ impl<G: Board> DynBoard for BoardContext<G> {
     }
     fn cancel(&self) {
         BoardContext::cancel(*self);
+    }
+    fn pointed(&self) -> Option<String> {
+        BoardContext::pointed(*self)
     }
     fn track_presses(&self) {
         self.picker.track();

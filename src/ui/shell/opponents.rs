@@ -15,6 +15,8 @@ use crate::ui::shell::search_pool::{self, Answer, SEARCH_LIMIT};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
 
+use super::lesson;
+
 /// The first move after a person's own may come sooner than the ones that follow, in milliseconds.
 const SOON: f64 = 260.0;
 /// The part of the pace for which a step on the way is seen.
@@ -177,7 +179,8 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
             move_at.carry_out(index, || {}, refused);
         }
     };
-    match shell.read_untracked(|table| table.computer_move(&kind, move_at.version.table)) {
+    let of_lesson = lesson::rival_move(shell).map(ComputerMove::Immediate);
+    match of_lesson.or_else(|| shell.read_untracked(|table| table.computer_move(&kind, move_at.version.table))) {
         None => {}
         Some(ComputerMove::Immediate(index)) => act(index),
         Some(ComputerMove::Search(question)) => search_pool::ask(question, limit, move |answer| match answer {

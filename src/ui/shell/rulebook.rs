@@ -19,7 +19,11 @@ use crate::words::rulebook::{Rulebook, Section, Source};
 /// The rulebook of the game with this id as it stands in a sheet, at the section of a rule if one is named.
 pub fn sheet(game: &'static str, rule: Option<Rule>) -> AnyView {
     match of(game) {
-        Some(book) => view! { <RulebookView book game section=rule.map_or("", |rule| rule.0) /> }.into_any(),
+        Some(book) => view! {
+            <RulebookView book game section=rule.map_or("", |rule| rule.0) />
+            {sources(book)}
+        }
+        .into_any(),
         None => ().into_any(),
     }
 }
@@ -54,7 +58,16 @@ pub fn mark(source: Source) -> &'static str {
     }
 }
 
-/// The sections of a rulebook with a search field, contents and a legend.
+/// Where the rules come from, and what the marks beside paragraphs mean: the last of what one wants to know.
+pub fn sources(book: &'static Rulebook) -> AnyView {
+    view! {
+        <p class="preface">{book.preface}</p>
+        <Legend book />
+    }
+    .into_any()
+}
+
+/// The sections of a rulebook with a search field and contents.
 #[component]
 pub fn RulebookView(
     /// The rulebook.
@@ -106,8 +119,6 @@ pub fn RulebookView(
                 </nav>
             </div>
             <div class="rulebook-text">
-                <p class="preface">{book.preface}</p>
-                <Legend book />
                 {sections.collect_view()}
             </div>
         </div>

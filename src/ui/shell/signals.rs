@@ -17,6 +17,7 @@ use crate::ui::kit::context::AppContext;
 use crate::ui::text;
 use crate::words::Speaker;
 
+use super::guide::Guide;
 use super::new_game;
 
 /// A sheet that is open over the table.
@@ -95,6 +96,8 @@ pub struct Shell {
     /// Whether this is somebody else's game that is only looked at: no computer moves and nothing is kept until
     /// somebody plays on.
     pub spectating: RwSignal<bool>,
+    /// What is said to a learner: a lesson, or the coach.
+    pub guide: Guide,
     slot: StoredValue<(Slot, u64)>,
 }
 
@@ -116,6 +119,7 @@ impl Shell {
             seen_to: RwSignal::new(0),
             skips: RwSignal::new(0),
             spectating: RwSignal::new(false),
+            guide: Guide::here(),
             slot: StoredValue::new((slot, revision)),
         }
     }
@@ -167,6 +171,7 @@ impl Shell {
     pub fn changed(self) {
         self.app.notice.set(None);
         self.hint.set(None);
+        self.guide.objection.set(None);
         self.version.update(|version| version.table += 1);
         match self.spectating.get_untracked() {
             true => self.keep_as_own(),
@@ -272,9 +277,15 @@ impl Shell {
         self.locked_elsewhere
     }
 
+    /// Whether what the person is about to do goes ahead: a lesson or the coach may have something to say first.
+    pub fn admits(self, doing: &[String]) -> bool {
+        self.read_untracked(|table| self.guide.admits(table, doing))
+    }
+
     /// Keeps the table in the store; tells when that cannot be done. Play goes on either way.
     pub fn keep(self) {
-        if self.locked_elsewhere {
+        // A lesson keeps itself.
+        if self.locked_elsewhere || self.guide.lesson.is_some() {
             return;
         }
         self.slot.update_value(|(_, revision)| *revision += 1);

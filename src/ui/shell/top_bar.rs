@@ -12,6 +12,7 @@ use crate::ui::text;
 
 use super::board_handle::BoardHandle;
 use super::commands::{Commands, play_on};
+use super::guide_panel;
 use super::prompt::Prompt;
 use super::seats::SeatChips;
 
@@ -46,7 +47,7 @@ pub fn TopBar(
                 {tool("ui-menu", text::MENU, open(Sheet::Menu))}
             </header>
             <section class="top second" aria-label=text::NOW inert=move || covered.get()>
-                <Prompt shell/>
+                {guide_panel::or_prompt(board, move || view! { <Prompt shell/> }.into_any())}
                 {moves()}
             </section>
         }
@@ -63,6 +64,7 @@ pub fn TopBar(
                 {tool("ui-rules", text::RULES, open(Sheet::Rules(None)))}
                 {tool("ui-settings", text::MENU, open(Sheet::Menu))}
             </header>
+            {guide_panel::or_prompt(board, || ().into_any())}
         }
         .into_any(),
     }

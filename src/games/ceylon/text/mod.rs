@@ -22,6 +22,7 @@ use super::rulebook::RULEBOOK;
 use super::state::{Stage, Table};
 use super::view::View;
 use crate::engine::{Game, Outcome, Rule, Seat};
+use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
 use names::{company, councillor_of, kind, main_verb, rupees};
@@ -29,6 +30,10 @@ use names::{company, councillor_of, kind, main_verb, rupees};
 impl Words for Ceylon {
     fn rulebook() -> &'static Rulebook {
         &RULEBOOK
+    }
+
+    fn teaching() -> &'static Teaching {
+        &super::lesson::TEACHING
     }
 
     fn components(_: &Options, seats: u8, _: u16) -> Vec<ComponentGroup> {

@@ -26,12 +26,17 @@ use super::score::{TieBreak, tie_break};
 use super::state::{End, Phase, Stage};
 use super::view::{Seen, View};
 use crate::engine::{Outcome, Rule, Seat, Viewer};
+use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
 
 impl Words for CeylonCards {
     fn rulebook() -> &'static Rulebook {
         &super::rulebook::RULEBOOK
+    }
+
+    fn teaching() -> &'static Teaching {
+        &super::lesson::TEACHING
     }
 
     fn components(_: &Options, seats: u8, _: u16) -> Vec<ComponentGroup> {

@@ -20,6 +20,7 @@ use super::press::Part;
 use super::view::View;
 use super::{Chai, GOAL_REACHED};
 use crate::engine::{Outcome, Rule, Seat};
+use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
 
@@ -31,6 +32,10 @@ pub use names::{
 impl Words for Chai {
     fn rulebook() -> &'static Rulebook {
         &super::rulebook::RULEBOOK
+    }
+
+    fn teaching() -> &'static Teaching {
+        &super::lesson::TEACHING
     }
 
     fn components(_: &Options, _: u8, rules: u16) -> Vec<ComponentGroup> {

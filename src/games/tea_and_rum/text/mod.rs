@@ -20,6 +20,7 @@ use super::view::View;
 use super::{Options, TeaAndRum, rulebook};
 use crate::engine::{Outcome, Rule, Seat, SeatSet};
 use crate::words::capital;
+use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
 use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
 
@@ -48,6 +49,10 @@ fn shared(outcome: &Outcome, speaker: &Speaker) -> String {
 impl Words for TeaAndRum {
     fn rulebook() -> &'static Rulebook {
         &rulebook::RULEBOOK
+    }
+
+    fn teaching() -> &'static Teaching {
+        &super::lesson::TEACHING
     }
 
     fn components(_: &Options, _: u8, _: u16) -> Vec<ComponentGroup> {

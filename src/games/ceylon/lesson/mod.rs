@@ -1,0 +1,195 @@
+//! What teaches Ceylon: a first game, the coach, the minute. Data only.
+//!
+//! Walked by `table::lesson` and `table::coach`.
+
+mod notes;
+
+use super::text::components as kinds;
+use crate::words::Piece;
+use crate::words::lesson::{Glance, Lesson, Part, Step, Task, Teaching, When};
+
+use Task::{Only, Read};
+use When::{Can, Next, Over};
+
+/// All of it.
+pub static TEACHING: Teaching =
+    Teaching { lessons: &[FIRST_GAME], notes: notes::NOTES, mistakes: notes::MISTAKES, minute: MINUTE };
+
+const FIRST_GAME: Lesson = Lesson {
+    key: "first-game",
+    title: "A first game",
+    minutes: 6,
+    parts: &[
+        Part { table: OPENING, rival: &["card * harvest", "card * trade", "rupees", "done"], steps: THREE_ROUNDS },
+        Part { table: ENDING, rival: &["advance"], steps: LAST },
+    ],
+};
+
+/// Two players without Uva, nothing played.
+const OPENING: &str = "ceylon.AQECIAABAgADWW91AgNCYW8AAACs7IEMuESALkLl80k";
+/// The last turn of another game.
+const ENDING: &str = "ceylon.AQECBAAAAgIDQmFvAANZb3UAlQE_2mTwM0EEF5CrBDqZoMJI_dbfIuXpEKAsq4GpO8FXDacwgwYw-APubh46nFX5FiPYNhY2cHwbfiOoZ5erNp1HhlKbmljPgu_VN5II";
+
+const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
+    Step { when, say, point: "", rule, task }
+}
+
+const THREE_ROUNDS: &[Step] = &[
+    step(
+        Next,
+        "goal",
+        "You grow tea on Ceylon and sell it to companies. Whoever has most points at the end wins.",
+        Read,
+    ),
+    step(
+        Can("start k1"),
+        "map",
+        "Low land gives black tea, higher land green, the peaks white. Start on the marked hexagon, K1.",
+        Only(&["start k1"], "In a whole game you may start there. For this lesson take the marked hexagon, K1."),
+    ),
+    step(
+        Can("card advance plant"),
+        "card",
+        "One half of a card is for you, the other for all others. Play the marked card to advance in technology.",
+        Only(
+            &["card advance plant"],
+            "You may play any card later. Now play “Advance in technology” for yourself, with planting for Bao.",
+        ),
+    ),
+    step(
+        Can("advance"),
+        "technology",
+        "Advance one step for 5 rupees. It brings you a technology token, and Bao a rupee.",
+        Only(&["advance"], "You could move instead, but then there is no token. Advance in technology."),
+    ),
+    step(
+        Can("token"),
+        "token",
+        "A technology token is one more action in your own turn. Use it now.",
+        Only(&["token"], "You may keep a token for later turns. Use this one now to see what it does."),
+    ),
+    step(
+        Can("move k2"),
+        "move",
+        "Walk one step to K2, the marked hexagon. The first step is free, further ones cost rupees.",
+        Only(&["move k2"], "That is allowed too, but K2 is where you plant next. Walk there."),
+    ),
+    step(
+        Can("rupees"),
+        "rupees",
+        "Bao played a card and left hiring to you. Instead of any action you may take 2 rupees: do that now.",
+        Only(&["rupees"], "You may, but your next two turns need 10 rupees. Take 2 rupees instead."),
+    ),
+    step(
+        Can("card plant harvest"),
+        "turn",
+        "Your turn again. Play the marked card to plant; Bao may harvest on it.",
+        Only(
+            &["card plant harvest"],
+            "Your pawn stands where you want to plant. Play “Plant” for yourself, with harvesting for Bao.",
+        ),
+    ),
+    step(
+        Can("plant k2"),
+        "plant",
+        "Plant where your pawn stands, for 5 rupees. The marker that leaves your board makes room for contracts.",
+        Only(&["plant k2"], "You could move instead, but plant now: two plantations bring two chests."),
+    ),
+    step(
+        Can("harvest k1"),
+        "harvest",
+        "Bao left harvesting to you. Take the black chest from K1, next to your pawn.",
+        Only(&["harvest k1"], "You may, but you need three chests for a contract. Take the black one from K1 first."),
+    ),
+    step(
+        Can("harvest k2"),
+        "warehouse",
+        "Now take the green chest from K2. Your warehouse keeps five chests at most.",
+        Only(&["harvest k2"], "You may stop here, but the contract asks for a green chest. Take it from K2."),
+    ),
+    step(
+        Can("card hire trade"),
+        "councillor",
+        "Districts count at the end only for those who hired their councillor. Play the marked card to hire.",
+        Only(
+            &["card hire trade"],
+            "You may play others later. Play “Hire a councillor” for yourself, with trading for Bao.",
+        ),
+    ),
+    step(
+        Can("hire kandy"),
+        "councillors",
+        "Hire the councillor of Kandy for 5 rupees. From now on you may also plant next to your pawn.",
+        Only(&["hire kandy"], "You could move instead, but without its councillor Kandy brings you no points. Hire."),
+    ),
+    step(
+        Can("trade 3 rupees"),
+        "trade",
+        "Bao left trading to you, and the third wagon wants your three chests. Deliver them for rupees or points.",
+        Only(
+            &["trade 3 rupees", "trade 3 points"],
+            "You may keep the chests, but a contract is what they are for. Deliver to the third wagon.",
+        ),
+    ),
+    step(
+        Next,
+        "companies",
+        "The more companies you supply, the more points at the end. Let us go to the end of such a game.",
+        Read,
+    ),
+];
+
+const LAST: &[Step] = &[
+    step(
+        Next,
+        "end",
+        "Twenty rounds later only one action card is left. Whoever draws the last one begins the last round.",
+        Read,
+    ),
+    step(
+        Can("card plant advance"),
+        "majorities",
+        "Most plantations in a district score most there. Play the marked card to plant once more.",
+        Only(&["card plant advance"], "You may, but Uva can still be won. Play “Plant”, with technology for Bao."),
+    ),
+    step(
+        Can("plant u3"),
+        "plant",
+        "Plant on the marked hexagon in Uva. Each marker left on your board costs 2 points.",
+        Only(&["plant u3"], "You may, but a plantation in Uva counts more now. Plant on U3."),
+    ),
+    step(
+        Over,
+        "majorities",
+        "Rupees, technology and districts went to majorities, then companies and markers counted. You win with 74 points.",
+        Read,
+    ),
+];
+
+const MINUTE: &[Glance] = &[
+    Glance {
+        title: "The goal",
+        say: "Grow tea, harvest it and deliver it to companies. Whoever has most points at the end wins.",
+        piece: Piece::new(kinds::CHEST, 1),
+    },
+    Glance {
+        title: "A turn",
+        say: "Play a card: one half is your action, the other is for all others. Or move, or take 2 rupees.",
+        piece: Piece::new(kinds::CARD, 0),
+    },
+    Glance {
+        title: "Contracts",
+        say: "Three chests fulfil a contract of the train, for rupees or points. Each company needs a space of its own.",
+        piece: Piece::new(kinds::CONTRACT, 0),
+    },
+    Glance {
+        title: "Councillors",
+        say: "A councillor gives an ability, and lets your plantations count in the district.",
+        piece: Piece::new(kinds::COUNCILLOR, 0),
+    },
+    Glance {
+        title: "The end",
+        say: "After the last card, or the last marker of somebody, the round ends. Then majorities and companies score.",
+        piece: Piece::new(kinds::MARKER, 0),
+    },
+];

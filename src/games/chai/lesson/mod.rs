@@ -1,0 +1,203 @@
+//! What teaches Chai: a first game, one of the Tea Race, the coach, the minute. Data only.
+//!
+//! Walked by `table::lesson` and `table::coach`.
+
+mod notes;
+mod race;
+
+use super::text::components as kinds;
+use crate::words::Piece;
+use crate::words::lesson::{Glance, Lesson, Part, Step, Task, Teaching, When};
+
+use Task::{Only, Read, Try};
+use When::{Can, Next, Over, Round};
+
+/// All of it.
+pub static TEACHING: Teaching =
+    Teaching { lessons: &[FIRST_GAME, race::RACE], notes: notes::NOTES, mistakes: notes::MISTAKES, minute: MINUTE };
+
+const FIRST_GAME: Lesson = Lesson {
+    key: "first-game",
+    title: "A first game",
+    minutes: 7,
+    parts: &[Part { table: OPENING, rival: RIVAL, steps: A_YEAR }, Part { table: ENDING, rival: RIVAL, steps: LAST }],
+};
+
+/// Two merchants, nothing played.
+const OPENING: &str = "chai.AQICAwEAAAACAANZb3UCA0JhbwAAAJ51nG6YQtGXmt3Gkw";
+/// The last steps of another game.
+const ENDING: &str = "chai.AQICAgEAAAACAgRBc2hhAANZb3UA8AFVgNsHjoO-ymNrIQE92tLHCGFMNpOD6IdyPIuf2lW-b9dD0Z6L3YIGa12s8Xxrnne--LXpWXBUR6wymMFFJpGCpd64QoupDPorg8vCfCwO53MojhvrWEb2jv0y9TorSr6N-Q";
+
+/// Bao takes what the marker gives and leaves the year to the learner.
+const RIVAL: &[&str] = &["end turn", "take *", "walk 1", "done", "pass"];
+
+const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
+    Step { when, say, point: "", rule, task }
+}
+
+/// The end of a turn.
+const fn end(say: &'static str) -> Step {
+    step(
+        Can("end turn"),
+        "turns",
+        say,
+        Only(&["end turn"], "You may change a worker for tea, but that tea is wanted later. End your turn."),
+    )
+}
+
+const A_YEAR: &[Step] = &[
+    step(Next, "goal", "You bring tea from your plantation to the ships. Points come from ships and cards.", Read),
+    step(
+        Can("walk 3"),
+        "assistant",
+        "A year begins with the assistant, who picks a marker with tea for both. Walk three markers.",
+        Only(&["walk 3"], "Each marker gives other tea. For this lesson walk three markers."),
+    ),
+    step(
+        Can("step field yellow r1"),
+        "benefit",
+        "You got yellow and black tea, and one thing of choice: a tea or a step. Move the yellow tea up to the right.",
+        Only(&["step field yellow r1"], "You may, but you will want the yellow tea on the right. Move it up there."),
+    ),
+    step(
+        Can("harvest 1 green"),
+        "harvest",
+        "These dice are your workers, and a turn is one task. Send a 1 to the Harvest board for green tea.",
+        Only(&["harvest 1 green"], "You may, but those workers have better tasks. Send a 1 to harvest green tea."),
+    ),
+    end("The green tea lies in your field. End your turn."),
+    step(
+        Can("produce 6 2"),
+        "production",
+        "Bao is done for this year. Equal workers make a set: place both 6s on the Production board.",
+        Only(&["produce 6 2"], "A set of 6s ranks highest and brings most steps. Place both 6s on Production."),
+    ),
+    end("The highest set brings seven steps for your tea at the end of the year. End your turn."),
+    step(
+        Can("palace coin 5"),
+        "palace",
+        "The palace takes one worker a room. Send a 5 for the coin: its holder begins the next year.",
+        Only(&["palace coin 5"], "You may, but the coin goes to who asks first. Send a 5 to the palace for it."),
+    ),
+    end("Nothing more to do here. End your turn."),
+    step(
+        Can("reserve s3 1 2"),
+        "harbour",
+        "Workers in a row reserve a ship. Send your 1 and 2 to the third ship, a junk: it takes any tea.",
+        Only(&["reserve s3 1 2"], "You may, but without a ship no tea sails. Reserve the third ship with 1 and 2."),
+    ),
+    end("A longer or higher row could have pushed yours away. End your turn."),
+    step(
+        Can("market 5 5"),
+        "market",
+        "The market sells a card by its number. Take the card in slot 5 with your last worker.",
+        Only(&["market 5 5"], "You may, but cards bring points and move tea. Take the card in slot 5."),
+    ),
+    step(
+        Can("plant r1"),
+        "planting",
+        "Plant it on the marked slot beside the yellow tea. It blooms: yellow tea goes up two steps.",
+        Only(
+            &["plant r1"],
+            "You may plant anywhere, but only beside the yellow tea it works at once. Use the marked slot.",
+        ),
+    ),
+    step(
+        Can("step r3 yellow dock"),
+        "loading",
+        "The year ends: your junk has come, and you have seven steps. Move the yellow tea to the dock.",
+        Only(&["step r3 yellow dock"], "The yellow tea is nearest to the junk. Move it to the dock first."),
+    ),
+    step(
+        Can("step *"),
+        "movement",
+        "On the dock it was loaded at once. Move any other tea one step up.",
+        Try(&["step *"], "Steps that you do not spend are lost. Move a tea, or press once more to leave them."),
+    ),
+    step(
+        Can("done"),
+        "clean-up",
+        "Spend the other steps as you like. Then say that you are done.",
+        Try(&["done", "step *"], "Move tea, or say that you are done."),
+    ),
+    step(
+        Round(2),
+        "year",
+        "A new year begins, and all workers are yours again. Let us go to the last year of such a game.",
+        Read,
+    ),
+];
+
+const LAST: &[Step] = &[
+    step(
+        Next,
+        "end",
+        "You sailed your third ship, and the fourth ends the game. It waits for one more fermented tea.",
+        Read,
+    ),
+    step(
+        Can("step field fermented l1"),
+        "plantation",
+        "You have five steps. Move the fermented tea out of the field into the left lane.",
+        Only(&["step field fermented l1"], "Tea cannot change its lane. Take the fermented one up the left lane."),
+    ),
+    step(
+        Can("step l1 fermented l2"),
+        "climbing",
+        "On with it to the second tier. Where cards lie they move it further.",
+        Only(&["step l1 fermented l2"], "The fermented tea needs all of these steps. Move it on."),
+    ),
+    step(
+        Can("step l2 fermented l3"),
+        "movement",
+        "And to the third tier.",
+        Only(&["step l2 fermented l3"], "The fermented tea needs all of these steps. Move it on."),
+    ),
+    step(
+        Can("step l3 fermented dock"),
+        "movement",
+        "And to the dock.",
+        Only(&["step l3 fermented dock"], "The fermented tea needs this step. Move it to the dock."),
+    ),
+    step(
+        Can("load d3 fermented"),
+        "loading",
+        "Two ships want it. Load it onto the third one, the Thermopylae: then it is full and sails.",
+        Only(&["load d3 fermented"], "That ship would wait. The Thermopylae, the third one, sails with it."),
+    ),
+    step(
+        Can("done"),
+        "end",
+        "It sailed for 7 points, your fourth ship. Say that you are done: the game ends with the year.",
+        Try(&["done", "step *"], "Move tea, or say that you are done."),
+    ),
+    step(Over, "scoring", "Ships, cards and merchants give the points: 37 to 32. You win.", Read),
+];
+
+const MINUTE: &[Glance] = &[
+    Glance {
+        title: "The goal",
+        say: "Move tea up your plantation and load it onto ships. Ships, cards and your merchant give points.",
+        piece: Piece::new(kinds::TOKEN, 0),
+    },
+    Glance {
+        title: "A year",
+        say: "Both get tea from a marker and roll their workers. Then they take turns, one task each.",
+        piece: Piece::new(kinds::MARKER, 0),
+    },
+    Glance {
+        title: "Tasks",
+        say: "One worker harvests, buys a card or goes to the palace. A row reserves a ship, a set brings steps.",
+        piece: Piece::new(kinds::CARD, 0),
+    },
+    Glance {
+        title: "The end of a year",
+        say: "Reserved ships come, and steps move tea. Tea on the dock loads at once, and full ships sail.",
+        piece: Piece::new(kinds::SHIP, 0),
+    },
+    Glance {
+        title: "The end",
+        say: "The year in which somebody has sailed four ships is the last. Most points win.",
+        piece: Piece::new(kinds::MERCHANT, 0),
+    },
+];

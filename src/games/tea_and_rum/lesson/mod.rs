@@ -1,0 +1,212 @@
+//! What teaches Tea & Rum: a first game, one with the Automa, the coach, the minute. Data only.
+//!
+//! Walked by `table::lesson` and `table::coach`.
+
+mod automa;
+mod notes;
+
+use super::text::components as kinds;
+use crate::words::Piece;
+use crate::words::lesson::{Glance, Lesson, Part, Step, Task, Teaching, When};
+
+use Task::{Only, Read, Try};
+use When::{Can, Next, Over, Round};
+
+/// All of it.
+pub static TEACHING: Teaching = Teaching {
+    lessons: &[FIRST_GAME, automa::WITH_THE_AUTOMA],
+    notes: notes::NOTES,
+    mistakes: notes::MISTAKES,
+    minute: MINUTE,
+};
+
+const FIRST_GAME: Lesson = Lesson {
+    key: "first-game",
+    title: "A first game",
+    minutes: 6,
+    parts: &[
+        Part { table: OPENING, rival: RIVAL, steps: A_ROUND },
+        Part { table: ENDING, rival: &["exchange red"], steps: LAST },
+    ],
+};
+
+/// Three players, nothing played.
+const OPENING: &str = "tea_and_rum.AQIDtgIAAwADWW91AgNCYW8CBUNsYXJhAAAATHRv5adAIqHknU0q";
+/// The end of another game, before money is exchanged.
+const ENDING: &str = "tea_and_rum.AQIDBgADAANZb3UCA0JhbwIFQ2xhcmEA-AFIIukrLmRLP1P-6BUVoaJK9AFEwuSK_LNDxs0rEyTkLRVrebphlew05qp4BGUYNlHVgXcoSJUXUjT_s-Y-jhFNiJOzYfqcq8Q4ZTMht0Au0sRPd1At";
+
+/// The rivals buy no ships and mostly use the rows.
+const RIVAL: &[&str] = &["done", "work * row", "work * instead", "work *"];
+
+const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
+    Step { when, say, point: "", rule, task }
+}
+
+const A_ROUND: &[Step] = &[
+    step(
+        Next,
+        "overview",
+        "You build up an island for five rounds. Blue points please the Crown and can make you Governor, red points Pirate King.",
+        Read,
+    ),
+    step(
+        Can("ship 6 c"),
+        "ships",
+        "You got 10 dollars, and ships have come. Buy the 6-dollar ship for two wheat and an ore.",
+        Only(&["ship 6 c"], "Other ships are fine too, but this lesson needs two wheat and an ore for 6 dollars."),
+    ),
+    step(
+        Can("ship 4 c"),
+        "ships",
+        "The others buy none. Buy the 4-dollar ship too, for wheat and ore.",
+        Only(&["ship 4 c"], "You may, but you will need the wheat and the ore of the 4-dollar ship."),
+    ),
+    step(
+        Can("discard barrel"),
+        "warehouse",
+        "Your warehouse has six squares, and you have seven goods. Discard the barrel.",
+        Only(&["discard barrel"], "You may, but you need all the other goods. Discard the barrel."),
+    ),
+    step(
+        Can("work market instead"),
+        "actions",
+        "Now workers: take yours off the Market, and use the action at the bottom, to trade.",
+        Only(&["work market instead"], "A row is good too, but trade first: it brings what your contract wants."),
+    ),
+    step(
+        Can("sell ore"),
+        "trade",
+        "You sell goods and buy others; money balances it. Sell an ore and buy a tobacco for it.",
+        Only(
+            &["sell ore; buy tobacco", "buy tobacco", "done"],
+            "You need a second tobacco for a contract. Sell an ore and buy a tobacco.",
+        ),
+    ),
+    step(
+        Can("work governor instead"),
+        "actions",
+        "Rows do what their icons say; how many workers stand on the board picks the row. Go to the Governor, to build.",
+        Only(
+            &["work governor instead"],
+            "That board comes next. Take your worker off the Governor, for the action at the bottom.",
+        ),
+    ),
+    step(
+        Can("build washhouse"),
+        "build",
+        "Build the Washhouse for two wheat and an ore. It brings red points and money.",
+        Only(&["build washhouse"], "You could decline, but buildings bring points. Build the Washhouse."),
+    ),
+    step(
+        Can("work tavern instead"),
+        "actions",
+        "Next the Tavern, for the action at the bottom: captains are for hire there.",
+        Only(&["work tavern instead"], "You may, but a captain helps your contract. Take your worker off the Tavern."),
+    ),
+    step(
+        Can("hire 2"),
+        "captain",
+        "Hire Jory the Polite for 3 dollars. His stars are steps on the track of reputation, which bring a wheat.",
+        Only(&["hire 2"], "You need the wheat that Jory’s stars bring. Hire Jory the Polite."),
+    ),
+    step(
+        Can("work harbor instead"),
+        "actions",
+        "Your last worker goes to the Harbor, to fulfil a contract.",
+        Only(&["work harbor instead"], "You have what a contract wants. Use the action at the bottom of the Harbor."),
+    ),
+    step(
+        Can("fulfil 3 red"),
+        "contract",
+        "Deliver a wheat and two tobacco for the third contract. Choose its red points, or the blue ones.",
+        Only(
+            &["fulfil 3 red", "fulfil 3 blue"],
+            "You could decline, but these goods are for that. Deliver the third contract.",
+        ),
+    ),
+    step(
+        Can("points *"),
+        "points",
+        "The place of the contract gives one more point. Take it in blue or red.",
+        Try(&["points *"], "Take the point in either colour."),
+    ),
+    step(
+        Round(2),
+        "wishes",
+        "The round ended with the people’s wish, and everybody’s population grew: so income does too.",
+        Read,
+    ),
+    step(
+        Can("done"),
+        "phases",
+        "In even rounds workers are put back, in odd ones taken off. Pass on ships, and see the end of such a game.",
+        Try(&["done", "ship *"], "Buy a ship, or pass."),
+    ),
+];
+
+const LAST: &[Step] = &[
+    step(
+        Next,
+        "end",
+        "Five rounds later all goods are sold. You have fulfilled an allegiance, so you may become Governor.",
+        Read,
+    ),
+    step(
+        Can("exchange *"),
+        "exchange",
+        "Ten dollars make a point of either colour, in secret. Exchange some money for a red point.",
+        Only(&["exchange *"], "You may keep your money, but it counts for nothing any more. Exchange it."),
+    ),
+    step(
+        Can("exchange *"),
+        "apart",
+        "More than ten apart loses points of the greater colour. So exchange the next ten dollars for blue.",
+        Try(&["exchange blue", "exchange red"], "Money counts for nothing any more. Exchange it."),
+    ),
+    step(
+        Can("exchange *"),
+        "exchange",
+        "Go on until your money is spent. A red point now.",
+        Try(&["exchange red", "exchange blue"], "Money counts for nothing any more. Exchange it."),
+    ),
+    step(
+        Can("exchange *"),
+        "exchange",
+        "And a blue one.",
+        Try(&["exchange blue", "exchange red"], "Money counts for nothing any more. Exchange it."),
+    ),
+    step(
+        Over,
+        "titles",
+        "Most blue of those who fulfilled an allegiance is Governor, most red is Pirate King. Both win; you are both.",
+        Read,
+    ),
+];
+
+const MINUTE: &[Glance] = &[
+    Glance {
+        title: "The goal",
+        say: "Gather blue points of the Crown and red points of the People. One becomes Governor, one Pirate King.",
+        piece: Piece::new(kinds::ALLEGIANCE, 0),
+    },
+    Glance {
+        title: "A round",
+        say: "Income, ships with goods, four workers each, the people’s wish. There are five rounds.",
+        piece: Piece::new(kinds::SHIP, 0),
+    },
+    Glance {
+        title: "Workers",
+        say: "A worker on a board uses the row that the workers there pick, or the action at the bottom.",
+        piece: Piece::new(kinds::TILE, 0),
+    },
+    Glance {
+        title: "Actions",
+        say: "Build, trade, fulfil contracts, hire captains. All of them bring points or help to.",
+        piece: Piece::new(kinds::BUILDING, 0),
+    },
+    Glance {
+        title: "Winning",
+        say: "Eight blue points bring an allegiance. Whoever fulfils it may become Governor with most blue.",
+        piece: Piece::new(kinds::CONTRACT, 0),
+    },
+];

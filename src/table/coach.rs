@@ -1,0 +1,79 @@
+//! The coach of the first whole games: which note a position calls for, and which mistake an action would be.
+//!
+//! Driven by the page and by the tests. Knows no game: a note is known by its section, an action by its notation.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Rule;
+use crate::words::lesson::{Matters, Mistake, Note, fits, pieces};
+
+use super::DynTable;
+use super::lesson::learner;
+
+/// After so many finished games of a title the coach is silent.
+pub const GAMES: u32 = 3;
+
+/// What the coach of a title knows of this device, as it is remembered in JSON.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Coached {
+    /// The sections whose notes were seen, and the mistakes that were told.
+    pub seen: Vec<String>,
+    /// How many games were finished.
+    pub finished: u32,
+}
+
+impl Coached {
+    /// Whether the note or the mistake of this key was told.
+    pub fn knows(&self, key: &str) -> bool {
+        self.seen.iter().any(|seen| seen == key)
+    }
+
+    /// The note that the position calls for, if a new one matters: something of its section happened after `from`
+    /// plies, or was refused by it just now.
+    pub fn note(&self, table: &dyn DynTable, from: u32, refused: Option<Rule>) -> Option<&'static Note> {
+        let notes = table.teaching().notes;
+        let mut used: Vec<&str> = refused.map(|rule| rule.0).into_iter().collect();
+        if from < table.plies() {
+            used.extend(table.ply_facts(from).iter().map(|ply| ply.rule.0));
+            used.extend(table.story_events(table.viewer(), from).iter().filter_map(|event| Some(event.rule?.0)));
+        }
+        let own = table.to_act().is_some() && table.to_act() == learner(table);
+        let legal = if own { table.legal() } else { Vec::new() };
+        let matters = |note: &&Note| match note.when {
+            Matters::Used => used.contains(&note.rule),
+            Matters::Can(pattern) => legal.iter().any(|action| fits(pattern, action)),
+            Matters::Round(round) => own && !table.mid_sequence() && table.moment().round >= round,
+            Matters::Over => table.outcome().is_some(),
+        };
+        notes.iter().filter(|note| !self.knows(note.rule)).find(matters)
+    }
+
+    /// The mistake that the learner would make by doing this, if it was not told yet.
+    pub fn mistake(&self, table: &dyn DynTable, doing: &[String]) -> Option<&'static Mistake> {
+        let last = doing.last()?;
+        let legal = table.legal();
+        let one = |pattern: &str, of: &[String]| of.iter().any(|action| fits(pattern, action));
+        let leads_to = |pattern: &'static str| {
+            let mut after = table.fork();
+            let on_the_way: Vec<&str> = pieces(pattern).collect();
+            let Some((last, before)) = on_the_way.split_last() else { return false };
+            let mut way = doing.iter().map(String::as_str).chain(before.iter().copied());
+            way.all(|action| after.act_notation(action).is_ok()) && one(last, &after.legal())
+        };
+        let is_made = |mistake: &&Mistake| {
+            fits(mistake.doing, last)
+                && (mistake.instead_of.is_empty() || one(mistake.instead_of, &legal))
+                && (mistake.without.is_empty() || !one(mistake.without, &[doing, &self.move_so_far(table)].concat()))
+                && (mistake.leads_to.is_empty() || leads_to(mistake.leads_to))
+        };
+        table.teaching().mistakes.iter().filter(|mistake| !self.knows(mistake.key)).find(is_made)
+    }
+
+    /// What was said so far of a move that takes several actions to say.
+    fn move_so_far(&self, table: &dyn DynTable) -> Vec<String> {
+        let facts = table.ply_facts(0);
+        let said = facts.iter().rev().take_while(|ply| ply.mid_sequence).count();
+        let played = table.played().notations();
+        played[played.len() - said..].to_vec()
+    }
+}

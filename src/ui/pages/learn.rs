@@ -1,0 +1,113 @@
+//! The ways to a game's lessons, where the shelf, the setup and the rules show them.
+//!
+//! A title that was never played offers its first lesson before everything else. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::engine::Info;
+use crate::table::save;
+use crate::ui::boards;
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::{assets, icon};
+use crate::ui::shell::lesson::is_learned;
+use crate::ui::text::lesson as words;
+use crate::words::lesson::Lesson;
+
+use super::lesson::{place, teaching};
+
+/// Whether neither the title nor its first lesson was ever played on this device.
+fn is_new(app: AppContext, info: &Info, first: &Lesson) -> bool {
+    let played = app.store.with_value(|store| {
+        save::shelf(store).unwrap_or_default().iter().any(|(slot, _)| {
+            let number = slot.0.strip_prefix(info.id).and_then(|rest| rest.strip_prefix('-'));
+            number.is_some_and(|number| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
+        })
+    });
+    !played && !is_learned(app, info.id, first)
+}
+
+/// On the shelf: the first lesson of a title that was never played.
+pub fn on_shelf(info: &'static Info) -> AnyView {
+    let app = AppContext::here();
+    let Some(first) = teaching(info.id).lessons.first().filter(|first| is_new(app, info, first)) else {
+        return ().into_any();
+    };
+    view! {
+        <p class="small learn-line">
+            {words::NEW_HERE} " "
+            <a href=place(info.id, first) aria-label=words::learn_of(info.title, first.minutes) data-learn=info.id>
+                {words::learn(first.minutes)}
+            </a>
+        </p>
+    }
+    .into_any()
+}
+
+/// Beside "Start game": the first lesson, the stronger of the two for a title that was never played.
+pub fn on_setup(info: &'static Info) -> AnyView {
+    let app = AppContext::here();
+    let Some(first) = teaching(info.id).lessons.first() else { return ().into_any() };
+    let new = is_new(app, info, first);
+    view! {
+        <a class="btn big learn-button" class:soft=new href=place(info.id, first) data-learn=info.id>
+            {icon("teapot", "i20")}
+            <span>{words::learn(first.minutes)}</span>
+        </a>
+    }
+    .into_any()
+}
+
+/// On the page of the rules: all lessons.
+pub fn all(info: &'static Info) -> AnyView {
+    let lessons = teaching(info.id).lessons;
+    let links = lessons.iter().enumerate().map(|(index, lesson)| {
+        view! {
+            <a
+                class="btn big"
+                class:primary=index == 0
+                href=place(info.id, lesson)
+                data-learn=format!("{}/{}", info.id, lesson.key)
+            >
+                {icon("teapot", "i20")}
+                <span>{words::named(lesson.title, lesson.minutes)}</span>
+            </a>
+        }
+    });
+    view! {
+        <section class="learn-part learn-lessons">
+            <h2>{words::LESSONS}</h2>
+            <div class="row">{links.collect_view()}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// On the page of the rules: the game in a minute, with pictures of its pieces.
+pub fn minute(info: &'static Info) -> AnyView {
+    let id = info.id;
+    leptos::task::spawn_local(async move {
+        // Without its drawings the minute lacks looks, not sense.
+        let _ = assets::load_symbols(id).await;
+    });
+    let glances = teaching(id).minute.iter().map(|glance| {
+        let picture = boards::picture(id, glance.piece);
+        view! {
+            <li>
+                <span class=format!("minute-picture game-{id}") aria-hidden="true">
+                    {picture}
+                </span>
+                <div>
+                    <h3>{glance.title}</h3>
+                    <p>{glance.say}</p>
+                </div>
+            </li>
+        }
+    });
+    view! {
+        <section class="learn-part">
+            <h2>{words::MINUTE}</h2>
+            <ul class="minute">{glances.collect_view()}</ul>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,115 @@
+//! A lesson: the table of the part that is played, and the way from part to part.
+//!
+//! Shown by the app. Keeps nothing itself: the table of a lesson does. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::engine::record::Record;
+use crate::games::{self, Visitor};
+use crate::table::lesson::Progress;
+use crate::table::save::Slot;
+use crate::ui::boards;
+use crate::ui::kit::assets;
+use crate::ui::kit::context::AppContext;
+use crate::ui::route::Route;
+use crate::ui::shell::guide::LessonAt;
+use crate::ui::shell::{LockedElsewhere, lesson, new_game};
+use crate::ui::text::lesson as words;
+use crate::words::Title;
+use crate::words::lesson::{Lesson, Teaching};
+
+use super::not_found::NotFound;
+
+struct FindTeaching;
+
+impl Visitor for FindTeaching {
+    type Output = &'static Teaching;
+    fn visit<G: Title>(self) -> &'static Teaching {
+        G::teaching()
+    }
+}
+
+/// What teaches the game with this id.
+pub fn teaching(game: &str) -> &'static Teaching {
+    games::visit(game, FindTeaching).unwrap_or(&Teaching::NONE)
+}
+
+/// The way to a lesson.
+pub fn place(game: &str, lesson: &Lesson) -> String {
+    Route::Lesson(game.to_owned(), lesson.key.to_owned()).to_string()
+}
+
+/// A lesson.
+#[component]
+pub fn LessonPage(
+    /// The id of the game.
+    game: String,
+    /// The key of the lesson.
+    key: String,
+) -> AnyView {
+    let app = AppContext::here();
+    let Some(lesson) = teaching(&game).lessons.iter().find(|lesson| lesson.key == key) else {
+        return view! { <NotFound why=words::NO_SUCH_LESSON.to_owned() /> }.into_any();
+    };
+    let left = lesson::left(app, &game, lesson);
+    let told = match &left {
+        Ok(None) => None,
+        Ok(Some(_)) => Some(words::RESUMED),
+        Err(()) => Some(words::BROKEN),
+    };
+    let left = StoredValue::new(left.ok().flatten());
+    let part = RwSignal::new(left.with_value(|left| left.as_ref().map_or(0, |left| left.part)));
+    let symbols = game.clone();
+    leptos::task::spawn_local(async move {
+        // Without its drawings a table lacks looks, not function.
+        let _ = assets::load_symbols(&symbols).await;
+    });
+    if let Some(told) = told {
+        app.tell(told.to_owned());
+    }
+    let go_to = Callback::new(move |next: usize| part.set(next));
+    (move || {
+        let part = part.get();
+        let left = left.try_update_value(Option::take).flatten();
+        let (record, progress) = match left.map(|left| (left.record, left.progress)) {
+            Some((record, progress)) => (Ok(record), progress),
+            None => (fresh(lesson, part), Progress::default()),
+        };
+        let begun = StoredValue::new(progress);
+        provide_context(LessonAt { lesson, part, go_to, begun });
+        provide_context(LockedElsewhere(false));
+        untrack(|| match record {
+            Ok(record) => table(app, &game, lesson, record, begun),
+            Err(why) => view! { <NotFound why /> }.into_any(),
+        })
+    })
+    .into_any()
+}
+
+/// The table that a part begins from.
+fn fresh(lesson: &Lesson, part: usize) -> Result<Record, String> {
+    let table = lesson.parts.get(part).map_or("", |part| part.table);
+    boards::open_link(table).map(|game| game.record()).map_err(|broken| broken.to_string())
+}
+
+/// Opens the table of a lesson. One that was kept by another version and does not open any more begins anew.
+fn table(
+    app: AppContext,
+    game: &str,
+    lesson: &'static Lesson,
+    record: Record,
+    begun: StoredValue<Progress>,
+) -> AnyView {
+    let slot = || Slot(format!("lesson-{game}-{}", lesson.key));
+    let open = |record: Record| boards::open(&new_game::new_save(record, String::new(), false, false), slot());
+    open(record).unwrap_or_else(|_| {
+        app.tell(words::BROKEN.to_owned());
+        lesson::forget(app, game, lesson);
+        begun.set_value(Progress::default());
+        match fresh(lesson, 0).map(open) {
+            Ok(Ok(table)) => table,
+            Ok(Err(broken)) => view! { <NotFound why=broken.to_string() /> }.into_any(),
+            Err(why) => view! { <NotFound why /> }.into_any(),
+        }
+    })
+}

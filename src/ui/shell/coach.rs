@@ -1,0 +1,100 @@
+//! The coach of the first whole games: says one note at a time, and remembers which were seen.
+//!
+//! Called by the frame. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::table::coach::{Coached, GAMES};
+use crate::table::save::Store;
+use crate::ui::kit::context::{AppContext, NoticeLink};
+
+use super::Shell;
+
+fn key(game: &str) -> String {
+    format!("tea-table.coach.{game}")
+}
+
+fn recall(app: AppContext, game: &str) -> Coached {
+    let kept = app.store.with_value(|store| store.read(&key(game)).ok().flatten());
+    // What cannot be read is told once more: nothing else is lost.
+    kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+fn keep(shell: Shell) {
+    let game = shell.read_untracked(|table| table.info().id);
+    let text = shell.guide.coached.with_value(|coached| coached.as_ref().map(serde_json::to_string));
+    if let Some(Ok(text)) = text {
+        // A note that cannot be remembered is told again.
+        let _ = shell.app.store.with_value(|store| store.write(&key(game), &text));
+    }
+}
+
+/// Lets the coach follow a table, where one person alone plays one of the first games.
+pub fn follow(shell: Shell) {
+    let game = shell.read_untracked(|table| table.info().id);
+    let alone = shell.read_untracked(|table| table.seating().people().len() == 1);
+    if shell.guide.lesson.is_some() || !alone || shell.locked_elsewhere {
+        return;
+    }
+    let coached = recall(shell.app, game);
+    if coached.finished >= GAMES {
+        return;
+    }
+    let begun = shell.read_untracked(|table| table.plies());
+    let over = shell.read_untracked(|table| table.outcome().is_some());
+    let on = move || shell.app.settings.coach.get();
+    let (coached, memory) = (StoredValue::new(coached), shell.guide.coached);
+    Effect::new(move || match on() {
+        true => memory.set_value(Some(coached.get_value())),
+        false => {
+            memory.set_value(None);
+            shell.guide.note.set(None);
+        }
+    });
+    let (seen, ended) = (StoredValue::new(begun), StoredValue::new(over));
+    Effect::new(move || {
+        let refused = shell.app.notice.with(|notice| match notice.as_ref()?.link {
+            Some(NoticeLink::Rule(rule)) => Some(rule),
+            _ => None,
+        });
+        shell.track();
+        let now = shell.is_now() && !shell.spectating.get() && on();
+        if !now || shell.is_finale_pending() && shell.read(|table| table.outcome().is_some()) {
+            return;
+        }
+        let from = seen.get_value().min(shell.read_untracked(|table| table.plies()));
+        if shell.read_untracked(|table| table.outcome().is_some()) && !ended.get_value() {
+            ended.set_value(true);
+            memory.update_value(|coached| coached.iter_mut().for_each(|coached| coached.finished += 1));
+            keep(shell);
+        }
+        // One note at a time: what matters meanwhile is looked for once this one is read.
+        if shell.guide.note.get().is_some() {
+            return;
+        }
+        let note = memory.with_value(|coached| {
+            let coached = coached.as_ref()?;
+            shell.read_untracked(|table| {
+                let note = coached.note(table, from, refused)?;
+                table.teaching().notes.iter().position(|one| one.rule == note.rule)
+            })
+        });
+        match note {
+            Some(note) => shell.guide.note.set(Some(note)),
+            None => seen.set_value(shell.read_untracked(|table| table.plies())),
+        }
+    });
+}
+
+/// The note was read.
+pub fn read(shell: Shell) {
+    let Some(note) = shell.guide.note.get_untracked() else { return };
+    let rule = shell.read_untracked(|table| table.teaching().notes.get(note).map(|note| note.rule));
+    shell.guide.coached.update_value(|coached| {
+        if let (Some(coached), Some(rule)) = (coached, rule) {
+            coached.seen.push(rule.to_owned());
+        }
+    });
+    keep(shell);
+    shell.guide.note.set(None);
+}

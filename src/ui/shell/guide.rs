@@ -1,0 +1,99 @@
+//! What a table says to a learner: the lesson that is played at it, or the notes of the coach.
+//!
+//! [`Guide`] holds it for the [`Shell`](super::Shell), which asks it before an action is done. [`super::lesson`] and
+//! [`super::coach`] drive it, [`super::guide_panel`] shows it. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::table::DynTable;
+use crate::table::coach::Coached;
+use crate::table::lesson::{Judged, Progress};
+use crate::words::lesson::{Lesson, Part};
+
+/// The lesson that the table below belongs to. A context.
+#[derive(Clone, Copy)]
+pub struct LessonAt {
+    /// The lesson.
+    pub lesson: &'static Lesson,
+    /// Which part of it is played.
+    pub part: usize,
+    /// Goes on to another part, or begins the lesson again with the first.
+    pub go_to: Callback<usize>,
+    /// How far this part had come when it was left.
+    pub begun: StoredValue<Progress>,
+}
+
+impl LessonAt {
+    /// The part that is played.
+    pub fn part(self) -> &'static Part {
+        &self.lesson.parts[self.part]
+    }
+}
+
+/// What a table says to a learner.
+#[derive(Clone, Copy)]
+pub struct Guide {
+    /// The lesson, if this is the table of one.
+    pub lesson: Option<LessonAt>,
+    /// How far it has come.
+    pub progress: StoredValue<Progress>,
+    /// The step that is said; as many as there are when all were.
+    pub step: RwSignal<Option<usize>>,
+    /// What the coach knows of this device; `None` where he is silent.
+    pub coached: StoredValue<Option<Coached>>,
+    /// Which note of the coach is on show.
+    pub note: RwSignal<Option<usize>>,
+    /// What is said to an action that was held back.
+    pub objection: RwSignal<Option<String>>,
+    /// The action that was objected to last: done once more it is meant.
+    insisted: StoredValue<String>,
+}
+
+impl Guide {
+    /// The guide of a table, in the lesson of the page around it if there is one.
+    pub fn here() -> Guide {
+        let lesson = use_context::<LessonAt>();
+        let progress = lesson.map(|lesson| lesson.begun.get_value()).unwrap_or_default();
+        Guide {
+            lesson,
+            progress: StoredValue::new(progress),
+            step: RwSignal::new(None),
+            coached: StoredValue::new(None),
+            note: RwSignal::new(None),
+            objection: RwSignal::new(None),
+            insisted: StoredValue::new(String::new()),
+        }
+    }
+
+    /// Whether what the learner is about to do goes ahead; else says why not.
+    pub fn admits(self, table: &dyn DynTable, doing: &[String]) -> bool {
+        let objection = match self.lesson {
+            Some(lesson) => match self.progress.with_value(|progress| progress.judge(lesson.part(), table, doing)) {
+                Judged::Fine => None,
+                Judged::Not(why) => Some(why),
+                Judged::But(why) => (!self.insists(doing)).then_some(why),
+            },
+            None => self.mistake(table, doing),
+        };
+        self.objection.set(objection.map(str::to_owned));
+        objection.is_none()
+    }
+
+    /// Whether the same was objected to just before.
+    fn insists(self, doing: &[String]) -> bool {
+        let doing = doing.join("; ");
+        let same = self.insisted.with_value(|before| *before == doing);
+        self.insisted.set_value(doing);
+        same
+    }
+
+    /// What the coach says of a mistake, once.
+    fn mistake(self, table: &dyn DynTable, doing: &[String]) -> Option<&'static str> {
+        self.coached.try_update_value(|coached| {
+            let coached = coached.as_mut()?;
+            let mistake = coached.mistake(table, doing)?;
+            coached.seen.push(mistake.key.to_owned());
+            Some(mistake.say)
+        })?
+    }
+}

@@ -1,0 +1,135 @@
+//! The panel of a lesson or of the coach: what is said, what to press for it, and where the rulebook tells more.
+//!
+//! Drawn by the top bar in the place of the prompt on a phone and under it elsewhere, so that it never lies over the
+//! board. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::engine::Rule;
+use crate::ui::kit::icon;
+use crate::ui::route::Route;
+use crate::ui::text::lesson as words;
+use crate::words::lesson::Task;
+
+use super::board_handle::BoardHandle;
+use super::guide::LessonAt;
+use super::{Shell, coach, lesson, rule};
+
+/// What is said now.
+struct Said {
+    text: String,
+    rule: Option<Rule>,
+    button: Option<&'static str>,
+}
+
+impl Said {
+    fn new(text: &str, rule: &'static str, button: Option<&'static str>) -> Said {
+        Said { text: text.to_owned(), rule: (!rule.is_empty()).then_some(Rule(rule)), button }
+    }
+}
+
+/// Whether anything is said now: the panel stands there then. At the table of a lesson it always does, so that the board
+/// stays where it is.
+pub fn is_shown(shell: Shell) -> bool {
+    let guide = shell.guide;
+    guide.lesson.is_some() || guide.objection.with(Option::is_some) || guide.note.get().is_some()
+}
+
+fn said(shell: Shell) -> Said {
+    let guide = shell.guide;
+    if let Some(objection) = guide.objection.get() {
+        return Said::new(&objection, "", Some(words::ALL_RIGHT));
+    }
+    match guide.lesson {
+        Some(at) => match guide.step.get().map(|step| at.part().steps.get(step)) {
+            Some(Some(step)) => Said::new(step.say, step.rule, (step.task == Task::Read).then_some(words::NEXT)),
+            Some(None) => Said::new(words::DONE, "", None),
+            None => {
+                let own = shell.read(|table| table.presser().is_some() && !table.mid_sequence());
+                let prompt = || shell.read(|table| table.prompt());
+                Said::new(&if own { words::FREE.to_owned() } else { prompt() }, "", None)
+            }
+        },
+        None => {
+            let note = guide.note.get();
+            let note = note.and_then(|note| shell.read_untracked(|table| table.teaching().notes.get(note)));
+            note.map_or(Said::new("", "", None), |note| Said::new(note.say, note.rule, Some(words::GOT_IT)))
+        }
+    }
+}
+
+/// Whether all of the lesson was said.
+fn is_done(shell: Shell, at: LessonAt) -> bool {
+    shell.guide.step.get() == Some(at.part().steps.len()) && at.part + 1 == at.lesson.parts.len()
+}
+
+/// The panel.
+pub fn guide_panel(board: BoardHandle) -> AnyView {
+    let shell = board.shell;
+    let guide = shell.guide;
+    let go_on = move |_| {
+        if guide.objection.with_untracked(Option::is_some) {
+            guide.objection.set(None);
+        } else if guide.lesson.is_some() {
+            lesson::read(shell);
+        } else {
+            coach::read(shell);
+        }
+    };
+    let press = move || {
+        let pointed = board.board().pointed().filter(|_| guide.objection.with(Option::is_none));
+        pointed.filter(|_| guide.lesson.is_some()).map(|name| words::press(&name)).unwrap_or_default()
+    };
+    let name = if guide.lesson.is_some() { words::LESSON } else { words::COACH };
+    let buttons = move || {
+        let said = said(shell);
+        let link = said.rule.map(|rule| rule::mark(shell, rule));
+        let button = said.button.map(|name| {
+            view! {
+                <button type="button" class="btn primary" data-guide-next="" on:click=go_on>
+                    {name}
+                </button>
+            }
+        });
+        let ends = guide.lesson.filter(|at| is_done(shell, *at)).map(|at| ends(shell, at));
+        view! { <div class="guide-buttons">{link}{button}{ends}</div> }.into_any()
+    };
+    view! {
+        <aside class="guide" aria-label=name data-guide="" data-region="guide">
+            {icon("teapot", "i")}
+            <div class="guide-words" role="status" aria-live="polite" aria-atomic="true">
+                <span>{move || said(shell).text}</span>
+                <b data-guide-press="">{press}</b>
+            </div>
+            {buttons}
+        </aside>
+    }
+    .into_any()
+}
+
+/// Where one can go when the lesson is done.
+fn ends(shell: Shell, at: LessonAt) -> AnyView {
+    let game = shell.read_untracked(|table| table.info().id);
+    let setup = Route::Setup(game.into()).to_string();
+    view! {
+        <button
+            type="button"
+            class="btn icon quiet"
+            aria-label=words::AGAIN
+            title=words::AGAIN
+            on:click=move |_| at.go_to.run(0)
+        >
+            {icon("ui-undo", "i")}
+        </button>
+        <a class="btn primary" href=setup data-guide-whole="">
+            {words::WHOLE_GAME}
+        </a>
+    }
+    .into_any()
+}
+
+/// The panel while anything is said, and else what stands in its place.
+pub fn or_prompt(board: BoardHandle, prompt: impl Fn() -> AnyView + Send + 'static) -> AnyView {
+    let shown = Memo::new(move |_| is_shown(board.shell));
+    (move || if shown.get() { guide_panel(board) } else { prompt() }).into_any()
+}

@@ -1,0 +1,127 @@
+//! A lesson at the table: follows what is played, marks what is asked for, has the rivals move, keeps how far it came.
+//!
+//! Called by the frame; the page of lessons opens the table and goes from part to part. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::storage::BrowserStore;
+use crate::table::lesson::{self, LessonSave};
+use crate::table::save::{Store, StoreError};
+use crate::ui::kit::context::AppContext;
+use crate::ui::text;
+use crate::words::lesson::Lesson;
+
+use super::Shell;
+use super::guide::LessonAt;
+
+/// The key under which a lesson is kept while it is played.
+pub fn key(game: &str, lesson: &Lesson) -> String {
+    format!("tea-table.lesson.{game}.{}", lesson.key)
+}
+
+/// The key that says that a lesson was played to its end.
+fn done_key(game: &str, lesson: &Lesson) -> String {
+    format!("tea-table.learned.{game}.{}", lesson.key)
+}
+
+/// Whether a lesson was played to its end on this device.
+pub fn is_learned(app: AppContext, game: &str, lesson: &Lesson) -> bool {
+    app.store.with_value(|store| store.read(&done_key(game, lesson)).is_ok_and(|done| done.is_some()))
+}
+
+/// What was kept of a lesson that was left; an error when it is not of the lesson as it is today.
+///
+/// # Errors
+/// Nothing is kept then that can be gone on with.
+pub fn left(app: AppContext, game: &str, lesson: &Lesson) -> Result<Option<LessonSave>, ()> {
+    let kept = app.store.with_value(|store| store.read(&key(game, lesson))).ok().flatten();
+    kept.map(|text| LessonSave::read(&text, lesson).ok_or(())).transpose()
+}
+
+/// Forgets how far a lesson has come.
+pub fn forget(app: AppContext, game: &str, lesson: &Lesson) {
+    // What cannot be forgotten is gone on with next time.
+    let _ = app.store.with_value(|store| store.remove(&key(game, lesson)));
+}
+
+/// Follows the lesson that is played at a table, if one is.
+pub fn follow(shell: Shell) {
+    let Some(at) = shell.guide.lesson else { return };
+    Effect::new(move || {
+        let part = at.part();
+        let asked = shell.read(|table| {
+            shell.guide.progress.update_value(|progress| progress.follow(part, table));
+            shell.guide.progress.with_value(|progress| progress.asked(part, table))
+        });
+        say(shell, at);
+        let plies = shell.read_untracked(|table| table.plies());
+        shell.hint.set(asked.map(|index| (plies, index)));
+        keep(shell, at);
+    });
+}
+
+/// The step was read.
+pub fn read(shell: Shell) {
+    let Some(at) = shell.guide.lesson else { return };
+    let part = at.part();
+    let asked = shell.read_untracked(|table| {
+        shell.guide.progress.update_value(|progress| progress.read(part, table));
+        shell.guide.progress.with_value(|progress| progress.asked(part, table))
+    });
+    let plies = shell.read_untracked(|table| table.plies());
+    shell.hint.set(asked.map(|index| (plies, index)));
+    let through = shell.guide.progress.with_value(|progress| progress.is_through(part));
+    match through && at.part + 1 < at.lesson.parts.len() {
+        true => at.go_to.run(at.part + 1),
+        false => {
+            say(shell, at);
+            keep(shell, at);
+        }
+    }
+}
+
+/// Shows the step that the position calls for.
+fn say(shell: Shell, at: LessonAt) {
+    let part = at.part();
+    let step = shell.read_untracked(|table| {
+        shell.guide.progress.with_value(|progress| match progress.is_through(part) {
+            true => Some(part.steps.len()),
+            false => progress.step(part, table),
+        })
+    });
+    if shell.guide.step.get_untracked() != step {
+        shell.guide.step.set(step);
+    }
+}
+
+/// Keeps how far the lesson has come, and that it was played to its end.
+fn keep(shell: Shell, at: LessonAt) {
+    let game = shell.read_untracked(|table| table.info().id);
+    let progress = shell.guide.progress.get_value();
+    let part = at.part();
+    let ends = progress.is_through(part) && at.part + 1 == at.lesson.parts.len();
+    let kept = match ends {
+        true => shell.app.store.with_value(|store: &BrowserStore| {
+            store.write(&done_key(game, at.lesson), "1")?;
+            store.remove(&key(game, at.lesson))
+        }),
+        false => {
+            let of = (part.steps.len(), part.table.to_owned());
+            let record = shell.read_untracked(|table| table.record());
+            let save = LessonSave { part: at.part, of, progress, record };
+            match serde_json::to_string(&save) {
+                Ok(text) => shell.app.store.with_value(|store| store.write(&key(game, at.lesson), &text)),
+                Err(_) => Err(StoreError::Forbidden),
+            }
+        }
+    };
+    if let Err(trouble) = kept {
+        shell.app.tell(text::not_kept(trouble));
+    }
+}
+
+/// What the rival to act does, as an index into the legal list, at the table of a lesson.
+pub fn rival_move(shell: Shell) -> Option<usize> {
+    let part = shell.guide.lesson?.part();
+    Some(shell.read_untracked(|table| lesson::rival_move(part, table)))
+}

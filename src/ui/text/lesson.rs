@@ -1,0 +1,50 @@
+//! The words around lessons, the coach and the minute.
+
+pub const LEARN: &str = "Learn by playing";
+pub const NEW_HERE: &str = "New here?";
+/// The panel of a lesson, for screen readers.
+pub const LESSON: &str = "Lesson";
+/// The panel of the coach, for screen readers.
+pub const COACH: &str = "Coach";
+pub const NEXT: &str = "Next";
+pub const GOT_IT: &str = "Got it";
+/// To something that was held back.
+pub const ALL_RIGHT: &str = "All right";
+pub const AGAIN: &str = "Play the lesson again";
+pub const WHOLE_GAME: &str = "Play a whole game";
+/// At a position that a lesson says nothing of.
+pub const FREE: &str = "Play on as you like. The lesson goes on as soon as it has something to say.";
+pub const DONE: &str = "That was the lesson. In your first whole games the coach tells what is new.";
+pub const RESUMED: &str = "The lesson goes on where you left it.";
+pub const BROKEN: &str =
+    "The lesson that you had begun is of another version of this page and cannot be gone on with. It begins anew.";
+pub const NO_SUCH_LESSON: &str = "There is no such lesson.";
+pub const COACHING: &str = "Coach";
+pub const COACHING_HELP: &str =
+    "In your first games of a title, say what a rule means when it matters for the first time";
+/// Over the game told in a minute.
+pub const MINUTE: &str = "In one minute";
+/// Over the lessons on the page of the rules.
+pub const LESSONS: &str = "Learn by playing";
+pub const RULEBOOK: &str = "The rulebook, section by section";
+pub const SOURCES: &str = "Where these rules come from, and what is ours";
+
+/// The button that begins a lesson, with how long it takes.
+pub fn learn(minutes: u8) -> String {
+    format!("{LEARN} ({minutes} min)")
+}
+
+/// A lesson of several, with how long it takes.
+pub fn named(title: &str, minutes: u8) -> String {
+    format!("{title} ({minutes} min)")
+}
+
+/// The same for screen readers on the shelf, where there are several.
+pub fn learn_of(game: &str, minutes: u8) -> String {
+    format!("{LEARN}: {game} ({minutes} min)")
+}
+
+/// What is to be pressed next.
+pub fn press(name: &str) -> String {
+    format!("Press: {name}")
+}

@@ -1,0 +1,187 @@
+//! The shape of what teaches a game: lessons that are played, notes of the coach, mistakes that are told beforehand, and
+//! the minute. All of it is data.
+//!
+//! Written in each game's `lesson`, walked by `table::lesson` and `table::coach`, shown by the page. Knows no rule: an
+//! action is known by its notation.
+
+use super::Piece;
+
+/// A first game that is played by being told what to do.
+#[derive(Debug)]
+pub struct Lesson {
+    /// What links and saves name it by: lower case words with dashes.
+    pub key: &'static str,
+    /// What it is called.
+    pub title: &'static str,
+    /// About how many minutes it takes.
+    pub minutes: u8,
+    /// One after the other; each begins from a game of its own.
+    pub parts: &'static [Part],
+}
+
+/// A stretch of a lesson that is played at one table.
+#[derive(Debug)]
+pub struct Part {
+    /// The table that it begins from, as a link: setup, seed, players, what was played before. The learner is the first
+    /// person at it.
+    pub table: &'static str,
+    /// What the rivals do, as patterns: the first that an action fits is done, and else what comes first.
+    pub rival: &'static [&'static str],
+    /// What is said, in order.
+    pub steps: &'static [Step],
+}
+
+/// Something that is said once.
+#[derive(Debug)]
+pub struct Step {
+    /// At which position.
+    pub when: When,
+    /// At most two short sentences.
+    pub say: &'static str,
+    /// The part of the board that is meant, by the name of its anchor; empty for none. Where something is to be done the
+    /// pieces of the action are marked by themselves.
+    pub point: &'static str,
+    /// The section of the rulebook that it tells of.
+    pub rule: &'static str,
+    /// What the learner does then.
+    pub task: Task,
+}
+
+/// At which position a step is said. It is always a decision of the learner's, but for the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When {
+    /// Any.
+    Next,
+    /// One at which an action that fits the pattern is legal.
+    Can(&'static str),
+    /// Any in this round or later, counted from 1; earlier steps are left behind when it comes before they were said.
+    Round(u16),
+    /// The game is over; earlier steps are left behind then.
+    Over,
+}
+
+/// What the learner does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// Reads, and says when.
+    Read,
+    /// An action that fits one of the patterns; the second text is said to any other, which may be done all the same.
+    Try(&'static [&'static str], &'static str),
+    /// The same where the point would be lost: no other is done.
+    Only(&'static [&'static str], &'static str),
+}
+
+impl Task {
+    /// The patterns of the actions that count as understood.
+    pub fn understood(self) -> &'static [&'static str] {
+        match self {
+            Task::Read => &[],
+            Task::Try(understood, _) | Task::Only(understood, _) => understood,
+        }
+    }
+}
+
+/// What the coach says when a section of the rulebook matters for the first time.
+#[derive(Debug)]
+pub struct Note {
+    /// The section.
+    pub rule: &'static str,
+    /// When it matters.
+    pub when: Matters,
+    /// At most two short sentences.
+    pub say: &'static str,
+}
+
+/// When a section matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Matters {
+    /// When something was done, happened or was refused by it.
+    Used,
+    /// When an action that fits the pattern is legal for the learner.
+    Can(&'static str),
+    /// At the learner's first decision in this round, counted from 1.
+    Round(u16),
+    /// When the game is over.
+    Over,
+}
+
+/// What a novice regrets, and is asked about before it is done.
+#[derive(Debug)]
+pub struct Mistake {
+    /// What it is known by, for those that were told of it.
+    pub key: &'static str,
+    /// The pattern of what is being done.
+    pub doing: &'static str,
+    /// The pattern of what could still be done instead; empty where that does not matter.
+    pub instead_of: &'static str,
+    /// The pattern of what has to be done afterwards, after what may come before it (`done; discard *`); empty where that does not matter.
+    pub leads_to: &'static str,
+    /// The pattern of what was left out since the move began; empty where that does not matter.
+    pub without: &'static str,
+    /// At most two short sentences.
+    pub say: &'static str,
+}
+
+/// A sentence of the minute, with a piece as its picture.
+#[derive(Debug)]
+pub struct Glance {
+    /// What it is about: the goal, a turn, the end, winning.
+    pub title: &'static str,
+    /// At most two short sentences.
+    pub say: &'static str,
+    /// The piece that is drawn beside it.
+    pub piece: Piece,
+}
+
+/// All that teaches a game.
+#[derive(Debug)]
+pub struct Teaching {
+    /// The lessons, the first game first.
+    pub lessons: &'static [Lesson],
+    /// What the coach says, at most once each.
+    pub notes: &'static [Note],
+    /// What is told before it is done, at most once each.
+    pub mistakes: &'static [Mistake],
+    /// The game in a minute.
+    pub minute: &'static [Glance],
+}
+
+impl Teaching {
+    /// For a game that nobody has written a lesson for.
+    pub const NONE: Teaching = Teaching { lessons: &[], notes: &[], mistakes: &[], minute: &[] };
+}
+
+/// Whether a notation fits a pattern: word by word, where `*` stands for any word, and for all that follow where it is
+/// the last.
+pub fn fits(pattern: &str, notation: &str) -> bool {
+    let mut words = notation.split(' ');
+    let mut pattern = pattern.split(' ').peekable();
+    while let Some(wanted) = pattern.next() {
+        match (wanted, words.next()) {
+            ("*", _) if pattern.peek().is_none() => return true,
+            ("*", Some(_)) => {}
+            (wanted, Some(word)) if wanted == word => {}
+            _ => return false,
+        }
+    }
+    words.next().is_none()
+}
+
+/// The pieces of a pattern for a move that takes several actions to say: `offer 2; give tea; propose`.
+pub fn pieces(pattern: &'static str) -> impl DoubleEndedIterator<Item = &'static str> {
+    pattern.split(';').map(str::trim)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns_fit_word_by_word() {
+        assert!(fits("meld tea 3 0", "meld tea 3 0") && !fits("meld tea 3 0", "meld tea 3 1"));
+        assert!(fits("meld * 3 0", "meld tea 3 0") && !fits("meld * 3 0", "meld tea 2 0"));
+        assert!(fits("meld *", "meld tea 3 0") && fits("*", "end") && !fits("meld *", "end"));
+        assert!(!fits("end", "end turn") && !fits("end turn", "end"));
+        assert_eq!(pieces("offer 2; propose").collect::<Vec<_>>(), ["offer 2", "propose"]);
+    }
+}

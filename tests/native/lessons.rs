@@ -1,0 +1,286 @@
+//! The laws of what teaches: every lesson is played to its end by what it asks for, under the rules of today; it lets
+//! its learner do each main action; it has a sentence for whoever does something else; and every section of every
+//! rulebook is told by a step or a note.
+
+use std::collections::BTreeSet;
+
+use tea_table::engine::link;
+use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::table::lesson::{Judged, LessonSave, Progress, learner, rival_move};
+use tea_table::table::{DynTable, Table, coach};
+use tea_table::words::Title;
+use tea_table::words::lesson::{Lesson, Part, Task, Teaching, fits, pieces};
+
+/// A lesson has no more decisions than fit into its minutes.
+const PRESSES_A_MINUTE: usize = 8;
+
+/// What the learner of a game does in its first lesson at least once, by patterns.
+fn main_actions(game: &str) -> &'static [&'static str] {
+    match game {
+        "ceylon_cards" => {
+            &["clipper", "offer *", "meld *", "discard *", "attack *", "monsoon", "plantation *", "official", "end"]
+        }
+        "ceylon" => {
+            &["start *", "card *", "plant *", "harvest *", "trade *", "hire *", "advance", "move *", "rupees", "token"]
+        }
+        "chai" => {
+            &["walk *", "harvest *", "market *", "palace *", "reserve *", "produce *", "plant *", "step *", "end turn"]
+        }
+        "tea_and_rum" => &["ship *", "work *", "build *", "hire *", "fulfil *", "sell *", "buy *", "exchange *"],
+        _ => &[],
+    }
+}
+
+/// What a robot did that only follows what is said.
+struct Played {
+    done: Vec<String>,
+    read: usize,
+    over: bool,
+}
+
+/// Checks that whatever else could be done has its sentence.
+fn others_are_answered(progress: &Progress, part: &Part, table: &dyn DynTable, step: usize, place: &str) {
+    let task = part.steps[step].task;
+    for action in table.legal() {
+        let understood = task.understood().iter().any(|pattern| pieces(pattern).any(|piece| fits(piece, &action)));
+        match progress.judge(part, table, std::slice::from_ref(&action)) {
+            Judged::Fine => assert!(understood, "{place}: {action} is not understood"),
+            Judged::But(say) | Judged::Not(say) => {
+                assert!(!understood && !say.is_empty(), "{place}: {action} is understood, or is told nothing");
+            }
+        }
+    }
+}
+
+/// Plays a part as the page does, with a learner who does what is asked.
+fn play(part: &Part, table: &mut dyn DynTable, place: &str) -> Played {
+    let mut played = Played { done: Vec::new(), read: 0, over: false };
+    let mut progress = Progress::default();
+    let mut turns = 0;
+    while !progress.is_through(part) {
+        turns += 1;
+        assert!(turns < 500, "{place}: it does not come to its end");
+        progress.follow(part, table);
+        let said = progress.step(part, table);
+        let place = format!("{place}, step {}, ply {}", progress.next(), table.plies());
+        if let Some(step) = said
+            && part.steps[step].task == Task::Read
+        {
+            assert_eq!(step, progress.next(), "{place}: a step was left out");
+            played.read += 1;
+            progress.read(part, table);
+            continue;
+        }
+        match (table.to_act(), said) {
+            (None, _) => panic!("{place}: the game is over and nothing is said"),
+            (Some(seat), _) if learner(table) != Some(seat) => {
+                let index = rival_move(part, table);
+                table.act_index(index).expect("it is of the legal list");
+            }
+            (Some(_), Some(step)) => {
+                assert_eq!(step, progress.next(), "{place}: a step was left out");
+                others_are_answered(&progress, part, table, step, &place);
+                let legal = table.legal();
+                let patterns = part.steps[step].task.understood();
+                let possible = |pattern: &&&'static str| {
+                    pieces(pattern).next().is_some_and(|first| legal.iter().any(|action| fits(first, action)))
+                };
+                let pattern = patterns.iter().find(possible);
+                let pattern = pattern.unwrap_or_else(|| panic!("{place}: nothing of {patterns:?} is legal: {legal:?}"));
+                for piece in pieces(pattern) {
+                    let action = table.legal().into_iter().find(|action| fits(piece, action));
+                    let action = action.unwrap_or_else(|| panic!("{place}: {piece} is not legal: {:?}", table.legal()));
+                    table.act_notation(&action).expect("it is legal");
+                    played.done.push(action);
+                }
+            }
+            (Some(_), None) => {
+                let only = table.only_answer(true);
+                let index = only.unwrap_or_else(|| panic!("{place}: nothing is said at {:?}", table.legal()));
+                table.act_index(index).expect("it is of the legal list");
+            }
+        }
+    }
+    played.over = table.outcome().is_some();
+    played
+}
+
+struct PlayPart<'a> {
+    part: &'a Part,
+    packed: &'a str,
+    place: &'a str,
+}
+
+impl Visitor for PlayPart<'_> {
+    type Output = Played;
+    fn visit<G: Title>(self) -> Played {
+        let opened = Table::<G>::open_link(self.packed);
+        let mut table = opened.unwrap_or_else(|broken| panic!("{}: {broken}", self.place));
+        assert_eq!(table.session.rules(), G::INFO.rules, "{} is of an earlier version of the rules", self.place);
+        play(self.part, &mut table, self.place)
+    }
+}
+
+struct Find;
+
+impl Visitor for Find {
+    type Output = (&'static Teaching, Vec<&'static str>);
+    fn visit<G: Title>(self) -> Self::Output {
+        (G::teaching(), G::rulebook().sections.iter().map(|section| section.key).collect())
+    }
+}
+
+/// What teaches each game, with the keys of its rulebook.
+fn all() -> Vec<(&'static str, &'static Teaching, Vec<&'static str>)> {
+    let of = |id: &'static str| visit(id, Find).map(|(teaching, keys)| (id, teaching, keys));
+    SHELF.iter().filter_map(|info| of(info.id)).collect()
+}
+
+fn play_lesson(game: &str, lesson: &Lesson) -> Vec<Played> {
+    let parts = lesson.parts.iter().enumerate().map(|(index, part)| {
+        let place = format!("{game}, {}, part {index}", lesson.key);
+        let (of, packed) = link::split(part.table).unwrap_or_else(|broken| panic!("{place}: {broken}"));
+        assert_eq!(of, game, "{place}");
+        visit(of, PlayPart { part, packed, place: &place }).expect("it is in the catalogue")
+    });
+    parts.collect()
+}
+
+#[test]
+fn every_lesson_is_played_to_its_end_by_what_it_says() {
+    for (game, teaching, _) in all() {
+        for lesson in teaching.lessons {
+            let played = play_lesson(game, lesson);
+            assert!(played.last().is_some_and(|part| part.over), "{game}, {}: it ends before the scoring", lesson.key);
+            let (done, read): (usize, usize) =
+                played.iter().fold((0, 0), |(done, read), part| (done + part.done.len(), read + part.read));
+            println!("{game}, {}: {done} actions and {read} texts in {} minutes", lesson.key, lesson.minutes);
+            assert!(lesson.minutes <= 8 && done + read <= usize::from(lesson.minutes) * PRESSES_A_MINUTE);
+        }
+    }
+}
+
+#[test]
+fn the_first_lesson_has_its_learner_do_every_main_action() {
+    for (game, teaching, _) in all() {
+        let Some(first) = teaching.lessons.first() else { panic!("{game} has no lesson") };
+        let done: Vec<String> = play_lesson(game, first).into_iter().flat_map(|part| part.done).collect();
+        for wanted in main_actions(game) {
+            assert!(done.iter().any(|action| fits(wanted, action)), "{game}: nobody does {wanted}: {done:?}");
+        }
+    }
+}
+
+#[test]
+fn the_first_decision_comes_after_two_texts_at_most() {
+    for (game, teaching, _) in all() {
+        for lesson in teaching.lessons {
+            let texts = lesson.parts[0].steps.iter().take_while(|step| step.task == Task::Read).count();
+            assert!(texts <= 2, "{game}, {}: {texts} texts before the first decision", lesson.key);
+        }
+    }
+}
+
+/// At most two sentences, neither of them long.
+fn assert_short(say: &str, place: &str) {
+    let sentences: Vec<&str> = say.split_inclusive(['.', '!', '?', ':']).filter(|text| text.len() > 3).collect();
+    let ends = say.matches(['.', '!', '?']).count();
+    assert!((1..=2).contains(&ends) && say.ends_with(['.', '!', '?']), "{place}: {ends} sentences: {say}");
+    assert!(say.chars().count() <= 150, "{place}: {} letters: {say}", say.chars().count());
+    assert!(sentences.iter().all(|sentence| sentence.chars().count() <= 115), "{place}: a long sentence: {say}");
+}
+
+#[test]
+fn what_is_said_is_short() {
+    for (game, teaching, _) in all() {
+        for lesson in teaching.lessons {
+            for step in lesson.parts.iter().flat_map(|part| part.steps) {
+                assert_short(step.say, game);
+                if let Task::Try(_, say) | Task::Only(_, say) = step.task {
+                    assert_short(say, game);
+                }
+            }
+        }
+        teaching.notes.iter().for_each(|note| assert_short(note.say, game));
+        teaching.mistakes.iter().for_each(|mistake| assert_short(mistake.say, game));
+        teaching.minute.iter().for_each(|glance| assert_short(glance.say, game));
+    }
+}
+
+#[test]
+fn every_section_is_told_by_a_step_or_a_note() {
+    for (game, teaching, keys) in all() {
+        let steps = teaching.lessons.iter().flat_map(|lesson| lesson.parts).flat_map(|part| part.steps);
+        let told: BTreeSet<&str> =
+            steps.map(|step| step.rule).chain(teaching.notes.iter().map(|note| note.rule)).collect();
+        let missing: Vec<_> = keys.iter().filter(|key| !told.contains(**key)).collect();
+        assert!(missing.is_empty(), "{game}: nobody tells of {missing:?}");
+        let unknown: Vec<_> = told.iter().filter(|key| !key.is_empty() && !keys.contains(key)).collect();
+        assert!(unknown.is_empty(), "{game}: there are no sections {unknown:?}");
+        let mut once = BTreeSet::new();
+        assert!(teaching.notes.iter().all(|note| once.insert(note.rule)), "{game}: two notes of one section");
+    }
+}
+
+#[test]
+fn the_minute_tells_the_goal_a_turn_the_end_and_winning() {
+    for (game, teaching, _) in all() {
+        assert!((3..=6).contains(&teaching.minute.len()), "{game}");
+    }
+}
+
+#[test]
+fn a_lesson_that_was_written_anew_begins_anew() {
+    let (_, teaching, _) = all().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
+    let lesson = &teaching.lessons[0];
+    let part = &lesson.parts[0];
+    let (_, packed) = link::split(part.table).expect("it is a link");
+    let table = Table::<tea_table::games::ceylon_cards::CeylonCards>::open_link(packed).expect("it opens");
+    let of = (part.steps.len(), part.table.to_owned());
+    let save = LessonSave { part: 0, of, progress: Progress::default(), record: table.record() };
+    let text = |save: &LessonSave| serde_json::to_string(save).expect("it is JSON");
+    assert_eq!(LessonSave::read(&text(&save), lesson), Some(save.clone()));
+    let other = LessonSave { of: (part.steps.len() + 1, part.table.to_owned()), ..save.clone() };
+    assert_eq!(LessonSave::read(&text(&other), lesson), None, "it has another number of steps");
+    let other = LessonSave { part: 9, ..save };
+    assert_eq!(LessonSave::read(&text(&other), lesson), None, "there is no such part");
+    assert_eq!(LessonSave::read("{}", lesson), None);
+}
+
+#[test]
+fn a_step_is_reached_again_after_taking_back() {
+    let (_, teaching, _) = all().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
+    let part = &teaching.lessons[0].parts[0];
+    let (_, packed) = link::split(part.table).expect("it is a link");
+    let mut table = Table::<tea_table::games::ceylon_cards::CeylonCards>::open_link(packed).expect("it opens");
+    let mut progress = Progress::default();
+    progress.follow(part, &table);
+    progress.read(part, &table);
+    progress.read(part, &table);
+    let asked = progress.next();
+    table.act_notation("clipper").expect("it is asked for");
+    progress.follow(part, &table);
+    assert_eq!(progress.next(), asked + 1);
+    table.undo();
+    progress.follow(part, &table);
+    assert_eq!(progress.next(), asked, "what was taken back is asked for again");
+}
+
+#[test]
+fn the_coach_says_each_note_once_and_warns_once() {
+    let (_, teaching, _) = all().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
+    let part = teaching.lessons[0].parts.last().expect("it has parts");
+    let (_, packed) = link::split(part.table).expect("it is a link");
+    let table = Table::<tea_table::games::ceylon_cards::CeylonCards>::open_link(packed).expect("it opens");
+    let mut coached = coach::Coached::default();
+    let ending = ["end".to_owned()];
+    let mistake = coached.mistake(&table, &ending).expect("a shipment is still possible");
+    coached.seen.push(mistake.key.to_owned());
+    assert!(coached.mistake(&table, &ending).is_none(), "it was told");
+    let mut told = BTreeSet::new();
+    while let Some(note) = coached.note(&table, table.plies(), None) {
+        assert!(told.insert(note.rule), "{} twice", note.rule);
+        coached.seen.push(note.rule.to_owned());
+    }
+    assert!(told.contains("ship") && !told.contains("fleet"), "{told:?}");
+}
