@@ -101,7 +101,7 @@ fn a_friend_plays_the_same_deal_and_both_results_stand_side_by_side() {
         let slot = Slot::new(info.id, 7);
         set_up(&browser, record(info.id, &players, 81), false);
         finish(&browser, &slot, first.clone());
-        press(&browser, "Same deal again");
+        press(&browser, "Play the same deal again");
         browser.until("the deal is offered", "!!document.querySelector('[data-page=link] [data-start]')");
         let shown = browser.eval("document.body.innerText.includes('points')");
         assert_eq!(shown, json!(false), "{}: the result is told too early", info.id);
