@@ -165,3 +165,29 @@ fn a_phone_between_two_faces_whoever_is_to_act_and_shows_nothing_under_the_curta
     }
     assert_eq!(browser.log(), [""; 0]);
 }
+
+#[test]
+fn a_finger_in_the_first_half_second_after_a_hand_over_presses_nothing() {
+    const TOUCHED: &str = "(async () => { \
+        const wait = (time) => new Promise((done) => setTimeout(done, time)); \
+        const touch = () => document.querySelector('main [data-spot][data-lit]') \
+            .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })); \
+        const seen = async () => { await wait(60); return document.querySelector('main').innerHTML; }; \
+        document.querySelector('[data-lift]').click(); \
+        const before = await seen(); \
+        touch(); \
+        const early = await seen(); \
+        await wait(700); \
+        const rested = await seen(); \
+        touch(); \
+        return [before === early, rested === await seen()]; })()";
+    let (_server, browser) = opened(Browser::open(390, 844));
+    browser.run("localStorage.setItem('tea-table.pace', JSON.stringify('still'))", json!([]));
+    browser.reload();
+    mounted(&browser);
+    let info = titles().into_iter().find(|info| info.hidden).expect("there are games with hands");
+    set_up(&browser, record(info.id, &people(info), 84), false);
+    browser.until("the curtain is down", "!!document.querySelector('[data-lift]')");
+    assert_eq!(browser.eval(TOUCHED), json!([true, false]), "the first touch presses nothing, the second does");
+    assert_eq!(browser.log(), [""; 0]);
+}
