@@ -59,6 +59,13 @@ pub fn dealt(table: &dyn DynTable, level: Level) -> Record {
     record
 }
 
+/// The level that is compared with at first, as an index into [`Level::ALL`]: that of the strongest computer at the
+/// table.
+pub fn usual_level(table: &dyn DynTable) -> usize {
+    let is_there = |level: &Level| table.seating().players.iter().any(|player| player.kind == level.key());
+    Level::ALL.iter().rposition(is_there).unwrap_or(1)
+}
+
 /// How the computer to act comes to its move in the game of this number.
 pub fn next_move(table: &dyn DynTable, game: u32) -> Option<ComputerMove> {
     let seat = table.to_act()?;
@@ -100,6 +107,7 @@ mod tests {
             for _ in 0..5 {
                 table.act_index(0).expect("it is legal");
             }
+            assert_eq!(usual_level(&table), 0, "against a novice");
             let record = dealt(&table, Level::Sharp);
             assert_eq!((record.seed.as_str(), record.actions.len()), ("mist-ridge-418", 0));
             let kinds: Vec<&str> = record.players.iter().map(|player| player.kind.as_str()).collect();

@@ -101,7 +101,7 @@ fn a_friend_plays_the_same_deal_and_both_results_stand_side_by_side() {
         let slot = Slot::new(info.id, 7);
         set_up(&browser, record(info.id, &players, 81), false);
         finish(&browser, &slot, first.clone());
-        press(&browser, "Same deal again");
+        press(&browser, "Play the same deal again");
         browser.until("the deal is offered", "!!document.querySelector('[data-page=link] [data-start]')");
         let shown = browser.eval("document.body.innerText.includes('points')");
         assert_eq!(shown, json!(false), "{}: the result is told too early", info.id);
@@ -163,5 +163,31 @@ fn a_phone_between_two_faces_whoever_is_to_act_and_shows_nothing_under_the_curta
         let corner = browser.eval("Math.round(document.querySelector('.table').getBoundingClientRect().top)");
         assert_eq!(corner, json!(0), "{}", info.id);
     }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_finger_in_the_first_half_second_after_a_hand_over_presses_nothing() {
+    const TOUCHED: &str = "(async () => { \
+        const wait = (time) => new Promise((done) => setTimeout(done, time)); \
+        const touch = () => document.querySelector('main [data-spot][data-lit]') \
+            .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })); \
+        const seen = async () => { await wait(60); return document.querySelector('main').innerHTML; }; \
+        document.querySelector('[data-lift]').click(); \
+        const before = await seen(); \
+        touch(); \
+        const early = await seen(); \
+        await wait(700); \
+        const rested = await seen(); \
+        touch(); \
+        return [before === early, rested === await seen()]; })()";
+    let Some(info) = titles().into_iter().find(|info| info.hidden) else { return };
+    let (_server, browser) = opened(Browser::open(390, 844));
+    browser.run("localStorage.setItem('tea-table.pace', JSON.stringify('still'))", json!([]));
+    browser.reload();
+    mounted(&browser);
+    set_up(&browser, record(info.id, &people(info), 84), false);
+    browser.until("the curtain is down", "!!document.querySelector('[data-lift]')");
+    assert_eq!(browser.eval(TOUCHED), json!([true, false]), "the first touch presses nothing, the second does");
     assert_eq!(browser.log(), [""; 0]);
 }

@@ -22,20 +22,24 @@ use super::setup_draft::{NAMES_KEY, recall};
 
 /// Today's deals on the shelf; nothing where the device says no day.
 pub fn strip() -> Option<AnyView> {
+    today().map(|date| deals(date, words::TODAY.to_owned(), format!("{} · ", dates::day(date))))
+}
+
+/// The deals of a day under a heading; `before` stands before the streak.
+fn deals(date: Date, heading: String, before: String) -> AnyView {
     let app = AppContext::here();
-    let date = today()?;
     let ledger = ledger(app);
     let fresh = |info: &&&'static Info| ledger.status(date, info.id) == Status::Fresh;
     launch::badge(boards::SHELF.iter().filter(fresh).count());
     let title = |info: &&'static Info| tile(app, Deal { date, info }, &ledger);
-    let view = view! {
+    view! {
         <section class="today panel" aria-labelledby="today-heading" data-today="">
-            <h2 id="today-heading">{words::TODAY}</h2>
-            <p class="small mute">{dates::day(date)}" · "{words::streak(ledger.streak(date))}</p>
+            <h2 id="today-heading">{heading}</h2>
+            <p class="small mute">{before}{words::streak(ledger.streak(date))}</p>
             <ul class="today-deals">{boards::SHELF.iter().map(title).collect_view()}</ul>
         </section>
-    };
-    Some(view.into_any())
+    }
+    .into_any()
 }
 
 /// The deal of one title: one press begins it or goes on with it, or shows what came of it.
@@ -115,13 +119,13 @@ fn begin(app: AppContext, deal: Deal) -> Option<Slot> {
 
 /// The page of today's deals, where a shortcut leads.
 pub fn today_page() -> AnyView {
-    let strip = strip();
-    let none = strip.is_none().then(|| view! { <p class="told warn">{words::NO_DATE}</p> });
+    let deals = today().map(|date| deals(date, dates::day(date), String::new()));
+    let none = deals.is_none().then(|| view! { <p class="told warn">{words::NO_DATE}</p> });
     view! {
         <Page title=words::TODAY class="about">
             <p>{words::HELP}</p>
             {none}
-            {strip}
+            {deals}
         </Page>
     }
     .into_any()

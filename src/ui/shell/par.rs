@@ -23,7 +23,7 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
     let shell = board.shell;
     let person = shell.read_untracked(|table| (!table.seating().people().is_empty()).then(|| first_person(table)));
     let (seat, own) = person.and_then(|seat| Some((seat, shell.read_untracked(|table| par::result(table, seat))?)))?;
-    let level = RwSignal::new(1_usize);
+    let level = RwSignal::new(shell.read_untracked(par::usual_level));
     let running = RwSignal::new(false);
     let told = RwSignal::new(String::new());
     on_cleanup(move || stop(running));

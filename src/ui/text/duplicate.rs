@@ -3,7 +3,7 @@
 /// The name of the page.
 pub const SAME_DEAL: &str = "The same deal";
 /// On the result: leads there.
-pub const AGAIN: &str = "Same deal again";
+pub const AGAIN: &str = "Play the same deal again";
 pub const SEAT: &str = "Your seat";
 pub const PLAY: &str = "Play it";
 /// What the page is for.

@@ -57,6 +57,9 @@ pub fn ResultPage(
                 <h3>{text::WHERE_FROM}</h3>
                 <PointsTable board ending close/>
                 {par::note(board)}
+                <button type="button" class="btn again" data-again="" on:click=move |_| duplicate::again(shell)>
+                    {icon("ui-shuffle", "i20")}<span>{text::duplicate::AGAIN}</span>
+                </button>
             </section>
         </div>
     }
@@ -145,9 +148,6 @@ fn ResultButtons(
             })}
             <button type="button" class="btn" on:click=move |_| commands.share.run(())>
                 {icon("ui-share", "i20")}<span>{text::SHARE}</span>
-            </button>
-            <button type="button" class="btn" data-again="" on:click=move |_| duplicate::again(shell)>
-                {icon("ui-shuffle", "i20")}<span>{text::duplicate::AGAIN}</span>
             </button>
             <button type="button" class="btn primary" data-rematch="" on:click=move |_| commands.rematch.run(())>
                 {icon("ui-play", "i20")}<span>{text::REMATCH}</span>
