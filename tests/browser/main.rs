@@ -15,6 +15,7 @@ mod history;
 mod install;
 mod keep;
 mod layout;
+mod lessons;
 mod offline;
 mod page;
 mod pictures;

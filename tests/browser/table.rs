@@ -176,6 +176,7 @@ pub fn set_up(browser: &Browser, record: Record, open: bool) {
     let save = Save { revision, played: 1, heading: String::new(), over: false, open, had_person: false, record };
     browser.run(
         "localStorage.setItem(arguments[0], arguments[1]); localStorage.setItem('tea-table.pace', 'still'); \
+         localStorage.setItem('tea-table.coaching', 'off'); \
          location.hash = arguments[2]",
         json!([format!("tea-table/game/{}", slot.0), save::encode(&save), format!("#/table/{}", slot.0)]),
     );
@@ -281,6 +282,12 @@ pub fn press(browser: &Browser, words: &str) {
     browser.until(&format!("“{words}” can be pressed"), &format!("!!{}", control(words)));
     // Not before the script has ended: the page may go with it.
     browser.run(&format!("const pressed = {}; setTimeout(() => pressed.click())", control(words)), json!([]));
+}
+
+/// Whether there is a control with these words on it, or with this name.
+#[track_caller]
+pub fn control_named(browser: &Browser, words: &str) -> bool {
+    browser.eval(&format!("!!{}", control(words))) == json!(true)
 }
 
 /// Waits until the page shows these words.

@@ -15,7 +15,7 @@ use crate::ui::text;
 
 use super::board_handle::BoardHandle;
 use super::signals::{Sheet, Shell, UndoScope};
-use super::{hints, new_game};
+use super::{hints, lesson, new_game};
 
 /// What can be done with a whole table; the buttons of the shell call these.
 #[derive(Clone, Copy)]
@@ -104,7 +104,8 @@ fn change_log(shell: Shell, change: fn(&mut dyn DynTable)) {
 /// Gives the seat of the person to act to a computer, else that of the person before the screen.
 fn concede(shell: Shell, conceded: StoredValue<SeatSet>) {
     shell.sheet.set(None);
-    if shell.is_read_only() {
+    // A lesson without its learner is none.
+    if shell.is_read_only() || shell.guide.lesson.is_some() {
         return;
     }
     shell.change(|table| {
@@ -124,6 +125,10 @@ fn concede(shell: Shell, conceded: StoredValue<SeatSet>) {
 fn abandon(shell: Shell) {
     if shell.is_read_only() {
         return;
+    }
+    if let Some(at) = shell.guide.lesson {
+        lesson::forget(shell.app, shell.read_untracked(|table| table.info().id), at.lesson);
+        return shell.app.go(Route::Home);
     }
     let slot = shell.slot();
     match shell.app.store.with_value(|store| save::take(store, &slot)) {

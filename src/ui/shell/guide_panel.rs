@@ -46,7 +46,7 @@ fn said(shell: Shell) -> Said {
             Some(None) => Said::new(words::DONE, "", None),
             None => {
                 let own = shell.read(|table| table.presser().is_some() && !table.mid_sequence());
-                let prompt = || shell.read(|table| table.prompt());
+                let prompt = || shell.result().unwrap_or_else(|| shell.read(|table| table.prompt()));
                 Said::new(&if own { words::FREE.to_owned() } else { prompt() }, "", None)
             }
         },

@@ -49,6 +49,8 @@ pub fn follow(shell: Shell) {
     let Some(at) = shell.guide.lesson else { return };
     Effect::new(move || {
         let part = at.part();
+        // The end is spoken of once its scene is over.
+        shell.finale_pending.track();
         let asked = shell.read(|table| {
             shell.guide.progress.update_value(|progress| progress.follow(part, table));
             shell.guide.progress.with_value(|progress| progress.asked(part, table))
@@ -86,6 +88,7 @@ fn say(shell: Shell, at: LessonAt) {
     let step = shell.read_untracked(|table| {
         shell.guide.progress.with_value(|progress| match progress.is_through(part) {
             true => Some(part.steps.len()),
+            false if shell.finale_pending.get_untracked() && table.outcome().is_some() => None,
             false => progress.step(part, table),
         })
     });

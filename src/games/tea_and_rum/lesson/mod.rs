@@ -76,9 +76,9 @@ const A_ROUND: &[Step] = &[
     step(
         Can("sell ore"),
         "trade",
-        "You sell goods and buy others; money balances it. Sell an ore and buy a tobacco for it.",
+        "Money balances what you sell and buy. Press “Sell one more ore”, “Buy one more tobacco” and “Trade”.",
         Only(
-            &["sell ore; buy tobacco", "buy tobacco", "done"],
+            &["sell ore; buy tobacco", "buy tobacco"],
             "You need a second tobacco for a contract. Sell an ore and buy a tobacco.",
         ),
     ),
