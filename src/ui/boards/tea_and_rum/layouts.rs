@@ -205,7 +205,7 @@ pub fn phone(ctx: Context) -> AnyView {
             <div class="r-island" hidden=small data-anchor="pier">{roofs::ground()}{town::town(ctx)}</div>
             {town::street(ctx, home, small)}
             {middle}
-            <Show when=move || !small.get() && ctx.drew.get().is_some()>{standing::automa(ctx)}</Show>
+            <div class="r-automa-strip" hidden=small>{automa(ctx)}</div>
             {standing::wish(ctx)}
             <button
                 type="button"
