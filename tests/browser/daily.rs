@@ -191,3 +191,25 @@ fn a_finger_in_the_first_half_second_after_a_hand_over_presses_nothing() {
     assert_eq!(browser.eval(TOUCHED), json!([true, false]), "the first touch presses nothing, the second does");
     assert_eq!(browser.log(), [""; 0]);
 }
+
+#[test]
+fn the_screen_stays_awake_while_people_share_a_table() {
+    let (_server, browser) = opened(Browser::open(390, 844));
+    let info = titles()[0];
+    set_up(&browser, record(info.id, &people(info), 85), false);
+    visit(&browser, "#/");
+    browser.until("the shelf is there", "!!document.querySelector('[data-today]')");
+    browser.eval(
+        "(() => { window.awake = 0; const request = () => { window.awake += 1; return Promise.resolve({ \
+         release: () => { window.awake -= 1; return Promise.resolve(); } }); }; \
+         Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true }); return true; })()",
+    );
+    visit(&browser, &format!("#/table/{}-7", info.id));
+    browser.until("it is asked to stay awake", "window.awake === 1");
+    // A page that was hidden has lost the lock, and asks again when it is seen.
+    browser.run("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))", json!([]));
+    browser.until("the lock before is let go", "window.awake === 1");
+    visit(&browser, "#/");
+    browser.until("at the shelf it may sleep", "window.awake === 0");
+    assert_eq!(browser.log(), [""; 0]);
+}

@@ -64,8 +64,8 @@ pub fn can_send() -> bool {
     window().navigator().unchecked_into::<SharingNavigator>().share_method().is_some()
 }
 
-/// Hands an address, with a sentence or without, to the device's own way to send links, where there is one. What becomes
-/// of it there is not told.
+/// Hands an address, with a sentence or without, to the device's own way to send links, where there is one. What
+/// becomes of it there is not told.
 pub fn send(title: &str, sentence: &str, address: &str) {
     if !can_send() {
         return;
