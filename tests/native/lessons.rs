@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use tea_table::engine::link;
 use tea_table::games::{SHELF, Visitor, visit};
-use tea_table::table::lesson::{Judged, LessonSave, Progress, learner, rival_move};
+use tea_table::table::lesson::{Judged, LessonSave, OtherVersion, Progress, learner, rival_move};
 use tea_table::table::{DynTable, Table, coach};
 use tea_table::words::Title;
 use tea_table::words::lesson::{Lesson, Part, Task, Teaching, fits, pieces};
@@ -239,12 +239,12 @@ fn a_lesson_that_was_written_anew_begins_anew() {
     let of = (part.steps.len(), part.table.to_owned());
     let save = LessonSave { part: 0, of, progress: Progress::default(), record: table.record() };
     let text = |save: &LessonSave| serde_json::to_string(save).expect("it is JSON");
-    assert_eq!(LessonSave::read(&text(&save), lesson), Some(save.clone()));
+    assert_eq!(LessonSave::read(&text(&save), lesson), Ok(save.clone()));
     let other = LessonSave { of: (part.steps.len() + 1, part.table.to_owned()), ..save.clone() };
-    assert_eq!(LessonSave::read(&text(&other), lesson), None, "it has another number of steps");
+    assert_eq!(LessonSave::read(&text(&other), lesson), Err(OtherVersion), "it has another number of steps");
     let other = LessonSave { part: 9, ..save };
-    assert_eq!(LessonSave::read(&text(&other), lesson), None, "there is no such part");
-    assert_eq!(LessonSave::read("{}", lesson), None);
+    assert_eq!(LessonSave::read(&text(&other), lesson), Err(OtherVersion), "there is no such part");
+    assert_eq!(LessonSave::read("{}", lesson), Err(OtherVersion));
 }
 
 #[test]
