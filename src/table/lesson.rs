@@ -1,6 +1,6 @@
 //! Walking a lesson: which step is said at a position, what an action means to it, and what the rivals do.
 //!
-//! Driven by the page and by the tests. A step is reached by the position that the learner sees, so the learner may play
+//! Driven by the page and by the tests. A step is reached by the position that the learner sees, so that one may play
 //! freely between two of them. Knows no game: it compares notations.
 
 use serde::{Deserialize, Serialize};
