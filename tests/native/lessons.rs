@@ -177,6 +177,8 @@ fn the_first_decision_comes_after_two_texts_at_most() {
         for lesson in teaching.lessons {
             let texts = lesson.parts[0].steps.iter().take_while(|step| step.task == Task::Read).count();
             assert!(texts <= 2, "{game}, {}: {texts} texts before the first decision", lesson.key);
+            let ends = lesson.parts.iter().filter_map(|part| part.steps.last());
+            assert!(ends.into_iter().all(|step| step.task == Task::Read), "{game}: a part ends before it is read");
         }
     }
 }
