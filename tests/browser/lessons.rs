@@ -64,10 +64,15 @@ const LOOK: &str = r#"
     const quotes = [...said.matchAll(/“([^”]+)”/g)].map((match) => match[1]);
     const next = window.lessonQuotes[said] ?? 0;
     if (next < quotes.length) {
-        const found = controls.find((one) => named(one).startsWith(quotes[next]));
+        // A region that is named narrows the next name to what is in it.
+        const region = [...document.querySelectorAll('section[aria-label]')].find(
+            (one) => one.getAttribute('aria-label') === quotes[next] && quotes.length > next + 1);
+        const wanted = region ? quotes[next + 1] : quotes[next];
+        const within = controls.filter((one) => !region || region.contains(one));
+        const found = within.find((one) => named(one).startsWith(wanted));
         if (found) {
-            window.lessonQuotes[said] = next + 1;
-            return press(found, quotes[next]);
+            window.lessonQuotes[said] = next + (region ? 2 : 1);
+            return press(found, wanted);
         }
     }
     if (result) return press(result, 'the scene');
