@@ -1,6 +1,6 @@
 //! Walking a lesson: which step is said at a position, what an action means to it, and what the rivals do.
 //!
-//! Driven by the page and by the tests. A step is reached by the position that the learner sees, so the learner may play
+//! Driven by the page and by the tests. A step is reached by the position that the learner sees, so that one may play
 //! freely between two of them. Knows no game: it compares notations.
 
 use serde::{Deserialize, Serialize};
@@ -49,15 +49,22 @@ pub struct LessonSave {
     pub record: Record,
 }
 
+/// What was kept is not of the lesson as it is today, and cannot be gone on with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OtherVersion;
+
 impl LessonSave {
-    /// Reads what was kept of a lesson; `None` when it is not of this lesson as it is today.
-    pub fn read(text: &str, lesson: &Lesson) -> Option<LessonSave> {
-        let save: LessonSave = serde_json::from_str(text).ok()?;
-        let part = lesson.parts.get(save.part)?;
+    /// Reads what was kept of a lesson.
+    ///
+    /// # Errors
+    /// When it cannot be read, or is not of this lesson as it is today.
+    pub fn read(text: &str, lesson: &Lesson) -> Result<LessonSave, OtherVersion> {
+        let save: LessonSave = serde_json::from_str(text).map_err(|_| OtherVersion)?;
+        let part = lesson.parts.get(save.part).ok_or(OtherVersion)?;
         let fits = (part.steps.len(), part.table) == (save.of.0, save.of.1.as_str());
         let known = save.progress.done.iter().map(|(_, step)| *step).chain(save.progress.asking);
         let known = known.max().is_none_or(|step| step <= part.steps.len());
-        (fits && known).then_some(save)
+        if fits && known { Ok(save) } else { Err(OtherVersion) }
     }
 }
 

@@ -47,18 +47,32 @@ const LOOK: &str = r#"
     if (own) return press(own, own.innerText.trim());
     const wanted = status.querySelector('b').innerText.replace(/^Press: /, '').trim();
     if (wanted) {
-        const found = controls.find((one) => named(one) === wanted)
-            ?? controls.find((one) => one.innerText.trim() === wanted);
+        // Of several that bear the name, one that is not pressed yet.
+        const free = controls.filter((one) => one.getAttribute('aria-pressed') !== 'true');
+        const found = free.find((one) => named(one) === wanted)
+            ?? free.find((one) => one.innerText.trim().split('\n')[0] === wanted);
         if (found) return press(found, wanted);
+        // What is spelled stands over the button that does it.
+        const heading = [...document.querySelectorAll('h2, h3')].find((one) => one.innerText.trim() === wanted);
+        const does = heading?.closest('section')?.querySelector('button.primary');
+        if (does && shown(does)) return press(does, wanted);
+        // Of equal cards side by side each bears the name alone.
+        const card = free.find((one) => named(one) === wanted.split(',')[0]);
+        if (card) return press(card, wanted);
     }
     window.lessonQuotes ??= {};
     const quotes = [...said.matchAll(/“([^”]+)”/g)].map((match) => match[1]);
     const next = window.lessonQuotes[said] ?? 0;
     if (next < quotes.length) {
-        const found = controls.find((one) => named(one).startsWith(quotes[next]));
+        // A region that is named narrows the next name to what is in it.
+        const region = [...document.querySelectorAll('section[aria-label]')].find(
+            (one) => one.getAttribute('aria-label') === quotes[next] && quotes.length > next + 1);
+        const wanted = region ? quotes[next + 1] : quotes[next];
+        const within = controls.filter((one) => !region || region.contains(one));
+        const found = within.find((one) => named(one).startsWith(wanted));
         if (found) {
-            window.lessonQuotes[said] = next + 1;
-            return press(found, quotes[next]);
+            window.lessonQuotes[said] = next + (region ? 2 : 1);
+            return press(found, wanted);
         }
     }
     if (result) return press(result, 'the scene');

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use tea_table::engine::link;
 use tea_table::games::{SHELF, Visitor, visit};
-use tea_table::table::lesson::{Judged, LessonSave, Progress, learner, rival_move};
+use tea_table::table::lesson::{Judged, LessonSave, OtherVersion, Progress, learner, rival_move};
 use tea_table::table::{DynTable, Table, coach};
 use tea_table::words::Title;
 use tea_table::words::lesson::{Lesson, Part, Task, Teaching, fits, pieces};
@@ -177,6 +177,8 @@ fn the_first_decision_comes_after_two_texts_at_most() {
         for lesson in teaching.lessons {
             let texts = lesson.parts[0].steps.iter().take_while(|step| step.task == Task::Read).count();
             assert!(texts <= 2, "{game}, {}: {texts} texts before the first decision", lesson.key);
+            let ends = lesson.parts.iter().filter_map(|part| part.steps.last());
+            assert!(ends.into_iter().all(|step| step.task == Task::Read), "{game}: a part ends before it is read");
         }
     }
 }
@@ -239,12 +241,12 @@ fn a_lesson_that_was_written_anew_begins_anew() {
     let of = (part.steps.len(), part.table.to_owned());
     let save = LessonSave { part: 0, of, progress: Progress::default(), record: table.record() };
     let text = |save: &LessonSave| serde_json::to_string(save).expect("it is JSON");
-    assert_eq!(LessonSave::read(&text(&save), lesson), Some(save.clone()));
+    assert_eq!(LessonSave::read(&text(&save), lesson), Ok(save.clone()));
     let other = LessonSave { of: (part.steps.len() + 1, part.table.to_owned()), ..save.clone() };
-    assert_eq!(LessonSave::read(&text(&other), lesson), None, "it has another number of steps");
+    assert_eq!(LessonSave::read(&text(&other), lesson), Err(OtherVersion), "it has another number of steps");
     let other = LessonSave { part: 9, ..save };
-    assert_eq!(LessonSave::read(&text(&other), lesson), None, "there is no such part");
-    assert_eq!(LessonSave::read("{}", lesson), None);
+    assert_eq!(LessonSave::read(&text(&other), lesson), Err(OtherVersion), "there is no such part");
+    assert_eq!(LessonSave::read("{}", lesson), Err(OtherVersion));
 }
 
 #[test]

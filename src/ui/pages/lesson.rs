@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::record::Record;
 use crate::games::{self, Visitor};
-use crate::table::lesson::Progress;
+use crate::table::lesson::{OtherVersion, Progress};
 use crate::table::save::Slot;
 use crate::ui::boards;
 use crate::ui::kit::assets;
@@ -55,7 +55,7 @@ pub fn LessonPage(
     let told = match &left {
         Ok(None) => None,
         Ok(Some(_)) => Some(words::RESUMED),
-        Err(()) => Some(words::BROKEN),
+        Err(OtherVersion) => Some(words::BROKEN),
     };
     let left = StoredValue::new(left.ok().flatten());
     let part = RwSignal::new(left.with_value(|left| left.as_ref().map_or(0, |left| left.part)));

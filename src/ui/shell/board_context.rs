@@ -143,7 +143,18 @@ impl<G: Title> BoardContext<G> {
     /// What is to be pressed next for what is suggested: the name of a piece, or of the button that does it. `None`
     /// where nothing is suggested, or its pieces cannot be pressed now.
     pub fn pointed(self) -> Option<String> {
-        let parts = self.hinted.get();
+        let mut parts = self.hinted.get();
+        // What is spelled by fewer presses is there already.
+        if let Some(action) = self.ready() {
+            let mut spelled = Vec::new();
+            self.view.with(|view| G::presses(view, &action, &mut spelled));
+            spelled.sort_unstable();
+            parts.sort_unstable();
+            if spelled == parts {
+                return Some(self.verb(action));
+            }
+            parts = self.hinted.get();
+        }
         let (mut next, mut before) = (None, Vec::new());
         for part in parts {
             before.push(part);

@@ -28,8 +28,8 @@ impl Said {
     }
 }
 
-/// Whether anything is said now: the panel stands there then. At the table of a lesson it always does, so that the board
-/// stays where it is.
+/// Whether anything is said now: the panel stands there then. At the table of a lesson it always does, so that the
+/// board stays where it is.
 pub fn is_shown(shell: Shell) -> bool {
     let guide = shell.guide;
     guide.lesson.is_some() || guide.objection.with(Option::is_some) || guide.note.get().is_some()

@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::storage::BrowserStore;
-use crate::table::lesson::{self, LessonSave};
+use crate::table::lesson::{self, LessonSave, OtherVersion};
 use crate::table::save::{Store, StoreError};
 use crate::ui::kit::context::AppContext;
 use crate::ui::text;
@@ -33,9 +33,9 @@ pub fn is_learned(app: AppContext, game: &str, lesson: &Lesson) -> bool {
 ///
 /// # Errors
 /// Nothing is kept then that can be gone on with.
-pub fn left(app: AppContext, game: &str, lesson: &Lesson) -> Result<Option<LessonSave>, ()> {
+pub fn left(app: AppContext, game: &str, lesson: &Lesson) -> Result<Option<LessonSave>, OtherVersion> {
     let kept = app.store.with_value(|store| store.read(&key(game, lesson))).ok().flatten();
-    kept.map(|text| LessonSave::read(&text, lesson).ok_or(())).transpose()
+    kept.map(|text| LessonSave::read(&text, lesson)).transpose()
 }
 
 /// Forgets how far a lesson has come.

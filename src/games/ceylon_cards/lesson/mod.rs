@@ -56,7 +56,7 @@ const TWO_TURNS: &[Step] = &[
     step(
         Can("offer 2"),
         "trade",
-        "Next you may trade. Press Trade and offer Bao your Coffee for a Tea.",
+        "Next you may trade. Press “Trade”, in “Your hand” “Coffee”, above it “Tea”, then “Propose to Bao”.",
         "",
         Only(
             &["offer 2; give coffee; want tea; propose"],

@@ -56,7 +56,7 @@ const A_YEAR: &[Step] = &[
     step(
         Can("step field yellow r1"),
         "benefit",
-        "You got yellow and black tea, and one thing of choice: a tea or a step. Move the yellow tea up to the right.",
+        "You got two teas and one choice, a tea or a step. Move the yellow tea up to the right, on your “Plantation”.",
         Only(&["step field yellow r1"], "You may, but you will want the yellow tea on the right. Move it up there."),
     ),
     step(

@@ -137,10 +137,10 @@ const A_ROUND: &[Step] = &[
         Read,
     ),
     step(
-        Can("done"),
+        Next,
         "phases",
-        "In even rounds workers are put back, in odd ones taken off. Pass on ships, and see the end of such a game.",
-        Try(&["done", "ship *"], "Buy a ship, or pass."),
+        "In even rounds workers are put back, in odd ones taken off. Let us see the end of such a game.",
+        Read,
     ),
 ];
 
