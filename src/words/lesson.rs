@@ -1,5 +1,5 @@
-//! The shape of what teaches a game: lessons that are played, notes of the coach, mistakes that are told beforehand, and
-//! the minute. All of it is data.
+//! The shape of what teaches a game: lessons that are played, notes of the coach, mistakes that are told beforehand,
+//! and the minute. All of it is data.
 //!
 //! Written in each game's `lesson`, walked by `table::lesson` and `table::coach`, shown by the page. Knows no rule: an
 //! action is known by its notation.
@@ -38,8 +38,8 @@ pub struct Step {
     pub when: When,
     /// At most two short sentences.
     pub say: &'static str,
-    /// The part of the board that is meant, by the name of its anchor; empty for none. Where something is to be done the
-    /// pieces of the action are marked by themselves.
+    /// The part of the board that is meant, by the name of its anchor; empty for none. Where something is to be done
+    /// the pieces of the action are marked by themselves.
     pub point: &'static str,
     /// The section of the rulebook that it tells of.
     pub rule: &'static str,
