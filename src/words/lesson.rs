@@ -114,7 +114,8 @@ pub struct Mistake {
     pub doing: &'static str,
     /// The pattern of what could still be done instead; empty where that does not matter.
     pub instead_of: &'static str,
-    /// The pattern of what has to be done afterwards, after what may come before it (`done; discard *`); empty where that does not matter.
+    /// The pattern of what has to be done afterwards, after what may come before it (`done; discard *`); empty where
+    /// that does not matter.
     pub leads_to: &'static str,
     /// The pattern of what was left out since the move began; empty where that does not matter.
     pub without: &'static str,
