@@ -35,7 +35,9 @@ impl Coached {
         let mut used: Vec<&str> = refused.map(|rule| rule.0).into_iter().collect();
         if from < table.plies() {
             used.extend(table.ply_facts(from).iter().map(|ply| ply.rule.0));
-            used.extend(table.story_events(table.viewer(), from).iter().filter_map(|event| Some(event.rule?.0)));
+            // What the setup laid out follows from no rule of play.
+            let events = table.story_events(table.viewer(), from);
+            used.extend(events.iter().filter(|event| event.ply > from).filter_map(|event| Some(event.rule?.0)));
         }
         let own = table.to_act().is_some() && table.to_act() == learner(table);
         let legal = if own { table.legal() } else { Vec::new() };

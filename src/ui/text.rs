@@ -167,9 +167,11 @@ pub fn copy_by_hand(address: &str) -> String {
 /// Whose turn it is.
 pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
     let name = speaker.name(seat);
+    // The learner of a lesson has no other name.
+    let comma_name = if name == "You" { String::new() } else { format!(", {name}") };
     match (speaker.is_you(seat), person) {
-        (true, _) if own => format!("Your turn, {name}"),
-        (true, _) => format!("Your answer, {name}"),
+        (true, _) if own => format!("Your turn{comma_name}"),
+        (true, _) => format!("Your answer{comma_name}"),
         (false, true) if !own => format!("{name} is asked"),
         (false, true) => format!("{name}’s turn"),
         (false, false) => format!("{name} plays"),

@@ -1,5 +1,5 @@
-//! The shape of what teaches a game: lessons that are played, notes of the coach, mistakes that are told beforehand, and
-//! the minute. All of it is data.
+//! The shape of what teaches a game: lessons that are played, notes of the coach, mistakes that are told beforehand,
+//! and the minute. All of it is data.
 //!
 //! Written in each game's `lesson`, walked by `table::lesson` and `table::coach`, shown by the page. Knows no rule: an
 //! action is known by its notation.
@@ -38,9 +38,6 @@ pub struct Step {
     pub when: When,
     /// At most two short sentences.
     pub say: &'static str,
-    /// The part of the board that is meant, by the name of its anchor; empty for none. Where something is to be done the
-    /// pieces of the action are marked by themselves.
-    pub point: &'static str,
     /// The section of the rulebook that it tells of.
     pub rule: &'static str,
     /// What the learner does then.
@@ -114,7 +111,8 @@ pub struct Mistake {
     pub doing: &'static str,
     /// The pattern of what could still be done instead; empty where that does not matter.
     pub instead_of: &'static str,
-    /// The pattern of what has to be done afterwards, after what may come before it (`done; discard *`); empty where that does not matter.
+    /// The pattern of what has to be done afterwards, after what may come before it (`done; discard *`); empty where
+    /// that does not matter.
     pub leads_to: &'static str,
     /// The pattern of what was left out since the move began; empty where that does not matter.
     pub without: &'static str,

@@ -1,5 +1,5 @@
-//! Lessons in the browser: a robot that knows no game plays each to its end. It reads the text of the panel and the names
-//! of the controls on the page, as a screen reader would, and presses what it is told to.
+//! Lessons in the browser: a robot that knows no game plays each to its end. It reads the text of the panel and the
+//! names of the controls on the page, as a screen reader would, and presses what it is told to.
 
 use std::time::{Duration, Instant};
 
@@ -34,7 +34,8 @@ fn lessons(info: &Info) -> &'static [Lesson] {
 /// after “Press:”, else those that its text names in quotes, one after the other.
 const LOOK: &str = r#"
     const panel = document.querySelector('aside[data-guide]');
-    const result = document.querySelector('[data-skip]') ?? document.querySelector('[data-scoring] [data-next], [data-finale] [data-next]');
+    const result = document.querySelector('[data-skip]')
+        ?? document.querySelector('[data-scoring] [data-next], [data-finale] [data-next]');
     if (!panel) return {said: '', pressed: ''};
     if (panel.querySelector('[data-guide-whole]')) return {done: true};
     const status = panel.querySelector('[role=status]');

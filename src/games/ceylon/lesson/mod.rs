@@ -31,7 +31,7 @@ const OPENING: &str = "ceylon.AQECIAABAgADWW91AgNCYW8AAACs7IEMuESALkLl80k";
 const ENDING: &str = "ceylon.AQECBAAAAgIDQmFvAANZb3UAlQE_2mTwM0EEF5CrBDqZoMJI_dbfIuXpEKAsq4GpO8FXDacwgwYw-APubh46nFX5FiPYNhY2cHwbfiOoZ5erNp1HhlKbmljPgu_VN5II";
 
 const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
-    Step { when, say, point: "", rule, task }
+    Step { when, say, rule, task }
 }
 
 const THREE_ROUNDS: &[Step] = &[

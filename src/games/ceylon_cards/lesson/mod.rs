@@ -33,31 +33,28 @@ const ENDING: &str = "ceylon_cards.AQECAwAAAAACAANZb3UCA0JhbwDWATTrALwbTuj1QAa51
 /// Bao takes every offer, stops nothing and only draws and discards.
 const RIVAL: &[&str] = &["accept", "pass", "commit 0", "decline", "end"];
 
-const fn step(when: When, rule: &'static str, say: &'static str, point: &'static str, task: Task) -> Step {
-    Step { when, say, point, rule, task }
+const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
+    Step { when, say, rule, task }
 }
 
 const TWO_TURNS: &[Step] = &[
-    step(Next, "aim", "You are a merchant who ships the goods of Ceylon. Who first has 100 points wins.", "", Read),
+    step(Next, "aim", "You are a merchant who ships the goods of Ceylon. Who first has 100 points wins.", Read),
     step(
         Next,
         "ship",
         "Points come from shipping a Clipper, a Port and goods of one kind. Each further good pays more.",
-        "ship",
         Read,
     ),
     step(
         Can("clipper"),
         "draw",
         "Your turn began with two new cards. A Clipper brings two more: discard one of yours.",
-        "",
         Only(&["clipper"], "That comes later in a turn. First discard one Clipper for two cards; you keep the other."),
     ),
     step(
         Can("offer 2"),
         "trade",
         "Next you may trade. Press “Trade”, in “Your hand” “Coffee”, above it “Tea”, then “Propose to Bao”.",
-        "",
         Only(
             &["offer 2; give coffee; want tea; propose"],
             "Once you do that, the time to trade is over. First offer Bao one Coffee for one Tea.",
@@ -67,28 +64,24 @@ const TWO_TURNS: &[Step] = &[
         Can("meld tea 3 0"),
         "ship",
         "Bao agreed, and now you hold three Tea. Ship all three with your Clipper and your Port for 6 points.",
-        "",
         Only(&["meld tea 3 0"], "You may ship once a turn, so make it the best: all three Tea, for 6 points."),
     ),
     step(
         Can("discard *"),
         "end",
         "Shipping brought you three new cards. You may keep seven: discard the Cinnamon.",
-        "",
         Only(&["discard cinnamon"], "You will want that card in your next turn. Discard the Cinnamon."),
     ),
     step(
         Can("attack 2"),
         "attack",
         "Your second turn. Send your Pirates to steal a card by chance; only Winds could stop them.",
-        "",
         Only(&["attack 2"], "Phases do not come back within a turn, and pirates come before that. Attack Bao first."),
     ),
     step(
         Can("monsoon"),
         "storm",
         "Two Winds make a Monsoon: every other player loses a card by chance. Cause one.",
-        "",
         Only(
             &["monsoon"],
             "The storm comes before that, and does not come back in this turn. Cause the Monsoon first.",
@@ -98,7 +91,6 @@ const TWO_TURNS: &[Step] = &[
         Can("plantation sugar"),
         "build",
         "Two Plantation cards and two goods of one kind build a plantation. Build one of Sugar.",
-        "",
         Only(
             &["plantation sugar"],
             "You may, but build the plantation of Sugar first: it helps to ship for the whole game.",
@@ -108,38 +100,34 @@ const TWO_TURNS: &[Step] = &[
         Can("official"),
         "build",
         "Two Ports hire an official. Who alone has most officials may keep eight cards: hire one.",
-        "",
         Only(&["official"], "You may, but hire the official first: it stays for the whole game."),
     ),
     step(
         Can("end"),
         "turn",
         "Nothing more pays now. End your turn.",
-        "",
         Try(&["end"], "You may, but those cards are worth more later. End your turn."),
     ),
     step(
         Next,
         "winning",
         "So it goes on, turn by turn, until somebody has 100 points. Let us see the end of such a game.",
-        "",
         Read,
     ),
 ];
 
 const LAST: &[Step] = &[
-    step(Next, "ship", "Forty rounds later you have 78 points, and Bao has 84. Whoever ships next may win.", "", Read),
+    step(Next, "ship", "Forty rounds later you have 78 points, and Bao has 84. Whoever ships next may win.", Read),
     step(
         Can("meld rubber 5 1"),
         "ship",
         "You own a plantation of Rubber, so one Plantation card counts as Rubber too. Ship five Rubber with it.",
-        "",
         Only(
             &["meld rubber 5 1"],
             "That is not enough for 100. Ship five Rubber and the Plantation card: six goods, 27 points.",
         ),
     ),
-    step(Over, "winning", "105 points: you win at once. Only what you ship counts.", "", Read),
+    step(Over, "winning", "105 points: you win at once. Only what you ship counts.", Read),
 ];
 
 const MINUTE: &[Glance] = &[

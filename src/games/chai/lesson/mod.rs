@@ -32,7 +32,7 @@ const ENDING: &str = "chai.AQICAgEAAAACAgRBc2hhAANZb3UA8AFVgNsHjoO-ymNrIQE92tLHC
 const RIVAL: &[&str] = &["end turn", "take *", "walk 1", "done", "pass"];
 
 const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
-    Step { when, say, point: "", rule, task }
+    Step { when, say, rule, task }
 }
 
 /// The end of a turn.

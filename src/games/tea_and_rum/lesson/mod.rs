@@ -39,7 +39,7 @@ const ENDING: &str = "tea_and_rum.AQIDBgADAANZb3UCA0JhbwIFQ2xhcmEA-AFIIukrLmRLP1
 const RIVAL: &[&str] = &["done", "work * row", "work * instead", "work *"];
 
 const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
-    Step { when, say, point: "", rule, task }
+    Step { when, say, rule, task }
 }
 
 const A_ROUND: &[Step] = &[
