@@ -58,9 +58,14 @@ impl Handover {
         }
     }
 
+    /// From when on presses count.
+    pub fn settled(&self) -> f64 {
+        self.since.map_or(0.0, |since| since + SETTLES)
+    }
+
     /// Whether a press at this time counts.
     pub fn counts(&self, at: f64) -> bool {
-        self.since.is_none_or(|since| at >= since + SETTLES)
+        at >= self.settled()
     }
 }
 

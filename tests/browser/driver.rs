@@ -254,6 +254,9 @@ impl Browser {
     /// Clicks, as a finger or mouse would, the first element that a selector finds.
     #[track_caller]
     pub fn click(&self, selector: &str) {
+        // After a hand-over no press counts for half a second.
+        let counts = "!(document.querySelector('[data-settled]')?.dataset.settled > performance.now())";
+        self.until("presses count", counts);
         let element = self.find(selector);
         self.call(element.click());
     }

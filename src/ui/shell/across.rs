@@ -18,6 +18,8 @@ pub fn is_turned() -> bool {
 #[derive(Clone, Copy)]
 pub struct Sharing {
     handover: StoredValue<Handover>,
+    /// From when on presses count, by the clock of the page's events, in milliseconds.
+    pub settled: RwSignal<f64>,
     /// Whether the page is turned round for the person across.
     pub turned: Memo<bool>,
 }
@@ -26,7 +28,11 @@ impl Sharing {
     /// Follows the table.
     pub fn of(shell: Shell) -> Sharing {
         let handover = StoredValue::new(Handover::default());
-        let follow = move || handover.update_value(|last| last.follow(shell.read(Holder::of), now()));
+        let settled = RwSignal::new(0.0);
+        let follow = move || {
+            handover.update_value(|last| last.follow(shell.read(Holder::of), now()));
+            settled.set(handover.with_value(Handover::settled));
+        };
         Effect::new(follow);
         let across = move |before: Option<&bool>| {
             let (shared, over, holder) = shell.read(|table| {
@@ -39,7 +45,7 @@ impl Sharing {
         };
         let several = move || shell.read(|table| table.seating().people().len() > 1 && table.outcome().is_none());
         keep_awake(Signal::derive(several));
-        Sharing { handover, turned: Memo::new(across) }
+        Sharing { handover, settled, turned: Memo::new(across) }
     }
 
     /// Keeps a press of a finger in the first half second after a hand-over from pressing anything. To be called while

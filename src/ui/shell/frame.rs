@@ -66,6 +66,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
             data-over=move || over.get().to_string()
             data-watching=shell.locked_elsewhere.then_some("")
             data-seats=shell.seats().to_string()
+            data-settled=move || sharing.settled.get().to_string()
             on:pointerdown=move |event| hold.begin(&event)
             on:pointermove=move |event| hold.moved(&event)
             on:pointerup=move |_| hold.lift()
