@@ -1,29 +1,7 @@
 //! What is promised of the ledger, over a store that is a map.
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-
 use super::*;
-
-#[derive(Default)]
-struct Memory(RefCell<BTreeMap<String, String>>);
-
-impl Store for Memory {
-    fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
-        Ok(self.0.borrow().get(key).cloned())
-    }
-    fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
-        self.0.borrow_mut().insert(key.into(), text.into());
-        Ok(())
-    }
-    fn remove(&self, key: &str) -> Result<(), StoreError> {
-        self.0.borrow_mut().remove(key);
-        Ok(())
-    }
-    fn keys(&self) -> Result<Vec<String>, StoreError> {
-        Ok(self.0.borrow().keys().cloned().collect())
-    }
-}
+use crate::table::save::tests::Memory;
 
 fn day(day: u8) -> Date {
     Date::new(2026, 11, day).expect("it is a day")

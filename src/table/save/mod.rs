@@ -9,7 +9,7 @@
 mod bundle;
 mod recover;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
 use serde::{Deserialize, Serialize};
 

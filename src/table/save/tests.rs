@@ -7,7 +7,7 @@ use super::*;
 use crate::engine::record::Player;
 
 /// A store with so much room, counted in bytes of texts.
-struct Memory {
+pub struct Memory {
     texts: RefCell<BTreeMap<String, String>>,
     room: usize,
 }
