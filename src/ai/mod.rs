@@ -9,6 +9,7 @@ pub mod arena;
 pub mod evaluator;
 pub mod level;
 pub mod net;
+mod playout;
 pub mod pool;
 pub mod protocol;
 pub mod review;

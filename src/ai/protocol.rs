@@ -2,15 +2,18 @@
 //!
 //! The page asks through a [`SearchPool`]: it shares the trees of a level out as [`Job`]s, adds up the [`Reply`]s and
 //! says when the choice stands. A [`JobQueue`], in a Web Worker or, where there is none, on the page between two
-//! frames, runs each job as a [`SearchJob`]. Messages travel as postcard bytes. Knows no browser, no clock and no
-//! particular game.
+//! frames, runs each job as a [`SearchJob`]. A [`ReviewJob`] is a look at one ply of a finished game, done whole in one
+//! step; a [`LookJob`] is the same look at an action that somebody is about to do. Messages travel as postcard bytes.
+//! Knows no browser, no clock and no particular game.
 
 use core::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
 use super::net::Network;
+use super::review::{self, Effort, Look, NotReviewed, Report};
 use super::{Budget, Evaluator, Search, Statistics, current_decision_seed};
+use crate::engine::record::{self, Record};
 use crate::engine::session::Session;
 use crate::engine::{Chance, Game, Heuristic, Turn, Viewer};
 use crate::games::{SHELF, Visitor, visit};
@@ -23,9 +26,13 @@ pub enum ToWorker {
     Think(Job),
     /// Forget every job with this id.
     Stop {
-        /// The id of the question.
+        /// The id of the question or the review.
         id: u32,
     },
+    /// Look at this ply, after the jobs that came before.
+    Review(ReviewJob),
+    /// Look at this action, after the jobs that came before.
+    Look(LookJob),
 }
 
 /// What a worker says to the page.
@@ -38,6 +45,10 @@ pub enum FromWorker {
     },
     /// What a job has found.
     Reply(Reply),
+    /// What a look at a ply has found.
+    Reviewed(Reviewed),
+    /// What a look at an action has found.
+    Looked(Looked),
 }
 
 /// A share of the search for one decision.
@@ -59,6 +70,59 @@ pub struct Job {
     pub probe: Option<u16>,
 }
 
+/// A look at one ply of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ReviewJob {
+    /// The id of the review. All jobs that bear it are of one game, which is opened once.
+    pub id: u32,
+    /// The game, with the first job that a worker is given of a review.
+    #[serde(with = "record_as_text")]
+    pub record: Option<Record>,
+    /// The ply, from 1; 0 for the deal.
+    pub ply: u32,
+    /// How carefully to look.
+    pub effort: Effort,
+}
+
+/// What a look at a ply has found.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Reviewed {
+    /// The id of the review.
+    pub id: u32,
+    /// The ply.
+    pub ply: u32,
+    /// What was found, or in one sentence why nothing was.
+    pub report: Result<Report, String>,
+}
+
+/// A look at an action that the seat to act is about to do, by what it knows.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct LookJob {
+    /// The id of the look; several actions in a row share it.
+    pub id: u32,
+    /// The id of the game.
+    pub game: String,
+    /// The view of the seat to act, as postcard bytes.
+    pub view: Vec<u8>,
+    /// The number of seats.
+    pub seats: u8,
+    /// The seed of the decision.
+    pub seed: u64,
+    /// The index of the action in the legal list.
+    pub chosen: u16,
+    /// How carefully to look.
+    pub effort: Effort,
+}
+
+/// What a look at an action has found.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Looked {
+    /// The id of the look.
+    pub id: u32,
+    /// What was found; nothing where the action could not be looked at.
+    pub look: Option<Look>,
+}
+
 /// What a share of the search has found.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Reply {
@@ -78,6 +142,23 @@ pub struct Reply {
 pub fn encode(message: &impl Serialize) -> Vec<u8> {
     // Writing to a growing vector cannot fail, and no message holds a type that postcard refuses.
     postcard::to_allocvec(message).unwrap_or_default()
+}
+
+/// A game travels as the text of its file: that leaves fields out, which postcard could not read back.
+mod record_as_text {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
+
+    use super::Record;
+
+    pub(super) fn serialize<S: Serializer>(record: &Option<Record>, to: S) -> Result<S::Ok, S::Error> {
+        let text = record.as_ref().map(serde_json::to_string).transpose().map_err(ser::Error::custom)?;
+        text.serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Record>, D::Error> {
+        let text = Option::<String>::deserialize(from)?;
+        text.map(|text| serde_json::from_str(&text)).transpose().map_err(de::Error::custom)
+    }
 }
 
 /// Reads a message; `None` when the bytes are not one.
@@ -144,60 +225,144 @@ impl Visitor for Begin<'_> {
     }
 }
 
+/// A finished game being looked at, whatever the game.
+trait Reviewer {
+    fn report(&self, ply: u32, effort: Effort) -> Result<Report, NotReviewed>;
+}
+
+struct Opened<G: Title> {
+    session: Session<G>,
+    judge: Evaluator<G>,
+}
+
+impl<G: Title> Reviewer for Opened<G> {
+    fn report(&self, ply: u32, effort: Effort) -> Result<Report, NotReviewed> {
+        review::report(&self.session, &self.judge, ply, effort)
+    }
+}
+
+struct Open<'a>(&'a Record);
+
+impl Visitor for Open<'_> {
+    type Output = Result<Box<dyn Reviewer>, String>;
+
+    fn visit<G: Title>(self) -> Self::Output {
+        let session = record::open::<G>(self.0).map_err(|_| "The game cannot be opened.")?;
+        let (judge, _) = Evaluator::<G>::best();
+        Ok(Box::new(Opened { session, judge }))
+    }
+}
+
+struct LookAhead<'a>(&'a LookJob);
+
+impl Visitor for LookAhead<'_> {
+    type Output = Option<Look>;
+
+    fn visit<G: Title>(self) -> Self::Output {
+        let LookJob { view, seats, seed, chosen, effort, .. } = self.0;
+        let (mut judge, _) = Evaluator::<G>::best();
+        review::look_ahead::<G>(&decode(view)?, *seats, usize::from(*chosen), &mut judge, *effort, *seed)
+    }
+}
+
+/// What is to be done.
+enum Task {
+    Search(Job),
+    Review(ReviewJob),
+    Look(LookJob),
+}
+
+impl Task {
+    fn id(&self) -> u32 {
+        match self {
+            Task::Search(job) => job.id,
+            Task::Review(job) => job.id,
+            Task::Look(job) => job.id,
+        }
+    }
+}
+
 /// The worker's end: the jobs it was given, done one after the other in slices.
 #[derive(Default)]
 pub struct JobQueue {
-    jobs: std::collections::VecDeque<Job>,
+    tasks: std::collections::VecDeque<Task>,
     running: Option<Box<dyn SearchJob>>,
+    /// The game that is being reviewed, under the id of its review.
+    reviewed: Option<(u32, Box<dyn Reviewer>)>,
 }
 
 impl JobQueue {
     /// Takes in a message of the page.
     pub fn receive(&mut self, message: ToWorker) {
         match message {
-            ToWorker::Think(job) => self.jobs.push_back(job),
+            ToWorker::Think(job) => self.tasks.push_back(Task::Search(job)),
+            ToWorker::Review(job) => self.tasks.push_back(Task::Review(job)),
+            ToWorker::Look(job) => self.tasks.push_back(Task::Look(job)),
             ToWorker::Stop { id } => {
-                if self.jobs.front().is_some_and(|job| job.id == id) {
+                if self.tasks.front().is_some_and(|task| task.id() == id) {
                     self.running = None;
                 }
-                self.jobs.retain(|job| job.id != id);
+                self.tasks.retain(|task| task.id() != id);
             }
         }
     }
 
     /// Whether there is nothing to do.
     pub fn is_idle(&self) -> bool {
-        self.jobs.is_empty()
+        self.tasks.is_empty()
     }
 
-    /// Searches the first job for up to `iterations` iterations. A reply when that is finished or
-    /// cannot be done; nothing when more slices are needed or nothing is to be done.
-    pub fn step(&mut self, iterations: u32) -> Option<Reply> {
-        let job = self.jobs.front()?;
+    /// Goes on with the first job: a search for up to `iterations` iterations, a look to its end. What it has
+    /// found when that is finished or cannot be done; nothing when more slices are needed or nothing is to be done.
+    pub fn step(&mut self, iterations: u32) -> Option<FromWorker> {
+        match self.tasks.pop_front()? {
+            Task::Search(job) => self.search(job, iterations).map(FromWorker::Reply),
+            Task::Review(job) => Some(FromWorker::Reviewed(self.review(&job))),
+            Task::Look(job) => {
+                let look = visit(&job.game, LookAhead(&job)).flatten();
+                Some(FromWorker::Looked(Looked { id: job.id, look }))
+            }
+        }
+    }
+
+    fn search(&mut self, job: Job, iterations: u32) -> Option<Reply> {
         let reply =
             Reply { id: job.id, share: job.trees.start, done: true, found: Statistics::default(), failure: None };
-        let running = match &mut self.running {
-            Some(running) => running,
-            None => match begin(job) {
-                Ok(running) => self.running.insert(running),
-                Err(why) => {
-                    self.jobs.pop_front();
-                    return Some(Reply { failure: Some(why), ..reply });
-                }
-            },
+        let mut running = match self.running.take().map_or_else(|| begin(&job), Ok) {
+            Ok(running) => running,
+            Err(why) => return Some(Reply { failure: Some(why), ..reply }),
         };
-        if !running.step(iterations) {
-            return None;
+        if running.step(iterations) {
+            return Some(Reply { found: running.found(), ..reply });
         }
-        let found = running.found();
-        self.running = None;
-        self.jobs.pop_front();
-        Some(Reply { found, ..reply })
+        self.running = Some(running);
+        self.tasks.push_front(Task::Search(job));
+        None
     }
 
-    /// What the job in hand has found so far.
+    fn review(&mut self, job: &ReviewJob) -> Reviewed {
+        let report = self.opened(job).and_then(|game| {
+            game.report(job.ply, job.effort).map_err(|why| match why {
+                NotReviewed::Running => "The game is not over.".into(),
+                NotReviewed::NoSuchPly => "The game has no such move.".into(),
+            })
+        });
+        Reviewed { id: job.id, ply: job.ply, report }
+    }
+
+    fn opened(&mut self, job: &ReviewJob) -> Result<&dyn Reviewer, String> {
+        if let Some(record) = &job.record {
+            let game = visit(&record.game, Open(record));
+            let game = game.unwrap_or_else(|| Err(format!("There is no game “{}”.", record.game)))?;
+            self.reviewed = Some((job.id, game));
+        }
+        let game = self.reviewed.as_ref().filter(|(id, _)| *id == job.id);
+        game.map(|(_, game)| &**game).ok_or_else(|| "The game did not come with its first move.".into())
+    }
+
+    /// What the search in hand has found so far.
     pub fn partial_reply(&self) -> Option<Reply> {
-        let (job, running) = (self.jobs.front()?, self.running.as_ref()?);
+        let (Task::Search(job), running) = (self.tasks.front()?, self.running.as_ref()?) else { return None };
         Some(Reply { id: job.id, share: job.trees.start, done: false, found: running.found(), failure: None })
     }
 }

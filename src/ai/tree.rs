@@ -8,8 +8,9 @@
 //! lead to. Because legal sets differ between imagined states, an action remembers how often it
 //! could have been chosen, and is not held to blame for the rounds in which it could not.
 
+use super::playout::{Playout, draw, shares};
 use super::{Evaluator, derive_seed};
-use crate::engine::{Chance, Heuristic, Outcome, PerSeat, Seat, Turn};
+use crate::engine::{Chance, Heuristic, PerSeat, Seat, Turn};
 
 /// How strongly rarely tried actions are looked at, in units of the spread of results.
 const CURIOSITY: f32 = 2.0;
@@ -58,6 +59,7 @@ pub(super) struct Tree<G: Heuristic> {
     legal: Vec<G::Action>,
     weights: Vec<f32>,
     path: Vec<(u32, u32)>,
+    playout: Playout<G>,
 }
 
 impl<G: Heuristic> Tree<G> {
@@ -73,6 +75,7 @@ impl<G: Heuristic> Tree<G> {
             legal: Vec::new(),
             weights: Vec::new(),
             path: Vec::new(),
+            playout: Playout::default(),
         }
     }
 
@@ -91,8 +94,14 @@ impl<G: Heuristic> Tree<G> {
         })
     }
 
-    /// One round. `forced` is the action to be tried at the root, if it is not left to the tree.
-    pub(super) fn grow(&mut self, view: &G::View, forced: Option<G::Action>, judge: &mut Evaluator<G>) {
+    /// From now on draws its luck from this stream: what is compared round by round is given the same.
+    pub(super) fn draw_from(&mut self, chance: Chance) {
+        self.chance = chance;
+    }
+
+    /// One round, and what each seat got in it. `forced` is the action to be tried at the root, if it is not left to
+    /// the tree.
+    pub(super) fn grow(&mut self, view: &G::View, forced: Option<G::Action>, judge: &mut Evaluator<G>) -> PerSeat<f32> {
         let mut state = G::determinize(view, &mut self.chance);
         self.path.clear();
         let mut node = 0;
@@ -112,12 +121,13 @@ impl<G: Heuristic> Tree<G> {
                 Some(child) => node = child,
                 None => {
                     self.add_child(edge, seat);
-                    break self.play_out(state, judge);
+                    break self.playout.run(state, &mut self.chance, judge);
                 }
             }
         };
         self.credit(&results);
         self.iterations += 1;
+        results
     }
 
     /// The edge of an action that is to be tried at the root, made if need be.
@@ -211,27 +221,6 @@ impl<G: Heuristic> Tree<G> {
         self.nodes.push(Node { seat, visits: 1, total: 0.0, first: NONE, sibling });
     }
 
-    /// Plays on from a new node by the game's own weights, and judges where the horizon cuts off.
-    fn play_out(&mut self, mut state: G::State, judge: &mut Evaluator<G>) -> PerSeat<f32> {
-        for _ in 0..judge.plies() {
-            self.legal.clear();
-            G::legal(&state, &mut self.legal);
-            let action = match self.legal[..] {
-                [only] => only,
-                _ => {
-                    self.weights.clear();
-                    G::priors(&state, &self.legal, &mut self.weights);
-                    self.legal[draw(&self.weights, &mut self.chance)]
-                }
-            };
-            G::apply(&mut state, action, &mut self.chance, &mut ());
-            if let Turn::Over(outcome) = G::turn(&state) {
-                return shares(&outcome);
-            }
-        }
-        judge.evaluate(&state)
-    }
-
     /// Credits the seats on the path with what they got.
     fn credit(&mut self, results: &PerSeat<f32>) {
         for &(node, edge) in &self.path {
@@ -257,27 +246,4 @@ impl<G: Heuristic> Tree<G> {
         let variance = self.squares[seat] / iterations - mean * mean;
         variance.max(LEAST_SPREAD * LEAST_SPREAD).sqrt()
     }
-}
-
-/// Draws an index in proportion to the weights.
-fn draw(weights: &[f32], chance: &mut Chance) -> usize {
-    let sum: f32 = weights.iter().sum();
-    let mut left = chance.fraction() * sum;
-    let mut last = 0;
-    for (index, &weight) in weights.iter().enumerate() {
-        if weight > 0.0 {
-            if left < weight {
-                return index;
-            }
-            left -= weight;
-            last = index;
-        }
-    }
-    last
-}
-
-/// A finished game: the winners share one win.
-pub(super) fn shares(outcome: &Outcome) -> PerSeat<f32> {
-    let share = 1.0 / outcome.winners.len().max(1) as f32;
-    PerSeat::from_fn(|seat| if outcome.winners.has(seat) { share } else { 0.0 })
 }

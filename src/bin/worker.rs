@@ -55,7 +55,7 @@ impl Worker {
         self.waiting = false;
         let begun = Date::now();
         match self.queue.step(self.iterations) {
-            Some(reply) => self.post(&FromWorker::Reply(reply)),
+            Some(found) => self.post(&found),
             None => {
                 let now = Date::now();
                 // The clock may be coarse or set back; a slice never grows by more than half.

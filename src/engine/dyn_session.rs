@@ -5,7 +5,7 @@
 //! among the legal ones. Knows no codec.
 
 use super::seed::Seed;
-use super::session::{Session, Takeback};
+use super::session::{Session, Takeback, Warning};
 use super::variant::OptionValues;
 use super::{Game, Info};
 
@@ -31,6 +31,10 @@ pub trait DynSession {
     fn takebacks(&self) -> &[Takeback];
     /// See [`Session::remember_takebacks`].
     fn remember_takebacks(&mut self, takebacks: Vec<Takeback>);
+    /// The warnings given so far.
+    fn warnings(&self) -> &[Warning];
+    /// See [`Session::remember_warnings`].
+    fn remember_warnings(&mut self, warnings: Vec<Warning>);
     /// The actions played, in notation.
     fn notations(&self) -> Vec<String>;
     /// Gives `each` of the actions played its index among the legal ones, and how many these were; plays the game again
@@ -77,6 +81,12 @@ impl<G: Game> DynSession for Session<G> {
     }
     fn remember_takebacks(&mut self, takebacks: Vec<Takeback>) {
         Session::remember_takebacks(self, takebacks);
+    }
+    fn warnings(&self) -> &[Warning] {
+        Session::warnings(self)
+    }
+    fn remember_warnings(&mut self, warnings: Vec<Warning>) {
+        Session::remember_warnings(self, warnings);
     }
     fn notations(&self) -> Vec<String> {
         self.steps().iter().map(|step| step.action.to_string()).collect()

@@ -9,9 +9,9 @@
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::{Deserialize, Serialize};
 
-use super::record::{self, Player, RecordError, TAKEBACKS, Unreadable};
+use super::record::{self, Player, RecordError, TAKEBACKS, Unreadable, WARNINGS};
 use super::seed::Seed;
-use super::session::{Session, Takeback};
+use super::session::{Session, Takeback, Warning};
 use super::{DynSession, Game, Info, OptionValues, StateHasher};
 
 const FORMAT: u8 = 1;
@@ -58,6 +58,15 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
     session.decisions(&mut |index, of| coder.put(index, of));
     let packed = coder.finish();
     out.put(&packed);
+    let warnings = &session.warnings()[..session.warnings().len().min(WARNINGS)];
+    // Nothing at all stands for none: so did links before there were any.
+    if !warnings.is_empty() {
+        out.number(warnings.len() as u64 - 1);
+    }
+    for warning in warnings {
+        out.number(warning.ply.into());
+        out.number(warning.turn.into());
+    }
     out.bytes.extend(session.hash().to_le_bytes());
     let sum = checksum(game.id, &out.bytes);
     out.bytes.extend(sum.to_le_bytes());
@@ -96,6 +105,7 @@ struct Packed {
     chosen: OptionValues,
     players: Vec<Player>,
     takebacks: Vec<Takeback>,
+    warnings: Vec<Warning>,
     plies: u32,
     actions: Vec<u8>,
     hash: u64,
@@ -139,10 +149,17 @@ fn unpack(packed: &str, game: &Info, mut chosen: OptionValues) -> Result<Packed,
     }
     let plies = input.below(u64::from(game.longest).min(MOST_PLIES) + 1)? as u32;
     let actions = input.get::<&[u8]>()?.to_vec();
+    let mut warnings = Vec::new();
+    // Where there are none, nothing stands there.
+    let count = if input.bytes.is_empty() { 0 } else { 1 + input.below(WARNINGS as u64)? };
+    for _ in 0..count {
+        warnings.push(Warning { ply: input.below(1 << 32)? as u32, turn: input.below(1 << 16)? as u16 });
+    }
     if !input.bytes.is_empty() {
         return Err(RecordError::Unreadable(Unreadable::TooMuch));
     }
-    Ok(Packed { rules, seats, seed, chosen, players, takebacks, plies, actions, hash: u64::from_le_bytes(*hash) })
+    let hash = u64::from_le_bytes(*hash);
+    Ok(Packed { rules, seats, seed, chosen, players, takebacks, warnings, plies, actions, hash })
 }
 
 /// Plays the actions of a link in a session that was just set up, and gives its players.
@@ -154,7 +171,7 @@ fn replay(packed: Packed, session: &mut dyn DynSession) -> Result<Vec<Player>, R
     if session.hash() != packed.hash {
         return Err(RecordError::Differs { ply: packed.plies });
     }
-    record::remember(packed.takebacks, session)?;
+    record::remember(packed.takebacks, packed.warnings, session)?;
     Ok(packed.players)
 }
 

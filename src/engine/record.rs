@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::json_error::JsonError;
 pub use super::seed::Seed;
-use super::session::{Session, Setup, Takeback, WrongSeats};
+use super::session::{Session, Setup, Takeback, Warning, WrongSeats};
 use super::variant::OptionsError;
 use super::{DynSession, Game, OptionValues, Variant};
 
@@ -15,6 +15,8 @@ use super::{DynSession, Game, OptionValues, Variant};
 pub const HASHED_PLIES: u32 = 16;
 /// No more takebacks than these, the first, are remembered of a game.
 pub const TAKEBACKS: usize = 1000;
+/// No more warnings than these, the first, are remembered of a game.
+pub const WARNINGS: usize = 1000;
 
 /// Who sat at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -78,6 +80,9 @@ pub struct Record {
     /// What was taken back: plies left, plies taken back, whether something was revealed.
     #[serde(default)]
     pub takebacks: Vec<(u32, u32, bool)>,
+    /// What the tutor warned of: plies played by then, and the turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<(u32, u16)>,
     /// The hash after every [`HASHED_PLIES`] plies and, last, of the end; hexadecimal.
     pub hashes: Vec<String>,
 }
@@ -171,6 +176,7 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> Record {
     let mut hashes: Vec<String> = session.hashes().iter().copied().map(encode).collect();
     hashes.push(encode(session.hash()));
     let takebacks = session.takebacks().iter().take(TAKEBACKS);
+    let warnings = session.warnings().iter().take(WARNINGS);
     Record {
         game: session.info().id.into(),
         rules: session.rules(),
@@ -180,6 +186,7 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> Record {
         players: players.to_vec(),
         actions: session.notations(),
         takebacks: takebacks.map(|back| (back.ply, back.plies, back.revealed)).collect(),
+        warnings: warnings.map(|warning| (warning.ply, warning.turn)).collect(),
         hashes,
     }
 }
@@ -254,18 +261,28 @@ fn replay(record: &Record, session: &mut dyn DynSession) -> Result<(), RecordErr
         return Err(RecordError::Differs { ply: session.plies() });
     }
     let takebacks = record.takebacks.iter().take(TAKEBACKS);
-    remember(takebacks.map(|&(ply, plies, revealed)| Takeback { ply, plies, revealed }).collect(), session)
+    let warnings = record.warnings.iter().take(WARNINGS);
+    remember(
+        takebacks.map(|&(ply, plies, revealed)| Takeback { ply, plies, revealed }).collect(),
+        warnings.map(|&(ply, turn)| Warning { ply, turn }).collect(),
+        session,
+    )
 }
 
-/// Has a session that was replayed remember what was taken back before.
+/// Has a session that was replayed remember what was taken back before, and what somebody was warned of.
 ///
 /// # Errors
 /// When this cannot have been.
-pub(super) fn remember(takebacks: Vec<Takeback>, session: &mut dyn DynSession) -> Result<(), RecordError> {
+pub(super) fn remember(
+    takebacks: Vec<Takeback>,
+    warnings: Vec<Warning>,
+    session: &mut dyn DynSession,
+) -> Result<(), RecordError> {
     let longest = session.info().longest;
     if !takebacks.iter().all(|back| back.fits(longest)) {
         return Err(RecordError::Unreadable(Unreadable::ImpossibleTakeback));
     }
     session.remember_takebacks(takebacks);
+    session.remember_warnings(warnings);
     Ok(())
 }

@@ -57,6 +57,15 @@ impl Takeback {
     }
 }
 
+/// A warning that a person was given before an own action: that there was something better.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Warning {
+    /// The plies played by then.
+    pub ply: u32,
+    /// The turn, as in [`Moment::turn`].
+    pub turn: u16,
+}
+
 /// Why an action was refused. The session is as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
@@ -87,6 +96,7 @@ pub struct Session<G: Game> {
     steps: Vec<Step<G>>,
     undone: Vec<G::Action>,
     takebacks: Vec<Takeback>,
+    warnings: Vec<Warning>,
     /// The hash after every [`HASHED_PLIES`] plies: a record is written after each ply.
     hashes: Vec<u64>,
 }
@@ -120,6 +130,7 @@ impl<G: Game> Session<G> {
             steps: Vec::new(),
             undone: Vec::new(),
             takebacks: Vec::new(),
+            warnings: Vec::new(),
             hashes: Vec::new(),
         })
     }
@@ -151,6 +162,10 @@ impl<G: Game> Session<G> {
     /// What was taken back so far.
     pub fn takebacks(&self) -> &[Takeback] {
         &self.takebacks
+    }
+    /// The warnings given so far. What is taken back does not take them back.
+    pub fn warnings(&self) -> &[Warning] {
+        &self.warnings
     }
     /// Whose decision it is.
     pub fn turn(&self) -> Turn {
@@ -231,7 +246,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The game as it was after `ply` plies; a branch that can be played on its own. Nothing to
-    /// redo and no takebacks go with it.
+    /// redo, no takebacks and no warnings go with it.
     pub fn at(&self, ply: u32) -> Session<G> {
         let mut branch =
             Session::under(self.rules, self.setup.clone()).unwrap_or_else(|_| unreachable!("this was set up before"));
@@ -273,6 +288,16 @@ impl<G: Game> Session<G> {
         let seat = self.to_act()?;
         let action = self.undone.pop()?;
         Some(self.push(seat, action))
+    }
+
+    /// Notes that whoever is to act was warned.
+    pub fn warn(&mut self) {
+        self.warnings.push(Warning { ply: self.plies(), turn: self.moment().turn });
+    }
+
+    /// Remembers warnings of an earlier sitting, when a record is opened.
+    pub fn remember_warnings(&mut self, warnings: Vec<Warning>) {
+        self.warnings = warnings;
     }
 
     /// Remembers takebacks of an earlier sitting, when a record is opened.

@@ -22,6 +22,17 @@ pub struct Coached {
     pub finished: u32,
 }
 
+/// So many actions of the learner's come between a note that was passed over and the next.
+const CALM: usize = 4;
+
+/// Whether the coach is silent, as the learner passed over a note after so many plies by playing on: the prompt has its
+/// place back for some actions. Never where none was.
+pub fn is_calm(table: &dyn DynTable, passed: Option<u32>) -> bool {
+    let Some(from) = passed else { return false };
+    let own = table.actors().iter().skip(from as usize).filter(|actor| Some(**actor) == learner(table)).count();
+    own < CALM
+}
+
 impl Coached {
     /// Whether the note or the mistake of this key was told.
     pub fn knows(&self, key: &str) -> bool {

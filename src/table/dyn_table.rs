@@ -130,6 +130,8 @@ pub trait DynTable {
     fn certain_results(&self, index: usize) -> Vec<String>;
     /// Whether the seat to act has said a part only of what takes several actions to say.
     fn mid_sequence(&self) -> bool;
+    /// Notes in the record that whoever is to act was warned.
+    fn warn(&mut self);
     /// The same table apart, to try on it what is not to be done yet.
     fn fork(&self) -> Box<dyn DynTable>;
 }
@@ -368,6 +370,9 @@ impl<G: Title> DynTable for Table<G> {
     }
     fn mid_sequence(&self) -> bool {
         G::mid_sequence(self.session.state())
+    }
+    fn warn(&mut self) {
+        self.session.warn();
     }
     fn fork(&self) -> Box<dyn DynTable> {
         Box::new(Table { session: self.session.at(self.plies()), seating: self.seating.clone() })

@@ -17,9 +17,7 @@ const FORM: &str = "1";
 /// Seals the link of a game. Only the id of the game is left to be read.
 pub fn seal(link: &str) -> String {
     let (game, packed) = link.split_once('.').unwrap_or(("", link));
-    let sum = StateHasher::default().bytes(link.as_bytes()).finish() as u32;
-    let bytes = [&sum.to_le_bytes()[..], &masked(packed.as_bytes(), sum)].concat();
-    format!("{game}.{FORM}{}", Base64UrlUnpadded::encode_string(&bytes))
+    wrap(game, packed.as_bytes(), StateHasher::default().bytes(link.as_bytes()).finish() as u32)
 }
 
 /// The link that was sealed.
@@ -28,20 +26,47 @@ pub fn seal(link: &str) -> String {
 /// When it is not a sealed link, or a letter of it is missing or changed. Whether the link in it holds is for whoever
 /// opens it.
 pub fn unseal(sealed: &str) -> Result<String, RecordError> {
-    let unreadable = |why| RecordError::Unreadable(why);
     if sealed.len() > 2 * LONGEST {
-        return Err(unreadable(Unreadable::LinkTooLong));
+        return Err(RecordError::Unreadable(Unreadable::LinkTooLong));
     }
+    let damaged = || RecordError::Unreadable(Unreadable::Damaged);
+    let (game, bytes, sum) = unwrap(sealed)?;
+    let link = format!("{game}.{}", String::from_utf8(bytes).map_err(|_| damaged())?);
+    let fits = StateHasher::default().bytes(link.as_bytes()).finish() as u32 == sum;
+    if fits { Ok(link) } else { Err(damaged()) }
+}
+
+/// Seals bytes that are of a game.
+pub fn seal_bytes(game: &str, bytes: &[u8]) -> String {
+    wrap(game, bytes, sum_of(game, bytes))
+}
+
+/// The game and the bytes that were sealed. How long they may be is for whoever asks.
+///
+/// # Errors
+/// As for [`unseal`].
+pub fn unseal_bytes(sealed: &str) -> Result<(&str, Vec<u8>), RecordError> {
+    let (game, bytes, sum) = unwrap(sealed)?;
+    if sum_of(game, &bytes) == sum { Ok((game, bytes)) } else { Err(RecordError::Unreadable(Unreadable::Damaged)) }
+}
+
+fn sum_of(game: &str, bytes: &[u8]) -> u32 {
+    StateHasher::default().bytes(game.as_bytes()).bytes(bytes).finish() as u32
+}
+
+fn wrap(game: &str, bytes: &[u8], sum: u32) -> String {
+    let bytes = [&sum.to_le_bytes()[..], &masked(bytes, sum)].concat();
+    format!("{game}.{FORM}{}", Base64UrlUnpadded::encode_string(&bytes))
+}
+
+fn unwrap(sealed: &str) -> Result<(&str, Vec<u8>, u32), RecordError> {
+    let unreadable = |why| RecordError::Unreadable(why);
     let (game, rest) = sealed.split_once('.').ok_or(unreadable(Unreadable::NoDot))?;
     let packed = rest.strip_prefix(FORM).ok_or(unreadable(Unreadable::UnknownFormat))?;
-    let damaged = unreadable(Unreadable::Damaged);
-    let bytes = Base64UrlUnpadded::decode_vec(packed).map_err(|_| damaged.clone())?;
-    let (sum, bytes) = bytes.split_first_chunk::<4>().ok_or(damaged.clone())?;
+    let bytes = Base64UrlUnpadded::decode_vec(packed).map_err(|_| unreadable(Unreadable::Damaged))?;
+    let (sum, bytes) = bytes.split_first_chunk::<4>().ok_or(unreadable(Unreadable::Damaged))?;
     let sum = u32::from_le_bytes(*sum);
-    let packed = String::from_utf8(masked(bytes, sum)).map_err(|_| damaged.clone())?;
-    let link = format!("{game}.{packed}");
-    let fits = StateHasher::default().bytes(link.as_bytes()).finish() as u32 == sum;
-    if fits { Ok(link) } else { Err(damaged) }
+    Ok((game, masked(bytes, sum), sum))
 }
 
 /// Puts the mask on, or takes it off.

@@ -76,10 +76,68 @@ pub fn is_across(table: &dyn DynTable, seat: Seat) -> bool {
     people.len() == 2 && people.iter().nth(1) == Some(seat)
 }
 
+/// What the one who waits is told at the far edge of a device that lies flat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FarSide {
+    /// The person there.
+    pub seat: Seat,
+    /// Who is to act.
+    pub to_act: Option<Seat>,
+    /// The last thing of note since that person acted, as everybody may know it.
+    pub lately: Option<String>,
+}
+
+/// What is told at the far edge; `is_turned` says whether the page faces the second of two people. `None` at any other
+/// table.
+pub fn far_side(table: &dyn DynTable, is_turned: bool) -> Option<FarSide> {
+    let people = table.seating().people();
+    let seat = people.iter().nth(usize::from(!is_turned)).filter(|_| people.len() == 2)?;
+    let own = table.actors().iter().rposition(|actor| *actor == seat);
+    let story = table.public_story(own.map_or(0, |index| index as u32 + 1));
+    let lately = story.into_iter().rev().find(|entry| entry.line.major).map(|entry| entry.line.text);
+    Some(FarSide { seat, to_act: table.to_act(), lately })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::engine::Chance;
+    use crate::engine::record::{Player, Seed};
+    use crate::games::{self, SHELF, Visitor};
+    use crate::table::Table;
+    use crate::words::Title;
+
+    /// Two people play by chance.
+    struct Played;
+    impl Visitor for Played {
+        type Output = u32;
+        fn visit<G: Title>(self) -> u32 {
+            let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", Player::PERSON)];
+            let mut table = Table::<G>::new(G::Options::default(), players, Seed(418)).expect("two can play");
+            let (mut chance, mut told) = (Chance::stream(7), 0);
+            for _ in 0..60 {
+                let Some(seat) = table.session.to_act() else { break };
+                let far = far_side(&table, is_across(&table, seat)).expect("two people");
+                assert_ne!(far.seat, seat, "it is for the one who waits");
+                assert_eq!(far.to_act, Some(seat));
+                let known = <dyn DynTable>::public_story(&table, 0);
+                let is_public = |text: &String| known.iter().any(|entry| entry.line.text == *text);
+                assert!(far.lately.iter().all(is_public), "{far:?} is not for everybody");
+                told += u32::from(far.lately.is_some());
+                let legal = table.session.legal().len();
+                table.act_index(chance.index(legal)).expect("it is legal");
+            }
+            told
+        }
+    }
+
+    #[test]
+    fn the_one_who_waits_is_told_what_everybody_may_know() {
+        for info in SHELF {
+            let told = games::visit(info.id, Played).expect("it is in the catalogue");
+            assert!(told > 5, "{}: {told}", info.id);
+        }
+    }
 
     #[test]
     fn the_first_person_need_not_wait_and_nor_does_who_keeps_the_device() {

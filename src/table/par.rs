@@ -5,18 +5,21 @@
 //! the luck of the searches differs, which follows from the number of the game, so that the same games are played on
 //! every device. Knows no game and reads no clock.
 
+use serde::{Deserialize, Serialize};
+
 use crate::ai::Level;
 use crate::ai::arena::wilson;
 use crate::engine::record::Record;
 use crate::engine::{Seat, StateHasher};
 
+use super::save::{Slot, Store, StoreError};
 use super::{ComputerMove, DynTable};
 
 /// So many games are played unless somebody stops before.
 pub const GAMES: u32 = 200;
 
 /// What has come of the games so far.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Par {
     /// The games.
     pub games: u32,
@@ -47,6 +50,51 @@ impl Par {
     pub fn percent(&self) -> Option<(f64, (f64, f64))> {
         let (low, high) = wilson(self.beaten, self.games);
         (self.games > 0).then(|| (100.0 * self.beaten / f64::from(self.games), (100.0 * low, 100.0 * high)))
+    }
+}
+
+/// The games of every level beside one result, as they are kept: they go on where they were left.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Book {
+    /// Which result it is of.
+    game: u64,
+    /// For each of [`Level::ALL`].
+    levels: [Par; 4],
+}
+
+/// The key of what is kept beside the result of the game under a slot.
+pub fn key(slot: &Slot) -> String {
+    format!("tea-table.par/{}", slot.0)
+}
+
+impl Book {
+    /// What is kept beside the result of this table. What is of another game, or makes no sense, is played anew.
+    pub fn open(store: &impl Store, slot: &Slot, table: &dyn DynTable) -> Book {
+        let game = StateHasher::default().bytes(table.link().as_bytes()).finish();
+        let makes_sense = |par: &Par| par.games <= GAMES && (0.0..=f64::from(par.games)).contains(&par.beaten);
+        let kept = store.read(&key(slot)).ok().flatten().and_then(|text| serde_json::from_str::<Book>(&text).ok());
+        let kept = kept.filter(|kept| kept.game == game && kept.levels.iter().all(makes_sense));
+        kept.unwrap_or(Book { game, levels: [Par::default(); 4] })
+    }
+
+    /// What has come of the games of a level, an index into [`Level::ALL`].
+    pub fn of(&self, level: usize) -> Par {
+        self.levels[level]
+    }
+
+    /// Keeps what has come of the games of a level.
+    ///
+    /// # Errors
+    /// When the store failed; nothing else is lost by that.
+    pub fn keep(
+        &mut self,
+        store: &impl Store,
+        slot: &Slot,
+        level: usize,
+        par: Par,
+    ) -> core::result::Result<(), StoreError> {
+        self.levels[level] = par;
+        store.write(&key(slot), &serde_json::to_string(self).map_err(|_| StoreError::Forbidden)?)
     }
 }
 
@@ -83,6 +131,7 @@ mod tests {
     use crate::engine::record::{Player, Seed};
     use crate::games::{self, SHELF, Visitor};
     use crate::table::Table;
+    use crate::table::save::tests::Memory;
     use crate::words::Title;
 
     #[test]
@@ -123,6 +172,38 @@ mod tests {
             };
             assert_eq!(seed(1), seed(1));
             assert_ne!(seed(1), seed(2));
+        }
+    }
+
+    /// A table that was played a little: another after each ply.
+    struct Kept;
+    impl Visitor for Kept {
+        type Output = ();
+        fn visit<G: Title>(self) {
+            let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", "novice")];
+            let mut table = Table::<G>::new(G::Options::default(), players, Seed(418)).expect("two can play");
+            let (store, slot) = (Memory::default(), Slot::new(G::INFO.id, 1));
+            let par = Par { games: 120, beaten: 99.5 };
+            let mut book = Book::open(&store, &slot, &table);
+            assert_eq!(book.of(2), Par::default());
+            book.keep(&store, &slot, 2, par).expect("there is room");
+            let again = Book::open(&store, &slot, &table);
+            assert_eq!((again.of(2), again.of(3)), (par, Par::default()), "it goes on where it was left");
+            let text = store.read(&key(&slot)).expect("it can be read").expect("it is kept");
+            for nonsense in [text.replace("99.5", "121.0"), text.replace("120", "999"), "{}".into(), String::new()] {
+                store.write(&key(&slot), &nonsense).expect("there is room");
+                assert_eq!(Book::open(&store, &slot, &table).of(2), Par::default(), "{nonsense}");
+            }
+            store.write(&key(&slot), &text).expect("there is room");
+            table.act_index(0).expect("it is legal");
+            assert_eq!(Book::open(&store, &slot, &table).of(2), Par::default(), "another result");
+        }
+    }
+
+    #[test]
+    fn games_that_were_played_are_kept_with_their_result_alone() {
+        for info in SHELF {
+            games::visit(info.id, Kept).expect("it is in the catalogue");
         }
     }
 

@@ -16,6 +16,12 @@ pub enum Route {
     Deal(String, String),
     /// Setting up a new table of the game with this id.
     Setup(String),
+    /// Beginning a match of several deals of the game with this id.
+    NewMatch(String),
+    /// The match that is kept under this id.
+    Match(String),
+    /// A match that came as a link, with the results so far sealed in it.
+    SharedMatch(String),
     /// The table saved under this slot.
     Table(String),
     /// The rulebook of a game, at a section if one is named.
@@ -33,6 +39,8 @@ pub enum Route {
     /// A moment of a game that came as a link: through whose eyes (the number of a seat, or `all`), and
     /// the link.
     Moment(String, String),
+    /// A line of a game that is walked: through whose eyes, from which ply, and the link of the game that follows it.
+    Line(String, u32, String),
     /// A setup that came as a link: the same seed, options and seats.
     Challenge(String),
     /// A deal that came as a link, with the result of somebody who has played it sealed in it.
@@ -53,7 +61,12 @@ impl Route {
                 (Some(game), Some(date)) => Route::Deal(game, date),
                 _ => Route::Today,
             },
-            "new" => next().map_or(Route::Home, Route::Setup),
+            "new" => match (next(), next().as_deref()) {
+                (Some(game), Some("match")) => Route::NewMatch(game),
+                (game, _) => game.map_or(Route::Home, Route::Setup),
+            },
+            "match" => next().map_or(Route::Home, Route::Match),
+            "v" => next().map_or(Route::Home, Route::SharedMatch),
             "table" => next().map_or(Route::Home, Route::Table),
             "rules" => next().map_or(Route::Home, |game| Route::Rules(game, next())),
             "lesson" => match (next(), next()) {
@@ -66,6 +79,10 @@ impl Route {
             "g" => next().map_or(Route::Home, Route::Link),
             "m" => match (next(), next()) {
                 (Some(eyes), Some(link)) => Route::Moment(eyes, link),
+                _ => Route::Home,
+            },
+            "l" => match (next(), next().and_then(|from| from.parse().ok()), next()) {
+                (Some(eyes), Some(from), Some(link)) => Route::Line(eyes, from, link),
                 _ => Route::Home,
             },
             "c" => next().map_or(Route::Home, Route::Challenge),
@@ -83,6 +100,9 @@ impl fmt::Display for Route {
             Route::Today => f.write_str("#/today"),
             Route::Deal(game, date) => write!(f, "#/today/{game}/{date}"),
             Route::Setup(game) => write!(f, "#/new/{game}"),
+            Route::NewMatch(game) => write!(f, "#/new/{game}/match"),
+            Route::Match(id) => write!(f, "#/match/{id}"),
+            Route::SharedMatch(link) => write!(f, "#/v/{link}"),
             Route::Table(slot) => write!(f, "#/table/{slot}"),
             Route::Rules(game, None) => write!(f, "#/rules/{game}"),
             Route::Rules(game, Some(section)) => write!(f, "#/rules/{game}/{section}"),
@@ -92,6 +112,7 @@ impl fmt::Display for Route {
             Route::Settings => f.write_str("#/settings"),
             Route::Link(link) => write!(f, "#/g/{link}"),
             Route::Moment(eyes, link) => write!(f, "#/m/{eyes}/{link}"),
+            Route::Line(eyes, from, link) => write!(f, "#/l/{eyes}/{from}/{link}"),
             Route::Challenge(link) => write!(f, "#/c/{link}"),
             Route::Sealed(link) => write!(f, "#/d/{link}"),
             Route::About => f.write_str("#/about"),
@@ -157,6 +178,9 @@ mod tests {
             Route::Today,
             Route::Deal(text("chai"), text("2026-11-23")),
             Route::Setup(text("chai")),
+            Route::NewMatch(text("chai")),
+            Route::Match(text("00ff418a00ff418a")),
+            Route::SharedMatch(text("chai.1AbC-_9")),
             Route::Table(text("chai-1")),
             Route::Rules(text("chai"), None),
             Route::Rules(text("chai"), Some(text("the-end"))),
@@ -166,6 +190,7 @@ mod tests {
             Route::Settings,
             Route::Link(text("chai.AbC-_9")),
             Route::Moment(text("2"), text("chai.AbC-_9")),
+            Route::Line(text("all"), 57, text("chai.AbC-_9")),
             Route::Challenge(text("chai.AbC-_9")),
             Route::Sealed(text("chai.1AbC-_9")),
             Route::About,
@@ -173,7 +198,20 @@ mod tests {
         for place in places {
             assert_eq!(Route::parse(&place.to_string()), place);
         }
-        for nonsense in ["", "#", "#/", "#/new", "#/g//", "#/box/", "#/m/2", "#/lesson/chai", "#/nowhere/at/all"] {
+        for nonsense in [
+            "",
+            "#",
+            "#/",
+            "#/new",
+            "#/match",
+            "#/v/",
+            "#/g//",
+            "#/box/",
+            "#/m/2",
+            "#/l/2/x/chai.A",
+            "#/lesson/chai",
+            "#/nowhere/at/all",
+        ] {
             assert_eq!(Route::parse(nonsense), Route::Home);
         }
     }

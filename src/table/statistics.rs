@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::ai::Level;
 use crate::ai::arena::wilson;
-use crate::engine::Info;
+use crate::engine::{Info, Seat};
 use crate::table::story::sum_of;
 
 use super::DynTable;
@@ -25,6 +25,10 @@ pub struct Played {
     pub won: bool,
     /// The best score of a person.
     pub score: i32,
+    /// The seat of that person.
+    pub seat: Seat,
+    /// How well that person played, in percent, where the game was reviewed. Filled in by whoever keeps reviews.
+    pub accuracy: Option<f32>,
     /// The points of that person by category.
     pub points: Vec<i32>,
     /// The moment at which it was played last, in milliseconds since 1970: for the order.
@@ -33,6 +37,8 @@ pub struct Played {
     pub day: i32,
 }
 
+/// Of so many games that were reviewed the accuracy is told, the last.
+const LAST_REVIEWED: usize = 10;
 /// How many rungs there are.
 pub const RUNGS: usize = 6;
 
@@ -61,6 +67,8 @@ impl Played {
             rung: players.iter().map(|player| rung(&player.kind)).max().unwrap_or(0),
             won: outcome.winners.has(best),
             score: outcome.scores[best],
+            seat: best,
+            accuracy: None,
             points: (0..info.categories.len()).map(of_category).collect(),
             time,
             day,
@@ -89,6 +97,8 @@ pub struct Row {
     pub mean: f64,
     /// The mean of each category in which there ever was a point: its whole name and the points.
     pub categories: Vec<(String, f64)>,
+    /// How well the last games were played that were reviewed, in percent, in the order of play.
+    pub accuracies: Vec<f32>,
     /// The most games won one after the other.
     pub streak: u32,
     /// On how many days it was played.
@@ -124,6 +134,7 @@ fn row(info: &'static Info, mut played: Vec<&Played>) -> Option<Row> {
     let mut days: Vec<i32> = played.iter().map(|game| game.day).collect();
     days.sort_unstable();
     days.dedup();
+    let reviewed: Vec<f32> = played.iter().filter_map(|game| game.accuracy).collect();
     let runs = played.split(|game| !game.won).map(<[_]>::len);
     Some(Row {
         game: info.id,
@@ -135,6 +146,7 @@ fn row(info: &'static Info, mut played: Vec<&Played>) -> Option<Row> {
         best: played.iter().map(|game| game.score).max()?,
         mean: mean(&|game| game.score),
         categories: (0..info.categories.len()).filter_map(category).collect(),
+        accuracies: reviewed[reviewed.len().saturating_sub(LAST_REVIEWED)..].to_vec(),
         streak: runs.max().unwrap_or(0) as u32,
         days: days.len(),
     })
@@ -152,7 +164,7 @@ mod tests {
         let info = SHELF[0];
         let mut points = vec![0; info.categories.len()];
         points[1] = score;
-        Played { info, seats, rung, won, score, points, time, day: (time / 10) as i32 }
+        Played { info, seats, rung, won, score, seat: Seat(0), accuracy: None, points, time, day: (time / 10) as i32 }
     }
 
     #[test]
@@ -174,6 +186,15 @@ mod tests {
         let row = &rows(&played, SHELF)[0];
         assert_eq!((row.streak, row.days), (3, 4), "two, one lost, three; the days 0, 1, 2 and 3");
         assert_eq!(rows(&[], SHELF), []);
+    }
+
+    #[test]
+    fn of_reviewed_games_the_last_are_told_in_the_order_of_play() {
+        let reviewed = |time: u64| Played { accuracy: Some(time as f32), ..game(2, 3, true, 5, time) };
+        let mut played: Vec<Played> = (0..=LAST_REVIEWED as u64).rev().map(reviewed).collect();
+        played.push(game(2, 3, true, 5, 99));
+        let told = &rows(&played, SHELF)[0].accuracies;
+        assert_eq!((told.len(), told[0], told[LAST_REVIEWED - 1]), (LAST_REVIEWED, 1.0, LAST_REVIEWED as f32));
     }
 
     /// A game of two, the first a person, played to its end by chance.

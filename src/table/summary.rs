@@ -27,6 +27,8 @@ pub struct Summary {
     pub plies: u32,
     /// How many takebacks the record owns up to: those after something had been seen.
     pub takebacks: usize,
+    /// How often the tutor warned.
+    pub warnings: usize,
     /// What was agreed otherwise than usual: the label of each option and of its value.
     pub options: Vec<(&'static str, &'static str)>,
     /// The seed as it is spelled.
@@ -67,6 +69,7 @@ impl Summary {
             result: table.result_for(reader),
             plies: table.plies(),
             takebacks: session.takebacks().iter().filter(|back| back.revealed).count(),
+            warnings: session.warnings().len(),
             options: options.non_default().map(|(choice, value)| (choice.label, choice.values[value].1)).collect(),
             seed: session.seed().to_string(),
             challenge: table.link_at(0),

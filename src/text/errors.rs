@@ -8,6 +8,8 @@ use crate::engine::json_error::JsonError;
 use crate::engine::record::{BadSetup, RecordError, Unreadable};
 use crate::engine::session::{Refused, WrongSeats};
 use crate::engine::variant::OptionsError;
+use crate::table::matches::book::EntryError;
+use crate::table::matches::{BadResult, MatchError};
 use crate::table::save::{ImportError, MOST_BYTES, MOST_SAVES, SaveError, StoreError};
 
 impl Display for Refused {
@@ -131,6 +133,46 @@ impl Display for StoreError {
             StoreError::Full => "The storage of this browser is full.",
             StoreError::Forbidden => "This browser does not let the page keep anything.",
         })
+    }
+}
+
+/// A phrase, for the end of a sentence.
+impl Display for BadResult {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(match self {
+            BadResult::Broken(_) => "the game cannot be played again as it is written",
+            BadResult::NotOver => "the game is not over",
+            BadResult::OtherDeal => "it is a game of another deal",
+            BadResult::OtherPlayers => "others sat at the table than were agreed",
+            BadResult::Differs => "another game of the same deal is here already, and the first counts",
+        })
+    }
+}
+
+impl Display for MatchError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            MatchError::Record(RecordError::Unreadable(why)) => write!(f, "This is not a whole match: {why}."),
+            MatchError::Record(broken) => broken.fmt(f),
+            MatchError::BadTerms => {
+                f.write_str("No match can be as this one says: it has too many or too few seats, deals or people.")
+            }
+            MatchError::BadPeople => f.write_str("This match does not hold: its people are not those of a match."),
+            MatchError::Full => f.write_str("All places of this match are taken."),
+            MatchError::BadResult { name, deal, why } => {
+                write!(f, "The result of {name} in deal {deal} does not count: {why}.")
+            }
+        }
+    }
+}
+
+impl Display for EntryError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            EntryError::Missing => f.write_str("There is no such match on this device."),
+            EntryError::Damaged => f.write_str("What is kept of this match cannot be read; it is left as it lies."),
+            EntryError::Store(trouble) => trouble.fmt(f),
+        }
     }
 }
 

@@ -5,5 +5,6 @@
 
 pub mod dates;
 mod errors;
+pub mod picture;
 pub mod sharing;
 pub mod transcript;

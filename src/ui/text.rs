@@ -10,7 +10,9 @@ pub mod daily;
 pub mod duplicate;
 pub mod home;
 pub mod lesson;
+pub mod matches;
 pub mod par;
+pub mod review;
 pub mod rules;
 pub mod saved;
 pub mod settings;
@@ -110,7 +112,7 @@ pub const SETTINGS: &str = "Settings";
 pub const THIS_GAME: &str = "This game";
 pub const OPEN_HANDS: &str = "Open hands";
 pub const OPEN_HANDS_HELP: &str =
-    "No curtain falls, and the screen shows the hand of whoever is to act: good for a first game together";
+    "Turns and answers pass without a curtain: the screen shows the hand of whoever is to act";
 /// Has everything passed that can be.
 pub const ALWAYS_PASS: &str = "Always pass for me";
 /// The same on the menu, for the person whose name stands before it.
@@ -132,7 +134,7 @@ pub const END_TURNS_HELP: &str = "End a turn, or a step of it, once nothing is l
 pub const PROJECTION: &str = "Projected scores";
 pub const PROJECTION_HELP: &str = "Tell what everybody’s score would be if the game ended now, where a game can";
 pub const FLAT: &str = "Laid flat between two";
-pub const FLAT_HELP: &str = "Where two people share this device, the page turns round to face whoever is to act";
+pub const FLAT_HELP: &str = "Where two people share this device, the page turns round to face whoever is to act; a strip at the far edge tells the other";
 pub const EXPORT: &str = "Save as a file";
 pub const RESTART_TURN: &str = "Restart my turn";
 pub const CONCEDE: &str = "Let a computer play on";
@@ -176,6 +178,12 @@ pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
         (false, true) => format!("{name}’s turn"),
         (false, false) => format!("{name} plays"),
     }
+}
+
+/// At the far edge, to the one who waits.
+pub fn far_side(to_act: Option<&str>, lately: Option<&str>) -> String {
+    let turn = to_act.map_or(String::new(), |name| format!("{name}’s turn. "));
+    turn + lately.unwrap_or_default()
 }
 
 /// Looking back.
@@ -276,7 +284,8 @@ pub fn pass_to(name: &str) -> String {
 }
 
 /// Under it.
-pub const CURTAIN: &str = "The hands are covered. Nobody else should look now.";
+pub const CURTAIN: &str =
+    "The hands are covered. Nobody else should look now. With open hands, in the menu, no curtain falls.";
 
 /// The button that lifts the curtain.
 pub fn i_am(name: &str) -> String {
@@ -372,6 +381,14 @@ pub fn takebacks(count: usize) -> String {
     match count {
         1 => "One move was taken back after something had been seen.".into(),
         _ => format!("{count} moves were taken back after something had been seen."),
+    }
+}
+
+/// How often the tutor spoke up.
+pub fn warnings(count: usize) -> String {
+    match count {
+        1 => "The tutor warned once.".into(),
+        _ => format!("The tutor warned {count} times."),
     }
 }
 

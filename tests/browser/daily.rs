@@ -31,7 +31,7 @@ fn dealt(info: &'static Info, date: Date) -> Record {
 }
 
 /// Writes a finished game of the deal over the table that is kept under a slot, and opens it.
-fn finish(browser: &Browser, slot: &Slot, record: Record) {
+pub fn finish(browser: &Browser, slot: &Slot, record: Record) {
     let before = kept(browser, slot).expect("it was begun");
     visit(browser, "#/about");
     browser.until("the table is left", "!document.querySelector('[data-table]')");
@@ -149,6 +149,10 @@ fn a_phone_between_two_faces_whoever_is_to_act_and_shows_nothing_under_the_curta
                 assert_eq!(browser.eval(inert), json!(true), "{}: what lies below is out of reach", info.id);
             }
             let way = browser.eval("!!document.querySelector('.table[data-turned]')");
+            // The one who waits reads a strip of one's own at the far edge.
+            let far = browser.eval("document.querySelector('[data-far] b').innerText");
+            let name = if way == json!(true) { "Asha" } else { "Bruno" };
+            assert!(far.as_str().is_some_and(|far| far.starts_with(name)), "{}: {far}", info.id);
             if !ways.contains(&way) {
                 ways.push(way);
             }

@@ -2,7 +2,15 @@
 //!
 //! `scripts/layout.js` says what cannot, and why; a failure names title, seats, move, size and part.
 
+use std::collections::BTreeSet;
+
 use serde_json::json;
+use tea_table::engine::record::{Player, Record};
+use tea_table::engine::{Info, link};
+use tea_table::games::{Visitor, visit};
+use tea_table::table::{DynTable, Table};
+use tea_table::words::Title;
+use xtask::process::root;
 
 use crate::driver::Browser;
 use crate::table::{Played, drawn, mounted, people, play, record, serve, set_up, titles};
@@ -14,7 +22,12 @@ const SIZES: [(u32, u32); 4] = [(390, 844), (844, 390), (720, 450), (768, 1024)]
 #[track_caller]
 fn resized(browser: &Browser, (width, height): (u32, u32)) {
     browser.resize(width, height);
-    let size = if width < 700 || height < 500 { "phone" } else { "tablet" };
+    let size = match width {
+        ..700 => "phone",
+        _ if height < 500 => "phone",
+        700..1200 => "tablet",
+        _ => "desktop",
+    };
     browser.until(
         "the table is laid out for the window",
         &format!("innerWidth === {width} && document.querySelector('[data-table]')?.dataset.size === '{size}'"),
@@ -70,6 +83,63 @@ fn what_is_lit_can_be_pressed_at_every_size() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// Late positions of a game that was played to its end, when boards are at their fullest, with people at all seats.
+struct Late<'a>(&'a str);
+
+impl Visitor for Late<'_> {
+    type Output = Vec<Record>;
+    fn visit<G: Title>(self) -> Vec<Record> {
+        let table = Table::<G>::open_link(self.0).expect("a game of the corpus opens");
+        let position = |tenths: u32| {
+            let mut record = table.branch(table.plies() * tenths / 10);
+            record.players.iter_mut().for_each(|player| Player::PERSON.clone_into(&mut player.kind));
+            record
+        };
+        [7, 9].map(position).into()
+    }
+}
+
+/// Those of the longest game of a title, at as few and as many seats as it takes.
+fn late(info: &Info) -> Vec<Record> {
+    let place = root().join(format!("tests/data/corpus/{}-v{}.links", info.id, info.rules));
+    let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
+    let mut late = Vec::new();
+    let mut longest = links.lines().collect::<Vec<_>>();
+    longest.sort_by_key(|link| std::cmp::Reverse(link.len()));
+    for seats in BTreeSet::from([info.seats.0.max(2).min(info.seats.1), info.seats.1]) {
+        let of_game = longest.iter().map(|link| {
+            let (game, packed) = link::split(link).expect("a link of the corpus");
+            visit(game, Late(packed)).expect("it is on the shelf")
+        });
+        late.extend(of_game.into_iter().find(|game| game[0].players.len() == usize::from(seats)).unwrap_or_default());
+    }
+    late
+}
+
+#[test]
+fn boards_in_their_fullest_state_can_be_pressed_at_every_size() {
+    let server = serve();
+    let mut found = Vec::new();
+    for info in titles() {
+        let records = late(info);
+        assert!(!records.is_empty(), "{} has games in the corpus", info.id);
+        let browser = Browser::open(390, 844);
+        browser.go(&server.url());
+        mounted(&browser);
+        for (position, record) in records.into_iter().enumerate() {
+            let seats = record.players.len();
+            set_up(&browser, record, true);
+            for size in [(390, 844), (844, 390), (768, 1024), (1440, 900)] {
+                resized(&browser, size);
+                let (width, height) = size;
+                let place = format!("{}, {seats} seats, late position {position}, {width}×{height}", info.id);
+                found.extend(faults(&browser).into_iter().map(|fault| format!("{place}: {fault}")));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 /// Notes the place of every board that is shown, in every frame: `window.places` holds each that was met.
 const WATCH_PLACES: &str = "
     const boards = '[data-region=map], [data-region=town], [data-region=houses], [data-region=plantation]';
@@ -114,6 +184,28 @@ fn the_board_keeps_its_place_while_one_plays() {
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_prompt_without_room_unfolds_over_the_board() {
+    let server = serve();
+    let browser = Browser::open(390, 844);
+    browser.go(&server.url());
+    mounted(&browser);
+    set_up(&browser, record("ceylon", &["person", "person"], 21), true);
+    drawn(&browser);
+    browser.run(
+        "document.querySelector('.prompt-words span').textContent = 'Something that takes many words. '.repeat(8)",
+        json!([]),
+    );
+    let cut = "[...document.querySelectorAll('.prompt-words, .prompt-words span')]\
+               .some((part) => part.scrollHeight > part.clientHeight + 1)";
+    let board = "document.querySelector('[data-region=map]').getBoundingClientRect().toJSON()";
+    let place = browser.eval(board);
+    assert_eq!(browser.eval(cut), json!(true), "it has no room for all");
+    browser.click("[data-prompt]");
+    browser.until("all of it can be read", &format!("!({cut})"));
+    assert_eq!(browser.eval(board), place, "the board stays where it is");
 }
 
 #[test]

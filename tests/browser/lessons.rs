@@ -10,7 +10,7 @@ use tea_table::words::Title;
 use tea_table::words::lesson::Lesson;
 
 use crate::driver::Browser;
-use crate::table::{control_named, mounted, opened, press, serve, shows, titles, visit as go_to};
+use crate::table::{control_named, mounted, opened, play, press, serve, shows, titles, visit as go_to};
 
 /// How long nothing may happen.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -33,14 +33,14 @@ fn lessons(info: &Info) -> &'static [Lesson] {
 /// One look at the page and one press. What the panel says decides: its own button, else the control that it names
 /// after “Press:”, else those that its text names in quotes, one after the other.
 const LOOK: &str = r#"
-    const panel = document.querySelector('aside[data-guide]');
+    const panel = document.querySelector('[data-guide]');
     const result = document.querySelector('[data-skip]')
         ?? document.querySelector('[data-scoring] [data-next], [data-finale] [data-next]');
     if (!panel) return {said: '', pressed: ''};
     if (panel.querySelector('[data-guide-whole]')) return {done: true};
     const status = panel.querySelector('[role=status]');
     const said = status.querySelector('span').innerText.trim();
-    const shown = (one) => one.offsetWidth > 0 && !one.disabled && !one.closest('[inert], aside[data-guide]');
+    const shown = (one) => one.offsetWidth > 0 && !one.disabled && !one.closest('[inert], [data-guide]');
     const named = (one) => (one.getAttribute('aria-label') ?? one.innerText).trim();
     const controls = [...document.querySelectorAll('button, a')].filter(shown);
     const press = (one, why) => { setTimeout(() => one.click()); return {said, pressed: why}; };
@@ -144,7 +144,7 @@ fn a_lesson_is_offered_first_left_resumed_and_played_again() {
         browser.until("the shelf offers the lesson", &format!("!!document.querySelector('[data-learn={}]')", info.id));
         go_to(&browser, &format!("#/new/{}", info.id));
         press(&browser, &name);
-        browser.until("the lesson has begun", "!!document.querySelector('aside[data-guide] [data-guide-next]')");
+        browser.until("the lesson has begun", "!!document.querySelector('[data-guide] [data-guide-next]')");
         let said =
             |browser: &Browser| browser.eval("document.querySelector('[data-guide] [role=status] span').innerText");
         let begun = said(&browser);
@@ -209,6 +209,25 @@ fn the_coach_says_a_note_once_and_can_be_switched_off() {
     lay(&browser);
     std::thread::sleep(Duration::from_millis(500));
     assert_eq!(browser.eval("!!document.querySelector('[data-guide]')"), Value::Bool(false));
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_note_of_the_coach_goes_with_the_next_action_and_leaves_the_prompt_its_place() {
+    let (_server, browser) = opened(Browser::open(390, 844));
+    let info = titles()[0];
+    go_to(&browser, &format!("#/new/{}", info.id));
+    browser.until("the setup is there", "!!document.querySelector('[data-start]')");
+    browser.click("[data-start]");
+    browser.until_within(PATIENCE, "the coach speaks", "!!document.querySelector('[data-guide]')");
+    let undo = "document.querySelector('[data-undo]')?.disabled";
+    let begun = Instant::now();
+    while browser.eval(undo) != json!(false) {
+        assert!(begun.elapsed() < PATIENCE, "nothing was done: {:?}", browser.log());
+        play(&browser, 1, 5);
+    }
+    browser.until("the note is gone", "!document.querySelector('[data-guide]')");
+    browser.until("the prompt is back", "!!document.querySelector('[data-prompt]')");
     assert_eq!(browser.log(), [""; 0]);
 }
 

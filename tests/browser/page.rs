@@ -204,7 +204,7 @@ fn says_why_where_it_cannot_run() {
 
 /// Runs axe-core on what is shown; its violations, each with the element.
 #[track_caller]
-fn violations(browser: &Browser, axe: &str) -> Vec<String> {
+pub fn violations(browser: &Browser, axe: &str) -> Vec<String> {
     let run = "return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => \
                violations.flatMap((rule) => rule.nodes.map((node) => \
                `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`)))";

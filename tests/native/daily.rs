@@ -1,15 +1,17 @@
 //! What is passed on of a deal says nothing that is hidden in it, and opens again; two games of one deal are compared.
 
 use tea_table::engine::record::Record;
-use tea_table::engine::{Chance, link};
+use tea_table::engine::{Chance, Seat, link};
 use tea_table::games::{self, SHELF, Visitor};
 use tea_table::table::daily::{Date, Deal, Finish};
 use tea_table::table::duplicate::{Side, compare, first_person, same_deal};
 use tea_table::table::new_game::{choices, set_up};
 use tea_table::table::route::Route;
+use tea_table::table::story::Gain;
 use tea_table::table::{DynTable, Table, envelope};
+use tea_table::text::picture::{Card, Palette};
 use tea_table::text::sharing;
-use tea_table::words::Title;
+use tea_table::words::{Title, capital};
 
 fn date() -> Date {
     "2026-11-25".parse().expect("it is a day")
@@ -117,6 +119,55 @@ fn the_sentence_tells_day_title_and_result_and_nothing_of_the_deal() {
         let told = sharing::finished(&*first, first_person(&*first)).expect("it is over");
         assert!(told.contains(info.title) && !told.contains(&first.record().seed), "{told}");
         assert_eq!(told.matches(['.', '?']).count(), 1, "{told}");
+    }
+}
+
+/// The picture and its words are made of names, title, day, categories and points alone: the same result of another
+/// deal, played by other moves, gives the same picture to the letter.
+#[test]
+fn the_picture_tells_the_result_and_nothing_of_the_deal() {
+    let palette = Palette { paper: "#fff".into(), ink: "#000".into(), rule: "#888".into() };
+    for info in SHELF {
+        let deal = Deal { date: date(), info };
+        let table = played(dealt(&deal), 6, |_| {});
+        let outcome = table.outcome().expect("it is over");
+        let card = Card::of(&*table, Some(date())).expect("it is over");
+        // Everything in it, written down from the result alone.
+        let seats = Seat::all(deal.seats());
+        let mut allowed: Vec<String> = seats.clone().map(|seat| table.name(seat)).collect();
+        allowed.extend([info.title.to_owned(), "Wednesday 25 November 2026".into(), card.words(), String::new()]);
+        allowed.extend((0..info.categories.len()).map(|index| capital(&info.category_name(index))));
+        allowed.extend(info.totals.iter().map(|total| capital(total)));
+        let gains = table.gains();
+        for (index, seat) in (0..info.categories.len()).flat_map(|index| seats.clone().map(move |seat| (index, seat))) {
+            let own = |gain: &&Gain| gain.scored.seat == seat && usize::from(gain.scored.category) == index;
+            allowed.push(gains.iter().filter(own).map(|gain| gain.scored.points).sum::<i32>().to_string());
+        }
+        for (total, seat) in (0..info.totals.len()).flat_map(|total| seats.clone().map(move |seat| (total, seat))) {
+            let of = |gain: &&Gain| {
+                let category = info.categories[usize::from(gain.scored.category)];
+                gain.scored.seat == seat && usize::from(category.total) == total
+            };
+            allowed.push(gains.iter().filter(of).map(|gain| gain.scored.points).sum::<i32>().to_string());
+        }
+        let svg = card.svg(&palette);
+        for text in svg.split('>').filter_map(|piece| piece.split_once('<')).map(|(text, _)| text) {
+            let said = text.replace('−', "-").replace("&amp;", "&");
+            assert!(allowed.iter().any(|known| known.replace('−', "-") == said), "{}: “{text}” in {svg}", info.id);
+        }
+        let record = table.record();
+        for hidden in [&record.seed, &record.hashes[0], &table.link()[8..20].to_owned()] {
+            assert!(!svg.contains(hidden.as_str()) && !card.words().contains(hidden.as_str()), "{hidden}");
+        }
+        if info.totals.len() == 1 {
+            let (_, sums, is_sum) = card.rows.last().expect("there is a sum");
+            let mut scores: Vec<i32> = seats.map(|seat| outcome.scores[seat]).collect();
+            let mut told = sums.clone();
+            scores.sort_unstable();
+            told.sort_unstable();
+            assert!(*is_sum && told == scores, "{}", info.id);
+        }
+        assert_eq!(Card::of(&*played_nothing(&deal), None), None, "a game that runs has no picture");
     }
 }
 

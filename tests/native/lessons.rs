@@ -23,10 +23,32 @@ fn main_actions(game: &str) -> &'static [&'static str] {
         "ceylon" => {
             &["start *", "card *", "plant *", "harvest *", "trade *", "hire *", "advance", "move *", "rupees", "token"]
         }
-        "chai" => {
-            &["walk *", "harvest *", "market *", "palace *", "reserve *", "produce *", "plant *", "step *", "end turn"]
-        }
-        "tea_and_rum" => &["ship *", "work *", "build *", "hire *", "fulfil *", "sell *", "buy *", "exchange *"],
+        "chai" => &[
+            "walk *",
+            "harvest *",
+            "market *",
+            "palace coin *",
+            "palace refresh *",
+            "palace swap *",
+            "palace move *",
+            "reserve *",
+            "produce *",
+            "plant *",
+            "step *",
+            "end turn",
+        ],
+        "tea_and_rum" => &[
+            "ship *",
+            "work *",
+            "build *",
+            "hire *",
+            "fulfil *",
+            "sell *",
+            "buy *",
+            "swear *",
+            "activate *",
+            "exchange *",
+        ],
         _ => &[],
     }
 }
@@ -285,4 +307,20 @@ fn the_coach_says_each_note_once_and_warns_once() {
         coached.seen.push(note.rule.to_owned());
     }
     assert!(told.contains("ship") && !told.contains("fleet"), "{told:?}");
+}
+
+#[test]
+fn after_a_note_that_was_passed_over_the_coach_is_silent_for_some_actions() {
+    let (_, teaching, _) = all().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
+    let (_, packed) = link::split(teaching.lessons[0].parts[0].table).expect("it is a link");
+    let mut table = Table::<tea_table::games::ceylon_cards::CeylonCards>::open_link(packed).expect("it opens");
+    let passed = Some(table.plies());
+    assert!(!coach::is_calm(&table, None), "nothing was passed over");
+    let mut own = 0;
+    while coach::is_calm(&table, passed) {
+        own += usize::from(table.to_act() == learner(&table));
+        table.act_index(0).expect("it is of the legal list");
+        assert!(own < 10, "it comes back");
+    }
+    assert!(own > 1, "it left the prompt its place");
 }

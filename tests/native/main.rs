@@ -24,6 +24,7 @@ mod parlour;
 mod play;
 mod presses;
 mod pressing;
+mod review;
 mod saves;
 mod styles;
 mod symbols;

@@ -11,7 +11,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::post;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tea_table::ai::protocol::{Decision, FromWorker, JobQueue, SearchPool, ToWorker, ask, decode, encode, workers};
+use tea_table::ai::protocol::{Decision, JobQueue, SearchPool, ToWorker, ask, decode, encode, workers};
 use tea_table::ai::{Level, Player, arena};
 use tea_table::engine::Viewer;
 use tea_table::engine::seed::Seed;
@@ -56,7 +56,7 @@ pub fn agree(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
             let Some(message) = decode(job) else { return false };
             queue.receive(message);
             let own = core::iter::repeat_with(|| queue.step(u32::MAX)).find_map(|reply| reply);
-            own.map(|own| encode(&FromWorker::Reply(own))).as_ref() == Some(reply)
+            own.map(|own| encode(&own)).as_ref() == Some(reply)
         })
 }
 

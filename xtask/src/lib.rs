@@ -16,6 +16,7 @@ pub mod process;
 pub mod record;
 pub mod referee;
 pub mod replay;
+pub mod review;
 pub mod serve;
 pub mod step;
 pub mod test;

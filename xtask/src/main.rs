@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 
 use xtask::error::{Error, Result};
-use xtask::{Args, arena, bench, build, lighthouse, play, record, referee, replay, test, train};
+use xtask::{Args, arena, bench, build, lighthouse, play, record, referee, replay, review, test, train};
 
 /// A verb: its name, how it is called, what it does, and the function that does it.
 type Verb = (&'static str, &'static str, &'static str, fn(Args) -> Result<()>);
@@ -21,6 +21,7 @@ const VERBS: &[Verb] = &[
     ("lighthouse", "[--json]", "asks Lighthouse what it thinks of the release build", lighthouse::run),
     ("record", "GAME --seats random,random [--seed S] [--options KEY=VALUE] [--json] [--file F]", "plays one whole game and prints its transcript, scores and link", record::run),
     ("replay", "LINK or FILE [--full] [--json]", "re-executes a game and says whether it is verified", replay::run),
+    ("review", "LINK or FILE, or GAME --check luck|planted|master|time [--games N] [--seats N]; [--effort N] [--threads N] [--json]", "says where a finished game was won and lost, or measures how far reviews can be trusted", review::run),
     ("referee", "[--open]", "a rules server over standard input and output, one JSON object a line", referee::run),
     ("test", "[--native] [--browser] [--all] [--soak]", "runs every check that a change must pass; --all adds Firefox, WebKitGTK, all seat counts and sizes, --soak runs the long fuzz and 200 kills", test::run),
 ];

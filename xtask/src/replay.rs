@@ -73,13 +73,31 @@ enum Shape {
 }
 
 /// A game as it came in.
-enum Source {
+pub(crate) enum Source {
     Link(String),
     File(Box<Record>),
 }
 
+impl Source {
+    /// The id of its game, which need not be one that there is.
+    pub(crate) fn game(&self) -> Result<String, RecordError> {
+        Ok(match self {
+            Source::Link(link) => link::split(link)?.0.to_owned(),
+            Source::File(record) => record.game.clone(),
+        })
+    }
+
+    /// Re-executes it as a game of `G`, and says who sat where as far as it tells.
+    pub(crate) fn open<G: Game>(&self) -> Result<(Session<G>, Vec<Player>), RecordError> {
+        match self {
+            Source::Link(link) => link::open::<G>(link::split(link)?.1),
+            Source::File(record) => Ok((record::open::<G>(record)?, record.players.clone())),
+        }
+    }
+}
+
 /// What is named: a file that is there, holding a record or a link; otherwise a link.
-fn read(source: &str) -> Result<Source, RecordError> {
+pub(crate) fn read(source: &str) -> Result<Source, RecordError> {
     let Some(length) = std::fs::metadata(source).ok().filter(|file| file.is_file()).map(|file| file.len()) else {
         return Ok(Source::Link(source.into()));
     };
@@ -95,10 +113,7 @@ fn read(source: &str) -> Result<Source, RecordError> {
 
 /// The game re-executed, in words or figures.
 fn re_execute(source: Source, shape: Shape) -> Result<String, RecordError> {
-    let game = match &source {
-        Source::Link(link) => link::split(link)?.0.to_owned(),
-        Source::File(record) => record.game.clone(),
-    };
+    let game = source.game()?;
     let unknown = RecordError::UnknownGame(game.chars().take(Player::LONGEST).collect());
     visit(&game, Replay { source, shape }).unwrap_or(Err(unknown))
 }
@@ -112,10 +127,7 @@ impl Visitor for Replay {
     type Output = Result<String, RecordError>;
 
     fn visit<G: Title>(self) -> Self::Output {
-        let (session, players) = match &self.source {
-            Source::Link(link) => link::open::<G>(link::split(link)?.1)?,
-            Source::File(record) => (record::open::<G>(record)?, record.players.clone()),
-        };
+        let (session, players) = self.source.open::<G>()?;
         Ok(match self.shape {
             Shape::Verdict => format!("{}\n", json!({ "verified": true, "differs_at": null, "error": null })),
             Shape::Full => full(&session, &players),

@@ -1,15 +1,32 @@
 //! The search on small games whose best play is known.
 
 mod net;
-mod parlour;
+pub(super) mod parlour;
 mod shelf;
 
 use super::protocol::{self, Job, Question, Reply, ReplyOutcome, SearchPool, encode};
 use super::{Budget, Evaluator, Player, Search, arena, choose};
+use crate::engine::record::Record;
 use crate::engine::{Chance, Determinize, Game, Seat, Turn, Viewer};
 use parlour::{Guess, Higher, Move, Nim, Raid};
 
 const EFFORT: Budget = Budget { trees: 2, iterations: 1500 };
+
+/// A game of that name as a save holds it, before its first action.
+pub(super) fn game_without_actions(game: &str) -> Record {
+    Record {
+        game: game.into(),
+        rules: 1,
+        options: String::new(),
+        seats: 2,
+        seed: "tea".into(),
+        players: Vec::new(),
+        actions: Vec::new(),
+        takebacks: Vec::new(),
+        warnings: Vec::new(),
+        hashes: Vec::new(),
+    }
+}
 
 #[test]
 fn finds_every_winning_move_of_nim() {
@@ -122,7 +139,7 @@ fn a_failed_share_stays_open() {
     for job in jobs {
         queue.receive(super::protocol::ToWorker::Think(job));
     }
-    let reply = queue.step(10).unwrap();
+    let Some(super::protocol::FromWorker::Reply(reply)) = queue.step(10) else { panic!("a job is answered") };
     assert!(matches!(pool.receive(reply), ReplyOutcome::Failed(why) if why.contains("no such game")));
     assert_eq!(pool.open().count(), 2);
     queue.receive(super::protocol::ToWorker::Stop { id: 1 });
@@ -154,8 +171,7 @@ fn a_probe_is_tried_though_it_is_bad() {
     let found = search.statistics();
     assert!(found.0[0].visits >= 750, "{found:?}");
     assert_eq!(search.best(), Move(3), "the best of the others is still found");
-    let verdict = super::review::grade(&found, 0).unwrap();
-    assert_eq!(verdict.grade, super::review::Grade::Blunder);
+    assert!(found.0[0].value().unwrap() + 0.2 < found.0[2].value().unwrap(), "{found:?}");
 }
 
 #[test]

@@ -2,14 +2,18 @@
 //! number of seats.
 
 use crate::ai::protocol::{
-    Decision, FromWorker, JobQueue, ReplyOutcome, SearchPool, ToWorker, ask, decode, encode, question,
+    Decision, FromWorker, JobQueue, ReplyOutcome, ReviewJob, SearchPool, ToWorker, ask, decode, encode, question,
 };
-use crate::ai::{Budget, decision_seed};
+use crate::ai::review::{self, Effort};
+use crate::ai::{Budget, Evaluator, decision_seed};
+use crate::engine::record;
 use crate::engine::seed::Seed;
 use crate::engine::session::{Session, Setup};
 use crate::engine::{Determinize, Heuristic, Turn, Viewer};
 use crate::games::{SHELF, Visitor, visit};
 use crate::words::Title;
+
+use super::game_without_actions;
 
 const EFFORT: Budget = Budget { trees: 3, iterations: 5 };
 
@@ -36,7 +40,7 @@ impl Visitor for Sitting {
             }
             for worker in &mut workers {
                 let reply = core::iter::repeat_with(|| worker.step(3)).find_map(|reply| reply);
-                let bytes = encode(&FromWorker::Reply(reply.expect("it comes to an end")));
+                let bytes = encode(&reply.expect("it comes to an end"));
                 let Some(FromWorker::Reply(reply)) = decode(&bytes) else { panic!("a message reads back") };
                 assert!(matches!(pool.receive(reply), ReplyOutcome::Waiting | ReplyOutcome::Finished));
             }
@@ -49,6 +53,69 @@ impl Visitor for Sitting {
             session.act(seat, choice).expect("an opponent keeps to the rules");
         }
     }
+}
+
+/// A game of the last of all legal actions is reviewed as the page has it done.
+struct Reviewing;
+
+impl Visitor for Reviewing {
+    type Output = ();
+
+    fn visit<G: Title>(self) {
+        let seats = G::INFO.seats.1.min(2);
+        let setup = Setup::<G> { options: G::Options::default(), seats, seed: Seed(11) };
+        let mut session = Session::new(setup).expect("the shelf knows its seats");
+        let mut queue = JobQueue::default();
+        let mut ask = |id: u32, session: &Session<G>, ply: u32| {
+            let job = ReviewJob { id, record: (ply < 2).then(|| record::write(session, &[])), ply, effort: Effort(8) };
+            queue.receive(decode(&encode(&ToWorker::Review(job))).expect("a message reads back"));
+            let found = queue.step(1).expect("a look is done in one step");
+            assert!(queue.is_idle());
+            match decode(&encode(&found)) {
+                Some(FromWorker::Reviewed(found)) => {
+                    assert_eq!((found.id, found.ply), (id, ply));
+                    found.report
+                }
+                other => panic!("{}: a look is answered by its report, not {other:?}", G::INFO.id),
+            }
+        };
+        assert_eq!(ask(1, &session, 0), Err("The game is not over.".into()), "{}", G::INFO.id);
+        while let Some(seat) = session.to_act() {
+            let action = *session.legal().last().expect("somebody is to act");
+            session.act(seat, action).expect("it is legal");
+        }
+        let (judge, _) = Evaluator::<G>::best();
+        for ply in [0, 1, session.plies()] {
+            let own = review::report(&session, &judge, ply, Effort(8)).expect("the game is over");
+            assert_eq!(ask(2, &session, ply), Ok(own), "{}, move {ply}", G::INFO.id);
+        }
+        assert!(ask(2, &session, session.plies() + 1).is_err_and(|why| why.contains("no such move")));
+    }
+}
+
+#[test]
+fn finished_games_are_reviewed_and_running_ones_are_not() {
+    for info in SHELF {
+        visit(info.id, Reviewing);
+    }
+}
+
+#[test]
+fn a_review_that_is_stopped_is_forgotten_and_nonsense_is_refused() {
+    let record = game_without_actions("whist");
+    let job =
+        |id| ToWorker::Review(ReviewJob { id, record: (id < 3).then(|| record.clone()), ply: 0, effort: Effort(8) });
+    let mut queue = JobQueue::default();
+    queue.receive(job(1));
+    queue.receive(job(2));
+    queue.receive(ToWorker::Stop { id: 1 });
+    let Some(FromWorker::Reviewed(found)) = queue.step(1) else { panic!("the other is still to be done") };
+    assert_eq!(found.id, 2);
+    assert!(found.report.is_err_and(|why| why.contains("whist")));
+    queue.receive(job(3));
+    let Some(FromWorker::Reviewed(found)) = queue.step(1) else { panic!("it is answered") };
+    assert!(found.report.is_err_and(|why| why.contains("did not come")), "a job without a game");
+    assert!(queue.is_idle() && queue.step(1).is_none());
 }
 
 #[test]

@@ -15,9 +15,14 @@ use crate::engine::{Chance, PerSeat, Seat, Viewer};
 /// A state that the viewer cannot tell from the true one.
 ///
 /// # Panics
-/// When the view is not that of a seat.
+/// When the view is that of a bystander.
 pub fn determinize(view: &View, chance: &mut Chance) -> State {
-    let Viewer::Seat(me) = view.viewer else { panic!("only a seat's view is determinized") };
+    // Whoever sees all hands imagines the deck alone.
+    let others: Vec<Seat> = match view.viewer {
+        Viewer::Seat(me) => me.others(view.seats).collect(),
+        Viewer::Everyone => Vec::new(),
+        Viewer::Public => panic!("a bystander's view is not determinized"),
+    };
     let mut unseen = Cards::decks(decks(view.seats));
     unseen -= view.discard;
     Seat::all(view.seats).for_each(|seat| unseen -= view.hands[seat].known);
@@ -30,14 +35,16 @@ pub fn determinize(view: &View, chance: &mut Chance) -> State {
     if let Some(offer) = offer {
         deal_sparing(&mut hands, crowded(offer, view), &mut unseen, chance);
     }
-    for seat in me.others(view.seats) {
+    for &seat in &others {
         while hands[seat].len() < view.hands[seat].size {
             hands[seat].put(unseen.draw(chance));
         }
     }
 
     let mut memory = Memory::default();
-    me.others(view.seats).for_each(|seat| memory.set(me, seat, view.hands[seat].known));
+    if let Viewer::Seat(me) = view.viewer {
+        others.iter().for_each(|seat| memory.set(me, *seat, view.hands[*seat].known));
+    }
     let pending = pending(view, &hands, chance);
     State {
         rules: view.rules,

@@ -92,8 +92,43 @@ impl Ledger {
     /// When it cannot be read. It is left as it lies.
     pub fn open(store: &impl Store) -> Result<Ledger, LedgerError> {
         let Some(text) = store.read(KEY).map_err(LedgerError::Store)? else { return Ok(Ledger::default()) };
-        let ledger: Ledger = serde_json::from_str(&text).map_err(|_| LedgerError::Damaged)?;
+        Ledger::parse(&text)
+    }
+
+    /// Reads the text of a ledger.
+    ///
+    /// # Errors
+    /// When it is none, or a later build wrote it.
+    pub fn parse(text: &str) -> Result<Ledger, LedgerError> {
+        let ledger: Ledger = serde_json::from_str(text).map_err(|_| LedgerError::Damaged)?;
         if ledger.version == VERSION { Ok(ledger) } else { Err(LedgerError::Newer) }
+    }
+
+    /// Takes in what was played elsewhere, whose tables lie under other slots here. A deal that was finished here stays
+    /// as it is; one that was only begun here and finished elsewhere counts as that.
+    pub fn bring_in(&mut self, other: Ledger, slot: impl Fn(&str) -> Option<String>) {
+        for mut brought in other.deals {
+            // A table that did not come with it must not be taken for another that lies here.
+            brought.counts = brought.counts.map(|old| slot(&old).unwrap_or_default());
+            brought.practice = brought.practice.iter().filter_map(|old| slot(old)).collect();
+            let same = |entry: &&mut Entry| entry.date == brought.date && entry.game == brought.game;
+            let Some(here) = self.deals.iter_mut().find(same) else {
+                self.deals.push(brought);
+                continue;
+            };
+            let replaces = here.counts.is_none() || (here.finish.is_none() && brought.finish.is_some());
+            if replaces && here.counts != brought.counts {
+                core::mem::swap(&mut here.counts, &mut brought.counts);
+            }
+            here.finish = here.finish.or(brought.finish);
+            let others = brought.counts.into_iter().chain(brought.practice);
+            for slot in others.filter(|slot| !slot.is_empty()) {
+                if here.counts.as_ref() != Some(&slot) && !here.practice.contains(&slot) {
+                    here.practice.push(slot);
+                }
+            }
+        }
+        self.deals.sort_by(|one, other| (one.date, &one.game).cmp(&(other.date, &other.game)));
     }
 
     /// Changes what is kept, as another tab may have left it. A text that cannot be read is set aside, never written

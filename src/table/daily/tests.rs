@@ -132,3 +132,23 @@ fn what_cannot_be_read_is_told_and_never_written_over() {
         assert!(Ledger::open(&store).is_ok());
     }
 }
+
+#[test]
+fn days_that_were_played_elsewhere_are_taken_in_and_nothing_here_is_lost() {
+    let mut here = played(&[2, 3]);
+    here.begin(day(5), "chai", "chai-5", day(5));
+    let mut elsewhere = played(&[3, 4, 5]);
+    elsewhere.finish("chai-3", Finish { score: 1, won: false });
+    here.bring_in(elsewhere, |old| (old != "chai-4").then(|| format!("{old}0")));
+    let status = |number| here.status(day(number), "chai");
+    assert_eq!([2, 3, 4, 5].map(status), [2, 3, 4, 5].map(|_| Status::Played(WON)));
+    assert_eq!(here.attempt("chai-3"), Some((day(3), Attempt::Counts)), "what was finished here stays");
+    assert_eq!(here.attempt("chai-30"), Some((day(3), Attempt::Practice)));
+    assert_eq!(here.attempt("chai-50"), Some((day(5), Attempt::Counts)), "the other was finished");
+    assert_eq!(here.attempt("chai-5"), Some((day(5), Attempt::Practice)));
+    assert_eq!(here.attempt("chai-4"), None, "a table that did not come with it is none");
+    assert_eq!(here.streak(day(5)), 4);
+    let once = here.clone();
+    here.bring_in(once.clone(), |old| Some(old.to_owned()));
+    assert_eq!(here, once, "twice is as good as once");
+}

@@ -17,7 +17,9 @@ use crate::engine::StateHasher;
 use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Record, RecordError};
 
-pub use bundle::{ImportError, Imported, Known, MOST_BYTES, MOST_SAVES, export, import};
+use super::{par, review};
+
+pub use bundle::{ImportError, Imported, Known, MOST_BYTES, MOST_SAVES, export, import, match_file};
 pub use recover::{TableState, is_game, recover, replaces};
 
 /// Where texts are kept under keys; the browser's adapter is in `storage`.
@@ -159,6 +161,21 @@ pub fn encode_record(record: &Record) -> String {
     serde_json::to_string_pretty(record).expect(PLAIN)
 }
 
+/// A game as the text of a file: its record, and the review that was made of it, if any.
+#[derive(Serialize)]
+struct GameFile<'a> {
+    #[serde(flatten)]
+    record: &'a Record,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    review: Option<String>,
+}
+
+/// The game under this slot as the text of a file, with the review that lies there.
+pub fn encode_game(store: &impl Store, slot: &Slot, record: &Record) -> String {
+    let review = review::kept_text(store, slot);
+    serde_json::to_string_pretty(&GameFile { record, review }).expect(PLAIN)
+}
+
 /// Reads a record from a file.
 ///
 /// # Errors
@@ -277,6 +294,9 @@ pub fn take(store: &impl Store, slot: &Slot) -> Result<Forgotten, StoreError> {
     }
     store.remove(&slot.key())?;
     store.remove(&slot.before())?;
+    // Worked out anew should the game come back.
+    let _ = store.remove(&review::key(slot));
+    let _ = store.remove(&par::key(slot));
     Ok(forgotten)
 }
 

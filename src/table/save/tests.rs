@@ -51,6 +51,7 @@ fn of(seed: &str, revision: u64) -> Save {
         players: Vec::new(),
         actions: Vec::new(),
         takebacks: Vec::new(),
+        warnings: Vec::new(),
         hashes: Vec::new(),
     };
     Save { revision, played: 5, heading: String::new(), over: false, open: false, had_person: false, record }
@@ -256,13 +257,13 @@ fn everything_comes_back_from_a_file_what_cannot_be_read_too() {
     assert_eq!(unreadable(&fresh), ["torn", "torn again"]);
     let mut known = Known::on(&store).expect("it can be read");
     assert_eq!(known.keep_unreadable(&store, "torn".into()), Ok(false), "it was here all the time");
-    assert!(known.has(&of("7", 1).record) && !known.has(&of("9", 1).record));
-    known.add(of("9", 1).record);
-    assert!(known.has(&of("9", 1).record));
+    assert!(known.slot_of(&of("7", 1).record).is_some() && known.slot_of(&of("9", 1).record).is_none());
+    known.add(of("9", 1).record, Slot::new("chai", 9));
+    assert_eq!(known.slot_of(&of("9", 1).record), Some(&Slot::new("chai", 9)));
 
     // What another build could not read, this one may.
     let text = format!("{{\"games\":[],\"unreadable\":[{}]}}", serde_json::to_string(&revision(3)).expect("a text"));
-    assert_eq!(import(&text), Ok(Imported { games: vec![of("7", 3)], unreadable: Vec::new() }));
+    assert_eq!(import(&text), Ok(Imported { games: vec![of("7", 3)], ..Imported::default() }));
 }
 
 #[test]
@@ -291,7 +292,10 @@ fn what_an_older_build_wrote_is_read() {
     assert_eq!(encode(&save).split_once(' ').map(|sum| sum.1), now.split_once(' ').map(|sum| sum.1));
     assert_eq!(parse(&encode(&save)), Ok(save.clone()));
     let bundle = format!(r#"{{"games":[{}],"unreadable":["torn"]}}"#, text.split_once(' ').expect("a checksum").1);
-    assert_eq!(import(&bundle), Ok(Imported { games: vec![save.clone()], unreadable: vec!["torn".into()] }));
+    assert_eq!(
+        import(&bundle),
+        Ok(Imported { games: vec![save.clone()], unreadable: vec!["torn".into()], ..Imported::default() })
+    );
 
     // Before there were players, takebacks and open hands; and what a later build may add.
     let older = r#"{"game":"chai","rules":1,"options":"","seats":2,"seed":"7","actions":[],"hashes":[]}"#;

@@ -60,9 +60,10 @@ pub trait Opened: Send + Sync {
     fn table(&self) -> &dyn DynTable;
     /// A small picture of where it stands.
     fn thumbnail(&self) -> Thumbnail;
-    /// The table, to be looked at through certain eyes. Nothing is kept and no computer moves unless somebody goes back
-    /// to the present and plays on; it is then a game of its own, in a slot of its own.
-    fn look(&self, eyes: Viewer) -> AnyView;
+    /// The table, to be looked at through certain eyes, after `past` plies or at the present. Nothing is kept and no
+    /// computer moves unless somebody goes back to the present and plays on; it is then a game of its own, in a slot of
+    /// its own.
+    fn look(&self, eyes: Viewer, past: Option<u32>) -> AnyView;
 }
 
 /// A small picture of where a game stands. It has the view only, not the game, and can be drawn again and again.
@@ -96,12 +97,12 @@ impl<G: Board> Opened for Table<G> {
         let view = self.session.view(Viewer::Public);
         Thumbnail(Arc::new(move || G::thumbnail(&view)))
     }
-    fn look(&self, eyes: Viewer) -> AnyView {
+    fn look(&self, eyes: Viewer, past: Option<u32>) -> AnyView {
         let mut table = self.clone();
         show_to(&mut table.seating, eyes);
         let board = BoardContext::open(table, Slot::new(G::INFO.id, 0), 0);
         board.shell.spectating.set(true);
-        board.shell.past_ply.set(Some(board.shell.read_untracked(|table| table.plies())));
+        board.shell.past_ply.set(past);
         table_page(BoardHandle::of(board))
     }
 }

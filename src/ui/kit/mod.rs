@@ -3,6 +3,7 @@
 pub mod assets;
 pub mod awake;
 pub mod back;
+pub mod chart;
 pub mod context;
 pub mod controls;
 pub mod cover;
@@ -12,6 +13,7 @@ pub mod launch;
 pub mod notice;
 pub mod offline;
 pub mod page;
+pub mod picture;
 pub mod qr;
 pub mod settings;
 pub mod settings_fields;

@@ -87,6 +87,8 @@ pub struct Settings {
     pub flat: RwSignal<bool>,
     /// Whether the coach says what is new in the first games of a title.
     pub coach: RwSignal<bool>,
+    /// Whether the tutor warns before a blunder; off until chosen.
+    pub tutor: RwSignal<bool>,
     /// Whether the device asks for a dark page now.
     device_is_dark: RwSignal<bool>,
 }
@@ -108,6 +110,7 @@ const END_TURNS_KEY: &str = "tea-table.end-turns";
 const FLAT_KEY: &str = "tea-table.flat";
 const PROJECTION_KEY: &str = "tea-table.projection";
 const COACH_KEY: &str = "tea-table.coaching";
+const TUTOR_KEY: &str = "tea-table.tutor";
 
 fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
     store: StoredValue<BrowserStore>,
@@ -148,6 +151,7 @@ impl Settings {
             projection: recall(store, PROJECTION_KEY, &SWITCH, true),
             flat: recall(store, FLAT_KEY, &SWITCH, false),
             coach: recall(store, COACH_KEY, &SWITCH, true),
+            tutor: recall(store, TUTOR_KEY, &SWITCH, false),
             device_is_dark: followed(DARK),
         };
         Effect::new(move || {

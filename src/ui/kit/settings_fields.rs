@@ -45,6 +45,7 @@ pub fn play(settings: Settings) -> AnyView {
         {switch(text::PROJECTION, text::PROJECTION_HELP, settings.projection)}
         {switch(text::FLAT, text::FLAT_HELP, settings.flat)}
         {switch(lesson::COACHING, lesson::COACHING_HELP, settings.coach)}
+        {switch(lesson::TUTOR, lesson::TUTOR_HELP, settings.tutor)}
     }
     .into_any()
 }

@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, ShareData, Url};
+use web_sys::{Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, ShareData, Url};
 
 use crate::engine::seed::Seed;
 use crate::table::save;
@@ -22,6 +22,8 @@ extern "C" {
     type SharingNavigator;
     #[wasm_bindgen(method, getter, js_name = share)]
     fn share_method(this: &SharingNavigator) -> Option<js_sys::Function>;
+    #[wasm_bindgen(method, getter, js_name = canShare)]
+    fn can_share_method(this: &SharingNavigator) -> Option<js_sys::Function>;
 }
 
 /// A seed that nobody has drawn before, spelled in words.
@@ -83,13 +85,45 @@ pub fn send(title: &str, sentence: &str, address: &str) {
     });
 }
 
+/// A text of this kind as a blob.
+pub fn blob_of(content: &str, kind: &str) -> Option<Blob> {
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
+    Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&content.into()), &options).ok()
+}
+
 /// Saves a text as a file of this name.
 pub fn download(name: &str, content: &str) {
-    let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
-    let parts = js_sys::Array::of1(&content.into());
-    let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &kind) else { return };
-    let Ok(url) = Url::create_object_url_with_blob(&blob) else { return };
+    if let Some(blob) = blob_of(content, "application/json") {
+        download_blob(name, &blob);
+    }
+}
+
+/// Hands a picture with its words to the device's own way to send files; whether there is one.
+pub fn send_picture(name: &str, picture: &Blob, words: &str) -> bool {
+    let options = FilePropertyBag::new();
+    options.set_type("image/png");
+    let file = File::new_with_blob_sequence_and_options(&js_sys::Array::of1(picture), name, &options);
+    let (Ok(file), true) = (file, can_send()) else { return false };
+    let what = ShareData::new();
+    what.set_files(&js_sys::Array::of1(&file));
+    what.set_text(words);
+    let navigator = window().navigator();
+    let asks = navigator.unchecked_ref::<SharingNavigator>().can_share_method().is_some();
+    if !asks || !navigator.can_share_with_data(&what) {
+        return false;
+    }
+    let shared = navigator.share_with_data(&what);
+    leptos::task::spawn_local(async move {
+        // Closing the device's sheet counts as a failure and is none.
+        let _ = wasm_bindgen_futures::JsFuture::from(shared).await;
+    });
+    true
+}
+
+/// Saves a blob as a file of this name.
+pub fn download_blob(name: &str, blob: &Blob) {
+    let Ok(url) = Url::create_object_url_with_blob(blob) else { return };
     if let Some(anchor) =
         document().create_element("a").ok().and_then(|anchor| anchor.dyn_into::<HtmlAnchorElement>().ok())
     {

@@ -19,6 +19,7 @@ use crate::ui::text::components as box_words;
 use crate::ui::text::home as words;
 
 use super::learn;
+use super::matches;
 use super::today;
 
 /// The shelf.
@@ -54,6 +55,7 @@ pub fn Home() -> impl IntoView {
                     })}
                 {(kept != 0).then(|| view! { <RunningGames running kept /> })}
                 {today::strip()}
+                {matches::list(app, true)}
                 <section class="shelf-section" aria-label=words::SHELF>
                     <ul class="shelf">{SHELF.iter().map(|info| shelf_item(info)).collect_view()}</ul>
                 </section>

@@ -7,10 +7,14 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::table::save::{self, ImportError, Known, MOST_BYTES, Save, StoreError};
+use crate::table::daily::Ledger;
+use crate::table::matches::book;
+use crate::table::review;
+use crate::table::save::{self, ImportError, Imported, Known, MOST_BYTES, Save, Slot, StoreError};
 use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{icon, launch};
+use crate::ui::route::Route;
 use crate::ui::shell::new_game;
 use crate::ui::text::saved as words;
 
@@ -21,6 +25,8 @@ struct Outcome {
     known: usize,
     unreadable: usize,
     refused: Vec<String>,
+    /// Whether days or matches came with the games.
+    beside: bool,
 }
 
 /// Opens files: each game in them is re-executed before it is kept.
@@ -83,7 +89,8 @@ async fn open_files(app: AppContext, files: Vec<web_sys::File>, read: Callback<(
     }
     // The page may have been left while the games were read.
     let _ = read.try_run(());
-    app.tell(words::imported(outcome.new, outcome.known, outcome.unreadable, &outcome.refused));
+    let told = words::imported(outcome.new, outcome.known, outcome.unreadable, &outcome.refused);
+    app.tell(if outcome.beside { told + words::BESIDE } else { told });
 }
 
 /// Brings in what a file holds.
@@ -97,25 +104,50 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, out
         }
         false => Err(ImportError::TooLarge),
     };
-    let imported = match imported {
+    let mut imported = match imported {
+        Ok(Imported { shared: Some(sealed), .. }) => return app.go(Route::SharedMatch(sealed)),
         Ok(imported) => imported,
         Err(unfit) => return outcome.refused.push(refused(&unfit.to_string())),
     };
-    for (number, save) in imported.games.into_iter().enumerate() {
+    let reviews = core::mem::take(&mut imported.reviews);
+    let mut slots = Vec::new();
+    for (number, save) in core::mem::take(&mut imported.games).into_iter().enumerate() {
         if number % 16 == 15 {
             next_frame().await;
         }
-        match import_files(app, save, known) {
-            Ok(true) => outcome.new += 1,
-            Ok(false) => outcome.known += 1,
+        let review = reviews.iter().find(|(of, _)| *of == number).map(|(_, review)| review.as_str());
+        match import_files(app, save, review, known) {
+            Ok((is_new, slot)) => {
+                outcome.new += usize::from(is_new);
+                outcome.known += usize::from(!is_new);
+                slots.extend(imported.slots.get(number).cloned().zip(slot));
+            }
             Err(why) => outcome.refused.push(refused(&why)),
         }
     }
+    bring_in_days_and_matches(app, &imported, &slots, outcome);
     for text in imported.unreadable {
         match app.store.with_value(|store| known.keep_unreadable(store, text)) {
             Ok(true) => outcome.unreadable += 1,
             Ok(false) => outcome.known += 1,
             Err(trouble) => outcome.refused.push(refused(&trouble.to_string())),
+        }
+    }
+}
+
+/// Takes in the days and matches of a file. `slots` are those of its games, there and here.
+fn bring_in_days_and_matches(app: AppContext, imported: &Imported, slots: &[(String, Slot)], outcome: &mut Outcome) {
+    let slot = |old: &str| slots.iter().find(|(there, _)| there == old).map(|(_, here)| here.0.clone());
+    if let Some(Ok(days)) = imported.days.as_deref().map(Ledger::parse) {
+        match app.store.with_value(|store| Ledger::change(store, |ledger| ledger.bring_in(days, slot))) {
+            Ok(()) => outcome.beside = true,
+            Err(trouble) => outcome.refused.push(trouble.to_string()),
+        }
+    }
+    for entry in imported.matches.iter().filter_map(|text| book::parse(text)) {
+        match app.store.with_value(|store| book::bring_in(store, entry, slot)) {
+            Ok(()) => outcome.beside = true,
+            Err(why) => outcome.refused.push(why.to_string()),
         }
     }
 }
@@ -131,19 +163,32 @@ async fn next_frame() {
     let _ = JsFuture::from(soon).await;
 }
 
-/// Keeps a game that came in a file; `false` when the same one is here already.
-fn import_files(app: AppContext, save: Save, known: &mut Known) -> Result<bool, String> {
+/// Keeps a game that came in a file; `false` when the same one is here already. With it goes its slot, if it has one.
+fn import_files(
+    app: AppContext,
+    save: Save,
+    review: Option<&str>,
+    known: &mut Known,
+) -> Result<(bool, Option<Slot>), String> {
     let summary = boards::summarize_record(&save.record).map_err(|broken| broken.to_string())?;
-    if known.has(&save.record) {
-        return Ok(false);
+    if let Some(slot) = known.slot_of(&save.record) {
+        return Ok((false, Some(slot.clone())));
     }
     let played = save.played;
     let new = new_game::new_save(save.record, summary.heading, summary.outcome.is_some(), save.open);
     let kept = Save { played: if played == 0 { new.played } else { played }, had_person: save.had_person, ..new };
-    match new_game::keep(app, &kept) {
-        Err(StoreError::Full) => app.tell(words::full(StoreError::Full)),
-        kept => drop(kept.map_err(|trouble| trouble.to_string())?),
+    let slot = match new_game::keep(app, &kept) {
+        Err(StoreError::Full) => {
+            app.tell(words::full(StoreError::Full));
+            None
+        }
+        slot => Some(slot.map_err(|trouble| trouble.to_string())?),
+    };
+    if let Some(slot) = &slot {
+        if let Some(review) = review {
+            app.store.with_value(|store| review::take_over(store, slot, review));
+        }
+        known.add(kept.record, slot.clone());
     }
-    known.add(kept.record);
-    Ok(true)
+    Ok((true, slot))
 }

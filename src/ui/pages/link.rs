@@ -13,6 +13,7 @@ use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Page, badge, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::new_game;
+use crate::ui::shell::review::ReviewAtOnce;
 use crate::ui::text;
 use crate::ui::text::share as words;
 
@@ -33,6 +34,26 @@ pub fn LinkPage(
     }
 }
 
+/// A line of a game, opened where it begins: from there it is walked step by step.
+pub fn line_page(link: &str, eyes: &str, from: u32) -> AnyView {
+    match boards::open_link(link) {
+        Ok(game) => {
+            let id = game.record().game;
+            // Without its drawings a table lacks looks, not function.
+            leptos::task::spawn_local(async move { drop(assets::load_symbols(&id).await) });
+            let seats = game.record().players.len();
+            let eyes = eyes.parse().ok().filter(|seat: &Seat| seat.index() < seats);
+            untrack(|| game.look(eyes.map_or(Viewer::Everyone, Viewer::Seat), Some(from)))
+        }
+        Err(broken) => refused(broken.to_string()),
+    }
+}
+
+/// What is shown of a game that came as a link: what is said of it, its table, or its review.
+const CARD: usize = 0;
+const TABLE: usize = 1;
+const REVIEW: usize = 2;
+
 fn refused(why: String) -> AnyView {
     view! {
         <Page title=words::NO_GAME class="link">
@@ -52,7 +73,7 @@ fn refused(why: String) -> AnyView {
 
 /// `game` is played again once; its card, its picture and its table all come from that.
 fn opened(game: OpenedGame, eyes: Option<Seat>, moment: bool) -> AnyView {
-    let looking = RwSignal::new(false);
+    let looking = RwSignal::new(CARD);
     let summary = game.summary(Viewer::Public);
     let eyes = eyes.filter(|seat| seat.index() < summary.players.len());
     let id = summary.info.id;
@@ -60,19 +81,32 @@ fn opened(game: OpenedGame, eyes: Option<Seat>, moment: bool) -> AnyView {
         // Without its drawings a table lacks looks, not function.
         let _ = assets::load_symbols(id).await;
     });
+    let viewer = eyes.map_or(Viewer::Everyone, Viewer::Seat);
     let page = move || match looking.get() {
-        true => game.look(eyes.map_or(Viewer::Everyone, Viewer::Seat)),
-        false => card(game.clone(), summary.clone(), eyes, moment, looking),
+        TABLE => game.look(viewer, Some(summary.plies)),
+        REVIEW => {
+            provide_context(ReviewAtOnce);
+            game.look(viewer, None)
+        }
+        _ => card(game.clone(), summary.clone(), eyes, moment, looking),
     };
     page.into_any()
 }
 
 /// What is said of the game, and what can be done with it.
-fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, looking: RwSignal<bool>) -> AnyView {
+fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, looking: RwSignal<usize>) -> AnyView {
     let app = AppContext::here();
     let record = game.record();
     let over = summary.outcome.is_some();
     let seen_by = eyes.map(|seat| view! { <p>{words::seen_by(&summary.players[seat.index()].name)}</p> });
+    let review = over.then(|| {
+        view! {
+            <button type="button" class="btn" data-review-link="" on:click=move |_| looking.set(REVIEW)>
+                {icon("ui-eye", "i20")}
+                <span>{text::review::REVIEW_GAME}</span>
+            </button>
+        }
+    });
     let challenge = Route::Challenge(summary.challenge.clone()).to_string();
     let take = move |_| _ = new_game::set_up(app, record.clone(), over, false);
     view! {
@@ -88,13 +122,22 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, lo
                     {seen_by}
                     {(summary.takebacks > 0)
                         .then(|| view! { <p class="small mute">{text::takebacks(summary.takebacks)}</p> })}
+                    {(summary.warnings > 0)
+                        .then(|| view! { <p class="small mute">{text::warnings(summary.warnings)}</p> })}
                 </div>
             </section>
             <div class="link-buttons">
-                <button type="button" class="btn" class:primary=moment data-look="" on:click=move |_| looking.set(true)>
+                <button
+                    type="button"
+                    class="btn"
+                    class:primary=moment
+                    data-look=""
+                    on:click=move |_| looking.set(TABLE)
+                >
                     {icon("ui-eye", "i20")}
                     <span>{words::LOOK}</span>
                 </button>
+                {review}
                 <button type="button" class="btn" class:primary=!moment data-open="" on:click=take>
                     {icon("ui-play", "i20")}
                     <span>{if over { words::KEEP } else { words::OPEN }}</span>

@@ -13,6 +13,7 @@ use crate::ui::kit::{Page, Pick, icon};
 use crate::ui::text::saved as words;
 
 use super::import::FilePicker;
+use super::matches;
 use super::saved_entry::{Entry, open_from};
 use super::saved_row::{SavedRow, Unreadable, UnreadableRow};
 use super::statistics::statistics;
@@ -95,6 +96,7 @@ pub fn SavedPage() -> impl IntoView {
             </div>
             <ul class="saves">{lost_ones}</ul>
             {list}
+            {matches::list(app, false)}
             {statistics(app, entries)}
         </Page>
     }

@@ -15,6 +15,7 @@ use crate::table::save::{self, Slot, SlotContent};
 use crate::ui::boards::{self, OpenedGame};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Page, cover, icon};
+use crate::ui::route::Route;
 use crate::ui::shell::daily::{ledger, today};
 use crate::ui::shell::{duplicate, new_game};
 use crate::ui::text::{duplicate as words, setup as setup_words};
@@ -60,7 +61,8 @@ fn card(game: OpenedGame, link: String) -> AnyView {
     let name = table.name(seat);
     let deal = todays(&game, info);
     let own = deal.and_then(|deal| finished(app, &deal)).filter(|own| same_deal(&own.record(), &game.record()));
-    let compared = own.and_then(|own| duplicate::both(own.table(), table));
+    let place = deal.and_then(|deal| ledger(app).counted(deal.date, info.id)).map(Route::Table);
+    let compared = own.and_then(|own| duplicate::both(own.table(), table, place));
     // The attempt that counts is begun or gone on with from here; once it is over this is practice.
     let fresh = deal.filter(|deal| !matches!(ledger(app).status(deal.date, info.id), Status::Played(_)));
     let chosen = RwSignal::new(seat.index());

@@ -95,6 +95,10 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
                 <div class="setup-left">
                     <SeatRows draft />
                     {options(draft)}
+                    <button type="button" class="btn quiet" data-as-match="" on:click=move |_| draft.begin_match()>
+                        {icon("ui-share", "i20")}
+                        <span>{text::matches::AS_MATCH}</span>
+                    </button>
                 </div>
                 <div class="setup-right">
                     {move || picture(draft)}

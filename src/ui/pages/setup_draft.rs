@@ -203,6 +203,17 @@ impl Draft {
         }
     }
 
+    /// Begins a match of several deals with this setup, or tells what is missing.
+    pub fn begin_match(self) {
+        match untrack(|| self.record()) {
+            Ok(record) => {
+                self.remember(&record);
+                self.app.go(Route::NewMatch(self.info.id.into()));
+            }
+            Err(why) => self.app.tell(why),
+        }
+    }
+
     /// Copies the setup as a link.
     pub fn challenge(self) {
         let link = untrack(|| self.record()).and_then(|record| {
@@ -237,13 +248,19 @@ impl Draft {
     }
 }
 
+/// The name of the person of this device, as it was given last; that of nobody where none was.
+pub fn own_name(app: AppContext) -> String {
+    recall::<Vec<String>>(app, NAMES_KEY).and_then(|names| names.into_iter().next()).unwrap_or_default()
+}
+
 /// What is kept as JSON under a key; `None` when there is nothing that can be read.
 pub fn recall<T: DeserializeOwned>(app: AppContext, key: &str) -> Option<T> {
     let text = app.store.with_value(|store| store.read(key).ok().flatten())?;
     serde_json::from_str(&text).ok()
 }
 
-fn keep(app: AppContext, key: &str, value: &impl Serialize) {
+/// Keeps something as JSON under a key.
+pub fn keep(app: AppContext, key: &str, value: &impl Serialize) {
     // What cannot be remembered is asked again next time.
     let Ok(text) = serde_json::to_string(value) else { return };
     let _ = app.store.with_value(|store| store.write(key, &text));

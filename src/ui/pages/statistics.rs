@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::engine::Info;
 use crate::games::SHELF;
+use crate::table::review::kept_accuracy;
 use crate::table::save::Store;
 use crate::table::statistics::{Played, Row, rows};
 use crate::ui::kit::context::AppContext;
@@ -25,9 +26,12 @@ fn since(app: AppContext) -> u64 {
     text.and_then(|text| text.parse().ok()).unwrap_or(0)
 }
 
-fn count(entries: &[Entry], since: u64) -> Vec<Row> {
+fn count(app: AppContext, entries: &[Entry], since: u64) -> Vec<Row> {
     let played = |entry: &Entry| -> Option<Played> {
-        entry.position.with(|position| position.as_ref()?.as_ref().ok()?.played.clone())
+        let played = entry.position.with(|position| position.as_ref()?.as_ref().ok()?.played.clone())?;
+        let kept = |slot: &_| app.store.with_value(|store| kept_accuracy(store, slot, played.seat));
+        let accuracy = entry.slot.with_value(kept).map(|accuracy| accuracy.mean);
+        Some(Played { accuracy, ..played })
     };
     let counted = entries.iter().filter(|entry| entry.deleted.with(Option::is_none)).filter_map(played);
     rows(&counted.filter(|game| game.time >= since).collect::<Vec<_>>(), SHELF)
@@ -40,7 +44,7 @@ pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
     let view = move || {
         changed.track();
         let since = since(app);
-        let rows = count(&entries.get(), since);
+        let rows = count(app, &entries.get(), since);
         if rows.is_empty() && since == 0 {
             return None;
         }
@@ -84,6 +88,11 @@ fn table(info: &'static Info, rows: &[Row]) -> Option<AnyView> {
         view! { <p class="small">{told}</p> }.into_any()
     });
     let sources: Vec<AnyView> = sources.collect();
+    let reviewed = rows.iter().filter(|row| !row.accuracies.is_empty()).map(|row| {
+        let told = words::accuracy(&words::against(row.rung, row.seats), &row.accuracies);
+        view! { <p class="small" data-accuracy="">{told}</p> }.into_any()
+    });
+    let reviewed: Vec<AnyView> = reviewed.collect();
     let view = view! {
         <h3>{info.title}</h3>
         <div class="wide" tabindex="0" role="region" aria-label=info.title>
@@ -94,6 +103,7 @@ fn table(info: &'static Info, rows: &[Row]) -> Option<AnyView> {
                 <tbody>{lines}</tbody>
             </table>
         </div>
+        {reviewed}
         <details>
             <summary>{words::CATEGORIES}</summary>
             {sources}

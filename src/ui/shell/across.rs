@@ -5,9 +5,13 @@
 use leptos::prelude::*;
 use web_sys::MouseEvent;
 
-use crate::table::handover::{Handover, Holder, is_across};
+use crate::table::handover::{FarSide, Handover, Holder, far_side, is_across};
 use crate::ui::kit::awake::keep_awake;
+use crate::ui::kit::badge;
 use crate::ui::shell::Shell;
+use crate::ui::text;
+
+use super::board_handle::BoardHandle;
 
 /// Whether the table on the page is turned round for the person across.
 pub fn is_turned() -> bool {
@@ -57,6 +61,35 @@ impl Sharing {
             event.prevent_default();
         }
     }
+}
+
+/// The strip at the far edge of a device that lies flat between two people: it faces the one who waits and says whose
+/// turn it is, the score, and what came last. Only what everybody may know stands there; the page below says it to
+/// screen readers.
+pub fn far_strip(board: BoardHandle, sharing: Sharing) -> AnyView {
+    let shell = board.shell;
+    let strip = move || {
+        if !shell.app.settings.flat.get() || !shell.is_now() {
+            return None;
+        }
+        let turned = sharing.turned.get();
+        let (FarSide { seat, to_act, lately }, over) =
+            shell.read(|table| far_side(table, turned).map(|far| (far, table.outcome().is_some())))?;
+        let name = move |seat| shell.read_untracked(|table| table.name(seat));
+        let told = text::far_side(to_act.map(name).as_deref(), lately.as_deref());
+        let view = move || {
+            view! {
+                <div class=format!("far-strip s{seat}") aria-hidden="true" data-far="">
+                    {badge(seat, "s")}
+                    <b>{name(seat)}" "{board.board().total(seat)}</b>
+                    <span class="grow">{told}</span>
+                </div>
+            }
+            .into_any()
+        };
+        (!over).then(view)
+    };
+    strip.into_any()
 }
 
 /// The time by the clock of the page's events, in milliseconds.

@@ -20,7 +20,7 @@ use crate::words::{ComponentGroup, Title};
 
 use crate::ui::shell::{Sheet, Shell, Version};
 
-use super::asking;
+use super::{asking, coach, tutor};
 
 /// A table of the game `G`.
 pub struct BoardContext<G: Title> {
@@ -343,6 +343,13 @@ impl<G: Title> BoardContext<G> {
         if self.shell.is_read_only() || !self.shell.admits(&doing) {
             return;
         }
+        let actions = actions.to_vec();
+        tutor::consult(self.shell, &doing, Rc::new(move || self.carry_out(&actions)));
+    }
+
+    fn carry_out(self, actions: &[G::Action]) {
+        // It stands in the place of the prompt.
+        coach::pass_over(self.shell);
         let acted = self.table.with_value(|table| {
             let mut table = table.borrow_mut();
             actions.iter().try_for_each(|action| table.act(*action).map(drop))

@@ -4,7 +4,7 @@
 
 use leptos::prelude::*;
 
-use crate::table::coach::{Coached, GAMES};
+use crate::table::coach::{Coached, GAMES, is_calm};
 use crate::table::save::Store;
 use crate::ui::kit::context::{AppContext, NoticeLink};
 
@@ -68,8 +68,10 @@ pub fn follow(shell: Shell) {
             memory.update_value(|coached| coached.iter_mut().for_each(|coached| coached.finished += 1));
             keep(shell);
         }
-        // One note at a time: what matters meanwhile is looked for once this one is read.
-        if shell.guide.note.get().is_some() {
+        // One note at a time: what matters meanwhile is looked for once this one is read. After one that was passed
+        // over the prompt has its place back for a while, but for what was refused.
+        let calm = || shell.read_untracked(|table| is_calm(table, shell.guide.passed.get_value()));
+        if shell.guide.note.get().is_some() || refused.is_none() && calm() {
             return;
         }
         let note = memory.with_value(|coached| {
@@ -84,6 +86,14 @@ pub fn follow(shell: Shell) {
             None => seen.set_value(shell.read_untracked(|table| table.plies())),
         }
     });
+}
+
+/// The learner plays on while a note stands there: it goes, and does not come again.
+pub fn pass_over(shell: Shell) {
+    if shell.guide.note.get_untracked().is_some() {
+        read(shell);
+        shell.guide.passed.set_value(Some(shell.read_untracked(|table| table.plies())));
+    }
 }
 
 /// The note was read.

@@ -4,7 +4,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::record::Player;
+use crate::engine::record::{Player, Record};
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::table::save::{self, Save};
 use crate::table::{DynTable, Undo};
@@ -80,7 +80,8 @@ pub fn commands(board: BoardHandle) -> Commands {
         share: Callback::new(move |()| shell.sheet.set(Some(Sheet::Share))),
         export: Callback::new(move |()| {
             let record = shell.read_untracked(|table| table.record());
-            share::download(&format!("{}.json", shell.slot().0), &save::encode_record(&record));
+            let encoded = shell.app.store.with_value(|store| save::encode_game(store, &shell.slot(), &record));
+            share::download(&format!("{}.json", shell.slot().0), &encoded);
         }),
         concede: Callback::new(move |()| concede(shell, conceded)),
         abandon: Callback::new(move |()| abandon(shell)),
@@ -168,13 +169,18 @@ fn take_over(shell: Shell, seat: Option<Seat>) {
 
 /// Opens the game as it stood after `ply` plies, as a game of its own, with a person at `seat` if one is named.
 fn branch(shell: Shell, ply: u32, seat: Option<Seat>) {
-    shell.sheet.set(None);
-    // Whoever played here does not look into all hands there either.
-    let Save { open, had_person, .. } = shell.save();
     let mut record = shell.read_untracked(|table| table.branch(ply));
     if let Some(player) = seat.and_then(|seat| record.players.get_mut(seat.index())) {
         player.kind = Player::PERSON.into();
     }
+    keep_branch(shell, record);
+}
+
+/// Opens a game that went another way than this one, as a game of its own.
+pub fn keep_branch(shell: Shell, record: Record) {
+    shell.sheet.set(None);
+    // Whoever played here does not look into all hands there either.
+    let Save { open, had_person, .. } = shell.save();
     let branch = new_game::new_save(record, String::new(), false, open);
     let _ = new_game::keep_and_open(shell.app, &Save { had_person, ..branch });
 }

@@ -41,17 +41,31 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
     let sealed = shell.app.store.with_value(|store| store.read(&key(&shell.slot())).ok().flatten())?;
     let link = envelope::unseal(&sealed).ok()?;
     let before = board.board().open_link(link::split(&link).ok()?.1)?;
-    shell.read_untracked(|table| both(table, &*before))
+    shell.read_untracked(|table| both(table, &*before, None))
 }
 
-/// Two games of one deal side by side; nothing while one is not over.
-pub fn both(now: &dyn DynTable, before: &dyn DynTable) -> Option<AnyView> {
+/// Two games of one deal side by side; nothing while one is not over. `own` is where the first of them can be reviewed,
+/// unless that is here.
+pub fn both(now: &dyn DynTable, before: &dyn DynTable, own: Option<Route>) -> Option<AnyView> {
     let sides = [now, before].map(|table| Side { table, seat: first_person(table) });
     let name = before.name(sides[1].seat);
-    Some(comparison(&compare(sides)?, &name))
+    let compared = compare(sides)?;
+    let link =
+        |place: Route, words: String| view! { <a class="btn soft" href=place.to_string()>{words}</a> }.into_any();
+    let parted = |side: usize| {
+        let ply = compared.parting.as_ref()?.ply.min(sides[side].table.plies());
+        let seat = sides[side].seat.index().to_string();
+        Some(Route::Moment(seat, sides[side].table.link_at(ply)))
+    };
+    let yours = parted(0).map(|place| link(place, words::YOUR_PARTING.into()));
+    let theirs = parted(1).map(|place| link(place, words::their_parting(&name)));
+    let own = own.map(|place| link(place, words::YOUR_REVIEW.into()));
+    let review = link(Route::Link(before.link()), words::their_review(&name));
+    let links = view! { <div class="row compared-links">{yours}{theirs}{own}{review}</div> }.into_any();
+    Some(comparison(&compared, &name, links))
 }
 
-fn comparison(compared: &Comparison, name: &str) -> AnyView {
+fn comparison(compared: &Comparison, name: &str, links: AnyView) -> AnyView {
     let cells = |points: [i32; 2]| points.map(|points| view! { <td>{points_number(points)}</td> }.into_any());
     let row = |(category, points): &(String, [i32; 2])| {
         let [own, other] = cells(*points);
@@ -78,6 +92,7 @@ fn comparison(compared: &Comparison, name: &str) -> AnyView {
                 <tbody>{rows}<tr><th scope="row">{words::SCORE}</th>{own}{other}</tr></tbody>
             </table>
             <p class="small">{parted}</p>
+            {links}
         </section>
     }
     .into_any()

@@ -12,7 +12,7 @@ use crate::ui::kit::context::{Notice, NoticeLink};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
-use super::across::Sharing;
+use super::across::{Sharing, far_strip};
 use super::asking::{self, Hold};
 use super::board_handle::BoardHandle;
 use super::coach;
@@ -24,10 +24,12 @@ use super::history::Scrubber;
 use super::keys::{self, KeyBindings};
 use super::lesson;
 use super::log::LiveRegion;
+use super::matches;
 use super::opponents;
 use super::recap::Recap;
 use super::result::ResultPage;
 use super::result::scoring::{FinalScoring, has_final_scoring};
+use super::review::{self, Reviewing};
 use super::rule;
 use super::sheets::Sheets;
 use super::sounds;
@@ -52,7 +54,8 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     let result_seen = RwSignal::new(false);
     let covered = covered(shell);
     let over = Memo::new(move |_| shell.read(|table| table.outcome().is_some()));
-    follow_end(board, over, result_seen);
+    let reviewing = Reviewing::of(board);
+    follow_end(board, over, result_seen, reviewing);
     let result = Memo::new(move |_| over.get() && shell.is_now() && !result_seen.get());
     let scoring = Memo::new(move |_| shell.is_finale_pending() && !board.board().has_finale());
     let hold = Hold::here();
@@ -83,11 +86,12 @@ pub fn table_page(board: BoardHandle) -> AnyView {
                 }
             }
         >
+            {far_strip(board, sharing)}
             <TopBar board commands result_seen/>
             <main class="play" inert=move || covered.get()>
                 {move || match result.get() {
                     false => board.board().play(),
-                    true => ending(board, commands, result_seen),
+                    true => ending(board, commands, result_seen, reviewing),
                 }}
                 <Recap board/>
             </main>
@@ -109,11 +113,12 @@ pub fn table_page(board: BoardHandle) -> AnyView {
 }
 
 /// Shows the end once when the game ends, and again when it ends another time.
-fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>) {
+fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>, reviewing: Reviewing) {
     let shell = board.shell;
     Effect::new(move || {
         if over.get() {
             daily::settle(shell);
+            matches::settle(shell);
         }
     });
     Effect::new(move || match over.get() {
@@ -122,6 +127,7 @@ fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>)
         true => {}
         // A game that goes on after its end was taken back has another end to show.
         false => {
+            reviewing.forget();
             result_seen.set(false);
             shell.finale_pending.set(true);
         }
@@ -148,8 +154,8 @@ fn end_finale(shell: Shell) {
     shell.past_ply.set(None);
 }
 
-/// What stands in place of the board when the game is over: its finale, then the result.
-fn ending(board: BoardHandle, commands: Commands, result_seen: RwSignal<bool>) -> AnyView {
+/// What stands in place of the board when the game is over: its finale, then the result, or its review.
+fn ending(board: BoardHandle, commands: Commands, result_seen: RwSignal<bool>, reviewing: Reviewing) -> AnyView {
     let shell = board.shell;
     let has_finale = board.board().has_finale();
     if shell.finale_pending.get() {
@@ -158,13 +164,16 @@ fn ending(board: BoardHandle, commands: Commands, result_seen: RwSignal<bool>) -
             false => board.board().play(),
         };
     }
+    if reviewing.open.get() {
+        return review::page(reviewing, commands);
+    }
     let close = Callback::new(move |()| result_seen.set(true));
     let again = Callback::new(move |()| {
         shell.finale_pending.set(true);
         begin_finale(board);
     });
     let again = (has_finale || has_final_scoring(shell)).then_some(again);
-    view! { <ResultPage board commands close again/> }.into_any()
+    view! { <ResultPage board commands reviewing close again/> }.into_any()
 }
 
 /// Listens to the keyboard, and gives each region its tab stop whenever what can be pressed changes.

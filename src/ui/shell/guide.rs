@@ -1,4 +1,4 @@
-//! What a table says to a learner: the lesson that is played at it, or the notes of the coach.
+//! What a table says to a learner: the lesson that is played at it, the notes of the coach, the tutor's question.
 //!
 //! [`Guide`] holds it for the [`Shell`](super::Shell), which asks it before an action is done. [`super::lesson`] and
 //! [`super::coach`] drive it, [`super::guide_panel`] shows it. Knows no game.
@@ -30,6 +30,9 @@ impl LessonAt {
     }
 }
 
+/// Does what was held back.
+pub type Held = std::rc::Rc<dyn Fn()>;
+
 /// What a table says to a learner.
 #[derive(Clone, Copy)]
 pub struct Guide {
@@ -43,8 +46,14 @@ pub struct Guide {
     pub coached: StoredValue<Option<Coached>>,
     /// Which note of the coach is on show.
     pub note: RwSignal<Option<usize>>,
+    /// After how many plies a note was passed over.
+    pub passed: StoredValue<Option<u32>>,
     /// What is said to an action that was held back.
     pub objection: RwSignal<Option<String>>,
+    /// Whether the tutor asks about what is held back.
+    pub tutor_asks: RwSignal<bool>,
+    /// What is held back, to be done when it is meant.
+    pub held: StoredValue<Option<Held>, LocalStorage>,
     /// The action that was objected to last: done once more it is meant.
     insisted: StoredValue<String>,
 }
@@ -60,7 +69,10 @@ impl Guide {
             step: RwSignal::new(None),
             coached: StoredValue::new(None),
             note: RwSignal::new(None),
+            passed: StoredValue::new(None),
             objection: RwSignal::new(None),
+            tutor_asks: RwSignal::new(false),
+            held: StoredValue::new_local(None),
             insisted: StoredValue::new(String::new()),
         }
     }
@@ -77,6 +89,13 @@ impl Guide {
         };
         self.objection.set(objection.map(str::to_owned));
         objection.is_none()
+    }
+
+    /// Forgets what was said of an action, and what was held back: the table has changed.
+    pub fn fall_silent(self) {
+        self.objection.set(None);
+        self.tutor_asks.set(false);
+        self.held.set_value(None);
     }
 
     /// Whether the same was objected to just before.

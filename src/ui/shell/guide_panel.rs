@@ -13,7 +13,7 @@ use crate::words::lesson::Task;
 
 use super::board_handle::BoardHandle;
 use super::guide::LessonAt;
-use super::{Shell, coach, lesson, rule};
+use super::{Shell, coach, lesson, rule, tutor};
 
 /// What is said now.
 struct Said {
@@ -32,11 +32,15 @@ impl Said {
 /// board stays where it is.
 pub fn is_shown(shell: Shell) -> bool {
     let guide = shell.guide;
-    guide.lesson.is_some() || guide.objection.with(Option::is_some) || guide.note.get().is_some()
+    let asks = guide.tutor_asks.get() || guide.objection.with(Option::is_some);
+    guide.lesson.is_some() || asks || guide.note.get().is_some()
 }
 
 fn said(shell: Shell) -> Said {
     let guide = shell.guide;
+    if guide.tutor_asks.get() {
+        return Said::new(words::SOMETHING_BETTER, "", Some(words::LOOK_AGAIN));
+    }
     if let Some(objection) = guide.objection.get() {
         return Said::new(&objection, "", Some(words::ALL_RIGHT));
     }
@@ -68,7 +72,9 @@ pub fn guide_panel(board: BoardHandle) -> AnyView {
     let shell = board.shell;
     let guide = shell.guide;
     let go_on = move |_| {
-        if guide.objection.with_untracked(Option::is_some) {
+        if guide.tutor_asks.get_untracked() {
+            tutor::look_again(shell);
+        } else if guide.objection.with_untracked(Option::is_some) {
             guide.objection.set(None);
         } else if guide.lesson.is_some() {
             lesson::read(shell);
@@ -80,7 +86,11 @@ pub fn guide_panel(board: BoardHandle) -> AnyView {
         let pointed = board.board().pointed().filter(|_| guide.objection.with(Option::is_none));
         pointed.filter(|_| guide.lesson.is_some()).map(|name| words::press(&name)).unwrap_or_default()
     };
-    let name = if guide.lesson.is_some() { words::LESSON } else { words::COACH };
+    let name = move || match guide.lesson {
+        Some(_) => words::LESSON,
+        None if guide.tutor_asks.get() => words::TUTOR,
+        None => words::COACH,
+    };
     let buttons = move || {
         let said = said(shell);
         let link = said.rule.map(|rule| rule::mark(shell, rule));
@@ -91,18 +101,25 @@ pub fn guide_panel(board: BoardHandle) -> AnyView {
                 </button>
             }
         });
+        let play = guide.tutor_asks.get().then(|| {
+            view! {
+                <button type="button" class="btn" data-play-it="" on:click=move |_| tutor::play(shell)>
+                    {words::PLAY_IT}
+                </button>
+            }
+        });
         let ends = guide.lesson.filter(|at| is_done(shell, *at)).map(|at| ends(shell, at));
-        view! { <div class="guide-buttons">{link}{button}{ends}</div> }.into_any()
+        view! { <div class="guide-buttons">{link}{play}{button}{ends}</div> }.into_any()
     };
     view! {
-        <aside class="guide" aria-label=name data-guide="" data-region="guide">
+        <section class="guide" aria-label=name data-guide="" data-region="guide">
             {icon("teapot", "i")}
             <div class="guide-words" role="status" aria-live="polite" aria-atomic="true">
                 <span>{move || said(shell).text}</span>
                 <b data-guide-press="">{press}</b>
             </div>
             {buttons}
-        </aside>
+        </section>
     }
     .into_any()
 }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::ai::Level;
 use crate::engine::Seat;
 use crate::table::duplicate::first_person;
-use crate::table::par::{self, GAMES, Par};
+use crate::table::par::{self, Book, GAMES, Par};
 use crate::table::{ComputerMove, DynTable};
 use crate::ui::kit::{Pick, icon};
 use crate::ui::shell::Shell;
@@ -25,19 +25,23 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
     let (seat, own) = person.and_then(|seat| Some((seat, shell.read_untracked(|table| par::result(table, seat))?)))?;
     let level = RwSignal::new(shell.read_untracked(par::usual_level));
     let running = RwSignal::new(false);
-    let told = RwSignal::new(String::new());
+    let kept = move |level: usize| book(shell).of(level);
+    let begun = |par: Par, level| if par.games > 0 { words::told(par, level) } else { String::new() };
+    let told = RwSignal::new(begun(kept(level.get_untracked()), level.get_untracked()));
+    let open = told.with_untracked(|told| !told.is_empty());
     on_cleanup(move || stop(running));
     let press = move |_| match running.get_untracked() {
         true => stop(running),
         false => {
             running.set(true);
             let chosen = level.get_untracked();
-            told.set(words::told(Par::default(), chosen));
-            Trial { board, seat, own, level: chosen, par: Par::default(), running, told }.next_game();
+            let par = kept(chosen);
+            told.set(words::told(par, chosen));
+            Trial { board, seat, own, level: chosen, par, running, told }.next_game();
         }
     };
     let view = view! {
-        <details class="par" data-par="">
+        <details class="par" data-par="" prop:open=open>
             <summary>{words::PAR}</summary>
             <p class="small mute">{words::HELP}</p>
             <Pick
@@ -47,6 +51,7 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
                 set=move |index| {
                     if !running.get_untracked() {
                         level.set(index);
+                        told.set(begun(kept(index), index));
                     }
                 }
             />
@@ -58,6 +63,11 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
         </details>
     };
     Some(view.into_any())
+}
+
+/// What is kept beside the result of this table.
+fn book(shell: Shell) -> Book {
+    shell.app.store.with_value(|store| shell.read_untracked(|table| Book::open(store, &shell.slot(), table)))
 }
 
 /// Ends the games, if any are played.
@@ -119,9 +129,21 @@ impl Trial {
         }
         if let Some(computer) = par::result(&*table, self.seat) {
             self.par.add(self.own, computer);
+            self.keep();
             self.told.set(words::told(self.par, self.level));
         }
         self.next_game();
+    }
+
+    /// Keeps what has come of it with the result: the next time it goes on from here.
+    fn keep(self) {
+        let shell = self.board.shell;
+        if shell.locked_elsewhere || shell.spectating.get_untracked() {
+            return;
+        }
+        let mut book = book(shell);
+        // Where nothing can be kept it is played anew the next time.
+        let _ = shell.app.store.with_value(|store| book.keep(store, &shell.slot(), self.level, self.par));
     }
 
     fn act(self, mut table: Box<dyn DynTable>, index: usize) {

@@ -48,6 +48,7 @@ pub fn Prompt(
             class:past=move || shell.is_looking_back()
             class:telling=move || deed.with(Option::is_some)
             data-prompt=""
+            tabindex="-1"
             data-anchor="prompt"
             data-deed=move || deed.get().map(|deed| deed.ply.to_string())
         >

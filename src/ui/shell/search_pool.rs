@@ -1,10 +1,11 @@
-//! The workers in which opponents search, as the page has them.
+//! The workers in which opponents search and games are reviewed, as the page has them.
 //!
 //! A thin layer of browser over [`WorkerPool`], which decides all: here are only the workers, the port to the search
-//! that was loaded into the page, and the timers. One question at a time: [`stop`] forgets it. Knows no game and no
-//! table.
+//! that was loaded into the page, and the timers. One question or one review at a time: [`stop`] forgets it. Knows no
+//! game and no table.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 use std::time::Duration;
 
 use js_sys::Uint8Array;
@@ -14,18 +15,30 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, MessagePort, Worker};
 
 pub use crate::ai::pool::{Answer, SEARCH_LIMIT};
-use crate::ai::pool::{Ticket, TimeUp, Transport, WorkerPool};
-use crate::ai::protocol::{self, FromWorker, Question, ToWorker, decode, encode};
+use crate::ai::pool::{REVIEW_SILENCE_LIMIT, Ticket, TimeUp, Transport, WorkerPool};
+use crate::ai::protocol::{self, FromWorker, LookJob, Question, ToWorker, decode, encode};
+use crate::ai::review::schedule::Errand;
+use crate::ai::review::{Look, Report};
+use crate::engine::record::Record;
 use crate::ui::kit::assets;
 
 /// Called with every answer to a question: the choice, or failures and then perhaps the choice.
 type Answered = Box<dyn FnMut(Answer)>;
+
+/// Called with what becomes of a review: what was found out about a ply, or why nothing was, and how many plies are
+/// still to be looked at.
+type Told = Rc<dyn Fn(Option<Result<Report, String>>, usize)>;
+
+/// Called with what was found about actions before they are done; with nothing when the time is up.
+type Seen = Box<dyn FnOnce(Option<Look>)>;
 
 #[derive(Default)]
 struct Search {
     pool: WorkerPool,
     browser: Browser,
     answered: Option<(Ticket, Answered)>,
+    told: Option<(Ticket, Told)>,
+    seen: Option<(Ticket, Seen)>,
 }
 
 /// Those who search.
@@ -45,16 +58,77 @@ pub fn ask(question: Question, limit: u32, answered: impl FnMut(Answer) + 'stati
     let ticket = SEARCH.with_borrow_mut(|search| {
         let ticket = search.pool.ask(question, &mut search.browser);
         search.answered = Some((ticket, Box::new(answered)));
+        search.told = None;
         ticket
     });
     wait(ticket, limit);
 }
 
-/// Forgets the open question, if there is one.
+/// Has plies of a finished game looked at; `told` hears of each. Forgets what was asked before.
+pub fn review(record: Record, errands: Vec<Errand>, told: impl Fn(Option<Result<Report, String>>, usize) + 'static) {
+    let ticket = SEARCH.with_borrow_mut(|search| {
+        let ticket = search.pool.review(record, errands, &mut search.browser);
+        search.answered = None;
+        search.told = Some((ticket, Rc::new(told)));
+        ticket
+    });
+    watch(ticket);
+}
+
+/// Has actions looked at that are about to be done, for at most so many milliseconds: `seen` is called either way, as
+/// long as nobody else asks the same. Forgets what was asked before.
+pub fn look(jobs: Vec<LookJob>, patience: u32, seen: impl FnOnce(Option<Look>) + 'static) {
+    let ticket = SEARCH.with_borrow_mut(|search| {
+        let ticket = search.pool.look(jobs, &mut search.browser);
+        search.answered = None;
+        search.told = None;
+        search.seen = Some((ticket, Box::new(seen)));
+        ticket
+    });
+    set_timeout(move || looked(ticket, None), Duration::from_millis(patience.into()));
+}
+
+/// Tells what was found about actions, once.
+fn looked(ticket: Ticket, found: Option<Look>) {
+    let seen = SEARCH.with_borrow_mut(|search| search.seen.take_if(|(open, _)| *open == ticket));
+    if let Some((_, seen)) = seen {
+        seen(found);
+    }
+}
+
+/// Looks from time to time whether a review still goes on.
+fn watch(ticket: Ticket) {
+    let look = move || {
+        let goes_on = SEARCH.with_borrow_mut(|search| search.pool.review_goes_on(ticket, &mut search.browser));
+        tell(ticket, None);
+        if goes_on {
+            watch(ticket);
+        }
+    };
+    set_timeout(look, Duration::from_millis(REVIEW_SILENCE_LIMIT.into()));
+}
+
+/// Tells what became of a review, and how many plies are left.
+fn tell(ticket: Ticket, found: Option<Result<Report, String>>) {
+    let (told, left) = SEARCH.with_borrow_mut(|search| {
+        let told = search.told.as_ref().filter(|(open, _)| *open == ticket).map(|(_, told)| Rc::clone(told));
+        let left = search.pool.review_left(ticket);
+        if left == 0 && told.is_some() {
+            search.told = None;
+        }
+        (told, left)
+    });
+    if let Some(told) = told {
+        told(found, left);
+    }
+}
+
+/// Forgets the open question or the review, if there is one.
 pub fn stop() {
     SEARCH.with_borrow_mut(|search| {
         search.pool.stop(&mut search.browser);
         search.answered = None;
+        search.told = None;
     });
 }
 
@@ -83,9 +157,24 @@ fn listener(number: usize) -> js_sys::Function {
     let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         let Some(message) = decode::<FromWorker>(&bytes) else { return };
-        let answer =
-            SEARCH.with_borrow_mut(|search| search.pool.receive(number, message, crate::BUILD, &mut search.browser));
-        answer.into_iter().for_each(deliver);
+        match message {
+            FromWorker::Reviewed(found) => {
+                let told = SEARCH.with_borrow_mut(|search| {
+                    let ticket = search.told.as_ref().map(|(ticket, _)| *ticket);
+                    ticket.zip(search.pool.reviewed(number, found, &mut search.browser))
+                });
+                told.into_iter().for_each(|(ticket, found)| tell(ticket, Some(found)));
+            }
+            FromWorker::Looked(found) => {
+                let found = SEARCH.with_borrow_mut(|search| search.pool.looked(&found));
+                found.into_iter().for_each(|(ticket, found)| looked(ticket, found));
+            }
+            message => {
+                let receive =
+                    |search: &mut Search| search.pool.receive(number, message, crate::BUILD, &mut search.browser);
+                SEARCH.with_borrow_mut(receive).into_iter().for_each(deliver);
+            }
+        }
     });
     receive.into_js_value().unchecked_into()
 }

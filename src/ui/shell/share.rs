@@ -7,7 +7,9 @@ use web_sys::HtmlSelectElement;
 
 use crate::engine::{Seat, link};
 use crate::table::save;
+use crate::text::picture::Card;
 use crate::text::sharing;
+use crate::ui::kit::picture;
 use crate::ui::kit::qr::qr;
 use crate::ui::kit::share;
 use crate::ui::kit::{Pick, icon};
@@ -227,7 +229,8 @@ fn ShareButtons(
     });
     let export = move |_| {
         let record = shell.read_untracked(|table| table.record());
-        share::download(&format!("{}.json", shell.slot().0), &save::encode_record(&record));
+        let encoded = shell.app.store.with_value(|store| save::encode_game(store, &shell.slot(), &record));
+        share::download(&format!("{}.json", shell.slot().0), &encoded);
     };
     let as_code = addressed.then(|| {
         view! {
@@ -241,6 +244,17 @@ fn ShareButtons(
                 <span>{words::QR}</span>
             </button>
         }
+    });
+    let picture = RwSignal::new(None::<String>);
+    let drawn = shell.read_untracked(|table| Card::of(table, daily::day(shell)));
+    let drawing = drawn.map(|card| {
+        view! {
+            <button type="button" class="btn" data-picture="" on:click=move |_| picture::pass_on(&card, picture)>
+                {icon("ui-cards", "i20")}
+                <span>{words::PICTURE}</span>
+            </button>
+        }
+        .into_any()
     });
     view! {
         <div class="share-buttons">
@@ -259,7 +273,9 @@ fn ShareButtons(
                 {icon("ui-install", "i20")}
                 <span>{text::EXPORT}</span>
             </button>
+            {drawing}
             {as_code}
         </div>
+        <p class="small" role="status" data-picture-words="">{picture}</p>
     }
 }

@@ -171,7 +171,7 @@ impl Shell {
     pub fn changed(self) {
         self.app.notice.set(None);
         self.hint.set(None);
-        self.guide.objection.set(None);
+        self.guide.fall_silent();
         self.version.update(|version| version.table += 1);
         match self.spectating.get_untracked() {
             true => self.keep_as_own(),
@@ -280,6 +280,12 @@ impl Shell {
     /// Whether what the person is about to do goes ahead: a lesson or the coach may have something to say first.
     pub fn admits(self, doing: &[String]) -> bool {
         self.read_untracked(|table| self.guide.admits(table, doing))
+    }
+
+    /// Notes in the record that the person to act was warned. Nothing else changes: what is pressed stays pressed.
+    pub fn note_warning(self) {
+        self.table().borrow_mut().warn();
+        self.keep();
     }
 
     /// Keeps the table in the store; tells when that cannot be done. Play goes on either way.

@@ -118,10 +118,31 @@ fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl 
                 {icon("ui-play", "i20")}<span>{text::BRANCH}</span>
             </button>
         </Show>
+        {from_review(shell)}
         <Show when=move || shell.is_now()>
             <UndoRedo shell commands/>
         </Show>
     }
+}
+
+/// The way back from a line to the review that it was walked from; nothing at any other table.
+fn from_review(shell: Shell) -> Option<AnyView> {
+    let back = |_| _ = window().history().and_then(|history| history.back());
+    matches!(shell.app.route.get_untracked(), Route::Line(..)).then(|| {
+        view! {
+            <button
+                type="button"
+                class="btn icon soft"
+                data-to-review=""
+                aria-label=text::review::TO_REVIEW
+                title=text::review::TO_REVIEW
+                on:click=back
+            >
+                {icon("ui-prev", "i")}
+            </button>
+        }
+        .into_any()
+    })
 }
 
 /// The buttons that take a decision back and bring it again.

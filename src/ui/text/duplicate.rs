@@ -45,5 +45,20 @@ fn ended(line: &str) -> String {
     }
 }
 
+/// Leads to the position in which one did otherwise.
+pub const YOUR_PARTING: &str = "Your game there";
+/// Leads to one's own table, where it can be reviewed.
+pub const YOUR_REVIEW: &str = "Your whole game, and its review";
+
+/// The same of the other.
+pub fn their_parting(name: &str) -> String {
+    format!("{name}’s game there")
+}
+
+/// Leads to the whole game of the other, where it can be reviewed.
+pub fn their_review(name: &str) -> String {
+    format!("{name}’s whole game, and its review")
+}
+
 /// A won score.
 pub const WON: &str = "won";

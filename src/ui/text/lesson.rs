@@ -22,6 +22,13 @@ pub const NO_SUCH_LESSON: &str = "There is no such lesson.";
 pub const COACHING: &str = "Coach";
 pub const COACHING_HELP: &str =
     "In your first games of a title, say what a rule means when it matters for the first time";
+pub const TUTOR: &str = "Tutor";
+pub const TUTOR_HELP: &str =
+    "Against computers, ask once a turn before a move that gives much away; the record of the game says so";
+/// Before a move that gives much away.
+pub const SOMETHING_BETTER: &str = "There is something better. Look again?";
+pub const LOOK_AGAIN: &str = "Look again";
+pub const PLAY_IT: &str = "Play it";
 /// Over the game told in a minute.
 pub const MINUTE: &str = "In one minute";
 /// Over the lessons on the page of the rules.

@@ -107,11 +107,29 @@ pub fn categories(against: &str, categories: &[(String, f64)]) -> String {
     format!("{against}: {}", told.join(", "))
 }
 
+/// How well the last reviewed games were played: "Sharp, 3 seats: accuracy 84 in the mean of the last 3 reviewed games
+/// (80, 91, 81)".
+pub fn accuracy(against: &str, accuracies: &[f32]) -> String {
+    let each: Vec<String> = accuracies.iter().map(|accuracy| format!("{accuracy:.0}")).collect();
+    let mean = accuracies.iter().sum::<f32>() / accuracies.len().max(1) as f32;
+    match each.as_slice() {
+        [one] => format!("{against}: accuracy {one} in the reviewed game"),
+        _ => format!(
+            "{against}: accuracy {mean:.0} in the mean of the last {} reviewed games ({})",
+            each.len(),
+            each.join(", ")
+        ),
+    }
+}
+
 /// The deals of the days.
 pub fn days(longest: u32, days: usize) -> String {
     let played = if days == 1 { "1 day".into() } else { format!("{days} days") };
     format!("Today’s deals: played on {played}, at most {longest} in a row.")
 }
+
+/// After it, where there were any.
+pub const BESIDE: &str = " The deals of the days and the matches of the file were taken in.";
 
 /// What came of opening files.
 pub fn imported(new: usize, known: usize, unreadable: usize, refused: &[String]) -> String {

@@ -17,7 +17,8 @@ pub const ADD: &str = "Add a seat";
 pub const SHUFFLE: &str = "Shuffle seats";
 pub const HOUSE_RULES: &str = "House rules";
 /// Open hands, in short.
-pub const OPEN_HANDS_HELP: &str = "The screen shows the hand of whoever is to act: good for a first game together";
+pub const OPEN_HANDS_HELP: &str =
+    "Turns and answers pass without a curtain: the screen shows the hand of whoever is to act";
 pub const SEED: &str = "Seed: the same word deals the same game";
 pub const SEED_FIELD: &str = "Seed";
 pub const FRESH_SEED: &str = "Draw another seed";

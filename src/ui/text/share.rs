@@ -30,6 +30,13 @@ pub const NO_ADDRESS: &str = "This page was opened from a file, so it has no add
 pub const CODE_COPIED: &str = "This page has no address that others could follow, so a code is copied: it opens behind the address of any Tea Table.";
 pub const COPY: &str = "Copy";
 pub const SEND: &str = "Send …";
+/// Draws the result.
+pub const PICTURE: &str = "As a picture";
+/// After it was saved.
+pub const PICTURE_SAVED: &str = "The picture is saved. These are its words, to be sent with it:";
+/// After it was handed to the device.
+pub const PICTURE_SENT: &str = "The picture is handed to this device. These are its words:";
+pub const NO_PICTURE: &str = "This browser cannot draw the picture.";
 pub const QR: &str = "As a code to scan";
 /// The picture, for screen readers.
 pub const QR_LABEL: &str = "The link as a QR code";

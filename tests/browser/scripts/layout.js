@@ -41,6 +41,30 @@ for (const element of document.querySelectorAll(pressable)) {
     else if (other) faults.push(`${called(element)} is covered by ${called(other)}`);
     else if (lit) faults.push(`${called(element)} is lit and covered by ${called(over)}`);
 }
+// Words that do not fit where they stand, and are not in a part that can be scrolled.
+const forReaders = (element) => !!element && (getComputedStyle(element).clipPath === 'inset(50%)' || forReaders(element.parentElement));
+const shows = (element) => size(element).width > 0 && !element.closest('[inert], [aria-hidden=true]')
+    && getComputedStyle(element).visibility === 'visible' && !forReaders(element);
+const cut = (element) => {
+    const hides = (overflow) => overflow === 'hidden' || overflow === 'clip';
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return hides(overflowX) && element.scrollWidth > element.clientWidth + 1
+        || hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
+};
+const worded = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+for (const element of document.querySelectorAll('body *')) {
+    if (!worded(element) || !shows(element)) continue;
+    if (element instanceof SVGElement) {
+        const sheet = element.closest('svg');
+        const [own, all] = [size(element), size(sheet)];
+        const beyond = Math.max(all.left - own.left, own.right - all.right, all.top - own.top, own.bottom - all.bottom);
+        if (beyond > 2 && getComputedStyle(sheet).overflow === 'hidden') {
+            faults.push(`the words ${called(element)} reach beyond their picture`);
+        }
+    } else if (cut(element)) {
+        faults.push(`the words ${called(element)} are cut`);
+    }
+}
 const wide = document.documentElement.scrollWidth - innerWidth;
 if (wide > 0) faults.push(`the page is ${wide} px wider than the window`);
 return [...new Set(faults)];

@@ -19,12 +19,19 @@ pub static TEACHING: Teaching =
 const FIRST_GAME: Lesson = Lesson {
     key: "first-game",
     title: "A first game",
-    minutes: 7,
-    parts: &[Part { table: OPENING, rival: RIVAL, steps: A_YEAR }, Part { table: ENDING, rival: RIVAL, steps: LAST }],
+    minutes: 8,
+    parts: &[
+        Part { table: OPENING, rival: RIVAL, steps: A_YEAR },
+        Part { table: LATER, rival: RIVAL, steps: THE_PALACE },
+        Part { table: ENDING, rival: RIVAL, steps: LAST },
+    ],
 };
 
 /// Two merchants, nothing played.
 const OPENING: &str = "chai.AQICAwEAAAACAANZb3UCA0JhbwAAAJ51nG6YQtGXmt3Gkw";
+/// The third year of another game: cards lie face down, and others lie where their tea does not.
+const LATER: &str =
+    "chai.AQICAQEAAAACAwNCYW8AA1lvdQBqJFVi9oQakiLjuq8ZhbPeOe_KCeCxlVsLZj9nImVLvRRBHjccY7d54zt-jAu7a4AVig";
 /// The last steps of another game.
 const ENDING: &str = "chai.AQICAgEAAAACAgRBc2hhAANZb3UA8AFVgNsHjoO-ymNrIQE92tLHCGFMNpOD6IdyPIuf2lW-b9dD0Z6L3YIGa12s8Xxrnne--LXpWXBUR6wymMFFJpGCpd64QoupDPorg8vCfCwO53MojhvrWEb2jv0y9TorSr6N-Q";
 
@@ -123,7 +130,69 @@ const A_YEAR: &[Step] = &[
     step(
         Round(2),
         "year",
-        "A new year begins, and all workers are yours again. Let us go to the last year of such a game.",
+        "A new year begins, and all workers are yours again. Let us see what the palace can do in a later year.",
+        Read,
+    ),
+];
+
+const THE_PALACE: &[Step] = &[
+    step(
+        Can("palace refresh *"),
+        "palace",
+        "Cards that have worked lie face down. Any worker, sent to the palace for it, turns them up again.",
+        Only(
+            &["palace refresh 2; lane l1", "palace refresh *"],
+            "That is possible too, but begin in the palace. Send a worker there to turn your cards up.",
+        ),
+    ),
+    end("Blooming worked at once and sent oolong tea up two steps. End your turn."),
+    step(
+        Can("palace swap *"),
+        "palace",
+        "Bao has passed. Another room of the palace swaps two of your cards: send a worker there.",
+        Only(
+            &["palace swap 3", "palace swap *"],
+            "You may, but some cards lie where they are of no use. Send a worker to the palace to swap two.",
+        ),
+    ),
+    step(
+        Can("exchange fr l1"),
+        "palace",
+        "Swap the card right of the field with Fermentation, on the left: it works on your green tea in the field.",
+        Only(
+            &["exchange fr l1; lane r1", "exchange fr l1"],
+            "You may, but only beside the field Fermentation meets green tea. Swap it with the card right of it.",
+        ),
+    ),
+    step(
+        Can("lane r1"),
+        "climbing",
+        "Both green teas become fermented and go a step up. Take the right lane for this one.",
+        Only(&["lane r1"], "You may, but this tea is wanted on the right. Take the right lane."),
+    ),
+    end("There is fermented tea on the right now. End your turn."),
+    step(
+        Can("palace move *"),
+        "palace",
+        "A third room moves a card of yours to an empty slot. Send a worker there.",
+        Only(
+            &["palace move 4", "palace move *"],
+            "You may, but one card is still wanted elsewhere. Send a worker to the palace to move it.",
+        ),
+    ),
+    step(
+        Can("carry l2 r1"),
+        "palace",
+        "Move Blooming from the second tier on the left to the first on the right, beside the fermented tea.",
+        Only(
+            &["carry l2 r1"],
+            "You may, but only beside the fermented tea it works at once. Move the Blooming of the second tier there.",
+        ),
+    ),
+    step(
+        Next,
+        "palace",
+        "It went up two steps: a card that comes to a slot works at once. Let us go to the last year of a game.",
         Read,
     ),
 ];

@@ -45,7 +45,7 @@ pub const NOTES: &[Note] = &[
     note(
         "palace",
         Can("palace *"),
-        "Each room of the palace takes one worker a year: the coin, new cards, moving cards, new rolls, blends.",
+        "Each room of the palace takes one worker a year: move a card, swap two, turn cards up again, take the coin.",
     ),
     note("harbour", Can("reserve *"), "A row of workers reserves a ship. The longer row wins, then the higher one."),
     note(

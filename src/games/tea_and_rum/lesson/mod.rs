@@ -23,15 +23,18 @@ pub static TEACHING: Teaching = Teaching {
 const FIRST_GAME: Lesson = Lesson {
     key: "first-game",
     title: "A first game",
-    minutes: 6,
+    minutes: 7,
     parts: &[
         Part { table: OPENING, rival: RIVAL, steps: A_ROUND },
+        Part { table: CALLED, rival: RIVAL, steps: THE_CROWN },
         Part { table: ENDING, rival: &["exchange red"], steps: LAST },
     ],
 };
 
 /// Three players, nothing played.
 const OPENING: &str = "tea_and_rum.AQIDtgIAAwADWW91AgNCYW8CBUNsYXJhAAAATHRv5adAIqHknU0q";
+/// The second round of another game: a captain waits for his cannon, and a contract brings eight blue points.
+const CALLED: &str = "tea_and_rum.AQIDYAADAwNCYW8AA1lvdQMFQ2xhcmEAORMFsUR9e7hi_lwatGJB3fD7xVdwQI6TUPRLS5UsjhAU";
 /// The end of another game, before money is exchanged.
 const ENDING: &str = "tea_and_rum.AQIDBgADAANZb3UCA0JhbwIFQ2xhcmEA-AFIIukrLmRLP1P-6BUVoaJK9AFEwuSK_LNDxs0rEyTkLRVrebphlew05qp4BGUYNlHVgXcoSJUXUjT_s-Y-jhFNiJOzYfqcq8Q4ZTMht0Au0sRPd1At";
 
@@ -139,7 +142,61 @@ const A_ROUND: &[Step] = &[
     step(
         Next,
         "phases",
-        "In even rounds workers are put back, in odd ones taken off. Let us see the end of such a game.",
+        "In even rounds workers are put back, in odd ones taken off. Let us see how the Crown calls in such a game.",
+        Read,
+    ),
+];
+
+const THE_CROWN: &[Step] = &[
+    step(
+        Can("work governor right"),
+        "actions",
+        "Another game, round two. Place a worker at the Governor: the right half of the row fulfils a contract.",
+        Only(
+            &["work governor right"],
+            "That comes later. Use the right half of the row at the Governor, for a contract.",
+        ),
+    ),
+    step(
+        Can("fulfil 2 blue"),
+        "contract",
+        "Deliver the second contract, and choose its seven blue points.",
+        Only(&["fulfil 2 blue"], "You may, but eight blue points are worth more now. Deliver it for the blue ones."),
+    ),
+    step(
+        Can("points blue"),
+        "points",
+        "The place of the contract gives one more. Take it in blue, for eight.",
+        Only(&["points blue"], "Red points are good too, but the eighth blue one is what the Crown waits for."),
+    ),
+    step(
+        Can("swear *"),
+        "allegiance",
+        "At eight blue points the Crown calls. Choose an allegiance: its red points come at once.",
+        Try(&["swear 2", "swear *"], "The Crown waits for no one. Choose one of the allegiances."),
+    ),
+    step(
+        Can("points *"),
+        "reputation",
+        "Your star reaches a point on the track of reputation. Take it in either colour.",
+        Try(&["points *"], "Take the point in either colour."),
+    ),
+    step(
+        Can("activate 5"),
+        "activation",
+        "Dunstan Coil was hired earlier and waits for a cannon. You have one, so activate him.",
+        Only(&["activate 5"], "You may end your turn, but your captain brings three points. Activate him first."),
+    ),
+    step(
+        Can("points *"),
+        "activation",
+        "He brings three points. Take them in red, so that your colours stay close.",
+        Try(&["points red", "points *"], "Take the points in either colour."),
+    ),
+    step(
+        Next,
+        "allegiance",
+        "An allegiance is fulfilled as soon as you have what it asks for. Let us see the end of such a game.",
         Read,
     ),
 ];

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::ceylon::map::Hex;
-use crate::games::ceylon::state::Table;
+use crate::games::ceylon::state::{Stage, Table};
 use crate::ui::kit::seat_class;
 use crate::ui::kit::svg::{Symbol, round};
 
@@ -21,6 +21,8 @@ pub struct Standing {
     plantation: Option<(Seat, bool)>,
     /// Whose pawns, in the order of seats.
     pawns: Vec<Seat>,
+    /// Whether it gave its chest in the harvest that is under way.
+    taken: bool,
 }
 
 impl Standing {
@@ -32,6 +34,7 @@ impl Standing {
             top: Hexagon::top(hex, table.level(hex)),
             plantation: table.owner(hex).map(|seat| (seat, table.estates[seat].graft == Some(hex))),
             pawns: pawns.collect(),
+            taken: matches!(table.stage, Stage::Harvest { taken, .. } if taken.has(hex)),
         }
     }
 }
@@ -39,7 +42,7 @@ impl Standing {
 /// Everything on one hex: pawns stand beside a plantation and beside each other.
 #[component]
 pub fn Pieces(standing: Standing) -> impl IntoView {
-    let Standing { top: Hexagon { x, y, .. }, plantation, pawns } = standing;
+    let Standing { top: Hexagon { x, y, .. }, plantation, pawns, taken } = standing;
     let aside = if pawns.is_empty() { 0.0 } else { R * 0.22 };
     let (dx, dy) = if plantation.is_some() { (R * 0.36, R * 0.2) } else { (0.0, R * 0.16) };
     let count = pawns.len() as f64;
@@ -51,6 +54,12 @@ pub fn Pieces(standing: Standing) -> impl IntoView {
         {plantation.map(|(seat, second)| view! {
             {second.then(|| view! { <Plantation x=x - aside + R * 0.12 y=y + R * 0.16 seat/> })}
             <Plantation x=x - aside y=y + R * 0.04 seat/>
+        })}
+        {taken.then(|| view! {
+            <g class="gave">
+                <circle cx=round(x - aside) cy=round(y - R * 0.46) r=R * 0.26></circle>
+                <Symbol id="ui-check" x=x - aside y=y - R * 0.46 size=R * 0.36/>
+            </g>
         })}
         {pawns.into_iter().enumerate().map(pawn).collect_view()}
     }

@@ -60,6 +60,7 @@ fn CardButton(
         let busy = board.picker.with(|picker| !picker.pressed().is_empty()) || ctx.discards().is_some();
         busy && !lit.get() && !chosen.get() && ctx.composer().is_none()
     };
+    let name = move || if ctx.composer().is_some() { text::to_give(card) } else { title(card).to_owned() };
     let press = move |_| match untrack(|| ctx.composer()) {
         Some(mut composer) => {
             let done = if chosen.get_untracked() {
@@ -87,7 +88,7 @@ fn CardButton(
             class:lit=lit
             class:out=out
             title=hint(card)
-            aria-label=title(card)
+            aria-label=name
             aria-pressed=move || chosen.get().to_string()
             aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
             data-lit=move || lit.get().then_some("")

@@ -10,6 +10,7 @@ use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::text::{cards, title};
 use crate::games::ceylon_cards::view::{Missing, View};
 use crate::games::ceylon_cards::{Action, Card};
+use crate::ui::text::CANCEL;
 use crate::words::Speaker;
 
 /// The tabs of the phone.
@@ -169,6 +170,24 @@ pub fn after_trade((before, after): (u8, u8)) -> String {
 /// What a trade does to the best meld.
 pub fn best_meld((before, after): (u16, u16)) -> String {
     format!("Best meld: {before} → {after}")
+}
+
+/// The name of a card that can be wanted, with how many are and what the partner is known to hold: "Coffee, to ask
+/// for, 1 so far".
+pub fn wish(card: Card, count: u8, holds: &str) -> String {
+    let so_far = if count > 0 { format!(", {count} so far") } else { String::new() };
+    let known = if holds.is_empty() { String::new() } else { format!(". {holds}") };
+    format!("{}, to ask for{so_far}{known}", title(card))
+}
+
+/// The name of a card in the hand while an offer is composed.
+pub fn to_give(card: Card) -> String {
+    format!("{}, to give", title(card))
+}
+
+/// The name of a card on a side of the offer, which a press takes back: "You give Coffee: Cancel".
+pub fn take_back(side: &str, card: Card) -> String {
+    format!("{side} {}: {CANCEL}", title(card))
 }
 
 /// The verb of the composer.

@@ -60,7 +60,7 @@ fn tray(
         };
         view! {
             <button type="button" class="mini" data-ask=asked::of_card(card).to_string()
-                aria-label=format!("{}: {}", title(card), words::CANCEL) on:click=back>
+                aria-label=text::take_back(heading, card) on:click=back>
                 <SmallCard card/><u>{icon("ui-close", "i16")}</u>
             </button>
         }
@@ -131,6 +131,8 @@ fn WishButton(
     known: u8,
 ) -> impl IntoView {
     let want = move |_| edit(ctx, |composer| composer.add_want(card));
+    let partner = || untrack(|| ctx.composer()).map(|composer| name(ctx, composer.to())).unwrap_or_default();
+    let holds = if known > 0 { text::known(&partner(), known) } else { String::new() };
     view! {
         <button
             data-ask=asked::of_card(card).to_string()
@@ -140,14 +142,12 @@ fn WishButton(
             class:q={count > 0}
             data-lit=can.then_some("")
             aria-disabled=(!can).to_string()
+            aria-label=text::wish(card, count, &holds)
             on:click=want
         >
             {icon(icon_of(card), "i28")}
             <span>{title(card)}</span>
-            {(known > 0).then(|| {
-                let words = untrack(|| ctx.composer()).map(|composer| text::known(&name(ctx, composer.to()), known));
-                view! { <i title=words>{text::at_least(known)}</i> }
-            })}
+            {(known > 0).then(|| view! { <i title=holds.clone()>{text::at_least(known)}</i> })}
             {(count > 0).then(|| view! { <b>{count}</b> })}
         </button>
     }

@@ -7,7 +7,7 @@ use crate::engine::Seat;
 use crate::games::chai::Chai;
 use crate::games::chai::action::Action;
 use crate::games::chai::pieces::{Tea, Teas};
-use crate::games::chai::places::{Hall, Pier, Run, Slot, Space};
+use crate::games::chai::places::{Crew, Hall, Pier, Run, Slot, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Merchant, Stage, Work};
 use crate::ui::kit::svg::round;
@@ -19,7 +19,7 @@ use super::area::{Area, area};
 use super::cards::{Card, Laid};
 use super::context::Context;
 use super::hill::{self, Hill, Room};
-use super::houses::{Picture, QuayRun};
+use super::houses::{CrewPlace, Picture, QuayRun};
 use super::pieces::die_icon;
 use super::places::Places;
 use super::plantation::{Cards, Tokens};
@@ -60,9 +60,9 @@ fn place(
     .into_any()
 }
 
-/// The worker that would go to a place, as its price.
+/// The worker that would go to a place, as its price; still there once the place is chosen.
 fn tag(ctx: Context, part: Part) -> AnyView {
-    let die = Memo::new(move |_| ctx.picked().filter(|_| ctx.board.is_lit(part)));
+    let die = Memo::new(move |_| ctx.picked().filter(|_| ctx.board.is_lit(part) || ctx.board.times(part) > 0));
     let seat = move || ctx.board.view.with(|view| view.whose());
     let drawn = move || {
         let (value, seat) = (die.get()?, seat());
@@ -85,6 +85,29 @@ fn ghost(ctx: Context, pier: Pier, a: Area, quay: Area) -> AnyView {
             <svg class="k-ghost" style:left=px(quay.x - a.x) style:top=px(quay.y - a.y)
                 width=px(quay.w) height=px(quay.h) aria-hidden="true">
                 <QuayRun quay=area(0.0, 0.0, quay.w, quay.h) run/>
+            </svg>
+        })
+    };
+    drawn.into_any()
+}
+
+/// The set that would stand in a place of the production house.
+fn crew_ghost(ctx: Context, part: Part, a: Area) -> AnyView {
+    let board = ctx.board;
+    let drawn = move || {
+        let crew = match (board.ready()?, part) {
+            (Action::Produce(value, count), Part::Workshop) => {
+                Crew { owner: board.view.with(|view| view.whose()), value, count }
+            }
+            (Action::Join(position, more), Part::Crew(of)) if position == of => {
+                let crew = board.view.with(|view| view.table.crews[usize::from(of)])?;
+                Crew { count: crew.count + more, ..crew }
+            }
+            _ => return None,
+        };
+        Some(view! {
+            <svg class="k-ghost" style:left="0" style:top="0" width=px(a.w) height=px(a.h) aria-hidden="true">
+                <CrewPlace at=area(0.0, 0.0, a.w, a.h) crew=Some(crew)/>
             </svg>
         })
     };
@@ -139,7 +162,7 @@ fn crew_spots(ctx: Context, places: Places) -> AnyView {
         let free = free.get();
         let spot = |(index, a): (usize, Area)| {
             let part = if free == Some(index) { Part::Workshop } else { Part::Crew(index as u8) };
-            place(board, part, a, "", format!("crew-{index}"), ().into_any())
+            place(board, part, a, "", format!("crew-{index}"), crew_ghost(ctx, part, a))
         };
         view! {
             {areas.into_iter().enumerate().map(spot).collect_view()}

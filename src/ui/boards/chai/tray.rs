@@ -3,9 +3,11 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::chai::Action;
 use crate::games::chai::data::WORKERS;
 use crate::games::chai::places::House;
 use crate::games::chai::press::Part;
+use crate::games::chai::state::Work;
 use crate::games::chai::text::components as kinds;
 use crate::ui::kit::icon;
 use crate::ui::shell::spot::Spot;
@@ -28,8 +30,20 @@ pub fn tray(ctx: Context) -> AnyView {
         let values: Vec<u8> = dice.each().collect();
         let spot = |value: u8| {
             before = if before.0 == value { (value, before.1 + 1) } else { (value, 1) };
-            let (class, drawn) = (format!("k-die s{seat}"), icon(&die_icon(seat, value), ""));
-            view! { <Spot board part=Part::Die(value) nth={before.1} class>{drawn}</Spot> }
+            let (class, first) = (format!("k-die s{seat}"), before.1 == 1);
+            // A change that is chosen shows at once, with its price.
+            let changed = Memo::new(move |_| match board.ready().filter(|_| first)? {
+                Action::Raise(of) if of == value => Some(value + 1),
+                Action::Lower(of) if of == value => Some(value - 1),
+                _ => None,
+            });
+            let drawn = move || icon(&die_icon(seat, changed.get().unwrap_or(value)), "");
+            let price = move || {
+                let free = board.view.with(|view| matches!(view.table.work(), Work::Nudge(_)));
+                let paid = changed.get().filter(|_| !free);
+                paid.map(|_| view! { <b class="delta cost">"−1"{icon("leaf", "i16")}</b> })
+            };
+            view! { <Spot board part=Part::Die(value) nth={before.1} class>{drawn}{price}</Spot> }
         };
         values.into_iter().map(spot).collect_view()
     };

@@ -46,7 +46,7 @@ fn caption(action: &Action, table: &Table) -> Option<String> {
 }
 
 /// Costs and gains as chips, each with its number and its drawing.
-fn chips(change: Change) -> AnyView {
+pub fn chips(change: Change) -> AnyView {
     let goods = Good::ALL.map(|good| (i32::from(change.goods[good as usize]), names::good_icon(good)));
     let points = Colour::ALL.map(|side| (change.points[side as usize], names::colour_icon(side)));
     let rest = [(change.steps, "star"), (change.citizens, "pop"), (change.squares, "expand-free")];

@@ -4,9 +4,10 @@
 //! rule.
 
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
 
 use crate::engine::Seat;
-use crate::games::tea_and_rum::{Board, Change, Event, Goods, Icon, Player, Stage, Task, TeaAndRum};
+use crate::games::tea_and_rum::{Action, Board, Change, Event, Goods, Icon, Player, Stage, Task, TeaAndRum};
 use crate::ui::shell::board_context::BoardContext;
 
 use super::text::Tab;
@@ -65,8 +66,11 @@ pub struct Context {
     pub trading: Memo<bool>,
     /// What takes the place of the shelves.
     pub focus: Memo<Focus>,
-    /// What the chosen action, or the trade on the scale, would change for that seat.
+    /// What the chosen action, or the trade on the scale, or else the piece that is pointed at would change for that
+    /// seat.
     pub change: Memo<Option<Change>>,
+    /// The accessible name of the lit piece that a mouse or the focus is on.
+    pointed: RwSignal<Option<String>>,
     /// The draft of a trade.
     pub draft: RwSignal<trade::Dated>,
     /// What the Automa did since the viewer last acted: on which board, and whether it placed a worker.
@@ -91,10 +95,7 @@ impl Context {
             let otherwise = || if looks_at_ships() { Focus::Ships } else { Focus::Town };
             Focus::of(asked.get()).unwrap_or_else(otherwise)
         });
-        let of_action = Memo::new(move |_| {
-            let action = board.ready()?;
-            Some(Change::of(who.get(), &board.preview(action)))
-        });
+        let of_action = Memo::new(move |_| board.ready().map(|action| change_by(board, who.get(), action)));
         let mut ctx = Context {
             board,
             who,
@@ -104,16 +105,29 @@ impl Context {
             trading: Memo::new(move |_| matches!(asked.get(), Some(Task::Icon(Icon::Trade, _)))),
             focus,
             change: of_action,
+            pointed: RwSignal::new(None),
             draft: RwSignal::new(None),
             drew: Memo::new(move |_| drew(board)),
             tab: RwSignal::new(Tab::Town),
         };
-        // On the scale no action is chosen, yet what it comes to can be shown in the same places.
+        // On the scale no action is chosen, yet what it comes to can be shown in the same places; nor is it where
+        // somebody only points.
         ctx.change = Memo::new(move |_| {
             let weighed = || ctx.terms().map(|terms| board.view.with(|view| terms.change(view)));
-            of_action.get().or_else(weighed)
+            let ahead = || pointed_at(board, &ctx.pointed.get()?).map(|action| change_by(board, who.get(), action));
+            of_action.get().or_else(weighed).or_else(ahead)
         });
         ctx
+    }
+
+    /// A mouse has come to another place of the board, or the focus has.
+    pub fn point(self, event: &web_sys::Event) {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let piece = target.and_then(|target| target.closest("[data-lit]").ok().flatten());
+        let name = piece.and_then(|piece| piece.get_attribute("aria-label"));
+        if self.pointed.with_untracked(|before| *before != name) {
+            self.pointed.set(name);
+        }
     }
 
     /// The names of all players.
@@ -159,6 +173,20 @@ impl Context {
             self.tab.set(tab);
         });
     }
+}
+
+/// What an action would surely change for a seat.
+fn change_by(board: BoardContext<TeaAndRum>, who: Seat, action: Action) -> Change {
+    Change::of(who, &board.preview(action))
+}
+
+/// What pressing the lit piece of this name would choose, where it alone spells an action.
+fn pointed_at(board: BoardContext<TeaAndRum>, name: &str) -> Option<Action> {
+    board.picker.with(|picker| {
+        let part = picker.lit().iter().copied().find(|part| board.name(*part) == name)?;
+        let mut actions = picker.candidates_with(part);
+        actions.next().filter(|_| picker.pressed().is_empty() && actions.next().is_none())
+    })
 }
 
 fn drew(board: BoardContext<TeaAndRum>) -> Option<(Board, bool)> {

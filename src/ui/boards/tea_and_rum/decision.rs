@@ -5,7 +5,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::tea_and_rum::{Action, Icon, Part, Task};
+use crate::games::tea_and_rum::{Action, Change, Icon, Part, Task};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::spot::Spot;
 use crate::ui::text as words;
@@ -113,13 +113,18 @@ fn asked(ctx: Context, task: Task) -> AnyView {
         _ => marks::glyph(drawing),
     };
     let hint = ctx.board.view.with(|view| text::hint(task, view));
+    // What is pointed at shows there what it would bring.
+    let about = move || match ctx.change.get().filter(|change| *change != Change::default()) {
+        Some(change) => chosen::chips(change),
+        None => view! { <p class="small mute">{hint.clone()}</p> }.into_any(),
+    };
     view! {
         <section class="panel deed r-deed-panel asked" aria-label=words::YOUR_ACTION data-region="choices">
             <div class="r-deed-head">
                 <span>{drawn}</span>
                 <div class="grow">
                     <h2>{title}</h2>
-                    <p class="small mute">{hint}</p>
+                    {about}
                 </div>
             </div>
             <div class="r-choices">{choices::choices(ctx, task)}</div>

@@ -76,7 +76,12 @@ pub fn desktop(ctx: Context) -> AnyView {
         None => open(),
     };
     view! {
-        <div class="r-desk" class:covered=covered>
+        <div
+            class="r-desk"
+            class:covered=covered
+            on:pointerover=move |event| ctx.point(&event)
+            on:focusin=move |event| ctx.point(&event)
+        >
             <SeatPanels board/>
             {island(ctx, true)}
             <div class="side">

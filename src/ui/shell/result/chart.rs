@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::engine::{ScoreCategory, Seat};
 use crate::table::story::{FinalStep, final_scoring};
-use crate::ui::kit::badge;
+use crate::ui::kit::chart::{chart_key, line_class, line_ends};
 use crate::ui::kit::sized::measured_box;
 use crate::ui::kit::svg::round;
 use crate::ui::shell::Shell;
@@ -30,20 +30,10 @@ pub fn Charts(shell: Shell, ending: StoredValue<Ending>) -> impl IntoView {
             </div>
         }
     });
-    let key = Seat::all(sides).map(|side| {
-        view! {
-            <li class=format!("s{side}")>
-                {badge(side, "")}
-                <span>{shell.read_untracked(|table| table.name(side))}</span>
-                <svg viewBox="0 0 40 4" aria-hidden="true">
-                    <path d="M0 2H40" class=format!("score-line dash-{}", side.index() % 4)></path>
-                </svg>
-            </li>
-        }
-    });
+    let names = Seat::all(sides).map(|side| (side, shell.read_untracked(|table| table.name(side))));
     view! {
         {charts.collect_view()}
-        <ul class="chart-key" aria-hidden="true">{key.collect_view()}</ul>
+        {chart_key(names)}
     }
 }
 
@@ -199,41 +189,19 @@ impl Curves {
         });
         view! {
             <g class=format!("s{side}")>
-                <path d=path class=format!("score-line dash-{}", side.index() % 4)></path>
+                <path d=path class=line_class(side)></path>
                 {rings.collect_view()}
             </g>
         }
         .into_any()
     }
 
-    /// The emblems at the ends of the lines, moved apart where lines end close to each other.
+    /// The emblems at the ends of the lines.
     fn emblems(&self, wide: f64, high: f64, y: impl Fn(i32) -> f64) -> AnyView {
-        const TALL: f64 = 20.0;
         let total = |side: Seat| self.totals[side.index()];
         let order = Seat::ranked(self.totals.len() as u8, &|one, other| total(other).cmp(&total(one)));
-        let mut below = f64::from(-1);
-        let mut places = Vec::new();
-        for side in order {
-            below = (y(total(side)) - TALL / 2.0).max(below);
-            places.push((side, below));
-            below += TALL;
-        }
-        let over = (below - (high - 2.0)).max(0.0);
-        let emblem = |(side, top): (Seat, f64)| {
-            view! {
-                <g class=format!("s{side}")>
-                    <use
-                        href=format!("#seat-{side}")
-                        x=round(wide - RIGHT + 6.0)
-                        y=round(top - over)
-                        width="18"
-                        height="18"
-                        class="chart-end"
-                    ></use>
-                </g>
-            }
-        };
-        places.into_iter().map(emblem).collect_view().into_any()
+        let ends: Vec<(Seat, f64)> = order.into_iter().map(|side| (side, y(total(side)))).collect();
+        line_ends(&ends, wide - RIGHT + 6.0, -1.0, high - 2.0)
     }
 }
 

@@ -14,7 +14,8 @@ use crate::ui::text;
 
 use super::board_handle::BoardHandle;
 use super::commands::Commands;
-use super::{daily, duplicate, keys, par};
+use super::review::{self, Reviewing};
+use super::{daily, duplicate, keys, matches, par};
 
 mod chart;
 mod points;
@@ -30,6 +31,8 @@ pub fn ResultPage(
     board: BoardHandle,
     /// What its buttons do.
     commands: Commands,
+    /// The way to the review.
+    reviewing: Reviewing,
     /// Goes back to the board.
     close: Callback<()>,
     /// Tells the end once more, where there is a scene for it.
@@ -42,14 +45,20 @@ pub fn ResultPage(
     let sentence = shell.read_untracked(|table| table.result()).unwrap_or_default();
     let takebacks = ending.with_value(|ending| ending.takebacks);
     let takebacks = (takebacks > 0).then(|| view! { <p class="mute small">{text::takebacks(takebacks)}</p> });
+    let warnings = shell.read_untracked(|table| table.played().warnings().len());
+    let warnings = (warnings > 0).then(|| view! { <p class="mute small">{text::warnings(warnings)}</p> });
     view! {
         <div class="result" data-result="">
             <section class="panel result-left">
                 <div class="result-title">
                     {winners(&ending.get_value())}
-                    <div class="grow"><h2 tabindex="-1">{sentence}</h2>{daily::note(shell)}{takebacks}</div>
+                    <div class="grow">
+                        <h2 tabindex="-1">{sentence}</h2>
+                        {daily::note(shell)}{matches::note(shell)}{takebacks}{warnings}
+                    </div>
                 </div>
                 <Charts shell ending/>
+                {review::entry(reviewing)}
                 <ResultButtons shell commands close again/>
             </section>
             <section class="panel result-right">

@@ -1,0 +1,67 @@
+//! A playout: playing on from an imagined state by the game's own weights until the end or the horizon.
+//!
+//! Called by the trees of a search and by the review, which judge positions alike. Knows no tree and no view.
+
+use super::Evaluator;
+use crate::engine::{Chance, Heuristic, Outcome, PerSeat, Turn};
+
+/// What playouts keep between them, so that one allocates nothing.
+pub(super) struct Playout<G: Heuristic> {
+    legal: Vec<G::Action>,
+    weights: Vec<f32>,
+}
+
+impl<G: Heuristic> Default for Playout<G> {
+    fn default() -> Self {
+        Playout { legal: Vec::new(), weights: Vec::new() }
+    }
+}
+
+impl<G: Heuristic> Playout<G> {
+    /// Plays on from a state that is not over, and judges where the horizon cuts off: what each seat gets.
+    pub(super) fn run(&mut self, mut state: G::State, chance: &mut Chance, judge: &mut Evaluator<G>) -> PerSeat<f32> {
+        for _ in 0..judge.plies() {
+            let action = self.choose(&state, chance);
+            G::apply(&mut state, action, chance, &mut ());
+            if let Turn::Over(outcome) = G::turn(&state) {
+                return shares(&outcome);
+            }
+        }
+        judge.evaluate(&state)
+    }
+
+    /// A legal action, as likely as it is weighty.
+    pub(super) fn choose(&mut self, state: &G::State, chance: &mut Chance) -> G::Action {
+        self.legal.clear();
+        G::legal(state, &mut self.legal);
+        if let [only] = self.legal[..] {
+            return only;
+        }
+        self.weights.clear();
+        G::priors(state, &self.legal, &mut self.weights);
+        self.legal[draw(&self.weights, chance)]
+    }
+}
+
+/// Draws an index in proportion to the weights.
+pub(super) fn draw(weights: &[f32], chance: &mut Chance) -> usize {
+    let sum: f32 = weights.iter().sum();
+    let mut left = chance.fraction() * sum;
+    let mut last = 0;
+    for (index, &weight) in weights.iter().enumerate() {
+        if weight > 0.0 {
+            if left < weight {
+                return index;
+            }
+            left -= weight;
+            last = index;
+        }
+    }
+    last
+}
+
+/// A finished game: the winners share one win.
+pub(super) fn shares(outcome: &Outcome) -> PerSeat<f32> {
+    let share = 1.0 / outcome.winners.len().max(1) as f32;
+    PerSeat::from_fn(|seat| if outcome.winners.has(seat) { share } else { 0.0 })
+}

@@ -1,0 +1,105 @@
+//! The half of the pool that has a finished game reviewed: who looks at which ply, and what happens to the plies of
+//! a worker that dies or stays silent. The page calls it, and [`WorkerPool`] when workers come and go. Which ply is
+//! next is decided in [`crate::ai::review::schedule`].
+
+use super::{Place, Ticket, Transport, WorkerPool};
+use crate::ai::protocol::{ReviewJob, Reviewed, ToWorker};
+use crate::ai::review::Report;
+use crate::ai::review::schedule::{Errand, Schedule};
+use crate::engine::record::Record;
+
+/// A review that goes on.
+#[derive(Debug)]
+pub(super) struct OpenReview {
+    ticket: Ticket,
+    pub(super) id: u32,
+    record: Record,
+    schedule: Schedule,
+    /// Who has the game already.
+    has_game: Vec<usize>,
+    /// Whether there was any word of it since somebody asked.
+    heard: bool,
+}
+
+impl WorkerPool {
+    /// Has these plies of a finished game looked at and forgets what was asked before.
+    pub fn review(
+        &mut self,
+        record: Record,
+        errands: impl IntoIterator<Item = Errand>,
+        transport: &mut impl Transport,
+    ) -> Ticket {
+        self.stop(transport);
+        if matches!(self.place, Place::Idle) {
+            self.start(transport);
+        }
+        self.last_ticket.0 += 1;
+        let ticket = self.last_ticket;
+        let schedule = Schedule::new(errands);
+        // Questions count up from the version of their table.
+        let id = u32::MAX - ticket.0 as u32;
+        self.review = Some(OpenReview { ticket, id, record, schedule, has_game: Vec::new(), heard: false });
+        self.hand_out(transport);
+        ticket
+    }
+
+    /// How many plies of this review are still to be looked at; 0 when it is over or was forgotten.
+    pub fn review_left(&self, ticket: Ticket) -> usize {
+        let open = self.review.as_ref().filter(|open| open.ticket == ticket);
+        open.map_or(0, |open| open.schedule.left())
+    }
+
+    /// Takes in what a member has found out about a ply. Nothing while it is to be tried again, or belongs elsewhere.
+    pub fn reviewed(
+        &mut self,
+        member: usize,
+        found: Reviewed,
+        transport: &mut impl Transport,
+    ) -> Option<Result<Report, String>> {
+        let open = self.review.as_mut().filter(|open| open.id == found.id)?;
+        open.heard = true;
+        let tell = match &found.report {
+            Ok(_) => open.schedule.done(member, found.ply),
+            Err(_) => !open.schedule.failed(member, found.ply),
+        };
+        self.hand_out_plies(transport);
+        tell.then_some(found.report)
+    }
+
+    /// To be asked after each [`REVIEW_SILENCE_LIMIT`] while a review goes on: without a word in all that time it goes
+    /// on elsewhere. Whether it still goes on.
+    pub fn review_goes_on(&mut self, ticket: Ticket, transport: &mut impl Transport) -> bool {
+        let Some(open) = self.review.as_mut().filter(|open| open.ticket == ticket) else { return false };
+        if !core::mem::take(&mut open.heard) {
+            self.try_elsewhere(transport);
+        }
+        self.review_left(ticket) > 0
+    }
+
+    /// Whoever had plies of the review is gone.
+    pub(super) fn take_plies_back(&mut self) {
+        if let Some(open) = &mut self.review {
+            open.schedule.lost();
+            open.has_game.clear();
+        }
+    }
+
+    /// Gives everybody who listens and has none a ply of the review.
+    pub(super) fn hand_out_plies(&mut self, transport: &mut impl Transport) {
+        let listening: Vec<bool> = self.members().iter().map(|member| member.ready).collect();
+        let Some(open) = &mut self.review else { return };
+        for (number, _) in listening.into_iter().enumerate().filter(|(_, ready)| *ready) {
+            if let Some(Errand { ply, effort }) = open.schedule.next(number) {
+                let record = (!open.has_game.contains(&number)).then(|| open.record.clone());
+                if record.is_some() {
+                    open.has_game.push(number);
+                }
+                let job = ReviewJob { id: open.id, record, ply, effort };
+                transport.post(number, &ToWorker::Review(job));
+            }
+        }
+        if open.schedule.left() == 0 {
+            self.review = None;
+        }
+    }
+}

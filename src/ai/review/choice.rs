@@ -1,0 +1,282 @@
+//! What a choice was worth beside the others: first the best is looked for, then the two are compared anew.
+//!
+//! Called by the reports. The rivals of a choice are halved step by step until the best is left; the comparison that
+//! counts is made with new trees, so that a lucky look at one of many is not held against the choice. Each action has
+//! a tree of its own, and in each round all are given the same imagined world.
+
+use serde::{Deserialize, Serialize};
+
+use super::super::tree::Tree;
+use super::value::{outcomes, shares, whole};
+use super::{Effort, Estimate, Prospect, Purpose, derive_seed, outlook, seed};
+use crate::ai::{Budget, Evaluator, choose};
+use crate::engine::session::Session;
+use crate::engine::{Chance, Features, Seat, Turn, Viewer};
+
+/// How many of the most promising actions are looked at beside the one that was chosen.
+const CANDIDATES: usize = 20;
+/// A line is followed for at most so many plies.
+const LONGEST_LINE: usize = 8;
+
+/// What was found out about a choice, as seen by somebody.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Look {
+    /// The best action, by its index in the legal list; the chosen one where none is surely better.
+    pub best: u16,
+    /// What the best seemed to bring more than the chosen, as a share of the win. Of 0 where the chosen is the best.
+    pub loss: Estimate,
+}
+
+impl Look {
+    /// Whether something else was better beyond doubt.
+    pub fn is_sure(&self) -> bool {
+        self.loss.is_surely_positive()
+    }
+
+    /// The share of the win that was given away; 0 where it is too close to call.
+    pub fn sure_loss(&self) -> f32 {
+        if self.is_sure() { self.loss.mean } else { 0.0 }
+    }
+}
+
+/// A choice between several actions.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    /// How many there were.
+    pub legal: u16,
+    /// The index in the legal list of what was chosen.
+    pub chosen: u16,
+    /// By what its seat could know.
+    pub known: Look,
+    /// With all hands open; none in games that hide no hands.
+    pub open: Option<Look>,
+    /// What the hidden hands made of the difference between the best and the chosen: luck.
+    pub secret: Estimate,
+    /// What the choice brought more than what comes to mind first, where it is the best and not the obvious one.
+    pub find: Option<Estimate>,
+    /// The points that the better line brings more than the one that was played, until the next round is over. Only of
+    /// choices that gave something away.
+    pub prospects: Vec<Prospect>,
+    /// The better line, in notation: the best action, what its seat does next, and what everybody answers by what they
+    /// know themselves.
+    pub line: Vec<String>,
+}
+
+/// Looks at the choice that was made at this ply. `before` is the game before it.
+pub(super) fn look_at<G: Features>(
+    session: &Session<G>,
+    before: &Session<G>,
+    ply: u32,
+    judge: &mut Evaluator<G>,
+    effort: Effort,
+) -> Choice {
+    let (step, seats) = (&session.steps()[ply as usize - 1], session.setup().seats);
+    let legal = before.legal();
+    let chosen = legal.binary_search(&step.action).unwrap_or_default();
+    let known_view = before.view(Viewer::Seat(step.seat));
+    let mut known = Comparison::<G> { view: &known_view, seat: step.seat, seats, legal: &legal, judge, effort };
+    let (look, find) = known.look(before.state(), chosen, seed(session, ply, Purpose::Choice));
+
+    let mut choice = Choice {
+        legal: legal.len() as u16,
+        chosen: chosen as u16,
+        known: look,
+        open: None,
+        secret: Estimate::default(),
+        find,
+        prospects: Vec::new(),
+        line: Vec::new(),
+    };
+    let open_view = before.view(Viewer::Everyone);
+    if G::INFO.hidden {
+        let mut open = Comparison::<G> { view: &open_view, seat: step.seat, seats, legal: &legal, judge, effort };
+        let (look_open, _) = open.look(before.state(), chosen, seed(session, ply, Purpose::Open));
+        choice.open = Some(look_open);
+        if look.is_sure() {
+            // By playouts alone: a tree that sees the hands makes more of both, and that is no luck.
+            let pair = [usize::from(look.best), chosen].map(|index| legal[index]);
+            let [seemed, truly] =
+                [(&known_view, Purpose::Seemed), (&open_view, Purpose::Truly)].map(|(view, purpose)| {
+                    gain::<G>(view, step.seat, pair, seats, judge, effort, seed(session, ply, purpose))
+                });
+            choice.secret = seemed.less(truly);
+        }
+    }
+    if look.is_sure() {
+        let best = legal[usize::from(look.best)];
+        let actions = [best, step.action];
+        choice.prospects =
+            outlook::compare::<G>(before, step.seat, actions, effort, seed(session, ply, Purpose::Outlook));
+        choice.line = line(before, best, judge, effort);
+    }
+    choice
+}
+
+/// What one action of the seat to act brings more than another, as a share of the win, by what the seat knows. None
+/// when the game is over or one of them is not legal.
+pub fn difference<G: Features>(
+    before: &Session<G>,
+    actions: [G::Action; 2],
+    judge: &Evaluator<G>,
+    effort: Effort,
+) -> Option<Estimate> {
+    let (seat, legal) = (before.to_act()?, before.legal());
+    let (view, mut judge) = (before.view(Viewer::Seat(seat)), judge.clone());
+    let [one, other] = actions.map(|action| legal.binary_search(&action).ok());
+    let mut comparison =
+        Comparison::<G> { view: &view, seat, seats: before.setup().seats, legal: &legal, judge: &mut judge, effort };
+    Some(comparison.difference(one?, other?, seed(before, before.plies(), Purpose::Choice)))
+}
+
+/// What one action brings its seat more than another by playouts from the same imagined worlds.
+fn gain<G: Features>(
+    view: &G::View,
+    seat: Seat,
+    actions: [G::Action; 2],
+    seats: u8,
+    judge: &mut Evaluator<G>,
+    effort: Effort,
+    seed: u64,
+) -> Estimate {
+    let [one, other] = actions.map(|action| {
+        let worlds = outcomes::<G>(view, action, effort.samples(), seed);
+        shares(worlds, seats, judge, seed)
+    });
+    Estimate::of(one.iter().zip(&other).map(|(one, other)| one[seat] - other[seat]))
+}
+
+/// What an action that somebody means to do is worth beside the others, by nothing but the view of the seat to act: the
+/// look of a review, before the action is done. None when the action is not there.
+pub fn look_ahead<G: Features>(
+    view: &G::View,
+    seats: u8,
+    chosen: usize,
+    judge: &mut Evaluator<G>,
+    effort: Effort,
+    seed: u64,
+) -> Option<Look> {
+    let state = G::determinize(view, &mut Chance::stream(seed));
+    let Turn::Act(seat) = G::turn(&state) else { return None };
+    let mut legal = Vec::new();
+    G::legal(&state, &mut legal);
+    if chosen >= legal.len() || G::view(&state, Viewer::Seat(seat)) != *view {
+        return None;
+    }
+    let mut comparison = Comparison::<G> { view, seat, seats, legal: &legal, judge, effort };
+    Some(comparison.look(&state, chosen, seed).0)
+}
+
+/// One decision, as somebody sees it.
+struct Comparison<'a, G: Features> {
+    view: &'a G::View,
+    seat: Seat,
+    seats: u8,
+    legal: &'a [G::Action],
+    judge: &'a mut Evaluator<G>,
+    effort: Effort,
+}
+
+/// An action that may be the best.
+struct Candidate<G: Features> {
+    index: usize,
+    tree: Tree<G>,
+    sum: f64,
+    rounds: u32,
+}
+
+impl<G: Features> Candidate<G> {
+    fn mean(&self) -> f64 {
+        self.sum / f64::from(self.rounds.max(1))
+    }
+}
+
+impl<G: Features> Comparison<'_, G> {
+    /// The best action beside the chosen one, and what the chosen one has over the obvious one if it is the best.
+    fn look(&mut self, state: &G::State, chosen: usize, seed: u64) -> (Look, Option<Estimate>) {
+        let mut weights = Vec::new();
+        G::priors(state, self.legal, &mut weights);
+        let mut likely: Vec<usize> = (0..self.legal.len()).filter(|&index| weights[index] > 0.0).collect();
+        likely.sort_by(|&one, &other| weights[other].total_cmp(&weights[one]));
+        let obvious = likely.first().copied().unwrap_or(chosen);
+        likely.truncate(CANDIDATES);
+        if !likely.contains(&chosen) {
+            likely.push(chosen);
+        }
+        let best = self.find_best(likely, chosen, seed);
+        if best == chosen {
+            let find = (obvious != chosen).then(|| self.difference(chosen, obvious, derive_seed(seed, 2)));
+            let look = Look { best: chosen as u16, loss: Estimate::default() };
+            return (look, find.filter(|find| find.is_surely_positive()));
+        }
+        let loss = self.difference(best, chosen, derive_seed(seed, 1));
+        let best = if loss.is_surely_positive() { best } else { chosen };
+        (Look { best: best as u16, loss }, None)
+    }
+
+    /// Gives all candidates as many rounds, lets the better half go on, and so forth. The chosen one stays to the end.
+    fn find_best(&mut self, candidates: Vec<usize>, chosen: usize, seed: u64) -> usize {
+        let steps = candidates.len().next_power_of_two().trailing_zeros().max(1);
+        let budget = 4 * self.effort.0;
+        let mut left: Vec<Candidate<G>> = candidates.into_iter().map(|index| self.candidate(index)).collect();
+        loop {
+            let rounds = (budget / (steps * left.len() as u32)).max(2);
+            for candidate in &mut left {
+                self.grow(candidate, rounds, seed);
+            }
+            left.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+            if left.len() <= 3 {
+                return left.first().map_or(chosen, |candidate| candidate.index);
+            }
+            let worse = left.split_off(left.len().div_ceil(2));
+            left.extend(worse.into_iter().filter(|candidate| candidate.index == chosen));
+        }
+    }
+
+    fn candidate(&self, index: usize) -> Candidate<G> {
+        Candidate { index, tree: Tree::new(self.seat, 0, 0), sum: 0.0, rounds: 0 }
+    }
+
+    /// Grows the tree of a candidate; what its seat got in each round.
+    fn grow(&mut self, candidate: &mut Candidate<G>, rounds: u32, seed: u64) -> Vec<f32> {
+        let action = self.legal[candidate.index];
+        let mut results = Vec::with_capacity(rounds as usize);
+        for _ in 0..rounds {
+            // The world of a round is the same for every candidate.
+            candidate.tree.draw_from(Chance::stream(derive_seed(seed, candidate.rounds.into())));
+            let shares = candidate.tree.grow(self.view, Some(action), self.judge);
+            let result = whole(shares, self.seats)[self.seat];
+            candidate.rounds += 1;
+            candidate.sum += f64::from(result);
+            results.push(result);
+        }
+        results
+    }
+
+    /// What one action brings more than another, by new trees of as many rounds.
+    fn difference(&mut self, one: usize, other: usize, seed: u64) -> Estimate {
+        let [one, other] = [one, other].map(|index| {
+            let mut candidate = self.candidate(index);
+            self.grow(&mut candidate, self.effort.0.max(8), seed)
+        });
+        Estimate::of(one.iter().zip(&other).map(|(one, other)| one - other))
+    }
+}
+
+/// The better action, and what everybody does after it, as the cards truly lay.
+fn line<G: Features>(before: &Session<G>, best: G::Action, judge: &Evaluator<G>, effort: Effort) -> Vec<String> {
+    let mut branch = before.clone();
+    let mut line = Vec::new();
+    let mut next = Some(best);
+    while let (Some(action), Some(seat)) = (next.take(), branch.to_act()) {
+        if branch.act(seat, action).is_err() {
+            break;
+        }
+        line.push(action.to_string());
+        if let Some(seat) = branch.to_act().filter(|_| line.len() < LONGEST_LINE) {
+            let budget = Budget { trees: 1, iterations: effort.0.max(8) };
+            let view = branch.view(Viewer::Seat(seat));
+            next = Some(choose::<G>(&view, budget, judge, seed(&branch, branch.plies(), Purpose::Line)));
+        }
+    }
+    line
+}

@@ -1,0 +1,90 @@
+//! What two lines bring in points, by category: what the words of a review are made from.
+//!
+//! Both lines are played on by the game's own weights, in the same imagined worlds, until the next round is over.
+//! Called for choices that gave something away. Knows no words: a category is an index.
+
+use serde::{Deserialize, Serialize};
+
+use super::super::playout::Playout;
+use super::{Effort, Estimate, derive_seed};
+use crate::engine::session::Session;
+use crate::engine::{Chance, EventSink, Features, Seat, Turn, Viewer};
+
+/// Lines are not followed for longer than this.
+const LONGEST: u32 = 300;
+
+/// What the better line brings more than the other, in points of one category.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Prospect {
+    /// What for, as an index into the categories of the game.
+    pub category: u8,
+    /// The points; below 0 where it brings less.
+    pub points: Estimate,
+}
+
+/// Adds up what a seat scores.
+struct Points<G: Features> {
+    seat: Seat,
+    points: Vec<f32>,
+    game: core::marker::PhantomData<G>,
+}
+
+impl<G: Features> EventSink<G::Event> for Points<G> {
+    fn emit(&mut self, event: impl FnOnce() -> G::Event) {
+        if let Some(scored) = G::scored(&event()).filter(|scored| scored.seat == self.seat) {
+            self.points[usize::from(scored.category)] += scored.points as f32;
+        }
+    }
+}
+
+/// The categories in which the first action surely brings its seat more or fewer points than the second, the greatest
+/// difference first.
+pub(super) fn compare<G: Features>(
+    before: &Session<G>,
+    seat: Seat,
+    actions: [G::Action; 2],
+    effort: Effort,
+    seed: u64,
+) -> Vec<Prospect> {
+    let view = before.view(Viewer::Seat(seat));
+    let mut playout = Playout::<G>::default();
+    let mut differences: Vec<Vec<f32>> = Vec::new();
+    for round in 0..effort.0.max(8) {
+        let [better, played] = actions.map(|action| {
+            let mut chance = Chance::stream(derive_seed(seed, round.into()));
+            play::<G>(G::determinize(&view, &mut chance), seat, action, &mut playout, &mut chance)
+        });
+        differences.push(better.iter().zip(&played).map(|(better, played)| better - played).collect());
+    }
+    let points = |category: usize| Estimate::of(differences.iter().map(|difference| difference[category]));
+    let prospects = (0..G::INFO.categories.len())
+        .map(|category| Prospect { category: category as u8, points: points(category) })
+        .filter(|Prospect { points, .. }| {
+            Estimate { mean: points.mean.abs(), ..*points }.is_surely_positive() && points.mean.abs() >= 0.25
+        });
+    let mut prospects: Vec<Prospect> = prospects.collect();
+    prospects.sort_by(|one, other| other.points.mean.abs().total_cmp(&one.points.mean.abs()));
+    prospects
+}
+
+/// The points of the seat by category, from an action to the end of the next round.
+fn play<G: Features>(
+    mut state: G::State,
+    seat: Seat,
+    action: G::Action,
+    playout: &mut Playout<G>,
+    chance: &mut Chance,
+) -> Vec<f32> {
+    let last = G::moment(&state).round + 1;
+    let points = vec![0.0; G::INFO.categories.len()];
+    let mut points = Points::<G> { seat, points, game: core::marker::PhantomData };
+    G::apply(&mut state, action, chance, &mut points);
+    for _ in 0..LONGEST {
+        if matches!(G::turn(&state), Turn::Over(_)) || G::moment(&state).round > last {
+            break;
+        }
+        let action = playout.choose(&state, chance);
+        G::apply(&mut state, action, chance, &mut points);
+    }
+    points.points
+}

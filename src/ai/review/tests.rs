@@ -1,0 +1,141 @@
+//! The review on small games whose best play is known, and on reports that are written by hand.
+
+use super::super::tests::parlour::{Guess, Higher, Move, Nim};
+use super::marks::{Knowledge, Mark, accuracy, count, lessons, mark};
+use super::*;
+use crate::engine::record::Seed;
+use crate::engine::session::Setup;
+
+const EFFORT: Effort = Effort(400);
+
+fn new_game<G: Features<Options = ()>>(seed: u64) -> Session<G> {
+    Session::new(Setup { options: (), seats: 2, seed: Seed::new(seed) }).unwrap()
+}
+
+/// Plays to the end by this rule.
+fn play<G: Features<Options = ()>>(seed: u64, choose: impl Fn(&Session<G>) -> G::Action) -> Session<G> {
+    let mut session = new_game::<G>(seed);
+    while let Some(seat) = session.to_act() {
+        let action = choose(&session);
+        session.act(seat, action).unwrap();
+    }
+    session
+}
+
+fn look_back<G: Features>(session: &Session<G>) -> Vec<Option<Report>> {
+    (0..=session.plies()).map(|ply| report(session, &Evaluator::hand(), ply, EFFORT).ok()).collect()
+}
+
+/// The way to win Nim; where there is none, one.
+fn good_nim(session: &Session<Nim>) -> Move {
+    Move((session.state().heap % 4).max(1))
+}
+
+#[test]
+fn whoever_plays_nim_well_gives_nothing_away() {
+    let session = play(1, good_nim);
+    let reports = look_back(&session);
+    for choice in reports.iter().flatten().filter_map(|report| report.choice.as_ref()) {
+        assert!(!matches!(mark(choice, Knowledge::Own), Some(Mark::Blunder | Mark::Mistake)), "{choice:?}");
+    }
+}
+
+#[test]
+fn a_winning_heap_that_is_spoilt_is_a_blunder() {
+    // With 5 to 7 left the winner is known to whoever looks a little ahead; who leaves no multiple of 4 gives it away.
+    let spoilt = play::<Nim>(1, |session| {
+        let good = good_nim(session);
+        if (5..8).contains(&session.state().heap) { Move(good.0 % 3 + 1) } else { good }
+    });
+    let reports = look_back(&spoilt);
+    let at = |step: &&Report| {
+        let heap = spoilt.at(step.ply - 1).state().heap;
+        (5..8).contains(&heap)
+    };
+    let blunder = reports.iter().flatten().skip(1).find(at).expect("the heap comes down to it");
+    let choice = blunder.choice.as_ref().unwrap();
+    assert_eq!(mark(choice, Knowledge::Own), Some(Mark::Blunder), "{choice:?}");
+    let heap = spoilt.at(blunder.ply - 1).state().heap;
+    assert_eq!(choice.line.first(), Some(&Move(heap % 4).to_string()));
+    let seat = blunder.seat.unwrap();
+    assert_eq!(count(reports.iter().flatten(), seat, Mark::Blunder), 1);
+    assert_eq!(lessons(&reports, seat, 3).first(), Some(&blunder.ply));
+    assert!(accuracy(reports.iter().flatten(), seat).unwrap().mean < 90.0);
+}
+
+#[test]
+fn what_a_card_brings_is_luck() {
+    let lower = |session: &Session<Higher>| {
+        let _ = session;
+        Move(Guess::LOWER)
+    };
+    let mut sum = Estimate::default();
+    let mut games = Vec::new();
+    for seed in 0..200 {
+        let session = play::<Higher>(seed, lower);
+        let reports: Vec<_> =
+            (0..=session.plies()).map(|ply| report(&session, &Evaluator::hand(), ply, Effort(8)).ok()).collect();
+        let winners = session.outcome().unwrap().winners;
+        let shares = PerSeat::from_fn(|seat| if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 });
+        let books = Books::new(&reports, 2, &shares);
+        assert!(books.accounts.iter().all(|account| account.gap().abs() < 1e-5));
+        games.push(books.accounts[0].luck().mean);
+        sum = sum.plus(books.accounts[0].luck());
+    }
+    let luck = Estimate::of(games.into_iter());
+    assert!(luck.error > 0.0 && luck.mean.abs() < 2.5 * luck.error, "{luck:?}");
+}
+
+#[test]
+fn a_game_that_runs_is_not_looked_at() {
+    let session = new_game::<Nim>(1);
+    assert_eq!(report(&session, &Evaluator::hand(), 0, EFFORT), Err(NotReviewed::Running));
+}
+
+/// A choice that seemed to give this much away.
+fn choice(loss: f32, error: f32) -> Choice {
+    let known = Look { best: 1, loss: Estimate { mean: loss, error } };
+    let (secret, prospects, line) = (Estimate::default(), Vec::new(), Vec::new());
+    Choice { legal: 3, chosen: 0, known, open: None, secret, find: None, prospects, line }
+}
+
+#[test]
+fn marks_are_given_by_the_share_that_was_lost() {
+    let marks = [0.04, 0.05, 0.10, 0.15, 0.9].map(|loss| mark(&choice(loss, 0.001), Knowledge::Own));
+    let expected = [None, Some(Mark::Inaccuracy), Some(Mark::Mistake), Some(Mark::Blunder), Some(Mark::Blunder)];
+    assert_eq!(marks, expected);
+}
+
+#[test]
+fn what_is_too_close_to_call_bears_no_mark() {
+    assert_eq!(mark(&choice(0.30, 0.16), Knowledge::Own), None);
+    assert_eq!(mark(&choice(-0.30, 0.01), Knowledge::Own), None);
+}
+
+#[test]
+fn with_all_cards_open_another_choice_may_have_been_right() {
+    let mut seen = choice(0.0, 0.0);
+    seen.open = Some(Look { best: 2, loss: Estimate { mean: 0.2, error: 0.01 } });
+    assert_eq!(mark(&seen, Knowledge::Own), None, "it could not be known");
+    assert_eq!(mark(&seen, Knowledge::Open), Some(Mark::Blunder));
+}
+
+#[test]
+fn a_find_is_better_than_what_comes_to_mind_first() {
+    let mut found = choice(0.0, 0.0);
+    found.find = Some(Estimate { mean: 0.08, error: 0.01 });
+    assert_eq!(mark(&found, Knowledge::Own), Some(Mark::Find));
+    found.find = Some(Estimate { mean: 0.02, error: 0.001 });
+    assert_eq!(mark(&found, Knowledge::Own), None, "not worth a word");
+}
+
+#[test]
+fn plies_that_were_not_looked_at_change_nothing() {
+    let both = |mean| Some(PerSeat::from_fn(|_| Estimate::exact(mean)));
+    let last = Report { ply: 2, seat: Some(Seat(0)), expected: both(0.7), after: None, choice: None };
+    let books = Books::new(&[None, None, Some(last)], 2, &PerSeat::from_fn(|_| 0.7));
+    assert!(!books.complete);
+    assert_eq!(books.entries[1].after[Seat(0)], 0.5);
+    assert!(!books.entries[1].known && books.entries[2].known);
+    assert!((books.accounts[0].rivals.mean - 0.2).abs() < 1e-6);
+}

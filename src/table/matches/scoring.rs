@@ -1,0 +1,86 @@
+//! How a match of several deals is scored, as in duplicate bridge: everybody's result of a deal beside the others'.
+//!
+//! Called by the standing of a match. Pure arithmetic; knows neither deals nor people.
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::par;
+
+/// How the results of a deal become points of the match. Chosen when the match is begun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Scoring {
+    /// A point for everybody whom one has outdone, half a point for an equal result.
+    Matchpoints,
+    /// By how many points one was ahead of each of the others, added up; behind counts against one.
+    Difference,
+}
+
+/// Points of a match, counted in halves so that they add up exactly.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub struct Halves(pub i64);
+
+impl core::ops::Add for Halves {
+    type Output = Halves;
+    fn add(self, other: Halves) -> Halves {
+        Halves(self.0 + other.0)
+    }
+}
+
+impl core::iter::Sum for Halves {
+    fn sum<I: Iterator<Item = Halves>>(parts: I) -> Halves {
+        parts.fold(Halves::default(), core::ops::Add::add)
+    }
+}
+
+impl Scoring {
+    /// In the order in which they are offered.
+    pub const ALL: [Scoring; 2] = [Scoring::Matchpoints, Scoring::Difference];
+
+    /// The points that each result of a deal brings, all of them compared with one another.
+    pub fn points(self, results: &[par::Result]) -> Vec<Halves> {
+        let against = |own: &par::Result, other: &par::Result| match self {
+            // Winning one's table comes before points.
+            Scoring::Matchpoints => 1 + own.cmp(other) as i64,
+            Scoring::Difference => 2 * (i64::from(own.1) - i64::from(other.1)),
+        };
+        let of = |(place, own): (usize, &par::Result)| {
+            let others = results.iter().enumerate().filter(|(other, _)| *other != place);
+            Halves(others.map(|(_, other)| against(own, other)).sum())
+        };
+        results.iter().enumerate().map(of).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn points(scoring: Scoring, results: &[par::Result]) -> Vec<i64> {
+        scoring.points(results).into_iter().map(|points| points.0).collect()
+    }
+
+    /// Four people, one deal: 64 and 50 at tables that were won, 50 and 41 at tables that were lost. The first outdoes
+    /// three, the second two, the third one, though it has as many points as the second.
+    #[test]
+    fn a_matchpoint_for_everybody_whom_one_has_outdone() {
+        let results = [(true, 64), (true, 50), (false, 50), (false, 41)];
+        assert_eq!(points(Scoring::Matchpoints, &results), [6, 4, 2, 0]);
+    }
+
+    /// Equal results share: each has half a point of the other.
+    #[test]
+    fn equal_results_have_half_a_matchpoint_of_each_other() {
+        assert_eq!(points(Scoring::Matchpoints, &[(true, 50), (false, 47), (true, 50)]), [3, 0, 3]);
+        assert_eq!(points(Scoring::Matchpoints, &[(false, 30); 4]), [3, 3, 3, 3]);
+        assert_eq!(points(Scoring::Matchpoints, &[(true, 9)]), [0]);
+    }
+
+    /// 64, 50 and 41 points: 14 and 23 ahead, 14 behind and 9 ahead, 23 and 9 behind. Nothing is won or lost in all.
+    #[test]
+    fn differences_are_those_to_each_of_the_others() {
+        assert_eq!(points(Scoring::Difference, &[(true, 64), (false, 50), (false, 41)]), [74, -10, -64]);
+        assert_eq!(points(Scoring::Difference, &[(false, -3), (true, 5)]), [-16, 16]);
+        let far = points(Scoring::Difference, &[(true, i32::MAX), (false, i32::MIN)]);
+        assert_eq!(far.iter().sum::<i64>(), 0);
+    }
+}

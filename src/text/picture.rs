@@ -1,0 +1,173 @@
+//! A picture of a result to be passed on, as SVG, and the same in words for whoever cannot see it.
+//!
+//! Called by the sheet that shares. Holds names, title, day and points by source, and nothing else of the deal
+//! (`tests/native/daily.rs`): it is drawn from a [`Card`], which has no room for more. Knows no game and no screen; the
+//! colours are given.
+
+use core::fmt::Write;
+
+use crate::engine::Seat;
+use crate::table::DynTable;
+use crate::table::daily::Date;
+use crate::table::story::sum_of;
+use crate::words::capital;
+
+use super::dates::day;
+
+/// All that the picture tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// The title.
+    pub title: String,
+    /// The day whose deal it was.
+    pub day: Option<String>,
+    /// The name of each side and whether it won, the best first.
+    pub sides: Vec<(String, bool)>,
+    /// What is in each line, the points of each side, and whether it is a sum.
+    pub rows: Vec<(String, Vec<i32>, bool)>,
+}
+
+/// The colours, as CSS writes them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Palette {
+    /// The ground.
+    pub paper: String,
+    /// Text.
+    pub ink: String,
+    /// Lines, and what is behind a winner.
+    pub rule: String,
+}
+
+/// How wide the picture is, in its own units.
+pub const WIDTH: usize = 1080;
+const MARGIN: usize = 60;
+const LINE: usize = 54;
+const TOP: usize = 250;
+/// The column of the sources.
+const SOURCES: usize = 330;
+
+impl Card {
+    /// The result of a table; `None` while it is not over.
+    pub fn of(table: &dyn DynTable, date: Option<Date>) -> Option<Card> {
+        let outcome = table.outcome()?;
+        let (info, gains) = (table.info(), table.gains());
+        let (seats, sides) = (table.seating().players.len() as u8, table.sides());
+        // Where nobody at the table won, the automaton did.
+        let won = |side: Seat| outcome.winners.has(side) || (outcome.winners.is_empty() && side.0 >= seats);
+        let place = |side: Seat| (won(side), outcome.scores[side], outcome.ties[side]);
+        let order = Seat::ranked(sides, &|one, other| place(other).cmp(&place(one)));
+        let mut rows = Vec::new();
+        for (total, name) in (0..).zip(info.totals) {
+            let own = (0..).zip(info.categories).filter(|(_, category)| category.total == total);
+            let points = |index: u8| -> Vec<i32> {
+                let of =
+                    |side: &Seat| sum_of(&gains, |gain| gain.scored.seat == *side && gain.scored.category == index);
+                order.iter().map(of).collect()
+            };
+            let own: Vec<(String, Vec<i32>)> =
+                own.map(|(index, _)| (capital(&info.category_name(index.into())), points(index))).collect();
+            let sums = (0..order.len()).map(|side| own.iter().map(|(_, points)| points[side]).sum()).collect();
+            let used = own.into_iter().filter(|(_, points)| points.iter().any(|points| *points != 0));
+            rows.extend(used.map(|(name, points)| (name, points, false)));
+            rows.push((capital(name), sums, true));
+        }
+        let side = |side: &Seat| (table.name(*side), won(*side));
+        Some(Card { title: info.title.into(), day: date.map(day), sides: order.iter().map(side).collect(), rows })
+    }
+
+    /// How high the picture is, in its own units.
+    pub fn height(&self) -> usize {
+        TOP + LINE * self.rows.len() + 2 * MARGIN
+    }
+
+    /// The picture.
+    pub fn svg(&self, palette: &Palette) -> String {
+        let Palette { paper, ink, rule } = palette;
+        let height = self.height();
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} \
+             {height}\" font-family=\"Georgia, 'Noto Serif', serif\" fill=\"{ink}\"><title>{}</title>\
+             <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"{paper}\"/>",
+            escape(&self.words())
+        );
+        let mut text = |x: usize, y: usize, size: usize, end: bool, bold: bool, words: &str| {
+            let anchor = if end { " text-anchor=\"end\"" } else { "" };
+            let weight = if bold { " font-weight=\"700\"" } else { "" };
+            let words = escape(words);
+            // Writing to a text cannot fail.
+            let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{anchor}{weight}>{words}</text>");
+        };
+        text(MARGIN, 110, 60, false, false, &self.title);
+        text(MARGIN, 165, 32, false, false, self.day.as_deref().unwrap_or_default());
+        let width = (WIDTH - 2 * MARGIN - SOURCES) / self.sides.len().max(1);
+        let right = |side: usize| MARGIN + SOURCES + width * (side + 1);
+        for (at, (name, won)) in self.sides.iter().enumerate() {
+            text(right(at), TOP, 28, true, *won, &cut(name, width / 17));
+        }
+        for (line, (name, points, sum)) in self.rows.iter().enumerate() {
+            let y = TOP + LINE * (line + 1);
+            text(MARGIN, y, 28, false, *sum, name);
+            for (at, points) in points.iter().enumerate() {
+                text(right(at), y, if *sum { 38 } else { 28 }, true, *sum, &number(*points));
+            }
+        }
+        for line in 0..self.rows.len() {
+            let y = TOP + LINE * line + 16;
+            let to = WIDTH - MARGIN;
+            let _ = write!(svg, "<path d=\"M{MARGIN} {y}H{to}\" stroke=\"{rule}\" stroke-width=\"2\"/>");
+        }
+        svg + "</svg>"
+    }
+
+    /// The same in words: "Ceylon, the deal of Monday 23 November 2026. Asha won. Contracts: Asha 12, Bao 8. …".
+    pub fn words(&self) -> String {
+        let day = self.day.as_ref().map_or(String::new(), |day| format!(", the deal of {day}"));
+        let won: Vec<&str> = self.sides.iter().filter(|(_, won)| *won).map(|(name, _)| name.as_str()).collect();
+        let won = if won.is_empty() { String::new() } else { format!(" {} won.", won.join(" and ")) };
+        let row = |(name, points, _): &(String, Vec<i32>, bool)| {
+            let each = self.sides.iter().zip(points).map(|((side, _), points)| format!("{side} {}", number(*points)));
+            format!(" {name}: {}.", each.collect::<Vec<_>>().join(", "))
+        };
+        // What it came to is said before what it is made of.
+        let (sums, parts): (Vec<_>, Vec<_>) = self.rows.iter().partition(|(_, _, sum)| *sum);
+        let rows: String = sums.into_iter().chain(parts).map(row).collect();
+        format!("{}{day}.{won}{rows}", self.title)
+    }
+}
+
+fn number(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}
+
+/// A text with at most so many letters.
+fn cut(text: &str, most: usize) -> String {
+    match text.chars().count() > most {
+        true => text.chars().take(most.saturating_sub(1)).chain(['…']).collect(),
+        false => text.to_owned(),
+    }
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_cannot_become_markup_and_long_ones_are_cut() {
+        let sides = vec![("<script>&\"".to_owned(), true), ("Maximiliane von Hohenberg".to_owned(), false)];
+        let rows = vec![("Contracts".to_owned(), vec![12, -3], false), ("Points".to_owned(), vec![12, -3], true)];
+        let card = Card { title: "Ceylon".into(), day: None, sides, rows };
+        let [paper, ink, rule] = ["#fff", "#000", "#888"].map(String::from);
+        let svg = card.svg(&Palette { paper, ink, rule });
+        assert!(!svg.contains("<script") && svg.contains("&lt;script&gt;&amp;&quot;"));
+        assert!(svg.contains(">Maximiliane von H…</text>") && svg.contains(">−3</text>"), "{svg}");
+        let words = card.words();
+        assert_eq!(
+            words,
+            "Ceylon. <script>&\" won. Points: <script>&\" 12, Maximiliane von Hohenberg −3. Contracts: <script>&\" 12, Maximiliane von Hohenberg −3."
+        );
+    }
+}

@@ -1,0 +1,65 @@
+//! What every chart with a line for each seat has: whose line is whose, and the emblems at the ends of the lines.
+//!
+//! Called by the result and by the review. Does not know what the lines tell.
+
+use leptos::prelude::*;
+
+use super::badge;
+use super::svg::round;
+use crate::engine::Seat;
+
+/// How tall an emblem is with the gap below it, in pixels.
+const TALL: f64 = 20.0;
+
+/// Which name, emblem and line belong together.
+pub fn chart_key(names: impl Iterator<Item = (Seat, String)>) -> AnyView {
+    let rows: Vec<AnyView> = names
+        .map(|(seat, name)| {
+            view! {
+                <li class=format!("s{seat}")>
+                    {badge(seat, "")}
+                    <span>{name}</span>
+                    <svg viewBox="0 0 40 4" aria-hidden="true">
+                        <path d="M0 2H40" class=line_class(seat)></path>
+                    </svg>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ul class="chart-key" aria-hidden="true">{rows}</ul> }.into_any()
+}
+
+/// The class of a seat's line: lines differ in dashes as well as in colour.
+pub fn line_class(seat: Seat) -> String {
+    format!("score-line dash-{}", seat.index() % 4)
+}
+
+/// The emblems of seats whose lines end at these heights, from the highest line to the lowest, moved apart where lines
+/// end close to each other. They stand between `highest` and `lowest`, the left edge of each at `x`.
+pub fn line_ends(ends: &[(Seat, f64)], x: f64, highest: f64, lowest: f64) -> AnyView {
+    let mut below = highest;
+    let mut places = Vec::new();
+    for (seat, y) in ends {
+        below = (y - TALL / 2.0).max(below);
+        places.push((*seat, below));
+        below += TALL;
+    }
+    let over = (below - lowest).max(0.0);
+    let emblem = |(seat, top): (Seat, f64)| {
+        view! {
+            <g class=format!("s{seat}")>
+                <use
+                    href=format!("#seat-{seat}")
+                    x=round(x)
+                    y=round(top - over)
+                    width="18"
+                    height="18"
+                    class="chart-end"
+                ></use>
+            </g>
+        }
+        .into_any()
+    };
+    places.into_iter().map(emblem).collect::<Vec<_>>().into_any()
+}

@@ -1,0 +1,269 @@
+//! The page of a match that is kept: the next deal, how it stands, and how it is passed on; and the lists of matches.
+//!
+//! What a match is stands in `table/matches`; every result is played again before it is shown. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::engine::Info;
+use crate::table::matches::book::{self, DealStatus, Entry};
+use crate::table::matches::{Finished, Standing, packet};
+use crate::table::save::{self, Slot, SlotContent};
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::{Page, cover, icon, share};
+use crate::ui::route::Route;
+use crate::ui::shell::new_game;
+use crate::ui::text::matches as words;
+use crate::ui::text::setup as setup_words;
+
+use super::not_found::NotFound;
+
+/// Addresses longer than this are cut by some programs.
+const LONG: usize = 2000;
+
+/// The matches of this device, or only those in which its person has a deal to play; nothing where there are none.
+pub fn list(app: AppContext, only_running: bool) -> Option<AnyView> {
+    let mut entries = app.store.with_value(book::all);
+    entries.retain(|entry| !only_running || entry.next().is_some());
+    let item = |entry: &Entry| {
+        let told = words::entry(entry.known.terms.info().ok()?, entry);
+        let place = Route::Match(entry.known.id()).to_string();
+        let symbol = if entry.next().is_some() { "ui-play" } else { "ui-check" };
+        Some(view! { <li><a class="btn soft" href=place>{icon(symbol, "i18")}<span>{told}</span></a></li> }.into_any())
+    };
+    let items: Vec<AnyView> = entries.iter().filter_map(item).collect();
+    if items.is_empty() {
+        return None;
+    }
+    let view = view! {
+        <section class="matches" data-matches="">
+            <h2>{words::MATCHES}</h2>
+            <ul>{items}</ul>
+        </section>
+    };
+    Some(view.into_any())
+}
+
+/// The page of a match that is kept under this id.
+pub fn match_page(id: String) -> AnyView {
+    let app = AppContext::here();
+    let entry = match app.store.with_value(|store| Entry::open(store, &id)) {
+        Ok(entry) => entry,
+        Err(why) => return view! { <NotFound why=why.to_string() /> }.into_any(),
+    };
+    match (entry.known.check(), entry.known.terms.info()) {
+        (Ok(standing), Ok(info)) => page(app, info, entry, &standing),
+        (Err(why), _) => view! { <NotFound why=why.to_string() /> }.into_any(),
+        (_, Err(why)) => view! { <NotFound why=why.to_string() /> }.into_any(),
+    }
+}
+
+fn page(app: AppContext, info: &'static Info, entry: Entry, standing: &Standing) -> AnyView {
+    let state = words::state(&entry, standing);
+    let next = entry.next().map(|deal| {
+        let name = words::play(deal, entry.known.terms.deals, &entry.status(deal));
+        let entry = entry.clone();
+        view! {
+            <div class="link-buttons">
+                <button type="button" class="btn primary" data-start="" on:click=move |_| play(app, &entry, deal)>
+                    {icon("ui-play", "i20")}
+                    <span>{name}</span>
+                </button>
+            </div>
+        }
+        .into_any()
+    });
+    let (card, table, pass_on) = (card(info, &entry, state), table(&entry, standing), pass_on(app, info, &entry));
+    let delete = delete(app, entry.known.id());
+    view! {
+        <Page title=words::title(info) class="link">
+            {card}
+            {next}
+            {table}
+            {pass_on}
+            {proof()}
+            {delete}
+        </Page>
+    }
+    .into_any()
+}
+
+/// What was agreed, who plays, and how it stands.
+pub fn card(info: &'static Info, entry: &Entry, state: String) -> AnyView {
+    view! {
+        <div class="panel link-card">
+            <div class="thumb boxed" aria-hidden="true">
+                {cover(info.id)}
+            </div>
+            <div class="grow">
+                <h2>{words::people(&entry.known)}</h2>
+                <p class="small mute">{words::terms(&entry.known.terms)}</p>
+                <p data-state="">{state}</p>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// What a link proves, and what it does not.
+pub fn proof() -> AnyView {
+    view! {
+        <details class="par">
+            <summary>{words::PROOF}</summary>
+            <p class="small">{words::PROVED}</p>
+            <p class="small">{words::NOT_PROVED}</p>
+        </details>
+    }
+    .into_any()
+}
+
+/// Goes on with the table of a deal, or lays it.
+fn play(app: AppContext, entry: &Entry, deal: u8) {
+    if let DealStatus::Begun(slot) = entry.status(deal)
+        && is_running(app, &slot)
+    {
+        return app.go(Route::Table(slot));
+    }
+    let own = entry.me().map(|me| me.name.clone()).unwrap_or_default();
+    let others = setup_words::NAMES.iter().map(|name| (*name).to_owned()).filter(|name| *name != own);
+    let names: Vec<String> = [own.clone()].into_iter().chain(others).collect();
+    let slot = match entry.known.terms.lay(deal, &names) {
+        Ok(record) => new_game::set_up(app, record, false, false),
+        Err(broken) => return app.tell(broken.to_string()),
+    };
+    let Some(slot) = slot else { return };
+    let mut entry = entry.clone();
+    entry.slots[usize::from(deal)] = Some(slot.0);
+    keep(app, &entry);
+}
+
+/// Whether the table under this slot is there and not over: one that is over and does not count is laid anew.
+fn is_running(app: AppContext, slot: &str) -> bool {
+    let found = app.store.with_value(|store| save::find(store, &Slot(slot.into())));
+    matches!(found, Ok(Some(SlotContent::Save { save, .. })) if !save.over)
+}
+
+/// Keeps a match, and says so when that cannot be done.
+pub fn keep(app: AppContext, entry: &Entry) {
+    if let Err(trouble) = app.store.with_value(|store| entry.keep(store)) {
+        app.tell(trouble.to_string());
+    }
+}
+
+/// The deals and the people, each with the other's results sealed until one has played oneself.
+pub fn table(entry: &Entry, standing: &Standing) -> AnyView {
+    let (known, terms) = (&entry.known, &entry.known.terms);
+    let heads = known.people.iter().map(|person| view! { <th scope="col">{person.name.clone()}</th> }.into_any());
+    let row = |(deal, results): (u8, &Vec<Option<Finished>>)| {
+        let open = standing.is_over || entry.status(deal) == DealStatus::Played;
+        let points = standing.points[usize::from(deal)].as_ref().filter(|_| open);
+        let cells = known.people.iter().zip(results).enumerate().map(|(at, (person, finished))| {
+            let shown = match finished {
+                None => words::NOTHING.to_owned(),
+                Some(_) if !open && person.id != entry.own => words::SEALED.to_owned(),
+                Some(Finished { result: (won, score), .. }) => words::result(*won, *score),
+            };
+            let points = points.map(|points| words::points(terms.scoring, points[at]));
+            view! { <td>{shown}{points.map(|points| view! { <b>{points}</b> }.into_any())}</td> }.into_any()
+        });
+        let cells: Vec<AnyView> = cells.collect();
+        let head = words::deal(deal, terms.seat(deal).index());
+        view! { <tr><th scope="row">{head}</th>{cells}</tr> }.into_any()
+    };
+    let rows: Vec<AnyView> = (0..).zip(&standing.results).map(row).collect();
+    // A sum would tell what is sealed.
+    let open = standing.is_over
+        || (0..terms.deals)
+            .all(|deal| standing.points[usize::from(deal)].is_none() || entry.status(deal) == DealStatus::Played);
+    let total = |total: String| view! { <td><b>{total}</b></td> }.into_any();
+    let totals = standing.totals.iter().map(|points| total(words::points(terms.scoring, *points)));
+    let totals: Vec<AnyView> = totals.filter(|_| open).collect();
+    let takebacks = (0..known.people.len()).filter_map(|person| {
+        let all = standing.results.iter().filter_map(|deal| deal[person]).map(|finished| finished.takebacks);
+        let sum: usize = all.sum();
+        let told = words::takebacks(&known.people[person].name, sum);
+        (sum > 0).then(|| view! { <p class="small mute">{told}</p> }.into_any())
+    });
+    view! {
+        <section class="panel card-group statistics match-table" data-standing="">
+            <h2>{words::RESULTS}</h2>
+            <div class="wide" tabindex="0" role="region" aria-label=words::RESULTS>
+                <table>
+                    <thead><tr><th scope="col">{words::DEAL}</th>{heads.collect::<Vec<AnyView>>()}</tr></thead>
+                    <tbody>{rows}<tr><th scope="row">{words::TOTAL}</th>{totals}</tr></tbody>
+                </table>
+            </div>
+            {takebacks.collect::<Vec<AnyView>>()}
+            <p class="small mute">{words::SCORINGS_HELP[terms.scoring as usize]}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// The ways to pass a match on: copied, sent, as a file.
+fn pass_on(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
+    let sealed = packet::seal(&entry.known);
+    let link = share::shared_link(&Route::SharedMatch(sealed.clone()));
+    let sentence = words::invite(info, &entry.known.terms);
+    let is_long = link.text().len() > LONG;
+    let shown = link.text().to_owned();
+    let send = share::can_send().then(|| {
+        let (sentence, address) = (sentence.clone(), shown.clone());
+        let send = move |_| share::send(&words::title(info), &sentence, &address);
+        view! {
+            <button type="button" class="btn" on:click=send>
+                {icon("ui-share", "i20")}
+                <span>{crate::ui::text::share::SEND}</span>
+            </button>
+        }
+        .into_any()
+    });
+    let file = move |_| share::download("tea-table-match.json", &save::match_file(&sealed));
+    view! {
+        <section class="panel card-group" data-pass-on="">
+            <h2>{words::PASS_ON}</h2>
+            <label class="share-link">
+                <span class="unseen">{crate::ui::text::share::LINK}</span>
+                <input class="field mono" readonly data-link="" prop:value=shown />
+            </label>
+            {is_long.then(|| view! { <p class="small">{words::LONG}</p> })}
+            <div class="share-buttons">
+                <button
+                    type="button"
+                    class="btn"
+                    class:primary=!is_long
+                    data-copy=""
+                    on:click=move |_| share::copy_link(app, &sentence, &link, words::COPIED)
+                >
+                    {icon("ui-check", "i20")}
+                    <span>{crate::ui::text::share::COPY}</span>
+                </button>
+                {send}
+                <button type="button" class="btn" class:primary=is_long data-file="" on:click=file>
+                    {icon("ui-install", "i20")}
+                    <span>{words::FILE}</span>
+                </button>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// Forgets the match at a second press.
+fn delete(app: AppContext, id: String) -> AnyView {
+    let asked = RwSignal::new(false);
+    let press = move |_| {
+        if !asked.get_untracked() {
+            return asked.set(true);
+        }
+        match app.store.with_value(|store| Entry::forget(store, &id)) {
+            Ok(()) => app.replace(Route::Saved),
+            Err(trouble) => app.tell(trouble.to_string()),
+        }
+    };
+    view! {
+        <button type="button" class="btn quiet again" class:danger=asked data-delete="" on:click=press>
+            <span>{move || if asked.get() { words::REALLY } else { words::DELETE }}</span>
+        </button>
+    }
+    .into_any()
+}

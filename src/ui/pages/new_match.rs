@@ -1,0 +1,155 @@
+//! Beginning a match of several deals: who plays, how many deals, at what table, how it is scored.
+//!
+//! Seats, level and options begin with what was set up last of the game. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::ai::Level;
+use crate::engine::Info;
+use crate::games::SHELF;
+use crate::table::matches::book::Entry;
+use crate::table::matches::{DEALS, Match, PEOPLE, Scoring, Terms};
+use crate::table::new_game::{Choices, LastSetup};
+use crate::ui::boards;
+use crate::ui::kit::context::AppContext;
+use crate::ui::kit::{Page, Pick, icon, share};
+use crate::ui::route::Route;
+use crate::ui::text::matches as words;
+use crate::ui::text::setup as setup_words;
+
+use super::matches::keep;
+use super::not_found::NotFound;
+use super::setup_draft::{memory_key, own_name, recall};
+
+/// What is being chosen. The first four count from the least that there can be.
+#[derive(Clone, Copy)]
+struct Form {
+    app: AppContext,
+    info: &'static Info,
+    name: RwSignal<String>,
+    people: RwSignal<usize>,
+    deals: RwSignal<usize>,
+    seats: RwSignal<usize>,
+    level: RwSignal<usize>,
+    scoring: RwSignal<usize>,
+}
+
+/// The form of a new match of this game.
+pub fn new_match_page(game: &str) -> AnyView {
+    let info = SHELF.iter().find(|info| info.id == game && boards::has_board(info.id));
+    match (info, boards::choices(game)) {
+        (Some(info), Some(choices)) => form(info, choices),
+        _ => view! { <NotFound why=setup_words::NO_SUCH_GAME.to_owned() /> }.into_any(),
+    }
+}
+
+fn form(info: &'static Info, choices: Choices) -> AnyView {
+    let app = AppContext::here();
+    let memory: LastSetup = recall(app, &memory_key(info.id)).unwrap_or_default();
+    let seats = usize::from((memory.players.len() as u8).clamp(info.seats.0.max(2).min(info.seats.1), info.seats.1));
+    let level = Level::ALL.iter().position(|level| memory.players.iter().any(|player| player.kind == level.key()));
+    let form = Form {
+        app,
+        info,
+        name: RwSignal::new(own_name(app)),
+        people: RwSignal::new(0),
+        deals: RwSignal::new(2),
+        seats: RwSignal::new(seats - usize::from(info.seats.0)),
+        level: RwSignal::new(level.unwrap_or(1)),
+        scoring: RwSignal::new(0),
+    };
+    let range = |from: u8, to: u8| (from..=to).map(|number| number.to_string()).collect::<Vec<_>>();
+    let pick = |label: &'static str, values: Vec<String>, picked: RwSignal<usize>| {
+        let field = view! { <Pick label values picked set=move |index| picked.set(index) /> };
+        view! { <div class="match-field"><span class="caps">{label}</span>{field}</div> }.into_any()
+    };
+    let several =
+        (info.seats.0 < info.seats.1).then(|| pick(words::SEATS, range(info.seats.0, info.seats.1), form.seats));
+    let values = (choices.read)(&memory.options).unwrap_or_default();
+    let other = choices.all.iter().zip(values).filter(|(_, value)| *value != 0);
+    let other = other.map(|(choice, value)| format!("{}: {}", choice.label, choice.values[value].1));
+    let other: Vec<String> = other.collect();
+    let options =
+        (!other.is_empty()).then(|| view! { <p class="small">{words::OPTIONS}" "{other.join(", ")}"."</p> }.into_any());
+    let levels = setup_words::LEVELS.map(String::from).to_vec();
+    let begin = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        form.begin(memory.options.clone());
+    };
+    view! {
+        <Page title=format!("{}: {}", words::NEW, info.title) class="about">
+            <p>{words::HELP}</p>
+            <form class="panel card-group" on:submit=begin>
+                {name_field(form.name)}
+                {pick(words::PEOPLE, range(*PEOPLE.start(), *PEOPLE.end()), form.people)}
+                {pick(words::DEALS, range(*DEALS.start(), *DEALS.end()), form.deals)}
+                {several}
+                {pick(words::COMPUTERS, levels, form.level)}
+                {pick(words::SCORING, words::SCORINGS.map(String::from).to_vec(), form.scoring)}
+                <p class="small mute">{move || words::SCORINGS_HELP[form.scoring.get()]}</p>
+                {options}
+                <div class="link-buttons">
+                    <button type="submit" class="btn primary" data-start="">
+                        {icon("ui-play", "i20")}
+                        <span>{words::BEGIN}</span>
+                    </button>
+                </div>
+            </form>
+        </Page>
+    }
+    .into_any()
+}
+
+/// The field in which one writes one's name.
+pub fn name_field(name: RwSignal<String>) -> AnyView {
+    view! {
+        <label class="match-field">
+            <span class="caps">{words::YOUR_NAME}</span>
+            <input
+                class="field"
+                maxlength="24"
+                data-name=""
+                prop:value=name
+                on:input=move |event| name.set(event_target_value(&event))
+            />
+        </label>
+    }
+    .into_any()
+}
+
+impl Form {
+    /// Begins the match and opens its page, or tells what is missing.
+    fn begin(self, options: String) {
+        let number = |signal: RwSignal<usize>, least: u8| signal.get_untracked() as u8 + least;
+        let terms = Terms {
+            game: self.info.id.into(),
+            rules: self.info.rules,
+            options,
+            seats: number(self.seats, self.info.seats.0),
+            level: Level::ALL[self.level.get_untracked()],
+            deals: number(self.deals, *DEALS.start()),
+            people: number(self.people, *PEOPLE.start()),
+            scoring: Scoring::ALL[self.scoring.get_untracked()],
+            seed: share::fresh_seed().0,
+        };
+        if let Some(id) = join(self.app, Match { terms, people: Vec::new() }, &self.name.get_untracked()) {
+            self.app.replace(Route::Match(id));
+        }
+    }
+}
+
+/// Has the person of this device play in a match, under this name, and keeps it; the id of the match.
+pub fn join(app: AppContext, mut known: Match, name: &str) -> Option<String> {
+    if name.trim().is_empty() {
+        app.tell(words::NO_NAME.to_owned());
+        return None;
+    }
+    let own = share::fresh_seed().0 as u32;
+    if let Err(why) = known.join(own, name).and_then(|()| known.check().map(drop)) {
+        app.tell(why.to_string());
+        return None;
+    }
+    let entry = Entry::new(known, own);
+    keep(app, &entry);
+    Some(entry.known.id())
+}

@@ -1,0 +1,37 @@
+//! A deal of a match at a table: its result is noted when it is over, and leads back to the match.
+//!
+//! Called by the frame and the result. What a match is stands in `table/matches`. Knows no game.
+
+use leptos::prelude::*;
+
+use crate::table::matches::book;
+use crate::ui::kit::icon;
+use crate::ui::route::Route;
+use crate::ui::shell::Shell;
+use crate::ui::text::matches as words;
+
+/// Notes the result of this table, if it is one of a match and over. Only its first end counts.
+pub fn settle(shell: Shell) {
+    if shell.locked_elsewhere || shell.spectating.get_untracked() {
+        return;
+    }
+    let noted = shell.app.store.with_value(|store| {
+        shell.read_untracked(|table| table.outcome().map(|_| book::finish(store, &shell.slot(), table)))
+    });
+    if let Some(Err(why)) = noted {
+        shell.app.tell(words::not_counted(&why.to_string()));
+    }
+}
+
+/// On the result: which deal of which match it was; nothing where the table is of none.
+pub fn note(shell: Shell) -> Option<AnyView> {
+    let (entry, deal) = shell.app.store.with_value(|store| book::at(store, &shell.slot()))?;
+    let place = Route::Match(entry.known.id()).to_string();
+    let view = view! {
+        <p class="small" data-match="">
+            {words::note(deal, entry.known.terms.deals)}" "
+            <a class="btn soft" href=place>{icon("ui-next", "i18")}<span>{words::TO_MATCH}</span></a>
+        </p>
+    };
+    Some(view.into_any())
+}

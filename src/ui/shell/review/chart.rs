@@ -1,0 +1,234 @@
+//! Everybody's chances over the plies, with the marks of one seat's choices, and its luck in bars below.
+//!
+//! Called by the review. The chart is a slider: arrow keys walk the plies, what stands there is told in words, and
+//! Enter opens the moment.
+
+use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::ai::review::marks::{Knowledge, lessons, mark};
+use crate::ai::review::{Books, Entry};
+use crate::engine::Seat;
+use crate::ui::kit::chart::{chart_key, line_class, line_ends};
+use crate::ui::kit::sized::measured_box;
+use crate::ui::kit::svg::round;
+use crate::ui::text::review as words;
+
+use super::{Findings, Reviewing};
+
+/// Room for the numbers on the left, the emblems on the right, the luck below, in pixels.
+const LEFT: f64 = 42.0;
+const RIGHT: f64 = 30.0;
+const ABOVE: f64 = 12.0;
+const LUCK: f64 = 52.0;
+const GAP: f64 = 14.0;
+/// A press this close to a mark means the mark.
+const NEAR: f64 = 14.0;
+/// So many marks bear their sign; the others are dots.
+const SIGNED: usize = 10;
+/// A bar of the luck is as long as its strip at this share of the win.
+const GREAT_LUCK: f32 = 0.3;
+
+/// Where things are drawn.
+#[derive(Clone, Copy)]
+struct Field {
+    wide: f64,
+    high: f64,
+    plies: f64,
+}
+
+impl Field {
+    fn x(self, ply: u32) -> f64 {
+        LEFT + (self.wide - LEFT - RIGHT) * f64::from(ply) / self.plies
+    }
+
+    fn bottom(self) -> f64 {
+        self.high - LUCK - GAP
+    }
+
+    fn y(self, chance: f32) -> f64 {
+        ABOVE + (self.bottom() - ABOVE) * (1.0 - f64::from(chance.clamp(0.0, 1.0)))
+    }
+}
+
+/// The chart, and whose line is whose.
+pub fn chart(reviewing: Reviewing) -> AnyView {
+    let shell = reviewing.board.shell;
+    let plies = shell.read_untracked(|table| table.plies());
+    let names = Seat::all(shell.seats()).map(|seat| (seat, shell.read_untracked(|table| table.name(seat))));
+    let draw = move |wide, high| {
+        let field = Field { wide, high, plies: f64::from(plies.max(1)) };
+        let lines = move || {
+            let seat = reviewing.seat();
+            reviewing.follow(|findings| drawing(field, findings, seat, shell.seats()))
+        };
+        let cursor = move || {
+            let ply = reviewing.cursor.get() as u32;
+            view! { <path d=format!("M{} {ABOVE}V{}", round(field.x(ply)), round(high)) class="score-now"></path> }
+        };
+        let view = view! {
+            <svg viewBox=format!("0 0 {wide} {high}") width=wide height=high aria-hidden="true">{lines}{cursor}</svg>
+        };
+        view.into_any()
+    };
+    view! {
+        <div
+            class="chart review-chart"
+            role="slider"
+            tabindex="0"
+            aria-label=words::CHART
+            aria-valuemin="0"
+            aria-valuemax=plies.to_string()
+            aria-valuenow=move || reviewing.cursor.get().to_string()
+            aria-valuetext=move || told(reviewing)
+            on:keydown=move |event| walk(reviewing, plies, &event)
+            on:click=move |event| press(reviewing, plies, &event)
+        >
+            {measured_box("chart-box", draw)}
+        </div>
+        {chart_key(names)}
+    }
+    .into_any()
+}
+
+/// What the chart says at the ply where it stands.
+fn told(reviewing: Reviewing) -> String {
+    let shell = reviewing.board.shell;
+    let ply = reviewing.cursor.get() as u32;
+    let name = |seat: Seat| shell.read_untracked(|table| table.name(seat));
+    let told = reviewing.follow(|findings| {
+        let entry = findings.books.entries.get(ply as usize)?;
+        let chances: Vec<(String, f32)> =
+            Seat::all(shell.seats()).map(|seat| (name(seat), entry.after[seat])).collect();
+        let report = findings.review.report(ply);
+        let marked = report.and_then(|report| mark(report.choice.as_ref()?, Knowledge::Own));
+        let by = report.and_then(|report| report.seat).map(name).unwrap_or_default();
+        Some(words::moment(ply, &chances, marked.map(|mark| (mark, by.as_str()))))
+    });
+    told.flatten().unwrap_or_default()
+}
+
+fn walk(reviewing: Reviewing, plies: u32, event: &KeyboardEvent) {
+    let (now, last) = (reviewing.cursor.get_untracked(), plies as usize);
+    let to = match event.key().as_str() {
+        "ArrowLeft" | "ArrowDown" => now.saturating_sub(1),
+        "ArrowRight" | "ArrowUp" => (now + 1).min(last),
+        "PageDown" => now.saturating_sub(10),
+        "PageUp" => (now + 10).min(last),
+        "Home" => 0,
+        "End" => last,
+        "Enter" | " " => {
+            event.prevent_default();
+            return reviewing.tell(now as u32);
+        }
+        _ => return,
+    };
+    event.prevent_default();
+    reviewing.cursor.set(to);
+}
+
+/// Tells of the ply that was pressed: a marked one, if it is close.
+fn press(reviewing: Reviewing, plies: u32, event: &MouseEvent) {
+    let place = event.current_target().and_then(|place| place.dyn_into::<web_sys::Element>().ok());
+    let Some(place) = place.map(|place| place.get_bounding_client_rect()) else { return };
+    let field = Field { wide: place.width(), high: place.height(), plies: f64::from(plies.max(1)) };
+    let at = f64::from(event.client_x()) - place.x();
+    let share = ((at - LEFT) / (field.wide - LEFT - RIGHT)).clamp(0.0, 1.0);
+    let pressed = (share * field.plies).round() as u32;
+    let seat = Seat(reviewing.picked.get_untracked() as u8);
+    let marked = reviewing.with(|findings| {
+        let plies = findings.review.known().filter(|report| report.seat == Some(seat)).filter_map(|report| {
+            mark(report.choice.as_ref()?, Knowledge::Own)?;
+            Some((report.ply, (field.x(report.ply) - at).abs()))
+        });
+        plies.filter(|(_, far)| *far <= NEAR).min_by(|(_, one), (_, other)| one.total_cmp(other))
+    });
+    reviewing.tell(marked.flatten().map_or(pressed, |(ply, _)| ply));
+}
+
+fn drawing(field: Field, findings: &Findings, picked: Seat, seats: u8) -> AnyView {
+    let lines: Vec<AnyView> = Seat::all(seats).map(|seat| line(field, &findings.books, seat)).collect();
+    view! {
+        {grid(field)}
+        {luck(field, &findings.books, picked)}
+        {lines}
+        {marks(field, findings, picked)}
+        {emblems(field, &findings.books, seats)}
+    }
+    .into_any()
+}
+
+fn grid(field: Field) -> Vec<AnyView> {
+    let line = |chance: f32| {
+        let y = field.y(chance);
+        view! {
+            <path d=format!("M{LEFT} {}H{}", round(y), round(field.wide - RIGHT)) class="chart-grid"></path>
+            <text x=LEFT - 8.0 y=round(y + 4.0) class="chart-mark">{words::share(chance)}</text>
+        }
+        .into_any()
+    };
+    [0.0, 0.5, 1.0].map(line).into()
+}
+
+/// The entries that are known: between them a straight line is all that can be said.
+fn known(books: &Books) -> impl Iterator<Item = &Entry> {
+    books.entries.iter().filter(|entry| entry.known)
+}
+
+fn line(field: Field, books: &Books, seat: Seat) -> AnyView {
+    let mut path = String::new();
+    for entry in known(books) {
+        let place = if path.is_empty() { 'M' } else { 'L' };
+        path.push_str(&format!("{place}{} {}", round(field.x(entry.ply)), round(field.y(entry.after[seat]))));
+    }
+    view! { <path d=path class=format!("s{seat} {}", line_class(seat))></path> }.into_any()
+}
+
+/// The luck of a seat: up where it brought something, down where it cost.
+fn luck(field: Field, books: &Books, seat: Seat) -> AnyView {
+    let middle = field.high - LUCK / 2.0;
+    let (mut up, mut down) = (String::new(), String::new());
+    for entry in known(books).filter(|entry| entry.luck[seat].abs() >= 0.005) {
+        let share = (entry.luck[seat] / GREAT_LUCK).clamp(-1.0, 1.0);
+        let path = if share > 0.0 { &mut up } else { &mut down };
+        path.push_str(&format!("M{} {}v{}", round(field.x(entry.ply)), middle, round(f64::from(-share) * LUCK / 2.0)));
+    }
+    view! {
+        <path d=format!("M{LEFT} {middle}H{}", round(field.wide - RIGHT)) class="chart-grid"></path>
+        <text x=LEFT - 8.0 y=middle + 4.0 class="chart-mark">{words::LUCK_BARS}</text>
+        <path d=up class="luck up"></path>
+        <path d=down class="luck down"></path>
+    }
+    .into_any()
+}
+
+/// The marks of a seat's choices, on its line. Where there are many, only the heaviest bear their sign.
+fn marks(field: Field, findings: &Findings, seat: Seat) -> Vec<AnyView> {
+    let signed = lessons(&findings.review.reports, seat, SIGNED);
+    let own = findings.review.known().filter(|report| report.seat == Some(seat));
+    let marked = own.filter_map(|report| {
+        let mark = mark(report.choice.as_ref()?, Knowledge::Own)?;
+        let chance = findings.books.entries.get(report.ply as usize)?.after[seat];
+        let place = format!("translate({} {})", round(field.x(report.ply)), round(field.y(chance)));
+        let is_signed = signed.contains(&report.ply);
+        let sign = is_signed.then(|| view! { <text y="4.5">{words::sign(mark)}</text> }.into_any());
+        let radius = if is_signed { "10" } else { "3.5" };
+        let view = view! {
+            <g transform=place class=format!("review-mark {mark:?}")><circle r=radius></circle>{sign}</g>
+        };
+        Some((is_signed, view.into_any()))
+    });
+    let mut marked: Vec<(bool, AnyView)> = marked.collect();
+    // Signs lie over dots.
+    marked.sort_by_key(|(is_signed, _)| *is_signed);
+    marked.into_iter().map(|(_, view)| view).collect()
+}
+
+/// The emblems at the ends of the lines.
+fn emblems(field: Field, books: &Books, seats: u8) -> Option<AnyView> {
+    let last = known(books).last()?;
+    let order = Seat::ranked(seats, &|one, other| last.after[other].total_cmp(&last.after[one]));
+    let ends: Vec<(Seat, f64)> = order.into_iter().map(|seat| (seat, field.y(last.after[seat]))).collect();
+    Some(line_ends(&ends, field.wide - RIGHT + 6.0, 0.0, field.bottom() + 10.0))
+}

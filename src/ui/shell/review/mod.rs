@@ -1,0 +1,421 @@
+//! The review of a finished game: the verdict, everybody's chances, the moments that mattered, the books.
+//!
+//! Called by the frame in place of the result. [`Reviewing`] is what outlives the page: the reports so far and the
+//! search for more, which goes on while somebody looks at the board. [`chart`] draws the chances, [`moment`] tells of
+//! one ply, [`tables`] has lists and books, [`plies`] a table of all plies. What is worked out is in `ai/review` and
+//! `table/review`. Knows no game.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::ai::review::schedule::Errand;
+use crate::ai::review::{Books, Effort, Report};
+use crate::engine::Seat;
+use crate::table::StoryLine;
+use crate::table::duplicate::first_person;
+use crate::table::review::{MOST_PLIES, Review, verdict};
+use crate::table::save::Slot;
+use crate::ui::kit::context::Size;
+use crate::ui::kit::{Pick, icon};
+use crate::ui::route::Route;
+use crate::ui::shell::Shell;
+use crate::ui::text::review as words;
+
+use super::board_handle::BoardHandle;
+use super::commands::Commands;
+use super::{keys, search_pool};
+
+mod chart;
+mod moment;
+mod plies;
+mod tables;
+
+/// The page draws anew at most this often while workers find out, in milliseconds.
+const DRAWN_EVERY: f64 = 300.0;
+/// What was found out is kept after so many plies.
+const KEPT_EVERY: usize = 24;
+
+thread_local! {
+    /// The table whose review was left to walk a line, and the ply that was told of: there it goes on.
+    static LEFT_AT: RefCell<Option<(Slot, u32)>> = const { RefCell::new(None) };
+}
+
+/// The table below is opened at its review. A context.
+#[derive(Clone, Copy)]
+pub struct ReviewAtOnce;
+
+/// What is known of the game.
+struct Findings {
+    review: Review,
+    books: Books,
+    /// What the story tells, for the names of moments.
+    story: Vec<StoryLine>,
+}
+
+/// The review of the game of a table.
+#[derive(Clone, Copy)]
+pub struct Reviewing {
+    board: BoardHandle,
+    /// Whether it is on show.
+    pub open: RwSignal<bool>,
+    findings: StoredValue<Option<Findings>, LocalStorage>,
+    /// How many plies are known, as of the last drawing; whoever draws follows it.
+    known: RwSignal<usize>,
+    /// How many plies the workers have still to look at; 0 while they rest.
+    left: RwSignal<usize>,
+    /// The ply at which the chart stands.
+    cursor: RwSignal<usize>,
+    /// The ply that is told of, from 1 so that 0 is none: the ply and one.
+    moment: RwSignal<usize>,
+    /// The seat whose game is told.
+    picked: RwSignal<usize>,
+    /// What went wrong.
+    trouble: RwSignal<Option<String>>,
+    drawn: StoredValue<f64>,
+}
+
+impl Reviewing {
+    /// For the table below; to be called once, inside its component.
+    pub fn of(board: BoardHandle) -> Reviewing {
+        let reviewing = Reviewing {
+            board,
+            open: RwSignal::new(false),
+            findings: StoredValue::new_local(None),
+            known: RwSignal::new(0),
+            left: RwSignal::new(0),
+            cursor: RwSignal::new(0),
+            moment: RwSignal::new(0),
+            picked: RwSignal::new(0),
+            trouble: RwSignal::new(None),
+            drawn: StoredValue::new(0.0),
+        };
+        on_cleanup(move || reviewing.stop());
+        reviewing.resume();
+        reviewing
+    }
+
+    /// Whether this table has one: not while it runs, and no lesson has.
+    pub fn is_offered(self) -> bool {
+        let shell = self.board.shell;
+        shell.guide.lesson.is_none() && shell.read_untracked(|table| table.outcome().is_some())
+    }
+
+    /// Opens the review at once where somebody comes for it, or comes back to it.
+    fn resume(self) {
+        let slot = self.board.shell.slot();
+        let left_at = LEFT_AT.with_borrow_mut(|left| left.take_if(|(of, _)| *of == slot));
+        if use_context::<ReviewAtOnce>().is_some() || left_at.is_some() {
+            self.show();
+        }
+        if let Some((_, ply)) = left_at {
+            self.cursor.set(ply as usize);
+            self.moment.set(ply as usize + 1);
+        }
+    }
+
+    /// Leaves the page to walk a line, and remembers to come back to this ply.
+    fn leave_for(self, line: Route, ply: u32) {
+        let shell = self.board.shell;
+        LEFT_AT.set(Some((shell.slot(), ply)));
+        shell.app.go(line);
+    }
+
+    /// Opens the review, and lets the workers look at what is not known yet.
+    pub fn show(self) {
+        if self.is_offered() {
+            self.open.set(true);
+        }
+    }
+
+    /// Forgets all: the end of the game was taken back.
+    pub fn forget(self) {
+        self.stop();
+        self.findings.set_value(None);
+        self.open.set(false);
+        self.moment.set(0);
+        self.cursor.set(0);
+    }
+
+    /// Finds what was kept, once.
+    fn load(self) {
+        if self.findings.with_value(Option::is_some) {
+            return;
+        }
+        let shell = self.board.shell;
+        let loaded = shell.read_untracked(|table| {
+            let review = shell.app.store.with_value(|store| match self.is_kept() {
+                true => Review::open(store, &shell.slot(), table),
+                false => Review::of(table),
+            })?;
+            self.picked.set(first_person(table).index());
+            let books = review.books(table);
+            Some(Findings { review, books, story: table.story(0) })
+        });
+        self.known.set(loaded.as_ref().map_or(0, |findings| findings.review.known().count()));
+        self.findings.set_value(loaded);
+        self.start();
+    }
+
+    /// Whether this table has a slot of its own, with which a review is kept.
+    fn is_kept(self) -> bool {
+        !self.board.shell.spectating.get_untracked() && !self.board.shell.locked_elsewhere
+    }
+
+    /// Has the workers look at what is missing.
+    fn start(self) {
+        let errands = self.missing();
+        self.ask(errands);
+    }
+
+    fn missing(self) -> Vec<Errand> {
+        let shell = self.board.shell;
+        self.with(|findings| shell.read_untracked(|table| findings.review.missing(table))).unwrap_or_default()
+    }
+
+    /// Goes on: with what matters, and then, of a long game, with all the rest.
+    fn go_on(self) {
+        let shell = self.board.shell;
+        let mut errands = self.missing();
+        if errands.is_empty() {
+            let rest = |findings: &Findings| shell.read_untracked(|table| findings.review.rest(table));
+            errands = self.with(rest).unwrap_or_default();
+        }
+        self.ask(errands);
+    }
+
+    /// Has the workers look at one ply with more care, and at the rest afterwards.
+    fn look_deeper(self, ply: u32) {
+        let running = self.left.get_untracked() > 0;
+        let mut errands = vec![Errand { ply, effort: Effort::DEEP }];
+        if running {
+            errands.extend(self.missing().into_iter().filter(|errand| errand.ply != ply));
+        }
+        self.ask(errands);
+    }
+
+    fn ask(self, errands: Vec<Errand>) {
+        self.trouble.set(None);
+        self.left.set(errands.len());
+        if errands.is_empty() {
+            return;
+        }
+        let efforts: Vec<Errand> = errands.iter().filter(|errand| errand.effort >= Effort::DEEP).copied().collect();
+        let record = self.board.shell.read_untracked(|table| table.record());
+        search_pool::review(record, errands, move |found, left| {
+            let effort =
+                |ply| efforts.iter().find(|errand| errand.ply == ply).map_or(Effort::USUAL, |deep| deep.effort);
+            match found {
+                Some(Ok(report)) => {
+                    let effort = effort(report.ply);
+                    self.add(report, effort);
+                }
+                Some(Err(why)) => self.trouble.set(Some(words::failed(&why))),
+                None => {}
+            }
+            self.heard(left);
+        });
+    }
+
+    fn add(self, report: Report, effort: Effort) {
+        self.findings.update_value(|findings| {
+            if let Some(findings) = findings {
+                findings.review.add(report, effort);
+            }
+        });
+    }
+
+    /// Draws what is known, unless it was just drawn; keeps it from time to time.
+    fn heard(self, left: usize) {
+        self.left.set(left);
+        let now = js_sys::Date::now();
+        let recently = (0.0..DRAWN_EVERY).contains(&(now - self.drawn.get_value()));
+        if left == 0 || !recently {
+            self.drawn.set_value(now);
+            self.draw();
+        }
+        if left.is_multiple_of(KEPT_EVERY) {
+            self.keep();
+        }
+        // Of a long game it is found out step by step where chances turned.
+        let is_long = self.with(|findings| findings.review.reports.len() > MOST_PLIES) == Some(true);
+        if left == 0 && is_long && self.trouble.with_untracked(Option::is_none) {
+            self.start();
+        }
+    }
+
+    /// Adds up what is known, and lets everybody see.
+    fn draw(self) {
+        let shell = self.board.shell;
+        self.findings.update_value(|findings| {
+            if let Some(findings) = findings {
+                findings.books = shell.read_untracked(|table| findings.review.books(table));
+            }
+        });
+        self.known.set(self.with(|findings| findings.review.known().count()).unwrap_or(0));
+    }
+
+    fn keep(self) {
+        let shell = self.board.shell;
+        if !self.is_kept() {
+            return;
+        }
+        let kept = self.with(|findings| {
+            let keep = |table: &dyn crate::table::DynTable| {
+                shell.app.store.with_value(|store| findings.review.keep(store, &shell.slot(), table))
+            };
+            shell.read_untracked(keep)
+        });
+        if let Some(Err(trouble)) = kept {
+            self.trouble.set(Some(words::not_kept(trouble)));
+        }
+    }
+
+    /// Lets the workers rest.
+    fn stop(self) {
+        if self.left.try_get_untracked().is_some_and(|left| left > 0) {
+            search_pool::stop();
+            self.left.set(0);
+            self.keep();
+            self.draw();
+        }
+    }
+
+    /// Reads what is known; whoever draws reads [`Reviewing::follow`] as well.
+    fn with<T>(self, read: impl FnOnce(&Findings) -> T) -> Option<T> {
+        self.findings.with_value(|findings| findings.as_ref().map(read))
+    }
+
+    /// The same, for whoever is to be run again when more is known.
+    fn follow<T>(self, read: impl FnOnce(&Findings) -> T) -> Option<T> {
+        self.known.track();
+        self.with(read)
+    }
+
+    /// The seat whose game is told.
+    fn seat(self) -> Seat {
+        Seat(self.picked.get() as u8)
+    }
+
+    /// Tells of a ply, and puts the chart there.
+    fn tell(self, ply: u32) {
+        self.cursor.set(ply as usize);
+        self.moment.set(ply as usize + 1);
+        keys::focus_on("[data-moment] h3");
+        // In one column the moment stands below the chart that was pressed.
+        if self.board.shell.app.size.get_untracked() == Size::Phone {
+            request_animation_frame(bring_up);
+        }
+    }
+}
+
+/// Brings the moment to the upper edge of the page of the review.
+fn bring_up() {
+    let find = |selector: &str| document().query_selector(selector).ok().flatten();
+    let card = find("[data-moment]").and_then(|card| card.dyn_into::<web_sys::HtmlElement>().ok());
+    if let (Some(page), Some(card)) = (find("[data-review]"), card) {
+        page.set_scroll_top(card.offset_top() - 8);
+    }
+}
+
+/// The way from the result to the review; nothing where there is none.
+pub fn entry(reviewing: Reviewing) -> Option<AnyView> {
+    let view = || {
+        view! {
+            <button type="button" class="btn review-entry" data-review-entry="" on:click=move |_| reviewing.show()>
+                {icon("ui-eye", "i28")}
+                <span class="grow">
+                    <b>{words::REVIEW_GAME}</b><span class="small mute">{words::REVIEW_HELP}</span>
+                </span>
+                {icon("ui-next", "i20")}
+            </button>
+        }
+        .into_any()
+    };
+    reviewing.is_offered().then(view)
+}
+
+/// The page of the review.
+pub fn page(reviewing: Reviewing, commands: Commands) -> AnyView {
+    reviewing.load();
+    keys::focus_on("[data-review] h2");
+    let shell = reviewing.board.shell;
+    view! {
+        <div class="result review" data-review="">
+            <section class="panel review-main">
+                <div class="row review-head">
+                    <h2 tabindex="-1" class="grow">{words::REVIEW}</h2>
+                    <button type="button" class="btn" data-review-close="" on:click=move |_| reviewing.open.set(false)>
+                        {icon("crown", "i20")}<span>{words::RESULT}</span>
+                    </button>
+                </div>
+                {whose(reviewing, shell)}
+                <p class="review-verdict" data-verdict="">{move || verdict_line(reviewing)}</p>
+                {progress(reviewing)}
+                {chart::chart(reviewing)}
+            </section>
+            <section class="review-side">
+                {moment::moment(reviewing, commands)}
+                {tables::moments(reviewing)}
+            </section>
+            {tables::books(reviewing)}
+            {plies::plies(reviewing)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Whose game is told, where there are several.
+fn whose(reviewing: Reviewing, shell: Shell) -> Option<AnyView> {
+    let seats = shell.seats();
+    let names: Vec<String> = Seat::all(seats).map(|seat| shell.read_untracked(|table| table.name(seat))).collect();
+    (seats > 1).then(|| {
+        let picked = reviewing.picked;
+        view! { <Pick label=words::WHOSE values=names picked set=move |seat| picked.set(seat)/> }.into_any()
+    })
+}
+
+fn verdict_line(reviewing: Reviewing) -> String {
+    let (shell, seat) = (reviewing.board.shell, reviewing.seat());
+    // A few plies are no ground for a verdict.
+    let verdict = reviewing.follow(|findings| {
+        let says_something = 4 * findings.review.known().count() >= findings.review.reports.len().min(MOST_PLIES);
+        says_something.then(|| verdict(&findings.books, seat)).flatten()
+    });
+    verdict
+        .flatten()
+        .map(|verdict| shell.speak(|speaker| words::verdict(&verdict, speaker, seat, usize::from(shell.seats()))))
+        .unwrap_or_else(|| words::LOOKING.to_owned())
+}
+
+/// How far the workers are, the button that stops them, and what went wrong.
+fn progress(reviewing: Reviewing) -> AnyView {
+    let all = reviewing.with(|findings| findings.review.reports.len()).unwrap_or(0);
+    let running = move || reviewing.left.get() > 0;
+    let is_missing = move || reviewing.known.get() < all;
+    // Of a long game all that is looked at by itself.
+    let is_through = move || all > MOST_PLIES && reviewing.known.get() >= MOST_PLIES;
+    let press = move |_| match reviewing.left.get_untracked() {
+        0 => reviewing.go_on(),
+        _ => reviewing.stop(),
+    };
+    view! {
+        <Show when=is_missing>
+            <div class="row review-progress" data-review-progress="">
+                <progress max=all prop:value=move || reviewing.known.get() as f64 aria-label=words::REVIEW></progress>
+                <span class="small mute grow">{move || words::progress(reviewing.known.get(), all)}</span>
+                <button type="button" class="btn" on:click=press>
+                    {move || match (running(), is_through()) {
+                        (true, _) => words::STOP,
+                        (_, true) => words::THE_REST,
+                        _ => words::GO_ON,
+                    }}
+                </button>
+            </div>
+            <p class="small mute" data-not-all="">{move || (!running() && is_through()).then_some(words::NOT_ALL)}</p>
+        </Show>
+        <p class="small review-trouble" role="status">{move || reviewing.trouble.get()}</p>
+    }
+    .into_any()
+}

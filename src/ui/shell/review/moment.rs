@@ -1,0 +1,330 @@
+//! One moment of the review: what was played, what was better, what that would have brought, and ways on from there.
+//!
+//! Called by the review. Actions are named by the words of the game, on a table apart that stands where the choice was
+//! made.
+
+use leptos::prelude::*;
+
+use crate::ai::review::marks::{Knowledge, look, mark};
+use crate::ai::review::{Choice, Entry, Look, Prospect, Report};
+use crate::engine::{Seat, Viewer, link};
+use crate::table::DynTable;
+use crate::ui::kit::{Pick, badge, icon};
+use crate::ui::route::Route;
+use crate::ui::text::review as words;
+use crate::ui::text::turn_number;
+
+use super::super::commands::{Commands, keep_branch};
+use super::super::keys;
+use super::Reviewing;
+
+/// A turn is told in at most so many actions.
+const LONGEST_TURN: usize = 6;
+/// So many consequences of a better line are told.
+const MOST_CONSEQUENCES: usize = 3;
+/// Less luck than this is not told.
+const SLIGHT: f32 = 0.005;
+
+/// The moment that is told of; nothing at first.
+pub fn moment(reviewing: Reviewing, commands: Commands) -> AnyView {
+    // Drawn anew when another moment is opened or more is known of this one, not with every report.
+    let shown = Memo::new(move |_| {
+        let moment = reviewing.moment.get();
+        let ply = moment.checked_sub(1)? as u32;
+        let of_ply = |findings: &super::Findings| {
+            usize::from(findings.review.report(ply).is_some()) + 2 * usize::from(findings.review.deep.contains(&ply))
+        };
+        Some((ply, reviewing.follow(of_ply).unwrap_or(0)))
+    });
+    let card = move || shown.get().map(|(ply, _)| card(reviewing, commands, ply));
+    view! { {card} }.into_any()
+}
+
+fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
+    let shell = reviewing.board.shell;
+    let (report, entry, deep) = reviewing
+        .with(|findings| {
+            let entry = findings.books.entries.get(ply as usize).cloned();
+            (findings.review.report(ply).cloned(), entry, findings.review.deep.contains(&ply))
+        })
+        .unwrap_or_default();
+    let plies = shell.read_untracked(|table| table.plies());
+    let facts =
+        ply.checked_sub(1).and_then(|before| shell.read_untracked(|table| table.ply_facts(before).first().copied()));
+    let marked = report.as_ref().and_then(|report| mark(report.choice.as_ref()?, Knowledge::Own));
+    let place = facts.map(|facts| {
+        let name = shell.read_untracked(|table| table.name(facts.seat));
+        view! {
+            {badge(facts.seat, "s")}
+            <span class="grow small">
+                <b>{name}</b>
+                <span class="mute">
+                    {format!("{} · {}", turn_number(facts.moment.turn), words::move_of(ply, plies))}
+                </span>
+            </span>
+        }
+        .into_any()
+    });
+    let heading = match (marked, ply) {
+        (Some(mark), _) => words::mark(mark).to_owned(),
+        (None, 0) => words::THE_DEAL.to_owned(),
+        (None, _) => words::move_of(ply, plies),
+    };
+    let inside = match &report {
+        None => view! { <p class="mute">{words::NOT_YET}</p> }.into_any(),
+        Some(report) => told(reviewing, report, entry.as_ref()),
+    };
+    let close = move |_| {
+        reviewing.moment.set(0);
+        keys::focus_on(".review-chart");
+    };
+    view! {
+        <section class="panel review-moment" data-moment=ply.to_string()>
+            <div class="row">
+                {marked.map(super::tables::sign)}
+                <h3 tabindex="-1" class="grow">{heading}</h3>
+                <button type="button" class="btn icon quiet" aria-label=crate::ui::text::CLOSE on:click=close>
+                    {icon("ui-close", "i20")}
+                </button>
+            </div>
+            <div class="row">{place}</div>
+            {inside}
+            {ways_on(reviewing, commands, ply, report.as_ref(), deep)}
+        </section>
+    }
+    .into_any()
+}
+
+/// What there is to say of a report: the choice, then the luck, then what became of everybody's chances.
+fn told(reviewing: Reviewing, report: &Report, entry: Option<&Entry>) -> AnyView {
+    let shell = reviewing.board.shell;
+    let choice = match (&report.choice, report.seat) {
+        (Some(choice), Some(seat)) => {
+            let hope = report.expected.map(|expected| (seat, expected[seat].mean));
+            choice_told(reviewing, report.ply, choice.clone(), hope)
+        }
+        (Some(_), None) => ().into_any(),
+        (None, Some(_)) => view! { <p class="mute">{words::NO_CHOICE}</p> }.into_any(),
+        (None, None) => ().into_any(),
+    };
+    let of = report.seat.unwrap_or(Seat(reviewing.picked.get_untracked() as u8));
+    let luck = entry.map(|entry| entry.luck[of]).filter(|luck| luck.abs() >= SLIGHT);
+    let luck = luck.map(|luck| view! { <p>{shell.speak(|speaker| words::luck(speaker, of, luck))}</p> }.into_any());
+    let chances = entry.map(|entry| {
+        let row = |seat: Seat| {
+            let name = shell.read_untracked(|table| table.name(seat));
+            let (before, after) = (words::share(entry.before[seat]), words::share(entry.after[seat]));
+            view! {
+                <li>
+                    {badge(seat, "s")}<span class="grow">{name}</span>
+                    <span class="num">{before}" → "<b>{after}</b></span>
+                </li>
+            }
+            .into_any()
+        };
+        let rows: Vec<AnyView> = Seat::all(shell.seats()).map(row).collect();
+        view! { <ul class="review-chances" aria-label=words::BEFORE_AND_AFTER>{rows}</ul> }.into_any()
+    });
+    view! { {choice}{luck}{chances} }.into_any()
+}
+
+fn choice_told(reviewing: Reviewing, ply: u32, choice: Choice, hope: Option<(Seat, f32)>) -> AnyView {
+    let played = names(reviewing, ply, &played(reviewing, ply));
+    let knowing = RwSignal::new(0);
+    let pick = choice.open.is_some().then(|| {
+        let values = words::KNOWN.map(String::from).to_vec();
+        view! { <Pick label=words::KNOWING values picked=knowing set=move |index| knowing.set(index)/> }.into_any()
+    });
+    let better = move || {
+        let knowledge = if knowing.get() == 0 { Knowledge::Own } else { Knowledge::Open };
+        better(reviewing, ply, &choice, knowledge, hope)
+    };
+    view! {
+        {pick}
+        {line(words::PLAYED, &played, "review-line")}
+        {better}
+    }
+    .into_any()
+}
+
+/// What was better, by what and why. `hope` is who chose, and what there was to hope for with what was played.
+fn better(reviewing: Reviewing, ply: u32, choice: &Choice, knowledge: Knowledge, hope: Option<(Seat, f32)>) -> AnyView {
+    let look: &Look = look(choice, knowledge);
+    if look.best == choice.chosen {
+        let find = choice.find.filter(|_| knowledge == Knowledge::Own && look.loss.mean == 0.0);
+        let said = match find {
+            Some(find) => words::find(find),
+            None if look.loss.mean == 0.0 => words::BEST.to_owned(),
+            None => words::loss(look.loss),
+        };
+        return view! { <p class="review-said">{said}</p> }.into_any();
+    }
+    let own = knowledge == Knowledge::Own;
+    let actions = match own && !choice.line.is_empty() {
+        true => choice.line.clone(),
+        false => notation(reviewing, ply, look.best).into_iter().collect(),
+    };
+    let prospects = if own { prospects(reviewing, &choice.prospects) } else { None };
+    let hopes = hope.filter(|_| own && look.is_sure()).map(|(seat, hope)| {
+        let better = (hope + look.loss.mean).min(1.0);
+        let told = reviewing.board.shell.speak(|speaker| words::hopes(speaker, seat, hope, better));
+        view! { <p class="small">{told}</p> }.into_any()
+    });
+    view! {
+        {line(words::BETTER, &names(reviewing, ply, &actions), "review-line better")}
+        {consequences(reviewing, ply, &actions)}
+        <p class="review-said"><b>{words::loss(look.loss)}</b></p>
+        {hopes}
+        {prospects}
+    }
+    .into_any()
+}
+
+/// What certainly comes of the better actions and did not of those that were played, in the words of the log.
+fn consequences(reviewing: Reviewing, ply: u32, better: &[String]) -> Option<AnyView> {
+    let (_, before) = follow(reviewing, ply, &played(reviewing, ply));
+    let (_, told) = follow(reviewing, ply, better);
+    let news: Vec<String> = told.into_iter().filter(|told| !before.contains(told)).take(MOST_CONSEQUENCES).collect();
+    (!news.is_empty()).then(|| view! { <p class="small mute">{news.join(" ")}</p> }.into_any())
+}
+
+/// What the better line brings, in points.
+fn prospects(reviewing: Reviewing, prospects: &[Prospect]) -> Option<AnyView> {
+    let info = reviewing.board.shell.read_untracked(|table| table.info());
+    let chip = |prospect: &Prospect| {
+        let told = words::prospect(prospect.points.mean, &info.category_name(usize::from(prospect.category)));
+        let class = if prospect.points.mean < 0.0 { "delta cost" } else { "delta gain" };
+        view! { <span class=class>{told}</span> }.into_any()
+    };
+    let chips: Vec<AnyView> = prospects.iter().map(chip).collect();
+    (!chips.is_empty()).then(|| {
+        view! { <p class="small mute">{words::BRINGS}</p><div class="review-prospects">{chips}</div> }.into_any()
+    })
+}
+
+/// What was done: the first action, and after it the rest of the turn.
+fn line(label: &'static str, names: &[String], class: &'static str) -> AnyView {
+    let first = names.first().cloned().unwrap_or_default();
+    let rest = names.get(1..).filter(|rest| !rest.is_empty()).map(|rest| {
+        view! { <span class="small mute">{format!("{} {}", words::THEN, rest.join(", "))}</span> }.into_any()
+    });
+    view! { <div class=class><span class="caps">{label}</span><span class="grow"><b>{first}</b>{rest}</span></div> }
+        .into_any()
+}
+
+/// The ways on: the board, a game of one's own from here, a closer look.
+fn ways_on(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&Report>, deep: bool) -> AnyView {
+    let shell = reviewing.board.shell;
+    let before = ply.saturating_sub(1);
+    let choice = report.and_then(|report| report.choice.as_ref());
+    let best = choice.filter(|choice| choice.known.best != choice.chosen).map(|choice| choice.known.best);
+    let better = best.map(|best| {
+        let press = move |_| {
+            let Some(mut table) = stand_at(reviewing, ply) else { return };
+            match table.act_index(best.into()) {
+                Ok(()) => keep_branch(shell, table.record()),
+                Err(error) => shell.app.tell(crate::ui::text::computer_refused(error)),
+            }
+        };
+        button("ui-branch", words::WALK, "btn primary", Callback::new(press))
+    });
+    let line = choice.map(|choice| choice.line.clone()).filter(|line| !line.is_empty());
+    let step =
+        line.map(|line| button("ui-history", words::STEP, "btn", Callback::new(move |()| walk(reviewing, ply, &line))));
+    let asked = RwSignal::new(false);
+    let deeper = (choice.is_some() && !deep).then(|| {
+        let press = move |_| {
+            asked.set(true);
+            reviewing.look_deeper(ply);
+        };
+        view! {
+            <button type="button" class="btn" data-deeper="" on:click=press>
+                {icon("ui-eye", "i20")}
+                <span>
+                    {move || if asked.get() && reviewing.left.get() > 0 { words::LOOKING } else { words::DEEPER }}
+                </span>
+            </button>
+        }
+        .into_any()
+    });
+    let deep = deep.then(|| view! { <p class="small mute">{words::LOOKED_DEEPER}</p> }.into_any());
+    let see = Callback::new(move |()| shell.past_ply.set(Some(before)));
+    let on = (ply > 0)
+        .then(|| button("ui-play", words::PLAY_ON, "btn", Callback::new(move |()| commands.branch.run(before))));
+    view! {
+        {deep}
+        <div class="review-ways">
+            {button("ui-board", words::SEE, "btn", see)}{step}{better}{on}{deeper}
+        </div>
+    }
+    .into_any()
+}
+
+fn button(symbol: &'static str, name: &'static str, class: &'static str, press: Callback<()>) -> AnyView {
+    view! {
+        <button type="button" class=class on:click=move |_| press.run(())>
+            {icon(symbol, "i20")}<span>{name}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// A table apart that stands where the choice of this ply was made.
+fn stand_at(reviewing: Reviewing, ply: u32) -> Option<Box<dyn DynTable>> {
+    let record = reviewing.board.shell.read_untracked(|table| table.branch(ply.saturating_sub(1)));
+    reviewing.board.board().open(&record)
+}
+
+/// What was done from this ply to the end of the turn, in notation.
+fn played(reviewing: Reviewing, ply: u32) -> Vec<String> {
+    let shell = reviewing.board.shell;
+    let before = ply.saturating_sub(1);
+    let (actions, facts) = shell.read_untracked(|table| (table.record().actions, table.ply_facts(before)));
+    let Some(first) = facts.first().copied() else { return Vec::new() };
+    let same = facts.iter().take_while(|facts| facts.seat == first.seat && facts.moment.turn == first.moment.turn);
+    actions.into_iter().skip(before as usize).take(same.count().min(LONGEST_TURN)).collect()
+}
+
+fn notation(reviewing: Reviewing, ply: u32, index: u16) -> Option<String> {
+    stand_at(reviewing, ply)?.notation(index.into())
+}
+
+/// The names of actions that are done one after the other from the moment of this ply.
+fn names(reviewing: Reviewing, ply: u32, actions: &[String]) -> Vec<String> {
+    follow(reviewing, ply, actions).0
+}
+
+/// Does these actions from the moment of this ply, as far as they belong to its turn: their names, and what certainly
+/// came of each in the words of the log.
+fn follow(reviewing: Reviewing, ply: u32, actions: &[String]) -> (Vec<String>, Vec<String>) {
+    let (mut names, mut told) = (Vec::new(), Vec::new());
+    let Some(mut table) = stand_at(reviewing, ply) else { return (names, told) };
+    let place = |table: &dyn DynTable| (table.to_act(), table.moment().turn);
+    let begun = place(&*table);
+    for action in actions {
+        let Some(index) = table.legal().iter().position(|legal| legal == action) else { break };
+        names.extend(table.verb(index));
+        told.extend(table.certain_results(index));
+        if table.act_index(index).is_err() || place(&*table) != begun {
+            break;
+        }
+    }
+    names.dedup();
+    (names, told)
+}
+
+/// The way to the better line on the board: a game that follows it, looked at from where it begins.
+fn walk(reviewing: Reviewing, ply: u32, line: &[String]) {
+    let shell = reviewing.board.shell;
+    let Some(mut table) = stand_at(reviewing, ply) else { return };
+    let walked = line.iter().all(|action| table.act_notation(action).is_ok());
+    let text = table.link();
+    if !walked || !link::opens(&text, table.plies()) {
+        return shell.app.tell(crate::ui::text::share::NO_LINK.to_owned());
+    }
+    let eyes = match shell.read_untracked(|table| table.viewer()) {
+        Viewer::Seat(seat) => seat.to_string(),
+        _ => "all".to_owned(),
+    };
+    reviewing.leave_for(Route::Line(eyes, ply.saturating_sub(1), text), ply);
+}

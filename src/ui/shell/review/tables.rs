@@ -1,0 +1,203 @@
+//! The lists and tables of the review: the moments that mattered, and the books of each seat.
+//!
+//! Called by the review. A row of a list opens its moment.
+
+use leptos::prelude::*;
+
+use crate::ai::review::marks::{self, Knowledge, Mark};
+use crate::ai::review::{Account, Estimate};
+use crate::engine::Seat;
+use crate::table::StoryLine;
+use crate::table::review::turning_points;
+use crate::ui::kit::badge;
+use crate::ui::text::review as words;
+use crate::ui::text::turn_number;
+
+use super::{Findings, Reviewing};
+
+/// So many moments are shown of each sort.
+const MOST: usize = 3;
+const MOST_TURNS: usize = 5;
+
+/// The sign of a mark.
+pub fn sign(mark: Mark) -> AnyView {
+    view! { <span class=format!("review-sign {mark:?}") aria-hidden="true">{words::sign(mark)}</span> }.into_any()
+}
+
+/// The moments that mattered: for the picked seat, and for all.
+pub fn moments(reviewing: Reviewing) -> AnyView {
+    let inside = move || {
+        let seat = reviewing.seat();
+        reviewing.follow(|findings| {
+            let lessons = marks::lessons(&findings.review.reports, seat, MOST);
+            let turns = match findings.books.complete || reviewing.left.get() == 0 {
+                true => turning_points(&findings.books, MOST_TURNS),
+                false => Vec::new(),
+            };
+            let turns: Vec<u32> = turns.into_iter().filter(|ply| !lessons.contains(ply)).collect();
+            let list = |plies: &[u32]| -> Vec<AnyView> {
+                plies.iter().map(|ply| row(reviewing, findings, *ply, seat)).collect()
+            };
+            let none = lessons.is_empty().then(|| view! { <p class="mute">{words::NO_LESSONS}</p> }.into_any());
+            let turns = (!turns.is_empty()).then(|| {
+                view! { <h3>{words::TURNING_POINTS}</h3><ul class="review-list">{list(&turns)}</ul> }.into_any()
+            });
+            view! {
+                <h3>{words::LESSONS}</h3>
+                {none}
+                <ul class="review-list" data-lessons="">{list(&lessons)}</ul>
+                {turns}
+            }
+            .into_any()
+        })
+    };
+    view! { <section class="panel review-moments">{inside}</section> }.into_any()
+}
+
+/// A moment in a line: its mark, who did what, what it cost or brought.
+fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> AnyView {
+    let report = findings.review.report(ply);
+    let choice = report.and_then(|report| report.choice.as_ref());
+    let marked = choice.and_then(|choice| marks::mark(choice, Knowledge::Own));
+    let line = line_of(findings, ply, report.and_then(|report| report.seat));
+    let told = line
+        .map_or_else(|| words::move_of(ply, findings.review.reports.len() as u32 - 1), |line| line.line.text.clone());
+    let turn = line.and_then(|line| line.moment).map(|moment| turn_number(moment.turn));
+    let entry = findings.books.entries.get(ply as usize);
+    // What bears no mark stands here for whose chances changed most, the picked seat's first.
+    let changed = |seat: Seat| entry.map_or(0.0, |entry| entry.after[seat] - entry.before[seat]);
+    let mut seats: Vec<Seat> = Seat::all(findings.books.accounts.len() as u8).collect();
+    seats.sort_by_key(|seat| *seat != picked);
+    seats.sort_by(|one, other| changed(*other).abs().total_cmp(&changed(*one).abs()));
+    let most = seats.first().copied().unwrap_or(picked);
+    let change = match (marked, choice) {
+        (Some(Mark::Find), Some(choice)) => choice.find.map_or(0.0, |find| find.mean),
+        (Some(_), Some(choice)) => -choice.known.sure_loss(),
+        _ => changed(most),
+    };
+    let class = if change < 0.0 { "delta cost" } else { "delta gain" };
+    let first = marked.map_or_else(|| badge(most, "s"), sign);
+    view! {
+        <li>
+            <button type="button" class="log-line" on:click=move |_| reviewing.tell(ply)>
+                {first}
+                <span class="mute xs when">{turn}</span>
+                <span class="grow">
+                    {told}
+                    {marked.map(|mark| {
+                        view! { <span class="unseen">{format!(", {}", words::mark(mark).to_lowercase())}</span> }
+                    })}
+                </span>
+                <span class=class>{words::signed(change)}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// What the story tells of a ply: what the actor did, which it tells first.
+pub fn line_of(findings: &Findings, ply: u32, by: Option<Seat>) -> Option<&StoryLine> {
+    let from = findings.story.partition_point(|line| line.ply < ply);
+    let lines = || findings.story[from..].iter().take_while(|line| line.ply == ply);
+    lines().find(|line| line.line.seat == by).or_else(|| lines().next())
+}
+
+/// How well each seat has played, and where its share of the win came from.
+pub fn books(reviewing: Reviewing) -> AnyView {
+    let shell = reviewing.board.shell;
+    let table = move || reviewing.follow(|findings| table(reviewing, findings, shell.seats()));
+    view! {
+        <section class="panel review-books" data-books="">
+            <h3>{words::BOOKS}</h3>
+            <p class="small mute">{words::BOOKS_HELP}</p>
+            <div class="points-scroll" tabindex="0" role="region" aria-label=words::BOOKS>{table}</div>
+        </section>
+    }
+    .into_any()
+}
+
+fn table(reviewing: Reviewing, findings: &Findings, seats: u8) -> AnyView {
+    let shell = reviewing.board.shell;
+    let head = |seat: Seat| {
+        let name = shell.read_untracked(|table| table.name(seat));
+        view! {
+            <th scope="col" class=format!("s{seat}")>
+                {badge(seat, "s")}<span class="points-name">{name}</span>
+            </th>
+        }
+        .into_any()
+    };
+    let heads: Vec<AnyView> = Seat::all(seats).map(head).collect();
+    let row = |name: &'static str, class: &'static str, cells: Vec<AnyView>| {
+        view! { <tr class=class><th scope="row">{name}</th>{cells}</tr> }.into_any()
+    };
+    let mut rows = vec![row(words::ACCURACY, "", Seat::all(seats).map(|seat| accuracy(findings, seat)).collect())];
+    for mark in [Mark::Find, Mark::Inaccuracy, Mark::Mistake, Mark::Blunder] {
+        let count = |seat| marks::count(findings.review.known(), seat, mark);
+        if Seat::all(seats).any(|seat| count(seat) > 0) {
+            let cells = Seat::all(seats).map(|seat| view! { <td>{count(seat)}</td> }.into_any()).collect();
+            rows.push(row(words::marks(mark), "", cells));
+        }
+    }
+    // What adds up stands only once all is known.
+    if findings.books.complete {
+        rows.extend(sums(findings).into_iter().map(|(name, class, cells)| row(name, class, cells)));
+    }
+    view! { <table class="points"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table> }.into_any()
+}
+
+fn accuracy(findings: &Findings, seat: Seat) -> AnyView {
+    match marks::accuracy(findings.review.known(), seat) {
+        Some(Estimate { mean, error }) => view! {
+            <td><b>{format!("{mean:.0}")}</b><span class="xs mute">{words::within(error / 100.0)}</span></td>
+        }
+        .into_any(),
+        None => view! { <td class="none">"–"</td> }.into_any(),
+    }
+}
+
+/// A part of an account, with its name.
+type Part = (&'static str, fn(&Account) -> Estimate);
+
+/// The rows that add up to the result. What rivals did is the rest, in the figures that are shown as well.
+fn sums(findings: &Findings) -> Vec<(&'static str, &'static str, Vec<AnyView>)> {
+    let accounts = &findings.books.accounts;
+    let parts: [Part; 5] = [
+        (words::START, |account| account.start),
+        (words::DEAL, |account| account.deal),
+        (words::DRAWS, |account| account.draw),
+        (words::HIDDEN, |account| account.secret),
+        (words::OWN, |account| account.own),
+    ];
+    let mut rows = Vec::new();
+    for (name, part) in parts {
+        let is_nothing = |account: &Account| words::percent(part(account).mean) == 0 && part(account).error < 0.005;
+        if name != words::OWN && accounts.iter().all(is_nothing) {
+            continue;
+        }
+        let class = if name == words::START { "review-start" } else { "" };
+        let cells =
+            accounts.iter().map(|account| figure(words::percent(part(account).mean), part(account).error, class));
+        rows.push((name, class, cells.collect()));
+    }
+    let result = |account: &Account| words::percent(account.result);
+    if accounts.len() > 1 || accounts.iter().any(|account| words::percent(account.rivals.mean) != 0) {
+        let rest = |account: &Account| {
+            let others: i32 = parts.iter().map(|(_, part)| words::percent(part(account).mean)).sum();
+            figure(result(account) - others, account.rivals.error, "")
+        };
+        rows.push((words::RIVALS, "", accounts.iter().map(rest).collect()));
+    }
+    let cells = accounts.iter().map(|account| view! { <td><b>{result(account)}</b></td> }.into_any());
+    rows.push((words::RESULT, "sum", cells.collect()));
+    rows
+}
+
+/// A number with twice its standard error below.
+fn figure(percent: i32, error: f32, class: &'static str) -> AnyView {
+    let told = match (class, percent) {
+        ("", 1..) => crate::ui::text::signed(percent),
+        _ => crate::ui::text::points_number(percent),
+    };
+    view! { <td>{told}<span class="xs mute">{words::within(error)}</span></td> }.into_any()
+}

@@ -1,0 +1,140 @@
+//! A match of two people on two devices, by links; the picture of a result; par that goes on where it was left.
+
+use serde_json::json;
+use tea_table::engine::Info;
+use tea_table::engine::record::Player;
+use tea_table::table::save::Slot;
+
+use crate::daily::finish;
+use crate::driver::Browser;
+use crate::share::offered;
+use crate::table::{Until, kept, mounted, opened, people, played, press, record, set_up, shows, titles, visit};
+
+const STANDING: &str = "document.querySelector('[data-standing]')?.innerText ?? ''";
+
+/// Writes a name into the field for it.
+fn write_name(browser: &Browser, name: &str) {
+    browser.until("a name is asked for", "!!document.querySelector('[data-name]')");
+    browser.run(
+        "const field = document.querySelector('[data-name]'); field.value = arguments[0]; \
+         field.dispatchEvent(new Event('input', { bubbles: true }))",
+        json!([name]),
+    );
+}
+
+/// Begins the next deal of the match in front, plays it to its end and goes back to the match.
+fn play_deal(browser: &Browser, info: &Info, deal: u64) {
+    browser.until("a deal can be played", "!!document.querySelector('[data-standing]')");
+    press(browser, &format!("Play deal {deal} of 2"));
+    browser.until("the table is open", "!!document.querySelector('[data-table]')");
+    let slot = Slot::new(info.id, deal);
+    let begun = kept(browser, &slot).expect("it is kept").record;
+    let person = begun.players.iter().position(Player::is_person);
+    assert_eq!(person, Some((deal as usize - 1) % usize::from(begun.seats)), "the seat moves on");
+    let (over, _) = played(&begun, Until::Over);
+    finish(browser, &slot, over);
+    browser.until("the deal is named", "!!document.querySelector('[data-match]')");
+    press(browser, "To the match");
+    browser.until("the match is there", "!!document.querySelector('[data-standing]')");
+}
+
+/// What is passed on of the match in front, without the address.
+fn passed_on(browser: &Browser) -> String {
+    let address = offered(browser);
+    format!("#{}", address.split_once('#').expect("a place of the page").1)
+}
+
+#[test]
+fn two_people_play_a_match_by_links_and_what_is_sealed_stays_so() {
+    let Some(info) = titles().into_iter().find(|info| info.seats.1 > 1) else { return };
+    let (server, asha) = opened(Browser::open(390, 844));
+    visit(&asha, &format!("#/new/{}/match", info.id));
+    write_name(&asha, "Asha");
+    asha.run("document.querySelectorAll('form .seg')[1].querySelector('button').click()", json!([]));
+    press(&asha, "Begin the match");
+    play_deal(&asha, info, 1);
+    play_deal(&asha, info, 2);
+    shows(&asha, "pass the match on");
+    asha.reload();
+    mounted(&asha);
+    shows(&asha, "pass the match on");
+
+    let bao = Browser::open(390, 844);
+    bao.go(&server.url());
+    mounted(&bao);
+    visit(&bao, &passed_on(&asha));
+    write_name(&bao, "Bao");
+    press(&bao, "Join the match");
+    bao.until("it is joined", &format!("({STANDING}).includes('Bao')"));
+    let standing = bao.eval(STANDING);
+    let sealed = standing.as_str().expect("a text").matches("sealed").count();
+    assert_eq!(sealed, 2, "both results of Asha are sealed: {standing}");
+    play_deal(&bao, info, 1);
+    let sealed = bao.eval(STANDING).as_str().expect("a text").matches("sealed").count();
+    assert_eq!(sealed, 1, "the first is open, the second is not");
+    play_deal(&bao, info, 2);
+    // Both did the same: a half of each deal for each.
+    bao.until("it is over", "/share the match/.test(document.body.innerText)");
+
+    let back = passed_on(&bao);
+    visit(&asha, &back);
+    asha.until("it is over here too", "/share the match/.test(document.body.innerText)");
+    // A letter is changed on the way.
+    let at = back.len() - 40;
+    let other = if &back[at..=at] == "A" { "B" } else { "A" };
+    visit(&asha, &format!("{}{other}{}", &back[..at], &back[at + 1..]));
+    asha.until("it is refused", "document.querySelector('[data-refused]')?.innerText.trim().endsWith('.')");
+    for browser in [&asha, &bao] {
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
+
+#[test]
+fn a_picture_of_the_result_goes_to_the_share_sheet_or_is_saved() {
+    const LISTEN: &str = "(() => { window.shared = []; \
+         Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true }); \
+         Object.defineProperty(navigator, 'share', { value: (what) => { window.shared.push({ text: what.text, \
+         kind: what.files[0].type, size: what.files[0].size }); return Promise.resolve(); }, configurable: true }); \
+         return true; })()";
+    let info = titles()[0];
+    let (_server, browser) = opened(Browser::open(390, 844));
+    let (over, _) = played(&record(info.id, &people(info), 86), Until::Over);
+    set_up(&browser, record(info.id, &people(info), 86), false);
+    finish(&browser, &Slot::new(info.id, 7), over.clone());
+    press(&browser, "Share");
+    browser.until("it can be drawn", "!!document.querySelector('[data-picture]')");
+    browser.click("[data-picture]");
+    browser.until("it is saved", "/is saved/.test(document.querySelector('[data-picture-words]')?.innerText)");
+    browser.eval(LISTEN);
+    browser.click("[data-picture]");
+    browser.until("it is handed over", "window.shared.length === 1");
+    let what = browser.eval("window.shared[0]");
+    assert_eq!(what["kind"], json!("image/png"));
+    assert!(what["size"].as_u64().is_some_and(|size| size > 2000), "{what}");
+    let words = what["text"].as_str().expect("a text");
+    assert!(words.starts_with(info.title) && words.contains("Asha") && !words.contains(&over.seed), "{words}");
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn par_goes_on_where_it_was_left() {
+    let info = titles()[0];
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let mut players = vec!["novice"; people(info).len()];
+    players[0] = "person";
+    let (over, _) = played(&record(info.id, &players, 87), Until::Over);
+    set_up(&browser, record(info.id, &players, 87), false);
+    finish(&browser, &Slot::new(info.id, 7), over);
+    browser.run("document.querySelector('[data-par]').open = true", json!([]));
+    press(&browser, "Let them play");
+    let told = "document.querySelector('[data-par] [role=status]').innerText";
+    browser.until("a game is played", &format!("/after [1-9]/.test({told})"));
+    press(&browser, "Stop");
+    let before = browser.eval(told);
+    browser.reload();
+    mounted(&browser);
+    browser.until("it is still told", &format!("({told}) === {before}"));
+    press(&browser, "Let them play");
+    browser.until("another is played", &format!("({told}) !== {before} && !/first of/.test({told})"));
+    assert_eq!(browser.log(), [""; 0]);
+}

@@ -1,0 +1,202 @@
+//! The review of a finished game on the page: filled by the workers, walked by keys, kept with the game.
+
+use serde_json::{Value, json};
+use tea_table::engine::record::{Player, Record};
+use tea_table::table::review;
+use tea_table::table::save::{Save, Slot};
+
+use crate::driver::Browser;
+use crate::page::violations;
+use crate::table::{Until, drawn, kept, opened, play, played, press, put, record, set_up, slots, visit};
+
+/// A short game of a person against a computer.
+fn finished() -> Record {
+    played(&record("ceylon", &[Player::PERSON, "novice"], 41), Until::Over).0
+}
+
+fn slot() -> Slot {
+    Slot::new("ceylon", 1)
+}
+
+/// Opens a finished game at its result.
+#[track_caller]
+fn show_result(browser: &Browser, record: Record) {
+    let save =
+        Save { revision: 1, played: 1, heading: String::new(), over: true, open: false, had_person: true, record };
+    browser.run(
+        "localStorage.setItem('tea-table.pace', 'still'); localStorage.setItem('tea-table.coaching', 'off')",
+        json!([]),
+    );
+    put(browser, &slot(), &save);
+    visit(browser, &format!("#/table/{}", slot().0));
+    // The settings are read when the page begins.
+    browser.reload();
+    browser.until("the result is shown", "!!document.querySelector('[data-result]')");
+}
+
+#[track_caller]
+fn open_review(browser: &Browser) {
+    browser.click("[data-review-entry]");
+    browser.until("the review is open", "!!document.querySelector('[data-review]')");
+}
+
+#[track_caller]
+fn until_all_is_known(browser: &Browser) {
+    browser.until("all is looked at", "!document.querySelector('[data-review-progress]')");
+    drawn(browser);
+}
+
+fn text(browser: &Browser, selector: &str) -> String {
+    let text = browser.run("return document.querySelector(arguments[0])?.innerText ?? ''", json!(selector));
+    text.as_str().unwrap_or_default().to_owned()
+}
+
+/// What the store has of the review.
+fn stored(browser: &Browser) -> Value {
+    browser.run("return localStorage.getItem(arguments[0])", json!(review::key(&slot())))
+}
+
+#[test]
+fn a_finished_game_is_reviewed_to_the_end_and_kept() {
+    let axe = std::env::var_os("TEA_AXE").map(|axe| std::fs::read_to_string(axe).expect("axe-core can be read"));
+    for (width, height) in [(390, 844), (1440, 900)] {
+        let (_server, browser) = opened(Browser::open(width, height));
+        let game = finished();
+        let plies = game.actions.len();
+        show_result(&browser, game);
+        open_review(&browser);
+        until_all_is_known(&browser);
+        let verdict = text(&browser, "[data-verdict]");
+        assert!(verdict.ends_with('.') && !verdict.starts_with("So far"), "{width} px: {verdict}");
+        let books = text(&browser, "[data-books]");
+        for row in ["Accuracy", "Start", "Own choices", "Result"] {
+            assert!(books.contains(row), "{width} px: {row} is in the books:\n{books}");
+        }
+        // The figures of each seat add up to its result.
+        let sums = browser.eval(
+            "(() => { const rows = [...document.querySelectorAll('[data-books] tbody tr')]; \
+             const from = rows.findIndex((row) => row.matches('.review-start')); \
+             const number = (cell) => parseInt(cell.firstChild.textContent.replace('−', '-')); \
+             return [1, 2].map((seat) => { \
+             const of = rows.slice(from).map((row) => number(row.children[seat])); \
+             return of.slice(0, -1).reduce((sum, part) => sum + part, 0) - of.at(-1); }); })()",
+        );
+        assert_eq!(sums, json!([0, 0]), "{width} px:\n{books}");
+        let wide = browser.eval("document.documentElement.scrollWidth - innerWidth");
+        assert_eq!(wide, json!(0), "{width} px: nothing sticks out");
+        let found = axe.as_ref().map(|axe| violations(&browser, axe)).unwrap_or_default();
+        assert!(found.is_empty(), "{width} px:\n{}", found.join("\n"));
+
+        // Keys walk the plies; Enter opens the moment.
+        browser.run("document.querySelector('[role=slider]').focus()", json!([]));
+        browser.keys("\u{E010}");
+        browser.until("the end", &format!("document.activeElement.getAttribute('aria-valuenow') === '{plies}'"));
+        browser.keys("\u{E012}");
+        browser.until("one back", &format!("document.activeElement.getAttribute('aria-valuenow') === '{}'", plies - 1));
+        let told = browser.eval("document.activeElement.getAttribute('aria-valuetext')");
+        let told = told.as_str().unwrap_or_default();
+        assert!(told.contains(&format!("Move {}", plies - 1)) && told.contains('%'), "{told}");
+        browser.keys("\u{E007}");
+        browser.until("the moment is told", &format!("!!document.querySelector('[data-moment=\"{}\"]')", plies - 1));
+        let found = axe.as_ref().map(|axe| violations(&browser, axe)).unwrap_or_default();
+        assert!(found.is_empty(), "{width} px, a moment:\n{}", found.join("\n"));
+        // From there to the board, and back to where one was.
+        press(&browser, "See it on the board");
+        browser.until("one looks back", "!!document.querySelector('[data-table].past')");
+        press(&browser, "Back to now");
+        browser.until("the moment is there again", "!!document.querySelector('[data-review] [data-moment]')");
+
+        // What was found out is there at once after a reload, and no worker is asked.
+        let before = stored(&browser);
+        assert!(before.is_string());
+        browser.reload();
+        browser.until("the result is shown", "!!document.querySelector('[data-result]')");
+        browser.run(
+            "window.asked = 0; const post = Worker.prototype.postMessage; \
+             Worker.prototype.postMessage = function (...sent) { window.asked += 1; return post.apply(this, sent); }",
+            json!([]),
+        );
+        open_review(&browser);
+        drawn(&browser);
+        assert_eq!(text(&browser, "[data-verdict]"), verdict, "{width} px");
+        assert_eq!(
+            browser.eval("[!!document.querySelector('[data-review-progress]'), window.asked]"),
+            json!([false, 0])
+        );
+        assert_eq!(stored(&browser), before);
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
+
+#[test]
+fn a_better_move_is_played_in_a_game_of_its_own() {
+    let (_server, browser) = opened(Browser::open(1440, 900));
+    let game = finished();
+    show_result(&browser, game.clone());
+    open_review(&browser);
+    until_all_is_known(&browser);
+    let lesson = "document.querySelector('[data-lessons] button')";
+    assert_eq!(browser.eval(&format!("!!{lesson}")), json!(true), "random play teaches something");
+    browser.run(&format!("{lesson}.click()"), json!([]));
+    browser.until("the moment is told", "!!document.querySelector('[data-moment]')");
+    let ply = browser.eval("Number(document.querySelector('[data-moment]').dataset.moment)");
+    let ply = ply.as_u64().expect("a ply") as usize;
+    press(&browser, "Look deeper");
+    browser.until("it was looked at again", "document.querySelector('[data-moment]').innerText.includes('ten times')");
+    assert_eq!(browser.eval("!!document.querySelector('[data-review-progress]')"), json!(false));
+    if browser.eval("document.body.innerText.includes('Play the better move')") == json!(true) {
+        press(&browser, "Play the better move");
+    } else {
+        press(&browser, "Play on from here");
+    }
+    browser.until("another game is open", "!!document.querySelector('[data-table][data-over=false]:not(.past)')");
+    let other = slots(&browser).into_iter().find(|name| *name != slot().0).expect("a game of its own");
+    let branch = kept(&browser, &Slot(other)).expect("it is kept").record;
+    assert_eq!(branch.actions[..ply - 1], game.actions[..ply - 1]);
+    assert_ne!(branch.actions.get(ply - 1), game.actions.get(ply - 1), "and there it parts");
+    assert_eq!(kept(&browser, &slot()).expect("it is kept").record, game, "the finished game is as it was");
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_running_game_offers_no_review() {
+    let (_server, browser) = opened(Browser::open(390, 844));
+    let offers = "!!document.querySelector('[data-review-entry], [data-review]') || \
+                  document.body.innerText.includes('Review')";
+    set_up(&browser, record("ceylon", &[Player::PERSON, Player::PERSON], 3), true);
+    play(&browser, 12, 9);
+    assert_eq!(browser.eval(offers), json!(false));
+    press(&browser, "Menu");
+    browser.until("the sheet is open", "!!document.querySelector('[data-sheet]')");
+    assert_eq!(browser.eval(offers), json!(false), "nor does its menu");
+
+    // A finished game whose end is taken back runs again.
+    browser.run("localStorage.clear()", json!([]));
+    show_result(&browser, played(&record("ceylon", &[Player::PERSON, Player::PERSON], 41), Until::Over).0);
+    open_review(&browser);
+    browser.keys("u");
+    press(&browser, "All agree: take it back");
+    browser.until("it runs again", "!!document.querySelector('[data-table][data-over=false]')");
+    assert_eq!(browser.eval(offers), json!(false));
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn what_is_stopped_goes_on_and_a_damaged_review_is_made_anew() {
+    let (_server, browser) = opened(Browser::open(768, 1024));
+    let game = finished();
+    show_result(&browser, game);
+    browser.run("localStorage.setItem(arguments[0], 'no review')", json!([review::key(&slot())]));
+    open_review(&browser);
+    press(&browser, "Stop");
+    browser.until("it rests", "document.querySelector('[data-review-progress] button')?.innerText === 'Go on'");
+    let kept = stored(&browser);
+    assert_ne!(kept, json!("no review"), "what is known so far is kept");
+    press(&browser, "Result");
+    browser.until("the result is shown", "!!document.querySelector('[data-result]')");
+    open_review(&browser);
+    press(&browser, "Go on");
+    until_all_is_known(&browser);
+    assert_ne!(stored(&browser), kept);
+    assert_eq!(browser.log(), [""; 0]);
+}

@@ -1,0 +1,167 @@
+//! Reviews of the games of the shelf: the books close, no choice is worth more than the best, and nothing of a running
+//! game is told.
+
+use tea_table::ai::Evaluator;
+use tea_table::ai::review::marks::{self, Knowledge};
+use tea_table::ai::review::{Books, Effort, NotReviewed, Report, report};
+use tea_table::engine::session::{Session, Setup};
+use tea_table::engine::{Chance, Features, PerSeat, Seat, Viewer, record::Seed};
+use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::words::Title;
+
+use crate::play::{Manner, options, play};
+
+/// The least that can be looked at: the laws hold for any effort.
+const LITTLE: Effort = Effort(1);
+
+/// A whole game of players who more or less know their way.
+fn game<G: Title>(seats: u8, seed: u64) -> Session<G> {
+    let options = options::<G>(seats).swap_remove(0);
+    play(Setup { options, seats, seed: Seed::new(seed) }, Manner::Sensible, seed)
+}
+
+fn look_back<G: Features>(session: &Session<G>, effort: Effort) -> Vec<Option<Report>> {
+    let judge = Evaluator::best().0;
+    (0..=session.plies()).map(|ply| report(session, &judge, ply, effort).ok()).collect()
+}
+
+fn shares<G: Features>(session: &Session<G>) -> PerSeat<f32> {
+    let winners = session.outcome().expect("it is over").winners;
+    PerSeat::from_fn(|seat| if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 })
+}
+
+/// Reviews a whole game and goes through its books.
+struct Closing(u8);
+
+impl Visitor for Closing {
+    type Output = ();
+
+    fn visit<G: Title>(self) {
+        let session = game::<G>(self.0, 11);
+        let reports = look_back(&session, LITTLE);
+        let books = Books::new(&reports, self.0, &shares(&session));
+        let case = format!("{} with {} seats", G::INFO.id, self.0);
+        assert!(books.complete, "{case}");
+        for account in &books.accounts {
+            assert!(account.gap().abs() < 1e-4, "{case}: {account:?}");
+            assert!(account.own.mean <= 0.0, "{case}: {account:?}");
+            assert!(G::INFO.hidden || account.secret.mean == 0.0, "{case}: nothing is hidden here");
+        }
+        let last = books.entries.last().expect("there is at least the deal");
+        for (seat, account) in Seat::all(self.0).zip(&books.accounts) {
+            assert_eq!(last.after[seat], account.result, "{case}: the last position is the result");
+        }
+        for (report, step) in reports.iter().flatten().skip(1).zip(session.steps()) {
+            let forced = session.at(report.ply - 1).legal().len() == 1;
+            assert_eq!(report.choice.is_none(), forced, "{case}: a choice where there was one, ply {}", report.ply);
+            assert_eq!(report.seat, Some(step.seat));
+        }
+        if self.0 > 1 {
+            for entry in &books.entries {
+                let sum: f32 = entry.after.0[..self.0.into()].iter().sum();
+                assert!((sum - 1.0).abs() < 1e-3, "{case}: the chances add up to {sum} after ply {}", entry.ply);
+            }
+        }
+        for pair in books.entries.windows(2) {
+            assert_eq!(pair[0].after, pair[1].before, "{case}: nothing happens between two plies");
+        }
+    }
+}
+
+#[test]
+fn the_books_of_every_title_close_at_every_table() {
+    for info in SHELF {
+        for seats in info.seats.0..=info.seats.1 {
+            visit(info.id, Closing(seats));
+        }
+    }
+}
+
+/// Whoever sees all hands imagines nothing but the decks.
+struct Open;
+
+impl Visitor for Open {
+    type Output = ();
+
+    fn visit<G: Title>(self) {
+        let seats = G::INFO.seats.1;
+        let session = game::<G>(seats, 3);
+        let mut chance = Chance::stream(5);
+        for ply in (0..session.plies()).step_by(7) {
+            let moment = session.at(ply);
+            let view = moment.view(Viewer::Everyone);
+            let world = G::determinize(&view, &mut chance);
+            assert_eq!(G::view(&world, Viewer::Everyone), view, "{} at ply {ply}", G::INFO.id);
+            let mut legal = Vec::new();
+            G::legal(&world, &mut legal);
+            assert_eq!(legal, moment.legal(), "{} at ply {ply}", G::INFO.id);
+        }
+    }
+}
+
+#[test]
+fn open_hands_stay_as_they_are_where_only_decks_are_imagined() {
+    SHELF.iter().for_each(|info| visit(info.id, Open).expect("it is on the shelf"));
+}
+
+/// Nothing is told of a game that runs, nor of what is not there; the same question has the same answer.
+struct Refusing;
+
+impl Visitor for Refusing {
+    type Output = ();
+
+    fn visit<G: Title>(self) {
+        let session = game::<G>(G::INFO.seats.1.min(2), 4);
+        let judge = Evaluator::<G>::best().0;
+        let running = session.at(session.plies() - 1);
+        for ply in [0, 1, running.plies(), running.plies() + 1] {
+            assert_eq!(report(&running, &judge, ply, LITTLE), Err(NotReviewed::Running), "{}", G::INFO.id);
+        }
+        let beyond = session.plies() + 1;
+        assert_eq!(report(&session, &judge, beyond, LITTLE), Err(NotReviewed::NoSuchPly));
+        let middle = session.plies() / 2;
+        let once = report(&session, &judge, middle, LITTLE);
+        assert_eq!(once, report(&session, &judge, middle, LITTLE), "{}", G::INFO.id);
+    }
+}
+
+#[test]
+fn running_games_are_not_reviewed_and_reviews_can_be_repeated() {
+    SHELF.iter().for_each(|info| visit(info.id, Refusing).expect("it is on the shelf"));
+}
+
+/// The better line is one that can be played.
+struct Lines;
+
+impl Visitor for Lines {
+    type Output = usize;
+
+    fn visit<G: Title>(self) -> usize {
+        let setup = Setup { options: G::Options::default(), seats: 2, seed: Seed::new(8) };
+        let session: Session<G> = play(setup, Manner::Random, 8);
+        let mut walked = 0;
+        for report in look_back(&session, Effort(24)).iter().flatten() {
+            let Some(choice) = report.choice.as_ref().filter(|choice| choice.known.is_sure()) else { continue };
+            assert_ne!(choice.known.best, choice.chosen);
+            assert!(marks::look(choice, Knowledge::Own).sure_loss() > 0.0);
+            let mut branch = session.at(report.ply - 1);
+            for notation in &choice.line {
+                let action = notation.parse().unwrap_or_else(|_| panic!("{}: {notation}", G::INFO.id));
+                let seat = branch.to_act().expect("the line ends with the game");
+                branch.act(seat, action).expect("a line is legal");
+            }
+            assert!((1..=8).contains(&choice.line.len()));
+            assert!(choice.line.len() == 8 || branch.to_act().is_none(), "it goes on to the end or for long enough");
+            walked += 1;
+        }
+        walked
+    }
+}
+
+#[test]
+fn better_lines_are_legal() {
+    for info in SHELF {
+        let walked = visit(info.id, Lines).expect("it is on the shelf");
+        assert!(walked > 0, "{}: who plays at random gives something away", info.id);
+    }
+}

@@ -1,0 +1,213 @@
+//! `cargo xtask review`: where a finished game was won and lost.
+//!
+//! `--json` prints the books of each seat, then every ply: the chances before and after, what luck brought, and, where
+//! there was a choice, what was played, what was better, and how sure that is. Shares are of the win, `0..1`; seats
+//! are counted from 0. `--effort` is the number of rounds that two choices get where they are compared. With `--check`
+//! games are played and reviewed to measure the review itself; see `docs/review.md`.
+
+mod check;
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use serde_json::{Value, json};
+use tea_table::ai::Evaluator;
+use tea_table::ai::review::marks::{self, Knowledge, Mark};
+use tea_table::ai::review::{self, Account, Books, Choice, Effort, Entry, Estimate, Report};
+use tea_table::engine::record::RecordError;
+use tea_table::engine::session::Session;
+use tea_table::engine::{Features, PerSeat, Seat};
+use tea_table::games::{Visitor, visit};
+use tea_table::words::Title;
+
+use crate::error::{Error, Result};
+use crate::measure::in_release;
+use crate::replay::{self, Source};
+use crate::{Args, no_more};
+
+/// Runs the verb.
+///
+/// # Errors
+/// When the game cannot be read or is not over, or a word is not understood.
+pub fn run(mut args: Args) -> Result<()> {
+    if in_release()? {
+        return Ok(());
+    }
+    let effort = args.opt_value_from_str("--effort")?.map_or(Effort::USUAL, Effort);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = args.opt_value_from_str("--threads")?.unwrap_or(cores).max(1);
+    if let Some(check) = args.opt_value_from_str::<_, String>("--check")? {
+        return check::run(args, &check, effort, threads);
+    }
+    let json = args.contains("--json");
+    let source = args.opt_free_from_str::<String>()?;
+    let source = source.ok_or_else(|| Error::Usage("review what? a link or a file".into()))?;
+    no_more(args)?;
+    let failed = |error: RecordError| Error::Failed(error.to_string());
+    let source = replay::read(&source).map_err(failed)?;
+    let game = source.game().map_err(failed)?;
+    let told = visit(&game, Review { source, effort, threads, json });
+    print!("{}", told.ok_or_else(|| failed(RecordError::unknown_game(&game)))??);
+    Ok(())
+}
+
+struct Review {
+    source: Source,
+    effort: Effort,
+    threads: usize,
+    json: bool,
+}
+
+impl Visitor for Review {
+    type Output = Result<String>;
+
+    fn visit<G: Title>(self) -> Self::Output {
+        let (session, _) = self.source.open::<G>().map_err(|error| Error::Failed(error.to_string()))?;
+        let Some(reports) = look_back(&session, self.effort, self.threads) else {
+            return Err(Error::Failed("This game is not over; only finished games are reviewed.".into()));
+        };
+        let books = books(&reports, &session);
+        Ok(if self.json {
+            format!("{}\n", all(&session, &reports, &books))
+        } else {
+            verdict(&session, &reports, &books)
+        })
+    }
+}
+
+/// Each seat's share of the win.
+pub(super) fn shares<G: Features>(session: &Session<G>) -> PerSeat<f32> {
+    let winners = session.outcome().map(|outcome| outcome.winners).unwrap_or_default();
+    PerSeat::from_fn(|seat| if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 })
+}
+
+fn books<G: Features>(reports: &[Option<Report>], session: &Session<G>) -> Books {
+    Books::new(reports, session.setup().seats, &shares(session))
+}
+
+/// Reports of the deal and every ply, made on so many threads; `None` when the game is not over.
+pub(super) fn look_back<G: Features>(
+    session: &Session<G>,
+    effort: Effort,
+    threads: usize,
+) -> Option<Vec<Option<Report>>> {
+    session.outcome()?;
+    let next = AtomicU32::new(0);
+    let judge = Evaluator::<G>::best().0;
+    let work = || {
+        let mut made = Vec::new();
+        loop {
+            let ply = next.fetch_add(1, Ordering::Relaxed);
+            if ply > session.plies() {
+                return made;
+            }
+            made.push(review::report(session, &judge, ply, effort));
+        }
+    };
+    let made = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect::<Vec<_>>()
+    });
+    let mut reports = vec![None; session.plies() as usize + 1];
+    for report in made.into_iter().flatten() {
+        let place = report.ply as usize;
+        reports[place] = Some(report);
+    }
+    Some(reports)
+}
+
+/// A few lines for people.
+fn verdict<G: Title>(session: &Session<G>, reports: &[Option<Report>], books: &Books) -> String {
+    let mut lines = format!("{}, {} plies\n", G::INFO.title, session.plies());
+    let percent = |share: f32| format!("{:+.1} %", 100.0 * share);
+    for (account, seat) in books.accounts.iter().zip(Seat::all(session.setup().seats)) {
+        let accuracy = marks::accuracy(reports.iter().flatten(), seat);
+        let accuracy = accuracy.map_or("-".into(), |accuracy| format!("{:.0} %", accuracy.mean));
+        let parts = [account.deal, account.draw, account.secret, account.own, account.rivals];
+        let [deal, draw, secret, own, rivals] = parts.map(|part| percent(part.mean));
+        lines += &format!(
+            "Seat {seat}: start {:.1} %, deal {deal}, draws {draw}, hidden hands {secret}, own choices {own}, \
+             rivals {rivals}, result {:.0} %; accuracy {accuracy}\n",
+            100.0 * account.start.mean,
+            100.0 * account.result,
+        );
+    }
+    for report in reports.iter().flatten() {
+        let marked = report.choice.as_ref().and_then(|choice| Some((choice, marks::mark(choice, Knowledge::Own)?)));
+        let (Some((choice, mark)), Some(seat)) = (marked, report.seat) else { continue };
+        let played = &session.steps()[report.ply as usize - 1];
+        let better = choice.line.join(", ");
+        let brings: Vec<String> = choice.prospects.iter().map(prospect::<G>).collect();
+        lines += &match mark {
+            Mark::Find => format!("{}. seat {seat}: {} (a good find)\n", report.ply, played.action),
+            _ => format!(
+                "{}. seat {seat}: {} ({mark:?}, {}±{:.1}); better {better}: {}\n",
+                report.ply,
+                played.action,
+                percent(-choice.known.loss.mean),
+                100.0 * choice.known.loss.error,
+                brings.join(", "),
+            ),
+        };
+    }
+    lines
+}
+
+fn prospect<G: Title>(prospect: &review::Prospect) -> String {
+    format!("{:+.1} {}", prospect.points.mean, G::INFO.category_name(prospect.category.into()))
+}
+
+/// Everything.
+fn all<G: Title>(session: &Session<G>, reports: &[Option<Report>], books: &Books) -> Value {
+    let seats = session.setup().seats;
+    let accounts: Vec<Value> =
+        books.accounts.iter().zip(Seat::all(seats)).map(|(account, seat)| seat_books(account, seat, reports)).collect();
+    let plies: Vec<Value> =
+        books.entries.iter().zip(reports.iter().flatten()).map(|(entry, report)| ply(session, entry, report)).collect();
+    json!({ "game": G::INFO.id, "seats": seats, "books": accounts, "plies": plies })
+}
+
+fn seat_books(account: &Account, seat: Seat, reports: &[Option<Report>]) -> Value {
+    let mut books = json!(account);
+    books["accuracy"] = json!(marks::accuracy(reports.iter().flatten(), seat));
+    for mark in [Mark::Find, Mark::Inaccuracy, Mark::Mistake, Mark::Blunder] {
+        books[format!("{mark:?}").to_lowercase()] = json!(marks::count(reports.iter().flatten(), seat, mark));
+    }
+    books
+}
+
+fn ply<G: Title>(session: &Session<G>, entry: &Entry, report: &Report) -> Value {
+    let seats = usize::from(session.setup().seats);
+    let taken = |shares: &PerSeat<f32>| shares.0[..seats].to_vec();
+    let errors = |estimates: &PerSeat<Estimate>| estimates.0[..seats].iter().map(|one| one.error).collect::<Vec<_>>();
+    json!({
+        "ply": entry.ply,
+        "seat": entry.seat,
+        "before": taken(&entry.before),
+        "after": taken(&entry.after),
+        "error": report.after.or(report.expected).as_ref().map(errors),
+        "luck": taken(&entry.luck),
+        "choice": report.choice.as_ref().map(|choice| describe(session, report.ply, choice)),
+    })
+}
+
+fn describe<G: Title>(session: &Session<G>, ply: u32, choice: &Choice) -> Value {
+    let legal = session.at(ply - 1).legal();
+    let named = |look: &review::Look| {
+        let best = legal.get(usize::from(look.best)).map(ToString::to_string);
+        json!({ "best": best, "loss": look.loss })
+    };
+    json!({
+        "legal": choice.legal,
+        "chosen": session.steps()[ply as usize - 1].action.to_string(),
+        "known": named(&choice.known),
+        "open": choice.open.as_ref().map(named),
+        "mark": marks::mark(choice, Knowledge::Own),
+        "mark_open": marks::mark(choice, Knowledge::Open),
+        "find": choice.find,
+        "secret": choice.secret,
+        "line": choice.line,
+        "prospects": choice.prospects.iter().map(|one| {
+            json!({ "category": G::INFO.category_name(one.category.into()), "points": one.points })
+        }).collect::<Vec<_>>(),
+    })
+}
