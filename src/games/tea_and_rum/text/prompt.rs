@@ -41,8 +41,8 @@ fn mine(view: &View, task: Task) -> String {
         Task::After => format!("Your worker has moved. You may {}, or end your turn.", may(view)),
         Task::Overflow => {
             let over = table.me().overflow();
-            let what = if over == 1 { "good does" } else { "goods do" };
-            format!("{over} {what} not fit into your warehouse: buy a square or discard something.")
+            let what = if over == 1 { "good" } else { "goods" };
+            format!("{over} {what} too many: buy a square of the warehouse or discard.")
         }
         Task::Swear => format!("You have reached {CROWN_CALLS} blue points: choose an allegiance."),
         Task::LastCaptains => format!("Before goods are sold you may {}.", may(view)),
