@@ -6,7 +6,8 @@ let heard = () => {};
 self.postMessage = (message) => heard(message);
 
 async function measure({ game, seats, jobs }, seconds) {
-  let games = 0, plies = 0;
+  let games = 0,
+    plies = 0;
   worker.race(game, seats, 1000000, 8);
   const begun = performance.now();
   do {
@@ -14,12 +15,15 @@ async function measure({ game, seats, jobs }, seconds) {
     games += 8;
   } while (performance.now() - begun < seconds * 1000);
   const took = (performance.now() - begun) / 1000;
-  const millis = [], replies = [];
+  const millis = [],
+    replies = [];
   for (const job of jobs) {
     const start = performance.now();
     // A reply in postcard: the tag 1, id, first tree, then whether it is done.
     const reply = await new Promise((done) => {
-      heard = (message) => { if (message[0] === 1 && message[3] === 1) done(message); };
+      heard = (message) => {
+        if (message[0] === 1 && message[3] === 1) done(message);
+      };
       self.onmessage({ data: Uint8Array.from(job) });
     });
     millis.push(performance.now() - start);

@@ -17,6 +17,8 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 const BINARYEN: &str = "132";
 /// The version of npm's esbuild, which minifies styles and scripts.
 const ESBUILD: &str = "0.28.2";
+/// The version of prettier, from npm.
+const PRETTIER: &str = "3.10.1";
 /// Older ones do not know what today's rustc writes.
 const BINARYEN_LEAST: u32 = 120;
 
@@ -144,6 +146,15 @@ pub fn wasm_opt() -> Result<WasmOpt> {
 pub fn esbuild() -> Result<Option<PathBuf>> {
     let home = npm("esbuild", ESBUILD)?;
     Ok(home.map(|home| home.join("node_modules/.bin/esbuild")))
+}
+
+/// Prettier, which formats style sheets and scripts; `None` where there is no npm to fetch it.
+///
+/// # Errors
+/// When there is nowhere to put it.
+pub fn prettier() -> Result<Option<PathBuf>> {
+    let home = npm("prettier", PRETTIER)?;
+    Ok(home.map(|home| home.join("node_modules/.bin/prettier")))
 }
 
 /// The folder in the cache that holds a package of npm's, installed there when it was not; `None` where there

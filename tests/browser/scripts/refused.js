@@ -1,22 +1,23 @@
 // Presses what is not lit: what was said each time, and how many ways lead on besides closing it.
 const rest = () => new Promise((done) => setTimeout(done));
 return (async () => {
-    const told = [];
-    const dark = [...document.querySelectorAll('main [aria-disabled=true]')]
-        .filter((one) => one.offsetWidth > 0 && !one.disabled);
-    for (const piece of dark.slice(0, 30)) {
-        document.querySelector('[data-notice] [aria-label=Close]')?.click();
-        await rest();
-        if (!piece.isConnected) continue;
-        piece.click();
-        await rest();
-        await rest();
-        const notice = document.querySelector('[data-notice]');
-        told.push([
-            piece.outerHTML.slice(0, 160),
-            notice?.querySelector('span').innerText ?? '',
-            notice?.querySelectorAll('a, button:not([aria-label=Close])').length ?? 0,
-        ]);
-    }
-    return told;
+  const told = [];
+  const dark = [...document.querySelectorAll('main [aria-disabled=true]')].filter(
+    (one) => one.offsetWidth > 0 && !one.disabled,
+  );
+  for (const piece of dark.slice(0, 30)) {
+    document.querySelector('[data-notice] [aria-label=Close]')?.click();
+    await rest();
+    if (!piece.isConnected) continue;
+    piece.click();
+    await rest();
+    await rest();
+    const notice = document.querySelector('[data-notice]');
+    told.push([
+      piece.outerHTML.slice(0, 160),
+      notice?.querySelector('span').innerText ?? '',
+      notice?.querySelectorAll('a, button:not([aria-label=Close])').length ?? 0,
+    ]);
+  }
+  return told;
 })();

@@ -3,7 +3,10 @@
 if (typeof document === 'undefined') {
   if (typeof wasm === 'string') {
     // The page hears of an error, not of a promise that is not kept.
-    const fail = (error) => setTimeout(() => { throw error; });
+    const fail = (error) =>
+      setTimeout(() => {
+        throw error;
+      });
     worker({ module_or_path: new URL(wasm, location.href) }).catch(fail);
   } else {
     // Compiled at once: in a worker WebKit's promise to compile is now and then never kept.

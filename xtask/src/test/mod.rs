@@ -21,6 +21,9 @@ const AXE: &str = "axe_";
 /// The version of axe-core, from npm.
 const AXE_VERSION: &str = "4.10.3";
 
+/// What prettier formats, as `.prettierrc.json` says.
+const PRETTY: [&str; 5] = ["style", "public", "tests/browser/scripts", "xtask/src", ".prettierrc.json"];
+
 /// What the browser tests are told, in variables of the environment.
 type Variables = Vec<(&'static str, PathBuf)>;
 
@@ -48,6 +51,14 @@ pub fn run(mut args: Args) -> Result<()> {
 fn natively(count: &mut Count, soak: bool) {
     count.check("the tools are there", || tools::linters().and_then(|()| tools::wasm_target()));
     count.check("formatted", || run_tool(cargo(&["fmt", "--all", "--check"]).stdin(Stdio::null())));
+    match tools::prettier() {
+        Ok(Some(prettier)) => count.check("styles and scripts formatted", || {
+            let mut command = Command::new(prettier);
+            command.current_dir(root()).args(["--check", "--log-level", "warn"]).args(PRETTY);
+            run_tool(&mut command)
+        }),
+        _ => count.not_judged("styles and scripts formatted: there was no npm to fetch prettier"),
+    }
     let lint = |args: &[&str]| {
         let mut command = cargo(&["clippy", "--quiet", "--locked"]);
         run_tool(command.args(args).args(["--", "-D", "warnings"]).stdin(Stdio::null()))
