@@ -6,6 +6,7 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
+use serde_path_to_error::{Path, Segment};
 
 /// Why a text is not read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,17 +27,27 @@ pub enum JsonError {
 /// # Errors
 /// When the text is not JSON, or not of such a value.
 pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, JsonError> {
-    serde_json::from_str(text).map_err(|error| explain(text, &error))
+    let mut json = serde_json::Deserializer::from_str(text);
+    let value = serde_path_to_error::deserialize(&mut json)
+        .map_err(|error| explain(text, error.inner(), field_of(error.path())))?;
+    json.end().map_err(|error| explain(text, &error, None))?;
+    Ok(value)
 }
 
-fn explain(text: &str, error: &serde_json::Error) -> JsonError {
+/// The last name on the way to a value.
+fn field_of(path: &Path) -> Option<String> {
+    let name = |segment: &Segment| match segment {
+        Segment::Map { key } => Some(key.clone()),
+        _ => None,
+    };
+    path.iter().filter_map(name).next_back()
+}
+
+fn explain(text: &str, error: &serde_json::Error, field: Option<String>) -> JsonError {
     if error.classify() != Category::Data {
-        return JsonError::Syntax { after: text[..place(text, error)].chars().count() };
+        return JsonError::Syntax { after: characters_before(text, error) };
     }
-    let message = error.to_string();
-    // A value may be refused at its first character or before it: the colon before is still its field's.
-    let until = text.ceil_char_boundary(place(text, error) + 1);
-    match absent_or_twice(&message).or_else(|| last_field(&text[..until])) {
+    match absent_or_twice(&error.to_string()).map(str::to_string).or(field) {
         Some(name) => JsonError::Field(name.chars().take(LONGEST_NAME).collect()),
         None => JsonError::WrongType,
     }
@@ -51,21 +62,15 @@ fn absent_or_twice(message: &str) -> Option<&str> {
     name.split('`').next()
 }
 
-/// The name of the last field that begins in this part of a text: where a value is not of its type, that is its own.
-fn last_field(before: &str) -> Option<&str> {
-    let (field, _) = before.rsplit_once("\":")?;
-    field.rsplit('"').next()
-}
-
-/// How many bytes of the text come before the character that is no JSON, or at which a value is refused.
-fn place(text: &str, error: &serde_json::Error) -> usize {
+/// How many characters stand before the one that is no JSON.
+fn characters_before(text: &str, error: &serde_json::Error) -> usize {
     if error.is_eof() {
-        return text.len();
+        return text.chars().count();
     }
     let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
     // A column counts bytes, from 1 on.
     let bytes = lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
-    text.char_indices().map(|(at, _)| at).find(|at| *at >= bytes).unwrap_or(text.len())
+    text.char_indices().take_while(|(at, _)| *at < bytes).count()
 }
 
 #[cfg(test)]

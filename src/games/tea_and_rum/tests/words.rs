@@ -161,8 +161,8 @@ fn the_first_steps_of_the_end_name_the_building_that_alone_can_be_used() {
 #[test]
 fn one_good_too_many_is_one() {
     let overflow = |goods: [u8; 6]| Scene::asking(Task::Overflow).goods(goods);
-    assert!(asked(&overflow([7, 0, 0, 0, 0, 0])).starts_with("1 good does not fit"));
-    assert!(asked(&overflow([8, 0, 0, 0, 0, 0])).starts_with("2 goods do not fit"));
+    assert!(asked(&overflow([7, 0, 0, 0, 0, 0])).starts_with("1 good too many:"));
+    assert!(asked(&overflow([8, 0, 0, 0, 0, 0])).starts_with("2 goods too many:"));
 }
 
 #[test]
