@@ -87,12 +87,8 @@ pub struct Search<G: Heuristic> {
     first: usize,
     found: Statistics,
     forced: bool,
-    probe: Option<usize>,
     judge: Evaluator<G>,
 }
-
-/// Every so many rounds the probed action is tried.
-const PROBE_EVERY: u32 = 4;
 
 impl<G: Heuristic> Search<G> {
     /// All trees of the effort.
@@ -139,7 +135,6 @@ impl<G: Heuristic> Search<G> {
             first,
             found,
             forced,
-            probe: None,
             judge: Evaluator::hand(),
         }
     }
@@ -148,18 +143,6 @@ impl<G: Heuristic> Search<G> {
     #[must_use]
     pub fn judged_by(mut self, judge: Evaluator<G>) -> Search<G> {
         self.judge = judge;
-        self
-    }
-
-    /// Has the action with this index tried in every fourth round whatever the tree thinks of it:
-    /// the review wants to know what a move was worth that the search would not have made.
-    #[must_use]
-    pub fn probing(mut self, index: usize) -> Search<G> {
-        if index < self.legal.len() && self.legal.len() > 1 {
-            self.probe = Some(index);
-            self.forced = false;
-            self.found = Statistics::none(self.legal.len());
-        }
         self
     }
 
@@ -180,8 +163,7 @@ impl<G: Heuristic> Search<G> {
                     return false;
                 }
                 left -= 1;
-                let probe = self.probe.filter(|_| tree.iterations() % PROBE_EVERY == PROBE_EVERY - 1);
-                tree.grow(&self.view, probe.map(|index| self.legal[index]), &mut self.judge);
+                tree.grow(&self.view, None, &mut self.judge);
             }
             tally(tree, &self.legal, &mut self.found);
             self.tree = None;

@@ -10,7 +10,8 @@ use std::rc::Rc;
 
 use js_sys::{Date, Uint8Array};
 use tea_table::ai::arena::random_playouts;
-use tea_table::ai::protocol::{FromWorker, JobQueue, ToWorker, decode, encode, faults};
+use tea_table::ai::job_queue::{JobQueue, faults};
+use tea_table::ai::protocol::{FromWorker, ToWorker, decode, encode};
 use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
 use wasm_bindgen::JsCast;

@@ -4,7 +4,7 @@
 //! [`Table`]. An action is its index in the legal list here, or its notation.
 
 use crate::ai;
-use crate::ai::protocol::{self, Question};
+use crate::ai::question::{self, Question};
 use crate::engine::record::{self, Record};
 use crate::engine::session::Refused;
 use crate::engine::{Chance, DynSession, Info, Moment, Outcome, Seat, Viewer, link};
@@ -325,7 +325,7 @@ impl<G: Title> DynTable for Table<G> {
         }
         let Ok(player) = kind.parse::<ai::Player>() else { return Some(ComputerMove::UnknownPlayer) };
         Some(match player.budget::<G>() {
-            Some(budget) => ComputerMove::Search(protocol::question(&self.session, id, budget)?),
+            Some(budget) => ComputerMove::Search(question::question(&self.session, id, budget)?),
             None => ComputerMove::Immediate(Chance::stream(seed).index(legal)),
         })
     }

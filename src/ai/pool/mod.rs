@@ -13,7 +13,8 @@ mod review;
 mod tests;
 
 use super::Statistics;
-use super::protocol::{FromWorker, Job, Question, Reply, ReplyOutcome, SearchPool, ToWorker};
+use super::protocol::{FromWorker, Job, Reply, ToWorker};
+use super::question::{Question, ReplyOutcome, SearchPool};
 use look::OpenLook;
 use review::OpenReview;
 

@@ -4,7 +4,9 @@ mod net;
 pub(super) mod parlour;
 mod shelf;
 
-use super::protocol::{self, Job, Question, Reply, ReplyOutcome, SearchPool, encode};
+use super::job_queue::JobQueue;
+use super::protocol::{FromWorker, Job, Reply, ToWorker, decode, encode};
+use super::question::{Question, ReplyOutcome, SearchPool, question, workers};
 use super::{Budget, Evaluator, Player, Search, arena, choose};
 use crate::engine::record::Record;
 use crate::engine::{Chance, Determinize, Game, Seat, Turn, Viewer};
@@ -95,8 +97,7 @@ fn an_opponent_cannot_tell_apart_what_a_person_could_not() {
 fn workers_change_the_time_and_never_the_choice() {
     let budget = Budget { trees: 5, iterations: 300 };
     let view = Higher::table(5, &[2, 9]);
-    let question =
-        Question { id: 3, game: Higher::INFO.id.into(), view: encode(&view), legal: 2, seed: 11, budget, probe: None };
+    let question = Question { id: 3, game: Higher::INFO.id.into(), view: encode(&view), legal: 2, seed: 11, budget };
     let answer = |job: &Job| {
         let mut search = Search::<Higher>::share(view.clone(), job.seed, job.trees.clone(), job.iterations);
         while !search.step(100) {}
@@ -131,18 +132,17 @@ fn a_failed_share_stays_open() {
         legal: 2,
         seed: 1,
         budget: Budget { trees: 2, iterations: 10 },
-        probe: None,
     };
     let mut pool = SearchPool::new(&question, 2);
-    let mut queue = super::protocol::JobQueue::default();
+    let mut queue = JobQueue::default();
     let jobs: Vec<Job> = pool.jobs().cloned().collect();
     for job in jobs {
-        queue.receive(super::protocol::ToWorker::Think(job));
+        queue.receive(ToWorker::Think(job));
     }
-    let Some(super::protocol::FromWorker::Reply(reply)) = queue.step(10) else { panic!("a job is answered") };
+    let Some(FromWorker::Reply(reply)) = queue.step(10) else { panic!("a job is answered") };
     assert!(matches!(pool.receive(reply), ReplyOutcome::Failed(why) if why.contains("no such game")));
     assert_eq!(pool.open().count(), 2);
-    queue.receive(super::protocol::ToWorker::Stop { id: 1 });
+    queue.receive(ToWorker::Stop { id: 1 });
     assert!(queue.is_idle() && queue.step(10).is_none());
 }
 
@@ -161,17 +161,6 @@ fn a_stopped_search_has_an_answer() {
     assert!(!search.step(10));
     assert!(search.legal().contains(&search.best()));
     assert_eq!(search.statistics().iterations(), 10);
-}
-
-#[test]
-fn a_probe_is_tried_though_it_is_bad() {
-    let view = parlour::NimView { heap: 7, seat: Seat(0) };
-    let mut search = Search::<Nim>::new(view, 1, EFFORT).probing(0);
-    while !search.step(64) {}
-    let found = search.statistics();
-    assert!(found.0[0].visits >= 750, "{found:?}");
-    assert_eq!(search.best(), Move(3), "the best of the others is still found");
-    assert!(found.0[0].value().unwrap() + 0.2 < found.0[2].value().unwrap(), "{found:?}");
 }
 
 #[test]
@@ -211,27 +200,26 @@ fn the_parlour_games_keep_the_laws() {
 
 #[test]
 fn a_table_can_be_asked_about() {
-    use super::protocol::{Decision, ask, ask_about_move};
+    use super::question::{Decision, ask};
     use crate::engine::seed::Seed;
     use crate::engine::session::{Session, Setup};
     let mut session = Session::new(Setup::<Nim> { options: (), seats: 2, seed: Seed(4) }).unwrap();
     while let Some(seat) = session.to_act() {
         let index = match ask(&session, 1, EFFORT).unwrap() {
             Decision::Forced(action) => {
-                assert!(session.legal() == [action] && ask_about_move(&session, action, 1, EFFORT).is_none());
+                assert_eq!(session.legal(), [action]);
                 0
             }
             Decision::Open(question) => {
                 let mut pool = SearchPool::new(&question, 2);
                 assert_eq!(pool.choice(), None);
                 for job in pool.clone().jobs() {
-                    let view = super::protocol::decode(&job.view).unwrap();
+                    let view = decode(&job.view).unwrap();
                     let mut search = Search::<Nim>::share(view, job.seed, job.trees.clone(), job.iterations);
                     while !search.step(100) {}
                     let found = search.statistics();
                     pool.receive(Reply { id: 1, share: job.trees.start, done: true, found, failure: None });
                 }
-                assert_eq!(ask_about_move(&session, Move(2), 1, EFFORT).and_then(|question| question.probe), Some(1));
                 pool.choice().unwrap()
             }
         };
@@ -242,7 +230,7 @@ fn a_table_can_be_asked_about() {
 
 #[test]
 fn two_think_where_there_are_two_cores_and_the_page_keeps_one_of_more() {
-    let hired = [0, 1, 2, 3, 4, 5, 64].map(protocol::workers);
+    let hired = [0, 1, 2, 3, 4, 5, 64].map(workers);
     assert_eq!(hired, [1, 1, 2, 2, 3, 4, 4]);
 }
 
@@ -256,7 +244,7 @@ fn page_record_and_arena_seed_a_thought_alike() {
         ply += 1;
         let seed = super::decision_seed(3, ply, seat);
         assert_eq!(super::current_decision_seed(&session), Some(seed), "the arena counts plies from 1");
-        assert_eq!(protocol::question(&session, 1, EFFORT).map(|question| question.seed), Some(seed));
+        assert_eq!(question(&session, 1, EFFORT).map(|question| question.seed), Some(seed));
         session.act(seat, session.legal()[0]).expect("it is legal");
     }
     assert_eq!((ply > 17, super::current_decision_seed(&session)), (true, None));

@@ -1,9 +1,9 @@
 //! The opponents at the tables of the shelf: every game can be asked about and answered, at every
 //! number of seats.
 
-use crate::ai::protocol::{
-    Decision, FromWorker, JobQueue, ReplyOutcome, ReviewJob, SearchPool, ToWorker, ask, decode, encode, question,
-};
+use crate::ai::job_queue::JobQueue;
+use crate::ai::protocol::{FromWorker, ReviewJob, ToWorker, decode, encode};
+use crate::ai::question::{Decision, ReplyOutcome, SearchPool, ask, question};
 use crate::ai::review::{self, Effort};
 use crate::ai::{Budget, Evaluator, decision_seed};
 use crate::engine::record;

@@ -16,7 +16,8 @@ use web_sys::{MessageEvent, MessagePort, Worker};
 
 pub use crate::ai::pool::{Answer, SEARCH_LIMIT};
 use crate::ai::pool::{REVIEW_SILENCE_LIMIT, Ticket, TimeUp, Transport, WorkerPool};
-use crate::ai::protocol::{self, FromWorker, LookJob, Question, ToWorker, decode, encode};
+use crate::ai::protocol::{FromWorker, LookJob, ToWorker, decode, encode};
+use crate::ai::question::{self, Question};
 use crate::ai::review::schedule::Errand;
 use crate::ai::review::{Look, Report};
 use crate::engine::record::Record;
@@ -194,7 +195,7 @@ fn page_failed() {
 impl Transport for Browser {
     fn start_workers(&mut self) -> usize {
         let cores = web_sys::window().map_or(2.0, |window| window.navigator().hardware_concurrency());
-        for number in 0..protocol::workers(cores as u32) as usize {
+        for number in 0..question::workers(cores as u32) as usize {
             let Ok(worker) = assets::worker() else { break };
             let died = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
                 SEARCH.with_borrow_mut(|search| search.pool.lose_workers(&mut search.browser));

@@ -1,0 +1,167 @@
+//! A question of the page, what a seat should do, and the shares in which workers answer it.
+//!
+//! The trees of a level are shared out as [`Job`]s; a [`SearchPool`] adds up the [`Reply`]s and says when the choice
+//! stands. Who posts them, and what happens when a worker is silent, is for [`super::pool`]. Knows no browser, no clock
+//! and no particular game.
+
+use super::protocol::{Job, Reply, encode};
+use super::{Budget, Search, Statistics, current_decision_seed};
+use crate::engine::session::Session;
+use crate::engine::{Game, Heuristic, Viewer};
+
+/// A question to the workers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    /// Any number not used by another open question.
+    pub id: u32,
+    /// The id of the game.
+    pub game: String,
+    /// The view of the seat to act, as postcard bytes ([`encode`]).
+    pub view: Vec<u8>,
+    /// How many legal actions there are.
+    pub legal: usize,
+    /// The seed of the decision.
+    pub seed: u64,
+    /// How much to search.
+    pub budget: Budget,
+}
+
+/// What comes of asking about a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Decision<A> {
+    /// Nothing is to be searched: this is the only choice.
+    Forced(A),
+    /// To be put to a [`SearchPool`].
+    Open(Question),
+}
+
+/// The question what the seat to act should do; `None` when the game is over. `id` is any number not used
+/// by another open question.
+pub fn question<G: Game>(session: &Session<G>, id: u32, budget: Budget) -> Option<Question> {
+    let (seat, seed) = (session.to_act()?, current_decision_seed(session)?);
+    let (view, legal) = (encode(&session.view(Viewer::Seat(seat))), session.legal().len());
+    Some(Question { id, game: G::INFO.id.into(), view, legal, seed, budget })
+}
+
+/// Puts the [`question`], unless there is nothing to search.
+pub fn ask<G: Heuristic>(session: &Session<G>, id: u32, budget: Budget) -> Option<Decision<G::Action>> {
+    let question = question(session, id, budget)?;
+    let search = Search::<G>::new(session.view(Viewer::Seat(session.to_act()?)), question.seed, budget);
+    Some(if search.is_forced() { Decision::Forced(search.best()) } else { Decision::Open(question) })
+}
+
+/// How many workers are started where there are so many cores: one core is left to the page where there are more than
+/// two; with two, the page mostly waits while they search. A level has few trees, so that more than a few bring little.
+pub fn workers(cores: u32) -> u32 {
+    cores.saturating_sub(1).clamp(cores.clamp(1, 2), 4)
+}
+
+/// The page's end: hands the shares of a question out and adds up what comes back. The choice is
+/// the same for any number of workers and any order of replies.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SearchPool {
+    legal: usize,
+    jobs: Vec<(Job, Share)>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+enum Share {
+    Open,
+    Partial(Statistics),
+    Done(Statistics),
+}
+
+/// What became of a reply.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ReplyOutcome {
+    /// It belongs to another question or does not fit this one: nothing changed.
+    Ignored,
+    /// Taken in; more is to come.
+    Waiting,
+    /// That was the last share.
+    Finished,
+    /// The worker could not search it, for this reason. The share stays open.
+    Failed(String),
+}
+
+impl SearchPool {
+    /// Shares the trees of a question out among so many workers, as evenly as they go. No more
+    /// jobs than trees.
+    pub fn new(question: &Question, workers: u32) -> SearchPool {
+        let trees = question.budget.trees.max(1);
+        let shares = workers.clamp(1, trees);
+        let job = |share| Job {
+            id: question.id,
+            game: question.game.clone(),
+            view: question.view.clone(),
+            seed: question.seed,
+            trees: trees * share / shares..trees * (share + 1) / shares,
+            iterations: question.budget.iterations,
+        };
+        SearchPool { legal: question.legal, jobs: (0..shares).map(|share| (job(share), Share::Open)).collect() }
+    }
+
+    /// The jobs in the order of the workers.
+    pub fn jobs(&self) -> impl Iterator<Item = &Job> {
+        self.jobs.iter().map(|(job, _)| job)
+    }
+
+    /// The jobs that are not done: to be given to others when a worker has died.
+    pub fn open(&self) -> impl Iterator<Item = &Job> {
+        self.jobs.iter().filter(|(_, share)| !matches!(share, Share::Done(_))).map(|(job, _)| job)
+    }
+
+    /// Takes in a reply.
+    pub fn receive(&mut self, reply: Reply) -> ReplyOutcome {
+        let job = self.jobs.iter_mut().find(|(job, _)| job.id == reply.id && job.trees.start == reply.share);
+        let Some((_, share)) = job else { return ReplyOutcome::Ignored };
+        if matches!(share, Share::Done(_)) {
+            return ReplyOutcome::Ignored;
+        }
+        if let Some(why) = reply.failure {
+            return ReplyOutcome::Failed(why);
+        }
+        if reply.found.0.len() != self.legal {
+            return ReplyOutcome::Ignored;
+        }
+        *share = if reply.done { Share::Done(reply.found) } else { Share::Partial(reply.found) };
+        if self.is_finished() { ReplyOutcome::Finished } else { ReplyOutcome::Waiting }
+    }
+
+    /// Whether every share is done: the choice stands.
+    pub fn is_finished(&self) -> bool {
+        self.open().next().is_none()
+    }
+
+    /// What was found so far, all shares together.
+    pub fn found(&self) -> Statistics {
+        let mut found = Statistics::none(self.legal);
+        for (_, share) in &self.jobs {
+            if let Share::Partial(part) | Share::Done(part) = share {
+                found.add(part);
+            }
+        }
+        found
+    }
+
+    /// The index of the choice in the legal list once the search is finished; before that, or
+    /// when time is up, the best so far. `None` when nothing is known yet.
+    pub fn choice(&self) -> Option<usize> {
+        self.found().best()
+    }
+
+    /// How much of the search is done, `0.0..=1.0`.
+    pub fn progress(&self) -> f32 {
+        let all: u64 = self.jobs.iter().map(|(job, _)| job.trees.len() as u64 * u64::from(job.iterations)).sum();
+        let done: u64 = self
+            .jobs
+            .iter()
+            .map(|(job, share)| match share {
+                Share::Open => 0,
+                Share::Partial(statistics) => statistics.iterations(),
+                Share::Done(_) => job.trees.len() as u64 * u64::from(job.iterations),
+            })
+            .sum();
+        done as f32 / all.max(1) as f32
+    }
+}
