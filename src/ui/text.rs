@@ -31,8 +31,8 @@ pub const TITLE: &str = "Tea Table";
 /// Where a phone says whose turn it is and what can be done now.
 pub const NOW: &str = "Now";
 pub const HOME: &str = "Home";
-pub const UNDO: &str = "Take back";
-pub const REDO: &str = "Play again what was taken back";
+pub const UNDO: &str = "Undo";
+pub const REDO: &str = "Redo";
 pub const LOG: &str = "Log";
 pub const RULES: &str = "Rules";
 /// One rule, before its section is known.
@@ -45,19 +45,19 @@ pub const WHAT_KEYS_DO: [(&str, &str); 13] = [
     ("Tab", "the next region"),
     ("Arrows", "the next piece in a region"),
     ("Enter", "press the piece"),
-    ("Escape", "take presses back, close a sheet"),
-    ("U", "take back"),
-    ("R", "play again what was taken back"),
+    ("Escape", "cancel, close a sheet"),
+    ("U", "undo"),
+    ("R", "redo"),
     ("L", "the log"),
     ("B", "the rulebook"),
     ("C", "what is in the box"),
     ("H", "a hint"),
-    ("S", "skip what a rival’s move shows"),
-    (", .", "look one move back, one on"),
-    ("?", "what the piece is; away from pieces, these keys"),
+    ("S", "skip a rival’s move on show"),
+    (", .", "one move back, one move forward"),
+    ("?", "what a piece is; away from pieces, this list"),
 ];
 /// In the menu and over the keys.
-pub const HOW_TO_ASK: &str = "What is this? Press and hold any piece, card or number, or right-click it, to be told.";
+pub const HOW_TO_ASK: &str = "What is this? Press and hold any piece, card or number, or right-click it, to find out.";
 pub const HINT: &str = "Hint";
 pub const CLOSE: &str = "Close";
 /// Take presses back.
@@ -67,11 +67,11 @@ pub const YOUR_ACTION: &str = "Your action";
 /// Over the news.
 pub const NEWS: &str = "Since your last turn";
 pub const HISTORY: &str = "Moves of this game";
-pub const FIRST: &str = "To the beginning";
+pub const FIRST: &str = "To the start";
 pub const BACK: &str = "One move back";
 pub const PLAY: &str = "Play the moves";
-pub const ON: &str = "One move on";
-pub const LAST: &str = "To the present";
+pub const ON: &str = "One move forward";
+pub const LAST: &str = "To the latest move";
 /// From the board of a finished game to its result.
 pub const RESULT: &str = "Result";
 /// To the present, as the verb of looking back.
@@ -82,12 +82,12 @@ pub const PLAYER: &str = "Player";
 /// On it.
 pub const HAS: &str = "Has";
 /// On it.
-pub const LATELY: &str = "Did lately";
+pub const LATELY: &str = "Last moves";
 /// On it.
 pub const NOTHING_YET: &str = "Nothing yet.";
 /// Playing on in a game of computers.
 pub const TAKE_SEAT: &str = "Which seat do you take?";
-pub const TAKE_SEAT_HELP: &str = "Only computers sit at this table. Take a seat, or watch how they play on.";
+pub const TAKE_SEAT_HELP: &str = "Only computers are playing. Take a seat, or keep watching.";
 pub const ONLY_WATCH: &str = "Only watch";
 pub const OVER: &str = "The game is over";
 /// While the end is told, before anybody is named.
@@ -99,7 +99,7 @@ pub const BOARD: &str = "Board";
 /// On the result.
 pub const REPLAY: &str = "Replay";
 /// Tells the last scene again.
-pub const SCORE_AGAIN: &str = "Score again";
+pub const SCORE_AGAIN: &str = "Show the scoring again";
 pub const SHARE: &str = "Share";
 pub const REMATCH: &str = "Rematch";
 /// On the result.
@@ -122,19 +122,20 @@ pub const ALL_ARE_ASKED: &str = "All of you are asked";
 pub const THEME: &str = "Theme";
 /// The themes, in the order of the enum.
 pub const THEMES: [&str; 3] = ["As the device", "Light", "Dark"];
-pub const PACE: &str = "Pace of moves";
+pub const PACE: &str = "Speed of moves";
 /// The paces, in the order of the enum.
 pub const PACES: [&str; 4] = ["Calm", "Normal", "Brisk", "At once"];
 pub const MOTION: &str = "Moving pieces";
-pub const MOTION_HELP: &str = "Show pieces on their way, unless this device asks for less motion";
+pub const MOTION_HELP: &str = "Pieces travel across the board, unless this device asks for reduced motion";
 pub const CONFIRM: &str = "Confirm each action";
 pub const CONFIRM_HELP: &str = "Show what an action brings and wait for its button";
 pub const END_TURNS: &str = "Turns end by themselves";
 pub const END_TURNS_HELP: &str = "End a turn, or a step of it, once nothing is left to decide";
 pub const PROJECTION: &str = "Projected scores";
-pub const PROJECTION_HELP: &str = "Tell what everybody’s score would be if the game ended now, where a game can";
+pub const PROJECTION_HELP: &str =
+    "Show what each score would be if the game ended now, in games where that can be told";
 pub const FLAT: &str = "Laid flat between two";
-pub const FLAT_HELP: &str = "Where two people share this device, the page turns round to face whoever is to act; a strip at the far edge tells the other";
+pub const FLAT_HELP: &str = "Where two people share this device, the page turns round to face whoever is to act; a strip at the far edge shows the other what happens";
 pub const EXPORT: &str = "Save as a file";
 pub const RESTART_TURN: &str = "Restart my turn";
 pub const CONCEDE: &str = "Let a computer play on";
@@ -143,10 +144,10 @@ pub const ABANDONED: &str = "The game is deleted.";
 pub const PUT_BACK: &str = "Put it back";
 pub const LEAVE: &str = "Leave it for later";
 /// A press that fits no action together with those before it.
-pub const GOES_NOT_WITH: &str = "This does not go with what you have chosen. Cancel that first.";
-pub const ASK_UNDO: &str = "Take it back?";
+pub const GOES_NOT_WITH: &str = "This cannot be combined with what you have chosen. Cancel that first.";
+pub const ASK_UNDO: &str = "Undo this?";
 pub const NO: &str = "No";
-pub const ALL_AGREE: &str = "All agree: take it back";
+pub const ALL_AGREE: &str = "Everybody agrees: undo";
 pub const NO_HINT: &str = "A hint is for the person whose turn it is.";
 pub const THINKING_OF_A_HINT: &str = "Thinking of a hint …";
 /// A slot that is empty.
@@ -163,7 +164,7 @@ pub fn not_kept(trouble: StoreError) -> String {
 
 /// When the browser lets no page copy.
 pub fn copy_by_hand(address: &str) -> String {
-    format!("This browser does not let the page copy. The link: {address}")
+    format!("This browser does not let the page copy. Here is the link: {address}")
 }
 
 /// Whose turn it is.
@@ -280,12 +281,12 @@ pub fn turn_number(turn: u16) -> String {
 
 /// The curtain.
 pub fn pass_to(name: &str) -> String {
-    format!("Pass the table to {name}")
+    format!("Pass the device to {name}")
 }
 
 /// Under it.
 pub const CURTAIN: &str =
-    "The hands are covered. Nobody else should look now. With open hands, in the menu, no curtain falls.";
+    "Hands are covered. Nobody else should look now. To play without this cover, choose open hands in the menu.";
 
 /// The button that lifts the curtain.
 pub fn i_am(name: &str) -> String {
@@ -297,9 +298,9 @@ pub fn ask_undo(others: &[String], seen: bool) -> String {
     let others = others.join(" and ");
     match seen {
         true => format!(
-            "Something was seen since that nobody could foresee. Ask {others} before it is taken back; the record will tell."
+            "Something hidden has been revealed since. Ask {others} before you undo it; the record will say so."
         ),
-        false => format!("Play has passed on since. Ask {others} before it is taken back."),
+        false => format!("Others have acted since. Ask {others} before you undo it."),
     }
 }
 
@@ -317,8 +318,8 @@ pub fn hint(verb: &str, results: &[String], compared: Option<(u8, Option<(&str, 
     }
     if let Some((won, next)) = compared {
         said.push(match next {
-            Some((other, less)) => format!("It won {won} of 100 games looked at; next best, “{other}”: {less}."),
-            None => format!("It won {won} of 100 games looked at."),
+            Some((other, less)) => format!("It won {won} of 100 games played ahead; next best, “{other}”: {less}."),
+            None => format!("It won {won} of 100 games played ahead."),
         });
     }
     said.join(" ")
@@ -326,8 +327,7 @@ pub fn hint(verb: &str, results: &[String], compared: Option<(u8, Option<(&str, 
 
 /// A computer could not choose.
 pub fn search_failed(why: &str, again: bool) -> String {
-    let next =
-        if again { "It is asked again." } else { "Take it back, or let somebody else play for it: see the menu." };
+    let next = if again { "Asking again." } else { "Undo, or let somebody else play this seat: see the menu." };
     format!("The computer found no move ({why}). {next}")
 }
 

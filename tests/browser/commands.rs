@@ -89,7 +89,7 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
         browser.until("nobody is asked any more", NO_SHEET);
         assert_eq!(saved(&browser, info.id).record.actions.len(), table.plies() as usize, "{}", info.id);
         browser.click("[data-undo]");
-        press(&browser, "All agree: take it back");
+        press(&browser, "Everybody agrees: undo");
         apart.undo();
         let back = awaited(&browser, info.id, "it is taken back", plies(apart.plies()));
         assert!(back.record.takebacks.last().is_some_and(|back| back.2), "{}: the record tells it", info.id);
@@ -100,7 +100,7 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
         apart.restart_turn();
         menu(&browser, "Restart my turn");
         if asked {
-            press(&browser, "All agree: take it back");
+            press(&browser, "Everybody agrees: undo");
         }
         awaited(&browser, info.id, "the turn begins anew", plies(apart.plies()));
         browser.until("nothing lies over the table", NO_SHEET);

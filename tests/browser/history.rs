@@ -149,7 +149,7 @@ fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
         };
         moment(0);
         for ply in 1..=3 {
-            press(&browser, "One move on");
+            press(&browser, "One move forward");
             moment(ply);
         }
         press(&browser, "One move back");

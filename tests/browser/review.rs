@@ -175,7 +175,7 @@ fn a_running_game_offers_no_review() {
     show_result(&browser, played(&record("ceylon", &[Player::PERSON, Player::PERSON], 41), Until::Over).0);
     open_review(&browser);
     browser.keys("u");
-    press(&browser, "All agree: take it back");
+    press(&browser, "Everybody agrees: undo");
     browser.until("it runs again", "!!document.querySelector('[data-table][data-over=false]')");
     assert_eq!(browser.eval(offers), json!(false));
     assert_eq!(browser.log(), [""; 0]);
