@@ -59,7 +59,7 @@ impl Display for BadSetup {
 impl Display for JsonError {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self {
-            JsonError::Syntax { after } => write!(f, "it makes no sense from character {} on", after + 1),
+            JsonError::Syntax { after } => write!(f, "it is not valid from character {} on", after + 1),
             JsonError::Field(name) => write!(f, "its “{name}” is missing or damaged"),
             JsonError::WrongType => f.write_str("it is something else"),
         }
@@ -76,11 +76,11 @@ impl Display for Unreadable {
             Unreadable::LinkTooLong => "it is too long for a link",
             Unreadable::NoDot => "a link names a game, then a dot, then its moves",
             Unreadable::Damaged => "a letter is missing or changed",
-            Unreadable::UnknownFormat => "it is of a form that this build does not know",
+            Unreadable::UnknownFormat => "its format is not known to this build",
             Unreadable::TooMuch => "it goes on after its last move",
             Unreadable::TooLittle => "it ends too early",
             Unreadable::OutOfRange => "a number in it is out of range",
-            Unreadable::BadName => "a name in it is no text",
+            Unreadable::BadName => "a name in it is not text",
             Unreadable::ImpossibleTakeback => "moves were taken back in it that cannot have been played",
         })
     }
@@ -95,7 +95,7 @@ impl Display for RecordError {
             RecordError::UnknownRules { wanted, newest } => {
                 write!(f, "It was played under rules version {wanted}; this build knows version {newest}.")
             }
-            RecordError::BadSetup(why) => write!(f, "Its setup cannot be laid out: {why}"),
+            RecordError::BadSetup(why) => write!(f, "Its setup is not possible: {why}"),
             RecordError::Illegal { ply, action } => write!(f, "Move {ply}, “{action}”, is not legal in this game."),
             RecordError::AfterEnd { ply } => write!(f, "Its move {ply} comes after the end of the game."),
             RecordError::Differs { ply } => {
@@ -131,7 +131,7 @@ impl Display for StoreError {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         f.write_str(match self {
             StoreError::Full => "The storage of this browser is full.",
-            StoreError::Forbidden => "This browser does not let the page keep anything.",
+            StoreError::Forbidden => "This browser does not let the page save anything.",
         })
     }
 }
@@ -143,7 +143,7 @@ impl Display for BadResult {
             BadResult::Broken(_) => "the game cannot be played again as it is written",
             BadResult::NotOver => "the game is not over",
             BadResult::OtherDeal => "it is a game of another deal",
-            BadResult::OtherPlayers => "others sat at the table than were agreed",
+            BadResult::OtherPlayers => "the players are not those that were agreed",
             BadResult::Differs => "another game of the same deal is here already, and the first counts",
         })
     }
@@ -155,7 +155,7 @@ impl Display for MatchError {
             MatchError::Record(RecordError::Unreadable(why)) => write!(f, "This is not a whole match: {why}."),
             MatchError::Record(broken) => broken.fmt(f),
             MatchError::BadTerms => {
-                f.write_str("No match can be as this one says: it has too many or too few seats, deals or people.")
+                f.write_str("This match is not possible: it has too many or too few seats, deals or people.")
             }
             MatchError::BadPeople => f.write_str("This match does not hold: its people are not those of a match."),
             MatchError::Full => f.write_str("All places of this match are taken."),
@@ -170,7 +170,7 @@ impl Display for EntryError {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self {
             EntryError::Missing => f.write_str("There is no such match on this device."),
-            EntryError::Damaged => f.write_str("What is kept of this match cannot be read; it is left as it lies."),
+            EntryError::Damaged => f.write_str("The saved match cannot be read; it is left as it is."),
             EntryError::Store(trouble) => trouble.fmt(f),
         }
     }
@@ -198,6 +198,6 @@ mod tests {
         for sentence in sentences {
             assert!(sentence.ends_with('.') && sentence.starts_with(char::is_uppercase), "{sentence}");
         }
-        assert_eq!(JsonError::Syntax { after: 5 }.to_string(), "it makes no sense from character 6 on");
+        assert_eq!(JsonError::Syntax { after: 5 }.to_string(), "it is not valid from character 6 on");
     }
 }

@@ -110,7 +110,7 @@ fn finished_games_are_listed_filtered_and_counted() {
     assert_eq!(told, json!(statistics));
     assert_eq!(browser.eval("document.querySelector('.statistics thead').innerText.includes('Games')"), json!(true));
     // Beginning anew is asked for twice, deletes no game and can be taken back.
-    press(&browser, "Begin anew");
+    press(&browser, "Start over");
     assert_eq!(browser.eval(COUNTED), json!(statistics));
     press(&browser, "Count only from now on");
     browser.until("nothing is counted", &format!("{COUNTED}.length === 0"));
@@ -180,7 +180,7 @@ fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
             info.id
         );
         visit(&browser, "#/");
-        shows(&browser, "Still on the table");
+        shows(&browser, "Games in progress");
     }
     assert_eq!(browser.log(), [""; 0]);
 }

@@ -105,7 +105,7 @@ fn a_forbidden_storage_is_told_and_play_goes_on() {
         return;
     }
     let (_server, browser) = opened(Browser::open_forgetful(1366, 768));
-    shows(&browser, "This browser does not let the page keep anything.");
+    shows(&browser, "This browser does not let the page save anything.");
     for info in titles() {
         visit(&browser, &format!("#/new/{}", info.id));
         browser.until("the setup is there", "!!document.querySelector('[data-start]')");
@@ -113,7 +113,7 @@ fn a_forbidden_storage_is_told_and_play_goes_on() {
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
         play(&browser, 8, 3);
         visit(&browser, "#/settings");
-        shows(&browser, "This browser does not let the page keep anything.");
+        shows(&browser, "This browser does not let the page save anything.");
     }
 }
 
@@ -145,7 +145,7 @@ fn a_save_that_cannot_be_read_is_kept_and_told_of() {
     browser.run(tear, json!(slot.key()));
     visit(&browser, "#/saved");
     browser.reload();
-    shows(&browser, "The newest move could not be read; this is the one before it.");
+    shows(&browser, "The last move could not be read; this is the position before it.");
 
     // Without that it is listed, can be exported, and stays.
     browser.run(tear, json!(format!("{}/before", slot.key())));
@@ -203,7 +203,7 @@ fn games_leave_and_come_back_as_files() {
     mounted(&browser);
     visit(&browser, "#/saved");
     open_file(&browser, "all.json", &all);
-    shows(&browser, &format!("{} games were brought in.", records.len()));
+    shows(&browser, &format!("{} games were added.", records.len()));
     let mut back: Vec<Record> =
         slots(&browser).into_iter().filter_map(|slot| Some(kept(&browser, &Slot(slot))?.record)).collect();
     let key = |record: &Record| (record.game.clone(), record.actions.clone());
@@ -211,11 +211,11 @@ fn games_leave_and_come_back_as_files() {
     records.sort_by_key(key);
     assert_eq!(back, records);
     open_file(&browser, "all.json", &all);
-    shows(&browser, &format!("{} were here already.", records.len()));
+    shows(&browser, &format!("{} were already here.", records.len()));
 
     for (name, text) in [("cut.json", &all[..all.len() / 2]), ("deep.json", &"[".repeat(100_000)), ("empty.json", "")] {
         open_file(&browser, name, text);
-        shows(&browser, &format!("No new game was brought in. {name}: "));
+        shows(&browser, &format!("No new games were added. {name}: "));
     }
     assert_eq!(slots(&browser).len(), records.len());
     assert_eq!(browser.log(), [""; 0]);
@@ -230,13 +230,13 @@ fn a_forged_file_is_refused_by_its_first_wrong_move() {
     let mut forged = long.clone();
     forged.actions[2] = "castle".into();
     open_file(&browser, "forged.json", &save::encode_record(&forged));
-    shows(&browser, "No new game was brought in. forged.json: Move 3, “castle”, is not legal in this game.");
+    shows(&browser, "No new games were added. forged.json: Move 3, “castle”, is not legal in this game.");
     let mut forged = long.clone();
     forged.hashes[1] = "0123456789abcdef".into();
     open_file(&browser, "changed.json", &save::encode_record(&forged));
     shows(
         &browser,
-        "No new game was brought in. changed.json: All moves are legal, but up to move 32 the result differs from the \
+        "No new games were added. changed.json: All moves are legal, but up to move 32 the result differs from the \
          recorded one.",
     );
     assert_eq!(slots(&browser), [""; 0], "nothing of it is kept");
@@ -277,7 +277,7 @@ fn a_file_on_the_disk_is_opened_again() {
     mounted(&browser);
     browser.until("files can be opened", "!!document.querySelector('input[type=file]')");
     browser.give_file("input[type=file]", &place);
-    shows(&browser, "One game was brought in.");
+    shows(&browser, "One game was added.");
     let back = kept(&browser, &Slot(slots(&browser).pop().expect("it is kept")));
     assert_eq!(back.expect("it is kept").record, record);
 }
@@ -339,7 +339,7 @@ fn a_fault_of_the_program_is_told_and_loses_nothing() {
     play(&browser, 12, 2);
     let before = saved(&browser, info.id).record;
     tip_over(&browser);
-    shows(&browser, "The table has tipped over");
+    shows(&browser, "Something went wrong");
     let report = browser.eval("document.querySelector('.crash textarea').value");
     let report = report.as_str().expect("a report");
     let build = browser.eval("document.querySelector('meta[name=tea-build]').content");

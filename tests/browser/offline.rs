@@ -344,7 +344,7 @@ fn half_a_build_is_never_kept() {
     copy(&dist(), &folder);
     // A host that still has an older page beside newer files.
     let page = std::fs::read_to_string(folder.join("index.html")).expect("the page");
-    std::fs::write(folder.join("index.html"), page.replace("Laying the table", "Setting the table")).expect("written");
+    std::fs::write(folder.join("index.html"), page.replace("Loading …", "Loading the other build …")).expect("written");
     let server = Server::start(&folder, "", 0).expect("a port is free");
     let browser = Browser::open(1366, 768);
     browser.go(&server.url());

@@ -338,7 +338,7 @@ fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
     );
     go_to(browser, "saved", "saved");
     shows(browser, "A save that cannot be read");
-    shows(browser, "The newest move could not be read; this is the one before it.");
+    shows(browser, "The last move could not be read; this is the position before it.");
     browser.until("they are counted", "!!document.querySelector('.statistics td')");
     let rows = "[...document.querySelectorAll('.save-row')]";
     browser.until(

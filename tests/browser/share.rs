@@ -228,7 +228,7 @@ fn the_link_goes_to_the_clipboard_and_to_the_devices_own_sheet() {
     browser.run(&plant("navigator", "share"), json!([]));
     share_sheet(&browser);
     press(&browser, "Copy");
-    shows(&browser, "The link is copied.");
+    shows(&browser, "Link copied.");
     press(&browser, "Send …");
     let address = json!(offered(&browser));
     assert_eq!(browser.eval("window.given_writeText"), address);

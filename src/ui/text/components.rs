@@ -15,13 +15,13 @@ pub const EVERYTHING: &str = "Everything";
 pub const OURS: &str = "What is ours";
 /// What ours means.
 pub const OURS_HELP: &str = "The games belong to their designers and publishers. Where their rules or pictures could not \
-                             be had, we had to fill in. So much of what stands above and in the rules comes from where:";
+                             be had, we had to fill in. This is where the entries above and the rules come from:";
 /// Over the list of invented figures.
 pub const INVENTED: &str = "Made up by us, to be replaced when the printed figures are known";
 /// Nothing was invented.
 pub const NOTHING_INVENTED: &str = "Nothing here was made up by us.";
 /// Over how to correct.
-pub const CORRECT: &str = "You own the box?";
+pub const CORRECT: &str = "Do you own the game?";
 /// The rules of the game, as a link.
 pub const THE_RULES: &str = "The rules";
 
@@ -33,7 +33,7 @@ pub fn box_of(title: &str) -> String {
 /// How an owner of the box can send a correction.
 pub fn correct(game: &str) -> String {
     format!(
-        "Then you can make this truer. Write down which piece differs and what is printed on it, and send it to whoever \
+        "Then you can help to correct this. Write down which piece differs and what is printed on it, and send it to whoever \
          gave you this page. All figures stand in one file, src/games/{game}/data.rs: nothing else has to change. A \
          correction becomes a new version of the rules, so that games begun before it stay as they were played."
     )
@@ -42,7 +42,7 @@ pub fn correct(game: &str) -> String {
 /// What was found.
 pub fn found(pieces: usize, query: &str) -> String {
     match pieces {
-        0 => format!("Nothing in the box speaks of “{query}”."),
+        0 => format!("Nothing in the box mentions “{query}”."),
         1 => "1 entry found".into(),
         _ => format!("{pieces} entries found"),
     }

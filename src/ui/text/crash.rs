@@ -1,6 +1,6 @@
 //! The words of the page that is shown when the program itself has failed.
 
-pub const HEADING: &str = "The table has tipped over";
+pub const HEADING: &str = "Something went wrong";
 pub const WHAT: &str = "This is a fault in Tea Table, not in anything you did. Your games are saved after every move, so reloading the page should bring you back to where you were.";
 pub const RELOAD: &str = "Reload the page";
 pub const SHELF: &str = "Reload and go to the shelf";
@@ -8,7 +8,7 @@ pub const EXPORT: &str = "Save this game as a file";
 pub const EXPORT_ALL: &str = "Save all games as one file";
 pub const COPY: &str = "Copy the report";
 pub const REPORT: &str =
-    "For whoever mends it: the report. It holds the game with its seed and all moves, and nothing else of yours.";
+    "A report for the developers. It contains the game with its seed and all moves, and nothing else of yours.";
 /// In the report: no game was open.
 pub const NO_TABLE: &str = "No table was open.";
 

@@ -4,7 +4,7 @@ use crate::engine::{Info, Seat};
 use crate::table::Summary;
 
 /// Over the running games.
-pub const STILL_ON_THE_TABLE: &str = "Still on the table";
+pub const STILL_ON_THE_TABLE: &str = "Games in progress";
 pub const ALL_SAVED: &str = "All saved games";
 /// Over the boxes, for screen readers.
 pub const SHELF: &str = "The shelf";
@@ -17,10 +17,9 @@ pub const NO_BOARD_YET: &str = "This build has the rules of this game, but no bo
 /// The rulebook, as the shelf calls it.
 pub const LEARN: &str = "Learn";
 pub const READY_OFFLINE: &str = "Ready to play offline";
-pub const KEEPS_NOTHING: &str =
-    "This browser does not let the page keep anything. Games are lost with the page unless you save them as files.";
-pub const UPDATE: &str = "A new version is here";
-pub const SWITCH: &str = "Use it now";
+pub const KEEPS_NOTHING: &str = "This browser does not let the page save anything. Games are lost when it is closed, unless you save them as files.";
+pub const UPDATE: &str = "A new version is ready";
+pub const SWITCH: &str = "Update now";
 pub const INSTALL: &str = "Install";
 /// The button of the theme, while it is light.
 pub const TO_DARK: &str = "Dark theme";
@@ -29,11 +28,11 @@ pub const TO_LIGHT: &str = "Light theme";
 pub const FOOT: &str = "No account, no network, no tracking. Your games stay on this device.";
 pub const ABOUT: &str = "About and credits";
 /// How to install where the browser does not ask by itself.
-pub const HOW_TO_INSTALL: &str = "Put Tea Table on this device";
+pub const HOW_TO_INSTALL: &str = "Install Tea Table";
 /// On an iPhone or iPad.
 pub const INSTALL_APPLE: &str = "Press Share in the browser’s bar, then “Add to Home Screen”.";
 /// On an iPhone or iPad: the trap.
-pub const INSTALL_APPLE_STORE: &str = "An app on the home screen has a storage of its own: games that you began here do not move with it. Save them as one file first, and open the file there.";
+pub const INSTALL_APPLE_STORE: &str = "An app on the home screen has its own storage: games begun here do not move with it. Save them as one file first, and open the file there.";
 /// In other browsers.
 pub const INSTALL_OTHER: &str = "Open the browser’s menu and choose “Install” or “Add to Home screen”. Where there is no such entry, the page still works without a network once it has been open.";
 /// Where the page is not served securely.
@@ -86,7 +85,7 @@ pub fn whose_turn(summary: &Summary) -> String {
         (true, 1) => "Your turn".into(),
         (true, _) if summary.info.hidden => format!("Pass to {}", player.name),
         (true, _) => format!("{}’s turn", player.name),
-        (false, _) => format!("{} is to play", player.name),
+        (false, _) => format!("{}’s turn", player.name),
     }
 }
 

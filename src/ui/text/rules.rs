@@ -19,7 +19,7 @@ pub fn rules_of(title: &str) -> String {
 /// What the search found.
 pub fn found(sections: usize, query: &str) -> String {
     match sections {
-        0 => format!("No section speaks of “{query}”."),
+        0 => format!("No section mentions “{query}”."),
         1 => "1 section found".into(),
         _ => format!("{sections} sections found"),
     }
@@ -39,10 +39,10 @@ pub fn source(source: Source) -> &'static str {
 /// What a source means.
 pub fn meaning(source: Source) -> &'static str {
     match source {
-        Source::Rulebook => "What we have of the publisher’s rules says so; the words are ours.",
-        Source::Found => "Public descriptions of the game say so; the paragraph names them.",
-        Source::Deduced => "Follows from what is printed or found.",
-        Source::Ruling => "What is printed is silent here; we had to decide.",
-        Source::Reconstructed => "What is printed did not reach us; we made it up to fit the rest.",
+        Source::Rulebook => "From the publisher’s rules, as far as we have them; the words are ours.",
+        Source::Found => "From public descriptions of the game; the paragraph names them.",
+        Source::Deduced => "It follows from what is printed or found.",
+        Source::Ruling => "The printed rules do not say; we had to decide.",
+        Source::Reconstructed => "The printed text is not available to us; we invented this to fit the rest.",
     }
 }

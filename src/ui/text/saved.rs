@@ -6,9 +6,9 @@ use crate::table::save::StoreError;
 /// The name of the page.
 pub const SAVED: &str = "Saved games";
 /// When there are none.
-pub const NONE: &str = "No game is kept on this device yet. What you play is saved by itself, after every move.";
+pub const NONE: &str = "No games are saved on this device yet. Every game is saved by itself after each move.";
 /// When the filters leave none.
-pub const NONE_SO: &str = "No saved game is like this.";
+pub const NONE_SO: &str = "No saved game matches.";
 pub const TO_SHELF: &str = "To the shelf";
 pub const EXPORT_ALL: &str = "Save all as one file";
 pub const IMPORT: &str = "Open files";
@@ -23,34 +23,34 @@ pub const WHICH_RESULT: &str = "Won or lost";
 pub const RESULTS: [&str; 3] = ["Any result", "Won", "Lost"];
 pub const WON: &str = "Won";
 pub const LOST: &str = "Lost";
-pub const OPENING: &str = "Being checked …";
+pub const OPENING: &str = "Checking …";
 pub const UNREADABLE: &str = "A save that cannot be read";
 /// The newest revision was damaged.
-pub const RECOVERED: &str = "The newest move could not be read; this is the one before it.";
+pub const RECOVERED: &str = "The last move could not be read; this is the position before it.";
 /// Second press on deleting.
 pub const REALLY: &str = "Delete it for good";
-pub const STATISTICS: &str = "How you did";
+pub const STATISTICS: &str = "Statistics";
 /// What they are made from.
-pub const STATISTICS_HELP: &str = "From the finished games that are kept here, in which a person played against computers or alone; by the strongest computer at the table. Behind the games won stands where your true share lies, in 95 of 100 cases.";
+pub const STATISTICS_HELP: &str = "Finished games on this device in which one person played against computers or alone, by the strongest computer at the table. The range after the games won is where your true share lies in 95 of 100 cases.";
 /// The columns.
-pub const COLUMNS: [&str; 7] = ["Against", "Games", "Won", "Best", "Mean", "Won in a row", "Days"];
+pub const COLUMNS: [&str; 7] = ["Against", "Games", "Won", "Best", "Average", "Won in a row", "Days"];
 /// The opponents, in the order of their strength.
 pub const AGAINST: [&str; 6] = ["Alone", "Random", "Novice", "Steady", "Sharp", "Master"];
 pub const EXPORT_STATISTICS: &str = "Save as a file";
-pub const RESET: &str = "Begin anew";
+pub const RESET: &str = "Start over";
 /// Second press on it.
 pub const REALLY_RESET: &str = "Count only from now on";
 /// Takes the beginning anew back.
 pub const COUNT_ALL: &str = "Count all games again";
-pub const SINCE: &str = "Only games played since you began anew are counted.";
-pub const CATEGORIES: &str = "Points by source, in the mean";
+pub const SINCE: &str = "Only games played since you started over are counted.";
+pub const CATEGORIES: &str = "Points by source, on average";
 
 /// No more refusals than these are told one by one.
 const REFUSALS: usize = 5;
 
 /// When no more can be kept.
 pub fn full(trouble: StoreError) -> String {
-    format!("{trouble} What you brought in is here as long as this page is open.")
+    format!("{trouble} What you opened is here only as long as this page is open.")
 }
 
 pub fn export(title: &str) -> String {
@@ -115,7 +115,7 @@ pub fn accuracy(against: &str, accuracies: &[f32]) -> String {
     match each.as_slice() {
         [one] => format!("{against}: accuracy {one} in the reviewed game"),
         _ => format!(
-            "{against}: accuracy {mean:.0} in the mean of the last {} reviewed games ({})",
+            "{against}: average accuracy {mean:.0} over the last {} reviewed games ({})",
             each.len(),
             each.join(", ")
         ),
@@ -129,19 +129,19 @@ pub fn days(longest: u32, days: usize) -> String {
 }
 
 /// After it, where there were any.
-pub const BESIDE: &str = " The deals of the days and the matches of the file were taken in.";
+pub const BESIDE: &str = " The daily deals and matches in the file were added, too.";
 
 /// What came of opening files.
 pub fn imported(new: usize, known: usize, unreadable: usize, refused: &[String]) -> String {
     let new = match new {
-        0 => "No new game was brought in.".to_owned(),
-        1 => "One game was brought in.".to_owned(),
-        _ => format!("{new} games were brought in."),
+        0 => "No new games were added.".to_owned(),
+        1 => "One game was added.".to_owned(),
+        _ => format!("{new} games were added."),
     };
     let known = match known {
         0 => String::new(),
-        1 => " One was here already.".to_owned(),
-        _ => format!(" {known} were here already."),
+        1 => " One was already here.".to_owned(),
+        _ => format!(" {known} were already here."),
     };
     let unreadable = match unreadable {
         0 => String::new(),

@@ -1,6 +1,6 @@
 //! The words of the settings page and of the credits.
 
-pub const LOOKS: &str = "Looks";
+pub const LOOKS: &str = "Appearance";
 pub const PLAY: &str = "At the table";
 pub const PACE_HELP: &str = "How long a computer’s move stays on show, and how fast pieces travel";
 pub const SOUND: &str = "Sound";
@@ -14,9 +14,8 @@ pub const KEEPING: &str = "Keeping your games";
 pub const PERSIST: &str = "Ask the browser to keep them";
 pub const PERSISTED: &str = "The browser has promised to keep your games until you delete them yourself.";
 pub const NOT_PERSISTED: &str =
-    "The browser may clear them when the device runs short of room. You can ask it not to, or save them as a file.";
-pub const PERSIST_REFUSED: &str =
-    "The browser did not promise it. Installing the page or using it more often may help.";
+    "The browser may delete them when the device runs short of space. You can ask it not to, or save them as a file.";
+pub const PERSIST_REFUSED: &str = "The browser did not agree. Installing the page or using it more often may help.";
 pub const SAVED_GAMES: &str = "Saved games, files and statistics";
 pub const INSTALLING: &str = "On your home screen";
 pub const INSTALLED: &str = "Tea Table runs as an app on this device.";
@@ -35,7 +34,7 @@ pub const MADE_WITH: &str = "Made with";
 pub const FONT: &str = "Titles are set in Young Serif by Bastien Sozeau, under the SIL Open Font License 1.1.";
 pub const PROGRAM: &str = "The program is written in Rust, with Leptos for the page. It is free software, under the MIT or the Apache 2.0 licence.";
 pub const OPPONENTS: &str = "The computer players think by searching games that they imagine from what their seat can see. They never look at hidden cards, at any level.";
-pub const FIGURES: &str = "Where a printed figure did not survive or a rule is silent, the rulebook in the app says so and tells what we decided.";
+pub const FIGURES: &str = "Where a printed figure did not survive or a rule is silent, the rulebook in the app says so and states what we decided.";
 
 pub fn build(id: &str) -> String {
     format!("Build {id}")
@@ -44,8 +43,8 @@ pub fn build(id: &str) -> String {
 /// How many games are kept.
 pub fn kept(games: usize) -> String {
     match games {
-        0 => "No game is kept on this device yet.".into(),
-        1 => "One game is kept on this device.".into(),
-        _ => format!("{games} games are kept on this device."),
+        0 => "No games are saved on this device yet.".into(),
+        1 => "One game is saved on this device.".into(),
+        _ => format!("{games} games are saved on this device."),
     }
 }

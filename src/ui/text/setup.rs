@@ -21,12 +21,12 @@ pub const OPEN_HANDS_HELP: &str =
     "Turns and answers pass without a curtain: the screen shows the hand of whoever is to act";
 pub const SEED: &str = "Seed: the same word deals the same game";
 pub const SEED_FIELD: &str = "Seed";
-pub const FRESH_SEED: &str = "Draw another seed";
+pub const FRESH_SEED: &str = "Draw a new seed";
 pub const COPY_CHALLENGE: &str = "Copy a link to this setup: a challenge to others";
 pub const CANCEL: &str = "Cancel";
 pub const START: &str = "Start game";
 /// Nobody but computers.
-pub const WATCH: &str = "Nobody but computers plays: you will watch";
+pub const WATCH: &str = "Only computers play: you will watch";
 /// When the game is not known.
 pub const NO_SUCH_GAME: &str = "There is no such game on this shelf.";
 /// The names that stand in until people give theirs.
@@ -52,7 +52,7 @@ pub fn move_up(name: &str) -> String {
 }
 
 pub fn remove(name: &str) -> String {
-    format!("Take {name} from the table")
+    format!("Remove {name}")
 }
 
 /// Level and place, unfolded on a phone.
@@ -61,7 +61,7 @@ pub fn more(name: &str) -> String {
 }
 
 /// The choice between a game against others and one alone.
-pub const HOW_MANY: &str = "How many play";
+pub const HOW_MANY: &str = "Number of players";
 
 /// What can be chosen there; `name` is what the game of one is called.
 pub fn alone_or_not(info: &Info, name: &str) -> Vec<String> {
@@ -85,7 +85,7 @@ pub fn minutes(info: &Info, seats: usize) -> String {
     let rounded = ((minutes / 5.0).round() * 5.0) as u16;
     let seats = match seats {
         1 => "alone".into(),
-        _ => format!("with these {seats} seats"),
+        _ => format!("with {seats} players"),
     };
     format!("About {rounded} minutes {seats}")
 }
@@ -104,4 +104,4 @@ pub fn same_name(name: &str) -> String {
 pub const SEAT: &str = "Seat ";
 
 /// Refused: no seed.
-pub const NO_SEED: &str = "The seed is empty: write any word, or draw one.";
+pub const NO_SEED: &str = "The seed is empty: type any word, or draw one.";

@@ -3,39 +3,39 @@
 use crate::table::Summary;
 
 pub const CHALLENGE_COPIED: &str =
-    "The link is copied. Whoever opens it lays the same table: same seed, same seats, same rules.";
-pub const LINK_COPIED: &str = "The link is copied.";
+    "Link copied. Whoever opens it gets the same setup: same seed, same seats, same rules.";
+pub const LINK_COPIED: &str = "Link copied.";
 pub const WHAT: &str = "What to share";
 /// The kinds, in order.
 pub const KINDS: [&str; 4] = ["This game", "This moment", "A challenge", "The deal"];
 /// The kinds, explained.
 pub const KINDS_HELP: [&str; 4] = [
     "The whole game up to now. Whoever opens it can replay it, check it and play on.",
-    "The game up to the moment on show, seen through the eyes you choose.",
+    "The game up to the moment on show, as the seat you choose sees it.",
     "Only the setup: the same seed, seats and rules, to be played anew.",
     "For somebody who is to play the same deal. It shows nothing of the deal; a result in it is sealed until they have finished.",
 ];
 pub const EYES: &str = "Seen by";
 pub const ALL_HANDS: &str = "Everyone: all hands open";
 /// Before sharing a running game.
-pub const RUNNING: &str = "This game is not over. The link carries its seed and every move, so whoever reads it can find out all hands and what luck will bring.";
+pub const RUNNING: &str = "This game is not over. The link carries its seed and every move, so whoever takes it apart can find out every hand and all the luck to come.";
 /// Before sharing a moment through one pair of eyes.
 pub const RUNNING_EYES: &str =
-    "It opens as that seat sees it, but it still carries the seed and all hands for whoever looks inside.";
+    "It opens as that seat sees it, but it still carries the seed and all hands for whoever takes it apart.";
 pub const LINK: &str = "The link";
 /// What stands in place of a link where the page has no address for others.
 pub const CODE: &str = "The code";
 /// Why there is no link.
-pub const NO_ADDRESS: &str = "This page was opened from a file, so it has no address that others could follow. Save the game as a file and send that; or send this code: it opens behind the address of any Tea Table.";
-pub const CODE_COPIED: &str = "This page has no address that others could follow, so a code is copied: it opens behind the address of any Tea Table.";
+pub const NO_ADDRESS: &str = "This page was opened from a file, so it has no address that others could follow. Save the game as a file and send that; or send this code: added to the address of any Tea Table, it opens there.";
+pub const CODE_COPIED: &str = "This page has no address that others could follow, so a code is copied: added to the address of any Tea Table, it opens there.";
 pub const COPY: &str = "Copy";
 pub const SEND: &str = "Send …";
 /// Draws the result.
 pub const PICTURE: &str = "As a picture";
 /// After it was saved.
-pub const PICTURE_SAVED: &str = "The picture is saved. These are its words, to be sent with it:";
+pub const PICTURE_SAVED: &str = "Picture saved. Send these words with it, for those who cannot see it:";
 /// After it was handed to the device.
-pub const PICTURE_SENT: &str = "The picture is handed to this device. These are its words:";
+pub const PICTURE_SENT: &str = "The picture went to this device’s share menu. In words:";
 pub const NO_PICTURE: &str = "This browser cannot draw the picture.";
 pub const QR: &str = "As a code to scan";
 /// The picture, for screen readers.
