@@ -188,9 +188,13 @@ fn between_turns(books: &Books, most: usize) -> Vec<u32> {
         let changes = changes.chain(Seat::all(seats).map(|seat| (pair[1].after[seat] - pair[0].after[seat]).abs()));
         (changes.fold(0.0, f32::max), (pair[0].ply + pair[1].ply) / 2)
     });
-    let mut gaps: Vec<(f32, u32)> = gaps.collect();
-    gaps.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    gaps.into_iter().take(most).map(|(_, ply)| ply).collect()
+    greatest(gaps.collect(), most)
+}
+
+/// The plies of the greatest changes, at most so many, the greatest first.
+fn greatest(mut changes: Vec<(f32, u32)>, most: usize) -> Vec<u32> {
+    changes.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    changes.into_iter().take(most).map(|(_, ply)| ply).collect()
 }
 
 /// Shorter: seats that are not taken are nothing but zeros. After each zero stands how many more follow.
@@ -297,8 +301,7 @@ pub fn turning_points(books: &Books, most: usize) -> Vec<u32> {
         .map(|entry| (swing(entry), entry.ply))
         .collect();
     known.retain(|(swing, _)| *swing >= SLIGHT);
-    known.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    known.into_iter().take(most).map(|(_, ply)| ply).collect()
+    greatest(known, most)
 }
 
 #[cfg(test)]

@@ -128,6 +128,10 @@ impl Ledger {
                 }
             }
         }
+        self.sort();
+    }
+
+    fn sort(&mut self) {
         self.deals.sort_by(|one, other| (one.date, &one.game).cmp(&(other.date, &other.game)));
     }
 
@@ -185,7 +189,7 @@ impl Ledger {
         if self.entry(date, game).is_none() {
             let entry = Entry { date, game: game.into(), counts: None, practice: Vec::new(), finish: None };
             self.deals.push(entry);
-            self.deals.sort_by(|one, other| (one.date, &one.game).cmp(&(other.date, &other.game)));
+            self.sort();
         }
         let entry = self.deals.iter_mut().find(|entry| entry.date == date && entry.game == game);
         let Some(entry) = entry else { return Attempt::Practice };

@@ -129,8 +129,9 @@ impl Entry {
 /// All matches of this device that can be read, those that are not over for its person first.
 pub fn all(store: &impl Store) -> Vec<Entry> {
     let texts = texts(store).unwrap_or_default();
-    let mut entries: Vec<Entry> = texts.iter().filter_map(|text| parse(text)).collect();
-    entries.sort_by_key(|entry| entry.next().is_none());
+    let entries = texts.iter().filter_map(|text| parse(text));
+    let (mut entries, over): (Vec<Entry>, Vec<Entry>) = entries.partition(|entry| entry.next().is_some());
+    entries.extend(over);
     entries
 }
 

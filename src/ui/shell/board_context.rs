@@ -37,6 +37,9 @@ pub struct BoardContext<G: Title> {
     /// The same with nothing pressed.
     base: Memo<Picker<G>>,
     pressed: RwSignal<(Version, Vec<G::Part>)>,
+    /// The action that a hint or a lesson suggests now.
+    suggested: Memo<Option<G::Action>>,
+    /// The parts that are pressed for it.
     hinted: Memo<Vec<G::Part>>,
     /// What was asked about last.
     asked: RwSignal<Option<Asked<G::Part>>>,
@@ -110,23 +113,23 @@ impl<G: Title> BoardContext<G> {
             });
             picker
         });
+        let suggested = Memo::new(move |_| {
+            let (ply, index) = shell.hint.get().filter(|_| shell.is_now())?;
+            shell.track();
+            table.with_value(|table| {
+                let session = &table.borrow().session;
+                session.legal().get(index).copied().filter(|_| session.plies() == ply)
+            })
+        });
         let hinted = Memo::new(move |_| {
-            let suggested = shell.hint.get().filter(|_| shell.is_now());
-            let action = suggested.and_then(|(ply, index)| {
-                shell.track();
-                table.with_value(|table| {
-                    let session = &table.borrow().session;
-                    session.legal().get(index).copied().filter(|_| session.plies() == ply)
-                })
-            });
             let mut parts = Vec::new();
-            if let Some(action) = action {
+            if let Some(action) = suggested.get() {
                 view.with(|view| G::presses(view, &action, &mut parts));
             }
             parts
         });
         let asked = RwSignal::new(None);
-        BoardContext { shell, table, view, me, picker, base, pressed, hinted, asked }
+        BoardContext { shell, table, view, me, picker, base, pressed, suggested, hinted, asked }
     }
 
     /// Reads the typed table; whoever reads is run again when it changes.
@@ -143,17 +146,10 @@ impl<G: Title> BoardContext<G> {
     /// What is to be pressed next for what is suggested: the name of a piece, or of the button that does it. `None`
     /// where nothing is suggested, or its pieces cannot be pressed now.
     pub fn pointed(self) -> Option<String> {
-        let mut parts = self.hinted.get();
+        let parts = self.hinted.get();
         // What is spelled by fewer presses is there already.
-        if let Some(action) = self.ready() {
-            let mut spelled = Vec::new();
-            self.view.with(|view| G::presses(view, &action, &mut spelled));
-            spelled.sort_unstable();
-            parts.sort_unstable();
-            if spelled == parts {
-                return Some(self.verb(action));
-            }
-            parts = self.hinted.get();
+        if let Some(action) = self.ready().filter(|ready| self.suggested.get() == Some(*ready)) {
+            return Some(self.verb(action));
         }
         let (mut next, mut before) = (None, Vec::new());
         for part in parts {

@@ -22,9 +22,10 @@ pub fn meta(name: &str, content: &str) -> String {
     format!("<meta name=\"{name}\" content=\"{content}\">\n")
 }
 
-/// The script that starts the app. `wasm` is JavaScript: where the wasm is, or its bytes.
-pub fn start_script(wasm: &str) -> String {
-    format!("<script type=\"module\">\nconst wasm = {wasm};\n{}</script>\n", include_str!("start.js"))
+/// The script that starts the app. `program` is JavaScript for what wasm-bindgen takes: the compiled program, an answer
+/// that holds it, its bytes, or a promise of one of them.
+pub fn start_script(program: &str) -> String {
+    format!("<script type=\"module\">\nconst load = () => {program};\n{}</script>\n", include_str!("start.js"))
 }
 
 /// The script of the worker: of the program's own script and its wasm one that starts it wherever it is loaded.

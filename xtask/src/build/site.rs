@@ -63,7 +63,9 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
 
     let page = fill(&assets.page, "head", &head)?;
     let page = fill(&page, "symbols", &assets.shell)?;
-    let page = fill(&page, "start", &start_script(&format!("'./{wasm}'")))?;
+    // Where a host names the wrong type for wasm, wasm-bindgen finds a way.
+    let program = format!("WebAssembly.compileStreaming(fetch('./{wasm}')).catch(() => fetch('./{wasm}'))");
+    let page = fill(&page, "start", &start_script(&program))?;
     files.insert("index.html".into(), with_policy(&page, &POLICY)?.into_bytes());
     let worker = service_worker(&assets.service_worker, id, &files);
     files.insert("sw.js".into(), worker.into_bytes());

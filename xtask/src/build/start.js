@@ -1,12 +1,13 @@
-// Starts the app once the first words are painted: starting keeps the page busy. Where it cannot, the page says so.
-// The build puts `wasm` before it.
+// Starts the app once the first words are painted: starting keeps the page busy. Meanwhile the program is compiled on
+// another thread. Where it cannot be started, the page says so. The build puts `load` before it.
 if (!document.documentElement.classList.contains('too-old')) {
-  new Promise((done) => {
+  const painted = new Promise((done) => {
     if (document.hidden) done();
     requestAnimationFrame(() => setTimeout(done));
     setTimeout(done, 1000);
-  })
-    .then(() => tea_table({ module_or_path: wasm }))
+  });
+  Promise.all([load(), painted])
+    .then(([program]) => tea_table({ module_or_path: program }))
     .catch((error) => {
       console.error(error);
       document.documentElement.classList.add('broken');

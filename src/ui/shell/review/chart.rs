@@ -219,10 +219,9 @@ fn marks(field: Field, findings: &Findings, seat: Seat) -> Vec<AnyView> {
         };
         Some((is_signed, view.into_any()))
     });
-    let mut marked: Vec<(bool, AnyView)> = marked.collect();
     // Signs lie over dots.
-    marked.sort_by_key(|(is_signed, _)| *is_signed);
-    marked.into_iter().map(|(_, view)| view).collect()
+    let (signs, dots): (Vec<_>, Vec<_>) = marked.partition(|(is_signed, _)| *is_signed);
+    dots.into_iter().chain(signs).map(|(_, view)| view).collect()
 }
 
 /// The emblems at the ends of the lines.

@@ -66,10 +66,10 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
     let entry = findings.books.entries.get(ply as usize);
     // What bears no mark stands here for whose chances changed most, the picked seat's first.
     let changed = |seat: Seat| entry.map_or(0.0, |entry| entry.after[seat] - entry.before[seat]);
-    let mut seats: Vec<Seat> = Seat::all(findings.books.accounts.len() as u8).collect();
-    seats.sort_by_key(|seat| *seat != picked);
-    seats.sort_by(|one, other| changed(*other).abs().total_cmp(&changed(*one).abs()));
-    let most = seats.first().copied().unwrap_or(picked);
+    let size = |seat: &Seat| changed(*seat).abs();
+    let by_size =
+        |one: &Seat, other: &Seat| size(one).total_cmp(&size(other)).then((*one == picked).cmp(&(*other == picked)));
+    let most = Seat::all(findings.books.accounts.len() as u8).max_by(by_size).unwrap_or(picked);
     let change = match (marked, choice) {
         (Some(Mark::Find), Some(choice)) => choice.find.map_or(0.0, |find| find.mean),
         (Some(_), Some(choice)) => -choice.known.sure_loss(),
