@@ -216,6 +216,13 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         let _ = state;
         Self::INFO.hidden
     }
+    /// Whether what is asked now can be answered before everybody’s eyes although the game hides something: nothing
+    /// hidden decides what may be done, and doing it shows nothing hidden. People who share a device may agree to answer
+    /// such questions without handing it on.
+    fn in_the_open(state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
     /// Whether the seat to act has said a part of what takes several actions to say, as a trade does. The table takes
     /// such a move back whole and tells it as one. Never where every action is a move of its own.
     fn mid_sequence(state: &Self::State) -> bool {

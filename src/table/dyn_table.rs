@@ -51,6 +51,8 @@ pub trait DynTable {
     fn to_act(&self) -> Option<Seat>;
     /// The person to whom the device must be handed before anything else.
     fn curtain(&self) -> Option<Seat>;
+    /// Whether what is asked now could be answered without a curtain; see [`Table::could_answer_openly`].
+    fn could_answer_openly(&self) -> bool;
     /// The person who may press pieces now.
     fn presser(&self) -> Option<Seat>;
     /// The pass, as an index into the legal list, if the present decision can be passed.
@@ -209,6 +211,9 @@ impl<G: Title> DynTable for Table<G> {
     }
     fn curtain(&self) -> Option<Seat> {
         Table::curtain(self)
+    }
+    fn could_answer_openly(&self) -> bool {
+        Table::could_answer_openly(self)
     }
     fn presser(&self) -> Option<Seat> {
         Table::presser(self)

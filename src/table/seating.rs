@@ -12,6 +12,8 @@ pub struct Seating {
     pub players: Vec<Player>,
     /// Open table: people hide nothing from each other, and no curtain falls.
     pub open: bool,
+    /// What can be answered before everybody's eyes is answered without the curtain, and without any hand on the screen.
+    pub answers_openly: bool,
     /// Whether a person has sat here at any time: who played, and may play on, does not look into all hands meanwhile.
     pub had_person: bool,
     /// Whose eyes the screen has whoever is to act: those through which a shared moment is looked at.
@@ -26,7 +28,15 @@ impl From<Vec<Player>> for Seating {
     /// Hands are hidden, and nobody has looked at any yet.
     fn from(players: Vec<Player>) -> Seating {
         let had_person = players.iter().any(Player::is_person);
-        Seating { players, open: false, had_person, eyes: None, curtain_lifted_by: None, passing: SeatSet::default() }
+        Seating {
+            players,
+            open: false,
+            answers_openly: false,
+            had_person,
+            eyes: None,
+            curtain_lifted_by: None,
+            passing: SeatSet::default(),
+        }
     }
 }
 

@@ -77,6 +77,8 @@ impl<G: Title> Table<G> {
         }
         match to_act {
             Some(seat) if !secret => Viewer::Seat(seat),
+            // What is answered before everybody is answered with no hand on the screen.
+            Some(_) if self.is_answered_openly() => Viewer::Public,
             // The device goes from one to another: nothing that only one of them may know stays behind the curtain.
             Some(_) if self.curtain().is_some() => Viewer::Public,
             _ => self.seating.viewer(G::secret(self.session.state())),
@@ -94,7 +96,24 @@ impl<G: Title> Table<G> {
     /// When the game is over or the action is not legal; nothing has changed then.
     pub fn act(&mut self, action: G::Action) -> Result<&Step<G>, Refused> {
         let seat = self.session.to_act().ok_or(Refused::Over)?;
+        if self.is_answered_openly() {
+            // Whoever answered may have the device now: the next hand is shown to nobody who does not ask for it.
+            self.seating.curtain_lifted_by = None;
+        }
         self.session.act(seat, action)
+    }
+
+    /// Whether what is asked now could be answered without the curtain that falls for it; see [`Game::in_the_open`].
+    pub fn could_answer_openly(&self) -> bool {
+        self.session.to_act().is_some() && G::in_the_open(self.session.state())
+    }
+
+    /// Whether it is: several people share the device and agreed to.
+    fn is_answered_openly(&self) -> bool {
+        let seating = &self.seating;
+        let agreed = seating.answers_openly && !seating.open && seating.eyes.is_none() && seating.people().len() > 1;
+        let person = |seat| seating.is_person(seat);
+        agreed && self.could_answer_openly() && self.session.to_act().is_some_and(person)
     }
 
     /// The pass, as an index into the legal list, if the present decision can be passed.
@@ -110,7 +129,7 @@ impl<G: Title> Table<G> {
 
     /// The person to whom the device must be handed before anything else.
     pub fn curtain(&self) -> Option<Seat> {
-        let seat = self.session.to_act().filter(|_| self.standing_pass().is_none())?;
+        let seat = self.session.to_act().filter(|_| self.standing_pass().is_none() && !self.is_answered_openly())?;
         self.seating.curtain(seat, G::secret(self.session.state()))
     }
 

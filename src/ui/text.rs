@@ -293,6 +293,17 @@ pub fn i_am(name: &str) -> String {
     format!("I am {name}")
 }
 
+/// Under it, where what is asked needs no hand.
+pub fn answer_openly(name: &str) -> String {
+    format!("{name} answers without the curtain")
+}
+
+/// In the menu.
+pub const ANSWER_OPENLY: &str = "Answers without the curtain";
+/// Under it.
+pub const ANSWER_OPENLY_HELP: &str =
+    "Answers to another’s card need no hand: they are given before everybody, with all hands covered";
+
 /// Asking the others.
 pub fn ask_undo(others: &[String], seen: bool) -> String {
     let others = others.join(" and ");

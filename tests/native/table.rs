@@ -2,6 +2,7 @@
 
 use tea_table::engine::record::{Player, Seed};
 use tea_table::engine::{Chance, Game, Seat, SeatSet, Viewer};
+use tea_table::games::ceylon::Ceylon;
 use tea_table::games::ceylon_cards::{CeylonCards, Options};
 use tea_table::games::chai::{Chai, Event};
 use tea_table::games::tea_and_rum::TeaAndRum;
@@ -266,6 +267,34 @@ fn behind_the_curtain_nobody_sees_a_hand() {
     assert_eq!(table.viewer(), Viewer::Seat(first));
     play_towards(&mut table, &["end"], |table| table.to_act() != Some(first));
     assert_eq!((table.curtain(), table.viewer()), (table.to_act(), Viewer::Public));
+}
+
+#[test]
+fn an_answer_that_needs_no_hand_is_given_without_the_curtain_once_that_is_agreed() {
+    let mut table = people::<Ceylon>(3);
+    play_until(&mut table, Table::could_answer_openly);
+    table.seating.curtain_lifted_by = Some(table.turn_of());
+    assert_eq!((table.curtain(), table.viewer()), (table.to_act(), Viewer::Public), "it is not agreed yet");
+    table.seating.answers_openly = true;
+    let mut answers = 0;
+    while table.could_answer_openly() {
+        assert_eq!((table.curtain(), table.presser()), (None, table.to_act()));
+        assert_eq!(table.viewer(), Viewer::Public, "no hand is on the screen");
+        let legal = table.session.legal();
+        assert_eq!(table.session.view(Viewer::Public).legal(), legal, "everybody sees what may be answered");
+        table.act(legal[0]).expect("it is legal");
+        answers += 1;
+    }
+    assert!(answers >= 2, "both others have answered");
+    assert_eq!(table.curtain(), table.to_act(), "whoever holds the device may not be whose hand comes next");
+}
+
+#[test]
+fn answers_out_of_a_hand_always_have_the_curtain() {
+    let mut table = people::<CeylonCards>(3);
+    table.seating.answers_openly = true;
+    play_until(&mut table, |table| table.to_act() != Some(table.turn_of()));
+    assert_eq!(table.curtain(), table.to_act());
 }
 
 #[test]

@@ -81,6 +81,9 @@ impl Game for Ceylon {
     fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         apply::apply(state, action, chance, sink);
     }
+    fn in_the_open(state: &State) -> bool {
+        state.table.is_answer()
+    }
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
     }

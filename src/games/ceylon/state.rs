@@ -237,6 +237,10 @@ pub struct Table {
 }
 
 impl Table {
+    /// Whether another's card is answered: out of what lies on the table, and not out of a hand.
+    pub fn is_answer(&self) -> bool {
+        self.right == Right::Follow && matches!(self.stage, Stage::Act | Stage::Harvest { .. } | Stage::Discard)
+    }
     /// The estate of the seat to act.
     #[inline]
     pub fn own(&self) -> &Estate {

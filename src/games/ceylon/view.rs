@@ -173,9 +173,13 @@ impl View {
         surplus > 1 && marked.len() < surplus && same < usize::from(self.table.own().chests[tea.index()])
     }
 
-    /// Whether the viewer is to decide now.
+    /// Whether the viewer is to decide now. An answer may be given before everybody.
     pub fn is_acting(&self) -> bool {
-        self.viewer == Viewer::Seat(self.table.actor)
+        match self.viewer {
+            Viewer::Seat(seat) => seat == self.table.actor,
+            Viewer::Public => self.table.is_answer(),
+            Viewer::Everyone => false,
+        }
     }
 
     /// The seat through whose eyes the viewer looks; a bystander looks through those of the seat

@@ -135,6 +135,10 @@ impl View {
         let left = if automaton { Dice::NONE } else { self.table.merchants[held.owner].dice };
         Some(Conflict { pier, lost: run, held, reach: legal::longest_of(held, left), left, automaton })
     }
+    /// Whether a seat has a worker to change and a tea to pay for it.
+    pub fn could_change(&self, seat: Seat) -> bool {
+        legal::can_change(&self.table.merchants[seat])
+    }
     /// The workers of `seat` that are not placed, the automaton's for the market among them.
     pub fn free_workers(&self, seat: Seat) -> Dice {
         let merchant = &self.table.merchants[seat];

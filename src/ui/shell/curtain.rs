@@ -19,11 +19,14 @@ pub fn Curtain(
     shell: Shell,
 ) -> impl IntoView {
     let to = Memo::new(move |_| shell.read(|table| table.curtain()));
+    // The device stays where it is, for this answer and for all that come.
+    let stay = move |_| shell.change(|table| table.seating_mut().answers_openly = true);
     let lift = move |seat: Seat| shell.change(|table| table.seating_mut().curtain_lifted_by = Some(seat));
     move || {
         let seat = to.get()?;
         keys::focus_on("[data-lift]");
         let name = shell.read_untracked(|table| table.seating().players[seat.index()].name.clone());
+        let openly = shell.read_untracked(|table| table.could_answer_openly());
         let mut lines = shell.read_untracked(|table| {
             let own = table.actors().iter().rposition(|actor| *actor == seat);
             table.public_story(own.map_or(0, |index| index as u32 + 1))
@@ -51,6 +54,11 @@ pub fn Curtain(
                     <button type="button" class="btn primary" data-lift="" on:click=move |_| lift(seat)>
                         {text::i_am(&name)}
                     </button>
+                    {openly.then(|| view! {
+                        <button type="button" class="btn" data-openly="" on:click=stay>
+                            {text::answer_openly(&name)}
+                        </button>
+                    })}
                 </div>
             </div>
         })

@@ -91,8 +91,17 @@ fn OpenHands(shell: Shell) -> impl IntoView {
                 on=Memo::new(move |_| shell.read(|table| table.seating().open))
                 set
             />
+            {move || answers(shell)}
         }
     })
+}
+
+/// Whether answers that need no hand are given without the curtain, once it was agreed on at the curtain.
+fn answers(shell: Shell) -> Option<AnyView> {
+    let set = move |openly| shell.change(|table| table.seating_mut().answers_openly = openly);
+    let on = Memo::new(move |_| shell.read(|table| table.seating().answers_openly));
+    let agreed = untrack(|| on.get());
+    agreed.then(|| view! { <Switch label=text::ANSWER_OPENLY help=text::ANSWER_OPENLY_HELP on set/> }.into_any())
 }
 
 /// The kinds of players that a seat can be given to.

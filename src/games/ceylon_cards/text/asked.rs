@@ -159,7 +159,7 @@ fn of_phase(phase: Phase) -> (&'static str, String) {
 
 fn of_button(number: usize) -> Option<(&'static str, &'static str, String)> {
     let (name, rule, words) = [
-        ("Propose", "offer", "Says the offer as it stands; then the others answer."),
+        ("Propose", "offer", "Makes the offer as it stands; then the others answer."),
         ("Accept", "answer", "Takes the offer: the cards change hands at once."),
         ("Decline", "answer", "Refuses the offer. Nothing changes hands."),
         ("Counter-offer", "counter", "Answers with an offer of your own, which the other may take or leave."),

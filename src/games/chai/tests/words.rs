@@ -114,7 +114,7 @@ fn a_merchant_that_can_do_nothing_says_what_is_missing() {
     let mut scene = Scenario::two(&[3, 5], &[1]);
     scene.put(ONE, Field, White, 1).acts(&["harvest 3 white"]);
     let refusal = Chai::refuse(&Chai::view(&scene.state, Viewer::Seat(ONE)), Part::Hall(Hall::Coin));
-    assert_eq!(refusal.why, "You have placed workers this turn: there is one placement in a turn.");
+    assert_eq!(refusal.why, "You have placed workers already: you place once a turn.");
     assert_eq!(scene.tokens(ONE, L1, White), 0);
 }
 

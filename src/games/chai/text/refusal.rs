@@ -47,7 +47,7 @@ fn awaited(work: &Work, part: Part) -> &'static str {
             "The teas that you choose must all be different."
         }
         (Work::Shown { .. } | Work::Units { .. } | Work::Second { .. } | Work::FreeTea(_), Part::Tea(_)) => {
-            "This tea is not to be had now: it is out, or not among those you may take."
+            "You cannot take this tea now: none is left, or it is not one of those you may take."
         }
         (Work::Units { .. } | Work::Steps { .. }, Part::Token(Space::Dock, _)) => {
             "A token on the dock goes no further: it waits for a ship."
@@ -92,7 +92,7 @@ fn after_placement(view: &View, seat: Seat, part: Part) -> Reason {
         Part::Die(_) | Part::Plus | Part::Minus if !legal::can_change(merchant) => {
             ("A change costs a token from your field, tiers or dock, and you have none.", Rule("values"))
         }
-        _ => ("You have placed workers this turn: there is one placement in a turn.", Rule("turns")),
+        _ => ("You have placed workers already: you place once a turn.", Rule("turns")),
     }
 }
 
@@ -146,7 +146,7 @@ fn in_turn(view: &View, seat: Seat, part: Part) -> Reason {
             ("A change costs a token from your field, tiers or dock, and you have none.", Rule("values"))
         }
         Part::Ability => ability(view, seat),
-        Part::Pass => ("Having begun your turn, you must place a worker.", Rule("turns")),
+        Part::Pass => ("You have begun your turn: now you must place a worker.", Rule("turns")),
         Part::EndTurn => ("First place workers, or pass.", Rule("turns")),
         Part::Die(_) => ("You have no worker of this value left.", Rule("turns")),
         Part::Token(Space::Dock, _) | Part::Cargo(..) | Part::Berth(_) => {
@@ -170,7 +170,7 @@ fn in_turn(view: &View, seat: Seat, part: Part) -> Reason {
 fn stall(view: &View, slot: u8) -> &'static str {
     let table = &view.table;
     if table.is_taken(slot) {
-        "A worker stands in this slot: one a year."
+        "This slot has a worker already: each takes one a year."
     } else if slot < 6 && table.market[usize::from(slot) - 1].is_none() {
         "There is no card in this slot."
     } else if slot == 6 && view.cards.is_empty() {
@@ -185,7 +185,7 @@ fn stall(view: &View, slot: u8) -> &'static str {
 /// Why a space of the palace takes no worker.
 fn palace(table: &Table, hall: Hall) -> &'static str {
     match hall {
-        _ if table.halls[hall as usize].is_some() => "Somebody has been here this year: each space once.",
+        _ if table.halls[hall as usize].is_some() => "This space has been used: each can be used once a year.",
         Hall::Move => "Moving needs a card and an empty slot on your plantation.",
         Hall::Swap => "Swapping needs two cards on your plantation.",
         Hall::Refresh => "None of your cards lies face down.",
@@ -203,7 +203,7 @@ fn ship(view: &View, seat: Seat, pier: Pier) -> &'static str {
     } else if held.is_some_and(|run| run.owner == seat) {
         "You have reserved this ship already."
     } else if !table.merchants[seat].dice.has_run() {
-        "Reserving takes two or more workers of consecutive values, and you have none such."
+        "Reserving takes two or more workers in a row, such as 3 and 4, and you have none."
     } else if !could {
         "Your workers make no run that is longer, or as long and higher."
     } else {

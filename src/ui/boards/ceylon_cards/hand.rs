@@ -128,15 +128,16 @@ pub fn row(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// The hand on a phone: strips of 44 px and more; from eight cards on it scrolls sideways.
+/// The hand on a phone: strips of 44 px and more; from eight cards on it scrolls sideways, on a narrow phone from six.
 pub fn fan(ctx: Context) -> AnyView {
     let held = held(ctx);
     // How far from the middle, in half cards, and the strip that is seen of each.
     let off = |index: usize, count: usize| 2 * index as i32 - (count as i32 - 1);
-    let strip = |count: usize| (286 / (count.max(2) - 1)).clamp(38, 64);
+    let strip = |count: usize| (286 / (count.max(2) - 1)).clamp(44, 64);
     view! {
         <section class="hnd" aria-label=text::YOUR_HAND data-anchor="hand">
-            <div class="fan" class:long=move || { held.with(Vec::len) > 8 } data-region="hand"
+            <div class="fan" class:long=move || { held.with(Vec::len) > 7 } class:many=move || { held.with(Vec::len) > 5 }
+                data-region="hand"
                 style:--cards=move || held.with(Vec::len).to_string()>
                 {move || {
                     let cards = held.get();

@@ -155,7 +155,7 @@ impl Board for CeylonCards {
         let layout = move || match shell.app.size.get() {
             Size::Phone => view! {
                 {phases::line(ctx)}
-                <div class="quay" class:small=move || tab.get() != text::Tab::Harbour || ctx.composer().is_some()>
+                <div class="quay" class:small=move || tab.get() != text::Tab::Harbour data-region="quay">
                     {harbour::harbour(board, true)}{deal::on_quay(ctx)}
                 </div>
                 <div class="phone-middle">
@@ -175,7 +175,7 @@ impl Board for CeylonCards {
                 <SeatPanels board/>
                 <div class="bd">
                     {phases::line(ctx)}
-                    <div class="quay">
+                    <div class="quay" data-region="quay">
                         {harbour::harbour(board, false)}
                         <div class="pb">{prices::board(board)}</div>
                         {deal::on_quay(ctx)}

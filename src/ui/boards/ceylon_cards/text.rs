@@ -120,7 +120,10 @@ pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> Strin
         },
         Phase::Pirates => cost(ATTACK_PIRATES, "Pirates"),
         Phase::Storm => cost(MONSOON_WINDS, "Winds"),
-        Phase::Build => format!("−{} or −{OFFICIAL_PORTS}", PLANTATION_CARDS + PLANTATION_GOODS),
+        Phase::Build => {
+            let or = if short { "/" } else { " or " };
+            format!("−{}{or}−{OFFICIAL_PORTS}", PLANTATION_CARDS + PLANTATION_GOODS)
+        }
         Phase::Ship => meld.map_or_else(String::new, |points| format!("+{points}")),
         Phase::End => match view.excess(view.seat()) {
             0 => format!("keep {}", view.hands[view.seat()].size),

@@ -297,17 +297,25 @@ fn TinyFace(at: Area, laid: Laid) -> impl IntoView {
     }
 }
 
-/// A plantation card upright, without its name: the picture with its points above, the teas below.
+/// A plantation card upright: the picture with its points above, the teas below, its name between them where there is
+/// the height for it.
 #[component]
 pub fn UprightCard(at: Area, card: CardId) -> impl IntoView {
-    let high = at.h * 0.52;
+    let named = at.h >= 60.0;
+    let high = if named { at.h * 0.43 } else { at.h * 0.52 };
+    let teas = if named { high + 15.0 } else { high };
+    let name = named.then(|| {
+        let (y, words) = (at.y + high + 13.0, text::short_card(card.card().name));
+        view! { <Label x=at.cx() y size=12.0 class="k-mid k-serif k-card" words room=at.w - 5.0/> }
+    });
     view! {
         <Shadow of=at corner=7.0 opacity=0.22/>
         <Rect at corner=7.0 fill="var(--card)" stroke=LINE width=1.5/>
         <TopBand of=at high corner=7.0 fill=family_colour(card)/>
         <Rect at corner=7.0 fill="none" stroke=LINE width=1.5/>
         <Symbol id=card_icon(card) x=at.cx() y=at.y + high / 2.0 + 0.5 size=(high * 0.94).min(at.w * 0.74)/>
-        <UprightTeas at high card/>
+        {name}
+        <UprightTeas at high=teas card/>
         <Star x=at.x + 5.0 y=at.y + 5.0 size=20.0 points=card.card().points/>
     }
 }

@@ -21,7 +21,7 @@ use crate::ui::text as shell_words;
 use super::area::area;
 use super::cards::{Card, Laid};
 use super::context::Context;
-use super::ledger::{effects, heading, journey, ledger, outcome, picture_of, production};
+use super::ledger::{effects, goal, heading, journey, ledger, outcome, picture_of, production};
 use super::pieces::{Marker, die_icon};
 use super::plan::{Plan, lane_of};
 use super::ships::{Cut, ShipCard};
@@ -362,7 +362,10 @@ fn choices(ctx: Context, ask: Ask, wide: bool) -> AnyView {
 /// What stands there while nothing is pressed.
 fn hint(ctx: Context, ask: Ask) -> Option<String> {
     match ask {
-        Ask::Turn => Some(text::HOW_TO_PLACE.to_owned()),
+        Ask::Turn => {
+            let changes = ctx.board.view.with(|view| view.could_change(view.whose()));
+            Some(if changes { text::PLACE_OR_CHANGE } else { text::HOW_TO_PLACE }.to_owned())
+        }
         Ask::After => Some(ctx.board.view.with(to_end)),
         _ => None,
     }
@@ -426,10 +429,12 @@ pub fn strip(ctx: Context) -> AnyView {
             let drawn = plan.actions.first().map(|action| icon(picture_of(ctx, action), "i32"));
             let crowded = plan.trips.iter().find(|trip| trip.tea() != trip.stops[0].tea);
             let turns = crowded.map(|trip| view! { {icon("ui-right", "i16")}{icon(tea_icon(trip.tea()), "i28")} });
-            let words = production(&plan).unwrap_or_else(|| outcome(&plan.trips));
+            let goal = plan.actions.first().filter(|_| plan.trips.is_empty()).and_then(|action| goal(ctx, action));
+            let words = || production(&plan).unwrap_or_else(|| outcome(&plan.trips));
+            let line = goal.unwrap_or_else(|| view! { <b>{words()}</b> }.into_any());
             view! {
                 {drawn}{turns}
-                <span class="grow k-line"><b>{words}</b><span class="k-ledger">{ledger(ctx, &plan)}</span></span>
+                <span class="grow k-line">{line}<span class="k-ledger">{ledger(ctx, &plan)}</span></span>
                 {cancel(ctx, false)}
                 <button type="button" class="btn primary" data-commit="" on:click=move |_| ctx.carry_out()>
                     {icon("ui-check", "i20")}<span>{verb}</span>

@@ -7,10 +7,13 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::chai::data::{CardId, Family, ShipId};
+use crate::games::chai::pieces::Tea;
 use crate::games::chai::places::Space;
 use crate::games::chai::score;
 use crate::games::chai::state::Work;
-use crate::games::chai::text::{card_icon, tea_icon};
+use crate::games::chai::text::{card_icon, ship_icon, tea_icon};
+use crate::games::chai::view::View;
 use crate::games::chai::{Action, Chai, Event};
 use crate::ui::kit::icon;
 use crate::ui::text as shell_words;
@@ -90,7 +93,7 @@ pub fn journey(plan: &Plan) -> AnyView {
                     add(text::crate_holds(held));
                 }
                 Some(End::Ship(_, ship)) => {
-                    icons.push(crate::games::chai::text::ship_icon(ship));
+                    icons.push(ship_icon(ship));
                     add(text::onto(ship.ship().name));
                 }
                 None if !first => add(text::RESTS.to_owned()),
@@ -173,8 +176,82 @@ pub fn ledger(ctx: Context, plan: &Plan) -> AnyView {
     view! { {points}{workers}{paid} }.into_any()
 }
 
+/// The card or the ship that an action goes for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Goal {
+    Card(CardId),
+    Ship(ShipId),
+}
+
+impl Goal {
+    /// That of an action, where what it goes for can be seen.
+    fn of(view: &View, action: &Action) -> Option<Goal> {
+        let table = &view.table;
+        match *action {
+            Action::Market { slot, .. } => view.card_at(slot).map(Goal::Card),
+            Action::Reserve(pier, ..) | Action::Send(pier) => view.ship_at(pier).map(Goal::Ship),
+            Action::Answer(..) => match table.work() {
+                Work::Conflict { pier, .. } => view.ship_at(pier).map(Goal::Ship),
+                _ => None,
+            },
+            Action::Plant(_) => match table.work() {
+                Work::Plant { card, .. } => Some(Goal::Card(card)),
+                _ => None,
+            },
+            Action::Keep(number) | Action::Top(number) => {
+                let index = usize::from(number) - 1;
+                if matches!(table.work(), Work::ShipSearch(_) | Work::ShipTop(_)) {
+                    return view.ships.get(index).copied().flatten().map(Goal::Ship);
+                }
+                view.cards.get(index).copied().flatten().map(Goal::Card)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What an action goes for, in one row: the name, the teas and the points of a card or a ship.
+pub fn goal(ctx: Context, action: &Action) -> Option<AnyView> {
+    let goal = ctx.board.view.with(|view| Goal::of(view, action))?;
+    let (name, teas, any, points) = match goal {
+        Goal::Card(card) => {
+            let printed = card.card();
+            let into = match printed.family {
+                Family::Conversion(to) => Some(to),
+                _ => None,
+            };
+            let teas: Vec<(Tea, u8)> = printed.teas.iter().chain(into).map(|tea| (tea, 1)).collect();
+            (printed.name, teas, 0, printed.points)
+        }
+        Goal::Ship(ship) => {
+            let printed = ship.ship();
+            let teas = printed.demand.kinds().map(|tea| (tea, printed.demand.count(tea))).collect();
+            (printed.name, teas, if printed.is_junk() { printed.size } else { 0 }, printed.points)
+        }
+    };
+    let tea = |(tea, count): (Tea, u8)| {
+        view! { {icon(tea_icon(tea), "i18")}{(count > 1).then(|| view! { <b>{text::times(count)}</b> })} }
+    };
+    Some(
+        view! {
+            <b>{name}</b>
+            <span class="k-facts">
+                {teas.into_iter().map(tea).collect_view()}
+                {(any > 0).then(|| text::any_teas(any))}
+                {icon("star", "i18")}<b>{points}</b>
+            </span>
+        }
+        .into_any(),
+    )
+}
+
 /// The picture of an action: what it takes or goes to.
 pub fn picture_of(ctx: Context, action: &Action) -> &'static str {
+    match ctx.board.view.with(|view| Goal::of(view, action)) {
+        Some(Goal::Card(card)) => return card_icon(card),
+        Some(Goal::Ship(ship)) if !matches!(action, Action::Answer(..)) => return ship_icon(ship),
+        _ => {}
+    }
     ctx.board.view.with(|view| match *action {
         Action::Walk(_) => "assistant",
         Action::Take(tea) | Action::Harvest { tea, .. } | Action::Step { tea, .. } | Action::Pick(_, tea) => {
@@ -183,34 +260,16 @@ pub fn picture_of(ctx: Context, action: &Action) -> &'static str {
         Action::Pay(_, tea) | Action::RobDock(tea) | Action::Rob(_, tea) | Action::Load(_, tea) => tea_icon(tea),
         Action::Blend(_, _, tea) => tea_icon(tea),
         Action::Lane(_) => "ui-up",
-        Action::Market { slot, .. } => match view.table.market.get(usize::from(slot) - 1).copied().flatten() {
-            Some(card) => card_icon(card),
-            None => "cd-back",
-        },
         Action::Palace(hall, _) => ["pa-move", "pa-swap", "pa-refresh", "first-coin"][hall as usize],
-        Action::Reserve(pier, ..) | Action::Send(pier) => {
-            let deck = view.ships.first().copied().flatten();
-            let ship = view.table.ships.get(pier.index()).copied().unwrap_or(deck);
-            ship.map_or("bd-harbour", crate::games::chai::text::ship_icon)
-        }
+        Action::Reserve(..) | Action::Send(_) => "bd-harbour",
         Action::Answer(..) => "ui-shield",
         Action::Produce(..) | Action::Join(..) => "bd-production",
         Action::Raise(_) | Action::Lower(_) | Action::Reroll(_) => "ui-dice",
-        Action::Plant(_) => match view.table.work() {
-            Work::Plant { card, .. } => card_icon(card),
-            _ => "cd-back",
-        },
+        Action::Market { .. } | Action::Plant(_) | Action::Keep(_) | Action::Top(_) => "cd-back",
         Action::Act(slot) | Action::Carry(slot, _) => {
             view.table.merchants[view.whose()].slots[slot.index()].map_or("cd-back", card_icon)
         }
         Action::Exchange(..) => "pa-swap",
-        Action::Keep(number) | Action::Top(number) => {
-            let index = usize::from(number) - 1;
-            let ships = matches!(view.table.work(), Work::ShipSearch(_) | Work::ShipTop(_));
-            let card = view.cards.get(index).copied().flatten().filter(|_| !ships);
-            let ship = view.ships.get(index).copied().flatten().filter(|_| ships);
-            card.map(card_icon).or(ship.map(crate::games::chai::text::ship_icon)).unwrap_or("cd-back")
-        }
         Action::Discard(_) => "ui-lost",
         _ => "ui-flag",
     })
@@ -224,8 +283,6 @@ pub fn heading(plan: &Plan) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::chai::pieces::Tea;
-
     use super::*;
     use crate::games::chai::places::Pier;
 

@@ -102,6 +102,8 @@ pub const LOWER: &str = "Lower";
 pub const RAISE: &str = "Raise";
 /// While no worker is picked.
 pub const HOW_TO_PLACE: &str = "Choose workers, then a place for them";
+/// The same while a worker could be changed first.
+pub const PLACE_OR_CHANGE: &str = "Choose workers, then a place for them. One alone can be changed first: 1 tea a step";
 /// What becomes of a tea.
 pub const FILLS_A_CRATE: &str = "fills a crate";
 /// What becomes of a tea.
@@ -188,6 +190,25 @@ pub fn side_a(tea: Tea) -> String {
 pub fn side_b(ability: Ability, used: bool) -> String {
     let ability = capital(words::ability(ability));
     if used { format!("{ability}: used this year") } else { format!("{ability}, once a year") }
+}
+
+/// "×2".
+pub fn times(count: u8) -> String {
+    format!("×{count}")
+}
+
+/// What a junk takes.
+pub fn any_teas(count: u8) -> String {
+    format!("any {count} teas")
+}
+
+/// The name of a plantation card where there is room for eight letters.
+pub fn short_card(name: &'static str) -> &'static str {
+    match name {
+        "Fermentation" => "Ferment",
+        "Oxidation" => "Oxidise",
+        other => other,
+    }
 }
 
 /// Ships sailed.
