@@ -8,7 +8,6 @@ use crate::engine::Rule;
 use crate::words::lesson::{Matters, Mistake, Note, fits, pieces};
 
 use super::DynTable;
-use super::lesson::learner;
 
 /// After so many finished games of a title the coach is silent.
 pub const GAMES: u32 = 3;
@@ -25,11 +24,12 @@ pub struct Coached {
 /// So many actions of the learner's come between a note that was passed over and the next.
 const CALM: usize = 4;
 
-/// Whether the coach is silent, as the learner passed over a note after so many plies by playing on: the prompt has its
+/// Whether the coach is silent, as somebody passed over a note after so many plies by playing on: the prompt has its
 /// place back for some actions. Never where none was.
 pub fn is_calm(table: &dyn DynTable, passed: Option<u32>) -> bool {
     let Some(from) = passed else { return false };
-    let own = table.actors().iter().skip(from as usize).filter(|actor| Some(**actor) == learner(table)).count();
+    let people = table.seating().people();
+    let own = table.actors().iter().skip(from as usize).filter(|actor| people.has(**actor)).count();
     own < CALM
 }
 
@@ -50,7 +50,8 @@ impl Coached {
             let events = table.story_events(table.viewer(), from);
             used.extend(events.iter().filter(|event| event.ply > from).filter_map(|event| Some(event.rule?.0)));
         }
-        let own = table.to_act().is_some() && table.to_act() == learner(table);
+        // At a table of several people whoever has the device is spoken to.
+        let own = table.presser().is_some();
         let legal = if own { table.legal() } else { Vec::new() };
         let matters = |note: &&Note| match note.when {
             Matters::Used => used.contains(&note.rule),
@@ -61,7 +62,7 @@ impl Coached {
         notes.iter().filter(|note| !self.knows(note.rule)).find(matters)
     }
 
-    /// The mistake that the learner would make by doing this, if it was not told yet.
+    /// The mistake that whoever is to act would make by doing this, if it was not told yet.
     pub fn mistake(&self, table: &dyn DynTable, doing: &[String]) -> Option<&'static Mistake> {
         let last = doing.last()?;
         let legal = table.legal();

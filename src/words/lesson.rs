@@ -42,6 +42,20 @@ pub struct Step {
     pub rule: &'static str,
     /// What the learner does then.
     pub task: Task,
+    /// Where a step that is only read points: the anchors of places on the board, with `|` between, of which the first
+    /// on the page counts, or [`OWN_SEAT`]. Empty where the pieces of an action are marked, and at the end.
+    pub at: &'static str,
+}
+
+/// The anchor that stands for the learner's own seat.
+pub const OWN_SEAT: &str = "own-seat";
+
+impl Step {
+    /// The same, pointing at a place on the board.
+    pub const fn at(mut self, place: &'static str) -> Step {
+        self.at = place;
+        self
+    }
 }
 
 /// At which position a step is said. It is always a decision of the learner's, but for the end.
@@ -94,9 +108,9 @@ pub struct Note {
 pub enum Matters {
     /// When something was done, happened or was refused by it.
     Used,
-    /// When an action that fits the pattern is legal for the learner.
+    /// When an action that fits the pattern is legal for the person to act.
     Can(&'static str),
-    /// At the learner's first decision in this round, counted from 1.
+    /// At a person's first decision in this round, counted from 1.
     Round(u16),
     /// When the game is over.
     Over,

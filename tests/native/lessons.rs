@@ -9,7 +9,7 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::lesson::{Judged, LessonSave, OtherVersion, Progress, learner, rival_move};
 use tea_table::table::{DynTable, Table, coach};
 use tea_table::words::Title;
-use tea_table::words::lesson::{Lesson, Part, Task, Teaching, fits, pieces};
+use tea_table::words::lesson::{Lesson, Part, Task, Teaching, When, fits, pieces};
 
 /// A lesson has no more decisions than fit into its minutes.
 const PRESSES_A_MINUTE: usize = 8;
@@ -205,6 +205,19 @@ fn the_first_decision_comes_after_two_texts_at_most() {
     }
 }
 
+/// What is asked for is marked on the board by itself; what is only read points at what it tells of.
+#[test]
+fn every_step_points_at_something() {
+    for (game, teaching, _) in all() {
+        for lesson in teaching.lessons {
+            for step in lesson.parts.iter().flat_map(|part| part.steps) {
+                let is_read = step.task == Task::Read && step.when != When::Over;
+                assert_eq!(is_read, !step.at.is_empty(), "{game}, {}: {}", lesson.key, step.say);
+            }
+        }
+    }
+}
+
 /// At most two sentences, neither of them long.
 fn assert_short(say: &str, place: &str) {
     let sentences: Vec<&str> = say.split_inclusive(['.', '!', '?', ':']).filter(|text| text.len() > 3).collect();
@@ -307,6 +320,34 @@ fn the_coach_says_each_note_once_and_warns_once() {
         coached.seen.push(note.rule.to_owned());
     }
     assert!(told.contains("ship") && !told.contains("fleet"), "{told:?}");
+}
+
+/// At a table of several people the coach speaks to whoever has the device, by turns.
+#[test]
+fn the_coach_speaks_to_everybody_at_a_table_of_people() {
+    use tea_table::engine::record::{Player, Seed};
+    use tea_table::games::ceylon::Ceylon;
+    let players = ["Asha", "Bao"].map(|name| Player::new(name, Player::PERSON)).to_vec();
+    let mut table = Table::<Ceylon>::new(Default::default(), players, Seed(5)).expect("two can play");
+    let (mut coached, mut spoken_to) = (coach::Coached::default(), BTreeSet::new());
+    let mut from = 0;
+    while table.session.to_act().is_some() {
+        let plies = DynTable::plies(&table);
+        if let Some(seat) = table.curtain() {
+            // The page says nothing before it is lifted.
+            table.seating.curtain_lifted_by = Some(seat);
+        }
+        if let Some(note) = coached.note(&table, from, None) {
+            coached.seen.push(note.rule.to_owned());
+            spoken_to.extend(table.presser());
+            continue;
+        }
+        from = plies;
+        table.act_index(table.legal().len() - 1).expect("it is legal");
+    }
+    assert_eq!(spoken_to.len(), 2, "both of them");
+    let mut once = BTreeSet::new();
+    assert!(coached.seen.iter().all(|seen| once.insert(seen.clone())), "each note once: {:?}", coached.seen);
 }
 
 #[test]

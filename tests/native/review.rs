@@ -1,6 +1,8 @@
 //! Reviews of the games of the shelf: the books close, no choice is worth more than the best, and nothing of a running
 //! game is told.
 
+use std::ops::Range;
+
 use tea_table::ai::Evaluator;
 use tea_table::ai::review::marks::{self, Knowledge};
 use tea_table::ai::review::{Books, Effort, NotReviewed, Report, report};
@@ -75,6 +77,46 @@ fn the_books_of_every_title_close_at_every_table() {
             visit(info.id, Closing(seats));
         }
     }
+}
+
+/// Games of these seeds at all tables, of all variants, of players who know their way and of such as play by chance.
+struct ClosingMany(Range<u64>);
+
+impl Visitor for ClosingMany {
+    type Output = ();
+
+    fn visit<G: Title>(self) {
+        for seed in self.0 {
+            let (least, most) = G::INFO.seats;
+            let seats = least + (seed % u64::from(most - least + 1)) as u8;
+            let mut variants = options::<G>(seats);
+            let options = variants.swap_remove(seed as usize / 3 % variants.len());
+            let manner = if seed.is_multiple_of(2) { Manner::Sensible } else { Manner::Random };
+            let session: Session<G> = play(Setup { options, seats, seed: Seed::new(seed) }, manner, seed);
+            let books = Books::new(&look_back(&session, LITTLE), seats, &shares(&session));
+            assert!(books.complete);
+            for account in &books.accounts {
+                let case = format!("{} with {seats} seats, seed {seed}: {account:?}", G::INFO.id);
+                assert!(account.gap().abs() < 1e-3 && account.own.mean <= 0.0, "{case}");
+            }
+        }
+    }
+}
+
+#[test]
+#[ignore = "2,000 games: cargo xtask test --soak"]
+fn the_books_of_thousands_of_games_close() {
+    std::thread::scope(|scope| {
+        for info in SHELF {
+            scope.spawn(move || visit(info.id, ClosingMany(0..500)).expect("it is on the shelf"));
+        }
+    });
+}
+
+/// The last ply of such a game may be one that nobody chose.
+#[test]
+fn the_books_of_a_game_that_ends_without_a_choice_close() {
+    visit("ceylon_cards", ClosingMany(3..4)).expect("it is on the shelf");
 }
 
 /// Whoever sees all hands imagines nothing but the decks.

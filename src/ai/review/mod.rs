@@ -65,7 +65,7 @@ pub struct Report {
     /// Who decided; none at the deal.
     pub seat: Option<Seat>,
     /// What each seat could hope for once the choice was made, before luck had its say: the mean of everything that
-    /// could have come. None where there was neither a choice nor luck.
+    /// could have come. None where there was neither a choice nor luck nor the end.
     pub expected: Option<PerSeat<Estimate>>,
     /// What each seat could hope for afterwards. None where nothing came that was not certain: then as `expected`.
     pub after: Option<PerSeat<Estimate>>,
@@ -118,7 +118,9 @@ pub fn report<G: Features>(
     let worlds = value::outcomes::<G>(&open, step.action, effort.samples(), seed(session, ply, Purpose::Expected));
     let seen = after.view(Viewer::Everyone);
     let certain = worlds.iter().all(|world| G::view(world, Viewer::Everyone) == seen);
-    let expected = (legal.len() > 1 || !certain)
+    // The end is known exactly, the position before it was only judged: even an end without a choice is booked.
+    let ends = result::<G>(after.state()).is_some();
+    let expected = (legal.len() > 1 || !certain || ends)
         .then(|| value::judge(worlds, seats, &mut judge, seed(session, ply, Purpose::Expected)));
     let after = (!certain)
         .then(|| value::position(after.state(), seats, &mut judge, effort, seed(session, ply, Purpose::After)));

@@ -143,6 +143,11 @@ impl<G: Title> BoardContext<G> {
         self.hinted.with(|parts| parts.contains(&part))
     }
 
+    /// How often `part` is pressed for the action that is suggested now.
+    pub fn hinted_times(self, part: G::Part) -> usize {
+        self.hinted.with(|parts| parts.iter().filter(|hinted| **hinted == part).count())
+    }
+
     /// What is to be pressed next for what is suggested: the name of a piece, or of the button that does it. `None`
     /// where nothing is suggested, or its pieces cannot be pressed now.
     pub fn pointed(self) -> Option<String> {

@@ -29,11 +29,12 @@ fn keep(shell: Shell) {
     }
 }
 
-/// Lets the coach follow a table, where one person alone plays one of the first games.
+/// Lets the coach follow a table at which people play one of the first games. Several of them are told whatever is new
+/// by turns: each note is said to whoever has the device.
 pub fn follow(shell: Shell) {
     let game = shell.read_untracked(|table| table.info().id);
-    let alone = shell.read_untracked(|table| table.seating().people().len() == 1);
-    if shell.guide.lesson.is_some() || !alone || shell.locked_elsewhere {
+    let nobody = shell.read_untracked(|table| table.seating().people().is_empty());
+    if shell.guide.lesson.is_some() || nobody || shell.locked_elsewhere {
         return;
     }
     let coached = recall(shell.app, game);
@@ -58,7 +59,9 @@ pub fn follow(shell: Shell) {
             _ => None,
         });
         shell.track();
-        let now = shell.is_now() && !shell.spectating.get() && on();
+        // Nothing is said to nobody: while the device is handed on its next holder is waited for.
+        let is_seen = shell.read(|table| table.curtain().is_none());
+        let now = shell.is_now() && is_seen && !shell.spectating.get() && on();
         if !now || shell.is_finale_pending() && shell.read(|table| table.outcome().is_some()) {
             return;
         }

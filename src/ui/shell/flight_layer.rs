@@ -183,6 +183,19 @@ fn show_landed() {
 /// The places on the page between which pieces move, by their names; and the size of a page that is turned round.
 pub struct Anchors(Vec<(String, Element)>, Option<(i32, i32)>);
 
+/// Where a place lies on the page, in CSS pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Frame {
+    /// Its left edge.
+    pub x: i32,
+    /// Its upper edge.
+    pub y: i32,
+    /// How wide it is.
+    pub width: i32,
+    /// How high it is.
+    pub height: i32,
+}
+
 impl Anchors {
     /// Those that are on the page now, found in one go: each search would look through all of it.
     pub fn on_page() -> Anchors {
@@ -198,14 +211,21 @@ impl Anchors {
 
     /// The first of these that is seen, and its middle in CSS pixels; several names have `|` between.
     pub fn find<'n>(&self, names: &'n str) -> Option<(&'n str, (i32, i32))> {
+        self.frame(names).map(|(name, Frame { x, y, width, height })| (name, (x + width / 2, y + height / 2)))
+    }
+
+    /// The same with all of the place.
+    pub fn frame<'n>(&self, names: &'n str) -> Option<(&'n str, Frame)> {
         names.split('|').find_map(|name| {
             // What is not shown now has no width.
             let places = self.0.iter().filter(|(own, _)| own == name).map(|(_, it)| it.get_bounding_client_rect());
             let place = places.into_iter().find(|place| place.width() > 0.0)?;
-            let middle = |at: f64, size: f64| (at + size / 2.0) as i32;
-            let (x, y) = (middle(place.x(), place.width()), middle(place.y(), place.height()));
+            let (width, height) = (place.width() as i32, place.height() as i32);
+            let (x, y) = (place.x() as i32, place.y() as i32);
             // A table that is turned round counts from the other corner.
-            Some((name, self.1.map_or((x, y), |(width, height)| (width - x, height - y))))
+            let turned = |(wide, high): (i32, i32)| (wide - x - width, high - y - height);
+            let (x, y) = self.1.map_or((x, y), turned);
+            Some((name, Frame { x, y, width, height }))
         })
     }
 

@@ -26,6 +26,7 @@ use super::lesson;
 use super::log::LiveRegion;
 use super::matches;
 use super::opponents;
+use super::pointer_layer::pointer_layer;
 use super::recap::Recap;
 use super::result::ResultPage;
 use super::result::scoring::{FinalScoring, has_final_scoring};
@@ -106,6 +107,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
             <Curtain shell/>
             <LiveRegion shell/>
             <TraceLayer board/>
+            {pointer_layer(shell)}
             <FlightLayer board/>
         </div>
     }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::table::DynTable;
 use crate::table::coach::Coached;
 use crate::table::lesson::{Judged, Progress};
-use crate::words::lesson::{Lesson, Part};
+use crate::words::lesson::{Lesson, Part, fits, pieces};
 
 /// The lesson that the table below belongs to. A context.
 #[derive(Clone, Copy)]
@@ -89,6 +89,19 @@ impl Guide {
         };
         self.objection.set(objection.map(str::to_owned));
         objection.is_none()
+    }
+
+    /// The patterns of the actions, one after the other, that the step that is said asks for: for what is drafted before
+    /// anything is done. Whoever reads is run again when another step is said.
+    pub fn wanted(self) -> Vec<&'static str> {
+        let step = self.lesson.and_then(|lesson| lesson.part().steps.get(self.step.get()?));
+        let pattern = step.and_then(|step| step.task.understood().first());
+        pattern.map(|pattern| pieces(pattern).collect()).unwrap_or_default()
+    }
+
+    /// Whether this action, in notation, is among them.
+    pub fn asks(self, action: &str) -> bool {
+        self.wanted().into_iter().any(|pattern| fits(pattern, action))
     }
 
     /// Forgets what was said of an action, and what was held back: the table has changed.

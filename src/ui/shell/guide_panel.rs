@@ -6,8 +6,10 @@
 use leptos::prelude::*;
 
 use crate::engine::Rule;
+use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::route::Route;
+use crate::ui::text;
 use crate::ui::text::lesson as words;
 use crate::words::lesson::Task;
 
@@ -114,14 +116,30 @@ pub fn guide_panel(board: BoardHandle) -> AnyView {
     view! {
         <section class="guide" aria-label=name data-guide="" data-region="guide">
             {icon("teapot", "i")}
-            <div class="guide-words" role="status" aria-live="polite" aria-atomic="true">
-                <span>{move || said(shell).text}</span>
-                <b data-guide-press="">{press}</b>
+            <div class="guide-words">
+                <div role="status" aria-live="polite" aria-atomic="true">
+                    <span>{move || said(shell).text}</span>
+                    <b data-guide-press="">{press}</b>
+                </div>
+                {move || prompt_below(shell)}
             </div>
             {buttons}
         </section>
     }
     .into_any()
+}
+
+/// What can be done now, below what is said: on a phone the panel stands in the place of the prompt. A lesson says by
+/// itself what is to be done.
+fn prompt_below(shell: Shell) -> Option<AnyView> {
+    let stands_for_it = shell.app.size.get() == Size::Phone && shell.guide.lesson.is_none();
+    stands_for_it.then(|| {
+        let prompt = move || match shell.deed.get().filter(|_| shell.is_now()) {
+            Some(deed) => text::deed(&deed.text, &deed.aside),
+            None => shell.result().unwrap_or_else(|| shell.read(|table| table.prompt())),
+        };
+        view! { <span class="guide-prompt" data-guide-prompt="">{prompt}</span> }.into_any()
+    })
 }
 
 /// Where one can go when the lesson is done.

@@ -27,6 +27,7 @@ pub mod menu;
 pub mod new_game;
 pub mod opponents;
 pub mod par;
+pub mod pointer_layer;
 pub mod prompt;
 pub mod questions;
 pub mod recap;

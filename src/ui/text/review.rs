@@ -202,6 +202,15 @@ pub fn moment(ply: u32, chances: &[(String, f32)], marked: Option<(Mark, &str)>)
     format!("{place}, {}{}", chances.join(", "), marked.unwrap_or_default())
 }
 
+/// Lines of the log one after the other, each with its stop.
+pub fn sentences(lines: &[String]) -> String {
+    let ended = |line: &String| match line.ends_with(['.', '!', '?']) {
+        true => line.clone(),
+        false => format!("{line}."),
+    };
+    lines.iter().map(ended).collect::<Vec<_>>().join(" ")
+}
+
 /// Points of a category that the better line brings: "+3 Orders".
 pub fn prospect(points: f32, category: &str) -> String {
     let rounded = (points * 10.0).round() / 10.0;
@@ -245,6 +254,12 @@ mod tests {
         );
         assert_eq!(told(0.01, None, 2, you), "You chose about as well as the others; luck was about even.");
         assert_eq!(told(-0.2, None, 1, you), "Your choices gave away 20\u{a0}%; luck was about even.");
+    }
+
+    #[test]
+    fn lines_of_the_log_become_sentences() {
+        let lines = ["You gain 1 barrel".to_owned(), "You pay 2.".to_owned()];
+        assert_eq!(sentences(&lines), "You gain 1 barrel. You pay 2.");
     }
 
     #[test]

@@ -164,7 +164,8 @@ impl Check {
         }
     }
 
-    /// One choice of a good game is replaced by the worst; good play goes on after it.
+    /// One choice of a good game is replaced by the worst; good play goes on after it. What else was lost in the game
+    /// is told beside it.
     fn planted<G: Title>(&self, seats: u8) {
         let judge = Evaluator::<G>::best().0;
         let found = self.each(|game| {
@@ -175,17 +176,19 @@ impl Check {
             let loss = |report: &Report| report.choice.as_ref().map_or(0.0, |choice| choice.known.sure_loss());
             let planted = reports[ply as usize].as_ref()?;
             let marked = planted.choice.as_ref().and_then(|choice| marks::mark(choice, Knowledge::Own));
-            let largest = reports.iter().flatten().all(|report| loss(report) <= loss(planted));
-            Some((ply, loss(planted), marked, largest))
+            let others = reports.iter().flatten().filter(|report| report.ply != ply);
+            let next = others.max_by(|one, other| loss(one).total_cmp(&loss(other)))?;
+            Some((ply, loss(planted), marked, (next.ply, loss(next))))
         });
         let planted: Vec<_> = found.into_iter().flatten().collect();
-        for (ply, loss, mark, largest) in &planted {
-            if mark.is_none() || !largest {
-                println!("ply {ply}: lost {:.1} %, {mark:?}, largest: {largest}", 100.0 * loss);
+        for (ply, loss, mark, (next, lost)) in &planted {
+            if mark.is_none() || lost > loss {
+                let [loss, lost] = [loss, lost].map(|share| 100.0 * share);
+                println!("ply {ply}: lost {loss:.1} %, {mark:?}; ply {next} lost {lost:.1} %");
             }
         }
         let found = planted.iter().filter(|(_, _, mark, _)| mark.is_some_and(|mark| mark != Mark::Find)).count();
-        let largest = planted.iter().filter(|(.., largest)| *largest).count();
+        let largest = planted.iter().filter(|(_, loss, _, (_, lost))| lost <= loss).count();
         println!("{} planted: {found} found, {largest} as the largest loss", planted.len());
     }
 
@@ -222,6 +225,8 @@ impl Check {
 const PLACES: usize = 16;
 /// So many legal actions of each.
 const ACTIONS: usize = 12;
+/// So many of those that seem worst are looked at once more, with care.
+const WORST: usize = 6;
 
 /// The game with one choice in its middle replaced by the worst, and played on well; the ply of the choice. None where
 /// no choice that was looked at costs as much as a blunder.
@@ -239,12 +244,19 @@ fn plant<G: Features>(good: &Session<G>, budget: Budget, judge: &Evaluator<G>, s
         let cost = |action| Some((difference(&before, [played, action], judge, Effort(32))?.mean, ply, action));
         others.into_iter().filter_map(cost).collect::<Vec<_>>()
     });
-    let (_, ply, action) = costs.max_by(|one, other| one.0.total_cmp(&other.0))?;
-    let mut branch = good.at(ply);
-    let cost = difference(&branch, [good.steps()[ply as usize].action, action], judge, Effort(1000))?;
-    if cost.mean < 0.15 {
+    let mut costs: Vec<_> = costs.collect();
+    costs.sort_by(|one, other| other.0.total_cmp(&one.0));
+    // What seems worst at a glance is mostly what was misjudged most.
+    let careful = |(_, ply, action): (f32, u32, G::Action)| {
+        let played = good.steps()[ply as usize].action;
+        Some((difference(&good.at(ply), [played, action], judge, Effort(1000))?.mean, ply, action))
+    };
+    let worst = costs.into_iter().take(WORST).filter_map(careful);
+    let (cost, ply, action) = worst.max_by(|one, other| one.0.total_cmp(&other.0))?;
+    if cost < 0.15 {
         return None;
     }
+    let mut branch = good.at(ply);
     branch.act(branch.to_act()?, action).ok()?;
     go_on(&mut branch, budget, judge);
     Some((ply + 1, branch))

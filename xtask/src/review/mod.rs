@@ -211,3 +211,56 @@ fn describe<G: Title>(session: &Session<G>, ply: u32, choice: &Choice) -> Value 
         }).collect::<Vec<_>>(),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tea_table::games::SHELF;
+
+    fn reviewed(link: &str, json: bool) -> Result<String> {
+        let source = replay::read(link).expect("it can be read");
+        let game = source.game().expect("it names its game");
+        let review = Review { source, effort: Effort(1), threads: 2, json };
+        visit(&game, review).expect("it is on the shelf")
+    }
+
+    /// The first link of the corpus of a title.
+    fn link(info: &tea_table::engine::Info) -> String {
+        let path = format!("{}/../tests/data/corpus/{}-v{}.links", env!("CARGO_MANIFEST_DIR"), info.id, info.rules);
+        let links = std::fs::read_to_string(&path).expect("there is a corpus");
+        links.lines().find(|line| line.starts_with(info.id)).expect("it holds a game").to_owned()
+    }
+
+    #[test]
+    fn a_machine_reads_books_that_close_and_every_ply() {
+        for info in SHELF {
+            let told = reviewed(&link(info), true).expect("the game is over");
+            let told: Value = serde_json::from_str(&told).expect("it is JSON");
+            assert_eq!(told["game"], json!(info.id));
+            let books = told["books"].as_array().expect("there are books");
+            assert_eq!(Some(books.len() as u64), told["seats"].as_u64());
+            for book in books {
+                let parts = ["start", "deal", "draw", "secret", "own", "rivals"];
+                let sum: f64 = parts.iter().map(|part| book[part]["mean"].as_f64().expect("a mean")).sum();
+                let result = book["result"].as_f64().expect("a result");
+                assert!((sum - result).abs() < 1e-3, "{}: {book}", info.id);
+            }
+            let plies = told["plies"].as_array().expect("there are plies");
+            let numbers = plies.iter().map(|ply| ply["ply"].as_u64());
+            assert!(numbers.eq((0..plies.len() as u64).map(Some)), "{}: the deal and each ply", info.id);
+            let choices = plies.iter().map(|ply| &ply["choice"]).filter(|choice| !choice.is_null());
+            for choice in choices {
+                assert!(choice["legal"].as_u64() > Some(1) && choice["chosen"].is_string(), "{}: {choice}", info.id);
+            }
+            let people = reviewed(&link(info), false).expect("the game is over");
+            assert!(people.starts_with(info.title) && people.contains("Seat 1: start"), "{people}");
+        }
+    }
+
+    #[test]
+    fn a_running_game_is_refused() {
+        let refused = reviewed("ceylon.AQECIAABAgADWW91AgNCYW8AAACs7IEMuESALkLl80k", true);
+        let Err(Error::Failed(why)) = refused else { panic!("it runs: {refused:?}") };
+        assert!(why.contains("not over"), "{why}");
+    }
+}

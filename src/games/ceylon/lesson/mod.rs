@@ -6,7 +6,7 @@ mod notes;
 
 use super::text::components as kinds;
 use crate::words::Piece;
-use crate::words::lesson::{Glance, Lesson, Part, Step, Task, Teaching, When};
+use crate::words::lesson::{Glance, Lesson, OWN_SEAT, Part, Step, Task, Teaching, When};
 
 use Task::{Only, Read};
 use When::{Can, Next, Over};
@@ -31,7 +31,7 @@ const OPENING: &str = "ceylon.AQECIAABAgADWW91AgNCYW8AAACs7IEMuESALkLl80k";
 const ENDING: &str = "ceylon.AQECBAAAAgIDQmFvAANZb3UAlQE_2mTwM0EEF5CrBDqZoMJI_dbfIuXpEKAsq4GpO8FXDacwgwYw-APubh46nFX5FiPYNhY2cHwbfiOoZ5erNp1HhlKbmljPgu_VN5II";
 
 const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
-    Step { when, say, rule, task }
+    Step { when, say, rule, task, at: "" }
 }
 
 const THREE_ROUNDS: &[Step] = &[
@@ -40,7 +40,8 @@ const THREE_ROUNDS: &[Step] = &[
         "goal",
         "You grow tea on Ceylon and sell it to companies. Whoever has most points at the end wins.",
         Read,
-    ),
+    )
+    .at(OWN_SEAT),
     step(
         Can("start k1"),
         "map",
@@ -136,7 +137,8 @@ const THREE_ROUNDS: &[Step] = &[
         "companies",
         "The more companies you supply, the more points at the end. Let us go to the end of such a game.",
         Read,
-    ),
+    )
+    .at(OWN_SEAT),
 ];
 
 const LAST: &[Step] = &[
@@ -145,7 +147,8 @@ const LAST: &[Step] = &[
         "end",
         "Twenty rounds later only one action card is left. Whoever draws the last one begins the last round.",
         Read,
-    ),
+    )
+    .at("deck|hand|own-seat"),
     step(
         Can("card plant advance"),
         "majorities",

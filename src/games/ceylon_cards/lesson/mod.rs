@@ -6,7 +6,7 @@ mod notes;
 
 use super::pieces::Card;
 use crate::words::Piece;
-use crate::words::lesson::{Glance, Lesson, Part, Step, Task, Teaching, When};
+use crate::words::lesson::{Glance, Lesson, OWN_SEAT, Part, Step, Task, Teaching, When};
 
 use Task::{Only, Read, Try};
 use When::{Can, Next, Over};
@@ -34,17 +34,19 @@ const ENDING: &str = "ceylon_cards.AQECAwAAAAACAANZb3UCA0JhbwDWATTrALwbTuj1QAa51
 const RIVAL: &[&str] = &["accept", "pass", "commit 0", "decline", "end"];
 
 const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
-    Step { when, say, rule, task }
+    Step { when, say, rule, task, at: "" }
 }
 
 const TWO_TURNS: &[Step] = &[
-    step(Next, "aim", "You are a merchant who ships the goods of Ceylon. Who first has 100 points wins.", Read),
+    step(Next, "aim", "You are a merchant who ships the goods of Ceylon. Who first has 100 points wins.", Read)
+        .at(OWN_SEAT),
     step(
         Next,
         "ship",
         "Points come from shipping a Clipper, a Port and goods of one kind. Each further good pays more.",
         Read,
-    ),
+    )
+    .at("hand|own-seat"),
     step(
         Can("clipper"),
         "draw",
@@ -113,11 +115,13 @@ const TWO_TURNS: &[Step] = &[
         "winning",
         "So it goes on, turn by turn, until somebody has 100 points. Let us see the end of such a game.",
         Read,
-    ),
+    )
+    .at(OWN_SEAT),
 ];
 
 const LAST: &[Step] = &[
-    step(Next, "ship", "Forty rounds later you have 78 points, and Bao has 84. Whoever ships next may win.", Read),
+    step(Next, "ship", "Forty rounds later you have 78 points, and Bao has 84. Whoever ships next may win.", Read)
+        .at(OWN_SEAT),
     step(
         Can("meld rubber 5 1"),
         "ship",

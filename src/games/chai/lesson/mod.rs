@@ -39,7 +39,7 @@ const ENDING: &str = "chai.AQICAgEAAAACAgRBc2hhAANZb3UA8AFVgNsHjoO-ymNrIQE92tLHC
 const RIVAL: &[&str] = &["end turn", "take *", "walk 1", "done", "pass"];
 
 const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
-    Step { when, say, rule, task }
+    Step { when, say, rule, task, at: "" }
 }
 
 /// The end of a turn.
@@ -53,7 +53,8 @@ const fn end(say: &'static str) -> Step {
 }
 
 const A_YEAR: &[Step] = &[
-    step(Next, "goal", "You bring tea from your plantation to the ships. Points come from ships and cards.", Read),
+    step(Next, "goal", "You bring tea from your plantation to the ships. Points come from ships and cards.", Read)
+        .at("hill-1-field|own-seat"),
     step(
         Can("walk 3"),
         "assistant",
@@ -132,7 +133,8 @@ const A_YEAR: &[Step] = &[
         "year",
         "A new year begins, and all workers are yours again. Let us see what the palace can do in a later year.",
         Read,
-    ),
+    )
+    .at("tray-1|own-seat"),
 ];
 
 const THE_PALACE: &[Step] = &[
@@ -194,7 +196,8 @@ const THE_PALACE: &[Step] = &[
         "palace",
         "It went up two steps: a card that comes to a slot works at once. Let us go to the last year of a game.",
         Read,
-    ),
+    )
+    .at("hill-2-r1|own-seat"),
 ];
 
 const LAST: &[Step] = &[
@@ -203,7 +206,8 @@ const LAST: &[Step] = &[
         "end",
         "You sailed your third ship, and the fourth ends the game. It waits for one more fermented tea.",
         Read,
-    ),
+    )
+    .at("hill-2-d3|own-seat"),
     step(
         Can("step field fermented l1"),
         "plantation",

@@ -22,7 +22,8 @@ const A_YEAR: &[Step] = &[
         "race",
         "Alone you race against the automaton. It has no plantation: its cards and ships count as they are.",
         Read,
-    ),
+    )
+    .at("goal-1|own-seat"),
     step(
         Can("walk 1"),
         "assistant",
@@ -80,11 +81,13 @@ const A_YEAR: &[Step] = &[
         "Spend the other steps as you like. Then say that you are done.",
         Try(&["done", "step *"], "Move tea, or say that you are done."),
     ),
-    step(Round(2), "year", "The next year brings it another card. Let us go to the end of such a race.", Read),
+    step(Round(2), "year", "The next year brings it another card. Let us go to the end of such a race.", Read)
+        .at("goal-1|own-seat"),
 ];
 
 const LAST: &[Step] = &[
-    step(Next, "end", "One more ship ends the race. The small junk waits for your yellow tea.", Read),
+    step(Next, "end", "One more ship ends the race. The small junk waits for your yellow tea.", Read)
+        .at("hill-1-d3|own-seat"),
     step(
         Can("step r1 yellow r2"),
         "movement",

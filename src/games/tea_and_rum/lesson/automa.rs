@@ -1,6 +1,6 @@
 //! A first game of two with the Automa. For those who know a round of Tea & Rum.
 
-use super::{Can, Lesson, Next, Only, Over, Part, RIVAL, Read, Step, Try, step};
+use super::{Can, Lesson, Next, OWN_SEAT, Only, Over, Part, RIVAL, Read, Step, Try, step};
 
 /// The lesson.
 pub const WITH_THE_AUTOMA: Lesson = Lesson {
@@ -24,7 +24,8 @@ const A_ROUND: &[Step] = &[
         "victory-cards",
         "Of two players only one title wins. A card each round points to Governor or Pirate King; this one is red.",
         Read,
-    ),
+    )
+    .at("victory|own-seat"),
     step(
         Can("ship 8 a"),
         "ships",
@@ -61,7 +62,7 @@ const A_ROUND: &[Step] = &[
         "The order board mixes your turns, Bao’s and the Automa’s. Use any row or action that you like.",
         Try(&["work market row", "work *"], "Use any row or action."),
     ),
-    step(Next, "population", "So it goes on for five rounds. Let us see the end of such a game.", Read),
+    step(Next, "population", "So it goes on for five rounds. Let us see the end of such a game.", Read).at(OWN_SEAT),
 ];
 
 const LAST: &[Step] = &[
@@ -70,7 +71,8 @@ const LAST: &[Step] = &[
         "victory-cards",
         "Most of the five cards were blue, so the Governor wins. Only you have fulfilled an allegiance.",
         Read,
-    ),
+    )
+    .at("victory|own-seat"),
     step(
         Can("exchange *"),
         "exchange",

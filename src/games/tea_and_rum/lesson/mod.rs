@@ -7,7 +7,7 @@ mod notes;
 
 use super::text::components as kinds;
 use crate::words::Piece;
-use crate::words::lesson::{Glance, Lesson, Part, Step, Task, Teaching, When};
+use crate::words::lesson::{Glance, Lesson, OWN_SEAT, Part, Step, Task, Teaching, When};
 
 use Task::{Only, Read, Try};
 use When::{Can, Next, Over, Round};
@@ -42,7 +42,7 @@ const ENDING: &str = "tea_and_rum.AQIDBgADAANZb3UCA0JhbwIFQ2xhcmEA-AFIIukrLmRLP1
 const RIVAL: &[&str] = &["done", "work * row", "work * instead", "work *"];
 
 const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> Step {
-    Step { when, say, rule, task }
+    Step { when, say, rule, task, at: "" }
 }
 
 const A_ROUND: &[Step] = &[
@@ -51,7 +51,7 @@ const A_ROUND: &[Step] = &[
         "overview",
         "You build up an island for five rounds. Blue points please the Crown and can make you Governor, red points Pirate King.",
         Read,
-    ),
+    ).at(OWN_SEAT),
     step(
         Can("ship 6 c"),
         "ships",
@@ -138,13 +138,13 @@ const A_ROUND: &[Step] = &[
         "wishes",
         "The round ended with the people’s wish, and everybody’s population grew: so income does too.",
         Read,
-    ),
+    ).at("wish|own-seat"),
     step(
         Next,
         "phases",
         "In even rounds workers are put back, in odd ones taken off. Let us see how the Crown calls in such a game.",
         Read,
-    ),
+    ).at("house-governor|own-seat"),
 ];
 
 const THE_CROWN: &[Step] = &[
@@ -198,7 +198,8 @@ const THE_CROWN: &[Step] = &[
         "allegiance",
         "An allegiance is fulfilled as soon as you have what it asks for. Let us see the end of such a game.",
         Read,
-    ),
+    )
+    .at("allegiances|holdings|own-seat"),
 ];
 
 const LAST: &[Step] = &[
@@ -207,7 +208,8 @@ const LAST: &[Step] = &[
         "end",
         "Five rounds later all goods are sold. You have fulfilled an allegiance, so you may become Governor.",
         Read,
-    ),
+    )
+    .at("holdings|own-seat"),
     step(
         Can("exchange *"),
         "exchange",

@@ -5,6 +5,7 @@
 use leptos::prelude::*;
 
 use crate::games::ceylon_cards::Card;
+use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::text::{hint, title};
 use crate::ui::kit::icon;
@@ -40,6 +41,14 @@ fn can_choose(ctx: Context, card: Card) -> bool {
         (Some(composer), _) => composer.can_give(card).is_ok(),
         (None, Some(discards)) => discards.can_add(card),
         (None, None) => ctx.board.is_lit(Part::Card(card)),
+    }
+}
+
+/// Whether the card is suggested, or a lesson asks to give it.
+fn is_hinted(ctx: Context, card: Card) -> bool {
+    match ctx.composer() {
+        Some(composer) => composer.give()[card] == 0 && ctx.board.shell.guide.asks(&Action::Give(card).to_string()),
+        None => ctx.paid(card) < ctx.board.hinted_times(Part::Card(card)),
     }
 }
 
@@ -87,6 +96,7 @@ fn CardButton(
             class:sel=chosen
             class:lit=lit
             class:out=out
+            class:hinted=move || !chosen.get() && is_hinted(ctx, card)
             title=hint(card)
             aria-label=name
             aria-pressed=move || chosen.get().to_string()

@@ -66,6 +66,7 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
             class="stop"
             class:lit=lit
             class:on=chosen
+            class:hinted=move || !chosen.get() && board.is_hinted(part)
             class:done=move || closed() && !lit.get()
             class:off=move || !closed() && !lit.get() && !chosen.get()
             data-lit=move || lit.get().then_some("")

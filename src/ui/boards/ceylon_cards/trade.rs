@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::{Press, Refusal, Seat};
 use crate::games::ceylon_cards::CeylonCards;
-use crate::games::ceylon_cards::action::Partner;
+use crate::games::ceylon_cards::action::{Action, Partner};
 use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::composer::{Composer, Draft, Effect, effect_of_accepting};
 use crate::games::ceylon_cards::data::OFFERS;
@@ -132,6 +132,7 @@ fn WishButton(
 ) -> impl IntoView {
     let want = move |_| edit(ctx, |composer| composer.add_want(card));
     let partner = || untrack(|| ctx.composer()).map(|composer| name(ctx, composer.to())).unwrap_or_default();
+    let wanted = count == 0 && ctx.board.shell.guide.asks(&Action::Want(card).to_string());
     let holds = if known > 0 { text::known(&partner(), known) } else { String::new() };
     view! {
         <button
@@ -140,6 +141,7 @@ fn WishButton(
             class="wish"
             class:no=!can
             class:q={count > 0}
+            class:hinted=wanted
             data-lit=can.then_some("")
             aria-disabled=(!can).to_string()
             aria-label=text::wish(card, count, &holds)
@@ -240,6 +242,10 @@ fn propose(ctx: Context, composer: &Composer) -> AnyView {
     let begun = composer.draft() == Draft::Begun;
     let refused = composer.actions().err();
     let off = refused.is_some();
+    let guide = ctx.board.shell.guide;
+    let asks = |action: &Action| guide.asks(&action.to_string());
+    let hinted =
+        composer.actions().is_ok_and(|actions| actions.len() == guide.wanted().len() && actions.iter().all(asks));
     let label = text::propose(composer.kind(), &name(ctx, composer.to()));
     let press = move |_| {
         let Some(composer) = untrack(|| ctx.composer()) else { return };
@@ -268,6 +274,7 @@ fn propose(ctx: Context, composer: &Composer) -> AnyView {
                 class="btn grow"
                 class:primary=!off
                 class:off=off
+                class:hinted=hinted
                 data-commit=""
                 aria-disabled=off.to_string()
                 on:click=press

@@ -18,7 +18,7 @@ use crate::ui::text::review as words;
 use super::{Findings, Reviewing};
 
 /// Room for the numbers on the left, the emblems on the right, the luck below, in pixels.
-const LEFT: f64 = 42.0;
+const LEFT: f64 = 52.0;
 const RIGHT: f64 = 30.0;
 const ABOVE: f64 = 12.0;
 const LUCK: f64 = 52.0;

@@ -22,6 +22,8 @@ use super::Reviewing;
 const LONGEST_TURN: usize = 6;
 /// So many consequences of a better line are told.
 const MOST_CONSEQUENCES: usize = 3;
+/// So many categories of points are told, those that weigh most.
+const MOST_PROSPECTS: usize = 5;
 /// Less luck than this is not told.
 const SLIGHT: f32 = 0.005;
 
@@ -185,18 +187,25 @@ fn consequences(reviewing: Reviewing, ply: u32, better: &[String]) -> Option<Any
     let (_, before) = follow(reviewing, ply, &played(reviewing, ply));
     let (_, told) = follow(reviewing, ply, better);
     let news: Vec<String> = told.into_iter().filter(|told| !before.contains(told)).take(MOST_CONSEQUENCES).collect();
-    (!news.is_empty()).then(|| view! { <p class="small mute">{news.join(" ")}</p> }.into_any())
+    (!news.is_empty()).then(|| view! { <p class="small mute">{words::sentences(&news)}</p> }.into_any())
 }
 
-/// What the better line brings, in points.
+/// What the better line brings, in points: gains first. Nothing where it brings fewer points by then, for then it is
+/// better for another reason than these.
 fn prospects(reviewing: Reviewing, prospects: &[Prospect]) -> Option<AnyView> {
+    let brought: f32 = prospects.iter().map(|prospect| prospect.points.mean).sum();
+    if brought <= 0.0 {
+        return None;
+    }
     let info = reviewing.board.shell.read_untracked(|table| table.info());
     let chip = |prospect: &Prospect| {
         let told = words::prospect(prospect.points.mean, &info.category_name(usize::from(prospect.category)));
         let class = if prospect.points.mean < 0.0 { "delta cost" } else { "delta gain" };
         view! { <span class=class>{told}</span> }.into_any()
     };
-    let chips: Vec<AnyView> = prospects.iter().map(chip).collect();
+    let (gains, costs): (Vec<&Prospect>, Vec<&Prospect>) =
+        prospects.iter().take(MOST_PROSPECTS).partition(|prospect| prospect.points.mean > 0.0);
+    let chips: Vec<AnyView> = gains.into_iter().chain(costs).map(chip).collect();
     (!chips.is_empty()).then(|| {
         view! { <p class="small mute">{words::BRINGS}</p><div class="review-prospects">{chips}</div> }.into_any()
     })
