@@ -53,9 +53,9 @@ fn mine(view: &View, task: Task) -> String {
         Task::Half(step) => format!("Step {step} of the reputation track: choose one of the two."),
         Task::Palace => "The Palace gives 1 blue point.".into(),
         Task::Icon(icon, _) => match icon {
-            Icon::Build => "Build: choose a building, or build nothing.".into(),
-            Icon::Hire => "Hire: choose a captain, or hire nobody.".into(),
-            Icon::Fulfil => "Deliver: choose a contract and the colour of its points, or deliver nothing.".into(),
+            Icon::Build => "Choose a building, or build nothing.".into(),
+            Icon::Hire => "Choose a captain, or hire nobody.".into(),
+            Icon::Fulfil => "Choose a contract and the colour of its points, or deliver nothing.".into(),
             Icon::Trade => trade_words(table),
             Icon::Cube => "Choose a cube.".into(),
             Icon::Either(n) => format!("Choose the colour of {n} {}.", points(n.into())),
