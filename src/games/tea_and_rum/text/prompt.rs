@@ -42,7 +42,7 @@ fn mine(view: &View, task: Task) -> String {
         Task::Overflow => {
             let over = table.me().overflow();
             let what = if over == 1 { "good" } else { "goods" };
-            format!("{over} {what} too many: buy a square of the warehouse or discard.")
+            format!("{over} {what} too many: buy a square or discard.")
         }
         Task::Swear => format!("You have reached {CROWN_CALLS} blue points: choose an allegiance."),
         Task::LastCaptains => format!("Before goods are sold you may {}.", may(view)),

@@ -200,9 +200,18 @@ pub fn family_class(family: Family) -> &'static str {
     ["crown", "trades", "hygiene", "leisure", "security"][family as usize]
 }
 
-/// The name of a building where there is little room, if it has a shorter one.
+/// The name of a building where there is little room, if it has a shorter one or one that can be broken.
 pub fn short_name(building: Building) -> Option<&'static str> {
     match building {
+        Building::Academy => Some("Acad\u{ad}emy"),
+        Building::Workshop => Some("Work\u{ad}shop"),
+        Building::Warehouse => Some("Ware\u{ad}house"),
+        Building::Distillery => Some("Distil\u{ad}lery"),
+        Building::Bathhouse => Some("Bath\u{ad}house"),
+        Building::Washhouse => Some("Wash\u{ad}house"),
+        Building::Dispensary => Some("Dispen\u{ad}sary"),
+        Building::Watchtower => Some("Watch\u{ad}tower"),
+        Building::Barracks => Some("Bar\u{ad}racks"),
         Building::Guild => Some("Guild"),
         Building::Latrines => Some("Latrines"),
         Building::Dryer => Some("Dryer"),
