@@ -5,14 +5,12 @@
 
 use std::path::{Path, PathBuf};
 
-/// All style sheets: those of the shell and those of the games.
-fn sheets() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
-    let files = [folder.clone(), folder.join("games")].into_iter().flat_map(|folder| {
-        let entries = std::fs::read_dir(folder).expect("the folder can be read");
-        entries.map(|entry| entry.expect("it can be read").path())
-    });
-    files.filter(|path| path.extension().is_some_and(|extension| extension == "css")).collect()
+/// All style sheets below a folder: those of the shell and those of the games.
+fn sheets(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("the folder can be read");
+    let paths = entries.map(|entry| entry.expect("it can be read").path());
+    let sheets = paths.flat_map(|path| if path.is_dir() { sheets(&path) } else { vec![path] });
+    sheets.filter(|path| path.extension().is_some_and(|extension| extension == "css")).collect()
 }
 
 /// The selectors of a sheet: what stands before each `{`, at-rules apart.
@@ -71,7 +69,7 @@ fn fault(selector: &str) -> Option<&'static str> {
 
 #[test]
 fn no_press_restyles_the_whole_page() {
-    for path in sheets() {
+    for path in sheets(&Path::new(env!("CARGO_MANIFEST_DIR")).join("style")) {
         let sheet = std::fs::read_to_string(&path).expect("it can be read");
         for selector in selectors(&sheet) {
             let name = path.file_name().unwrap_or_default().display();

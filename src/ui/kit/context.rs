@@ -66,6 +66,8 @@ pub struct AppContext {
     pub store: StoredValue<BrowserStore>,
     /// The layout that fits.
     pub size: Memo<Size>,
+    /// The height of the window in CSS pixels, for what is drawn otherwise where there is little of it.
+    pub height: Memo<f64>,
     /// The sentence that is told now.
     pub notice: RwSignal<Option<Notice>>,
     /// What is known of playing offline, updates and installing.
@@ -89,6 +91,7 @@ impl AppContext {
             settings: Settings::recall(store),
             store,
             size,
+            height: Memo::new(move |_| measured.get().1),
             notice: RwSignal::new(None),
             offline: offline::watch(),
         };
@@ -143,4 +146,4 @@ fn size_of((width, height): (f64, f64)) -> Size {
 }
 
 /// Windows lower than this have no height for the tablet's layout: phones that lie, pages enlarged to 200 %.
-const LOW: f64 = 500.0;
+pub const LOW: f64 = 500.0;

@@ -48,7 +48,8 @@ impl Sharing {
             flat && holder.unwrap_or(before == Some(&true))
         };
         let several = move || shell.read(|table| table.seating().people().len() > 1 && table.outcome().is_none());
-        keep_awake(Signal::derive(several));
+        // Not asked for again with every move.
+        keep_awake(Memo::new(move |_| several()).into());
         Sharing { handover, settled, turned: Memo::new(across) }
     }
 

@@ -41,33 +41,48 @@ pub fn focus(element: Element) {
     }
 }
 
-/// The buttons of a region that can be reached now; those of a region inside it are that one's.
-fn buttons(region: &Element) -> Vec<HtmlElement> {
-    let Ok(found) = region.query_selector_all("button:not([disabled])") else { return Vec::new() };
-    let all = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<HtmlElement>().ok());
-    let own = |button: &HtmlElement| {
-        button.closest("[data-region]").is_ok_and(|of| of.is_some_and(|of| of.is_same_node(Some(region))))
-    };
-    all.filter(|button| button.offset_width() > 0 && own(button)).collect()
+/// What the page holds that this finds, below an element.
+fn found(below: &Element, selector: &str) -> impl Iterator<Item = HtmlElement> + use<> {
+    let found = below.query_selector_all(selector).ok();
+    let count = found.as_ref().map_or(0, web_sys::NodeList::length);
+    (0..count).filter_map(move |index| found.as_ref()?.get(index)?.dyn_into().ok())
 }
 
-/// Gives each region one tab stop: the button that has the focus, else the first lit one, else the first.
+/// Whether a button is one of a region that can be reached now; those of a region inside it are that one's.
+fn is_reachable(button: &HtmlElement, region: &Element) -> bool {
+    let own = || button.closest("[data-region]").is_ok_and(|of| of.is_some_and(|of| of.is_same_node(Some(region))));
+    button.offset_width() > 0 && own()
+}
+
+/// The buttons of a region that can be reached now.
+fn buttons(region: &Element) -> impl Iterator<Item = HtmlElement> + use<'_> {
+    found(region, "button:not([disabled])").filter(move |button| is_reachable(button, region))
+}
+
+/// Gives each region one tab stop: the button that has the focus, else the first lit one, else the first. Only what
+/// has come, the stop there was and the one there is to be are touched: every call from here into the browser takes a
+/// slow phone a while.
 pub fn set_tab_stops() {
+    let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    let focused = focused.filter(|element| element.matches("button:not([disabled])").unwrap_or(false));
     let Ok(regions) = document().query_selector_all("[data-region]") else { return };
     let regions = (0..regions.length()).filter_map(|index| regions.get(index)?.dyn_into::<Element>().ok());
+    let stop = |region: &Element| {
+        let focused = focused.clone().filter(|button| is_reachable(button, region));
+        let lit = || found(region, "[data-lit]:not([disabled])").find(|button| is_reachable(button, region));
+        focused.or_else(lit).or_else(|| buttons(region).next())
+    };
     // All is read before anything is written: in turns, the browser would lay the page out again for each region.
-    let regions: Vec<_> = regions.map(|region| buttons(&region)).collect();
-    let focused = document().active_element();
-    for buttons in regions {
-        let has_focus =
-            |button: &&HtmlElement| focused.as_ref().is_some_and(|focused| focused.is_same_node(Some(button)));
-        let is_lit = |button: &&HtmlElement| button.has_attribute("data-lit");
-        let stop = buttons.iter().find(has_focus).or_else(|| buttons.iter().find(is_lit)).or(buttons.first());
-        for button in &buttons {
-            let index = if Some(button) == stop { 0 } else { -1 };
-            if button.get_attribute("tabindex").is_none() || button.tab_index() != index {
-                button.set_tab_index(index);
-            }
+    let stops: Vec<_> = regions.filter_map(|region| stop(&region).map(|stop| (region, stop))).collect();
+    for (region, _) in &stops {
+        found(region, "button:not([tabindex])").for_each(|button| button.set_tab_index(-1));
+    }
+    for (region, stop) in &stops {
+        let others = found(region, "button[tabindex=\"0\"]").filter(|button| !button.is_same_node(Some(stop)));
+        let not_of_another = |button: &HtmlElement| !stops.iter().any(|(_, stop)| button.is_same_node(Some(stop)));
+        others.filter(not_of_another).for_each(|button| button.set_tab_index(-1));
+        if stop.tab_index() != 0 {
+            stop.set_tab_index(0);
         }
     }
 }
@@ -91,7 +106,7 @@ fn move_focus(event: &KeyboardEvent) -> bool {
         "ArrowUp" => (y - to_y, (to_x - x).abs()),
         _ => (to_y - y, (to_x - x).abs()),
     };
-    let reachable = buttons(&region).into_iter().filter_map(|button| {
+    let reachable = buttons(&region).filter_map(|button| {
         let (along, across) = ahead(centre(&button));
         (along > 1.0).then_some((along + 2.5 * across, button))
     });

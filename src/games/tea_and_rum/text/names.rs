@@ -112,12 +112,23 @@ pub fn icon(icon: Icon) -> String {
     }
 }
 
-/// Icons in their order: "build, then a star".
+/// What equal icons side by side give together: "2 stars".
+fn equal_icons(icons: &[Icon]) -> String {
+    match (icons.first(), icons.len()) {
+        (Some(Icon::Star), count @ 2..) => format!("{count} stars"),
+        (Some(Icon::Citizen), count @ 2..) => format!("{count} population"),
+        (Some(Icon::Cube), count @ 2..) => format!("{count} cubes of your choice"),
+        (Some(Icon::Gain(kind)), count @ 2..) => format!("{count} {}", good(*kind, count as u8)),
+        _ => icons.iter().map(|one| icon(*one)).collect::<Vec<_>>().join(", then "),
+    }
+}
+
+/// Icons in their order: "build, then 2 stars".
 pub fn icons(icons: &[Icon]) -> String {
     if icons.is_empty() {
         return "nothing".into();
     }
-    icons.iter().map(|one| icon(*one)).collect::<Vec<_>>().join(", then ")
+    icons.chunk_by(|one, next| one == next).map(equal_icons).collect::<Vec<_>>().join(", then ")
 }
 
 /// What an allegiance asks for.

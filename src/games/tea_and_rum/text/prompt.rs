@@ -42,7 +42,7 @@ fn mine(view: &View, task: Task) -> String {
         Task::Overflow => {
             let over = table.me().overflow();
             let what = if over == 1 { "good" } else { "goods" };
-            format!("{over} {what} too many: buy a square of the warehouse or discard.")
+            format!("{over} {what} too many: buy a square or discard.")
         }
         Task::Swear => format!("You have reached {CROWN_CALLS} blue points: choose an allegiance."),
         Task::LastCaptains => format!("Before goods are sold you may {}.", may(view)),
@@ -53,9 +53,9 @@ fn mine(view: &View, task: Task) -> String {
         Task::Half(step) => format!("Step {step} of the reputation track: choose one of the two."),
         Task::Palace => "The Palace gives 1 blue point.".into(),
         Task::Icon(icon, _) => match icon {
-            Icon::Build => "Build: choose a building, or build nothing.".into(),
-            Icon::Hire => "Hire: choose a captain, or hire nobody.".into(),
-            Icon::Fulfil => "Deliver: choose a contract and the colour of its points, or deliver nothing.".into(),
+            Icon::Build => "Choose a building, or build nothing.".into(),
+            Icon::Hire => "Choose a captain, or hire nobody.".into(),
+            Icon::Fulfil => "Choose a contract and the colour of its points, or deliver nothing.".into(),
             Icon::Trade => trade_words(table),
             Icon::Cube => "Choose a cube.".into(),
             Icon::Either(n) => format!("Choose the colour of {n} {}.", points(n.into())),

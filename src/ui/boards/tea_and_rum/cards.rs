@@ -18,12 +18,12 @@ fn price(ctx: Context, captain: Captain) -> impl IntoView {
     let fee = Memo::new(move |_| ctx.own.get().fee(captain));
     let wood = (card.or_wood > 0).then(|| {
         let wood = Goods::some(Good::Wood, card.or_wood);
-        view! { <i>{text::OR}</i>{move || marks::cost(&wood, &ctx.goods.get())} }
+        view! { <i>{text::OR}</i>{marks::cost(wood, ctx.goods)} }
     });
     view! {
         <span class="r-price">
             {move || marks::coin(fee.get())}
-            {move || marks::cost(&card.plus, &ctx.goods.get())}
+            {marks::cost(card.plus, ctx.goods)}
             {wood}
         </span>
     }
@@ -46,15 +46,14 @@ fn face(ctx: Context, captain: Captain) -> impl IntoView {
         <span class="r-name">{card.name}</span>
         <span class="r-hire">{icon("bolt", "r-i r-bolt")}{marks::row(card.instant)}</span>
         {fire}
+        {(!ctx.is_roomy()).then(|| view! { <span class="r-tells">{text::captain(captain)}</span> })}
     }
 }
 
 fn captain(ctx: Context, captain: Captain) -> AnyView {
     let board = ctx.board;
-    let class = move || {
-        let could = board.view.with(|view| view.could_hire(ctx.who.get(), captain));
-        if could { "r-in ok" } else { "r-in no" }
-    };
+    let could = Memo::new(move |_| board.view.with(|view| view.could_hire(ctx.who.get(), captain)));
+    let class = move || if could.get() { "r-in ok" } else { "r-in no" };
     view! {
         <span
             class="r-place-of"
@@ -90,17 +89,20 @@ pub fn captains(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// The slip of a contract: goods to pay, and the points of either colour.
+/// The slip of a contract: goods to pay, and the points of either colour. A phone has a line for each contract, and
+/// says there what is missing.
 fn slip(ctx: Context, contract: Contract) -> impl IntoView {
     let card = contract.card();
+    let missing = move || text::missing(&card.pay.missing_from(&ctx.goods.get()));
     view! {
         <span class="r-slip">
-            <span class="r-pay">{move || marks::cost(&card.pay, &ctx.goods.get())}</span>
+            <span class="r-pay">{marks::cost(card.pay, ctx.goods)}</span>
             <span class="r-either">
                 {marks::crest(Colour::Blue, card.points[0].into())}
                 <i>"/"</i>
                 {marks::crest(Colour::Red, card.points[1].into())}
             </span>
+            {(!ctx.is_roomy()).then(|| view! { <span class="r-tells">{missing}</span> })}
         </span>
     }
 }
@@ -140,7 +142,7 @@ pub fn contracts(ctx: Context) -> AnyView {
         <section class="panel r-contracts" aria-label=text::CONTRACTS data-region="contracts">
             <header class="row">
                 <h2 class="grow">{text::CONTRACTS}</h2>
-                <span class="xs mute">{text::DRIFT}</span>
+                <span class="xs mute">{if ctx.is_roomy() { text::DRIFT } else { text::DRIFT_DOWN }}</span>
             </header>
             <div class="r-spaces">{spaces}</div>
         </section>
@@ -149,7 +151,7 @@ pub fn contracts(ctx: Context) -> AnyView {
 }
 
 fn allegiance(ctx: Context, card: Allegiance) -> AnyView {
-    let so_far = move || text::so_far(&text::progress(&ctx.own.get().progress(card)));
+    let so_far = move || text::so_far(&ctx.own.get().progress(card));
     view! {
         <Spot board=ctx.board part=Part::Allegiance(card) class="r-allegiance" switch=true>
             <span class="r-in">

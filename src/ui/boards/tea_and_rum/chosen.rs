@@ -119,7 +119,7 @@ pub fn chosen(ctx: Context, action: Action) -> AnyView {
     let above = board.view.with_untracked(|view| caption(&action, &view.table));
     let change = ctx.change.get().unwrap_or_default();
     let next = match action {
-        Action::Work(at, _) => others(ctx, at),
+        Action::Work(at, _) if ctx.is_roomy() => others(ctx, at),
         _ => None,
     };
     let confirm = text::confirm(&action, &verb);
@@ -134,7 +134,7 @@ pub fn chosen(ctx: Context, action: Action) -> AnyView {
             </div>
             {(change != Change::default()).then(|| chips(change))}
             {call(ctx, change)}
-            {effects(ctx, action)}
+            {ctx.is_roomy().then(|| effects(ctx, action))}
             {next}
             <div class="r-deed-buttons">
                 <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| board.cancel()>

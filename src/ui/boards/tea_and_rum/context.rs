@@ -8,6 +8,7 @@ use leptos::wasm_bindgen::JsCast;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::{Action, Board, Change, Event, Goods, Icon, Player, Stage, Task, TeaAndRum};
+use crate::ui::kit::context::Size;
 use crate::ui::shell::board_context::BoardContext;
 
 use super::text::Tab;
@@ -128,6 +129,11 @@ impl Context {
         if self.pointed.with_untracked(|before| *before != name) {
             self.pointed.set(name);
         }
+    }
+
+    /// Whether there is more room than on a phone. The whole board is drawn anew when that changes.
+    pub fn is_roomy(self) -> bool {
+        self.board.shell.app.size.get_untracked() != Size::Phone
     }
 
     /// The names of all players.

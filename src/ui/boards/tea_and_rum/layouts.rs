@@ -4,6 +4,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::kit::context::LOW;
 use crate::ui::kit::{icon, tabs};
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
@@ -159,20 +160,23 @@ pub fn tablet(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// The tab of a phone that holds all that has no tab of its own.
+/// The tab of a phone that holds all that has no tab of its own. While the Crown waits for an answer it holds what one
+/// needs for that: the rest is long, and takes a slow phone a while to draw.
 fn tracks(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let swears = ctx.focus.get() == Focus::Swear;
+    if ctx.focus.get() == Focus::Swear {
+        return view! { <div class="r-middle" tabindex="0">{cards::allegiances(ctx)}{own::board(ctx)}</div> }
+            .into_any();
+    }
     view! {
         <div class="r-middle" tabindex="0">
-            {swears.then(|| cards::allegiances(ctx))}
             {own::board(ctx)}
             {automa(ctx)}
             {standing::wish(ctx)}
             <section class="panel r-pier-place">{pier::pier(ctx)}</section>
             <SeatPanels board/>
-            // The Crown waits for an answer, and the log is long: it takes a slow phone a while to draw.
-            {(!swears).then(|| view! { {cards::allegiances(ctx)}<section class="panel r-log"><Log shell=board.shell/></section> })}
+            {cards::allegiances(ctx)}
+            <section class="panel r-log"><Log shell=board.shell/></section>
         </div>
     }
     .into_any()
@@ -198,6 +202,16 @@ pub fn phone(ctx: Context) -> AnyView {
         (Tab::Contracts, _) => view! { <div class="r-middle">{cards::contracts(ctx)}</div> }.into_any(),
         (Tab::Island, _) => tracks(ctx),
     };
+    // A short phone has it on a tab alone.
+    let height = ctx.board.shell.app.height;
+    let has_room = Memo::new(move |_| !(LOW..=700.0).contains(&height.get()));
+    let wish = move || has_room.get().then(|| standing::wish(ctx));
+    // A phone that lies has room for the own board below the decision.
+    let beside = Memo::new(move |_| {
+        let is_low = height.get() < LOW;
+        is_low && tab.get() != Tab::Island && !(counted.get() && ctx.focus.get() == Focus::Overflow)
+    });
+    let lying = move || beside.get().then(|| view! { <div class="r-lying">{own::board(ctx)}</div> });
     let named = move |(value, drawing, name): (Tab, &'static str, &'static str)| {
         let count = Memo::new(move |_| ctx.count(value).filter(|count| *count > 0));
         let tag = move || count.get().map(|count| view! { <u>{count}</u> });
@@ -211,7 +225,7 @@ pub fn phone(ctx: Context) -> AnyView {
             {town::street(ctx, home, small)}
             {middle}
             <div class="r-automa-strip" hidden=small>{automa(ctx)}</div>
-            {standing::wish(ctx)}
+            {wish}
             <button
                 type="button"
                 class="r-strip"
@@ -224,6 +238,7 @@ pub fn phone(ctx: Context) -> AnyView {
             </button>
             // What a decision needs beyond this slides over the warehouse: the board keeps its place.
             <div class="r-foot">{decision::panel(ctx)}</div>
+            {lying}
             {tabs(text::TABS, tab, Tab::ALL.map(named))}
         </div>
     }

@@ -82,13 +82,14 @@ pub fn units(goods: &Goods) -> impl Iterator<Item = Good> + '_ {
     goods.iter().flat_map(|(good, count)| core::iter::repeat_n(good, usize::from(count)))
 }
 
-/// What is to be paid; units that `have` lacks are ringed.
-pub fn cost(cost: &Goods, have: &Goods) -> AnyView {
-    let lacking = cost.missing_from(have);
-    let of_kind = |(kind, count): (Good, u8)| {
+/// What is to be paid; units that are missing from what `have` says are ringed. Drawn once: what comes and goes is the
+/// rings.
+pub fn cost(cost: Goods, have: Memo<Goods>) -> AnyView {
+    let lacking = Memo::new(move |_| cost.missing_from(&have.get()));
+    let of_kind = move |(kind, count): (Good, u8)| {
         (0..count).map(move |unit| {
-            let class = if unit < count - lacking[kind] { "r-unit" } else { "r-unit lacks" };
-            view! { <span class=class>{good(kind)}</span> }
+            let lacks = move || unit >= count - lacking.get()[kind];
+            view! { <span class="r-unit" class:lacks=lacks>{good(kind)}</span> }
         })
     };
     cost.iter().flat_map(of_kind).collect_view().into_any()

@@ -163,7 +163,7 @@ fn seal(ctx: Context, card: Allegiance) -> impl IntoView {
     let seal = move || marks::glyph(if ctx.own.get().proved { "seal-ok" } else { "seal" });
     let words = move || {
         let own = ctx.own.get();
-        if own.proved { text::PROVED.to_owned() } else { text::so_far(&text::progress(&own.progress(card))) }
+        if own.proved { text::PROVED.to_owned() } else { text::so_far(&own.progress(card)) }
     };
     view! {
         <Spot board=ctx.board part=Part::Seal class="r-seal">

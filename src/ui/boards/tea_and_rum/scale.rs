@@ -6,12 +6,13 @@ use leptos::prelude::*;
 
 use crate::games::tea_and_rum::text::names::good_icon;
 use crate::games::tea_and_rum::{Good, Goods, Trade};
+use crate::ui::kit::context::Size;
 use crate::ui::kit::svg::{Symbol, round};
 
 use super::{marks, text};
 
 /// How large it is drawn.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct Frame {
     wide: f64,
     high: f64,
@@ -21,14 +22,26 @@ pub struct Frame {
     words: bool,
 }
 
-/// Room enough.
-pub const TALL: Frame = Frame { wide: 390.0, high: 344.0, crate_side: 31.0, words: true };
+/// On a phone with room enough.
+const TALL: Frame = Frame { wide: 390.0, high: 344.0, crate_side: 31.0, words: true };
 /// A low strip.
-pub const LOW: Frame = Frame { wide: 390.0, high: 186.0, crate_side: 22.0, words: false };
+const LOW: Frame = Frame { wide: 390.0, high: 186.0, crate_side: 22.0, words: false };
 /// Under the houses of a wide screen.
-pub const WIDE: Frame = Frame { wide: 574.0, high: 372.0, crate_side: 38.0, words: true };
+const WIDE: Frame = Frame { wide: 574.0, high: 372.0, crate_side: 38.0, words: true };
 /// The same where the screen is low.
-pub const BROAD: Frame = Frame { wide: 574.0, high: 262.0, crate_side: 28.0, words: true };
+const BROAD: Frame = Frame { wide: 574.0, high: 262.0, crate_side: 28.0, words: true };
+
+impl Frame {
+    /// The frame that fits the layout and the height of the window; where it gets lower, the style makes room as well.
+    pub fn fitting(size: Size, height: f64) -> Frame {
+        match size {
+            Size::Phone if height > 700.0 => TALL,
+            Size::Phone | Size::Tablet => LOW,
+            Size::Desktop if height > 850.0 => WIDE,
+            Size::Desktop => BROAD,
+        }
+    }
+}
 
 /// A good in its crate, `side` wide and high around (x, y).
 fn crate_of(good: Good, x: f64, y: f64, side: f64) -> impl IntoView {
@@ -212,8 +225,8 @@ fn dial(frame: Frame, balance: i32) -> impl IntoView {
     }
 }
 
-/// The scale with a trade on it.
-fn scale(trade: &Trade, frame: Frame) -> impl IntoView + use<> {
+/// What lies on the scale, and what it shows.
+fn weighed(trade: &Trade, frame: Frame) -> impl IntoView + use<> {
     let (middle, arm, beam) = (frame.wide / 2.0, frame.wide * 0.285, frame.high * 0.40);
     let (left, right) = (middle - arm, middle + arm);
     let balance = trade.balance();
@@ -229,7 +242,6 @@ fn scale(trade: &Trade, frame: Frame) -> impl IntoView + use<> {
     let bought = without(&trade.bought, bought_plate);
     let (pay, get) = (balance.min(0).unsigned_abs() as u16, balance.max(0) as u16);
     view! {
-        {stand(frame)}
         {pan(frame, left, beam, Pan { goods: &sold, coins: pay, label: text::left_pan(trade) })}
         {pan(frame, right, beam, Pan { goods: &bought, coins: get, label: text::right_pan(trade) })}
         {plate(frame, left, beam, sold_plate.map(|kind| (kind, trade.sold[kind])), text::PLUS_PLATE)}
@@ -238,25 +250,24 @@ fn scale(trade: &Trade, frame: Frame) -> impl IntoView + use<> {
     }
 }
 
-/// The scale in its room.
+/// The scale in its room. With another trade only what lies on it is drawn anew.
 #[component]
 pub fn Scale(
     /// What lies on it.
-    trade: Trade,
+    trade: Memo<Trade>,
     /// How large it is drawn.
     frame: Frame,
-    /// The class by which the style shows the frame that fits.
-    class: &'static str,
 ) -> impl IntoView {
     view! {
         <svg
-            class=format!("r-scale {class}")
+            class="r-scale"
             viewBox=format!("0 -12 {} {}", round(frame.wide), round(frame.high + 12.0))
             aria-hidden="true"
         >
             <rect class="r-felt" x="-600" y="-400" width="2000" height="1200"/>
             <path class="r-counter-top" d=format!("M-600 {}h2000v400h-2000Z", round(frame.high - 26.0))/>
-            {scale(&trade, frame)}
+            {stand(frame)}
+            {move || weighed(&trade.get(), frame)}
         </svg>
     }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tea_and_rum::text::{asked, components as kinds, names};
-use crate::games::tea_and_rum::{Building, Captain, Player, Stage, TeaAndRum, members};
+use crate::games::tea_and_rum::{Allegiance, Building, Captain, Player, Stage, TeaAndRum, members};
 use crate::ui::shell::board_context::BoardContext;
 use crate::words::Piece;
 
@@ -70,31 +70,28 @@ fn figures(own: Memo<Player>, seat: Seat) -> AnyView {
 }
 
 /// The buildings and captains of a seat.
-fn cards(own: &Player) -> AnyView {
+fn cards((buildings, captains): (u32, u32)) -> AnyView {
     let building = |one: Building| (names::building_icon(one), Piece::new(kinds::BUILDING, one as usize));
-    let buildings = Building::ALL.into_iter().filter(|one| own.owns(*one)).map(building);
+    let buildings = Building::ALL.into_iter().filter(|one| buildings & one.bit() != 0).map(building);
     let captain = |one: Captain| (names::captain_icon(one), Piece::new(kinds::CAPTAIN, one.index()));
-    let captains = members(own.captains).map(Captain).map(captain);
+    let captains = members(captains).map(Captain).map(captain);
     let card = |(id, piece): (&str, Piece)| view! { <span data-ask=piece.to_string()>{marks::glyph(id)}</span> };
     buildings.chain(captains).map(card).collect_view().into_any()
 }
 
-/// What a seat has sworn to prove.
-fn oath(own: &Player) -> Option<AnyView> {
-    let card = own.allegiance?;
-    let seal = if own.proved { "seal-ok" } else { "seal" };
-    let says = text::must_prove(&names::condition(card), own.proved);
+/// What a seat has sworn to prove, and whether it has.
+fn oath((card, proved): (Allegiance, bool)) -> AnyView {
+    let seal = if proved { "seal-ok" } else { "seal" };
+    let says = text::must_prove(&names::condition(card), proved);
     let title = says.clone();
     let asks = Piece::new(kinds::ALLEGIANCE, card.index()).to_string();
-    Some(
-        view! {
-            <span class="r-must" title=title data-ask=asks>
-                <span>{marks::glyph(seal)}</span>
-                {says}
-            </span>
-        }
-        .into_any(),
-    )
+    view! {
+        <span class="r-must" title=title data-ask=asks>
+            <span>{marks::glyph(seal)}</span>
+            {says}
+        </span>
+    }
+    .into_any()
 }
 
 /// The whole panel under the name.
@@ -103,19 +100,22 @@ pub fn seat(board: BoardContext<TeaAndRum>, seat: Seat) -> AnyView {
     let workers = Memo::new(move |_| {
         board.view.with(|view| if view.table.stage <= Stage::Actions { view.table.workers_left(seat) } else { 0 })
     });
+    let goods = Memo::new(move |_| own.with(|own| own.goods));
+    let sworn = Memo::new(move |_| own.with(|own| own.allegiance.map(|card| (card, own.proved))));
+    let held = Memo::new(move |_| own.with(|own| (own.buildings, own.captains)));
     let left = move || (0..workers.get()).map(|_| marks::worker(Some(seat), "")).collect_view();
     view! {
         <span class="r-figures">{figures(own, seat)}</span>
         <span class="r-figures">
-            <span class="r-goods" data-ask=asked::WAREHOUSE>{move || marks::goods(&own.get().goods)}</span>
+            <span class="r-goods" data-ask=asked::WAREHOUSE>{move || marks::goods(&goods.get())}</span>
             <span class="grow"></span>
             <span class="r-workers" title=text::WORKERS data-ask=asked::WORKER>
                 {left}
             </span>
         </span>
-        {move || oath(&own.get())}
+        {move || sworn.get().map(oath)}
         <span class="r-shown" aria-hidden="true">
-            {move || cards(&own.get())}
+            {move || cards(held.get())}
         </span>
     }
     .into_any()

@@ -36,8 +36,6 @@ fn standing(ctx: Context, building: Building) -> Standing {
 fn cell(ctx: Context, building: Building) -> AnyView {
     let board = ctx.board;
     let card = building.card();
-    let stock = Memo::new(move |_| board.view.with(|view| view.table.stock[building as usize]));
-    let copies = board.view.with_untracked(|view| view.table.crew().copies);
     let standing = Memo::new(move |_| standing(ctx, building));
     let class = move || match standing.get() {
         Standing::Own => "r-in own",
@@ -50,17 +48,28 @@ fn cell(ctx: Context, building: Building) -> AnyView {
         Standing::CouldBuild => view! { <span class="r-mark r-tick">{marks::glyph("ui-check")}</span> }.into_any(),
         Standing::SoldOut | Standing::CouldNot => ().into_any(),
     };
-    let cost = move || match standing.get() {
-        Standing::Own => view! { <span class="r-said">{text::YOURS}</span> }.into_any(),
-        Standing::SoldOut => view! { <span class="r-said">{text::SOLD_OUT}</span> }.into_any(),
-        Standing::CouldBuild | Standing::CouldNot => marks::cost(&card.cost, &ctx.goods.get()),
+    let said = Memo::new(move |_| match standing.get() {
+        Standing::Own => Some(text::YOURS),
+        Standing::SoldOut => Some(text::SOLD_OUT),
+        Standing::CouldBuild | Standing::CouldNot => None,
+    });
+    let cost = move || match said.get() {
+        Some(said) => view! { <span class="r-said">{said}</span> }.into_any(),
+        None => marks::cost(card.cost, ctx.goods),
     };
-    let copy = move |index: u8| view! { <u class:e=move || stock.get() <= index></u> };
+    // A phone has no room for how many are left, nor a mouse that could rest on a card.
+    let roomy = ctx.is_roomy();
+    let left = roomy.then(|| {
+        let stock = Memo::new(move |_| board.view.with(|view| view.table.stock[building as usize]));
+        let copies = board.view.with_untracked(|view| view.table.crew().copies);
+        let copy = move |index: u8| view! { <u class:e=move || stock.get() <= index></u> };
+        view! { <span class="r-left">{(0..copies).map(copy).collect_view()}</span> }
+    });
     view! {
         <span
             class="r-place-of"
             data-anchor=format!("building-{}", building as usize)
-            title=move || board.name(Part::Building(building))
+            title=move || roomy.then(|| board.name(Part::Building(building)))
         >
             <Spot board part=Part::Building(building) class="r-building" switch=true>
                 <span class=class>
@@ -71,7 +80,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
                         {marks::printed(card.points)}<span class="r-inst">{marks::row(card.instant)}</span>
                     </span>
                     <span class="r-wishes">{marks::symbols(&card.symbols)}</span>
-                    <span class="r-left">{(0..copies).map(copy).collect_view()}</span>
+                    {left}
                 </span>
             </Spot>
         </span>

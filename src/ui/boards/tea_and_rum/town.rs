@@ -209,11 +209,20 @@ fn small_house(ctx: Context, at: Board) -> impl IntoView {
     }
 }
 
-/// The houses in one low row, while something else takes the screen of a phone; pressing leads back to them.
+/// The houses in one low row, while something else takes the screen of a phone; pressing leads back to them. Drawn when
+/// it is first seen, and kept then.
 pub fn street(ctx: Context, open: Callback<()>, shown: Memo<bool>) -> AnyView {
+    let was_seen = Memo::new(move |before| shown.get() || before == Some(&true));
+    let houses = move || was_seen.get().then(|| Board::ALL.map(|at| small_house(ctx, at)).collect_view());
     view! {
-        <button type="button" class="r-street" hidden=move || !shown.get() aria-label=text::TO_TOWN on:click=move |_| open.run(())>
-            {Board::ALL.map(|at| small_house(ctx, at)).collect_view()}
+        <button
+            type="button"
+            class="r-street"
+            hidden=move || !shown.get()
+            aria-label=text::TO_TOWN
+            on:click=move |_| open.run(())
+        >
+            {houses}
         </button>
     }
     .into_any()

@@ -8,13 +8,12 @@ use leptos::prelude::*;
 use crate::games::tea_and_rum::composer::{Composer, Terms};
 use crate::games::tea_and_rum::text::{asked, components as kinds, names};
 use crate::games::tea_and_rum::{Good, Part, Trade};
-use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::shell::Version;
 use crate::ui::text as words;
 use crate::words::{Piece, capital};
 
-use super::scale::{self, Frame, Scale};
+use super::scale::{Frame, Scale};
 use super::{Context, decision, marks, text};
 
 /// What is to happen to one good.
@@ -139,16 +138,9 @@ fn ware(ctx: Context, good: Good) -> AnyView {
 /// The counter: scale and steppers.
 pub fn counter(ctx: Context) -> AnyView {
     let trade = Memo::new(move |_| ctx.terms().map(|terms| terms.trade).unwrap_or_default());
-    // Where there are two the style shows the one that fits.
-    let drawn = move || {
-        let trade = trade.get();
-        let frames: &[(Frame, &str)] = match ctx.board.shell.app.size.get() {
-            Size::Phone => &[(scale::TALL, "tall"), (scale::LOW, "low")],
-            Size::Tablet => &[(scale::LOW, "low")],
-            Size::Desktop => &[(scale::WIDE, "wide"), (scale::BROAD, "broad")],
-        };
-        frames.iter().map(|(frame, class)| view! { <Scale trade frame=*frame class=*class/> }).collect_view()
-    };
+    let app = ctx.board.shell.app;
+    let frame = Memo::new(move |_| Frame::fitting(app.size.get(), app.height.get()));
+    let drawn = move || view! { <Scale trade frame=frame.get()/> };
     view! {
         <section class="panel r-counter" aria-label=text::SCALE data-region="trade">
             <div class="r-scales" role="img" aria-label=move || text::scale(&trade.get()) data-ask=asked::SCALE>
@@ -209,6 +201,8 @@ fn head(trade: &Trade, squares: (u8, u8)) -> impl IntoView + use<> {
 /// What the trade comes to, and its button.
 pub fn panel(ctx: Context) -> AnyView {
     let board = ctx.board;
+    // On a phone the scale itself has to tell what a trade comes to.
+    let roomy = ctx.is_roomy();
     let inside = move || {
         let terms = ctx.terms()?;
         let drafted = ctx.draft_now().is_some_and(|draft| !draft.is_empty());
@@ -239,7 +233,7 @@ pub fn panel(ctx: Context) -> AnyView {
         Some(view! {
             <section class="panel deed r-deed-panel r-trading" aria-label=words::YOUR_ACTION>
                 {head(&terms.trade, terms.squares)}
-                {ledger(ctx, &terms)}
+                {roomy.then(|| ledger(ctx, &terms))}
                 {asked.map(|(_, task)| decision::free_steps(ctx, task))}
                 <div class="r-deed-buttons">{drop}{verb}</div>
             </section>

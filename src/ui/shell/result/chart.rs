@@ -165,9 +165,12 @@ impl Curves {
             [1, 2, 5, 10, 20, 25, 50, 100].into_iter().find(|step| self.turns.len() / step <= room).unwrap_or(200);
         let shown = self.turns.iter().filter(|(turn, _)| usize::from(*turn) % step == 0);
         let end = self.middle(wide) - if self.last.is_empty() { 0.0 } else { 18.0 };
+        // Turns are of different lengths: two marks could meet where turns are short.
+        let mut free = 0.0;
         let marks = shown.filter_map(|(turn, ply)| {
             let x = self.x(wide, *ply, None);
-            (x <= end).then(|| {
+            (free..=end).contains(&x).then(|| {
+                free = x + 44.0;
                 view! { <text x=round(x) y=round(high - 7.0) class="chart-mark mid">{text::turn_mark(*turn)}</text> }
             })
         });

@@ -113,14 +113,9 @@ pub fn hint(task: Task, view: &View) -> String {
     let table = &view.table;
     match task {
         Task::Turn if table.removes() => {
-            format!("Its row is the number of workers there before. {} left to move.", table.workers_left(table.active))
+            format!("You use the highest row with a worker. {} left to move.", table.workers_left(table.active))
         }
-        Task::Turn => {
-            format!(
-                "Its row is the number of workers there afterwards. {} left to move.",
-                table.workers_left(table.active)
-            )
-        }
+        Task::Turn => format!("You use the lowest free row. {} left to move.", table.workers_left(table.active)),
         Task::After => format!("You may {}, or end your turn.", may(view)),
         Task::Ship => "Choose one row of a ship.".into(),
         Task::Icon(Icon::Build, _) => "Choose a building on the shelf.".into(),

@@ -13,7 +13,9 @@ use crate::engine::Seat;
 use crate::games::tea_and_rum::data::{CROWN_CALLS as CALLS_AT, ROUNDS};
 use crate::games::tea_and_rum::state::AUTOMA as THIRD;
 use crate::games::tea_and_rum::text::names;
-use crate::games::tea_and_rum::{Board, Building, Colour, Family, Player, Progress, Row, Ship, Stage, Table, Tally};
+use crate::games::tea_and_rum::{
+    Board, Building, Captain, Colour, Family, Goods, Player, Progress, Row, Ship, Stage, Table, Tally,
+};
 
 pub use decision::*;
 pub use reveal::*;
@@ -75,6 +77,8 @@ pub const CAPTAINS: &str = "Captains";
 pub const CONTRACTS: &str = "Contracts";
 /// What happens to contracts.
 pub const DRIFT: &str = "Older contracts move right";
+/// The same where they lie below each other.
+pub const DRIFT_DOWN: &str = "Older contracts move down";
 /// An empty space of the contracts board.
 pub const EMPTY_SPACE: &str = "Empty until the round ends";
 /// Over the allegiances.
@@ -102,7 +106,8 @@ pub const ORDER_WORD: &str = "Order";
 /// The third hand at a table of two.
 pub const AUTOMA: &str = "The Automa";
 /// What it does.
-pub const AUTOMA_HELP: &str = "Every third turn is its own: it draws one of eight tiles, two for each board, and moves a worker of its own there.";
+pub const AUTOMA_HELP: &str =
+    "Every third turn is its own: it draws a tile and moves one of its workers on the board that the tile shows.";
 /// Under the picture of the setup.
 pub const PREVIEW: &str = "The four action boards as they are laid out";
 /// The table of what a round asks.
@@ -195,9 +200,18 @@ pub fn family_class(family: Family) -> &'static str {
     ["crown", "trades", "hygiene", "leisure", "security"][family as usize]
 }
 
-/// The name of a building where there is little room, if it has a shorter one.
+/// The name of a building where there is little room, if it has a shorter one or one that can be broken.
 pub fn short_name(building: Building) -> Option<&'static str> {
     match building {
+        Building::Academy => Some("Acad\u{ad}emy"),
+        Building::Workshop => Some("Work\u{ad}shop"),
+        Building::Warehouse => Some("Ware\u{ad}house"),
+        Building::Distillery => Some("Distil\u{ad}lery"),
+        Building::Bathhouse => Some("Bath\u{ad}house"),
+        Building::Washhouse => Some("Wash\u{ad}house"),
+        Building::Dispensary => Some("Dispen\u{ad}sary"),
+        Building::Watchtower => Some("Watch\u{ad}tower"),
+        Building::Barracks => Some("Bar\u{ad}racks"),
         Building::Guild => Some("Guild"),
         Building::Latrines => Some("Latrines"),
         Building::Dryer => Some("Dryer"),
@@ -211,6 +225,24 @@ pub fn can_pay(count: usize, of: u32) -> String {
     format!("you can pay {count} of {of}")
 }
 
+/// What a captain brings: "Now a star. Later, for 2 cannons: 3 red points".
+pub fn captain(captain: Captain) -> String {
+    let card = captain.card();
+    let now = format!("Now {}.", names::icons(card.instant));
+    match card.cannons {
+        0 => now,
+        count => format!("{now} Later, for {}: {}.", names::cannons(count), names::icons(card.activation)),
+    }
+}
+
+/// What a player lacks for a contract.
+pub fn missing(goods: &Goods) -> String {
+    match goods.is_empty() {
+        true => "You have all of it".into(),
+        false => format!("You lack {}", names::count_goods(goods)),
+    }
+}
+
 fn tally(tally: Tally) -> String {
     format!("{} of {}", tally.have.min(tally.need.into()), tally.need)
 }
@@ -221,14 +253,19 @@ pub fn progress(progress: &Progress) -> String {
         Progress::Count(count) | Progress::Dollars(count) => tally(*count),
         Progress::Each(counts) => counts.map(tally).join(", "),
         Progress::Apart(points) => format!("{points} apart"),
-        Progress::Missing(goods) if goods.is_empty() => "you have them".into(),
+        Progress::Missing(goods) if goods.is_empty() => "you have all of it".into(),
         Progress::Missing(goods) => format!("you lack {}", names::count_goods(goods)),
     }
 }
 
-/// How far one is.
-pub fn so_far(progress: &str) -> String {
-    format!("so far {progress}")
+/// How far one is, as a sentence of its own: "so far 3 of 7".
+pub fn so_far(progress: &Progress) -> String {
+    match progress {
+        Progress::Missing(_) => self::progress(progress),
+        Progress::Apart(_) => format!("now {}", self::progress(progress)),
+        Progress::Dollars(_) => format!("you have ${}", self::progress(progress)),
+        _ => format!("so far {}", self::progress(progress)),
+    }
 }
 
 /// The berth of a ship that was sold.
