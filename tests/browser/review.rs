@@ -40,9 +40,17 @@ fn open_review(browser: &Browser) {
     browser.until("the review is open", "!!document.querySelector('[data-review]')");
 }
 
+/// However long that takes: a busy machine looks at few moves in a minute, but at one more it does.
 #[track_caller]
 fn until_all_is_known(browser: &Browser) {
-    browser.until("all is looked at", "!document.querySelector('[data-review-progress]')");
+    const PROGRESS: &str = "(document.querySelector('[data-review-progress]')?.innerText ?? '')";
+    loop {
+        let progress = browser.eval(PROGRESS);
+        if progress == json!("") {
+            break;
+        }
+        browser.until("one more move is looked at", &format!("{PROGRESS} !== {progress}"));
+    }
     drawn(browser);
 }
 
