@@ -2,6 +2,9 @@
 //
 // Everything that may be pressed is brought into view, as a person would scroll to it; then it has to be topmost at its
 // middle. Of cards that overlap in a hand the strip that is seen counts, and has to have room for a finger.
+// `arguments[0]` says for whom: how much of every part a finger needs that nothing else covers, in pixels, and whether
+// names are the longest that there are, which may end in an ellipsis.
+const { finger = 0, named = false } = arguments[0] ?? {};
 const size = (element) => element.getBoundingClientRect();
 const seen = (element) => {
   const { width, height } = size(element);
@@ -31,19 +34,46 @@ const top = (element) => {
     .map(([x, y]) => document.elementFromPoint(x, y));
   return { isTop: found.some((hit) => hit && element.contains(hit)), over: found[0] ?? null };
 };
+// How far a finger gets from a point that presses the element, in one direction, before something else is pressed.
+const reach = (element, [x, y], [dx, dy]) => {
+  const label = element.closest('label');
+  let far = 0;
+  while (far < finger) {
+    const hit = document.elementFromPoint(x + dx * (far + 1), y + dy * (far + 1));
+    if (!hit || !(element.contains(hit) || label?.contains(hit))) break;
+    far += 1;
+  }
+  return far;
+};
+// What has no room for a finger: too little across or along, for its size or for what lies over it. A link in the
+// middle of a sentence is as high as its line.
+const small = (element) => {
+  if (getComputedStyle(element).display === 'inline') return [];
+  const point = points(element).find(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  if (!point) return [];
+  const wide = reach(element, point, [-1, 0]) + reach(element, point, [1, 0]) + 1;
+  const high = reach(element, point, [0, -1]) + reach(element, point, [0, 1]) + 1;
+  // The edge of the window cuts off the half of a pixel.
+  const lacks = Math.min(wide, high) < finger - 1;
+  return lacks ? [`${called(element)} has no room for a finger: ${wide} × ${high} px`] : [];
+};
 const pressable = 'button, a[href], input, select, summary, [data-lit]';
 const faults = [];
 for (const element of document.querySelectorAll(pressable)) {
   const lit = element.hasAttribute('data-lit');
   // A piece that cannot be pressed now only says why; it may lie under one that can.
   if (!seen(element) || (!lit && element.getAttribute('aria-disabled') === 'true')) continue;
+  if (finger) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   let { isTop, over } = top(element);
   for (const block of ['nearest', 'center', 'end']) {
     if (isTop) break;
     element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     ({ isTop, over } = top(element));
   }
-  if (isTop) continue;
+  if (isTop) {
+    if (finger) faults.push(...small(element));
+    continue;
+  }
   const other = over?.closest(pressable);
   if (!over) faults.push(`${called(element)} lies outside the page`);
   else if (other) faults.push(`${called(element)} is covered by ${called(other)}`);
@@ -65,6 +95,11 @@ const cut = (element) => {
     (hides(overflowY) && element.scrollHeight > element.clientHeight + 2)
   );
 };
+// A name that ends in dots, lines that do and lead to all of it, and the prompt, which unfolds when it is pressed.
+const dotted = (element) => {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || !!element.closest('[data-prompt]');
+};
 const worded = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
 for (const element of document.querySelectorAll('body *')) {
   if (!worded(element) || !shows(element)) continue;
@@ -75,7 +110,7 @@ for (const element of document.querySelectorAll('body *')) {
     if (beyond > 2 && getComputedStyle(sheet).overflow === 'hidden') {
       faults.push(`the words ${called(element)} reach beyond their picture`);
     }
-  } else if (cut(element)) {
+  } else if (cut(element) && !(named && dotted(element))) {
     faults.push(`the words ${called(element)} are cut`);
   }
 }
