@@ -20,6 +20,7 @@ const RIVALS: usize = 2;
 impl Features for Ceylon {
     const VERSION: u16 = 2;
     const FEATURES: usize = 1177;
+    const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
 
     fn seats(view: &View) -> u8 {
         view.table.seats
