@@ -5,12 +5,12 @@
 
 use std::sync::Arc;
 
-use super::net::{BadWeights, Network, share};
+use super::net::{BadWeights, Network, Sums, share};
 use crate::engine::{Features, Game, Heuristic, Inputs, PerSeat, Seat, Viewer};
 
 /// A network, and what it needs to know of the game.
 struct Learned<G: Game> {
-    network: Network,
+    network: Sums,
     features: fn(&G::View, &mut Inputs),
     seats: fn(&G::View) -> u8,
 }
@@ -44,13 +44,21 @@ impl<G: Heuristic> Evaluator<G> {
         let Some(learned) = &self.learned else { return G::evaluate(state) };
         let mut shares = PerSeat::default();
         let mut view = G::view(state, Viewer::Seat(Seat(0)));
-        for seat in Seat::all((learned.seats)(&view)) {
+        let seats = (learned.seats)(&view);
+        for seat in Seat::all(seats) {
             if seat.0 > 0 {
                 view = G::view(state, Viewer::Seat(seat));
             }
             self.inputs.clear();
             (learned.features)(&view, &mut self.inputs);
             shares[seat] = share(learned.network.judge(&self.inputs));
+        }
+        if seats > 1 {
+            // What all together hope for too much or too little is shared among them: what one wins, another loses.
+            let rest = 1.0 - Seat::all(seats).map(|seat| shares[seat]).sum::<f32>();
+            for seat in Seat::all(seats) {
+                shares[seat] = (shares[seat] + rest / f32::from(seats)).clamp(0.0, 1.0);
+            }
         }
         shares
     }
@@ -59,7 +67,7 @@ impl<G: Heuristic> Evaluator<G> {
 impl<G: Features> Evaluator<G> {
     /// A network, which must be one of this game.
     pub fn network(network: Network) -> Evaluator<G> {
-        let learned = Learned { network, features: G::features, seats: G::seats };
+        let learned = Learned { network: Sums::of(network), features: G::features, seats: G::seats };
         Evaluator { learned: Some(Arc::new(learned)), plies: G::NETWORK_PLIES, inputs: Inputs::default() }
     }
 

@@ -94,31 +94,6 @@ impl Network {
         self.weights.len() / self.biases.len().max(1)
     }
 
-    /// Judges: how good the position is for the seat whose facts these are, from below zero to above it.
-    ///
-    /// # Panics
-    /// When a fact is told that it does not know.
-    #[inline]
-    pub fn judge(&self, inputs: &Inputs) -> f32 {
-        // Slices of a length that the compiler does not know: it adds eight weights at a time, and would unroll arrays.
-        let hidden = self.biases.len();
-        let mut units = [0_i16; HIDDEN[HIDDEN.len() - 1]];
-        let units = &mut units[..hidden];
-        units.copy_from_slice(&self.biases);
-        for &fact in inputs.active() {
-            let row = &self.weights[usize::from(fact) * hidden..][..hidden];
-            for (unit, weight) in units.iter_mut().zip(row) {
-                *unit = unit.wrapping_add(*weight);
-            }
-        }
-        let one = self.one as i16;
-        let mut sum = self.output_bias;
-        for (unit, output) in units.iter().zip(&self.outputs) {
-            sum = sum.wrapping_add(i32::from((*unit).clamp(0, one)) * i32::from(*output));
-        }
-        sum as f32 / (f32::from(self.one) * f32::from(self.output_one))
-    }
-
     /// The file.
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
@@ -185,6 +160,56 @@ impl Network {
         let outputs: i64 = self.outputs.iter().map(|output| i64::from(output.unsigned_abs())).sum();
         let result = outputs * i64::from(self.one) + i64::from(self.output_bias.unsigned_abs());
         units && result <= i64::from(i32::MAX)
+    }
+}
+
+/// A network that is ready to judge.
+///
+/// Most facts are counts, so that they hold in runs. For each number of facts it has the sum of the weights of so many
+/// first ones: what a run adds is the difference of two. Those sums run over, the differences come out right: they are
+/// of 16 bits, and [`Network::is_safe`] says that no true sum needs more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sums {
+    network: Network,
+    sums: Vec<i16>,
+}
+
+impl Sums {
+    /// Of a network.
+    pub fn of(network: Network) -> Sums {
+        let hidden = network.biases.len();
+        let mut sums = vec![0_i16; hidden];
+        for (index, weight) in network.weights.iter().enumerate() {
+            sums.push(sums[index].wrapping_add(*weight));
+        }
+        Sums { network, sums }
+    }
+
+    /// Judges: how good the position is for the seat whose facts these are, from below zero to above it.
+    ///
+    /// # Panics
+    /// When a fact is told that it does not know.
+    #[inline]
+    pub fn judge(&self, inputs: &Inputs) -> f32 {
+        // Slices of a length that the compiler does not know: it adds eight weights at a time, and would unroll arrays.
+        let network = &self.network;
+        let hidden = network.biases.len();
+        let mut units = [0_i16; HIDDEN[HIDDEN.len() - 1]];
+        let units = &mut units[..hidden];
+        units.copy_from_slice(&network.biases);
+        for &(first, end) in inputs.runs() {
+            let before = &self.sums[usize::from(first) * hidden..][..hidden];
+            let after = &self.sums[usize::from(end) * hidden..][..hidden];
+            for ((unit, after), before) in units.iter_mut().zip(after).zip(before) {
+                *unit = unit.wrapping_add(after.wrapping_sub(*before));
+            }
+        }
+        let one = network.one as i16;
+        let mut sum = network.output_bias;
+        for (unit, output) in units.iter().zip(&network.outputs) {
+            sum = sum.wrapping_add(i32::from((*unit).clamp(0, one)) * i32::from(*output));
+        }
+        sum as f32 / (f32::from(network.one) * f32::from(network.output_one))
     }
 }
 

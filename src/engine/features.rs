@@ -9,21 +9,41 @@
 /// same order give every fact its own number.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Inputs {
-    active: Vec<u16>,
+    runs: Vec<Run>,
     next: u16,
 }
+
+/// Facts with consecutive numbers that all hold: the first, and the one behind the last.
+pub type Run = (u16, u16);
 
 impl Inputs {
     /// Begins anew, for another position.
     pub fn clear(&mut self) {
-        self.active.clear();
+        self.runs.clear();
         self.next = 0;
     }
 
-    /// The numbers of the facts that hold.
+    /// The facts that hold, in runs as long as can be, since most of them are counts.
     #[inline]
-    pub fn active(&self) -> &[u16] {
-        &self.active
+    pub fn runs(&self) -> &[Run] {
+        &self.runs
+    }
+
+    /// The numbers of the facts that hold.
+    pub fn active(&self) -> impl Iterator<Item = u16> + '_ {
+        self.runs.iter().flat_map(|&(first, end)| first..end)
+    }
+
+    /// The facts from `first` to before `end` hold.
+    #[inline]
+    fn hold(&mut self, first: u16, end: u16) {
+        if first == end {
+            return;
+        }
+        match self.runs.last_mut() {
+            Some(run) if run.1 == first => run.1 = end,
+            _ => self.runs.push((first, end)),
+        }
     }
 
     /// How many facts were told of, whether they hold or not.
@@ -35,7 +55,7 @@ impl Inputs {
     #[inline]
     pub fn flag(&mut self, holds: bool) {
         if holds {
-            self.active.push(self.next);
+            self.hold(self.next, self.next + 1);
         }
         self.next += 1;
     }
@@ -43,14 +63,15 @@ impl Inputs {
     /// Which one of `of` things it is; the last one stands for all beyond it.
     #[inline]
     pub fn one_of(&mut self, which: usize, of: u16) {
-        self.active.push(self.next + (which as u16).min(of - 1));
+        let fact = self.next + (which as u16).min(of - 1);
+        self.hold(fact, fact + 1);
         self.next += of;
     }
 
     /// How many there are, up to `most`: a fact for each of "at least 1, 2, …".
     #[inline]
     pub fn count(&mut self, how_many: u32, most: u16) {
-        self.active.extend(self.next..self.next + how_many.min(most.into()) as u16);
+        self.hold(self.next, self.next + how_many.min(most.into()) as u16);
         self.next += most;
     }
 
@@ -91,12 +112,13 @@ mod tests {
             inputs.lead(lead, 2, 3);
             assert_eq!(inputs.told(), 1 + 3 + 4 + 5 + 6);
             assert!(inputs.active().is_sorted_by(|a, b| a < b), "{inputs:?}");
+            assert!(inputs.runs().is_sorted_by(|a, b| a.1 < b.0), "{inputs:?}");
         }
-        assert_eq!(inputs.active(), [0, 1, 13, 14, 15]);
+        assert_eq!(inputs.runs(), [(0, 2), (13, 16)]);
         inputs.clear();
         inputs.lead(-4, 2, 3);
         inputs.amount(-7, 2, 3);
         inputs.amount(5, 2, 3);
-        assert_eq!(inputs.active(), [0, 9, 10]);
+        assert!(inputs.active().eq([0, 9, 10]));
     }
 }

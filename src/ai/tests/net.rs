@@ -1,7 +1,7 @@
 //! The network's sums and its file: what was written reads back, and nothing else does.
 
 use super::parlour::{Nim, NimView};
-use crate::ai::net::{BadWeights, HIDDEN, Network, share};
+use crate::ai::net::{BadWeights, HIDDEN, Network, Sums, share};
 use crate::ai::{Budget, Evaluator, Search};
 use crate::engine::{Inputs, Seat};
 
@@ -34,7 +34,7 @@ fn inputs(facts: &[bool]) -> Inputs {
 fn sums_are_those_of_the_facts_that_hold() {
     for hidden in HIDDEN {
         let mut network = network(hidden);
-        let judged = |network: &Network, facts: &[bool]| network.judge(&inputs(facts));
+        let judged = |network: &Network, facts: &[bool]| Sums::of(network.clone()).judge(&inputs(facts));
         assert_eq!(judged(&network, &[false, false, false]), 0.1);
         assert_eq!(judged(&network, &[true, false, true]), (25_600.0 + 100_000.0) / 256_000.0);
         assert_eq!(judged(&network, &[true, true, false]), (25_600.0 + 50_000.0) / 256_000.0);
@@ -43,6 +43,20 @@ fn sums_are_those_of_the_facts_that_hold() {
         assert_eq!(judged(&network, &[true, false, false]), (25_600.0 + 256_000.0) / 256_000.0);
         assert_eq!(judged(&network, &[false, true, false]), (25_600.0 + 256_000.0 - 25_000.0) / 256_000.0);
     }
+}
+
+#[test]
+fn sums_of_runs_come_out_right_where_those_of_all_facts_run_over() {
+    let mut network = network(16);
+    network.weights = (0..400 * 16).map(|index| [30_000, -29_000, 5][index / 16 % 3]).collect();
+    assert!(!network.is_safe());
+    (network.outputs, network.output_bias) = (vec![1; 16], 0);
+    let mut told = inputs(&[false; 3]);
+    told.count(2, 300);
+    told.flag(true);
+    // 30,000 - 29,000 - 900
+    network.weights[303 * 16..304 * 16].fill(-900);
+    assert_eq!(Sums::of(network.clone()).judge(&told), 16.0 * 100.0 / 256_000.0);
 }
 
 #[test]

@@ -18,8 +18,9 @@ use crate::engine::{Features, Inputs, Seat};
 const RIVALS: usize = 2;
 
 impl Features for Ceylon {
-    const VERSION: u16 = 1;
-    const FEATURES: usize = 796;
+    const VERSION: u16 = 2;
+    const FEATURES: usize = 1177;
+    const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
 
     fn seats(view: &View) -> u8 {
         view.table.seats
@@ -56,7 +57,8 @@ impl Features for Ceylon {
 }
 
 /// How many facts [`estate`] tells.
-const ESTATE: u16 = 30 + 20 + 8 + 3 * 4 + 5 + 3 + 9 + 5 + 3 + 3 + 2 * 3 + 4 * 10 + 4 + 1 + 5 + 5 + 5 * 6;
+const ESTATE: u16 =
+    30 + 20 + 8 + 3 * 4 + 5 + 3 + 9 + 5 + 3 + 3 + 2 * 3 + 4 * 10 + 4 + 1 + 5 + 5 + 5 * 6 + NEARBY + MARGINS;
 
 /// An estate: what it has, its places in the majorities, and what it could do at once.
 fn estate(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
@@ -90,6 +92,59 @@ fn estate(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
     for main in Main::ALL {
         inputs.amount((2.0 * forecast.promise(table, seat, main)) as i32, 3, 6);
     }
+    nearby(table, forecast, seat, inputs);
+    margins(table, seat, inputs);
+}
+
+/// How many facts [`nearby`] tells.
+const NEARBY: u16 = 4 * 10 + 3 * 3 + 3 * 3 + 4 + 5 + 4 + 10 + 4;
+
+/// What the hexes around the pawn give: by the steps to them, by tea, and what is near of what is missing.
+fn nearby(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
+    let own = &table.estates[seat];
+    for best in forecast.places(table, seat) {
+        inputs.amount((3.0 * best) as i32, 1, 10);
+    }
+    let reach = own.pawn.within(1);
+    let levels = [HexSet(!table.slopes.0), table.slopes.without(table.peaks), table.peaks];
+    for level in levels {
+        inputs.count(reach.and(level).and(own.fields).len(), 3);
+        inputs.count(reach.and(level).and(table.fields).without(own.fields).len(), 3);
+    }
+    // Plantations that a rival could harvest now, for a point each.
+    let rents = seat.others(table.seats).map(|other| table.estates[other].pawn.within(1).and(own.fields).len());
+    inputs.count(rents.sum(), 4);
+    // Districts without a plantation, and the steps to the nearest free hex in one.
+    let (mut missing, mut land) = (0, HexSet::EMPTY);
+    for district in table.districts.iter().map(HexSet::district).filter(|&one| own.fields.and(one).is_empty()) {
+        missing += 1;
+        land = land.or(district);
+    }
+    inputs.count(missing, 5);
+    let steps = land.without(table.fields).iter().map(|hex| own.pawn.distance(hex)).min();
+    inputs.count(steps.map_or(0, |steps| 4 - u32::from(steps.min(4))), 4);
+    // The contract that is nearest: chests that it still lacks, and its points.
+    let orders = table.wagons.iter().flatten().map(|contract| contract.order());
+    let lacks = |demand: &[u8; 3]| (0..3).map(|tea| demand[tea].saturating_sub(own.chests[tea])).sum::<u8>();
+    let nearest = orders
+        .filter(|order| own.has_space(order.company))
+        .map(|order| (lacks(&order.demand), -i32::from(order.points)))
+        .min();
+    inputs.count(nearest.map_or(0, |(_, points)| -points as u32), 10);
+    inputs.count(nearest.map_or(0, |(lacks, _)| 4 - u32::from(lacks.min(3))), 4);
+}
+
+/// How many facts [`margins`] tells.
+const MARGINS: u16 = 4 * 6 + 10 + 8;
+
+/// How far ahead of the best other, or behind, in plantations, rupees and technology.
+fn margins(table: &Table, seat: Seat, inputs: &mut Inputs) {
+    let most = |what: &dyn Fn(Seat) -> i32| what(seat) - seat.others(table.seats).map(what).max().unwrap_or(0);
+    for district in District::ALL {
+        inputs.lead(most(&|seat| table.estates[seat].strength(district).into()), 1, 3);
+    }
+    inputs.lead(most(&|seat| table.estates[seat].rupees.into()), 2, 5);
+    inputs.lead(most(&|seat| table.estates[seat].tech.into()), 1, 4);
 }
 
 /// From 4 for the first place in a majority to 1 for the fourth, 0 for none.

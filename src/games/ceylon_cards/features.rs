@@ -9,7 +9,7 @@ use super::cards::Cards;
 use super::data::{TARGET, decks};
 use super::heuristic::hand;
 use super::options::Target;
-use super::pieces::{Card, Good};
+use super::pieces::{Card, GOODS, Good};
 use super::score::meld_size;
 use super::state::{Phase, Raid, Stage};
 use super::view::{Seen, View};
@@ -19,8 +19,8 @@ use crate::engine::{Features, Inputs, Seat};
 const RIVALS: usize = 2;
 
 impl Features for CeylonCards {
-    const VERSION: u16 = 1;
-    const FEATURES: usize = 509;
+    const VERSION: u16 = 2;
+    const FEATURES: usize = 757;
 
     fn seats(view: &View) -> u8 {
         view.seats
@@ -52,10 +52,13 @@ fn own_hand(view: &View, own: Seat, inputs: &mut Inputs) {
         inputs.count(hand[card].into(), 5);
     }
     inputs.count(hand.len().into(), 10);
-    let (mut first, mut second) = (0, 0);
+    let (mut first, mut second, mut best) = (0, 0, None);
     for good in Good::ALL {
         let size = meld_size(hand, plantations, good);
         inputs.count(size.into(), 7);
+        if size > 0 && i32::from(good.price(size)) > first {
+            best = Some((good, size));
+        }
         let points = if size > 0 { i32::from(good.price(size)) } else { 0 };
         second = second.max(first.min(points));
         first = first.max(points);
@@ -66,6 +69,12 @@ fn own_hand(view: &View, own: Seat, inputs: &mut Inputs) {
     }
     inputs.amount(second, 3, 7);
     inputs.amount((hand::value(hand, plantations) * 2.0) as i32, 3, 20);
+    // The best meld, and how many of its goods may still come.
+    inputs.one_of(best.map_or(0, |(good, _)| 1 + good.index()), 1 + GOODS as u16);
+    let unseen = best.map_or(0, |(good, _)| unseen_cards(view, own)[good.card()]);
+    inputs.count(unseen.into(), 10);
+    inputs.amount((hand::settled(hand, plantations) * 2.0) as i32, 2, 30);
+    inputs.amount(laid_out(view, own) as i32, 4, 25);
     let total = i32::from(view.total(own));
     inputs.flag(total + first >= i32::from(TARGET));
     inputs.flag(sails == 2 && total + first >= i32::from(TARGET));
@@ -83,7 +92,7 @@ fn estate(view: &View, seat: Seat, inputs: &mut Inputs) {
 }
 
 /// How many facts [`rival_facts`] tells.
-const RIVAL: u16 = 25 + 12 + 5 + 3 + 1 + 10 + 11 * 2 + 1 + 20;
+const RIVAL: u16 = 25 + 12 + 5 + 3 + 1 + 10 + 11 * 2 + 1 + 20 + 2 * 20 + 2 * 24;
 
 /// A rival: what lies before it, and what is known of its hand.
 fn rival_facts(view: &View, own: Seat, rival: Seat, inputs: &mut Inputs) {
@@ -95,13 +104,34 @@ fn rival_facts(view: &View, own: Seat, rival: Seat, inputs: &mut Inputs) {
     }
     inputs.flag(view.active == rival);
     inputs.lead(i32::from(view.total(own)) - i32::from(view.total(rival)), 4, 10);
+    // What both may count on, as the heuristic has it: before them, and with what their hands will bring.
+    let ahead = laid_out(view, own) - laid_out(view, rival);
+    inputs.lead(ahead as i32, 2, 20);
+    let known = &view.hands[rival].known;
+    let unknown = f32::from(hand.size.saturating_sub(known.len()));
+    let theirs = hand::value(known, &view.plantations[rival]) + hand::UNKNOWN * unknown;
+    let fresh = view.active == own && view.phase == Phase::Draw && view.clippers_used == 0;
+    let ours = hand::settled(&view.hands[own].known, &view.plantations[own]) - if fresh { hand::DRAWN } else { 0.0 };
+    inputs.lead((ahead + ours - theirs) as i32, 2, 24);
+}
+
+/// What a seat may count on without its hand.
+fn laid_out(view: &View, seat: Seat) -> f32 {
+    let most = seat.others(view.seats).map(|other| view.officials[other]).max().unwrap_or(0);
+    hand::laid_out(view.total(seat), &view.plantations[seat], view.officials[seat], most)
 }
 
 /// Cards that may still come: in the deck or in hands of which nothing is known.
-fn unseen(view: &View, own: Seat, inputs: &mut Inputs) {
+fn unseen_cards(view: &View, own: Seat) -> Cards {
     let mut unseen = Cards::decks(decks(view.seats));
     unseen -= view.discard;
     unseen -= view.hands[own].known;
+    unseen
+}
+
+/// How many of each card may still come.
+fn unseen(view: &View, own: Seat, inputs: &mut Inputs) {
+    let unseen = unseen_cards(view, own);
     for card in Card::ALL {
         inputs.amount(unseen[card].into(), 2, 4);
     }

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 use tea_table::ai::derive_seed;
-use tea_table::ai::net::{HIDDEN, Network};
+use tea_table::ai::net::{HIDDEN, Network, Sums};
 use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
 
@@ -159,6 +159,7 @@ impl Training {
 
     /// Plays the batch with this number on all threads. The order of the samples is that of the games.
     fn play<G: Title>(&self, network: &Network, batch: u32) -> Batch {
+        let network = Sums::of(network.clone());
         let next = AtomicU32::new(0);
         let work = || {
             let mut pieces = Vec::new();
@@ -170,7 +171,7 @@ impl Training {
                 let mut done = Batch::default();
                 let first = batch * BATCH + piece * PIECE;
                 for game in first..first + PIECE {
-                    let (error, judged) = play_game::<G>(network, self.seed, game, &mut done.samples);
+                    let (error, judged) = play_game::<G>(&network, self.seed, game, &mut done.samples);
                     done.error += error;
                     done.judged += judged;
                 }

@@ -4,7 +4,7 @@
 //! network. Knows nothing of how the network learns.
 
 use tea_table::ai::derive_seed;
-use tea_table::ai::net::{Network, share};
+use tea_table::ai::net::{Sums, share};
 use tea_table::engine::{Chance, Inputs, Seat, Turn, Variant, Viewer};
 use tea_table::words::Title;
 
@@ -57,7 +57,7 @@ struct Judged {
 
 /// A player of all seats.
 struct Trainee<'a, G: Title> {
-    network: &'a Network,
+    network: &'a Sums,
     chance: Chance,
     inputs: Inputs,
     legal: Vec<G::Action>,
@@ -66,7 +66,7 @@ struct Trainee<'a, G: Title> {
 
 /// Plays the game with this number and adds what can be learned from it; returns the summed squared error of the
 /// judgements against how it ended, and how many there were.
-pub fn play_game<G: Title>(network: &Network, seed: u64, game: u32, samples: &mut Samples) -> (f64, u32) {
+pub fn play_game<G: Title>(network: &Sums, seed: u64, game: u32, samples: &mut Samples) -> (f64, u32) {
     let mut chance = Chance::stream(derive_seed(seed, game.into()));
     let (least, most) = G::INFO.seats;
     let others: Vec<u8> = (least..=most).filter(|seats| *seats != 2).collect();

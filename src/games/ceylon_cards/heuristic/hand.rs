@@ -23,8 +23,10 @@ const PIRATES: [f32; 3] = [1.0, 1.0, 1.41];
 const PLANTATIONS: [f32; 3] = [0.8, 0.94, 0.8];
 /// A plantation makes its good a better one to collect.
 const OWNED: f32 = 1.0;
+/// What a card brings of which nothing is known.
+pub const UNKNOWN: f32 = 2.2;
 /// What the two cards of a turn bring on average.
-const DRAWN: f32 = 1.4;
+pub const DRAWN: f32 = 1.4;
 /// A plantation at the beginning of a game: of tea, and how much more for each dearer good.
 const GROVE: (f32, f32) = (7.58, 0.67);
 /// To have the most officials alone.
@@ -70,29 +72,40 @@ pub fn value(hand: &Cards, owned: &[u16; GOODS]) -> f32 {
 
 /// How much of the game is still before a seat: 1 at the beginning, 0 at the target.
 pub fn share_to_go(state: &State, seat: Seat) -> f32 {
-    f32::from(TARGET.saturating_sub(state.total(seat))) / f32::from(TARGET)
+    to_go(state.total(seat))
+}
+
+/// How much of the game is still before somebody who has so many points.
+fn to_go(total: u16) -> f32 {
+    f32::from(TARGET.saturating_sub(total)) / f32::from(TARGET)
+}
+
+/// What lies before a seat: its points, and what its plantations and officials will become; `most` are the officials
+/// of the others.
+pub fn laid_out(total: u16, owned: &[u16; GOODS], officials: u16, most: u16) -> f32 {
+    let mut built = 0.0;
+    for good in Good::ALL {
+        let count = f32::from(owned[good.index()]);
+        built += count * (GROVE.0 + GROVE.1 * f32::from(good as u8));
+    }
+    built /= 1.0 + 0.15 * owned.iter().map(|count| f32::from(*count)).sum::<f32>();
+    let officials = if officials > most { OFFICIALS } else { 0.0 };
+    f32::from(total) + to_go(total) * (built + officials)
 }
 
 /// What a seat may count on: its points, and what its cards and buildings will become. What
 /// the two cards of a turn that has only begun bring is not counted, for the others will draw theirs;
 /// nor are cards that will have to be discarded.
 pub fn prospects(state: &State, seat: Seat) -> f32 {
-    let mut built = 0.0;
-    for good in Good::ALL {
-        let count = f32::from(state.plantations[seat][good.index()]);
-        built += count * (GROVE.0 + GROVE.1 * f32::from(good as u8));
-    }
-    built /= 1.0 + 0.15 * f32::from(state.planted(seat));
+    let owned = &state.plantations[seat];
     let most = seat.others(state.seats).map(|other| state.officials[other]).max().unwrap_or_default();
-    let officials = if state.officials[seat] > most { OFFICIALS } else { 0.0 };
-    let later = share_to_go(state, seat) * (built + officials);
     let fresh = seat == state.active && state.phase == Phase::Draw && state.clippers_used == 0;
     let drawn = if fresh { DRAWN } else { 0.0 };
-    f32::from(state.total(seat)) + later + settled(&state.hands[seat], &state.plantations[seat]) - drawn
+    laid_out(state.total(seat), owned, state.officials[seat], most) + settled(&state.hands[seat], owned) - drawn
 }
 
 /// What a hand is worth after the discards that it will come to.
-fn settled(cards: &Cards, owned: &[u16; GOODS]) -> f32 {
+pub fn settled(cards: &Cards, owned: &[u16; GOODS]) -> f32 {
     let mut cards = *cards;
     let mut best = value(&cards, owned);
     // More than a few too many come from a fleet only: then the last ones hardly matter.
