@@ -48,7 +48,7 @@ fn mine(view: &View, task: Task) -> String {
         Task::LastCaptains => format!("Before goods are sold you may {}.", may(view)),
         Task::Proof => format!("Before goods are sold you may {}.", may(view)),
         Task::Exchange => {
-            format!("Exchange ${DOLLARS_A_POINT} for a point of either colour, in secret, as often as you like.")
+            format!("Exchange ${DOLLARS_A_POINT} for a point, in secret, as often as you like.")
         }
         Task::Half(step) => format!("Step {step} of the reputation track: choose one of the two."),
         Task::Palace => "The Palace gives 1 blue point.".into(),
@@ -92,7 +92,7 @@ fn trade_words(table: &Table) -> String {
     }
     let balance = table.trade.balance();
     let what = if balance >= 0 { "get" } else { "pay" };
-    format!("Trade: you {what} ${}. The +1 and −1 bonuses are placed for the best price.", balance.unsigned_abs())
+    format!("You {what} ${}: the +1 and −1 are placed for the best price.", balance.unsigned_abs())
 }
 
 /// Round and phase.

@@ -77,11 +77,13 @@ pub fn captains(ctx: Context) -> AnyView {
         all
     };
     let many = move || shown.get().count_ones() > 6;
+    // A phone has a line for each of so few.
+    let few = move || shown.get().count_ones() < 5;
     let note = move || text::can_pay(ctx.could_choose(Icon::Hire).unwrap_or(0), shown.get().count_ones());
     view! {
         <section class="panel r-captains" aria-label=text::CAPTAINS data-region="captains" data-anchor="captains">
             <header class="row"><h2 class="grow">{text::CAPTAINS}</h2><span class="xs mute">{note}</span></header>
-            <div class="r-hands" class:many=many>
+            <div class="r-hands" class:many=many class:few=few>
                 <For each=newest_first key=|number| *number let:number>{captain(ctx, Captain(number))}</For>
             </div>
         </section>

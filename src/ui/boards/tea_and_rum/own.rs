@@ -238,9 +238,11 @@ pub fn holdings(ctx: Context) -> AnyView {
             }
         })
     };
+    let count = move || buildings.get().count_ones() + captains.get().count_ones();
+    let many = move || count() + u32::from(contracts.get() > 0) > 5;
     let empty = Memo::new(move |_| buildings.get() == 0 && captains.get() == 0 && contracts.get() == 0);
     view! {
-        <div class="r-holdings" data-region="holdings" data-anchor="holdings">
+        <div class="r-holdings" class:many=many data-region="holdings" data-anchor="holdings">
             <For each=owned key=|one| *one let:one>{building(one)}</For>
             {fulfilled}
             <For each={move || members(captains.get()).collect::<Vec<_>>()} key=|one| *one let:one>
