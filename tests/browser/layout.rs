@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tea_table::engine::record::{Player, Record};
 use tea_table::engine::{Info, link};
 use tea_table::games::{Visitor, visit};
@@ -13,6 +13,7 @@ use tea_table::words::Title;
 use xtask::process::root;
 
 use crate::driver::Browser;
+use crate::positions::fullest;
 use crate::table::{Played, drawn, mounted, people, play, record, serve, set_up, titles};
 
 /// A phone upright and lying, a page at 200 %, a tablet upright.
@@ -40,6 +41,12 @@ fn resized(browser: &Browser, (width, height): (u32, u32)) {
 /// What of the page in front cannot be pressed, once every drawing that it uses is there.
 #[track_caller]
 fn faults(browser: &Browser) -> Vec<String> {
+    faults_for(browser, json!({}))
+}
+
+/// The same for a finger, or with the longest names; see the script.
+#[track_caller]
+fn faults_for(browser: &Browser, whom: Value) -> Vec<String> {
     // A notice lies over the page for a moment: the next press anywhere lets it go.
     browser.run("document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))", json!([]));
     browser.until("no notice is there", "!document.querySelector('[data-notice]')");
@@ -48,7 +55,7 @@ fn faults(browser: &Browser) -> Vec<String> {
         "[...document.querySelectorAll('use')].every((use) => use.closest('svg').getBoundingClientRect().width === 0 \
          || !!document.getElementById((use.getAttribute('href') ?? '#').slice(1)))",
     );
-    let found = browser.run(include_str!("scripts/layout.js"), json!([]));
+    let found = browser.run(include_str!("scripts/layout.js"), json!([whom]));
     found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str().map(str::to_owned)).collect()
 }
 
@@ -140,9 +147,60 @@ fn boards_in_their_fullest_state_can_be_pressed_at_every_size() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// Every size of the issue: phones upright and lying, a narrow page, one at 200 %, tablets, a desktop; and phones with
+/// the letters of the system a quarter larger.
+const ALL_SIZES: [(u32, u32, bool); 10] = [
+    (390, 844, false),
+    (360, 640, false),
+    (320, 720, false),
+    (844, 390, false),
+    (720, 450, false),
+    (768, 1024, false),
+    (1024, 768, false),
+    (1440, 900, false),
+    (390, 844, true),
+    (844, 390, true),
+];
+
+/// How many pixels of every part a finger finds free at this size; none where a mouse presses. On the smallest screens a
+/// board that is seen whole has hexagons and rows that are lower than the 44 px of all others.
+fn finger(width: u32, height: u32) -> u32 {
+    match (width, height) {
+        (1200.., _) => 0,
+        (_, ..500) => 28,
+        (..360, _) | (_, ..700) => 32,
+        _ => 44,
+    }
+}
+
+#[test]
+fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_size() {
+    let server = serve();
+    let mut found = BTreeSet::new();
+    for info in titles() {
+        let browser = Browser::open(390, 844);
+        browser.go(&server.url());
+        mounted(&browser);
+        for seats in BTreeSet::from([info.seats.0.max(2).min(info.seats.1), info.seats.1]) {
+            for full in fullest(info, seats) {
+                set_up(&browser, full.record, true);
+                for (width, height, large) in ALL_SIZES {
+                    let letters = if large { "20px" } else { "" };
+                    browser.run("document.documentElement.style.fontSize = arguments[0]", json!([letters]));
+                    resized(&browser, (width, height));
+                    let whom = json!({ "finger": finger(width, height), "named": true });
+                    let place = format!("{}, {seats} seats, {}, {width}×{height}{letters}", info.id, full.what);
+                    found.extend(faults_for(&browser, whom).into_iter().map(|fault| format!("{place}: {fault}")));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
+}
+
 /// Notes the place of every board that is shown, in every frame: `window.places` holds each that was met.
 const WATCH_PLACES: &str = "
-    const boards = '[data-region=map], [data-region=town], [data-region=houses], [data-region=plantation]';
+    const boards = ['map', 'quay', 'town', 'houses', 'plantation'].map((board) => `[data-region=${board}]`).join();
     window.places = {};
     const look = () => {
         for (const board of document.querySelectorAll(boards)) {
@@ -162,8 +220,7 @@ fn the_board_keeps_its_place_while_one_plays() {
     const PRESSES: usize = 80;
     let server = serve();
     let mut found = Vec::new();
-    // The card game has no board: what lies on its quay is its piles.
-    for info in titles().into_iter().filter(|info| info.id != "ceylon_cards") {
+    for info in titles() {
         for (width, height) in [(390, 844), (844, 390), (768, 1024), (1440, 900)] {
             let browser = Browser::open(width, height);
             browser.go(&server.url());

@@ -20,6 +20,7 @@ mod matches;
 mod offline;
 mod page;
 mod pictures;
+mod positions;
 mod review;
 mod share;
 mod shell;
