@@ -30,7 +30,7 @@ impl Visitor for Reading {
                     G::features(&view, &mut inputs);
                     assert_eq!(inputs.told(), G::FEATURES, "{id}: every view is told of in as many facts");
                     assert!(inputs.active().is_sorted_by(|one, other| one < other), "{id}: {inputs:?}");
-                    assert!(inputs.active().iter().all(|fact| usize::from(*fact) < G::FEATURES), "{id}");
+                    assert!(inputs.active().all(|fact| usize::from(fact) < G::FEATURES), "{id}");
                     again.clear();
                     let imagined = G::determinize(&view, &mut chance);
                     G::features(&G::view(&imagined, Viewer::Seat(seat)), &mut again);

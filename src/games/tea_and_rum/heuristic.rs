@@ -12,8 +12,8 @@ use crate::engine::{Heuristic, PerSeat, Seat};
 
 impl Heuristic for TeaAndRum {
     const ROLLOUT_PLIES: u32 = 40;
-    /// Twice what the heuristic was given, the master three times: a round with the network needs no playout, and about a
-    /// quarter of the time.
+    /// Twice what the heuristic was given, the master three times: a round with the network needs no playout, and about
+    /// a quarter of the time.
     const BUDGETS: [(u32, u32); 4] = [(1, 80), (1, 500), (2, 1_600), (4, 4_800)];
 
     fn evaluate(state: &State) -> PerSeat<f32> {
