@@ -217,8 +217,8 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         Self::INFO.hidden
     }
     /// Whether what is asked now can be answered before everybody’s eyes although the game hides something: nothing
-    /// hidden decides what may be done, and doing it shows nothing hidden. People who share a device may agree to answer
-    /// such questions without handing it on.
+    /// hidden decides what may be done, and doing it shows nothing hidden. People who share a device may agree to
+    /// answer such questions without handing it on.
     fn in_the_open(state: &Self::State) -> bool {
         let _ = state;
         false

@@ -12,7 +12,7 @@ pub struct Seating {
     pub players: Vec<Player>,
     /// Open table: people hide nothing from each other, and no curtain falls.
     pub open: bool,
-    /// What can be answered before everybody's eyes is answered without the curtain, and without any hand on the screen.
+    /// What can be answered before everybody's eyes is answered without the curtain, and with no hand on the screen.
     pub answers_openly: bool,
     /// Whether a person has sat here at any time: who played, and may play on, does not look into all hands meanwhile.
     pub had_person: bool,

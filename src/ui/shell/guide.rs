@@ -91,8 +91,8 @@ impl Guide {
         objection.is_none()
     }
 
-    /// The patterns of the actions, one after the other, that the step that is said asks for: for what is drafted before
-    /// anything is done. Whoever reads is run again when another step is said.
+    /// The patterns of the actions, one after the other, that the step that is said asks for: for what is drafted
+    /// before anything is done. Whoever reads is run again when another step is said.
     pub fn wanted(self) -> Vec<&'static str> {
         let step = self.lesson.and_then(|lesson| lesson.part().steps.get(self.step.get()?));
         let pattern = step.and_then(|step| step.task.understood().first());
