@@ -162,8 +162,8 @@ const ALL_SIZES: [(u32, u32, bool); 10] = [
     (844, 390, true),
 ];
 
-/// How many pixels of every part a finger finds free at this size; none where a mouse presses. On the smallest screens a
-/// board that is seen whole has hexagons and rows that are lower than the 44 px of all others.
+/// How many pixels of every part a finger finds free at this size; none where a mouse presses. On the smallest screens
+/// a board that is seen whole has hexagons and rows that are lower than the 44 px of all others.
 fn finger(width: u32, height: u32) -> u32 {
     match (width, height) {
         (1200.., _) => 0,
