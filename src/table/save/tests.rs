@@ -315,7 +315,7 @@ fn what_is_wrong_with_a_file_is_told() {
     let record = encode_record(&of("7", 1).record);
     let why = |text: &str| import(text).expect_err(text).to_string();
     let cut = &record[..record.len() / 2];
-    let end = format!("This file cannot be read as a game: it makes no sense from character {} on.", cut.len() + 1);
+    let end = format!("This file cannot be read as a game: it is not valid from character {} on.", cut.len() + 1);
     assert_eq!((why(cut), parse_record(cut).expect_err("it is cut").to_string()), (end.clone(), end));
     let odd = record.replace("\"seats\": 2", "\"seats\": \"two\"");
     assert_eq!(why(&odd), "This file cannot be read as a game: its “seats” is missing or damaged.");

@@ -76,10 +76,8 @@ struct Binary {
     feature: &'static str,
     /// Its profile in Cargo.toml, in a release.
     profile: &'static str,
-    /// For what wasm-opt works. `-Oz` makes less of it, but more once it is compressed.
-    goal: &'static str,
-    /// What else wasm-opt does, so that the wasm compresses better.
-    to_compress: &'static [&'static str],
+    /// What wasm-opt does, in this order.
+    passes: &'static [&'static str],
 }
 
 const APP: Binary = Binary {
@@ -87,10 +85,14 @@ const APP: Binary = Binary {
     function: "tea_table",
     feature: "ui",
     profile: "web",
-    goal: "-Os",
-    // Functions of like names are much alike: they lie beside each other, and what only one calls stays among its like.
-    // The lowest 1,024 bytes are the far end of a stack of a mebibyte, which nothing here comes near.
-    to_compress: &[
+    // All so that the wasm compresses better: `-Oz` makes less of it, but more once it is compressed. Flat code, whose
+    // loops are found anew, becomes smaller. Functions of like names are much alike: they lie beside each other, and
+    // what only one calls stays among its like. The lowest 1,024 bytes are the far end of a stack of a mebibyte, which
+    // nothing here comes near.
+    passes: &[
+        "--flatten",
+        "--rereloop",
+        "-Os",
         "--converge",
         "--one-caller-inline-max-function-size=0",
         "--low-memory-unused",
@@ -98,7 +100,7 @@ const APP: Binary = Binary {
     ],
 };
 const WORKER: Binary =
-    Binary { name: "worker", function: "worker", feature: "worker", profile: "worker", goal: "-O4", to_compress: &[] };
+    Binary { name: "worker", function: "worker", feature: "worker", profile: "worker", passes: &["-O4"] };
 
 /// Only functions that become smaller by it are inlined in the page: also at `opt-level = "z"` LLVM inlines some more.
 const LESS_INLINED: &str = "-Cllvm-args=-inline-threshold=0";
@@ -253,7 +255,7 @@ fn shrink_script(binary: &Binary, folder: &Path) -> Result<()> {
 fn shrink_wasm(wasm_opt: &Path, binary: &Binary, folder: &Path) -> Result<()> {
     let wasm = wasm_of(folder, binary);
     let mut command = Command::new(wasm_opt);
-    command.arg(binary.goal).args(binary.to_compress).args(WASM_FEATURES).arg("--strip-target-features");
+    command.args(binary.passes).args(WASM_FEATURES).arg("--strip-target-features");
     command.arg(&wasm).arg("-o").arg(&wasm);
     run_quietly(&mut command, &format!("wasm-opt-{}", binary.name))
 }
