@@ -108,7 +108,7 @@ fn an_iphone_is_told_how_and_warned_of_its_own_storage() {
     browser.go(&format!("{}#/settings", server.url()));
     mounted(&browser);
     shows(&browser, "Add to Home Screen");
-    shows(&browser, "has a storage of its own");
+    shows(&browser, "has its own storage");
     shows(&browser, "Save all games as one file");
     // From the home screen.
     let source = "const real = window.matchMedia; \
