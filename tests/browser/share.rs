@@ -241,7 +241,7 @@ fn where_nothing_can_be_copied_the_link_is_shown() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     set_up(&browser, record(info.id, &people(info), 57), true);
-    let told = |address: &str| format!("This browser does not let the page copy. The link: {address}");
+    let told = |address: &str| format!("This browser does not let the page copy. Here is the link: {address}");
     // Where somebody forbade it.
     browser.run(
         "Object.defineProperty(navigator.clipboard, 'writeText', { configurable: true, value: () => \
