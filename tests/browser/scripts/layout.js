@@ -41,7 +41,7 @@ const alike = (one, other) => {
 };
 // Pieces of a crowded place of the board share its room, as do the rows of a town that is seen whole; on a small screen
 // hexagons do, behind higher ground.
-const crowded = `.k-token, .k-under, .r-square, .r-strip, .r-cell, .r-door${finger < 44 ? ', [data-region=map] button' : ''}`;
+const crowded = `.k-token, .k-under, .r-square, .r-strip, .r-cell, .r-still, .r-door${finger < 44 ? ', [data-region=map] button' : ''}`;
 const pressable = 'button, a[href], input, select, summary, [data-lit]';
 // How far a finger gets from a point that presses the element, in one direction, before something else is pressed.
 const reach = (element, [x, y], [dx, dy]) => {
