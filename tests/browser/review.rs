@@ -36,6 +36,8 @@ fn show_result(browser: &Browser, record: Record) {
 
 #[track_caller]
 fn open_review(browser: &Browser) {
+    // The chart of the result is drawn once its room is known, and moves what lies below it.
+    drawn(browser);
     browser.click("[data-review-entry]");
     browser.until("the review is open", "!!document.querySelector('[data-review]')");
 }
