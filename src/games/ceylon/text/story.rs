@@ -165,7 +165,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             tell(Some(seat), "coin", text, String::new(), true)
         }
         Event::Closing { seat, end, turns } => {
-            let deed = match end {
+            let done = match end {
                 End::Markers => format!("{} the last marker", verb(seat, "place", "places")),
                 End::Deck => format!("{} the last card", verb(seat, "draw", "draws")),
             };
@@ -178,7 +178,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 (End::Deck, 1) => "1 more turn, without a draw".into(),
                 (End::Deck, turns) => format!("{turns} more turns, without a draw"),
             };
-            let text = format!("{} {deed}: {left}", who(seat));
+            let text = format!("{} {done}: {left}", who(seat));
             tell(Some(seat), "teapot", text, String::new(), true)
         }
         Event::Placed { seat, majority, place: number, points: won, .. } => {

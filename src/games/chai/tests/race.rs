@@ -11,7 +11,7 @@ use crate::games::chai::places::{Crew, Pier};
 use crate::games::chai::{Event, GOAL_REACHED, score};
 
 /// What the automaton did, a word a turn.
-fn deeds(scene: &Scenario) -> Vec<String> {
+fn parts(scene: &Scenario) -> Vec<String> {
     scene
         .events
         .iter()
@@ -53,7 +53,7 @@ fn the_sample_year_1862() {
     scene.acts(&["market 5 4", "plant fr"]);
     assert_eq!(scene.state.table.merchants[TWO].dice, Dice::NONE);
     scene.acts(&["market 2 2", "plant l1"]);
-    assert_eq!(deeds(&scene), ["P44", "F1", "M6@6", "H23", "M3@3"]);
+    assert_eq!(parts(&scene), ["P44", "F1", "M6@6", "H23", "M3@3"]);
 }
 
 // FAQ, 1866 playthrough, with the printed roll corrected: one 6 is a misprint for 4.
@@ -70,9 +70,9 @@ fn the_sample_year_1866_with_the_misprint_corrected() {
     scene.act("reserve s1 4 5").act("produce 2 2");
     assert_eq!(scene.state.table.crews[0].unwrap().owner, ONE, "2 2 above 1 1");
     scene.acts(&["market 6 6", "keep 1", "top 1", "plant fl"]);
-    assert_eq!(deeds(&scene), ["H3456", "P11", "M4@4"]);
+    assert_eq!(parts(&scene), ["H3456", "P11", "M4@4"]);
     scene.acts(&["market 5 5", "plant fr"]).act("palace coin 3");
-    assert_eq!(deeds(&scene).len(), 3, "entries left over are void without workers");
+    assert_eq!(parts(&scene).len(), 3, "entries left over are void without workers");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn the_sample_year_1866_as_printed() {
     automaton_begins(&mut scene);
     scene.act("harvest 1 white").rest();
     scene.act("harvest 1 white").rest();
-    assert_eq!(deeds(&scene), ["H3456", "P11", "M6@6"]);
+    assert_eq!(parts(&scene), ["H3456", "P11", "M6@6"]);
 }
 
 // FAQ, 1864 playthrough. The sample's first slip is that it takes the coin with a 2; all else follows.
@@ -100,7 +100,7 @@ fn the_sample_year_1864_by_the_written_rules() {
     scene.acts(&["market 1 1", "plant fr"]);
     assert!(scene.emitted(&Event::AutomatonShip { pier: Pier::DECK, tied: 1, how: Chosen::OwnTea }));
     scene.act("harvest 1 black");
-    assert_eq!(deeds(&scene), ["F1", "M6@6", "P55", "H23", "M2@2"]);
+    assert_eq!(parts(&scene), ["F1", "M6@6", "P55", "H23", "M2@2"]);
 }
 
 // FAQ, solo market 2.
@@ -133,7 +133,7 @@ fn with_the_deck_empty_the_worker_is_spent() {
 fn its_coin_takes_the_lowest_worker_and_next_year_it_walks_one_marker() {
     let mut scene = Scenario::race(1864, &[1], &[3, 5]);
     scene.act("harvest 1 white");
-    assert_eq!(deeds(&scene)[0], "F3");
+    assert_eq!(parts(&scene)[0], "F3");
     assert_eq!((scene.state.table.starter, scene.seat()), (TWO, Some(ONE)));
     assert!(scene.events.iter().any(|event| matches!(event, Event::Walked { seat: TWO, steps: 1, .. })));
     assert_eq!(scene.state.table.merchants[TWO].loose(), 0, "the automaton has nothing from the marker");
@@ -146,7 +146,7 @@ fn an_errand_that_cannot_be_done_is_used_up_by_the_market() {
     assert!(
         scene.events.iter().any(|event| matches!(event, Event::Errand { entry: 1, because: Because::CoinTaken, .. }))
     );
-    assert_eq!((deeds(&scene), scene.state.table.entry), (vec!["M5@5".to_string()], 1));
+    assert_eq!((parts(&scene), scene.state.table.entry), (vec!["M5@5".to_string()], 1));
     let mut scene = Scenario::race(1866, &[1, 1, 1], &[3, 5]);
     scene.act("harvest 1 white").rest();
     scene.act("harvest 1 white").rest();
@@ -162,9 +162,9 @@ fn a_fourth_set_goes_back_and_its_workers_to_the_market_one_at_a_time() {
     scene.act("harvest 1 white");
     assert!(scene.emitted(&Event::AutomatonFourth { value: 2, count: 2 }));
     // The turn is used up; the coin is for its normal workers, the market takes the others.
-    let deeds = deeds(&scene);
-    assert_eq!((deeds.len(), deeds[0].as_str()), (3, "F4"));
-    assert!(deeds[1..].iter().all(|deed| deed.starts_with("M2")), "{deeds:?}");
+    let parts = parts(&scene);
+    assert_eq!((parts.len(), parts[0].as_str()), (3, "F4"));
+    assert!(parts[1..].iter().all(|part| part.starts_with("M2")), "{parts:?}");
     assert!(
         scene.events.iter().any(|event| matches!(event, Event::Errand { entry: 4, because: Because::MarketOnly, .. }))
     );
