@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::net::{BadWeights, Network, Sums, share};
-use crate::engine::{Features, Game, Heuristic, Inputs, PerSeat, Seat, Viewer};
+use crate::engine::{Character, Features, Game, Heuristic, Inputs, PerSeat, Seat, Viewer};
 
 /// A network, and what it needs to know of the game.
 struct Learned<G: Game> {
@@ -19,19 +19,40 @@ struct Learned<G: Game> {
 pub struct Evaluator<G: Heuristic> {
     learned: Option<Arc<Learned<G>>>,
     plies: u32,
+    character: Option<Character>,
     inputs: Inputs,
 }
 
 impl<G: Heuristic> Clone for Evaluator<G> {
     fn clone(&self) -> Self {
-        Evaluator { learned: self.learned.clone(), plies: self.plies, inputs: Inputs::default() }
+        Evaluator {
+            learned: self.learned.clone(),
+            plies: self.plies,
+            character: self.character,
+            inputs: Inputs::default(),
+        }
     }
 }
 
 impl<G: Heuristic> Evaluator<G> {
     /// The hand-written heuristic.
     pub fn hand() -> Evaluator<G> {
-        Evaluator { learned: None, plies: G::ROLLOUT_PLIES, inputs: Inputs::default() }
+        Evaluator { learned: None, plies: G::ROLLOUT_PLIES, character: None, inputs: Inputs::default() }
+    }
+
+    /// The same with a character.
+    #[must_use]
+    pub fn with(self, character: Option<Character>) -> Evaluator<G> {
+        Evaluator { character, ..self }
+    }
+
+    /// Counts what the character likes for the seat that thinks, a little beside winning. The other seats are taken to
+    /// want to win and nothing else.
+    pub fn lean(&self, state: &G::State, seat: Seat, results: &mut PerSeat<f32>) {
+        if let Some(character) = self.character {
+            let liked = G::progress(state, seat, character).clamp(0.0, 1.0);
+            results[seat] += (liked - results[seat]) * Character::WEIGHT;
+        }
     }
 
     /// After how many plies playouts are cut off and judged.
@@ -68,7 +89,7 @@ impl<G: Features> Evaluator<G> {
     /// A network, which must be one of this game.
     pub fn network(network: Network) -> Evaluator<G> {
         let learned = Learned { network: Sums::of(network), features: G::features, seats: G::seats };
-        Evaluator { learned: Some(Arc::new(learned)), plies: G::NETWORK_PLIES, inputs: Inputs::default() }
+        Evaluator { learned: Some(Arc::new(learned)), plies: G::NETWORK_PLIES, ..Evaluator::hand() }
     }
 
     /// The best that the house has for this title: its network, or the heuristic where there is none or its file

@@ -10,7 +10,7 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::Evaluator;
-use crate::engine::{Features, Heuristic};
+use crate::engine::{Character, Features, Heuristic};
 
 /// How well a computer plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -32,6 +32,16 @@ impl Level {
     /// Its name on the command line and in files.
     pub fn key(self) -> &'static str {
         ["novice", "steady", "sharp", "master"][self as usize]
+    }
+
+    /// The level with this name.
+    pub fn named(key: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.key() == key)
+    }
+
+    /// The level of a computer player in the notation of a record, whatever its character.
+    pub fn of(kind: &str) -> Option<Level> {
+        Level::named(Character::split(kind)?.0)
     }
 
     /// How hard it thinks about a move of the game `G`.
@@ -69,6 +79,8 @@ pub enum Player {
     Computer {
         /// Its level.
         level: Level,
+        /// Its character, if it has one.
+        character: Option<Character>,
         /// The part of the level's rounds that it thinks, in thousandths.
         thousandths: u32,
         /// Whether it judges by the hand-written heuristic though the title has a network.
@@ -85,20 +97,32 @@ impl Player {
         }
     }
 
+    /// Its character, if it has one.
+    pub fn character(self) -> Option<Character> {
+        match self {
+            Player::Random => None,
+            Player::Computer { character, .. } => character,
+        }
+    }
+
     /// By what it judges positions of the game `G`.
     pub fn judge<G: Features>(self) -> Evaluator<G> {
-        match self {
+        let judge = match self {
             Player::Computer { by_hand: false, .. } => Evaluator::best().0,
             _ => Evaluator::hand(),
-        }
+        };
+        judge.with(self.character())
     }
 }
 
-/// `random`, `master`, `master@0.1`, `master/hand`, `master/hand@0.1`.
+/// `random`, `master`, `master@0.1`, `master:builder`, `master/hand`, `master:builder/hand@0.1`.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Player::Computer { level, thousandths, by_hand } = *self else { return f.write_str("random") };
+        let Player::Computer { level, character, thousandths, by_hand } = *self else { return f.write_str("random") };
         f.write_str(level.key())?;
+        if let Some(character) = character {
+            write!(f, ":{}", character.key())?;
+        }
         if by_hand {
             f.write_str(BY_HAND)?;
         }
@@ -124,17 +148,17 @@ impl FromStr for Player {
             return Ok(Player::Random);
         }
         let (name, by_hand) = name.strip_suffix(BY_HAND).map_or((name, false), |name| (name, true));
-        let level = Level::ALL.into_iter().find(|level| level.key() == name);
-        let level = level.ok_or_else(|| {
+        let known = Character::split(name).and_then(|(level, character)| Some((Level::named(level)?, character)));
+        let (level, character) = known.ok_or_else(|| {
             format!(
-                "There is no player “{text}”; there are random, novice, steady, sharp and master, and master@0.1 \
-                 or master/hand."
+                "There is no player “{text}”; there are random, novice, steady, sharp and master, and master@0.1, \
+                 master:builder (trader, racer) or master/hand."
             )
         })?;
         let thousandths = thousandths(strength).ok_or_else(|| {
             format!("“{strength}” in “{text}” is not a strength: write a number from 0.001 to 100, such as 0.1.")
         })?;
-        Ok(Player::Computer { level, thousandths, by_hand })
+        Ok(Player::Computer { level, character, thousandths, by_hand })
     }
 }
 
@@ -165,6 +189,9 @@ mod tests {
             "master",
             "sharp/hand@0.5",
             "master/hand",
+            "sharp:builder",
+            "novice:trader@0.5",
+            "master:racer/hand@0.1",
         ] {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
@@ -184,6 +211,10 @@ mod tests {
             "master@0.0001",
             "@",
             "random/hand",
+            "sharp:",
+            "sharp:baker",
+            "random:builder",
+            ":builder",
             "master@1/hand",
         ] {
             let refusal = text.parse::<Player>().unwrap_err();

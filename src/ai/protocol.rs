@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Statistics;
 use super::review::{Effort, Look, Report};
+use crate::engine::Character;
 use crate::engine::record::Record;
 
 /// What the page says to a worker.
@@ -59,6 +60,8 @@ pub struct Job {
     pub trees: Range<u32>,
     /// Iterations of each tree.
     pub iterations: u32,
+    /// The character of who thinks, if it has one.
+    pub character: Option<Character>,
 }
 
 /// A look at one ply of a finished game.

@@ -7,7 +7,7 @@
 use super::protocol::{Job, Reply, encode};
 use super::{Budget, Search, Statistics, current_decision_seed};
 use crate::engine::session::Session;
-use crate::engine::{Game, Heuristic, Viewer};
+use crate::engine::{Character, Game, Heuristic, Viewer};
 
 /// A question to the workers.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,6 +24,8 @@ pub struct Question {
     pub seed: u64,
     /// How much to search.
     pub budget: Budget,
+    /// The character of who thinks, if it has one.
+    pub character: Option<Character>,
 }
 
 /// What comes of asking about a table.
@@ -36,11 +38,11 @@ pub enum Decision<A> {
 }
 
 /// The question what the seat to act should do; `None` when the game is over. `id` is any number not used
-/// by another open question.
+/// by another open question. Whoever thinks has no character; see [`Question::character`].
 pub fn question<G: Game>(session: &Session<G>, id: u32, budget: Budget) -> Option<Question> {
     let (seat, seed) = (session.to_act()?, current_decision_seed(session)?);
     let (view, legal) = (encode(&session.view(Viewer::Seat(seat))), session.legal().len());
-    Some(Question { id, game: G::INFO.id.into(), view, legal, seed, budget })
+    Some(Question { id, game: G::INFO.id.into(), view, legal, seed, budget, character: None })
 }
 
 /// Puts the [`question`], unless there is nothing to search.
@@ -97,6 +99,7 @@ impl SearchPool {
             seed: question.seed,
             trees: trees * share / shares..trees * (share + 1) / shares,
             iterations: question.budget.iterations,
+            character: question.character,
         };
         SearchPool { legal: question.legal, jobs: (0..shares).map(|share| (job(share), Share::Open)).collect() }
     }

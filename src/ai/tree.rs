@@ -105,7 +105,7 @@ impl<G: Heuristic> Tree<G> {
         let mut state = G::determinize(view, &mut self.chance);
         self.path.clear();
         let mut node = 0;
-        let results = loop {
+        let mut results = loop {
             let edge = match forced {
                 Some(action) if node == 0 => self.only(action),
                 _ => self.select(node, &state),
@@ -121,10 +121,11 @@ impl<G: Heuristic> Tree<G> {
                 Some(child) => node = child,
                 None => {
                     self.add_child(edge, seat);
-                    break self.playout.run(state, &mut self.chance, judge);
+                    break self.playout.run(&mut state, &mut self.chance, judge);
                 }
             }
         };
+        judge.lean(&state, self.nodes[0].seat, &mut results);
         self.credit(&results);
         self.iterations += 1;
         results

@@ -12,7 +12,7 @@ use core::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Chance, Inputs, PerSeat, Seat, SeatSet, StateHasher, Variant, Viewer};
+use super::{Chance, Character, Inputs, PerSeat, Seat, SeatSet, StateHasher, Variant, Viewer};
 
 /// Facts of a game that hold before it is begun.
 #[derive(Debug)]
@@ -272,6 +272,11 @@ pub trait Heuristic: Determinize {
     /// zero; the weights need no scale. 0 says that it need not be looked at. Used as a prior of
     /// the search and to choose in playouts, so it has to be fast.
     fn priors(state: &Self::State, legal: &[Self::Action], weights: &mut Vec<f32>);
+    /// How far a seat has come in what a character likes, `0.0..=1.0`.
+    fn progress(state: &Self::State, seat: Seat, character: Character) -> f32 {
+        let _ = (state, seat, character);
+        0.0
+    }
 }
 
 /// A game whose positions a network can learn to judge. Everything here is for the search and for training; a title

@@ -3,6 +3,7 @@
 //! Used by every layer below. Knows no particular game, no opponent, no screen and no storage.
 
 pub mod chance;
+pub mod character;
 pub mod dyn_session;
 pub mod features;
 pub mod game;
@@ -17,6 +18,7 @@ pub mod state_hash;
 pub mod variant;
 
 pub use chance::Chance;
+pub use character::Character;
 pub use dyn_session::DynSession;
 pub use features::Inputs;
 pub use game::{

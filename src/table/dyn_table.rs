@@ -330,7 +330,10 @@ impl<G: Title> DynTable for Table<G> {
         }
         let Ok(player) = kind.parse::<ai::Player>() else { return Some(ComputerMove::UnknownPlayer) };
         Some(match player.budget::<G>() {
-            Some(budget) => ComputerMove::Search(question::question(&self.session, id, budget)?),
+            Some(budget) => {
+                let question = question::question(&self.session, id, budget)?;
+                ComputerMove::Search(Question { character: player.character(), ..question })
+            }
             None => ComputerMove::Immediate(Chance::stream(seed).index(legal)),
         })
     }

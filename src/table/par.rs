@@ -110,7 +110,7 @@ pub fn dealt(table: &dyn DynTable, level: Level) -> Record {
 /// The level that is compared with at first, as an index into [`Level::ALL`]: that of the strongest computer at the
 /// table.
 pub fn usual_level(table: &dyn DynTable) -> usize {
-    let is_there = |level: &Level| table.seating().players.iter().any(|player| player.kind == level.key());
+    let is_there = |level: &Level| table.seating().players.iter().any(|player| Level::of(&player.kind) == Some(*level));
     Level::ALL.iter().rposition(is_there).unwrap_or(1)
 }
 

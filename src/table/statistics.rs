@@ -43,8 +43,10 @@ const LAST_REVIEWED: usize = 10;
 pub const RUNGS: usize = 6;
 
 fn rung(kind: &str) -> usize {
-    let levels = ["random"].into_iter().chain(Level::ALL.map(Level::key));
-    levels.zip(1..).find(|(level, _)| *level == kind).map_or(0, |(_, rung)| rung)
+    match Level::of(kind) {
+        Some(level) => level as usize + 2,
+        None => usize::from(kind == "random"),
+    }
 }
 
 impl Played {

@@ -19,8 +19,9 @@ pub mod settings;
 pub mod setup;
 pub mod share;
 
-use crate::engine::Seat;
+use crate::ai::Level;
 use crate::engine::session::Refused;
+use crate::engine::{Character, Seat};
 use crate::table::save::StoreError;
 use crate::words::Speaker;
 use crate::words::rulebook::Section;
@@ -253,17 +254,24 @@ pub fn past_move(line: Option<&str>) -> String {
 pub const COMPUTER: &str = " computer";
 
 /// What a player is.
-pub fn kind(kind: &str, you: bool) -> &'static str {
-    match kind {
-        "person" if you => "You",
-        "person" => "Person",
-        "random" => "Random computer",
-        "novice" => "Novice computer",
-        "steady" => "Steady computer",
-        "sharp" => "Sharp computer",
-        "master" => "Master computer",
-        _ => "Computer",
+pub fn kind(kind: &str, you: bool) -> String {
+    let known = Character::split(kind).and_then(|(level, character)| Some((Level::named(level)?, character)));
+    match (kind, known) {
+        ("person", _) if you => "You".to_owned(),
+        ("person", _) => "Person".to_owned(),
+        ("random", _) => "Random computer".to_owned(),
+        (_, Some((level, None))) => format!("{}{COMPUTER}", setup::LEVELS[level as usize]),
+        (_, Some((level, Some(character)))) => {
+            let character = setup::CHARACTERS[character as usize + 1].to_lowercase();
+            format!("{} {character}", setup::LEVELS[level as usize])
+        }
+        _ => "Computer".to_owned(),
     }
+}
+
+/// Who plays, in the log: "Bao: sharp builder".
+pub fn player(name: &str, kind_of: &str) -> String {
+    format!("{name}: {}", kind(kind_of, false).to_lowercase())
 }
 
 /// What moves an automaton.

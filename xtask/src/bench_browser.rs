@@ -68,7 +68,7 @@ const CORES: u32 = 2;
 /// A fair sample of a master's decisions, from a game that novices play: in each the largest share that the page would
 /// give to one worker.
 pub fn decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
-    let novice = Player::Computer { level: Level::Novice, thousandths: 1000, by_hand: false };
+    let novice = Player::Computer { level: Level::Novice, character: None, thousandths: 1000, by_hand: false };
     let Ok(mut session) = Session::new(Setup::<G> { options: G::Options::default(), seats, seed: Seed(1) }) else {
         return Vec::new();
     };

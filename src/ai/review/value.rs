@@ -39,7 +39,7 @@ pub(super) fn shares<G: Features>(
     let mut chance = Chance::stream(derive_seed(seed, u64::MAX));
     states
         .into_iter()
-        .map(|state| result::<G>(&state).unwrap_or_else(|| playout.run(state, &mut chance, judge)))
+        .map(|mut state| result::<G>(&state).unwrap_or_else(|| playout.run(&mut state, &mut chance, judge)))
         .map(|shares| whole(shares, seats))
         .collect()
 }

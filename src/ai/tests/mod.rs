@@ -97,7 +97,15 @@ fn an_opponent_cannot_tell_apart_what_a_person_could_not() {
 fn workers_change_the_time_and_never_the_choice() {
     let budget = Budget { trees: 5, iterations: 300 };
     let view = Higher::table(5, &[2, 9]);
-    let question = Question { id: 3, game: Higher::INFO.id.into(), view: encode(&view), legal: 2, seed: 11, budget };
+    let question = Question {
+        id: 3,
+        game: Higher::INFO.id.into(),
+        view: encode(&view),
+        legal: 2,
+        seed: 11,
+        budget,
+        character: None,
+    };
     let answer = |job: &Job| {
         let mut search = Search::<Higher>::share(view.clone(), job.seed, job.trees.clone(), job.iterations);
         while !search.step(100) {}
@@ -132,6 +140,7 @@ fn a_failed_share_stays_open() {
         legal: 2,
         seed: 1,
         budget: Budget { trees: 2, iterations: 10 },
+        character: None,
     };
     let mut pool = SearchPool::new(&question, 2);
     let mut queue = JobQueue::default();

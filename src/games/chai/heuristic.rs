@@ -11,7 +11,7 @@ use super::places::{Berth, Hall, Pier, Space};
 use super::score;
 use super::state::{Merchant, Side, Stage, State, Table, Work};
 use super::versions::Ability;
-use crate::engine::{Heuristic, PerSeat, Seat};
+use crate::engine::{Character, Heuristic, PerSeat, Seat};
 
 impl Heuristic for Chai {
     const ROLLOUT_PLIES: u32 = 24;
@@ -39,6 +39,16 @@ impl Heuristic for Chai {
         let merchant = &table.merchants[seat];
         let wanted = wanted(merchant);
         weights.extend(legal.iter().map(|action| priors(state, merchant, wanted, *action)));
+    }
+
+    // The builder likes plantation cards, the trader ships that have sailed.
+    fn progress(state: &State, seat: Seat, character: Character) -> f32 {
+        let merchant = &state.table.merchants[seat];
+        match character {
+            Character::Builder => merchant.cards().count() as f32 / 12.0,
+            Character::Trader => f32::from(merchant.ships()) / 6.0,
+            Character::Racer => score::total(&state.table, seat) as f32 / 40.0,
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use super::action::Action;
 use super::data::{self, Condition};
 use super::pieces::*;
 use super::state::{Player, Stage, State, Table, Task};
-use crate::engine::{Heuristic, PerSeat, Seat};
+use crate::engine::{Character, Heuristic, PerSeat, Seat};
 
 impl Heuristic for TeaAndRum {
     const ROLLOUT_PLIES: u32 = 40;
@@ -28,6 +28,16 @@ impl Heuristic for TeaAndRum {
             _ => None,
         };
         weights.extend(legal.iter().map(|action| weight(table, task, *action, &aim)));
+    }
+
+    // The builder likes buildings, the trader fulfilled contracts and captains.
+    fn progress(state: &State, seat: Seat, character: Character) -> f32 {
+        let player = &state.0.players[seat];
+        match character {
+            Character::Builder => player.buildings.count_ones() as f32 / 8.0,
+            Character::Trader => (player.contracts.count_ones() + player.captains.count_ones()) as f32 / 8.0,
+            Character::Racer => f32::from(player.points[0] + player.points[1]) / 70.0,
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::engine::record::{Player, Record};
-use crate::engine::{Chance, Info};
+use crate::engine::{Chance, Character, Info};
 use crate::table::new_game::{Choices, LastSetup, NewGame};
 use crate::table::save::Store;
 use crate::ui::kit::context::AppContext;
@@ -21,6 +21,8 @@ use crate::ui::{boards, text};
 /// The notation of the levels, in order.
 const LEVELS: [&str; 4] = ["novice", "steady", "sharp", "master"];
 const USUAL_LEVEL: usize = 1;
+/// Stands for a character in what is remembered: another one is drawn for each game.
+const BY_CHANCE: &str = "chance";
 /// Under this key are the names that were given last.
 pub const NAMES_KEY: &str = "tea-table.names";
 
@@ -40,25 +42,54 @@ pub struct SeatDraft {
     pub person: RwSignal<bool>,
     /// Which of [`LEVELS`] a computer has here.
     pub level: RwSignal<usize>,
+    /// Which of [`words::CHARACTERS`] it has.
+    pub character: RwSignal<usize>,
+    /// Which it has by chance, an index into [`Character::ALL`].
+    drawn: usize,
     /// Whether a phone shows all fields of the seat.
     pub unfolded: RwSignal<bool>,
 }
 
 impl SeatDraft {
     fn new(key: u32, player: &Player) -> SeatDraft {
-        let level = LEVELS.iter().position(|level| *level == player.kind);
+        let (level, character) = player.kind.split_once(':').unwrap_or((&player.kind, ""));
+        let level = LEVELS.iter().position(|known| *known == level);
+        let mut characters = Character::ALL.map(Character::key).into_iter().chain([BY_CHANCE]);
+        let character = characters.position(|known| known == character);
         SeatDraft {
             key,
             name: RwSignal::new(player.name.clone()),
             person: RwSignal::new(player.is_person()),
             level: RwSignal::new(level.unwrap_or(USUAL_LEVEL)),
+            character: RwSignal::new(character.map_or(0, |index| index + 1)),
+            drawn: Chance::stream(share::fresh_seed().0).index(Character::ALL.len()),
             unfolded: RwSignal::new(false),
         }
     }
 
+    /// Who plays here.
     fn player(self) -> Player {
-        let kind = if self.person.get() { Player::PERSON } else { LEVELS[self.level.get()] };
-        Player::new(&self.name.get(), kind)
+        let character = match self.character.get().checked_sub(1) {
+            None => None,
+            Some(index) => Some(Character::ALL.get(index).unwrap_or(&Character::ALL[self.drawn]).key()),
+        };
+        self.with_character(character)
+    }
+
+    /// Who is offered here the next time: of what chance decides, that it does.
+    fn remembered(self) -> Player {
+        let known = Character::ALL.map(Character::key).into_iter().chain([BY_CHANCE]);
+        self.with_character(self.character.get().checked_sub(1).and_then(|index| known.clone().nth(index)))
+    }
+
+    fn with_character(self, character: Option<&str>) -> Player {
+        let level = LEVELS[self.level.get()];
+        let kind = match character.filter(|_| !self.person.get()) {
+            None if self.person.get() => Player::PERSON.to_owned(),
+            None => level.to_owned(),
+            Some(character) => format!("{level}:{character}"),
+        };
+        Player::new(&self.name.get(), &kind)
     }
 }
 
@@ -232,7 +263,7 @@ impl Draft {
 
     fn remember(self, record: &Record) {
         let memory = LastSetup {
-            players: record.players.clone(),
+            players: untrack(|| self.places.get().into_iter().map(SeatDraft::remembered).collect()),
             options: record.options.clone(),
             open: self.open.get_untracked(),
         };

@@ -19,7 +19,7 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
     let name = Signal::derive(move || place.name.get());
     let brief = move || match place.person.get() {
         true => words::PERSON.to_owned(),
-        false => format!("{}, {}", words::COMPUTER, words::LEVELS[place.level.get()].to_ascii_lowercase()),
+        false => words::computer(place.level.get(), place.character.get()),
     };
     view! {
         <li class="seat-row" class:unfolded=place.unfolded>
@@ -74,7 +74,12 @@ fn kind_button(place: SeatDraft, person: bool, symbol: &'static str, label: &'st
     .into_any()
 }
 
-/// The level of a computer; that a person plays here.
+/// The option that is chosen now in a list.
+fn picked(event: &web_sys::Event) -> usize {
+    event_target::<web_sys::HtmlSelectElement>(event).selected_index().max(0) as usize
+}
+
+/// The level and the character of a computer; that a person plays here.
 fn level(place: SeatDraft) -> AnyView {
     match place.person.get() {
         true => view! { <span class="small mute">{words::ON_THIS_DEVICE}</span> }.into_any(),
@@ -85,6 +90,19 @@ fn level(place: SeatDraft) -> AnyView {
                 picked=place.level
                 set=move |level| place.level.set(level)
             />
+            <select
+                class="field"
+                aria-label=words::CHARACTER
+                on:change=move |event| place.character.set(picked(&event))
+            >
+                {words::CHARACTERS
+                    .into_iter()
+                    .enumerate()
+                    .map(|(index, name)| {
+                        view! { <option selected=index == place.character.get_untracked()>{name}</option> }
+                    })
+                    .collect_view()}
+            </select>
         }
         .into_any(),
     }

@@ -88,7 +88,12 @@ pub fn Log(
         let mut lines: Vec<StoryLine> = story.get().into_iter().take_while(|entry| entry.moment.is_none()).collect();
         lines.reverse();
         let head = (!lines.is_empty()).then(|| heading(text::turn_number(0)));
-        head.into_iter().chain(lines.into_iter().map(|entry| line(shell, entry, None))).collect_view()
+        let players = shell.read(|table| {
+            let players = table.seating().players.iter();
+            players.map(|player| text::player(&player.name, &player.kind)).collect::<Vec<_>>().join(" · ")
+        });
+        let who = view! { <li class="small mute">{players}</li> }.into_any();
+        [who].into_iter().chain(head).chain(lines.into_iter().map(|entry| line(shell, entry, None))).collect_view()
     };
     view! {
         <div class="log whole" data-region="log">

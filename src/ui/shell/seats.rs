@@ -85,18 +85,18 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
     let words = move || {
         let player = shell.read(|table| table.seating().players.get(side.index()).cloned());
         let you = shell.speak(|speaker| speaker.is_you(side));
-        player.map_or(text::MOVED_BY_THE_RULES, |player| text::kind(&player.kind, you))
+        player.map_or_else(|| text::MOVED_BY_THE_RULES.to_owned(), |player| text::kind(&player.kind, you))
     };
     let is_person = Memo::new(move |_| {
         shell.read(|table| table.seating().players.get(side.index()).is_some_and(Player::is_person))
     });
     let symbol = move || icon(if is_person.get() { "ui-human" } else { "ui-cpu" }, "i16");
     // Where there is little room, a board's style leaves the rest to the drawing and to screen readers.
-    let level = move || words().strip_suffix(text::COMPUTER);
+    let level = move || words().strip_suffix(text::COMPUTER).map(str::to_owned);
     let rest = move || level().map(|_| text::COMPUTER);
     let inside = view! {
         {symbol}
-        <span>{move || level().unwrap_or(words())}<span class="seat-kind-rest">{rest}</span></span>
+        <span>{move || level().unwrap_or_else(words)}<span class="seat-kind-rest">{rest}</span></span>
     };
     view! { <span class="seat-kind">{inside}</span> }.into_any()
 }

@@ -13,6 +13,9 @@ pub const ON_THIS_DEVICE: &str = "Plays on this device";
 /// The levels, in order.
 pub const LEVELS: [&str; 4] = ["Novice", "Steady", "Sharp", "Master"];
 pub const LEVEL: &str = "Level";
+/// The characters of computers: none, then [`crate::engine::Character::ALL`], then one drawn when the game begins.
+pub const CHARACTERS: [&str; 5] = ["Balanced", "Builder", "Trader", "Racer", "By chance"];
+pub const CHARACTER: &str = "Character";
 pub const ADD: &str = "Add a seat";
 pub const SHUFFLE: &str = "Shuffle seats";
 pub const HOUSE_RULES: &str = "House rules";
@@ -31,6 +34,15 @@ pub const WATCH: &str = "Only computers play: you will watch";
 pub const NO_SUCH_GAME: &str = "There is no such game on this shelf.";
 /// The names that stand in until people give theirs.
 pub const NAMES: [&str; 8] = ["Asha", "Bao", "Clara", "Dev", "Esra", "Farid", "Grace", "Hugo"];
+
+/// What a computer is, in short: "Computer, steady" or "Computer, steady, builder".
+pub fn computer(level: usize, character: usize) -> String {
+    let level = LEVELS[level].to_lowercase();
+    match character {
+        0 => format!("{COMPUTER}, {level}"),
+        _ => format!("{COMPUTER}, {level}, {}", CHARACTERS[character].to_lowercase()),
+    }
+}
 
 /// The field of a name.
 pub fn name_of(seat: usize) -> String {

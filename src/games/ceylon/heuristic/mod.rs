@@ -15,7 +15,7 @@ use super::data::{COMPANY_SET, DISTRICT_BONUS, LEFTOVER, MAJORITY, MARK, MARKED}
 use super::pieces::{Councillor, District, Main, Tea};
 use super::score::{self, standing};
 use super::state::{SEATS, State, Table};
-use crate::engine::{Heuristic, PerSeat, Seat};
+use crate::engine::{Character, Heuristic, PerSeat, Seat};
 use outlook::Outlook;
 use prospect::{Places, Prospect};
 
@@ -34,6 +34,16 @@ impl Heuristic for Ceylon {
 
     fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
         priors::priors(state, legal, weights);
+    }
+
+    // The builder likes plantations, the trader fulfilled contracts.
+    fn progress(state: &State, seat: Seat, character: Character) -> f32 {
+        let estate = &state.table.estates[seat];
+        match character {
+            Character::Builder => estate.fields.len() as f32 / 10.0,
+            Character::Trader => f32::from(estate.contracts.iter().sum::<u8>()) / 6.0,
+            Character::Racer => f32::from(estate.score) / 50.0,
+        }
     }
 }
 

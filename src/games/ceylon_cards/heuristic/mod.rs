@@ -6,7 +6,7 @@
 pub(super) mod hand;
 pub(super) mod trade;
 
-use crate::engine::{Heuristic, PerSeat, Seat};
+use crate::engine::{Character, Heuristic, PerSeat, Seat};
 use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::action::{Action, Partner};
 use crate::games::ceylon_cards::data::TARGET;
@@ -55,6 +55,15 @@ impl Heuristic for CeylonCards {
                 Stage::Answer | Stage::Reply => trade::answer(state, offer, legal, weights),
             },
             Pending::Raid(raid) => weights.extend(legal.iter().map(|action| defend(state, raid, *action))),
+        }
+    }
+
+    // The builder likes plantations and officials, the trader cards to deal with.
+    fn progress(state: &State, seat: Seat, character: Character) -> f32 {
+        match character {
+            Character::Builder => f32::from(state.planted(seat) + state.officials[seat]) / 10.0,
+            Character::Trader => f32::from(state.hands[seat].len()) / 10.0,
+            Character::Racer => f32::from(state.total(seat)) / 50.0,
         }
     }
 }

@@ -1,0 +1,75 @@
+//! The characters of computer players: what each likes can be had in every game, and counts a little for its own seat.
+
+use tea_table::ai::Evaluator;
+use tea_table::engine::record::Player;
+use tea_table::engine::{Chance, Character, PerSeat, Seat, Turn, link};
+use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::table::Table;
+use tea_table::words::Title;
+
+struct Liking(Character);
+
+impl Visitor for Liking {
+    /// The most that a seat came to, of all that the character likes.
+    type Output = f32;
+
+    fn visit<G: Title>(self) -> f32 {
+        let Liking(character) = self;
+        let seats = G::INFO.seats.0.max(2);
+        let judge = Evaluator::<G>::hand().with(Some(character));
+        let mut most = 0.0_f32;
+        for seed in 0..3 {
+            let mut chance = Chance::stream(seed);
+            let mut state = G::setup(&G::Options::default(), seats, &mut chance, &mut ());
+            let mut legal = Vec::new();
+            while let Turn::Act(_) = G::turn(&state) {
+                for seat in Seat::all(seats) {
+                    let progress = G::progress(&state, seat, character);
+                    assert!(progress >= 0.0, "{}: {progress} for {character:?}", G::INFO.id);
+                    most = most.max(progress);
+                }
+                legal.clear();
+                G::legal(&state, &mut legal);
+                let action = legal[chance.index(legal.len())];
+                G::apply(&mut state, action, &mut chance, &mut ());
+            }
+            let mut shares = PerSeat::default();
+            shares[Seat(0)] = 0.5_f32;
+            shares[Seat(1)] = 0.5;
+            judge.lean(&state, Seat(1), &mut shares);
+            assert!(shares[Seat(0)] == 0.5 && (shares[Seat(1)] - 0.5).abs() <= Character::WEIGHT / 2.0 + 1e-6);
+        }
+        most
+    }
+}
+
+#[test]
+fn every_character_finds_what_it_likes_in_every_game() {
+    for info in SHELF {
+        for character in Character::ALL {
+            let most = visit(info.id, Liking(character)).expect("it is on the shelf");
+            assert!(most > 0.0, "{}: nothing for {character:?}", info.id);
+        }
+    }
+}
+
+struct Travel;
+
+impl Visitor for Travel {
+    type Output = ();
+
+    fn visit<G: Title>(self) {
+        let players = [Player::new("Asha", "person"), Player::new("Bao", "sharp:trader")];
+        let table = Table::<G>::new(G::Options::default(), players.to_vec(), "characters".parse().expect("any text"));
+        let table = table.expect("two may play");
+        let link = link::write(&table.session, &table.seating.players);
+        let packed = link.rsplit('/').next().expect("it has parts");
+        let opened = Table::<G>::open_link(packed).expect("its own link");
+        assert_eq!(opened.seating.players, players, "{}", G::INFO.id);
+    }
+}
+
+#[test]
+fn a_character_travels_in_a_link() {
+    SHELF.iter().for_each(|info| visit(info.id, Travel).expect("it is on the shelf"));
+}
