@@ -20,7 +20,7 @@ const CARDS: &str = "ceylon_cards";
 const ESCAPE: &str = "\u{E00C}";
 const NO_SHEET: &str = "!document.querySelector('[data-sheet]')";
 
-/// Presses one of the deeds on the menu of the table.
+/// Presses one of the moves on the menu of the table.
 #[track_caller]
 fn menu(browser: &Browser, deed: &str) {
     press(browser, "Menu");
