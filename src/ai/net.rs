@@ -149,14 +149,16 @@ impl Network {
         if network.is_safe() { Ok(network) } else { Err(BadWeights::TooLarge) }
     }
 
-    /// Whether no sum can run over, whatever facts hold.
+    /// Whether no sum can run over, whatever facts hold: a unit sums at most all its weights above zero, or all below.
     pub fn is_safe(&self) -> bool {
         let hidden = self.biases.len();
-        let unit = |unit: usize| {
-            let column = self.weights.iter().skip(unit).step_by(hidden);
-            column.chain([&self.biases[unit]]).map(|weight| i64::from(weight.unsigned_abs())).sum::<i64>()
+        let fits = |weights: &mut dyn Iterator<Item = &i16>| {
+            let (mut above, mut below) = (0_i64, 0_i64);
+            weights.for_each(|weight| *if *weight > 0 { &mut above } else { &mut below } += i64::from(*weight));
+            above <= i64::from(i16::MAX) && below >= i64::from(i16::MIN)
         };
-        let units = (0..hidden).all(|index| unit(index) <= i64::from(i16::MAX));
+        let units = (0..hidden)
+            .all(|unit| fits(&mut self.weights.iter().skip(unit).step_by(hidden).chain([&self.biases[unit]])));
         let outputs: i64 = self.outputs.iter().map(|output| i64::from(output.unsigned_abs())).sum();
         let result = outputs * i64::from(self.one) + i64::from(self.output_bias.unsigned_abs());
         units && result <= i64::from(i32::MAX)

@@ -16,6 +16,8 @@ const SLOPE: f32 = 0.9;
 const SQUARE: f32 = 0.999;
 /// How much of the slope passes through a unit that is cut off, so that it can come back.
 const LEAK: f32 = 0.02;
+/// How much of each weight of a fact is lost in a step of size 1, so that what does not matter stays small.
+const DECAY: f32 = 0.01;
 /// No weight of a fact grows larger than this.
 const LARGEST: f32 = 4.0;
 
@@ -111,6 +113,8 @@ impl Learner {
             self.steps += 1;
             let rate = rate * (self.steps as f32 / 1000.0).min(1.0);
             self.weights.step(&mut slopes.weights, rate);
+            let kept = 1.0 - rate * DECAY;
+            self.weights.now.iter_mut().for_each(|weight| *weight *= kept);
             self.biases.step(&mut slopes.biases, rate);
             self.outputs.step(&mut slopes.outputs, rate);
             self.output_bias.step(&mut slopes.output_bias, rate);
@@ -150,8 +154,9 @@ impl Learner {
             let most = f32::from(i16::MAX);
             numbers.iter().map(|number| (number * f32::from(one)).round().clamp(-most, most) as i16).collect()
         };
-        let (mut one, mut output_one) = (MOST_ONE, 4096);
+        let mut one = MOST_ONE;
         loop {
+            let output_one = 16 * one;
             let network = Network {
                 game: game.to_owned(),
                 version,
@@ -166,7 +171,7 @@ impl Learner {
             if network.is_safe() || one == 1 {
                 return network;
             }
-            (one, output_one) = (one / 2, (output_one / 2).max(1));
+            one -= one.div_ceil(16);
         }
     }
 }
