@@ -5,6 +5,7 @@
 
 use core::fmt::Debug;
 use core::hash::Hash;
+use core::mem::discriminant;
 
 use super::{Game, Rule};
 
@@ -45,6 +46,27 @@ pub trait Press: Game {
     }
     /// Whether this action only ends a turn or a step of it: where nothing else is left to do, the table may do it.
     fn is_end(action: &Self::Action) -> bool;
+    /// Whether this action, once nothing else can be meant, is carried out without a confirmation: it shows nothing new
+    /// and leads on to a question that is confirmed.
+    fn leads_on(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+    /// Which of these legal actions ends a turn in which nothing is left to decide: the only one, or where all else can
+    /// as well be done in the next turn.
+    fn end_of(legal: &[Self::Action]) -> Option<usize> {
+        (legal.len() == 1 && Self::is_end(&legal[0])).then_some(0)
+    }
+    /// Which of the actions that are open with these presses is meant until more is pressed: its other pieces are
+    /// pressed along. `None` where the player has to say more.
+    fn usual(pressed: &[Self::Part], open: &mut dyn Iterator<Item = Self::Action>) -> Option<Self::Action> {
+        let _ = (pressed, open);
+        None
+    }
+    /// Whether two pieces are of one sort, so that the later takes the place of the earlier that it does not go with.
+    fn same_sort(one: Self::Part, other: Self::Part) -> bool {
+        discriminant(&one) == discriminant(&other)
+    }
     /// Why `part` is not lit for the viewer. Takes the view, since a state would leak.
     fn refuse(view: &Self::View, part: Self::Part) -> Refusal;
 }

@@ -62,6 +62,8 @@ pub trait DynTable {
     /// What the person to act can only answer and the table may answer itself, as an index into the legal list; see
     /// [`Table::only_answer`].
     fn only_answer(&self, ends: bool) -> Option<usize>;
+    /// Whether an action of the legal list only ends a turn or a step of it.
+    fn is_end(&self, index: usize) -> bool;
     /// The people to whom the present question goes, where hands lie open; see [`decisions::decisions`].
     fn decisions(&self) -> Vec<Decision>;
     /// The plies that may be counted before everybody: how many a seat takes for what it does in secret among open
@@ -226,6 +228,9 @@ impl<G: Title> DynTable for Table<G> {
     }
     fn only_answer(&self, ends: bool) -> Option<usize> {
         Table::only_answer(self, ends)
+    }
+    fn is_end(&self, index: usize) -> bool {
+        self.session.legal().get(index).is_some_and(G::is_end)
     }
     fn decisions(&self) -> Vec<Decision> {
         if self.seating.open { decisions::decisions(self) } else { Vec::new() }

@@ -37,15 +37,15 @@ impl<G: Title> Table<G> {
         }
         let mut legal = Vec::new();
         G::legal(state, &mut legal);
-        let answer = match legal.len() {
-            1 => G::is_pass(&legal[0]) || ends && G::is_end(&legal[0]),
+        let answered = match legal.len() {
+            1 => G::is_pass(&legal[0]),
             2..=MOST => {
                 !legal.iter().any(G::is_composed)
                     && results_are_equal::<G>(&G::view(state, Viewer::Seat(seat)), seat, &legal)
             }
             _ => false,
         };
-        answer.then_some(0)
+        if answered { Some(0) } else { G::end_of(&legal).filter(|_| ends) }
     }
 }
 

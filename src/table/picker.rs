@@ -116,6 +116,18 @@ impl<G: Press> Picker<G> {
         lit
     }
 
+    /// Presses what is missing of the spelling of `action`.
+    pub fn complete(&mut self, action: G::Action) {
+        let spellings = Arc::clone(&self.spellings);
+        let Some((_, spelling)) = spellings.iter().find(|(of, _)| *of == action) else { return };
+        for part in spelling {
+            if self.times(*part) < count(spelling, part) {
+                self.pressed.push(*part);
+            }
+        }
+        self.find_lit();
+    }
+
     /// Takes one press of a piece back; `false` when it was not pressed.
     pub fn release(&mut self, part: G::Part) -> bool {
         let Some(index) = self.pressed.iter().rposition(|pressed| *pressed == part) else { return false };

@@ -3,8 +3,6 @@
 //! Made from a [`Picker`] by the page for every press, and by the tests that press pieces at random, so that both
 //! play in the same way. Knows no screen and no rule; why the rules refuse a piece is asked of the game.
 
-use core::mem::discriminant;
-
 use crate::engine::{Game, Press};
 
 use super::Picker;
@@ -55,7 +53,7 @@ pub fn takes_place<G: Press>(picker: &Picker<G>, part: G::Part) -> bool {
 
 /// The presses that stay when `part` takes the place of another of its sort; `None` when there is no such piece.
 fn kept_beside<G: Press>(picker: &Picker<G>, part: G::Part) -> Option<Vec<G::Part>> {
-    let same_sort = |other: &G::Part| *other != part && discriminant(other) == discriminant(&part);
+    let same_sort = |other: &G::Part| *other != part && G::same_sort(*other, part);
     picker.pressed().iter().find(|other| same_sort(other))?;
     let mut fitting = vec![part];
     if !picker.fits(&fitting) {
@@ -91,13 +89,20 @@ impl<G: Press> Pressing<G> {
     }
 
     /// Presses a piece. Where another of its sort is pressed that it does not go with, it takes that one's place:
-    /// choosing another hex keeps the action and changes the place.
+    /// choosing another hex keeps the action and changes the place. What usually goes with what is pressed is pressed
+    /// along, where it is to be confirmed.
     pub fn press(&mut self, part: G::Part) -> PressedOf<G> {
         if !self.picker.press(part) && !self.retarget(part) {
             return self.refuse(part);
         }
+        let leads_on = self.picker.settled().is_some_and(|action| G::leads_on(&action));
+        let open = self.commit == Commit::WhenConfirmed && self.picker.ready().is_none();
+        let usual = if open { G::usual(self.picker.pressed(), &mut self.picker.candidates()) } else { None };
+        if let Some(usual) = usual {
+            self.picker.complete(usual);
+        }
         match self.picker.settled() {
-            Some(action) if self.commit == Commit::AtOnce => Pressed::Act(action),
+            Some(action) if self.commit == Commit::AtOnce || leads_on => Pressed::Act(action),
             _ => Pressed::Changed,
         }
     }

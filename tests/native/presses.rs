@@ -1,7 +1,8 @@
 //! How many presses a turn takes: a measurement, not a test.
 //!
 //! A robot plays a person's seat with the choices of a novice, and counts what a person would press for each action:
-//! its pieces, and the button that carries it out. Run by hand:
+//! its pieces, and the button that carries it out; and what that person would press at least, whom the table helps. Run
+//! by hand:
 //! `cargo test --test native presses -- --ignored --nocapture`.
 
 use core::mem::discriminant;
@@ -11,7 +12,8 @@ use tea_table::engine::record::Player;
 use tea_table::engine::seed::Seed;
 use tea_table::engine::{Seat, Viewer};
 use tea_table::games::{SHELF, Visitor, visit};
-use tea_table::table::Table;
+use tea_table::table::pressing::{Commit, Pressed, Pressing};
+use tea_table::table::{Picker, Table};
 use tea_table::words::Title;
 
 const GAMES: u64 = 200;
@@ -21,8 +23,35 @@ const GAMES: u64 = 200;
 struct Presses {
     /// Where every action is pressed and confirmed by itself.
     apart: Vec<usize>,
-    /// Where the table gives only answers and ends turns, and equal steps in a row are confirmed together.
+    /// Where the table gives only answers and ends turns, presses along what usually goes with a piece, and equal steps
+    /// in a row are confirmed together.
     together: Vec<usize>,
+}
+
+/// The fewest presses of pieces that spell `action`, whichever is first, with the one that confirms it unless
+/// `confirmed` by that of the step before.
+fn fewest<G: Title>(view: &G::View, legal: &[G::Action], action: G::Action, confirmed: bool) -> Option<usize> {
+    let picker = Picker::<G>::new(view, legal);
+    let mut parts = Vec::new();
+    G::presses(view, &action, &mut parts);
+    let beginning_with = |first: usize| {
+        let mut pressing = Pressing::new(picker.clone(), Commit::WhenConfirmed);
+        let mut order = parts.clone();
+        order[..=first].rotate_right(1);
+        let mut presses = 0;
+        for part in order {
+            if pressing.confirm() != Pressed::Act(action)
+                && pressing.picker().times(part) < parts.iter().filter(|other| **other == part).count()
+            {
+                presses += 1;
+                if pressing.press(part) == Pressed::Act(action) {
+                    return Some(presses);
+                }
+            }
+        }
+        (pressing.confirm() == Pressed::Act(action)).then_some(presses + usize::from(!confirmed))
+    };
+    (0..parts.len()).filter_map(beginning_with).min()
 }
 
 /// Plays games and counts.
@@ -51,8 +80,10 @@ impl Visitor for Count {
                     }
                     let mut parts = Vec::new();
                     G::presses(&view, &action, &mut parts);
-                    // A button that passes or ends is pressed once; all else is pressed and confirmed.
-                    let is_button = G::is_pass(&action) || G::is_end(&action);
+                    // A button that passes or ends is pressed once, as is that of a lane; all else is pressed and
+                    // confirmed.
+                    let is_button =
+                        G::is_pass(&action) || G::is_end(&action) || action.to_string().starts_with("lane ");
                     let confirms = usize::from(!is_button);
                     let continues = before.replace(discriminant(&action)) == Some(discriminant(&action));
                     if let Some(sum) = all.apart.last_mut() {
@@ -61,7 +92,9 @@ impl Visitor for Count {
                     if let Some(sum) = all.together.last_mut()
                         && table.only_answer(true).is_none()
                     {
-                        *sum += parts.len() + if continues { 0 } else { confirms };
+                        let confirmed = is_button || continues;
+                        let fewest = fewest::<G>(&view, &table.session.legal(), action, confirmed);
+                        *sum += fewest.unwrap_or(parts.len() + usize::from(!confirmed));
                     }
                 } else {
                     before = None;

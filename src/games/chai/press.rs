@@ -4,6 +4,8 @@
 //! Read by the picker and the page. Says nothing of how a piece looks; why one cannot be pressed is in
 //! `text::refusal`.
 
+use core::mem::discriminant;
+
 use super::Chai;
 use super::action::Action;
 use super::pieces::{Dice, Tea};
@@ -60,6 +62,25 @@ pub enum Part {
     EndTurn,
     /// The button that passes for the year.
     Pass,
+}
+
+impl Part {
+    /// Whether it is a place of the five boards, to which workers go.
+    fn is_place(&self) -> bool {
+        matches!(self, Part::Tea(_) | Part::Stall(_) | Part::Hall(_) | Part::Pier(_) | Part::Workshop | Part::Crew(_))
+    }
+}
+
+/// Of the workers that can go to a place those with the least weight go: the lowest, the shortest run, the largest set.
+fn weight(action: &Action) -> Option<u8> {
+    match *action {
+        Action::Harvest { die, twice: false, .. } | Action::Market { die, deck: false, .. } => Some(die),
+        Action::Palace(_, die) => Some(die),
+        Action::Reserve(_, low, high) => Some(8 * (high - low) + low),
+        Action::Produce(value, count) => Some(8 * (8 - count.min(8)) + value),
+        Action::Join(_, count) => Some(8 - count.min(8)),
+        _ => None,
+    }
 }
 
 fn dice(parts: &mut Vec<Part>, dice: Dice) {
@@ -141,6 +162,31 @@ impl Press for Chai {
 
     fn is_end(action: &Action) -> bool {
         matches!(action, Action::EndTurn | Action::Done | Action::Yield)
+    }
+
+    fn leads_on(action: &Action) -> bool {
+        // A card that lies open; then its slot is chosen.
+        matches!(action, Action::Market { slot: 1..=5, deck: false, .. })
+    }
+
+    fn end_of(legal: &[Action]) -> Option<usize> {
+        // A worker that is left can be changed in the next turn as well.
+        let waits = |action: &Action| matches!(action, Action::Raise(_) | Action::Lower(_) | Action::EndTurn);
+        let nothing_left = legal.len() == 1 || legal.iter().all(waits);
+        legal.iter().position(Self::is_end).filter(|_| nothing_left)
+    }
+
+    fn usual(pressed: &[Part], open: &mut dyn Iterator<Item = Action>) -> Option<Action> {
+        if !pressed.iter().any(Part::is_place) {
+            return None;
+        }
+        open.filter_map(|action| Some((weight(&action)?, action)))
+            .min_by_key(|(weight, _)| *weight)
+            .map(|(_, usual)| usual)
+    }
+
+    fn same_sort(one: Part, other: Part) -> bool {
+        discriminant(&one) == discriminant(&other) || one.is_place() && other.is_place()
     }
 
     fn refuse(view: &View, part: Part) -> Refusal {

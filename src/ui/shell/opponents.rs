@@ -41,8 +41,9 @@ pub fn drive(shell: Shell) {
             let move_at = MoveAt::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never);
             return move_at.carry_out(pass, || {}, move |why| shell.app.tell(why));
         }
-        if let Some(answer) = shell.read(|table| table.only_answer(shell.app.settings.end_turns.get())).filter(|_| now)
-        {
+        let answer = shell.read(|table| table.only_answer(shell.app.settings.end_turns.get())).filter(|_| now);
+        // A lesson asks for the end of a turn where there is more to do: it says what was learned.
+        if let Some(answer) = answer.filter(|answer| *answer == 0 || shell.guide.lesson.is_none()) {
             return answer_for_person(shell, waiting, answer);
         }
         let computer = shell.read(|table| {
@@ -64,9 +65,10 @@ pub fn drive(shell: Shell) {
     on_cleanup(search_pool::stop);
 }
 
-/// Gives the only answer for the person to act, and says so.
+/// Gives the only answer for the person to act, and says so where it is more than the end of a turn.
 fn answer_for_person(shell: Shell, waiting: WaitingPlace, answer: usize) {
     let answered = shell.read_untracked(|table| Some((table.to_act()?, table.verb(answer)?)));
+    let answered = answered.filter(|_| !shell.read_untracked(|table| table.is_end(answer)));
     let notice = answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb)));
     let done = move || notice.iter().for_each(|notice| shell.app.tell(notice.clone()));
     let move_at = MoveAt::after(shell, waiting, pause(shell), Skip::Allowed);

@@ -6,9 +6,9 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::chai::Chai;
 use crate::games::chai::places::Space;
 use crate::games::chai::press::Part;
+use crate::games::chai::{Action, Chai};
 use crate::ui::shell::Version;
 use crate::ui::shell::board_context::BoardContext;
 
@@ -67,10 +67,18 @@ impl Context {
         self.lane.set(Some((self.board.shell.version_now(), lane)));
     }
 
-    /// Carries the plan out.
+    /// Carries the plan out. A tea that was moved a step stays pressed for the next one.
     pub fn carry_out(self) {
-        if let Some(plan) = self.plan.get_untracked() {
-            self.board.act_all(&plan.actions);
+        let Some(plan) = self.plan.get_untracked() else { return };
+        let plies = || self.board.shell.read_untracked(|table| table.plies());
+        let before = plies();
+        self.board.act_all(&plan.actions);
+        if let ([Action::Step { .. }], [trip]) = (&plan.actions[..], &plan.trips[..])
+            && plies() > before
+            && let part = Part::Token(trip.rests(), trip.tea())
+            && self.board.picker.with_untracked(|picker| picker.is_lit(part))
+        {
+            self.board.press(part);
         }
     }
 

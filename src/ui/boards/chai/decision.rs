@@ -255,8 +255,10 @@ fn lanes(ctx: Context) -> AnyView {
                 // Where the lane is all that is asked it is a piece like others; ahead of that it is a choice of the
                 // page.
                 Some(if plan.actions.len() == 1 {
-                    view! { <Spot board part=Part::Space(lane) class="k-lane">{mark}<span>{words}</span></Spot> }
-                        .into_any()
+                    view! {
+                        <Spot board part=Part::Space(lane) verb=true class="k-lane">{mark}<span>{words}</span></Spot>
+                    }
+                    .into_any()
                 } else {
                     view! {
                         <button type="button" class="k-lane" class:on=on aria-pressed=on.to_string()
@@ -407,8 +409,8 @@ pub fn strip(ctx: Context) -> AnyView {
     let asked = Memo::new(move |_| ask(ctx));
     let picking = Memo::new(move |_| ctx.board.picker.with(|picker| !picker.pressed().is_empty()));
     let above = move || match asked.get() {
-        // The change of a worker stands in the line below.
-        Ask::Turn | Ask::After | Ask::Nudge | Ask::Conflict => ().into_any(),
+        // The change of a worker and the card for a slot stand in the line below.
+        Ask::Turn | Ask::After | Ask::Nudge | Ask::Conflict | Ask::Plant(_) => ().into_any(),
         ask => choices(ctx, ask, false),
     };
     let news = Memo::new(move |_| {
@@ -455,8 +457,11 @@ pub fn strip(ctx: Context) -> AnyView {
                 }
                 (false, Some(_)) if year::aim(ctx).is_some() => year::line(ctx),
                 (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
-                (false, None) if asked.get() == Ask::Nothing => latest().into_any(),
-                (false, None) => view! { <span class="grow"></span> }.into_any(),
+                (false, None) => match asked.get() {
+                    Ask::Nothing => latest().into_any(),
+                    Ask::Plant(card) => choice_piece(Drawn::Card(card)),
+                    _ => view! { <span class="grow"></span> }.into_any(),
+                },
             }}
             {verbs(ctx)}
         }

@@ -101,9 +101,9 @@ pub const LOWER: &str = "Lower";
 /// One more.
 pub const RAISE: &str = "Raise";
 /// While no worker is picked.
-pub const HOW_TO_PLACE: &str = "Choose workers, then a place for them";
+pub const HOW_TO_PLACE: &str = "Choose a place, or first the workers for it";
 /// The same while a worker could be changed first.
-pub const PLACE_OR_CHANGE: &str = "Choose workers, then a place for them. One alone can be changed first: 1 tea a step";
+pub const PLACE_OR_CHANGE: &str = "Choose a place, or first its workers. One alone can be changed: 1 tea a step";
 /// What becomes of a tea.
 pub const FILLS_A_CRATE: &str = "fills a crate";
 /// What becomes of a tea.
