@@ -35,8 +35,8 @@ impl Heuristic for TeaAndRum {
         let player = &state.0.players[seat];
         match character {
             Character::Builder => player.buildings.count_ones() as f32 / 8.0,
-            Character::Trader => (player.contracts.count_ones() + player.captains.count_ones()) as f32 / 8.0,
-            Character::Racer => f32::from(player.points[0] + player.points[1]) / 70.0,
+            Character::Trader => (player.contracts.count_ones() + player.captains.count_ones()) as f32 / 14.0,
+            Character::Racer => f32::from(player.points[0] + player.points[1]) / 140.0,
         }
     }
 }
