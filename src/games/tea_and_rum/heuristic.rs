@@ -30,12 +30,12 @@ impl Heuristic for TeaAndRum {
         weights.extend(legal.iter().map(|action| weight(table, task, *action, &aim)));
     }
 
-    // The builder likes buildings, the trader fulfilled contracts and captains.
+    // The builder likes buildings, the trader fulfilled contracts.
     fn progress(state: &State, seat: Seat, character: Character) -> f32 {
         let player = &state.0.players[seat];
         match character {
             Character::Builder => player.buildings.count_ones() as f32 / 8.0,
-            Character::Trader => (player.contracts.count_ones() + player.captains.count_ones()) as f32 / 14.0,
+            Character::Trader => player.contracts.count_ones() as f32 / 10.0,
             Character::Racer => f32::from(player.points[0] + player.points[1]) / 140.0,
         }
     }
