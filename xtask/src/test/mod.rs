@@ -22,7 +22,8 @@ const AXE: &str = "axe_";
 const AXE_VERSION: &str = "4.10.3";
 
 /// What prettier formats, as `.prettierrc.json` says.
-const PRETTY: [&str; 5] = ["style", "public", "tests/browser/scripts", "xtask/src", ".prettierrc.json"];
+const PRETTY: [&str; 7] =
+    ["README.md", "docs", "style", "public", "tests/browser/scripts", "xtask/src", ".prettierrc.json"];
 
 /// What the browser tests are told, in variables of the environment.
 type Variables = Vec<(&'static str, PathBuf)>;
@@ -52,7 +53,7 @@ fn natively(count: &mut Count, soak: bool) {
     count.check("the tools are there", || tools::linters().and_then(|()| tools::wasm_target()));
     count.check("formatted", || run_tool(cargo(&["fmt", "--all", "--check"]).stdin(Stdio::null())));
     match tools::prettier() {
-        Ok(Some(prettier)) => count.check("styles and scripts formatted", || {
+        Ok(Some(prettier)) => count.check("styles, scripts and pages of docs formatted", || {
             let mut command = Command::new(prettier);
             command.current_dir(root()).args(["--check", "--log-level", "warn"]).args(PRETTY);
             run_tool(&mut command)
