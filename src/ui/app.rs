@@ -9,7 +9,7 @@ use crate::table::save::{self, Slot, SlotContent};
 
 use super::kit::context::AppContext;
 use super::route::Route;
-use super::shell::LockedElsewhere;
+use super::shell::{LockedElsewhere, TAKE_OVER};
 use super::{boards, pages, text};
 use crate::ui::kit::assets;
 
@@ -52,18 +52,27 @@ fn KeptTable(
     let holds_lock = RwSignal::new(None);
     let kept = RwSignal::new(());
     let key = table_slot.key();
-    let asked = key.clone();
-    let lock = StoredValue::new_local(lock::hold(&table_slot, move |held| {
-        let key = asked.clone();
-        leptos::task::spawn_local(async move {
-            if held {
-                journal::refresh(BrowserStore::new(), key).await;
-            }
-            // The table may have been left meanwhile.
-            holds_lock.set(Some(held));
-        });
-    }));
+    let hold = move |slot: &Slot| {
+        let key = slot.key();
+        lock::hold(slot, move |held| {
+            let key = key.clone();
+            leptos::task::spawn_local(async move {
+                if held {
+                    journal::refresh(BrowserStore::new(), key).await;
+                }
+                // The table may have been left meanwhile.
+                holds_lock.set(Some(held));
+            });
+        })
+    };
+    let lock = StoredValue::new_local(hold(&table_slot));
+    let held = table_slot.clone();
     let listener = window_event_listener(leptos::ev::storage, move |event| {
+        // A tab that watches wants to play on: from now on this one watches, and waits in its turn.
+        let wish = event.new_value().filter(|_| event.key().as_deref() == Some(TAKE_OVER));
+        if wish.is_some_and(|wish| wish.starts_with(&key)) && holds_lock.get_untracked() == Some(true) {
+            lock.set_value(hold(&held));
+        }
         // Without locks no tab is the first: each goes on from what another has just kept.
         let follows = holds_lock.get_untracked() == Some(false) || !lock::exist();
         if follows && event.key().as_ref() == Some(&key) {

@@ -157,6 +157,8 @@ pub const NO_SUCH_TABLE: &str = "There is no such game on this device.";
 /// At a table that another tab has.
 pub const OPEN_IN_OTHER_TAB: &str =
     "This game is open in another tab. Here you can watch; it is yours when the other is closed.";
+/// The button that takes it over.
+pub const PLAY_HERE: &str = "Play here instead";
 
 /// When the game could not be kept.
 pub fn not_kept(trouble: StoreError) -> String {

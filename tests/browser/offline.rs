@@ -394,6 +394,16 @@ fn a_second_tab_watches_and_takes_over() {
     browser.until("it takes over", "!!document.querySelector('[data-table]:not([data-watching])')");
     browser.until("it can be played", "document.querySelectorAll('[data-lit], [data-lift]').length > 0");
     assert_eq!(saved(&browser, info.id).record, record, "nothing of what the first tab did is lost");
+
+    // While both are open the one that watches can ask for the table.
+    let third = browser.new_tab();
+    browser.go(address.as_str().expect("an address"));
+    browser.until("the third tab only watches", "!!document.querySelector('[data-table][data-watching]')");
+    browser.click("[data-take-over]");
+    browser.until("it takes over", "!!document.querySelector('[data-table]:not([data-watching])')");
+    browser.switch_to(&second);
+    browser.until("the second tab watches again", "!!document.querySelector('[data-table][data-watching]')");
+    browser.switch_to(&third);
     assert_eq!(browser.log(), [""; 0]);
 }
 

@@ -89,6 +89,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
         >
             {far_strip(board, sharing)}
             <TopBar board commands result_seen/>
+            {shell.locked_elsewhere.then(|| watching(shell))}
             <main class="play" inert=move || covered.get()>
                 {move || match result.get() {
                     false => board.board().play(),
@@ -198,6 +199,19 @@ fn follow_keys(board: BoardHandle, commands: Commands) {
         // After the frame: it is laid out then, and asking what is on the page costs nothing.
         request_animation_frame(|| set_timeout(keys::set_tab_stops, Duration::ZERO));
     });
+}
+
+/// Says for as long as another tab has the table that it can only be watched here, with the way to take it over.
+fn watching(shell: Shell) -> AnyView {
+    view! {
+        <div class="watching" role="status">
+            <span class="grow">{text::OPEN_IN_OTHER_TAB}</span>
+            <button type="button" class="btn soft" data-take-over="" on:click=move |_| shell.take_over()>
+                {text::PLAY_HERE}
+            </button>
+        </div>
+    }
+    .into_any()
 }
 
 /// Closes a notice that names a rule when the table is left: why a piece could not be pressed is of no use elsewhere.

@@ -48,4 +48,4 @@ pub mod top_bar;
 pub mod trace_layer;
 pub mod tutor;
 
-pub use signals::{LockedElsewhere, Sheet, Shell, UndoScope, Version};
+pub use signals::{LockedElsewhere, Sheet, Shell, TAKE_OVER, UndoScope, Version};

@@ -12,7 +12,7 @@ use crate::engine::record::Record;
 use crate::engine::{Rule, Seat};
 use crate::table::DynTable;
 use crate::table::beats::{self, Announcement};
-use crate::table::save::{self, Save, Slot};
+use crate::table::save::{self, Save, Slot, Store};
 use crate::ui::kit::context::AppContext;
 use crate::ui::text;
 use crate::words::Speaker;
@@ -53,6 +53,9 @@ pub enum UndoScope {
     /// Everything since the turn began.
     Turn,
 }
+
+/// The key under which a tab asks for the table that another has.
+pub const TAKE_OVER: &str = "tea-table.take-over";
 
 /// Whether another tab plays at the tables below, so that they can only be watched here. A context.
 #[derive(Clone, Copy)]
@@ -267,6 +270,13 @@ impl Shell {
         let (open, had_person) = self.read_untracked(|table| (table.seating().open, table.seating().had_person));
         let revision = self.slot.with_value(|(_, revision)| *revision);
         Save { revision, played: js_sys::Date::now() as u64, heading, over, open, had_person, record }
+    }
+
+    /// Asks the tab that has this table to leave it to this one.
+    pub fn take_over(self) {
+        // Only a new wish is told to other tabs.
+        let wish = format!("{} {}", self.slot().key(), js_sys::Date::now());
+        _ = self.app.store.with_value(|store| store.write(TAKE_OVER, &wish));
     }
 
     /// Whether nothing can be done here because another tab has the table; says so then.

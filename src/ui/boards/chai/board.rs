@@ -24,6 +24,7 @@ use super::pieces::die_icon;
 use super::places::Places;
 use super::plantation::{Cards, Tokens};
 use super::terraces::Terraces;
+use super::text::Tab;
 use super::trail::Journeys;
 use super::{text, year};
 
@@ -47,7 +48,7 @@ fn place(
     part: Part,
     a: Area,
     class: &'static str,
-    name: String,
+    name: Signal<String>,
     inside: AnyView,
 ) -> AnyView {
     let up = Memo::new(move |_| board.is_lit(part) || board.times(part) > 0);
@@ -134,20 +135,19 @@ fn planted(ctx: Context, slot: Slot, a: Area) -> AnyView {
 /// The places of the houses where workers are sent: teas, market, palace, harbour.
 fn house_spots(ctx: Context, places: Places) -> AnyView {
     let board = ctx.board;
-    let teas = Tea::ALL
-        .into_iter()
-        .zip(places.teas)
-        .map(|(tea, a)| place(board, Part::Tea(tea), a, "", format!("tea-{}", tea.index()), tag(ctx, Part::Tea(tea))));
+    let teas = Tea::ALL.into_iter().zip(places.teas).map(|(tea, a)| {
+        place(board, Part::Tea(tea), a, "", format!("tea-{}", tea.index()).into(), tag(ctx, Part::Tea(tea)))
+    });
     let stalls = (1..=6u8).zip(places.stalls).map(|(slot, stall)| {
         let part = Part::Stall(slot);
-        place(board, part, stall.whole.grown(1.0), "", format!("stall-{slot}"), tag(ctx, part))
+        place(board, part, stall.whole.grown(1.0), "", format!("stall-{slot}").into(), tag(ctx, part))
     });
     let halls = Hall::ALL.into_iter().zip(places.halls).map(|(hall, a)| {
-        place(board, Part::Hall(hall), a, "", format!("hall-{}", hall as u8), tag(ctx, Part::Hall(hall)))
+        place(board, Part::Hall(hall), a, "", format!("hall-{}", hall as u8).into(), tag(ctx, Part::Hall(hall)))
     });
     let piers = Pier::ALL.into_iter().zip(places.piers).map(|(pier, at)| {
         let a = at.whole.grown(1.0);
-        place(board, Part::Pier(pier), a, "", format!("pier-{}", pier.0), ghost(ctx, pier, a, at.quay))
+        place(board, Part::Pier(pier), a, "", format!("pier-{}", pier.0).into(), ghost(ctx, pier, a, at.quay))
     });
     view! { {teas.collect_view()}{stalls.collect_view()}{halls.collect_view()}{piers.collect_view()} }.into_any()
 }
@@ -162,7 +162,7 @@ fn crew_spots(ctx: Context, places: Places) -> AnyView {
         let free = free.get();
         let spot = |(index, a): (usize, Area)| {
             let part = if free == Some(index) { Part::Workshop } else { Part::Crew(index as u8) };
-            place(board, part, a, "", format!("crew-{index}"), crew_ghost(ctx, part, a))
+            place(board, part, a, "", format!("crew-{index}").into(), crew_ghost(ctx, part, a))
         };
         view! {
             {areas.into_iter().enumerate().map(spot).collect_view()}
@@ -181,7 +181,11 @@ fn road_spots(ctx: Context, places: Places) -> AnyView {
         let spot = |steps: u8| {
             let a = areas[usize::from(steps) - 1];
             let name = format!("marker-{steps}");
-            if steps <= 3 { place(board, Part::Marker(steps), a, "", name, ().into_any()) } else { anchor(a, name) }
+            if steps <= 3 {
+                place(board, Part::Marker(steps), a, "", name.into(), ().into_any())
+            } else {
+                anchor(a, name)
+            }
         };
         let assistant = anchor(area(x - 18.0, y - 22.0, 36.0, 44.0), "assistant".into());
         view! { {(1..=6u8).map(spot).collect_view()}{assistant} }
@@ -216,7 +220,7 @@ fn houses_in(ctx: Context, w: f64, h: f64, street: bool) -> AnyView {
     });
     view! {
         <svg class="k-picture" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") aria-hidden="true">
-            <Picture places view=board.view/>
+            <Picture places view=ctx.seen_on(Tab::Boards, move || board.view.get())/>
         </svg>
         <div class="k-spots" data-region="road" role="group" aria-label=text::ROAD>{road_spots(ctx, places)}</div>
         <div class="k-spots" class:calm=calm data-region="houses" role="group" aria-label=text::BOARDS>
@@ -232,8 +236,8 @@ pub fn houses(ctx: Context, street: bool) -> AnyView {
 }
 
 /// A merchant as the view shows it.
-fn merchant_of(ctx: Context, seat: Memo<Seat>) -> Memo<Merchant> {
-    Memo::new(move |_| ctx.board.view.with(|view| view.table.merchants[seat.get()]))
+fn merchant_of(ctx: Context, seat: Seat) -> Merchant {
+    ctx.board.view.with(|view| view.table.merchants[seat])
 }
 
 /// The buttons over the tokens that do not travel.
@@ -242,7 +246,7 @@ fn token_spots(ctx: Context, hill: Hill, lying: Memo<[Teas; 8]>, rooms: Memo<[Ro
         let (lying, rooms) = (lying.get(), rooms.get());
         let spot = |space: Space| {
             hill.tokens(space, lying[space.index()], rooms[space.index()]).into_iter().map(move |(tea, _, a)| {
-                place(ctx.board, Part::Token(space, tea), a, "k-token", String::new(), ().into_any())
+                place(ctx.board, Part::Token(space, tea), a, "k-token", String::new().into(), ().into_any())
             })
         };
         Space::ALL.into_iter().flat_map(spot).collect_view()
@@ -258,30 +262,29 @@ fn hill_spots(ctx: Context, hill: Hill, own: Memo<Seat>, lying: Memo<[Teas; 8]>,
             true => Room::Whole,
             false => rooms.with(|rooms| rooms[space.index()]),
         });
-        let name = format!("hill-{}-{space}", own.get());
+        let name = Signal::derive(move || format!("hill-{}-{space}", own.get()));
         move || {
             let a = hill.button(space, room.get());
-            place(board, Part::Space(space), a, "k-under", name.clone(), ().into_any())
+            place(board, Part::Space(space), a, "k-under", name, ().into_any())
         }
     };
-    let spots = move || {
-        let seat = own.get();
-        let slots = hill::slots(&hill).map(|(slot, a)| {
-            place(board, Part::Slot(slot), a, "", format!("hill-{seat}-{slot}"), planted(ctx, slot, a))
-        });
-        let berths = hill::berths(&hill)
-            .map(|(berth, a)| place(board, Part::Berth(berth), a, "", format!("hill-{seat}-{berth}"), ().into_any()));
-        view! { {slots.chain(berths).collect_view()}{Space::ALL.map(button).collect_view()} }
-    };
-    spots.into_any()
+    let slots = hill::slots(&hill).map(|(slot, a)| {
+        let name = Signal::derive(move || format!("hill-{}-{slot}", own.get()));
+        place(board, Part::Slot(slot), a, "", name, planted(ctx, slot, a))
+    });
+    let berths = hill::berths(&hill).map(|(berth, a)| {
+        let name = Signal::derive(move || format!("hill-{}-{berth}", own.get()));
+        place(board, Part::Berth(berth), a, "", name, ().into_any())
+    });
+    view! { {slots.chain(berths).collect_view()}{Space::ALL.map(button).collect_view()} }.into_any()
 }
 
 /// The own plantation in a room of this size.
 fn own_hill_in(ctx: Context, w: f64, h: f64) -> AnyView {
     let hill = Hill::new(w, h, false);
-    let own = Memo::new(move |_| ctx.own());
-    let merchant = merchant_of(ctx, own);
-    let trips = Memo::new(move |_| ctx.trips());
+    let own = ctx.seen_on(Tab::Plantation, move || ctx.own());
+    let merchant = ctx.seen_on(Tab::Plantation, move || merchant_of(ctx, own.get()));
+    let trips = ctx.seen_on(Tab::Plantation, move || ctx.trips());
     let lying = Memo::new(move |_| trips.with(|trips| merchant.with(|merchant| hill::resting(merchant, trips))));
     let rooms = Memo::new(move |_| {
         trips.with(|trips| Space::ALL.map(|space| hill::room(space, trips, ctx.board.is_lit(Part::Space(space)))))
@@ -312,7 +315,7 @@ pub fn own_hill(ctx: Context) -> AnyView {
 fn other_hill_in(ctx: Context, w: f64, h: f64, small: bool) -> AnyView {
     let hill = Hill::new(w, h, small);
     let other = Memo::new(move |_| ctx.other());
-    let merchant = merchant_of(ctx, other);
+    let merchant = Memo::new(move |_| merchant_of(ctx, other.get()));
     let anchors = move || {
         let seat = other.get();
         let spaces =

@@ -9,6 +9,7 @@ use crate::engine::Seat;
 use crate::games::chai::places::Space;
 use crate::games::chai::press::Part;
 use crate::games::chai::{Action, Chai};
+use crate::ui::kit::context::Size;
 use crate::ui::shell::Version;
 use crate::ui::shell::board_context::BoardContext;
 
@@ -60,6 +61,18 @@ impl Context {
     /// The other merchant.
     pub fn other(self) -> Seat {
         Seat(1 - self.own().0)
+    }
+
+    /// What is drawn on a tab of a phone: while another is open it stays as it was.
+    pub fn seen_on<T>(self, tab: Tab, read: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
+    where
+        T: Clone + PartialEq + Send + Sync + 'static,
+    {
+        let hidden = move || self.board.shell.app.size.get() == Size::Phone && self.tab.get() != tab;
+        Memo::new(move |before: Option<&T>| match before {
+            Some(before) if hidden() => before.clone(),
+            _ => read(),
+        })
     }
 
     /// Chooses a lane ahead.

@@ -44,7 +44,7 @@ use crate::games::chai::{Chai, Event};
 use crate::ui::boards::Board;
 use crate::ui::kit::assets;
 use crate::ui::kit::context::Size;
-use crate::ui::kit::{icon, tabs};
+use crate::ui::kit::{icon, measured_box, tabs};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
@@ -178,6 +178,7 @@ fn phone(ctx: Context) -> AnyView {
         <div class="k-foot">
             {decision::strip(ctx)}
             <div class="k-bench">{tray::tray(ctx)}</div>
+            {measured_box("k-beside", move |_, _| view! { <News shell/> }.into_any())}
         </div>
         {phone_tabs(ctx)}
     }

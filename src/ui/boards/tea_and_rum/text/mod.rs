@@ -106,8 +106,7 @@ pub const ORDER_WORD: &str = "Order";
 /// The third hand at a table of two.
 pub const AUTOMA: &str = "The Automa";
 /// What it does.
-pub const AUTOMA_HELP: &str =
-    "Every third turn is its own: it draws a tile and moves one of its workers on the board that the tile shows.";
+pub const AUTOMA_HELP: &str = "Every third turn it draws a tile and moves one of its workers on that board.";
 /// Under the picture of the setup.
 pub const PREVIEW: &str = "The four action boards as they are laid out";
 /// The table of what a round asks.
