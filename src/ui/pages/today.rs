@@ -51,12 +51,12 @@ fn tile(app: AppContext, deal: Deal, ledger: &Ledger) -> AnyView {
         Status::Played(finish) => ("ui-check", words::finish(*finish)),
     };
     let seats = words::seats(&deal);
-    let name = words::button(deal.info.title, &state, &seats);
     let press = move |_| match &status {
         Status::Played(_) => app.go(Route::Deal(deal.info.id.into(), deal.date.to_string())),
         _ => _ = play(app, deal),
     };
-    let under = if symbol == "ui-play" { seats } else { state };
+    let under = if symbol == "ui-play" { seats } else { state.clone() };
+    let name = words::button(deal.info.title, &under, &state);
     view! {
         <li>
             <button type="button" class="btn today-deal" aria-label=name data-deal=deal.info.id on:click=press>

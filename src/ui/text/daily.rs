@@ -64,9 +64,9 @@ pub fn finish(finish: Finish) -> String {
     format!("{result}, {points}")
 }
 
-/// The name of the button of a title on the shelf.
-pub fn button(title: &str, state: &str, seats: &str) -> String {
-    format!("Today’s deal of {title}: {state}. {seats}")
+/// The name of the button of a title on the shelf: first what is to be read on it.
+pub fn button(title: &str, shown: &str, state: &str) -> String {
+    format!("{title} {shown}. Today’s deal: {state}")
 }
 
 /// On the result: which deal it was, and what came of it.

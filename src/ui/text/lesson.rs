@@ -38,17 +38,17 @@ pub const SOURCES: &str = "Where these rules come from, and what is ours";
 
 /// The button that begins a lesson, with how long it takes.
 pub fn learn(minutes: u8) -> String {
-    format!("{LEARN} ({minutes} min)")
+    format!("{LEARN} ({minutes}\u{a0}min)")
 }
 
 /// A lesson of several, with how long it takes.
 pub fn named(title: &str, minutes: u8) -> String {
-    format!("{title} ({minutes} min)")
+    format!("{title} ({minutes}\u{a0}min)")
 }
 
 /// The same for screen readers on the shelf, where there are several.
 pub fn learn_of(game: &str, minutes: u8) -> String {
-    format!("{LEARN}: {game} ({minutes} min)")
+    format!("{LEARN}: {game} ({minutes}\u{a0}min)")
 }
 
 /// What is to be pressed next.
