@@ -148,7 +148,7 @@ fn a_lesson_is_offered_first_left_resumed_and_played_again() {
     let (_server, browser) = opened(Browser::open(390, 844));
     for info in titles() {
         let first = &lessons(info)[0];
-        let name = format!("Learn by playing ({} min)", first.minutes);
+        let name = format!("Learn by playing ({}\u{a0}min)", first.minutes);
         go_to(&browser, "#/");
         browser.until("the shelf offers the lesson", &format!("!!document.querySelector('[data-learn={}]')", info.id));
         go_to(&browser, &format!("#/new/{}", info.id));
@@ -254,7 +254,7 @@ fn learn_opens_with_the_lesson_and_ends_with_the_sources() {
         assert!(tops.is_sorted(), "{}: {tops:?}", info.id);
         let pictures = browser.eval("document.querySelectorAll('.minute-picture > *').length");
         assert_eq!(pictures, browser.eval("document.querySelectorAll('.minute li').length"), "{}", info.id);
-        let named = control_named(&browser, &format!("A first game ({} min)", lessons(info)[0].minutes));
+        let named = control_named(&browser, &format!("A first game ({}\u{a0}min)", lessons(info)[0].minutes));
         assert!(named, "{}: the lesson is there", info.id);
     }
     assert_eq!(browser.log(), [""; 0]);
