@@ -47,7 +47,7 @@ impl Inputs {
     }
 
     /// How many facts were told of, whether they hold or not.
-    pub fn told(&self) -> usize {
+    pub fn fact_count(&self) -> usize {
         self.next.into()
     }
 
@@ -110,7 +110,7 @@ mod tests {
             inputs.count(count, 4);
             inputs.skip(5);
             inputs.lead(lead, 2, 3);
-            assert_eq!(inputs.told(), 1 + 3 + 4 + 5 + 6);
+            assert_eq!(inputs.fact_count(), 1 + 3 + 4 + 5 + 6);
             assert!(inputs.active().is_sorted_by(|a, b| a < b), "{inputs:?}");
             assert!(inputs.runs().is_sorted_by(|a, b| a.1 < b.0), "{inputs:?}");
         }

@@ -45,7 +45,7 @@ pub enum Pressable {
 
 /// What is told of a piece to somebody at a table.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told {
+pub struct OpenAnswer {
     /// What is said of the piece.
     pub answer: Answer,
     /// Whether it can be pressed.

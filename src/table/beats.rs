@@ -1,6 +1,6 @@
-//! The beats of a game: plies that say one thing, folded into one deed, and what is told of it in one sentence.
+//! The beats of a game: plies that say one thing, folded into one move, and what is told of it in one sentence.
 //!
-//! An offer takes several actions to say and is one deed. A replay goes from beat to beat, the page shows each deed of
+//! An offer takes several actions to say and is one move. A replay goes from beat to beat, the page shows each move of
 //! a rival for the time of one, and sums up what rivals did since a person last acted. Made from a table for one
 //! reader; knows no game and no clock.
 
@@ -10,7 +10,7 @@ use crate::words::Line;
 use super::DynTable;
 use super::story::{PlyFacts, StoryEvent};
 
-/// A deed: the plies that say it.
+/// A move: the plies that say it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
     /// Who acted.
@@ -23,8 +23,8 @@ pub struct Beat {
 
 /// What a side did in a beat, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deed {
-    /// Whose deed it is: that of who acted, or of the automaton, which moves in the plies of others.
+pub struct Announcement {
+    /// Whose move it is: that of who acted, or of the automaton, which moves in the plies of others.
     pub seat: Seat,
     /// The number of plies after it.
     pub ply: u32,
@@ -43,8 +43,8 @@ pub struct Deed {
 pub struct RecapLine {
     /// The rival.
     pub seat: Seat,
-    /// Its deeds, the earliest first; never empty.
-    pub deeds: Vec<Deed>,
+    /// Its moves, the earliest first; never empty.
+    pub announcements: Vec<Announcement>,
 }
 
 /// The plies as beats, in order. The last may be half said.
@@ -77,52 +77,52 @@ pub fn is_rival(table: &dyn DynTable, side: Seat) -> bool {
     !table.seating().is_person(side) && table.viewer() != Viewer::Seat(side)
 }
 
-/// The deeds of rivals in the beats that end after `from` plies, the earliest first. What is half said is none yet, and
+/// The moves of rivals in the beats that end after `from` plies, the earliest first. What is half said is none yet, and
 /// a beat of which nothing is told has none.
-pub fn deeds(table: &dyn DynTable, from: u32) -> Vec<Deed> {
+pub fn announcements(table: &dyn DynTable, from: u32) -> Vec<Announcement> {
     let half_said = table.mid_sequence();
     let mut beats = beats(&table.ply_facts(0));
     beats.retain(|beat| beat.to > from && !(half_said && beat.to == table.plies()));
     let Some(first) = beats.first().map(|beat| beat.from) else { return Vec::new() };
     let events = table.story_events(table.viewer(), first);
     let automaton = table.automaton().map(|_| Seat(table.sides() - 1));
-    let deed = |beat: &Beat, side: Seat| {
-        let told: Vec<&StoryEvent> =
+    let announcement = |beat: &Beat, side: Seat| {
+        let events: Vec<&StoryEvent> =
             events.iter().filter(|event| event.ply > beat.from && event.ply <= beat.to).collect();
-        deed(table, side, beat, &told)
+        announcement(table, side, beat, &events)
     };
     let of_beat = |beat: Beat| {
         let sides = [Some(beat.seat), automaton].into_iter().flatten().filter(|side| is_rival(table, *side));
-        sides.filter_map(|side| deed(&beat, side)).collect::<Vec<_>>()
+        sides.filter_map(|side| announcement(&beat, side)).collect::<Vec<_>>()
     };
     beats.into_iter().flat_map(of_beat).collect()
 }
 
 /// What a side did in a beat: the first thing that is worth a summary, else the last that is told of it at all.
-fn deed(table: &dyn DynTable, side: Seat, beat: &Beat, told: &[&StoryEvent]) -> Option<Deed> {
-    let own = || told.iter().filter_map(|event| event.line.as_ref()).filter(|line| line.seat == Some(side));
+fn announcement(table: &dyn DynTable, side: Seat, beat: &Beat, events: &[&StoryEvent]) -> Option<Announcement> {
+    let own = || events.iter().filter_map(|event| event.line.as_ref()).filter(|line| line.seat == Some(side));
     let of_table =
-        || told.iter().filter_map(|event| event.line.as_ref()).find(|line| line.seat.is_none() && line.major);
+        || events.iter().filter_map(|event| event.line.as_ref()).find(|line| line.seat.is_none() && line.major);
     let line: &Line = own()
         .find(|line| line.major)
         .or_else(|| own().next_back())
         .or_else(|| of_table().filter(|_| side == beat.seat))?;
-    let scored = told.iter().filter_map(|event| event.scored).filter(|scored| scored.seat == side);
+    let scored = events.iter().filter_map(|event| event.scored).filter(|scored| scored.seat == side);
     let points: i32 = scored.map(|scored| scored.points).sum();
     let aside = match line.aside.is_empty() && points != 0 && table.shows_total(side) {
         true => format!("{points:+}").replace('-', "−"),
         false => line.aside.clone(),
     };
-    Some(Deed { seat: side, ply: beat.to, icon: line.icon, text: line.text.clone(), aside, major: line.major })
+    Some(Announcement { seat: side, ply: beat.to, icon: line.icon, text: line.text.clone(), aside, major: line.major })
 }
 
 /// What is told of the beat that ends after `ply` plies, whoever acted: what a replay says when it stops there. Nothing
 /// at the setup.
-pub fn told_at(table: &dyn DynTable, ply: u32) -> Option<Line> {
+pub fn line_at(table: &dyn DynTable, ply: u32) -> Option<Line> {
     let beat = beats(&table.ply_facts(0)).into_iter().find(|beat| beat.to >= ply).filter(|_| ply > 0)?;
     let events = table.story_events(table.viewer(), beat.from);
-    let told = events.into_iter().filter(|event| event.ply > beat.from && event.ply <= ply);
-    let lines: Vec<Line> = told.filter_map(|event| event.line).collect();
+    let events = events.into_iter().filter(|event| event.ply > beat.from && event.ply <= ply);
+    let lines: Vec<Line> = events.filter_map(|event| event.line).collect();
     lines.iter().find(|line| line.major).or(lines.first()).cloned()
 }
 
@@ -130,14 +130,14 @@ pub fn told_at(table: &dyn DynTable, ply: u32) -> Option<Line> {
 /// only of a rival that did nothing else.
 pub fn recap(table: &dyn DynTable) -> Vec<RecapLine> {
     let mut lines: Vec<RecapLine> = Vec::new();
-    for deed in deeds(table, news_from(table)) {
-        match lines.iter_mut().find(|line| line.seat == deed.seat) {
-            Some(line) => line.deeds.push(deed),
-            None => lines.push(RecapLine { seat: deed.seat, deeds: vec![deed] }),
+    for one in announcements(table, news_from(table)) {
+        match lines.iter_mut().find(|line| line.seat == one.seat) {
+            Some(line) => line.announcements.push(one),
+            None => lines.push(RecapLine { seat: one.seat, announcements: vec![one] }),
         }
     }
-    for line in lines.iter_mut().filter(|line| line.deeds.iter().any(|deed| deed.major)) {
-        line.deeds.retain(|deed| deed.major);
+    for line in lines.iter_mut().filter(|line| line.announcements.iter().any(|one| one.major)) {
+        line.announcements.retain(|one| one.major);
     }
     lines
 }

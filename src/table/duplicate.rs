@@ -26,7 +26,7 @@ pub struct Parting {
     /// Where in the game that was, as headings have it.
     pub heading: String,
     /// What was done in each of the games then.
-    pub told: [String; 2],
+    pub moves: [String; 2],
 }
 
 /// Two results of one deal.
@@ -101,12 +101,12 @@ fn parting(sides: [Side; 2]) -> Option<Parting> {
         return None;
     }
     let ply = same as u32 + 1;
-    let told = sides.map(|side| {
+    let moves = sides.map(|side| {
         let story = side.table.story(same as u32);
         let line = story.iter().find(|line| line.ply == ply).or(story.first());
         line.map_or(String::new(), |line| line.line.text.clone())
     });
-    Some(Parting { ply, heading: sides[0].table.heading(same as u32), told })
+    Some(Parting { ply, heading: sides[0].table.heading(same as u32), moves })
 }
 
 #[cfg(test)]

@@ -367,11 +367,11 @@ impl<G: Title> DynTable for Table<G> {
         let reader = Viewer::Seat(seat);
         let events = preview::events::<G>(&self.session.view(reader), seat, action);
         let speaker = Speaker { names: &self.names(), reader };
-        let told = |line: Line| match line.aside.is_empty() {
+        let sentence = |line: Line| match line.aside.is_empty() {
             true => line.text,
             false => format!("{} {}", line.text, line.aside),
         };
-        events.iter().filter_map(|event| G::line(event, &speaker)).map(told).collect()
+        events.iter().filter_map(|event| G::line(event, &speaker)).map(sentence).collect()
     }
     fn mid_sequence(&self) -> bool {
         G::mid_sequence(self.session.state())

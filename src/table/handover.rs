@@ -114,7 +114,7 @@ mod tests {
         fn visit<G: Title>(self) -> u32 {
             let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", Player::PERSON)];
             let mut table = Table::<G>::new(G::Options::default(), players, Seed(418)).expect("two can play");
-            let (mut chance, mut told) = (Chance::stream(7), 0);
+            let (mut chance, mut spoken) = (Chance::stream(7), 0);
             for _ in 0..60 {
                 let Some(seat) = table.session.to_act() else { break };
                 let far = far_side(&table, is_across(&table, seat)).expect("two people");
@@ -123,19 +123,19 @@ mod tests {
                 let known = <dyn DynTable>::public_story(&table, 0);
                 let is_public = |text: &String| known.iter().any(|entry| entry.line.text == *text);
                 assert!(far.lately.iter().all(is_public), "{far:?} is not for everybody");
-                told += u32::from(far.lately.is_some());
+                spoken += u32::from(far.lately.is_some());
                 let legal = table.session.legal().len();
                 table.act_index(chance.index(legal)).expect("it is legal");
             }
-            told
+            spoken
         }
     }
 
     #[test]
     fn the_one_who_waits_is_told_what_everybody_may_know() {
         for info in SHELF {
-            let told = games::visit(info.id, Played).expect("it is in the catalogue");
-            assert!(told > 5, "{}: {told}", info.id);
+            let spoken = games::visit(info.id, Played).expect("it is in the catalogue");
+            assert!(spoken > 5, "{}: {spoken}", info.id);
         }
     }
 

@@ -55,19 +55,19 @@ impl<G: Press> Picker<G> {
     }
 
     /// Whether a spelling contains what is pressed, and this piece, too.
-    fn spelling_holds(&self, spelling: &[G::Part], also: Option<G::Part>) -> bool {
+    fn contains_pressed(&self, spelling: &[G::Part], also: Option<G::Part>) -> bool {
         let wanted = |part: G::Part| self.times(part) + usize::from(also == Some(part));
         self.pressed.iter().chain(&also).all(|part| count(spelling, part) >= wanted(*part))
     }
 
     /// The actions that contain what is pressed.
     pub fn candidates(&self) -> impl Iterator<Item = G::Action> + '_ {
-        self.spellings.iter().filter(|(_, spelling)| self.spelling_holds(spelling, None)).map(|(action, _)| *action)
+        self.spellings.iter().filter(|(_, spelling)| self.contains_pressed(spelling, None)).map(|(action, _)| *action)
     }
 
     /// The actions that would remain if `part` were pressed next.
     pub fn candidates_with(&self, part: G::Part) -> impl Iterator<Item = G::Action> + '_ {
-        let holds = move |(_, spelling): &&Spelling<G>| self.spelling_holds(spelling, Some(part));
+        let holds = move |(_, spelling): &&Spelling<G>| self.contains_pressed(spelling, Some(part));
         self.spellings.iter().filter(holds).map(|(action, _)| *action)
     }
 
@@ -93,7 +93,7 @@ impl<G: Press> Picker<G> {
     }
 
     fn find_lit(&mut self) {
-        let spellings = self.spellings.iter().filter(|(_, spelling)| self.spelling_holds(spelling, None));
+        let spellings = self.spellings.iter().filter(|(_, spelling)| self.contains_pressed(spelling, None));
         let more = spellings.flat_map(|(_, spelling)| {
             spelling.iter().copied().filter(|part| count(spelling, part) > self.times(*part))
         });
@@ -135,16 +135,17 @@ impl<G: Press> Picker<G> {
         if self.pressed.is_empty() {
             return None;
         }
-        self.spelled().or_else(|| {
+        self.pressed_exactly().or_else(|| {
             let mut candidates = self.candidates();
             candidates.next().filter(|_| candidates.next().is_none())
         })
     }
 
     /// The action that is spelled exactly by what is pressed.
-    pub fn spelled(&self) -> Option<G::Action> {
-        let exact =
-            |(_, spelling): &&Spelling<G>| spelling.len() == self.pressed.len() && self.spelling_holds(spelling, None);
+    pub fn pressed_exactly(&self) -> Option<G::Action> {
+        let exact = |(_, spelling): &&Spelling<G>| {
+            spelling.len() == self.pressed.len() && self.contains_pressed(spelling, None)
+        };
         self.spellings.iter().find(exact).map(|(action, _)| *action)
     }
 

@@ -458,11 +458,11 @@ mod tests {
             ..Account::default()
         };
         let mut books = Books { entries: Vec::new(), accounts: vec![account; 2], complete: true };
-        let told = verdict(&books, Seat(0)).expect("it has a seat");
-        assert_eq!(told.luck, Some((Luck::Deal, -0.12)), "the greater is not sure");
-        assert!((told.choices.mean - 0.08).abs() < 1e-6);
+        let found = verdict(&books, Seat(0)).expect("it has a seat");
+        assert_eq!(found.luck, Some((Luck::Deal, -0.12)), "the greater is not sure");
+        assert!((found.choices.mean - 0.08).abs() < 1e-6);
         books.accounts.truncate(1);
-        assert_eq!(verdict(&books, Seat(0)).map(|told| told.choices), Some(account.own), "alone at the table");
+        assert_eq!(verdict(&books, Seat(0)).map(|found| found.choices), Some(account.own), "alone at the table");
         assert_eq!(verdict(&books, Seat(1)), None);
     }
 

@@ -172,8 +172,8 @@ mod tests {
         let played =
             [game(2, 3, true, 50, 1), game(2, 3, false, 20, 2), game(3, 3, true, 9, 3), game(2, 5, true, 7, 4)];
         let rows = rows(&played, SHELF);
-        let told: Vec<_> = rows.iter().map(|row| (row.seats, row.rung, row.games, row.wins, row.best)).collect();
-        assert_eq!(told, [(2, 3, 2, 1, 50), (3, 3, 1, 1, 9), (2, 5, 1, 1, 7)]);
+        let seen: Vec<_> = rows.iter().map(|row| (row.seats, row.rung, row.games, row.wins, row.best)).collect();
+        assert_eq!(seen, [(2, 3, 2, 1, 50), (3, 3, 1, 1, 9), (2, 5, 1, 1, 7)]);
         assert_eq!(rows[0].mean, 35.0);
         assert_eq!(rows[0].categories, [(SHELF[0].category_name(1), 35.0)]);
         assert_eq!(rows[0].interval, wilson(1.0, 2));
@@ -193,8 +193,8 @@ mod tests {
         let reviewed = |time: u64| Played { accuracy: Some(time as f32), ..game(2, 3, true, 5, time) };
         let mut played: Vec<Played> = (0..=LAST_REVIEWED as u64).rev().map(reviewed).collect();
         played.push(game(2, 3, true, 5, 99));
-        let told = &rows(&played, SHELF)[0].accuracies;
-        assert_eq!((told.len(), told[0], told[LAST_REVIEWED - 1]), (LAST_REVIEWED, 1.0, LAST_REVIEWED as f32));
+        let seen = &rows(&played, SHELF)[0].accuracies;
+        assert_eq!((seen.len(), seen[0], seen[LAST_REVIEWED - 1]), (LAST_REVIEWED, 1.0, LAST_REVIEWED as f32));
     }
 
     /// A game of two, the first a person, played to its end by chance.

@@ -136,11 +136,11 @@ pub fn lines(table: &dyn DynTable, reader: Viewer, from: u32) -> Vec<StoryLine> 
 /// whose turn it is then. They go under the turn that they tell of. `moment_after` is where a ply left the game.
 fn open_turns(story: &mut [StoryLine], moment_after: impl Fn(u32) -> Moment) {
     for index in (0..story.len()).rev() {
-        let (told, after) = (&story[index], story.get(index + 1));
-        let Some(moment) = told.moment else { continue };
-        let next = moment_after(told.ply);
-        let opens = next.turn > moment.turn && next.of != moment.of && told.line.seat == Some(next.of);
-        let last = after.is_none_or(|after| after.ply != told.ply || after.moment == Some(next));
+        let (line, after) = (&story[index], story.get(index + 1));
+        let Some(moment) = line.moment else { continue };
+        let next = moment_after(line.ply);
+        let opens = next.turn > moment.turn && next.of != moment.of && line.line.seat == Some(next.of);
+        let last = after.is_none_or(|after| after.ply != line.ply || after.moment == Some(next));
         if opens && last {
             story[index].moment = Some(next);
         }
@@ -178,11 +178,11 @@ mod tests {
     }
 
     #[test]
-    fn the_last_ply_is_told_by_category_in_the_order_of_counting() {
+    fn the_last_ply_is_shown_by_category_in_the_order_of_counting() {
         let gains = [gain(3, 0, 2, 5), gain(9, 1, 4, 6), gain(9, 0, 4, 3), gain(9, 0, 2, 1), gain(9, 1, 4, -2)];
         let steps = final_scoring(&gains, 9);
-        let told: Vec<_> = steps.iter().map(|step| (step.category, step.points.clone())).collect();
-        assert_eq!(told, [(4, vec![(Seat(1), 4), (Seat(0), 3)]), (2, vec![(Seat(0), 1)])]);
+        let seen: Vec<_> = steps.iter().map(|step| (step.category, step.points.clone())).collect();
+        assert_eq!(seen, [(4, vec![(Seat(1), 4), (Seat(0), 3)]), (2, vec![(Seat(0), 1)])]);
         assert_eq!((steps[1].of(Seat(0)), steps[1].of(Seat(1))), (Some(1), None));
     }
 

@@ -196,21 +196,21 @@ pub fn move_of(number: usize, last: usize) -> String {
 pub const SET_UP: &str = "The table is set up. Nothing changes while you look back";
 
 /// What a rival has just done, with what it cost or brought.
-pub fn deed(text: &str, aside: &str) -> String {
+pub fn announcement(text: &str, aside: &str) -> String {
     if aside.is_empty() { text.to_owned() } else { format!("{text}, {aside}") }
 }
 
-/// The deeds of a rival in one line: "Clara plays Move; walks 2 steps". Every sentence begins with the name; it is said
+/// The moves of a rival in one line: "Clara plays Move; walks 2 steps". Every sentence begins with the name; it is said
 /// once.
-pub fn recap(name: &str, deeds: &[String]) -> String {
+pub fn recap(name: &str, moves: &[String]) -> String {
     let name = format!("{name} ");
-    let rest = deeds.iter().skip(1).map(|deed| deed.strip_prefix(&name).unwrap_or(deed));
-    deeds.iter().take(1).map(String::as_str).chain(rest).collect::<Vec<_>>().join("; ")
+    let rest = moves.iter().skip(1).map(|one| one.strip_prefix(&name).unwrap_or(one));
+    moves.iter().take(1).map(String::as_str).chain(rest).collect::<Vec<_>>().join("; ")
 }
 
-/// How many deeds of a rival came before those that are told.
-pub fn recap_more(deeds: usize) -> String {
-    format!("+{deeds} more")
+/// How many moves of a rival came before those that are told.
+pub fn recap_more(moves: usize) -> String {
+    format!("+{moves} more")
 }
 
 /// How many rivals are not in the recap.

@@ -197,8 +197,8 @@ mod tests {
 
     #[test]
     fn numbers_are_written_out() {
-        let told = [0, 1, 12, 18, 20, 25, 60, 99, 100].map(numeral);
+        let numerals = [0, 1, 12, 18, 20, 25, 60, 99, 100].map(numeral);
         let expected = ["no", "one", "twelve", "eighteen", "twenty", "twenty-five", "sixty", "ninety-nine", "100"];
-        assert_eq!(told, expected);
+        assert_eq!(numerals, expected);
     }
 }

@@ -20,11 +20,11 @@ const CARDS: &str = "ceylon_cards";
 const ESCAPE: &str = "\u{E00C}";
 const NO_SHEET: &str = "!document.querySelector('[data-sheet]')";
 
-/// Presses one of the deeds on the menu of the table.
+/// Presses one of the moves on the menu of the table.
 #[track_caller]
-fn menu(browser: &Browser, deed: &str) {
+fn menu(browser: &Browser, command: &str) {
     press(browser, "Menu");
-    press(browser, deed);
+    press(browser, command);
 }
 
 /// Closes the sheet that is open.
@@ -109,7 +109,7 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
 }
 
 #[test]
-fn a_hint_names_a_deed() {
+fn a_hint_names_an_action() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
         set_up(&browser, record(info.id, &alone(info), 25), true);

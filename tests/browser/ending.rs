@@ -11,7 +11,7 @@ const LISTEN: &str = "window.notes = 0; const start = OscillatorNode.prototype.s
                       return start.call(this, at); };";
 
 #[test]
-fn the_final_scoring_is_told_by_category_before_anybody_is_named() {
+fn the_final_scoring_is_shown_by_category_before_anybody_is_named() {
     let (_server, browser) = opened(Browser::open(390, 844));
     for info in titles() {
         let (whole, _) = played(&record(info.id, &people(info), 23), Until::Over);

@@ -158,7 +158,7 @@ fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
         press(&browser, "Play the moves");
         moment(3);
         press(&browser, "Play the moves");
-        // A step is a deed: what takes several plies to say is one.
+        // A step is a move: what takes several plies to say is one.
         let stops = beats::stops(&*search(&whole, true, &|table| table.outcome().is_some()));
         let middle = stops.len() / 2;
         browser.run(

@@ -27,7 +27,7 @@ mod shell;
 mod single;
 mod size;
 mod speeds;
+mod story;
 mod table;
 mod tabs;
-mod telling;
 mod trade;

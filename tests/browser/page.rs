@@ -347,7 +347,7 @@ fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
     );
     look("saved games");
     visit(browser, "#/");
-    browser.until("the shelf is there", "!!document.querySelector('[data-page=home] .told.warn')");
+    browser.until("the shelf is there", "!!document.querySelector('[data-page=home] .message.warn')");
     look("home with games");
     set_up(browser, record(info.id, &people(info), 76), true);
     tip_over(browser);

@@ -140,7 +140,7 @@ fn a_moment_is_seen_through_chosen_eyes() {
         set_up(&browser, record(info.id, &people(info), 53), true);
         play(&browser, 14, 3);
         let here = saved(&browser, info.id).record;
-        // A step back is a whole deed: several actions may say it.
+        // A step back is a whole move: several actions may say it.
         let stops = beats::stops(&*search(&here, true, &|table| table.plies() as usize == here.actions.len()));
         let plies = stops[stops.len() - 2] as usize;
         press(&browser, "Log");

@@ -41,7 +41,7 @@ impl<G: Title> Seen<'_, G> {
     }
 
     /// What is told of a part, which has to be something.
-    fn told(&self, part: G::Part) -> Answer {
+    fn answer_to(&self, part: G::Part) -> Answer {
         let answer =
             self.ask(Asked::Part(part)).unwrap_or_else(|| panic!("{part:?} has no entry for {:?}", self.viewer));
         check::<G>(&answer);
@@ -80,16 +80,19 @@ fn every_part_is_told<G: Title>() {
             session.legal().iter().for_each(|action| <G as Press>::presses(&own.view, action, &mut pressed));
             for part in pressed {
                 if parts.insert(part) {
-                    own.told(part);
+                    own.answer_to(part);
                 }
             }
             if session.plies().is_multiple_of(29) {
                 for seen in viewers(session.setup().seats).map(seen) {
-                    let told: Vec<Answer> = parts.iter().map(|part| seen.told(*part)).collect();
+                    let answer_to: Vec<Answer> = parts.iter().map(|part| seen.answer_to(*part)).collect();
                     let Viewer::Seat(_) = seen.viewer else { continue };
                     let world = G::view(&G::determinize(&seen.view, &mut chance), seen.viewer);
                     let imagined = Seen::<G> { view: world, ..seen };
-                    parts.iter().zip(told).for_each(|(part, told)| assert_eq!(imagined.told(*part), told));
+                    parts
+                        .iter()
+                        .zip(answer_to)
+                        .for_each(|(part, answer_to)| assert_eq!(imagined.answer_to(*part), answer_to));
                 }
             }
             let action = play::choose(&session, &session.legal(), Manner::Sensible, &mut chance);
@@ -117,9 +120,9 @@ fn every_piece_is_told<G: Title>() {
                         })
                     };
                     let all = G::kinds().iter().flat_map(numbered);
-                    let told = all.filter_map(|piece| seen.ask(Asked::Piece(piece)));
+                    let answer_to = all.filter_map(|piece| seen.ask(Asked::Piece(piece)));
                     assert!(
-                        told.inspect(check::<G>).count() > groups.iter().map(|group| group.components.len()).sum(),
+                        answer_to.inspect(check::<G>).count() > groups.iter().map(|group| group.components.len()).sum(),
                         "there is more than the box"
                     );
                 }

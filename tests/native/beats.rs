@@ -1,4 +1,4 @@
-//! The story of a turn: plies fold into deeds, deeds are told in one sentence, and what can only be answered so is
+//! The story of a turn: plies fold into moves, moves are told in one sentence, and what can only be answered so is
 //! answered by the table.
 
 use std::collections::BTreeSet;
@@ -37,14 +37,14 @@ impl Visitor for Folded {
     fn visit<G: Title>(self) -> usize {
         let mut table = among_computers::<G>(G::INFO.seats.0.max(2), self.0);
         let mut chance = Chance::stream(self.0);
-        let mut told = 0;
+        let mut announced = 0;
         while table.session.outcome().is_none() {
             act_at_random(&mut table, &mut chance);
             if table.session.plies().is_multiple_of(7) {
-                told += look(&table);
+                announced += look(&table);
             }
         }
-        told += look(&table);
+        announced += look(&table);
         let of_game: &dyn DynTable = &table;
         let beats = beats::beats(&of_game.ply_facts(0));
         assert_eq!(beats.first().map(|beat| beat.from), Some(0));
@@ -54,38 +54,41 @@ impl Visitor for Folded {
         for Beat { seat, from, to } in beats {
             let plies = &steps[from as usize..to as usize];
             assert!(plies.iter().all(|step| step.seat == seat));
-            assert!(plies[..plies.len() - 1].iter().all(|step| step.mid_sequence), "{}: a deed is whole", G::INFO.id);
+            assert!(plies[..plies.len() - 1].iter().all(|step| step.mid_sequence), "{}: a beat is whole", G::INFO.id);
         }
         let stops = beats::stops(of_game);
         assert!(stops.windows(2).all(|two| two[0] < two[1]));
         assert_eq!(stops.last(), Some(&of_game.visible_plies()));
-        told
+        announced
     }
 }
 
-/// What the person is told of the rivals; how many deeds that are.
+/// What the person is told of the rivals; how many moves that are.
 fn look<G: Title>(table: &Table<G>) -> usize {
     let table: &dyn DynTable = table;
-    let deeds = beats::deeds(table, table.plies().saturating_sub(9));
-    for deed in &deeds {
-        assert_ne!(deed.seat, Seat(0), "one's own deeds are no news");
-        assert!(!deed.text.is_empty() && !deed.text.ends_with('.') && !deed.text.contains('\n'), "{deed:?}");
-        assert!(deed.ply <= table.plies());
+    let announcements = beats::announcements(table, table.plies().saturating_sub(9));
+    for announcement in &announcements {
+        assert_ne!(announcement.seat, Seat(0), "one's own moves are no news");
+        assert!(
+            !announcement.text.is_empty() && !announcement.text.ends_with('.') && !announcement.text.contains('\n'),
+            "{announcement:?}"
+        );
+        assert!(announcement.ply <= table.plies());
     }
     let recap = beats::recap(table);
     let mut rivals: Vec<_> = recap.iter().map(|line| line.seat).collect();
     rivals.sort();
     rivals.dedup();
     assert_eq!(rivals.len(), recap.len(), "one line for each rival");
-    assert!(recap.iter().all(|line| !line.deeds.is_empty()));
-    deeds.len()
+    assert!(recap.iter().all(|line| !line.announcements.is_empty()));
+    announcements.len()
 }
 
 #[test]
-fn every_ply_belongs_to_one_deed_and_rivals_are_told_of() {
+fn every_ply_belongs_to_one_beat_and_rivals_are_told_of() {
     for info in SHELF {
-        let told: usize = (0..2).map(|seed| visit(info.id, Folded(seed)).expect("it is on the shelf")).sum();
-        assert!(told > 10, "{}: {told} deeds are told", info.id);
+        let announced: usize = (0..2).map(|seed| visit(info.id, Folded(seed)).expect("it is on the shelf")).sum();
+        assert!(announced > 10, "{}: {announced} moves are told", info.id);
     }
 }
 
@@ -97,7 +100,7 @@ fn say<G: Title>(table: &mut Table<G>, begin: &str) {
 }
 
 #[test]
-fn an_offer_is_one_deed_and_one_step_of_the_replay() {
+fn an_offer_is_one_beat_and_one_step_of_the_replay() {
     let mut table = among_computers::<CeylonCards>(3, 11);
     let mut chance = Chance::stream(3);
     let rival =
@@ -111,15 +114,15 @@ fn an_offer_is_one_deed_and_one_step_of_the_replay() {
     let (before, stops) = (table.session.plies(), beats::stops(&table).len());
     for said in ["offer", "give"] {
         say(&mut table, said);
-        assert_eq!(beats::deeds(&table, before), [], "what is half said is no deed yet");
+        assert_eq!(beats::announcements(&table, before), [], "what is half said is no move yet");
     }
     say(&mut table, "propose");
-    let deeds = beats::deeds(&table, before);
-    assert_eq!(deeds.len(), 1, "{deeds:?}");
-    assert_eq!((deeds[0].ply, table.session.plies()), (before + 3, before + 3));
+    let announcements = beats::announcements(&table, before);
+    assert_eq!(announcements.len(), 1, "{announcements:?}");
+    assert_eq!((announcements[0].ply, table.session.plies()), (before + 3, before + 3));
     assert_eq!(beats::stops(&table).len(), stops + 1);
-    assert_eq!(beats::told_at(&table, before + 3).map(|line| line.text), Some(deeds[0].text.clone()));
-    assert_eq!(beats::told_at(&table, 0), None, "at the setup nothing was done yet");
+    assert_eq!(beats::line_at(&table, before + 3).map(|line| line.text), Some(announcements[0].text.clone()));
+    assert_eq!(beats::line_at(&table, 0), None, "at the setup nothing was done yet");
 }
 
 #[test]
@@ -149,8 +152,8 @@ fn sections_of<G: Title>(seats: u8, words: &str) -> BTreeSet<&'static str> {
         act_at_random(&mut table, &mut chance);
     }
     let story = (&table as &dyn DynTable).story(0);
-    let told = story.iter().filter(|entry| entry.line.text.contains(words));
-    told.filter_map(|entry| entry.rule.map(|rule| rule.0)).collect()
+    let announced = story.iter().filter(|entry| entry.line.text.contains(words));
+    announced.filter_map(|entry| entry.rule.map(|rule| rule.0)).collect()
 }
 
 #[test]

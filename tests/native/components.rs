@@ -36,8 +36,9 @@ fn is_written<G: Title>() {
                 assert!(keys.insert(piece), "{piece} is there twice");
                 assert!(component.count > 0 && !component.name.is_empty(), "{piece}");
                 assert!(G::rulebook().section(component.rule).is_some(), "{piece}: {:?}", component.rule);
-                let told = component.figures.iter().all(|figure| !figure.label.is_empty() && !figure.value.is_empty());
-                assert!(told, "{piece}: {:?}", component.figures);
+                let whereabouts =
+                    component.figures.iter().all(|figure| !figure.label.is_empty() && !figure.value.is_empty());
+                assert!(whereabouts, "{piece}: {:?}", component.figures);
             }
             for table in groups.iter().flat_map(|group| &group.tables) {
                 assert!(G::rulebook().section(table.rule).is_some(), "{}: {:?}", table.name, table.rule);
@@ -50,7 +51,7 @@ fn is_written<G: Title>() {
 }
 
 /// All that a viewer is told of where pieces are.
-fn told<G: Title>(view: &G::View, groups: &[ComponentGroup]) -> Vec<Option<Whereabouts>> {
+fn whereabouts<G: Title>(view: &G::View, groups: &[ComponentGroup]) -> Vec<Option<Whereabouts>> {
     pieces(groups).map(|component| G::whereabouts(view, component)).collect()
 }
 
@@ -63,14 +64,18 @@ fn follows_from_the_view<G: Title>() {
         while let Some(seat) = session.to_act().filter(|_| session.plies() < 600) {
             for viewer in viewers(session.setup().seats) {
                 let view = session.view(viewer);
-                let told = told::<G>(&view, &groups);
-                for (component, here) in pieces(&groups).zip(&told) {
+                let whereabouts = whereabouts::<G>(&view, &groups);
+                for (component, here) in pieces(&groups).zip(&whereabouts) {
                     let total = here.map_or(u32::from(component.count), Whereabouts::total);
                     assert_eq!(total, u32::from(component.count), "{} of {viewer:?}: {here:?}", component.piece);
                 }
                 if let (Viewer::Seat(_), true) = (viewer, session.plies().is_multiple_of(8)) {
                     let world = G::determinize(&view, &mut chance);
-                    assert_eq!(self::told::<G>(&G::view(&world, viewer), &groups), told, "in a world of {viewer:?}");
+                    assert_eq!(
+                        self::whereabouts::<G>(&G::view(&world, viewer), &groups),
+                        whereabouts,
+                        "in a world of {viewer:?}"
+                    );
                 }
             }
             let action = play::choose(&session, &session.legal(), Manner::Sensible, &mut chance);

@@ -203,12 +203,12 @@ fn two_games_of_one_deal_are_compared() {
 
 /// The table as it is dealt.
 fn played_nothing(deal: &Deal) -> Box<dyn DynTable> {
-    struct Laid(Record);
-    impl Visitor for Laid {
+    struct NewTable(Record);
+    impl Visitor for NewTable {
         type Output = Box<dyn DynTable>;
         fn visit<G: Title>(self) -> Box<dyn DynTable> {
             Box::new(Table::<G>::open(&self.0).expect("it was just set up"))
         }
     }
-    games::visit(deal.info.id, Laid(dealt(deal))).expect("it is in the catalogue")
+    games::visit(deal.info.id, NewTable(dealt(deal))).expect("it is in the catalogue")
 }

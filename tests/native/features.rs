@@ -28,7 +28,7 @@ impl Visitor for Reading {
                     assert!(G::FEATURES == 0 || G::seats(&view) == self.seats, "{id}: seats to be judged");
                     inputs.clear();
                     G::features(&view, &mut inputs);
-                    assert_eq!(inputs.told(), G::FEATURES, "{id}: every view is told of in as many facts");
+                    assert_eq!(inputs.fact_count(), G::FEATURES, "{id}: every view is told of in as many facts");
                     assert!(inputs.active().is_sorted_by(|one, other| one < other), "{id}: {inputs:?}");
                     assert!(inputs.active().all(|fact| usize::from(fact) < G::FEATURES), "{id}");
                     again.clear();

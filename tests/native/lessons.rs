@@ -245,7 +245,7 @@ fn what_is_said_is_short() {
 }
 
 #[test]
-fn every_section_is_told_by_a_step_or_a_note() {
+fn every_section_is_shown_by_a_step_or_a_note() {
     for (game, teaching, keys) in all() {
         let steps = teaching.lessons.iter().flat_map(|lesson| lesson.parts).flat_map(|part| part.steps);
         let told: BTreeSet<&str> =

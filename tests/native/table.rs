@@ -75,7 +75,7 @@ fn offers_are_never_declined_once_and_for_all() {
     table.act_notation("propose").expect("it is whole");
     assert_eq!((table.to_act(), table.standing_pass()), (Some(me), None), "so is a counter-offer, in one's own turn");
     table.act_notation("decline").expect("it is legal");
-    // A declined offer is a deed like others.
+    // A declined offer is a move like others.
     let declined = table.plies();
     table.undo();
     assert_eq!(table.plies(), declined - 1);
@@ -146,7 +146,7 @@ impl Visitor for Tale {
 }
 
 #[test]
-fn every_gain_is_told_by_a_line_of_its_own() {
+fn every_gain_is_shown_by_a_line_of_its_own() {
     for info in SHELF {
         visit(info.id, Tale).expect("it is on the shelf");
     }
@@ -308,7 +308,7 @@ fn a_turn_that_is_over_is_begun_anew_only_if_the_others_agree() {
 
 #[test]
 fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
-    // Hidden hands, and the device handed on: the secret is the deed's, not the turn's end.
+    // Hidden hands, and the device handed on: the secret is the move's, not the turn's end.
     let mut table = people::<CeylonCards>(2);
     let first = table.turn_of();
     table.seating.curtain_lifted_by = Some(first);
@@ -357,7 +357,7 @@ fn what_is_passed_once_and_for_all_is_not_what_is_taken_back() {
     table.act_notation(&pass).expect("a pass is legal");
     let passed = table.session.plies() - 1;
     table.undo();
-    assert!(table.session.plies() < passed, "a deed before the pass is taken back");
+    assert!(table.session.plies() < passed, "a move before the pass is taken back");
 }
 
 #[test]

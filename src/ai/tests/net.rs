@@ -51,12 +51,12 @@ fn sums_of_runs_come_out_right_where_those_of_all_facts_run_over() {
     network.weights = (0..400 * 16).map(|index| [30_000, -29_000, 5][index / 16 % 3]).collect();
     assert!(!network.is_safe());
     (network.outputs, network.output_bias) = (vec![1; 16], 0);
-    let mut told = inputs(&[false; 3]);
-    told.count(2, 300);
-    told.flag(true);
+    let mut input = inputs(&[false; 3]);
+    input.count(2, 300);
+    input.flag(true);
     // 30,000 - 29,000 - 900
     network.weights[303 * 16..304 * 16].fill(-900);
-    assert_eq!(Sums::of(network.clone()).judge(&told), 16.0 * 100.0 / 256_000.0);
+    assert_eq!(Sums::of(network.clone()).judge(&input), 16.0 * 100.0 / 256_000.0);
 }
 
 #[test]

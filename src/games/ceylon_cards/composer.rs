@@ -10,7 +10,7 @@ use super::ideas::{Idea, ideas};
 use super::pieces::Card;
 use super::score::best_meld;
 use super::state::{Phase, Stage};
-use super::text::refusal::{self, Spelling};
+use super::text::refusal::{self, Proposal};
 use super::view::{Seen, View};
 use crate::engine::{Refusal, Seat, Viewer};
 
@@ -146,15 +146,15 @@ impl Composer {
     }
 
     /// Whether it is an offer or a counter-offer.
-    fn spelling(&self) -> Spelling {
-        if self.view.active == self.me { Spelling::Offer } else { Spelling::Counter }
+    fn proposal(&self) -> Proposal {
+        if self.view.active == self.me { Proposal::Offer } else { Proposal::Counter }
     }
 
     /// More is wanted than can be.
     fn too_many(&self) -> Refusal {
         match self.to {
             Partner::Anyone => refusal::hands_are_smaller(self.want_most()),
-            Partner::Seat(_) => refusal::hand_is_smaller(self.want_most(), self.spelling()),
+            Partner::Seat(_) => refusal::hand_is_smaller(self.want_most(), self.proposal()),
         }
     }
 
@@ -172,17 +172,17 @@ impl Composer {
     pub fn can_give(&self, card: Card) -> Result<(), Refusal> {
         let held = self.view.hand()[card];
         if held == 0 {
-            return Err(refusal::not_held(card, self.spelling()));
+            return Err(refusal::not_held(card, self.proposal()));
         }
         if self.give[card] >= held {
-            return Err(refusal::all_given(card, self.spelling()));
+            return Err(refusal::all_given(card, self.proposal()));
         }
         if self.want[card] > 0 {
-            return Err(refusal::wanted_already(card, self.spelling()));
+            return Err(refusal::wanted_already(card, self.proposal()));
         }
         let (said_give, said_want) = &self.said;
         if !said_want.is_empty() || said_give.last().is_some_and(|last| card < last) {
-            return Err(refusal::said_already(self.spelling()));
+            return Err(refusal::said_already(self.proposal()));
         }
         Ok(())
     }
@@ -193,13 +193,13 @@ impl Composer {
     /// Says why not.
     pub fn can_want(&self, card: Card) -> Result<(), Refusal> {
         if self.give[card] > 0 {
-            return Err(refusal::given_already(card, self.spelling()));
+            return Err(refusal::given_already(card, self.proposal()));
         }
         if self.want.len() >= self.want_most() {
             return Err(self.too_many());
         }
         if self.said.1.last().is_some_and(|last| card < last) {
-            return Err(refusal::said_already(self.spelling()));
+            return Err(refusal::said_already(self.proposal()));
         }
         Ok(())
     }
@@ -284,7 +284,7 @@ impl Composer {
         if self.want.len() > self.want_most() {
             return Err(self.too_many());
         }
-        if self.spelling() == Spelling::Counter && self.kind() == Kind::Call {
+        if self.proposal() == Proposal::Counter && self.kind() == Kind::Call {
             return Err(refusal::empty_counter());
         }
         let beginning = match self.draft {

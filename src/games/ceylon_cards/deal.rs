@@ -23,7 +23,7 @@ pub struct Deal {
 
 impl Deal {
     /// Whether an event tells of a deal.
-    pub fn is_told_by(event: &Event) -> bool {
+    pub fn is_shown_by(event: &Event) -> bool {
         use Event::{Countered, Declined, Offered, Traded};
         matches!(event, Offered { .. } | Countered { .. } | Declined { .. } | Traded { .. })
     }
@@ -61,7 +61,7 @@ mod tests {
     use crate::games::ceylon_cards::{CeylonCards, Options};
 
     /// What `viewer` is told of these actions in a game of three, in which seat 0 begins.
-    fn told(viewer: Viewer, actions: &str) -> Option<Deal> {
+    fn deal_seen(viewer: Viewer, actions: &str) -> Option<Deal> {
         let mut chance = Chance::at(1, 0);
         let mut state = CeylonCards::setup(&Options::default(), 3, &mut chance, &mut ());
         state.active = Seat(0);
@@ -71,25 +71,25 @@ mod tests {
             CeylonCards::apply(&mut state, action.parse().expect("notation"), &mut chance, &mut of_ply);
             events.extend(of_ply.iter().filter_map(|event| CeylonCards::redact(event, viewer)));
         }
-        assert_eq!(events.iter().any(Deal::is_told_by), actions.contains("propose"));
+        assert_eq!(events.iter().any(Deal::is_shown_by), actions.contains("propose"));
         Deal::last(events)
     }
 
     #[test]
     fn an_offer_lies_there_with_its_answers() {
-        let open = told(Viewer::Seat(Seat(2)), "offer anyone; want tea; propose; decline").expect("all were told");
+        let open = deal_seen(Viewer::Seat(Seat(2)), "offer anyone; want tea; propose; decline").expect("all were told");
         assert_eq!((open.by, open.to), (Seat(0), Partner::Anyone));
         assert_eq!((open.answers, open.want.cards.map(|cards| cards.len())), (vec![(Seat(1), false)], Some(1)));
-        let unsaid = told(Viewer::Seat(Seat(2)), "offer anyone; want tea");
+        let unsaid = deal_seen(Viewer::Seat(Seat(2)), "offer anyone; want tea");
         assert_eq!(unsaid, None, "what is not proposed is no offer");
     }
 
     #[test]
     fn a_counter_offer_takes_its_place_and_others_see_no_cards() {
         let line = "offer 2; want tea; propose; counter; want tea; propose; decline";
-        let pair = told(Viewer::Seat(Seat(0)), line).expect("one's own");
+        let pair = deal_seen(Viewer::Seat(Seat(0)), line).expect("one's own");
         assert_eq!((pair.by, pair.answers), (Seat(1), vec![(Seat(0), false)]));
-        let third = told(Viewer::Seat(Seat(2)), line).expect("that it was made");
+        let third = deal_seen(Viewer::Seat(Seat(2)), line).expect("that it was made");
         assert_eq!((third.want.count, third.want.cards), (1, None));
     }
 }

@@ -222,12 +222,12 @@ fn in_trade(state: &State, offer: &Offer, action: Action) -> bool {
                     others.map(|seat| state.hands[Seat(seat)].len()).max().unwrap_or(0)
                 }
             };
-            in_spelling(&state.hands[active], &offer.give, &offer.want, most, action) || action == Action::Propose
+            in_notation(&state.hands[active], &offer.give, &offer.want, most, action) || action == Action::Propose
         }
         Stage::Counter => {
             let (give, want) = (&offer.counter_give, &offer.counter_want);
             let most = state.hands[active].len();
-            in_spelling(&state.hands[offer.asked], give, want, most, action)
+            in_notation(&state.hands[offer.asked], give, want, most, action)
                 || action == Action::Propose && !nothing(give, want)
         }
         Stage::Answer => match action {
@@ -248,7 +248,7 @@ fn in_trade(state: &State, offer: &Offer, action: Action) -> bool {
 }
 
 /// "One action a card, in the order of the table (the same card or a later one each time)."
-fn in_spelling(hand: &Cards, give: &Cards, want: &Cards, most: u8, action: Action) -> bool {
+fn in_notation(hand: &Cards, give: &Cards, want: &Cards, most: u8, action: Action) -> bool {
     let later_than_all =
         |side: &Cards, card: Card| Card::ALL.into_iter().all(|named| side[named] == 0 || named <= card);
     match action {

@@ -139,12 +139,12 @@ pub struct Standing {
 }
 
 /// A table of a deal as it is laid.
-struct Laid<'a>(&'a Terms, u8, Vec<Player>);
+struct NewTable<'a>(&'a Terms, u8, Vec<Player>);
 
-impl Visitor for Laid<'_> {
+impl Visitor for NewTable<'_> {
     type Output = Result<Record, RecordError>;
     fn visit<G: Title>(self) -> Self::Output {
-        let Laid(terms, deal, players) = self;
+        let NewTable(terms, deal, players) = self;
         let options = OptionValues::defaults::<G::Options>().read(&terms.options);
         let options = options.map_err(|error| RecordError::BadSetup(BadSetup::Options(error)))?;
         let session = record::set_up::<G>(terms.rules, &options, terms.seats, terms.deal_seed(deal))?;
@@ -194,7 +194,7 @@ impl Terms {
         };
         let players = Seat::all(self.seats).map(player).collect();
         let unknown = || Err(RecordError::unknown_game(&self.game));
-        games::visit(&self.game, Laid(self, deal, players)).unwrap_or_else(unknown)
+        games::visit(&self.game, NewTable(self, deal, players)).unwrap_or_else(unknown)
     }
 
     /// Whether a match can be so.

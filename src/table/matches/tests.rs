@@ -69,8 +69,8 @@ fn a_whole_match_is_scored_from_its_games() {
             for deal in 0..2_u8 {
                 let own = |luck| result(&*game_of(&known.terms, deal, luck), known.terms.seat(deal)).expect("over");
                 let results = [10, 11, 12].map(own);
-                let told: Vec<_> = standing.results[usize::from(deal)].iter().flatten().map(|one| one.result).collect();
-                assert_eq!(told, results, "{}", info.id);
+                let seen: Vec<_> = standing.results[usize::from(deal)].iter().flatten().map(|one| one.result).collect();
+                assert_eq!(seen, results, "{}", info.id);
                 let points = scoring.points(&results);
                 assert_eq!(standing.points[usize::from(deal)].as_ref(), Some(&points));
                 totals = totals.iter().zip(points).map(|(total, points)| *total + points).collect();

@@ -53,7 +53,7 @@ pub fn UpdateOffer() -> impl IntoView {
     move || {
         app.offline.update.get().then(|| {
             view! {
-                <div class="told good update-offer" role="status" data-update="">
+                <div class="message good update-offer" role="status" data-update="">
                     <span class="grow">{words::UPDATE}</span>
                     <button type="button" class="btn" on:click=move |_| offline::switch()>
                         {words::SWITCH}

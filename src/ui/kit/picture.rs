@@ -16,7 +16,7 @@ use crate::ui::text::share as words;
 const NAME: &str = "tea-table-result.png";
 
 /// Draws the picture and passes it on; `told` is what became of it, with the picture in words.
-pub fn pass_on(card: &Card, told: RwSignal<Option<String>>) {
+pub fn pass_on(card: &Card, sentence: RwSignal<Option<String>>) {
     let card = card.clone();
     leptos::task::spawn_local(async move {
         let text = match draw(&card).await {
@@ -28,7 +28,7 @@ pub fn pass_on(card: &Card, told: RwSignal<Option<String>>) {
             Err(_) => words::NO_PICTURE,
         };
         // The sheet may have been closed meanwhile.
-        let _ = told.try_set(Some(format!("{text} {}", card.words())));
+        let _ = sentence.try_set(Some(format!("{text} {}", card.words())));
     });
 }
 

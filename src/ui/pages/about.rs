@@ -25,7 +25,7 @@ pub fn About() -> impl IntoView {
     view! {
         <Page title=words::ABOUT class="about">
             <p class="lead-in">{words::WHAT}</p>
-            <p class="told">{words::FAN}</p>
+            <p class="message">{words::FAN}</p>
             <section class="panel card-group">
                 <h2>{words::GAMES}</h2>
                 <ul class="credits-list">{SHELF.iter().map(game).collect_view()}</ul>

@@ -44,11 +44,11 @@ pub fn Home() -> impl IntoView {
             <Top />
             <main class="home-body">
                 <UpdateOffer />
-                {(!lasts).then(|| view! { <p class="told warn">{words::KEEPS_NOTHING}</p> })}
+                {(!lasts).then(|| view! { <p class="message warn">{words::KEEPS_NOTHING}</p> })}
                 {(unreadable > 0)
                     .then(|| {
                         view! {
-                            <p class="told warn">
+                            <p class="message warn">
                                 <a href=Route::Saved.to_string()>{words::unreadable(unreadable)}</a>
                             </p>
                         }

@@ -89,8 +89,8 @@ async fn open_files(app: AppContext, files: Vec<web_sys::File>, read: Callback<(
     }
     // The page may have been left while the games were read.
     let _ = read.try_run(());
-    let told = words::imported(outcome.new, outcome.known, outcome.unreadable, &outcome.refused);
-    app.tell(if outcome.beside { told + words::BESIDE } else { told });
+    let sentence = words::imported(outcome.new, outcome.known, outcome.unreadable, &outcome.refused);
+    app.tell(if outcome.beside { sentence + words::BESIDE } else { sentence });
 }
 
 /// Brings in what a file holds.

@@ -52,7 +52,7 @@ pub fn LessonPage(
         return view! { <NotFound why=words::NO_SUCH_LESSON.to_owned() /> }.into_any();
     };
     let left = lesson::left(app, &game, lesson);
-    let told = match &left {
+    let notice = match &left {
         Ok(None) => None,
         Ok(Some(_)) => Some(words::RESUMED),
         Err(OtherVersion) => Some(words::BROKEN),
@@ -64,8 +64,8 @@ pub fn LessonPage(
         // Without its drawings a table lacks looks, not function.
         let _ = assets::load_symbols(&symbols).await;
     });
-    if let Some(told) = told {
-        app.tell(told.to_owned());
+    if let Some(notice) = notice {
+        app.tell(notice.to_owned());
     }
     let go_to = Callback::new(move |next: usize| part.set(next));
     (move || {

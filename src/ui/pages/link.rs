@@ -57,7 +57,7 @@ const REVIEW: usize = 2;
 fn refused(why: String) -> AnyView {
     view! {
         <Page title=words::NO_GAME class="link">
-            <p class="told warn" data-refused="">
+            <p class="message warn" data-refused="">
                 {why}
             </p>
             <p>{words::NO_GAME_HELP}</p>
@@ -111,7 +111,7 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, lo
     let take = move |_| _ = new_game::set_up(app, record.clone(), over, false);
     view! {
         <Page title=if moment { words::A_MOMENT } else { words::A_GAME } class="link">
-            <p class="told good" data-verified="">
+            <p class="message good" data-verified="">
                 {icon("ui-check", "i20")}
                 <span>{words::verified(&summary)}</span>
             </p>

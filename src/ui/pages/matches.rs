@@ -25,10 +25,13 @@ pub fn list(app: AppContext, only_running: bool) -> Option<AnyView> {
     let mut entries = app.store.with_value(book::all);
     entries.retain(|entry| !only_running || entry.next().is_some());
     let item = |entry: &Entry| {
-        let told = words::entry(entry.known.terms.info().ok()?, entry);
+        let sentence = words::entry(entry.known.terms.info().ok()?, entry);
         let place = Route::Match(entry.known.id()).to_string();
         let symbol = if entry.next().is_some() { "ui-play" } else { "ui-check" };
-        Some(view! { <li><a class="btn soft" href=place>{icon(symbol, "i18")}<span>{told}</span></a></li> }.into_any())
+        Some(
+            view! { <li><a class="btn soft" href=place>{icon(symbol, "i18")}<span>{sentence}</span></a></li> }
+                .into_any(),
+        )
     };
     let items: Vec<AnyView> = entries.iter().filter_map(item).collect();
     if items.is_empty() {
@@ -180,8 +183,8 @@ pub fn table(entry: &Entry, standing: &Standing) -> AnyView {
     let takebacks = (0..known.people.len()).filter_map(|person| {
         let all = standing.results.iter().filter_map(|deal| deal[person]).map(|finished| finished.takebacks);
         let sum: usize = all.sum();
-        let told = words::takebacks(&known.people[person].name, sum);
-        (sum > 0).then(|| view! { <p class="small mute">{told}</p> }.into_any())
+        let sentence = words::takebacks(&known.people[person].name, sum);
+        (sum > 0).then(|| view! { <p class="small mute">{sentence}</p> }.into_any())
     });
     view! {
         <section class="panel card-group statistics match-table" data-standing="">

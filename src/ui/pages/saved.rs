@@ -71,7 +71,7 @@ pub fn SavedPage() -> impl IntoView {
         };
         view! {
             <ul class="saves">{rows}</ul>
-            {empty.map(|why| view! { <p class="told">{why}</p> })}
+            {empty.map(|why| view! { <p class="message">{why}</p> })}
         }
     };
     let lost_ones = move || {

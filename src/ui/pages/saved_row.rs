@@ -81,7 +81,7 @@ fn content(entry: Entry, title: String) -> AnyView {
             <div class="thumb"></div>
             <div class="grow">
                 <h2>{title}</h2>
-                <p class="told warn">{why}</p>
+                <p class="message warn">{why}</p>
             </div>
         }
         .into_any(),

@@ -22,7 +22,7 @@ pub fn SettingsPage() -> impl IntoView {
     let lasts = app.store.with_value(|store| store.lasts());
     let ready = app.offline.ready;
     let offline = move || match ready.get() {
-        true => view! { <p class="told good">{text::home::READY_OFFLINE}</p> },
+        true => view! { <p class="message good">{text::home::READY_OFFLINE}</p> },
         false => view! { <p class="mute">{words::NOT_YET_OFFLINE}</p> },
     };
     let install = match (is_installed(), assets::is_one_file()) {
@@ -101,7 +101,7 @@ fn Persistence() -> impl IntoView {
     };
     (move || match promised.get() {
         None => ().into_any(),
-        Some(true) => view! { <p class="told good">{words::PERSISTED}</p> }.into_any(),
+        Some(true) => view! { <p class="message good">{words::PERSISTED}</p> }.into_any(),
         Some(false) => button().into_any(),
     })
     .into_any()

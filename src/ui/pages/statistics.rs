@@ -84,13 +84,13 @@ fn table(info: &'static Info, rows: &[Row]) -> Option<AnyView> {
     let heads = Vec::from(words::COLUMNS.map(|head| view! { <th scope="col">{head}</th> }.into_any()));
     let lines: Vec<AnyView> = rows.iter().map(|row| line(row)).collect();
     let sources = rows.iter().filter(|row| !row.categories.is_empty()).map(|row| {
-        let told = words::categories(&words::against(row.rung, row.seats), &row.categories);
-        view! { <p class="small">{told}</p> }.into_any()
+        let sentence = words::categories(&words::against(row.rung, row.seats), &row.categories);
+        view! { <p class="small">{sentence}</p> }.into_any()
     });
     let sources: Vec<AnyView> = sources.collect();
     let reviewed = rows.iter().filter(|row| !row.accuracies.is_empty()).map(|row| {
-        let told = words::accuracy(&words::against(row.rung, row.seats), &row.accuracies);
-        view! { <p class="small" data-accuracy="">{told}</p> }.into_any()
+        let sentence = words::accuracy(&words::against(row.rung, row.seats), &row.accuracies);
+        view! { <p class="small" data-accuracy="">{sentence}</p> }.into_any()
     });
     let reviewed: Vec<AnyView> = reviewed.collect();
     let view = view! {

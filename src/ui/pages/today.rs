@@ -120,7 +120,7 @@ fn begin(app: AppContext, deal: Deal) -> Option<Slot> {
 /// The page of today's deals, where a shortcut leads.
 pub fn today_page() -> AnyView {
     let deals = today().map(|date| deals(date, dates::day(date), String::new()));
-    let none = deals.is_none().then(|| view! { <p class="told warn">{words::NO_DATE}</p> });
+    let none = deals.is_none().then(|| view! { <p class="message warn">{words::NO_DATE}</p> });
     view! {
         <Page title=words::TODAY class="about">
             <p>{words::HELP}</p>

@@ -77,13 +77,13 @@ pub fn far_strip(board: BoardHandle, sharing: Sharing) -> AnyView {
         let (FarSide { seat, to_act, lately }, over) =
             shell.read(|table| far_side(table, turned).map(|far| (far, table.outcome().is_some())))?;
         let name = move |seat| shell.read_untracked(|table| table.name(seat));
-        let told = text::far_side(to_act.map(name).as_deref(), lately.as_deref());
+        let strip_text = text::far_side(to_act.map(name).as_deref(), lately.as_deref());
         let view = move || {
             view! {
                 <div class=format!("far-strip s{seat}") aria-hidden="true" data-far="">
                     {badge(seat, "s")}
                     <b>{name(seat)}" "{board.board().total(seat)}</b>
-                    <span class="grow">{told}</span>
+                    <span class="grow">{strip_text}</span>
                 </div>
             }
             .into_any()

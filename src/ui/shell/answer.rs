@@ -5,7 +5,7 @@
 
 use leptos::prelude::*;
 
-use crate::table::answer::{Pressable, Told};
+use crate::table::answer::{OpenAnswer, Pressable};
 use crate::ui::kit::icon;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
@@ -18,18 +18,18 @@ use super::rule;
 
 /// The name of the piece that was asked about, for the head of the sheet.
 pub fn title(board: BoardHandle) -> String {
-    board.board().told().map_or_else(|| text::components::IN_THE_BOX.to_owned(), |told| told.answer.entry.name)
+    board.board().open_answer().map_or_else(|| text::components::IN_THE_BOX.to_owned(), |open| open.answer.entry.name)
 }
 
 /// What stands in the sheet; follows the table.
 pub fn sheet(board: BoardHandle) -> AnyView {
-    let inside = move || board.board().told().map(|told| draw(board, told));
+    let inside = move || board.board().open_answer().map(|open| draw(board, open));
     view! { <div class="answer" data-answer="">{inside}</div> }.into_any()
 }
 
-fn draw(board: BoardHandle, told: Told) -> AnyView {
+fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
     let shell = board.shell;
-    let Told { answer, pressable } = told;
+    let OpenAnswer { answer, pressable } = open_answer;
     let entry = answer.entry;
     let in_box = answer.in_box;
     let picture = board.board().picture(entry.piece);

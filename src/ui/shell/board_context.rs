@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use crate::engine::session::Step;
 use crate::engine::{Game, Refusal, Seat, Viewer};
-use crate::table::answer::{Pressable, Told, answer};
+use crate::table::answer::{OpenAnswer, Pressable, answer};
 use crate::table::pressing::{Commit, PressRefusal, Pressed, PressedOf, Pressing};
 use crate::table::save::Slot;
 use crate::table::{Asked, DynTable, Picker, Table, preview};
@@ -287,7 +287,7 @@ impl<G: Title> BoardContext<G> {
     }
 
     /// What is to be said of the piece that was asked about last, at the moment that is shown.
-    pub fn told(self) -> Option<Told> {
+    pub fn open_answer(self) -> Option<OpenAnswer> {
         let asked = self.asked.get()?;
         let groups = self.components();
         let answer = self.view.with(|view| self.shell.speak(|speaker| answer::<G>(view, &groups, asked, speaker)))?;
@@ -295,7 +295,7 @@ impl<G: Title> BoardContext<G> {
             Asked::Part(part) if self.shell.is_now() => self.pressable(part),
             _ => Pressable::No,
         };
-        Some(Told { answer, pressable })
+        Some(OpenAnswer { answer, pressable })
     }
 
     fn pressable(self, part: G::Part) -> Pressable {
@@ -403,9 +403,9 @@ impl<G: Title> BoardContext<G> {
             table.speak(|speaker| {
                 let of_step = |(ply, step): (u32, &Step<G>)| {
                     let actor = step.seat;
-                    let told = step.events.iter().filter_map(|event| <G as Game>::redact(event, viewer));
+                    let events = step.events.iter().filter_map(|event| <G as Game>::redact(event, viewer));
                     let seat = |event: &G::Event| G::line(event, speaker).and_then(|line| line.seat).unwrap_or(actor);
-                    told.map(|event| (ply, seat(&event), event)).collect::<Vec<_>>()
+                    events.map(|event| (ply, seat(&event), event)).collect::<Vec<_>>()
                 };
                 steps.flat_map(of_step).collect()
             })

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Seat};
-use crate::table::answer::Told;
+use crate::table::answer::OpenAnswer;
 use crate::table::{Asked, DynTable, Table};
 use crate::ui::kit::share;
 use crate::ui::shell::Shell;
@@ -61,7 +61,7 @@ pub trait DynBoard: Send + Sync {
     /// The same for a piece by its name; whether there is one.
     fn ask_name(&self, name: &str) -> bool;
     /// What is to be said of the piece that was asked about last.
-    fn told(&self) -> Option<Told>;
+    fn open_answer(&self) -> Option<OpenAnswer>;
     /// A new game of the same players, as the rules want a rematch.
     fn rematch(&self) -> Option<Record>;
     /// Another table of the same title, from its record.
@@ -149,8 +149,8 @@ impl<G: Board> DynBoard for BoardContext<G> {
         let piece = Piece::parse(name, G::kinds());
         piece.map(|piece| DynBoard::ask(self, piece)).is_some()
     }
-    fn told(&self) -> Option<Told> {
-        BoardContext::told(*self)
+    fn open_answer(&self) -> Option<OpenAnswer> {
+        BoardContext::open_answer(*self)
     }
     fn rematch(&self) -> Option<Record> {
         self.read(|table| {

@@ -103,7 +103,7 @@ fn tools(groups: &[ComponentGroup], looking: Looking) -> AnyView {
         }
     };
     let kinds = groups.iter().map(|group| kind(Some(group.key), group.name)).collect_view();
-    let told = move || {
+    let count_text = move || {
         let count = looking.found.with(Vec::len);
         (!looking.is_idle()).then(|| words::found(count, looking.query.get().trim()))
     };
@@ -115,7 +115,7 @@ fn tools(groups: &[ComponentGroup], looking: Looking) -> AnyView {
             <div class="kinds" role="group" aria-label=words::KINDS>
                 {kind(None, words::EVERYTHING)}{kinds}{kind(Some(OURS), words::OURS)}
             </div>
-            <p class="small mute" role="status">{told}</p>
+            <p class="small mute" role="status">{count_text}</p>
         </div>
     }
     .into_any()

@@ -57,8 +57,8 @@ pub fn note(shell: Shell) -> Option<AnyView> {
     settle(shell);
     let ledger = ledger(shell.app);
     let (date, attempt) = ledger.attempt(&shell.slot().0)?;
-    let told = words::told(date, attempt, ledger.streak(today().unwrap_or(date)));
-    Some(view! { <p class="mute small" data-daily="">{told}</p> }.into_any())
+    let sentence = words::sentence(date, attempt, ledger.streak(today().unwrap_or(date)));
+    Some(view! { <p class="mute small" data-daily="">{sentence}</p> }.into_any())
 }
 
 /// The day of the deal that is played here.

@@ -75,7 +75,7 @@ fn comparison(compared: &Comparison, name: &str, links: AnyView) -> AnyView {
     let [own, other] = cells(compared.scores);
     let mark = |won: bool| won.then(|| view! { <span class="won">{words::WON}</span> }.into_any());
     let parted = match &compared.parting {
-        Some(parting) => words::parted(&parting.heading, &parting.told[0], &parting.told[1]),
+        Some(parting) => words::parted(&parting.heading, &parting.moves[0], &parting.moves[1]),
         None => words::NEVER_PARTED.to_owned(),
     };
     view! {

@@ -17,10 +17,10 @@ pub struct Flight {
     pub icon: Option<&'static str>,
 }
 
-/// What travels with a deed: a piece, or the points that came of it.
+/// What travels with a move: a piece, or the points that came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Travel {
-    /// The number of plies after the deed.
+    /// The number of plies after the move.
     pub ply: u32,
     /// Whose colour it bears.
     pub seat: Seat,

@@ -13,6 +13,7 @@ use crate::ui::shell::Shell;
 use crate::ui::text;
 
 use super::across::{Sharing, far_strip};
+use super::announcer;
 use super::asking::{self, Hold};
 use super::board_handle::BoardHandle;
 use super::coach;
@@ -34,7 +35,6 @@ use super::review::{self, Reviewing};
 use super::rule;
 use super::sheets::Sheets;
 use super::sounds;
-use super::telling;
 use super::top_bar::{TopBar, covered};
 use super::trace_layer::TraceLayer;
 
@@ -47,7 +47,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     coach::follow(shell);
     opponents::drive(shell);
     sounds::follow(shell);
-    telling::tell_deeds(shell);
+    announcer::show_announcements(shell);
     follow_keys(board, commands);
     drop_notice_of_a_rule(shell);
     Effect::new(move || _ = shell.is_read_only());

@@ -134,8 +134,8 @@ pub fn guide_panel(board: BoardHandle) -> AnyView {
 fn prompt_below(shell: Shell) -> Option<AnyView> {
     let stands_for_it = shell.app.size.get() == Size::Phone && shell.guide.lesson.is_none();
     stands_for_it.then(|| {
-        let prompt = move || match shell.deed.get().filter(|_| shell.is_now()) {
-            Some(deed) => text::deed(&deed.text, &deed.aside),
+        let prompt = move || match shell.announcement.get().filter(|_| shell.is_now()) {
+            Some(rival) => text::announcement(&rival.text, &rival.aside),
             None => shell.result().unwrap_or_else(|| shell.read(|table| table.prompt())),
         };
         view! { <span class="guide-prompt" data-guide-prompt="">{prompt}</span> }.into_any()

@@ -46,8 +46,8 @@ pub fn News(
                 news = table.story(since.saturating_sub(12));
             }
             // While the end is told step by step, nobody is named before.
-            let told = table.plies() - u32::from(shell.is_finale_pending());
-            news.retain(|entry| entry.line.major && entry.ply <= told);
+            let last_shown = table.plies() - u32::from(shell.is_finale_pending());
+            news.retain(|entry| entry.line.major && entry.ply <= last_shown);
             news.reverse();
             news.truncate(24);
             news

@@ -1,6 +1,7 @@
 //! What every table has, whatever its game.
 
 pub mod across;
+pub mod announcer;
 pub mod answer;
 pub mod asking;
 pub mod board;
@@ -43,7 +44,6 @@ pub mod sheets;
 pub mod signals;
 mod sounds;
 pub mod spot;
-pub mod telling;
 pub mod top_bar;
 pub mod trace_layer;
 pub mod tutor;

@@ -67,8 +67,8 @@ pub fn drive(shell: Shell) {
 /// Gives the only answer for the person to act, and says so.
 fn answer_for_person(shell: Shell, waiting: WaitingPlace, answer: usize) {
     let answered = shell.read_untracked(|table| Some((table.to_act()?, table.verb(answer)?)));
-    let told = answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb)));
-    let done = move || told.iter().for_each(|told| shell.app.tell(told.clone()));
+    let notice = answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb)));
+    let done = move || notice.iter().for_each(|notice| shell.app.tell(notice.clone()));
     let move_at = MoveAt::after(shell, waiting, pause(shell), Skip::Allowed);
     move_at.carry_out(answer, done, move |why| shell.app.tell(why));
 }
@@ -90,14 +90,14 @@ fn pause(shell: Shell) -> f64 {
     shell.read_untracked(|table| {
         let after_person = table.actors().last().is_none_or(|seat| table.seating().is_person(*seat));
         // A step of what takes several to say is not seen, and what is done without a word needs no time to be read.
-        let told = || beats::deeds(table, table.plies().saturating_sub(1)).pop();
+        let latest = || beats::announcements(table, table.plies().saturating_sub(1)).pop();
         match () {
             () if table.mid_sequence() => 0.0,
             () if after_person => pace.min(SOON),
-            () => match told() {
+            () => match latest() {
                 None => pace.min(REACTION),
                 // A step on the way is soon read.
-                Some(deed) if !deed.major => pace * MINOR,
+                Some(announcement) if !announcement.major => pace * MINOR,
                 Some(_) => pace,
             },
         }

@@ -26,9 +26,9 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
     let level = RwSignal::new(shell.read_untracked(par::usual_level));
     let running = RwSignal::new(false);
     let kept = move |level: usize| book(shell).of(level);
-    let begun = |par: Par, level| if par.games > 0 { words::told(par, level) } else { String::new() };
-    let told = RwSignal::new(begun(kept(level.get_untracked()), level.get_untracked()));
-    let open = told.with_untracked(|told| !told.is_empty());
+    let begun = |par: Par, level| if par.games > 0 { words::sentence(par, level) } else { String::new() };
+    let sentence = RwSignal::new(begun(kept(level.get_untracked()), level.get_untracked()));
+    let open = sentence.with_untracked(|sentence| !sentence.is_empty());
     on_cleanup(move || stop(running));
     let press = move |_| match running.get_untracked() {
         true => stop(running),
@@ -36,8 +36,8 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
             running.set(true);
             let chosen = level.get_untracked();
             let par = kept(chosen);
-            told.set(words::told(par, chosen));
-            Trial { board, seat, own, level: chosen, par, running, told }.next_game();
+            sentence.set(words::sentence(par, chosen));
+            Trial { board, seat, own, level: chosen, par, running, sentence }.next_game();
         }
     };
     let view = view! {
@@ -51,7 +51,7 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
                 set=move |index| {
                     if !running.get_untracked() {
                         level.set(index);
-                        told.set(begun(kept(index), index));
+                        sentence.set(begun(kept(index), index));
                     }
                 }
             />
@@ -59,7 +59,7 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
                 {move || icon(if running.get() { "ui-close" } else { "ui-cpu" }, "i20")}
                 <span>{move || if running.get() { words::STOP } else { words::START }}</span>
             </button>
-            <p role="status">{told}</p>
+            <p role="status">{sentence}</p>
         </details>
     };
     Some(view.into_any())
@@ -87,7 +87,7 @@ struct Trial {
     level: usize,
     par: Par,
     running: RwSignal<bool>,
-    told: RwSignal<String>,
+    sentence: RwSignal<String>,
 }
 
 impl Trial {
@@ -130,7 +130,7 @@ impl Trial {
         if let Some(computer) = par::result(&*table, self.seat) {
             self.par.add(self.own, computer);
             self.keep();
-            self.told.set(words::told(self.par, self.level));
+            self.sentence.set(words::sentence(self.par, self.level));
         }
         self.next_game();
     }
@@ -159,6 +159,6 @@ impl Trial {
 
     fn give_up(self, why: String) {
         self.running.set(false);
-        self.told.set(why);
+        self.sentence.set(why);
     }
 }

@@ -22,26 +22,26 @@ const LEAST: i32 = 40;
 /// The layer; nothing at a table without a lesson.
 pub fn pointer_layer(shell: Shell) -> Option<AnyView> {
     let lesson = shell.guide.lesson?;
-    let told = Memo::new(move |_| {
+    let targets = Memo::new(move |_| {
         let step = shell.guide.step.get().and_then(|step| lesson.part().steps.get(step));
         let is_seen = shell.is_now() && shell.sheet.with(Option::is_none);
         step.filter(|_| is_seen).map(|step| step.at).filter(|at| !at.is_empty())
     });
     let drawn = RwSignal::new(None::<Frame>);
     let measure = move || {
-        let Some(told) = told.try_get_untracked() else { return };
+        let Some(targets) = targets.try_get_untracked() else { return };
         let own = || shell.read_untracked(learner).map(seat_anchor).unwrap_or_default();
-        let now = told.and_then(|told| {
+        let now = targets.and_then(|targets| {
             let anchors = Anchors::on_page();
             let find = |name: &str| anchors.frame(name).map(|(_, frame)| ring(frame));
-            told.split('|').find_map(|name| if name == OWN_SEAT { find(&own()) } else { find(name) })
+            targets.split('|').find_map(|name| if name == OWN_SEAT { find(&own()) } else { find(name) })
         });
         if drawn.try_get_untracked().is_some_and(|before| before != now) {
             drawn.set(now);
         }
     };
     Effect::new(move || {
-        told.track();
+        targets.track();
         request_animation_frame(measure);
     });
     let clock = set_interval_with_handle(measure, Duration::from_millis(MEASURE));

@@ -8,49 +8,49 @@ use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
-/// The prompt line. While a rival's deed is on show it tells that, in one sentence.
+/// The prompt line. While a rival's move is on show it tells that, in one sentence.
 #[component]
 pub fn Prompt(
     /// The table.
     shell: Shell,
 ) -> impl IntoView {
-    let deed = Memo::new(move |_| shell.deed.get().filter(|_| shell.is_now()));
+    let announcement = Memo::new(move |_| shell.announcement.get().filter(|_| shell.is_now()));
     // The final scoring is told over the position before it: nobody looks back then.
     let past = move || shell.past_ply.get().filter(|_| shell.is_looking_back());
-    let seat = Memo::new(move |_| match (past(), deed.get()) {
+    let seat = Memo::new(move |_| match (past(), announcement.get()) {
         (Some(ply), _) => {
             ply.checked_sub(1).and_then(|ply| shell.read(|table| table.actors().get(ply as usize).copied()))
         }
         (None, _) if shell.is_finale_pending() => None,
-        (None, Some(deed)) => Some(deed.seat),
+        (None, Some(announcement)) => Some(announcement.seat),
         (None, None) => shell.read(|table| {
             let automaton = || (table.sides() > table.seating().players.len() as u8).then(|| Seat(table.sides() - 1));
             table.to_act().or_else(|| table.outcome()?.winners.iter().next()).or_else(automaton)
         }),
     });
-    let who = move || match (past(), deed.get()) {
+    let who = move || match (past(), announcement.get()) {
         (Some(ply), _) => moment(shell, ply),
-        (None, Some(deed)) => text::deed(&deed.text, &deed.aside),
+        (None, Some(rival)) => text::announcement(&rival.text, &rival.aside),
         (None, None) => whose_turn(shell, seat.get()),
     };
     let what = move || match past() {
         Some(0) => text::SET_UP.to_owned(),
         Some(ply) => {
-            let line = shell.read(|table| beats::told_at(table, ply));
+            let line = shell.read(|table| beats::line_at(table, ply));
             text::past_move(line.as_ref().map(|line| line.text.as_str()))
         }
-        None if deed.with(Option::is_some) => String::new(),
+        None if announcement.with(Option::is_some) => String::new(),
         None => shell.result().unwrap_or_else(|| shell.read(|table| table.prompt())),
     };
     view! {
         <div
             class="prompt"
             class:past=move || shell.is_looking_back()
-            class:telling=move || deed.with(Option::is_some)
+            class:announcing=move || announcement.with(Option::is_some)
             data-prompt=""
             tabindex="-1"
             data-anchor="prompt"
-            data-deed=move || deed.get().map(|deed| deed.ply.to_string())
+            data-announcement=move || announcement.get().map(|announcement| announcement.ply.to_string())
         >
             {move || match seat.get() {
                 Some(seat) => badge(seat, ""),

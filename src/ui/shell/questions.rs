@@ -42,7 +42,7 @@ pub fn Questions(
         }
     };
     view! {
-        <section class="panel deed questions" data-region="commit" data-questions="">
+        <section class="panel decision questions" data-region="commit" data-questions="">
             <h2 tabindex="-1">{text::ALL_ARE_ASKED}</h2>
             <p class="small mute">{shell.read_untracked(|table| table.prompt())}</p>
             {decisions.into_iter().enumerate().map(row).collect_view()}

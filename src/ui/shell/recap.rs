@@ -21,8 +21,8 @@ const EDGE: f64 = 4.0;
 const FOOT: f64 = 60.0;
 /// For how many rivals there is a line; the log has the rest.
 const MOST: usize = 4;
-/// How many deeds of a rival are told in its line, the last ones.
-const DEEDS: usize = 2;
+/// How many moves of a rival are told in its line, the last ones.
+const MOST_MOVES: usize = 2;
 
 /// Where it may lie, the best place first; the style sheet says where each is.
 const PLACES: [&str; 3] = ["at-top", "at-foot", "at-middle"];
@@ -74,12 +74,13 @@ pub fn Recap(
         })
     });
     let line = move |line: RecapLine| {
-        let skip = line.deeds.len().saturating_sub(DEEDS);
+        let skip = line.announcements.len().saturating_sub(MOST_MOVES);
         let name = shell.read_untracked(|table| table.name(line.seat));
-        let deeds: Vec<_> = line.deeds[skip..].iter().map(|deed| text::deed(&deed.text, &deed.aside)).collect();
+        let moves: Vec<_> =
+            line.announcements[skip..].iter().map(|of| text::announcement(&of.text, &of.aside)).collect();
         view! {
             <span class=format!("recap-line s{}", line.seat)>
-                {badge(line.seat, "s")} <span class="grow">{text::recap(&name, &deeds)}</span>
+                {badge(line.seat, "s")} <span class="grow">{text::recap(&name, &moves)}</span>
                 {(skip > 0).then(|| view! { <span class="mute">{text::recap_more(skip)}</span> })}
             </span>
         }
@@ -94,9 +95,9 @@ pub fn Recap(
         request_animation_frame(move || lay_aside(place));
     });
     move || {
-        let told = lines.get();
-        (!told.is_empty()).then(|| {
-            let others = told.len().saturating_sub(MOST);
+        let recap = lines.get();
+        (!recap.is_empty()).then(|| {
+            let others = recap.len().saturating_sub(MOST);
             view! {
                 <div class=move || format!("recap-place {}", place.get())>
                     <button
@@ -106,7 +107,7 @@ pub fn Recap(
                         on:click=move |_| shell.sheet.set(Some(Sheet::Log))
                     >
                         <b class="caps">{text::NEWS}</b>
-                        {told.into_iter().take(MOST).map(line).collect_view()}
+                        {recap.into_iter().take(MOST).map(line).collect_view()}
                         {(others > 0).then(|| view! { <span class="mute">{text::recap_others(others)}</span> })}
                     </button>
                 </div>

@@ -28,7 +28,7 @@ type Answered = Box<dyn FnMut(Answer)>;
 
 /// Called with what becomes of a review: what was found out about a ply, or why nothing was, and how many plies are
 /// still to be looked at.
-type Told = Rc<dyn Fn(Option<Result<Report, String>>, usize)>;
+type OnReport = Rc<dyn Fn(Option<Result<Report, String>>, usize)>;
 
 /// Called with what was found about actions before they are done; with nothing when the time is up.
 type Seen = Box<dyn FnOnce(Option<Look>)>;
@@ -38,7 +38,7 @@ struct Search {
     pool: WorkerPool,
     browser: Browser,
     answered: Option<(Ticket, Answered)>,
-    told: Option<(Ticket, Told)>,
+    reviewing: Option<(Ticket, OnReport)>,
     seen: Option<(Ticket, Seen)>,
 }
 
@@ -59,18 +59,22 @@ pub fn ask(question: Question, limit: u32, answered: impl FnMut(Answer) + 'stati
     let ticket = SEARCH.with_borrow_mut(|search| {
         let ticket = search.pool.ask(question, &mut search.browser);
         search.answered = Some((ticket, Box::new(answered)));
-        search.told = None;
+        search.reviewing = None;
         ticket
     });
     wait(ticket, limit);
 }
 
 /// Has plies of a finished game looked at; `told` hears of each. Forgets what was asked before.
-pub fn review(record: Record, errands: Vec<Errand>, told: impl Fn(Option<Result<Report, String>>, usize) + 'static) {
+pub fn review(
+    record: Record,
+    errands: Vec<Errand>,
+    on_report: impl Fn(Option<Result<Report, String>>, usize) + 'static,
+) {
     let ticket = SEARCH.with_borrow_mut(|search| {
         let ticket = search.pool.review(record, errands, &mut search.browser);
         search.answered = None;
-        search.told = Some((ticket, Rc::new(told)));
+        search.reviewing = Some((ticket, Rc::new(on_report)));
         ticket
     });
     watch(ticket);
@@ -82,7 +86,7 @@ pub fn look(jobs: Vec<LookJob>, patience: u32, seen: impl FnOnce(Option<Look>) +
     let ticket = SEARCH.with_borrow_mut(|search| {
         let ticket = search.pool.look(jobs, &mut search.browser);
         search.answered = None;
-        search.told = None;
+        search.reviewing = None;
         search.seen = Some((ticket, Box::new(seen)));
         ticket
     });
@@ -101,7 +105,7 @@ fn looked(ticket: Ticket, found: Option<Look>) {
 fn watch(ticket: Ticket) {
     let look = move || {
         let goes_on = SEARCH.with_borrow_mut(|search| search.pool.review_goes_on(ticket, &mut search.browser));
-        tell(ticket, None);
+        report(ticket, None);
         if goes_on {
             watch(ticket);
         }
@@ -110,17 +114,18 @@ fn watch(ticket: Ticket) {
 }
 
 /// Tells what became of a review, and how many plies are left.
-fn tell(ticket: Ticket, found: Option<Result<Report, String>>) {
-    let (told, left) = SEARCH.with_borrow_mut(|search| {
-        let told = search.told.as_ref().filter(|(open, _)| *open == ticket).map(|(_, told)| Rc::clone(told));
+fn report(ticket: Ticket, found: Option<Result<Report, String>>) {
+    let (on_report, left) = SEARCH.with_borrow_mut(|search| {
+        let on_report =
+            search.reviewing.as_ref().filter(|(open, _)| *open == ticket).map(|(_, on_report)| Rc::clone(on_report));
         let left = search.pool.review_left(ticket);
-        if left == 0 && told.is_some() {
-            search.told = None;
+        if left == 0 && on_report.is_some() {
+            search.reviewing = None;
         }
-        (told, left)
+        (on_report, left)
     });
-    if let Some(told) = told {
-        told(found, left);
+    if let Some(on_report) = on_report {
+        on_report(found, left);
     }
 }
 
@@ -129,7 +134,7 @@ pub fn stop() {
     SEARCH.with_borrow_mut(|search| {
         search.pool.stop(&mut search.browser);
         search.answered = None;
-        search.told = None;
+        search.reviewing = None;
     });
 }
 
@@ -160,11 +165,11 @@ fn listener(number: usize) -> js_sys::Function {
         let Some(message) = decode::<FromWorker>(&bytes) else { return };
         match message {
             FromWorker::Reviewed(found) => {
-                let told = SEARCH.with_borrow_mut(|search| {
-                    let ticket = search.told.as_ref().map(|(ticket, _)| *ticket);
+                let reported = SEARCH.with_borrow_mut(|search| {
+                    let ticket = search.reviewing.as_ref().map(|(ticket, _)| *ticket);
                     ticket.zip(search.pool.reviewed(number, found, &mut search.browser))
                 });
-                told.into_iter().for_each(|(ticket, found)| tell(ticket, Some(found)));
+                reported.into_iter().for_each(|(ticket, found)| report(ticket, Some(found)));
             }
             FromWorker::Looked(found) => {
                 let found = SEARCH.with_borrow_mut(|search| search.pool.looked(&found));

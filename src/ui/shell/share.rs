@@ -98,7 +98,7 @@ pub fn ShareSheet(
     let warning = move || {
         warning.get().map(|why| {
             view! {
-                <p class="told warn" data-warning="">
+                <p class="message warn" data-warning="">
                     {why}
                 </p>
             }
@@ -107,7 +107,7 @@ pub fn ShareSheet(
     let hidden = shell.read_untracked(|table| table.info().hidden);
     let without_address = (!addressed).then(|| {
         view! {
-            <p class="told" data-code="">
+            <p class="message" data-code="">
                 {words::NO_ADDRESS}
             </p>
         }
@@ -119,9 +119,9 @@ pub fn ShareSheet(
     };
     let mut kinds = words::KINDS.map(String::from).to_vec();
     kinds.truncate(if sentence.with_value(Option::is_some) { DEAL + 1 } else { DEAL });
-    let told = move || {
+    let outcome = move || {
         let sentence = sentence.get_value().filter(|_| kind.get() == DEAL);
-        sentence.map(|sentence| view! { <p class="told" data-sentence="">{sentence}</p> })
+        sentence.map(|sentence| view! { <p class="message" data-sentence="">{sentence}</p> })
     };
     view! {
         <div class="share-sheet">
@@ -132,7 +132,7 @@ pub fn ShareSheet(
                 set=move |index| kind.set(index)
             />
             <p class="small mute">{move || words::KINDS_HELP[kind.get().min(DEAL)]}</p>
-            {told}
+            {outcome}
             {hidden.then(|| view! { <EyesField selection /> })}
             {warning}
             <LinkField link opens addressed />
@@ -172,7 +172,7 @@ fn LinkField(link: Memo<SharedLink>, opens: Memo<bool>, addressed: bool) -> impl
 fn LengthNote(link: Memo<SharedLink>, opens: Memo<bool>, addressed: bool) -> impl IntoView {
     move || match link.with(|shared| shared.text().len()) > LONG {
         _ if !opens.get() => view! {
-            <p class="told warn" data-too-long="">
+            <p class="message warn" data-too-long="">
                 {words::NO_LINK}
             </p>
         }

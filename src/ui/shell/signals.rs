@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use crate::engine::record::Record;
 use crate::engine::{Rule, Seat};
 use crate::table::DynTable;
-use crate::table::beats::{self, Deed};
+use crate::table::beats::{self, Announcement};
 use crate::table::save::{self, Save, Slot};
 use crate::ui::kit::context::AppContext;
 use crate::ui::text;
@@ -88,7 +88,7 @@ pub struct Shell {
     /// What is suggested to the seat to act: at which ply, and its index in the legal list.
     pub hint: RwSignal<Option<(u32, usize)>>,
     /// What a rival has just done, for as long as it is on show.
-    pub deed: RwSignal<Option<Deed>>,
+    pub announcement: RwSignal<Option<Announcement>>,
     /// The plies that the person to act has seen and pressed on from: what came later is marked and summed up.
     pub seen_to: RwSignal<u32>,
     /// Counts the presses that skipped what was on show.
@@ -115,7 +115,7 @@ impl Shell {
             sheet: RwSignal::new(None),
             finale_pending: RwSignal::new(false),
             hint: RwSignal::new(None),
-            deed: RwSignal::new(None),
+            announcement: RwSignal::new(None),
             seen_to: RwSignal::new(0),
             skips: RwSignal::new(0),
             spectating: RwSignal::new(false),
@@ -249,9 +249,9 @@ impl Shell {
         self.look_at(stops[now.saturating_add_signed(by as isize).min(last)]);
     }
 
-    /// Ends what is on show: a deed in the prompt, pieces in the air, the pause before a computer's next move.
+    /// Ends what is on show: a move in the prompt, pieces in the air, the pause before a computer's next move.
     pub fn skip(self) {
-        self.deed.set(None);
+        self.announcement.set(None);
         self.skips.update(|skips| *skips += 1);
     }
 

@@ -37,7 +37,7 @@ pub fn TraceLayer(
         let seen = shell.seen_to.get();
         let from = shell.read(|table| {
             let acts = table.presser().is_some() || !table.seating().people().is_empty();
-            // Who only watches is shown the last deed alone.
+            // Who only watches is shown the last move alone.
             let last = || beats::beats(&table.ply_facts(0)).last().map_or(0, |beat| beat.from);
             if acts { beats::news_from(table).max(seen) } else { last() }
         });
@@ -112,7 +112,7 @@ fn line(drawn: Drawn) -> Option<AnyView> {
     )
 }
 
-/// The ring where something happened, with the emblem of whose deed it is.
+/// The ring where something happened, with the emblem of whose move it is.
 fn mark(drawn: Drawn) -> AnyView {
     view! {
         <span

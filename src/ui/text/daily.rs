@@ -70,7 +70,7 @@ pub fn button(title: &str, state: &str, seats: &str) -> String {
 }
 
 /// On the result: which deal it was, and what came of it.
-pub fn told(date: Date, attempt: Attempt, days: u32) -> String {
+pub fn sentence(date: Date, attempt: Attempt, days: u32) -> String {
     match attempt {
         Attempt::Practice => format!("Practice of the deal of {}.", day(date)),
         Attempt::Counts if days == 1 => format!("The deal of {}: it counts. 1 day played.", day(date)),

@@ -199,8 +199,8 @@ mod tests {
 
     #[test]
     fn half_points_and_signs_are_told() {
-        let told = |scoring| [-7, -1, 0, 1, 8].map(|halves| points(scoring, Halves(halves)));
-        assert_eq!(told(Scoring::Matchpoints), ["−3½", "−½", "0", "½", "4"]);
-        assert_eq!(told(Scoring::Difference), ["−3½", "−½", "0", "+½", "+4"]);
+        let shown = |scoring| [-7, -1, 0, 1, 8].map(|halves| points(scoring, Halves(halves)));
+        assert_eq!(shown(Scoring::Matchpoints), ["−3½", "−½", "0", "½", "4"]);
+        assert_eq!(shown(Scoring::Difference), ["−3½", "−½", "0", "+½", "+4"]);
     }
 }

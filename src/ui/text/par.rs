@@ -12,7 +12,7 @@ pub const START: &str = "Let them play";
 pub const STOP: &str = "Stop";
 
 /// What has come of it so far: "Better than 83 % of masters (75 to 89 %), after 120 of 200 games".
-pub fn told(par: Par, level: usize) -> String {
+pub fn sentence(par: Par, level: usize) -> String {
     let who = ["novices", "steady players", "sharp players", "masters"][level];
     match par.percent() {
         None => format!("The first of {GAMES} games is being played."),

@@ -125,7 +125,7 @@ pub fn marks(mark: Mark) -> &'static str {
 pub fn verdict(verdict: &Verdict, speaker: &Speaker, seat: Seat, seats: usize) -> String {
     let (who, choices) = (speaker.who(seat), verdict.choices);
     let (sure, change) = (choices.mean.abs() > 2.0 * choices.error, signed(choices.mean));
-    let told = match (seats, percent(choices.mean)) {
+    let sentence = match (seats, percent(choices.mean)) {
         (1, 0) => format!("{who} gave nothing away that is beyond doubt"),
         (1, _) => format!("{} choices gave away {}", capital_whose(speaker, seat), share(-choices.mean)),
         (_, 1..) if sure => format!("{who} chose better than the others: {change}"),
@@ -146,7 +146,7 @@ pub fn verdict(verdict: &Verdict, speaker: &Speaker, seat: Seat, seats: usize) -
         }
     };
     let so_far = if verdict.complete { "" } else { "So far: " };
-    format!("{so_far}{told}; {luck}.")
+    format!("{so_far}{sentence}; {luck}.")
 }
 
 fn capital_whose(speaker: &Speaker, seat: Seat) -> String {
@@ -233,7 +233,7 @@ mod tests {
     use super::*;
     use crate::engine::Viewer;
 
-    fn told(choices: f32, luck: Option<(Luck, f32)>, seats: usize, reader: Viewer) -> String {
+    fn sentence(choices: f32, luck: Option<(Luck, f32)>, seats: usize, reader: Viewer) -> String {
         let names = ["Asha".to_owned(), "Bao".to_owned()];
         let choices = Estimate { mean: choices, error: 0.01 };
         verdict(&Verdict { choices, luck, complete: true }, &Speaker { names: &names, reader }, Seat(0), seats)
@@ -244,16 +244,16 @@ mod tests {
         let you = Viewer::Seat(Seat(0));
         let deal = Some((Luck::Deal, -0.12));
         assert_eq!(
-            told(0.08, deal, 2, you),
+            sentence(0.08, deal, 2, you),
             "You chose better than the others: +8\u{a0}%; the deal cost you 12\u{a0}%."
         );
         let draws = Some((Luck::Draws, 0.05));
         assert_eq!(
-            told(-0.3, draws, 2, Viewer::Everyone),
+            sentence(-0.3, draws, 2, Viewer::Everyone),
             "Asha chose less well than the others: −30\u{a0}%; draws brought Asha 5\u{a0}%."
         );
-        assert_eq!(told(0.01, None, 2, you), "You chose about as well as the others; luck was about even.");
-        assert_eq!(told(-0.2, None, 1, you), "Your choices gave away 20\u{a0}%; luck was about even.");
+        assert_eq!(sentence(0.01, None, 2, you), "You chose about as well as the others; luck was about even.");
+        assert_eq!(sentence(-0.2, None, 1, you), "Your choices gave away 20\u{a0}%; luck was about even.");
     }
 
     #[test]

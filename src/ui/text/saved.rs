@@ -103,8 +103,8 @@ pub fn mean(points: f64) -> String {
 
 /// The categories of a row: "Sharp, 3 seats: contracts 12.0, factories 8.5".
 pub fn categories(against: &str, categories: &[(String, f64)]) -> String {
-    let told: Vec<_> = categories.iter().map(|(name, points)| format!("{name} {}", mean(*points))).collect();
-    format!("{against}: {}", told.join(", "))
+    let means: Vec<_> = categories.iter().map(|(name, points)| format!("{name} {}", mean(*points))).collect();
+    format!("{against}: {}", means.join(", "))
 }
 
 /// How well the last reviewed games were played: "Sharp, 3 seats: accuracy 84 in the mean of the last 3 reviewed games

@@ -68,8 +68,8 @@ fn a_review_survives_its_workers_and_ends_with_a_question() {
     for again in [true, true] {
         let failed = Reviewed { id, ply: 4, report: Err("bad".into()) };
         assert_eq!(script.plies(), [(0, 4, id)]);
-        let told = pool.reviewed(0, failed, &mut script);
-        assert_eq!(told.is_some(), pool.review_left(ticket) == 0, "told once it is given up: {again}");
+        let answer = pool.reviewed(0, failed, &mut script);
+        assert_eq!(answer.is_some(), pool.review_left(ticket) == 0, "told once it is given up: {again}");
     }
     assert_eq!(pool.review_left(ticket), 0);
 

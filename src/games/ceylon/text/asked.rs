@@ -326,10 +326,10 @@ fn of_hex(table: &Table, hex: Hex, speaker: &Speaker) -> Vec<String> {
 
 fn of_card(view: &View, card: Card, speaker: &Speaker) -> Vec<String> {
     let table = &view.table;
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     let held = view.hand().count(card);
     if held > 0 {
-        told.push(if held == 1 { "You hold it.".into() } else { format!("You hold {held} of it.") });
+        sentences.push(if held == 1 { "You hold it.".into() } else { format!("You hold {held} of it.") });
         let seat = view.seat();
         let (one, two) = card.halves();
         for main in [one, two] {
@@ -339,27 +339,27 @@ fn of_card(view: &View, card: Card, speaker: &Speaker) -> Vec<String> {
                 .map(|other| speaker.name(other).to_owned())
                 .collect();
             let who = if able.is_empty() { "nobody".to_owned() } else { and(&able) };
-            told.push(format!("Could use “{}” as things stand: {who}.", main_short(main)));
+            sentences.push(format!("Could use “{}” as things stand: {who}.", main_short(main)));
         }
     }
     if let Some(played) = table.played.filter(|played| played.card() == card) {
         let (own, other) = (main_short(played.own), main_short(played.other));
-        told.push(format!("It lies on the table: {} “{own}”, the others “{other}”.", speaker.whom(table.active)));
+        sentences.push(format!("It lies on the table: {} “{own}”, the others “{other}”.", speaker.whom(table.active)));
     }
-    told
+    sentences
 }
 
 fn of_contract(view: &View, row: usize, speaker: &Speaker) -> Vec<String> {
     let table = &view.table;
     let contract = Contract(row as u8);
     let order = contract.order();
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     let wagons: Vec<String> = (0..data::WAGONS)
         .filter(|wagon| table.wagons[*wagon].is_some_and(|laid| same_contracts(laid, contract)))
         .map(|wagon| (wagon + 1).to_string())
         .collect();
     if !wagons.is_empty() {
-        told.push(format!("It lies on wagon {}.", and(&wagons)));
+        sentences.push(format!("It lies on wagon {}.", and(&wagons)));
     }
     let seat = view.seat();
     let estate = &table.estates[seat];
@@ -367,39 +367,39 @@ fn of_contract(view: &View, row: usize, speaker: &Speaker) -> Vec<String> {
         Tea::ALL.iter().map(|tea| order.demand[tea.index()].saturating_sub(estate.chests[tea.index()])).collect();
     let missing = [missing[0], missing[1], missing[2]];
     let (who, have, lack) = (speaker.who(seat), speaker.verb(seat, "have", "has"), speaker.verb(seat, "lack", "lacks"));
-    told.push(match missing.iter().sum::<u8>() {
+    sentences.push(match missing.iter().sum::<u8>() {
         0 => format!("{who} {have} all its chests."),
         _ => format!("{who} {lack} {}.", demand(missing)),
     });
     if !estate.has_space(order.company) {
-        told.push(format!("{who} {have} no contract space for {}.", names::company(order.company)));
+        sentences.push(format!("{who} {have} no contract space for {}.", names::company(order.company)));
     } else if estate.contracts[order.company.index()] == 0 {
         let next = estate.companies() + 1;
         if let (Some(now), Some(then)) = (data::COMPANY_SET.get(next - 1), data::COMPANY_SET.get(next)) {
-            told.push(format!(
+            sentences.push(format!(
                 "{} would be a new company: +{} at the end.",
                 capital(&names::company(order.company)),
                 then - now
             ));
         }
     }
-    told
+    sentences
 }
 
 fn of_councillor(table: &Table, councillor: Councillor, speaker: &Speaker) -> Vec<String> {
     let offices = table.offices[councillor.index()];
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     for district in offices.iter() {
-        told.push(format!("In this game: {}.", names::councillor_of(district)));
+        sentences.push(format!("In this game: {}.", names::councillor_of(district)));
         let hired: Vec<String> = Seat::all(table.seats)
             .filter(|seat| table.estates[*seat].hired.has(district))
             .map(|seat| speaker.whom(seat).to_owned())
             .collect();
         let hired = if hired.is_empty() { "nobody".to_owned() } else { and(&hired) };
-        told.push(format!("Hired by {hired}."));
-        told.extend(ranks(table, speaker, Majority::District(district)));
+        sentences.push(format!("Hired by {hired}."));
+        sentences.extend(ranks(table, speaker, Majority::District(district)));
     }
-    told
+    sentences
 }
 
 fn of_tile(table: &Table, tile: Tile, speaker: &Speaker) -> Vec<String> {

@@ -21,14 +21,14 @@ pub fn refuse(view: &View, part: Part) -> Refusal {
 
 /// What is being spelled, and so the section that it follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spelling {
+pub enum Proposal {
     /// An offer.
     Offer,
     /// A counter-offer.
     Counter,
 }
 
-impl Spelling {
+impl Proposal {
     /// The refusal that goes with it.
     fn refuse(self, why: String) -> Refusal {
         Refusal { why, rule: Rule(self.section()) }
@@ -36,34 +36,34 @@ impl Spelling {
 
     const fn section(self) -> &'static str {
         match self {
-            Spelling::Offer => "offer",
-            Spelling::Counter => "counter",
+            Proposal::Offer => "offer",
+            Proposal::Counter => "counter",
         }
     }
 }
 
 /// Nothing of this kind is in hand.
-pub fn not_held(card: Card, of: Spelling) -> Refusal {
+pub fn not_held(card: Card, of: Proposal) -> Refusal {
     of.refuse(format!("You have no {}.", title(card)))
 }
 
 /// All of this kind is given already.
-pub fn all_given(card: Card, of: Spelling) -> Refusal {
+pub fn all_given(card: Card, of: Proposal) -> Refusal {
     of.refuse(format!("You already give all your {} cards.", title(card)))
 }
 
 /// The kind is wanted, so it cannot be given.
-pub fn wanted_already(card: Card, of: Spelling) -> Refusal {
+pub fn wanted_already(card: Card, of: Proposal) -> Refusal {
     of.refuse(format!("You ask for {0}, so you cannot give {0} as well.", title(card)))
 }
 
 /// The kind is given, so it cannot be wanted.
-pub fn given_already(card: Card, of: Spelling) -> Refusal {
+pub fn given_already(card: Card, of: Proposal) -> Refusal {
     of.refuse(format!("You give {0}, so you cannot ask for {0} as well.", title(card)))
 }
 
 /// As many cards as there are in the other hand are wanted already.
-pub fn hand_is_smaller(most: u8, of: Spelling) -> Refusal {
+pub fn hand_is_smaller(most: u8, of: Proposal) -> Refusal {
     of.refuse(match most {
         0 => "You cannot ask for cards: that hand is empty.".into(),
         1 => "You can ask for 1 card at most: that hand holds no more.".into(),
@@ -73,7 +73,7 @@ pub fn hand_is_smaller(most: u8, of: Spelling) -> Refusal {
 
 /// The same for an offer to anyone: as many as the largest other hand holds are wanted already.
 pub fn hands_are_smaller(most: u8) -> Refusal {
-    Spelling::Offer.refuse(match most {
+    Proposal::Offer.refuse(match most {
         0 => "You cannot ask for cards: all other hands are empty.".into(),
         1 => "You can ask for 1 card at most: no other hand holds more.".into(),
         _ => format!("You can ask for {most} cards at most: no other hand holds more."),
@@ -81,7 +81,7 @@ pub fn hands_are_smaller(most: u8) -> Refusal {
 }
 
 /// Cards are named in their order, and a later one was named already.
-pub fn said_already(of: Spelling) -> Refusal {
+pub fn said_already(of: Proposal) -> Refusal {
     let why = "Cards are named in a fixed order, first those you give, and you have named a later one already.";
     of.refuse(why.into())
 }
@@ -119,7 +119,7 @@ fn reason(view: &View, part: Part) -> Reason {
         Seen::Nothing if view.phase == Phase::End => discarding(view, part),
         Seen::Nothing => on_turn(view, part),
         Seen::Offer(offer) => match offer.stage {
-            Stage::Offer | Stage::Counter => spelling(view, part, offer.stage == Stage::Counter),
+            Stage::Offer | Stage::Counter => proposal(view, part, offer.stage == Stage::Counter),
             Stage::Answer | Stage::Reply => answering(view, part),
         },
         Seen::Raid(Raid::Attack { .. }) => match part {
@@ -273,7 +273,7 @@ fn discarding(view: &View, part: Part) -> Reason {
     }
 }
 
-fn spelling(view: &View, part: Part, counter: bool) -> Reason {
+fn proposal(view: &View, part: Part, counter: bool) -> Reason {
     let Seen::Offer(offer) = &view.pending else { return say("There is no offer.", "offer") };
     let (give, want) = match counter {
         true => (offer.counter_give.cards, offer.counter_want.cards),
@@ -281,7 +281,7 @@ fn spelling(view: &View, part: Part, counter: bool) -> Reason {
     };
     let (give, want) = (give.unwrap_or_default(), want.unwrap_or_default());
     let most = if counter { view.hands[view.active].size } else { view.want_most(offer.to) };
-    let of = if counter { Spelling::Counter } else { Spelling::Offer };
+    let of = if counter { Proposal::Counter } else { Proposal::Offer };
     let told = |refusal: Refusal| (refusal.why, refusal.rule.0);
     match part {
         Part::Card(card) if view.hand()[card] == 0 => told(not_held(card, of)),

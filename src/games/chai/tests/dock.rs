@@ -61,7 +61,7 @@ fn a_full_ship_sails_its_tea_returns_and_its_berth_is_free() {
     scene.acts(&["ability", "step l3 white dock"]);
     assert_eq!((scene.berth(ONE, 2), scene.merchant(ONE).ships()), (None, 1));
     assert_eq!((scene.state.table.supply.count(White), scene.state.table.supply.count(Oolong)), (10, 10));
-    assert!(scene.told(&Event::Points { seat: ONE, category: 0, points: 3 }));
+    assert!(scene.emitted(&Event::Points { seat: ONE, category: 0, points: 3 }));
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn tea_on_the_dock_loads_when_a_ship_is_added() {
     scene.harbour([2, 10, 11, 12]).put(ONE, Dock, White, 1).put(ONE, Dock, Green, 1);
     takes(&mut scene, ONE, Pier(0));
     scene.act("pass");
-    assert!(scene.told(&Event::Docked {
+    assert!(scene.emitted(&Event::Docked {
         seat: ONE,
         ship: ShipId::new(2),
         berth: crate::games::chai::places::Berth(0)

@@ -108,7 +108,7 @@ fn a_full_crate_lets_tea_pass() {
     scene.card(ONE, "fl", 27).card(ONE, "fb1", 1);
     scene.act("harvest 1 white").rest();
     scene.act("harvest 1 white").rest();
-    assert!(scene.told(&Event::Points { seat: ONE, category: 2, points: 3 }));
+    assert!(scene.emitted(&Event::Points { seat: ONE, category: 2, points: 3 }));
     scene.acts(&["harvest 1 white", "lane r1"]);
     assert_eq!(scene.tokens(ONE, R1, White), 1);
 }
@@ -290,7 +290,7 @@ fn on_a_full_board_a_card_is_discarded_under_the_deck_and_the_new_one_takes_its_
     assert_eq!(scene.state.table.merchants[ONE].slots[5], Some(CardId::new(1)));
     assert_eq!((scene.state.table.supply.count(White), scene.merchant(ONE).stored[5]), (10, 0));
     assert_eq!(scene.state.cards.cards()[0], 27);
-    assert!(scene.told(&Event::Points { seat: ONE, category: 2, points: -3 }));
+    assert!(scene.emitted(&Event::Points { seat: ONE, category: 2, points: -3 }));
 }
 
 // FAQ, solo market 6.

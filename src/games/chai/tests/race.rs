@@ -66,7 +66,7 @@ fn the_sample_year_1866_with_the_misprint_corrected() {
         scene.market(slot, slot as u8);
     }
     automaton_begins(&mut scene);
-    assert!(scene.told(&Event::AutomatonShip { pier: Pier::DECK, tied: 1, how: Chosen::OwnTea }));
+    assert!(scene.emitted(&Event::AutomatonShip { pier: Pier::DECK, tied: 1, how: Chosen::OwnTea }));
     scene.act("reserve s1 4 5").act("produce 2 2");
     assert_eq!(scene.state.table.crews[0].unwrap().owner, ONE, "2 2 above 1 1");
     scene.acts(&["market 6 6", "keep 1", "top 1", "plant fl"]);
@@ -98,7 +98,7 @@ fn the_sample_year_1864_by_the_written_rules() {
     scene.act("produce 4 2");
     assert_eq!(scene.state.table.crews[0].unwrap().owner, TWO, "5 5 above 4 4");
     scene.acts(&["market 1 1", "plant fr"]);
-    assert!(scene.told(&Event::AutomatonShip { pier: Pier::DECK, tied: 1, how: Chosen::OwnTea }));
+    assert!(scene.emitted(&Event::AutomatonShip { pier: Pier::DECK, tied: 1, how: Chosen::OwnTea }));
     scene.act("harvest 1 black");
     assert_eq!(deeds(&scene), ["F1", "M6@6", "P55", "H23", "M2@2"]);
 }
@@ -110,10 +110,13 @@ fn a_worker_without_a_slot_lies_on_the_deck_and_takes_the_top_card() {
     scene.table().entry = 4;
     scene.market(1, 1).on_top(&[25, 2]);
     scene.acts(&["market 1 1", "plant fl"]);
-    assert!(scene.told(&Event::AutomatonTook { die: 1, slot: 0, card: Some(CardId::new(25)) }));
+    assert!(scene.emitted(&Event::AutomatonTook { die: 1, slot: 0, card: Some(CardId::new(25)) }));
     assert_eq!(scene.state.table.pile, Dice::of(&[1]));
     assert!(!scene.can("market 6 6"), "a worker on the deck counts as one in slot 6");
-    assert!(scene.told(&Event::Points { seat: TWO, category: score::CRATES, points: 3 }), "its crates count as full");
+    assert!(
+        scene.emitted(&Event::Points { seat: TWO, category: score::CRATES, points: 3 }),
+        "its crates count as full"
+    );
 }
 
 #[test]
@@ -122,7 +125,7 @@ fn with_the_deck_empty_the_worker_is_spent() {
     scene.table().entry = 6;
     scene.market(1, 1);
     scene.shorten(0).acts(&["market 1 1", "plant fl"]);
-    assert!(scene.told(&Event::AutomatonTook { die: 1, slot: 0, card: None }));
+    assert!(scene.emitted(&Event::AutomatonTook { die: 1, slot: 0, card: None }));
     assert_eq!(scene.state.table.spent.total(), 1);
 }
 
@@ -157,7 +160,7 @@ fn a_fourth_set_goes_back_and_its_workers_to_the_market_one_at_a_time() {
     let mut scene = Scenario::race(1862, &[1], &[2, 2, 4]);
     scene.crews(&[(6, 2), (5, 2), (3, 2)]);
     scene.act("harvest 1 white");
-    assert!(scene.told(&Event::AutomatonFourth { value: 2, count: 2 }));
+    assert!(scene.emitted(&Event::AutomatonFourth { value: 2, count: 2 }));
     // The turn is used up; the coin is for its normal workers, the market takes the others.
     let deeds = deeds(&scene);
     assert_eq!((deeds.len(), deeds[0].as_str()), (3, "F4"));
@@ -176,7 +179,7 @@ fn a_set_of_the_automaton_that_is_pushed_off_is_for_the_market_alone() {
     }
     scene.table().crews[2] = Some(Crew { owner: TWO, value: 2, count: 2 });
     scene.act("produce 6 2");
-    assert!(scene.told(&Event::Returned { seat: TWO, dice: Dice::of(&[2, 2]) }));
+    assert!(scene.emitted(&Event::Returned { seat: TWO, dice: Dice::of(&[2, 2]) }));
     let automaton = scene.state.table.merchants[TWO];
     assert_eq!(automaton.market_only.total() + automaton.dice.total(), 2, "it has used one of three already");
 }
@@ -213,8 +216,8 @@ fn it_never_answers_but_moves_to_the_best_free_ship() {
     scene.harbour([10, 4, 2, 1]).act("harvest 1 white").rest();
     scene.act("reserve s1 5 6");
     assert_eq!(scene.state.table.runs[1].map(|run| run.owner), None, "the year is over by now");
-    assert!(scene.told(&Event::Relocated { seat: TWO, pier: Pier(1), low: 3, high: 4 }));
-    assert!(scene.told(&Event::Sailed { seat: TWO, ship: ShipId::new(4) }), "its ships sail at the end of the year");
+    assert!(scene.emitted(&Event::Relocated { seat: TWO, pier: Pier(1), low: 3, high: 4 }));
+    assert!(scene.emitted(&Event::Sailed { seat: TWO, ship: ShipId::new(4) }), "its ships sail at the end of the year");
 }
 
 #[test]
@@ -223,15 +226,15 @@ fn with_no_ship_free_it_takes_its_workers_back() {
     scene.one_ship(10);
     scene.act("harvest 1 white").rest();
     scene.act("reserve s1 5 6");
-    assert!(scene.told(&Event::Returned { seat: TWO, dice: Dice::of(&[3, 4]) }));
+    assert!(scene.emitted(&Event::Returned { seat: TWO, dice: Dice::of(&[3, 4]) }));
 }
 
 #[test]
 fn from_the_ship_deck_it_takes_the_top_without_a_search() {
     let mut scene = Scenario::race(1866, &[1], &[3, 4]);
     scene.harbour([1, 2, 3, 10]).act("harvest 1 white");
-    assert!(scene.told(&Event::Sailed { seat: TWO, ship: ShipId::new(10) }));
-    assert!(scene.told(&Event::Points { seat: TWO, category: score::MERCHANT, points: 1 }), "a clipper of its tea");
+    assert!(scene.emitted(&Event::Sailed { seat: TWO, ship: ShipId::new(10) }));
+    assert!(scene.emitted(&Event::Points { seat: TWO, category: score::MERCHANT, points: 1 }), "a clipper of its tea");
 }
 
 #[test]

@@ -315,7 +315,7 @@ impl Scenario {
         self
     }
 
-    pub fn told(&self, event: &Event) -> bool {
+    pub fn emitted(&self, event: &Event) -> bool {
         self.events.contains(event)
     }
 

@@ -279,9 +279,9 @@ fn points_of_all_sets_are_spent_at_the_end_of_the_year_and_the_rest_is_lost() {
     scene.put(ONE, Field, White, 1).put(ONE, L2, Oolong, 1);
     scene.act("produce 4 2").rest();
     scene.act("produce 2 2");
-    assert!(scene.told(&Event::Movement { seat: ONE, points: 12 }));
+    assert!(scene.emitted(&Event::Movement { seat: ONE, points: 12 }));
     assert_eq!(scene.legal(), ["step field white l1", "step field white r1", "step l2 oolong l3", "done"]);
     scene.acts(&["step field white r1", "done"]);
-    assert!(scene.told(&Event::Unused { seat: ONE, points: 11 }));
+    assert!(scene.emitted(&Event::Unused { seat: ONE, points: 11 }));
     assert_eq!(scene.state.table.year, 1);
 }

@@ -23,7 +23,7 @@ fn asked(scene: &Scenario) -> String {
 }
 
 /// The lines of these events with what stands at their ends.
-fn told(scene: &Scenario, wanted: impl Fn(&Event) -> bool) -> Vec<(String, String)> {
+fn lines(scene: &Scenario, wanted: impl Fn(&Event) -> bool) -> Vec<(String, String)> {
     let names = names();
     let speaker = Speaker { names: &names, reader: Viewer::Public };
     let lines = scene.events.iter().filter(|event| wanted(event)).filter_map(|event| Chai::line(event, &speaker));
@@ -51,14 +51,14 @@ fn after_the_placement_the_prompt_names_what_is_left() {
 
 #[test]
 fn swapped_and_exchanged_cards_are_in_the_story() {
-    let swapped = |scene: &Scenario| told(scene, |event| matches!(event, Event::CardsSwapped { .. }));
+    let swapped = |scene: &Scenario| lines(scene, |event| matches!(event, Event::CardsSwapped { .. }));
     let line = "Asha swaps the cards left of the field and at left tier 1";
     let mut scene = Scenario::two(&[3, 5], &[1]);
     scene.card(ONE, "fl", 1).card(ONE, "l1", 4).acts(&["palace swap 3"]);
-    assert_eq!(swapped(&scene).first().map(|told| told.0.as_str()), Some(line));
+    assert_eq!(swapped(&scene).first().map(|line| line.0.as_str()), Some(line));
     let mut scene = Scenario::two(&[3, 5], &[1]);
     scene.card_of(ONE, Oolong, Side::B).card(ONE, "fl", 1).card(ONE, "l1", 4).acts(&["ability"]);
-    assert_eq!(swapped(&scene).first().map(|told| told.0.as_str()), Some(line));
+    assert_eq!(swapped(&scene).first().map(|line| line.0.as_str()), Some(line));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_crate_brings_its_points_when_it_is_full() {
     scene.card(ONE, "fl", 25).acts(&["harvest 3 green"]).rest();
     scene.table().turn = ONE;
     scene.acts(&["harvest 3 green"]);
-    let stored = told(&scene, |event| matches!(event, Event::Stored { .. }));
+    let stored = lines(&scene, |event| matches!(event, Event::Stored { .. }));
     let expected = [("Asha stores green in a crate, 1 of 2", ""), ("Asha stores green in a crate, 2 of 2", "+3")];
     assert_eq!(stored, expected.map(|(text, aside)| (text.to_owned(), aside.to_owned())));
 }

@@ -56,7 +56,7 @@ fn the_assistant_walks_one_to_three_markers_and_both_merchants_are_paid_the_star
     // Marker B: yellow and black, then one unit.
     assert_eq!((scene.seat(), scene.legal()), (Some(ONE), vec!["take yellow".to_string(), "take black".into()]));
     scene.act("take black");
-    assert!(scene.told(&Event::Gained { seat: ONE, tea: Yellow, why: Gain::Shown }), "the last one comes by itself");
+    assert!(scene.emitted(&Event::Gained { seat: ONE, tea: Yellow, why: Gain::Shown }), "the last one comes by itself");
     scene.act("take white");
     assert_eq!(scene.seat(), Some(TWO));
     scene.acts(&["take yellow", "done"]);
@@ -88,8 +88,8 @@ fn several_units_may_move_the_token_just_taken() {
 fn a_shown_tea_that_is_out_is_lost() {
     let mut scene = dawn();
     scene.put(TWO, L1, Green, 10).act("walk 1");
-    assert!(scene.told(&Event::Missed { seat: ONE, tea: Green }));
-    assert!(scene.told(&Event::Gained { seat: ONE, tea: Oolong, why: Gain::Shown }));
+    assert!(scene.emitted(&Event::Missed { seat: ONE, tea: Green }));
+    assert!(scene.emitted(&Event::Gained { seat: ONE, tea: Oolong, why: Gain::Shown }));
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn when_the_deck_runs_out_the_market_is_filled_once_more_and_never_again() {
     scene.act("pass");
     let market = scene.state.table.market;
     assert_eq!((market.iter().flatten().count(), market[0]), (4, kept));
-    assert!(scene.state.table.closed && scene.told(&Event::MarketClosed));
+    assert!(scene.state.table.closed && scene.emitted(&Event::MarketClosed));
     while scene.state.table.year == 1 {
         let last = scene.legal().pop().expect("an action"); // pass, stop, or take what is shown
         scene.act(&last);

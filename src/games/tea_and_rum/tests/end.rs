@@ -343,12 +343,12 @@ fn a_shared_title_is_named() {
     );
 }
 
-mod told {
+mod revealed {
     use super::*;
     use crate::games::tea_and_rum::reveal::{Answer, RevealStep, answer, steps};
 
     /// The moments of the reveal after the chests and the ten-point cap.
-    fn told(points: &[[u16; 2]], proved: &[u8], decided: Option<Colour>) -> Vec<RevealStep> {
+    fn revealed(points: &[[u16; 2]], proved: &[u8], decided: Option<Colour>) -> Vec<RevealStep> {
         let steps = steps(&ended(points, proved, decided).table);
         assert_eq!(steps[..2], [RevealStep::Chests, RevealStep::Level]);
         steps[2..].to_vec()
@@ -356,21 +356,21 @@ mod told {
 
     #[test]
     fn questions_go_on_while_two_say_yes() {
-        let told = told(&[[22, 14], [31, 25], [30, 30]], &[0, 1, 2], None);
+        let revealed = revealed(&[[22, 14], [31, 25], [30, 30]], &[0, 1, 2], None);
         let asked =
             |colour, levels: &[u16]| levels.iter().map(|level| RevealStep::Asked(colour, *level)).collect::<Vec<_>>();
         let mut expected = asked(Colour::Blue, &[10, 20, 30, 35]);
         expected.push(RevealStep::Crowned(Colour::Blue));
         expected.extend(asked(Colour::Red, &[10, 20, 30]));
         expected.push(RevealStep::Crowned(Colour::Red));
-        assert_eq!(told, expected);
+        assert_eq!(revealed, expected);
     }
 
     #[test]
     fn nobody_is_asked_for_blue_without_a_proof() {
-        let told = told(&[[22, 14], [31, 25], [9, 4]], &[], None);
-        assert_eq!(told[0], RevealStep::Crowned(Colour::Blue));
-        assert_eq!(told.last(), Some(&RevealStep::Crowned(Colour::Red)));
+        let revealed = revealed(&[[22, 14], [31, 25], [9, 4]], &[], None);
+        assert_eq!(revealed[0], RevealStep::Crowned(Colour::Blue));
+        assert_eq!(revealed.last(), Some(&RevealStep::Crowned(Colour::Red)));
     }
 
     #[test]
@@ -384,10 +384,10 @@ mod told {
 
     #[test]
     fn with_two_players_only_the_title_of_the_cards_is_asked_for() {
-        let told = told(&[[22, 14], [31, 25]], &[0], Some(Colour::Red));
-        assert_eq!(told[0], RevealStep::Cards(Colour::Red));
-        assert!(!told.contains(&RevealStep::Crowned(Colour::Blue)));
-        assert_eq!(told.last(), Some(&RevealStep::Crowned(Colour::Red)));
+        let revealed = revealed(&[[22, 14], [31, 25]], &[0], Some(Colour::Red));
+        assert_eq!(revealed[0], RevealStep::Cards(Colour::Red));
+        assert!(!revealed.contains(&RevealStep::Crowned(Colour::Blue)));
+        assert_eq!(revealed.last(), Some(&RevealStep::Crowned(Colour::Red)));
     }
 
     #[test]

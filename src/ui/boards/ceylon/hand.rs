@@ -117,7 +117,7 @@ fn kind(board: BoardContext<Ceylon>, kind: ActionKind, id: &'static str) -> AnyV
         ActionKind::Move => names::kind(kind).to_owned(),
     };
     view! {
-        <Spot board part=Part::ActionKind(kind) class="deed-spot" switch=true>
+        <Spot board part=Part::ActionKind(kind) class="action-spot" switch=true>
             {icon(id, "i28")}<span>{name}</span></Spot>
     }
     .into_any()
@@ -137,7 +137,7 @@ fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyV
             }
         })
     };
-    view! { <Spot board part=Part::Reward(reward) class="deed-spot reward">{icon(id, "i28")}<span>{gain}</span></Spot> }
+    view! { <Spot board part=Part::Reward(reward) class="action-spot reward">{icon(id, "i28")}<span>{gain}</span></Spot> }
         .into_any()
 }
 
@@ -154,7 +154,7 @@ fn harvest_all(ctx: Context) -> AnyView {
         (!actions.is_empty()).then(|| {
             let words = text::several(&actions);
             view! {
-                <button type="button" class="deed-spot" class:lit=move || !chosen() class:chosen=chosen data-lit=""
+                <button type="button" class="action-spot" class:lit=move || !chosen() class:chosen=chosen data-lit=""
                     on:click=move |_| ctx.mark(vec![HARVEST], true)>
                     {icon(names::main_icon(Main::Harvest), "i28")}
                     <span>{words}</span>
@@ -172,15 +172,15 @@ pub fn kinds(ctx: Context) -> AnyView {
     let token = move || board.verb(Action::Token);
     let main = move |main: Main| kind(board, ActionKind::Main(main), names::main_icon(main));
     view! {
-        <div class="deeds" role="group" aria-label=text::ACTIONS data-region="actions">
+        <div class="actions" role="group" aria-label=text::ACTIONS data-region="actions">
             {harvest_all(ctx)}
             {Main::ALL.map(main).collect_view()}
             {kind(board, ActionKind::Move, "move")}
             {kind(board, ActionKind::Rupees, "coin")}
             {reward(board, Reward::Rupees, "coin")}
             {reward(board, Reward::Points, "star")}
-            <Spot board part=Part::Token class="deed-spot" verb=true>{icon("tech", "i28")}<span>{token}</span></Spot>
-            <Spot board part=Part::Done class="deed-spot" verb=true>{icon("ui-check", "i28")}<span>{done}</span></Spot>
+            <Spot board part=Part::Token class="action-spot" verb=true>{icon("tech", "i28")}<span>{token}</span></Spot>
+            <Spot board part=Part::Done class="action-spot" verb=true>{icon("ui-check", "i28")}<span>{done}</span></Spot>
         </div>
     }
     .into_any()

@@ -175,7 +175,7 @@ pub fn several(actions: &[Action]) -> String {
 pub fn folded(lines: Vec<Line>) -> Vec<Line> {
     let mut folded: Vec<(Line, u8)> = Vec::new();
     for line in lines {
-        match folded.iter_mut().find(|(told, _)| *told == line) {
+        match folded.iter_mut().find(|(other, _)| *other == line) {
             Some((_, count)) => *count += 1,
             None => folded.push((line, 1)),
         }

@@ -30,7 +30,7 @@ pub fn events_since(board: BoardContext<CeylonCards>, plies: u32) -> Vec<Event> 
 fn shown(board: BoardContext<CeylonCards>) -> Option<Deal> {
     let since = board.shell.read(beats::news_from).max(board.shell.seen_to.get());
     let open = board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
-    let news = open || events_since(board, since).iter().any(Deal::is_told_by);
+    let news = open || events_since(board, since).iter().any(Deal::is_shown_by);
     if news { Deal::last(events_since(board, since.saturating_sub(PLIES))) } else { None }
 }
 

@@ -202,7 +202,7 @@ fn steppers(ctx: Context, ready: Option<Action>) -> Option<AnyView> {
 fn chosen(ctx: Context) -> AnyView {
     let board = ctx.board;
     if let Some(discards) = ctx.discards() {
-        return view! { <section class="panel deed" data-region="commit">{choose_discards(ctx, &discards)}</section> }
+        return view! { <section class="panel decision" data-region="commit">{choose_discards(ctx, &discards)}</section> }
             .into_any();
     }
     if let Some(action) = board.ready() {
@@ -212,7 +212,7 @@ fn chosen(ctx: Context) -> AnyView {
     picking
         .then(|| {
             view! {
-                <section class="panel deed">
+                <section class="panel decision">
                     <p class="mute">{board.next_press()}</p>
                     <button type="button" class="btn" on:click=move |_| board.cancel()>{words::CANCEL}</button>
                 </section>
@@ -234,7 +234,7 @@ fn ready(ctx: Context, action: Action) -> AnyView {
     };
     let name = board.verb(action);
     view! {
-        <section class="panel deed" data-region="commit">
+        <section class="panel decision" data-region="commit">
             <div class="row">
                 {icon(drawing, "i40")}
                 <div class="grow"><div class="caps">{words::YOUR_ACTION}</div><h2>{name}</h2></div>
@@ -329,7 +329,7 @@ fn answer(ctx: Context) -> AnyView {
         }
     };
     view! {
-        <section class="panel deed" data-region="commit">
+        <section class="panel decision" data-region="commit">
             <div class="row">{icon("pirate", "i40")}<h2 class="grow">{text::YOUR_ANSWER}</h2></div>
             <p class="small mute">{move || ctx.board.shell.read(|table| table.prompt())}</p>
             <div class="answers">{buttons.into_iter().map(|(name, id)| button(ctx, name, id)).collect_view()}</div>

@@ -202,7 +202,7 @@ pub fn composer(ctx: Context) -> AnyView {
     };
     let offer = composer.draft() == Draft::Offer;
     view! {
-        <section class="panel deed trade" data-region="commit">
+        <section class="panel decision trade" data-region="commit">
             {heading(ctx, offer)}
             {offer.then(|| view! {
                 <div class="who">{composer.partners().into_iter().map(partner).collect_view()}</div>
@@ -320,7 +320,7 @@ pub fn answer(ctx: Context) -> AnyView {
     let counter = Memo::new(move |_| ctx.can_trade());
     let aloud = offer.to == Partner::Anyone && !reply;
     view! {
-        <section class="panel deed deal-panel" data-region="commit">
+        <section class="panel decision deal-panel" data-region="commit">
             <div class="row">
                 {badge(from, "")}
                 <h2 class="grow">{move || board.shell.read(|table| table.prompt())}</h2>

@@ -16,7 +16,7 @@ use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
 use super::area::{Area, area};
-use super::cards::{Card, Laid};
+use super::cards::{Card, PlacedCard};
 use super::context::Context;
 use super::hill::{self, Hill, Room};
 use super::houses::{CrewPlace, Picture, QuayRun};
@@ -124,7 +124,7 @@ fn planted(ctx: Context, slot: Slot, a: Area) -> AnyView {
         let at = area(0.0, 0.0, a.w, a.h);
         Some(view! {
             <svg class="k-ghost" style:left="0" style:top="0" width=px(a.w) height=px(a.h) aria-hidden="true">
-                <Card at laid=Laid::fresh(card.get()?)/>
+                <Card at laid=PlacedCard::fresh(card.get()?)/>
             </svg>
         })
     };

@@ -17,7 +17,7 @@ use super::text;
 
 /// A plantation card as it lies.
 #[derive(Clone, Copy, PartialEq)]
-pub struct Laid {
+pub struct PlacedCard {
     /// Which.
     pub card: CardId,
     /// Whether it lies face down.
@@ -26,10 +26,10 @@ pub struct Laid {
     pub stored: u8,
 }
 
-impl Laid {
+impl PlacedCard {
     /// A card that is not on a board.
-    pub fn fresh(card: CardId) -> Laid {
-        Laid { card, down: false, stored: 0 }
+    pub fn fresh(card: CardId) -> PlacedCard {
+        PlacedCard { card, down: false, stored: 0 }
     }
 }
 
@@ -81,7 +81,7 @@ impl Width {
 
 /// A plantation card, lying.
 #[component]
-pub fn Card(at: Area, laid: Laid) -> impl IntoView {
+pub fn Card(at: Area, laid: PlacedCard) -> impl IntoView {
     let width = Width::of(at.w);
     let face = match (laid.down, width) {
         (true, _) => view! { <FaceDown at card=laid.card width/> }.into_any(),
@@ -130,7 +130,7 @@ fn FaceDown(at: Area, card: CardId, width: Width) -> impl IntoView {
 
 /// Picture, name and teas of a card that is not tiny.
 #[component]
-fn Face(at: Area, laid: Laid, width: Width) -> impl IntoView {
+fn Face(at: Area, laid: PlacedCard, width: Width) -> impl IntoView {
     let printed = laid.card.card();
     let (named, low) = (width.is_named(), at.h < 50.0);
     let left = if named { 40.0 } else { 34.0 };
@@ -269,7 +269,7 @@ fn Crate(at: Area, x: f64, tea: Tea, stored: u8, width: Width) -> impl IntoView 
 
 /// A card on a rival's board.
 #[component]
-fn TinyFace(at: Area, laid: Laid) -> impl IntoView {
+fn TinyFace(at: Area, laid: PlacedCard) -> impl IntoView {
     let printed = laid.card.card();
     let left = at.w * 0.48;
     let mut teas: Vec<Tea> = printed.teas.iter().collect();

@@ -11,7 +11,7 @@ use crate::ui::kit::icon;
 use crate::words::Piece;
 
 use super::area::area;
-use super::cards::{Card, Laid};
+use super::cards::{Card, PlacedCard};
 use super::merchants::FACES;
 use super::pieces::Marker;
 use super::ships::{Cut, ShipCard};
@@ -21,7 +21,7 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
     let number = piece.number;
     Some(match piece.kind {
         kinds::CARD => {
-            let laid = Laid::fresh(CardId::new(number as u8 + 1));
+            let laid = PlacedCard::fresh(CardId::new(number as u8 + 1));
             view! { <svg class="k-wide" viewBox="0 0 138 66"><Card at=area(2.0, 2.0, 132.0, 60.0) laid/></svg> }
                 .into_any()
         }

@@ -19,7 +19,7 @@ use crate::ui::shell::spot::Spot;
 use crate::ui::text as shell_words;
 
 use super::area::area;
-use super::cards::{Card, Laid};
+use super::cards::{Card, PlacedCard};
 use super::context::Context;
 use super::ledger::{effects, goal, heading, journey, ledger, outcome, picture_of, production};
 use super::pieces::{Marker, die_icon};
@@ -144,7 +144,7 @@ fn choice_piece(drawn: Drawn) -> AnyView {
         }
         Drawn::Card(card) => {
             let at = area(0.0, 0.0, 130.0, 58.0);
-            view! { <Piece w=at.w h=at.h><Card at laid=Laid::fresh(card)/></Piece> }.into_any()
+            view! { <Piece w=at.w h=at.h><Card at laid=PlacedCard::fresh(card)/></Piece> }.into_any()
         }
     }
 }
@@ -393,9 +393,9 @@ pub fn panel(ctx: Context, wide: bool) -> AnyView {
         Some(plan) => planned(ctx, &plan),
         None => view! { {lanes(ctx)}{waits}{goes_on} }.into_any(),
     };
-    let class = move || if asked.get() == Ask::Nothing { "panel k-deed idle" } else { "panel k-deed" };
+    let class = move || if asked.get() == Ask::Nothing { "panel k-decision idle" } else { "panel k-decision" };
     view! {
-        <section class=class aria-label=shell_words::YOUR_ACTION data-region="deed">
+        <section class=class aria-label=shell_words::YOUR_ACTION data-region="decision">
             {above}{below}{verbs(ctx)}
         </section>
     }
@@ -415,10 +415,10 @@ pub fn strip(ctx: Context) -> AnyView {
         ctx.board.shell.read(|table| {
             let plies = table.plies();
             let story = table.story(plies.saturating_sub(30));
-            story.into_iter().rfind(|told| told.line.major).map(|told| told.line)
+            story.into_iter().rfind(|latest| latest.line.major).map(|latest| latest.line)
         })
     });
-    let told = move || {
+    let latest = move || {
         let line = news.get()?;
         let mark = line.seat.map(|seat| badge(seat, "s"));
         Some(view! { {mark}{icon(line.icon, "i28")}<span class="small grow">{line.text}</span> })
@@ -455,7 +455,7 @@ pub fn strip(ctx: Context) -> AnyView {
                 }
                 (false, Some(_)) if year::aim(ctx).is_some() => year::line(ctx),
                 (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
-                (false, None) if asked.get() == Ask::Nothing => told().into_any(),
+                (false, None) if asked.get() == Ask::Nothing => latest().into_any(),
                 (false, None) => view! { <span class="grow"></span> }.into_any(),
             }}
             {verbs(ctx)}
@@ -463,7 +463,7 @@ pub fn strip(ctx: Context) -> AnyView {
         .into_any(),
     };
     view! {
-        <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="deed">
+        <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="decision">
             {above}
             {lanes(ctx)}
             <div class="row k-strip-line">{line}</div>

@@ -14,7 +14,7 @@ use crate::games::chai::view::View;
 use crate::ui::kit::svg::{Symbol, round};
 
 use super::area::{Area, area};
-use super::cards::{Card, Laid, UprightCard};
+use super::cards::{Card, PlacedCard, UprightCard};
 use super::pieces::{DeckCount, DeckEdge, DiceRow, Die, Ground, Marker, Sockets};
 use super::places::{self, Places};
 use super::scenery::Scenery;
@@ -129,7 +129,7 @@ pub fn Stall(place: places::Stall, index: usize, shown: StallShown, street: bool
         Some(card) => {
             let edge = (shown.deck > 1).then(|| view! { <DeckEdge of=at corner=8.0/> });
             let card = if street {
-                view! { <Card at laid=Laid::fresh(card)/> }.into_any()
+                view! { <Card at laid=PlacedCard::fresh(card)/> }.into_any()
             } else {
                 view! { <UprightCard at card/> }.into_any()
             };

@@ -129,8 +129,8 @@ pub fn effects(ctx: Context, plan: &Plan) -> AnyView {
     let seat = ctx.board.shell.read_untracked(|table| table.to_act()).unwrap_or(Seat(0));
     let lines = ctx.board.shell.speak(|speaker| {
         let reader = Speaker { names: speaker.names, reader: crate::engine::Viewer::Seat(seat) };
-        let told = plan.events.iter().filter(|event| !is_journey(event));
-        told.filter_map(|event| Chai::line(event, &reader)).take(8).collect::<Vec<_>>()
+        let events = plan.events.iter().filter(|event| !is_journey(event));
+        events.filter_map(|event| Chai::line(event, &reader)).take(8).collect::<Vec<_>>()
     });
     let line = |line: crate::words::Line| {
         view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }

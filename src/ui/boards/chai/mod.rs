@@ -354,7 +354,7 @@ mod tests {
             _ = view! { <plantation::BerthPlace at ship=plantation::moored(&merchant, berth) small=hill.small/> };
         }
         for (slot, at) in hill::slots(&hill) {
-            _ = plantation::laid(&merchant, slot).map(|laid| view! { <cards::Card at laid/> });
+            _ = plantation::placed_card(&merchant, slot).map(|laid| view! { <cards::Card at laid/> });
         }
         for (space, teas) in Space::ALL.into_iter().zip(hill::resting(&merchant, &trips)) {
             _ = view! { <plantation::SpaceTokens hill space teas room=hill::room(space, &trips, false)/> };

@@ -15,7 +15,7 @@ use crate::ui::kit::svg::{Symbol, round};
 use crate::words::Piece;
 
 use super::area::Area;
-use super::cards::{Card, Laid, family_colour};
+use super::cards::{Card, PlacedCard, family_colour};
 use super::hill::{self, Hill, Room};
 use super::journey::Trip;
 use super::pieces::Token;
@@ -87,9 +87,9 @@ pub fn SpaceTokens(hill: Hill, space: Space, teas: Teas, room: Room) -> impl Int
 }
 
 /// What lies in a slot.
-pub fn laid(merchant: &Merchant, slot: Slot) -> Option<Laid> {
+pub fn placed_card(merchant: &Merchant, slot: Slot) -> Option<PlacedCard> {
     let card = merchant.slots[slot.index()]?;
-    Some(Laid { card, down: merchant.is_down(slot), stored: merchant.stored[slot.index()] })
+    Some(PlacedCard { card, down: merchant.is_down(slot), stored: merchant.stored[slot.index()] })
 }
 
 /// The ship of a berth with its cargo.
@@ -105,7 +105,7 @@ pub fn Cards(hill: Hill, #[prop(into)] merchant: Signal<Merchant>) -> impl IntoV
         move || view! { <BerthPlace at ship=ship.get() small=hill.small/> }
     };
     let slot = |(slot, at): (Slot, Area)| {
-        let card = Memo::new(move |_| merchant.with(|merchant| laid(merchant, slot)));
+        let card = Memo::new(move |_| merchant.with(|merchant| placed_card(merchant, slot)));
         move || card.get().map(|laid| view! { <g data-ask=kinds::of_card(laid.card).to_string()><Card at laid/></g> })
     };
     view! { {hill::berths(&hill).map(berth).collect_view()}{hill::slots(&hill).map(slot).collect_view()} }

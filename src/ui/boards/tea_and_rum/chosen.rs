@@ -124,8 +124,8 @@ pub fn chosen(ctx: Context, action: Action) -> AnyView {
     };
     let confirm = text::confirm(&action, &verb);
     view! {
-        <section class="panel deed r-deed-panel chosen" aria-label=words::YOUR_ACTION>
-            <div class="r-deed-head">
+        <section class="panel decision r-decision chosen" aria-label=words::YOUR_ACTION>
+            <div class="r-decision-head">
                 <span>{marks::glyph(drawing(&action))}</span>
                 <div class="grow">
                     {above.map(|above| view! { <span class="caps">{above}</span> })}
@@ -136,7 +136,7 @@ pub fn chosen(ctx: Context, action: Action) -> AnyView {
             {call(ctx, change)}
             {ctx.is_roomy().then(|| effects(ctx, action))}
             {next}
-            <div class="r-deed-buttons">
+            <div class="r-decision-buttons">
                 <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| board.cancel()>
                     {icon("ui-close", "i20")}
                 </button>

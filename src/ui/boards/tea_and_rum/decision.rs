@@ -90,12 +90,12 @@ fn begun(ctx: Context) -> AnyView {
     let title = board.next_press();
     let further = lit.into_iter().filter_map(|part| choices::further(ctx, pressed, part)).collect_view();
     view! {
-        <section class="panel deed r-deed-panel" aria-label=words::YOUR_ACTION data-region="choices">
-            <div class="r-deed-head">
+        <section class="panel decision r-decision" aria-label=words::YOUR_ACTION data-region="choices">
+            <div class="r-decision-head">
                 <h2>{title}</h2>
             </div>
             <div class="r-choices">{further}</div>
-            <div class="r-deed-buttons">
+            <div class="r-decision-buttons">
                 <button type="button" class="btn" on:click=move |_| board.cancel()>
                     {icon("ui-close", "i20")}
                     <span>{words::CANCEL}</span>
@@ -119,8 +119,8 @@ fn asked(ctx: Context, task: Task) -> AnyView {
         None => view! { <p class="small mute">{hint.clone()}</p> }.into_any(),
     };
     view! {
-        <section class="panel deed r-deed-panel asked" aria-label=words::YOUR_ACTION data-region="choices">
-            <div class="r-deed-head">
+        <section class="panel decision r-decision asked" aria-label=words::YOUR_ACTION data-region="choices">
+            <div class="r-decision-head">
                 <span>{drawn}</span>
                 <div class="grow">
                     <h2>{title}</h2>
@@ -129,7 +129,7 @@ fn asked(ctx: Context, task: Task) -> AnyView {
             </div>
             <div class="r-choices">{choices::choices(ctx, task)}</div>
             {free_steps(ctx, task)}
-            <div class="r-deed-buttons">{done(ctx)}</div>
+            <div class="r-decision-buttons">{done(ctx)}</div>
         </section>
     }
     .into_any()
@@ -157,7 +157,7 @@ fn watching(ctx: Context) -> AnyView {
         })
     };
     view! {
-        <div class="panel deed r-deed-panel watching">
+        <div class="panel decision r-decision watching">
             <div class="r-last">{said}</div>
         </div>
     }

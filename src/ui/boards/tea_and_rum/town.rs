@@ -110,7 +110,7 @@ fn door(ctx: Context, at: Board) -> impl IntoView {
         <Spot board=ctx.board part=Part::Floor(at, Way::Instead) class="r-door" switch=true>
             <span class="r-or">{text::INSTEAD}</span>
             <span class="r-icons">{marks::printed(at.alternative())}</span>
-            <b class="r-deed">{text::door(at)}</b>
+            <b class="r-action">{text::door(at)}</b>
             {tag}
         </Spot>
     }

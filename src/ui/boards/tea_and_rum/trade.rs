@@ -188,7 +188,7 @@ fn ledger(ctx: Context, terms: &Terms) -> impl IntoView + use<> {
 /// The heading of the panel.
 fn head(trade: &Trade, squares: (u8, u8)) -> impl IntoView + use<> {
     view! {
-        <div class="r-deed-head">
+        <div class="r-decision-head">
             <span>{marks::glyph("act-trade")}</span>
             <div class="grow">
                 <h2>{text::trade_title(trade)}</h2>
@@ -231,11 +231,11 @@ pub fn panel(ctx: Context) -> AnyView {
             .into_any(),
         };
         Some(view! {
-            <section class="panel deed r-deed-panel r-trading" aria-label=words::YOUR_ACTION>
+            <section class="panel decision r-decision r-trading" aria-label=words::YOUR_ACTION>
                 {head(&terms.trade, terms.squares)}
                 {roomy.then(|| ledger(ctx, &terms))}
                 {asked.map(|(_, task)| decision::free_steps(ctx, task))}
-                <div class="r-deed-buttons">{drop}{verb}</div>
+                <div class="r-decision-buttons">{drop}{verb}</div>
             </section>
         })
     };

@@ -81,7 +81,7 @@ pub fn chart(reviewing: Reviewing) -> AnyView {
             aria-valuemin="0"
             aria-valuemax=plies.to_string()
             aria-valuenow=move || reviewing.cursor.get().to_string()
-            aria-valuetext=move || told(reviewing)
+            aria-valuetext=move || sentence(reviewing)
             on:keydown=move |event| walk(reviewing, plies, &event)
             on:click=move |event| press(reviewing, plies, &event)
         >
@@ -93,11 +93,11 @@ pub fn chart(reviewing: Reviewing) -> AnyView {
 }
 
 /// What the chart says at the ply where it stands.
-fn told(reviewing: Reviewing) -> String {
+fn sentence(reviewing: Reviewing) -> String {
     let shell = reviewing.board.shell;
     let ply = reviewing.cursor.get() as u32;
     let name = |seat: Seat| shell.read_untracked(|table| table.name(seat));
-    let told = reviewing.follow(|findings| {
+    let sentence = reviewing.follow(|findings| {
         let entry = findings.books.entries.get(ply as usize)?;
         let chances: Vec<(String, f32)> =
             Seat::all(shell.seats()).map(|seat| (name(seat), entry.after[seat])).collect();
@@ -106,7 +106,7 @@ fn told(reviewing: Reviewing) -> String {
         let by = report.and_then(|report| report.seat).map(name).unwrap_or_default();
         Some(words::moment(ply, &chances, marked.map(|mark| (mark, by.as_str()))))
     });
-    told.flatten().unwrap_or_default()
+    sentence.flatten().unwrap_or_default()
 }
 
 fn walk(reviewing: Reviewing, plies: u32, event: &KeyboardEvent) {

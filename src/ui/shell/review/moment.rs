@@ -74,7 +74,7 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
     };
     let inside = match &report {
         None => view! { <p class="mute">{words::NOT_YET}</p> }.into_any(),
-        Some(report) => told(reviewing, report, entry.as_ref()),
+        Some(report) => report_parts(reviewing, report, entry.as_ref()),
     };
     let close = move |_| {
         reviewing.moment.set(0);
@@ -98,12 +98,12 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
 }
 
 /// What there is to say of a report: the choice, then the luck, then what became of everybody's chances.
-fn told(reviewing: Reviewing, report: &Report, entry: Option<&Entry>) -> AnyView {
+fn report_parts(reviewing: Reviewing, report: &Report, entry: Option<&Entry>) -> AnyView {
     let shell = reviewing.board.shell;
     let choice = match (&report.choice, report.seat) {
         (Some(choice), Some(seat)) => {
             let hope = report.expected.map(|expected| (seat, expected[seat].mean));
-            choice_told(reviewing, report.ply, choice.clone(), hope)
+            choice_parts(reviewing, report.ply, choice.clone(), hope)
         }
         (Some(_), None) => ().into_any(),
         (None, Some(_)) => view! { <p class="mute">{words::NO_CHOICE}</p> }.into_any(),
@@ -130,7 +130,7 @@ fn told(reviewing: Reviewing, report: &Report, entry: Option<&Entry>) -> AnyView
     view! { {choice}{luck}{chances} }.into_any()
 }
 
-fn choice_told(reviewing: Reviewing, ply: u32, choice: Choice, hope: Option<(Seat, f32)>) -> AnyView {
+fn choice_parts(reviewing: Reviewing, ply: u32, choice: Choice, hope: Option<(Seat, f32)>) -> AnyView {
     let played = names(reviewing, ply, &played(reviewing, ply));
     let knowing = RwSignal::new(0);
     let pick = choice.open.is_some().then(|| {
@@ -169,8 +169,8 @@ fn better(reviewing: Reviewing, ply: u32, choice: &Choice, knowledge: Knowledge,
     let prospects = if own { prospects(reviewing, &choice.prospects) } else { None };
     let hopes = hope.filter(|_| own && look.is_sure()).map(|(seat, hope)| {
         let better = (hope + look.loss.mean).min(1.0);
-        let told = reviewing.board.shell.speak(|speaker| words::hopes(speaker, seat, hope, better));
-        view! { <p class="small">{told}</p> }.into_any()
+        let sentence = reviewing.board.shell.speak(|speaker| words::hopes(speaker, seat, hope, better));
+        view! { <p class="small">{sentence}</p> }.into_any()
     });
     view! {
         {line(words::BETTER, &names(reviewing, ply, &actions), "review-line better")}
@@ -185,8 +185,9 @@ fn better(reviewing: Reviewing, ply: u32, choice: &Choice, knowledge: Knowledge,
 /// What certainly comes of the better actions and did not of those that were played, in the words of the log.
 fn consequences(reviewing: Reviewing, ply: u32, better: &[String]) -> Option<AnyView> {
     let (_, before) = follow(reviewing, ply, &played(reviewing, ply));
-    let (_, told) = follow(reviewing, ply, better);
-    let news: Vec<String> = told.into_iter().filter(|told| !before.contains(told)).take(MOST_CONSEQUENCES).collect();
+    let (_, results) = follow(reviewing, ply, better);
+    let news: Vec<String> =
+        results.into_iter().filter(|result| !before.contains(result)).take(MOST_CONSEQUENCES).collect();
     (!news.is_empty()).then(|| view! { <p class="small mute">{words::sentences(&news)}</p> }.into_any())
 }
 
@@ -199,9 +200,9 @@ fn prospects(reviewing: Reviewing, prospects: &[Prospect]) -> Option<AnyView> {
     }
     let info = reviewing.board.shell.read_untracked(|table| table.info());
     let chip = |prospect: &Prospect| {
-        let told = words::prospect(prospect.points.mean, &info.category_name(usize::from(prospect.category)));
+        let sentence = words::prospect(prospect.points.mean, &info.category_name(usize::from(prospect.category)));
         let class = if prospect.points.mean < 0.0 { "delta cost" } else { "delta gain" };
-        view! { <span class=class>{told}</span> }.into_any()
+        view! { <span class=class>{sentence}</span> }.into_any()
     };
     let (gains, costs): (Vec<&Prospect>, Vec<&Prospect>) =
         prospects.iter().take(MOST_PROSPECTS).partition(|prospect| prospect.points.mean > 0.0);
@@ -306,20 +307,20 @@ fn names(reviewing: Reviewing, ply: u32, actions: &[String]) -> Vec<String> {
 /// Does these actions from the moment of this ply, as far as they belong to its turn: their names, and what certainly
 /// came of each in the words of the log.
 fn follow(reviewing: Reviewing, ply: u32, actions: &[String]) -> (Vec<String>, Vec<String>) {
-    let (mut names, mut told) = (Vec::new(), Vec::new());
-    let Some(mut table) = stand_at(reviewing, ply) else { return (names, told) };
+    let (mut names, mut results) = (Vec::new(), Vec::new());
+    let Some(mut table) = stand_at(reviewing, ply) else { return (names, results) };
     let place = |table: &dyn DynTable| (table.to_act(), table.moment().turn);
     let begun = place(&*table);
     for action in actions {
         let Some(index) = table.legal().iter().position(|legal| legal == action) else { break };
         names.extend(table.verb(index));
-        told.extend(table.certain_results(index));
+        results.extend(table.certain_results(index));
         if table.act_index(index).is_err() || place(&*table) != begun {
             break;
         }
     }
     names.dedup();
-    (names, told)
+    (names, results)
 }
 
 /// The way to the better line on the board: a game that follows it, looked at from where it begins.

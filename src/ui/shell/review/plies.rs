@@ -56,7 +56,7 @@ fn table(reviewing: Reviewing, findings: &Findings, seat: Seat, most: usize) -> 
         let by = ply.checked_sub(1).and_then(|before| actors.get(before as usize).copied());
         let entry = findings.books.entries.get(ply as usize).filter(|entry| entry.known);
         let marked = findings.review.report(ply).and_then(|report| mark(report.choice.as_ref()?, Knowledge::Own));
-        let told = match by {
+        let sentence = match by {
             None => words::THE_DEAL.to_owned(),
             Some(_) => line_of(findings, ply, by).map(|line| line.line.text.clone()).unwrap_or_default(),
         };
@@ -70,7 +70,7 @@ fn table(reviewing: Reviewing, findings: &Findings, seat: Seat, most: usize) -> 
                     <button type="button" class="btn quiet" data-ply=ply.to_string()>{ply}</button>
                 </td>
                 <td>{by.and_then(|by| names.get(by.index()).cloned())}</td>
-                <th scope="row">{told}</th>
+                <th scope="row">{sentence}</th>
                 <td>{sign}</td>
                 <td>{entry.map(|entry| words::change(entry.before[seat], entry.after[seat]))}</td>
                 <td>{luck.map(words::signed)}</td>

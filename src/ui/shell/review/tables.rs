@@ -60,7 +60,7 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
     let choice = report.and_then(|report| report.choice.as_ref());
     let marked = choice.and_then(|choice| marks::mark(choice, Knowledge::Own));
     let line = line_of(findings, ply, report.and_then(|report| report.seat));
-    let told = line
+    let text = line
         .map_or_else(|| words::move_of(ply, findings.review.reports.len() as u32 - 1), |line| line.line.text.clone());
     let turn = line.and_then(|line| line.moment).map(|moment| turn_number(moment.turn));
     let entry = findings.books.entries.get(ply as usize);
@@ -83,7 +83,7 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
                 {first}
                 <span class="mute xs when">{turn}</span>
                 <span class="grow">
-                    {told}
+                    {text}
                     {marked.map(|mark| {
                         view! { <span class="unseen">{format!(", {}", words::mark(mark).to_lowercase())}</span> }
                     })}
@@ -195,9 +195,9 @@ fn sums(findings: &Findings) -> Vec<(&'static str, &'static str, Vec<AnyView>)> 
 
 /// A number with twice its standard error below.
 fn figure(percent: i32, error: f32, class: &'static str) -> AnyView {
-    let told = match (class, percent) {
+    let text = match (class, percent) {
         ("", 1..) => crate::ui::text::signed(percent),
         _ => crate::ui::text::points_number(percent),
     };
-    view! { <td>{told}<span class="xs mute">{words::within(error)}</span></td> }.into_any()
+    view! { <td>{text}<span class="xs mute">{words::within(error)}</span></td> }.into_any()
 }

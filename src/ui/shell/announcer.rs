@@ -1,61 +1,61 @@
-//! What is told while others play: each deed of a rival for the time of a beat, and how a press ends that.
+//! What is told while others play: each move of a rival for the time of a beat, and how a press ends that.
 //!
-//! Follows the table and sets [`Shell::deed`], which the prompt shows, and [`Shell::seen_to`], up to which the person
-//! to act has seen what rivals did. It never delays a press: whoever may act may do so while a deed is on show. What is
-//! shown is told to screen readers once, by the live region. Knows no game.
+//! Follows the table and sets [`Shell::announcement`], which the prompt shows, and [`Shell::seen_to`], up to which
+//! the person to act has seen what rivals did. It never delays a press: whoever may act may do so while a move is on
+//! show. What is shown is told to screen readers once, by the live region. Knows no game.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::table::beats::{self, Deed};
+use crate::table::beats::{self, Announcement};
 use crate::ui::shell::Shell;
 
-/// For how much longer a deed stays while the next rival thinks, in milliseconds: else the prompt would change for an
+/// For how much longer a move stays while the next rival thinks, in milliseconds: else the prompt would change for an
 /// instant only.
 const THINKING: u32 = 1500;
 
-/// Shows each deed of a rival for the time of its beat, for as long as the table is on the page.
-pub fn tell_deeds(shell: Shell) {
-    let told = StoredValue::new(shell.read_untracked(|table| table.plies()));
+/// Shows each move of a rival for the time of its beat, for as long as the table is on the page.
+pub fn show_announcements(shell: Shell) {
+    let announced = StoredValue::new(shell.read_untracked(|table| table.plies()));
     Effect::new(move || {
         let (plies, half_said) = shell.read(|table| (table.plies(), table.mid_sequence()));
-        let before = told.get_value();
+        let before = announced.get_value();
         if plies < before || !shell.is_now() || shell.read_untracked(|table| table.curtain().is_some()) {
-            told.set_value(plies);
-            return shell.deed.set(None);
+            announced.set_value(plies);
+            return shell.announcement.set(None);
         }
         // What is half said is told when it is whole.
         if plies == before || half_said {
             return;
         }
-        told.set_value(plies);
-        let last = shell.read_untracked(|table| beats::deeds(table, before)).pop();
+        announced.set_value(plies);
+        let last = shell.read_untracked(|table| beats::announcements(table, before)).pop();
         let own = shell.read_untracked(|table| table.presser().is_none() && table.last_own_ply() == plies);
         match last {
-            Some(deed) => show(shell, deed),
-            // One's own deed ends what was on show; a silent one of a rival's does not.
-            None if own => shell.deed.set(None),
+            Some(announcement) => show(shell, announcement),
+            // One's own move ends what was on show; a silent one of a rival's does not.
+            None if own => shell.announcement.set(None),
             None => {}
         }
     });
     follow_presses(shell);
 }
 
-/// Shows a deed for the time of a beat; longer while the next rival thinks.
-fn show(shell: Shell, deed: Deed) {
+/// Shows a move for the time of a beat; longer while the next rival thinks.
+fn show(shell: Shell, announcement: Announcement) {
     let pause = shell.app.settings.pace.get_untracked().pause();
     if pause == 0 {
         return;
     }
     let rival_thinks = shell.read_untracked(|table| table.presser().is_none() && table.to_act().is_some());
     let time = pause + if rival_thinks { THINKING } else { 0 };
-    let ply = deed.ply;
-    shell.deed.set(Some(deed));
+    let ply = announcement.ply;
+    shell.announcement.set(Some(announcement));
     let end = move || {
-        if shell.deed.try_get_untracked().flatten().is_some_and(|deed| deed.ply == ply) {
-            shell.deed.set(None);
+        if shell.announcement.try_get_untracked().flatten().is_some_and(|announcement| announcement.ply == ply) {
+            shell.announcement.set(None);
         }
     };
     set_timeout(end, Duration::from_millis(time.into()));

@@ -86,7 +86,7 @@ fn set_again(browser: &Browser, table: &dyn DynTable) {
 }
 
 #[test]
-fn the_prompt_tells_a_deed_for_its_whole_beat_and_a_press_skips_it() {
+fn the_prompt_tells_a_move_for_its_whole_beat_and_a_press_skips_it() {
     let (_server, browser) = opened(Browser::open(390, 844));
     for info in titles() {
         let table = position(info, &|table| {
@@ -96,13 +96,13 @@ fn the_prompt_tells_a_deed_for_its_whole_beat_and_a_press_skips_it() {
         set_up(&browser, table.record(), false);
         browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
         set_again(&browser, &*table);
-        browser.until("a deed is told", "!!document.querySelector('[data-prompt][data-deed]')");
-        let told = browser.eval("document.querySelector('[data-prompt]').dataset.deed");
+        browser.until("a move is told", "!!document.querySelector('[data-prompt][data-announcement]')");
+        let told = browser.eval("document.querySelector('[data-prompt]').dataset.announcement");
         browser.run(
             "document.querySelector('[data-prompt]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))",
             json!([]),
         );
-        let other = format!("document.querySelector('[data-prompt]').dataset.deed !== {told}");
+        let other = format!("document.querySelector('[data-prompt]').dataset.announcement !== {told}");
         browser.until("it is on show no more", &other);
         assert_eq!(browser.log(), [""; 0]);
     }
