@@ -21,6 +21,8 @@ impl Features for Ceylon {
     const VERSION: u16 = 2;
     const FEATURES: usize = 1177;
     const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
+    /// A few plies later pawns stand where they were going: it judges that better than what lies before.
+    const NETWORK_PLIES: u32 = 8;
 
     fn seats(view: &View) -> u8 {
         view.table.seats

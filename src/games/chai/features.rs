@@ -18,6 +18,8 @@ impl Features for Chai {
     const VERSION: u16 = 1;
     const FEATURES: usize = 988;
     const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
+    /// Most of a turn later it judges better, though there is time for fewer rounds.
+    const NETWORK_PLIES: u32 = 6;
 
     fn seats(view: &View) -> u8 {
         if view.table.solo { 1 } else { 2 }
