@@ -34,6 +34,8 @@ enum What {
 struct Check {
     what: What,
     games: u32,
+    /// The number of the first game: the figures of several runs add up.
+    first: u32,
     seats: Option<u8>,
     effort: Effort,
     threads: usize,
@@ -52,11 +54,12 @@ pub(super) fn run(mut args: Args, check: &str, effort: Effort, threads: usize) -
         _ => return Err(Error::Usage(format!("`{check}` is not one of luck, planted, master and time"))),
     };
     let games = args.opt_value_from_str("--games")?.unwrap_or(if what == What::Luck { 1000 } else { 100 });
+    let first = args.opt_value_from_str("--first")?.unwrap_or(0);
     let seats = args.opt_value_from_str("--seats")?;
     let game = args.opt_free_from_str::<String>()?;
     let game = game.ok_or_else(|| Error::Usage(format!("which game? {}", catalogue())))?;
     no_more(args)?;
-    visit(&game, Check { what, games, seats, effort, threads })
+    visit(&game, Check { what, games, first, seats, effort, threads })
         .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", catalogue())))?
 }
 
@@ -111,7 +114,7 @@ impl Check {
                         if game >= self.games {
                             return;
                         }
-                        let result = work(game);
+                        let result = work(self.first + game);
                         if let Ok(mut results) = results.lock() {
                             results.push((game, result));
                         }
@@ -126,7 +129,7 @@ impl Check {
 
     fn time<G: Title>(&self, seats: u8) {
         let judge = Evaluator::<G>::best().0;
-        for game in 0..self.games {
+        for game in self.first..self.first + self.games {
             let session = play(game.into(), seats, Level::Steady.budget::<G>(), &judge);
             let begun = Instant::now();
             let reports = look_back(&session, self.effort, self.threads).unwrap_or_default();
@@ -165,31 +168,30 @@ impl Check {
     }
 
     /// One choice of a good game is replaced by the worst; good play goes on after it. What else was lost in the game
-    /// is told beside it.
+    /// is told beside it, and whether a look ten times as careful says the same.
     fn planted<G: Title>(&self, seats: u8) {
         let judge = Evaluator::<G>::best().0;
-        let found = self.each(|game| {
+        let planted = self.each(|game| {
             let budget = Level::Sharp.budget::<G>();
             let good = play(u64::from(game) + 5000, seats, budget, &judge);
             let (ply, session) = plant(&good, budget, &judge, u64::from(game))?;
             let reports = look_back(&session, self.effort, 1).unwrap_or_default();
-            let loss = |report: &Report| report.choice.as_ref().map_or(0.0, |choice| choice.known.sure_loss());
-            let planted = reports[ply as usize].as_ref()?;
-            let marked = planted.choice.as_ref().and_then(|choice| marks::mark(choice, Knowledge::Own));
-            let others = reports.iter().flatten().filter(|report| report.ply != ply);
-            let next = others.max_by(|one, other| loss(one).total_cmp(&loss(other)))?;
-            Some((ply, loss(planted), marked, (next.ply, loss(next))))
+            Planted::find(&session, &reports, ply, &judge)
         });
-        let planted: Vec<_> = found.into_iter().flatten().collect();
-        for (ply, loss, mark, (next, lost)) in &planted {
-            if mark.is_none() || lost > loss {
-                let [loss, lost] = [loss, lost].map(|share| 100.0 * share);
-                println!("ply {ply}: lost {loss:.1} %, {mark:?}; ply {next} lost {lost:.1} %");
-            }
+        let left_out = planted.iter().filter(|planted| planted.is_none()).count();
+        let planted: Vec<Planted> = planted.into_iter().flatten().collect();
+        for one in &planted {
+            one.tell();
         }
-        let found = planted.iter().filter(|(_, _, mark, _)| mark.is_some_and(|mark| mark != Mark::Find)).count();
-        let largest = planted.iter().filter(|(_, loss, _, (_, lost))| lost <= loss).count();
-        println!("{} planted: {found} found, {largest} as the largest loss", planted.len());
+        let count = |is: fn(&Planted) -> bool| planted.iter().filter(|planted| is(planted)).count();
+        println!(
+            "{} planted, {left_out} games without a choice that costs as much as a blunder: {} found, {} as the \
+             largest loss; {} games had a greater loss of their own by a look ten times as careful",
+            planted.len(),
+            count(Planted::is_found),
+            count(Planted::is_largest),
+            count(Planted::was_not_good),
+        );
     }
 
     fn master<G: Title>(&self, seats: u8) {
@@ -221,41 +223,109 @@ impl Check {
     }
 }
 
-/// So many plies are looked at for the place where the worst choice costs most.
-const PLACES: usize = 16;
-/// So many legal actions of each.
-const ACTIONS: usize = 12;
-/// So many of those that seem worst are looked at once more, with care.
-const WORST: usize = 6;
+/// What a review has made of a planted blunder.
+struct Planted {
+    ply: u32,
+    mark: Option<Mark>,
+    loss: f32,
+    /// The greatest other loss of the game.
+    other: (u32, f32),
+    /// What both cost by a careful look; only where the other seemed greater.
+    careful: Option<[f32; 2]>,
+}
 
-/// The game with one choice in its middle replaced by the worst, and played on well; the ply of the choice. None where
-/// no choice that was looked at costs as much as a blunder.
+impl Planted {
+    fn find<G: Features>(
+        session: &Session<G>,
+        reports: &[Option<Report>],
+        ply: u32,
+        judge: &Evaluator<G>,
+    ) -> Option<Planted> {
+        let loss = |report: &Report| report.choice.as_ref().map_or(0.0, |choice| choice.known.sure_loss());
+        let planted = reports[ply as usize].as_ref()?;
+        let others = reports.iter().flatten().filter(|report| report.ply != ply);
+        let next = others.max_by(|one, other| loss(one).total_cmp(&loss(other)))?;
+        let careful = |report: &Report| {
+            let (before, best) = (session.at(report.ply - 1), report.choice.as_ref()?.known.best);
+            let actions = [before.legal()[usize::from(best)], session.steps()[report.ply as usize - 1].action];
+            Some(difference(&before, actions, judge, Effort::DEEP)?.mean)
+        };
+        let seems_less = loss(next) > loss(planted);
+        Some(Planted {
+            ply,
+            mark: planted.choice.as_ref().and_then(|choice| marks::mark(choice, Knowledge::Own)),
+            loss: loss(planted),
+            other: (next.ply, loss(next)),
+            careful: seems_less.then(|| Some([careful(planted)?, careful(next)?])).flatten(),
+        })
+    }
+
+    fn is_found(&self) -> bool {
+        self.mark.is_some_and(|mark| mark != Mark::Find)
+    }
+
+    fn is_largest(&self) -> bool {
+        self.other.1 <= self.loss
+    }
+
+    fn was_not_good(&self) -> bool {
+        self.careful.is_some_and(|[planted, other]| other > planted)
+    }
+
+    fn tell(&self) {
+        if self.is_found() && self.is_largest() {
+            return;
+        }
+        let percent = |share: f32| format!("{:.1} %", 100.0 * share);
+        let careful = self.careful.map(|both| both.map(percent).join(" and "));
+        println!(
+            "ply {}: lost {}, {:?}; ply {} lost {}{}",
+            self.ply,
+            percent(self.loss),
+            self.mark,
+            self.other.0,
+            percent(self.other.1),
+            careful.map(|careful| format!("; by a careful look {careful}")).unwrap_or_default(),
+        );
+    }
+}
+
+/// So many actions of each choice are glanced at, drawn by lot, for so many rounds.
+const ACTIONS: usize = 16;
+const GLANCE: Effort = Effort(12);
+/// So many of those that seem worst are looked at once more, for so many rounds; what seems worst at a glance is mostly
+/// what was misjudged most.
+const LOOKS: [(usize, Effort); 2] = [(32, Effort(120)), (6, Effort(1000))];
+/// What costs less than this is no blunder.
+const BLUNDER: f32 = 0.15;
+
+/// The game with one choice replaced by the worst, and played on well; the ply of the choice. None where no choice that
+/// was looked at costs as much as a blunder.
 fn plant<G: Features>(good: &Session<G>, budget: Budget, judge: &Evaluator<G>, seed: u64) -> Option<(u32, Session<G>)> {
     let mut chance = Chance::stream(seed);
-    let middle = good.plies() / 4..good.plies() * 3 / 4;
-    let mut places: Vec<u32> = middle.filter(|ply| good.at(*ply).legal().len() > 2).collect();
-    chance.shuffle(&mut places);
-    let costs = places.into_iter().take(PLACES).flat_map(|ply| {
-        let before = good.at(ply);
+    let mut worst: Vec<(u32, G::Action)> = Vec::new();
+    for ply in 0..good.plies() {
         let played = good.steps()[ply as usize].action;
-        let mut others: Vec<G::Action> = before.legal().into_iter().filter(|action| *action != played).collect();
+        let mut others: Vec<G::Action> = good.at(ply).legal().into_iter().filter(|action| *action != played).collect();
         chance.shuffle(&mut others);
-        others.truncate(ACTIONS);
-        let cost = |action| Some((difference(&before, [played, action], judge, Effort(32))?.mean, ply, action));
-        others.into_iter().filter_map(cost).collect::<Vec<_>>()
-    });
-    let mut costs: Vec<_> = costs.collect();
-    costs.sort_by(|one, other| other.0.total_cmp(&one.0));
-    // What seems worst at a glance is mostly what was misjudged most.
-    let careful = |(_, ply, action): (f32, u32, G::Action)| {
-        let played = good.steps()[ply as usize].action;
-        Some((difference(&good.at(ply), [played, action], judge, Effort(1000))?.mean, ply, action))
-    };
-    let worst = costs.into_iter().take(WORST).filter_map(careful);
-    let (cost, ply, action) = worst.max_by(|one, other| one.0.total_cmp(&other.0))?;
-    if cost < 0.15 {
+        worst.extend(others.into_iter().take(ACTIONS).map(|action| (ply, action)));
+    }
+    let mut cost = 0.0;
+    for (most, effort) in [(usize::MAX, GLANCE)].into_iter().chain(LOOKS) {
+        worst.truncate(most);
+        let costs = worst.iter().filter_map(|(ply, action)| {
+            let played = good.steps()[*ply as usize].action;
+            Some((difference(&good.at(*ply), [played, *action], judge, effort)?.mean, *ply, *action))
+        });
+        let mut costs: Vec<(f32, u32, G::Action)> = costs.collect();
+        costs.sort_by(|one, other| other.0.total_cmp(&one.0));
+        cost = costs.first()?.0;
+        worst = costs.into_iter().map(|(_, ply, action)| (ply, action)).collect();
+    }
+    if cost < BLUNDER {
         return None;
     }
+    let (ply, action) = *worst.first()?;
     let mut branch = good.at(ply);
     branch.act(branch.to_act()?, action).ok()?;
     go_on(&mut branch, budget, judge);
