@@ -252,9 +252,6 @@ pub fn past_move(line: Option<&str>) -> String {
     })
 }
 
-/// How the names of computers end.
-pub const COMPUTER: &str = " computer";
-
 /// What a player is.
 pub fn kind(kind: &str, you: bool) -> String {
     let known = Character::split(kind).and_then(|(level, character)| Some((Level::named(level)?, character)));
@@ -262,7 +259,7 @@ pub fn kind(kind: &str, you: bool) -> String {
         ("person", _) if you => "You".to_owned(),
         ("person", _) => "Person".to_owned(),
         ("random", _) => "Random computer".to_owned(),
-        (_, Some((level, None))) => format!("{}{COMPUTER}", setup::LEVELS[level as usize]),
+        (_, Some((level, None))) => format!("{} computer", setup::LEVELS[level as usize]),
         (_, Some((level, Some(character)))) => {
             let character = setup::CHARACTERS[character as usize + 1].to_lowercase();
             format!("{} {character}", setup::LEVELS[level as usize])

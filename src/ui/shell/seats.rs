@@ -91,12 +91,19 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
         shell.read(|table| table.seating().players.get(side.index()).is_some_and(Player::is_person))
     });
     let symbol = move || icon(if is_person.get() { "ui-human" } else { "ui-cpu" }, "i16");
-    // Where there is little room, a board's style leaves the rest to the drawing and to screen readers.
-    let level = move || words().strip_suffix(text::COMPUTER).map(str::to_owned);
-    let rest = move || level().map(|_| text::COMPUTER);
+    // Where there is little room, a board's style leaves the rest to the drawing and to screen readers: of a computer
+    // "computer" or its character.
+    let parts = move || {
+        let words = words();
+        let is_computer = shell.read(|table| table.seating().players.len() > side.index()) && !is_person.get();
+        match words.split_once(' ').filter(|_| is_computer) {
+            Some((level, rest)) => (level.to_owned(), format!(" {rest}")),
+            None => (words, String::new()),
+        }
+    };
     let inside = view! {
         {symbol}
-        <span>{move || level().unwrap_or_else(words)}<span class="seat-kind-rest">{rest}</span></span>
+        <span>{move || parts().0}<span class="seat-kind-rest">{move || parts().1}</span></span>
     };
     view! { <span class="seat-kind">{inside}</span> }.into_any()
 }

@@ -35,12 +35,13 @@ pub const NO_SUCH_GAME: &str = "There is no such game on this shelf.";
 /// The names that stand in until people give theirs.
 pub const NAMES: [&str; 8] = ["Asha", "Bao", "Clara", "Dev", "Esra", "Farid", "Grace", "Hugo"];
 
-/// What a computer is, in short: "Computer, steady" or "Computer, steady, builder".
+/// What a computer is, in short: "Computer, steady", "Steady builder" or "Steady, by chance".
 pub fn computer(level: usize, character: usize) -> String {
-    let level = LEVELS[level].to_lowercase();
+    let (level, of_character) = (LEVELS[level], CHARACTERS[character].to_lowercase());
     match character {
-        0 => format!("{COMPUTER}, {level}"),
-        _ => format!("{COMPUTER}, {level}, {}", CHARACTERS[character].to_lowercase()),
+        0 => format!("{COMPUTER}, {}", level.to_lowercase()),
+        character if character == CHARACTERS.len() - 1 => format!("{level}, {of_character}"),
+        _ => format!("{level} {of_character}"),
     }
 }
 
