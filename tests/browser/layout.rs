@@ -163,12 +163,12 @@ const ALL_SIZES: [(u32, u32, bool); 10] = [
 ];
 
 /// How many pixels of every part a finger finds free at this size; none where a mouse presses. On the smallest screens
-/// a board that is seen whole has hexagons and rows that are lower than the 44 px of all others.
+/// what lies side by side over the whole width, and what is low in a board that is seen whole, is a little smaller.
 fn finger(width: u32, height: u32) -> u32 {
     match (width, height) {
         (1200.., _) => 0,
-        (_, ..500) => 28,
-        (..360, _) | (_, ..700) => 32,
+        (..360, _) => 32,
+        (_, ..700) => 40,
         _ => 44,
     }
 }

@@ -39,9 +39,11 @@ const alike = (one, other) => {
   const name = one.getAttribute('aria-label');
   return !!name && other?.getAttribute('aria-label') === name;
 };
-// Pieces of a crowded place of the board share its room, as do the rows of a town that is seen whole; on a small screen
-// hexagons do, behind higher ground.
-const crowded = `.k-token, .k-under, .r-square, .r-strip, .r-cell, .r-still, .r-door${finger < 44 ? ', [data-region=map] button' : ''}`;
+// Pieces of a crowded place of the board share its room; on a small screen hexagons do, behind higher ground. The rows of
+// a town that is seen whole are a little lower.
+const crowded = `.k-token, .k-under${finger < 44 ? ', [data-region=map] button' : ''}`;
+const low = '.r-square, .r-strip, .r-cell, .r-still, .r-door';
+const part = (element) => (element.matches(crowded) ? 1 / 2 : element.matches(low) ? 2 / 3 : 1);
 const pressable = 'button, a[href], input, select, summary, [data-lit]';
 // How far a finger gets from a point that presses the element, in one direction, before something else is pressed.
 const reach = (element, [x, y], [dx, dy]) => {
@@ -63,8 +65,7 @@ const small = (element) => {
   const wide = reach(element, point, [-1, 0]) + reach(element, point, [1, 0]) + 1;
   const high = reach(element, point, [0, -1]) + reach(element, point, [0, 1]) + 1;
   // The edge of the window cuts off the half of a pixel.
-  const wanted = element.matches(crowded) ? finger / 2 : finger;
-  const lacks = Math.min(wide, high) < wanted - 1;
+  const lacks = Math.min(wide, high) < finger * part(element) - 1;
   return lacks ? [`${called(element)} has no room for a finger: ${wide} × ${high} px`] : [];
 };
 const faults = [];
