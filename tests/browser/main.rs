@@ -31,3 +31,4 @@ mod story;
 mod table;
 mod tabs;
 mod trade;
+mod tutor;
