@@ -80,14 +80,17 @@ impl Context {
         self.lane.set(Some((self.board.shell.version_now(), lane)));
     }
 
-    /// Carries the plan out. A tea that was moved a step stays pressed for the next one.
+    /// Carries the plan out. A tea that was moved a step stays pressed for the next one, but in a lesson, which says
+    /// itself what comes next.
     pub fn carry_out(self) {
         let Some(plan) = self.plan.get_untracked() else { return };
-        let plies = || self.board.shell.read_untracked(|table| table.plies());
+        let shell = self.board.shell;
+        let plies = || shell.read_untracked(|table| table.plies());
         let before = plies();
         self.board.act_all(&plan.actions);
         if let ([Action::Step { .. }], [trip]) = (&plan.actions[..], &plan.trips[..])
             && plies() > before
+            && shell.guide.lesson.is_none()
             && let part = Part::Token(trip.rests(), trip.tea())
             && self.board.picker.with_untracked(|picker| picker.is_lit(part))
         {
