@@ -15,7 +15,7 @@ use crate::engine::{Character, Heuristic, PerSeat, Seat};
 
 impl Heuristic for Chai {
     const ROLLOUT_PLIES: u32 = 24;
-    const BUDGETS: [(u32, u32); 4] = [(1, 40), (1, 300), (2, 900), (4, 2_000)];
+    const BUDGETS: [(u32, u32); 4] = [(1, 40), (1, 240), (2, 900), (4, 6_000)];
 
     fn evaluate(state: &State) -> PerSeat<f32> {
         let table = &state.table;

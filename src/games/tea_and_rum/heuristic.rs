@@ -14,7 +14,7 @@ impl Heuristic for TeaAndRum {
     const ROLLOUT_PLIES: u32 = 40;
     /// Twice what the heuristic was given, the master three times: a round with the network needs no playout, and about
     /// a quarter of the time.
-    const BUDGETS: [(u32, u32); 4] = [(1, 80), (1, 500), (2, 1_600), (4, 4_800)];
+    const BUDGETS: [(u32, u32); 4] = [(1, 40), (1, 260), (2, 1_600), (4, 8_000)];
 
     fn evaluate(state: &State) -> PerSeat<f32> {
         Forecast::of(&state.0).shares

@@ -23,7 +23,7 @@ impl Heuristic for Ceylon {
     const ROLLOUT_PLIES: u32 = 32;
     /// Twice what the heuristic was given, but for the novice: a round with the network needs no playout, and less than
     /// half of the time.
-    const BUDGETS: [(u32, u32); 4] = [(1, 1), (1, 600), (2, 3_000), (4, 8_000)];
+    const BUDGETS: [(u32, u32); 4] = [(1, 1), (1, 300), (2, 1_200), (4, 8_000)];
 
     fn evaluate(state: &State) -> PerSeat<f32> {
         let table = &state.table;
