@@ -210,3 +210,17 @@ fn what_is_stopped_goes_on_and_a_damaged_review_is_made_anew() {
     assert_ne!(stored(&browser), kept);
     assert_eq!(browser.log(), [""; 0]);
 }
+
+#[test]
+fn a_game_that_came_as_a_link_is_reviewed() {
+    let (_server, browser) = opened(Browser::open(768, 1024));
+    let (_, link) = played(&record("ceylon", &[Player::PERSON, "novice"], 41), Until::Over);
+    visit(&browser, &format!("#/g/{link}"));
+    browser.until("the game is told of", "!!document.querySelector('[data-review-link]')");
+    browser.click("[data-review-link]");
+    browser.until("the review is open", "!!document.querySelector('[data-review]')");
+    until_all_is_known(&browser);
+    let verdict = text(&browser, "[data-verdict]");
+    assert!(verdict.ends_with('.'), "it says something: {verdict}");
+    assert_eq!(browser.log(), [""; 0]);
+}

@@ -33,7 +33,10 @@ pub fn drive(shell: Shell) {
     }
     let waiting = StoredValue::new_local(None::<Waiting>);
     Effect::new(move || {
-        search_pool::stop();
+        // At the end nobody thinks any more: what is asked then is a review, which goes on while one looks back.
+        if shell.read(|table| table.outcome().is_none()) {
+            search_pool::stop();
+        }
         waiting.set_value(None);
         // At a game that is only looked at nobody moves until somebody plays on.
         let now = shell.is_now() && !shell.spectating.get();
