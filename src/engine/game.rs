@@ -264,6 +264,9 @@ pub trait Heuristic: Determinize {
     const ROLLOUT_PLIES: u32;
     /// For each level (novice, steady, sharp, master): search trees, and rounds of each.
     const BUDGETS: [(u32, u32); 4];
+    /// So many plies of a finished game are looked at in half a minute at the usual effort, by two workers; measured,
+    /// see `docs/review.md`.
+    const REVIEWED_PLIES: u16 = 900;
 
     /// What each seat may hope for, `0.0..=1.0`: its share of the win as seen from `state`,
     /// which is not over. Seats that are not taken are ignored.

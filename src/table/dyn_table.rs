@@ -31,6 +31,8 @@ pub enum ComputerMove {
 pub trait DynTable {
     /// The facts of the game.
     fn info(&self) -> &'static Info;
+    /// So many plies are looked at in half a minute when a game is reviewed.
+    fn reviewed_plies(&self) -> usize;
     /// What was agreed on and played.
     fn played(&self) -> &dyn DynSession;
     /// Who sits at the table.
@@ -189,6 +191,9 @@ impl dyn DynTable + '_ {
 impl<G: Title> DynTable for Table<G> {
     fn info(&self) -> &'static Info {
         &const { G::INFO }
+    }
+    fn reviewed_plies(&self) -> usize {
+        G::REVIEWED_PLIES.into()
     }
     fn played(&self) -> &dyn DynSession {
         &self.session

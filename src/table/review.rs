@@ -146,7 +146,7 @@ impl Review {
     pub fn rest(&self, table: &dyn DynTable) -> Vec<Errand> {
         let (actors, people) = (table.actors(), table.seating().people());
         let own = actors.iter().filter(|seat| people.has(**seat)).count();
-        let care = care(self.reports.len(), own);
+        let care = care(self.reports.len(), own, table.reviewed_plies());
         let is_own = |ply: u32| ply.checked_sub(1).is_some_and(|index| people.has(actors[index as usize]));
         let missing = order(&actors, people).into_iter().filter(|ply| self.report(*ply).is_none());
         missing.map(|ply| Errand { ply, effort: if is_own(ply) { care } else { Effort::USUAL } }).collect()
@@ -171,10 +171,10 @@ impl Review {
 }
 
 /// How carefully the choices of people are looked at where a game has so many plies, so many of them theirs: what the
-/// others leave of the time.
-fn care(plies: usize, own: usize) -> Effort {
+/// others leave of the time, in which `reviewed` plies are looked at.
+fn care(plies: usize, own: usize, reviewed: usize) -> Effort {
     let usual = Effort::USUAL.0 as usize;
-    let left = (MOST_PLIES * usual).saturating_sub(plies.saturating_sub(own) * usual);
+    let left = (reviewed * usual).saturating_sub(plies.saturating_sub(own) * usual);
     Effort((left / own.max(1)).clamp(usual, MOST_CARE as usize) as u32)
 }
 
@@ -413,9 +413,10 @@ mod tests {
 
     #[test]
     fn people_get_what_time_is_left_and_a_long_game_no_more_than_there_is() {
-        assert_eq!(care(300, 150), Effort(MOST_CARE));
-        assert_eq!(care(850, 425), Effort(447));
-        assert_eq!((care(900, 450), care(5000, 5000), care(1, 0)), (Effort::USUAL, Effort::USUAL, Effort(MOST_CARE)));
+        assert_eq!(care(300, 150, 900), Effort(MOST_CARE));
+        assert_eq!((care(850, 425, 900), care(240, 60, 320)), (Effort(447), Effort(933)));
+        let most = [(900, 450), (5000, 5000), (1, 0)].map(|(plies, own)| care(plies, own, 900));
+        assert_eq!(most, [Effort::USUAL, Effort::USUAL, Effort(MOST_CARE)]);
         let over = table(None);
         let review = Review::of(&over).expect("the game is over");
         let efforts: Vec<Effort> = review.missing(&over).iter().map(|errand| errand.effort).collect();

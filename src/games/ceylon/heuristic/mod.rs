@@ -24,6 +24,7 @@ impl Heuristic for Ceylon {
     /// Twice what the heuristic was given, but for the novice: a round with the network needs no playout, and less than
     /// half of the time.
     const BUDGETS: [(u32, u32); 4] = [(1, 1), (1, 300), (2, 1_200), (4, 8_000)];
+    const REVIEWED_PLIES: u16 = 320;
 
     fn evaluate(state: &State) -> PerSeat<f32> {
         let table = &state.table;
