@@ -21,8 +21,7 @@ use prospect::{Places, Prospect};
 
 impl Heuristic for Ceylon {
     const ROLLOUT_PLIES: u32 = 32;
-    /// Twice what the heuristic was given, but for the novice: a round with the network needs no playout, and less than
-    /// half of the time.
+    /// Each level wins about three of four games against the one below (docs/opponents.md).
     const BUDGETS: [(u32, u32); 4] = [(1, 1), (1, 300), (2, 1_200), (4, 8_000)];
     const REVIEWED_PLIES: u16 = 320;
 
