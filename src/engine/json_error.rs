@@ -6,7 +6,6 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
-use serde_path_to_error::{Path, Segment};
 
 /// Why a text is not read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,8 +15,13 @@ pub enum JsonError {
         /// The characters before that are JSON.
         after: usize,
     },
-    /// The field of this name is missing, there twice, or not of its type.
+    /// The field of this name is missing, or there twice.
     Field(String),
+    /// It is JSON, but a value is not what belongs there.
+    Value {
+        /// The characters before it, or before its end.
+        after: usize,
+    },
     /// It is JSON of something else altogether.
     WrongType,
 }
@@ -27,28 +31,17 @@ pub enum JsonError {
 /// # Errors
 /// When the text is not JSON, or not of such a value.
 pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, JsonError> {
-    let mut json = serde_json::Deserializer::from_str(text);
-    let value = serde_path_to_error::deserialize(&mut json)
-        .map_err(|error| explain(text, error.inner(), field_of(error.path())))?;
-    json.end().map_err(|error| explain(text, &error, None))?;
-    Ok(value)
+    serde_json::from_str(text).map_err(|error| explain(text, &error))
 }
 
-/// The last name on the way to a value.
-fn field_of(path: &Path) -> Option<String> {
-    let name = |segment: &Segment| match segment {
-        Segment::Map { key } => Some(key.clone()),
-        _ => None,
-    };
-    path.iter().filter_map(name).next_back()
-}
-
-fn explain(text: &str, error: &serde_json::Error, field: Option<String>) -> JsonError {
+fn explain(text: &str, error: &serde_json::Error) -> JsonError {
+    let after = characters_before(text, error);
     if error.classify() != Category::Data {
-        return JsonError::Syntax { after: characters_before(text, error) };
+        return JsonError::Syntax { after };
     }
-    match absent_or_twice(&error.to_string()).map(str::to_string).or(field) {
+    match absent_or_twice(&error.to_string()) {
         Some(name) => JsonError::Field(name.chars().take(LONGEST_NAME).collect()),
+        None if text.trim_start().starts_with('{') => JsonError::Value { after },
         None => JsonError::WrongType,
     }
 }
@@ -56,7 +49,7 @@ fn explain(text: &str, error: &serde_json::Error, field: Option<String>) -> Json
 /// Names are no longer than this in an error, in characters.
 const LONGEST_NAME: usize = 24;
 
-/// The name of a field that is missing or there twice: the path ends before it, and serde tells it only in its message.
+/// The name of a field that is missing or there twice: serde tells it only in its message.
 fn absent_or_twice(message: &str) -> Option<&str> {
     let name = message.strip_prefix("missing field `").or_else(|| message.strip_prefix("duplicate field `"))?;
     name.split('`').next()
@@ -100,14 +93,16 @@ mod tests {
         assert_eq!(refused("7"), JsonError::WrongType);
         assert_eq!(refused("[]"), JsonError::WrongType);
         assert_eq!(refused("{\"is\":true}"), field("three"));
-        assert_eq!(refused("{\"is\":1,\"three\":[1,2,true]}"), field("is"));
         assert_eq!(refused("{\"is\":true,\"is\":true,\"three\":[1,2,true]}"), field("is"), "there twice");
+        assert_eq!(refused("{\"is\":1,\"three\":[1,2,true]}"), JsonError::Value { after: 6 });
         for three in ["[1,2]", "[]", "[1,65536,true]", "[1,1.0,true]", "[-1,1,true]", "{}", "null"] {
-            assert_eq!(refused(&format!("{{\"three\":{three},\"is\":true}}")), field("three"), "{three}");
+            let text = format!("{{\"three\":{three},\"is\":true}}");
+            let JsonError::Value { after } = refused(&text) else { panic!("{three}") };
+            assert!((8..=9 + three.len()).contains(&after), "{three}: {after}");
         }
         assert_eq!(refused("{\"three\":[1,2,true,4],\"is\":true}"), syntax(19), "too many in a list");
         assert_eq!(refused("{\"inner\":[{\"name\":\"é\"},{}]}"), field("name"));
-        assert_eq!(refused("{\"inner\":[{\"name\":{}}]}"), field("name"));
+        assert_eq!(refused("{\"inner\":[{\"name\":{}}]}"), JsonError::Value { after: 17 });
         assert_eq!(refused("{} x"), field("is"));
         for (text, after) in [
             ("", 0),

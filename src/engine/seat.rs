@@ -26,7 +26,7 @@ impl Seat {
     /// The seats of a table of `seats` in the order of `compare`; those that it calls equal from 0 on.
     pub fn ranked(seats: u8, compare: &dyn Fn(Seat, Seat) -> Ordering) -> Vec<Seat> {
         let mut ranked: Vec<Seat> = Seat::all(seats).collect();
-        ranked.sort_by(|one, other| compare(*one, *other));
+        ranked.sort_unstable_by(|one, other| compare(*one, *other).then(one.cmp(other)));
         ranked
     }
 

@@ -193,7 +193,7 @@ fn between_turns(books: &Books, most: usize) -> Vec<u32> {
 
 /// The plies of the greatest changes, at most so many, the greatest first.
 fn greatest(mut changes: Vec<(f32, u32)>, most: usize) -> Vec<u32> {
-    changes.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    changes.sort_unstable_by(|(one, before), (other, after)| other.total_cmp(one).then(before.cmp(after)));
     changes.into_iter().take(most).map(|(_, ply)| ply).collect()
 }
 

@@ -60,7 +60,8 @@ impl Display for JsonError {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self {
             JsonError::Syntax { after } => write!(f, "it is not valid from character {} on", after + 1),
-            JsonError::Field(name) => write!(f, "its “{name}” is missing or damaged"),
+            JsonError::Field(name) => write!(f, "its “{name}” is missing or there twice"),
+            JsonError::Value { after } => write!(f, "its value at character {} is damaged", after + 1),
             JsonError::WrongType => f.write_str("it is something else"),
         }
     }

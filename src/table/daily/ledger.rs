@@ -132,7 +132,7 @@ impl Ledger {
     }
 
     fn sort(&mut self) {
-        self.deals.sort_by(|one, other| (one.date, &one.game).cmp(&(other.date, &other.game)));
+        self.deals.sort_unstable_by(|one, other| (one.date, &one.game).cmp(&(other.date, &other.game)));
     }
 
     /// Changes what is kept, as another tab may have left it. A text that cannot be read is set aside, never written

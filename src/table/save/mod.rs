@@ -263,7 +263,9 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, SlotContent)>, StoreError>
         SlotContent::Save { save, .. } => save.played,
         SlotContent::Unreadable { .. } => 0,
     };
-    found.sort_by(|(one, lies), (other, others)| played(others).cmp(&played(lies)).then_with(|| one.cmp(other)));
+    found.sort_unstable_by(|(one, lies), (other, others)| {
+        played(others).cmp(&played(lies)).then_with(|| one.cmp(other))
+    });
     Ok(found)
 }
 

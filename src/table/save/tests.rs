@@ -318,10 +318,12 @@ fn what_is_wrong_with_a_file_is_told() {
     let end = format!("This file cannot be read as a game: it is not valid from character {} on.", cut.len() + 1);
     assert_eq!((why(cut), parse_record(cut).expect_err("it is cut").to_string()), (end.clone(), end));
     let odd = record.replace("\"seats\": 2", "\"seats\": \"two\"");
-    assert_eq!(why(&odd), "This file cannot be read as a game: its “seats” is missing or damaged.");
+    let at = odd.find("\"two\"").expect("it was put there") + "\"two\"".len();
+    assert_eq!(why(&odd), format!("This file cannot be read as a game: its value at character {at} is damaged."));
     let bundle =
         format!("{{\"games\":[{{\"revision\":1,\"played\":5,\"heading\":\"\",\"over\":0,\"record\":{record}}}]}}");
-    assert_eq!(why(&bundle), "This file cannot be read as a game: its “over” is missing or damaged.");
+    let at = bundle.find("0,\"record\"").expect("it was put there") + 1;
+    assert_eq!(why(&bundle), format!("This file cannot be read as a game: its value at character {at} is damaged."));
     for other in ["", "{}", "[]", "7", "<html>", "{\"a\":1}"] {
         assert_eq!(
             why(other),
@@ -335,5 +337,5 @@ fn what_is_wrong_with_a_file_is_told() {
 fn what_is_wrong_with_a_save_is_told() {
     let kept = r#"{"revision":1,"played":5,"heading":"","over":false,"record":{"game":"chai"}}"#;
     let why = parse(&format!("{:016x} {kept}", checksum(kept))).expect_err("most is missing").to_string();
-    assert_eq!(why, "This save cannot be read: its “rules” is missing or damaged.");
+    assert_eq!(why, "This save cannot be read: its “rules” is missing or there twice.");
 }

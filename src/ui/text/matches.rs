@@ -122,7 +122,7 @@ pub fn state(entry: &Entry, standing: &Standing) -> String {
 pub fn ended(known: &Match, standing: &Standing) -> String {
     let mut places: Vec<(Halves, &str)> =
         standing.totals.iter().zip(&known.people).map(|(total, person)| (*total, person.name.as_str())).collect();
-    places.sort_by_key(|(total, _)| core::cmp::Reverse(*total));
+    places.sort_unstable_by_key(|(total, name)| (core::cmp::Reverse(*total), *name));
     let best = places.first().map(|(total, _)| *total).unwrap_or_default();
     let with = |(total, name): &(Halves, &str)| format!("{name} with {}", points(known.terms.scoring, *total));
     let (first, rest): (Vec<_>, Vec<_>) = places.iter().partition(|(total, _)| *total == best);

@@ -38,7 +38,7 @@ impl Terrain {
     /// The hexes from the back to the front: a hex may cover those before it.
     pub fn back_to_front(self) -> Vec<Hex> {
         let mut hexes: Vec<Hex> = self.land.iter().collect();
-        hexes.sort_by_key(|hex| (hex.axial().r, hex.axial().q));
+        hexes.sort_unstable_by_key(|hex| (hex.axial().r, hex.axial().q));
         hexes
     }
 }
