@@ -69,10 +69,8 @@ impl SeatDraft {
 
     /// Who plays here.
     fn player(self) -> Player {
-        let character = match self.character.get().checked_sub(1) {
-            None => None,
-            Some(index) => Some(Character::ALL.get(index).unwrap_or(&Character::ALL[self.drawn]).key()),
-        };
+        let index = self.character.get().checked_sub(1);
+        let character = index.map(|index| Character::ALL.get(index).unwrap_or(&Character::ALL[self.drawn]).key());
         self.with_character(character)
     }
 
