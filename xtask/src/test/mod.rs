@@ -71,7 +71,7 @@ fn natively(count: &mut Count, soak: bool) {
     });
     // With the feature of the browser tests, so that everything is compiled once for both.
     let mut tests = cargo(&["test", "--locked", "--no-fail-fast", "--workspace", "--features", "xtask/browser-tests"]);
-    tests.args(["--lib", "--bins", "--test", "native", "--test", "commands"]);
+    tests.args(["--lib", "--bins", "--test", "native", "--test", "commands", "--test", "peer"]);
     if soak {
         tests.env("TEA_SOAK", "1").args(["--", "--include-ignored"]);
     }
