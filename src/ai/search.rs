@@ -54,17 +54,15 @@ impl Statistics {
     /// The index of the action to choose: tried most often; of equals the one with more to gain,
     /// then the first. `None` when nothing was tried.
     pub fn best(&self) -> Option<usize> {
-        let tried = self.0.iter().enumerate().filter(|(_, tally)| tally.visits > 0);
+        self.best_of(|_| true)
+    }
+
+    /// The same among the actions whose index is allowed.
+    pub fn best_of(&self, allowed: impl Fn(usize) -> bool) -> Option<usize> {
+        let tried = self.0.iter().enumerate().filter(|(index, tally)| tally.visits > 0 && allowed(*index));
         tried
             .max_by_key(|(index, tally)| (tally.visits, tally.total, core::cmp::Reverse(*index)))
             .map(|(index, _)| index)
-    }
-
-    /// The indices of the tried actions, the most tried first.
-    pub fn ranking(&self) -> Vec<usize> {
-        let mut tried: Vec<usize> = (0..self.0.len()).filter(|&index| self.0[index].visits > 0).collect();
-        tried.sort_by_key(|&index| core::cmp::Reverse((self.0[index].visits, self.0[index].total)));
-        tried
     }
 
     /// What the position is worth to the seat to act if it chooses well; `None` when nothing was tried.

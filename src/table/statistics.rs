@@ -122,7 +122,7 @@ pub fn rows(played: &[Played], titles: &[&'static Info]) -> Vec<Row> {
 }
 
 fn row(info: &'static Info, mut played: Vec<&Played>) -> Option<Row> {
-    played.sort_by_key(|game| game.time);
+    played.sort_unstable_by_key(|game| game.time);
     let first = played.first()?;
     let games = played.len() as u32;
     let wins = played.iter().filter(|game| game.won).count() as u32;

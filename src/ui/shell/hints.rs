@@ -100,8 +100,8 @@ fn compare(table: &dyn DynTable, index: usize, found: &Statistics) -> Option<Com
     let percent = |value: f32| (value * 100.0).round() as u8;
     let won = percent(found.0.get(index)?.value()?);
     let tries = found.iterations();
-    let is_alternative = |other: &usize| *other != index && u64::from(found.0[*other].visits) * SELDOM >= tries;
-    let next = found.ranking().into_iter().find(is_alternative);
+    let is_alternative = |other: usize| other != index && u64::from(found.0[other].visits) * SELDOM >= tries;
+    let next = found.best_of(is_alternative);
     let next = next.and_then(|other| Some((table.verb(other)?, percent(found.0[other].value()?))));
     Some(Compared { won, next })
 }
