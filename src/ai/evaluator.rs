@@ -42,7 +42,7 @@ impl<G: Heuristic> Evaluator<G> {
 
     /// The same with a character.
     #[must_use]
-    pub fn with(self, character: Option<Character>) -> Evaluator<G> {
+    pub fn with_character(self, character: Option<Character>) -> Evaluator<G> {
         Evaluator { character, ..self }
     }
 

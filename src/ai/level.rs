@@ -34,14 +34,19 @@ impl Level {
         ["novice", "steady", "sharp", "master"][self as usize]
     }
 
-    /// The level with this name.
-    pub fn named(key: &str) -> Option<Level> {
+    fn named(key: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.key() == key)
     }
 
-    /// The level of a computer player in the notation of a record, whatever its character.
+    /// The level and the character of a computer player in the notation of a record: "sharp", "sharp:builder".
+    pub fn and_character(kind: &str) -> Option<(Level, Option<Character>)> {
+        let (level, character) = Character::split(kind)?;
+        Some((Level::named(level)?, character))
+    }
+
+    /// The level of such a player, whatever its character.
     pub fn of(kind: &str) -> Option<Level> {
-        Level::named(Character::split(kind)?.0)
+        Level::and_character(kind).map(|(level, _)| level)
     }
 
     /// How hard it thinks about a move of the game `G`.
@@ -111,7 +116,7 @@ impl Player {
             Player::Computer { by_hand: false, .. } => Evaluator::best().0,
             _ => Evaluator::hand(),
         };
-        judge.with(self.character())
+        judge.with_character(self.character())
     }
 }
 
@@ -148,8 +153,7 @@ impl FromStr for Player {
             return Ok(Player::Random);
         }
         let (name, by_hand) = name.strip_suffix(BY_HAND).map_or((name, false), |name| (name, true));
-        let known = Character::split(name).and_then(|(level, character)| Some((Level::named(level)?, character)));
-        let (level, character) = known.ok_or_else(|| {
+        let (level, character) = Level::and_character(name).ok_or_else(|| {
             format!(
                 "There is no player “{text}”; there are random, novice, steady, sharp and master, and master@0.1, \
                  master:builder (trader, racer) or master/hand."

@@ -20,8 +20,8 @@ pub mod setup;
 pub mod share;
 
 use crate::ai::Level;
+use crate::engine::Seat;
 use crate::engine::session::Refused;
-use crate::engine::{Character, Seat};
 use crate::table::save::StoreError;
 use crate::words::Speaker;
 use crate::words::rulebook::Section;
@@ -254,8 +254,7 @@ pub fn past_move(line: Option<&str>) -> String {
 
 /// What a player is.
 pub fn kind(kind: &str, you: bool) -> String {
-    let known = Character::split(kind).and_then(|(level, character)| Some((Level::named(level)?, character)));
-    match (kind, known) {
+    match (kind, Level::and_character(kind)) {
         ("person", _) if you => "You".to_owned(),
         ("person", _) => "Person".to_owned(),
         ("random", _) => "Random computer".to_owned(),

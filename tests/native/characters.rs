@@ -16,7 +16,7 @@ impl Visitor for Liking {
     fn visit<G: Title>(self) -> f32 {
         let Liking(character) = self;
         let seats = G::INFO.seats.0.max(2);
-        let judge = Evaluator::<G>::hand().with(Some(character));
+        let judge = Evaluator::<G>::hand().with_character(Some(character));
         let mut most = 0.0_f32;
         for seed in 0..8 {
             let mut chance = Chance::stream(seed);

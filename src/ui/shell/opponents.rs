@@ -44,9 +44,13 @@ pub fn drive(shell: Shell) {
             let move_at = MoveAt::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never);
             return move_at.carry_out(pass, || {}, move |why| shell.app.tell(why));
         }
-        let answer = shell.read(|table| table.only_answer(shell.app.settings.end_turns.get())).filter(|_| now);
-        // A lesson asks for the end of a turn where there is more to do: it says what was learned.
-        if let Some(answer) = answer.filter(|answer| *answer == 0 || shell.guide.lesson.is_none()) {
+        let answer = shell.read(|table| {
+            let answer = table.only_answer(shell.app.settings.end_turns.get())?;
+            // A lesson asks for the end of a turn in which more could be done: it says what was learned.
+            let asks = shell.guide.lesson.is_some() && table.is_end(answer) && table.legal().len() > 1;
+            (now && !asks).then_some(answer)
+        });
+        if let Some(answer) = answer {
             return answer_for_person(shell, waiting, answer);
         }
         let computer = shell.read(|table| {
