@@ -70,7 +70,9 @@ fn KeptTable(
     let listener = window_event_listener(leptos::ev::storage, move |event| {
         // A tab that watches wants to play on: from now on this one watches, and waits in its turn.
         let wish = event.new_value().filter(|_| event.key().as_deref() == Some(TAKE_OVER));
-        if wish.is_some_and(|wish| wish.starts_with(&key)) && holds_lock.get_untracked() == Some(true) {
+        // The key of one table may be the beginning of another's.
+        let is_meant = wish.is_some_and(|wish| wish.split(' ').next() == Some(key.as_str()));
+        if is_meant && holds_lock.get_untracked() == Some(true) {
             lock.set_value(hold(&held));
         }
         // Without locks no tab is the first: each goes on from what another has just kept.
