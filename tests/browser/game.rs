@@ -114,6 +114,26 @@ fn a_table_is_laid_by_the_setup_page() {
 }
 
 #[test]
+fn a_character_is_chosen_at_setup_and_named_at_its_seat() {
+    const CHOOSE: &str = "const list = document.querySelector('.seat-row select'); list.selectedIndex = 1; \
+                          list.dispatchEvent(new Event('change', { bubbles: true }));";
+    let server = serve();
+    let browser = Browser::open(1366, 768);
+    for info in titles() {
+        browser.go(&format!("{}#/new/{}", server.url(), info.id));
+        browser.until("a computer sits there", "!!document.querySelector('.seat-row select')");
+        browser.run(CHOOSE, json!([]));
+        browser.click("[data-start]");
+        let named =
+            "[...document.querySelectorAll('.seat-kind')].some((kind) => kind.textContent === 'Steady builder')";
+        browser.until("the character is named", named);
+        let keeps = "Object.values(localStorage).some((text) => text.includes('\"steady:builder\"'))";
+        browser.until("the record knows it", keeps);
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
 fn a_reload_in_the_middle_of_anything_resumes_there() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     for info in titles() {
