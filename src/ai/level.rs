@@ -30,7 +30,7 @@ impl Level {
     pub const ALL: [Level; 4] = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
 
     /// Its name on the command line and in files.
-    pub fn key(self) -> &'static str {
+    pub const fn key(self) -> &'static str {
         ["novice", "steady", "sharp", "master"][self as usize]
     }
 

@@ -23,7 +23,7 @@ impl Character {
     pub const WEIGHT: f32 = 0.08;
 
     /// Its name in the notation of players.
-    pub fn key(self) -> &'static str {
+    pub const fn key(self) -> &'static str {
         ["builder", "trader", "racer"][self as usize]
     }
 

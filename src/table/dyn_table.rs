@@ -66,6 +66,8 @@ pub trait DynTable {
     fn only_answer(&self, ends: bool) -> Option<usize>;
     /// Whether an action of the legal list only ends a turn or a step of it.
     fn is_end(&self, index: usize) -> bool;
+    /// Whether there is but one legal action.
+    fn is_forced(&self) -> bool;
     /// The people to whom the present question goes, where hands lie open; see [`decisions::decisions`].
     fn decisions(&self) -> Vec<Decision>;
     /// The plies that may be counted before everybody: how many a seat takes for what it does in secret among open
@@ -236,6 +238,9 @@ impl<G: Title> DynTable for Table<G> {
     }
     fn is_end(&self, index: usize) -> bool {
         self.session.legal().get(index).is_some_and(G::is_end)
+    }
+    fn is_forced(&self) -> bool {
+        self.session.legal().len() == 1
     }
     fn decisions(&self) -> Vec<Decision> {
         if self.seating.open { decisions::decisions(self) } else { Vec::new() }

@@ -122,7 +122,7 @@ pub fn rows(played: &[Played], titles: &[&'static Info]) -> Vec<Row> {
 }
 
 fn row(info: &'static Info, mut played: Vec<&Played>) -> Option<Row> {
-    played.sort_unstable_by_key(|game| game.time);
+    played.sort_unstable_by_key(|game| (game.day, game.time));
     let first = played.first()?;
     let games = played.len() as u32;
     let wins = played.iter().filter(|game| game.won).count() as u32;
@@ -133,9 +133,6 @@ fn row(info: &'static Info, mut played: Vec<&Played>) -> Option<Row> {
         let of = |game: &Played| game.points.get(index).copied().unwrap_or(0);
         played.iter().any(|game| of(game) != 0).then(|| (info.category_name(index), mean(&of)))
     };
-    let mut days: Vec<i32> = played.iter().map(|game| game.day).collect();
-    days.sort_unstable();
-    days.dedup();
     let reviewed: Vec<f32> = played.iter().filter_map(|game| game.accuracy).collect();
     let runs = played.split(|game| !game.won).map(<[_]>::len);
     Some(Row {
@@ -150,7 +147,7 @@ fn row(info: &'static Info, mut played: Vec<&Played>) -> Option<Row> {
         categories: (0..info.categories.len()).filter_map(category).collect(),
         accuracies: reviewed[reviewed.len().saturating_sub(LAST_REVIEWED)..].to_vec(),
         streak: runs.max().unwrap_or(0) as u32,
-        days: days.len(),
+        days: played.chunk_by(|one, next| one.day == next.day).count(),
     })
 }
 

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::ai::Level;
 use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Character, Info};
 use crate::table::new_game::{Choices, LastSetup, NewGame};
@@ -19,10 +20,12 @@ use crate::ui::text::setup as words;
 use crate::ui::{boards, text};
 
 /// The notation of the levels, in order.
-const LEVELS: [&str; 4] = ["novice", "steady", "sharp", "master"];
+const LEVELS: [&str; 4] = [Level::Novice.key(), Level::Steady.key(), Level::Sharp.key(), Level::Master.key()];
 const USUAL_LEVEL: usize = 1;
-/// Stands for a character in what is remembered: another one is drawn for each game.
-const BY_CHANCE: &str = "chance";
+/// The notation of [`words::CHARACTERS`]. The last stands for one of the others only in what is remembered: for each game
+/// another is drawn.
+const CHARACTERS: [&str; 5] = ["", Character::Builder.key(), Character::Trader.key(), Character::Racer.key(), "chance"];
+const BY_CHANCE: usize = 4;
 /// Under this key are the names that were given last.
 pub const NAMES_KEY: &str = "tea-table.names";
 
@@ -44,7 +47,7 @@ pub struct SeatDraft {
     pub level: RwSignal<usize>,
     /// Which of [`words::CHARACTERS`] it has.
     pub character: RwSignal<usize>,
-    /// Which it has by chance, an index into [`Character::ALL`].
+    /// Which it has by chance.
     drawn: usize,
     /// Whether a phone shows all fields of the seat.
     pub unfolded: RwSignal<bool>,
@@ -54,38 +57,34 @@ impl SeatDraft {
     fn new(key: u32, player: &Player) -> SeatDraft {
         let (level, character) = player.kind.split_once(':').unwrap_or((&player.kind, ""));
         let level = LEVELS.iter().position(|known| *known == level);
-        let mut characters = Character::ALL.map(Character::key).into_iter().chain([BY_CHANCE]);
-        let character = characters.position(|known| known == character);
+        let character = CHARACTERS.iter().position(|known| *known == character);
         SeatDraft {
             key,
             name: RwSignal::new(player.name.clone()),
             person: RwSignal::new(player.is_person()),
             level: RwSignal::new(level.unwrap_or(USUAL_LEVEL)),
-            character: RwSignal::new(character.map_or(0, |index| index + 1)),
-            drawn: Chance::stream(share::fresh_seed().0).index(Character::ALL.len()),
+            character: RwSignal::new(character.unwrap_or(0)),
+            drawn: 1 + Chance::stream(share::fresh_seed().0).index(BY_CHANCE - 1),
             unfolded: RwSignal::new(false),
         }
     }
 
     /// Who plays here.
     fn player(self) -> Player {
-        let index = self.character.get().checked_sub(1);
-        let character = index.map(|index| Character::ALL.get(index).unwrap_or(&Character::ALL[self.drawn]).key());
-        self.with_character(character)
+        let character = self.character.get();
+        self.of_character(if character == BY_CHANCE { self.drawn } else { character })
     }
 
-    /// Who is offered here the next time: of what chance decides, that it does.
+    /// Who is offered here the next time.
     fn remembered(self) -> Player {
-        let known = Character::ALL.map(Character::key).into_iter().chain([BY_CHANCE]);
-        self.with_character(self.character.get().checked_sub(1).and_then(|index| known.clone().nth(index)))
+        self.of_character(self.character.get())
     }
 
-    fn with_character(self, character: Option<&str>) -> Player {
-        let level = LEVELS[self.level.get()];
-        let kind = match character.filter(|_| !self.person.get()) {
-            None if self.person.get() => Player::PERSON.to_owned(),
-            None => level.to_owned(),
-            Some(character) => format!("{level}:{character}"),
+    fn of_character(self, character: usize) -> Player {
+        let kind = match (self.person.get(), LEVELS[self.level.get()], CHARACTERS[character]) {
+            (true, ..) => Player::PERSON.to_owned(),
+            (false, level, "") => level.to_owned(),
+            (false, level, character) => format!("{level}:{character}"),
         };
         Player::new(&self.name.get(), &kind)
     }

@@ -47,7 +47,7 @@ pub fn drive(shell: Shell) {
         let answer = shell.read(|table| {
             let answer = table.only_answer(shell.app.settings.end_turns.get())?;
             // A lesson asks for the end of a turn in which more could be done: it says what was learned.
-            let asks = shell.guide.lesson.is_some() && table.is_end(answer) && table.legal().len() > 1;
+            let asks = shell.guide.lesson.is_some() && table.is_end(answer) && !table.is_forced();
             (now && !asks).then_some(answer)
         });
         if let Some(answer) = answer {
