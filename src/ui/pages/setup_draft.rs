@@ -22,8 +22,8 @@ use crate::ui::{boards, text};
 /// The notation of the levels, in order.
 const LEVELS: [&str; 4] = [Level::Novice.key(), Level::Steady.key(), Level::Sharp.key(), Level::Master.key()];
 const USUAL_LEVEL: usize = 1;
-/// The notation of [`words::CHARACTERS`]. The last stands for one of the others only in what is remembered: for each game
-/// another is drawn.
+/// The notation of [`words::CHARACTERS`]. The last stands for one of the others only in what is remembered: for each
+/// game another is drawn.
 const CHARACTERS: [&str; 5] = ["", Character::Builder.key(), Character::Trader.key(), Character::Racer.key(), "chance"];
 const BY_CHANCE: usize = 4;
 /// Under this key are the names that were given last.
