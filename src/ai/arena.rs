@@ -48,7 +48,7 @@ pub fn decide<G: Features>(player: Player, judge: &Evaluator<G>, view: &G::View,
     }
 }
 
-/// Plays one game to the end. `timed` is called around every decision that had more than one
+/// Plays one game to the end; `judges` are those of the players, in the same order. `timed` is called around every decision that had more than one
 /// legal action, with the player's index, and has to call what it is given exactly once; a match
 /// without a clock just calls it.
 ///
@@ -56,12 +56,12 @@ pub fn decide<G: Features>(player: Player, judge: &Evaluator<G>, view: &G::View,
 /// When a game does not end within its bound, or a player chooses what is not legal.
 pub fn play<G: Features>(
     players: &[Player],
+    judges: &[Evaluator<G>],
     options: &G::Options,
     pairing: Pairing,
     mut timed: impl FnMut(usize, &mut dyn FnMut()),
 ) -> Outcome {
     let mut state = G::setup(options, pairing.seats, &mut Chance::at(pairing.seed, 0), &mut ());
-    let judges: Vec<Evaluator<G>> = players.iter().map(|player| player.judge()).collect();
     let mut legal = Vec::new();
     for ply in 1..=G::INFO.longest {
         let seat = match G::turn(&state) {

@@ -46,6 +46,12 @@ impl<G: Heuristic> Evaluator<G> {
         Evaluator { character, ..self }
     }
 
+    /// The same with playouts of another length before it judges.
+    #[must_use]
+    pub fn with_plies(self, plies: u32) -> Evaluator<G> {
+        Evaluator { plies, ..self }
+    }
+
     /// Counts what the character likes for the seat that thinks, a little beside winning. The other seats are taken to
     /// want to win and nothing else.
     pub fn lean(&self, state: &G::State, seat: Seat, results: &mut PerSeat<f32>) {

@@ -3,16 +3,19 @@
 //! Games and their counts depend on the seed alone; only the times are the machine's. Times are those of decisions that
 //! had more than one legal answer. Every deal is played once with each rotation of the players, and intervals are
 //! clustered by deal. With `--sprt LOW,HIGH` the match ends as soon as it is clear whether the first player's share is
-//! rather `HIGH` than `LOW`.
+//! rather `HIGH` than `LOW`. With `--weights FILE` the first player judges by the network of that file, with `--plies N`
+//! after playouts of that length: so weights are tried before they take the place of those of the house.
 
 use std::ops::Range;
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 use serde_json::{Value, json};
-use tea_table::ai::Player;
 use tea_table::ai::arena::{DECIDED, Deals, Pairing, Score, play};
+use tea_table::ai::net::Network;
+use tea_table::ai::{Evaluator, Player};
 use tea_table::engine::{Outcome, variant};
 use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
@@ -39,6 +42,8 @@ pub fn run(mut args: Args) -> Result<()> {
         options: args.opt_value_from_str("--options")?.unwrap_or_default(),
         threads: args.opt_value_from_str("--threads")?.unwrap_or(cores).max(1),
         sprt: args.opt_value_from_fn("--sprt", shares)?,
+        weights: args.opt_value_from_str::<_, PathBuf>("--weights")?.map(std::fs::read).transpose()?,
+        plies: args.opt_value_from_str("--plies")?,
     };
     let game =
         args.opt_free_from_str::<String>()?.ok_or_else(|| Error::Usage(format!("which game? {}", catalogue())))?;
@@ -62,6 +67,10 @@ struct Match {
     options: String,
     threads: usize,
     sprt: Option<(f64, f64)>,
+    /// The file by which the first player judges, instead of what the house has.
+    weights: Option<Vec<u8>>,
+    /// The length of the first player's playouts, instead of the title's.
+    plies: Option<u32>,
 }
 
 /// Two shares, the lower first.
@@ -104,20 +113,34 @@ impl Visitor for Match {
         }
         // Whether the options can be read is told before anything is played.
         variant::read::<G::Options>(&self.options).map_err(|wrong| Error::Usage(wrong.to_string()))?;
+        let judges = self.judges::<G>()?;
         let mut results =
             Results { games: 0, players: vec![Tally::default(); seats.into()], plies: 0, sprt: self.sprt };
         while results.games < self.games && !results.is_decided() {
             let look = if self.sprt.is_some() { LOOK * u32::from(seats) } else { self.games };
             let until = (results.games + look).min(self.games);
-            results.add(self.play_games::<G>(results.games..until, seats), seats);
+            results.add(self.play_games::<G>(&judges, results.games..until, seats), seats);
         }
         Ok(results)
     }
 }
 
 impl Match {
+    /// By what the players judge, in their order.
+    fn judges<G: Title>(&self) -> Result<Vec<Evaluator<G>>> {
+        let mut judges: Vec<Evaluator<G>> = self.players.iter().map(|player| player.judge()).collect();
+        if let Some(bytes) = &self.weights {
+            let network = Network::read_for::<G>(bytes).map_err(|why| Error::Usage(why.to_string()))?;
+            judges[0] = Evaluator::network(network).with_character(self.players[0].character());
+        }
+        if let Some(plies) = self.plies {
+            judges[0] = judges[0].clone().with_plies(plies);
+        }
+        Ok(judges)
+    }
+
     /// Plays the games with these numbers on all threads, and returns them in order.
-    fn play_games<G: Title>(&self, games: Range<u32>, seats: u8) -> Vec<Played> {
+    fn play_games<G: Title>(&self, judges: &[Evaluator<G>], games: Range<u32>, seats: u8) -> Vec<Played> {
         let next = AtomicU32::new(games.start);
         let played = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
@@ -131,7 +154,7 @@ impl Match {
                             return;
                         }
                         let pairing = Pairing::new(self.seed, game, seats);
-                        let (outcome, times) = play_one::<G>(&self.players, &options, pairing);
+                        let (outcome, times) = play_one::<G>(&self.players, judges, &options, pairing);
                         let mut played = played.lock().unwrap_or_else(|poison| poison.into_inner());
                         played.push((game, pairing, outcome, times));
                     }
@@ -145,9 +168,14 @@ impl Match {
 }
 
 /// Plays one game with a clock beside it.
-fn play_one<G: Title>(players: &[Player], options: &G::Options, pairing: Pairing) -> (Outcome, Vec<Vec<f64>>) {
+fn play_one<G: Title>(
+    players: &[Player],
+    judges: &[Evaluator<G>],
+    options: &G::Options,
+    pairing: Pairing,
+) -> (Outcome, Vec<Vec<f64>>) {
     let mut times = vec![Vec::new(); players.len()];
-    let outcome = play::<G>(players, options, pairing, |player, think| {
+    let outcome = play::<G>(players, judges, options, pairing, |player, think| {
         let begun = Instant::now();
         think();
         times[player].push(begun.elapsed().as_secs_f64() * 1000.0);
