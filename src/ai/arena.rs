@@ -48,9 +48,9 @@ pub fn decide<G: Features>(player: Player, judge: &Evaluator<G>, view: &G::View,
     }
 }
 
-/// Plays one game to the end; `judges` are those of the players, in the same order. `timed` is called around every decision that had more than one
-/// legal action, with the player's index, and has to call what it is given exactly once; a match
-/// without a clock just calls it.
+/// Plays one game to the end; `judges` are those of the players, in the same order. `timed` is called around every
+/// decision that had more than one legal action, with the player's index, and has to call what it is given exactly
+/// once; a match without a clock just calls it.
 ///
 /// # Panics
 /// When a game does not end within its bound, or a player chooses what is not legal.

@@ -1,7 +1,7 @@
 //! Who plays: the random player, or a computer of a level, perhaps at a part of its strength.
 //!
 //! Read from the command line and chosen on the setup page. A level is a number of search trees
-//! and of rounds in each, which every game fixes for itself ([`Heuristic::BUDGETS`]); time never
+//! and of iterations in each, which every game fixes for itself ([`Heuristic::BUDGETS`]); time never
 //! comes into it.
 
 use core::fmt;
@@ -62,12 +62,12 @@ impl Level {
 pub struct Budget {
     /// Search trees, each with luck of its own. At least 1.
     pub trees: u32,
-    /// Rounds of each tree. At least 1.
+    /// Iterations of each tree. At least 1.
     pub iterations: u32,
 }
 
 impl Budget {
-    /// A part of the effort in thousandths: fewer rounds in as many trees, at least one in each.
+    /// A part of the effort in thousandths: fewer iterations in as many trees, at least one in each.
     #[must_use]
     pub fn part(self, thousandths: u32) -> Budget {
         let iterations = u64::from(self.iterations) * u64::from(thousandths) / 1000;
@@ -86,7 +86,7 @@ pub enum Player {
         level: Level,
         /// Its character, if it has one.
         character: Option<Character>,
-        /// The part of the level's rounds that it thinks, in thousandths.
+        /// The part of the level's iterations that it thinks, in thousandths.
         thousandths: u32,
         /// Whether it judges by the hand-written heuristic though the title has a network.
         by_hand: bool,

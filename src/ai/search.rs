@@ -15,7 +15,7 @@ use crate::engine::{Chance, Heuristic, Seat, Turn};
 /// What the search found out about one root action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
-    /// In how many rounds it was tried.
+    /// In how many iterations it was tried.
     pub visits: u32,
     /// The sum of what the seat to act got in them, in millionths of a win.
     pub total: u64,
@@ -46,7 +46,7 @@ impl Statistics {
         }
     }
 
-    /// Rounds in all.
+    /// Iterations in all.
     pub fn iterations(&self) -> u64 {
         self.0.iter().map(|tally| u64::from(tally.visits)).sum()
     }
@@ -81,7 +81,7 @@ pub struct Search<G: Heuristic> {
     trees: Range<u32>,
     tree: Option<Tree<G>>,
     legal: Vec<G::Action>,
-    /// The action to fall back on when stopped before the first round.
+    /// The action to fall back on when stopped before the first iteration.
     first: usize,
     found: Statistics,
     forced: bool,
@@ -144,7 +144,7 @@ impl<G: Heuristic> Search<G> {
         self
     }
 
-    /// Thinks for up to `iterations` rounds. Returns whether the search is finished.
+    /// Thinks for up to `iterations` iterations. Returns whether the search is finished.
     pub fn step(&mut self, iterations: u32) -> bool {
         if self.forced {
             return true;
@@ -190,7 +190,7 @@ impl<G: Heuristic> Search<G> {
         found
     }
 
-    /// The index of the best action so far in the legal list; before the first round the one with
+    /// The index of the best action so far in the legal list; before the first iteration the one with
     /// the greatest weight.
     pub fn best_index(&self) -> usize {
         self.statistics().best().unwrap_or(self.first)

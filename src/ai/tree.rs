@@ -1,12 +1,12 @@
 //! One search tree: information-set Monte Carlo tree search with open-loop chance.
 //!
-//! Grown by [`super::search`], one round at a time. A round imagines a state that fits the view,
+//! Grown by [`super::search`], one iteration at a time. An iteration imagines a state that fits the view,
 //! walks down the tree choosing among the actions that are legal in *that* state, adds one node,
 //! plays on by the game's own weights up to its horizon, has the end judged, and credits every
 //! seat on the path with its own share (max^n). Nodes are keyed by the path of actions and the
-//! seat to act; luck is drawn anew each round, so a node stands for all states that the path can
+//! seat to act; luck is drawn anew each iteration, so a node stands for all states that the path can
 //! lead to. Because legal sets differ between imagined states, an action remembers how often it
-//! could have been chosen, and is not held to blame for the rounds in which it could not.
+//! could have been chosen, and is not held to blame for the iterations in which it could not.
 
 use super::playout::{Playout, draw, shares};
 use super::{Evaluator, derive_seed};
@@ -26,7 +26,7 @@ const NONE: u32 = u32::MAX;
 struct Node {
     seat: Seat,
     visits: u32,
-    /// What its seat got in the rounds that came by here.
+    /// What its seat got in the iterations that came by here.
     total: f32,
     /// The first of its edges, which are linked in the order of their actions.
     first: u32,
@@ -41,7 +41,7 @@ struct Edge<A> {
     /// The first of the nodes that it leads to.
     child: u32,
     visits: u32,
-    /// In how many rounds it could have been chosen.
+    /// In how many iterations it could have been chosen.
     available: u32,
     total: f32,
 }
@@ -55,7 +55,7 @@ pub(super) struct Tree<G: Heuristic> {
     /// Of all results so far, by seat: sum and sum of squares.
     sums: PerSeat<f32>,
     squares: PerSeat<f32>,
-    // Kept between rounds, so that a round allocates nothing.
+    // Kept between iterations, so that an iteration allocates nothing.
     legal: Vec<G::Action>,
     weights: Vec<f32>,
     path: Vec<(u32, u32)>,
@@ -79,7 +79,7 @@ impl<G: Heuristic> Tree<G> {
         }
     }
 
-    /// How many rounds it has grown.
+    /// How many iterations it has grown.
     pub(super) fn iterations(&self) -> u32 {
         self.iterations
     }
@@ -94,13 +94,13 @@ impl<G: Heuristic> Tree<G> {
         })
     }
 
-    /// From now on draws its luck from this stream: what is compared round by round is given the same.
+    /// From now on draws its luck from this stream: what is compared iteration by iteration is given the same.
     pub(super) fn draw_from(&mut self, chance: Chance) {
         self.chance = chance;
     }
 
-    /// One round, and what each seat got in it. `forced` is the action to be tried at the root, if it is not left to
-    /// the tree.
+    /// One iteration, and what each seat got in it. `forced` is the action to be tried at the root, if it is not left
+    /// to the tree.
     pub(super) fn grow(&mut self, view: &G::View, forced: Option<G::Action>, judge: &mut Evaluator<G>) -> PerSeat<f32> {
         let mut state = G::determinize(view, &mut self.chance);
         self.path.clear();
@@ -156,7 +156,7 @@ impl<G: Heuristic> Tree<G> {
             G::priors(state, &self.legal, &mut self.weights);
         }
         debug_assert_eq!(self.legal.len(), self.weights.len(), "one weight for each legal action");
-        // The first round follows an idea, as likely as it is weighty: a player who thinks for one round plays
+        // The first iteration follows an idea, as likely as it is weighty: a player who thinks for one iteration plays
         // by the weights alone, and not always the same.
         if self.iterations == 0 && node == 0 && self.nodes[0].first == NONE {
             let idea = self.legal[draw(&self.weights, &mut self.chance)];
@@ -218,7 +218,7 @@ impl<G: Heuristic> Tree<G> {
     fn add_child(&mut self, edge: u32, seat: Seat) {
         let child = self.nodes.len() as u32;
         let sibling = core::mem::replace(&mut self.edges[edge as usize].child, child);
-        // The round that makes a node is not counted among those that chose at it.
+        // The iteration that makes a node is not counted among those that chose at it.
         self.nodes.push(Node { seat, visits: 1, total: 0.0, first: NONE, sibling });
     }
 

@@ -2,7 +2,7 @@
 //!
 //! Made by the session for each ply from (seed, ply), so that taking a move back cannot re-roll
 //! it and nobody can look ahead; made by the search from a fast stream; scripted in tests. Games
-//! only draw. The bounded draw and the shuffle are spelled out here over named generators,
+//! only draw. The bounded draw and the shuffle are written out here over named generators,
 //! because those of a library may change between its releases and old games must never rot.
 
 use rand_chacha::ChaCha8Rng;

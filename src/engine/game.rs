@@ -262,7 +262,7 @@ pub trait Determinize: Game {
 pub trait Heuristic: Determinize {
     /// Playouts are cut off and judged after this many plies.
     const ROLLOUT_PLIES: u32;
-    /// For each level (novice, steady, sharp, master): search trees, and rounds of each.
+    /// For each level (novice, steady, sharp, master): search trees, and iterations of each.
     const BUDGETS: [(u32, u32); 4];
     /// So many plies of a finished game are looked at in half a minute at the usual effort, by two workers; measured,
     /// see `docs/review.md`.

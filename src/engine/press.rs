@@ -1,4 +1,4 @@
-//! Pressing pieces: how actions are spelled by what a player touches.
+//! Pressing pieces: which pieces a player presses for an action.
 //!
 //! Implemented by every game in its `press.rs`, read by the picker in `table`. Makes input free
 //! of rules: the page presses what it was shown. Knows no screen.
@@ -18,16 +18,16 @@ pub struct Refusal {
     pub rule: Rule,
 }
 
-/// A game whose actions are spelled by pressing pieces.
+/// A game whose actions are chosen by pressing pieces.
 ///
 /// The picker matches presses as a multiset, in any order. So that every action can be reached,
-/// no two legal actions may have the same spelling; one spelling may be contained in another (two
+/// no two legal actions may have the same presses; those of one may be contained in those of another (two
 /// coffees, three coffees): then the player says when they are done, by the action's verb.
 pub trait Press: Game {
     /// A piece, card, space or button that can be pressed. Two equal cards are one part that can
     /// be pressed twice.
     type Part: Copy + Ord + Hash + Debug + Send + Sync + 'static;
-    /// The pieces that spell `action`, in the order in which a player would think of them. Pushes
+    /// The pieces to press for `action`, in the order in which a player would think of them. Pushes
     /// at least one. `view` is that of the seat to act.
     fn presses(view: &Self::View, action: &Self::Action, parts: &mut Vec<Self::Part>);
     /// Whether the board has a composer for this action, in which pieces are pressed in any order and nothing is said

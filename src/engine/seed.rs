@@ -1,6 +1,6 @@
 //! Seeds: one number that deals a whole game, and its spelling as words.
 //!
-//! Used by setups, records and the setup page. Small numbers are spelled `mist-ridge-418`, so
+//! Used by setups, records and the setup page. Small numbers are written `mist-ridge-418`, so
 //! that they can be said across a table; any other text is hashed to a number of its own.
 
 use core::fmt;
@@ -14,7 +14,7 @@ use super::StateHasher;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Seed(pub u64);
 
-/// Seeds below this number are spelled in words.
+/// Seeds below this number are written in words.
 pub const SPELLED: u64 = 64 * 64 * 1000;
 
 impl Seed {

@@ -62,7 +62,7 @@ pub struct OptionValues {
     pub values: Vec<usize>,
 }
 
-/// No option is spelled in more bytes than this; a longer one is not even quoted back.
+/// No option is written in more bytes than this; a longer one is not even quoted back.
 const LONGEST: usize = 100;
 
 impl OptionValues {

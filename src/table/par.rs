@@ -1,9 +1,9 @@
 //! Par: how our own computers do in one's seat with the same deal.
 //!
-//! Followed by the result of a game, which has the games played one after the other. The table is laid anew each time:
-//! the same deal, the same luck at each ply, a computer of a chosen level in the seat and the others as they sat. Only
-//! the luck of the searches differs, which follows from the number of the game, so that the same games are played on
-//! every device. Knows no game and reads no clock.
+//! Followed by the result of a game, which has the games played one after the other. The table is set up anew each
+//! time: the same deal, the same luck at each ply, a computer of a chosen level in the seat and the others as they sat.
+//! Only the luck of the searches differs, which follows from the number of the game, so that the same games are played
+//! on every device. Knows no game and reads no clock.
 
 use serde::{Deserialize, Serialize};
 

@@ -2,20 +2,20 @@
 //!
 //! Made by the page for the seat to act, from its view and the legal list. Holds the pieces
 //! pressed so far, keeps the actions that contain them, says which pieces may be pressed next.
-//! Knows no rule: it only compares spellings, as multisets.
+//! Knows no rule: it only compares presses, as multisets.
 
 use std::sync::Arc;
 
 use crate::engine::{Game, Press};
 
-/// An action, and the pieces that spell it.
-type Spelling<G> = (<G as Game>::Action, Vec<<G as Press>::Part>);
+/// An action, and the pieces to press for it.
+type Presses<G> = (<G as Game>::Action, Vec<<G as Press>::Part>);
 
 /// Presses so far, and the actions that they may become.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Picker<G: Press> {
     /// Of each legal action. Shared: every press makes a picker of its own from the last one.
-    spellings: Arc<[Spelling<G>]>,
+    actions: Arc<[Presses<G>]>,
     pressed: Vec<G::Part>,
     /// The pieces that can be pressed next, sorted. Kept, because every piece on a board asks after every press.
     lit: Vec<G::Part>,
@@ -29,19 +29,19 @@ fn count<T: PartialEq>(items: &[T], item: &T) -> usize {
 impl<G: Press> Picker<G> {
     /// A picker over the legal actions of the seat that `view` is of.
     pub fn new(view: &G::View, legal: &[G::Action]) -> Self {
-        let spell = |action: &G::Action| {
+        let with_presses = |action: &G::Action| {
             let mut parts = Vec::new();
             G::presses(view, action, &mut parts);
             (*action, parts)
         };
-        let mut picker = Picker { spellings: legal.iter().map(spell).collect(), ..Picker::idle() };
+        let mut picker = Picker { actions: legal.iter().map(with_presses).collect(), ..Picker::idle() };
         picker.find_lit();
         picker
     }
 
     /// A picker in which nothing can be pressed.
     pub fn idle() -> Self {
-        Picker { spellings: Arc::default(), pressed: Vec::new(), lit: Vec::new() }
+        Picker { actions: Arc::default(), pressed: Vec::new(), lit: Vec::new() }
     }
 
     /// The pieces pressed so far, in the order of pressing.
@@ -54,21 +54,21 @@ impl<G: Press> Picker<G> {
         count(&self.pressed, &part)
     }
 
-    /// Whether a spelling contains what is pressed, and this piece, too.
-    fn contains_pressed(&self, spelling: &[G::Part], also: Option<G::Part>) -> bool {
+    /// Whether the presses of an action contain what is pressed, and this piece, too.
+    fn contains_pressed(&self, presses: &[G::Part], also: Option<G::Part>) -> bool {
         let wanted = |part: G::Part| self.times(part) + usize::from(also == Some(part));
-        self.pressed.iter().chain(&also).all(|part| count(spelling, part) >= wanted(*part))
+        self.pressed.iter().chain(&also).all(|part| count(presses, part) >= wanted(*part))
     }
 
     /// The actions that contain what is pressed.
     pub fn candidates(&self) -> impl Iterator<Item = G::Action> + '_ {
-        self.spellings.iter().filter(|(_, spelling)| self.contains_pressed(spelling, None)).map(|(action, _)| *action)
+        self.actions.iter().filter(|(_, presses)| self.contains_pressed(presses, None)).map(|(action, _)| *action)
     }
 
     /// The actions that would remain if `part` were pressed next.
     pub fn candidates_with(&self, part: G::Part) -> impl Iterator<Item = G::Action> + '_ {
-        let holds = move |(_, spelling): &&Spelling<G>| self.contains_pressed(spelling, Some(part));
-        self.spellings.iter().filter(holds).map(|(action, _)| *action)
+        let holds = move |(_, presses): &&Presses<G>| self.contains_pressed(presses, Some(part));
+        self.actions.iter().filter(holds).map(|(action, _)| *action)
     }
 
     /// Whether `part` can be pressed next.
@@ -78,13 +78,13 @@ impl<G: Press> Picker<G> {
 
     /// Whether `part` could be pressed if nothing were.
     pub fn begins(&self, part: G::Part) -> bool {
-        self.spellings.iter().any(|(_, spelling)| spelling.contains(&part))
+        self.actions.iter().any(|(_, presses)| presses.contains(&part))
     }
 
     /// Whether an action contains all of these pieces, whatever is pressed.
     pub fn fits(&self, parts: &[G::Part]) -> bool {
-        let fits = |spelling: &[G::Part]| parts.iter().all(|part| count(spelling, part) >= count(parts, part));
-        self.spellings.iter().any(|(_, spelling)| fits(spelling))
+        let fits = |presses: &[G::Part]| parts.iter().all(|part| count(presses, part) >= count(parts, part));
+        self.actions.iter().any(|(_, presses)| fits(presses))
     }
 
     /// All pieces that can be pressed next, sorted, each once.
@@ -93,10 +93,9 @@ impl<G: Press> Picker<G> {
     }
 
     fn find_lit(&mut self) {
-        let spellings = self.spellings.iter().filter(|(_, spelling)| self.contains_pressed(spelling, None));
-        let more = spellings.flat_map(|(_, spelling)| {
-            spelling.iter().copied().filter(|part| count(spelling, part) > self.times(*part))
-        });
+        let actions = self.actions.iter().filter(|(_, presses)| self.contains_pressed(presses, None));
+        let more = actions
+            .flat_map(|(_, presses)| presses.iter().copied().filter(|part| count(presses, part) > self.times(*part)));
         let mut lit = Vec::new();
         for part in more {
             if let Err(place) = lit.binary_search(&part) {
@@ -116,12 +115,12 @@ impl<G: Press> Picker<G> {
         lit
     }
 
-    /// Presses what is missing of the spelling of `action`.
+    /// Presses what is missing of `action`.
     pub fn complete(&mut self, action: G::Action) {
-        let spellings = Arc::clone(&self.spellings);
-        let Some((_, spelling)) = spellings.iter().find(|(of, _)| *of == action) else { return };
-        for part in spelling {
-            if self.times(*part) < count(spelling, part) {
+        let actions = Arc::clone(&self.actions);
+        let Some((_, presses)) = actions.iter().find(|(of, _)| *of == action) else { return };
+        for part in presses {
+            if self.times(*part) < count(presses, part) {
                 self.pressed.push(*part);
             }
         }
@@ -142,7 +141,7 @@ impl<G: Press> Picker<G> {
         self.find_lit();
     }
 
-    /// The action that is spelled: exactly, or because no other contains what is pressed.
+    /// The action that is chosen: exactly, or because no other contains what is pressed.
     pub fn ready(&self) -> Option<G::Action> {
         if self.pressed.is_empty() {
             return None;
@@ -153,21 +152,20 @@ impl<G: Press> Picker<G> {
         })
     }
 
-    /// The action that is spelled exactly by what is pressed.
+    /// The action whose presses are exactly what is pressed.
     pub fn pressed_exactly(&self) -> Option<G::Action> {
-        let exact = |(_, spelling): &&Spelling<G>| {
-            spelling.len() == self.pressed.len() && self.contains_pressed(spelling, None)
-        };
-        self.spellings.iter().find(exact).map(|(action, _)| *action)
+        let exact =
+            |(_, presses): &&Presses<G>| presses.len() == self.pressed.len() && self.contains_pressed(presses, None);
+        self.actions.iter().find(exact).map(|(action, _)| *action)
     }
 
-    /// The spelled action, if nothing more could be pressed.
+    /// The chosen action, if nothing more could be pressed.
     pub fn settled(&self) -> Option<G::Action> {
         self.ready().filter(|_| self.candidates().nth(1).is_none())
     }
 
-    /// The action that the one part `part` spells when nothing else is pressed.
+    /// The action for which `part` alone is pressed.
     pub fn alone(&self, part: G::Part) -> Option<G::Action> {
-        self.spellings.iter().find(|(_, spelling)| spelling[..] == [part]).map(|(action, _)| *action)
+        self.actions.iter().find(|(_, presses)| presses[..] == [part]).map(|(action, _)| *action)
     }
 }

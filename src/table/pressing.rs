@@ -7,7 +7,7 @@ use crate::engine::{Game, Press};
 
 use super::Picker;
 
-/// When an action that the presses spell is carried out.
+/// When the chosen action is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Commit {
     /// As soon as nothing more could be pressed.
@@ -134,7 +134,7 @@ impl<G: Press> Pressing<G> {
         self.press(part)
     }
 
-    /// Presses a piece that is a verb of its own ("Pass"): what it spells is to be carried out at once, whatever else
+    /// Presses a piece that is a verb of its own ("Pass"): its action is to be carried out at once, whatever else
     /// is pressed.
     pub fn press_verb(&mut self, part: G::Part) -> PressedOf<G> {
         match self.picker.alone(part) {
@@ -149,7 +149,7 @@ impl<G: Press> Pressing<G> {
         Pressed::Changed
     }
 
-    /// Confirms what is spelled.
+    /// Confirms the chosen action.
     pub fn confirm(&self) -> PressedOf<G> {
         self.picker.ready().map_or(Pressed::Unchanged, Pressed::Act)
     }

@@ -31,7 +31,7 @@ pub struct Summary {
     pub warnings: usize,
     /// What was agreed otherwise than usual: the label of each option and of its value.
     pub options: Vec<(&'static str, &'static str)>,
-    /// The seed as it is spelled.
+    /// The seed as it is written.
     pub seed: String,
     /// The setup alone as a link: the same seed, options and players, no move yet.
     pub challenge: String,

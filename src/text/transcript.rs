@@ -27,7 +27,7 @@ pub fn plies<G: Words>(session: &Session<G>, names: &[String], from: u32) -> Str
     for entry in transcript::entries(session, names, from) {
         // Writing to a string cannot fail.
         let _ = match entry {
-            Entry::SetUp => writeln!(text, "The table is laid."),
+            Entry::SetUp => writeln!(text, "The table is set up."),
             Entry::Turn { round, turn, of, points } => {
                 writeln!(text, "Round {round}, turn {turn}: {}. {}.", speaker.name(of), scores(names, &points))
             }

@@ -63,7 +63,7 @@ pub const HINT: &str = "Hint";
 pub const CLOSE: &str = "Close";
 /// Take presses back.
 pub const CANCEL: &str = "Cancel";
-/// Over the action that is spelled.
+/// Over the chosen action.
 pub const YOUR_ACTION: &str = "Your action";
 /// Over the news.
 pub const NEWS: &str = "Since your last turn";

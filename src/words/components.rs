@@ -217,8 +217,8 @@ impl Whereabouts {
     }
 
     /// All of `count` pieces in one of two places: before the viewer, or not used.
-    pub fn laid(count: u8, laid: bool) -> Whereabouts {
-        if laid {
+    pub fn on_table(count: u8, there: bool) -> Whereabouts {
+        if there {
             Whereabouts { table: count, ..Whereabouts::default() }
         } else {
             Whereabouts { aside: count, ..Whereabouts::default() }

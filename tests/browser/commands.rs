@@ -157,9 +157,9 @@ fn a_result_unfolds_and_is_played_for_again() {
         let before = slots(&browser);
         browser.click("[data-rematch]");
         let fresh = "document.querySelector('[data-table]')?.getAttribute('data-over') === 'false'";
-        browser.until("another table is laid", fresh);
-        let laid = slots(&browser).into_iter().find(|slot| !before.contains(slot)).expect("it is kept");
-        let next = kept(&browser, &Slot(laid)).expect("it is kept").record;
+        browser.until("another table is set up", fresh);
+        let new = slots(&browser).into_iter().find(|slot| !before.contains(slot)).expect("it is kept");
+        let next = kept(&browser, &Slot(new)).expect("it is kept").record;
         assert_eq!((&next.players, next.actions.len()), (&over.players, 0), "{}", info.id);
         if info.id == CARDS {
             let first = search(&next, true, &|_| true).to_act().expect("somebody begins");

@@ -56,7 +56,7 @@ const LOOK: &str = r#"
         const found = free.find((one) => named(one) === wanted)
             ?? free.find((one) => one.innerText.trim().split('\n')[0] === wanted);
         if (found) return press(found, wanted);
-        // What is spelled stands over the button that does it.
+        // The chosen action stands over the button that does it.
         const heading = [...document.querySelectorAll('h2, h3')].find((one) => one.innerText.trim() === wanted);
         const does = heading?.closest('section')?.querySelector('button.primary');
         if (does && shown(does)) return press(does, wanted);
@@ -194,14 +194,14 @@ fn first_words(lesson: &Lesson) -> &'static str {
 fn the_coach_says_a_note_once_and_can_be_switched_off() {
     let (_server, browser) = opened(Browser::open(390, 844));
     let info = titles()[0];
-    let lay = |browser: &Browser| {
+    let set_up = |browser: &Browser| {
         go_to(browser, "#/");
         go_to(browser, &format!("#/new/{}", info.id));
         browser.until("the setup is there", "!!document.querySelector('[data-start]')");
         browser.click("[data-start]");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
     };
-    lay(&browser);
+    set_up(&browser);
     browser.until_within(PATIENCE, "the coach speaks", "!!document.querySelector('[data-guide]')");
     let note = browser.eval("document.querySelector('[data-guide] [role=status] span').innerText");
     press(&browser, "Got it");
@@ -215,7 +215,7 @@ fn the_coach_says_a_note_once_and_can_be_switched_off() {
     assert!(!same(&browser), "and stays away: {note}");
     browser.run("localStorage.setItem('tea-table.coaching', 'off')", json!([]));
     browser.reload();
-    lay(&browser);
+    set_up(&browser);
     std::thread::sleep(Duration::from_millis(500));
     assert_eq!(browser.eval("!!document.querySelector('[data-guide]')"), Value::Bool(false));
     assert_eq!(browser.log(), [""; 0]);

@@ -206,8 +206,8 @@ fn a_challenge_lays_the_same_table() {
         browser.until("the setup is there", "!!document.querySelector('[data-start]')");
         browser.click("[data-start]");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
-        let laid = kept(&browser, &Slot::new(info.id, 1)).expect("it is kept").record;
-        assert_eq!((laid.seed, laid.options, laid.seats), (here.seed, here.options, here.seats), "{}", info.id);
+        let dealt = kept(&browser, &Slot::new(info.id, 1)).expect("it is kept").record;
+        assert_eq!((dealt.seed, dealt.options, dealt.seats), (here.seed, here.options, here.seats), "{}", info.id);
         browser.run("localStorage.removeItem(arguments[0])", json!(Slot::new(info.id, 1).key()));
     }
     assert_eq!(browser.log(), [""; 0]);

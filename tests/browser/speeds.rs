@@ -57,7 +57,7 @@ fn slow(browser: &Browser, times: u8) {
     browser.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": times }));
 }
 
-/// When the table that was laid stands after a reload, each of [`TIMES`] times, in milliseconds, sorted.
+/// When the table that was set up stands after a reload, each of [`TIMES`] times, in milliseconds, sorted.
 fn opens(browser: &Browser) -> Vec<f64> {
     let mut stood = Vec::new();
     for _ in 0..TIMES {

@@ -1,6 +1,6 @@
-//! What the tests know of the page: how it is served, how a table is laid and how it is played.
+//! What the tests know of the page: how it is served, how a table is set up and how it is played.
 //!
-//! Tables are laid by writing a save as the page itself would, so that a test can choose seats, seed and options;
+//! Tables are set up by writing a save as the page itself would, so that a test can choose seats, seed and options;
 //! playing is pressing what is lit, whatever the game.
 
 use std::path::{Path, PathBuf};
@@ -171,7 +171,7 @@ pub fn people(info: &Info) -> Vec<&'static str> {
 #[track_caller]
 pub fn set_up(browser: &Browser, record: Record, open: bool) {
     let slot = Slot::new(&record.game, 7);
-    // The journal may know of what was laid and played there before.
+    // The journal may know of what was set up and played there before.
     let revision = kept(browser, &slot).map_or(1, |save| save.revision + 1);
     let save = Save { revision, played: 1, heading: String::new(), over: false, open, had_person: false, record };
     browser.run(
@@ -213,7 +213,7 @@ struct Search<'a> {
 impl Visitor for Search<'_> {
     type Output = Option<Box<dyn DynTable>>;
     fn visit<G: Title>(self) -> Option<Box<dyn DynTable>> {
-        let mut table = Table::<G>::open(self.record).expect("a game that was laid opens");
+        let mut table = Table::<G>::open(self.record).expect("a game that was set up opens");
         table.seating.open = self.open;
         let mut chance = Chance::stream(5);
         loop {
@@ -313,7 +313,7 @@ pub enum Played {
     Enough,
 }
 
-/// Presses random lit pieces, commits what they spell and lifts curtains, until the game is over or `presses` were
+/// Presses random lit pieces, commits the chosen action and lifts curtains, until the game is over or `presses` were
 /// made. Waits while opponents think.
 #[track_caller]
 pub fn play(browser: &Browser, presses: usize, seed: u32) -> Played {

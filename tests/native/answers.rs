@@ -64,8 +64,8 @@ fn check<G: Title>(answer: &Answer) {
     }
 }
 
-/// Plays random games to their end. All parts that spelled an action so far can be asked about by everybody at every
-/// moment; and equal views give equal answers: what is told in every world that a viewer imagines is the same.
+/// Plays random games to their end. All parts that were pressed for an action so far can be asked about by everybody at
+/// every moment; and equal views give equal answers: what is told in every world that a viewer imagines is the same.
 fn every_part_is_told<G: Title>() {
     for (number, setup) in play::setups::<G>(11).into_iter().enumerate().take(16) {
         let groups = box_of(&setup);

@@ -157,7 +157,7 @@ fn pressed_to_the_end<G: Title>(commit: Commit) {
     }
 }
 
-/// Presses lit pieces, now and then takes one back or begins anew, and confirms what is spelled.
+/// Presses lit pieces, now and then takes one back or begins anew, and confirms the chosen action.
 fn pressed_at_random<G: Title>(pressing: &mut Pressing<G>, chance: &mut Chance) -> G::Action {
     loop {
         let lit = pressing.picker().lit().to_vec();
@@ -167,7 +167,7 @@ fn pressed_at_random<G: Title>(pressing: &mut Pressing<G>, chance: &mut Chance) 
         {
             return action;
         }
-        assert!(!lit.is_empty(), "{:?} spells nothing and lights nothing", pressing.picker().pressed());
+        assert!(!lit.is_empty(), "{:?} chooses nothing and lights nothing", pressing.picker().pressed());
         let part = lit[chance.index(lit.len())];
         let pressed = match chance.below(8) {
             0 => pressing.switch(part),

@@ -1,6 +1,6 @@
 //! Goldens: small games that people can read, which must come out as they stand.
 //!
-//! Each is a text under `tests/data/<game>/`. Its head says what it shows and how the table was laid;
+//! Each is a text under `tests/data/<game>/`. Its head says what it shows and how the table was set up;
 //! `before` holds the acts that led up to the interesting part, in notation; then comes the
 //! transcript, as `cargo xtask replay` prints it. Whoever changes a rule sees in the difference what
 //! the change does to a game.

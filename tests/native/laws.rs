@@ -40,7 +40,7 @@ pub fn law<W: Display>(name: &'static str, holds: bool, why: impl FnOnce() -> W)
 /// How often the dear checks are made: once in so many plies.
 #[derive(Clone, Copy)]
 pub struct Care {
-    /// The checks of each legal action: notation, spelling, rules.
+    /// The checks of each legal action: notation, presses, rules.
     pub actions: u32,
     /// The checks that look at the game from every side: oracle, views, worlds, words, undo.
     pub sides: u32,
@@ -220,7 +220,7 @@ fn every_planted_fault_is_found_by_its_law() {
         (broken(Fault::TellsBids), "events tell no more than views show"),
         (broken(Fault::ForgetsOwnHand), "an imagined world looks the same"),
         (broken(Fault::FoldForgets), "different states have different hashes"),
-        (broken(Fault::SameSpelling), "spellings are unique"),
+        (broken(Fault::SamePresses), "presses are unique"),
         (broken(Fault::NoSuchSection), "rules point to sections"),
         (broken(Fault::OwnLuck), "a state follows from setup, seed and actions"),
         (broken(Fault::NeverEnds), "there is always something to do"),

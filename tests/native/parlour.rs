@@ -32,7 +32,7 @@ pub enum Fault {
     ForgetsOwnHand,
     LegalByHidden,
     FoldForgets,
-    SameSpelling,
+    SamePresses,
     NoSuchSection,
     OwnLuck,
     NeverEnds,

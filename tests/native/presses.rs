@@ -28,7 +28,7 @@ struct Presses {
     together: Vec<usize>,
 }
 
-/// The fewest presses of pieces that spell `action`, whichever is first, with the one that confirms it unless
+/// The fewest presses of pieces for `action`, whichever is first, with the one that confirms it unless
 /// `confirmed` by that of the step before.
 fn fewest<G: Title>(view: &G::View, legal: &[G::Action], action: G::Action, confirmed: bool) -> Option<usize> {
     let picker = Picker::<G>::new(view, legal);

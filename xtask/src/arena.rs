@@ -3,8 +3,8 @@
 //! Games and their counts depend on the seed alone; only the times are the machine's. Times are those of decisions that
 //! had more than one legal answer. Every deal is played once with each rotation of the players, and intervals are
 //! clustered by deal. With `--sprt LOW,HIGH` the match ends as soon as it is clear whether the first player's share is
-//! rather `HIGH` than `LOW`. With `--weights FILE` the first player judges by the network of that file, with `--plies N`
-//! after playouts of that length: so weights are tried before they take the place of those of the house.
+//! rather `HIGH` than `LOW`. With `--weights FILE` the first player judges by the network of that file, with `--plies
+//! N` after playouts of that length: so weights are tried before they take the place of those of the house.
 
 use std::ops::Range;
 use std::path::PathBuf;

@@ -5,7 +5,7 @@
 //!
 //! | question | what it does |
 //! |---|---|
-//! | `{"new":{"game","seats","seed","options"}}` | lays a table; `seed` and `options` may be left out |
+//! | `{"new":{"game","seats","seed","options"}}` | sets up a table; `seed` and `options` may be left out |
 //! | `{"act":"notation"}` | acts for the seat to act |
 //! | `{"view":seat}` | adds `view`: all that this seat knows |
 //! | `{"record":true}` | adds `record`, the game as a file, and `link`: when it is over, or with `--open` |
@@ -130,9 +130,9 @@ impl Referee {
             None | Some(Value::Null) => String::new(),
             Some(Value::String(text)) => text.clone(),
             Some(Value::Object(named)) => {
-                let spell = |(key, value): (&String, &Value)| value.as_str().map(|value| format!("{key}={value}"));
-                let spelled: Option<Vec<String>> = named.iter().map(spell).collect();
-                spelled.ok_or("The value of an option is a text.")?.join(",")
+                let pair = |(key, value): (&String, &Value)| value.as_str().map(|value| format!("{key}={value}"));
+                let pairs: Option<Vec<String>> = named.iter().map(pair).collect();
+                pairs.ok_or("The value of an option is a text.")?.join(",")
             }
             Some(_) => return Err("Options are a text key=value,… or an object.".into()),
         };

@@ -2,7 +2,7 @@
 //!
 //! Called by the reports. The rivals of a choice are halved step by step until the best is left; the comparison that
 //! counts is made with new trees, so that a lucky look at one of many is not held against the choice. Each action has
-//! a tree of its own, and in each round all are given the same imagined world.
+//! a tree of its own, and in each iteration all are given the same imagined world.
 
 use serde::{Deserialize, Serialize};
 
@@ -181,12 +181,12 @@ struct Candidate<G: Features> {
     index: usize,
     tree: Tree<G>,
     sum: f64,
-    rounds: u32,
+    iterations: u32,
 }
 
 impl<G: Features> Candidate<G> {
     fn mean(&self) -> f64 {
-        self.sum / f64::from(self.rounds.max(1))
+        self.sum / f64::from(self.iterations.max(1))
     }
 }
 
@@ -213,15 +213,16 @@ impl<G: Features> Comparison<'_, G> {
         (Look { best: best as u16, loss }, None)
     }
 
-    /// Gives all candidates as many rounds, lets the better half go on, and so forth. The chosen one stays to the end.
+    /// Gives all candidates equally many iterations, lets the better half go on, and so forth. The chosen one stays to
+    /// the end.
     fn find_best(&mut self, candidates: Vec<usize>, chosen: usize, seed: u64) -> usize {
         let steps = candidates.len().next_power_of_two().trailing_zeros().max(1);
         let budget = 4 * self.effort.0;
         let mut left: Vec<Candidate<G>> = candidates.into_iter().map(|index| self.candidate(index)).collect();
         loop {
-            let rounds = (budget / (steps * left.len() as u32)).max(2);
+            let iterations = (budget / (steps * left.len() as u32)).max(2);
             for candidate in &mut left {
-                self.grow(candidate, rounds, seed);
+                self.grow(candidate, iterations, seed);
             }
             left.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
             if left.len() <= 3 {
@@ -233,26 +234,26 @@ impl<G: Features> Comparison<'_, G> {
     }
 
     fn candidate(&self, index: usize) -> Candidate<G> {
-        Candidate { index, tree: Tree::new(self.seat, 0, 0), sum: 0.0, rounds: 0 }
+        Candidate { index, tree: Tree::new(self.seat, 0, 0), sum: 0.0, iterations: 0 }
     }
 
-    /// Grows the tree of a candidate; what its seat got in each round.
-    fn grow(&mut self, candidate: &mut Candidate<G>, rounds: u32, seed: u64) -> Vec<f32> {
+    /// Grows the tree of a candidate; what its seat got in each iteration.
+    fn grow(&mut self, candidate: &mut Candidate<G>, iterations: u32, seed: u64) -> Vec<f32> {
         let action = self.legal[candidate.index];
-        let mut results = Vec::with_capacity(rounds as usize);
-        for _ in 0..rounds {
-            // The world of a round is the same for every candidate.
-            candidate.tree.draw_from(Chance::stream(derive_seed(seed, candidate.rounds.into())));
+        let mut results = Vec::with_capacity(iterations as usize);
+        for _ in 0..iterations {
+            // The world of an iteration is the same for every candidate.
+            candidate.tree.draw_from(Chance::stream(derive_seed(seed, candidate.iterations.into())));
             let shares = candidate.tree.grow(self.view, Some(action), self.judge);
             let result = whole(shares, self.seats)[self.seat];
-            candidate.rounds += 1;
+            candidate.iterations += 1;
             candidate.sum += f64::from(result);
             results.push(result);
         }
         results
     }
 
-    /// What one action brings more than another, by new trees of as many rounds.
+    /// What one action brings more than another, by new trees of equally many iterations.
     fn difference(&mut self, one: usize, other: usize, seed: u64) -> Estimate {
         let [one, other] = [one, other].map(|index| {
             let mut candidate = self.candidate(index);

@@ -5,8 +5,8 @@
 //! why. Reads no clock; knows neither names of players nor words.
 //!
 //! Positions are judged with all hands open and every face-down deck shuffled anew, before and after each event by the
-//! same playouts. Choices are compared by what their seat knew, each with a tree of its own, as many rounds each and
-//! the same luck in each round.
+//! same playouts. Choices are compared by what their seat knew, each with a tree of its own, as many iterations each
+//! and the same luck in each iteration.
 
 mod books;
 mod choice;
@@ -30,7 +30,7 @@ use super::{Evaluator, derive_seed};
 use crate::engine::session::Session;
 use crate::engine::{Chance, Features, PerSeat, Seat, Turn, Viewer};
 
-/// How carefully a review looks: the rounds that each of two choices gets where they are compared.
+/// How carefully a review looks: the iterations that each of two choices gets where they are compared.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Effort(pub u32);
 

@@ -49,9 +49,9 @@ pub(super) fn compare<G: Features>(
     let view = before.view(Viewer::Seat(seat));
     let mut playout = Playout::<G>::default();
     let mut differences: Vec<Vec<f32>> = Vec::new();
-    for round in 0..effort.0.max(8) {
+    for iteration in 0..effort.0.max(8) {
         let [better, played] = actions.map(|action| {
-            let mut chance = Chance::stream(derive_seed(seed, round.into()));
+            let mut chance = Chance::stream(derive_seed(seed, iteration.into()));
             play::<G>(G::determinize(&view, &mut chance), seat, action, &mut playout, &mut chance)
         });
         differences.push(better.iter().zip(&played).map(|(better, played)| better - played).collect());

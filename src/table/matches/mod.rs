@@ -76,7 +76,7 @@ pub struct Match {
 /// Why a link, a file or a result is not taken into a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MatchError {
-    /// The text is no match, or its deals cannot be laid.
+    /// The text is no match, or its deals cannot be set up.
     Record(RecordError),
     /// What was agreed is outside of what a match can be.
     BadTerms,
@@ -138,7 +138,7 @@ pub struct Standing {
     pub is_over: bool,
 }
 
-/// A table of a deal as it is laid.
+/// A table of a deal as it is set up.
 struct NewTable<'a>(&'a Terms, u8, Vec<Player>);
 
 impl Visitor for NewTable<'_> {
@@ -185,8 +185,8 @@ impl Terms {
     /// The table of the deal of this number, from 0. `names` are those of the players, that of the person first.
     ///
     /// # Errors
-    /// When what was agreed cannot be laid.
-    pub fn lay(&self, deal: u8, names: &[String]) -> Result<Record, RecordError> {
+    /// When what was agreed cannot be set up.
+    pub fn set_up(&self, deal: u8, names: &[String]) -> Result<Record, RecordError> {
         let mut others = names.iter().skip(1);
         let player = |seat: Seat| match seat == self.seat(deal) {
             true => Player::new(names.first().map_or("", String::as_str), Player::PERSON),
@@ -208,7 +208,7 @@ impl Terms {
             return Err(MatchError::BadTerms);
         }
         // All deals differ in their seed alone.
-        self.lay(0, &[]).map(drop).map_err(MatchError::Record)
+        self.set_up(0, &[]).map(drop).map_err(MatchError::Record)
     }
 
     /// Opens the game of a person and finds out what came of the deal.
@@ -226,12 +226,12 @@ impl Terms {
     /// # Errors
     /// When it is not a result of this deal.
     pub fn result_of(&self, deal: u8, table: &dyn DynTable) -> Result<Finished, BadResult> {
-        let laid = self.lay(deal, &[]).map_err(BadResult::Broken)?;
-        if !same_deal(&laid, &table.branch(0)) {
+        let dealt = self.set_up(deal, &[]).map_err(BadResult::Broken)?;
+        if !same_deal(&dealt, &table.branch(0)) {
             return Err(BadResult::OtherDeal);
         }
         let kinds = table.seating().players.iter().map(|player| &player.kind);
-        if !kinds.eq(laid.players.iter().map(|player| &player.kind)) {
+        if !kinds.eq(dealt.players.iter().map(|player| &player.kind)) {
             return Err(BadResult::OtherPlayers);
         }
         let takebacks = table.played().takebacks().iter().filter(|back| back.revealed).count();

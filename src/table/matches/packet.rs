@@ -15,7 +15,7 @@ use super::{Match, MatchError, Person, Standing, Terms};
 /// Longer texts are refused unread: more than four people's eight long games.
 pub const MOST: usize = 8 * LONGEST;
 
-/// A match in few bytes: games as they are before they are spelled.
+/// A match in few bytes: games as bytes, before they are written as text.
 #[derive(Serialize, Deserialize)]
 struct Packed {
     terms: Terms,
@@ -48,10 +48,10 @@ pub fn open(sealed: &str) -> Result<(Match, Standing), MatchError> {
     if packed.terms.game != game {
         return Err(unreadable(Unreadable::Damaged));
     }
-    let spelled = |game: Option<Vec<u8>>| game.map(|game| Base64UrlUnpadded::encode_string(&game));
+    let as_text = |game: Option<Vec<u8>>| game.map(|game| Base64UrlUnpadded::encode_string(&game));
     let person = |(id, name, games): PackedPerson| {
         let named = Person::new(id, &name, &packed.terms);
-        Person { games: games.into_iter().map(spelled).collect(), ..named }
+        Person { games: games.into_iter().map(as_text).collect(), ..named }
     };
     let known = Match { people: packed.people.into_iter().map(person).collect(), terms: packed.terms };
     let standing = known.check()?;

@@ -24,7 +24,7 @@ struct PlayedOut(Record, u64, usize);
 impl Visitor for PlayedOut {
     type Output = Box<dyn DynTable>;
     fn visit<G: Title>(self) -> Box<dyn DynTable> {
-        let mut table = Table::<G>::open(&self.0).expect("it was just laid");
+        let mut table = Table::<G>::open(&self.0).expect("it was just set up");
         let mut chance = Chance::stream(self.1);
         while table.session.to_act().is_some() && table.session.plies() < self.2 as u32 {
             let legal = table.session.legal().len();
@@ -40,7 +40,7 @@ fn played(record: Record, luck: u64, plies: usize) -> Box<dyn DynTable> {
 }
 
 fn game_of(terms: &Terms, deal: u8, luck: u64) -> Box<dyn DynTable> {
-    played(terms.lay(deal, &names()).expect("it can be laid"), luck, usize::MAX)
+    played(terms.set_up(deal, &names()).expect("it can be set up"), luck, usize::MAX)
 }
 
 /// A match of three that is over: the person with the id 10 + n has played with the luck n.
@@ -87,14 +87,14 @@ fn a_whole_match_is_scored_from_its_games() {
 fn seats_move_on_from_deal_to_deal_and_all_deals_differ() {
     for info in SHELF {
         let terms = Terms { deals: 8, ..terms(info, Scoring::Matchpoints) };
-        let laid: Vec<Record> = (0..8).map(|deal| terms.lay(deal, &names()).expect("it can be laid")).collect();
-        for (deal, record) in (0_u8..).zip(&laid) {
+        let dealt: Vec<Record> = (0..8).map(|deal| terms.set_up(deal, &names()).expect("it can be set up")).collect();
+        for (deal, record) in (0_u8..).zip(&dealt) {
             let person = record.players.iter().position(Player::is_person);
             assert_eq!(person, Some(usize::from(deal) % usize::from(terms.seats)));
             assert!(record.players.iter().filter(|player| !player.is_person()).all(|player| player.kind == "steady"));
-            assert!(laid[..usize::from(deal)].iter().all(|before| before.seed != record.seed));
+            assert!(dealt[..usize::from(deal)].iter().all(|before| before.seed != record.seed));
         }
-        assert_eq!(laid, (0..8).map(|deal| terms.lay(deal, &names()).expect("laid")).collect::<Vec<_>>());
+        assert_eq!(dealt, (0..8).map(|deal| terms.set_up(deal, &names()).expect("set up")).collect::<Vec<_>>());
     }
 }
 
@@ -107,7 +107,7 @@ fn what_is_passed_on_opens_again_and_shows_nothing_of_itself() {
         assert_eq!((&opened, standing), (&known, known.check().expect("it holds")));
         assert_eq!(opened.id(), known.id());
         assert!(sealed.starts_with(&format!("{}.", info.id)));
-        let seed = known.terms.lay(0, &[]).expect("laid").seed;
+        let seed = known.terms.set_up(0, &[]).expect("set up").seed;
         let games: Vec<&String> = known.people.iter().flat_map(|person| &person.games).flatten().collect();
         assert!(!sealed.contains(&seed) && !sealed.contains("Asha"));
         assert!(games.iter().all(|game| !sealed.contains(&game[8..24])));
@@ -156,7 +156,7 @@ fn a_match_that_does_not_hold_is_refused() {
         if known.terms.seats > 1 {
             assert_eq!(bad(refused(&|known| known.terms.level = Level::Novice)), BadResult::OtherPlayers);
         }
-        let half = played(known.terms.lay(0, &names()).expect("laid"), 3, 6);
+        let half = played(known.terms.set_up(0, &names()).expect("set up"), 3, 6);
         let half = Match::packed(&*half);
         assert_eq!(bad(refused(&|known| known.people[0].games[0] = Some(half.clone()))), BadResult::NotOver);
         let cut = |known: &mut Match| {
@@ -256,7 +256,7 @@ fn a_file_of_all_games_carries_days_and_matches() {
     let mut known = Match { terms: terms.clone(), people: Vec::new() };
     known.join(10, "Asha").expect("there is a place");
     let mut entry = Entry::new(known, 10);
-    let record = terms.lay(0, &names()).expect("it can be laid");
+    let record = terms.set_up(0, &names()).expect("it can be set up");
     let slot = Slot::new(&terms.game, 4);
     let heading = String::new();
     let kept = Save { revision: 1, played: 5, heading, over: false, open: false, had_person: true, record };

@@ -31,7 +31,7 @@ pub fn replaces(new: &str, old: &str) -> bool {
     }
 }
 
-/// Whether two records are moments of one game, as far as can be told: the same table was laid.
+/// Whether two records are moments of one game, as far as can be told: the same setup.
 fn is_same(one: &Record, other: &Record) -> bool {
     (&one.game, &one.seed, &one.options, one.seats) == (&other.game, &other.seed, &other.options, other.seats)
 }

@@ -40,7 +40,7 @@ impl Store for Memory {
     }
 }
 
-/// A save of the game that was laid with this seed.
+/// A save of the game that was set up with this seed.
 fn of(seed: &str, revision: u64) -> Save {
     let record = Record {
         game: "chai".into(),

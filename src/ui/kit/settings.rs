@@ -73,7 +73,7 @@ pub struct Settings {
     pub pace: RwSignal<Pace>,
     /// Whether anything may be seen moving; where the device asks for less motion, nothing is either way.
     pub motion: RwSignal<bool>,
-    /// Whether a spelled action waits for its verb button.
+    /// Whether a chosen action waits for its verb button.
     pub confirm: RwSignal<bool>,
     /// Whether a turn in which nothing is left to decide ends by itself.
     pub end_turns: RwSignal<bool>,

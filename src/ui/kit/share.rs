@@ -26,7 +26,7 @@ extern "C" {
     fn can_share_method(this: &SharingNavigator) -> Option<js_sys::Function>;
 }
 
-/// A seed that nobody has drawn before, spelled in words.
+/// A seed that nobody has drawn before, in words.
 pub fn fresh_seed() -> Seed {
     // Where the browser has no randomness to give, the clock will do for a seed.
     Seed::in_words(getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64))

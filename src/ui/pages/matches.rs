@@ -119,7 +119,7 @@ pub fn proof() -> AnyView {
     .into_any()
 }
 
-/// Goes on with the table of a deal, or lays it.
+/// Goes on with the table of a deal, or sets it up.
 fn play(app: AppContext, entry: &Entry, deal: u8) {
     if let DealStatus::Begun(slot) = entry.status(deal)
         && is_running(app, &slot)
@@ -129,7 +129,7 @@ fn play(app: AppContext, entry: &Entry, deal: u8) {
     let own = entry.me().map(|me| me.name.clone()).unwrap_or_default();
     let others = setup_words::NAMES.iter().map(|name| (*name).to_owned()).filter(|name| *name != own);
     let names: Vec<String> = [own.clone()].into_iter().chain(others).collect();
-    let slot = match entry.known.terms.lay(deal, &names) {
+    let slot = match entry.known.terms.set_up(deal, &names) {
         Ok(record) => new_game::set_up(app, record, false, false),
         Err(broken) => return app.tell(broken.to_string()),
     };
@@ -139,7 +139,7 @@ fn play(app: AppContext, entry: &Entry, deal: u8) {
     keep(app, &entry);
 }
 
-/// Whether the table under this slot is there and not over: one that is over and does not count is laid anew.
+/// Whether the table under this slot is there and not over: one that is over and does not count is set up anew.
 fn is_running(app: AppContext, slot: &str) -> bool {
     let found = app.store.with_value(|store| save::find(store, &Slot(slot.into())));
     matches!(found, Ok(Some(SlotContent::Save { save, .. })) if !save.over)

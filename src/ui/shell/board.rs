@@ -51,7 +51,7 @@ pub trait Board: Title {
     }
     /// A small picture of the position for the shelf.
     fn thumbnail(view: &Self::View) -> AnyView;
-    /// A large picture of the table as it is laid, for the setup page, with what stands over it; `None`
+    /// A large picture of the table as it is set up, for the setup page, with what stands over it; `None`
     /// where the box says enough.
     fn preview(view: &Self::View) -> Option<(&'static str, AnyView)> {
         let _ = view;

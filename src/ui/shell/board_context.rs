@@ -152,7 +152,7 @@ impl<G: Title> BoardContext<G> {
     /// where nothing is suggested, or its pieces cannot be pressed now.
     pub fn pointed(self) -> Option<String> {
         let parts = self.hinted.get();
-        // What is spelled by fewer presses is there already.
+        // With fewer presses the action is chosen already.
         if let Some(action) = self.ready().filter(|ready| self.suggested.get() == Some(*ready)) {
             return Some(self.verb(action));
         }
@@ -186,7 +186,7 @@ impl<G: Title> BoardContext<G> {
         self.picker.with(|picker| picker.times(part))
     }
 
-    /// The action that is spelled.
+    /// The chosen action.
     pub fn ready(self) -> Option<G::Action> {
         self.picker.with(Picker::ready)
     }
@@ -234,7 +234,7 @@ impl<G: Title> BoardContext<G> {
         self.apply(&|pressing| pressing.toggle(part));
     }
 
-    /// Presses a piece that is a verb of its own ("Pass"): what it spells is carried out at once.
+    /// Presses a piece that is a verb of its own ("Pass"): its action is carried out at once.
     pub fn press_verb(self, part: G::Part) {
         self.apply(&|pressing| pressing.press_verb(part));
     }
@@ -249,7 +249,7 @@ impl<G: Title> BoardContext<G> {
         self.apply(&Pressing::cancel);
     }
 
-    /// Carries out what is spelled.
+    /// Carries out the chosen action.
     pub fn commit(self) {
         self.apply(&|pressing| pressing.confirm());
     }
@@ -308,7 +308,7 @@ impl<G: Title> BoardContext<G> {
         }
     }
 
-    /// Whether an action that is spelled in a composer begins with this part.
+    /// Whether an action that is put together in a composer begins with this part.
     fn begins_composing(self, part: G::Part) -> bool {
         self.read(|table| {
             let Some(seat) = table.presser() else { return false };

@@ -38,7 +38,7 @@ pub fn Spot<G: Title>(
     /// How many presses make it look chosen: for equal cards side by side, the number of the card.
     #[prop(default = 1)]
     nth: usize,
-    /// Whether pressing it carries out at once what it alone spells.
+    /// Whether pressing it carries out at once the action that it alone stands for.
     #[prop(optional)]
     verb: bool,
     /// Whether pressing it while something else is pressed begins anew with it, where that can be: for pieces of

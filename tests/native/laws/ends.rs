@@ -9,14 +9,14 @@ use tea_table::words::Title;
 use super::{Breach, Held, law};
 use crate::play;
 
-/// The laying of the table is the same each time.
+/// The setup is the same each time.
 pub fn setup<G: Title>(session: &Session<G>) -> Held {
     let again = session.at(0);
     let same = again.state() == session.state() && again.setup_events() == session.setup_events();
-    law("a state follows from setup, seed and actions", same, || "the table was laid differently")?;
+    law("a state follows from setup, seed and actions", same, || "the setup was another")?;
     let mut unheard = Chance::at(session.setup().seed.0, 0);
     let state = G::setup(&session.setup().options, session.setup().seats, &mut unheard, &mut ());
-    law("a listener changes nothing", state == *session.state(), || "the table was laid differently")
+    law("a listener changes nothing", state == *session.state(), || "the setup was another")
 }
 
 /// How it ended.

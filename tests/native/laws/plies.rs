@@ -1,4 +1,4 @@
-//! Laws that hold at each ply: the list, its notation and spelling, refusals, views.
+//! Laws that hold at each ply: the list, its notation and presses, refusals, views.
 
 use std::collections::BTreeSet;
 
@@ -38,13 +38,13 @@ pub fn list<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     law("the legal list is appended", appended, || format!("{legal:?} became {twice:?}"))
 }
 
-/// Each legal action: notation, spelling, the rule behind it. Collects the parts that were met.
+/// Each legal action: notation, presses, the rule behind it. Collects the parts that were met.
 pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut BTreeSet<G::Part>) -> Held {
     let view = session.view(Viewer::Seat(session.to_act().unwrap_or(Seat(0))));
     let passes = legal.iter().filter(|action| G::is_pass(action)).count();
     let others = session.to_act() != Some(session.moment().of);
     law("one pass at most, and only in another's turn", passes <= usize::from(others), || format!("{legal:?}"))?;
-    let mut spellings: Vec<Vec<G::Part>> = Vec::new();
+    let mut presses_so_far: Vec<Vec<G::Part>> = Vec::new();
     for action in legal {
         let text = action.to_string();
         let plain =
@@ -54,16 +54,16 @@ pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut 
         law("notation reads back", text.parse() == Ok(*action), || format!("“{text}” for {action:?}"))?;
         let rule = G::rule(session.state(), action);
         law("rules point to sections", G::rulebook().section(rule).is_some(), || format!("{rule:?} for {action}"))?;
-        let mut spelling = Vec::new();
-        G::presses(&view, action, &mut spelling);
-        law("every action is spelled", !spelling.is_empty(), || action)?;
-        parts.extend(&spelling);
-        spelling.sort_unstable();
-        let clash = spellings.iter().position(|other| *other == spelling);
-        law("spellings are unique", clash.is_none(), || {
-            format!("{action} and {} are both {spelling:?}", legal[clash.unwrap_or(0)])
+        let mut presses = Vec::new();
+        G::presses(&view, action, &mut presses);
+        law("every action has presses", !presses.is_empty(), || action)?;
+        parts.extend(&presses);
+        presses.sort_unstable();
+        let clash = presses_so_far.iter().position(|other| *other == presses);
+        law("presses are unique", clash.is_none(), || {
+            format!("{action} and {} are both {presses:?}", legal[clash.unwrap_or(0)])
         })?;
-        spellings.push(spelling);
+        presses_so_far.push(presses);
     }
     Ok(())
 }

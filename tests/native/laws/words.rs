@@ -47,9 +47,9 @@ pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTree
         for action in legal.iter().filter(|_| acts) {
             let verb = G::verb(&view, action, &speaker);
             law("actions have verbs", is_phrase(&verb), || format!("{action}: “{verb}”"))?;
-            let mut spelling = Vec::new();
-            G::presses(&view, action, &mut spelling);
-            lit.extend(spelling);
+            let mut presses = Vec::new();
+            G::presses(&view, action, &mut presses);
+            lit.extend(presses);
         }
         for &part in parts {
             let name = G::part(&view, part, &speaker);

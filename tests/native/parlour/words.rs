@@ -16,7 +16,7 @@ pub enum Part {
 impl Press for Auction {
     type Part = Part;
     fn presses(_: &View, action: &Lay, parts: &mut Vec<Part>) {
-        if !is(Fault::SameSpelling) {
+        if !is(Fault::SamePresses) {
             parts.push(Part::Card(action.0));
         }
         parts.push(Part::Lay);

@@ -290,11 +290,11 @@ impl Planted {
     }
 }
 
-/// So many actions of each choice are glanced at, drawn by lot, for so many rounds.
+/// So many actions of each choice are glanced at, drawn by lot, for so many iterations.
 const ACTIONS: usize = 16;
 const GLANCE: Effort = Effort(12);
-/// So many of those that seem worst are looked at once more, for so many rounds; what seems worst at a glance is mostly
-/// what was misjudged most.
+/// So many of those that seem worst are looked at once more, for so many iterations; what seems worst at a glance is
+/// mostly what was misjudged most.
 const LOOKS: [(usize, Effort); 2] = [(32, Effort(120)), (6, Effort(1000))];
 /// What costs less than this is no blunder.
 const BLUNDER: f32 = 0.15;

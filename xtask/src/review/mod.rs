@@ -2,8 +2,8 @@
 //!
 //! `--json` prints the books of each seat, then every ply: the chances before and after, what luck brought, and, where
 //! there was a choice, what was played, what was better, and how sure that is. Shares are of the win, `0..1`; seats
-//! are counted from 0. `--effort` is the number of rounds that two choices get where they are compared. With `--check`
-//! games are played and reviewed to measure the review itself; see `docs/review.md`.
+//! are counted from 0. `--effort` is the number of iterations that two choices get where they are compared. With
+//! `--check` games are played and reviewed to measure the review itself; see `docs/review.md`.
 
 mod check;
 

@@ -55,7 +55,7 @@ fn table_with(seats: u8, tiles: bool) -> State {
         let start = Action::Start(Hex::of(districts[seat.index()], 0));
         Ceylon::apply(&mut state, start, &mut chance, &mut ());
     }
-    Ceylon::audit(&state).expect("the table is laid");
+    Ceylon::audit(&state).expect("the table is set up");
     state
 }
 

@@ -271,10 +271,10 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
             let laid = alike(number).filter(|contract| table.wagons.contains(&Some(*contract))).count() as u8;
             Whereabouts { gone: count - unseen - laid, table: laid, unseen, ..Whereabouts::default() }
         }
-        COUNCILLOR => Whereabouts::laid(count, table.councillors.contains(&Some(Councillor::ALL[number]))),
+        COUNCILLOR => Whereabouts::on_table(count, table.councillors.contains(&Some(Councillor::ALL[number]))),
         TILE => {
             let dealt = Seat::all(table.seats).any(|seat| table.estates[seat].tile == Some(Tile::ALL[number]));
-            Whereabouts::laid(count, dealt)
+            Whereabouts::on_table(count, dealt)
         }
         BONUS => {
             let taken = usize::from(table.bonuses) > number;
@@ -282,7 +282,7 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
         }
         LEVEL => match data::PLACEMENTS.get(number) {
             Some(places) => {
-                Whereabouts::laid(count, table.districts.iter().any(|district| lies(view, places, district)))
+                Whereabouts::on_table(count, table.districts.iter().any(|district| lies(view, places, district)))
             }
             None => {
                 let laid = table.districts.len() as u8;

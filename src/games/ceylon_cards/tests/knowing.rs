@@ -159,8 +159,8 @@ fn an_offer_of_nearly_everything_can_be_imagined() {
     }
 }
 
-/// Spells that many cards, one action each.
-fn spell(action: &str, cards: &str) -> String {
+/// The notation of that many cards, one action each.
+fn notation(action: &str, cards: &str) -> String {
     let each = heap(cards).iter().flat_map(|(card, count)| (0..count).map(move |_| format!("; {action} {card}")));
     each.collect()
 }
@@ -173,8 +173,8 @@ fn two_whole_hands_that_are_whispered_can_be_imagined_while_hardly_a_card_is_in_
     for deck in ["coffee, winds", ""] {
         let mut state = table(&[first, second, if deck.is_empty() { "coffee, winds" } else { "" }]);
         assert_eq!(state.deck, heap(deck));
-        let offer = format!("offer 2{}; want port; propose", spell("give", first));
-        let counter = format!("; counter{}; want clipper; propose", spell("give", second));
+        let offer = format!("offer 2{}; want port; propose", notation("give", first));
+        let counter = format!("; counter{}; want clipper; propose", notation("give", second));
         play(&mut state, &(offer + &counter), &[]);
         for seat in 0..3 {
             let seen = view(&state, seat);

@@ -26,13 +26,13 @@ fn inspect(state: &State, legal: &[Action], to_act: Seat, seed: u64) {
         }
     }
     let view = G::view(state, Viewer::Seat(to_act));
-    let mut spellings = BTreeSet::new();
+    let mut presses = BTreeSet::new();
     for action in legal {
         assert_eq!(action.to_string().parse(), Ok(*action));
         let mut parts = vec![];
         G::presses(&view, action, &mut parts);
         parts.sort();
-        assert!(!parts.is_empty() && spellings.insert(parts));
+        assert!(!parts.is_empty() && presses.insert(parts));
     }
 }
 

@@ -19,7 +19,7 @@ pub fn refuse(view: &View, part: Part) -> Refusal {
     Refusal { why, rule: Rule(rule) }
 }
 
-/// What is being spelled, and so the section that it follows.
+/// What is being put together, and so the section that it follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proposal {
     /// An offer.

@@ -248,9 +248,9 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
                 Whereabouts::unseen(1)
             }
         }
-        MARKER | MARKER_V1 => Whereabouts::laid(count, true),
+        MARKER | MARKER_V1 => Whereabouts::on_table(count, true),
         MERCHANT | MERCHANT_V1 => {
-            Whereabouts::laid(count, Seat::all(2).any(|seat| table.merchants[seat].tea.index() == number))
+            Whereabouts::on_table(count, Seat::all(2).any(|seat| table.merchants[seat].tea.index() == number))
         }
         // Every token that is not in the supply lies on a plantation or a ship, or is on its way.
         TOKEN => Whereabouts::with_reserve(count, count.saturating_sub(table.supply.count(Tea::ALL[number]))),
@@ -258,7 +258,7 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
             let placed = Seat::all(2).map(|seat| view.placed_workers(seat).len() as u8).sum();
             Whereabouts::with_reserve(count, placed)
         }
-        YEAR if !table.solo => Whereabouts::laid(count, false),
+        YEAR if !table.solo => Whereabouts::on_table(count, false),
         YEAR => match view.years.iter().position(|year| *year == Some(number as u8)) {
             None => Whereabouts::unseen(1),
             Some(place) if place < usize::from(table.year) => Whereabouts::gone(1),

@@ -4,7 +4,7 @@ use super::*;
 use crate::engine::{EventSink, StateHasher, Turn};
 use crate::games::tea_and_rum::data::{self, Slot};
 
-fn laid(seats: u8, seed: u64) -> (Table, Vec<Event>) {
+fn set_up(seats: u8, seed: u64) -> (Table, Vec<Event>) {
     let mut events = Vec::new();
     let state = TeaAndRum::setup(&Options::default(), seats, &mut Chance::at(seed, 0), &mut events);
     (state.0, events)
@@ -16,7 +16,7 @@ mod setup {
     #[test]
     fn buildings_by_the_number_of_players() {
         for (seats, copies, kinds) in [(2, 1, 25), (3, 2, 20), (4, 3, 20)] {
-            let (table, _) = laid(seats, 1);
+            let (table, _) = set_up(seats, 1);
             let there: Vec<u8> = table.stock.iter().copied().filter(|count| *count > 0).collect();
             assert_eq!((there.len(), there.iter().all(|count| *count == copies)), (kinds, true));
             for family in 0..5 {
@@ -29,7 +29,7 @@ mod setup {
     #[test]
     fn cards_by_the_number_of_players() {
         for (seats, spaces, allegiances, captains, ships) in [(2, 4, 5, 3, 5), (3, 4, 5, 3, 7), (4, 5, 6, 4, 9)] {
-            let (table, _) = laid(seats, 2);
+            let (table, _) = set_up(seats, 2);
             assert_eq!(table.spaces.iter().flatten().count(), spaces);
             assert_eq!(table.pile.count_ones() as usize, 18 - spaces);
             assert_eq!(table.allegiances.count_ones(), allegiances);
@@ -43,7 +43,7 @@ mod setup {
     fn the_blank_tile_lies_on_the_top_row_with_two_and_three_players() {
         for seed in 0..20 {
             for seats in 2..=4 {
-                let (table, _) = laid(seats, seed);
+                let (table, _) = set_up(seats, seed);
                 for tiles in table.tiles {
                     let mut sorted = tiles;
                     sorted.sort();
@@ -56,16 +56,16 @@ mod setup {
 
     #[test]
     fn each_player_starts_with_one_worker_a_board() {
-        let (table, _) = laid(3, 3);
+        let (table, _) = set_up(3, 3);
         assert_eq!(table.workers, [[1, 1, 1, 0, 0]; 4]);
-        let (table, _) = laid(2, 3);
+        let (table, _) = set_up(2, 3);
         assert_eq!(table.workers, [[1, 1, 0, 0, 1]; 4], "and the Automa too");
     }
 
     #[test]
     fn the_player_with_least_money_begins() {
         for seed in 0..30 {
-            let (table, events) = laid(4, seed);
+            let (table, events) = set_up(4, seed);
             let mut money = [0; 4];
             for event in events.iter().take_while(|event| !matches!(event, Event::RoundBegan { .. })) {
                 if let Event::Money { seat, dollars, .. } = event {
@@ -80,7 +80,7 @@ mod setup {
 
     #[test]
     fn every_random_outcome_is_told() {
-        let (table, events) = laid(2, 4);
+        let (table, events) = set_up(2, 4);
         let count = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
         assert_eq!(count(|event| matches!(event, Event::ContractLaid { .. })), 4);
         assert_eq!(count(|event| matches!(event, Event::Tiles { .. })), 4);
@@ -96,7 +96,7 @@ mod setup {
     fn the_same_seed_lays_the_same_table() {
         let fold = |seed| {
             let mut fold = StateHasher::default();
-            laid(4, seed).0.hash(&mut fold);
+            set_up(4, seed).0.hash(&mut fold);
             fold.finish()
         };
         assert_eq!(fold(9), fold(9));

@@ -296,7 +296,7 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
             let to_come = data::CAPTAINS[number].round > table.round;
             match (shown, to_come) {
                 (false, true) => Whereabouts::unseen(1),
-                _ => Whereabouts::laid(count, shown),
+                _ => Whereabouts::on_table(count, shown),
             }
         }
         CONTRACT => {
@@ -304,7 +304,7 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
             if table.pile & bit != 0 {
                 Whereabouts::unseen(1)
             } else if laid {
-                Whereabouts::laid(count, true)
+                Whereabouts::on_table(count, true)
             } else {
                 Whereabouts::gone(1)
             }
@@ -312,15 +312,18 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
         SHIP => return ship(table, bit),
         ALLEGIANCE => {
             let taken = Seat::all(table.seats).filter_map(|seat| table.players[seat].allegiance);
-            Whereabouts::laid(count, table.allegiances & bit != 0 || taken.into_iter().any(|card| card.bit() == bit))
+            Whereabouts::on_table(
+                count,
+                table.allegiances & bit != 0 || taken.into_iter().any(|card| card.bit() == bit),
+            )
         }
-        WISH => Whereabouts::laid(count, table.wishes.iter().any(|wish| wish.bit() == bit)),
+        WISH => Whereabouts::on_table(count, table.wishes.iter().any(|wish| wish.bit() == bit)),
         // Each player was given one at the setup and used it up; the others stayed in the box.
         ENDOWMENT if table.endowed & bit != 0 => Whereabouts::gone(count),
-        ENDOWMENT => Whereabouts::laid(count, false),
-        TILE => Whereabouts::laid(count, true),
+        ENDOWMENT => Whereabouts::on_table(count, false),
+        TILE => Whereabouts::on_table(count, true),
         GOOD => Whereabouts::with_reserve(count, out(table, Good::ALL[number])),
-        AUTOMA if table.seats > 2 => Whereabouts::laid(count, false),
+        AUTOMA if table.seats > 2 => Whereabouts::on_table(count, false),
         AUTOMA => {
             let hidden = match number {
                 0 => table.automa.iter().sum(),
@@ -340,11 +343,11 @@ fn ship(table: &Table, bit: u32) -> Option<Whereabouts> {
         return Some(Whereabouts::unseen(1));
     }
     if table.ships & bit != 0 {
-        return Some(Whereabouts::laid(1, true));
+        return Some(Whereabouts::on_table(1, true));
     }
     match (come == Ship::COUNT, left == come) {
         (true, _) => Some(Whereabouts::gone(1)),
-        (false, true) => Some(Whereabouts::laid(1, false)),
+        (false, true) => Some(Whereabouts::on_table(1, false)),
         (false, false) => None,
     }
 }

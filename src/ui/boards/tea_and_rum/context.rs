@@ -186,7 +186,7 @@ fn change_by(board: BoardContext<TeaAndRum>, who: Seat, action: Action) -> Chang
     Change::of(who, &board.preview(action))
 }
 
-/// What pressing the lit piece of this name would choose, where it alone spells an action.
+/// What pressing the lit piece of this name would choose, where it alone stands for an action.
 fn pointed_at(board: BoardContext<TeaAndRum>, name: &str) -> Option<Action> {
     board.picker.with(|picker| {
         let part = picker.lit().iter().copied().find(|part| board.name(*part) == name)?;
