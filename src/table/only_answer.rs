@@ -38,7 +38,8 @@ impl<G: Title> Table<G> {
         let mut legal = Vec::new();
         G::legal(state, &mut legal);
         let answered = match legal.len() {
-            1 => G::is_pass(&legal[0]),
+            // Where cards are hidden, an answer to an offer shows what a rival wants: one sees it before one answers.
+            1 => G::is_pass(&legal[0]) || !(G::secret(state) || G::is_end(&legal[0])),
             2..=MOST => {
                 !legal.iter().any(G::is_composed)
                     && results_are_equal::<G>(&G::view(state, Viewer::Seat(seat)), seat, &legal)

@@ -185,9 +185,11 @@ impl Visitor for Answered {
         let mut shown = 0;
         while table.session.outcome().is_none() {
             let legal = table.session.legal();
-            let only_ends = table.presser().is_some() && legal.len() == 1 && G::is_end(&legal[0]);
+            let forced = table.presser().is_some() && legal.len() == 1;
+            let only_ends = forced && G::is_end(&legal[0]);
             let Some(answer) = table.only_answer(true) else {
                 assert!(!only_ends, "{}: a turn in which nothing is left to decide ends", G::INFO.id);
+                assert!(!forced || G::INFO.hidden, "{}: {:?} is the only choice", G::INFO.id, legal[0]);
                 act_at_random(&mut table, &mut chance);
                 continue;
             };
