@@ -1,12 +1,11 @@
 //! The panel of a lesson or of the coach: what is said, what to press for it, and where the rulebook tells more.
 //!
-//! Drawn by the top bar in the place of the prompt on a phone and under it elsewhere, so that it never lies over the
-//! board. Knows no game.
+//! Drawn by the top bar, in a lesson under the prompt and on a phone in its place, in a game over it: the board stays
+//! where it is. Knows no game.
 
 use leptos::prelude::*;
 
 use crate::engine::Rule;
-use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
 use crate::ui::route::Route;
 use crate::ui::text;
@@ -121,7 +120,7 @@ pub fn guide_panel(board: BoardHandle) -> AnyView {
                     <span>{move || said(shell).text}</span>
                     <b data-guide-press="">{press}</b>
                 </div>
-                {move || prompt_below(shell)}
+                {prompt_below(shell)}
             </div>
             {buttons}
         </section>
@@ -129,11 +128,10 @@ pub fn guide_panel(board: BoardHandle) -> AnyView {
     .into_any()
 }
 
-/// What can be done now, below what is said: on a phone the panel stands in the place of the prompt. A lesson says by
-/// itself what is to be done.
+/// What can be done now, below what is said: the panel lies over the prompt. A lesson says by itself what is to be
+/// done.
 fn prompt_below(shell: Shell) -> Option<AnyView> {
-    let stands_for_it = shell.app.size.get() == Size::Phone && shell.guide.lesson.is_none();
-    stands_for_it.then(|| {
+    shell.guide.lesson.is_none().then(|| {
         let prompt = move || match shell.announcement.get().filter(|_| shell.is_now()) {
             Some(rival) => text::announcement(&rival.text, &rival.aside),
             None => shell.result().unwrap_or_else(|| shell.read(|table| table.prompt())),
