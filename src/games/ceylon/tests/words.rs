@@ -118,13 +118,13 @@ fn prompts_offer_what_can_be_done() {
     assert_eq!(prompt(&state), "Play a card: press the half you want. The others get the other half.");
     stand(&mut state, A, "k2");
     offer(&mut state, Main::Plant, Main::Trade);
-    assert_eq!(prompt(&state), "Your action: plant for 5 rupees, move or take 2 rupees.");
+    assert_eq!(prompt(&state), "You may plant for 5 rupees, move or take 2 rupees.");
     act(&mut state, "rupees");
-    assert_eq!(prompt(&state), "Your answer: move or take 2 rupees. You cannot trade now.");
+    assert_eq!(prompt(&state), "You may move or take 2 rupees. You cannot trade now.");
     let mut state = table(2);
     (state.table.estates[A].tokens, state.table.estates[A].tech) = (1, 1);
     offer(&mut state, Main::Harvest, Main::Trade);
-    let token = "Your action: harvest, move or take 2 rupees. A technology token gives one more action.";
+    let token = "You may harvest, move or take 2 rupees. A technology token gives one more action.";
     assert_eq!(prompt(&state), token);
     act(&mut state, "token");
     assert_eq!(prompt(&state), "Extra action: anything except advance in technology.");

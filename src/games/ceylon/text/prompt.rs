@@ -26,8 +26,8 @@ pub(super) fn own(view: &View) -> String {
             let may_spend =
                 if legal.contains(&Action::Token) { " A technology token gives one more action." } else { "" };
             match (table.right, table.played) {
-                (Right::Own, Some(played)) => format!("Your action: {}{may_spend}", choice(table, &legal, played.own)),
-                (Right::Follow, Some(played)) => format!("Your answer: {}", choice(table, &legal, played.other)),
+                (Right::Own, Some(played)) => choice(table, &legal, played.own) + may_spend,
+                (Right::Follow, Some(played)) => choice(table, &legal, played.other),
                 _ => "Extra action: anything except advance in technology.".into(),
             }
         }
@@ -54,7 +54,7 @@ fn choice(table: &Table, legal: &[Action], main: Main) -> String {
     let verb = main_verb(main).to_ascii_lowercase();
     let take = rupees(table.take(seat));
     if !legal.iter().any(|action| kind_of(action) == Some(ActionKind::Main(main))) {
-        return format!("move or take {take}. You cannot {verb} now.");
+        return format!("You may move or take {take}. You cannot {verb} now.");
     }
     let cost = match main {
         Main::Plant => format!(" for {}", rupees(table.plant_cost(seat))),
@@ -62,7 +62,7 @@ fn choice(table: &Table, legal: &[Action], main: Main) -> String {
         Main::Advance => format!(" for {}", rupees(ADVANCE_COST)),
         Main::Harvest | Main::Trade => String::new(),
     };
-    format!("{verb}{cost}, move or take {take}.")
+    format!("You may {verb}{cost}, move or take {take}.")
 }
 
 /// What somebody else is awaited to do.
