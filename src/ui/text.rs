@@ -335,8 +335,10 @@ pub fn hint(verb: &str, results: &[String], compared: Option<(u8, Option<(&str, 
     }
     if let Some((won, next)) = compared {
         said.push(match next {
-            Some((other, less)) => format!("It won {won} of 100 games played ahead; next best, “{other}”: {less}."),
-            None => format!("It won {won} of 100 games played ahead."),
+            Some((other, less)) => {
+                format!("It won {won} of 100 games played on from here; next best, “{other}”: {less}.")
+            }
+            None => format!("It won {won} of 100 games played on from here."),
         });
     }
     said.join(" ")

@@ -215,7 +215,7 @@ fn what_is_to_be_pressed_next_depends_on_what_is_possible() {
     assert_eq!(next(&["attack 2", "fleet 2"]), "Attack whom? Add two more Pirates for a fleet.");
     assert_eq!(next(&["offer 2", "attack 2"]), "Press Trade to make an offer, or Pirates to attack.");
     assert_eq!(next(&["monsoon", "typhoon"]), "Press two Winds for a Monsoon, three for a Typhoon.");
-    assert_eq!(next(&["plantation tea", "plantation coffee"]), "Which goods is the plantation for?");
+    assert_eq!(next(&["plantation tea", "plantation coffee"]), "Which good is the plantation for?");
     assert_eq!(
         next(&["plantation tea", "official"]),
         "Press a Port to hire an official, or a good to build its plantation."

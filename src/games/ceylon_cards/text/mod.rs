@@ -11,7 +11,7 @@ mod prompt;
 pub(super) mod refusal;
 mod story;
 
-pub use names::{cards, hint, icon, list, offers_left, phase, title};
+pub use names::{cards, hint, icon, list, offers_left, phase, title, titles};
 pub use prompt::next_press;
 pub use refusal::time_is_up;
 

@@ -26,6 +26,16 @@ pub fn title(card: Card) -> &'static str {
     }
 }
 
+/// The name of so many equal cards.
+pub fn titles(count: u8, card: Card) -> &'static str {
+    match card {
+        Card::Clipper if count > 1 => "Clippers",
+        Card::Port if count > 1 => "Ports",
+        Card::Plantation if count > 1 => "Plantations",
+        _ => title(card),
+    }
+}
+
 /// The id of the drawing of a card.
 pub fn icon(card: Card) -> &'static str {
     match card {
@@ -72,9 +82,9 @@ pub fn offers_left(count: u8) -> String {
     if count == 1 { "1 offer left".into() } else { format!("{count} offers left") }
 }
 
-/// "2 Coffee and 1 Port"; "nothing" for none.
+/// "2 Ports and 1 Coffee"; "nothing" for none.
 pub fn list(cards: &Cards) -> String {
-    let names: Vec<String> = cards.iter().map(|(card, count)| format!("{count} {}", title(card))).collect();
+    let names: Vec<String> = cards.iter().map(|(card, count)| format!("{count} {}", titles(count, card))).collect();
     if names.is_empty() { "nothing".into() } else { and(&names) }
 }
 

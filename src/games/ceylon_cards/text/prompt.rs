@@ -106,7 +106,7 @@ pub fn next_press(candidates: &[Action]) -> &'static str {
     } else if all(|action| matches!(action, Action::Monsoon | Action::Typhoon)) {
         "Press two Winds for a Monsoon, three for a Typhoon."
     } else if all(|action| matches!(action, Action::Plantation(_))) {
-        "Which goods is the plantation for?"
+        "Which good is the plantation for?"
     } else if all(|action| matches!(action, Action::Plantation(_) | Action::Official)) {
         "Press a Port to hire an official, or a good to build its plantation."
     } else if all(|action| matches!(action, Action::Meld { .. })) {

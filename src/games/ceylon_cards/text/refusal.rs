@@ -10,7 +10,7 @@ use super::super::pieces::Card;
 use super::super::press::{Button, Part};
 use super::super::state::{Phase, Raid, Stage};
 use super::super::view::{Seen, View};
-use super::{own_seat, phase, title};
+use super::{own_seat, phase, title, titles};
 use crate::engine::{Refusal, Rule, Seat};
 
 /// Why `part` is not lit for the viewer.
@@ -142,7 +142,7 @@ fn reason(view: &View, part: Part) -> Reason {
 
 /// "That costs 2 Winds, and you have 1."
 fn short(view: &View, card: Card, needed: u8, rule: &'static str) -> Reason {
-    (format!("That costs {needed} {}, and you have {}.", title(card), none_or(view.hand()[card])), rule)
+    (format!("That costs {needed} {}, and you have {}.", titles(needed, card), none_or(view.hand()[card])), rule)
 }
 
 /// "none", "3".
@@ -306,10 +306,10 @@ fn answering(view: &View, part: Part) -> Reason {
             let missing = wanted.cards.unwrap_or_default().iter().find(|(card, count)| view.hand()[*card] < *count);
             match missing {
                 _ if call => say("A call for proposals offers nothing to accept.", "answer"),
-                Some((card, count)) => (
-                    format!("You are asked for {count} {}, and you have {}.", title(card), none_or(view.hand()[card])),
-                    "answer",
-                ),
+                Some((card, count)) => {
+                    let (what, held) = (titles(count, card), none_or(view.hand()[card]));
+                    (format!("You are asked for {count} {what}, and you have {held}."), "answer")
+                }
                 None => say("That cannot be accepted.", "answer"),
             }
         }

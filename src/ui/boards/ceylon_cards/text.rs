@@ -7,7 +7,7 @@ use crate::games::ceylon_cards::data::{
     PLANTATION_CARDS, PLANTATION_GOODS, TARGET,
 };
 use crate::games::ceylon_cards::state::Phase;
-use crate::games::ceylon_cards::text::{cards, title};
+use crate::games::ceylon_cards::text::{cards, title, titles};
 use crate::games::ceylon_cards::view::{Missing, View};
 use crate::games::ceylon_cards::{Action, Card};
 use crate::ui::text::CANCEL;
@@ -30,7 +30,7 @@ impl Tab {
     /// With their drawings and names.
     pub const ALL: [(Tab, &'static str, &'static str); 4] = [
         (Tab::Harbour, "ui-board", "Quay"),
-        (Tab::Records, "ui-human", "Records"),
+        (Tab::Records, "ui-human", "Players"),
         (Tab::Log, "ui-log", "Log"),
         (Tab::Prices, "ui-rules", "Prices"),
     ];
@@ -141,13 +141,8 @@ pub fn missing(view: &View, phase: Phase, short: bool) -> String {
         Missing::Goods => if short { "0 of 1" } else { "no goods" }.into(),
         Missing::Cards { held, needed, .. } if short => format!("{held} of {needed}"),
         Missing::Cards { card, .. } if phase == Phase::Ship => format!("no {}", title(card)),
-        Missing::Cards { card, held: 0, .. } => {
-            format!("no {}{}", title(card), if card == Card::Port { "s" } else { "" })
-        }
-        Missing::Cards { card, held, needed } => {
-            let many = if card == Card::Port { "s" } else { "" };
-            format!("{held} of {needed} {}{many}", title(card))
-        }
+        Missing::Cards { card, held: 0, needed } => format!("no {}", titles(needed, card)),
+        Missing::Cards { card, held, needed } => format!("{held} of {needed} {}", titles(needed, card)),
     }
 }
 
