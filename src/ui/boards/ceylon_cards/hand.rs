@@ -1,4 +1,4 @@
-//! The hand: a row of whole cards on a wide screen, a fan on a phone.
+//! The hand: a row of whole cards on a wide screen, of fanned ones when there are many, a fan on a phone.
 //!
 //! While a trade is composed, pressing a card gives it; otherwise it is a press of the picker.
 
@@ -114,6 +114,8 @@ fn CardButton(
 pub fn row(ctx: Context) -> AnyView {
     let held = held(ctx);
     let board = ctx.board;
+    // Cards that overlap are those of a fan, so that each can be read.
+    let tight = move || held.with(Vec::len) > 8;
     let about = move || {
         let me = board.me.get()?;
         board.view.with(|view| {
@@ -127,10 +129,13 @@ pub fn row(ctx: Context) -> AnyView {
                 <h2>{move || board.me.get().map(|me| board.shell.speak(|speaker| text::hand_of(speaker, me)))}</h2>
                 <div class="small mute">{about}</div>
             </div>
-            <div class="hand-row" class:tight=move || { held.with(Vec::len) > 8 } data-region="hand"
+            <div class="hand-row" class:tight=tight data-region="hand"
                 style:--cards=move || held.with(Vec::len).to_string()>
                 {move || held.get().into_iter().map(|(card, nth)| view! {
-                    <CardButton ctx card nth><WholeCard card/></CardButton>
+                    <CardButton ctx card nth>
+                        {if tight() { view! { <FannedCard card/> }.into_any() }
+                        else { view! { <WholeCard card/> }.into_any() }}
+                    </CardButton>
                 }).collect_view()}
             </div>
         </section>
