@@ -15,11 +15,10 @@ pub const BEGUN: &str = "Begun";
 /// What it is, on its page.
 pub const HELP: &str = "One deal a day of each game, the same for everybody. Your first attempt counts; you can practise it as often as you like. A streak of days forgives one missed day a week, Monday to Sunday.";
 /// At a deal of another day.
-pub const OTHER_DAY: &str =
-    "This is the deal of another day than the one that this device has now: you can practise it.";
+pub const OTHER_DAY: &str = "By the date of this device this is not today’s deal: you can practise it.";
 pub const NO_SUCH_DEAL: &str = "There is no such deal. A link to one names a game and a day, such as 2026-11-23.";
 /// A device whose clock says nothing that can be a day.
-pub const NO_DATE: &str = "This device does not say which day it is, so there is no deal of today.";
+pub const NO_DATE: &str = "This device does not say which day it is, so there is no deal today.";
 
 /// What the days are called in the sentence for the streak.
 pub fn streak(days: u32) -> String {

@@ -16,8 +16,7 @@ pub const WHOLE_GAME: &str = "Play a whole game";
 pub const FREE: &str = "Play on as you like. The lesson goes on as soon as it has something to say.";
 pub const DONE: &str = "That was the lesson. In your first whole games the coach tells what is new.";
 pub const RESUMED: &str = "The lesson goes on where you left it.";
-pub const BROKEN: &str =
-    "The lesson that you had begun is of another version of this page and cannot be gone on with. It begins anew.";
+pub const BROKEN: &str = "The lesson that you began belongs to another version of this page, so it starts again.";
 pub const NO_SUCH_LESSON: &str = "There is no such lesson.";
 pub const COACHING: &str = "Coach";
 pub const COACHING_HELP: &str =

@@ -20,8 +20,8 @@ pub const SCORING: &str = "Scored by";
 pub const SCORINGS: [&str; 2] = ["Matchpoints", "Difference"];
 /// The ways, explained.
 pub const SCORINGS_HELP: [&str; 2] = [
-    "In each deal a point for everybody whom you have outdone, half a point for an equal result. Winning your table comes before points.",
-    "In each deal by how many points you were ahead of each of the others, added up. Behind counts against you.",
+    "In each deal a point for each player whom you beat, half a point for a tie. Winning your table comes before points.",
+    "In each deal your lead over each of the others in points, added up. Being behind counts against you.",
 ];
 pub const OPTIONS: &str = "House rules are those of your last setup of this game:";
 pub const BEGIN: &str = "Begin the match";
@@ -50,13 +50,13 @@ pub const PROVED: &str = "Proved: every result is a whole game that this device 
 pub const NOT_PROVED: &str = "Not proved: who has played it, how often before, with whose help, and that nobody chose the computers’ moves by hand. The seal keeps results from the eye, not from somebody who takes the page apart.";
 pub const JOIN: &str = "Join the match";
 /// The page of a link that a match came by.
-pub const SHARED: &str = "A match came to you";
+pub const SHARED: &str = "A match was shared with you";
 /// All places are taken by others, and it is not over.
 pub const FULL: &str = "All places of this match are taken. When it is over, its link shows everybody how it ended.";
 pub const DELETE: &str = "Delete the match";
 pub const REALLY: &str = "Really delete it? The games stay.";
 /// After a link was taken in.
-pub const TAKEN_IN: &str = "What the link has of this match was taken in.";
+pub const TAKEN_IN: &str = "The results in this link were added to the match.";
 pub const COPIED: &str = "The link is copied: pass it on.";
 
 /// The heading of a match.

@@ -3,7 +3,7 @@
 use crate::table::par::{GAMES, Par};
 
 /// Over it.
-pub const PAR: &str = "Beside the computers";
+pub const PAR: &str = "Compared with computers";
 pub const HELP: &str = "Computers play your seat with the same deal, the others as they sat, at their full strength, on this device. That takes a while; the strongest may take minutes for a game.";
 pub const LEVEL: &str = "Played by";
 /// The levels, in the order of their strength.

@@ -57,10 +57,10 @@ pub const COLUMNS: [&str; 6] = ["Move", "Who", "What", "Mark", "Chances", "Luck"
 pub const MORE_ROWS: &str = "More moves";
 /// Where a long game was not looked at to the end.
 pub const NOT_ALL: &str = "This is a long game: looked at were the deal, what people chose, and where chances turned. \
-                           The other moves were not; their luck and choices are in nobody’s account.";
+                           The other moves were not; they count for nobody.";
 pub const THE_REST: &str = "Look at the rest";
 pub const DEEPER: &str = "Look deeper";
-pub const LOOKED_DEEPER: &str = "Looked at with ten times the care.";
+pub const LOOKED_DEEPER: &str = "Looked at for ten times as long.";
 pub const LOOKING: &str = "Looking …";
 pub const NOT_YET: &str = "This move was not looked at yet.";
 pub const NO_CHOICE: &str = "There was nothing to choose.";
@@ -126,7 +126,7 @@ pub fn verdict(verdict: &Verdict, speaker: &Speaker, seat: Seat, seats: usize) -
     let (who, choices) = (speaker.who(seat), verdict.choices);
     let (sure, change) = (choices.mean.abs() > 2.0 * choices.error, signed(choices.mean));
     let sentence = match (seats, percent(choices.mean)) {
-        (1, 0) => format!("{who} gave nothing away that is beyond doubt"),
+        (1, 0) => format!("{who} gave nothing away that can be measured"),
         (1, _) => format!("{} choices gave away {}", capital_whose(speaker, seat), share(-choices.mean)),
         (_, 1..) if sure => format!("{who} chose better than the others: {change}"),
         (_, ..=-1) if sure => format!("{who} chose less well than the others: {change}"),
