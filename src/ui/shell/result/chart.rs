@@ -103,8 +103,8 @@ impl Curves {
     /// Where the plies end and the final scoring begins.
     fn middle(&self, wide: f64) -> f64 {
         let inner = wide - LEFT - RIGHT;
-        // Room for the words below it, and more for more steps.
-        let strip = (inner * (0.05 + 0.04 * self.last.len() as f64)).clamp(96.0, inner * 0.4);
+        // Room for the words below it, and more for more steps; on the narrowest screens less than the words want.
+        let strip = (inner * (0.05 + 0.04 * self.last.len() as f64)).max(96.0).min(inner * 0.4);
         LEFT + if self.last.is_empty() { inner } else { inner - strip }
     }
 
@@ -219,4 +219,19 @@ fn grid(wide: f64, low: i32, top: i32, y: impl Fn(i32) -> f64) -> AnyView {
         }
     });
     marks.collect_view().into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chart_has_its_strip_however_narrow_it_is() {
+        let last = vec![FinalStep { category: 0, points: Vec::new() }];
+        let curves = Curves { points: vec![], totals: vec![], plies: 9, last, categories: &[], turns: vec![] };
+        for wide in [80.0, 268.0, 640.0] {
+            let middle = curves.middle(wide);
+            assert!(LEFT < middle && middle < wide - RIGHT, "{middle} of {wide}");
+        }
+    }
 }
