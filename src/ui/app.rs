@@ -99,7 +99,7 @@ fn table(app: AppContext, slot: Slot) -> AnyView {
     let why = match found {
         Ok(Some(SlotContent::Save { save, recovered })) => {
             if recovered {
-                app.tell(text::saved::RECOVERED.to_owned());
+                app.notify(text::saved::RECOVERED.to_owned());
             }
             let game = save.record.game.clone();
             leptos::task::spawn_local(async move {

@@ -128,8 +128,8 @@ impl AppContext {
         let _ = window().location().replace(&route.to_string());
     }
 
-    /// Tells a sentence.
-    pub fn tell(self, notice: impl Into<Notice>) {
+    /// Shows a sentence over the page, until the next press.
+    pub fn notify(self, notice: impl Into<Notice>) {
         self.notice.set(Some(notice.into()));
     }
 }

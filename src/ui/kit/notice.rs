@@ -59,7 +59,7 @@ pub fn NoticeLine(
 fn put_back(app: AppContext, slot: Slot, forgotten: Forgotten) -> AnyView {
     let restore = move |_| match app.store.with_value(|store| save::put_back(store, &slot, &forgotten)) {
         Ok(()) => app.go(Route::Table(slot.0.clone())),
-        Err(trouble) => app.tell(trouble.to_string()),
+        Err(trouble) => app.notify(trouble.to_string()),
     };
     view! {
         <button type="button" class="rule-link" data-put-back="" on:click=restore>

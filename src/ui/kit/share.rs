@@ -50,13 +50,13 @@ pub fn copy_link(app: AppContext, sentence: &str, link: &SharedLink, said: &'sta
 /// Copies a text, and says so; where the browser lets no page copy, tells the text itself.
 fn copy(app: AppContext, text: String, said: &'static str) {
     if !window().is_secure_context() {
-        return app.tell(text::copy_by_hand(&text));
+        return app.notify(text::copy_by_hand(&text));
     }
     let copied = window().navigator().clipboard().write_text(&text);
     leptos::task::spawn_local(async move {
         match wasm_bindgen_futures::JsFuture::from(copied).await {
-            Ok(_) => app.tell(said.to_owned()),
-            Err(_) => app.tell(text::copy_by_hand(&text)),
+            Ok(_) => app.notify(said.to_owned()),
+            Err(_) => app.notify(text::copy_by_hand(&text)),
         }
     });
 }
@@ -139,6 +139,6 @@ pub fn download_blob(name: &str, blob: &Blob) {
 pub fn export_all(app: AppContext) {
     match app.store.with_value(save::export) {
         Ok(text) => download("tea-table.json", &text),
-        Err(trouble) => app.tell(trouble.to_string()),
+        Err(trouble) => app.notify(trouble.to_string()),
     }
 }

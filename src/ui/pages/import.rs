@@ -90,7 +90,7 @@ async fn open_files(app: AppContext, files: Vec<web_sys::File>, read: Callback<(
     // The page may have been left while the games were read.
     let _ = read.try_run(());
     let sentence = words::imported(outcome.new, outcome.known, outcome.unreadable, &outcome.refused);
-    app.tell(if outcome.beside { sentence + words::BESIDE } else { sentence });
+    app.notify(if outcome.beside { sentence + words::BESIDE } else { sentence });
 }
 
 /// Brings in what a file holds.
@@ -179,7 +179,7 @@ fn import_files(
     let kept = Save { played: if played == 0 { new.played } else { played }, had_person: save.had_person, ..new };
     let slot = match new_game::keep(app, &kept) {
         Err(StoreError::Full) => {
-            app.tell(words::full(StoreError::Full));
+            app.notify(words::full(StoreError::Full));
             None
         }
         slot => Some(slot.map_err(|trouble| trouble.to_string())?),

@@ -65,7 +65,7 @@ pub fn LessonPage(
         let _ = assets::load_symbols(&symbols).await;
     });
     if let Some(notice) = notice {
-        app.tell(notice.to_owned());
+        app.notify(notice.to_owned());
     }
     let go_to = Callback::new(move |next: usize| part.set(next));
     (move || {
@@ -103,7 +103,7 @@ fn table(
     let slot = || Slot(format!("lesson-{game}-{}", lesson.key));
     let open = |record: Record| boards::open(&new_game::new_save(record, String::new(), false, false), slot());
     open(record).unwrap_or_else(|_| {
-        app.tell(words::BROKEN.to_owned());
+        app.notify(words::BROKEN.to_owned());
         lesson::forget(app, game, lesson);
         begun.set_value(Progress::default());
         match fresh(lesson, 0).map(open) {

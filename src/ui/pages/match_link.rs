@@ -32,7 +32,7 @@ pub fn match_link_page(link: &str) -> AnyView {
             Ok(()) => {
                 keep(app, &entry);
                 let page = match_page(id);
-                app.tell(words::TAKEN_IN.to_owned());
+                app.notify(words::TAKEN_IN.to_owned());
                 page
             }
             Err(why) => refused(why.to_string()),

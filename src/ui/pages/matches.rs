@@ -131,7 +131,7 @@ fn play(app: AppContext, entry: &Entry, deal: u8) {
     let names: Vec<String> = [own.clone()].into_iter().chain(others).collect();
     let slot = match entry.known.terms.set_up(deal, &names) {
         Ok(record) => new_game::set_up(app, record, false, false),
-        Err(broken) => return app.tell(broken.to_string()),
+        Err(broken) => return app.notify(broken.to_string()),
     };
     let Some(slot) = slot else { return };
     let mut entry = entry.clone();
@@ -148,7 +148,7 @@ fn is_running(app: AppContext, slot: &str) -> bool {
 /// Keeps a match, and says so when that cannot be done.
 pub fn keep(app: AppContext, entry: &Entry) {
     if let Err(trouble) = app.store.with_value(|store| entry.keep(store)) {
-        app.tell(trouble.to_string());
+        app.notify(trouble.to_string());
     }
 }
 
@@ -260,7 +260,7 @@ fn delete(app: AppContext, id: String) -> AnyView {
         }
         match app.store.with_value(|store| Entry::forget(store, &id)) {
             Ok(()) => app.replace(Route::Saved),
-            Err(trouble) => app.tell(trouble.to_string()),
+            Err(trouble) => app.notify(trouble.to_string()),
         }
     };
     view! {

@@ -142,12 +142,12 @@ impl Form {
 /// Has the person of this device play in a match, under this name, and keeps it; the id of the match.
 pub fn join(app: AppContext, mut known: Match, name: &str) -> Option<String> {
     if name.trim().is_empty() {
-        app.tell(words::NO_NAME.to_owned());
+        app.notify(words::NO_NAME.to_owned());
         return None;
     }
     let own = share::fresh_seed().0 as u32;
     if let Err(why) = known.join(own, name).and_then(|()| known.check().map(drop)) {
-        app.tell(why.to_string());
+        app.notify(why.to_string());
         return None;
     }
     let entry = Entry::new(known, own);

@@ -84,7 +84,7 @@ impl Entry {
         let taken = app.store.with_value(|store| self.slot.with_value(|slot| save::take(store, slot)));
         match taken {
             Ok(forgotten) => self.deleted.set(Some(forgotten)),
-            Err(trouble) => app.tell(trouble.to_string()),
+            Err(trouble) => app.notify(trouble.to_string()),
         }
     }
 
@@ -97,7 +97,7 @@ impl Entry {
                 self.deleted.set(None);
                 self.reload(app);
             }
-            Err(trouble) => app.tell(trouble.to_string()),
+            Err(trouble) => app.notify(trouble.to_string()),
         }
     }
 }

@@ -162,7 +162,7 @@ pub fn UnreadableRow(
         false => asked.set(true),
         true => match app.store.with_value(|store| save::forget(store, &slot)) {
             Ok(()) => gone.set(true),
-            Err(trouble) => app.tell(trouble.to_string()),
+            Err(trouble) => app.notify(trouble.to_string()),
         },
     };
     view! {

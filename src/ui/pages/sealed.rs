@@ -124,7 +124,7 @@ fn begin(app: AppContext, game: &OpenedGame, seat: Seat) -> Option<Slot> {
     match boards::set_up(table.info().id, new_game)? {
         Ok(record) => new_game::set_up(app, record, false, false),
         Err(wrong) => {
-            app.tell(wrong.to_string());
+            app.notify(wrong.to_string());
             None
         }
     }

@@ -79,7 +79,7 @@ fn Persistence() -> impl IntoView {
             let yes = answer.as_bool() == Some(true);
             promised.set(Some(yes));
             if let Some(refusal) = refusal.filter(|_| !yes) {
-                app.tell(refusal.to_owned());
+                app.notify(refusal.to_owned());
             }
         });
     };

@@ -227,7 +227,7 @@ impl Draft {
                 self.remember(&record);
                 let _ = new_game::set_up(self.app, record, false, self.open.get_untracked() && self.info.hidden);
             }
-            Err(why) => self.app.tell(why),
+            Err(why) => self.app.notify(why),
         }
     }
 
@@ -238,7 +238,7 @@ impl Draft {
                 self.remember(&record);
                 self.app.go(Route::NewMatch(self.info.id.into()));
             }
-            Err(why) => self.app.tell(why),
+            Err(why) => self.app.notify(why),
         }
     }
 
@@ -254,7 +254,7 @@ impl Draft {
                 &share::shared_link(&Route::Challenge(link)),
                 text::share::CHALLENGE_COPIED,
             ),
-            Err(why) => self.app.tell(why),
+            Err(why) => self.app.notify(why),
         }
     }
 

@@ -144,7 +144,7 @@ fn reset(app: AppContext, since: u64, asked: RwSignal<bool>, changed: RwSignal<(
         asked.set(false);
         match kept {
             Ok(()) => changed.set(()),
-            Err(trouble) => app.tell(trouble.to_string()),
+            Err(trouble) => app.notify(trouble.to_string()),
         }
     };
     let name = move || match (since, asked.get()) {

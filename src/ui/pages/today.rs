@@ -102,7 +102,7 @@ fn begin(app: AppContext, deal: Deal) -> Option<Slot> {
     let record = match boards::set_up(deal.info.id, deal.new_game(&choices, &names))? {
         Ok(record) => record,
         Err(wrong) => {
-            app.tell(wrong.to_string());
+            app.notify(wrong.to_string());
             return None;
         }
     };
@@ -112,7 +112,7 @@ fn begin(app: AppContext, deal: Deal) -> Option<Slot> {
         Ledger::change(store, |ledger| today.map(|today| ledger.begin(deal.date, deal.info.id, &slot.0, today)))
     });
     if let Err(trouble) = kept {
-        app.tell(trouble.to_string());
+        app.notify(trouble.to_string());
     }
     Some(slot)
 }

@@ -258,7 +258,7 @@ impl<G: Title> BoardContext<G> {
         if self.shell.is_read_only() {
             return;
         }
-        self.tell(self.refusal(part, refusal));
+        self.show_refusal(self.refusal(part, refusal));
     }
 
     /// Why a piece cannot be pressed, in words.
@@ -328,9 +328,9 @@ impl<G: Title> BoardContext<G> {
         })
     }
 
-    /// Tells why something cannot be done, with the section that says so.
-    pub fn tell(self, refusal: Refusal) {
-        self.shell.app.tell(refusal);
+    /// Says why something cannot be done, with the section that says so.
+    pub fn show_refusal(self, refusal: Refusal) {
+        self.shell.app.notify(refusal);
     }
 
     /// Carries out an action of the seat to act.
@@ -357,7 +357,7 @@ impl<G: Title> BoardContext<G> {
         });
         self.shell.changed();
         if let Err(refused) = acted {
-            self.shell.app.tell(refused.to_string());
+            self.shell.app.notify(refused.to_string());
         }
     }
 

@@ -94,7 +94,7 @@ impl<G: Board> DynBoard for BoardContext<G> {
         G::finale().is_some()
     }
     fn finale(&self, close: Callback<()>) -> AnyView {
-        G::finale().map(|tell| tell(*self, close)).into_any()
+        G::finale().map(|show| show(*self, close)).into_any()
     }
     fn spot(&self, seat: Seat, inside: AnyView) -> AnyView {
         match G::seat_part(seat) {

@@ -136,9 +136,9 @@ fn abandon(shell: Shell) {
         Ok(forgotten) => {
             shell.app.go(Route::Home);
             let link = Some(NoticeLink::PutBack(slot, forgotten));
-            shell.app.tell(Notice { text: text::ABANDONED.to_owned(), link });
+            shell.app.notify(Notice { text: text::ABANDONED.to_owned(), link });
         }
-        Err(trouble) => shell.app.tell(trouble.to_string()),
+        Err(trouble) => shell.app.notify(trouble.to_string()),
     }
 }
 

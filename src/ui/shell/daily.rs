@@ -27,7 +27,7 @@ pub fn day_of(moment: u64) -> Option<Date> {
 /// What is kept of the deals; says so when it cannot be read.
 pub fn ledger(app: AppContext) -> Ledger {
     app.store.with_value(Ledger::open).unwrap_or_else(|trouble| {
-        app.tell(trouble.to_string());
+        app.notify(trouble.to_string());
         Ledger::default()
     })
 }
@@ -48,7 +48,7 @@ pub fn settle(shell: Shell) {
     });
     let kept = shell.app.store.with_value(|store| Ledger::change(store, |ledger| ledger.finish(&slot, finish)));
     if let Err(trouble) = kept {
-        shell.app.tell(trouble.to_string());
+        shell.app.notify(trouble.to_string());
     }
 }
 

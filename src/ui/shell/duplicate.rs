@@ -25,7 +25,7 @@ fn key(slot: &Slot) -> String {
 /// Keeps with what the table under this slot is to be compared once it is over.
 pub fn attach(app: AppContext, slot: &Slot, sealed: &str) {
     if let Err(trouble) = app.store.with_value(|store| store.write(&key(slot), sealed)) {
-        app.tell(trouble.to_string());
+        app.notify(trouble.to_string());
     }
 }
 

@@ -18,9 +18,9 @@ const SELDOM: u64 = 40;
 pub fn hint(shell: Shell, kind: &'static str) {
     let presser = shell.read_untracked(|table| table.presser());
     if presser.is_none() || shell.past_ply.get_untracked().is_some() {
-        return shell.app.tell(text::NO_HINT.to_owned());
+        return shell.app.notify(text::NO_HINT.to_owned());
     }
-    shell.app.tell(text::THINKING_OF_A_HINT.to_owned());
+    shell.app.notify(text::THINKING_OF_A_HINT.to_owned());
     let table = shell.read_untracked(|table| table.fork());
     let version = shell.version_now();
     Search { shell, kind, version, table, verbs: Vec::new(), results: Vec::new(), first: None, compared: None }.ask();
@@ -63,7 +63,7 @@ impl Search {
                     Answer::Choice { index, found } => {
                         search.take().into_iter().for_each(|search| search.advise(index, &found));
                     }
-                    Answer::Failed { why, again } => shell.app.tell(text::search_failed(&why, again)),
+                    Answer::Failed { why, again } => shell.app.notify(text::search_failed(&why, again)),
                 });
             }
         }
@@ -80,7 +80,7 @@ impl Search {
         self.verbs.extend(self.table.verb(index));
         self.results.extend(self.table.certain_results(index));
         match self.table.act_index(index) {
-            Err(error) => return self.shell.app.tell(text::computer_refused(error)),
+            Err(error) => return self.shell.app.notify(text::computer_refused(error)),
             Ok(()) if self.table.mid_sequence() => return self.ask(),
             Ok(()) => {}
         }
@@ -88,7 +88,7 @@ impl Search {
             let next = next.as_ref().map(|(verb, won)| (verb.as_str(), *won));
             (*won, next)
         });
-        self.shell.app.tell(text::hint(&self.verbs.join(", "), &self.results, compared));
+        self.shell.app.notify(text::hint(&self.verbs.join(", "), &self.results, compared));
         // The pieces of what comes first are marked.
         let first = self.first;
         self.shell.hint.set(first.map(|index| (self.shell.read_untracked(|table| table.plies()), index)));

@@ -119,7 +119,7 @@ fn keep(shell: Shell, at: LessonAt) {
         }
     };
     if let Err(trouble) = kept {
-        shell.app.tell(text::not_kept(trouble));
+        shell.app.notify(text::not_kept(trouble));
     }
 }
 

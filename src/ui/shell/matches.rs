@@ -19,7 +19,7 @@ pub fn settle(shell: Shell) {
         shell.read_untracked(|table| table.outcome().map(|_| book::finish(store, &shell.slot(), table)))
     });
     if let Some(Err(why)) = noted {
-        shell.app.tell(words::not_counted(&why.to_string()));
+        shell.app.notify(words::not_counted(&why.to_string()));
     }
 }
 

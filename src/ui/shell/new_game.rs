@@ -61,7 +61,7 @@ pub fn keep_and_open(app: AppContext, save: &Save) -> Option<Slot> {
     let (kept, slot) = match placed {
         Ok(placed) => placed,
         Err(trouble) => {
-            app.tell(StoreError::to_string(&trouble));
+            app.notify(StoreError::to_string(&trouble));
             return None;
         }
     };
@@ -73,8 +73,8 @@ pub fn keep_and_open(app: AppContext, save: &Save) -> Option<Slot> {
     }
     match kept {
         Ok(()) if app.store.with_value(BrowserStore::lasts) => ask_to_persist(app),
-        Ok(()) => app.tell(text::home::KEEPS_NOTHING.to_owned()),
-        Err(trouble) => app.tell(text::not_kept(trouble)),
+        Ok(()) => app.notify(text::home::KEEPS_NOTHING.to_owned()),
+        Err(trouble) => app.notify(text::not_kept(trouble)),
     }
     Some(opened)
 }

@@ -42,7 +42,7 @@ pub fn drive(shell: Shell) {
         let now = shell.is_now() && !shell.spectating.get();
         if let Some(pass) = shell.read(|table| table.standing_pass()).filter(|_| now) {
             let move_at = MoveAt::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never);
-            return move_at.carry_out(pass, || {}, move |why| shell.app.tell(why));
+            return move_at.carry_out(pass, || {}, move |why| shell.app.notify(why));
         }
         let answer = shell.read(|table| {
             let answer = table.only_answer(shell.app.settings.end_turns.get())?;
@@ -77,9 +77,9 @@ fn answer_for_person(shell: Shell, waiting: WaitingPlace, answer: usize) {
     let answered = shell.read_untracked(|table| Some((table.to_act()?, table.verb(answer)?)));
     let answered = answered.filter(|_| !shell.read_untracked(|table| table.is_end(answer)));
     let notice = answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb)));
-    let done = move || notice.iter().for_each(|notice| shell.app.tell(notice.clone()));
+    let done = move || notice.iter().for_each(|notice| shell.app.notify(notice.clone()));
     let move_at = MoveAt::after(shell, waiting, pause(shell), Skip::Allowed);
-    move_at.carry_out(answer, done, move |why| shell.app.tell(why));
+    move_at.carry_out(answer, done, move |why| shell.app.notify(why));
 }
 
 fn clock() -> f64 {
@@ -180,7 +180,7 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
         move |index: usize| {
             let kind = kind.clone();
             let refused = move |why| {
-                shell.app.tell(why);
+                shell.app.notify(why);
                 if tries < MOST_RETRIES {
                     choose(shell, waiting, kind.clone(), tries + 1);
                 }
@@ -194,8 +194,8 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
         Some(ComputerMove::Immediate(index)) => act(index),
         Some(ComputerMove::Search(question)) => search_pool::ask(question, limit, move |answer| match answer {
             Answer::Choice { index, .. } => act(index),
-            Answer::Failed { why, again } => shell.app.tell(text::search_failed(&why, again)),
+            Answer::Failed { why, again } => shell.app.notify(text::search_failed(&why, again)),
         }),
-        Some(ComputerMove::UnknownPlayer) => shell.app.tell(text::unknown_player(&kind)),
+        Some(ComputerMove::UnknownPlayer) => shell.app.notify(text::unknown_player(&kind)),
     }
 }

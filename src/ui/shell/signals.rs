@@ -282,7 +282,7 @@ impl Shell {
     /// Whether nothing can be done here because another tab has the table; says so then.
     pub fn is_read_only(self) -> bool {
         if self.locked_elsewhere {
-            self.app.tell(text::OPEN_IN_OTHER_TAB.to_owned());
+            self.app.notify(text::OPEN_IN_OTHER_TAB.to_owned());
         }
         self.locked_elsewhere
     }
@@ -308,7 +308,7 @@ impl Shell {
         let save = self.save();
         let slot = self.slot();
         if let Err(trouble) = self.app.store.with_value(|store| save::keep(store, &slot, &save)) {
-            self.app.tell(text::not_kept(trouble));
+            self.app.notify(text::not_kept(trouble));
         }
     }
 

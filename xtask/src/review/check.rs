@@ -181,7 +181,7 @@ impl Check {
         let left_out = planted.iter().filter(|planted| planted.is_none()).count();
         let planted: Vec<Planted> = planted.into_iter().flatten().collect();
         for one in &planted {
-            one.tell();
+            one.print();
         }
         let count = |is: fn(&Planted) -> bool| planted.iter().filter(|planted| is(planted)).count();
         println!(
@@ -272,7 +272,8 @@ impl Planted {
         self.careful.is_some_and(|[planted, other]| other > planted)
     }
 
-    fn tell(&self) {
+    /// Prints what was planted where the review did not find it, or found something worse.
+    fn print(&self) {
         if self.is_found() && self.is_largest() {
             return;
         }

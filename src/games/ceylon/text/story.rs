@@ -36,13 +36,13 @@ fn of(majority: Majority) -> String {
     }
 }
 
-/// The event as a line; `None` when it is not told.
+/// The event as a line; `None` when the story leaves it out.
 pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
     let who = |seat: Seat| speaker.who(seat);
     let verb = |seat, you, they| speaker.verb(seat, you, they);
-    let tell =
+    let line_of =
         |seat: Option<Seat>, icon, text: String, aside: String, major| Some(Line { seat, icon, text, aside, major });
-    let table = |icon, text: String, major| tell(None, icon, text, String::new(), major);
+    let table = |icon, text: String, major| line_of(None, icon, text, String::new(), major);
     match *event {
         Event::Dropped { district } => table("ui-map", format!("{} is left out", names::district(district)), true),
         Event::Terrain { district, .. } => {
@@ -66,61 +66,67 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 tile.number(),
                 names::tile(tile)
             );
-            tell(Some(seat), "contract", text, String::new(), false)
+            line_of(Some(seat), "contract", text, String::new(), false)
         }
         Event::Starter { seat } => {
             let text = format!("{} {}", who(seat), verb(seat, "begin", "begins"));
-            tell(Some(seat), "teapot", text, String::new(), true)
+            line_of(Some(seat), "teapot", text, String::new(), true)
         }
         Event::Started { seat, at } => {
             let text = format!("{} {} in {}", who(seat), verb(seat, "start", "starts"), names::district(at.district()));
-            tell(Some(seat), "plantation", text, String::new(), true)
+            line_of(Some(seat), "plantation", text, String::new(), true)
         }
         Event::Drew { seat, card, .. } => match card {
             Some(card) if speaker.is_you(seat) => {
                 let (one, two) = card.halves();
                 let text = format!("You draw {} / {}", names::main_short(one), names::main_short(two));
-                tell(Some(seat), "ui-cards", text, String::new(), false)
+                line_of(Some(seat), "ui-cards", text, String::new(), false)
             }
             _ => None,
         },
         Event::Played { seat, own, other } => {
             let text = format!("{} {} “{}”", who(seat), verb(seat, "play", "plays"), main_verb(own));
             let aside = format!("others: {}", names::main_short(other).to_ascii_lowercase());
-            tell(Some(seat), names::main_icon(own), text, aside, true)
+            line_of(Some(seat), names::main_icon(own), text, aside, true)
         }
         Event::Token { seat } => {
             let text = format!("{} {} a technology token", who(seat), verb(seat, "use", "uses"));
-            tell(Some(seat), "tech", text, String::new(), true)
+            line_of(Some(seat), "tech", text, String::new(), true)
         }
         Event::Turned { seat, tile } => {
             let text = format!("{} {} the starting tile {}", who(seat), verb(seat, "use", "uses"), names::tile(tile));
-            tell(Some(seat), "contract", text, String::new(), true)
+            line_of(Some(seat), "contract", text, String::new(), true)
         }
         Event::Planted { seat, at, paid: price, second } => {
             let what = if second { " a second marker" } else { "" };
             let text =
                 format!("{} {}{what} in {}", who(seat), verb(seat, "plant", "plants"), names::district(at.district()));
-            tell(Some(seat), "plantation", text, paid(price), true)
+            line_of(Some(seat), "plantation", text, paid(price), true)
         }
         Event::Bonus { seat, points: won } => {
             let text = format!("{} {} a plantation in every district", who(seat), verb(seat, "have", "has"));
-            tell(Some(seat), "bonus", text, signed(won), true)
+            line_of(Some(seat), "bonus", text, signed(won), true)
         }
         Event::Harvested { seat, tea, owner, .. } => {
             let whose = owner.map_or(String::new(), |owner| format!(" from {} plantation", speaker.whose(owner)));
             let text = format!("{} {} a {tea} chest{whose}", who(seat), verb(seat, "take", "takes"));
             let aside =
                 owner.map_or(String::new(), |owner| format!("{} {} 1", who(owner), verb(owner, "score", "scores")));
-            tell(Some(seat), ["chest-black", "chest-green", "chest-white"][tea.index()], text, aside, owner.is_some())
+            line_of(
+                Some(seat),
+                ["chest-black", "chest-green", "chest-white"][tea.index()],
+                text,
+                aside,
+                owner.is_some(),
+            )
         }
         Event::Reaped { seat, chests: count } => {
             let text = format!("{} {} {}", who(seat), verb(seat, "harvest", "harvests"), chests(count));
-            tell(Some(seat), "harvest", text, String::new(), true)
+            line_of(Some(seat), "harvest", text, String::new(), true)
         }
         Event::Discarded { seat, tea } => {
             let text = format!("{} {} a {tea} chest back", who(seat), verb(seat, "give", "gives"));
-            tell(Some(seat), ["chest-black", "chest-green", "chest-white"][tea.index()], text, String::new(), false)
+            line_of(Some(seat), ["chest-black", "chest-green", "chest-white"][tea.index()], text, String::new(), false)
         }
         Event::Traded { seat, contract, reward, gained, extra, less, .. } => {
             let company = names::company(contract.order().company);
@@ -131,11 +137,11 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 (Reward::Points, _) => format!("{}, {}", signed(gained), rupees(extra)),
                 (Reward::Rupees, _) => rupees(gained + extra),
             };
-            tell(Some(seat), "wagon", text, aside, true)
+            line_of(Some(seat), "wagon", text, aside, true)
         }
         Event::Hired { seat, district, paid: price } => {
             let text = format!("{} {} {}", who(seat), verb(seat, "hire", "hires"), councillor_of(district));
-            tell(Some(seat), "councillor", text, paid(price), true)
+            line_of(Some(seat), "councillor", text, paid(price), true)
         }
         Event::Advanced { seat, to, paid: price, .. } => {
             let text = format!(
@@ -143,26 +149,26 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 who(seat),
                 verb(seat, "advance", "advances")
             );
-            tell(Some(seat), "tech", text, paid(price), true)
+            line_of(Some(seat), "tech", text, paid(price), true)
         }
         Event::Mark { seat, space, points: won } => {
             let text = format!("{} {} the marked space {space}", who(seat), verb(seat, "reach", "reaches"));
-            tell(Some(seat), "star", text, signed(won), true)
+            line_of(Some(seat), "star", text, signed(won), true)
         }
         Event::Engineer { seat, points: won } => {
             let text = format!("{} councillor gives {}", capital(&speaker.whose(seat)), points(won));
-            tell(Some(seat), "councillor", text, signed(won), false)
+            line_of(Some(seat), "councillor", text, signed(won), false)
         }
         Event::Moved { seat, to, paid: price, from } => {
             let steps = from.distance(to);
             let count = if steps == 1 { "a step".into() } else { format!("{steps} steps") };
             let text =
                 format!("{} {} {count} to {}", who(seat), verb(seat, "walk", "walks"), names::district(to.district()));
-            tell(Some(seat), "move", text, paid(price), true)
+            line_of(Some(seat), "move", text, paid(price), true)
         }
         Event::Took { seat, rupees: count } => {
             let text = format!("{} {} {}", who(seat), verb(seat, "take", "takes"), rupees(count));
-            tell(Some(seat), "coin", text, String::new(), true)
+            line_of(Some(seat), "coin", text, String::new(), true)
         }
         Event::Closing { seat, end, turns } => {
             let done = match end {
@@ -179,7 +185,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 (End::Deck, turns) => format!("{turns} more turns, without a draw"),
             };
             let text = format!("{} {done}: {left}", who(seat));
-            tell(Some(seat), "teapot", text, String::new(), true)
+            line_of(Some(seat), "teapot", text, String::new(), true)
         }
         Event::Placed { seat, majority, place: number, points: won, .. } => {
             let text = format!("{} {} {} {}", who(seat), verb(seat, "are", "is"), place(number), of(majority));
@@ -188,21 +194,21 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 Majority::Technology => "tech",
                 Majority::District(_) => "plantation",
             };
-            tell(Some(seat), icon, text, signed(won), true)
+            line_of(Some(seat), icon, text, signed(won), true)
         }
         Event::Companies { seat, count, points: won } => {
             let companies = if count == 1 { "company" } else { "companies" };
             let text = format!("{} {} {count} {companies}", who(seat), verb(seat, "have supplied", "has supplied"));
-            tell(Some(seat), "contract", text, signed(won), true)
+            line_of(Some(seat), "contract", text, signed(won), true)
         }
         Event::Leftover { seat, count, points: lost } => {
             let markers = if count == 1 { "marker" } else { "markers" };
             let text = format!("{} {} {count} {markers} left", who(seat), verb(seat, "have", "has"));
-            tell(Some(seat), "leaf", text, signed(lost), true)
+            line_of(Some(seat), "leaf", text, signed(lost), true)
         }
         Event::Won { seat } => {
             let text = format!("{} {} the game", who(seat), verb(seat, "win", "wins"));
-            tell(Some(seat), "crown", text, String::new(), true)
+            line_of(Some(seat), "crown", text, String::new(), true)
         }
     }
 }

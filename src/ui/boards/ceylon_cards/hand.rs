@@ -79,7 +79,7 @@ fn CardButton(
             };
             match done {
                 Ok(_) => ctx.set(composer),
-                Err(refusal) => ctx.board.tell(refusal),
+                Err(refusal) => ctx.board.show_refusal(refusal),
             }
         }
         None => match untrack(|| ctx.discards()) {

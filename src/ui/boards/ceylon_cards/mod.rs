@@ -91,7 +91,7 @@ impl Context {
     /// Opens the composer by the piece that was pressed.
     fn compose(self, pressed: Part) {
         match untrack(|| self.draft()) {
-            Some(composer) if untrack(|| self.is_late(&composer)) => self.board.tell(time_is_up()),
+            Some(composer) if untrack(|| self.is_late(&composer)) => self.board.show_refusal(time_is_up()),
             Some(composer) => {
                 self.board.cancel();
                 self.set(composer);

@@ -34,7 +34,7 @@ fn edit(ctx: Context, change: impl FnOnce(&mut Composer) -> Result<(), Refusal>)
     let Some(mut composer) = untrack(|| ctx.composer()) else { return };
     match change(&mut composer) {
         Ok(()) => ctx.set(composer),
-        Err(refusal) => ctx.board.tell(refusal),
+        Err(refusal) => ctx.board.show_refusal(refusal),
     }
 }
 
@@ -251,14 +251,14 @@ fn propose(ctx: Context, composer: &Composer) -> AnyView {
         let Some(composer) = untrack(|| ctx.composer()) else { return };
         // It may have run out over the open composer.
         if untrack(|| ctx.is_late(&composer)) {
-            return ctx.board.tell(time_is_up());
+            return ctx.board.show_refusal(time_is_up());
         }
         match composer.actions() {
             Ok(actions) => {
                 ctx.close();
                 ctx.board.act_all(&actions);
             }
-            Err(refusal) => ctx.board.tell(refusal),
+            Err(refusal) => ctx.board.show_refusal(refusal),
         }
     };
     view! {

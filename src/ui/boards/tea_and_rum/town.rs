@@ -54,7 +54,7 @@ fn resting_row(ctx: Context, at: Board, number: u8, row: &'static Row) -> AnyVie
             data-ask=Piece::new(kinds::TILE, at as usize).to_string()
             title=words.clone()
             aria-label=words
-            on:click=move |_| ctx.board.shell.app.tell(notice.clone())
+            on:click=move |_| ctx.board.shell.app.notify(notice.clone())
         >
             {cell(row.left)}
             {right}

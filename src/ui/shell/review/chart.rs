@@ -120,7 +120,7 @@ fn walk(reviewing: Reviewing, plies: u32, event: &KeyboardEvent) {
         "End" => last,
         "Enter" | " " => {
             event.prevent_default();
-            return reviewing.tell(now as u32);
+            return reviewing.open_moment(now as u32);
         }
         _ => return,
     };
@@ -144,7 +144,7 @@ fn press(reviewing: Reviewing, plies: u32, event: &MouseEvent) {
         });
         plies.filter(|(_, far)| *far <= NEAR).min_by(|(_, one), (_, other)| one.total_cmp(other))
     });
-    reviewing.tell(marked.flatten().map_or(pressed, |(ply, _)| ply));
+    reviewing.open_moment(marked.flatten().map_or(pressed, |(ply, _)| ply));
 }
 
 fn drawing(field: Field, findings: &Findings, picked: Seat, seats: u8) -> AnyView {

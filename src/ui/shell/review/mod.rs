@@ -298,8 +298,8 @@ impl Reviewing {
         Seat(self.picked.get() as u8)
     }
 
-    /// Tells of a ply, and puts the chart there.
-    fn tell(self, ply: u32) {
+    /// Opens the moment of a ply, and puts the chart there.
+    fn open_moment(self, ply: u32) {
         self.cursor.set(ply as usize);
         self.moment.set(ply as usize + 1);
         keys::focus_on("[data-moment] h3");

@@ -233,7 +233,7 @@ fn ways_on(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&R
             let Some(mut table) = stand_at(reviewing, ply) else { return };
             match table.act_index(best.into()) {
                 Ok(()) => keep_branch(shell, table.record()),
-                Err(error) => shell.app.tell(crate::ui::text::computer_refused(error)),
+                Err(error) => shell.app.notify(crate::ui::text::computer_refused(error)),
             }
         };
         button("ui-branch", words::WALK, "btn primary", Callback::new(press))
@@ -330,7 +330,7 @@ fn walk(reviewing: Reviewing, ply: u32, line: &[String]) {
     let walked = line.iter().all(|action| table.act_notation(action).is_ok());
     let text = table.link();
     if !walked || !link::opens(&text, table.plies()) {
-        return shell.app.tell(crate::ui::text::share::NO_LINK.to_owned());
+        return shell.app.notify(crate::ui::text::share::NO_LINK.to_owned());
     }
     let eyes = match shell.read_untracked(|table| table.viewer()) {
         Viewer::Seat(seat) => seat.to_string(),

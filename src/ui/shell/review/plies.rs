@@ -99,6 +99,6 @@ fn press(reviewing: Reviewing, event: &MouseEvent) {
     let button = row.and_then(|row| row.query_selector("[data-ply]").ok().flatten());
     let ply = button.and_then(|button| button.get_attribute("data-ply")).and_then(|ply| ply.parse().ok());
     if let Some(ply) = ply {
-        reviewing.tell(ply);
+        reviewing.open_moment(ply);
     }
 }

@@ -79,7 +79,7 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
     let first = marked.map_or_else(|| badge(most, "s"), sign);
     view! {
         <li>
-            <button type="button" class="log-line" on:click=move |_| reviewing.tell(ply)>
+            <button type="button" class="log-line" on:click=move |_| reviewing.open_moment(ply)>
                 {first}
                 <span class="mute xs when">{turn}</span>
                 <span class="grow">
