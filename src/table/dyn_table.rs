@@ -136,6 +136,10 @@ pub trait DynTable {
     /// What certainly comes of it, whatever is hidden and however luck falls, as lines of the story for the seat to
     /// act.
     fn certain_results(&self, index: usize) -> Vec<String>;
+    /// How a seat stands in what the game counts, each by its name, as this seat knows it; see [`Words::standings`].
+    ///
+    /// [`Words::standings`]: crate::words::Words::standings
+    fn standings(&self, seat: Seat) -> Vec<(String, String)>;
     /// Whether the seat to act has said a part only of what takes several actions to say.
     fn mid_sequence(&self) -> bool;
     /// Notes in the record that whoever is to act was warned.
@@ -390,6 +394,9 @@ impl<G: Title> DynTable for Table<G> {
             false => format!("{} {}", line.text, line.aside),
         };
         events.iter().filter_map(|event| G::line(event, &speaker)).map(sentence).collect()
+    }
+    fn standings(&self, seat: Seat) -> Vec<(String, String)> {
+        G::standings(&self.session.view(Viewer::Seat(seat)), seat)
     }
     fn mid_sequence(&self) -> bool {
         G::mid_sequence(self.session.state())

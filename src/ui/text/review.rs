@@ -178,6 +178,11 @@ pub fn change(before: f32, after: f32) -> String {
     format!("{} → {}", share(before), share(after))
 }
 
+/// How a seat would stand with the better line: "In Uva: second instead of third".
+pub fn instead(name: &str, better: &str, played: &str) -> String {
+    format!("{}: {better} instead of {played}", crate::words::capital(name))
+}
+
 /// What a find brought.
 pub fn find(find: Estimate) -> String {
     format!("{} {} more than what comes to mind first", signed(find.mean), within(find.error))

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use tea_table::engine::Viewer;
 use tea_table::engine::session::Session;
+use tea_table::engine::{Seat, Viewer};
 use tea_table::words::{Speaker, Title};
 
 use super::{Held, law};
@@ -61,6 +61,13 @@ pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTree
                 law("refusals point to sections", G::rulebook().section(refusal.rule).is_some(), why)?;
             }
         }
+    }
+    for seat in Seat::all(session.setup().seats) {
+        let standings = G::standings(&session.view(Viewer::Seat(seat)), seat);
+        let names: BTreeSet<&str> = standings.iter().map(|(name, _)| name.as_str()).collect();
+        law("each standing has a name of its own", names.len() == standings.len(), || format!("{standings:?}"))?;
+        let said = standings.iter().all(|(name, value)| is_phrase(name) && !value.is_empty());
+        law("standings are phrases", said, || format!("{standings:?}"))?;
     }
     let Some(outcome) = session.outcome() else { return Ok(()) };
     for reader in play::viewers(session.setup().seats) {

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::games::ceylon::press::{ActionKind, Part};
+use crate::games::ceylon::text::names as names_of;
 use crate::words::{Speaker, Words};
 
 fn every_part() -> Vec<Part> {
@@ -223,6 +224,24 @@ fn a_harvest_says_whose_plantation_it_was() {
     assert!(told.contains(&"Asha takes a black chest from Bao’s plantation".into()), "{told:?}");
     let told = lines(&act(&mut state, "harvest k1"));
     assert!(told.contains(&"Asha takes a black chest".into()), "{told:?}");
+}
+
+#[test]
+fn an_estate_stands_where_the_majorities_would_put_it() {
+    let mut state = table(4);
+    let stands = |state: &State, seat: Seat, name: &str| {
+        let view = Ceylon::view(state, Viewer::Seat(seat));
+        Ceylon::standings(&view, seat).into_iter().find(|(other, _)| other == name).map(|(_, value)| value)
+    };
+    let at: Hex = "k2".parse().expect("a hex");
+    grow(&mut state, B, "k2");
+    let name = format!("in {}", names_of::district(at.district()));
+    assert_eq!(stands(&state, B, &name).as_deref(), Some("no place"), "no councillor is hired there");
+    state.table.estates[B].hired.add(at.district());
+    assert_eq!(stands(&state, B, &name).as_deref(), Some("first"));
+    assert_eq!(stands(&state, A, &name).as_deref(), Some("no place"));
+    let planted = state.table.estates[B].fields.len().to_string();
+    assert_eq!(stands(&state, B, "plantations"), Some(planted));
 }
 
 #[test]

@@ -8,6 +8,7 @@ pub mod components;
 pub mod names;
 mod prompt;
 pub(super) mod refusal;
+mod standings;
 mod story;
 
 use super::Ceylon;
@@ -54,6 +55,10 @@ impl Words for Ceylon {
 
     fn entry(view: &View, piece: Piece) -> Option<Component> {
         asked::entry(view, piece)
+    }
+
+    fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
+        standings::standings(view, seat)
     }
 
     fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {

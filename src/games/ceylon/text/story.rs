@@ -24,11 +24,11 @@ fn paid(price: i16) -> String {
     if price == 0 { String::new() } else { format!("pays {price}") }
 }
 
-fn place(number: u8) -> &'static str {
+pub(super) fn place(number: u8) -> &'static str {
     ["first", "second", "third", "fourth"][usize::from(number - 1).min(3)]
 }
 
-fn of(majority: Majority) -> String {
+pub(super) fn of(majority: Majority) -> String {
     match majority {
         Majority::Money => "in rupees".into(),
         Majority::Technology => "in technology".into(),

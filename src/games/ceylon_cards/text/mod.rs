@@ -9,6 +9,7 @@ pub mod names;
 pub(super) mod options;
 mod prompt;
 pub(super) mod refusal;
+mod standings;
 mod story;
 
 pub use names::{cards, hint, icon, list, offers_left, phase, title, titles};
@@ -61,6 +62,10 @@ impl Words for CeylonCards {
 
     fn entry(_: &View, piece: Piece) -> Option<Component> {
         asked::entry(piece)
+    }
+
+    fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
+        standings::standings(view, seat)
     }
 
     fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {

@@ -9,6 +9,7 @@ pub mod names;
 mod part;
 pub mod prompt;
 pub(super) mod refusal;
+mod standings;
 mod story;
 mod verb;
 
@@ -60,6 +61,10 @@ impl Words for Chai {
 
     fn entry(_: &View, piece: Piece) -> Option<Component> {
         asked::entry(piece)
+    }
+
+    fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
+        standings::standings(view, seat)
     }
 
     fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {

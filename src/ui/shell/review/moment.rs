@@ -20,8 +20,8 @@ use super::Reviewing;
 
 /// A turn is told in at most so many actions.
 const LONGEST_TURN: usize = 6;
-/// So many consequences of a better line are told.
-const MOST_CONSEQUENCES: usize = 3;
+/// At most so many consequences of a better line are listed.
+const MOST_CONSEQUENCES: usize = 4;
 /// So many categories of points are told, those that weigh most.
 const MOST_PROSPECTS: usize = 5;
 /// Less luck than this is not told.
@@ -182,12 +182,18 @@ fn better(reviewing: Reviewing, ply: u32, choice: &Choice, knowledge: Knowledge,
     .into_any()
 }
 
-/// What certainly comes of the better actions and did not of those that were played, in the words of the log.
+/// How the seat would stand otherwise at the end of its turn, and what else certainly comes of the better actions and
+/// did not of those that were played, in the words of the log.
 fn consequences(reviewing: Reviewing, ply: u32, better: &[String]) -> Option<AnyView> {
-    let (_, before) = follow(reviewing, ply, &played(reviewing, ply));
-    let (_, results) = follow(reviewing, ply, better);
-    let news: Vec<String> =
-        results.into_iter().filter(|result| !before.contains(result)).take(MOST_CONSEQUENCES).collect();
+    let before = follow(reviewing, ply, &played(reviewing, ply));
+    let after = follow(reviewing, ply, better);
+    let differs = |(name, better): (String, String)| {
+        let (_, played) = before.standings.iter().find(|(other, _)| *other == name)?;
+        (better != *played).then(|| words::instead(&name, &better, played))
+    };
+    let standings = after.standings.into_iter().filter_map(differs);
+    let results = after.results.into_iter().filter(|result| !before.results.contains(result));
+    let news: Vec<String> = standings.chain(results).take(MOST_CONSEQUENCES).collect();
     (!news.is_empty()).then(|| view! { <p class="small mute">{words::sentences(&news)}</p> }.into_any())
 }
 
@@ -301,26 +307,40 @@ fn notation(reviewing: Reviewing, ply: u32, index: u16) -> Option<String> {
 
 /// The names of actions that are done one after the other from the moment of this ply.
 fn names(reviewing: Reviewing, ply: u32, actions: &[String]) -> Vec<String> {
-    follow(reviewing, ply, actions).0
+    follow(reviewing, ply, actions).names
 }
 
-/// Does these actions from the moment of this ply, as far as they belong to its turn: their names, and what certainly
-/// came of each in the words of the log.
-fn follow(reviewing: Reviewing, ply: u32, actions: &[String]) -> (Vec<String>, Vec<String>) {
-    let (mut names, mut results) = (Vec::new(), Vec::new());
-    let Some(mut table) = stand_at(reviewing, ply) else { return (names, results) };
+/// What comes of some actions in the turn in which a choice was made.
+#[derive(Default)]
+struct Followed {
+    /// Their names.
+    names: Vec<String>,
+    /// What certainly came of each, in the words of the log.
+    results: Vec<String>,
+    /// How who chose stands when it is no longer theirs to act; nothing where the actions do not go that far.
+    standings: Vec<(String, String)>,
+}
+
+/// Does these actions from the moment of this ply, as far as they belong to its turn.
+fn follow(reviewing: Reviewing, ply: u32, actions: &[String]) -> Followed {
+    let mut followed = Followed::default();
+    let Some(mut table) = stand_at(reviewing, ply) else { return followed };
     let place = |table: &dyn DynTable| (table.to_act(), table.moment().turn);
     let begun = place(&*table);
     for action in actions {
         let Some(index) = table.legal().iter().position(|legal| legal == action) else { break };
-        names.extend(table.verb(index));
-        results.extend(table.certain_results(index));
-        if table.act_index(index).is_err() || place(&*table) != begun {
+        followed.names.extend(table.verb(index));
+        followed.results.extend(table.certain_results(index));
+        if table.act_index(index).is_err() {
+            break;
+        }
+        if place(&*table) != begun {
+            followed.standings = begun.0.map_or_else(Vec::new, |seat| table.standings(seat));
             break;
         }
     }
-    names.dedup();
-    (names, results)
+    followed.names.dedup();
+    followed
 }
 
 /// The way to the better line on the board: a game that follows it, looked at from where it begins.

@@ -1,0 +1,21 @@
+//! How a merchant stands, in words: what its ships have loaded, and its cards and teas.
+//!
+//! Compared by the review between what was played and what was better. Knows no screen.
+
+use super::super::view::View;
+use crate::engine::Seat;
+
+/// What each ship at the dock has loaded, and what else a merchant has, by counts that no die changes.
+pub(super) fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
+    let merchant = &view.table.merchants[seat];
+    let loaded = merchant.berths.iter().zip(&merchant.cargo).filter_map(|(ship, cargo)| {
+        let ship = ship.as_ref()?.ship();
+        Some((format!("teas on {}", ship.name), format!("{} of {}", cargo.total(), ship.size)))
+    });
+    let counts = [
+        ("ships that have sailed", merchant.sailed.count_ones() as usize),
+        ("plantation cards", merchant.cards().count()),
+        ("teas on the plantation", merchant.tokens.iter().map(|teas| usize::from(teas.total())).sum()),
+    ];
+    loaded.chain(counts.map(|(name, count)| (name.to_owned(), count.to_string()))).collect()
+}
