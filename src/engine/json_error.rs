@@ -49,7 +49,7 @@ fn explain(text: &str, error: &serde_json::Error) -> JsonError {
 /// Names are no longer than this in an error, in characters.
 const LONGEST_NAME: usize = 24;
 
-/// The name of a field that is missing or there twice: serde tells it only in its message.
+/// The name of a field that is missing or there twice: serde gives it only in its message.
 fn absent_or_twice(message: &str) -> Option<&str> {
     let name = message.strip_prefix("missing field `").or_else(|| message.strip_prefix("duplicate field `"))?;
     name.split('`').next()

@@ -14,7 +14,7 @@ use crate::words::capital;
 
 use super::dates::day;
 
-/// All that the picture tells.
+/// All that the picture shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
     /// The title.
