@@ -71,7 +71,7 @@ pub trait DynTable {
     /// The people to whom the present question goes, where hands lie open; see [`decisions::decisions`].
     fn decisions(&self) -> Vec<Decision>;
     /// The plies that may be counted before everybody: how many a seat takes for what it does in secret among open
-    /// hands is told when all have done so.
+    /// hands is shown when all have done so.
     fn visible_plies(&self) -> u32;
     /// Whether the viewer is shown what the points of a side come to.
     fn shows_total(&self, side: Seat) -> bool;
@@ -151,7 +151,7 @@ impl dyn DynTable + '_ {
     pub fn automaton(&self) -> Option<&'static str> {
         self.info().automaton.filter(|_| self.seating().players.len() == 1)
     }
-    /// How many sides there are to tell of: the seats, and the automaton's.
+    /// How many sides there are: the seats, and the automaton.
     pub fn sides(&self) -> u8 {
         self.seating().players.len() as u8 + u8::from(self.automaton().is_some())
     }

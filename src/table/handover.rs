@@ -76,7 +76,7 @@ pub fn is_across(table: &dyn DynTable, seat: Seat) -> bool {
     people.len() == 2 && people.iter().nth(1) == Some(seat)
 }
 
-/// What the one who waits is told at the far edge of a device that lies flat.
+/// What is shown to the person who waits, at the far edge of a device that lies flat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FarSide {
     /// The person there.
@@ -87,7 +87,7 @@ pub struct FarSide {
     pub lately: Option<String>,
 }
 
-/// What is told at the far edge; `is_turned` says whether the page faces the second of two people. `None` at any other
+/// What is shown at the far edge; `is_turned` says whether the page faces the second of two people. `None` at any other
 /// table.
 pub fn far_side(table: &dyn DynTable, is_turned: bool) -> Option<FarSide> {
     let people = table.seating().people();
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn the_one_who_waits_is_told_what_everybody_may_know() {
+    fn the_person_who_waits_is_shown_what_everybody_may_know() {
         for info in SHELF {
             let spoken = games::visit(info.id, Played).expect("it is in the catalogue");
             assert!(spoken > 5, "{}: {spoken}", info.id);

@@ -21,7 +21,7 @@ impl<G: Title> Table<G> {
     ///
     /// It may where nobody learns anything from it. A person alone among computers is seen by nobody: computers are
     /// given views, and no view holds the time. Where several people share the device an answer that comes by itself
-    /// would tell them that there was nothing to choose, which is a secret of the hand; so there it is given only
+    /// would give away that there was nothing to choose, which is a secret of the hand; so there it is given only
     /// where the decision is not made in secret and everybody sees the legal actions anyway.
     pub fn only_answer(&self, ends: bool) -> Option<usize> {
         self.presser()?;

@@ -47,11 +47,11 @@ pub enum Undo {
     Nothing,
     /// At once.
     Free,
-    /// At once, but the record will tell: something was seen by then.
+    /// At once, but the record notes it: something was seen by then.
     Marked,
     /// Only if the other people agree.
     Ask {
-        /// Whether something was seen by then, which the record will tell; else it is only that the table went on.
+        /// Whether something was seen by then, which the record notes; else it is only that the table went on.
         seen: bool,
     },
 }

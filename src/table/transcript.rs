@@ -32,7 +32,7 @@ pub enum Entry {
         /// The action in notation.
         notation: String,
     },
-    /// What happened, as the game tells it.
+    /// What happened, in the words of the game.
     Event(Line),
 }
 

@@ -56,7 +56,7 @@ pub struct Terms {
 /// Somebody who plays in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Person {
-    /// Tells people apart, whatever they are called: drawn by their devices.
+    /// Distinguishes people, even those of one name: drawn by their devices.
     pub id: u32,
     /// The name.
     pub name: String,

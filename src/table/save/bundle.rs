@@ -183,7 +183,7 @@ enum Content {
     Match,
 }
 
-/// Looks at nothing but the names of the fields, so that what is refused afterwards is told of what the file is.
+/// Looks at nothing but the names of the fields, so that a later refusal names what kind of file it is.
 fn what_it_holds(text: &str) -> Result<Content, RecordError> {
     match from_json::<BTreeMap<String, IgnoredAny>>(text) {
         Ok(fields) if fields.contains_key("game") => Ok(Content::Record),
