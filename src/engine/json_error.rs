@@ -1,6 +1,6 @@
 //! Why a text is refused as JSON: the place, or the field.
 //!
-//! [`from_json`] is called by whoever opens files of games and saves. It lets `serde_json` do the reading and turns its
+//! [`from_json`] is called where files of games and saves are opened. It lets `serde_json` do the reading and turns its
 //! errors into these. Knows none of the types that are read. Time and memory are in proportion to the text, also
 //! where it holds fields that nobody asks for.
 

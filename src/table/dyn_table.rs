@@ -133,12 +133,11 @@ pub trait DynTable {
     fn branch(&self, ply: u32) -> Record;
     /// The verb of the action with this index in the legal list, for hints.
     fn verb(&self, index: usize) -> Option<String>;
-    /// What certainly comes of it, whatever is hidden and however luck falls, as lines of the story for the seat to
-    /// act.
+    /// What it certainly brings, whatever is hidden and however luck falls, as lines of the story for the seat to act.
     fn certain_results(&self, index: usize) -> Vec<String>;
     /// Whether the seat to act has said a part only of what takes several actions to say.
     fn mid_sequence(&self) -> bool;
-    /// Notes in the record that whoever is to act was warned.
+    /// Notes in the record that the person to act was warned.
     fn warn(&mut self);
     /// The same table apart, to try on it what is not to be done yet.
     fn fork(&self) -> Box<dyn DynTable>;
@@ -160,7 +159,7 @@ impl dyn DynTable + '_ {
         let player = self.seating().players.get(side.index()).map(|player| player.name.clone());
         player.unwrap_or_else(|| self.automaton().unwrap_or_default().into())
     }
-    /// How the game ended, in a sentence to whoever looks.
+    /// How the game ended, in a sentence to the viewer.
     pub fn result(&self) -> Option<String> {
         self.result_for(self.viewer())
     }

@@ -48,7 +48,7 @@ pub struct Handover {
 
 impl Handover {
     /// Takes in who has the device at a time, in the milliseconds of the page's events. While nobody is to act it stays
-    /// with whoever had it.
+    /// with the one who had it.
     pub fn follow(&mut self, holder: Option<Holder>, now: f64) {
         let Some(holder) = holder else { return };
         if let Some(before) = self.holder.replace(holder)
@@ -69,7 +69,7 @@ impl Handover {
     }
 }
 
-/// Whether a device that lies flat between two people is turned round for whoever has it: the second of them sits
+/// Whether a device that lies flat between two people is turned round for the one who has it: the second of them sits
 /// across.
 pub fn is_across(table: &dyn DynTable, seat: Seat) -> bool {
     let people = table.seating().people();

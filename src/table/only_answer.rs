@@ -1,14 +1,14 @@
 //! What the table answers by itself: the one thing that can be done, and a choice whose results are equal.
 //!
 //! The page carries such an answer out as an action like any other, so that the log stays the truth, and taking back
-//! steps over it. Knows no game: it tries the actions in states drawn from the view of whoever is to act.
+//! steps over it. Knows no game: it tries the actions in states drawn from the view of the person to act.
 
 use crate::engine::{Chance, Game, Seat, Turn, Viewer};
 use crate::words::Title;
 
 use super::Table;
 
-/// A choice of more than so many is a person's own, whatever comes of it.
+/// A choice of more than so many is a person's own, even if their results are equal.
 const MOST: usize = 3;
 /// In how many drawn states the results of a choice have to be equal.
 const WORLDS: u64 = 4;
@@ -28,7 +28,7 @@ impl<G: Title> Table<G> {
         self.only_answer_of(self.session.state(), ends)
     }
 
-    /// The same for the state of this table at another ply, whoever has the device then.
+    /// The same for the state of this table at another ply, without asking who has the device then.
     pub(super) fn only_answer_of(&self, state: &G::State, ends: bool) -> Option<usize> {
         let Turn::Act(seat) = G::turn(state) else { return None };
         let shown = self.seating.people().len() > 1 && G::secret(state);

@@ -1,7 +1,7 @@
 //! Where in the page one is: hash routes, so that any static host will do.
 //!
 //! Read and written by the whole page, which knows it as `ui::route`; [`SharedLink`] is what others get of it. Here
-//! because it needs no browser. Knows no game: ids are texts here, checked by whoever opens them.
+//! because it needs no browser. Knows no game: ids are texts here, checked by the page that opens them.
 
 use core::fmt;
 

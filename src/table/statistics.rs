@@ -27,7 +27,8 @@ pub struct Played {
     pub score: i32,
     /// The seat of that person.
     pub seat: Seat,
-    /// How well that person played, in percent, where the game was reviewed. Filled in by whoever keeps reviews.
+    /// How well that person played, in percent, where the game was reviewed. Filled in by the page, which keeps
+    /// reviews.
     pub accuracy: Option<f32>,
     /// The points of that person by category.
     pub points: Vec<i32>,

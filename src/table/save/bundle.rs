@@ -99,7 +99,7 @@ pub fn export(store: &impl Store) -> Result<String, StoreError> {
 /// What a file holds.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Imported {
-    /// The games. Their records are not yet checked: whoever keeps them re-executes them first.
+    /// The games. Their records are not yet checked: they are re-executed before they are kept.
     pub games: Vec<Save>,
     /// Texts of saves that could not be read where they come from, nor can be here.
     pub unreadable: Vec<String>,
