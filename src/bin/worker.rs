@@ -1,9 +1,9 @@
 //! The worker: the binary of the Web Workers in which opponents think, and of the page where there are none.
 //!
 //! Receives [`ToWorker`] and posts [`FromWorker`], both as postcard bytes in a `Uint8Array`. Works in slices of some
-//! hundredths of a second and listens in between, so that it can be told to stop. The search is [`JobQueue`]'s; here
-//! are only the slices. If it panics it falls silent; the browser tells the page of it at once, which then runs the
-//! search itself.
+//! hundredths of a second and listens in between, so that it can be stopped. The search is [`JobQueue`]'s; here are
+//! only the slices. If it panics it sends nothing more; the browser reports that to the page at once, which then runs
+//! the search itself.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -41,7 +41,7 @@ struct Worker {
 
 impl Worker {
     fn post(&self, message: &FromWorker) {
-        // A page that is gone receives nothing; there is nobody left to tell.
+        // A page that is gone receives nothing, so the error is ignored.
         let _ = self.page.post_message(&Uint8Array::from(encode(message).as_slice()));
     }
 

@@ -43,7 +43,7 @@ pub trait DynSession {
     /// Acts for the seat to act. `None` when the notation cannot be read or the rules refuse; nothing has changed
     /// then.
     fn play(&mut self, notation: &str) -> Option<()>;
-    /// Acts for the seat to act: `pick` is told how many actions are legal, and gives the index of one of them.
+    /// Acts for the seat to act: `pick` is given the number of legal actions and returns the index of one of them.
     /// `None` when the game is over.
     ///
     /// # Panics

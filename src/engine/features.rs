@@ -1,11 +1,11 @@
 //! What a network reads of a position: a list of the facts that hold, each a number.
 //!
-//! Written by the games ([`super::Features`]), read by the opponents' networks and by their training. Counts are told
-//! by steps ("at least one", "at least two", …), so that a network learns what each more is worth. Knows no game.
+//! Written by the games ([`super::Features`]), read by the opponents' networks and by their training. Counts are given
+//! in steps ("at least one", "at least two", …), so that a network learns what each more is worth. Knows no game.
 
 /// The facts that hold in a position, as seen by one seat, in rising order.
 ///
-/// Every method tells one thing and moves on to the numbers of the next, whatever it is told: the same calls in the
+/// Every method adds one thing and moves on to the numbers of the next, whatever its argument: the same calls in the
 /// same order give every fact its own number.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Inputs {
@@ -46,7 +46,7 @@ impl Inputs {
         }
     }
 
-    /// How many facts were told of, whether they hold or not.
+    /// How many facts were added, whether they hold or not.
     pub fn fact_count(&self) -> usize {
         self.next.into()
     }
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_thing_told_has_numbers_of_its_own() {
+    fn every_fact_has_a_number_of_its_own() {
         let mut inputs = Inputs::default();
         for (flag, which, count, lead) in [(true, 1, 2, -4), (false, 9, 9, 99), (true, 0, 0, 0)] {
             inputs.clear();

@@ -158,8 +158,8 @@ impl<Event> EventSink<Event> for Vec<Event> {
 ///
 /// Laws (checked on every game by `tests/native/laws.rs`): the legal list is sorted, unique and
 /// never empty before the end; it is what the [`Oracle`] allows; the same actions give the same
-/// state; every point of the final score was told by an event; the game ends within
-/// [`Info::longest`] plies; notation reads back. The type itself is a unit that only names the game.
+/// state; every point of the final score came with an event; the game ends within [`Info::longest`] plies; notation
+/// reads back. The type itself is a unit that only names the game.
 pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// Facts of the game.
     const INFO: Info;
@@ -224,7 +224,7 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         false
     }
     /// Whether the seat to act has said a part of what takes several actions to say, as a trade does. The table takes
-    /// such a move back whole and tells it as one. Never where every action is a move of its own.
+    /// such a move back whole and shows it as one. Never where every action is a move of its own.
     fn mid_sequence(state: &Self::State) -> bool {
         let _ = state;
         false
@@ -251,9 +251,9 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
 
 /// A game whose hidden part can be imagined.
 pub trait Determinize: Game {
-    /// A state that the viewer of `view`, a seat, cannot tell from the true one; drawn at random
-    /// from what it does not know. Laws: `view(determinize(v)) == v`; when the seat is to act, the
-    /// legal list is the same in every imagined state.
+    /// A state that the viewer of `view`, a seat, cannot distinguish from the true one; drawn at random from what it
+    /// does not know. Laws: `view(determinize(v)) == v`; when the seat is to act, the legal list is the same in every
+    /// imagined state.
     fn determinize(view: &Self::View, chance: &mut Chance) -> Self::State;
 }
 
@@ -285,12 +285,12 @@ pub trait Heuristic: Determinize {
 /// A game whose positions a network can learn to judge. Everything here is for the search and for training; a title
 /// whose weights are empty is judged by its hand-written [`Heuristic::evaluate`].
 ///
-/// Laws (`tests/native/features.rs`): [`Features::FEATURES`] facts are told of every view, in a fixed order, and the
+/// Laws (`tests/native/features.rs`): [`Features::FEATURES`] facts are given for every view, in a fixed order, and the
 /// shipped weights fit them.
 pub trait Features: Heuristic {
     /// Raised whenever a fact is added, left out or means something else: weights of another version are refused.
     const VERSION: u16 = 0;
-    /// How many facts are told of.
+    /// How many facts a view has.
     const FEATURES: usize = 0;
     /// The file of weights that `cargo xtask train` wrote (`include_bytes!("weights.net")`); empty until a network has
     /// beaten the hand-written heuristic.
@@ -303,7 +303,7 @@ pub trait Features: Heuristic {
         let _ = view;
         Self::INFO.seats.0
     }
-    /// Tells what the seat that looks sees, in the nouns of the rulebook. Only ever given the view of a seat.
+    /// Adds what the viewer sees to `inputs`, in the nouns of the rulebook. Only ever given the view of a seat.
     fn features(view: &Self::View, inputs: &mut Inputs) {
         let _ = (view, inputs);
     }

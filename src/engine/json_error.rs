@@ -1,6 +1,6 @@
 //! Why a text is refused as JSON: the place, or the field.
 //!
-//! [`from_json`] is called by whoever opens files of games and saves. It lets `serde_json` do the reading and turns its
+//! [`from_json`] is called where files of games and saves are opened. It lets `serde_json` do the reading and turns its
 //! errors into these. Knows none of the types that are read. Time and memory are in proportion to the text, also
 //! where it holds fields that nobody asks for.
 
@@ -49,7 +49,7 @@ fn explain(text: &str, error: &serde_json::Error) -> JsonError {
 /// Names are no longer than this in an error, in characters.
 const LONGEST_NAME: usize = 24;
 
-/// The name of a field that is missing or there twice: serde tells it only in its message.
+/// The name of a field that is missing or there twice: serde gives it only in its message.
 fn absent_or_twice(message: &str) -> Option<&str> {
     let name = message.strip_prefix("missing field `").or_else(|| message.strip_prefix("duplicate field `"))?;
     name.split('`').next()

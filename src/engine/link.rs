@@ -260,7 +260,7 @@ impl Encoder {
         self.low = (self.low << 8) & u64::from(u32::MAX);
     }
 
-    /// Ends the code in as few bytes as tell it apart: the decoder reads zeros after the end.
+    /// Ends the code in as few bytes as make it unambiguous: the decoder reads zeros after the end.
     fn finish(mut self) -> Vec<u8> {
         // Any number in low..low + range will do: take one with many trailing zeros.
         for keep in 0..4 {

@@ -196,7 +196,7 @@ fn encode(hash: u64) -> String {
     format!("{hash:016x}")
 }
 
-/// Sets up a session as a record has it. Options are checked by whoever reads them: what is out of range becomes the
+/// Sets up a session as a record has it. Options are checked where they are read: what is out of range becomes the
 /// default.
 ///
 /// # Errors

@@ -290,7 +290,7 @@ impl<G: Game> Session<G> {
         Some(self.push(seat, action))
     }
 
-    /// Notes that whoever is to act was warned.
+    /// Notes that the person to act was warned.
     pub fn warn(&mut self) {
         self.warnings.push(Warning { ply: self.plies(), turn: self.moment().turn });
     }

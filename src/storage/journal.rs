@@ -1,9 +1,8 @@
 //! A second place for saves, which a crash of the whole browser does not undo.
 //!
-//! localStorage is written to the disk seconds after the page was told that it is; IndexedDB with strict
-//! durability only says so when it is done. [`super::BrowserStore`] writes every save here as well;
-//! [`recover`] brings back what is newer here before the page opens, [`refresh`] before a table does. Which of two
-//! saves is newer it leaves to `table::save`.
+//! localStorage reports success seconds before it is written to the disk; IndexedDB with strict durability reports it
+//! only when it is done. [`super::BrowserStore`] writes every save here as well; [`recover`] brings back what is newer
+//! here before the page opens, [`refresh`] before a table does. Which of two saves is newer it leaves to `table::save`.
 
 use core::future::Future;
 use core::pin::pin;
@@ -103,7 +102,7 @@ async fn patience() {
 /// Compares what the journal has against what the store has.
 fn recover_newer(store: &impl Store, entries: Entries, tables: TableState) {
     for (key, text) in entries {
-        // A store that cannot be read or written tells so when the page uses it.
+        // A store that cannot be read or written gives the error again when the page uses it.
         let _ = save::recover(store, &key, &text, tables);
     }
 }

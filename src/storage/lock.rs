@@ -1,9 +1,9 @@
 //! Who may change a game: one tab at a time.
 //!
-//! Each open table holds a Web Lock of its slot. A second tab is told at once that it may only watch, waits, and
-//! is told when the first is closed. Called by `ui`; where the browser has no locks (plain http on a local
-//! network) or gives none (where nothing may be kept) every tab is told that the table is its own; where they are
-//! missing ([`exist`]) the tabs of a table follow each other instead.
+//! Each open table holds a Web Lock of its slot. A second tab learns at once that it may only watch; it waits, and gets
+//! the lock when the first is closed. Called by `ui`; where the browser has no locks (plain http on a local network) or
+//! gives none (where nothing may be kept) every tab counts as the owner of its table; where they are missing
+//! ([`exist`]) the tabs of a table follow each other instead.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;

@@ -14,8 +14,8 @@ use gloo_storage::{LocalStorage, Storage as _};
 use crate::table::save::{self, Store, StoreError};
 
 thread_local! {
-    /// Texts that localStorage did not take. One for the whole page, whoever asks: what the journal gives back at the
-    /// start must be found by the table that is opened later.
+    /// Texts that localStorage did not take. One for the whole page: what the journal gives back at the start must be
+    /// found by the table that is opened later.
     static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 

@@ -1,6 +1,6 @@
-//! What is told of a piece that somebody asks about: its entry in the catalogue, and how it stands with it now.
+//! The answer to a question about a piece: its entry in the catalogue, and where and how it is now.
 //!
-//! Made from a view, so that nobody is told more than they may know. Shown by the page, held to by the laws. Knows no
+//! Made from a view, so that nobody learns more than they may know. Shown by the page, checked by the laws. Knows no
 //! screen.
 
 use crate::engine::Refusal;
@@ -15,7 +15,7 @@ pub enum Asked<Part> {
     Piece(Piece),
 }
 
-/// What is told of a piece.
+/// The answer to a question about a piece.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
     /// Its entry: name, what it does, figures, rule.
@@ -43,7 +43,7 @@ pub enum Pressable {
     Refused(Refusal),
 }
 
-/// What is told of a piece to somebody at a table.
+/// The answer to somebody at a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OpenAnswer {
     /// What is said of the piece.
@@ -57,7 +57,7 @@ fn in_box(groups: &[ComponentGroup], piece: Piece) -> Option<&Component> {
     groups.iter().flat_map(|group| &group.components).find(|component| component.piece == piece)
 }
 
-/// What the reader is told. `None` only for a piece that nobody knows; the laws see to it that no part is one.
+/// The answer for the reader. `None` only for a piece without an entry; the laws check that every part has one.
 pub fn answer<G: Words>(
     view: &G::View,
     groups: &[ComponentGroup],

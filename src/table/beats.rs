@@ -1,4 +1,4 @@
-//! The beats of a game: plies that say one thing, folded into one move, and what is told of it in one sentence.
+//! The beats of a game: plies that say one thing, folded into one move, and the one sentence that sums it up.
 //!
 //! An offer takes several actions to say and is one move. A replay goes from beat to beat, the page shows each move of
 //! a rival for the time of one, and sums up what rivals did since a person last acted. Made from a table for one
@@ -72,13 +72,13 @@ pub fn stops(table: &dyn DynTable) -> Vec<u32> {
 }
 
 /// Whether the reader follows what this side does as a rival's: a computer or an automaton that is not the reader.
-/// People who share a device see each other act, or are told by the curtain.
+/// People who share a device see each other act, or read it on the curtain.
 pub fn is_rival(table: &dyn DynTable, side: Seat) -> bool {
     !table.seating().is_person(side) && table.viewer() != Viewer::Seat(side)
 }
 
-/// The moves of rivals in the beats that end after `from` plies, the earliest first. What is half said is none yet, and
-/// a beat of which nothing is told has none.
+/// The moves of rivals in the beats that end after `from` plies, the earliest first. A beat that is half said gives
+/// none yet, and a beat without a line in the story gives none.
 pub fn announcements(table: &dyn DynTable, from: u32) -> Vec<Announcement> {
     let half_said = table.mid_sequence();
     let mut beats = beats(&table.ply_facts(0));
@@ -98,7 +98,7 @@ pub fn announcements(table: &dyn DynTable, from: u32) -> Vec<Announcement> {
     beats.into_iter().flat_map(of_beat).collect()
 }
 
-/// What a side did in a beat: the first thing that is worth a summary, else the last that is told of it at all.
+/// What a side did in a beat: the first line that is worth a summary, else the last line about the side.
 fn announcement(table: &dyn DynTable, side: Seat, beat: &Beat, events: &[&StoryEvent]) -> Option<Announcement> {
     let own = || events.iter().filter_map(|event| event.line.as_ref()).filter(|line| line.seat == Some(side));
     let of_table =
@@ -116,8 +116,8 @@ fn announcement(table: &dyn DynTable, side: Seat, beat: &Beat, events: &[&StoryE
     Some(Announcement { seat: side, ply: beat.to, icon: line.icon, text: line.text.clone(), aside, major: line.major })
 }
 
-/// What is told of the beat that ends after `ply` plies, whoever acted: what a replay says when it stops there. Nothing
-/// at the setup.
+/// The line of the beat that ends after `ply` plies, whoever acted: a replay shows it when it stops there. `None` at
+/// the setup.
 pub fn line_at(table: &dyn DynTable, ply: u32) -> Option<Line> {
     let beat = beats(&table.ply_facts(0)).into_iter().find(|beat| beat.to >= ply).filter(|_| ply > 0)?;
     let events = table.story_events(table.viewer(), beat.from);
@@ -126,8 +126,8 @@ pub fn line_at(table: &dyn DynTable, ply: u32) -> Option<Line> {
     lines.iter().find(|line| line.major).or(lines.first()).cloned()
 }
 
-/// What each rival did since the reader last acted, in the order in which they acted since. Steps on the way are told
-/// only of a rival that did nothing else.
+/// What each rival did since the reader last acted, in the order in which they acted since. Steps on the way are listed
+/// only for a rival that did nothing else.
 pub fn recap(table: &dyn DynTable) -> Vec<RecapLine> {
     let mut lines: Vec<RecapLine> = Vec::new();
     for one in announcements(table, news_from(table)) {

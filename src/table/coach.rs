@@ -15,7 +15,7 @@ pub const GAMES: u32 = 3;
 /// What the coach of a title knows of this device, as it is remembered in JSON.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Coached {
-    /// The sections whose notes were seen, and the mistakes that were told.
+    /// The sections whose notes were seen, and the keys of the mistakes that were shown.
     pub seen: Vec<String>,
     /// How many games were finished.
     pub finished: u32,
@@ -34,7 +34,7 @@ pub fn is_calm(table: &dyn DynTable, passed: Option<u32>) -> bool {
 }
 
 impl Coached {
-    /// Whether the note or the mistake of this key was told.
+    /// Whether the note or the mistake of this key was shown.
     pub fn knows(&self, key: &str) -> bool {
         self.seen.iter().any(|seen| seen == key)
     }
@@ -50,7 +50,7 @@ impl Coached {
             let events = table.story_events(table.viewer(), from);
             used.extend(events.iter().filter(|event| event.ply > from).filter_map(|event| Some(event.rule?.0)));
         }
-        // At a table of several people whoever has the device is spoken to.
+        // At a table of several people the coach speaks to the one who has the device.
         let own = table.presser().is_some();
         let legal = if own { table.legal() } else { Vec::new() };
         let matters = |note: &&Note| match note.when {
@@ -62,7 +62,7 @@ impl Coached {
         notes.iter().filter(|note| !self.knows(note.rule)).find(matters)
     }
 
-    /// The mistake that whoever is to act would make by doing this, if it was not told yet.
+    /// The mistake that the person to act would make by doing this, if it was not shown yet.
     pub fn mistake(&self, table: &dyn DynTable, doing: &[String]) -> Option<&'static Mistake> {
         let last = doing.last()?;
         let legal = table.legal();

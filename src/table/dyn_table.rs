@@ -71,7 +71,7 @@ pub trait DynTable {
     /// The people to whom the present question goes, where hands lie open; see [`decisions::decisions`].
     fn decisions(&self) -> Vec<Decision>;
     /// The plies that may be counted before everybody: how many a seat takes for what it does in secret among open
-    /// hands is told when all have done so.
+    /// hands is shown when all have done so.
     fn visible_plies(&self) -> u32;
     /// Whether the viewer is shown what the points of a side come to.
     fn shows_total(&self, side: Seat) -> bool;
@@ -133,8 +133,7 @@ pub trait DynTable {
     fn branch(&self, ply: u32) -> Record;
     /// The verb of the action with this index in the legal list, for hints.
     fn verb(&self, index: usize) -> Option<String>;
-    /// What certainly comes of it, whatever is hidden and however luck falls, as lines of the story for the seat to
-    /// act.
+    /// What it certainly brings, whatever is hidden and however luck falls, as lines of the story for the seat to act.
     fn certain_results(&self, index: usize) -> Vec<String>;
     /// How a seat stands in what the game counts, each by its name, as this seat knows it; see [`Words::standings`].
     ///
@@ -142,7 +141,7 @@ pub trait DynTable {
     fn standings(&self, seat: Seat) -> Vec<(String, String)>;
     /// Whether the seat to act has said a part only of what takes several actions to say.
     fn mid_sequence(&self) -> bool;
-    /// Notes in the record that whoever is to act was warned.
+    /// Notes in the record that the person to act was warned.
     fn warn(&mut self);
     /// The same table apart, to try on it what is not to be done yet.
     fn fork(&self) -> Box<dyn DynTable>;
@@ -155,7 +154,7 @@ impl dyn DynTable + '_ {
     pub fn automaton(&self) -> Option<&'static str> {
         self.info().automaton.filter(|_| self.seating().players.len() == 1)
     }
-    /// How many sides there are to tell of: the seats, and the automaton's.
+    /// How many sides there are: the seats, and the automaton.
     pub fn sides(&self) -> u8 {
         self.seating().players.len() as u8 + u8::from(self.automaton().is_some())
     }
@@ -164,7 +163,7 @@ impl dyn DynTable + '_ {
         let player = self.seating().players.get(side.index()).map(|player| player.name.clone());
         player.unwrap_or_else(|| self.automaton().unwrap_or_default().into())
     }
-    /// How the game ended, in a sentence to whoever looks.
+    /// How the game ended, in a sentence to the viewer.
     pub fn result(&self) -> Option<String> {
         self.result_for(self.viewer())
     }

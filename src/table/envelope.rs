@@ -23,8 +23,8 @@ pub fn seal(link: &str) -> String {
 /// The link that was sealed.
 ///
 /// # Errors
-/// When it is not a sealed link, or a letter of it is missing or changed. Whether the link in it holds is for whoever
-/// opens it.
+/// When it is not a sealed link, or a letter of it is missing or changed. Whether the link in it holds is checked when
+/// it is opened.
 pub fn unseal(sealed: &str) -> Result<String, RecordError> {
     if sealed.len() > 2 * LONGEST {
         return Err(RecordError::Unreadable(Unreadable::LinkTooLong));
@@ -41,7 +41,7 @@ pub fn seal_bytes(game: &str, bytes: &[u8]) -> String {
     wrap(game, bytes, sum_of(game, bytes))
 }
 
-/// The game and the bytes that were sealed. How long they may be is for whoever asks.
+/// The game and the bytes that were sealed. The caller checks how long they may be.
 ///
 /// # Errors
 /// As for [`unseal`].

@@ -48,7 +48,7 @@ pub struct Handover {
 
 impl Handover {
     /// Takes in who has the device at a time, in the milliseconds of the page's events. While nobody is to act it stays
-    /// with whoever had it.
+    /// with the one who had it.
     pub fn follow(&mut self, holder: Option<Holder>, now: f64) {
         let Some(holder) = holder else { return };
         if let Some(before) = self.holder.replace(holder)
@@ -69,14 +69,14 @@ impl Handover {
     }
 }
 
-/// Whether a device that lies flat between two people is turned round for whoever has it: the second of them sits
+/// Whether a device that lies flat between two people is turned round for the one who has it: the second of them sits
 /// across.
 pub fn is_across(table: &dyn DynTable, seat: Seat) -> bool {
     let people = table.seating().people();
     people.len() == 2 && people.iter().nth(1) == Some(seat)
 }
 
-/// What the one who waits is told at the far edge of a device that lies flat.
+/// What is shown to the person who waits, at the far edge of a device that lies flat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FarSide {
     /// The person there.
@@ -87,7 +87,7 @@ pub struct FarSide {
     pub lately: Option<String>,
 }
 
-/// What is told at the far edge; `is_turned` says whether the page faces the second of two people. `None` at any other
+/// What is shown at the far edge; `is_turned` says whether the page faces the second of two people. `None` at any other
 /// table.
 pub fn far_side(table: &dyn DynTable, is_turned: bool) -> Option<FarSide> {
     let people = table.seating().people();
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn the_one_who_waits_is_told_what_everybody_may_know() {
+    fn the_person_who_waits_is_shown_what_everybody_may_know() {
         for info in SHELF {
             let spoken = games::visit(info.id, Played).expect("it is in the catalogue");
             assert!(spoken > 5, "{}: {spoken}", info.id);

@@ -1,14 +1,14 @@
 //! What the table answers by itself: the one thing that can be done, and a choice whose results are equal.
 //!
 //! The page carries such an answer out as an action like any other, so that the log stays the truth, and taking back
-//! steps over it. Knows no game: it tries the actions in states drawn from the view of whoever is to act.
+//! steps over it. Knows no game: it tries the actions in states drawn from the view of the person to act.
 
 use crate::engine::{Chance, Game, Seat, Turn, Viewer};
 use crate::words::Title;
 
 use super::Table;
 
-/// A choice of more than so many is a person's own, whatever comes of it.
+/// A choice of more than so many is a person's own, even if their results are equal.
 const MOST: usize = 3;
 /// In how many drawn states the results of a choice have to be equal.
 const WORLDS: u64 = 4;
@@ -21,14 +21,14 @@ impl<G: Title> Table<G> {
     ///
     /// It may where nobody learns anything from it. A person alone among computers is seen by nobody: computers are
     /// given views, and no view holds the time. Where several people share the device an answer that comes by itself
-    /// would tell them that there was nothing to choose, which is a secret of the hand; so there it is given only
+    /// would give away that there was nothing to choose, which is a secret of the hand; so there it is given only
     /// where the decision is not made in secret and everybody sees the legal actions anyway.
     pub fn only_answer(&self, ends: bool) -> Option<usize> {
         self.presser()?;
         self.only_answer_of(self.session.state(), ends)
     }
 
-    /// The same for the state of this table at another ply, whoever has the device then.
+    /// The same for the state of this table at another ply, without asking who has the device then.
     pub(super) fn only_answer_of(&self, state: &G::State, ends: bool) -> Option<usize> {
         let Turn::Act(seat) = G::turn(state) else { return None };
         let shown = self.seating.people().len() > 1 && G::secret(state);

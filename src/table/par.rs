@@ -18,7 +18,7 @@ use super::{ComputerMove, DynTable};
 /// So many games are played unless somebody stops before.
 pub const GAMES: u32 = 200;
 
-/// What has come of the games so far.
+/// The results of the games so far.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Par {
     /// The games.
@@ -77,12 +77,12 @@ impl Book {
         kept.unwrap_or(Book { game, levels: [Par::default(); 4] })
     }
 
-    /// What has come of the games of a level, an index into [`Level::ALL`].
+    /// The results of the games of a level, an index into [`Level::ALL`].
     pub fn of(&self, level: usize) -> Par {
         self.levels[level]
     }
 
-    /// Keeps what has come of the games of a level.
+    /// Keeps the results of the games of a level.
     ///
     /// # Errors
     /// When the store failed; nothing else is lost by that.

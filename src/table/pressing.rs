@@ -16,7 +16,7 @@ pub enum Commit {
     WhenConfirmed,
 }
 
-/// What came of a press.
+/// The result of a press.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pressed<Action, Part> {
     /// Other pieces are pressed now; nothing is carried out yet.
@@ -34,7 +34,7 @@ pub enum Pressed<Action, Part> {
     Unchanged,
 }
 
-/// What came of a press in the game `G`.
+/// The result of a press in the game `G`.
 pub type PressedOf<G> = Pressed<<G as Game>::Action, <G as Press>::Part>;
 
 /// Why a piece cannot be pressed.

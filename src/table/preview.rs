@@ -1,8 +1,7 @@
 //! What an action would do, shown before it is committed.
 //!
-//! The action is run in several worlds that the viewer cannot tell apart, each with luck of its
-//! own. Only events that are the same in all of them are shown: what depends on luck or on hidden
-//! cards is not foretold.
+//! The action is run in several worlds that the viewer cannot tell apart, each with luck of its own. Only events that
+//! are the same in all of them are shown: what depends on luck or on hidden cards is left out.
 
 use crate::engine::{Chance, Determinize, Seat, Turn, Viewer};
 
@@ -17,7 +16,7 @@ pub struct Ahead<G: Determinize> {
     pub next: Vec<G::Action>,
 }
 
-/// The certain events of `action`, as the seat that `view` is of would be told.
+/// The certain events of `action`, as the seat that `view` is of would see them.
 pub fn events<G: Determinize>(view: &G::View, seat: Seat, action: G::Action) -> Vec<G::Event> {
     ahead::<G>(view, seat, &[action]).events
 }

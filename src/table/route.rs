@@ -1,7 +1,7 @@
 //! Where in the page one is: hash routes, so that any static host will do.
 //!
 //! Read and written by the whole page, which knows it as `ui::route`; [`SharedLink`] is what others get of it. Here
-//! because it needs no browser. Knows no game: ids are texts here, checked by whoever opens them.
+//! because it needs no browser. Knows no game: ids are texts here, checked by the page that opens them.
 
 use core::fmt;
 
@@ -132,7 +132,7 @@ pub enum SharedLink {
 
 impl SharedLink {
     /// What to give for `place` by a page at the address `here`. A page that was opened from a file gives the address
-    /// that it was told at its build, if any.
+    /// that was set at its build, if any.
     pub fn of(place: &Route, here: &str, public: Option<&str>) -> SharedLink {
         let is_on_a_host = here.starts_with("https://") || here.starts_with("http://");
         match if is_on_a_host { Some(here) } else { public } {

@@ -16,7 +16,7 @@ pub struct Seating {
     pub answers_openly: bool,
     /// Whether a person has sat here at any time: who played, and may play on, does not look into all hands meanwhile.
     pub had_person: bool,
-    /// Whose eyes the screen has whoever is to act: those through which a shared moment is looked at.
+    /// Whose eyes the screen has at every moment, if they are fixed: those through which a shared moment is looked at.
     pub eyes: Option<Viewer>,
     /// Whose eyes the screen has now, when several people share it: the last to lift the curtain.
     pub curtain_lifted_by: Option<Seat>,
@@ -47,11 +47,11 @@ pub enum Undo {
     Nothing,
     /// At once.
     Free,
-    /// At once, but the record will tell: something was seen by then.
+    /// At once, but the record notes it: something was seen by then.
     Marked,
     /// Only if the other people agree.
     Ask {
-        /// Whether something was seen by then, which the record will tell; else it is only that the table went on.
+        /// Whether something was seen by then, which the record notes; else it is only that the table went on.
         seen: bool,
     },
 }
@@ -76,8 +76,8 @@ impl Seating {
         }
     }
 
-    /// Whose eyes the screen has. Alone: one's own; several people: whoever lifted the curtain
-    /// last; nobody: a bystander, who sees all hands where only computers ever played.
+    /// Whose eyes the screen has. Alone: one's own; several people: the one who lifted the curtain last; nobody: a
+    /// bystander, who sees all hands where only computers ever played.
     pub fn viewer(&self, hidden: bool) -> Viewer {
         let people = self.people();
         match (people.len(), people.iter().next()) {

@@ -27,7 +27,8 @@ pub struct Played {
     pub score: i32,
     /// The seat of that person.
     pub seat: Seat,
-    /// How well that person played, in percent, where the game was reviewed. Filled in by whoever keeps reviews.
+    /// How well that person played, in percent, where the game was reviewed. Filled in by the page, which keeps
+    /// reviews.
     pub accuracy: Option<f32>,
     /// The points of that person by category.
     pub points: Vec<i32>,
@@ -37,7 +38,7 @@ pub struct Played {
     pub day: i32,
 }
 
-/// Of so many games that were reviewed the accuracy is told, the last.
+/// Accuracies are shown for this many reviewed games, the last ones.
 const LAST_REVIEWED: usize = 10;
 /// How many rungs there are.
 pub const RUNGS: usize = 6;
@@ -167,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn games_are_told_apart_by_seats_and_level() {
+    fn games_are_counted_by_seats_and_level() {
         let played =
             [game(2, 3, true, 50, 1), game(2, 3, false, 20, 2), game(3, 3, true, 9, 3), game(2, 5, true, 7, 4)];
         let rows = rows(&played, SHELF);
@@ -188,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn of_reviewed_games_the_last_are_told_in_the_order_of_play() {
+    fn of_reviewed_games_the_last_are_listed_in_the_order_of_play() {
         let reviewed = |time: u64| Played { accuracy: Some(time as f32), ..game(2, 3, true, 5, time) };
         let mut played: Vec<Played> = (0..=LAST_REVIEWED as u64).rev().map(reviewed).collect();
         played.push(game(2, 3, true, 5, 99));

@@ -33,7 +33,7 @@ pub struct Gain {
     pub turn: u16,
     /// Who, what for and how many.
     pub scored: Scored,
-    /// What the story tells of it; `None` when it does not.
+    /// Its line in the story; `None` when the story leaves it out.
     pub line: Option<Line>,
 }
 
@@ -42,7 +42,7 @@ pub struct Gain {
 pub struct StoryEvent {
     /// The number of plies after which it had happened; 0 for the setup.
     pub ply: u32,
-    /// What the reader is told of it.
+    /// The line that the reader sees of it.
     pub line: Option<Line>,
     /// The points in it, whoever reads: points are shown to all.
     pub scored: Option<Scored>,
@@ -112,7 +112,7 @@ impl PlyFacts {
     }
 }
 
-/// The lines of the plies after `from`, as `reader` may know them, each under the turn that it tells of.
+/// The lines of the plies after `from`, as `reader` may know them, each under the turn that it is about.
 pub fn lines(table: &dyn DynTable, reader: Viewer, from: u32) -> Vec<StoryLine> {
     let plies = table.ply_facts(from);
     let mut story: Vec<StoryLine> = Vec::new();
@@ -132,8 +132,8 @@ pub fn lines(table: &dyn DynTable, reader: Viewer, from: u32) -> Vec<StoryLine> 
     story
 }
 
-/// What a turn opens with is told at the ply that ended the turn before: the lines at its end that are about the seat
-/// whose turn it is then. They go under the turn that they tell of. `moment_after` is where a ply left the game.
+/// What a turn opens with comes with the ply that ended the turn before: the lines at its end that are about the seat
+/// whose turn it is then. They go under the turn that they are about. `moment_after` is where a ply left the game.
 fn open_turns(story: &mut [StoryLine], moment_after: impl Fn(u32) -> Moment) {
     for index in (0..story.len()).rev() {
         let (line, after) = (&story[index], story.get(index + 1));
@@ -147,8 +147,8 @@ fn open_turns(story: &mut [StoryLine], moment_after: impl Fn(u32) -> Moment) {
     }
 }
 
-/// All points in the order in which they came, each with the line that tells of it: its own, or else the last before
-/// it in the same ply about the same seat.
+/// All points in the order in which they came, each with the line that explains it: its own, or else the last before it
+/// in the same ply about the same seat.
 pub fn gains(table: &dyn DynTable, reader: Viewer) -> Vec<Gain> {
     let plies = table.ply_facts(0);
     let mut lines: Vec<Line> = Vec::new();

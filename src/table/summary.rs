@@ -55,8 +55,8 @@ impl Summary {
 }
 
 impl Summary {
-    /// What is said of a table. `reader` is who is told the result: the owner of a save is called "you", a stranger is
-    /// told names.
+    /// What is said of a table. `reader` is who reads the result: the owner of a save is called "you", a stranger reads
+    /// names.
     pub fn of(table: &dyn DynTable, reader: Viewer) -> Summary {
         let session = table.played();
         let options = session.option_values();

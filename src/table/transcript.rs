@@ -1,4 +1,4 @@
-//! A whole game as values, for a transcript: turns, actions in notation, what came of them, the scores turn by turn.
+//! A whole game as values, for a transcript: turns, actions in notation, their events, the scores turn by turn.
 //!
 //! Made from a session with open hands: nothing is hidden in it. The sentences stand in `text::transcript`, those of
 //! the events in the texts of the game.
@@ -32,7 +32,7 @@ pub enum Entry {
         /// The action in notation.
         notation: String,
     },
-    /// What happened, as the game tells it.
+    /// What happened, in the words of the game.
     Event(Line),
 }
 

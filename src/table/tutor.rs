@@ -33,8 +33,8 @@ pub fn is_warning(look: Look) -> bool {
 
 /// What is to be looked at before these actions, in notation, are done in a row. `id` is that of the look.
 ///
-/// What comes after the first action is looked at only while it is part of the same thing said: else the table apart on
-/// which they are tried would tell what the action draws.
+/// What comes after the first action is looked at only while both are parts of one move: else the copy of the table on
+/// which they are tried would show what the action draws.
 pub fn looks(table: &dyn DynTable, doing: &[String], id: u32) -> Vec<LookJob> {
     let seats = table.played().seats();
     let mut jobs = Vec::new();
@@ -143,6 +143,6 @@ mod tests {
             apart.act_index(1).expect("it is legal");
             apart.mid_sequence()
         };
-        assert!(next || looks(&table, &twice, 9).len() == 1, "the next action would tell what this one draws");
+        assert!(next || looks(&table, &twice, 9).len() == 1, "the next action would show what this one draws");
     }
 }

@@ -29,7 +29,7 @@ impl<G: Title> Table<G> {
         Ok(Table { session: Session::new(setup)?, seating: players.into() })
     }
 
-    /// Opens a recorded game. Seats that the record has no players for are played by people; whoever has no name is
+    /// Opens a recorded game. Seats that the record has no players for are played by people; a person without a name is
     /// given one.
     ///
     /// # Errors
@@ -68,7 +68,7 @@ impl<G: Title> Table<G> {
         if self.session.outcome().is_some() && self.seating.people().len() != 1 {
             return Viewer::Everyone;
         }
-        // Where hands lie open nothing of people's is hidden from people; the screen follows whoever is to act.
+        // Where hands lie open nothing of people's is hidden from people; the screen follows the person to act.
         let secret = G::secret(self.session.state()) && !self.seating.open;
         let to_act = self.session.to_act().filter(|seat| self.seating.is_person(*seat));
         // Whoever acts without a secret sees all the same, and has to be seen as who acts.

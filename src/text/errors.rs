@@ -1,6 +1,6 @@
 //! The sentences for the errors of `engine` and `table`: their `Display`.
 //!
-//! Whoever tells a person of an error writes it out with `to_string`. A language would be one more file like this.
+//! Code that shows an error to a person uses `to_string`. A language would be one more file like this.
 
 use core::fmt::{Display, Formatter, Result};
 

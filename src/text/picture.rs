@@ -1,4 +1,4 @@
-//! A picture of a result to be passed on, as SVG, and the same in words for whoever cannot see it.
+//! A picture of a result to be passed on, as SVG, and the same in words for people who cannot see it.
 //!
 //! Called by the sheet that shares. Holds names, title, day and points by source, and nothing else of the deal
 //! (`tests/native/daily.rs`): it is drawn from a [`Card`], which has no room for more. Knows no game and no screen; the
@@ -14,7 +14,7 @@ use crate::words::capital;
 
 use super::dates::day;
 
-/// All that the picture tells.
+/// All that the picture shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
     /// The title.

@@ -1,5 +1,5 @@
-//! A game as text that people read: the setup, each action in notation with what came of it in words, the scores turn
-//! by turn, and the end.
+//! A game as text that people read: the setup, each action in notation with its events in words, the scores turn by
+//! turn, and the end.
 //!
 //! Printed by the commands and kept by the golden tests; nothing is hidden in it. An action stands on a line of its
 //! own, `  12 Asha> meld tea 2`, so that a transcript can be played again.

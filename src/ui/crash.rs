@@ -25,9 +25,9 @@ thread_local! {
 pub fn watch() {
     panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
-        // One failure often brings others after it; the first one tells most.
+        // One failure often brings others after it; the first one explains most.
         if !SHOWN.replace(true) {
-            // Where not even this can be drawn, the console has been told.
+            // Where not even this can be drawn, the console has the failure.
             let _ = show(info);
         }
     }));

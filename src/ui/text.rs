@@ -91,7 +91,7 @@ pub const TAKE_SEAT: &str = "Which seat do you take?";
 pub const TAKE_SEAT_HELP: &str = "Only computers are playing. Take a seat, or keep watching.";
 pub const ONLY_WATCH: &str = "Only watch";
 pub const OVER: &str = "The game is over";
-/// While the end is told, before anybody is named.
+/// While the end is scored step by step, before anybody is named.
 pub const FINAL_SCORING: &str = "Final scoring";
 /// On the result.
 pub const WINNER: &str = "Winner";
@@ -99,7 +99,7 @@ pub const WINNER: &str = "Winner";
 pub const BOARD: &str = "Board";
 /// On the result.
 pub const REPLAY: &str = "Replay";
-/// Tells the last scene again.
+/// Shows the last scene again.
 pub const SCORE_AGAIN: &str = "Show the scoring again";
 pub const SHARE: &str = "Share";
 pub const REMATCH: &str = "Rematch";
@@ -211,7 +211,7 @@ pub fn recap(name: &str, moves: &[String]) -> String {
     moves.iter().take(1).map(String::as_str).chain(rest).collect::<Vec<_>>().join("; ")
 }
 
-/// How many moves of a rival came before those that are told.
+/// How many moves of a rival came before those that are listed.
 pub fn recap_more(moves: usize) -> String {
     format!("+{moves} more")
 }

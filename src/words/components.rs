@@ -66,7 +66,7 @@ pub struct Component {
     pub source: Source,
     /// Its figures.
     pub figures: Vec<Figure>,
-    /// The section of the rulebook that tells of it.
+    /// The section of the rulebook that describes it.
     pub rule: Rule,
 }
 
@@ -132,7 +132,7 @@ pub struct FigureTable {
     pub source: Source,
     /// The rows whose figures come from elsewhere, from 0.
     pub others: Vec<(usize, Source)>,
-    /// The section of the rulebook that tells of it.
+    /// The section of the rulebook that describes it.
     pub rule: Rule,
 }
 

@@ -1,12 +1,12 @@
-//! The shape of what teaches a game: lessons that are played, notes of the coach, mistakes that are told beforehand,
-//! and the minute. All of it is data.
+//! The shape of what teaches a game: lessons that are played, notes of the coach, mistakes that the coach warns of, and
+//! the minute. All of it is data.
 //!
 //! Written in each game's `lesson`, walked by `table::lesson` and `table::coach`, shown by the page. Knows no rule: an
 //! action is known by its notation.
 
 use super::Piece;
 
-/// A first game that is played by being told what to do.
+/// A first game that is played step by step, as each step says.
 #[derive(Debug)]
 pub struct Lesson {
     /// What links and saves name it by: lower case words with dashes.
@@ -38,7 +38,7 @@ pub struct Step {
     pub when: When,
     /// At most two short sentences.
     pub say: &'static str,
-    /// The section of the rulebook that it tells of.
+    /// The section of the rulebook that it is about.
     pub rule: &'static str,
     /// What the learner does then.
     pub task: Task,
@@ -119,7 +119,7 @@ pub enum Matters {
 /// What a novice regrets, and is asked about before it is done.
 #[derive(Debug)]
 pub struct Mistake {
-    /// What it is known by, for those that were told of it.
+    /// The name under which a device remembers that it was shown.
     pub key: &'static str,
     /// The pattern of what is being done.
     pub doing: &'static str,
@@ -152,7 +152,7 @@ pub struct Teaching {
     pub lessons: &'static [Lesson],
     /// What the coach says, at most once each.
     pub notes: &'static [Note],
-    /// What is told before it is done, at most once each.
+    /// What the coach warns of before it is done, at most once each.
     pub mistakes: &'static [Mistake],
     /// The game in a minute.
     pub minute: &'static [Glance],

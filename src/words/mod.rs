@@ -109,7 +109,7 @@ pub struct Line {
     pub text: String,
     /// What stands at the end of the line: "+9", "−4 cards", or nothing.
     pub aside: String,
-    /// Whether it is worth telling in the summary "since your last turn".
+    /// Whether it belongs in the summary "since your last turn".
     pub major: bool,
 }
 
@@ -133,7 +133,7 @@ pub trait Words: Press {
     fn part(view: &Self::View, part: Self::Part, speaker: &Speaker) -> String;
     /// A heading for the moment of the view: "Turn 19", "Round 6, 14 cards left".
     fn heading(view: &Self::View) -> String;
-    /// The event, redacted for the reader, as a line of the story; `None` when it is not told.
+    /// The event, redacted for the reader, as a line of the story; `None` when the story leaves it out.
     fn line(event: &Self::Event, speaker: &Speaker) -> Option<Line>;
     /// The section of the rulebook that an event rests on where that is not the section of its action: what opens a
     /// turn or ends a round comes with the last action before. `None` where the section of the action holds.
@@ -161,10 +161,10 @@ pub trait Words: Press {
         let _ = (view, component);
         None
     }
-    /// The piece that a part is now, for whoever asks what it is: one of the box, or one that [`Words::entry`] tells
-    /// of. A part has one at every moment of a game, whoever looks.
+    /// The piece that a part is now, for a question about it: one of the box, or one that [`Words::entry`] describes. A
+    /// part has one at every moment of a game, for every viewer.
     fn piece(view: &Self::View, part: Self::Part) -> Piece;
-    /// All kinds of pieces that [`Words::components`] and [`Words::entry`] tell of.
+    /// All kinds of pieces that [`Words::components`] and [`Words::entry`] describe.
     fn kinds() -> &'static [&'static str] {
         &[]
     }

@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     static BOOK: Rulebook = Rulebook {
-        preface: "Tea is not told of here.",
+        preface: "Tea is not explained here.",
         sections: &[
             Section {
                 key: "ship",

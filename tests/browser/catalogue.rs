@@ -118,7 +118,7 @@ fn a_piece_that_is_held_says_what_it_is() {
             // The keyboard: what has the focus.
             browser.run("document.querySelector(arguments[0]).focus()", json!(["main [data-lit][data-ask='']"]));
             browser.keys("?");
-            browser.until("it is told", "!!document.querySelector('[data-sheet] [data-answer] > *')");
+            browser.until("it is answered", "!!document.querySelector('[data-sheet] [data-answer] > *')");
             browser.keys(ESCAPE);
             browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
         }
@@ -136,7 +136,7 @@ fn open_piles_can_be_looked_through() {
         browser.click(&format!("main button[data-ask='{pile}']"));
         browser.until("what lies there is shown", "document.querySelectorAll('[data-sheet] .pile-kind').length > 0");
         browser.click("[data-sheet] .pile-kind");
-        browser.until("the card is told", "!document.querySelector('[data-sheet] .pile-kind')");
+        browser.until("the card is described", "!document.querySelector('[data-sheet] .pile-kind')");
         browser.keys(ESCAPE);
         browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
     }

@@ -1,5 +1,5 @@
 //! What can be done at a table besides playing on: leaving a seat to a computer and taking it back, taking back with
-//! leave, restarting a turn, a hint, passing once and for all, a rematch, throwing the game away, and being told why a
+//! leave, restarting a turn, a hint, passing once and for all, a rematch, throwing the game away, and the reason why a
 //! piece cannot be pressed.
 
 use serde_json::json;
@@ -92,7 +92,7 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
         press(&browser, "Everybody agrees: undo");
         apart.undo();
         let back = awaited(&browser, info.id, "it is taken back", plies(apart.plies()));
-        assert!(back.record.takebacks.last().is_some_and(|back| back.2), "{}: the record tells it", info.id);
+        assert!(back.record.takebacks.last().is_some_and(|back| back.2), "{}: the record says so", info.id);
         browser.click("[data-redo]");
         apart.redo();
         awaited(&browser, info.id, "it is played again", plies(apart.plies()));
@@ -129,11 +129,11 @@ fn a_result_unfolds_and_is_played_for_again() {
         let outcome = search(&over, true, &|table| table.outcome().is_some()).outcome().expect("it is over");
         set_up(&browser, over.clone(), true);
         browser.until("the result is there", "!!document.querySelector('.result-lines')");
-        let told = browser.run(UNFOLD, json!([]));
-        let told = told.as_array().expect("a list of sums");
+        let sums = browser.run(UNFOLD, json!([]));
+        let sums = sums.as_array().expect("a list of sums");
         assert!(
-            told.len() >= 2 && told.iter().all(|sum| sum[0] == sum[1]),
-            "{}: the lines come to the sum: {told:?}",
+            sums.len() >= 2 && sums.iter().all(|sum| sum[0] == sum[1]),
+            "{}: the lines come to the sum: {sums:?}",
             info.id
         );
         // Where all points count together, the sums are the scores, the best first.
@@ -141,7 +141,7 @@ fn a_result_unfolds_and_is_played_for_again() {
             let mut scores = Seat::all(over.players.len() as u8).map(|seat| outcome.scores[seat]).collect::<Vec<_>>();
             scores.sort_by_key(|score| core::cmp::Reverse(*score));
             assert_eq!(
-                told.iter().map(|sum| sum[0].clone()).collect::<Vec<_>>(),
+                sums.iter().map(|sum| sum[0].clone()).collect::<Vec<_>>(),
                 scores.iter().map(|score| json!(score)).collect::<Vec<_>>(),
                 "{}",
                 info.id
@@ -198,7 +198,7 @@ fn whoever_always_passes_is_not_asked_until_they_say_otherwise() {
     let save = awaited(&browser, CARDS, "it is passed", |save| save.record.actions.len() > table.plies() as usize);
     assert_eq!(save.record.actions[table.plies() as usize], pass);
     press(&browser, "Menu");
-    browser.until("the wish is told", "!!document.querySelector('[data-stop-passing]')");
+    browser.until("the wish is shown", "!!document.querySelector('[data-stop-passing]')");
     browser.click("[data-stop-passing]");
     browser.until("it is over", "!document.querySelector('[data-stop-passing]')");
     assert_eq!(browser.log(), [""; 0]);
@@ -211,10 +211,10 @@ fn every_refusal_names_its_rule() {
     for info in titles() {
         set_up(&browser, record(info.id, &people(info), 3), true);
         play(&browser, 9, 8);
-        let told = browser.run(REFUSED, json!([]));
-        let told = told.as_array().expect("a list of refusals");
-        assert!(told.len() > 3, "{}: {told:?}", info.id);
-        for one in told {
+        let refusals = browser.run(REFUSED, json!([]));
+        let refusals = refusals.as_array().expect("a list of refusals");
+        assert!(refusals.len() > 3, "{}: {refusals:?}", info.id);
+        for one in refusals {
             let why = one[1].as_str().unwrap_or_default();
             assert!(why.ends_with('.') && one[2].as_u64() > Some(0), "{}: {one}", info.id);
         }

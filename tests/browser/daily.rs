@@ -45,7 +45,7 @@ fn tile(info: &Info) -> String {
 }
 
 #[test]
-fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_told() {
+fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
     let (server, browser) = opened(Browser::open(390, 844));
     let date = today(&browser);
     for info in titles() {
@@ -66,8 +66,8 @@ fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_told() {
         let (over, _) = played(&dealt, Until::Over);
         finish(&browser, &slot, over);
         browser.until("the deal is named", "!!document.querySelector('[data-daily]')");
-        let told = browser.eval("document.querySelector('[data-daily]').innerText");
-        assert!(told.as_str().is_some_and(|told| told.contains("it counts")), "{told}");
+        let line = browser.eval("document.querySelector('[data-daily]').innerText");
+        assert!(line.as_str().is_some_and(|line| line.contains("it counts")), "{line}");
 
         // The sentence has no seed, and the link no game that could be read.
         press(&browser, "Share");
@@ -104,7 +104,7 @@ fn a_friend_plays_the_same_deal_and_both_results_stand_side_by_side() {
         press(&browser, "Play the same deal again");
         browser.until("the deal is offered", "!!document.querySelector('[data-page=link] [data-start]')");
         let shown = browser.eval("document.body.innerText.includes('points')");
-        assert_eq!(shown, json!(false), "{}: the result is told too early", info.id);
+        assert_eq!(shown, json!(false), "{}: the result is shown too early", info.id);
         press(&browser, "Play it");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
         let second = Slot::new(info.id, 1);

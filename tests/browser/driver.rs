@@ -1,7 +1,7 @@
 //! A browser that tests drive: one with a profile of its own, in which scripts are run, keys are pressed and logs are
 //! read. Calls wait for their answers, so that tests read from top to bottom.
 //!
-//! On top of `fantoccini`, for any of the engines that [`crate::engine`] tells apart; knows nothing of Tea Table.
+//! On top of `fantoccini`, for any of the engines of [`crate::engine`]; knows nothing of Tea Table.
 
 use std::future::Future;
 use std::io::{BufRead, BufReader};
@@ -162,9 +162,9 @@ impl Browser {
         self.call(self.client().goto(url));
     }
 
-    /// Tells the page that it is about to be left for this address. Firefox cuts off what a page is still fetching
-    /// as soon as it is left, and lets it run on until the next page comes: that its fetches failed is then no
-    /// complaint. Everything else is, up to its end.
+    /// Prepares the page in front to be left for this address. Firefox cuts off what a page is still fetching as soon
+    /// as it is left, and lets it run on until the next page comes: that its fetches failed is then no complaint.
+    /// Everything else is, up to its end.
     fn leave(&self, url: &str) {
         if self.engine != Engine::Firefox {
             return;
@@ -336,8 +336,8 @@ impl Browser {
         self.console.lock().expect("nobody failed with it").extend(entries);
     }
 
-    /// Every address that was asked for since this was last called; where the driver does not tell, those that the
-    /// page in front knows of.
+    /// Every address that was asked for since this was last called; where the driver does not report them, those that
+    /// the page in front knows of.
     #[track_caller]
     pub fn requests(&self) -> Vec<String> {
         if self.engine != Engine::Chromium {
@@ -443,7 +443,7 @@ fn try_start(engine: Engine, profile: &Path) -> Result<(Child, u16), String> {
     Ok((driver, port))
 }
 
-/// The port that a driver tells in its first lines; all lines when it ends without.
+/// The port that a driver prints in its first lines; all lines when it ends without one.
 fn port_in(said: &mut impl BufRead, words: &str) -> Result<u16, String> {
     let mut lines = String::new();
     loop {

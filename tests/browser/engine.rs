@@ -36,7 +36,7 @@ pub struct BrowserOptions {
     pub keeps: bool,
 }
 
-/// Where a driver tells its port.
+/// Where a driver gives its port.
 #[derive(Clone, Debug)]
 pub enum Port {
     /// It was chosen for it.

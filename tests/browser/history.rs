@@ -106,8 +106,8 @@ fn finished_games_are_listed_filtered_and_counted() {
         assert_eq!(browser.eval(&of_game), json!(true), "{}", info.title);
     }
 
-    let told = browser.eval(COUNTED);
-    assert_eq!(told, json!(statistics));
+    let counted = browser.eval(COUNTED);
+    assert_eq!(counted, json!(statistics));
     assert_eq!(browser.eval("document.querySelector('.statistics thead').innerText.includes('Games')"), json!(true));
     // Beginning anew is asked for twice, deletes no game and can be taken back.
     press(&browser, "Start over");

@@ -59,8 +59,8 @@ fn the_manifest_leads_where_it_says() {
     if browser.engine == Engine::Chromium {
         let errors = browser.cdp("Page.getInstallabilityErrors", json!({}));
         assert_eq!(errors["installabilityErrors"], json!([]), "Chromium would install it");
-        let told = browser.cdp("Page.getAppManifest", json!({}));
-        assert_eq!(told["errors"], json!([]));
+        let manifest = browser.cdp("Page.getAppManifest", json!({}));
+        assert_eq!(manifest["errors"], json!([]));
     }
     assert_eq!(browser.log(), [""; 0]);
 }
@@ -94,7 +94,7 @@ fn the_browsers_own_question_is_asked_when_the_button_is_pressed() {
 }
 
 #[test]
-fn an_iphone_is_told_how_and_warned_of_its_own_storage() {
+fn an_iphone_shows_how_and_warns_of_its_own_storage() {
     if Engine::here() != Engine::Chromium {
         println!("left out: only Chromium's driver can pretend to be another device");
         return;

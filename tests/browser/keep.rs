@@ -64,7 +64,7 @@ fn open_file(browser: &Browser, name: &str, text: &str) {
 }
 
 #[test]
-fn a_full_storage_is_told_and_loses_nothing() {
+fn a_full_storage_is_reported_and_loses_nothing() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     let slot = Slot::new(info.id, 7);
@@ -81,8 +81,8 @@ fn a_full_storage_is_told_and_loses_nothing() {
         play(&browser, 1, 3);
     }
     shows(&browser, "The storage of this browser is full.");
-    let told = browser.eval("document.documentElement.getAttribute('data-kept')");
-    assert!(told.is_string(), "the journal keeps on");
+    let journal = browser.eval("document.documentElement.getAttribute('data-kept')");
+    assert!(journal.is_string(), "the journal keeps on");
     let on = journalled(&browser, &slot);
     browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
@@ -99,9 +99,9 @@ fn a_full_storage_is_told_and_loses_nothing() {
 }
 
 #[test]
-fn a_forbidden_storage_is_told_and_play_goes_on() {
+fn a_forbidden_storage_is_reported_and_play_goes_on() {
     if Engine::here() == Engine::WebKit {
-        println!("left out: this engine cannot be told to forbid storage");
+        println!("left out: this engine cannot forbid storage");
         return;
     }
     let (_server, browser) = opened(Browser::open_forgetful(1366, 768));
@@ -118,7 +118,7 @@ fn a_forbidden_storage_is_told_and_play_goes_on() {
 }
 
 #[test]
-fn a_save_that_cannot_be_read_is_kept_and_told_of() {
+fn a_save_that_cannot_be_read_is_kept_and_reported() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     let slot = Slot::new(info.id, 7);
@@ -328,11 +328,11 @@ pub fn tip_over(browser: &Browser) {
         json!([]),
     );
     browser.run("document.querySelector('[aria-label=\"Menu\"]').click()", json!([]));
-    browser.until("the fault is told", "!!document.querySelector('.crash[role=alertdialog]')");
+    browser.until("the fault is shown", "!!document.querySelector('.crash[role=alertdialog]')");
 }
 
 #[test]
-fn a_fault_of_the_program_is_told_and_loses_nothing() {
+fn a_fault_of_the_program_is_reported_and_loses_nothing() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     set_up(&browser, record(info.id, &people(info), 65), true);

@@ -1,5 +1,5 @@
 //! Lessons in the browser: a robot that knows no game plays each to its end. It reads the text of the panel and the
-//! names of the controls on the page, as a screen reader would, and presses what it is told to.
+//! names of the controls on the page, as a screen reader would, and presses what they ask for.
 
 use std::time::{Duration, Instant};
 
@@ -89,18 +89,18 @@ const LOOK: &str = r#"
 fn play_by_what_it_says(browser: &Browser, place: &str) -> usize {
     let (mut presses, mut last) = (0, Instant::now());
     loop {
-        let told = browser.run(LOOK, json!([]));
-        if told["done"] == json!(true) {
+        let looked = browser.run(LOOK, json!([]));
+        if looked["done"] == json!(true) {
             return presses;
         }
-        match told["pressed"].as_str() {
+        match looked["pressed"].as_str() {
             Some("") | None => {
-                assert!(last.elapsed() < PATIENCE, "{place}: nothing to press: {told}; {:?}", browser.log());
+                assert!(last.elapsed() < PATIENCE, "{place}: nothing to press: {looked}; {:?}", browser.log());
             }
             Some(_) => {
                 presses += 1;
                 last = Instant::now();
-                assert!(presses < LONG, "{place}: it does not come to its end: {told}");
+                assert!(presses < LONG, "{place}: it does not come to its end: {looked}");
             }
         }
         std::thread::sleep(Duration::from_millis(120));
@@ -230,8 +230,8 @@ fn a_note_of_the_coach_goes_with_the_next_action_and_leaves_the_prompt_its_place
     browser.click("[data-start]");
     browser.until_within(PATIENCE, "the coach speaks", "!!document.querySelector('[data-guide]')");
     let undo = "document.querySelector('[data-undo]')?.disabled";
-    let told = browser.eval("document.querySelector('[data-guide-prompt]').innerText.trim().length > 3");
-    assert_eq!(told, json!(true), "the note leaves room for what can be done");
+    let has_room = browser.eval("document.querySelector('[data-guide-prompt]').innerText.trim().length > 3");
+    assert_eq!(has_room, json!(true), "the note leaves room for what can be done");
     let begun = Instant::now();
     while browser.eval(undo) != json!(false) {
         assert!(begun.elapsed() < PATIENCE, "nothing was done: {:?}", browser.log());

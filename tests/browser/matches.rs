@@ -127,14 +127,14 @@ fn par_goes_on_where_it_was_left() {
     finish(&browser, &Slot::new(info.id, 7), over);
     browser.run("document.querySelector('[data-par]').open = true", json!([]));
     press(&browser, "Let them play");
-    let told = "document.querySelector('[data-par] [role=status]').innerText";
-    browser.until("a game is played", &format!("/after [1-9]/.test({told})"));
+    let status = "document.querySelector('[data-par] [role=status]').innerText";
+    browser.until("a game is played", &format!("/after [1-9]/.test({status})"));
     press(&browser, "Stop");
-    let before = browser.eval(told);
+    let before = browser.eval(status);
     browser.reload();
     mounted(&browser);
-    browser.until("it is still told", &format!("({told}) === {before}"));
+    browser.until("it is still shown", &format!("({status}) === {before}"));
     press(&browser, "Let them play");
-    browser.until("another is played", &format!("({told}) !== {before} && !/first of/.test({told})"));
+    browser.until("another is played", &format!("({status}) !== {before} && !/first of/.test({status})"));
     assert_eq!(browser.log(), [""; 0]);
 }

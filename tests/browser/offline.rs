@@ -200,7 +200,7 @@ fn a_new_build_is_offered_and_waits() {
     let until_now = heard.paths().len();
     browser.reload();
     browser.until("the new build is offered", "document.documentElement.hasAttribute('data-update-waiting')");
-    assert_eq!(browser.eval(BUILD), old, "the old build stays until it is told");
+    assert_eq!(browser.eval(BUILD), old, "the old build stays until the new one is taken");
     let caches = browser.eval("caches.keys().then((names) => names.length)");
     assert_eq!(caches, json!(2), "each build has a cache of its own");
 
@@ -210,7 +210,7 @@ fn a_new_build_is_offered_and_waits() {
     sit_down(&browser, another(1));
     play(&browser, 8, 3);
     read_rules(&browser, another(1));
-    assert_eq!(browser.eval(BUILD), old, "the old build stays until it is told");
+    assert_eq!(browser.eval(BUILD), old, "the old build stays until the new one is taken");
 
     // The shelf offers it. Another tab has not been asked.
     let (first, second) = open_beside(&browser, &server);

@@ -22,7 +22,7 @@ fn mounts_without_a_complaint() {
     assert_eq!(browser.log(), [""; 0], "the console stays empty");
 }
 
-/// With this every page and every worker tells its host of each request that it makes elsewhere, at `outside` beside
+/// With this every page and every worker reports to its host each request that it makes elsewhere, at `outside` beside
 /// the file that makes it. It forbids nothing.
 const REPORTING: Option<(&str, &str)> = Some((
     "content-security-policy-report-only",
@@ -87,11 +87,12 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
     set_up(&browser, record(info.id, &vec!["novice"; people(info).len()], 3), false);
     let workers = format!("/{}/outside", worker.file_name().expect("a name").to_string_lossy());
     heard.until(|paths| {
-        let told = |report: &str| paths.iter().any(|path| path == report);
+        let reported = |report: &str| paths.iter().any(|path| path == report);
         match browser.engine {
-            Engine::Chromium => told("/outside") && told(&workers),
-            // Firefox tells of the service worker only, WebKit only of the workers, as if the page had been it.
-            Engine::Firefox | Engine::WebKit => told("/outside"),
+            Engine::Chromium => reported("/outside") && reported(&workers),
+            // Firefox reports for the service worker only, WebKit only for the workers, as if the page had made the
+            // request.
+            Engine::Firefox | Engine::WebKit => reported("/outside"),
         }
     });
     drop(server);

@@ -103,11 +103,11 @@ fn a_finished_game_is_reviewed_to_the_end_and_kept() {
         browser.until("the end", &format!("document.activeElement.getAttribute('aria-valuenow') === '{plies}'"));
         browser.keys("\u{E012}");
         browser.until("one back", &format!("document.activeElement.getAttribute('aria-valuenow') === '{}'", plies - 1));
-        let told = browser.eval("document.activeElement.getAttribute('aria-valuetext')");
-        let told = told.as_str().unwrap_or_default();
-        assert!(told.contains(&format!("Move {}", plies - 1)) && told.contains('%'), "{told}");
+        let described = browser.eval("document.activeElement.getAttribute('aria-valuetext')");
+        let described = described.as_str().unwrap_or_default();
+        assert!(described.contains(&format!("Move {}", plies - 1)) && described.contains('%'), "{described}");
         browser.keys("\u{E007}");
-        browser.until("the moment is told", &format!("!!document.querySelector('[data-moment=\"{}\"]')", plies - 1));
+        browser.until("the moment is shown", &format!("!!document.querySelector('[data-moment=\"{}\"]')", plies - 1));
         let found = axe.as_ref().map(|axe| violations(&browser, axe)).unwrap_or_default();
         assert!(found.is_empty(), "{width} px, a moment:\n{}", found.join("\n"));
         // From there to the board, and back to where one was.
@@ -148,7 +148,7 @@ fn a_better_move_is_played_in_a_game_of_its_own() {
     let lesson = "document.querySelector('[data-lessons] button')";
     assert_eq!(browser.eval(&format!("!!{lesson}")), json!(true), "random play teaches something");
     browser.run(&format!("{lesson}.click()"), json!([]));
-    browser.until("the moment is told", "!!document.querySelector('[data-moment]')");
+    browser.until("the moment is shown", "!!document.querySelector('[data-moment]')");
     let ply = browser.eval("Number(document.querySelector('[data-moment]').dataset.moment)");
     let ply = ply.as_u64().expect("a ply") as usize;
     press(&browser, "Look deeper");
@@ -216,7 +216,7 @@ fn a_game_that_came_as_a_link_is_reviewed() {
     let (_server, browser) = opened(Browser::open(768, 1024));
     let (_, link) = played(&record("ceylon", &[Player::PERSON, "novice"], 41), Until::Over);
     visit(&browser, &format!("#/g/{link}"));
-    browser.until("the game is told of", "!!document.querySelector('[data-review-link]')");
+    browser.until("the page of the link is there", "!!document.querySelector('[data-review-link]')");
     browser.click("[data-review-link]");
     browser.until("the review is open", "!!document.querySelector('[data-review]')");
     until_all_is_known(&browser);

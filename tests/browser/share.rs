@@ -241,7 +241,7 @@ fn where_nothing_can_be_copied_the_link_is_shown() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     set_up(&browser, record(info.id, &people(info), 57), true);
-    let told = |address: &str| format!("This browser does not let the page copy. Here is the link: {address}");
+    let notice = |address: &str| format!("This browser does not let the page copy. Here is the link: {address}");
     // Where somebody forbade it.
     browser.run(
         "Object.defineProperty(navigator.clipboard, 'writeText', { configurable: true, value: () => \
@@ -250,7 +250,7 @@ fn where_nothing_can_be_copied_the_link_is_shown() {
     );
     share_sheet(&browser);
     press(&browser, "Copy");
-    shows(&browser, &told(&offered(&browser)));
+    shows(&browser, &notice(&offered(&browser)));
     // Where there is no clipboard at all, over plain http in a local network.
     press(&browser, "A challenge");
     browser.until("the address says so", "document.querySelector('[data-link]').value.includes('#/c/')");
@@ -260,7 +260,7 @@ fn where_nothing_can_be_copied_the_link_is_shown() {
         json!([]),
     );
     press(&browser, "Copy");
-    shows(&browser, &told(&offered(&browser)));
+    shows(&browser, &notice(&offered(&browser)));
     assert_eq!(browser.log(), [""; 0]);
 }
 

@@ -12,7 +12,7 @@ const APART: [&str; 4] = ["worker-", "icons/", "sw.js", "manifest.webmanifest"];
 
 #[test]
 fn a_first_game_needs_what_is_counted_and_no_more() {
-    // What the budget counts, as xtask tells it: "ceylon 230748,chai …".
+    // What the budget counts, as xtask passes it: "ceylon 230748,chai …".
     let counted = std::env::var("TEA_FIRST").ok();
     for info in titles() {
         let (server, browser) = opened(Browser::open(1366, 768));

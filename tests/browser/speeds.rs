@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::driver::Browser;
 use crate::table::{Until, mounted, people, play, played, record, serve, set_up, titles};
 
-/// How often each thing is measured; the median is told.
+/// How often each thing is measured; the median is reported.
 const TIMES: usize = 9;
 
 /// Notes when the first lit piece, or the end of the game, has been painted, in milliseconds since the page was asked
@@ -23,7 +23,7 @@ const WATCH: &str = "
     });
     seen.observe(document, { childList: true, subtree: true, attributes: true });";
 
-/// Presses lit pieces one after another, and tells how long each took to be answered on the screen.
+/// Presses lit pieces one after another, and returns how long each took to be answered on the screen.
 const PRESS: &str = "
     let [random, presses] = arguments;
     const next = (below) => {
@@ -162,12 +162,15 @@ fn are_measured() {
 }
 
 #[test]
-fn the_figures_are_told_as_json() {
+fn the_figures_are_written_as_json() {
     let (opens, presses) = (vec![300.0, 310.4, 400.0], vec![10.0, 20.0, 60.0]);
-    let told = Figures { game: "chai", opens, presses, begun: 90.0, over: 95.0, plies: 120 }.json();
+    let figures = Figures { game: "chai", opens, presses, begun: 90.0, over: 95.0, plies: 120 }.json();
     assert_eq!(
-        (&told["game"], &told["open_ms"], &told["open_worst_ms"]),
+        (&figures["game"], &figures["open_ms"], &figures["open_worst_ms"]),
         (&json!("chai"), &json!(310.0), &json!(400.0))
     );
-    assert_eq!((&told["press_ms"], &told["press_mean_ms"], &told["presses"]), (&json!(20.0), &json!(30.0), &json!(3)));
+    assert_eq!(
+        (&figures["press_ms"], &figures["press_mean_ms"], &figures["presses"]),
+        (&json!(20.0), &json!(30.0), &json!(3))
+    );
 }

@@ -1,4 +1,4 @@
-//! What rivals do is told: in the prompt while it happens, on the board and in a strip until one's first press, and on
+//! What rivals do is shown: in the prompt while it happens, on the board and in a strip until one's first press, and on
 //! the sheet of a seat.
 
 use serde_json::json;
@@ -58,7 +58,7 @@ fn a_strip_sums_up_what_rivals_did_until_the_first_press() {
 }
 
 #[test]
-fn the_names_of_chips_tell_the_score() {
+fn the_names_of_chips_hold_the_score() {
     let (_server, browser) = opened(Browser::open(390, 844));
     for info in titles() {
         set_up(&browser, position(info, &|table| table.plies() > 8 && table.presser().is_some()).record(), false);
@@ -86,7 +86,7 @@ fn set_again(browser: &Browser, table: &dyn DynTable) {
 }
 
 #[test]
-fn the_prompt_tells_a_move_for_its_whole_beat_and_a_press_skips_it() {
+fn the_prompt_shows_a_move_for_its_whole_beat_and_a_press_skips_it() {
     let (_server, browser) = opened(Browser::open(390, 844));
     for info in titles() {
         let table = position(info, &|table| {
@@ -96,13 +96,13 @@ fn the_prompt_tells_a_move_for_its_whole_beat_and_a_press_skips_it() {
         set_up(&browser, table.record(), false);
         browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
         set_again(&browser, &*table);
-        browser.until("a move is told", "!!document.querySelector('[data-prompt][data-announcement]')");
-        let told = browser.eval("document.querySelector('[data-prompt]').dataset.announcement");
+        browser.until("a move is announced", "!!document.querySelector('[data-prompt][data-announcement]')");
+        let announced = browser.eval("document.querySelector('[data-prompt]').dataset.announcement");
         browser.run(
             "document.querySelector('[data-prompt]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))",
             json!([]),
         );
-        let other = format!("document.querySelector('[data-prompt]').dataset.announcement !== {told}");
+        let other = format!("document.querySelector('[data-prompt]').dataset.announcement !== {announced}");
         browser.until("it is on show no more", &other);
         assert_eq!(browser.log(), [""; 0]);
     }

@@ -322,9 +322,9 @@ pub fn play(browser: &Browser, presses: usize, seed: u32) -> Played {
     let mut last = Instant::now();
     while made < presses {
         random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        let told = browser.run(PRESS, json!([random, (presses - made).min(60)]));
-        let pressed = told["pressed"].as_u64().unwrap_or(0) as usize;
-        if told["over"] == json!(true) {
+        let outcome = browser.run(PRESS, json!([random, (presses - made).min(60)]));
+        let pressed = outcome["pressed"].as_u64().unwrap_or(0) as usize;
+        if outcome["over"] == json!(true) {
             return Played::Over;
         }
         if pressed > 0 {
@@ -332,7 +332,7 @@ pub fn play(browser: &Browser, presses: usize, seed: u32) -> Played {
             last = Instant::now();
         } else {
             let stuck = last.elapsed() > PATIENCE;
-            assert!(!stuck, "nothing is lit and nobody moves: {}; {:?}", told["says"], browser.log());
+            assert!(!stuck, "nothing is lit and nobody moves: {}; {:?}", outcome["says"], browser.log());
             std::thread::sleep(Duration::from_millis(50));
         }
     }
@@ -344,8 +344,8 @@ pub fn play(browser: &Browser, presses: usize, seed: u32) -> Played {
 #[track_caller]
 pub fn play_on(browser: &Browser, seed: u32) {
     let script = format!(
-        "const play = (random) => (function () {{ {PRESS} }})(random, 1000).then((told) => {{ \
-         if (told.over) window.over = true; else setTimeout(() => play(random + 1)); }}); play(arguments[0]);"
+        "const play = (random) => (function () {{ {PRESS} }})(random, 1000).then((outcome) => {{ \
+         if (outcome.over) window.over = true; else setTimeout(() => play(random + 1)); }}); play(arguments[0]);"
     );
     browser.run(&script, json!(seed));
 }

@@ -53,7 +53,7 @@ fn asked(browser: &Browser) -> Vec<LookJob> {
     looks.iter().map(job).collect()
 }
 
-/// Tells what was found about everything that is asked of the last action: that it gives so much of the win away.
+/// Answers every question about the last action: it gives so much of the win away.
 #[track_caller]
 fn answer(browser: &Browser, loss: f32) {
     let last = asked(browser).last().expect("something was asked").id;

@@ -1,5 +1,5 @@
-//! What a player is told who asks about a piece: every part of every game has an entry at every moment, and nobody
-//! learns more than he may know.
+//! The answers to questions about pieces: every part of every game has an entry at every moment, and nobody learns more
+//! than he may know.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -40,7 +40,7 @@ impl<G: Title> Seen<'_, G> {
         answer::<G>(&self.view, self.groups, asked, &Speaker { names: self.names, reader: self.viewer })
     }
 
-    /// What is told of a part, which has to be something.
+    /// The answer to a part, which must not be empty.
     fn answer_to(&self, part: G::Part) -> Answer {
         let answer =
             self.ask(Asked::Part(part)).unwrap_or_else(|| panic!("{part:?} has no entry for {:?}", self.viewer));
@@ -49,7 +49,7 @@ impl<G: Title> Seen<'_, G> {
     }
 }
 
-/// An entry says something, has a rule that there is, and what holds now is told in sentences.
+/// An entry says something, has a rule that there is, and says in sentences what holds now.
 fn check<G: Title>(answer: &Answer) {
     let entry = &answer.entry;
     let piece = entry.piece;
@@ -65,8 +65,8 @@ fn check<G: Title>(answer: &Answer) {
 }
 
 /// Plays random games to their end. All parts that were pressed for an action so far can be asked about by everybody at
-/// every moment; and equal views give equal answers: what is told in every world that a viewer imagines is the same.
-fn every_part_is_told<G: Title>() {
+/// every moment; and equal views give equal answers: the answer is the same in every world that a viewer imagines.
+fn every_part_has_an_answer<G: Title>() {
     for (number, setup) in play::setups::<G>(11).into_iter().enumerate().take(16) {
         let groups = box_of(&setup);
         let names = play::names(setup.seats.max(2));
@@ -102,7 +102,7 @@ fn every_part_is_told<G: Title>() {
 }
 
 /// What can be asked about by the name of its piece: everything in the box, and every entry beside it.
-fn every_piece_is_told<G: Title>() {
+fn every_piece_has_an_answer<G: Title>() {
     for seats in play::tables::<G>() {
         let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(5) };
         let groups = box_of(&setup);
@@ -178,13 +178,13 @@ macro_rules! answers_of_titles {
             use tea_table::games::$folder::$game;
 
             #[test]
-            fn every_part_is_told() {
-                super::every_part_is_told::<$game>();
+            fn every_part_has_an_answer() {
+                super::every_part_has_an_answer::<$game>();
             }
 
             #[test]
-            fn every_piece_is_told() {
-                super::every_piece_is_told::<$game>();
+            fn every_piece_has_an_answer() {
+                super::every_piece_has_an_answer::<$game>();
             }
         })*
     };

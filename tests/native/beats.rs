@@ -1,4 +1,4 @@
-//! The story of a turn: plies fold into moves, moves are told in one sentence, and what can only be answered so is
+//! The story of a turn: plies fold into moves, each move has one sentence, and what can only be answered in one way is
 //! answered by the table.
 
 use std::collections::BTreeSet;
@@ -63,7 +63,7 @@ impl Visitor for Folded {
     }
 }
 
-/// What the person is told of the rivals; how many moves that are.
+/// Checks the announcements of the rivals' moves; returns how many there are.
 fn look<G: Title>(table: &Table<G>) -> usize {
     let table: &dyn DynTable = table;
     let announcements = beats::announcements(table, table.plies().saturating_sub(9));
@@ -85,10 +85,10 @@ fn look<G: Title>(table: &Table<G>) -> usize {
 }
 
 #[test]
-fn every_ply_belongs_to_one_beat_and_rivals_are_told_of() {
+fn every_ply_belongs_to_one_beat_and_rivals_are_announced() {
     for info in SHELF {
         let announced: usize = (0..2).map(|seed| visit(info.id, Folded(seed)).expect("it is on the shelf")).sum();
-        assert!(announced > 10, "{}: {announced} moves are told", info.id);
+        assert!(announced > 10, "{}: {announced} moves are announced", info.id);
     }
 }
 
@@ -157,7 +157,7 @@ fn sections_of<G: Title>(seats: u8, words: &str) -> BTreeSet<&'static str> {
 }
 
 #[test]
-fn a_line_leads_to_the_section_that_tells_of_it_whatever_act_it_came_with() {
+fn a_line_leads_to_its_own_section_whatever_act_it_came_with() {
     let cards = |words| sections_of::<CeylonCards>(3, words);
     assert_eq!(cards(" turn"), ["turn"].into());
     assert!(cards(" draws").is_subset(&["draw", "ship"].into()), "for a turn, a Clipper or a meld");
@@ -212,7 +212,7 @@ impl Visitor for Answered {
             shared.session = table.session.at(before);
             shared.seating.players.iter_mut().for_each(|player| player.kind = Player::PERSON.into());
             shared.seating.curtain_lifted_by = seat;
-            assert!(!G::secret(&state) || shared.only_answer(true).is_none(), "{}: it would tell", G::INFO.id);
+            assert!(!G::secret(&state) || shared.only_answer(true).is_none(), "{}: it gives a secret away", G::INFO.id);
         }
         answered
     }

@@ -50,7 +50,7 @@ fn is_written<G: Title>() {
     }
 }
 
-/// All that a viewer is told of where pieces are.
+/// All that a viewer knows of where pieces are.
 fn whereabouts<G: Title>(view: &G::View, groups: &[ComponentGroup]) -> Vec<Option<Whereabouts>> {
     pieces(groups).map(|component| G::whereabouts(view, component)).collect()
 }

@@ -100,32 +100,32 @@ fn a_sealed_link_shows_neither_seed_nor_names_nor_moves_and_opens_again() {
 
 /// One sentence, that can be read aloud: letters, figures, ordinary stops and at most two symbols.
 #[test]
-fn the_sentence_tells_day_title_and_result_and_nothing_of_the_deal() {
+fn the_sentence_names_day_title_and_result_and_nothing_of_the_deal() {
     for info in SHELF {
         for day in 23..30 {
             let date: Date = format!("2026-11-{day}").parse().expect("it is a day");
             let deal = Deal { date, info };
             for (won, score, days) in [(true, 64, 5), (false, 1, 1), (false, -3, 0)] {
-                let told = sharing::daily(&deal, Finish { score, won }, days);
+                let sentence = sharing::daily(&deal, Finish { score, won }, days);
                 let is_plain = |letter: char| letter.is_alphanumeric() || " ,:’.-−&!".contains(letter);
-                assert!(told.chars().filter(|letter| !is_plain(*letter)).count() <= 2, "{told}");
-                assert_eq!(told.matches(['.', '!', '?']).count(), 1, "one sentence: {told}");
-                assert!(told.ends_with('.') && told.len() <= 200, "{told}");
-                assert!(told.contains(info.title) && told.contains("November 2026"), "{told}");
-                assert!(!told.contains(&deal.seed().to_string()), "{told}");
+                assert!(sentence.chars().filter(|letter| !is_plain(*letter)).count() <= 2, "{sentence}");
+                assert_eq!(sentence.matches(['.', '!', '?']).count(), 1, "one sentence: {sentence}");
+                assert!(sentence.ends_with('.') && sentence.len() <= 200, "{sentence}");
+                assert!(sentence.contains(info.title) && sentence.contains("November 2026"), "{sentence}");
+                assert!(!sentence.contains(&deal.seed().to_string()), "{sentence}");
             }
         }
         let first = played(dealt(&Deal { date: date(), info }), 3, |_| {});
-        let told = sharing::finished(&*first, first_person(&*first)).expect("it is over");
-        assert!(told.contains(info.title) && !told.contains(&first.record().seed), "{told}");
-        assert_eq!(told.matches(['.', '?']).count(), 1, "{told}");
+        let sentence = sharing::finished(&*first, first_person(&*first)).expect("it is over");
+        assert!(sentence.contains(info.title) && !sentence.contains(&first.record().seed), "{sentence}");
+        assert_eq!(sentence.matches(['.', '?']).count(), 1, "{sentence}");
     }
 }
 
 /// The picture and its words are made of names, title, day, categories and points alone: the same result of another
 /// deal, played by other moves, gives the same picture to the letter.
 #[test]
-fn the_picture_tells_the_result_and_nothing_of_the_deal() {
+fn the_picture_shows_the_result_and_nothing_of_the_deal() {
     let palette = Palette { paper: "#fff".into(), ink: "#000".into(), rule: "#888".into() };
     for info in SHELF {
         let deal = Deal { date: date(), info };
@@ -162,10 +162,10 @@ fn the_picture_tells_the_result_and_nothing_of_the_deal() {
         if info.totals.len() == 1 {
             let (_, sums, is_sum) = card.rows.last().expect("there is a sum");
             let mut scores: Vec<i32> = seats.map(|seat| outcome.scores[seat]).collect();
-            let mut told = sums.clone();
+            let mut totals = sums.clone();
             scores.sort_unstable();
-            told.sort_unstable();
-            assert!(*is_sum && told == scores, "{}", info.id);
+            totals.sort_unstable();
+            assert!(*is_sum && totals == scores, "{}", info.id);
         }
         assert_eq!(Card::of(&*played_nothing(&deal), None), None, "a game that runs has no picture");
     }

@@ -59,15 +59,14 @@ fn hash<G: Title>(state: &G::State) -> u64 {
     fold.finish()
 }
 
-/// What happens in the true world, and what might have happened instead in worlds that a viewer
-/// cannot tell from it, under the same luck.
+/// What happens in the true world, and what might have happened instead in worlds that a viewer cannot distinguish from
+/// it, under the same luck.
 ///
-/// When the viewer was told the same of both, it sees the same afterwards, unless bystanders see the
-/// difference too (the next card of a deck lies open): a view shows nothing in secret that no event
-/// told, and whose turn comes next gives nothing away. When it sees the same, it was told the same,
-/// unless bystanders were told something else too (cards are lost openly and shuffled in): no event
-/// tells what the view must not show. `strictly` asks it of another action of another seat as well,
-/// and of what bystanders are told; that holds only in a game that remembers every public act.
+/// When the viewer gets the same events in both, it sees the same afterwards, unless bystanders see the difference too
+/// (the next card of a deck lies open): a view shows nothing in secret that no event showed, and whose turn comes next
+/// gives nothing away. When it sees the same, it got the same events, unless bystanders got others too (cards are lost
+/// openly and shuffled in): no event shows what the view must not show. `strictly` asks it of another action of another
+/// seat as well, and of the events that bystanders get; that holds only in a game that remembers every public act.
 pub fn events<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strictly: bool) -> Held {
     let Some(actor) = session.to_act() else { return Ok(()) };
     let ply = session.plies() + 1;
@@ -101,12 +100,12 @@ pub fn events<G: Title>(session: &Session<G>, action: G::Action, luck: u64, stri
                 let bared = same_turn(G::turn(&truth), G::turn(&elsewhere))
                     && G::view(&truth, Viewer::Public) != G::view(&elsewhere, Viewer::Public);
                 let learnt = heard == heard_there && seen != seen_there && !bared;
-                law("views show no more than was told", !learnt, || {
-                    format!("{}: told {heard:?}, sees\n  {seen:?} or\n  {seen_there:?}", case())
+                law("views show no more than events", !learnt, || {
+                    format!("{}: hears {heard:?}, sees\n  {seen:?} or\n  {seen_there:?}", case())
                 })?;
                 let openly = drew || drew_there || !strictly && open(&events) != open(&happened);
                 let leaked = heard != heard_there && seen == seen_there && !openly;
-                law("events tell no more than views show", !leaked, || {
+                law("events show no more than views", !leaked, || {
                     format!("{}: hears\n  {heard:?} or\n  {heard_there:?}", case())
                 })?;
             }

@@ -28,13 +28,13 @@ impl Visitor for Reading {
                     assert!(G::FEATURES == 0 || G::seats(&view) == self.seats, "{id}: seats to be judged");
                     inputs.clear();
                     G::features(&view, &mut inputs);
-                    assert_eq!(inputs.fact_count(), G::FEATURES, "{id}: every view is told of in as many facts");
+                    assert_eq!(inputs.fact_count(), G::FEATURES, "{id}: every view has as many facts");
                     assert!(inputs.active().is_sorted_by(|one, other| one < other), "{id}: {inputs:?}");
                     assert!(inputs.active().all(|fact| usize::from(fact) < G::FEATURES), "{id}");
                     again.clear();
                     let imagined = G::determinize(&view, &mut chance);
                     G::features(&G::view(&imagined, Viewer::Seat(seat)), &mut again);
-                    assert_eq!(inputs, again, "{id}: what cannot be told apart is told alike");
+                    assert_eq!(inputs, again, "{id}: what cannot be told apart has the same facts");
                 }
                 legal.clear();
                 G::legal(&state, &mut legal);
@@ -46,7 +46,7 @@ impl Visitor for Reading {
 }
 
 #[test]
-fn every_view_is_told_of_in_the_same_facts() {
+fn every_view_has_the_same_facts() {
     for info in SHELF {
         for seats in info.seats.0..=info.seats.1 {
             visit(info.id, Reading { seats });

@@ -176,7 +176,7 @@ fn first_difference(kept: &str, fresh: &str) -> String {
     format!("  kept:  {kept}\n  fresh: {fresh}")
 }
 
-/// A golden of a game that ends so, of which only the last turns are told in full.
+/// A golden of a game that ends so, of which only the last turns are written in full.
 fn find<G: Title>(end: &str, index: u8) -> Option<String> {
     const TURNS: u16 = 3;
     let session = play::reach::<G>(index, 40)?;

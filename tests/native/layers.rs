@@ -187,14 +187,14 @@ fn the_screen_and_the_worker_never_see_a_state() {
     assert_none(&mentions(sees, &[".state()", "::State", "dyn Game"]));
 }
 
-/// What the sentences for an error are told from is a value: `engine` and `table` hold none themselves.
+/// The sentences for an error are made from a value: `engine` and `table` hold no sentence themselves.
 #[test]
 fn errors_below_a_screen_are_values() {
     let words = ["Display for Refused", "Display for WrongSeats", ", String>", "\"Player {", "The table is"];
     let below = |source: &Source| source.is_in(&["engine/", "table/"]);
     // The audit of a game is for its tests and says what it likes.
-    let told = mentions(below, &words).into_iter().filter(|found| !found.starts_with("engine/game.rs"));
-    assert_none(&told.collect::<Vec<_>>());
+    let found = mentions(below, &words).into_iter().filter(|found| !found.starts_with("engine/game.rs"));
+    assert_none(&found.collect::<Vec<_>>());
 }
 
 /// Names of what a rule lets one pay.

@@ -1,6 +1,6 @@
 //! The laws of what teaches: every lesson is played to its end by what it asks for, under the rules of today; it lets
-//! its learner do each main action; it has a sentence for whoever does something else; and every section of every
-//! rulebook is told by a step or a note.
+//! its learner do each main action; it has a sentence for a learner who does something else; and every section of every
+//! rulebook is explained by a step or a note.
 
 use std::collections::BTreeSet;
 
@@ -68,7 +68,7 @@ fn others_are_answered(progress: &Progress, part: &Part, table: &dyn DynTable, s
         match progress.judge(part, table, std::slice::from_ref(&action)) {
             Judged::Fine => assert!(understood, "{place}: {action} is not understood"),
             Judged::But(say) | Judged::Not(say) => {
-                assert!(!understood && !say.is_empty(), "{place}: {action} is understood, or is told nothing");
+                assert!(!understood && !say.is_empty(), "{place}: {action} is understood, or gets no sentence");
             }
         }
     }
@@ -205,7 +205,7 @@ fn the_first_decision_comes_after_two_texts_at_most() {
     }
 }
 
-/// What is asked for is marked on the board by itself; what is only read points at what it tells of.
+/// What is asked for is marked on the board by itself; what is only read points at what it is about.
 #[test]
 fn every_step_points_at_something() {
     for (game, teaching, _) in all() {
@@ -248,11 +248,11 @@ fn what_is_said_is_short() {
 fn every_section_is_shown_by_a_step_or_a_note() {
     for (game, teaching, keys) in all() {
         let steps = teaching.lessons.iter().flat_map(|lesson| lesson.parts).flat_map(|part| part.steps);
-        let told: BTreeSet<&str> =
+        let shown: BTreeSet<&str> =
             steps.map(|step| step.rule).chain(teaching.notes.iter().map(|note| note.rule)).collect();
-        let missing: Vec<_> = keys.iter().filter(|key| !told.contains(**key)).collect();
-        assert!(missing.is_empty(), "{game}: nobody tells of {missing:?}");
-        let unknown: Vec<_> = told.iter().filter(|key| !key.is_empty() && !keys.contains(key)).collect();
+        let missing: Vec<_> = keys.iter().filter(|key| !shown.contains(**key)).collect();
+        assert!(missing.is_empty(), "{game}: nothing explains {missing:?}");
+        let unknown: Vec<_> = shown.iter().filter(|key| !key.is_empty() && !keys.contains(key)).collect();
         assert!(unknown.is_empty(), "{game}: there are no sections {unknown:?}");
         let mut once = BTreeSet::new();
         assert!(teaching.notes.iter().all(|note| once.insert(note.rule)), "{game}: two notes of one section");
@@ -260,7 +260,7 @@ fn every_section_is_shown_by_a_step_or_a_note() {
 }
 
 #[test]
-fn the_minute_tells_the_goal_a_turn_the_end_and_winning() {
+fn the_minute_explains_the_goal_a_turn_the_end_and_winning() {
     for (game, teaching, _) in all() {
         assert!((3..=6).contains(&teaching.minute.len()), "{game}");
     }
@@ -313,16 +313,16 @@ fn the_coach_says_each_note_once_and_warns_once() {
     let ending = ["end".to_owned()];
     let mistake = coached.mistake(&table, &ending).expect("a shipment is still possible");
     coached.seen.push(mistake.key.to_owned());
-    assert!(coached.mistake(&table, &ending).is_none(), "it was told");
-    let mut told = BTreeSet::new();
+    assert!(coached.mistake(&table, &ending).is_none(), "it was shown");
+    let mut seen = BTreeSet::new();
     while let Some(note) = coached.note(&table, table.plies(), None) {
-        assert!(told.insert(note.rule), "{} twice", note.rule);
+        assert!(seen.insert(note.rule), "{} twice", note.rule);
         coached.seen.push(note.rule.to_owned());
     }
-    assert!(told.contains("ship") && !told.contains("fleet"), "{told:?}");
+    assert!(seen.contains("ship") && !seen.contains("fleet"), "{seen:?}");
 }
 
-/// At a table of several people the coach speaks to whoever has the device, by turns.
+/// At a table of several people the coach speaks to the one who has the device, by turns.
 #[test]
 fn the_coach_speaks_to_everybody_at_a_table_of_people() {
     use tea_table::engine::record::{Player, Seed};

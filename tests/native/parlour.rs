@@ -27,8 +27,8 @@ pub enum Fault {
     Unsorted,
     ExtraAction,
     Notation,
-    UntoldPoints,
-    TellsBids,
+    PointsWithoutEvent,
+    ShowsBids,
     ForgetsOwnHand,
     LegalByHidden,
     FoldForgets,
@@ -289,7 +289,7 @@ impl Game for Auction {
         let (_, winner) = Seat::all(state.seats).map(|seat| (bids[seat.index()], seat)).max().unwrap();
         let worth = state.worth;
         state.scores[winner.index()] += i32::from(worth);
-        if !is(Fault::UntoldPoints) || state.lot < LOTS {
+        if !is(Fault::PointsWithoutEvent) || state.lot < LOTS {
             sink.emit(|| Event::Sold { seat: winner, worth, bids: bids.into_iter().flatten().collect() });
         }
         state.open |= state.bids.iter().flatten().map(|card| bit(*card)).sum::<Cards>();
@@ -329,10 +329,10 @@ impl Game for Auction {
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Dealt { seat, .. } if !viewer.sees(*seat) => Event::Dealt { seat: *seat, cards: None },
-            Event::Laid { seat, .. } if !viewer.sees(*seat) && !is(Fault::TellsBids) => {
+            Event::Laid { seat, .. } if !viewer.sees(*seat) && !is(Fault::ShowsBids) => {
                 Event::Laid { seat: *seat, card: None }
             }
-            told => told.clone(),
+            other => other.clone(),
         })
     }
 

@@ -1,4 +1,4 @@
-//! What pressing pieces does, where one player's presses tell: choosing another piece than the chosen one.
+//! What pressing pieces does after other presses: choosing another piece than the chosen one.
 
 use tea_table::engine::record::Seed;
 use tea_table::engine::session::{Session, Setup};

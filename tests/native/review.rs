@@ -1,5 +1,5 @@
-//! Reviews of the games of the shelf: the books close, no choice is worth more than the best, and nothing of a running
-//! game is told.
+//! Reviews of the games of the shelf: the books close, no choice is worth more than the best, and nothing is said of a
+//! running game.
 
 use std::ops::Range;
 
@@ -146,7 +146,7 @@ fn open_hands_stay_as_they_are_where_only_decks_are_imagined() {
     SHELF.iter().for_each(|info| visit(info.id, Open).expect("it is on the shelf"));
 }
 
-/// Nothing is told of a game that runs, nor of what is not there; the same question has the same answer.
+/// There is no review of a game that runs, nor of what is not there; the same question has the same answer.
 struct Refusing;
 
 impl Visitor for Refusing {

@@ -126,7 +126,7 @@ impl Visitor for Story {
             table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
         }
         let table: &dyn DynTable = &table;
-        table.story(0).into_iter().map(|told| told.line.icon).collect()
+        table.story(0).into_iter().map(|entry| entry.line.icon).collect()
     }
 }
 

@@ -140,8 +140,8 @@ impl Visitor for Tale {
             let own = gains.iter().filter(|gain| gain.scored.seat == seat);
             assert_eq!(own.map(|gain| gain.scored.points).sum::<i32>(), outcome.scores[seat], "{}", G::INFO.id);
         }
-        let told = gains.iter().filter(|gain| gain.line.is_some()).count();
-        assert_eq!(told, gains.len(), "{}: every gain has its words", G::INFO.id);
+        let with_words = gains.iter().filter(|gain| gain.line.is_some()).count();
+        assert_eq!(with_words, gains.len(), "{}: every gain has its words", G::INFO.id);
     }
 }
 
@@ -190,7 +190,7 @@ fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
     let (first, before) = (table.to_act().expect("one is asked first"), table.session.plies());
     play_towards(&mut table, &["done"], |table| table.to_act() != Some(first));
     assert!(table.session.plies() > before);
-    assert_eq!(table.visible_plies(), before, "how many points were bought is not told by counting moves");
+    assert_eq!(table.visible_plies(), before, "counting moves does not give away how many points were bought");
     table.seating.curtain_lifted_by = Some(first);
     assert_eq!(table.can_undo(), Undo::Free, "the device was not handed on yet");
     table.seating.curtain_lifted_by = table.to_act();
@@ -329,7 +329,7 @@ fn marked<G: Title>(table: &Table<G>) -> Option<bool> {
 }
 
 #[test]
-fn alone_one_takes_back_at_once_and_the_record_tells_what_was_seen() {
+fn alone_one_takes_back_at_once_and_the_record_says_what_was_seen() {
     let mut table = people::<CeylonCards>(2);
     let me = table.turn_of();
     table.seating.seat(me.next(2), "novice");
@@ -341,7 +341,7 @@ fn alone_one_takes_back_at_once_and_the_record_tells_what_was_seen() {
     assert_eq!(table.can_undo(), Undo::Marked, "the other has drawn");
     table.undo();
     assert_eq!((table.to_act(), marked(&table)), (Some(me), Some(true)));
-    assert_eq!(Summary::of(&table, Viewer::Public).takebacks, 1, "only that one is told of");
+    assert_eq!(Summary::of(&table, Viewer::Public).takebacks, 1, "only that one is counted");
 }
 
 #[test]
@@ -383,7 +383,7 @@ fn the_end_shows_what_cannot_be_unseen() {
     let last = table.session.steps().last().expect("it was played");
     assert!(!last.drew, "no luck says so");
     table.undo();
-    assert_eq!(marked(&table), Some(true), "and the record tells");
+    assert_eq!(marked(&table), Some(true), "and the record says so");
 }
 
 /// A pile that was shuffled at setup draws no luck when its top card is turned up.
@@ -404,7 +404,7 @@ fn a_look_into_a_pile_cannot_be_unseen() {
         play_until(&mut table, looked);
         assert_eq!(table.can_undo(), Undo::Ask { seen: true });
         table.undo();
-        assert_eq!(marked(&table), Some(true), "the record tells");
+        assert_eq!(marked(&table), Some(true), "the record says so");
     }
     let mut table = people::<Chai>(2);
     play_until(&mut table, |table| {

@@ -80,7 +80,7 @@ pub fn run(mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// How fast the release page opens and answers on a slow phone: the tests' own driver measures it, tells it in words
+/// How fast the release page opens and answers on a slow phone: the tests' own driver measures it, prints it in words
 /// and leaves the figures in a file.
 fn page_speeds(json: bool) -> Result<()> {
     let built = build::build(&Compile::release())?;

@@ -14,9 +14,9 @@
 //! an object.
 //!
 //! Every answer has `ply`, `seat` (to act, or null), `legal` (its actions in notation), `events` (of each ply since
-//! that seat last acted: `{"ply","event"}`, as it may know them; when the game is over, what was not yet told
-//! to everybody, open), and `over`: null, or end, winners, scores and the points of each seat by category. With
-//! `--open` events and views hide nothing. Nonsense is answered by `{"error": sentence}` and changes nothing.
+//! that seat last acted: `{"ply","event"}`, as it may know them; when the game is over, what not everybody has seen
+//! yet, open), and `over`: null, or end, winners, scores and the points of each seat by category. With `--open` events
+//! and views hide nothing. Nonsense is answered by `{"error": sentence}` and changes nothing.
 
 use std::io::{BufRead as _, Write as _};
 
@@ -155,7 +155,7 @@ fn with<const N: usize>(answer: Value, more: [(&str, Value); N]) -> Value {
 
 /// A table whose game the referee need not know.
 trait Table {
-    /// Where it stands, and what the seat to act has not yet been told.
+    /// Where the game is, and the events that the seat to act has not seen yet.
     fn status(&self, open: bool) -> Value;
     fn act(&mut self, notation: &str) -> Result<(), String>;
     fn view(&self, seat: u64, open: bool) -> Answer;

@@ -5,7 +5,7 @@
 //! from 1), events in the game's own words and with every random outcome in them.
 //!
 //! 1. `{"setup": {"game", "title", "rules", "options": {key: value …}, "seats", "seed", "players",
-//!    "events": […]}}`: all options, not only the unusual ones; the events of the setup tell every
+//!    "events": […]}}`: all options, not only the unusual ones; the events of the setup name every
 //!    card dealt, every tile and die.
 //! 2. For each ply `{"ply", "seat", "action", "legal": […], "rule", "round", "turn", "of", "drew", "events":
 //!    […], "hash"}`: the whole legal list in its order, the section of the rulebook that allowed the
@@ -87,7 +87,7 @@ impl Source {
         })
     }
 
-    /// Re-executes it as a game of `G`, and says who sat where as far as it tells.
+    /// Re-executes it as a game of `G`, and says who sat where as far as it records that.
     pub(crate) fn open<G: Game>(&self) -> Result<(Session<G>, Vec<Player>), RecordError> {
         match self {
             Source::Link(link) => link::open::<G>(link::split(link)?.1),

@@ -46,8 +46,8 @@ impl Server {
         Server::start_router(files(folder, under), port)
     }
 
-    /// Serves a folder at any free port; `header` goes out with every file, and `heard` is told of every request,
-    /// whoever makes it, before it is answered.
+    /// Serves a folder at any free port; `header` goes out with every file, and `heard` is called with every request
+    /// before it is answered, from pages and workers alike.
     ///
     /// # Errors
     /// When no port is free.
@@ -90,7 +90,7 @@ impl Server {
                 let listener = tokio::net::TcpListener::from_std(listener)?;
                 axum::serve(listener, app).await
             });
-            // Told to stop, or nobody is left who could tell: the runtime goes, and with it every connection.
+            // Stopped, or the server was dropped: the runtime ends, and with it every connection.
             drop(runtime.block_on(stopped));
         });
         Ok(Server { port, stop: Some(stop), thread: Some(thread) })
@@ -155,13 +155,13 @@ mod tests {
         std::fs::write(folder.join("inner/index.html"), "<title>x</title>").expect("it can be written");
         std::fs::write(folder.join("inner/a.wasm"), vec![b'x'; 5000]).expect("it can be written");
         let heard = Arc::new(Mutex::new(Vec::new()));
-        let told = Arc::clone(&heard);
-        let server = Server::start_heard(&folder.join("inner"), Some(("x-told", "yes")), move |asked| {
-            told.lock().expect("nobody failed with it").push(asked);
+        let for_server = Arc::clone(&heard);
+        let server = Server::start_heard(&folder.join("inner"), Some(("x-header", "yes")), move |asked| {
+            for_server.lock().expect("nobody failed with it").push(asked);
         });
         let server = server.expect("a port is free");
         let page = get(server.port, "/", "Sec-Fetch-Dest: document\r\n").expect("it answers");
-        for part in ["200 OK", "content-type: text/html", "cache-control: no-cache", "x-told: yes", "<title>x"] {
+        for part in ["200 OK", "content-type: text/html", "cache-control: no-cache", "x-header: yes", "<title>x"] {
             assert!(page.contains(part), "{part}: {page}");
         }
         let asked = Asked { path: "/".into(), destination: "document".into() };

@@ -1,5 +1,5 @@
 //! Steps that take long: each says what it does when it begins and how long it took when it ends. On a terminal a line
-//! below tells how long the running ones have taken so far. Steps may run side by side.
+//! below shows how long the running ones have taken so far. Steps may run side by side.
 //!
 //! A tool that a step runs is quiet; what it says goes to a log, and when it fails one sentence names the log.
 
@@ -73,7 +73,7 @@ pub fn run_quietly(command: &mut Command, log: &str) -> Result<()> {
 fn complaint(said: &str, status: &str, log: &str) -> String {
     let first = said.lines().find_map(|line| line.strip_prefix("error: ").or_else(|| line.strip_prefix("Error: ")));
     let why = first.map_or_else(|| status.to_string(), |line| line.trim_end_matches('.').to_string());
-    // The compiler tells where in the sources the mistake is.
+    // The compiler says where in the sources the mistake is.
     if said.contains("\n --> ") || said.contains("\n  --> ") || said.contains("\n   --> ") {
         return format!("{said}\nThe sources do not compile: see above.");
     }
@@ -95,7 +95,7 @@ fn say(line: &str) {
     eprintln!("{clear}{line}");
 }
 
-/// Tells once a second how long the running steps have taken.
+/// Shows once a second how long the running steps have taken.
 fn tick() {
     loop {
         std::thread::sleep(Duration::from_secs(1));

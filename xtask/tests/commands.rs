@@ -52,7 +52,7 @@ fn whole_games_are_played_over_the_pipe() {
         let mut pipe = Pipe::new(&[]);
         let mut answer =
             pipe.ask(&json!({ "new": { "game": info.id, "seats": seats, "seed": "a pipe", "options": {} } }));
-        assert!(!answer["events"].as_array().expect("events").is_empty(), "the setup is told");
+        assert!(!answer["events"].as_array().expect("events").is_empty(), "the setup has events");
         let mut chance = Chance::stream(1);
         while answer["over"].is_null() {
             let legal = answer["legal"].as_array().expect("a legal list");
@@ -142,7 +142,7 @@ fn nonsense_changes_nothing() {
     pipe.end();
 }
 
-/// Open hands hide nothing: the deals of all seats are told as they were.
+/// Open hands hide nothing: the deals of all seats are shown as they were.
 #[test]
 fn open_hands_show_everything() {
     for info in SHELF.iter().filter(|info| info.hidden) {
@@ -150,7 +150,7 @@ fn open_hands_show_everything() {
         let (mut open, mut closed) = (Pipe::new(&["--open"]), Pipe::new(&[]));
         let (shown, hidden) = (open.ask(&new), closed.ask(&new));
         assert_eq!(shown["legal"], hidden["legal"]);
-        // The seed tells all luck to come.
+        // The seed gives away all luck to come.
         assert_eq!(open.ask(&json!({ "record": true }))["record"]["seed"], json!("mist-ridge-4"));
         let refused = closed.ask(&json!({ "record": true }));
         assert!(refused["error"].is_string() && refused["record"].is_null() && refused["link"].is_null(), "{refused}");
@@ -171,8 +171,8 @@ fn a_recorded_game_is_verified_and_a_changed_one_refused() {
         let words = ["record", info.id, "--seats", &seats, "--seed", "7", "--json"];
         let output = Command::new(env!("CARGO_BIN_EXE_xtask")).args(words).output().expect("record runs");
         assert!(output.status.success());
-        let told: Value = serde_json::from_slice(&output.stdout).expect("JSON");
-        let link = told["link"].as_str().expect("a link");
+        let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let link = answer["link"].as_str().expect("a link");
         assert_eq!(
             replay(&[link, "--json"]),
             (true, "{\"differs_at\":null,\"error\":null,\"verified\":true}\n".into())
@@ -203,7 +203,7 @@ fn old_rules_stay_what_they_were() {
         }
         let words = ["record", info.id, "--seats", &vec!["random"; info.seats.0.into()].join(","), "--json"];
         let output = Command::new(env!("CARGO_BIN_EXE_xtask")).args(words).output().expect("record runs");
-        let told: Value = serde_json::from_slice(&output.stdout).expect("JSON");
-        assert_eq!(rules(told["link"].as_str().expect("a link")), u64::from(info.rules), "{}", info.id);
+        let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(rules(answer["link"].as_str().expect("a link")), u64::from(info.rules), "{}", info.id);
     }
 }

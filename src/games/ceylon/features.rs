@@ -1,7 +1,7 @@
 //! What a network reads of a table of Ceylon, through the eyes of one planter.
 //!
-//! Told from the view alone: estates with their places in the majorities and what they could do at once, the cards in
-//! hand, councillors, how long the game still is, and what is being decided. Rivals come by the score that they may
+//! Computed from the view alone: estates with their places in the majorities and what they could do at once, the cards
+//! in hand, councillors, how long the game still is, and what is being decided. Rivals come by the score that they may
 //! expect, the leader first. Used by opponents and their training.
 
 use super::Ceylon;
@@ -14,7 +14,7 @@ use super::state::{Right, Stage, Table};
 use super::view::View;
 use crate::engine::{Features, Inputs, Seat};
 
-/// How many rivals are told of one by one: those who lead.
+/// How many rivals are described one by one: those who lead.
 const RIVALS: usize = 2;
 
 impl Features for Ceylon {
@@ -58,7 +58,7 @@ impl Features for Ceylon {
     }
 }
 
-/// How many facts [`estate`] tells.
+/// How many facts [`estate`] adds.
 const ESTATE: u16 =
     30 + 20 + 8 + 3 * 4 + 5 + 3 + 9 + 5 + 3 + 3 + 2 * 3 + 4 * 10 + 4 + 1 + 5 + 5 + 5 * 6 + NEARBY + MARGINS;
 
@@ -98,7 +98,7 @@ fn estate(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
     margins(table, seat, inputs);
 }
 
-/// How many facts [`nearby`] tells.
+/// How many facts [`nearby`] adds.
 const NEARBY: u16 = 4 * 10 + 3 * 3 + 3 * 3 + 4 + 5 + 4 + 10 + 4;
 
 /// What the hexes around the pawn give: by the steps to them, by tea, and what is near of what is missing.
@@ -136,7 +136,7 @@ fn nearby(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
     inputs.count(nearest.map_or(0, |(lacks, _)| 4 - u32::from(lacks.min(3))), 4);
 }
 
-/// How many facts [`margins`] tells.
+/// How many facts [`margins`] adds.
 const MARGINS: u16 = 4 * 6 + 10 + 8;
 
 /// How far ahead of the best other, or behind, in plantations, rupees and technology.

@@ -1,7 +1,7 @@
 //! Scoring: majorities, companies, leftover markers, the winner.
 //!
-//! Called at the end of the game, and at any time by whoever wants to know how it would end now:
-//! the board's live standing and the opponents.
+//! Called at the end of the game, and at any time by the board's live standing and the opponents, to know how it would
+//! end now.
 
 use super::data::{COMPANY_SET, LEFTOVER, MAJORITY};
 use super::events::{Event, Majority};

@@ -266,7 +266,7 @@ impl Composer {
         }
     }
 
-    /// What would come of it, if it were accepted.
+    /// What it would do, if it were accepted.
     pub fn effect(&self) -> Effect {
         let partner = match self.to {
             Partner::Seat(seat) => Some(seat),

@@ -1,6 +1,6 @@
 //! The deal that lies on the table: what was offered last, and what was answered.
 //!
-//! Read by the page out of the events that one seat was told, so that it shows no more than they do. Knows no screen.
+//! Read by the page out of the events that one seat saw, so that it shows no more than they do. Knows no screen.
 
 use super::action::Partner;
 use super::events::{Event, Lot};
@@ -22,13 +22,13 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// Whether an event tells of a deal.
+    /// Whether an event is part of a deal.
     pub fn is_shown_by(event: &Event) -> bool {
         use Event::{Countered, Declined, Offered, Traded};
         matches!(event, Offered { .. } | Countered { .. } | Declined { .. } | Traded { .. })
     }
 
-    /// The last one that these events tell of. A counter-offer takes the place of the offer.
+    /// The last one in these events. A counter-offer takes the place of the offer.
     pub fn last(events: Vec<Event>) -> Option<Deal> {
         let mut deal: Option<Deal> = None;
         for event in events {
@@ -60,7 +60,7 @@ mod tests {
     use crate::engine::{Chance, Game, Viewer};
     use crate::games::ceylon_cards::{CeylonCards, Options};
 
-    /// What `viewer` is told of these actions in a game of three, in which seat 0 begins.
+    /// What `viewer` sees of these actions in a game of three, in which seat 0 begins.
     fn deal_seen(viewer: Viewer, actions: &str) -> Option<Deal> {
         let mut chance = Chance::at(1, 0);
         let mut state = CeylonCards::setup(&Options::default(), 3, &mut chance, &mut ());
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn an_offer_lies_there_with_its_answers() {
-        let open = deal_seen(Viewer::Seat(Seat(2)), "offer anyone; want tea; propose; decline").expect("all were told");
+        let open = deal_seen(Viewer::Seat(Seat(2)), "offer anyone; want tea; propose; decline").expect("all saw it");
         assert_eq!((open.by, open.to), (Seat(0), Partner::Anyone));
         assert_eq!((open.answers, open.want.cards.map(|cards| cards.len())), (vec![(Seat(1), false)], Some(1)));
         let unsaid = deal_seen(Viewer::Seat(Seat(2)), "offer anyone; want tea");

@@ -12,7 +12,7 @@ use super::state::{Offer, Pending, State};
 use super::view::{Seen, SeenOffer, View};
 use crate::engine::{Chance, PerSeat, Seat, Viewer};
 
-/// A state that the viewer cannot tell from the true one.
+/// A state that the viewer cannot distinguish from the true one.
 ///
 /// # Panics
 /// When the view is that of a bystander.

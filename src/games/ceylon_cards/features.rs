@@ -1,6 +1,6 @@
 //! What a network reads of a table of the card game, through the eyes of one seat.
 //!
-//! Told from the view alone: the own hand and what it may become, what lies before everybody, what is known of the
+//! Computed from the view alone: the own hand and what it may become, what everybody has laid out, what is known of the
 //! other hands, and what is being decided. Rivals come by their points, the leader first. Used by opponents and their
 //! training.
 
@@ -15,7 +15,7 @@ use super::state::{Phase, Raid, Stage};
 use super::view::{Seen, View};
 use crate::engine::{Features, Inputs, Seat};
 
-/// How many rivals are told of one by one: those who lead.
+/// How many rivals are described one by one: those who lead.
 const RIVALS: usize = 2;
 
 impl Features for CeylonCards {
@@ -91,7 +91,7 @@ fn estate(view: &View, seat: Seat, inputs: &mut Inputs) {
     inputs.flag(view.officials[seat] > seat.others(view.seats).map(|other| view.officials[other]).max().unwrap_or(0));
 }
 
-/// How many facts [`rival_facts`] tells.
+/// How many facts [`rival_facts`] adds.
 const RIVAL: u16 = 25 + 12 + 5 + 3 + 1 + 10 + 11 * 2 + 1 + 20 + 2 * 20 + 2 * 24;
 
 /// A rival: what lies before it, and what is known of its hand.

@@ -69,8 +69,8 @@ impl Memory {
         self.emptied(victim);
     }
 
-    /// `giver` gives `cards` to `taker`; those two see it, everybody if `open`. To be told of both
-    /// directions of an exchange before [`Self::received`].
+    /// `giver` gives `cards` to `taker`; those two see it, everybody if `open`. To be called for both directions of an
+    /// exchange before [`Self::received`].
     pub fn gave(&mut self, seats: u8, giver: Seat, taker: Seat, cards: &Cards, open: bool) {
         for knower in giver.others(seats) {
             if open || knower == taker {

@@ -114,7 +114,7 @@ fn what_is_kept_is_read_back_and_other_tabs_are_heeded() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_and_never_written_over() {
+fn what_cannot_be_read_is_reported_and_never_written_over() {
     for (text, why) in [
         ("", LedgerError::Damaged),
         ("{\"version\":1}", LedgerError::Damaged),

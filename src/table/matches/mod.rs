@@ -56,7 +56,7 @@ pub struct Terms {
 /// Somebody who plays in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Person {
-    /// Tells people apart, whatever they are called: drawn by their devices.
+    /// Distinguishes people, even those of one name: drawn by their devices.
     pub id: u32,
     /// The name.
     pub name: String,
@@ -116,7 +116,7 @@ impl From<RecordError> for MatchError {
     }
 }
 
-/// What came of a deal for one person.
+/// The result of a deal for one person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Finished {
     /// Whether the table was won, then the score.
@@ -128,7 +128,7 @@ pub struct Finished {
 /// How a match stands, for one who knows all of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// What came of each deal for each person; `None` where it was not played.
+    /// The result of each deal for each person; `None` where it was not played.
     pub results: Vec<Vec<Option<Finished>>>,
     /// The points of each person in each deal; `None` until all have played it.
     pub points: Vec<Option<Vec<Halves>>>,
@@ -211,7 +211,7 @@ impl Terms {
         self.set_up(0, &[]).map(drop).map_err(MatchError::Record)
     }
 
-    /// Opens the game of a person and finds out what came of the deal.
+    /// Opens the game of a person and finds out the result of the deal.
     ///
     /// # Errors
     /// When it is not a result of this deal.
@@ -221,7 +221,7 @@ impl Terms {
         self.result_of(deal, &*opened.map_err(BadResult::Broken)?)
     }
 
-    /// What came of the deal at a table that was played.
+    /// The result of the deal at a table that was played.
     ///
     /// # Errors
     /// When it is not a result of this deal.

@@ -99,7 +99,7 @@ pub fn export(store: &impl Store) -> Result<String, StoreError> {
 /// What a file holds.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Imported {
-    /// The games. Their records are not yet checked: whoever keeps them re-executes them first.
+    /// The games. Their records are not yet checked: they are re-executed before they are kept.
     pub games: Vec<Save>,
     /// Texts of saves that could not be read where they come from, nor can be here.
     pub unreadable: Vec<String>,
@@ -183,7 +183,7 @@ enum Content {
     Match,
 }
 
-/// Looks at nothing but the names of the fields, so that what is refused afterwards is told of what the file is.
+/// Looks at nothing but the names of the fields, so that a later refusal names what kind of file it is.
 fn what_it_holds(text: &str) -> Result<Content, RecordError> {
     match from_json::<BTreeMap<String, IgnoredAny>>(text) {
         Ok(fields) if fields.contains_key("game") => Ok(Content::Record),

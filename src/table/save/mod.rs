@@ -341,8 +341,8 @@ fn next(store: &impl Store, game: &str) -> Result<u64, StoreError> {
     Ok(text.and_then(|text| text.parse::<u32>().ok()).map_or(1, u64::from).max(1))
 }
 
-/// Remembers that this number was a slot's. Where there is no room for that, [`recover`] tells games apart by what
-/// they are.
+/// Remembers that this number was a slot's. Where there is no room for that, [`recover`] distinguishes games by their
+/// contents.
 fn mark_number_used(store: &impl Store, game: &str, number: u64) {
     if next(store, game).is_ok_and(|next| next <= number) {
         let _ = store.write(&format!("{NEXT}{game}"), &(number + 1).to_string());

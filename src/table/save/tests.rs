@@ -118,7 +118,7 @@ fn a_dead_game_does_not_come_back_in_place_of_a_new_one() {
     // The disk has this much of the store; it will not hear of the rest before the browser is killed.
     let disk = Memory { texts: RefCell::new(store.texts.borrow().clone()), ..Memory::default() };
     forget(&store, &first).expect("it can be forgotten");
-    // Even of the very same deal: nothing but its slot tells it from the dead one.
+    // Even of the very same deal: only its slot distinguishes it from the dead one.
     let second = free_slot(&store, "chai").expect("memory can be read");
     assert_ne!(first, second, "no slot is given out twice");
     keep(&store, &second, &of("7", 11)).expect("there is room");
@@ -150,7 +150,7 @@ fn two_games_under_one_slot_are_both_kept() {
     assert_eq!(recover(&store, &key, &text, TableState::Closed), Ok(true));
     assert_eq!(games(&store), [("dead".into(), 81), ("new".into(), 11)]);
     let lies = store.read(&key).ok().flatten().expect("the slot keeps its game");
-    assert!(replaces(&lies, &text), "the journal is told, so that it is not asked again");
+    assert!(replaces(&lies, &text), "the journal takes it over, so that it is not asked again");
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn what_an_older_build_wrote_is_read() {
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_told() {
+fn what_is_wrong_with_a_file_is_said() {
     let record = encode_record(&of("7", 1).record);
     let why = |text: &str| import(text).expect_err(text).to_string();
     let cut = &record[..record.len() / 2];
@@ -334,7 +334,7 @@ fn what_is_wrong_with_a_file_is_told() {
 }
 
 #[test]
-fn what_is_wrong_with_a_save_is_told() {
+fn what_is_wrong_with_a_save_is_said() {
     let kept = r#"{"revision":1,"played":5,"heading":"","over":false,"record":{"game":"chai"}}"#;
     let why = parse(&format!("{:016x} {kept}", checksum(kept))).expect_err("most is missing").to_string();
     assert_eq!(why, "This save cannot be read: its “rules” is missing or there twice.");

@@ -1,4 +1,4 @@
-//! The files that belong to this build: where the worker lies, where a game's drawings lie.
+//! The files that belong to this build: where the worker is, where a game's drawings are.
 //!
 //! Their names carry hashes that only the finished build knows, so it writes them into `<meta>`
 //! elements of the page and this module reads them from there. Called by whoever starts an opponent
@@ -17,7 +17,7 @@ fn meta(name: &str) -> Option<String> {
     Some(found.dyn_into::<HtmlMetaElement>().ok()?.content())
 }
 
-/// The public address that this build was told, for links that are made where it is opened from a file.
+/// The public address that was given to this build, for links that are made where it is opened from a file.
 pub fn address() -> Option<String> {
     meta("address").filter(|address| !address.is_empty())
 }

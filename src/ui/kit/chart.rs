@@ -1,6 +1,6 @@
 //! What every chart with a line for each seat has: whose line is whose, and the emblems at the ends of the lines.
 //!
-//! Called by the result and by the review. Does not know what the lines tell.
+//! Called by the result and by the review. Does not know what the lines mean.
 
 use leptos::prelude::*;
 

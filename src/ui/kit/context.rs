@@ -25,7 +25,7 @@ pub enum Size {
     Desktop,
 }
 
-/// A sentence that the page tells, such as why a piece cannot be pressed.
+/// A sentence that the page shows, such as why a piece cannot be pressed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
     /// The sentence.
@@ -68,7 +68,7 @@ pub struct AppContext {
     pub size: Memo<Size>,
     /// The height of the window in CSS pixels, for what is drawn otherwise where there is little of it.
     pub height: Memo<f64>,
-    /// The sentence that is told now.
+    /// The sentence that is shown now.
     pub notice: RwSignal<Option<Notice>>,
     /// What is known of playing offline, updates and installing.
     pub offline: Offline,

@@ -1,6 +1,6 @@
 //! A picture of a result, drawn on this device: from SVG to PNG by a canvas, then to the share sheet or to a file.
 //!
-//! Called by the sheet that shares; what the picture tells stands in `text/picture`. Knows no game.
+//! Called by the sheet that shares; what the picture shows is made in `text/picture`. Knows no game.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::Closure;
@@ -15,7 +15,7 @@ use crate::ui::text::share as words;
 /// The name of the file.
 const NAME: &str = "tea-table-result.png";
 
-/// Draws the picture and passes it on; `told` is what became of it, with the picture in words.
+/// Draws the picture and passes it on; `sentence` gets the outcome, with the picture in words.
 pub fn pass_on(card: &Card, sentence: RwSignal<Option<String>>) {
     let card = card.clone();
     leptos::task::spawn_local(async move {

@@ -81,7 +81,7 @@ pub struct Settings {
     pub volume: RwSignal<Volume>,
     /// Whether the device shakes with one's own moves, where it can; off until chosen.
     pub vibration: RwSignal<bool>,
-    /// Whether the table tells what the scores would be if the game ended now.
+    /// Whether the table shows what the scores would be if the game ended now.
     pub projection: RwSignal<bool>,
     /// Whether the device lies flat between two people, so that the page is turned round for the second of them.
     pub flat: RwSignal<bool>,
@@ -193,7 +193,7 @@ fn followed(query: &'static str) -> RwSignal<bool> {
     if let Ok(Some(list)) = window().match_media(query) {
         let change = Closure::<dyn FnMut()>::new(move || answer.set(device_asks(query)));
         let _ = list.add_event_listener_with_callback("change", change.as_ref().unchecked_ref());
-        // Settings live as long as the page; a list that nothing holds would tell nothing.
+        // Settings live as long as the page; a list that nothing holds would report no change.
         let _ = StoredValue::new_local((list, change));
     }
     answer

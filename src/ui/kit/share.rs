@@ -47,7 +47,7 @@ pub fn copy_link(app: AppContext, sentence: &str, link: &SharedLink, said: &'sta
     copy(app, format!("{sentence} {}", link.text()).trim().to_owned(), said);
 }
 
-/// Copies a text, and says so; where the browser lets no page copy, tells the text itself.
+/// Copies a text, and says so; where the browser lets no page copy, shows the text itself.
 fn copy(app: AppContext, text: String, said: &'static str) {
     if !window().is_secure_context() {
         return app.notify(text::copy_by_hand(&text));
@@ -66,8 +66,8 @@ pub fn can_send() -> bool {
     window().navigator().unchecked_into::<SharingNavigator>().share_method().is_some()
 }
 
-/// Hands an address, with a sentence or without, to the device's own way to send links, where there is one. What
-/// becomes of it there is not told.
+/// Hands an address, with a sentence or without, to the device's own way to send links, where there is one. The page
+/// does not learn whether it was sent.
 pub fn send(title: &str, sentence: &str, address: &str) {
     if !can_send() {
         return;

@@ -115,7 +115,7 @@ fn Top() -> impl IntoView {
     let name = move || if dark.get() { words::TO_LIGHT } else { words::TO_DARK };
     let turn = move |_| settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
     let offline = app.offline;
-    // Where the browser has no question of its own, the settings tell how it is done.
+    // Where the browser has no question of its own, the settings explain how to install it.
     let install = move || match (is_installed() || assets::is_one_file(), offline.installable.get()) {
         (true, _) => ().into_any(),
         (false, true) => view! {

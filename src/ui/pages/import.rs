@@ -1,4 +1,4 @@
-//! Opening files on the page of saved games: what is new in them is kept, the rest is told of.
+//! Opening files on the page of saved games: what is new in them is kept and the rest is reported.
 //!
 //! Called by the page of saved games. What a file holds, and how much it may, it leaves to `table::save`.
 
@@ -18,7 +18,7 @@ use crate::ui::route::Route;
 use crate::ui::shell::new_game;
 use crate::ui::text::saved as words;
 
-/// What came of opening files.
+/// The result of opening files.
 #[derive(Default)]
 struct Outcome {
     new: usize,
@@ -75,7 +75,7 @@ pub fn FilePicker(
     }
 }
 
-/// Brings in what files hold, and tells what came of it.
+/// Brings in what files hold, and shows the result.
 async fn open_files(app: AppContext, files: Vec<web_sys::File>, read: Callback<()>) {
     let mut outcome = Outcome::default();
     let known = app.store.with_value(Known::on);

@@ -173,7 +173,7 @@ pub fn table(entry: &Entry, standing: &Standing) -> AnyView {
         view! { <tr><th scope="row">{head}</th>{cells}</tr> }.into_any()
     };
     let rows: Vec<AnyView> = (0..).zip(&standing.results).map(row).collect();
-    // A sum would tell what is sealed.
+    // A sum would give away what is sealed.
     let open = standing.is_over
         || (0..terms.deals)
             .all(|deal| standing.points[usize::from(deal)].is_none() || entry.status(deal) == DealStatus::Played);

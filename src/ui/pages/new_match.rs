@@ -119,7 +119,7 @@ pub fn name_field(name: RwSignal<String>) -> AnyView {
 }
 
 impl Form {
-    /// Begins the match and opens its page, or tells what is missing.
+    /// Begins the match and opens its page, or says what is missing.
     fn begin(self, options: String) {
         let number = |signal: RwSignal<usize>, least: u8| signal.get_untracked() as u8 + least;
         let terms = Terms {

@@ -220,7 +220,7 @@ impl Draft {
         }
     }
 
-    /// Starts the game, or tells what is missing.
+    /// Starts the game, or says what is missing.
     pub fn set_up(self) {
         match untrack(|| self.record()) {
             Ok(record) => {
@@ -231,7 +231,7 @@ impl Draft {
         }
     }
 
-    /// Begins a match of several deals with this setup, or tells what is missing.
+    /// Begins a match of several deals with this setup, or says what is missing.
     pub fn begin_match(self) {
         match untrack(|| self.record()) {
             Ok(record) => {

@@ -42,7 +42,7 @@ fn deals(date: Date, heading: String, before: String) -> AnyView {
     .into_any()
 }
 
-/// The deal of one title: one press begins it or goes on with it, or shows what came of it.
+/// The deal of one title: one press begins it or goes on with it, or shows its result.
 fn tile(app: AppContext, deal: Deal, ledger: &Ledger) -> AnyView {
     let status = ledger.status(deal.date, deal.info.id);
     let (symbol, state) = match &status {

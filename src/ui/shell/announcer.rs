@@ -1,8 +1,8 @@
-//! What is told while others play: each move of a rival for the time of a beat, and how a press ends that.
+//! What is shown while others play: each move of a rival for the time of a beat, and how a press ends that.
 //!
 //! Follows the table and sets [`Shell::announcement`], which the prompt shows, and [`Shell::seen_to`], up to which
-//! the person to act has seen what rivals did. It never delays a press: whoever may act may do so while a move is on
-//! show. What is shown is told to screen readers once, by the live region. Knows no game.
+//! the person to act has seen what rivals did. It never delays a press: the person to act may do so while a move is on
+//! show. What is shown is announced to screen readers once, by the live region. Knows no game.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ pub fn show_announcements(shell: Shell) {
             announced.set_value(plies);
             return shell.announcement.set(None);
         }
-        // What is half said is told when it is whole.
+        // A move that is half said is shown when it is whole.
         if plies == before || half_said {
             return;
         }

@@ -1,6 +1,6 @@
 //! What a game has to draw.
 //!
-//! A board is told what can be pressed and sends back what was pressed; it never works out a rule. The folders of
+//! A board is given what can be pressed and sends back what was pressed; it never works out a rule. The folders of
 //! `ui::boards` implement [`Board`]; the shell calls it through [`DynBoard`](super::board_handle::DynBoard).
 
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::words::{Piece, Title};
 use super::board_context::BoardContext;
 use super::flights::Flight;
 
-/// Tells the end of a game; calls back when it is through.
+/// Shows the end of a game; calls back when it is done.
 pub type Finale<G> = fn(BoardContext<G>, Callback<()>) -> AnyView;
 
 /// What a game draws.
@@ -30,8 +30,8 @@ pub trait Board: Title {
         let _ = (board, seat);
         None
     }
-    /// What tells the end before the result is shown, where that is worth a scene of its own: it is shown once, when
-    /// the game ends on this page, and calls back when it is through. Until then nothing else says who has won.
+    /// The scene of the end before the result, where a game has one: it is shown once, when the game ends on this page,
+    /// and calls back when it is done. Until then nothing else says who has won.
     fn finale() -> Option<Finale<Self>> {
         None
     }

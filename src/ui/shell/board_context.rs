@@ -199,7 +199,7 @@ impl<G: Title> BoardContext<G> {
         Pressing::new(self.picker.get_untracked(), commit)
     }
 
-    /// Does something to the presses, and what comes of it to the table.
+    /// Changes the presses, and does to the table what follows from that.
     fn apply(self, change: &dyn Fn(&mut Pressing<G>) -> PressedOf<G>) {
         let mut pressing = self.pressing();
         match change(&mut pressing) {
@@ -361,7 +361,7 @@ impl<G: Title> BoardContext<G> {
         }
     }
 
-    /// What the action would surely do, as the seat to act would be told.
+    /// What the action would surely do, as the seat to act would see it.
     pub fn preview(self, action: G::Action) -> Vec<G::Event> {
         self.read(|table| {
             let Some(seat) = table.session.to_act() else { return Vec::new() };
@@ -395,7 +395,7 @@ impl<G: Title> BoardContext<G> {
     }
 
     /// The events of the plies after `from`, as the seat before the screen may know them, each with the number of plies
-    /// after it and the seat whose colour it bears: of whom it tells, else who acted.
+    /// after it and the seat whose colour it bears: the one it is about, else the one that acted.
     pub fn attributed_events_since(self, from: u32) -> Vec<(u32, Seat, G::Event)> {
         self.read(|table| {
             let viewer = table.viewer();

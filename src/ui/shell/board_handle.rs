@@ -32,9 +32,9 @@ pub trait DynBoard: Send + Sync {
     fn chip(&self, seat: Seat) -> AnyView;
     /// The points of a seat as its game shows them, drawn anew when they change.
     fn total(&self, seat: Seat) -> AnyView;
-    /// Whether the end is told before the result is shown.
+    /// Whether the end has a scene before the result.
     fn has_finale(&self) -> bool;
-    /// How it is told; calls `close` when it is through.
+    /// That scene; calls `close` when it is done.
     fn finale(&self, close: Callback<()>) -> AnyView;
     /// A seat's panel or chip as a piece that can be pressed, where seats can be.
     fn spot(&self, seat: Seat, inside: AnyView) -> AnyView;

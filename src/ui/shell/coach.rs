@@ -16,7 +16,7 @@ fn key(game: &str) -> String {
 
 fn recall(app: AppContext, game: &str) -> Coached {
     let kept = app.store.with_value(|store| store.read(&key(game)).ok().flatten());
-    // What cannot be read is told once more: nothing else is lost.
+    // Where this cannot be read, the notes come once more: nothing else is lost.
     kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
@@ -24,13 +24,13 @@ fn keep(shell: Shell) {
     let game = shell.read_untracked(|table| table.info().id);
     let text = shell.guide.coached.with_value(|coached| coached.as_ref().map(serde_json::to_string));
     if let Some(Ok(text)) = text {
-        // A note that cannot be remembered is told again.
+        // A note that cannot be remembered is shown again.
         let _ = shell.app.store.with_value(|store| store.write(&key(game), &text));
     }
 }
 
-/// Lets the coach follow a table at which people play one of the first games. Several of them are told whatever is new
-/// by turns: each note is said to whoever has the device.
+/// Lets the coach follow a table at which people play one of the first games. Several of them share the notes: each is
+/// shown once, to the person who has the device then.
 pub fn follow(shell: Shell) {
     let game = shell.read_untracked(|table| table.info().id);
     let nobody = shell.read_untracked(|table| table.seating().people().is_empty());

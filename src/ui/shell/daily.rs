@@ -1,4 +1,4 @@
-//! Today's deal at a table: which day it is, and what came of it.
+//! Today's deal at a table: which day it is, and how its deal ended.
 //!
 //! Called by the shelf, the pages of today's deal and the result. The only place that asks the clock which day it is;
 //! what follows from the day is in `table/daily`. Knows no game.

@@ -17,7 +17,7 @@ pub struct Flight {
     pub icon: Option<&'static str>,
 }
 
-/// What travels with a move: a piece, or the points that came of it.
+/// What travels with a move: a piece, or the points that it brought.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Travel {
     /// The number of plies after the move.
@@ -41,7 +41,7 @@ fn is_on_board(anchor: &str) -> bool {
 }
 
 /// Points that fly to the score, from where the last piece of the same ply landed on the board, else from the prompt,
-/// which tells of it.
+/// which says what scored.
 pub fn points(ply: u32, seat: Seat, points: i32, before: &[Travel]) -> Travel {
     let landed = before.iter().rev().find(|travel| travel.ply == ply && is_on_board(&travel.flight.to));
     let from = landed.map_or_else(|| "prompt".to_owned(), |travel| travel.flight.to.clone());
@@ -83,7 +83,7 @@ pub fn marked<P>(from: Option<(&str, P)>, to: Option<(&str, P)>) -> Option<(Opti
     }
 }
 
-/// No more than this many fly for one change; the story tells the rest.
+/// No more than this many fly for one change; the log has the rest.
 const MOST: usize = 14;
 /// How long after one the next leaves, in milliseconds.
 const GAP: u32 = 90;
@@ -101,7 +101,7 @@ pub fn in_time(travels: Vec<Travel>) -> Vec<(Travel, u32)> {
         };
         timed.push((travel, leave));
     }
-    // Of very many only the last are seen in full: what came of it counts more than how it began.
+    // Of very many only the last are seen in full: the outcome counts more than how it began.
     let skip = timed.len().saturating_sub(MOST);
     let begin = timed.get(skip).map_or(0, |(_, leave)| *leave);
     timed.drain(..skip);

@@ -1,4 +1,4 @@
-//! The panel of a lesson or of the coach: what is said, what to press for it, and where the rulebook tells more.
+//! The panel of a lesson or of the coach: what is said, what to press for it, and where the rulebook says more.
 //!
 //! Drawn by the top bar, in a lesson under the prompt and on a phone in its place, in a game over it: the board stays
 //! where it is. Knows no game.

@@ -1,7 +1,7 @@
-//! A hint: what a sharp player would do for the person to act, what certainly comes of it, and how it compares.
+//! A hint: what a sharp player would do for the person to act, what it certainly brings, and how it compares.
 //!
-//! Called by the commands of a table. The search is the one that computers use; what certainly comes of an action is
-//! what the page foretells of any. Knows no game.
+//! Called by the commands of a table. The search is the one that computers use; what an action certainly brings is what
+//! the page previews for any. Knows no game.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::ui::text;
 /// An action that is looked at less often than once in so many tries is no alternative.
 const SELDOM: u64 = 40;
 
-/// Asks what a player of this level would do for the person to act, and tells it.
+/// Asks what a player of this level would do for the person to act, and shows it.
 pub fn hint(shell: Shell, kind: &'static str) {
     let presser = shell.read_untracked(|table| table.presser());
     if presser.is_none() || shell.past_ply.get_untracked().is_some() {
@@ -43,7 +43,7 @@ struct Search {
     table: Box<dyn DynTable>,
     /// The names of the actions so far, in order.
     verbs: Vec<String>,
-    /// What certainly comes of them, in the words of the story.
+    /// What they certainly bring, in the words of the story.
     results: Vec<String>,
     /// The index of the first of them.
     first: Option<usize>,

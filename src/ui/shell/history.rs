@@ -36,7 +36,7 @@ pub fn Scrubber(
         let shown = shown.get();
         stops.with(|stops| stops.iter().take_while(|stop| **stop < shown).count())
     });
-    // Also where nothing was told: a section is no secret, whatever was chosen by it.
+    // Also for a ply without a line in the log: the section is no secret, even where the choice is.
     let rule = Memo::new(move |_| {
         let before = shell.past_ply.get()?.checked_sub(1)?;
         shell.read(|table| table.ply_facts(before).first().map(|ply| ply.rule))

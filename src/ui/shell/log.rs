@@ -45,7 +45,7 @@ pub fn News(
             if news.is_empty() {
                 news = table.story(since.saturating_sub(12));
             }
-            // While the end is told step by step, nobody is named before.
+            // While the end is shown step by step, nobody is named before.
             let last_shown = table.plies() - u32::from(shell.is_finale_pending());
             news.retain(|entry| entry.line.major && entry.ply <= last_shown);
             news.reverse();
@@ -103,7 +103,7 @@ pub fn Log(
     }
 }
 
-/// Tells every event to screen readers, once, as it happens.
+/// Announces every event to screen readers, once, as it happens.
 #[component]
 pub fn LiveRegion(
     /// The table.
@@ -117,13 +117,13 @@ pub fn LiveRegion(
         announced.set_value(plies);
         let eyes = shell.read_untracked(|table| table.viewer());
         if from == plies {
-            // What was told to one person must not stand there for the next.
+            // What was announced to one person must not be left there for the next.
             let same = saw.get_value() == eyes;
             return before.filter(|_| same).cloned().unwrap_or_default();
         }
         saw.set_value(eyes);
         let mut lines = shell.read_untracked(|table| table.story(from));
-        // While the end is told step by step, the scene says it.
+        // While the end is shown step by step, the scene says it.
         if shell.is_finale_pending() {
             lines.retain(|entry| entry.ply < plies);
         }

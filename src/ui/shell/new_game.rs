@@ -1,6 +1,6 @@
 //! New games of this device: each is kept under a free slot, and the page goes there.
 //!
-//! Called by the setup page, by rematches and branches, and by whoever opens a link or a file as a game of this device.
+//! Called by the setup page, by rematches and branches, and where a link or a file is opened as a game of this device.
 //! Knows no game.
 
 use leptos::prelude::*;
@@ -46,12 +46,12 @@ fn ask_to_persist(app: AppContext) {
     }
 }
 
-/// Keeps a new game and opens it; tells when that cannot be done.
+/// Keeps a new game and opens it; says so when that cannot be done.
 pub fn set_up(app: AppContext, record: Record, over: bool, open: bool) -> Option<Slot> {
     keep_and_open(app, &new_save(record, String::new(), over, open))
 }
 
-/// Keeps a game under a free slot and goes there. Where no more can be kept, that is told and play goes on: the
+/// Keeps a game under a free slot and goes there. Where no more can be kept, the page says so and play goes on: the
 /// page has it as long as it is open. The slot is that of the new game.
 pub fn keep_and_open(app: AppContext, save: &Save) -> Option<Slot> {
     let placed = app.store.with_value(|store| {

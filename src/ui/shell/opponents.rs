@@ -2,7 +2,7 @@
 //!
 //! Follows the table: whenever a computer is to act, it is asked through [`search_pool`], and its
 //! answer is carried out once the move before has been seen. An answer to an earlier position is
-//! dropped; one that cannot be carried out is told and asked for again.
+//! dropped; one that cannot be carried out is reported and asked for again.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -21,8 +21,8 @@ use super::lesson;
 const SOON: f64 = 260.0;
 /// The part of the pace for which a step on the way is seen.
 const MINOR: f64 = 0.6;
-/// After how many milliseconds at least whoever may let a thing pass has answered, whether there was anything to think
-/// about or not: sooner or later would tell who could have reacted.
+/// A player who may let a thing pass answers after at least so many milliseconds, whether there was anything to think
+/// about or not: a sooner or later answer would give away who could have reacted.
 const REACTION: f64 = 450.0;
 
 /// Lets computers play for as long as the table is on the page.
@@ -93,7 +93,7 @@ type Waiting = Box<dyn Fn()>;
 type WaitingPlace = StoredValue<Option<Waiting>, LocalStorage>;
 
 /// For how long what was done last is to be seen before the next move, in milliseconds. Follows from what everybody
-/// is told, so that the time says nothing of what somebody could have done.
+/// sees, so that the time gives away nothing of what somebody could have done.
 fn pause(shell: Shell) -> f64 {
     let pace = f64::from(shell.app.settings.pace.get_untracked().pause());
     shell.read_untracked(|table| {
@@ -117,7 +117,7 @@ fn pause(shell: Shell) -> f64 {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Skip {
     Allowed,
-    /// Where the time of an answer would tell who had anything to think about.
+    /// Where the time of an answer would give away who had anything to think about.
     Never,
 }
 
@@ -140,8 +140,8 @@ impl MoveAt {
         MoveAt { shell, waiting, version, time: clock() + pause, skip, skips }
     }
 
-    /// Carries out the action with this index in the legal list, and calls `done` then; `refused` is told in a sentence
-    /// if that cannot be done.
+    /// Carries out the action with this index in the legal list, and calls `done` then; `refused` is called with a
+    /// sentence if that cannot be done.
     fn carry_out(self, index: usize, done: impl Fn() + 'static, refused: impl Fn(String) + 'static) {
         let shell = self.shell;
         let carry_out = move || {

@@ -1,4 +1,4 @@
-//! Par on the result: has computers play the seat with the same deal in the background, and tells how they did.
+//! Par on the result: has computers play the seat with the same deal in the background, and shows how they did.
 //!
 //! Called by the result. What is played and counted is in `table/par`; the searches go where those of opponents go,
 //! which rest when a game is over. Knows no game.
@@ -135,7 +135,7 @@ impl Trial {
         self.next_game();
     }
 
-    /// Keeps what has come of it with the result: the next time it goes on from here.
+    /// Keeps the counts so far with the result: the next time it goes on from here.
     fn keep(self) {
         let shell = self.board.shell;
         if shell.locked_elsewhere || shell.spectating.get_untracked() {

@@ -1,4 +1,4 @@
-//! The layer above the board with the ring around the place of which a step of a lesson tells, while it is only read.
+//! The layer above the board with the ring around the place that a step of a lesson is about, while it is only read.
 //!
 //! What is to be pressed bears a ring of its own. Called by the frame. Knows no game.
 

@@ -8,14 +8,14 @@ use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
-/// The prompt line. While a rival's move is on show it tells that, in one sentence.
+/// The prompt line. While a rival's move is on show it says what that was, in one sentence.
 #[component]
 pub fn Prompt(
     /// The table.
     shell: Shell,
 ) -> impl IntoView {
     let announcement = Memo::new(move |_| shell.announcement.get().filter(|_| shell.is_now()));
-    // The final scoring is told over the position before it: nobody looks back then.
+    // The final scoring is shown over the position before it: nobody looks back then.
     let past = move || shell.past_ply.get().filter(|_| shell.is_looking_back());
     let seat = Memo::new(move |_| match (past(), announcement.get()) {
         (Some(ply), _) => {

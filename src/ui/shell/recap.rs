@@ -21,7 +21,7 @@ const EDGE: f64 = 4.0;
 const FOOT: f64 = 60.0;
 /// For how many rivals there is a line; the log has the rest.
 const MOST: usize = 4;
-/// How many moves of a rival are told in its line, the last ones.
+/// How many moves of a rival its line lists, the last ones.
 const MOST_MOVES: usize = 2;
 
 /// Where it may lie, the best place first; the style sheet says where each is.

@@ -1,5 +1,5 @@
-//! The way from what was told, done or refused to the section of the rulebook that it rests on: a sheet over the
-//! table, which stays as it is.
+//! The way from a line of the log, an action or a refusal to the section of the rulebook that it rests on: a sheet over
+//! the table, which stays as it is.
 //!
 //! Called by the log, the scrubber and the line of notice.
 

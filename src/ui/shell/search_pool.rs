@@ -26,7 +26,7 @@ use crate::ui::kit::assets;
 /// Called with every answer to a question: the choice, or failures and then perhaps the choice.
 type Answered = Box<dyn FnMut(Answer)>;
 
-/// Called with what becomes of a review: what was found out about a ply, or why nothing was, and how many plies are
+/// Called with each report of a review: what was found out about a ply, or why nothing was, and how many plies are
 /// still to be looked at.
 type OnReport = Rc<dyn Fn(Option<Result<Report, String>>, usize)>;
 
@@ -65,7 +65,7 @@ pub fn ask(question: Question, limit: u32, answered: impl FnMut(Answer) + 'stati
     wait(ticket, limit);
 }
 
-/// Has plies of a finished game looked at; `told` hears of each. Forgets what was asked before.
+/// Has plies of a finished game looked at; `on_report` is called for each. Forgets what was asked before.
 pub fn review(
     record: Record,
     errands: Vec<Errand>,
@@ -93,7 +93,7 @@ pub fn look(jobs: Vec<LookJob>, patience: u32, seen: impl FnOnce(Option<Look>) +
     set_timeout(move || looked(ticket, None), Duration::from_millis(patience.into()));
 }
 
-/// Tells what was found about actions, once.
+/// Passes on what was found about actions, once.
 fn looked(ticket: Ticket, found: Option<Look>) {
     let seen = SEARCH.with_borrow_mut(|search| search.seen.take_if(|(open, _)| *open == ticket));
     if let Some((_, seen)) = seen {
@@ -113,7 +113,7 @@ fn watch(ticket: Ticket) {
     set_timeout(look, Duration::from_millis(REVIEW_SILENCE_LIMIT.into()));
 }
 
-/// Tells what became of a review, and how many plies are left.
+/// Passes on a report of a review, and how many plies are left.
 fn report(ticket: Ticket, found: Option<Result<Report, String>>) {
     let (on_report, left) = SEARCH.with_borrow_mut(|search| {
         let on_report =
@@ -147,7 +147,7 @@ fn wait(ticket: Ticket, limit: u32) {
     set_timeout(over, Duration::from_millis(limit.into()));
 }
 
-/// Calls back with an answer; whoever is called may ask the next question.
+/// Calls back with an answer; the callback may ask the next question.
 fn deliver(answer: Answer) {
     let Some((ticket, mut answered)) = SEARCH.with_borrow_mut(|search| search.answered.take()) else { return };
     answered(answer);
@@ -217,7 +217,7 @@ impl Transport for Browser {
     }
 
     fn load_into_page(&mut self) {
-        // Later, for it may fail at once and tell the pool, which is in use here.
+        // Later, for it may fail at once and report that to the pool, which is in use here.
         leptos::task::spawn_local(async { assets::load_search_into_page(page_loaded, page_failed) });
     }
 

@@ -1,7 +1,7 @@
 //! What a press on a seat opens: what that side has, did lately and may do, as the reader may know it; and the question
 //! which seat a person takes in a game of computers.
 //!
-//! Called by the sheets. Everything comes from the view and from the story as it is told to the reader. Knows no game.
+//! Called by the sheets. Everything comes from the view and from the story as the reader may know it. Knows no game.
 
 use leptos::prelude::*;
 

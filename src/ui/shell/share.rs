@@ -86,7 +86,7 @@ pub fn ShareSheet(
     shell: Shell,
 ) -> impl IntoView {
     let sentence = StoredValue::new(daily::sentence(shell));
-    // A deal of a day is played by others too: what is passed on of it first is what tells nothing of it.
+    // A deal of a day is played by others too: what is passed on first is the link that shows nothing of it.
     let first = if daily::day(shell).is_some() { DEAL } else { GAME };
     let selection = Selection { shell, kind: RwSignal::new(first), eyes: RwSignal::new(0) };
     let kind = selection.kind;

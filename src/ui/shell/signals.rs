@@ -86,7 +86,7 @@ pub struct Shell {
     pub past_ply: RwSignal<Option<u32>>,
     /// The sheet that is open.
     pub sheet: RwSignal<Option<Sheet>>,
-    /// Whether the end has still to be told by a scene of its own: who won is not to be said before.
+    /// Whether the end has still to be shown in a scene of its own: who won is not to be said before.
     pub finale_pending: RwSignal<bool>,
     /// What is suggested to the seat to act: at which ply, and its index in the legal list.
     pub hint: RwSignal<Option<(u32, usize)>>,
@@ -230,7 +230,7 @@ impl Shell {
         self.past_ply.get().is_none()
     }
 
-    /// Whether somebody looks back: not while the final scoring is told over the position before it.
+    /// Whether somebody looks back: not while the final scoring is shown over the position before it.
     pub fn is_looking_back(self) -> bool {
         !self.is_now() && !self.is_finale_pending()
     }
@@ -274,7 +274,7 @@ impl Shell {
 
     /// Asks the tab that has this table to leave it to this one.
     pub fn take_over(self) {
-        // Only a new wish is told to other tabs.
+        // Other tabs are notified only of a value that changed.
         let wish = format!("{} {}", self.slot().key(), js_sys::Date::now());
         _ = self.app.store.with_value(|store| store.write(TAKE_OVER, &wish));
     }
@@ -298,7 +298,7 @@ impl Shell {
         self.keep();
     }
 
-    /// Keeps the table in the store; tells when that cannot be done. Play goes on either way.
+    /// Keeps the table in the store; says so when that cannot be done. Play goes on either way.
     pub fn keep(self) {
         // A lesson keeps itself.
         if self.locked_elsewhere || self.guide.lesson.is_some() {
@@ -312,7 +312,7 @@ impl Shell {
         }
     }
 
-    /// Does `with` for a speaker to whoever sits before the screen.
+    /// Does `with` for a speaker to the person before the screen.
     pub fn speak<T>(self, with: impl FnOnce(&Speaker) -> T) -> T {
         let (names, reader) = self.read(|table| {
             let names: Vec<_> = table.seating().players.iter().map(|player| player.name.clone()).collect();

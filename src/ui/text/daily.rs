@@ -68,7 +68,7 @@ pub fn button(title: &str, shown: &str, state: &str) -> String {
     format!("{title} {shown}. Today’s deal: {state}")
 }
 
-/// On the result: which deal it was, and what came of it.
+/// On the result: which deal it was, and its outcome.
 pub fn sentence(date: Date, attempt: Attempt, days: u32) -> String {
     match attempt {
         Attempt::Practice => format!("Practice of the deal of {}.", day(date)),

@@ -28,7 +28,7 @@ pub const TUTOR_HELP: &str =
 pub const SOMETHING_BETTER: &str = "There is something better. Look again?";
 pub const LOOK_AGAIN: &str = "Look again";
 pub const PLAY_IT: &str = "Play it";
-/// Over the game told in a minute.
+/// Over the game in a minute.
 pub const MINUTE: &str = "In one minute";
 /// Over the lessons on the page of the rules.
 pub const LESSONS: &str = "Learn by playing";

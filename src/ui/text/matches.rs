@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn half_points_and_signs_are_told() {
+    fn half_points_and_signs_are_shown() {
         let shown = |scoring| [-7, -1, 0, 1, 8].map(|halves| points(scoring, Halves(halves)));
         assert_eq!(shown(Scoring::Matchpoints), ["−3½", "−½", "0", "½", "4"]);
         assert_eq!(shown(Scoring::Difference), ["−3½", "−½", "0", "+½", "+4"]);

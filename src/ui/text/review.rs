@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_told_in_a_sentence() {
+    fn a_game_is_summed_up_in_a_sentence() {
         let you = Viewer::Seat(Seat(0));
         let deal = Some((Luck::Deal, -0.12));
         assert_eq!(

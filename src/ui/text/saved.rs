@@ -45,7 +45,7 @@ pub const COUNT_ALL: &str = "Count all games again";
 pub const SINCE: &str = "Only games played since you started over are counted.";
 pub const CATEGORIES: &str = "Points by source, on average";
 
-/// No more refusals than these are told one by one.
+/// No more refusals than these are listed one by one.
 const REFUSALS: usize = 5;
 
 /// When no more can be kept.
@@ -131,7 +131,7 @@ pub fn days(longest: u32, days: usize) -> String {
 /// After it, where there were any.
 pub const BESIDE: &str = " The daily deals and matches in the file were added, too.";
 
-/// What came of opening files.
+/// The result of opening files.
 pub fn imported(new: usize, known: usize, unreadable: usize, refused: &[String]) -> String {
     let new = match new {
         0 => "No new games were added.".to_owned(),

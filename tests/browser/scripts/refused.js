@@ -1,7 +1,7 @@
 // Presses what is not lit: what was said each time, and how many ways lead on besides closing it.
 const rest = () => new Promise((done) => setTimeout(done));
 return (async () => {
-  const told = [];
+  const refusals = [];
   const dark = [...document.querySelectorAll('main [aria-disabled=true]')].filter(
     (one) => one.offsetWidth > 0 && !one.disabled,
   );
@@ -13,11 +13,11 @@ return (async () => {
     await rest();
     await rest();
     const notice = document.querySelector('[data-notice]');
-    told.push([
+    refusals.push([
       piece.outerHTML.slice(0, 160),
       notice?.querySelector('span').innerText ?? '',
       notice?.querySelectorAll('a, button:not([aria-label=Close])').length ?? 0,
     ]);
   }
-  return told;
+  return refusals;
 })();

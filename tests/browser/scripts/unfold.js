@@ -2,13 +2,13 @@
 const rest = () => new Promise((done) => setTimeout(done));
 const number = (element) => Number(element.innerText.replace('−', '-'));
 return (async () => {
-  const told = [];
+  const sums = [];
   for (const sum of document.querySelectorAll('.points .sum button')) {
     sum.click();
     await rest();
     await rest();
     const points = [...document.querySelectorAll('.result-lines b')].map(number);
-    told.push([number(sum), points.reduce((sum, one) => sum + one, 0)]);
+    sums.push([number(sum), points.reduce((sum, one) => sum + one, 0)]);
   }
-  return told;
+  return sums;
 })();

@@ -35,8 +35,8 @@ pub fn over<G: Title>(session: &Session<G>) -> Held {
         scored_points[scored.seat] += scored.points;
     }
     for seat in seats.iter() {
-        law("every point was told", scored_points[seat] == outcome.scores[seat], || {
-            format!("seat {seat} was told {}, has {}", scored_points[seat], outcome.scores[seat])
+        law("every point came with an event", scored_points[seat] == outcome.scores[seat], || {
+            format!("the events give seat {seat} {}, it has {}", scored_points[seat], outcome.scores[seat])
         })?;
     }
     let mut tried = session.clone();

@@ -115,7 +115,7 @@ pub fn views<G: Title>(session: &Session<G>) -> Held {
     Ok(())
 }
 
-/// What the search is told is well formed.
+/// What a game gives the search is well formed.
 pub fn judged<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     let mut weights = Vec::new();
     G::priors(session.state(), legal, &mut weights);

@@ -72,12 +72,12 @@ pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTree
     let Some(outcome) = session.outcome() else { return Ok(()) };
     for reader in play::viewers(session.setup().seats) {
         let result = G::result(&outcome, &Speaker { names: &names, reader });
-        law("results are told", is_phrase(&result), || format!("“{result}”"))?;
+        law("results are phrases", is_phrase(&result), || format!("“{result}”"))?;
     }
     Ok(())
 }
 
-/// What is told of events: redaction and lines.
+/// Events in words: redaction and lines.
 pub fn events<G: Title>(session: &Session<G>, events: &[G::Event]) -> Held {
     let names = play::names(session.setup().seats);
     for event in events {

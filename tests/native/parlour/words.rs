@@ -1,4 +1,4 @@
-//! How the auction is pressed and told of.
+//! How the auction is pressed, and its words.
 
 use tea_table::engine::{Outcome, Press, Refusal, Rule, Seat};
 use tea_table::words::rulebook::{Rulebook, Section, Source};
@@ -79,8 +79,8 @@ impl Words for Auction {
         }
     }
     fn entry(_: &View, piece: Piece) -> Option<Component> {
-        let told = Component::new(piece.kind, piece.number, "A card, or its button", "laying");
-        Some(told.words("What is laid is sold.", Source::Ruling))
+        let entry = Component::new(piece.kind, piece.number, "A card, or its button", "laying");
+        Some(entry.words("What is laid is sold.", Source::Ruling))
     }
     fn heading(view: &View) -> String {
         format!("Lot {}", view.lot)

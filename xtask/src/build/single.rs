@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn only_addresses_of_pages_are_told_to_a_build() {
+    fn only_addresses_of_pages_are_given_to_a_build() {
         assert!(is_address("https://tea.example/table/") && is_address("http://192.168.0.7:8080/"));
         for odd in ["", "https://", "tea.example", "file:///tea.html", "https://a\"b", "https://a#/", "https://a b"] {
             assert!(!is_address(odd), "{odd}");

@@ -35,7 +35,7 @@ impl Size {
         Size { raw: bytes.len(), gzip: gzip.finish().map_or(0, |bytes| bytes.len()), brotli: brotli.into_inner().len() }
     }
 
-    /// As `--json` tells it of a file.
+    /// The figures of a file for `--json`.
     pub fn json(self, name: &str) -> Value {
         json!({ "name": name, "raw": self.raw, "gzip": self.gzip, "brotli": self.brotli })
     }
@@ -55,7 +55,7 @@ impl std::iter::Sum for Size {
     }
 }
 
-/// The size of each file of a build, and the sums that are told and bounded. Shown as a table for people.
+/// The size of each file of a build, and the sums that are reported and bounded. Shown as a table for people.
 #[derive(Debug)]
 pub struct Sizes {
     files: Vec<(String, Size)>,
@@ -95,7 +95,7 @@ impl Sizes {
         (all > MOST).then(|| format!("Everything is {all} bytes of brotli, not to be more than {MOST}."))
     }
 
-    /// As `build --json` tells it.
+    /// The figures for `build --json`.
     pub fn json(&self) -> Value {
         let first_games: Map<_, _> =
             self.first_games.iter().map(|(game, size)| ((*game).to_string(), size.brotli.into())).collect();

@@ -245,7 +245,7 @@ fn call(compile: &Compile, id: &str, profile: &str, binaries: &[&Binary]) -> Com
 fn bind(wasm_bindgen: &Path, binary: &Binary, wasm: &Path, folder: &Path) -> Result<()> {
     let mut command = Command::new(wasm_bindgen);
     // A plain script: one kind for a host, for workers, and for the page opened from the disk, where browsers refuse
-    // modules. What it is to be started with it is always told.
+    // modules. The path of its wasm is always passed to it.
     command.args(["--target", "no-modules", "--no-modules-global", binary.function, "--omit-default-module-path"]);
     command.args(["--no-typescript", "--remove-producers-section", "--out-name", binary.name, "--out-dir"]);
     run_quietly(command.arg(folder).arg(wasm), &format!("wasm-bindgen-{}", binary.name))

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check that a change must pass, in the order of what fails soonest.
 //!
-//! Goes on after a failure, so that one run tells everything, and closes with a count. The inner cargo builds in
-//! a folder of its own.
+//! Goes on after a failure, so that one run reports every failure, and closes with a count. The inner cargo builds in a
+//! folder of its own.
 
 mod count;
 
@@ -25,7 +25,7 @@ const AXE_VERSION: &str = "4.10.3";
 const PRETTY: [&str; 7] =
     ["README.md", "docs", "style", "public", "tests/browser/scripts", "xtask/src", ".prettierrc.json"];
 
-/// What the browser tests are told, in variables of the environment.
+/// What is passed to the browser tests, in variables of the environment.
 type Variables = Vec<(&'static str, PathBuf)>;
 
 /// The verb.

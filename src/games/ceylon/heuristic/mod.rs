@@ -47,7 +47,7 @@ impl Heuristic for Ceylon {
     }
 }
 
-/// How the game is likely to go on, made once for a position: what features are told from.
+/// How the game is likely to go on, made once for a position: the features are computed from it.
 pub(super) struct Forecast {
     outlook: Outlook,
     scores: PerSeat<f32, SEATS>,

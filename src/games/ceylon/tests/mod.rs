@@ -165,7 +165,7 @@ fn can(state: &State, action: &str) -> bool {
     listed
 }
 
-/// Does this, and tells what happened.
+/// Does this, and returns what happened.
 fn act(state: &mut State, action: &str) -> Vec<Event> {
     assert!(can(state, action), "{action} is not legal: {:?}", legal(state));
     let mut events = Vec::new();
@@ -193,7 +193,7 @@ fn finish_turn(state: &mut State) {
 /// The only event of the kind that `find` finds.
 fn only<T>(events: &[Event], find: impl Fn(&Event) -> Option<T>) -> T {
     let mut found = events.iter().filter_map(find);
-    let event = found.next().expect("the event was told");
-    assert!(found.next().is_none(), "the event was told twice");
+    let event = found.next().expect("the event happened");
+    assert!(found.next().is_none(), "the event happened twice");
     event
 }

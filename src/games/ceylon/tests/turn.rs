@@ -181,7 +181,7 @@ fn wagons_are_refilled_at_the_end_of_the_turn_in_place() {
     assert_eq!(state.table.wagons, [Some(Contract(0)), None, Some(Contract(4))]);
     finish_turn(&mut state);
     assert_eq!((state.table.wagons[0], state.table.wagons[2]), (Some(Contract(0)), Some(Contract(4))));
-    assert_eq!(state.table.wagons[1].map(|contract| contract.order().company), Some(Company(3)), "the back told it");
+    assert_eq!(state.table.wagons[1].map(|contract| contract.order().company), Some(Company(3)), "its back says so");
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn only_hands_and_decks_are_hidden() {
 }
 
 #[test]
-fn a_drawn_card_is_told_to_its_owner_only() {
+fn a_drawn_card_is_shown_to_its_owner_only() {
     let drew = Event::Drew { seat: A, card: Some(Card(3)), left: 12 };
     assert_eq!(Ceylon::redact(&drew, Viewer::Seat(A)), Some(drew));
     assert_eq!(Ceylon::redact(&drew, Viewer::Everyone), Some(drew));

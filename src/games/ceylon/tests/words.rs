@@ -220,10 +220,10 @@ fn a_harvest_says_whose_plantation_it_was() {
     let mut state = table(4);
     grow(&mut state, B, "k2");
     offer(&mut state, Main::Harvest, Main::Trade);
-    let told = lines(&act(&mut state, "harvest k2"));
-    assert!(told.contains(&"Asha takes a black chest from Bao’s plantation".into()), "{told:?}");
-    let told = lines(&act(&mut state, "harvest k1"));
-    assert!(told.contains(&"Asha takes a black chest".into()), "{told:?}");
+    let story = lines(&act(&mut state, "harvest k2"));
+    assert!(story.contains(&"Asha takes a black chest from Bao’s plantation".into()), "{story:?}");
+    let story = lines(&act(&mut state, "harvest k1"));
+    assert!(story.contains(&"Asha takes a black chest".into()), "{story:?}");
 }
 
 #[test]
@@ -254,15 +254,15 @@ fn the_last_card_says_how_many_turns_are_left() {
         state.deck = Cards::default();
         state.deck.add(last);
         state.table.deck = 1;
-        let mut told = Vec::new();
+        let mut events = Vec::new();
         let card = legal(&state)[0];
         for action in [card, Action::Rupees { tile: false }, Action::Rupees { tile: false }]
             .into_iter()
             .chain([Action::Rupees { tile: false }; 2])
         {
-            Ceylon::apply(&mut state, action, &mut Chance::stream(11), &mut told);
+            Ceylon::apply(&mut state, action, &mut Chance::stream(11), &mut events);
         }
-        (lines(&told).into_iter().find(|line| line.contains("the last card")), state.table.stage == Stage::Over)
+        (lines(&events).into_iter().find(|line| line.contains("the last card")), state.table.stage == Stage::Over)
     };
     assert_eq!(closing(A), (Some("Asha draws the last card: 3 more turns, without a draw".into()), false));
     assert_eq!(closing(C), (Some("Clara draws the last card: 1 more turn, without a draw".into()), false));
@@ -278,14 +278,14 @@ fn the_last_marker_says_how_many_turns_are_left() {
         state.table.estates[active].rupees = 9;
         let there = format!("{}2", ["k", "d", "u", "r"][active.index()]);
         stand(&mut state, active, &there);
-        let mut told = Vec::new();
+        let mut events = Vec::new();
         let card = Action::Card { own: Main::Plant, other: Main::Harvest };
         give_card(&mut state, Main::Plant, Main::Harvest);
         let plant = format!("plant {there}").parse().expect("notation");
         for action in [card, plant] {
-            Ceylon::apply(&mut state, action, &mut Chance::stream(11), &mut told);
+            Ceylon::apply(&mut state, action, &mut Chance::stream(11), &mut events);
         }
-        lines(&told).into_iter().find(|line| line.contains("the last marker"))
+        lines(&events).into_iter().find(|line| line.contains("the last marker"))
     };
     assert_eq!(closing(A).as_deref(), Some("Asha places the last marker: 3 more turns after this one"));
     assert_eq!(closing(C).as_deref(), Some("Clara places the last marker: 1 more turn after this one"));

@@ -1,5 +1,5 @@
-//! What is told of a piece that somebody asks about: what each part is, the entries of actions and places, and how it
-//! stands with a piece now.
+//! The answers to questions about pieces: what each part is, the entries of actions and places, and where and how a
+//! piece is now.
 //!
 //! Called through `Words`. Pieces of the box have their entries in `components`.
 
@@ -410,7 +410,7 @@ fn of_tile(table: &Table, tile: Tile, speaker: &Speaker) -> Vec<String> {
     })
 }
 
-/// How it stands with a contract space of the seat whose board is seen.
+/// The state of a contract space of the seat whose board is seen.
 fn of_space(view: &View, number: usize) -> Vec<String> {
     view.spaces(view.seat()).get(number).map_or_else(Vec::new, |space| {
         vec![match space {

@@ -1,4 +1,4 @@
-//! The story: one line for each event worth telling.
+//! The story: one line for each event that the log shows.
 //!
 //! Used by the log, the summary, the transcripts and the screen reader.
 

@@ -90,8 +90,8 @@ fn discards(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     }));
 }
 
-/// Rules of thumb for the actions on turn. They need not be wise, since the search judges what
-/// comes of an action; but they must be fast.
+/// Rules of thumb for the actions on turn. They need not be wise, since the search judges the results of an action; but
+/// they must be fast.
 fn phases(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     let hand = &state.hands[state.active];
     let spare = |card: Card, needed: u8| f32::from(hand[card].saturating_sub(needed));

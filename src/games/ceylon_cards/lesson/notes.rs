@@ -8,7 +8,7 @@ const fn note(rule: &'static str, when: Matters, say: &'static str) -> Note {
     Note { rule, when, say }
 }
 
-/// One for each section of the rulebook that is not told from the beginning.
+/// One for each section of the rulebook that a player does not need from the beginning.
 pub const NOTES: &[Note] = &[
     note(
         "aim",

@@ -317,7 +317,7 @@ fn ties_go_to_officials_then_plantations_then_are_shared() {
 #[test]
 fn equal_totals_are_ordered_in_the_outcome_and_the_result_says_by_what() {
     let names: Vec<String> = ["Asha", "Bao", "Clara", "Dev"].map(String::from).to_vec();
-    let told = |change: fn(&mut State)| {
+    let ending = |change: fn(&mut State)| {
         let mut state = table(&["tea", "tea", "tea", "tea"]);
         state.active = Seat(3);
         state.options.ending = Target::EqualTurns;
@@ -332,24 +332,24 @@ fn equal_totals_are_ordered_in_the_outcome_and_the_result_says_by_what() {
         let speaker = Speaker { names: &names, reader: Viewer::Public };
         (order.into_iter().map(|seat| seat.0).collect::<Vec<_>>(), CeylonCards::result(&outcome, &speaker))
     };
-    let (order, result) = told(|state| {
+    let (order, result) = ending(|state| {
         state.officials = PerSeat([1, 2, 1, 9, 0, 0, 0, 0]);
         state.plantations[Seat(2)][0] = 1;
     });
     assert_eq!(order, [1, 2, 0, 3]);
     assert_eq!(result, "Bao wins with 100, the most when the round was over; more officials break the tie");
-    let (order, result) = told(|state| {
+    let (order, result) = ending(|state| {
         state.officials[Seat(0)] = 1;
         state.officials[Seat(2)] = 1;
         state.plantations[Seat(2)][0] = 1;
     });
     assert_eq!(order, [2, 0, 1, 3]);
     assert_eq!(result, "Clara wins with 100, the most when the round was over; more plantations break the tie");
-    let (_, result) = told(|state| state.points[Seat(2)][0] = 99);
+    let (_, result) = ending(|state| state.points[Seat(2)][0] = 99);
     assert_eq!(result, "Asha and Bao share the win with 100, the most when the round was over");
-    let (_, result) = told(|_| ());
+    let (_, result) = ending(|_| ());
     assert_eq!(result, "Asha, Bao and Clara share the win with 100, the most when the round was over");
-    let (_, result) = told(|state| {
+    let (_, result) = ending(|state| {
         state.officials[Seat(0)] = 1;
         state.officials[Seat(1)] = 1;
     });

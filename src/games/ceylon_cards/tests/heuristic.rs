@@ -1,4 +1,4 @@
-//! What opponents think of trades, as the weights say it; the choices that come of them are in tests/native.
+//! What opponents think of trades, as the weights say it; the choices that follow are in tests/native.
 
 use super::*;
 use crate::engine::{Heuristic, Turn};

@@ -101,12 +101,12 @@ fn the_story_speaks_to_its_reader() {
     let names: Vec<String> = ["Asha", "Bao"].map(String::from).to_vec();
     let mut state = table(&["clipper, port, 3 rubber", "tea"]);
     let events = play(&mut state, "meld rubber 3 0", &[0; 5]);
-    let told = |reader| {
-        let line = CeylonCards::line(&events[0], &Speaker { names: &names, reader }).expect("it is told");
+    let line_for = |reader| {
+        let line = CeylonCards::line(&events[0], &Speaker { names: &names, reader }).expect("it has a line");
         (line.text, line.aside)
     };
-    assert_eq!(told(Viewer::Seat(Seat(0))), ("You ship 3 rubber".into(), "+9".into()));
-    assert_eq!(told(Viewer::Seat(Seat(1))), ("Asha ships 3 rubber".into(), "+9".into()));
+    assert_eq!(line_for(Viewer::Seat(Seat(0))), ("You ship 3 rubber".into(), "+9".into()));
+    assert_eq!(line_for(Viewer::Seat(Seat(1))), ("Asha ships 3 rubber".into(), "+9".into()));
 }
 
 fn names() -> Vec<String> {
@@ -195,7 +195,7 @@ fn a_counter_offer_cites_its_own_section() {
 }
 
 #[test]
-fn who_is_asked_for_too_much_is_told_whose_hands_are_meant() {
+fn asking_for_too_much_is_refused_with_the_hands_that_limit_it() {
     let mut state = table(&["tea", "rubber", "2 tea"]);
     play(&mut state, "offer anyone; want rubber; want rubber", &[]);
     assert_eq!(why(&state, Part::Name(Card::Rubber)), "You can ask for 2 cards at most: no other hand holds more.");
@@ -224,11 +224,11 @@ fn what_is_to_be_pressed_next_depends_on_what_is_possible() {
 }
 
 #[test]
-fn a_shared_win_is_told_with_commas() {
+fn a_shared_win_lists_its_winners_with_commas() {
     let names = names();
     let event = Event::Ended { end: End::EqualTurns, winners: Seat::all(3).collect() };
     let line =
-        CeylonCards::line(&event, &Speaker { names: &names, reader: Viewer::Seat(Seat(1)) }).expect("it is told");
+        CeylonCards::line(&event, &Speaker { names: &names, reader: Viewer::Seat(Seat(1)) }).expect("it has a line");
     assert_eq!(line.text, "Asha, you and Clara win");
 }
 

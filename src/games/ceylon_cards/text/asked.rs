@@ -1,5 +1,5 @@
-//! What is told of a piece that somebody asks about: what each part is, the entries of phases, players, piles and
-//! buttons, and how it stands with a piece now.
+//! The answers to questions about pieces: what each part is, the entries of phases, players, piles and buttons, and
+//! where and how a piece is now.
 //!
 //! Called through `Words`. The cards have their entries in `components`.
 
@@ -210,12 +210,12 @@ fn held_and_worth(view: &View, card: Card, speaker: &Speaker) -> Vec<String> {
         .filter(|seat| held(*seat) > 0)
         .map(|seat| format!("{} {}", speaker.whom(seat), held(seat)))
         .collect();
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     if !holders.is_empty() {
-        told.push(format!("Known in hands: {}.", holders.join(", ")));
+        sentences.push(format!("Known in hands: {}.", holders.join(", ")));
     }
-    told.extend(card.good().and_then(|good| of_good(view, good, speaker)));
-    told
+    sentences.extend(card.good().and_then(|good| of_good(view, good, speaker)));
+    sentences
 }
 
 /// What a meld of a good in the hand is worth, and what plantations grow it.
@@ -238,23 +238,23 @@ fn of_seat(view: &View, seat: Seat, speaker: &Speaker) -> Vec<String> {
     }
     let (who, has) = (speaker.who(seat), speaker.verb(seat, "have", "has"));
     let hand = &view.hands[seat];
-    let mut told = vec![
+    let mut sentences = vec![
         format!("{who} {has} {} of {} points.", view.total(seat), data::TARGET),
         format!("{}, hand limit {}.", cards(hand.size), view.limit(seat)),
     ];
     if !hand.known.is_empty() {
-        told.push(format!("Known of the hand: {}.", names::list(&hand.known)));
+        sentences.push(format!("Known of the hand: {}.", names::list(&hand.known)));
     }
     let officials = view.officials[seat];
     if officials > 0 {
-        told.push(format!("Officials: {officials}."));
+        sentences.push(format!("Officials: {officials}."));
     }
     let planted: Vec<String> =
         view.plantations_of(seat).map(|(good, count)| format!("{count} {}", names::lower(good))).collect();
     if !planted.is_empty() {
-        told.push(format!("Plantations: {}.", planted.join(", ")));
+        sentences.push(format!("Plantations: {}.", planted.join(", ")));
     }
-    told
+    sentences
 }
 
 /// The cards that lie in the discard pile.

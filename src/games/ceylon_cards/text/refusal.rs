@@ -1,7 +1,7 @@
 //! Why a piece cannot be pressed now, in one sentence.
 //!
-//! Called by the picker for parts that are not lit. Looks at the view only, and so never tells
-//! more than the viewer knows.
+//! Called by the picker for parts that are not lit. Looks at the view only, and so never shows more than the viewer
+//! knows.
 
 use super::super::action::Partner;
 use super::super::data::REPEL;
@@ -282,16 +282,18 @@ fn proposal(view: &View, part: Part, counter: bool) -> Reason {
     let (give, want) = (give.unwrap_or_default(), want.unwrap_or_default());
     let most = if counter { view.hands[view.active].size } else { view.want_most(offer.to) };
     let of = if counter { Proposal::Counter } else { Proposal::Offer };
-    let told = |refusal: Refusal| (refusal.why, refusal.rule.0);
+    let cited = |refusal: Refusal| (refusal.why, refusal.rule.0);
     match part {
-        Part::Card(card) if view.hand()[card] == 0 => told(not_held(card, of)),
-        Part::Card(card) if give[card] >= view.hand()[card] => told(all_given(card, of)),
-        Part::Card(card) if want[card] > 0 => told(wanted_already(card, of)),
-        Part::Name(card) if give[card] > 0 => told(given_already(card, of)),
-        Part::Name(_) if want.len() >= most && !counter && offer.to == Partner::Anyone => told(hands_are_smaller(most)),
-        Part::Name(_) if want.len() >= most => told(hand_is_smaller(most, of)),
-        Part::Card(_) | Part::Name(_) => told(said_already(of)),
-        Part::Button(Button::Propose) => told(empty_counter()),
+        Part::Card(card) if view.hand()[card] == 0 => cited(not_held(card, of)),
+        Part::Card(card) if give[card] >= view.hand()[card] => cited(all_given(card, of)),
+        Part::Card(card) if want[card] > 0 => cited(wanted_already(card, of)),
+        Part::Name(card) if give[card] > 0 => cited(given_already(card, of)),
+        Part::Name(_) if want.len() >= most && !counter && offer.to == Partner::Anyone => {
+            cited(hands_are_smaller(most))
+        }
+        Part::Name(_) if want.len() >= most => cited(hand_is_smaller(most, of)),
+        Part::Card(_) | Part::Name(_) => cited(said_already(of)),
+        Part::Button(Button::Propose) => cited(empty_counter()),
         _ if counter => say("Finish your counter-offer first.", "counter"),
         _ => say("Finish your offer first. It counts already; only undo takes it back.", "offer"),
     }

@@ -1,4 +1,4 @@
-//! The story: one line for each event worth telling.
+//! The story: one line for each event that the log shows.
 //!
 //! Used by the log, the summary, the transcripts and the screen reader.
 
@@ -26,7 +26,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
     let who = |seat: Seat| speaker.who(seat).to_owned();
     let whom = |seat: Seat| speaker.whom(seat).to_owned();
     let capital = |seat: Seat| if speaker.is_you(seat) { "Your".to_owned() } else { speaker.whose(seat) };
-    let told = |seat: Seat, icon: &'static str, text: String| Line {
+    let by_seat = |seat: Seat, icon: &'static str, text: String| Line {
         seat: Some(seat),
         icon,
         text,
@@ -45,41 +45,41 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::Dealt { .. } => return None,
         Event::Turn { seat, round } => {
             let is = if speaker.is_you(seat) { "Your turn".into() } else { format!("{} turn", speaker.whose(seat)) };
-            quiet(with(told(seat, "ui-play", is), format!("round {round}")))
+            quiet(with(by_seat(seat, "ui-play", is), format!("round {round}")))
         }
         Event::Drew { seat, cards: drawn, .. } => {
             let text = match &drawn.cards {
                 Some(seen) => format!("{} {} {}", who(seat), speaker.verb(seat, "draw", "draws"), list(seen)),
                 None => format!("{} draws", who(seat)),
             };
-            quiet(with(told(seat, "ui-cards", text), format!("+{}", drawn.count)))
+            quiet(with(by_seat(seat, "ui-cards", text), format!("+{}", drawn.count)))
         }
         Event::Reshuffled { count } => {
             with(table("ui-shuffle", "The discard pile is shuffled into a new deck".into()), cards(count))
         }
         Event::Forfeited { seat, count } => {
             let text = format!("{} cannot draw: no card is left", who(seat));
-            quiet(with(told(seat, "ui-cards", text), format!("−{count}")))
+            quiet(with(by_seat(seat, "ui-cards", text), format!("−{count}")))
         }
         Event::SpentClipper { seat } => {
             let text = format!("{} {} a Clipper for cards", who(seat), speaker.verb(seat, "discard", "discards"));
-            with(told(seat, "clipper", text), "−1".into())
+            with(by_seat(seat, "clipper", text), "−1".into())
         }
         Event::Offered { by, to, give, want } => {
             let to = match to {
                 Partner::Seat(seat) => whom(seat),
                 Partner::Anyone => "anyone".into(),
             };
-            quiet(told(by, "ui-swap", proposal(speaker, by, &to, &give, &want)))
+            quiet(by_seat(by, "ui-swap", proposal(speaker, by, &to, &give, &want)))
         }
         Event::Declined { by, of } => {
             let declines = speaker.verb(by, "decline", "declines");
             let whose = if speaker.is_you(of) { "your".into() } else { speaker.whose(of) };
-            quiet(told(by, "ui-close", format!("{} {declines} {whose} offer", who(by))))
+            quiet(by_seat(by, "ui-close", format!("{} {declines} {whose} offer", who(by))))
         }
         Event::Countered { by, to, give, want } => {
             let text = proposal(speaker, by, &whom(to), &give, &want) + " instead";
-            quiet(told(by, "ui-swap", text))
+            quiet(by_seat(by, "ui-swap", text))
         }
         Event::Traded { by, with: other, gave, got, .. } => {
             let text = match (gave.cards, got.cards) {
@@ -89,24 +89,24 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 }
                 _ => format!("{} and {} trade", who(by), whom(other)),
             };
-            with(told(by, "ui-swap", text), format!("{} for {}", gave.count, got.count))
+            with(by_seat(by, "ui-swap", text), format!("{} for {}", gave.count, got.count))
         }
         Event::Attacked { by, target } => {
-            told(by, "pirate", format!("{} pirates attack {}", capital(by), whom(target)))
+            by_seat(by, "pirate", format!("{} pirates attack {}", capital(by), whom(target)))
         }
         Event::Negated { by, of } => {
             let text = format!("{} Winds stop {} attack", capital(by), speaker.whose(of));
-            with(told(by, "wind", text), "−1".into())
+            with(by_seat(by, "wind", text), "−1".into())
         }
         Event::Stole { by, from, card } => {
             let text = match card {
                 Some(card) => format!("{} pirates rob {} of {}", capital(by), whom(from), title(card)),
                 None => format!("{} pirates rob {}", capital(by), whom(from)),
             };
-            with(told(by, "pirate", text), "1 card".into())
+            with(by_seat(by, "pirate", text), "1 card".into())
         }
         Event::Sailed { by, target } => {
-            with(told(by, "pirate", format!("{} fleet sails against {}", capital(by), whom(target))), "−3".into())
+            with(by_seat(by, "pirate", format!("{} fleet sails against {}", capital(by), whom(target))), "−3".into())
         }
         Event::Promised { seat, clippers } => {
             let text = match clippers {
@@ -114,40 +114,40 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 1 => format!("{} {} a Clipper", who(seat), speaker.verb(seat, "promise", "promises")),
                 _ => format!("{} {} {clippers} Clippers", who(seat), speaker.verb(seat, "promise", "promises")),
             };
-            quiet(told(seat, "clipper", text))
+            quiet(by_seat(seat, "clipper", text))
         }
         Event::Repelled { by, .. } => {
-            with(told(by, "clipper", format!("Two Clippers stop {} fleet", speaker.whose(by))), "−2".into())
+            with(by_seat(by, "clipper", format!("Two Clippers stop {} fleet", speaker.whose(by))), "−2".into())
         }
         Event::Robbed { by, target, cards: taken } => {
             let text = match &taken.cards {
                 Some(seen) => format!("{} fleet takes {} hand: {}", capital(by), speaker.whose(target), list(seen)),
                 None => format!("{} fleet takes {} hand", capital(by), speaker.whose(target)),
             };
-            with(told(by, "pirate", text), cards(taken.count))
+            with(by_seat(by, "pirate", text), cards(taken.count))
         }
-        Event::Monsoon { by } => with(told(by, "wind", storm(by, "Monsoon")), "the others −1".into()),
-        Event::Typhoon { by } => with(told(by, "wind", storm(by, "Typhoon")), "all hands".into()),
+        Event::Monsoon { by } => with(by_seat(by, "wind", storm(by, "Monsoon")), "the others −1".into()),
+        Event::Typhoon { by } => with(by_seat(by, "wind", storm(by, "Typhoon")), "all hands".into()),
         Event::Lost { seat, cards: lost } => {
             let text = format!("{} {} {}", who(seat), speaker.verb(seat, "lose", "loses"), list(&lost));
-            quiet(with(told(seat, "wind", text), format!("−{}", lost.len())))
+            quiet(with(by_seat(seat, "wind", text), format!("−{}", lost.len())))
         }
         Event::Planted { seat, good } => {
             let text = format!("{} {} {}", who(seat), speaker.verb(seat, "build", "builds"), a_plantation(good));
-            with(told(seat, "plantation", text), "−4".into())
+            with(by_seat(seat, "plantation", text), "−4".into())
         }
         Event::Hired { seat } => {
             let text = format!("{} {} an official", who(seat), speaker.verb(seat, "hire", "hires"));
-            with(told(seat, "official", text), "−2".into())
+            with(by_seat(seat, "official", text), "−2".into())
         }
         Event::Shipped { seat, good, goods, plantations, points } => {
             let ships = speaker.verb(seat, "ship", "ships");
             let text = format!("{} {ships} {} {}", who(seat), goods + plantations, lower(good));
-            with(told(seat, icon(good.card()), text), format!("+{points}"))
+            with(by_seat(seat, icon(good.card()), text), format!("+{points}"))
         }
         Event::Discarded { seat, card } => {
             let text = format!("{} {} {}", who(seat), speaker.verb(seat, "discard", "discards"), title(card));
-            quiet(with(told(seat, icon(card), text), "−1".into()))
+            quiet(with(by_seat(seat, icon(card), text), "−1".into()))
         }
         Event::Ended { end, winners } => {
             let win =

@@ -15,7 +15,7 @@ use crate::words::{Line, Speaker, Words};
 
 use super::text;
 
-/// How many lines tell what it would bring.
+/// How many lines show what it would bring.
 const LINES: usize = 6;
 
 /// The table, and what is marked on it to be confirmed together: a whole harvest, or the chests that have to go.
@@ -136,7 +136,7 @@ fn chest(action: &Action) -> Option<Part> {
 /// What these actions would surely do, in lines.
 fn effects(board: BoardContext<Ceylon>, actions: &[Action]) -> Vec<Line> {
     let events: Vec<Event> = board.look_ahead(actions).events;
-    // Told to the seat to act, whoever else sees the screen.
+    // In words for the seat to act, even where others see the screen.
     let reader = board.shell.read_untracked(|table| table.to_act().map_or(Viewer::Everyone, Viewer::Seat));
     let lines = board.shell.speak(|speaker| {
         let speaker = Speaker { names: speaker.names, reader };

@@ -55,7 +55,7 @@ fn side(lot: Lot) -> AnyView {
 /// The deal, where there is one.
 pub fn on_quay(ctx: Context) -> AnyView {
     let (board, shell) = (ctx.board, ctx.board.shell);
-    // Told apart here, so that presses of cards look nothing up.
+    // A memo of its own, so that presses of cards look nothing up.
     let free = Memo::new(move |_| shell.is_now() && ctx.composer().is_none() && !decision::asked(ctx));
     let open = move || board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
     let drawn = move |deal: Deal| {

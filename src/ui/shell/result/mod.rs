@@ -35,7 +35,7 @@ pub fn ResultPage(
     reviewing: Reviewing,
     /// Goes back to the board.
     close: Callback<()>,
-    /// Tells the end once more, where there is a scene for it.
+    /// Shows the end once more, where there is a scene for it.
     #[prop(optional_no_strip)]
     again: Option<Callback<()>>,
 ) -> impl IntoView {
