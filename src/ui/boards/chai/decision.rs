@@ -14,6 +14,7 @@ use crate::games::chai::state::{Side, Stage, Work};
 use crate::games::chai::text::names::ability_icon;
 use crate::games::chai::text::prompt::to_end;
 use crate::games::chai::text::tea_icon;
+use crate::table::beats;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::spot::Spot;
 use crate::ui::text as shell_words;
@@ -413,13 +414,8 @@ pub fn strip(ctx: Context) -> AnyView {
         Ask::Turn | Ask::After | Ask::Nudge | Ask::Conflict | Ask::Plant(_) => ().into_any(),
         ask => choices(ctx, ask, false),
     };
-    let news = Memo::new(move |_| {
-        ctx.board.shell.read(|table| {
-            let plies = table.plies();
-            let story = table.story(plies.saturating_sub(30));
-            story.into_iter().rfind(|latest| latest.line.major).map(|latest| latest.line)
-        })
-    });
+    // The latest move, also one that a summary leaves out, such as the assistant's walk.
+    let news = Memo::new(move |_| ctx.board.shell.read(|table| beats::line_at(table, table.plies())));
     let latest = move || {
         let line = news.get()?;
         let mark = line.seat.map(|seat| badge(seat, "s"));
@@ -457,9 +453,9 @@ pub fn strip(ctx: Context) -> AnyView {
                 }
                 (false, Some(_)) if year::aim(ctx).is_some() => year::line(ctx),
                 (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
-                (false, None) => match asked.get() {
-                    Ask::Nothing => latest().into_any(),
-                    Ask::Plant(card) => choice_piece(Drawn::Card(card)),
+                (false, None) => match (asked.get(), latest()) {
+                    (Ask::Plant(card), _) => choice_piece(Drawn::Card(card)),
+                    (Ask::Nothing | Ask::Walk | Ask::Teas | Ask::Pieces, Some(latest)) => latest.into_any(),
                     _ => view! { <span class="grow"></span> }.into_any(),
                 },
             }}
