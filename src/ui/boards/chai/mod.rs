@@ -368,7 +368,7 @@ mod tests {
         let layouts = [
             places::Places::street(1440.0, 520.0),
             places::Places::shelves(390.0, 400.0),
-            places::Places::rows(380.0, 312.0),
+            places::Places::rows(380.0, 348.0),
         ];
         let hills = [hill::Hill::new(648.0, 498.0, false), hill::Hill::new(228.0, 194.0, true)];
         let (mut chance, mut events, mut legal) = (Chance::stream(11), Vec::new(), Vec::new());
