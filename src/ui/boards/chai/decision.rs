@@ -14,7 +14,6 @@ use crate::games::chai::state::{Side, Stage, Work};
 use crate::games::chai::text::names::ability_icon;
 use crate::games::chai::text::prompt::to_end;
 use crate::games::chai::text::tea_icon;
-use crate::table::beats;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::spot::Spot;
 use crate::ui::text as shell_words;
@@ -414,8 +413,13 @@ pub fn strip(ctx: Context) -> AnyView {
         Ask::Turn | Ask::After | Ask::Nudge | Ask::Conflict | Ask::Plant(_) => ().into_any(),
         ask => choices(ctx, ask, false),
     };
-    // The latest move, also one that a summary leaves out, such as the assistant's walk.
-    let news = Memo::new(move |_| ctx.board.shell.read(|table| beats::line_at(table, table.plies())));
+    let news = Memo::new(move |_| {
+        ctx.board.shell.read(|table| {
+            let plies = table.plies();
+            let story = table.story(plies.saturating_sub(30));
+            story.into_iter().rfind(|latest| latest.line.major).map(|latest| latest.line)
+        })
+    });
     let latest = move || {
         let line = news.get()?;
         let mark = line.seat.map(|seat| badge(seat, "s"));
