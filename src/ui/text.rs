@@ -131,7 +131,8 @@ pub const MOTION_HELP: &str = "Pieces travel across the board, unless this devic
 pub const CONFIRM: &str = "Confirm each action";
 pub const CONFIRM_HELP: &str = "Show what an action brings and wait for its button";
 pub const END_TURNS: &str = "Turns end by themselves";
-pub const END_TURNS_HELP: &str = "End a turn, or a step of it, once nothing is left to decide";
+pub const END_TURNS_HELP: &str =
+    "End a turn, or a step of it, once nothing is left that could not wait for your next turn";
 pub const PROJECTION: &str = "Projected scores";
 pub const PROJECTION_HELP: &str =
     "Show what each score would be if the game ended now, in games where that can be told";

@@ -90,8 +90,9 @@ fn what_is_lit_can_be_pressed_at_every_size() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Late positions of a game that was played to its end, when boards are at their fullest, with people at all seats.
-struct Late<'a>(&'a str);
+/// Positions of a game that was played to its end, after so many tenths of it, with people at all seats: late ones, when
+/// boards are at their fullest, or the end.
+struct Late<'a>(&'a str, &'static [u32]);
 
 impl Visitor for Late<'_> {
     type Output = Vec<Record>;
@@ -102,12 +103,12 @@ impl Visitor for Late<'_> {
             record.players.iter_mut().for_each(|player| Player::PERSON.clone_into(&mut player.kind));
             record
         };
-        [7, 9].map(position).into()
+        self.1.iter().copied().map(position).collect()
     }
 }
 
 /// Those of the longest game of a title, at as few and as many seats as it takes.
-fn late(info: &Info) -> Vec<Record> {
+fn late(info: &Info, tenths: &'static [u32]) -> Vec<Record> {
     let place = root().join(format!("tests/data/corpus/{}-v{}.links", info.id, info.rules));
     let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
     let mut late = Vec::new();
@@ -116,7 +117,7 @@ fn late(info: &Info) -> Vec<Record> {
     for seats in BTreeSet::from([info.seats.0.max(2).min(info.seats.1), info.seats.1]) {
         let of_game = longest.iter().map(|link| {
             let (game, packed) = link::split(link).expect("a link of the corpus");
-            visit(game, Late(packed)).expect("it is on the shelf")
+            visit(game, Late(packed, tenths)).expect("it is on the shelf")
         });
         late.extend(of_game.into_iter().find(|game| game[0].players.len() == usize::from(seats)).unwrap_or_default());
     }
@@ -128,7 +129,7 @@ fn boards_in_their_fullest_state_can_be_pressed_at_every_size() {
     let server = serve();
     let mut found = Vec::new();
     for info in titles() {
-        let records = late(info);
+        let records = late(info, &[7, 9]);
         assert!(!records.is_empty(), "{} has games in the corpus", info.id);
         let browser = Browser::open(390, 844);
         browser.go(&server.url());
@@ -194,6 +195,30 @@ fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_si
                     found.extend(faults_for(&browser, whom).into_iter().map(|fault| format!("{place}: {fault}")));
                 }
             }
+        }
+    }
+    assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
+}
+
+#[test]
+fn the_end_of_a_game_is_shown_whole_at_every_size() {
+    let server = serve();
+    let mut found = BTreeSet::new();
+    for info in titles() {
+        for record in late(info, &[10]) {
+            let browser = Browser::open(390, 844);
+            browser.go(&server.url());
+            mounted(&browser);
+            let seats = record.players.len();
+            set_up(&browser, record, true);
+            browser.until("the result is shown", "!!document.querySelector('[data-result] .points')");
+            browser.run("document.querySelectorAll('details').forEach((one) => (one.open = true))", json!([]));
+            for (width, height, _) in ALL_SIZES.into_iter().filter(|size| !size.2).chain([(320, 568, false)]) {
+                resized(&browser, (width, height));
+                let place = format!("{}, {seats} seats, {width}×{height}", info.id);
+                found.extend(faults(&browser).into_iter().map(|fault| format!("{place}: {fault}")));
+            }
+            assert_eq!(browser.log(), [""; 0], "{}", info.id);
         }
     }
     assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));

@@ -17,7 +17,7 @@ pub(super) const SHIPS_COME: Section = Section {
             "The starter takes the reserved ships first, slots 1 to 3 and then the deck; then the other merchant. \
             Each ship is loaded and perhaps sails before the next is taken. Ships that nobody has reserved stay.",
         ),
-        (Book, "From the deck you look at the top three, keep one and lay the others back on top in any order."),
+        (Book, "From the deck you look at the top three, keep one and put the others back on top in any order."),
         (Book, "If your dock is full, one of your waiting ships goes under the deck and its tea to the supply."),
         (Ruling, "The new ship takes that berth, and the tea of the discarded one cannot load it."),
     ],

@@ -207,7 +207,7 @@ pub(super) const MARKET: Section = Section {
         (Ruling, "In games begun under version 1 of these rules it may use any slot of its value or below."),
         (
             Book,
-            "Slot 6 is the deck: look at its top three cards, keep one and lay the others back on top in any \
+            "Slot 6 is the deck: look at its top three cards, keep one and put the others back on top in any \
             order.",
         ),
         (

@@ -157,7 +157,7 @@ pub(super) fn entry(piece: Piece) -> Option<Component> {
             "Reserve the ship here with workers in a row, such as 3 and 4. You get it at the end of the year.",
         ),
         STALL if number == 5 => {
-            new("Market 6: the deck".into(), "market", "Look at the top three cards, keep one and lay the others back.")
+            new("Market 6: the deck".into(), "market", "Look at the top three cards, keep one and put the others back.")
         }
         STALL if number < 5 => new(
             format!("Market {}", number + 1),
@@ -189,7 +189,7 @@ pub(super) fn entry(piece: Piece) -> Option<Component> {
         }
         COIN => Component {
             source: Ruling,
-            ..new("First-player coin".into(), "year", "Who has it when a year begins is the starter of that year.")
+            ..new("First-player coin".into(), "year", "Whoever has it as a year begins is the starter of that year.")
         },
         ASSISTANT => new(
             "The assistant".into(),
@@ -423,6 +423,6 @@ fn of_space(view: &View, space: Space, speaker: &Speaker) -> Vec<String> {
     if lie.is_empty() {
         Vec::new()
     } else {
-        vec![format!("On {} plantation lie here: {}.", whose(view, seat, speaker), lie.join(", "))]
+        vec![format!("Here on {} plantation: {}.", whose(view, seat, speaker), lie.join(", "))]
     }
 }

@@ -81,7 +81,7 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::Walked { seat, steps, teas, units, .. } => {
             let markers = if *steps == 1 { "1 marker".into() } else { format!("{steps} markers") };
             let face = format!("{}, then {units} of choice", names::teas(*teas));
-            by(seat, "assistant", "walk", "walks", format!("the assistant {markers}: {face}"))
+            by(seat, "assistant", "walk", "walks", format!("the assistant {markers}: {face}")).map(major)
         }
         Event::MarkerCarried { to, .. } => {
             let board = if *to == 0 { "Harvest" } else { "Production" };

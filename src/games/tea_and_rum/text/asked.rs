@@ -154,7 +154,7 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
         SEAL => new(
             "No allegiance yet".into(),
             "allegiance",
-            "Who has enough blue points is called by the Crown and takes one.",
+            "A player who reaches enough blue points is called by the Crown and takes one.",
         )
         .figure("Blue points", data::CROWN_CALLS, Book),
         EXPANSION => {

@@ -169,7 +169,7 @@ fn allegiances() -> ComponentGroup {
             Book,
         )
     };
-    let about = format!("Who has {} blue points takes one and has to prove it.", data::CROWN_CALLS);
+    let about = format!("A player who reaches {} blue points takes one and has to prove it.", data::CROWN_CALLS);
     ComponentGroup::new("allegiances", "Allegiances", about, Allegiance::all().map(entry).collect())
 }
 

@@ -10,6 +10,7 @@ use crate::games::chai::pieces::{Tea, Teas};
 use crate::games::chai::places::{Crew, Hall, Pier, Run, Slot, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Merchant, Stage, Work};
+use crate::ui::kit::context::LOW;
 use crate::ui::kit::svg::round;
 use crate::ui::kit::{icon, measured_box};
 use crate::ui::shell::board_context::BoardContext;
@@ -21,7 +22,7 @@ use super::context::Context;
 use super::hill::{self, Hill, Room};
 use super::houses::{CrewPlace, Picture, QuayRun};
 use super::pieces::die_icon;
-use super::places::Places;
+use super::places::{Places, ROWS_FROM};
 use super::plantation::{Cards, Tokens};
 use super::terraces::Terraces;
 use super::text::Tab;
@@ -213,7 +214,13 @@ fn aim_ring(ctx: Context, places: Places) -> AnyView {
 /// The houses and the road in a room of this size.
 fn houses_in(ctx: Context, w: f64, h: f64, street: bool) -> AnyView {
     let board = ctx.board;
-    let places = if street { Places::street(w, h) } else { Places::shelves(w, h) };
+    // The height of the window, not of the room: it says how the style sheet lays out the page.
+    let low = board.shell.app.height.get_untracked() < LOW && w >= ROWS_FROM;
+    let places = match street {
+        true => Places::street(w, h),
+        false if low => Places::rows(w, h),
+        false => Places::shelves(w, h),
+    };
     let calm = Memo::new(move |_| {
         let untouched = board.picker.with(|picker| picker.pressed().is_empty());
         untouched && board.view.with(|view| view.table.work() == Work::Idle && view.table.stage == Stage::Turn)

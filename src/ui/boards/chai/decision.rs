@@ -457,9 +457,9 @@ pub fn strip(ctx: Context) -> AnyView {
                 }
                 (false, Some(_)) if year::aim(ctx).is_some() => year::line(ctx),
                 (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
-                (false, None) => match asked.get() {
-                    Ask::Nothing => latest().into_any(),
-                    Ask::Plant(card) => choice_piece(Drawn::Card(card)),
+                (false, None) => match (asked.get(), latest()) {
+                    (Ask::Plant(card), _) => choice_piece(Drawn::Card(card)),
+                    (Ask::Nothing | Ask::Walk | Ask::Teas | Ask::Pieces, Some(latest)) => latest.into_any(),
                     _ => view! { <span class="grow"></span> }.into_any(),
                 },
             }}

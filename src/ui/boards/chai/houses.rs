@@ -18,7 +18,7 @@ use super::cards::{Card, PlacedCard, UprightCard};
 use super::pieces::{DeckCount, DeckEdge, DiceRow, Die, Ground, Marker, Sockets};
 use super::places::{self, Places};
 use super::scenery::Scenery;
-use super::shapes::{LINE, Label, Rect};
+use super::shapes::{Disc, LINE, Label, Rect};
 use super::ships::{Cut, ShipCard};
 use super::text;
 
@@ -46,11 +46,13 @@ pub fn TeaCell(at: Area, tea: Tea, count: u8, street: bool) -> impl IntoView {
 
 /// The workers at the door of the Harvest board, the first merchant's left.
 #[component]
-pub fn Gatherers(house: Area, sign: Area, street: bool, dice: [Dice; 2]) -> impl IntoView {
-    let (x, y, room, largest) = if street {
-        (house.cx(), house.bottom() - 1.0, house.w - 8.0, 23.0)
-    } else {
-        (sign.cx(), house.y + 4.0, sign.w + 4.0, 17.0)
+pub fn Gatherers(places: Places, dice: [Dice; 2]) -> impl IntoView {
+    let (house, sign) = (places.houses[0], places.signs[0]);
+    let (x, y, room, largest) = match (places.street, places.rows) {
+        (true, _) => (house.cx(), house.bottom() - 1.0, house.w - 8.0, 23.0),
+        // Beside the name.
+        (_, true) => (sign.cx() + 33.0, sign.cy(), sign.w - 70.0, 15.0),
+        _ => (sign.cx(), house.y + 4.0, sign.w + 4.0, 17.0),
     };
     let workers = Seat::all(2).zip(dice).flat_map(|(seat, dice)| dice.each().map(move |value| (seat, value)));
     let workers: Vec<(Seat, u8)> = workers.collect();
@@ -73,7 +75,7 @@ fn Harvest(places: Places, view: Signal<View>) -> impl IntoView {
     let dice = Memo::new(move |_| view.with(|view| [0, 1].map(|seat| view.table.gatherers[Seat(seat)])));
     view! {
         {Tea::ALL.into_iter().zip(places.teas).map(tea).collect_view()}
-        {move || view! { <Gatherers house=places.houses[0] sign=places.signs[0] street dice=dice.get()/> }}
+        {move || view! { <Gatherers places dice=dice.get()/> }}
     }
 }
 
@@ -146,8 +148,9 @@ pub fn Stall(place: places::Stall, index: usize, shown: StallShown, street: bool
             .into_any()
         }
     };
-    let inset = if street { 14.0 } else { 12.0 };
-    let count = (shown.deck > 0).then(|| view! { <DeckCount x=at.right() - inset y=at.y count=shown.deck/> });
+    // Where slots lie below each other close by, it stays on its card.
+    let (inset, down) = if street { (14.0, 0.0) } else { (12.0, 5.0) };
+    let count = (shown.deck > 0).then(|| view! { <DeckCount x=at.right() - inset y=at.y + down count=shown.deck/> });
     let pile = (shown.deck > 0 && !shown.pile.is_empty()).then(|| {
         let (values, y, room) = (shown.pile.each().collect::<Vec<u8>>(), at.bottom() - 13.0, at.w - 8.0);
         view! { <DiceRow x=at.cx() y room largest=24.0 seat=Seat(1) values ground=Ground::Wood/> }
@@ -181,7 +184,7 @@ pub fn HallCell(at: Area, index: usize, worker: Option<Worker>, street: bool) ->
         <g opacity=opacity>
             <Symbol id x=at.cx() y size=(at.h - 18.0).min(44.0).min(at.w - 8.0) class="k-rim"/>
         </g>
-        <Label x=at.cx() y=foot size=font class="k-mid k-serif k-ink" words=text::HALLS[index]/>
+        <Label x=at.cx() y=foot size=font class="k-mid k-serif k-ink" words=text::HALLS[index] room=at.w - 3.0/>
         {stands}
     }
 }
@@ -324,7 +327,10 @@ pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
         let face = road.face(at);
         let asks = kinds::of_marker(road.rules, road.markers[at.0][at.1]).to_string();
         let (at, side) = (markers[usize::from(steps) - 1], at.0);
-        view! { <g data-ask=asks><Marker at teas=face.teas units=face.units side number/></g> }
+        // In a strip the number stands below, where the next marker is not.
+        let (beside, below) = if places.street { (number, None) } else { (None, number) };
+        let disc = below.map(|number| view! { <Disc x=at.cx() y=at.bottom() radius=8.5 number/> });
+        view! { <g data-ask=asks><Marker at teas=face.teas units=face.units side number=beside/>{disc}</g> }
     };
     view! {
         <ellipse cx=round(x) cy=round(y + 19.0) rx="15" ry="4.5" fill="#1c140a" opacity=".33"/>

@@ -330,7 +330,7 @@ mod tests {
         _ = view! { <scenery::Scenery places/> };
         _ = view! { <houses::RoadMarkers places road=table.road/> };
         let dice = [0, 1].map(|seat| table.gatherers[Seat(seat)]);
-        _ = view! { <houses::Gatherers house=places.houses[0] sign=places.signs[0] street dice/> };
+        _ = view! { <houses::Gatherers places dice/> };
         for (tea, at) in Tea::ALL.into_iter().zip(places.teas) {
             _ = view! { <houses::TeaCell at tea count=table.supply.count(tea) street/> };
         }
@@ -365,7 +365,11 @@ mod tests {
 
     #[test]
     fn whatever_lies_on_the_boards_is_drawn_whole() {
-        let layouts = [places::Places::street(1440.0, 520.0), places::Places::shelves(390.0, 400.0)];
+        let layouts = [
+            places::Places::street(1440.0, 520.0),
+            places::Places::shelves(390.0, 400.0),
+            places::Places::rows(380.0, 348.0),
+        ];
         let hills = [hill::Hill::new(648.0, 498.0, false), hill::Hill::new(228.0, 194.0, true)];
         let (mut chance, mut events, mut legal) = (Chance::stream(11), Vec::new(), Vec::new());
         let mut state = Chai::setup(&Options::default(), 2, &mut chance, &mut events);

@@ -184,7 +184,7 @@ pub fn Marker(
     /// How many units may be chosen after its teas.
     units: u8,
     side: usize,
-    /// How many steps lead to it, where the assistant could walk there.
+    /// How many steps lead to it, where the assistant could walk there and it stands beside the marker.
     number: Option<u8>,
 ) -> impl IntoView {
     let teas: Vec<Tea> = teas.iter().collect();
@@ -195,15 +195,13 @@ pub fn Marker(
         let token = |(index, tea): (usize, Tea)| {
             view! { <Token tea x=x + (index as f64 - middle) * size y=at.y + at.h * 0.27 size/> }
         };
-        let disc = number.map(|number| view! { <Disc x=at.cx() y=at.bottom() radius=8.5 number/> });
         view! {
             {teas.into_iter().enumerate().map(token).collect_view()}
             <Label x y=at.bottom() - at.h * 0.22 size=14.0 class="k-mid k-serif k-card" words=units/>
-            {disc}
         }
         .into_any()
     } else {
-        let size = 20f64.min(at.h * 0.56);
+        let size = 20f64.min(at.h * 0.56).min((at.w - 40.0) / teas.len().max(1) as f64);
         let left = at.x + if side == 0 { 13.0 } else { 5.0 };
         let token = |(index, tea): (usize, Tea)| {
             view! { <Token tea x=left + size / 2.0 + index as f64 * (size - 1.0) y=at.cy() size/> }

@@ -1,7 +1,8 @@
-//! Where everything of the five houses and the road stands, in two layouts.
+//! Where everything of the five houses and the road stands, in three layouts.
 //!
 //! On a wide screen the houses stand in a street with the road around it; where room is short they
-//! are five shelves and the road is a strip above them, unrolled from the assistant clockwise.
+//! are five shelves and the road is a strip above them, unrolled from the assistant clockwise. A window of little height
+//! has two rows of houses below that strip instead.
 //! Pure arithmetic: sizes in, rectangles out.
 
 use crate::games::chai::places::Road;
@@ -41,9 +42,13 @@ pub struct Places {
     pub size: (f64, f64),
     /// Whether the houses stand in a street.
     pub street: bool,
+    /// Whether they stand in two rows, each with its name above.
+    pub rows: bool,
+    /// How high the strip of the road above them is; a street has none.
+    ring: f64,
     /// The houses.
     pub houses: [Area; 5],
-    /// Where the name of each stands: the sign in a street, the left end of a shelf.
+    /// Where the name of each stands: the sign in a street, the left end of a shelf, the head of a house in a row.
     pub signs: [Area; 5],
     /// The teas of the Harvest board.
     pub teas: [Area; 6],
@@ -59,6 +64,8 @@ pub struct Places {
 
 /// The baseline of roofs and the room that a street leaves above its houses.
 const EAVES: f64 = 62.0;
+/// How wide two rows of houses are at least.
+pub const ROWS_FROM: f64 = 380.0;
 /// The room at the left and the right of a street, for road and markers.
 const ROADSIDE: f64 = 96.0;
 
@@ -114,6 +121,8 @@ impl Places {
         Places {
             size: (w, h),
             street: true,
+            rows: false,
+            ring: 0.0,
             houses,
             signs,
             teas: cells(inside(houses[0]), 2, 6.0),
@@ -129,7 +138,7 @@ impl Places {
         const SHARES: [f64; 5] = [0.152, 0.237, 0.155, 0.306, 0.150];
         let small = h < 460.0;
         let (pad, gap) = (if w > 460.0 { 9.0 } else { 7.0 }, if small { 3.0 } else { 5.0 });
-        let ring = Self::ring(h);
+        let ring = (h * 0.112).clamp(46.0, 60.0);
         let label = if w > 460.0 { 76.0 } else { (w * 0.16).min(64.0) };
         let room = h - ring - 6.0 * gap - 2.0;
         let mut y = ring + gap;
@@ -156,6 +165,8 @@ impl Places {
         Places {
             size: (w, h),
             street: false,
+            rows: false,
+            ring,
             houses,
             signs,
             teas: cells(inside(houses[0]), 6, 4.0),
@@ -166,9 +177,61 @@ impl Places {
         }
     }
 
-    /// How high the strip of the road is above shelves that are `h` high with it.
-    fn ring(h: f64) -> f64 {
-        (h * 0.112).clamp(46.0, 60.0)
+    /// Two rows of this size: Harvest, Market and Palace above, Harbour and Production below.
+    pub fn rows(w: f64, h: f64) -> Places {
+        const PAD: f64 = 6.0;
+        const GAP: f64 = 4.0;
+        const INSET: f64 = 4.0;
+        // A narrow strip has its markers upright, which takes more height.
+        let ring = if w < 440.0 { 58.0 } else { 46.0 };
+        let (top, wide) = (ring + 3.0, w - 2.0 * PAD);
+        let upper = (h - top - GAP - PAD) * if w < 440.0 { 0.47 } else { 0.43 };
+        let foot = top + upper + GAP;
+        let teas = (wide * 0.075).clamp(35.0, 44.0) * 3.0 + 2.0 * INSET + 6.0;
+        let halls = (wide * 0.1).clamp(40.0, 56.0) * 2.0 + 2.0 * INSET + 3.0;
+        let crews = (wide * 0.27).clamp(100.0, 130.0);
+        let (market, harbour) = (PAD + teas + GAP, wide - crews - GAP);
+        let houses = [
+            area(PAD, top, teas, upper),
+            area(market, top, wide - teas - halls - 2.0 * GAP, upper),
+            area(w - PAD - halls, top, halls, upper),
+            area(PAD, foot, harbour, h - PAD - foot),
+            area(w - PAD - crews, foot, crews, h - PAD - foot),
+        ];
+        // The name of Production is pressed where its places are taken.
+        let signs = core::array::from_fn(|index| {
+            let (house, high): (Area, f64) = (houses[index], if index == 4 { 34.0 } else { 18.0 });
+            area(house.x, house.y, house.w, high)
+        });
+        let inside = |index: usize| {
+            let (house, sign): (Area, Area) = (houses[index], signs[index]);
+            area(house.x + INSET, sign.bottom(), house.w - 2.0 * INSET, house.h - sign.h - INSET)
+        };
+        let slots: [Area; 6] = cells(inside(1), 3, 3.0);
+        let stalls = slots.map(|whole| {
+            let beside = whole.w >= 58.0;
+            let die = if beside { 24.0 } else { 20.0 };
+            let socket = match beside {
+                true => area(whole.x, whole.cy() - die / 2.0, die, die),
+                false => area(whole.cx() - die / 2.0, whole.y, die, die),
+            };
+            let (right, down) = if beside { (die + 2.0, 0.0) } else { (0.0, die + 2.0) };
+            let card = area(whole.x + right, whole.y + down, whole.w - right - 2.0, whole.h - down - 2.0);
+            Stall { whole, socket, card }
+        });
+        Places {
+            size: (w, h),
+            street: false,
+            rows: true,
+            ring,
+            houses,
+            signs,
+            teas: cells(inside(0), 3, 3.0),
+            stalls,
+            halls: cells(inside(2), 2, 3.0),
+            piers: piers(cells(inside(3), 4, 5.0), 34.0, 3.0, 4.0),
+            crews: cells(inside(4), 1, 3.0),
+        }
     }
 
     /// How the ship cards of the harbour are cut: all alike, though the deck is a little smaller.
@@ -181,7 +244,7 @@ impl Places {
     pub fn road(&self, road: &Road) -> ([Area; 6], (f64, f64)) {
         let (w, h) = self.size;
         if !self.street {
-            let ring = Self::ring(h);
+            let ring = self.ring;
             let walker = 38.0;
             let wide = (w - 14.0 - walker - 20.0) / 6.0;
             let places =
@@ -220,7 +283,7 @@ mod tests {
     use super::*;
 
     fn layouts() -> Vec<Places> {
-        vec![
+        [
             Places::street(1408.0, 312.0),
             Places::street(1334.0, 262.0),
             Places::street(1170.0, 262.0),
@@ -229,6 +292,14 @@ mod tests {
             Places::shelves(390.0, 400.0),
             Places::shelves(360.0, 372.0),
         ]
+        .into_iter()
+        .chain(low_layouts())
+        .collect()
+    }
+
+    /// A phone that lies, a page at 200 %, and the lowest and the narrowest for which the style sheet asks.
+    fn low_layouts() -> [Places; 4] {
+        [(488.0, 338.0), (389.0, 398.0), (488.0, 312.0), (380.0, 348.0)].map(|(w, h)| Places::rows(w, h))
     }
 
     fn pressed(places: &Places) -> Vec<Area> {
@@ -253,8 +324,9 @@ mod tests {
     #[test]
     fn what_is_pressed_is_large_enough_for_a_finger_with_the_gap_around_it() {
         for places in layouts() {
+            let (w, h) = if places.rows { (33.0, 33.0) } else { (39.0, 37.0) };
             for one in pressed(&places) {
-                assert!(one.w >= 39.0 && one.h >= 37.0, "{one:?} in {:?}", places.size);
+                assert!(one.w >= w && one.h >= h, "{one:?} in {:?}", places.size);
             }
         }
     }

@@ -145,7 +145,24 @@ fn Shelf(house: usize, at: Area, label: Area, quay: Area) -> impl IntoView {
     }
 }
 
-/// Hills, the road and the houses as shelves, empty.
+/// A house of a row, empty, with its name above.
+#[component]
+fn RowHouse(house: usize, at: Area, label: Area, quay: Area) -> impl IntoView {
+    let water = (house == 3).then(|| {
+        view! { <Water left=at.x + 0.8 right=at.right() - 0.8 top=quay.y - 14.0 bottom=at.bottom() - 0.8/> }
+    });
+    let size = (label.h - 3.0).min(26.0);
+    view! {
+        <Rect at=at.moved(2.0, 3.0) corner=9.0 fill="#0d2126" opacity=0.24/>
+        <Rect at corner=9.0 fill="var(--paper)" stroke=LINE width=1.5/>
+        {water}
+        <Rect at corner=9.0 fill="none" stroke=LINE width=1.5/>
+        <Symbol id=format!("bd-{}", HOUSES[house]) x=label.x + size / 2.0 + 5.0 y=label.cy() size class="k-rim"/>
+        <Label x=label.x + size + 9.0 y=label.cy() + 4.5 size=12.0 class="k-ink" words=text::HOUSES[house]/>
+    }
+}
+
+/// Hills, the road and the houses as shelves or in rows, empty.
 #[component]
 fn Shelves(places: Places) -> impl IntoView {
     let (w, h) = places.size;
@@ -153,7 +170,13 @@ fn Shelves(places: Places) -> impl IntoView {
     let lower = format!("M0 110C{:.2} 70 {:.2} 120 {w:.2} 86V{h:.2}H0Z", w * 0.3, w * 0.6);
     let road = format!("M-6 {:.2}H{:.2}", places.houses[0].y / 2.0, w + 6.0);
     let quay = places.piers[0].quay;
-    let shelf = |(house, at): (usize, Area)| view! { <Shelf house at label=places.signs[house] quay/> };
+    let shelf = |(house, at): (usize, Area)| {
+        let label = places.signs[house];
+        match places.rows {
+            true => view! { <RowHouse house at label quay/> }.into_any(),
+            false => view! { <Shelf house at label quay/> }.into_any(),
+        }
+    };
     view! {
         <rect width=round(w) height=round(h) fill="var(--sea-2)"/>
         <path d=upper fill="var(--land-0)" opacity=".5"/>

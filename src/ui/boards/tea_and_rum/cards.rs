@@ -46,7 +46,7 @@ fn face(ctx: Context, captain: Captain) -> impl IntoView {
         <span class="r-name">{card.name}</span>
         <span class="r-hire">{icon("bolt", "r-i r-bolt")}{marks::row(card.instant)}</span>
         {fire}
-        {(!ctx.is_roomy()).then(|| view! { <span class="r-tells">{text::captain(captain)}</span> })}
+        {ctx.has_words().then(|| view! { <span class="r-tells">{text::captain(captain)}</span> })}
     }
 }
 
@@ -104,7 +104,7 @@ fn slip(ctx: Context, contract: Contract) -> impl IntoView {
                 <i>"/"</i>
                 {marks::crest(Colour::Red, card.points[1].into())}
             </span>
-            {(!ctx.is_roomy()).then(|| view! { <span class="r-tells">{missing}</span> })}
+            {ctx.has_words().then(|| view! { <span class="r-tells">{missing}</span> })}
         </span>
     }
 }

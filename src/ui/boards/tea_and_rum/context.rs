@@ -136,6 +136,11 @@ impl Context {
         self.board.shell.app.size.get_untracked() != Size::Phone
     }
 
+    /// Whether cards say in words what they do, where no mouse can rest on them.
+    pub fn has_words(self) -> bool {
+        self.board.shell.app.size.get_untracked() != Size::Desktop
+    }
+
     /// The names of all players.
     pub fn names(self) -> Vec<String> {
         self.board.shell.read(|table| table.seating().players.iter().map(|player| player.name.clone()).collect())

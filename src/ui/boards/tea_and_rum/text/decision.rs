@@ -130,7 +130,7 @@ pub fn hint(task: Task, view: &View) -> String {
         Task::LastCaptains => {
             format!("You may {}. Goods that you keep, also cannons, are sold later.", may(view))
         }
-        Task::Proof => format!("You may {}. Only who has fulfilled an allegiance can become Governor.", may(view)),
+        Task::Proof => format!("You may {}. Only a player with a fulfilled allegiance can become Governor.", may(view)),
         Task::Half(step) => format!("Step {step} of the reputation track."),
         _ => String::new(),
     }
