@@ -110,12 +110,14 @@ impl Player {
         }
     }
 
+    /// Whether it judges by the network of a title that has one.
+    pub fn has_network(self) -> bool {
+        matches!(self, Player::Computer { by_hand: false, .. })
+    }
+
     /// By what it judges positions of the game `G`.
     pub fn judge<G: Features>(self) -> Evaluator<G> {
-        let judge = match self {
-            Player::Computer { by_hand: false, .. } => Evaluator::best().0,
-            _ => Evaluator::hand(),
-        };
+        let judge = if self.has_network() { Evaluator::best().0 } else { Evaluator::hand() };
         judge.with_character(self.character())
     }
 }

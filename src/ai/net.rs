@@ -39,6 +39,19 @@ pub struct Network {
     pub output_bias: i32,
 }
 
+/// What the network of a title is called in records: the version of its features and the first digits of its
+/// file's checksum, "2-3fa9"; `None` where the title has none. Found when the program is built, so that the page, which
+/// asks, carries no weights.
+pub fn name<G: Features>() -> Option<String> {
+    const {
+        match G::WEIGHTS.last_chunk() {
+            Some(last) => Some(u16::from_le_bytes(*last)),
+            None => None,
+        }
+    }
+    .map(|sum| format!("{}-{sum:04x}", G::VERSION))
+}
+
 /// Why a file of weights cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadWeights {

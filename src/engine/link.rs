@@ -14,7 +14,8 @@ use super::seed::Seed;
 use super::session::{Session, Takeback, Warning};
 use super::{DynSession, Game, Info, OptionValues, StateHasher};
 
-const FORMAT: u8 = 1;
+/// Of links that name no network, and of those that do.
+const FORMATS: [u8; 2] = [1, 2];
 /// Longer links are refused unread.
 pub const LONGEST: usize = 64 * 1024;
 /// Longer games do not travel as links, since forced plies cost no letter and a short link could
@@ -31,7 +32,8 @@ pub fn opens(link: &str, plies: u32) -> bool {
 /// A session as a link, without the address of the page; see [`opens`].
 pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
     let game = session.info();
-    let mut out = Writer { bytes: vec![FORMAT] };
+    let networks = players.iter().any(|player| !player.network.is_empty());
+    let mut out = Writer { bytes: vec![FORMATS[usize::from(networks)]] };
     out.number(session.rules().into());
     out.number(session.seats().into());
     out.number(session.seed().0);
@@ -46,6 +48,9 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
             out.put(&player.kind);
         }
         out.put(&player.name);
+        if networks {
+            out.put(&player.network);
+        }
     }
     let takebacks = &session.takebacks()[..session.takebacks().len().min(TAKEBACKS)];
     out.number(takebacks.len() as u64);
@@ -120,7 +125,8 @@ fn unpack(packed: &str, game: &Info, mut chosen: OptionValues) -> Result<Packed,
     }
     let (bytes, hash) = bytes.split_last_chunk::<8>().ok_or(damaged)?;
     let mut input = Reader { bytes };
-    if input.get::<u8>()? != FORMAT {
+    let format = input.get::<u8>()?;
+    if !FORMATS.contains(&format) {
         return Err(RecordError::Unreadable(Unreadable::UnknownFormat));
     }
     let rules = input.below(1 << 16)? as u16;
@@ -139,7 +145,8 @@ fn unpack(packed: &str, game: &Info, mut chosen: OptionValues) -> Result<Packed,
             Some(kind) => (*kind).into(),
             None => input.text()?,
         };
-        players.push(Player::new(&input.text()?, &kind));
+        let player = Player::new(&input.text()?, &kind);
+        players.push(if format == FORMATS[1] { player.with_network(&input.text()?) } else { player });
     }
     let mut takebacks = Vec::new();
     for _ in 0..input.below(TAKEBACKS as u64 + 1)? {

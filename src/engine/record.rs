@@ -26,6 +26,10 @@ pub struct Player {
     pub name: String,
     /// `person`, or the notation of a computer player ("sharp", "random").
     pub kind: String,
+    /// The networks by which a computer played here, as `ai::net::name` calls them ("2-3fa9"): one, or several if the
+    /// game went on under another build. Empty for people, and where none is known.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub network: String,
 }
 
 impl Player {
@@ -37,7 +41,30 @@ impl Player {
     /// A player, the name trimmed and cut.
     pub fn new(name: &str, kind: &str) -> Player {
         let visible = name.trim().chars().filter(|letter| !letter.is_control());
-        Player { name: visible.take(Self::LONGEST).collect(), kind: kind.chars().take(Self::LONGEST).collect() }
+        let (name, kind) = (visible.take(Self::LONGEST).collect(), kind.chars().take(Self::LONGEST).collect());
+        Player { name, kind, network: String::new() }
+    }
+
+    /// The same who played by these networks, cut like names.
+    #[must_use]
+    pub fn with_network(self, network: &str) -> Player {
+        Player { network: network.chars().take(Self::LONGEST).collect(), ..self }
+    }
+
+    /// Notes that a network plays here. `first` says that nobody has acted here yet: what was noted then is of another
+    /// game of the same players.
+    pub fn note_network(&mut self, name: &str, first: bool) {
+        if first {
+            self.network.clear();
+        }
+        let known = self.network.split(", ").any(|known| known == name);
+        if known || self.network.len() + 2 + name.len() > Self::LONGEST {
+            return;
+        }
+        if !self.network.is_empty() {
+            self.network.push_str(", ");
+        }
+        self.network.push_str(name);
     }
 
     /// Whether a person sits there.
@@ -51,11 +78,13 @@ impl Player {
 struct UncutPlayer {
     name: String,
     kind: String,
+    #[serde(default)]
+    network: String,
 }
 
 impl From<UncutPlayer> for Player {
-    fn from(UncutPlayer { name, kind }: UncutPlayer) -> Player {
-        Player::new(&name, &kind)
+    fn from(UncutPlayer { name, kind, network }: UncutPlayer) -> Player {
+        Player::new(&name, &kind).with_network(&network)
     }
 }
 

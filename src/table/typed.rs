@@ -3,6 +3,7 @@
 //! Boards and tests drive it directly, the shell of the page through [`DynTable`](super::DynTable). Taking back is in
 //! [`super::takebacks`]. Reads no clock and keeps nothing: the page saves what [`Table::record`] gives.
 
+use crate::ai::{Level, net};
 use crate::engine::record::{self, Player, Record, RecordError};
 use crate::engine::session::{Refused, Session, Setup, Step, WrongSeats};
 use crate::engine::{Rule, Seat, Viewer, link};
@@ -100,7 +101,15 @@ impl<G: Title> Table<G> {
             // Whoever answered may have the device now: the next hand is shown to nobody who does not ask for it.
             self.seating.curtain_lifted_by = None;
         }
-        self.session.act(seat, action)
+        let first = !self.session.steps().iter().any(|step| step.seat == seat);
+        let step = self.session.act(seat, action)?;
+        let computer = |player: &&mut Player| Level::of(&player.kind).is_some();
+        if let (Some(player), Some(network)) =
+            (self.seating.players.get_mut(seat.index()).filter(computer), net::name::<G>())
+        {
+            player.note_network(&network, first);
+        }
+        Ok(step)
     }
 
     /// Whether what is asked now could be answered without the curtain that falls for it; see [`Game::in_the_open`].

@@ -21,6 +21,7 @@ pub mod share;
 
 use crate::ai::Level;
 use crate::engine::Seat;
+use crate::engine::record::Player;
 use crate::engine::session::Refused;
 use crate::table::save::StoreError;
 use crate::words::Speaker;
@@ -268,9 +269,10 @@ pub fn kind(kind: &str, you: bool) -> String {
     }
 }
 
-/// Who plays, in the log: "Bao: sharp builder".
-pub fn player(name: &str, kind_of: &str) -> String {
-    format!("{name}: {}", kind(kind_of, false).to_lowercase())
+/// Who plays, in the log: "Bao: sharp builder, network 2-3fa9".
+pub fn player(player: &Player) -> String {
+    let who = format!("{}: {}", player.name, kind(&player.kind, false).to_lowercase());
+    if player.is_person() || player.network.is_empty() { who } else { format!("{who}, network {}", player.network) }
 }
 
 /// What moves an automaton.

@@ -5,9 +5,11 @@
 //! save (`<game>.save`); a bundle of all these saves with a text that cannot be read; and what a setup page remembers.
 //! They are never made anew: should a format change, these still open, and files of the new one lie beside them.
 
-use tea_table::engine::Game;
-use tea_table::engine::record::{self, Player};
-use tea_table::games::SHELF;
+use tea_table::ai::net;
+use tea_table::engine::record::{self, Player, Seed};
+use tea_table::engine::{Game, Seat, link};
+use tea_table::games::{SHELF, Visitor, visit};
+use tea_table::table::Table;
 use tea_table::table::new_game::LastSetup;
 use tea_table::table::save::{self, Known, Save, Slot, Store};
 use tea_table::words::Title;
@@ -26,7 +28,9 @@ fn text(name: &str) -> String {
 /// Who sits in all these games, as far as there are seats.
 fn players(seats: u8) -> Vec<Player> {
     let all = [("Zoë \"Q\" \\ 😀", "person"), ("茶/ćaj\u{2028}é", "sharp"), ("", "novice"), ("<b>&'`", "master@0.1")];
-    all.iter().take(seats.into()).map(|(name, kind)| Player { name: (*name).into(), kind: (*kind).into() }).collect()
+    let player =
+        |(name, kind): &(&str, &str)| Player { name: (*name).into(), kind: (*kind).into(), network: String::new() };
+    all.iter().take(seats.into()).map(player).collect()
 }
 
 /// Opens the file of a whole game that ends in this way.
@@ -110,4 +114,49 @@ fn what_a_setup_page_remembers() {
     let names: Vec<String> = serde_json::from_str(&text("names")).expect("they are names");
     assert_eq!(names, ["Zoë \"Q\" \\ 😀", "茶/ćaj\u{2028}é"]);
     assert_eq!(serde_json::to_string(&names).expect("plain data"), text("names"));
+}
+
+/// A game with one computer says by which network it played, from its first move on.
+struct Network;
+
+impl Visitor for Network {
+    type Output = ();
+
+    fn visit<G: Title>(self) {
+        let id = G::INFO.id;
+        let network = net::name::<G>().unwrap_or_default();
+        let seated = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", "sharp:builder")];
+        let mut table = Table::<G>::new(G::Options::default(), seated.clone(), Seed(418)).expect("two can play it");
+        let unplayed = link::write(&table.session, &seated);
+        while table.session.steps().iter().all(|step| step.seat != Seat(1)) {
+            assert_eq!(table.seating.players, seated, "{id}");
+            table.act(table.session.legal()[0]).expect("it is legal");
+        }
+        let named: Vec<&str> = table.seating.players.iter().map(|player| player.network.as_str()).collect();
+        assert_eq!(named, ["", &network], "{id}");
+        let text = save::encode_record(&table.record());
+        assert_eq!(text.contains("network"), !network.is_empty(), "{id}: {text}");
+        let record = save::parse_record(&text).expect("it is a record");
+        let link = link::write(&table.session, &table.seating.players);
+        let (_, linked) = link::open::<G>(link::split(&link).expect("it is a link").1).expect("it holds");
+        assert_eq!((&record.players, &linked), (&table.seating.players, &table.seating.players), "{id}");
+
+        // Another build plays on: both are named. The same players' next game names its own alone.
+        let mut player = table.seating.players[1].clone();
+        player.note_network("9-beef", false);
+        player.note_network("9-beef", false);
+        let both = if network.is_empty() { "9-beef".into() } else { format!("{network}, 9-beef") };
+        assert_eq!(player.network, both, "{id}");
+        player.note_network("9-beef", true);
+        assert_eq!(player.network, "9-beef", "{id}");
+
+        let again = link::open::<G>(link::split(&unplayed).expect("it is a link").1).expect("it holds").1;
+        assert_eq!(again, seated, "{id}: a link that names none");
+        assert_eq!(unplayed.split_once('.').map(|(_, packed)| &packed[..2]), Some("AQ"), "{id}: the form of before");
+    }
+}
+
+#[test]
+fn the_network_that_played_is_named_in_files_and_links() {
+    SHELF.iter().for_each(|info| visit(info.id, Network).expect("it is on the shelf"));
 }

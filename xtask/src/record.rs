@@ -8,7 +8,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use serde_json::json;
-use tea_table::ai::{self, Player};
+use tea_table::ai::{self, Player, net};
 use tea_table::engine::record::{self, Record, Seed};
 use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Chance, Seat, Viewer, link, variant};
@@ -104,7 +104,11 @@ impl Visitor for Match {
 
 fn summarize<G: Title>(session: &Session<G>, players: &[Player]) -> Played {
     let names = names(session.setup().seats);
-    let seated = names.iter().zip(players).map(|(name, player)| record::Player::new(name, &player.to_string()));
+    let seated = names.iter().zip(players).map(|(name, player)| {
+        let seated = record::Player::new(name, &player.to_string());
+        let network = if player.has_network() { net::name::<G>() } else { None };
+        seated.with_network(&network.unwrap_or_default())
+    });
     let seated: Vec<record::Player> = seated.collect();
     let link = link::write(session, &seated);
     let outcome = session.outcome();

@@ -187,7 +187,7 @@ fn full<G: Title>(session: &Session<G>, players: &[Player]) -> String {
         "options": options::<G>(&setup.options),
         "seats": setup.seats,
         "seed": setup.seed.0,
-        "players": players.iter().map(|player| json!({ "name": player.name, "kind": player.kind })).collect::<Vec<_>>(),
+        "players": players,
         "events": session.setup_events(),
     }})];
     let mut replay = session.at(0);

@@ -90,7 +90,7 @@ pub fn Log(
         let head = (!lines.is_empty()).then(|| heading(text::turn_number(0)));
         let players = shell.read(|table| {
             let players = table.seating().players.iter();
-            players.map(|player| text::player(&player.name, &player.kind)).collect::<Vec<_>>().join(" · ")
+            players.map(text::player).collect::<Vec<_>>().join(" · ")
         });
         let who = view! { <li class="small mute">{players}</li> }.into_any();
         [who].into_iter().chain(head).chain(lines.into_iter().map(|entry| line(shell, entry, None))).collect_view()
