@@ -165,7 +165,7 @@ impl Deals {
         ((self.mean() - half).max(0.0), (self.mean() + half).min(1.0))
     }
 
-    /// As many games with deals of their own would tell the mean as exactly.
+    /// As many games with deals of their own would give the mean as exactly.
     pub fn plain_games(&self) -> f64 {
         let mean = self.mean();
         self.variance().map_or(0.0, |variance| mean * (1.0 - mean) * f64::from(self.count) / variance)

@@ -203,7 +203,7 @@ impl Sums {
     /// Judges: how good the position is for the seat whose facts these are, from below zero to above it.
     ///
     /// # Panics
-    /// When a fact is told that it does not know.
+    /// When a fact is given that it does not know.
     #[inline]
     pub fn judge(&self, inputs: &Inputs) -> f32 {
         // Slices of a length that the compiler does not know: it adds eight weights at a time, and would unroll arrays.

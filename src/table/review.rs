@@ -15,7 +15,7 @@ use crate::engine::{Outcome, PerSeat, Seat, StateHasher};
 use super::DynTable;
 use super::save::{Slot, Store, StoreError};
 
-/// What is told of reports is their form: raised when that changes, so that what is kept is worked out anew.
+/// The form in which reports are kept: raised when that changes, so that what is kept is worked out anew.
 const FORMAT: u8 = 1;
 
 /// So many plies are looked at by themselves, at [`Effort::USUAL`] each: what a device does in half a minute. Of a
@@ -270,7 +270,7 @@ pub struct Verdict {
     pub complete: bool,
 }
 
-/// Luck of less than this share of the win is not worth telling.
+/// Luck of less than this share of the win is not mentioned.
 const SLIGHT: f32 = 0.01;
 
 /// What the books of a seat come to. Alone at the table one is compared with nobody: only what was given away counts.

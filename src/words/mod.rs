@@ -179,9 +179,9 @@ pub trait Words: Press {
         let _ = (view, piece, speaker);
         Vec::new()
     }
-    /// How a seat stands in what the game counts, each by its name: "in Uva", "second". The same names in the same order
-    /// at every moment of a turn, so that two lines can be compared. Follows from the view alone, and nothing in it hangs
-    /// on what is drawn: that would be luck, not the line.
+    /// How a seat stands in what the game counts, each by its name: "in Uva", "second". The same names at every moment
+    /// of a turn, so that two lines can be compared. Follows from the view alone, and nothing in it depends on what is
+    /// drawn: that would be luck, not the line.
     fn standings(view: &Self::View, seat: Seat) -> Vec<(String, String)> {
         let _ = (view, seat);
         Vec::new()

@@ -111,7 +111,7 @@ impl Visitor for Match {
         if !(least..=most).contains(&seats) {
             return Err(Error::Usage(format!("{} is for {least} to {most} seats, not {seats}", G::INFO.title)));
         }
-        // Whether the options can be read is told before anything is played.
+        // Options that cannot be read are refused before anything is played.
         variant::read::<G::Options>(&self.options).map_err(|wrong| Error::Usage(wrong.to_string()))?;
         let judges = self.judges::<G>()?;
         let mut results =
@@ -261,7 +261,7 @@ impl Results {
                 quantile(millis, 0.95),
             );
         }
-        println!("intervals by deal; the match tells as much as {worth:.0} games with deals of their own");
+        println!("intervals by deal; the match is worth {worth:.0} games with deals of their own");
         if let (Some((low, high)), Some(evidence)) = (sprt, evidence) {
             let verdict = match evidence {
                 evidence if evidence > DECIDED => "the share is the higher one",

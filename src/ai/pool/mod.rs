@@ -5,7 +5,7 @@
 //! from another build or stays silent, when a search is cut short, and how often a failed one is repeated. A question
 //! ends a review, and a review ends a question: there is one set of workers. It posts through a [`Transport`], which
 //! the page implements over real workers and the tests over a list. Reads no clock: it says how long to wait, and is
-//! told when that is over. Knows no game and no table.
+//! informed when that is over. Knows no game and no table.
 
 mod look;
 mod review;
@@ -306,7 +306,7 @@ impl WorkerPool {
     }
 }
 
-/// Posts jobs to the members by turns; who does not listen yet is told later.
+/// Posts jobs to the members by turns; who does not listen yet gets them later.
 fn share_out(members: &mut [Member], jobs: impl Iterator<Item = ToWorker>, transport: &mut impl Transport) {
     for (number, job) in (0..members.len()).cycle().zip(jobs) {
         let member = &mut members[number];

@@ -58,12 +58,12 @@ impl WorkerPool {
     ) -> Option<Result<Report, String>> {
         let open = self.review.as_mut().filter(|open| open.id == found.id)?;
         open.heard = true;
-        let tell = match &found.report {
+        let is_due = match &found.report {
             Ok(_) => open.schedule.done(member, found.ply),
             Err(_) => !open.schedule.failed(member, found.ply),
         };
         self.hand_out_plies(transport);
-        tell.then_some(found.report)
+        is_due.then_some(found.report)
     }
 
     /// To be asked after each [`REVIEW_SILENCE_LIMIT`] while a review goes on: without a word in all that time it goes

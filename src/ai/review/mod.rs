@@ -51,7 +51,7 @@ impl Effort {
 /// Why a game is not reviewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum NotReviewed {
-    /// It is not over: a review would tell what nobody at the table may know.
+    /// It is not over: a review would show what nobody at the table may know.
     Running,
     /// It has no such ply.
     NoSuchPly,

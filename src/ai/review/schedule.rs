@@ -1,6 +1,6 @@
 //! Which plies of a game are still to be looked at, and by whom.
 //!
-//! Asked by the pool of workers, which is told nothing else about reviews: who is free gets the next ply, what a worker
+//! Asked by the pool of workers, which knows nothing else about reviews: who is free gets the next ply, what a worker
 //! has failed at is given out again, twice at most. What matters most comes first. Knows no game and no browser.
 
 use std::collections::VecDeque;

@@ -103,7 +103,7 @@ fn sums_that_could_run_over_are_refused() {
 
 #[test]
 fn weights_of_other_features_are_refused() {
-    // Nim tells no features at all.
+    // Nim has no features at all.
     assert_eq!(Network::read_for::<Nim>(&network(16).write()), Err(BadWeights::OtherFeatures));
     assert!(matches!(Network::of::<Nim>(), Ok(None)));
     let (judge, why) = Evaluator::<Nim>::best();

@@ -2,7 +2,7 @@
 //!
 //! Part of `apply`; docs/rules/chai.md 11, with 17.17 to 17.19. It has no seat that decides: its
 //! turns run inside the person's actions, and only ties among ships are asked. Every choice is
-//! told with its reason.
+//! an event with its reason.
 
 use super::apply::Play;
 use super::data::{CardId, Errand, YEAR_CARDS};

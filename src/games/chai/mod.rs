@@ -5,7 +5,7 @@
 //! [`Chai`] and its traits, which delegate to the modules.
 //!
 //! The publisher's FAQ and extended rules are the authority; the base rulebook is not to be had,
-//! and what it alone would tell is reconstructed: docs/rules/chai.md says which figure is whose.
+//! and what it alone would say is reconstructed: docs/rules/chai.md says which figure is whose.
 
 mod ability;
 pub mod action;

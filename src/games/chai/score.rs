@@ -1,6 +1,6 @@
 //! What a merchant's ships and cards are worth, and who wins.
 //!
-//! docs/rules/chai.md 9. Points are also told as events where they arise; the sum of these is
+//! docs/rules/chai.md 9. Points are also emitted as events where they arise; the sum of these is
 //! the score counted here from the board. Knows nothing of turns.
 
 use super::data::{CardId, Family, ShipId};

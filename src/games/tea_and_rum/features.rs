@@ -12,7 +12,7 @@ use super::state::{Player, Stage, Table, Task};
 use super::view::View;
 use crate::engine::{Features, Inputs, Seat, Viewer};
 
-/// How many rivals are told of one by one: those who lead.
+/// How many rivals are described one by one: those who lead.
 const RIVALS: usize = 2;
 
 impl Features for TeaAndRum {
@@ -60,7 +60,7 @@ fn colour_that_decides(table: &Table, inputs: &mut Inputs) {
     }
 }
 
-/// How many facts [`seat_facts`] tells.
+/// How many facts [`seat_facts`] gives.
 const SEAT: u16 = 2 * 20 + 10 + 20 + 6 * 4 + 6 + 6 + 10 + 15 + 7 + 25 + 6 + 4 + 3 * 5 + 4 + 1 + 1 + 2 * 2 + 5 + 10 + 3;
 
 /// A player: points, money, goods, and what stands on the own board.

@@ -40,7 +40,7 @@ impl Heuristic for TeaAndRum {
     }
 }
 
-/// How the game is likely to go on, made once for a position: by it the search judges, and features tell of it.
+/// How the game is likely to go on, made once for a position: by it the search judges, and features are made from it.
 pub(super) struct Forecast {
     left: f32,
     points: [[f32; 4]; 2],

@@ -168,7 +168,7 @@ impl Check {
     }
 
     /// One choice of a good game is replaced by the worst; good play goes on after it. What else was lost in the game
-    /// is told beside it, and whether a look ten times as careful says the same.
+    /// is printed beside it, and whether a look ten times as careful says the same.
     fn planted<G: Title>(&self, seats: u8) {
         let judge = Evaluator::<G>::best().0;
         let planted = self.each(|game| {

@@ -45,8 +45,8 @@ pub fn run(mut args: Args) -> Result<()> {
     let failed = |error: RecordError| Error::Failed(error.to_string());
     let source = replay::read(&source).map_err(failed)?;
     let game = source.game().map_err(failed)?;
-    let told = visit(&game, Review { source, effort, threads, json });
-    print!("{}", told.ok_or_else(|| failed(RecordError::unknown_game(&game)))??);
+    let report = visit(&game, Review { source, effort, threads, json });
+    print!("{}", report.ok_or_else(|| failed(RecordError::unknown_game(&game)))??);
     Ok(())
 }
 
@@ -234,18 +234,18 @@ mod tests {
     #[test]
     fn a_machine_reads_books_that_close_and_every_ply() {
         for info in SHELF {
-            let told = reviewed(&link(info), true).expect("the game is over");
-            let told: Value = serde_json::from_str(&told).expect("it is JSON");
-            assert_eq!(told["game"], json!(info.id));
-            let books = told["books"].as_array().expect("there are books");
-            assert_eq!(Some(books.len() as u64), told["seats"].as_u64());
+            let json = reviewed(&link(info), true).expect("the game is over");
+            let report: Value = serde_json::from_str(&json).expect("it is JSON");
+            assert_eq!(report["game"], json!(info.id));
+            let books = report["books"].as_array().expect("there are books");
+            assert_eq!(Some(books.len() as u64), report["seats"].as_u64());
             for book in books {
                 let parts = ["start", "deal", "draw", "secret", "own", "rivals"];
                 let sum: f64 = parts.iter().map(|part| book[part]["mean"].as_f64().expect("a mean")).sum();
                 let result = book["result"].as_f64().expect("a result");
                 assert!((sum - result).abs() < 1e-3, "{}: {book}", info.id);
             }
-            let plies = told["plies"].as_array().expect("there are plies");
+            let plies = report["plies"].as_array().expect("there are plies");
             let numbers = plies.iter().map(|ply| ply["ply"].as_u64());
             assert!(numbers.eq((0..plies.len() as u64).map(Some)), "{}: the deal and each ply", info.id);
             let choices = plies.iter().map(|ply| &ply["choice"]).filter(|choice| !choice.is_null());

@@ -94,7 +94,7 @@ impl Visitor for Training {
 
     fn visit<G: Title>(self) -> Result<()> {
         if G::FEATURES == 0 {
-            return Err(Error::Failed(format!("{} tells no features that a network could read", G::INFO.title)));
+            return Err(Error::Failed(format!("{} has no features that a network could read", G::INFO.title)));
         }
         let saved = target_dir().join("train").join(format!("{}.json", G::INFO.id));
         let weights = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../src/games").join(G::INFO.id);
@@ -102,7 +102,7 @@ impl Visitor for Training {
         let mut now = self.begin::<G>(&saved)?;
         let batches = self.games.div_ceil(BATCH);
         let (begun, first) = (Instant::now(), now.learned);
-        let mut told = Instant::now();
+        let mut printed = Instant::now();
         let mut batch = self.play::<G>(&Network::read(&now.player).map_err(|why| why.to_string())?, now.learned);
         while now.learned < batches {
             let player = now.learner.network(G::INFO.id, G::VERSION, now.learned * BATCH);
@@ -114,8 +114,8 @@ impl Visitor for Training {
             });
             now.learned += 1;
             now.player = player.write();
-            if told.elapsed() > Duration::from_secs(10) || now.learned == first + 1 || now.learned == batches {
-                told = Instant::now();
+            if printed.elapsed() > Duration::from_secs(10) || now.learned == first + 1 || now.learned == batches {
+                printed = Instant::now();
                 let rest = begun.elapsed() / (now.learned - first) * (batches - now.learned);
                 let error = batch.error / f64::from(batch.judged.max(1));
                 eprintln!(

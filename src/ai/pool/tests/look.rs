@@ -37,7 +37,7 @@ fn the_worst_of_several_is_told_once_all_were_looked_at() {
     assert_eq!(pool.looked(&Looked { id: 7, look: None }), None, "that one could not be looked at");
     let (of, worst) = pool.looked(&looked(7, 0.1)).expect("that was the last");
     assert_eq!((of, worst.map(|look| look.loss.mean)), (ticket, Some(0.2)));
-    assert_eq!(pool.looked(&looked(7, 0.9)), None, "it was told");
+    assert_eq!(pool.looked(&looked(7, 0.9)), None, "it was reported");
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn a_review_survives_its_workers_and_ends_with_a_question() {
         let failed = Reviewed { id, ply: 4, report: Err("bad".into()) };
         assert_eq!(script.plies(), [(0, 4, id)]);
         let answer = pool.reviewed(0, failed, &mut script);
-        assert_eq!(answer.is_some(), pool.review_left(ticket) == 0, "told once it is given up: {again}");
+        assert_eq!(answer.is_some(), pool.review_left(ticket) == 0, "reported once it is given up: {again}");
     }
     assert_eq!(pool.review_left(ticket), 0);
 

@@ -234,8 +234,8 @@ fn year_cards_to_come_are_known_in_order_and_unknown_when_shuffled() {
 #[test]
 fn only_the_order_of_the_decks_is_kept_from_players() {
     let scene = Scenario::begin(2, &Options::default());
-    let told: Vec<Event> = scene.events.iter().filter_map(|event| Chai::redact(event, Viewer::Seat(ONE))).collect();
-    assert_eq!(told.len(), scene.events.len());
-    assert_eq!(told[0], Event::Shuffled { cards: vec![], ships: vec![], years: vec![] });
-    assert_eq!(told[1..], scene.events[1..]);
+    let seen: Vec<Event> = scene.events.iter().filter_map(|event| Chai::redact(event, Viewer::Seat(ONE))).collect();
+    assert_eq!(seen.len(), scene.events.len());
+    assert_eq!(seen[0], Event::Shuffled { cards: vec![], ships: vec![], years: vec![] });
+    assert_eq!(seen[1..], scene.events[1..]);
 }

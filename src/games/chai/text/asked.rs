@@ -1,4 +1,4 @@
-//! What is told of a piece that somebody asks about: what each part is, the entries of places, houses and buttons, and
+//! What is said of a piece that somebody asks about: what each part is, the entries of places, houses and buttons, and
 //! how it stands with a piece now.
 //!
 //! Called through `Words`. Pieces of the box have their entries in `components`.
@@ -293,11 +293,11 @@ fn merchants(view: &View, speaker: &Speaker, has: impl Fn(Seat) -> String) -> Ve
 
 fn of_card(view: &View, number: usize, speaker: &Speaker) -> Vec<String> {
     let table = &view.table;
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     for slot in 1..=6u8 {
         if view.card_at(slot).is_some_and(|card| first_alike(card) == number) {
             let taken = if table.is_taken(slot) { ", where a worker stands" } else { "" };
-            told.push(if slot == 6 {
+            sentences.push(if slot == 6 {
                 format!("One lies on top of the deck{taken}.")
             } else {
                 format!("One lies in market {slot}{taken}.")
@@ -307,11 +307,11 @@ fn of_card(view: &View, number: usize, speaker: &Speaker) -> Vec<String> {
     for seat in Seat::all(2) {
         let merchant = &table.merchants[seat];
         for (slot, _) in merchant.cards().filter(|(_, card)| first_alike(*card) == number) {
-            told.push(planted(view, merchant, seat, slot, speaker));
+            sentences.push(planted(view, merchant, seat, slot, speaker));
         }
     }
-    told.extend(bonus(view, alike(number).next(), speaker, score::card_bonus));
-    told
+    sentences.extend(bonus(view, alike(number).next(), speaker, score::card_bonus));
+    sentences
 }
 
 /// A card on a plantation.
@@ -341,14 +341,14 @@ fn bonus<T: Copy>(view: &View, of: Option<T>, speaker: &Speaker, points: fn(&Mer
 
 fn of_ship(view: &View, ship: ShipId, speaker: &Speaker) -> Vec<String> {
     let table = &view.table;
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     for pier in Pier::ALL.into_iter().filter(|pier| view.ship_at(*pier) == Some(ship)) {
         let place = if pier == Pier::DECK {
             "It lies on top of the ship deck".to_owned()
         } else {
             format!("It lies in harbour {}", pier.index() + 1)
         };
-        told.push(match table.runs[pier.index()] {
+        sentences.push(match table.runs[pier.index()] {
             Some(run) => {
                 format!("{place}, reserved by {} with {}.", who(view, run.owner, speaker), Dice::run(run.low, run.high))
             }
@@ -364,14 +364,14 @@ fn of_ship(view: &View, ship: ShipId, speaker: &Speaker) -> Vec<String> {
             let missing: Vec<String> = missing.map(|(tea, left)| format!("{left} {tea}")).collect();
             let left = ship.ship().size.saturating_sub(aboard.total());
             let needs = if ship.ship().is_junk() { format!("any {left}") } else { missing.join(", ") };
-            told.push(format!("It lies at {} dock and still needs {needs}.", whose(view, seat, speaker)));
+            sentences.push(format!("It lies at {} dock and still needs {needs}.", whose(view, seat, speaker)));
         }
         if merchant.sailed().any(|one| one == ship) {
-            told.push(format!("It sailed for {}.", who(view, seat, speaker)));
+            sentences.push(format!("It sailed for {}.", who(view, seat, speaker)));
         }
     }
-    told.extend(bonus(view, Some(ship), speaker, score::ship_bonus));
-    told
+    sentences.extend(bonus(view, Some(ship), speaker, score::ship_bonus));
+    sentences
 }
 
 fn of_tea(view: &View, tea: Tea, speaker: &Speaker) -> Vec<String> {
@@ -394,16 +394,16 @@ fn of_merchant(view: &View, tea: Tea, speaker: &Speaker) -> Vec<String> {
     let owner = Seat::all(2).find(|seat| table.merchants[*seat].tea == tea);
     let Some(seat) = owner else { return Vec::new() };
     let merchant = capital(&whose(view, seat, speaker));
-    let mut told = vec![match table.chosen_side(seat) {
+    let mut sentences = vec![match table.chosen_side(seat) {
         Some(Side::A) => format!("{merchant} merchant, on side A: {}.", names::side_a(tea)),
         Some(Side::B) => format!("{merchant} merchant, on side B: {}.", names::ability(table.ability(seat))),
         None => format!("{merchant} merchant; the side is still to be chosen."),
     }];
     if table.chosen_side(seat) == Some(Side::B) {
         let used = if table.merchants[seat].used { "It was used this year." } else { "It was not used yet this year." };
-        told.push(used.into());
+        sentences.push(used.into());
     }
-    told
+    sentences
 }
 
 /// Whether a year card is the one of this year.

@@ -122,7 +122,7 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 Some(plain(Some(*seat), "ship-sailed", format!("{} sails for {}", ship.ship().name, whom(&w, *seat))));
             line.map(|line| aside(major(line), signed(ship.ship().points.into())))
         }
-        // What brought the points has told of them: the card, the crate, the ship.
+        // What brought the points has named them: the card, the crate, the ship.
         Event::Points { category: score::SHIPS | score::CARDS | score::CRATES, .. } => None,
         Event::Points { seat, category, points } => {
             let text = format!("{}: {}", w.who(*seat), names::category(*category));

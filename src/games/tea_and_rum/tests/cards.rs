@@ -319,7 +319,7 @@ mod allegiances {
                 last(&mut scene.table.players[ME]);
             }
             scene.table.check_allegiance(ME, &mut scene.events);
-            assert_eq!(scene.events.len(), usize::from(scene.me().proved), "it is told");
+            assert_eq!(scene.events.len(), usize::from(scene.me().proved), "it is an event");
             scene.me().proved
         };
         [check(false), check(true)]

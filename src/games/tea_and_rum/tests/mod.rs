@@ -17,7 +17,7 @@ use super::state::{Table, Task};
 use super::*;
 use crate::engine::{Chance, Seat};
 
-/// A position under test and what was told since.
+/// A position under test and the events since.
 struct Scene {
     table: Table,
     events: Vec<Event>,

@@ -473,10 +473,10 @@ fn every_row_of_every_board_is_used_once_a_round() {
             TeaAndRum::legal(&state, &mut legal);
             let action = legal[luck.index(legal.len())];
             let round = state.0.round;
-            let mut told: Vec<Event> = Vec::new();
-            TeaAndRum::apply(&mut state, action, &mut luck, &mut told);
+            let mut emitted: Vec<Event> = Vec::new();
+            TeaAndRum::apply(&mut state, action, &mut luck, &mut emitted);
             if round == 2 {
-                told.into_iter().for_each(|event| events.emit(|| event));
+                emitted.into_iter().for_each(|event| events.emit(|| event));
             }
         }
         let most = if seats == 4 { 4 } else { 3 };

@@ -5,7 +5,7 @@ use crate::engine::record::{self, Record, RecordError, Seed};
 use crate::engine::session::{Session, Setup};
 use crate::engine::{Determinize, Turn};
 
-/// Round I under `rules`, as far as the question to the only Foundry; what was told on the way.
+/// Round I under `rules`, as far as the question to the only Foundry; the events on the way.
 fn foundry(rules: u16, seats: u8) -> Scene {
     let mut scene = Scene::new(seats).owning(Building::Foundry).cubes([0, 0, 2]).with(|table| {
         table.rules = rules;
@@ -30,8 +30,8 @@ fn under_version_2_a_foundry_decides_before_the_ships_are_known() {
     for (seats, count) in [(2, 5), (3, 7), (4, 9)] {
         let scene = foundry(2, seats);
         assert_eq!(scene.table.ships, 0);
-        let told = |events: &[Event]| events.iter().any(|event| matches!(event, Event::ShipsCame { .. }));
-        assert!(!told(&scene.events));
+        let came = |events: &[Event]| events.iter().any(|event| matches!(event, Event::ShipsCame { .. }));
+        assert!(!came(&scene.events));
         let scene = scene.play("smelt 1");
         assert_eq!(scene.table.ships.count_ones(), count);
         let at = scene.events.iter().position(|event| matches!(event, Event::ShipsCame { .. })).expect("ships came");

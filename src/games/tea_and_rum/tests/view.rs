@@ -1,4 +1,4 @@
-//! What could be done, as the view tells it, against what is legal; and what events change, against what changed.
+//! What could be done, as the view says it, against what is legal; and what events change, against what changed.
 
 use super::*;
 use crate::engine::Turn;
@@ -154,25 +154,25 @@ fn difference(before: &Player, after: &Player) -> Change {
 
 #[test]
 fn events_tell_all_that_changes_for_a_player() {
-    let mut told: Vec<Event> = Vec::new();
+    let mut emitted: Vec<Event> = Vec::new();
     let mut before: Option<State> = None;
     let mut compared = 0;
     positions(|state, _, _, after, events| {
         // While a trade is open its goods are neither in the warehouse nor gone, and its squares are not paid yet.
         let from = before.get_or_insert_with(|| state.clone());
-        told.extend_from_slice(events);
+        emitted.extend_from_slice(events);
         let ends = |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::Wished { .. });
         let closes = |event: &Event| matches!(event, Event::SoldOut { .. } | Event::Exchanged { .. });
         let open = after.0.trade != Trade::default();
-        if !open && !told.iter().any(|event| ends(event) || closes(event)) {
+        if !open && !emitted.iter().any(|event| ends(event) || closes(event)) {
             for seat in Seat::all(after.0.seats) {
-                let change = Change::of(seat, &told);
-                assert_eq!(change, difference(&from.0.players[seat], &after.0.players[seat]), "{told:?}");
+                let change = Change::of(seat, &emitted);
+                assert_eq!(change, difference(&from.0.players[seat], &after.0.players[seat]), "{emitted:?}");
                 compared += 1;
             }
         }
         if !open {
-            told.clear();
+            emitted.clear();
             before = None;
         }
     });

@@ -69,18 +69,18 @@ fn every_refusal_is_a_sentence_that_names_its_rule() {
             let action = legal[luck.index(legal.len())];
             TeaAndRum::apply(&mut state, action, &mut luck, &mut events);
         }
-        let mut told = 0;
+        let mut lines = 0;
         for event in &events {
             for reader in [Viewer::Seat(ME), Viewer::Public] {
                 let Some(seen) = event.redacted(reader) else { continue };
                 let Some(line) = TeaAndRum::line(&seen, &Speaker { names: &names, reader }) else { continue };
-                told += 1;
+                lines += 1;
                 assert!(!line.text.ends_with('.') && !line.text.contains("  ") && line.text == line.text.trim());
                 assert!(line.text.starts_with(|first: char| first.is_uppercase()), "{}", line.text);
                 assert!(reader != Viewer::Public || !line.text.to_lowercase().contains("you "), "{}", line.text);
             }
         }
-        assert!(told > 100);
+        assert!(lines > 100);
     }
 }
 
@@ -167,15 +167,15 @@ fn one_good_too_many_is_one() {
 
 #[test]
 fn a_trade_is_told_as_what_it_is() {
-    let told = |sold: [u8; 6], bought: [u8; 6]| {
+    let line = |sold: [u8; 6], bought: [u8; 6]| {
         let event = Event::Traded { seat: ME, sold: Goods(sold), bought: Goods(bought), balance: -2 };
         let names = [String::from("Asha")];
         TeaAndRum::line(&event, &Speaker { names: &names, reader: Viewer::Public }).map(|line| line.text)
     };
     let (none, ore, wheat) = ([0; 6], [0, 0, 2, 0, 0, 0], [3, 0, 0, 0, 0, 0]);
-    assert_eq!(told(ore, none).as_deref(), Some("Asha sells 2 ore"));
-    assert_eq!(told(none, wheat).as_deref(), Some("Asha buys 3 wheat"));
-    assert_eq!(told(ore, wheat).as_deref(), Some("Asha trades 2 ore for 3 wheat"));
+    assert_eq!(line(ore, none).as_deref(), Some("Asha sells 2 ore"));
+    assert_eq!(line(none, wheat).as_deref(), Some("Asha buys 3 wheat"));
+    assert_eq!(line(ore, wheat).as_deref(), Some("Asha trades 2 ore for 3 wheat"));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What is told of a piece that somebody asks about: what each part is, the entries of places, tracks and buttons, and
+//! What is said of a piece that somebody asks about: what each part is, the entries of places, tracks and buttons, and
 //! how it stands with a piece now.
 //!
 //! Called through `Words`. Pieces of the box have their entries in `components`.
@@ -227,12 +227,12 @@ pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
             could.map(|cards| format!("Cards that you could choose now: {cards}.")).into_iter().collect()
         }
         POINTS => each(&|seat| {
-            let told = view.points(seat).map(|points| points[number].to_string());
-            Some(told.unwrap_or_else(|| "in a closed chest".into()))
+            let points = view.points(seat).map(|points| points[number].to_string());
+            Some(points.unwrap_or_else(|| "in a closed chest".into()))
         }),
         SCORE => each(&|seat| {
-            let told = view.points(seat).map(|[blue, red]| format!("{blue} blue, {red} red"));
-            Some(told.unwrap_or_else(|| "in a closed chest".into()))
+            let points = view.points(seat).map(|[blue, red]| format!("{blue} blue, {red} red"));
+            Some(points.unwrap_or_else(|| "in a closed chest".into()))
         }),
         STEP => each(&|seat| Some(format!("step {}", player(seat).step))),
         EXPANSION => each(&|seat| {
@@ -321,9 +321,9 @@ fn of_captain(view: &View, captain: Captain, speaker: &Speaker) -> Vec<String> {
     let card = captain.card();
     let owner = those(table, speaker, |player| player.captains & captain.bit() != 0);
     let shown = table.captains & captain.bit() != 0;
-    let mut told: Vec<String> = owner.map(|owner| format!("Hired by {owner}.")).into_iter().collect();
-    if told.is_empty() {
-        told.push(match shown {
+    let mut sentences: Vec<String> = owner.map(|owner| format!("Hired by {owner}.")).into_iter().collect();
+    if sentences.is_empty() {
+        sentences.push(match shown {
             true => "To be hired now.".into(),
             false if card.round > table.round => format!("May come in round {}.", names::roman(card.round)),
             false => "It did not come in this game.".into(),
@@ -332,25 +332,25 @@ fn of_captain(view: &View, captain: Captain, speaker: &Speaker) -> Vec<String> {
     if shown {
         let seat = view_seat(view);
         let fee = table.players[seat].fee(captain);
-        told.push(format!("{} would pay ${fee}.", speaker.who(seat)));
+        sentences.push(format!("{} would pay ${fee}.", speaker.who(seat)));
     }
     if those(table, speaker, |player| player.activated & captain.bit() != 0).is_some() {
-        told.push("Activated.".into());
+        sentences.push("Activated.".into());
     }
-    told
+    sentences
 }
 
 fn of_contract(view: &View, contract: Contract, speaker: &Speaker) -> Vec<String> {
     let table = &view.table;
     let space = table.spaces.iter().position(|laid| *laid == Some(contract));
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     if let Some(space) = space {
         let bonus =
             table.crew().spaces.get(space).map_or_else(String::new, |bonus| format!(", which adds {}", icons(bonus)));
-        told.push(format!("It lies on space {}{bonus}.", space + 1));
+        sentences.push(format!("It lies on space {}{bonus}.", space + 1));
         let seat = view_seat(view);
         let missing = contract.card().pay.missing_from(&table.players[seat].goods);
-        told.push(match missing.is_empty() {
+        sentences.push(match missing.is_empty() {
             true => format!("{} {} all its goods.", speaker.who(seat), speaker.verb(seat, "have", "has")),
             false => {
                 format!("{} {} {}.", speaker.who(seat), speaker.verb(seat, "lack", "lacks"), count_goods(&missing))
@@ -358,8 +358,8 @@ fn of_contract(view: &View, contract: Contract, speaker: &Speaker) -> Vec<String
         });
     }
     let done = those(table, speaker, |player| player.contracts & contract.bit() != 0);
-    told.extend(done.map(|who| format!("Fulfilled by {who}.")));
-    told
+    sentences.extend(done.map(|who| format!("Fulfilled by {who}.")));
+    sentences
 }
 
 fn of_ship(view: &View, ship: Ship, speaker: &Speaker) -> Vec<String> {
@@ -412,7 +412,7 @@ fn of_good(table: &Table, good: Good, speaker: &Speaker) -> Vec<String> {
 
 fn of_house(view: &View, at: Board, speaker: &Speaker) -> Vec<String> {
     let table = &view.table;
-    let mut told = vec![match table.live_row(at) {
+    let mut sentences = vec![match table.live_row(at) {
         Some(number) => {
             let row = table.row(at, number);
             let gives = match row.right {
@@ -423,12 +423,12 @@ fn of_house(view: &View, at: Board, speaker: &Speaker) -> Vec<String> {
         }
         None => "No worker can be moved here.".into(),
     }];
-    told.extend(players(table, speaker, &|seat| {
+    sentences.extend(players(table, speaker, &|seat| {
         Some(table.workers[at as usize][seat.index()])
             .filter(|count| *count > 0)
             .map(|count| if count == 1 { "1 worker".into() } else { format!("{count} workers") })
     }));
-    told
+    sentences
 }
 
 /// The victory type cards that were turned up.

@@ -336,7 +336,7 @@ pub(super) fn whereabouts(view: &View, component: &Component) -> Option<Whereabo
 }
 
 /// Where a ship is. Bought ones are gone till the next round, when all nine may come again. Where not all of them come
-/// each round, nothing on the table tells which were bought and which did not come.
+/// each round, nothing on the table shows which were bought and which did not come.
 fn ship(table: &Table, bit: u32) -> Option<Whereabouts> {
     let (left, come) = (table.ships.count_ones() as u8, table.crew().ships);
     if table.stage < versions::ships_come(table.rules) {

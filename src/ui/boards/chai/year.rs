@@ -1,7 +1,7 @@
 //! The automaton of the Tea Race: its year card with what it has done by it, and why it did what
 //! it did last.
 //!
-//! Read from the events: what they tell of its choices is shown in the order in which it chose.
+//! Read from the events: what they say of its choices is shown in the order in which it chose.
 
 use crate::words::capital;
 use leptos::prelude::*;
@@ -61,7 +61,7 @@ impl Turn {
     }
 }
 
-/// The automaton's turns of the running year, told by events and the plies after which they came.
+/// The automaton's turns of the running year, as events and the plies after which they came.
 pub fn turns<'a>(events: impl Iterator<Item = (u32, &'a Event)>) -> Vec<Turn> {
     let automaton = Seat(1);
     let mut turns: Vec<Turn> = Vec::new();

@@ -41,7 +41,7 @@ fn bay(number: u8, owner: Option<usize>, ghost: Option<Seat>) -> AnyView {
     view! { <b>{number}</b>{worker} }.into_any()
 }
 
-/// A floor that rests tells in words what its icons mean.
+/// A floor that rests says in words what its icons mean.
 fn resting_row(ctx: Context, at: Board, number: u8, row: &'static Row) -> AnyView {
     let words = text::floor(names::board(at), number, &text::row(row));
     let notice = words.clone();

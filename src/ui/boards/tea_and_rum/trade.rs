@@ -201,7 +201,7 @@ fn head(trade: &Trade, squares: (u8, u8)) -> impl IntoView + use<> {
 /// What the trade comes to, and its button.
 pub fn panel(ctx: Context) -> AnyView {
     let board = ctx.board;
-    // On a phone the scale itself has to tell what a trade comes to.
+    // On a phone the scale itself has to show what a trade comes to.
     let roomy = ctx.is_roomy();
     let inside = move || {
         let terms = ctx.terms()?;

@@ -1,6 +1,6 @@
 //! Everybody's chances over the plies, with the marks of one seat's choices, and its luck in bars below.
 //!
-//! Called by the review. The chart is a slider: arrow keys walk the plies, what stands there is told in words, and
+//! Called by the review. The chart is a slider: arrow keys walk the plies, what stands there is said in words, and
 //! Enter opens the moment.
 
 use leptos::ev::{KeyboardEvent, MouseEvent};

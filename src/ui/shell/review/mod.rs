@@ -1,7 +1,7 @@
 //! The review of a finished game: the verdict, everybody's chances, the moments that mattered, the books.
 //!
 //! Called by the frame in place of the result. [`Reviewing`] is what outlives the page: the reports so far and the
-//! search for more, which goes on while somebody looks at the board. [`chart`] draws the chances, [`moment`] tells of
+//! search for more, which goes on while somebody looks at the board. [`chart`] draws the chances, [`moment`] explains
 //! one ply, [`tables`] has lists and books, [`plies`] a table of all plies. What is worked out is in `ai/review` and
 //! `table/review`. Knows no game.
 
@@ -38,7 +38,7 @@ const DRAWN_EVERY: f64 = 300.0;
 const KEPT_EVERY: usize = 24;
 
 thread_local! {
-    /// The table whose review was left to walk a line, and the ply that was told of: there it goes on.
+    /// The table whose review was left to walk a line, and the ply whose moment was open: there it goes on.
     static LEFT_AT: RefCell<Option<(Slot, u32)>> = const { RefCell::new(None) };
 }
 
@@ -50,7 +50,7 @@ pub struct ReviewAtOnce;
 struct Findings {
     review: Review,
     books: Books,
-    /// What the story tells, for the names of moments.
+    /// The lines of the story, for the names of moments.
     story: Vec<StoryLine>,
 }
 
@@ -67,9 +67,9 @@ pub struct Reviewing {
     left: RwSignal<usize>,
     /// The ply at which the chart stands.
     cursor: RwSignal<usize>,
-    /// The ply that is told of, from 1 so that 0 is none: the ply and one.
+    /// The ply whose moment is open, counted from 1 so that 0 is none.
     moment: RwSignal<usize>,
-    /// The seat whose game is told.
+    /// The seat whose game is reviewed.
     picked: RwSignal<usize>,
     /// What went wrong.
     trouble: RwSignal<Option<String>>,
@@ -293,7 +293,7 @@ impl Reviewing {
         self.with(read)
     }
 
-    /// The seat whose game is told.
+    /// The seat whose game is reviewed.
     fn seat(self) -> Seat {
         Seat(self.picked.get() as u8)
     }
@@ -366,7 +366,7 @@ pub fn page(reviewing: Reviewing, commands: Commands) -> AnyView {
     .into_any()
 }
 
-/// Whose game is told, where there are several.
+/// Whose game is reviewed, where there are several.
 fn whose(reviewing: Reviewing, shell: Shell) -> Option<AnyView> {
     let seats = shell.seats();
     let names: Vec<String> = Seat::all(seats).map(|seat| shell.read_untracked(|table| table.name(seat))).collect();

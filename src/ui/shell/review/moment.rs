@@ -18,16 +18,16 @@ use super::super::commands::{Commands, keep_branch};
 use super::super::keys;
 use super::Reviewing;
 
-/// A turn is told in at most so many actions.
+/// Of a turn at most so many actions are named.
 const LONGEST_TURN: usize = 6;
 /// At most so many consequences of a better line are listed.
 const MOST_CONSEQUENCES: usize = 4;
-/// So many categories of points are told, those that weigh most.
+/// So many categories of points are shown, those that weigh most.
 const MOST_PROSPECTS: usize = 5;
-/// Less luck than this is not told.
+/// Less luck than this is not mentioned.
 const SLIGHT: f32 = 0.005;
 
-/// The moment that is told of; nothing at first.
+/// The moment that is open; nothing at first.
 pub fn moment(reviewing: Reviewing, commands: Commands) -> AnyView {
     // Drawn anew when another moment is opened or more is known of this one, not with every report.
     let shown = Memo::new(move |_| {

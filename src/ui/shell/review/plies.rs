@@ -1,6 +1,6 @@
 //! All plies as a table, for screen readers and whoever likes tables: who did what, its mark, chances, luck.
 //!
-//! Called by the review. Nothing is drawn before it is opened; a press on a row tells of its moment.
+//! Called by the review. Nothing is drawn before it is opened; a press on a row opens its moment.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;

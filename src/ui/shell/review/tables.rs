@@ -95,7 +95,7 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
     .into_any()
 }
 
-/// What the story tells of a ply: what the actor did, which it tells first.
+/// What the story says of a ply: what the actor did, which comes first.
 pub fn line_of(findings: &Findings, ply: u32, by: Option<Seat>) -> Option<&StoryLine> {
     let from = findings.story.partition_point(|line| line.ply < ply);
     let lines = || findings.story[from..].iter().take_while(|line| line.ply == ply);
