@@ -90,8 +90,8 @@ fn what_is_lit_can_be_pressed_at_every_size() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Positions of a game that was played to its end, after so many tenths of it, with people at all seats: late ones, when
-/// boards are at their fullest, or the end.
+/// Positions of a game that was played to its end, after so many tenths of it, with people at all seats: late ones,
+/// when boards are at their fullest, or the end.
 struct Late<'a>(&'a str, &'static [u32]);
 
 impl Visitor for Late<'_> {

@@ -1,8 +1,8 @@
 //! Where everything of the five houses and the road stands, in three layouts.
 //!
 //! On a wide screen the houses stand in a street with the road around it; where room is short they
-//! are five shelves and the road is a strip above them, unrolled from the assistant clockwise. A window of little height
-//! has two rows of houses below that strip instead.
+//! are five shelves and the road is a strip above them, unrolled from the assistant clockwise. A window of little
+//! height has two rows of houses below that strip instead.
 //! Pure arithmetic: sizes in, rectangles out.
 
 use crate::games::chai::places::Road;
