@@ -20,6 +20,7 @@ pub struct Evaluator<G: Heuristic> {
     learned: Option<Arc<Learned<G>>>,
     plies: u32,
     character: Option<Character>,
+    oversights: u8,
     inputs: Inputs,
 }
 
@@ -29,6 +30,7 @@ impl<G: Heuristic> Clone for Evaluator<G> {
             learned: self.learned.clone(),
             plies: self.plies,
             character: self.character,
+            oversights: self.oversights,
             inputs: Inputs::default(),
         }
     }
@@ -37,13 +39,25 @@ impl<G: Heuristic> Clone for Evaluator<G> {
 impl<G: Heuristic> Evaluator<G> {
     /// The hand-written heuristic.
     pub fn hand() -> Evaluator<G> {
-        Evaluator { learned: None, plies: G::ROLLOUT_PLIES, character: None, inputs: Inputs::default() }
+        let inputs = Inputs::default();
+        Evaluator { learned: None, plies: G::ROLLOUT_PLIES, character: None, oversights: 0, inputs }
     }
 
     /// The same with a character.
     #[must_use]
     pub fn with_character(self, character: Option<Character>) -> Evaluator<G> {
         Evaluator { character, ..self }
+    }
+
+    /// The same who in so many of a hundred decisions overlooks an action that can be overlooked.
+    #[must_use]
+    pub fn with_oversights(self, oversights: u8) -> Evaluator<G> {
+        Evaluator { oversights, ..self }
+    }
+
+    /// In how many of a hundred decisions it overlooks an action that can be overlooked.
+    pub fn oversights(&self) -> u8 {
+        self.oversights
     }
 
     /// The same with playouts of another length before it judges.

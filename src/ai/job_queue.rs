@@ -65,7 +65,7 @@ impl Visitor for Begin<'_> {
             Turn::Act(seat) if G::view(&state, Viewer::Seat(seat)) == view => {}
             _ => return Err("The view is not that of the seat to act.".into()),
         }
-        let judge = Evaluator::<G>::best().0.with_character(self.0.character);
+        let judge = Evaluator::<G>::best().0.with_character(self.0.character).with_oversights(self.0.oversights);
         let search = Search::<G>::share(view, self.0.seed, self.0.trees.clone(), self.0.iterations);
         Ok(Box::new(search.judged_by(judge)))
     }

@@ -54,6 +54,11 @@ impl Level {
         let (trees, iterations) = G::BUDGETS[self as usize];
         Budget { trees, iterations }
     }
+
+    /// In how many of a hundred decisions it overlooks an action of the game `G` that can be overlooked.
+    pub fn oversights<G: Heuristic>(self) -> u8 {
+        G::OVERSIGHTS[self as usize]
+    }
 }
 
 /// How much thinking a choice may cost. It fixes the choice: the trees may be shared out among
@@ -110,6 +115,14 @@ impl Player {
         }
     }
 
+    /// In how many of a hundred decisions it overlooks an action of the game `G` that can be overlooked.
+    pub fn oversights<G: Heuristic>(self) -> u8 {
+        match self {
+            Player::Random => 0,
+            Player::Computer { level, .. } => level.oversights::<G>(),
+        }
+    }
+
     /// Whether it judges by the network of a title that has one.
     pub fn has_network(self) -> bool {
         matches!(self, Player::Computer { by_hand: false, .. })
@@ -118,7 +131,7 @@ impl Player {
     /// By what it judges positions of the game `G`.
     pub fn judge<G: Features>(self) -> Evaluator<G> {
         let judge = if self.has_network() { Evaluator::best().0 } else { Evaluator::hand() };
-        judge.with_character(self.character())
+        judge.with_character(self.character()).with_oversights(self.oversights::<G>())
     }
 }
 

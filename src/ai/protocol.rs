@@ -62,6 +62,8 @@ pub struct Job {
     pub iterations: u32,
     /// The character of who thinks, if it has one.
     pub character: Option<Character>,
+    /// In how many of a hundred decisions who thinks overlooks an action that can be overlooked.
+    pub oversights: u8,
 }
 
 /// A look at one ply of a finished game.

@@ -26,6 +26,8 @@ pub struct Question {
     pub budget: Budget,
     /// The character of who thinks, if it has one.
     pub character: Option<Character>,
+    /// In how many of a hundred decisions who thinks overlooks an action that can be overlooked.
+    pub oversights: u8,
 }
 
 /// What comes of asking about a table.
@@ -38,11 +40,11 @@ pub enum Decision<A> {
 }
 
 /// The question what the seat to act should do; `None` when the game is over. `id` is any number not used
-/// by another open question. Whoever thinks has no character; see [`Question::character`].
+/// by another open question. Whoever thinks has no character and overlooks nothing; see [`Question::character`].
 pub fn question<G: Game>(session: &Session<G>, id: u32, budget: Budget) -> Option<Question> {
     let (seat, seed) = (session.to_act()?, current_decision_seed(session)?);
     let (view, legal) = (encode(&session.view(Viewer::Seat(seat))), session.legal().len());
-    Some(Question { id, game: G::INFO.id.into(), view, legal, seed, budget, character: None })
+    Some(Question { id, game: G::INFO.id.into(), view, legal, seed, budget, character: None, oversights: 0 })
 }
 
 /// Puts the [`question`], unless there is nothing to search.
@@ -100,6 +102,7 @@ impl SearchPool {
             trees: trees * share / shares..trees * (share + 1) / shares,
             iterations: question.budget.iterations,
             character: question.character,
+            oversights: question.oversights,
         };
         SearchPool { legal: question.legal, jobs: (0..shares).map(|share| (job(share), Share::Open)).collect() }
     }

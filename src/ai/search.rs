@@ -83,6 +83,10 @@ pub struct Search<G: Heuristic> {
     legal: Vec<G::Action>,
     /// The action to fall back on when stopped before the first iteration.
     first: usize,
+    /// The weights of the legal actions.
+    weights: Vec<f32>,
+    /// The actions that whoever thinks overlooks, in their order.
+    overlooked: Vec<G::Action>,
     found: Statistics,
     forced: bool,
     judge: Evaluator<G>,
@@ -131,6 +135,8 @@ impl<G: Heuristic> Search<G> {
             tree: None,
             legal,
             first,
+            weights,
+            overlooked: Vec::new(),
             found,
             forced,
             judge: Evaluator::hand(),
@@ -140,8 +146,20 @@ impl<G: Heuristic> Search<G> {
     /// Has positions judged by somebody else than the hand-written heuristic.
     #[must_use]
     pub fn judged_by(mut self, judge: Evaluator<G>) -> Search<G> {
+        self.overlooked = self.overlooked(judge.oversights().into());
         self.judge = judge;
         self
+    }
+
+    /// What is overlooked in this decision: the same by all trees. Nothing, if nothing worth a look would be left.
+    fn overlooked(&self, percent: u64) -> Vec<G::Action> {
+        let seed = derive_seed(self.seed, u64::MAX - 1);
+        let missed =
+            |index: usize| G::can_be_overlooked(&self.legal[index]) && derive_seed(seed, index as u64) % 100 < percent;
+        if !(0..self.legal.len()).any(|index| self.weights[index] > 0.0 && !missed(index)) {
+            return Vec::new();
+        }
+        (0..self.legal.len()).filter(|index| missed(*index)).map(|index| self.legal[index]).collect()
     }
 
     /// Thinks for up to `iterations` iterations. Returns whether the search is finished.
@@ -153,7 +171,7 @@ impl<G: Heuristic> Search<G> {
         loop {
             if self.tree.is_none() {
                 let Some(number) = self.trees.next() else { return true };
-                self.tree = Some(Tree::new(self.seat, self.seed, number));
+                self.tree = Some(Tree::new(self.seat, self.seed, number).without(self.overlooked.clone()));
             }
             let Some(tree) = &mut self.tree else { return true };
             while tree.iterations() < self.iterations {

@@ -55,6 +55,8 @@ pub(super) struct Tree<G: Heuristic> {
     /// Of all results so far, by seat: sum and sum of squares.
     sums: PerSeat<f32>,
     squares: PerSeat<f32>,
+    /// Root actions that are not looked at, in their order.
+    overlooked: Vec<G::Action>,
     // Kept between iterations, so that an iteration allocates nothing.
     legal: Vec<G::Action>,
     weights: Vec<f32>,
@@ -72,11 +74,17 @@ impl<G: Heuristic> Tree<G> {
             iterations: 0,
             sums: PerSeat::default(),
             squares: PerSeat::default(),
+            overlooked: Vec::new(),
             legal: Vec::new(),
             weights: Vec::new(),
             path: Vec::new(),
             playout: Playout::default(),
         }
+    }
+
+    /// The same that does not look at these actions at the root, which are in their order.
+    pub(super) fn without(self, overlooked: Vec<G::Action>) -> Tree<G> {
+        Tree { overlooked, ..self }
     }
 
     /// How many iterations it has grown.
@@ -156,6 +164,13 @@ impl<G: Heuristic> Tree<G> {
             G::priors(state, &self.legal, &mut self.weights);
         }
         debug_assert_eq!(self.legal.len(), self.weights.len(), "one weight for each legal action");
+        if node == 0 && !self.overlooked.is_empty() {
+            for (action, weight) in self.legal.iter().zip(&mut self.weights) {
+                if self.overlooked.binary_search(action).is_ok() {
+                    *weight = 0.0;
+                }
+            }
+        }
         // The first iteration follows an idea, as likely as it is weighty: a player who thinks for one iteration plays
         // by the weights alone, and not always the same.
         if self.iterations == 0 && node == 0 && self.nodes[0].first == NONE {

@@ -264,6 +264,8 @@ pub trait Heuristic: Determinize {
     const ROLLOUT_PLIES: u32;
     /// For each level (novice, steady, sharp, master): search trees, and iterations of each.
     const BUDGETS: [(u32, u32); 4];
+    /// For each level, in how many of a hundred decisions it overlooks an action that can be overlooked.
+    const OVERSIGHTS: [u8; 4] = [0; 4];
     /// So many plies of a finished game are looked at in half a minute at the usual effort, by two workers; measured,
     /// see `docs/review.md`.
     const REVIEWED_PLIES: u16 = 900;
@@ -275,6 +277,12 @@ pub trait Heuristic: Determinize {
     /// zero; the weights need no scale. 0 says that it need not be looked at. Used as a prior of
     /// the search and to choose in playouts, so it has to be fast.
     fn priors(state: &Self::State, legal: &[Self::Action], weights: &mut Vec<f32>);
+    /// Whether somebody who does not look closely may overlook this action: a chance that is let pass by, never an
+    /// answer, a pass or the end of a turn, without which nonsense would be left.
+    fn can_be_overlooked(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
     /// How far a seat has come in what a character likes, `0.0..=1.0`.
     fn progress(state: &Self::State, seat: Seat, character: Character) -> f32 {
         let _ = (state, seat, character);

@@ -350,7 +350,8 @@ impl<G: Title> DynTable for Table<G> {
         Some(match player.budget::<G>() {
             Some(budget) => {
                 let question = question::question(&self.session, id, budget)?;
-                ComputerMove::Search(Question { character: player.character(), ..question })
+                let (character, oversights) = (player.character(), player.oversights::<G>());
+                ComputerMove::Search(Question { character, oversights, ..question })
             }
             None => ComputerMove::Immediate(Chance::stream(seed).index(legal)),
         })

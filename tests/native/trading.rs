@@ -37,8 +37,31 @@ fn position(hands: [&str; 3], actions: &str) -> State {
 fn choices(state: &State) -> Vec<Action> {
     let view = CeylonCards::view(state, Viewer::Seat(state.to_act()));
     let levels = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
-    let judge = ai::Evaluator::best().0;
-    levels.map(|level| ai::choose::<CeylonCards>(&view, level.budget::<CeylonCards>(), &judge, 7)).into()
+    levels.map(|level| ai::choose::<CeylonCards>(&view, level.budget::<CeylonCards>(), &judge(level), 7)).into()
+}
+
+/// By what this level judges, and what it overlooks.
+fn judge(level: Level) -> ai::Evaluator<CeylonCards> {
+    ai::Evaluator::best().0.with_oversights(level.oversights::<CeylonCards>())
+}
+
+#[test]
+fn what_is_overlooked_is_a_chance_and_never_an_answer() {
+    let begun = position(["4 coffee, 2 clipper, port", "winds", "tea"], "clipper");
+    let view = CeylonCards::view(&begun, Viewer::Seat(begun.to_act()));
+    let budget = Level::Steady.budget::<CeylonCards>();
+    let [all, some, none] = [0, 40, 100].map(|oversights| {
+        let judge = ai::Evaluator::best().0.with_oversights(oversights);
+        let choices = (0..100).map(|seed| ai::choose::<CeylonCards>(&view, budget, &judge, seed));
+        choices.filter(|action| matches!(action, Action::Meld { .. })).count()
+    });
+    assert!(none == 0 && some > 0 && some < all, "{all}, {some}, {none}");
+
+    let hands = ["coffee, 2 port, winds", "3 coffee, clipper, port, 2 winds", "2 tea"];
+    let gain = position(hands, "offer 2; give coffee; want winds; propose");
+    let view = CeylonCards::view(&gain, Viewer::Seat(gain.to_act()));
+    let blind = ai::Evaluator::best().0.with_oversights(100);
+    assert_eq!(ai::choose::<CeylonCards>(&view, budget, &blind, 7), Action::Accept);
 }
 
 #[test]
@@ -73,8 +96,8 @@ fn computers_trade_among_themselves_with_one_offer_a_turn() {
         let mut counter = false;
         while let Some(seat) = session.to_act() {
             let seed = ai::current_decision_seed(&session).expect("it is not over");
-            let action =
-                ai::choose::<CeylonCards>(&session.view(Viewer::Seat(seat)), budget, &ai::Evaluator::best().0, seed);
+            let view = session.view(Viewer::Seat(seat));
+            let action = ai::choose::<CeylonCards>(&view, budget, &judge(Level::Steady), seed);
             match action {
                 Action::Offer(_) => {
                     let turn = session.moment().turn;

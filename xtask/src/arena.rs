@@ -131,7 +131,9 @@ impl Match {
         let mut judges: Vec<Evaluator<G>> = self.players.iter().map(|player| player.judge()).collect();
         if let Some(bytes) = &self.weights {
             let network = Network::read_for::<G>(bytes).map_err(|why| Error::Usage(why.to_string()))?;
-            judges[0] = Evaluator::network(network).with_character(self.players[0].character());
+            let player = self.players[0];
+            let judge = Evaluator::network(network).with_character(player.character());
+            judges[0] = judge.with_oversights(player.oversights::<G>());
         }
         if let Some(plies) = self.plies {
             judges[0] = judges[0].clone().with_plies(plies);

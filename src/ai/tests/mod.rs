@@ -105,6 +105,7 @@ fn workers_change_the_time_and_never_the_choice() {
         seed: 11,
         budget,
         character: None,
+        oversights: 0,
     };
     let answer = |job: &Job| {
         let mut search = Search::<Higher>::share(view.clone(), job.seed, job.trees.clone(), job.iterations);
@@ -141,6 +142,7 @@ fn a_failed_share_stays_open() {
         seed: 1,
         budget: Budget { trees: 2, iterations: 10 },
         character: None,
+        oversights: 0,
     };
     let mut pool = SearchPool::new(&question, 2);
     let mut queue = JobQueue::default();

@@ -54,7 +54,7 @@ const BUILD: &str = "tea";
 
 fn question(id: u32) -> Question {
     let budget = Budget { trees: 4, iterations: 10 };
-    Question { id, game: "ceylon".into(), view: Vec::new(), legal: 3, seed: 7, budget, character: None }
+    Question { id, game: "ceylon".into(), view: Vec::new(), legal: 3, seed: 7, budget, character: None, oversights: 0 }
 }
 
 /// The index of the choice, if that is what came.

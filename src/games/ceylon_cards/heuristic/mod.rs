@@ -17,6 +17,23 @@ impl Heuristic for CeylonCards {
     /// The judgement of a hand is better than a few plies more of chance.
     const ROLLOUT_PLIES: u32 = 0;
     const BUDGETS: [(u32, u32); 4] = [(1, 20), (1, 160), (1, 1200), (4, 12_000)];
+    /// Longer thinking alone gains little here; what sets players apart is what they see in their hands.
+    const OVERSIGHTS: [u8; 4] = [55, 40, 20, 0];
+
+    // What could be played out of a hand: nobody overlooks an offer, an answer or what has to be discarded.
+    fn can_be_overlooked(action: &Action) -> bool {
+        matches!(
+            action,
+            Action::Meld { .. }
+                | Action::Plantation(_)
+                | Action::Official
+                | Action::Attack(_)
+                | Action::Fleet(_)
+                | Action::Monsoon
+                | Action::Typhoon
+                | Action::Clipper
+        )
+    }
 
     /// Each pair of seats is compared by what they may count on: a lead is worth more, the nearer
     /// the end.
