@@ -1,6 +1,6 @@
 //! The words of matches of several deals.
 
-use crate::engine::{Info, Seat};
+use crate::engine::Info;
 use crate::table::matches::book::{DealStatus, Entry};
 use crate::table::matches::{Halves, Match, Scoring, Standing, Terms};
 
@@ -120,14 +120,9 @@ pub fn state(entry: &Entry, standing: &Standing) -> String {
 
 /// How a match ended: "Bao has won the match with 7½ points, before Asha with 4½."
 pub fn ended(known: &Match, standing: &Standing) -> String {
-    let place = |person: Seat| (standing.totals[person.index()], known.people[person.index()].name.as_str());
-    let best_first = |one, other| {
-        let ((points, name), (others, their_name)) = (place(one), place(other));
-        others.cmp(&points).then(name.cmp(their_name))
-    };
-    // There are no more people in a match than seats at a table.
-    let places: Vec<(Halves, &str)> =
-        Seat::ranked(known.people.len() as u8, &best_first).into_iter().map(place).collect();
+    let mut places: Vec<(Halves, &str)> =
+        standing.totals.iter().zip(&known.people).map(|(total, person)| (*total, person.name.as_str())).collect();
+    places.sort_unstable_by_key(|(total, name)| (core::cmp::Reverse(*total), *name));
     let best = places.first().map(|(total, _)| *total).unwrap_or_default();
     let with = |(total, name): &(Halves, &str)| format!("{name} with {}", points(known.terms.scoring, *total));
     let (first, rest): (Vec<_>, Vec<_>) = places.iter().partition(|(total, _)| *total == best);
