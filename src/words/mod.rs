@@ -57,6 +57,11 @@ pub fn numeral(number: usize) -> String {
     }
 }
 
+/// Counts in figures, each by its name, as [`Words::standings`] gives them.
+pub fn counted(counts: &[(&str, u32)]) -> Vec<(String, String)> {
+    counts.iter().map(|(name, count)| ((*name).to_owned(), count.to_string())).collect()
+}
+
 /// What the player of a seat is called who has no name: "Player 1".
 pub fn unnamed(seat: Seat) -> String {
     format!("Player {}", seat.index() + 1)

@@ -6,6 +6,7 @@ use super::super::score;
 use super::super::view::View;
 use super::story::{of, place};
 use crate::engine::Seat;
+use crate::words::counted;
 
 /// What it is called where an estate has no part in a majority.
 const NO_PLACE: &str = "no place";
@@ -17,10 +18,10 @@ pub(super) fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
         let found = score::standing(table, majority).position(|standing| standing.seat == seat);
         (of(majority), found.map_or(NO_PLACE, |index| place(index as u8 + 1)).to_owned())
     });
-    let counts = [
-        ("chests in the warehouse", usize::from(estate.stored())),
-        ("plantations", estate.fields.len() as usize),
-        ("companies supplied", estate.companies()),
-    ];
-    places.chain(counts.map(|(name, count)| (name.to_owned(), count.to_string()))).collect()
+    let counts = counted(&[
+        ("chests in the warehouse", estate.stored().into()),
+        ("plantations", estate.fields.len()),
+        ("companies supplied", estate.companies() as u32),
+    ]);
+    places.chain(counts).collect()
 }

@@ -4,14 +4,15 @@
 
 use super::super::view::View;
 use crate::engine::Seat;
+use crate::words::counted;
 
 /// What a seat has, by counts that no draw changes.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
-    let counts = [
-        ("points", view.points[seat].iter().sum()),
-        ("plantations", view.plantations[seat].iter().sum()),
-        ("officials", view.officials[seat]),
-        ("cards in hand", u16::from(view.hands[seat].size)),
-    ];
-    counts.map(|(name, count): (&str, u16)| (name.to_owned(), count.to_string())).into()
+    let sum = |counts: &[u16]| counts.iter().copied().map(u32::from).sum();
+    counted(&[
+        ("points", sum(&view.points[seat])),
+        ("plantations", sum(&view.plantations[seat])),
+        ("officials", view.officials[seat].into()),
+        ("cards in hand", view.hands[seat].size.into()),
+    ])
 }

@@ -4,6 +4,7 @@
 
 use super::super::view::View;
 use crate::engine::Seat;
+use crate::words::counted;
 
 /// What each ship at the dock has loaded, and what else a merchant has, by counts that no die changes.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
@@ -12,10 +13,10 @@ pub(super) fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
         let ship = ship.as_ref()?.ship();
         Some((format!("teas on {}", ship.name), format!("{} of {}", cargo.total(), ship.size)))
     });
-    let counts = [
-        ("ships that have sailed", merchant.sailed.count_ones() as usize),
-        ("plantation cards", merchant.cards().count()),
-        ("teas on the plantation", merchant.tokens.iter().map(|teas| usize::from(teas.total())).sum()),
-    ];
-    loaded.chain(counts.map(|(name, count)| (name.to_owned(), count.to_string()))).collect()
+    let counts = counted(&[
+        ("ships that have sailed", merchant.sailed.count_ones()),
+        ("plantation cards", merchant.cards().count() as u32),
+        ("teas on the plantation", merchant.tokens.iter().map(|teas| u32::from(teas.total())).sum()),
+    ]);
+    loaded.chain(counts).collect()
 }

@@ -4,11 +4,12 @@
 
 use super::super::view::View;
 use crate::engine::Seat;
+use crate::words::counted;
 
 /// What a seat has, by counts that no draw changes.
 pub(super) fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
     let player = &view.table.players[seat];
-    let counts = [
+    counted(&[
         ("population", u32::from(player.population)),
         ("reputation", u32::from(player.step)),
         ("buildings", player.buildings.count_ones()),
@@ -16,6 +17,5 @@ pub(super) fn standings(view: &View, seat: Seat) -> Vec<(String, String)> {
         ("contracts", player.contracts.count_ones()),
         ("goods", u32::from(player.goods.total())),
         ("dollars", u32::from(player.money)),
-    ];
-    counts.map(|(name, count)| (name.to_owned(), count.to_string())).into()
+    ])
 }
