@@ -16,7 +16,7 @@ use crate::ui::kit::svg::{Symbol, round};
 use super::area::{Area, area};
 use super::cards::{Card, PlacedCard, UprightCard};
 use super::pieces::{DeckCount, DeckEdge, DiceRow, Die, Ground, Marker, Sockets};
-use super::places::{self, Places};
+use super::places::{self, Layout, Places};
 use super::scenery::Scenery;
 use super::shapes::{Disc, LINE, Label, Rect};
 use super::ships::{Cut, ShipCard};
@@ -48,11 +48,11 @@ pub fn TeaCell(at: Area, tea: Tea, count: u8, street: bool) -> impl IntoView {
 #[component]
 pub fn Gatherers(places: Places, dice: [Dice; 2]) -> impl IntoView {
     let (house, sign) = (places.houses[0], places.signs[0]);
-    let (x, y, room, largest) = match (places.street, places.rows) {
-        (true, _) => (house.cx(), house.bottom() - 1.0, house.w - 8.0, 23.0),
+    let (x, y, room, largest) = match places.layout {
+        Layout::Street => (house.cx(), house.bottom() - 1.0, house.w - 8.0, 23.0),
         // Beside the name.
-        (_, true) => (sign.cx() + 33.0, sign.cy(), sign.w - 70.0, 15.0),
-        _ => (sign.cx(), house.y + 4.0, sign.w + 4.0, 17.0),
+        Layout::Rows => (sign.cx() + 33.0, sign.cy(), sign.w - 70.0, 15.0),
+        Layout::Shelves => (sign.cx(), house.y + 4.0, sign.w + 4.0, 17.0),
     };
     let workers = Seat::all(2).zip(dice).flat_map(|(seat, dice)| dice.each().map(move |value| (seat, value)));
     let workers: Vec<(Seat, u8)> = workers.collect();
@@ -67,7 +67,7 @@ pub fn Gatherers(places: Places, dice: [Dice; 2]) -> impl IntoView {
 
 #[component]
 fn Harvest(places: Places, view: Signal<View>) -> impl IntoView {
-    let street = places.street;
+    let street = places.is_street();
     let tea = |(tea, at): (Tea, Area)| {
         let count = Memo::new(move |_| view.with(|view| view.table.supply.count(tea)));
         move || view! { <TeaCell at tea count=count.get() street/> }
@@ -160,7 +160,7 @@ pub fn Stall(place: places::Stall, index: usize, shown: StallShown, street: bool
 
 #[component]
 fn Market(places: Places, view: Signal<View>) -> impl IntoView {
-    let street = places.street;
+    let street = places.is_street();
     let stall = |(index, place): (usize, places::Stall)| {
         let shown = Memo::new(move |_| view.with(|view| StallShown::of(view, index)));
         move || view! { <Stall place index shown=shown.get() street/> }
@@ -191,7 +191,7 @@ pub fn HallCell(at: Area, index: usize, worker: Option<Worker>, street: bool) ->
 
 #[component]
 fn Palace(places: Places, view: Signal<View>) -> impl IntoView {
-    let street = places.street;
+    let street = places.is_street();
     let hall = |(index, at): (usize, Area)| {
         let worker = Memo::new(move |_| view.with(|view| view.table.halls[index]));
         move || view! { <HallCell at index worker=worker.get() street/> }
@@ -328,7 +328,7 @@ pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
         let asks = kinds::of_marker(road.rules, road.markers[at.0][at.1]).to_string();
         let (at, side) = (markers[usize::from(steps) - 1], at.0);
         // In a strip the number stands below, where the next marker is not.
-        let (beside, below) = if places.street { (number, None) } else { (None, number) };
+        let (beside, below) = if places.is_street() { (number, None) } else { (None, number) };
         let disc = below.map(|number| view! { <Disc x=at.cx() y=at.bottom() radius=8.5 number/> });
         view! { <g data-ask=asks><Marker at teas=face.teas units=face.units side number=beside/>{disc}</g> }
     };
@@ -354,7 +354,7 @@ pub fn Milestone(x: f64, y: f64, year: u16) -> impl IntoView {
 fn TheRoad(places: Places, view: Signal<View>) -> impl IntoView {
     let road = Memo::new(move |_| view.with(|view| view.table.road));
     let year = Memo::new(move |_| view.with(|view| FIRST_YEAR + u16::from(view.table.year)));
-    let milestone = (!places.street && places.size.1 >= 460.0).then_some(move || {
+    let milestone = (!places.is_street() && places.size.1 >= 460.0).then_some(move || {
         let (x, y) = places.road(&road.get()).1;
         view! { <Milestone x y year=year.get()/> }
     });

@@ -326,7 +326,7 @@ mod tests {
 
     /// All that can lie in the houses, drawn for this view. A length that is no number is noticed where it is drawn.
     fn draw_houses(places: places::Places, view: &View) {
-        let (street, cut, table) = (places.street, places.ship_cut(), &view.table);
+        let (street, cut, table) = (places.is_street(), places.ship_cut(), &view.table);
         _ = view! { <scenery::Scenery places/> };
         _ = view! { <houses::RoadMarkers places road=table.road/> };
         let dice = [0, 1].map(|seat| table.gatherers[Seat(seat)]);

@@ -35,15 +35,24 @@ pub struct Pier {
     pub quay: Area,
 }
 
-/// A layout of the houses and the road.
+/// How the houses stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Layout {
+    /// In a street, with the road around it.
+    Street,
+    /// As shelves one below the other, each with its name at the left.
+    Shelves,
+    /// In two rows, each house with its name above.
+    Rows,
+}
+
+/// Where everything of the houses and the road stands.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Places {
     /// The whole drawing.
     pub size: (f64, f64),
-    /// Whether the houses stand in a street.
-    pub street: bool,
-    /// Whether they stand in two rows, each with its name above.
-    pub rows: bool,
+    /// How the houses stand.
+    pub layout: Layout,
     /// How high the strip of the road above them is; a street has none.
     ring: f64,
     /// The houses.
@@ -120,8 +129,7 @@ impl Places {
         let piers = piers(cells(harbour, 4, 6.0), if harbour.h > 175.0 { 42.0 } else { 38.0 }, 6.0, 5.0);
         Places {
             size: (w, h),
-            street: true,
-            rows: false,
+            layout: Layout::Street,
             ring: 0.0,
             houses,
             signs,
@@ -164,8 +172,7 @@ impl Places {
         let piers = piers(cells(harbour, 4, 5.0), (harbour.h * 0.3).clamp(26.0, 40.0), 3.0, 4.0);
         Places {
             size: (w, h),
-            street: false,
-            rows: false,
+            layout: Layout::Shelves,
             ring,
             houses,
             signs,
@@ -221,8 +228,7 @@ impl Places {
         });
         Places {
             size: (w, h),
-            street: false,
-            rows: true,
+            layout: Layout::Rows,
             ring,
             houses,
             signs,
@@ -234,6 +240,11 @@ impl Places {
         }
     }
 
+    /// Whether the houses stand in a street.
+    pub fn is_street(&self) -> bool {
+        self.layout == Layout::Street
+    }
+
     /// How the ship cards of the harbour are cut: all alike, though the deck is a little smaller.
     pub fn ship_cut(&self) -> Cut {
         let card = self.piers[0].card;
@@ -243,7 +254,7 @@ impl Places {
     /// Where the markers lie, in the order in which the assistant meets them, and where the assistant stands.
     pub fn road(&self, road: &Road) -> ([Area; 6], (f64, f64)) {
         let (w, h) = self.size;
-        if !self.street {
+        if !self.is_street() {
             let ring = self.ring;
             let walker = 38.0;
             let wide = (w - 14.0 - walker - 20.0) / 6.0;
@@ -324,7 +335,7 @@ mod tests {
     #[test]
     fn what_is_pressed_is_large_enough_for_a_finger_with_the_gap_around_it() {
         for places in layouts() {
-            let (w, h) = if places.rows { (33.0, 33.0) } else { (39.0, 37.0) };
+            let (w, h) = if places.layout == Layout::Rows { (33.0, 33.0) } else { (39.0, 37.0) };
             for one in pressed(&places) {
                 assert!(one.w >= w && one.h >= h, "{one:?} in {:?}", places.size);
             }

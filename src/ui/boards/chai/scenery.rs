@@ -11,7 +11,7 @@ use crate::games::chai::data::PRODUCTION;
 use crate::ui::kit::svg::{Symbol, round};
 
 use super::area::{Area, area};
-use super::places::{HOUSES, Places};
+use super::places::{HOUSES, Layout, Places};
 use super::roofs::Roof;
 use super::shapes::{LINE, Label, Rect, Shadow};
 use super::text;
@@ -172,9 +172,9 @@ fn Shelves(places: Places) -> impl IntoView {
     let quay = places.piers[0].quay;
     let shelf = |(house, at): (usize, Area)| {
         let label = places.signs[house];
-        match places.rows {
-            true => view! { <RowHouse house at label quay/> }.into_any(),
-            false => view! { <Shelf house at label quay/> }.into_any(),
+        match places.layout {
+            Layout::Rows => view! { <RowHouse house at label quay/> }.into_any(),
+            _ => view! { <Shelf house at label quay/> }.into_any(),
         }
     };
     view! {
@@ -221,10 +221,10 @@ fn Quay(at: Area) -> impl IntoView {
 #[component]
 pub fn Scenery(places: Places) -> impl IntoView {
     let ground =
-        if places.street { view! { <Street places/> }.into_any() } else { view! { <Shelves places/> }.into_any() };
+        if places.is_street() { view! { <Street places/> }.into_any() } else { view! { <Shelves places/> }.into_any() };
     let cells = places.teas.into_iter().chain(places.halls).chain(places.crews);
     let cell = |at: Area| view! { <Rect at corner=10.0 fill="var(--paper-2)" stroke="var(--rule)" width=1.2/> };
-    let wide = if places.street { 28.0 } else { 27.0 };
+    let wide = if places.is_street() { 28.0 } else { 27.0 };
     let crew = |(index, at): (usize, Area)| view! { <CrewEnd index at wide/> };
     view! {
         {ground}
