@@ -21,8 +21,11 @@ const FORMAT: u8 = 1;
 /// So many plies are looked at by themselves, at [`Effort::USUAL`] each: what a device does in half a minute. Of a
 /// longer game these are the deal, what people did, some of the rest, and where chances turned.
 pub const MOST_PLIES: usize = 900;
-/// Where a game has fewer, people's own choices are looked at with more care, up to so many rounds.
+/// Where a game has fewer than its title allows, people's own choices are looked at with more care, up to so many
+/// iterations.
 const MOST_CARE: u32 = 1_000;
+/// Where it has more, all are looked at with less, down to so many.
+const LEAST_CARE: u32 = 200;
 /// Of a long game so many plies are looked at before it is asked where chances turned, and so many more at a time.
 const FIRST: usize = MOST_PLIES * 3 / 4;
 const BATCH: usize = 40;
@@ -146,10 +149,10 @@ impl Review {
     pub fn rest(&self, table: &dyn DynTable) -> Vec<Errand> {
         let (actors, people) = (table.actors(), table.seating().people());
         let own = actors.iter().filter(|seat| people.has(**seat)).count();
-        let care = care(self.reports.len(), own, table.reviewed_plies());
+        let [care, usual] = efforts(self.reports.len(), own, table.reviewed_plies());
         let is_own = |ply: u32| ply.checked_sub(1).is_some_and(|index| people.has(actors[index as usize]));
         let missing = order(&actors, people).into_iter().filter(|ply| self.report(*ply).is_none());
-        missing.map(|ply| Errand { ply, effort: if is_own(ply) { care } else { Effort::USUAL } }).collect()
+        missing.map(|ply| Errand { ply, effort: if is_own(ply) { care } else { usual } }).collect()
     }
 
     /// The reports that there are.
@@ -170,12 +173,16 @@ impl Review {
     }
 }
 
-/// How carefully the choices of people are looked at where a game has so many plies, so many of them theirs: what the
-/// others leave of the time, in which `reviewed` plies are looked at.
-fn care(plies: usize, own: usize, reviewed: usize) -> Effort {
-    let usual = Effort::USUAL.0 as usize;
-    let left = (reviewed * usual).saturating_sub(plies.saturating_sub(own) * usual);
-    Effort((left / own.max(1)).clamp(usual, MOST_CARE as usize) as u32)
+/// How carefully the choices of people, and then all else, are looked at where a game has so many plies, so many of
+/// them theirs: in all as many iterations as `reviewed` plies have at [`Effort::USUAL`].
+fn efforts(plies: usize, own: usize, reviewed: usize) -> [Effort; 2] {
+    let time = reviewed * Effort::USUAL.0 as usize;
+    // Of a longer game no more are looked at unasked.
+    let plies = plies.min(MOST_PLIES);
+    let each = (time / plies.max(1)).clamp(LEAST_CARE as usize, Effort::USUAL.0 as usize);
+    let left = time.saturating_sub(plies.saturating_sub(own) * each);
+    let care = (left / own.max(1)).clamp(each, MOST_CARE as usize);
+    [care, each].map(|iterations| Effort(iterations as u32))
 }
 
 /// The plies in the middle of those stretches that nobody looked at in which chances changed most, the greatest change
@@ -413,14 +420,20 @@ mod tests {
 
     #[test]
     fn people_get_what_time_is_left_and_a_long_game_no_more_than_there_is() {
+        let care = |plies, own, reviewed| efforts(plies, own, reviewed)[0];
         assert_eq!(care(300, 150, 900), Effort(MOST_CARE));
         assert_eq!((care(850, 425, 900), care(240, 60, 320)), (Effort(447), Effort(933)));
         let most = [(900, 450), (5000, 5000), (1, 0)].map(|(plies, own)| care(plies, own, 900));
         assert_eq!(most, [Effort::USUAL, Effort::USUAL, Effort(MOST_CARE)]);
+        let others = [(185, 46, 190), (246, 60, 190), (5000, 90, 900)].map(|(plies, own, reviewed)| {
+            let [care, each] = efforts(plies, own, reviewed);
+            (care.0, each.0)
+        });
+        assert_eq!(others, [(443, 400), (311, 308), (400, 400)], "more plies than there is time for get less each");
         let over = table(None);
         let review = Review::of(&over).expect("the game is over");
         let efforts: Vec<Effort> = review.missing(&over).iter().map(|errand| errand.effort).collect();
-        assert_eq!((efforts[0], efforts[1]), (Effort::USUAL, Effort(MOST_CARE)), "the deal, then the person");
+        assert_eq!((efforts[0], efforts[1]), (Effort::USUAL, Effort(839)), "the deal, then the person, in what time Ceylon has");
     }
 
     #[test]

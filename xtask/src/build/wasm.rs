@@ -113,6 +113,10 @@ const WORKER: Binary =
 /// Only functions that become smaller by it are inlined in the page: also at `opt-level = "z"` LLVM inlines some more.
 const LESS_INLINED: &str = "-Cllvm-args=-inline-threshold=0";
 
+/// Functions are named by their types and not by a hash, so that in the order of their names those that do the same
+/// for the same game lie beside each other.
+const NAMED_BY_TYPES: &str = "-Csymbol-mangling-version=v0";
+
 /// The worker adds up the weights of its networks eight at a time. Every browser that the page plays in can do that.
 const VECTORS: &str = "-Ctarget-feature=+simd128";
 
@@ -232,7 +236,7 @@ fn call(compile: &Compile, id: &str, profile: &str, binaries: &[&Binary]) -> Com
     command.arg("--config");
     let mut flags = vec![format!("--remap-path-prefix={}=/cargo", registry.display())];
     if profile == APP.profile {
-        flags.push(String::from(LESS_INLINED));
+        flags.extend([LESS_INLINED, NAMED_BY_TYPES].map(String::from));
     }
     if profile == WORKER.profile {
         flags.push(String::from(VECTORS));

@@ -23,7 +23,7 @@ impl Heuristic for Ceylon {
     const ROLLOUT_PLIES: u32 = 32;
     /// Each level wins about three of four games against the one below (docs/opponents.md).
     const BUDGETS: [(u32, u32); 4] = [(1, 1), (1, 300), (2, 1_200), (4, 8_000)];
-    const REVIEWED_PLIES: u16 = 250;
+    const REVIEWED_PLIES: u16 = 190;
 
     fn evaluate(state: &State) -> PerSeat<f32> {
         let table = &state.table;
