@@ -5,7 +5,7 @@
 //! reader; knows no game and no clock.
 
 use crate::engine::{Seat, Viewer};
-use crate::words::Line;
+use crate::words::{Line, signed};
 
 use super::DynTable;
 use super::story::{PlyFacts, StoryEvent};
@@ -110,7 +110,7 @@ fn announcement(table: &dyn DynTable, side: Seat, beat: &Beat, events: &[&StoryE
     let scored = events.iter().filter_map(|event| event.scored).filter(|scored| scored.seat == side);
     let points: i32 = scored.map(|scored| scored.points).sum();
     let aside = match line.aside.is_empty() && points != 0 && table.shows_total(side) {
-        true => format!("{points:+}").replace('-', "−"),
+        true => signed(points),
         false => line.aside.clone(),
     };
     Some(Announcement { seat: side, ply: beat.to, icon: line.icon, text: line.text.clone(), aside, major: line.major })

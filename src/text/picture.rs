@@ -10,7 +10,7 @@ use crate::engine::Seat;
 use crate::table::DynTable;
 use crate::table::daily::Date;
 use crate::table::story::sum_of;
-use crate::words::capital;
+use crate::words::{capital, figures};
 
 use super::dates::day;
 
@@ -108,7 +108,7 @@ impl Card {
             let y = TOP + LINE * (line + 1);
             text(MARGIN, y, 28, false, *sum, name);
             for (at, points) in points.iter().enumerate() {
-                text(right(at), y, if *sum { 38 } else { 28 }, true, *sum, &number(*points));
+                text(right(at), y, if *sum { 38 } else { 28 }, true, *sum, &figures(*points));
             }
         }
         for line in 0..self.rows.len() {
@@ -125,7 +125,7 @@ impl Card {
         let won: Vec<&str> = self.sides.iter().filter(|(_, won)| *won).map(|(name, _)| name.as_str()).collect();
         let won = if won.is_empty() { String::new() } else { format!(" {} won.", won.join(" and ")) };
         let row = |(name, points, _): &(String, Vec<i32>, bool)| {
-            let each = self.sides.iter().zip(points).map(|((side, _), points)| format!("{side} {}", number(*points)));
+            let each = self.sides.iter().zip(points).map(|((side, _), points)| format!("{side} {}", figures(*points)));
             format!(" {name}: {}.", each.collect::<Vec<_>>().join(", "))
         };
         // What it came to is said before what it is made of.
@@ -133,10 +133,6 @@ impl Card {
         let rows: String = sums.into_iter().chain(parts).map(row).collect();
         format!("{}{day}.{won}{rows}", self.title)
     }
-}
-
-fn number(points: i32) -> String {
-    points.to_string().replace('-', "−")
 }
 
 /// A text with at most so many letters.

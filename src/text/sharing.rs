@@ -10,11 +10,12 @@ use crate::table::route::Route;
 use crate::table::{DynTable, envelope};
 
 use super::dates::day;
+use crate::words::figures;
 
 fn points(score: i32) -> String {
     match score {
         1 => "1 point".into(),
-        _ => format!("{score} points").replace('-', "−"),
+        _ => format!("{} points", figures(score)),
     }
 }
 

@@ -26,6 +26,7 @@ use crate::engine::session::Refused;
 use crate::table::save::StoreError;
 use crate::words::Speaker;
 use crate::words::rulebook::Section;
+pub use crate::words::{figures, signed};
 
 pub const TITLE: &str = "Tea Table";
 
@@ -363,19 +364,9 @@ pub fn unknown_player(kind: &str) -> String {
     format!("This build has no player “{kind}”. Choose another for that seat in the menu.")
 }
 
-/// A number with its sign; a true minus.
-pub fn signed(points: i32) -> String {
-    if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
-}
-
-/// A number of points on its own: a true minus, no plus.
-pub fn points_number(points: i32) -> String {
-    points.to_string().replace('-', "−")
-}
-
 /// The name of a number in the table of points.
 pub fn points_cell(name: &str, what: &str, points: i32) -> String {
-    format!("{name}, {what}: {}", points_number(points))
+    format!("{name}, {what}: {}", figures(points))
 }
 
 /// Over the lines that a number of points is made of.

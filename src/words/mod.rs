@@ -5,12 +5,14 @@
 
 pub mod components;
 pub mod lesson;
+mod numbers;
 pub mod rulebook;
 
 use lesson::Teaching;
 use rulebook::Rulebook;
 
 pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
+pub use numbers::{figures, numeral, signed};
 
 use crate::engine::{Determinize, Features, Game, Oracle, Outcome, Press, Rule, Seat, Viewer};
 
@@ -22,39 +24,6 @@ pub fn capital(text: &str) -> String {
         first.make_ascii_uppercase();
     }
     text
-}
-
-/// A number below 100 in words: "eighteen", "twenty-five"; others in figures.
-pub fn numeral(number: usize) -> String {
-    const UNITS: [&str; 20] = [
-        "no",
-        "one",
-        "two",
-        "three",
-        "four",
-        "five",
-        "six",
-        "seven",
-        "eight",
-        "nine",
-        "ten",
-        "eleven",
-        "twelve",
-        "thirteen",
-        "fourteen",
-        "fifteen",
-        "sixteen",
-        "seventeen",
-        "eighteen",
-        "nineteen",
-    ];
-    const TENS: [&str; 8] = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-    match (UNITS.get(number), number / 10, number % 10) {
-        (Some(unit), ..) => (*unit).to_owned(),
-        (None, tens @ 2..=9, 0) => TENS[tens - 2].to_owned(),
-        (None, tens @ 2..=9, unit) => format!("{}-{}", TENS[tens - 2], UNITS[unit]),
-        _ => number.to_string(),
-    }
 }
 
 /// Counts in figures, each by its name, as [`Words::standings`] gives them.
@@ -202,15 +171,3 @@ pub trait Words: Press {
 /// Everything that a game of the catalogue is.
 pub trait Title: Game + Determinize + Features + Oracle + Words {}
 impl<G: Game + Determinize + Features + Oracle + Words> Title for G {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_written_out() {
-        let numerals = [0, 1, 12, 18, 20, 25, 60, 99, 100].map(numeral);
-        let expected = ["no", "one", "twelve", "eighteen", "twenty", "twenty-five", "sixty", "ninety-nine", "100"];
-        assert_eq!(numerals, expected);
-    }
-}

@@ -13,7 +13,7 @@ use crate::table::statistics::{Played, Row, rows};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{icon, share};
 use crate::ui::shell::daily;
-use crate::ui::text::points_number;
+use crate::ui::text::figures;
 use crate::ui::text::saved as words;
 
 use super::saved_entry::Entry;
@@ -116,7 +116,7 @@ fn line(row: &Row) -> AnyView {
     let cells = [
         row.games.to_string(),
         words::won(row.wins, row.interval),
-        points_number(row.best),
+        figures(row.best),
         words::mean(row.mean),
         row.streak.to_string(),
         row.days.to_string(),

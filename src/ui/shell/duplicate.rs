@@ -15,7 +15,7 @@ use crate::ui::route::Route;
 use crate::ui::shell::Shell;
 use crate::ui::shell::board_handle::BoardHandle;
 use crate::ui::text::duplicate as words;
-use crate::ui::text::points_number;
+use crate::ui::text::figures;
 
 /// The key of the sealed link that a table is compared with.
 fn key(slot: &Slot) -> String {
@@ -66,7 +66,7 @@ pub fn both(now: &dyn DynTable, before: &dyn DynTable, own: Option<Route>) -> Op
 }
 
 fn comparison(compared: &Comparison, name: &str, links: AnyView) -> AnyView {
-    let cells = |points: [i32; 2]| points.map(|points| view! { <td>{points_number(points)}</td> }.into_any());
+    let cells = |points: [i32; 2]| points.map(|points| view! { <td>{figures(points)}</td> }.into_any());
     let row = |(category, points): &(String, [i32; 2])| {
         let [own, other] = cells(*points);
         view! { <tr><th scope="row">{category.clone()}</th>{own}{other}</tr> }.into_any()

@@ -58,8 +58,7 @@ pub fn seats(deal: &Deal) -> String {
 /// How the attempt ended: "Won, 64 points".
 pub fn finish(finish: Finish) -> String {
     let result = if finish.won { "Won" } else { "Lost" };
-    let points =
-        if finish.score == 1 { "1 point".into() } else { format!("{} points", super::points_number(finish.score)) };
+    let points = if finish.score == 1 { "1 point".into() } else { format!("{} points", super::figures(finish.score)) };
     format!("{result}, {points}")
 }
 

@@ -150,7 +150,7 @@ pub fn points(scoring: Scoring, points: Halves) -> String {
 
 /// The result in a cell: "64", "64, won".
 pub fn result(won: bool, score: i32) -> String {
-    let score = super::points_number(score);
+    let score = super::figures(score);
     if won { format!("{score}, won") } else { score }
 }
 

@@ -15,9 +15,8 @@ use crate::games::ceylon::rulebook;
 use crate::games::ceylon::score::standing;
 use crate::games::ceylon::state::{Contract, Table};
 use crate::games::ceylon::view::{Space, View};
-use crate::words::capital;
 use crate::words::rulebook::Source::{Reconstructed, Rulebook as Book, Ruling};
-use crate::words::{Component, Piece, Speaker};
+use crate::words::{Component, Piece, Speaker, capital, figures};
 
 /// Hexes of the map.
 pub const HEX: &str = "hex";
@@ -271,7 +270,7 @@ pub(super) fn now(view: &View, piece: Piece, speaker: &Speaker) -> Vec<String> {
         }),
         TRACK => ranks(table, speaker, Majority::Technology),
         RUPEES => ranks(table, speaker, Majority::Money),
-        SCORE => listed(table, speaker, "Points", |seat| Some(table.estates[seat].score.to_string().replace('-', "−"))),
+        SCORE => listed(table, speaker, "Points", |seat| Some(figures(table.estates[seat].score.into()))),
         DECK => vec![cards_left(table.deck)],
         PLAYED => vec![format!("Played so far: {}.", view.discards().len())],
         NEXT => {

@@ -25,7 +25,7 @@ use super::view::View;
 use crate::engine::{Game, Outcome, Rule, Seat};
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words};
+use crate::words::{Component, ComponentGroup, Line, Piece, Speaker, Whereabouts, Words, figures};
 use names::{company, councillor_of, kind, main_verb, rupees};
 
 impl Words for Ceylon {
@@ -124,7 +124,7 @@ impl Words for Ceylon {
         let (who, wins) = (speaker.who(winner), speaker.verb(winner, "win", "wins"));
         let tie = if tied { ", ahead of an equal score by technology" } else { "" };
         let why = Ceylon::INFO.ends.get(usize::from(outcome.end)).copied().unwrap_or_default();
-        format!("{who} {wins} with {most} points{tie}. {why}.")
+        format!("{who} {wins} with {} points{tie}. {why}.", figures(most))
     }
 }
 

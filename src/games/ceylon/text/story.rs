@@ -7,16 +7,11 @@ use crate::engine::Seat;
 use crate::games::ceylon::events::{Event, Majority};
 use crate::games::ceylon::pieces::Reward;
 use crate::games::ceylon::state::End;
-use crate::words::capital;
-use crate::words::{Line, Speaker};
+use crate::words::{Line, Speaker, capital, signed};
 
-/// Points or rupees with their sign.
-fn signed(number: i16) -> String {
-    match number {
-        0 => String::new(),
-        1.. => format!("+{number}"),
-        _ => format!("−{}", -number),
-    }
+/// Points or rupees that were won or lost, for the end of a line.
+fn change(number: i16) -> String {
+    if number == 0 { String::new() } else { signed(number.into()) }
 }
 
 /// What was paid, for the end of a line.
@@ -105,7 +100,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Bonus { seat, points: won } => {
             let text = format!("{} {} a plantation in every district", who(seat), verb(seat, "have", "has"));
-            line_of(Some(seat), "bonus", text, signed(won), true)
+            line_of(Some(seat), "bonus", text, change(won), true)
         }
         Event::Harvested { seat, tea, owner, .. } => {
             let whose = owner.map_or(String::new(), |owner| format!(" from {} plantation", speaker.whose(owner)));
@@ -133,8 +128,8 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             let short = less.map_or(String::new(), |tea| format!(", a {tea} chest short"));
             let text = format!("{} {} with {company}{short}", who(seat), verb(seat, "trade", "trades"));
             let aside = match (reward, extra) {
-                (Reward::Points, 0) => signed(gained),
-                (Reward::Points, _) => format!("{}, {}", signed(gained), rupees(extra)),
+                (Reward::Points, 0) => change(gained),
+                (Reward::Points, _) => format!("{}, {}", change(gained), rupees(extra)),
                 (Reward::Rupees, _) => rupees(gained + extra),
             };
             line_of(Some(seat), "wagon", text, aside, true)
@@ -153,11 +148,11 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Mark { seat, space, points: won } => {
             let text = format!("{} {} the marked space {space}", who(seat), verb(seat, "reach", "reaches"));
-            line_of(Some(seat), "star", text, signed(won), true)
+            line_of(Some(seat), "star", text, change(won), true)
         }
         Event::Engineer { seat, points: won } => {
             let text = format!("{} councillor gives {}", capital(&speaker.whose(seat)), points(won));
-            line_of(Some(seat), "councillor", text, signed(won), false)
+            line_of(Some(seat), "councillor", text, change(won), false)
         }
         Event::Moved { seat, to, paid: price, from } => {
             let steps = from.distance(to);
@@ -194,17 +189,17 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
                 Majority::Technology => "tech",
                 Majority::District(_) => "plantation",
             };
-            line_of(Some(seat), icon, text, signed(won), true)
+            line_of(Some(seat), icon, text, change(won), true)
         }
         Event::Companies { seat, count, points: won } => {
             let companies = if count == 1 { "company" } else { "companies" };
             let text = format!("{} {} {count} {companies}", who(seat), verb(seat, "have supplied", "has supplied"));
-            line_of(Some(seat), "contract", text, signed(won), true)
+            line_of(Some(seat), "contract", text, change(won), true)
         }
         Event::Leftover { seat, count, points: lost } => {
             let markers = if count == 1 { "marker" } else { "markers" };
             let text = format!("{} {} {count} {markers} left", who(seat), verb(seat, "have", "has"));
-            line_of(Some(seat), "leaf", text, signed(lost), true)
+            line_of(Some(seat), "leaf", text, change(lost), true)
         }
         Event::Won { seat } => {
             let text = format!("{} {} the game", who(seat), verb(seat, "win", "wins"));

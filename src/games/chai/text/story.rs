@@ -11,8 +11,7 @@ use crate::games::chai::events::{Event, Gain};
 use crate::games::chai::pieces::{Dice, Tea};
 use crate::games::chai::places::{Hall, Pier};
 use crate::games::chai::score;
-use crate::words::capital;
-use crate::words::{Line, Speaker};
+use crate::words::{Line, Speaker, capital, signed};
 
 /// The speaker, who has no name for the automaton.
 struct Who<'a>(&'a Speaker<'a>);
@@ -32,10 +31,6 @@ impl Who<'_> {
         let verb = if self.automaton(seat) { they } else { self.0.verb(seat, you, they) };
         format!("{} {verb}", self.who(seat))
     }
-}
-
-fn signed(points: i32) -> String {
-    if points < 0 { format!("−{}", -points) } else { format!("+{points}") }
 }
 
 /// A line of no weight, with nothing aside.

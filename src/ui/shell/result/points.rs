@@ -145,7 +145,7 @@ impl Cells {
                     data-points=points.to_string()
                     on:click=move |_| chosen.set(own)
                 >
-                    {text::points_number(points)}
+                    {text::figures(points)}
                 </button>
             </td>
         }

@@ -197,7 +197,7 @@ fn sums(findings: &Findings) -> Vec<(&'static str, &'static str, Vec<AnyView>)> 
 fn figure(percent: i32, error: f32, class: &'static str) -> AnyView {
     let text = match (class, percent) {
         ("", 1..) => crate::ui::text::signed(percent),
-        _ => crate::ui::text::points_number(percent),
+        _ => crate::ui::text::figures(percent),
     };
     view! { <td>{text}<span class="xs mute">{words::within(error)}</span></td> }.into_any()
 }
