@@ -112,7 +112,7 @@ impl<G: Features> Evaluator<G> {
         Evaluator { learned: Some(Arc::new(learned)), plies: G::NETWORK_PLIES, ..Evaluator::hand() }
     }
 
-    /// The best that the house has for this title: its network, or the heuristic where there is none or its file
+    /// The best that there is for this title: its network, or the heuristic where there is none or its file
     /// cannot be used. Then the second value says why.
     pub fn best() -> (Evaluator<G>, Option<BadWeights>) {
         match Network::of::<G>() {

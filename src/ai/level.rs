@@ -21,7 +21,7 @@ pub enum Level {
     Steady,
     /// Looks ahead.
     Sharp,
-    /// The best that the house has.
+    /// As well as the title can be played here.
     Master,
 }
 
@@ -72,7 +72,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// A part of the effort in thousandths: fewer iterations in as many trees, at least one in each.
+    /// A part of the budget in thousandths: fewer iterations in as many trees, at least one in each.
     #[must_use]
     pub fn part(self, thousandths: u32) -> Budget {
         let iterations = u64::from(self.iterations) * u64::from(thousandths) / 1000;
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_of_an_effort_keeps_the_trees_and_one_round() {
+    fn a_part_of_a_budget_keeps_the_trees_and_one_iteration() {
         let budget = Budget { trees: 4, iterations: 500 };
         assert_eq!(budget.part(100), Budget { trees: 4, iterations: 50 });
         assert_eq!(budget.part(1), Budget { trees: 4, iterations: 1 });

@@ -93,7 +93,7 @@ pub struct Search<G: Heuristic> {
 }
 
 impl<G: Heuristic> Search<G> {
-    /// All trees of the effort.
+    /// All trees of the budget.
     ///
     /// # Panics
     /// When the viewer of `view` is not the seat to act.
@@ -123,7 +123,7 @@ impl<G: Heuristic> Search<G> {
         let forced = weights.iter().filter(|&&weight| weight > 0.0).count() <= 1;
         let mut found = Statistics::none(legal.len());
         if forced {
-            // Told like a find, so that whoever only reads the statistics makes the same choice.
+            // Counted as if it was tried, so that whoever only reads the statistics makes the same choice.
             found.0[first].visits = 1;
         }
         Search {

@@ -170,7 +170,7 @@ pub enum RecordError {
     Unreadable(Unreadable),
     /// A file that is not the JSON of a record.
     BadJson(JsonError),
-    /// A game that this house does not have.
+    /// A game that is not in the catalogue.
     UnknownGame(String),
     /// Rules of a version that this build does not have.
     UnknownRules {

@@ -9,7 +9,7 @@ use super::record::HASHED_PLIES;
 use super::seed::Seed;
 use super::{Chance, Game, Moment, Outcome, Rule, Seat, StateHasher, Turn, Viewer};
 
-/// What people agreed on before the first card was setup_events.
+/// What people agreed on before the game was set up.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup<G: Game> {
     /// The options of the game.
@@ -102,7 +102,7 @@ pub struct Session<G: Game> {
 }
 
 impl<G: Game> Session<G> {
-    /// Lays the table of a new game, under the newest rules.
+    /// Sets up a new game, under the newest rules.
     ///
     /// # Errors
     /// When the game is not for so many players.
@@ -110,7 +110,7 @@ impl<G: Game> Session<G> {
         Session::under(G::INFO.rules, setup)
     }
 
-    /// Lays the table under this version of the rules, which must be one that there is.
+    /// Sets up a game under this version of the rules, which must be one that there is.
     ///
     /// # Errors
     /// When the game is not for so many players.

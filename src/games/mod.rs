@@ -1,7 +1,7 @@
-//! The catalogue: every game of the house, one line each.
+//! The catalogue: every game, one line each.
 //!
 //! A new game is a folder here and in `ui/boards`, a `pub mod` line and a line in [`titles!`].
-//! Nothing else in the house names a game.
+//! Nothing else names a game.
 
 pub mod ceylon;
 pub mod ceylon_cards;

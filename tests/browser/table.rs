@@ -42,7 +42,7 @@ impl RequestLog {
     pub fn serve_with(&self, folder: &Path, header: Option<(&'static str, &'static str)>) -> Server {
         let log = Arc::clone(&self.0);
         let remember = move |asked| log.lock().expect("nobody failed with it").push(asked);
-        Server::start_heard(folder, header, remember).expect("a port is free")
+        Server::start_observed(folder, header, remember).expect("a port is free")
     }
 
     /// What was asked for up to now, in its order.

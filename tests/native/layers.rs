@@ -1,4 +1,4 @@
-//! What a search of the text can check of the order of the house: who may name whom, what may
+//! What a search of the text can check of the layers: who may name whom, what may
 //! not be read, and how files begin and how long they are.
 
 use std::path::{Path, PathBuf};
@@ -45,7 +45,7 @@ fn sources_in(folder: &str) -> Vec<Source> {
 }
 
 impl Source {
-    /// Tests may do what the house may not.
+    /// Tests may do what the rest may not.
     fn is_test(&self) -> bool {
         self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
     }

@@ -1,7 +1,7 @@
 //! A tiny game for the tests: a sealed auction with hidden cards, and the same game with a fault.
 //!
 //! The laws, the fairness checks and the codecs are tried on it, so that they stand before any
-//! game of the house does; and each law is shown to find the fault that it is there for.
+//! game of the catalogue does; and each law is shown to find the fault that it is there for.
 //!
 //! Rules. Twelve cards, 1 to 12; each of two to four seats is dealt three. Three lots are sold, each
 //! worth what a die shows when it is put up. In seat order everybody lays one card face down; when

@@ -4,7 +4,7 @@
 //! had more than one legal answer. Every deal is played once with each rotation of the players, and intervals are
 //! clustered by deal. With `--sprt LOW,HIGH` the match ends as soon as it is clear whether the first player's share is
 //! rather `HIGH` than `LOW`. With `--weights FILE` the first player judges by the network of that file, with `--plies
-//! N` after playouts of that length: so weights are tried before they take the place of those of the house.
+//! N` after playouts of that length: so weights are tried before they take the place of those that are built in.
 
 use std::ops::Range;
 use std::path::PathBuf;
@@ -67,7 +67,7 @@ struct Match {
     options: String,
     threads: usize,
     sprt: Option<(f64, f64)>,
-    /// The file by which the first player judges, instead of what the house has.
+    /// The file by which the first player judges, instead of the weights that are built in.
     weights: Option<Vec<u8>>,
     /// The length of the first player's playouts, instead of the title's.
     plies: Option<u32>,

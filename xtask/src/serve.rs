@@ -46,19 +46,19 @@ impl Server {
         Server::start_router(files(folder, under), port)
     }
 
-    /// Serves a folder at any free port; `header` goes out with every file, and `heard` is called with every request
+    /// Serves a folder at any free port; `header` goes out with every file, and `on_request` is called with every request
     /// before it is answered, from pages and workers alike.
     ///
     /// # Errors
     /// When no port is free.
-    pub fn start_heard(
+    pub fn start_observed(
         folder: &Path,
         header: Option<(&'static str, &'static str)>,
-        heard: impl Fn(Asked) + Send + Sync + 'static,
+        on_request: impl Fn(Asked) + Send + Sync + 'static,
     ) -> io::Result<Server> {
-        let heard = Arc::new(heard);
+        let on_request = Arc::new(on_request);
         let app = files(folder, "").layer(from_fn(move |request: Request, next: Next| {
-            heard(asked(&request));
+            on_request(asked(&request));
             async move {
                 let mut response = next.run(request).await;
                 if let Some((name, value)) = header {
@@ -156,7 +156,7 @@ mod tests {
         std::fs::write(folder.join("inner/a.wasm"), vec![b'x'; 5000]).expect("it can be written");
         let heard = Arc::new(Mutex::new(Vec::new()));
         let for_server = Arc::clone(&heard);
-        let server = Server::start_heard(&folder.join("inner"), Some(("x-header", "yes")), move |asked| {
+        let server = Server::start_observed(&folder.join("inner"), Some(("x-header", "yes")), move |asked| {
             for_server.lock().expect("nobody failed with it").push(asked);
         });
         let server = server.expect("a port is free");

@@ -1,6 +1,6 @@
 //! What happens in Chai: the events that the story, the animation and the referee are made of.
 //!
-//! Told by `apply` and `setup`. All is open but the order of the decks, so only [`Event::Shuffled`]
+//! Emitted by `apply` and `setup`. All is open but the order of the decks, so only [`Event::Shuffled`]
 //! is ever redacted.
 
 use serde::Serialize;

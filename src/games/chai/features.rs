@@ -1,6 +1,6 @@
 //! What a network reads of a table of Chai, through the eyes of one merchant.
 //!
-//! Told from the view alone: points, the plantation with its tokens and cards, ships and what they still lack, workers
+//! From the view alone: points, the plantation with its tokens and cards, ships and what they still lack, workers
 //! in hand and on the street, and what is being done. Used by opponents and their training.
 
 use super::Chai;

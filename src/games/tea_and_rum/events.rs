@@ -1,6 +1,6 @@
 //! What happens at the table: for the story, the animation, the screen reader and the referee.
 //!
-//! Told by `setup`, `apply`, `rounds` and `score`; every random outcome and every change is in one of these. Only
+//! Emitted by `setup`, `apply`, `rounds` and `score`; every random outcome and every change is in one of these. Only
 //! [`Event::Chosen`] is secret.
 
 use serde::Serialize;

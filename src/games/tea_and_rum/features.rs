@@ -1,6 +1,6 @@
 //! What a network reads of a table of Tea & Rum, through the eyes of one player.
 //!
-//! Told from the view alone: points of both colours and what they may come to, money, goods, workers, buildings,
+//! From the view alone: points of both colours and what they may come to, money, goods, workers, buildings,
 //! captains and contracts, the chance of a fulfilled allegiance, which colour may decide, and what is being done.
 //! Rivals come by their points, the leader first. Used by opponents and their training.
 

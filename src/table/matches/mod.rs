@@ -166,7 +166,7 @@ impl Terms {
     /// The facts of the title.
     ///
     /// # Errors
-    /// When this house does not have it.
+    /// When it is not in the catalogue.
     pub fn info(&self) -> Result<&'static Info, RecordError> {
         let info = SHELF.iter().find(|info| info.id == self.game);
         info.copied().ok_or_else(|| RecordError::unknown_game(&self.game))

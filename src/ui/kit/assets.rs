@@ -38,22 +38,22 @@ pub fn worker() -> Result<Worker, JsValue> {
     Worker::new(&place)
 }
 
-/// Fetches the same worker into the page itself: `came` is given the port at which it listens. It says when it is
-/// ready, as a worker does; unlike a worker it hears what was said before. One of the two is called, once.
-pub fn load_search_into_page(came: impl FnOnce(MessagePort) + 'static, failed: impl FnOnce() + 'static) {
-    let lay = || {
+/// Fetches the same worker into the page itself: `loaded` is given the port at which it listens. It says when it is
+/// ready, as a worker does; unlike a worker it receives what was posted before. One of the two is called, once.
+pub fn load_search_into_page(loaded: impl FnOnce(MessagePort) + 'static, failed: impl FnOnce() + 'static) {
+    let script_and_head = || {
         let script = document()?.create_element("script").ok()?;
         script.set_attribute("src", &meta("worker")?).ok()?;
         Some((script, document()?.head()?))
     };
-    let Some((script, head)) = lay() else { return failed() };
+    let Some((script, head)) = script_and_head() else { return failed() };
     // The script says `worker`, with the port, or `error`.
-    let (loaded, mut ends) = (script.clone(), Some((came, failed)));
+    let (fetched, mut ends) = (script.clone(), Some((loaded, failed)));
     let ended = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-        let Some((came, failed)) = ends.take() else { return };
-        loaded.remove();
+        let Some((loaded, failed)) = ends.take() else { return };
+        fetched.remove();
         let port = event.dyn_into::<MessageEvent>().ok().and_then(|event| event.ports().get(0).dyn_into().ok());
-        port.map_or_else(failed, came);
+        port.map_or_else(failed, loaded);
     });
     let ended = ended.into_js_value();
     for name in ["worker", "error"] {

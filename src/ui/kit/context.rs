@@ -75,7 +75,7 @@ pub struct AppContext {
 }
 
 impl AppContext {
-    /// Opens the house: reads the address, the settings and the size of the window, and follows
+    /// Opens the page: reads the address, the settings and the size of the window, and follows
     /// them. To be called once.
     pub fn open() -> AppContext {
         let store = StoredValue::new(BrowserStore::new());
@@ -108,7 +108,7 @@ impl AppContext {
         app
     }
 
-    /// The house that this component stands in.
+    /// The context of the page that this component is on.
     ///
     /// # Panics
     /// Outside the app.

@@ -1,4 +1,4 @@
-//! The shelf: the boxes of the house, and the games that are still on the table.
+//! The shelf: the boxes of all games, and the games that are still on the table.
 
 use leptos::prelude::*;
 
@@ -106,7 +106,7 @@ fn RunningGames(
     }
 }
 
-/// The name of the house, and what can be done with the page as a whole.
+/// The name of the page, and what can be done with the page as a whole.
 #[component]
 fn Top() -> impl IntoView {
     let app = AppContext::here();

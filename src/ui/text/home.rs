@@ -27,8 +27,6 @@ pub const TO_DARK: &str = "Dark theme";
 pub const TO_LIGHT: &str = "Light theme";
 pub const FOOT: &str = "No account, no network, no tracking. Your games stay on this device.";
 pub const ABOUT: &str = "About and credits";
-/// How to install where the browser does not ask by itself.
-pub const HOW_TO_INSTALL: &str = "Install Tea Table";
 /// On an iPhone or iPad.
 pub const INSTALL_APPLE: &str = "Press Share in the browser’s bar, then “Add to Home Screen”.";
 /// On an iPhone or iPad: the trap.

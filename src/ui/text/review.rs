@@ -14,8 +14,6 @@ pub const REVIEW: &str = "Review";
 pub const WHOSE: &str = "Whose game";
 pub const STOP: &str = "Stop";
 pub const GO_ON: &str = "Go on";
-/// Over the chart.
-pub const CHANCES: &str = "Everybody’s chances";
 /// The chart as a control.
 pub const CHART: &str = "Chances, move by move; arrow keys walk, Enter opens the moment";
 /// Under the chart.

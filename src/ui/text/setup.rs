@@ -23,7 +23,6 @@ pub const HOUSE_RULES: &str = "House rules";
 pub const OPEN_HANDS_HELP: &str =
     "Turns and answers pass without a curtain: the screen shows the hand of whoever is to act";
 pub const SEED: &str = "Seed: the same word deals the same game";
-pub const SEED_FIELD: &str = "Seed";
 pub const FRESH_SEED: &str = "Draw a new seed";
 pub const COPY_CHALLENGE: &str = "Copy a link to this setup: a challenge to others";
 pub const CANCEL: &str = "Cancel";

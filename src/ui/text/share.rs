@@ -64,8 +64,6 @@ pub const OPEN: &str = "Open as my game";
 pub const KEEP: &str = "Save a copy";
 pub const LOOK: &str = "Look at it";
 pub const CHALLENGE: &str = "Play the same deal myself";
-/// What opening does.
-pub const OPEN_HELP: &str = "It is kept on this device, and you play on from here.";
 
 pub fn verified(summary: &Summary) -> String {
     match (summary.plies, summary.outcome) {

@@ -128,7 +128,7 @@ fn walk(reviewing: Reviewing, plies: u32, event: &KeyboardEvent) {
     reviewing.cursor.set(to);
 }
 
-/// Tells of the ply that was pressed: a marked one, if it is close.
+/// Opens the moment of the ply that was pressed: of a marked one, if it is close.
 fn press(reviewing: Reviewing, plies: u32, event: &MouseEvent) {
     let place = event.current_target().and_then(|place| place.dyn_into::<web_sys::Element>().ok());
     let Some(place) = place.map(|place| place.get_bounding_client_rect()) else { return };

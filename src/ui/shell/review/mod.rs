@@ -214,7 +214,7 @@ impl Reviewing {
                 Some(Err(why)) => self.trouble.set(Some(words::failed(&why))),
                 None => {}
             }
-            self.heard(left);
+            self.follow_up(left);
         });
     }
 
@@ -227,7 +227,7 @@ impl Reviewing {
     }
 
     /// Draws what is known, unless it was just drawn; keeps it from time to time.
-    fn heard(self, left: usize) {
+    fn follow_up(self, left: usize) {
         self.left.set(left);
         let now = js_sys::Date::now();
         let recently = (0.0..DRAWN_EVERY).contains(&(now - self.drawn.get_value()));

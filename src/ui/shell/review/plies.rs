@@ -92,7 +92,7 @@ fn table(reviewing: Reviewing, findings: &Findings, seat: Seat, most: usize) -> 
     .into_any()
 }
 
-/// Tells of the ply of the row that was pressed.
+/// Opens the moment of the row that was pressed.
 fn press(reviewing: Reviewing, event: &MouseEvent) {
     let pressed = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let row = pressed.and_then(|pressed| pressed.closest("tr").ok().flatten());
