@@ -24,6 +24,11 @@ macro_rules! titles {
     };
 }
 
+/// The facts of the game with this id; `None` when there is no such game.
+pub fn info(id: &str) -> Option<&'static Info> {
+    SHELF.iter().copied().find(|info| info.id == id)
+}
+
 /// Work that is to be done for a game chosen at run time.
 pub trait Visitor {
     /// What comes of it.

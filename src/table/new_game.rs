@@ -44,13 +44,6 @@ struct Ask;
 impl Visitor for Ask {
     type Output = Choices;
     fn visit<G: Title>(self) -> Choices {
-        Choices::of::<G>()
-    }
-}
-
-impl Choices {
-    /// The options of the game `G`.
-    pub fn of<G: Title>() -> Choices {
         Choices {
             all: G::Options::CHOICES,
             read: |text| OptionValues::defaults::<G::Options>().read(text).map(|chosen| chosen.values),
@@ -79,20 +72,13 @@ pub struct NewGame {
 impl Visitor for NewGame {
     type Output = Result<Record, WrongSeats>;
     fn visit<G: Title>(self) -> Self::Output {
-        self.set_up::<G>()
-    }
-}
-
-impl NewGame {
-    /// The record of a new game of `G`.
-    ///
-    /// # Errors
-    /// When the game is not for so many players.
-    pub fn set_up<G: Title>(self) -> Result<Record, WrongSeats> {
         let chosen = self.agreed(OptionValues::defaults::<G::Options>());
         let table = Table::<G>::new(chosen.options(), self.players, self.seed)?;
         Ok(table.record())
     }
+}
+
+impl NewGame {
 
     /// What is chosen of what means anything at so many seats.
     fn agreed(&self, mut chosen: OptionValues) -> OptionValues {

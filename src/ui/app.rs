@@ -101,11 +101,7 @@ fn table(app: AppContext, slot: Slot) -> AnyView {
             if recovered {
                 app.notify(text::saved::RECOVERED.to_owned());
             }
-            let game = save.record.game.clone();
-            leptos::task::spawn_local(async move {
-                // Without its drawings a table lacks looks, not function.
-                let _ = assets::load_symbols(&game).await;
-            });
+            assets::load_symbols(&save.record.game);
             return untrack(|| {
                 boards::open(&save, slot)
                     .unwrap_or_else(|broken| view! { <pages::not_found::NotFound why=broken.to_string()/> }.into_any())

@@ -35,7 +35,7 @@ fn forget_journal(browser: &Browser) {
 }
 
 /// Has every file that the page would save end in the test instead of a folder.
-fn catch_files(browser: &Browser) {
+pub fn catch_files(browser: &Browser) {
     browser.run(
         "window.files = []; URL.createObjectURL = (blob) => { blob.text().then((text) => window.files.push(text)); \
          return 'blob:caught'; }; HTMLAnchorElement.prototype.click = function () { window.named = this.download; }",
@@ -45,7 +45,7 @@ fn catch_files(browser: &Browser) {
 
 /// The text of the last file that was caught, and its name.
 #[track_caller]
-fn caught(browser: &Browser) -> (String, String) {
+pub fn caught(browser: &Browser) -> (String, String) {
     browser.until("a file is saved", "window.files.length > 0");
     let text = browser.eval("window.files.pop()").as_str().expect("a text").to_string();
     (browser.eval("window.named").as_str().expect("a name").to_string(), text)

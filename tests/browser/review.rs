@@ -6,6 +6,7 @@ use tea_table::table::review;
 use tea_table::table::save::{Save, Slot};
 
 use crate::driver::Browser;
+use crate::keep::{catch_files, caught};
 use crate::page::violations;
 use crate::table::{Until, drawn, kept, opened, play, played, press, put, record, set_up, slots, visit};
 
@@ -69,6 +70,10 @@ fn stored(browser: &Browser) -> Value {
 #[test]
 fn a_finished_game_is_reviewed_to_the_end_and_kept() {
     let axe = std::env::var_os("TEA_AXE").map(|axe| std::fs::read_to_string(axe).expect("axe-core can be read"));
+    let flawless = |browser: &Browser, what: &str| {
+        let found = axe.as_ref().map(|axe| violations(browser, axe)).unwrap_or_default();
+        assert!(found.is_empty(), "{what}:\n{}", found.join("\n"));
+    };
     for (width, height) in [(390, 844), (1440, 900)] {
         let (_server, browser) = opened(Browser::open(width, height));
         let game = finished();
@@ -78,64 +83,84 @@ fn a_finished_game_is_reviewed_to_the_end_and_kept() {
         until_all_is_known(&browser);
         let verdict = text(&browser, "[data-verdict]");
         assert!(verdict.ends_with('.') && !verdict.starts_with("So far"), "{width} px: {verdict}");
-        let books = text(&browser, "[data-books]");
-        for row in ["Accuracy", "Start", "Own choices", "Result"] {
-            assert!(books.contains(row), "{width} px: {row} is in the books:\n{books}");
-        }
-        // The figures of each seat add up to its result.
-        let sums = browser.eval(
-            "(() => { const rows = [...document.querySelectorAll('[data-books] tbody tr')]; \
-             const from = rows.findIndex((row) => row.matches('.review-start')); \
-             const number = (cell) => parseInt(cell.firstChild.textContent.replace('−', '-')); \
-             return [1, 2].map((seat) => { \
-             const of = rows.slice(from).map((row) => number(row.children[seat])); \
-             return of.slice(0, -1).reduce((sum, part) => sum + part, 0) - of.at(-1); }); })()",
-        );
-        assert_eq!(sums, json!([0, 0]), "{width} px:\n{books}");
+        books_add_up(&browser);
         let wide = browser.eval("document.documentElement.scrollWidth - innerWidth");
         assert_eq!(wide, json!(0), "{width} px: nothing sticks out");
-        let found = axe.as_ref().map(|axe| violations(&browser, axe)).unwrap_or_default();
-        assert!(found.is_empty(), "{width} px:\n{}", found.join("\n"));
-
-        // Keys walk the plies; Enter opens the moment.
-        browser.run("document.querySelector('[role=slider]').focus()", json!([]));
-        browser.keys("\u{E010}");
-        browser.until("the end", &format!("document.activeElement.getAttribute('aria-valuenow') === '{plies}'"));
-        browser.keys("\u{E012}");
-        browser.until("one back", &format!("document.activeElement.getAttribute('aria-valuenow') === '{}'", plies - 1));
-        let described = browser.eval("document.activeElement.getAttribute('aria-valuetext')");
-        let described = described.as_str().unwrap_or_default();
-        assert!(described.contains(&format!("Move {}", plies - 1)) && described.contains('%'), "{described}");
-        browser.keys("\u{E007}");
-        browser.until("the moment is shown", &format!("!!document.querySelector('[data-moment=\"{}\"]')", plies - 1));
-        let found = axe.as_ref().map(|axe| violations(&browser, axe)).unwrap_or_default();
-        assert!(found.is_empty(), "{width} px, a moment:\n{}", found.join("\n"));
+        flawless(&browser, &format!("{width} px"));
+        keys_open_a_moment(&browser, plies);
+        flawless(&browser, &format!("{width} px, a moment"));
         // From there to the board, and back to where one was.
         press(&browser, "See it on the board");
         browser.until("one looks back", "!!document.querySelector('[data-table].past')");
         press(&browser, "Back to now");
         browser.until("the moment is there again", "!!document.querySelector('[data-review] [data-moment]')");
-
-        // What was found out is there at once after a reload, and no worker is asked.
-        let before = stored(&browser);
-        assert!(before.is_string());
-        browser.reload();
-        browser.until("the result is shown", "!!document.querySelector('[data-result]')");
-        browser.run(
-            "window.asked = 0; const post = Worker.prototype.postMessage; \
-             Worker.prototype.postMessage = function (...sent) { window.asked += 1; return post.apply(this, sent); }",
-            json!([]),
-        );
-        open_review(&browser);
-        drawn(&browser);
-        assert_eq!(text(&browser, "[data-verdict]"), verdict, "{width} px");
-        assert_eq!(
-            browser.eval("[!!document.querySelector('[data-review-progress]'), window.asked]"),
-            json!([false, 0])
-        );
-        assert_eq!(stored(&browser), before);
+        is_there_after_a_reload(&browser, &verdict);
+        goes_with_the_file(&browser);
         assert_eq!(browser.log(), [""; 0]);
     }
+}
+
+/// All rows are in the books, and the figures of each seat add up to its result.
+#[track_caller]
+fn books_add_up(browser: &Browser) {
+    let books = text(browser, "[data-books]");
+    for row in ["Accuracy", "Start", "Own choices", "Result"] {
+        assert!(books.contains(row), "{row} is in the books:\n{books}");
+    }
+    let sums = browser.eval(
+        "(() => { const rows = [...document.querySelectorAll('[data-books] tbody tr')]; \
+         const from = rows.findIndex((row) => row.matches('.review-start')); \
+         const number = (cell) => parseInt(cell.firstChild.textContent.replace('−', '-')); \
+         return [1, 2].map((seat) => { \
+         const of = rows.slice(from).map((row) => number(row.children[seat])); \
+         return of.slice(0, -1).reduce((sum, part) => sum + part, 0) - of.at(-1); }); })()",
+    );
+    assert_eq!(sums, json!([0, 0]), "{books}");
+}
+
+/// Keys walk the plies; Enter opens the moment.
+#[track_caller]
+fn keys_open_a_moment(browser: &Browser, plies: usize) {
+    browser.run("document.querySelector('[role=slider]').focus()", json!([]));
+    browser.keys("\u{E010}");
+    browser.until("the end", &format!("document.activeElement.getAttribute('aria-valuenow') === '{plies}'"));
+    browser.keys("\u{E012}");
+    browser.until("one back", &format!("document.activeElement.getAttribute('aria-valuenow') === '{}'", plies - 1));
+    let described = browser.eval("document.activeElement.getAttribute('aria-valuetext')");
+    let described = described.as_str().unwrap_or_default();
+    assert!(described.contains(&format!("Move {}", plies - 1)) && described.contains('%'), "{described}");
+    browser.keys("\u{E007}");
+    browser.until("the moment is shown", &format!("!!document.querySelector('[data-moment=\"{}\"]')", plies - 1));
+}
+
+/// What was found out is there at once after a reload, and no worker is asked.
+#[track_caller]
+fn is_there_after_a_reload(browser: &Browser, verdict: &str) {
+    let before = stored(browser);
+    assert!(before.is_string());
+    browser.reload();
+    browser.until("the result is shown", "!!document.querySelector('[data-result]')");
+    browser.run(
+        "window.asked = 0; const post = Worker.prototype.postMessage; \
+         Worker.prototype.postMessage = function (...sent) { window.asked += 1; return post.apply(this, sent); }",
+        json!([]),
+    );
+    open_review(browser);
+    drawn(browser);
+    assert_eq!(text(browser, "[data-verdict]"), verdict);
+    assert_eq!(browser.eval("[!!document.querySelector('[data-review-progress]'), window.asked]"), json!([false, 0]));
+    assert_eq!(stored(browser), before);
+}
+
+/// The file of the game carries its review, from the page of saved games as from the table.
+#[track_caller]
+fn goes_with_the_file(browser: &Browser) {
+    let review = stored(browser);
+    visit(browser, "#/saved");
+    catch_files(browser);
+    press(browser, "Save this game of Ceylon as a file");
+    let file: Value = serde_json::from_str(&caught(browser).1).expect("it is JSON");
+    assert_eq!(file["review"], review);
 }
 
 #[test]

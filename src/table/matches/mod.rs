@@ -16,7 +16,7 @@ use crate::ai::Level;
 use crate::engine::record::{self, BadSetup, Player, Record, RecordError};
 use crate::engine::seed::Seed;
 use crate::engine::{Info, OptionValues, Seat, StateHasher, link};
-use crate::games::{self, SHELF, Visitor};
+use crate::games::{self, Visitor};
 use crate::words::Title;
 
 use super::duplicate::same_deal;
@@ -168,8 +168,7 @@ impl Terms {
     /// # Errors
     /// When it is not in the catalogue.
     pub fn info(&self) -> Result<&'static Info, RecordError> {
-        let info = SHELF.iter().find(|info| info.id == self.game);
-        info.copied().ok_or_else(|| RecordError::unknown_game(&self.game))
+        games::info(&self.game).ok_or_else(|| RecordError::unknown_game(&self.game))
     }
 
     /// The seat from which everybody plays the deal of this number, from 0: it moves on from deal to deal.

@@ -14,9 +14,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::record::{Player, Record, RecordError};
-use crate::engine::session::WrongSeats;
 use crate::engine::{Info, Viewer, link};
-use crate::table::new_game::{Choices, NewGame};
 use crate::table::save::{Save, Slot};
 use crate::table::summary::Summary;
 use crate::table::{DynTable, Seating, Table};
@@ -37,14 +35,10 @@ pub trait Playable: Send + Sync {
     fn open_record(&self, record: &Record) -> Result<OpenedGame, RecordError>;
     /// See [`open_link`]; takes the packed part of the link.
     fn open_link(&self, packed: &str) -> Result<OpenedGame, RecordError>;
-    /// See [`choices`].
-    fn choices(&self) -> Choices;
     /// See [`components`].
     fn components(&self) -> Vec<ComponentGroup>;
     /// See [`picture`].
     fn picture(&self, piece: Piece) -> Option<AnyView>;
-    /// See [`set_up`].
-    fn set_up(&self, new_game: NewGame) -> Result<Record, WrongSeats>;
 }
 
 /// A recorded game that was opened, which is to play it again: everything that is shown of it is asked here, so that it
@@ -126,17 +120,11 @@ impl<G: Board> Playable for OnScreen<G> {
     fn open_link(&self, packed: &str) -> Result<OpenedGame, RecordError> {
         Ok(Arc::new(Table::<G>::open_link(packed)?))
     }
-    fn choices(&self) -> Choices {
-        Choices::of::<G>()
-    }
     fn components(&self) -> Vec<ComponentGroup> {
         G::components(&G::Options::default(), G::INFO.seats.0, G::INFO.rules)
     }
     fn picture(&self, piece: Piece) -> Option<AnyView> {
         G::picture(piece)
-    }
-    fn set_up(&self, new_game: NewGame) -> Result<Record, WrongSeats> {
-        new_game.set_up::<G>()
     }
 }
 
@@ -197,11 +185,6 @@ pub fn summarize_record(record: &Record) -> Result<Summary, RecordError> {
     open_record(record).map(|game| game.summary(game.viewer()))
 }
 
-/// The options of the game with this id; `None` when there is no such game.
-pub fn choices(game: &str) -> Option<Choices> {
-    Some(here(game).ok()?.choices())
-}
-
 /// What is in the box of the game with this id, for the fewest players; empty where nobody has written it, `None` when
 /// there is no such game.
 pub fn components(game: &str) -> Option<Vec<ComponentGroup>> {
@@ -211,11 +194,6 @@ pub fn components(game: &str) -> Option<Vec<ComponentGroup>> {
 /// The picture of a piece of the game with this id.
 pub fn picture(game: &str, piece: Piece) -> Option<AnyView> {
     here(game).ok()?.picture(piece)
-}
-
-/// The record of a new game; `None` when there is no such game.
-pub fn set_up(game: &str, new_game: NewGame) -> Option<Result<Record, WrongSeats>> {
-    Some(here(game).ok()?.set_up(new_game))
 }
 
 /// The level that sits in for people whose eyes a moment is not shown through.

@@ -62,12 +62,15 @@ pub fn load_search_into_page(loaded: impl FnOnce(MessagePort) + 'static, failed:
     let _ = head.append_child(&script);
 }
 
-/// Puts the symbols of the game with this id (`style/symbols/<id>.svg`) on the page, in place of those of
-/// another game; those of the shell are always there. Does nothing when the game has none of its own.
-///
-/// # Errors
-/// When the file cannot be read; the page then lacks drawings, not function.
-pub async fn load_symbols(game: &str) -> Result<(), JsValue> {
+/// Puts the symbols of the game with this id (`style/symbols/<id>.svg`) on the page as soon as they are here, in place
+/// of those of another game; those of the shell are always there. Where the file cannot be read the page lacks drawings,
+/// not function.
+pub fn load_symbols(game: &str) {
+    let game = game.to_owned();
+    leptos::task::spawn_local(async move { drop(put_symbols(&game).await) });
+}
+
+async fn put_symbols(game: &str) -> Result<(), JsValue> {
     let document = document().ok_or("no document")?;
     let sheet = document.get_element_by_id("sheet").ok_or("the page has no place for symbols")?;
     if sheet.get_attribute("data-game").as_deref() == Some(game) {

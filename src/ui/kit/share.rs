@@ -7,8 +7,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::{Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, ShareData, Url};
 
+use crate::engine::record::Record;
 use crate::engine::seed::Seed;
-use crate::table::save;
+use crate::table::save::{self, Slot};
 
 use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
@@ -133,6 +134,12 @@ pub fn download_blob(name: &str, blob: &Blob) {
     }
     // Safari reads it only after the press has been dealt with.
     set_timeout(move || drop(Url::revoke_object_url(&url)), core::time::Duration::from_secs(40));
+}
+
+/// Saves the game under this slot as a file, with the review that lies there.
+pub fn export_game(app: AppContext, slot: &Slot, record: &Record) {
+    let encoded = app.store.with_value(|store| save::encode_game(store, slot, record));
+    download(&format!("{}.json", slot.0), &encoded);
 }
 
 /// Saves every game on the shelf as one file.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::games::SHELF;
+use crate::games;
 use crate::ui::boards;
 use crate::ui::kit::{Page, assets, icon};
 use crate::ui::route::Route;
@@ -21,16 +21,13 @@ pub fn BoxPage(
     /// The id of the game.
     game: String,
 ) -> impl IntoView {
-    let info = SHELF.iter().find(|info| info.id == game);
+    let info = games::info(&game);
     let pieces = boards::components(&game).filter(|groups| !groups.is_empty());
     let (Some(info), Some(rulebook), Some(groups)) = (info, rulebook::of(&game), pieces) else {
         return view! { <NotFound why=text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
     };
     let id = info.id;
-    leptos::task::spawn_local(async move {
-        // Without its drawings a catalogue lacks looks, not function.
-        let _ = assets::load_symbols(id).await;
-    });
+    assets::load_symbols(id);
     let rules = Route::Rules(id.into(), None).to_string();
     let tools =
         view! { <a class="btn" href=rules>{icon("ui-rules", "i20")}<span>{words::THE_RULES}</span></a> }.into_any();

@@ -85,10 +85,7 @@ pub fn all(info: &'static Info) -> AnyView {
 /// On the page of the rules: the game in a minute, with pictures of its pieces.
 pub fn minute(info: &'static Info) -> AnyView {
     let id = info.id;
-    leptos::task::spawn_local(async move {
-        // Without its drawings the minute lacks looks, not sense.
-        let _ = assets::load_symbols(id).await;
-    });
+    assets::load_symbols(id);
     let glances = teaching(id).minute.iter().map(|glance| {
         let picture = boards::picture(id, glance.piece);
         view! {

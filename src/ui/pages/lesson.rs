@@ -59,11 +59,7 @@ pub fn LessonPage(
     };
     let left = StoredValue::new(left.ok().flatten());
     let part = RwSignal::new(left.with_value(|left| left.as_ref().map_or(0, |left| left.part)));
-    let symbols = game.clone();
-    leptos::task::spawn_local(async move {
-        // Without its drawings a table lacks looks, not function.
-        let _ = assets::load_symbols(&symbols).await;
-    });
+    assets::load_symbols(&game);
     if let Some(notice) = notice {
         app.notify(notice.to_owned());
     }

@@ -38,10 +38,9 @@ pub fn LinkPage(
 pub fn line_page(link: &str, eyes: &str, from: u32) -> AnyView {
     match boards::open_link(link) {
         Ok(game) => {
-            let id = game.record().game;
-            // Without its drawings a table lacks looks, not function.
-            leptos::task::spawn_local(async move { drop(assets::load_symbols(&id).await) });
-            let seats = game.record().players.len();
+            let table = game.table();
+            assets::load_symbols(table.info().id);
+            let seats = table.seating().players.len();
             let eyes = eyes.parse().ok().filter(|seat: &Seat| seat.index() < seats);
             untrack(|| game.look(eyes.map_or(Viewer::Everyone, Viewer::Seat), Some(from)))
         }
@@ -76,11 +75,7 @@ fn opened(game: OpenedGame, eyes: Option<Seat>, moment: bool) -> AnyView {
     let looking = RwSignal::new(CARD);
     let summary = game.summary(Viewer::Public);
     let eyes = eyes.filter(|seat| seat.index() < summary.players.len());
-    let id = summary.info.id;
-    leptos::task::spawn_local(async move {
-        // Without its drawings a table lacks looks, not function.
-        let _ = assets::load_symbols(id).await;
-    });
+    assets::load_symbols(summary.info.id);
     let viewer = eyes.map_or(Viewer::Everyone, Viewer::Seat);
     let page = move || match looking.get() {
         TABLE => game.look(viewer, Some(summary.plies)),

@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use crate::ai::Level;
 use crate::engine::Info;
-use crate::games::SHELF;
+use crate::games;
 use crate::table::matches::book::Entry;
 use crate::table::matches::{DEALS, Match, PEOPLE, Scoring, Terms};
-use crate::table::new_game::{Choices, LastSetup};
+use crate::table::new_game::{Choices, LastSetup, choices};
 use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Page, Pick, icon, share};
@@ -36,8 +36,8 @@ struct Form {
 
 /// The form of a new match of this game.
 pub fn new_match_page(game: &str) -> AnyView {
-    let info = SHELF.iter().find(|info| info.id == game && boards::has_board(info.id));
-    match (info, boards::choices(game)) {
+    let info = games::info(game).filter(|info| boards::has_board(info.id));
+    match (info, choices(game)) {
         (Some(info), Some(choices)) => form(info, choices),
         _ => view! { <NotFound why=setup_words::NO_SUCH_GAME.to_owned() /> }.into_any(),
     }

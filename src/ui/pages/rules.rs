@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::SHELF;
+use crate::games;
 use crate::ui::boards;
 use crate::ui::kit::{Page, icon};
 use crate::ui::route::Route;
@@ -21,7 +21,7 @@ pub fn RulesPage(
     /// The section to be shown first.
     section: Option<String>,
 ) -> impl IntoView {
-    let info = SHELF.iter().find(|info| info.id == game);
+    let info = games::info(&game);
     let (Some(info), Some(book)) = (info, rulebook::of(&game)) else {
         return view! { <NotFound why=text::setup::NO_SUCH_GAME.to_owned()/> }.into_any();
     };

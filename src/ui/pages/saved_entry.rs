@@ -72,11 +72,10 @@ impl Entry {
         }
     }
 
-    /// Saves the game as a file.
+    /// Saves the game as a file, with its review.
     pub fn export(self, app: AppContext) {
         self.reload(app);
-        let name = self.slot.with_value(|slot| format!("{}.json", slot.0));
-        self.save.with_value(|save| share::download(&name, &save::encode_record(&save.record)));
+        self.slot.with_value(|slot| self.save.with_value(|save| share::export_game(app, slot, &save.record)));
     }
 
     /// Deletes the game; it can be put back while the page is open.

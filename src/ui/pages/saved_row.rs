@@ -6,7 +6,7 @@ use js_sys::Intl::{DateTimeFormatOptions, DateTimeStyle};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-use crate::games::SHELF;
+use crate::games;
 use crate::table::save::{self, Save, Slot};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::icon;
@@ -131,7 +131,7 @@ fn date(played: u64) -> String {
 }
 
 fn title(save: &Save) -> String {
-    let info = SHELF.iter().find(|info| info.id == save.record.game);
+    let info = games::info(&save.record.game);
     info.map_or_else(|| save.record.game.clone(), |info| info.title.to_owned())
 }
 

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::engine::record::Player;
 use crate::engine::{Info, Seat};
+use crate::table;
 use crate::table::daily::{Deal, Status};
 use crate::table::duplicate::{first_person, players_from, same_deal};
 use crate::table::envelope;
@@ -121,7 +122,7 @@ fn begin(app: AppContext, game: &OpenedGame, seat: Seat) -> Option<Slot> {
     let players: Vec<Player> = players_from(&table.seating().players, seat, name, STAND_IN);
     let session = table.played();
     let new_game = NewGame { players, values: session.option_values().values, seed: session.seed() };
-    match boards::set_up(table.info().id, new_game)? {
+    match table::new_game::set_up(table.info().id, new_game)? {
         Ok(record) => new_game::set_up(app, record, false, false),
         Err(wrong) => {
             app.notify(wrong.to_string());

@@ -6,8 +6,8 @@
 use leptos::prelude::*;
 
 use crate::engine::{Info, Viewer};
-use crate::games::SHELF;
-use crate::table::new_game::LastSetup;
+use crate::games;
+use crate::table::new_game::{LastSetup, choices};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{NoticeLine, Pick, cover, icon, page, share};
 use crate::ui::route::Route;
@@ -27,7 +27,7 @@ pub fn SetupPage(
     game: String,
 ) -> impl IntoView {
     let app = AppContext::here();
-    let Some(info) = SHELF.iter().find(|info| info.id == game) else {
+    let Some(info) = games::info(&game) else {
         return view! { <NotFound why=words::NO_SUCH_GAME.to_owned() /> }.into_any();
     };
     let memory = recall(app, &memory_key(info.id)).unwrap_or_default();
@@ -51,7 +51,7 @@ pub fn ChallengePage(
 }
 
 fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: String, over: &'static str) -> AnyView {
-    let Some(choices) = boards::choices(info.id) else {
+    let Some(choices) = choices(info.id) else {
         return view! { <NotFound why=words::NO_SUCH_GAME.to_owned() /> }.into_any();
     };
     page::set_title(&format!("{over}: {}", info.title));

@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::ai::Level;
 use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Character, Info};
+use crate::table;
 use crate::table::new_game::{Choices, LastSetup, NewGame};
 use crate::table::save::Store;
 use crate::ui::kit::context::AppContext;
@@ -214,7 +215,7 @@ impl Draft {
         }
         let seed = seed.parse().unwrap_or_else(|never| match never {});
         let new_game = NewGame { players, values: self.values.get(), seed };
-        match boards::set_up(self.info.id, new_game) {
+        match table::new_game::set_up(self.info.id, new_game) {
             Some(record) => record.map_err(|wrong| wrong.to_string()),
             None => Err(words::NO_SUCH_GAME.into()),
         }

@@ -5,7 +5,8 @@
 use leptos::prelude::*;
 
 use crate::engine::Info;
-use crate::games::SHELF;
+use crate::games;
+use crate::table;
 use crate::table::daily::{Date, Deal, Ledger, Status};
 use crate::table::save::{self, Slot};
 use crate::text::dates;
@@ -98,8 +99,8 @@ fn begin(app: AppContext, deal: Deal) -> Option<Slot> {
     let own = names.clone();
     let others = setup_words::NAMES.iter().map(|name| (*name).to_owned());
     names.extend(others.filter(|name| !own.contains(name)));
-    let choices = boards::choices(deal.info.id)?;
-    let record = match boards::set_up(deal.info.id, deal.new_game(&choices, &names))? {
+    let choices = table::new_game::choices(deal.info.id)?;
+    let record = match table::new_game::set_up(deal.info.id, deal.new_game(&choices, &names))? {
         Ok(record) => record,
         Err(wrong) => {
             app.notify(wrong.to_string());
@@ -133,7 +134,7 @@ pub fn today_page() -> AnyView {
 
 /// The page of the deal of a game on a day, as a link names them.
 pub fn deal_page(game: &str, date: &str) -> AnyView {
-    let info = SHELF.iter().find(|info| info.id == game && boards::has_board(info.id));
+    let info = games::info(game).filter(|info| boards::has_board(info.id));
     match (info, date.parse::<Date>()) {
         (Some(info), Ok(date)) => deal_card(Deal { date, info }),
         _ => view! { <NotFound why=words::NO_SUCH_DEAL.to_owned() /> }.into_any(),

@@ -79,9 +79,7 @@ pub fn commands(board: BoardHandle) -> Commands {
         hint: Callback::new(move |()| hints::hint(shell, STAND_IN)),
         share: Callback::new(move |()| shell.sheet.set(Some(Sheet::Share))),
         export: Callback::new(move |()| {
-            let record = shell.read_untracked(|table| table.record());
-            let encoded = shell.app.store.with_value(|store| save::encode_game(store, &shell.slot(), &record));
-            share::download(&format!("{}.json", shell.slot().0), &encoded);
+            share::export_game(shell.app, &shell.slot(), &shell.read_untracked(|table| table.record()));
         }),
         concede: Callback::new(move |()| concede(shell, conceded)),
         abandon: Callback::new(move |()| abandon(shell)),

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use web_sys::HtmlSelectElement;
 
 use crate::engine::{Seat, link};
-use crate::table::save;
 use crate::text::picture::Card;
 use crate::text::sharing;
 use crate::ui::kit::picture;
@@ -227,11 +226,8 @@ fn ShareButtons(
             </button>
         }
     });
-    let export = move |_| {
-        let record = shell.read_untracked(|table| table.record());
-        let encoded = shell.app.store.with_value(|store| save::encode_game(store, &shell.slot(), &record));
-        share::download(&format!("{}.json", shell.slot().0), &encoded);
-    };
+    let export =
+        move |_| share::export_game(app, &shell.slot(), &shell.read_untracked(|table| table.record()));
     let as_code = addressed.then(|| {
         view! {
             <button

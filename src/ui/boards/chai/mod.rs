@@ -280,10 +280,7 @@ impl Board for Chai {
     }
 
     fn preview(view: &View) -> Option<(&'static str, AnyView)> {
-        leptos::task::spawn_local(async {
-            // Without its drawings the picture lacks looks, not function.
-            let _ = assets::load_symbols(<Chai as Game>::INFO.id).await;
-        });
+        assets::load_symbols(<Chai as Game>::INFO.id);
         let (places, view) = (places::Places::shelves(390.0, 560.0), Signal::stored(view.clone()));
         let drawn = view! {
             <svg class="k-preview" viewBox="0 0 390 560" aria-hidden="true"><Picture places view/></svg>
