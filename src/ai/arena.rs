@@ -40,15 +40,15 @@ impl Pairing {
     }
 }
 
-/// Has a player choose for the seat to act, who judges by `judge`. The seed is of the decision, not of the game.
-pub fn decide<G: Features>(player: Player, judge: &Evaluator<G>, view: &G::View, seed: u64) -> G::Action {
+/// Has a player choose for the seat to act, who judges by `evaluator`. The seed is of the decision, not of the game.
+pub fn decide<G: Features>(player: Player, evaluator: &Evaluator<G>, view: &G::View, seed: u64) -> G::Action {
     match player.budget::<G>() {
         None => random_choice::<G>(view, seed),
-        Some(budget) => choose::<G>(view, budget, judge, seed),
+        Some(budget) => choose::<G>(view, budget, evaluator, seed),
     }
 }
 
-/// Plays one game to the end; `judges` are those of the players, in the same order. `timed` is called around every
+/// Plays one game to the end; `evaluators` are those of the players, in the same order. `timed` is called around every
 /// decision that had more than one legal action, with the player's index, and has to call what it is given exactly
 /// once; a match without a clock just calls it.
 ///
@@ -56,7 +56,7 @@ pub fn decide<G: Features>(player: Player, judge: &Evaluator<G>, view: &G::View,
 /// When a game does not end within its bound, or a player chooses what is not legal.
 pub fn play<G: Features>(
     players: &[Player],
-    judges: &[Evaluator<G>],
+    evaluators: &[Evaluator<G>],
     options: &G::Options,
     pairing: Pairing,
     mut timed: impl FnMut(usize, &mut dyn FnMut()),
@@ -75,7 +75,7 @@ pub fn play<G: Features>(
             let view = G::view(&state, Viewer::Seat(seat));
             let player = pairing.player(seat);
             let seed = decision_seed(pairing.seed, ply, seat);
-            timed(player, &mut || action = decide::<G>(players[player], &judges[player], &view, seed));
+            timed(player, &mut || action = decide::<G>(players[player], &evaluators[player], &view, seed));
             assert!(legal.binary_search(&action).is_ok(), "{} chose {action}, which is not legal", players[player]);
         }
         G::apply(&mut state, action, &mut Chance::at(pairing.seed, ply), &mut ());

@@ -15,7 +15,7 @@ struct Learned<G: Game> {
     seats: fn(&G::View) -> u8,
 }
 
-/// The judge of a search.
+/// Judges positions for a search.
 pub struct Evaluator<G: Heuristic> {
     learned: Option<Arc<Learned<G>>>,
     plies: u32,
@@ -92,7 +92,7 @@ impl<G: Heuristic> Evaluator<G> {
             }
             self.inputs.clear();
             (learned.features)(&view, &mut self.inputs);
-            shares[seat] = share(learned.network.judge(&self.inputs));
+            shares[seat] = share(learned.network.evaluate(&self.inputs));
         }
         if seats > 1 {
             // What all together hope for too much or too little is shared among them: what one wins, another loses.

@@ -65,9 +65,9 @@ impl Visitor for Begin<'_> {
             Turn::Act(seat) if G::view(&state, Viewer::Seat(seat)) == view => {}
             _ => return Err("The view is not that of the seat to act.".into()),
         }
-        let judge = Evaluator::<G>::best().0.with_character(self.0.character).with_oversights(self.0.oversights);
+        let evaluator = Evaluator::<G>::best().0.with_character(self.0.character).with_oversights(self.0.oversights);
         let search = Search::<G>::share(view, self.0.seed, self.0.trees.clone(), self.0.iterations);
-        Ok(Box::new(search.judged_by(judge)))
+        Ok(Box::new(search.with_evaluator(evaluator)))
     }
 }
 
@@ -78,12 +78,12 @@ trait Reviewer {
 
 struct Opened<G: Title> {
     session: Session<G>,
-    judge: Evaluator<G>,
+    evaluator: Evaluator<G>,
 }
 
 impl<G: Title> Reviewer for Opened<G> {
     fn report(&self, ply: u32, effort: Effort) -> Result<Report, NotReviewed> {
-        review::report(&self.session, &self.judge, ply, effort)
+        review::report(&self.session, &self.evaluator, ply, effort)
     }
 }
 
@@ -94,8 +94,8 @@ impl Visitor for Open<'_> {
 
     fn visit<G: Title>(self) -> Self::Output {
         let session = record::open::<G>(self.0).map_err(|_| "The game cannot be opened.")?;
-        let (judge, _) = Evaluator::<G>::best();
-        Ok(Box::new(Opened { session, judge }))
+        let (evaluator, _) = Evaluator::<G>::best();
+        Ok(Box::new(Opened { session, evaluator }))
     }
 }
 
@@ -106,8 +106,8 @@ impl Visitor for LookAhead<'_> {
 
     fn visit<G: Title>(self) -> Self::Output {
         let LookJob { view, seats, seed, chosen, effort, .. } = self.0;
-        let (mut judge, _) = Evaluator::<G>::best();
-        review::look_ahead::<G>(&decode(view)?, *seats, usize::from(*chosen), &mut judge, *effort, *seed)
+        let (mut evaluator, _) = Evaluator::<G>::best();
+        review::look_ahead::<G>(&decode(view)?, *seats, usize::from(*chosen), &mut evaluator, *effort, *seed)
     }
 }
 

@@ -129,9 +129,9 @@ impl Player {
     }
 
     /// By what it judges positions of the game `G`.
-    pub fn judge<G: Features>(self) -> Evaluator<G> {
-        let judge = if self.has_network() { Evaluator::best().0 } else { Evaluator::hand() };
-        judge.with_character(self.character()).with_oversights(self.oversights::<G>())
+    pub fn evaluator<G: Features>(self) -> Evaluator<G> {
+        let evaluator = if self.has_network() { Evaluator::best().0 } else { Evaluator::hand() };
+        evaluator.with_character(self.character()).with_oversights(self.oversights::<G>())
     }
 }
 

@@ -29,9 +29,9 @@ use crate::engine::session::Session;
 use crate::engine::{Chance, Game, Heuristic, Seat};
 
 /// What an opponent does at the table of this view, whose viewer is the seat to act. Thinks to
-/// the end; the same view, effort, judge and seed give the same action on every machine.
-pub fn choose<G: Heuristic>(view: &G::View, budget: Budget, judge: &Evaluator<G>, seed: u64) -> G::Action {
-    let mut search = Search::<G>::new(view.clone(), seed, budget).judged_by(judge.clone());
+/// the end; the same view, budget, evaluator and seed give the same action on every machine.
+pub fn choose<G: Heuristic>(view: &G::View, budget: Budget, evaluator: &Evaluator<G>, seed: u64) -> G::Action {
+    let mut search = Search::<G>::new(view.clone(), seed, budget).with_evaluator(evaluator.clone());
     while !search.step(u32::MAX) {}
     search.best()
 }

@@ -205,7 +205,7 @@ impl Sums {
     /// # Panics
     /// When a fact is given that it does not know.
     #[inline]
-    pub fn judge(&self, inputs: &Inputs) -> f32 {
+    pub fn evaluate(&self, inputs: &Inputs) -> f32 {
         // Slices of a length that the compiler does not know: it adds eight weights at a time, and would unroll arrays.
         let network = &self.network;
         let hidden = network.biases.len();

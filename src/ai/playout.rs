@@ -20,15 +20,20 @@ impl<G: Heuristic> Default for Playout<G> {
 impl<G: Heuristic> Playout<G> {
     /// Plays on from a state that is not over, and judges where the horizon cuts off: what each seat gets. `state` is
     /// where that was.
-    pub(super) fn run(&mut self, state: &mut G::State, chance: &mut Chance, judge: &mut Evaluator<G>) -> PerSeat<f32> {
-        for _ in 0..judge.plies() {
+    pub(super) fn run(
+        &mut self,
+        state: &mut G::State,
+        chance: &mut Chance,
+        evaluator: &mut Evaluator<G>,
+    ) -> PerSeat<f32> {
+        for _ in 0..evaluator.plies() {
             let action = self.choose(state, chance);
             G::apply(state, action, chance, &mut ());
             if let Turn::Over(outcome) = G::turn(state) {
                 return shares(&outcome);
             }
         }
-        judge.evaluate(state)
+        evaluator.evaluate(state)
     }
 
     /// A legal action, as likely as it is weighty.

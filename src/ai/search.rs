@@ -89,7 +89,7 @@ pub struct Search<G: Heuristic> {
     overlooked: Vec<G::Action>,
     found: Statistics,
     forced: bool,
-    judge: Evaluator<G>,
+    evaluator: Evaluator<G>,
 }
 
 impl<G: Heuristic> Search<G> {
@@ -139,15 +139,15 @@ impl<G: Heuristic> Search<G> {
             overlooked: Vec::new(),
             found,
             forced,
-            judge: Evaluator::hand(),
+            evaluator: Evaluator::hand(),
         }
     }
 
     /// Has positions judged by somebody else than the hand-written heuristic.
     #[must_use]
-    pub fn judged_by(mut self, judge: Evaluator<G>) -> Search<G> {
-        self.overlooked = self.overlooked(judge.oversights().into());
-        self.judge = judge;
+    pub fn with_evaluator(mut self, evaluator: Evaluator<G>) -> Search<G> {
+        self.overlooked = self.overlooked(evaluator.oversights().into());
+        self.evaluator = evaluator;
         self
     }
 
@@ -179,7 +179,7 @@ impl<G: Heuristic> Search<G> {
                     return false;
                 }
                 left -= 1;
-                tree.grow(&self.view, None, &mut self.judge);
+                tree.grow(&self.view, None, &mut self.evaluator);
             }
             tally(tree, &self.legal, &mut self.found);
             self.tree = None;

@@ -12,12 +12,13 @@ use super::playout::{Playout, draw, shares};
 use super::{Evaluator, derive_seed};
 use crate::engine::{Chance, Heuristic, PerSeat, Seat, Turn};
 
-/// How strongly rarely tried actions are looked at, in units of the spread of results.
-const CURIOSITY: f32 = 2.0;
+/// The constant of exploration (the c of PUCT): how strongly rarely tried actions are looked at, in units of the spread
+/// of results.
+const EXPLORATION: f32 = 2.0;
 /// The least spread of results that is believed, so that a few equal results do not end the search.
 const LEAST_SPREAD: f32 = 0.1;
 /// An action not tried yet is thought to be worth this many spreads less than its node.
-const DOUBT: f32 = 0.25;
+const FIRST_PLAY_REDUCTION: f32 = 0.25;
 
 /// Stands for "none" in links between nodes and edges.
 const NONE: u32 = u32::MAX;
@@ -109,7 +110,12 @@ impl<G: Heuristic> Tree<G> {
 
     /// One iteration, and what each seat got in it. `forced` is the action to be tried at the root, if it is not left
     /// to the tree.
-    pub(super) fn grow(&mut self, view: &G::View, forced: Option<G::Action>, judge: &mut Evaluator<G>) -> PerSeat<f32> {
+    pub(super) fn grow(
+        &mut self,
+        view: &G::View,
+        forced: Option<G::Action>,
+        evaluator: &mut Evaluator<G>,
+    ) -> PerSeat<f32> {
         let mut state = G::determinize(view, &mut self.chance);
         self.path.clear();
         let mut node = 0;
@@ -129,11 +135,11 @@ impl<G: Heuristic> Tree<G> {
                 Some(child) => node = child,
                 None => {
                     self.add_child(edge, seat);
-                    break self.playout.run(&mut state, &mut self.chance, judge);
+                    break self.playout.run(&mut state, &mut self.chance, evaluator);
                 }
             }
         };
-        judge.lean(&state, self.nodes[0].seat, &mut results);
+        evaluator.lean(&state, self.nodes[0].seat, &mut results);
         self.credit(&results);
         self.iterations += 1;
         results
@@ -180,8 +186,9 @@ impl<G: Heuristic> Tree<G> {
         let sum: f32 = self.weights.iter().sum();
         let here = &self.nodes[node as usize];
         let spread = self.spread(here.seat);
-        let untried = if here.visits > 1 { here.total / (here.visits - 1) as f32 } else { 0.5 } - DOUBT * spread;
-        let curiosity = CURIOSITY * spread / sum;
+        let untried =
+            if here.visits > 1 { here.total / (here.visits - 1) as f32 } else { 0.5 } - FIRST_PLAY_REDUCTION * spread;
+        let exploration = EXPLORATION * spread / sum;
 
         let (mut best, mut best_score) = (NONE, f32::NEG_INFINITY);
         let (mut before, mut edge) = (NONE, here.first);
@@ -200,7 +207,7 @@ impl<G: Heuristic> Tree<G> {
             known.available += 1;
             let tried = known.visits as f32;
             let value = if known.visits == 0 { untried } else { known.total / tried };
-            let score = value + curiosity * weight * (known.available as f32).sqrt() / (1.0 + tried);
+            let score = value + exploration * weight * (known.available as f32).sqrt() / (1.0 + tried);
             if score > best_score {
                 (best, best_score) = (edge, score);
             }

@@ -35,7 +35,7 @@ impl Tally {
 /// number which deal is played with which sides.
 fn line(name: &str, game_of: impl Fn(u32) -> (u32, [SideOption; 2])) {
     let steady = "steady".parse::<Player>().expect("a level");
-    let judges = [steady.judge(), steady.judge()];
+    let evaluators = [steady.evaluator(), steady.evaluator()];
     let (mut by_tea, mut all) = ([Tally::default(); 6], Tally::default());
     for game in 0..GAMES {
         let (deal, sides) = game_of(game);
@@ -43,7 +43,7 @@ fn line(name: &str, game_of: impl Fn(u32) -> (u32, [SideOption; 2])) {
         let pairing = Pairing::new(1, 2 * deal, 2);
         let merchants: PerSeat<_, 2> =
             Chai::setup(&options, 2, &mut Chance::at(pairing.seed, 0), &mut ()).table.merchants;
-        let outcome = play::<Chai>(&[steady, steady], &judges, &options, pairing, |_, decide| decide());
+        let outcome = play::<Chai>(&[steady, steady], &evaluators, &options, pairing, |_, decide| decide());
         for seat in Seat::all(2).filter(|seat| merchants[*seat].side == Side::B) {
             let won = if outcome.winners.has(seat) { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
             by_tea[merchants[seat].tea as usize].add(won);

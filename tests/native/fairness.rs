@@ -54,9 +54,9 @@ fn same_turn(one: Turn, other: Turn) -> bool {
 }
 
 fn hash<G: Title>(state: &G::State) -> u64 {
-    let mut fold = StateHasher::default();
-    G::hash_state(state, &mut fold);
-    fold.finish()
+    let mut hasher = StateHasher::default();
+    G::hash_state(state, &mut hasher);
+    hasher.finish()
 }
 
 /// What happens in the true world, and what might have happened instead in worlds that a viewer cannot distinguish from
@@ -128,11 +128,11 @@ fn chooses_by_view<G: Title>() {
                 let elsewhere = G::view(&G::determinize(&view, &mut chance), Viewer::Seat(seat));
                 let bytes = postcard::to_allocvec(&view).expect("views are plain data");
                 let sent = postcard::from_bytes(&bytes).expect("views come back");
-                let judge = ai::Evaluator::<G>::best().0;
-                let choice = ai::choose::<G>(&view, budget, &judge, 5);
+                let evaluator = ai::Evaluator::<G>::best().0;
+                let choice = ai::choose::<G>(&view, budget, &evaluator, 5);
                 assert!(legal.contains(&choice), "{choice} is not legal");
-                assert_eq!(ai::choose::<G>(&elsewhere, budget, &judge, 5), choice);
-                assert_eq!(ai::choose::<G>(&sent, budget, &judge, 5), choice);
+                assert_eq!(ai::choose::<G>(&elsewhere, budget, &evaluator, 5), choice);
+                assert_eq!(ai::choose::<G>(&sent, budget, &evaluator, 5), choice);
             }
             let action = play::choose(&session, &legal, Manner::Random, &mut chance);
             session.act(seat, action).expect("it was on the list");

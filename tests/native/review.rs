@@ -23,8 +23,8 @@ fn game<G: Title>(seats: u8, seed: u64) -> Session<G> {
 }
 
 fn look_back<G: Features>(session: &Session<G>, effort: Effort) -> Vec<Option<Report>> {
-    let judge = Evaluator::best().0;
-    (0..=session.plies()).map(|ply| report(session, &judge, ply, effort).ok()).collect()
+    let evaluator = Evaluator::best().0;
+    (0..=session.plies()).map(|ply| report(session, &evaluator, ply, effort).ok()).collect()
 }
 
 fn shares<G: Features>(session: &Session<G>) -> PerSeat<f32> {
@@ -154,16 +154,16 @@ impl Visitor for Refusing {
 
     fn visit<G: Title>(self) {
         let session = game::<G>(G::INFO.seats.1.min(2), 4);
-        let judge = Evaluator::<G>::best().0;
+        let evaluator = Evaluator::<G>::best().0;
         let running = session.at(session.plies() - 1);
         for ply in [0, 1, running.plies(), running.plies() + 1] {
-            assert_eq!(report(&running, &judge, ply, LITTLE), Err(NotReviewed::Running), "{}", G::INFO.id);
+            assert_eq!(report(&running, &evaluator, ply, LITTLE), Err(NotReviewed::Running), "{}", G::INFO.id);
         }
         let beyond = session.plies() + 1;
-        assert_eq!(report(&session, &judge, beyond, LITTLE), Err(NotReviewed::NoSuchPly));
+        assert_eq!(report(&session, &evaluator, beyond, LITTLE), Err(NotReviewed::NoSuchPly));
         let middle = session.plies() / 2;
-        let once = report(&session, &judge, middle, LITTLE);
-        assert_eq!(once, report(&session, &judge, middle, LITTLE), "{}", G::INFO.id);
+        let once = report(&session, &evaluator, middle, LITTLE);
+        assert_eq!(once, report(&session, &evaluator, middle, LITTLE), "{}", G::INFO.id);
     }
 }
 

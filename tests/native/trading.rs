@@ -37,11 +37,11 @@ fn position(hands: [&str; 3], actions: &str) -> State {
 fn choices(state: &State) -> Vec<Action> {
     let view = CeylonCards::view(state, Viewer::Seat(state.to_act()));
     let levels = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
-    levels.map(|level| ai::choose::<CeylonCards>(&view, level.budget::<CeylonCards>(), &judge(level), 7)).into()
+    levels.map(|level| ai::choose::<CeylonCards>(&view, level.budget::<CeylonCards>(), &evaluator(level), 7)).into()
 }
 
 /// By what this level judges, and what it overlooks.
-fn judge(level: Level) -> ai::Evaluator<CeylonCards> {
+fn evaluator(level: Level) -> ai::Evaluator<CeylonCards> {
     ai::Evaluator::best().0.with_oversights(level.oversights::<CeylonCards>())
 }
 
@@ -51,8 +51,8 @@ fn what_is_overlooked_is_a_chance_and_never_an_answer() {
     let view = CeylonCards::view(&begun, Viewer::Seat(begun.to_act()));
     let budget = Level::Steady.budget::<CeylonCards>();
     let [all, some, none] = [0, 40, 100].map(|oversights| {
-        let judge = ai::Evaluator::best().0.with_oversights(oversights);
-        let choices = (0..100).map(|seed| ai::choose::<CeylonCards>(&view, budget, &judge, seed));
+        let evaluator = ai::Evaluator::best().0.with_oversights(oversights);
+        let choices = (0..100).map(|seed| ai::choose::<CeylonCards>(&view, budget, &evaluator, seed));
         choices.filter(|action| matches!(action, Action::Meld { .. })).count()
     });
     assert!(none == 0 && some > 0 && some < all, "{all}, {some}, {none}");
@@ -97,7 +97,7 @@ fn computers_trade_among_themselves_with_one_offer_a_turn() {
         while let Some(seat) = session.to_act() {
             let seed = ai::current_decision_seed(&session).expect("it is not over");
             let view = session.view(Viewer::Seat(seat));
-            let action = ai::choose::<CeylonCards>(&view, budget, &judge(Level::Steady), seed);
+            let action = ai::choose::<CeylonCards>(&view, budget, &evaluator(Level::Steady), seed);
             match action {
                 Action::Offer(_) => {
                     let turn = session.moment().turn;

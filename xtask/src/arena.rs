@@ -113,13 +113,13 @@ impl Visitor for Match {
         }
         // Options that cannot be read are refused before anything is played.
         variant::read::<G::Options>(&self.options).map_err(|wrong| Error::Usage(wrong.to_string()))?;
-        let judges = self.judges::<G>()?;
+        let evaluators = self.evaluators::<G>()?;
         let mut results =
             Results { games: 0, players: vec![Tally::default(); seats.into()], plies: 0, sprt: self.sprt };
         while results.games < self.games && !results.is_decided() {
             let look = if self.sprt.is_some() { LOOK * u32::from(seats) } else { self.games };
             let until = (results.games + look).min(self.games);
-            results.add(self.play_games::<G>(&judges, results.games..until, seats), seats);
+            results.add(self.play_games::<G>(&evaluators, results.games..until, seats), seats);
         }
         Ok(results)
     }
@@ -127,22 +127,22 @@ impl Visitor for Match {
 
 impl Match {
     /// By what the players judge, in their order.
-    fn judges<G: Title>(&self) -> Result<Vec<Evaluator<G>>> {
-        let mut judges: Vec<Evaluator<G>> = self.players.iter().map(|player| player.judge()).collect();
+    fn evaluators<G: Title>(&self) -> Result<Vec<Evaluator<G>>> {
+        let mut evaluators: Vec<Evaluator<G>> = self.players.iter().map(|player| player.evaluator()).collect();
         if let Some(bytes) = &self.weights {
             let network = Network::read_for::<G>(bytes).map_err(|why| Error::Usage(why.to_string()))?;
             let player = self.players[0];
-            let judge = Evaluator::network(network).with_character(player.character());
-            judges[0] = judge.with_oversights(player.oversights::<G>());
+            let evaluator = Evaluator::network(network).with_character(player.character());
+            evaluators[0] = evaluator.with_oversights(player.oversights::<G>());
         }
         if let Some(plies) = self.plies {
-            judges[0] = judges[0].clone().with_plies(plies);
+            evaluators[0] = evaluators[0].clone().with_plies(plies);
         }
-        Ok(judges)
+        Ok(evaluators)
     }
 
     /// Plays the games with these numbers on all threads, and returns them in order.
-    fn play_games<G: Title>(&self, judges: &[Evaluator<G>], games: Range<u32>, seats: u8) -> Vec<Played> {
+    fn play_games<G: Title>(&self, evaluators: &[Evaluator<G>], games: Range<u32>, seats: u8) -> Vec<Played> {
         let next = AtomicU32::new(games.start);
         let played = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
@@ -156,7 +156,7 @@ impl Match {
                             return;
                         }
                         let pairing = Pairing::new(self.seed, game, seats);
-                        let (outcome, times) = play_one::<G>(&self.players, judges, &options, pairing);
+                        let (outcome, times) = play_one::<G>(&self.players, evaluators, &options, pairing);
                         let mut played = played.lock().unwrap_or_else(|poison| poison.into_inner());
                         played.push((game, pairing, outcome, times));
                     }
@@ -172,12 +172,12 @@ impl Match {
 /// Plays one game with a clock beside it.
 fn play_one<G: Title>(
     players: &[Player],
-    judges: &[Evaluator<G>],
+    evaluators: &[Evaluator<G>],
     options: &G::Options,
     pairing: Pairing,
 ) -> (Outcome, Vec<Vec<f64>>) {
     let mut times = vec![Vec::new(); players.len()];
-    let outcome = play::<G>(players, judges, options, pairing, |player, think| {
+    let outcome = play::<G>(players, evaluators, options, pairing, |player, think| {
         let begun = Instant::now();
         think();
         times[player].push(begun.elapsed().as_secs_f64() * 1000.0);

@@ -79,7 +79,7 @@ pub fn decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
                 let pool = SearchPool::new(&question, workers(CORES));
                 let longest = pool.jobs().max_by_key(|job| job.trees.len()).cloned();
                 jobs.extend(longest.map(|job| encode(&ToWorker::Think(job))));
-                arena::decide::<G>(novice, &novice.judge(), &session.view(Viewer::Seat(seat)), question.seed)
+                arena::decide::<G>(novice, &novice.evaluator(), &session.view(Viewer::Seat(seat)), question.seed)
             }
             Some(Decision::Forced(action)) => action,
             None => break,

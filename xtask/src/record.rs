@@ -92,8 +92,8 @@ impl Visitor for Match {
                 Some(_) if legal.len() == 1 => legal[0],
                 Some(budget) => {
                     let seed = ai::current_decision_seed(&session).unwrap_or_default();
-                    let judge = self.players[seat.index()].judge::<G>();
-                    ai::choose::<G>(&session.view(Viewer::Seat(seat)), budget, &judge, seed)
+                    let evaluator = self.players[seat.index()].evaluator::<G>();
+                    ai::choose::<G>(&session.view(Viewer::Seat(seat)), budget, &evaluator, seed)
                 }
             };
             session.act(seat, action).map_err(|refused| format!("{action}: {refused}"))?;

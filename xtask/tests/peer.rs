@@ -122,7 +122,7 @@ fn play(seed: u64, own: Seat, budget: Budget, iterations: u32) -> Played {
         let action = if seat == own {
             let view = CeylonCards::view(&world.state, Viewer::Seat(seat));
             let seed = seed.wrapping_add(u64::from(played.plies));
-            let mut search = Search::<CeylonCards>::new(view, seed, budget).judged_by(Evaluator::best().0);
+            let mut search = Search::<CeylonCards>::new(view, seed, budget).with_evaluator(Evaluator::best().0);
             while !search.step(1000) {}
             search.best()
         } else {

@@ -67,14 +67,14 @@ pub(super) fn look_at<G: Features>(
     session: &Session<G>,
     before: &Session<G>,
     ply: u32,
-    judge: &mut Evaluator<G>,
+    evaluator: &mut Evaluator<G>,
     effort: Effort,
 ) -> Choice {
     let (step, seats) = (&session.steps()[ply as usize - 1], session.setup().seats);
     let legal = before.legal();
     let chosen = legal.binary_search(&step.action).unwrap_or_default();
     let known_view = before.view(Viewer::Seat(step.seat));
-    let mut known = Comparison::<G> { view: &known_view, seat: step.seat, seats, legal: &legal, judge, effort };
+    let mut known = Comparison::<G> { view: &known_view, seat: step.seat, seats, legal: &legal, evaluator, effort };
     let (look, find) = known.look(before.state(), chosen, seed(session, ply, Purpose::Choice));
 
     let mut choice = Choice {
@@ -89,7 +89,7 @@ pub(super) fn look_at<G: Features>(
     };
     let open_view = before.view(Viewer::Everyone);
     if G::INFO.hidden {
-        let mut open = Comparison::<G> { view: &open_view, seat: step.seat, seats, legal: &legal, judge, effort };
+        let mut open = Comparison::<G> { view: &open_view, seat: step.seat, seats, legal: &legal, evaluator, effort };
         let (look_open, _) = open.look(before.state(), chosen, seed(session, ply, Purpose::Open));
         choice.open = Some(look_open);
         if look.is_sure() {
@@ -97,7 +97,7 @@ pub(super) fn look_at<G: Features>(
             let pair = [usize::from(look.best), chosen].map(|index| legal[index]);
             let [seemed, truly] =
                 [(&known_view, Purpose::Seemed), (&open_view, Purpose::Truly)].map(|(view, purpose)| {
-                    gain::<G>(view, step.seat, pair, seats, judge, effort, seed(session, ply, purpose))
+                    gain::<G>(view, step.seat, pair, seats, evaluator, effort, seed(session, ply, purpose))
                 });
             choice.secret = seemed.less(truly);
         }
@@ -107,7 +107,7 @@ pub(super) fn look_at<G: Features>(
         let actions = [best, step.action];
         choice.prospects =
             outlook::compare::<G>(before, step.seat, actions, effort, seed(session, ply, Purpose::Outlook));
-        choice.line = line(before, best, judge, effort);
+        choice.line = line(before, best, evaluator, effort);
     }
     choice
 }
@@ -117,14 +117,20 @@ pub(super) fn look_at<G: Features>(
 pub fn difference<G: Features>(
     before: &Session<G>,
     actions: [G::Action; 2],
-    judge: &Evaluator<G>,
+    evaluator: &Evaluator<G>,
     effort: Effort,
 ) -> Option<Estimate> {
     let (seat, legal) = (before.to_act()?, before.legal());
-    let (view, mut judge) = (before.view(Viewer::Seat(seat)), judge.clone());
+    let (view, mut evaluator) = (before.view(Viewer::Seat(seat)), evaluator.clone());
     let [one, other] = actions.map(|action| legal.binary_search(&action).ok());
-    let mut comparison =
-        Comparison::<G> { view: &view, seat, seats: before.setup().seats, legal: &legal, judge: &mut judge, effort };
+    let mut comparison = Comparison::<G> {
+        view: &view,
+        seat,
+        seats: before.setup().seats,
+        legal: &legal,
+        evaluator: &mut evaluator,
+        effort,
+    };
     Some(comparison.difference(one?, other?, seed(before, before.plies(), Purpose::Choice)))
 }
 
@@ -134,13 +140,13 @@ fn gain<G: Features>(
     seat: Seat,
     actions: [G::Action; 2],
     seats: u8,
-    judge: &mut Evaluator<G>,
+    evaluator: &mut Evaluator<G>,
     effort: Effort,
     seed: u64,
 ) -> Estimate {
     let [one, other] = actions.map(|action| {
         let worlds = outcomes::<G>(view, action, effort.samples(), seed);
-        shares(worlds, seats, judge, seed)
+        shares(worlds, seats, evaluator, seed)
     });
     Estimate::of(one.iter().zip(&other).map(|(one, other)| one[seat] - other[seat]))
 }
@@ -151,7 +157,7 @@ pub fn look_ahead<G: Features>(
     view: &G::View,
     seats: u8,
     chosen: usize,
-    judge: &mut Evaluator<G>,
+    evaluator: &mut Evaluator<G>,
     effort: Effort,
     seed: u64,
 ) -> Option<Look> {
@@ -162,7 +168,7 @@ pub fn look_ahead<G: Features>(
     if chosen >= legal.len() || G::view(&state, Viewer::Seat(seat)) != *view {
         return None;
     }
-    let mut comparison = Comparison::<G> { view, seat, seats, legal: &legal, judge, effort };
+    let mut comparison = Comparison::<G> { view, seat, seats, legal: &legal, evaluator, effort };
     Some(comparison.look(&state, chosen, seed).0)
 }
 
@@ -172,7 +178,7 @@ struct Comparison<'a, G: Features> {
     seat: Seat,
     seats: u8,
     legal: &'a [G::Action],
-    judge: &'a mut Evaluator<G>,
+    evaluator: &'a mut Evaluator<G>,
     effort: Effort,
 }
 
@@ -244,7 +250,7 @@ impl<G: Features> Comparison<'_, G> {
         for _ in 0..iterations {
             // The world of an iteration is the same for every candidate.
             candidate.tree.draw_from(Chance::stream(derive_seed(seed, candidate.iterations.into())));
-            let shares = candidate.tree.grow(self.view, Some(action), self.judge);
+            let shares = candidate.tree.grow(self.view, Some(action), self.evaluator);
             let result = whole(shares, self.seats)[self.seat];
             candidate.iterations += 1;
             candidate.sum += f64::from(result);
@@ -264,7 +270,7 @@ impl<G: Features> Comparison<'_, G> {
 }
 
 /// The better action, and what everybody does after it, as the cards truly lay.
-fn line<G: Features>(before: &Session<G>, best: G::Action, judge: &Evaluator<G>, effort: Effort) -> Vec<String> {
+fn line<G: Features>(before: &Session<G>, best: G::Action, evaluator: &Evaluator<G>, effort: Effort) -> Vec<String> {
     let mut branch = before.clone();
     let mut line = Vec::new();
     let mut next = Some(best);
@@ -276,7 +282,7 @@ fn line<G: Features>(before: &Session<G>, best: G::Action, judge: &Evaluator<G>,
         if let Some(seat) = branch.to_act().filter(|_| line.len() < LONGEST_LINE) {
             let budget = Budget { trees: 1, iterations: effort.0.max(8) };
             let view = branch.view(Viewer::Seat(seat));
-            next = Some(choose::<G>(&view, budget, judge, seed(&branch, branch.plies(), Purpose::Line)));
+            next = Some(choose::<G>(&view, budget, evaluator, seed(&branch, branch.plies(), Purpose::Line)));
         }
     }
     line

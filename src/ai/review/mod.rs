@@ -98,7 +98,7 @@ fn seed<G: Features>(session: &Session<G>, ply: u32, purpose: Purpose) -> u64 {
 /// When the game is not over, or has no such ply.
 pub fn report<G: Features>(
     session: &Session<G>,
-    judge: &Evaluator<G>,
+    evaluator: &Evaluator<G>,
     ply: u32,
     effort: Effort,
 ) -> Result<Report, NotReviewed> {
@@ -106,13 +106,13 @@ pub fn report<G: Features>(
         return Err(NotReviewed::Running);
     }
     if ply == 0 {
-        return Ok(deal(session, judge, effort));
+        return Ok(deal(session, evaluator, effort));
     }
     let step = session.steps().get(ply as usize - 1).ok_or(NotReviewed::NoSuchPly)?;
     let before = session.at(ply - 1);
     let after = session.at(ply);
     let (legal, seats) = (before.legal(), session.setup().seats);
-    let mut judge = judge.clone();
+    let mut evaluator = evaluator.clone();
 
     let open = before.view(Viewer::Everyone);
     let worlds = value::outcomes::<G>(&open, step.action, effort.samples(), seed(session, ply, Purpose::Expected));
@@ -121,25 +121,25 @@ pub fn report<G: Features>(
     // The end is known exactly, the position before it was only judged: even an end without a choice is booked.
     let ends = result::<G>(after.state()).is_some();
     let expected = (legal.len() > 1 || !certain || ends)
-        .then(|| value::judge(worlds, seats, &mut judge, seed(session, ply, Purpose::Expected)));
+        .then(|| value::evaluate(worlds, seats, &mut evaluator, seed(session, ply, Purpose::Expected)));
     let after = (!certain)
-        .then(|| value::position(after.state(), seats, &mut judge, effort, seed(session, ply, Purpose::After)));
-    let choice = (legal.len() > 1).then(|| choice::look_at(session, &before, ply, &mut judge, effort));
+        .then(|| value::position(after.state(), seats, &mut evaluator, effort, seed(session, ply, Purpose::After)));
+    let choice = (legal.len() > 1).then(|| choice::look_at(session, &before, ply, &mut evaluator, effort));
     Ok(Report { ply, seat: Some(step.seat), expected, after, choice })
 }
 
 /// What the deal brought beside all other deals of such a game.
-fn deal<G: Features>(session: &Session<G>, judge: &Evaluator<G>, effort: Effort) -> Report {
+fn deal<G: Features>(session: &Session<G>, evaluator: &Evaluator<G>, effort: Effort) -> Report {
     let setup = session.setup();
-    let mut judge = judge.clone();
+    let mut evaluator = evaluator.clone();
     let dealt = |number: u32| {
         let mut chance = Chance::stream(derive_seed(seed(session, 0, Purpose::Expected), number.into()));
         G::setup_version(session.rules(), &setup.options, setup.seats, &mut chance, &mut ())
     };
     let deals = (0..effort.samples()).map(dealt).collect();
-    let expected = value::judge(deals, setup.seats, &mut judge, seed(session, 0, Purpose::Expected));
+    let expected = value::evaluate(deals, setup.seats, &mut evaluator, seed(session, 0, Purpose::Expected));
     let after =
-        value::position(session.at(0).state(), setup.seats, &mut judge, effort, seed(session, 0, Purpose::After));
+        value::position(session.at(0).state(), setup.seats, &mut evaluator, effort, seed(session, 0, Purpose::After));
     Report { ply: 0, seat: None, expected: Some(expected), after: Some(after), choice: None }
 }
 

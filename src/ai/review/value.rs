@@ -19,27 +19,27 @@ pub(super) fn outcomes<G: Features>(view: &G::View, action: G::Action, count: u3
 }
 
 /// What each seat gets in the mean of one playout from each of these states.
-pub(super) fn judge<G: Features>(
+pub(super) fn evaluate<G: Features>(
     states: Vec<G::State>,
     seats: u8,
-    judge: &mut Evaluator<G>,
+    evaluator: &mut Evaluator<G>,
     seed: u64,
 ) -> PerSeat<Estimate> {
-    mean(&shares(states, seats, judge, seed))
+    mean(&shares(states, seats, evaluator, seed))
 }
 
 /// What each seat gets in one playout from each of these states.
 pub(super) fn shares<G: Features>(
     states: Vec<G::State>,
     seats: u8,
-    judge: &mut Evaluator<G>,
+    evaluator: &mut Evaluator<G>,
     seed: u64,
 ) -> Vec<PerSeat<f32>> {
     let mut playout = Playout::<G>::default();
     let mut chance = Chance::stream(derive_seed(seed, u64::MAX));
     states
         .into_iter()
-        .map(|mut state| result::<G>(&state).unwrap_or_else(|| playout.run(&mut state, &mut chance, judge)))
+        .map(|mut state| result::<G>(&state).unwrap_or_else(|| playout.run(&mut state, &mut chance, evaluator)))
         .map(|shares| whole(shares, seats))
         .collect()
 }
@@ -57,7 +57,7 @@ pub(super) fn position<G: Features>(
     }
     let view = G::view(state, Viewer::Everyone);
     let world = |number: u32| G::determinize(&view, &mut Chance::stream(derive_seed(seed, number.into())));
-    judge((0..effort.samples()).map(world).collect(), seats, evaluator, seed)
+    evaluate((0..effort.samples()).map(world).collect(), seats, evaluator, seed)
 }
 
 /// Shares that add up to one win: each seat is judged through its own eyes, and the eyes need not agree. Where nobody

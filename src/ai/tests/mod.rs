@@ -177,11 +177,11 @@ fn a_stopped_search_has_an_answer() {
 #[test]
 fn more_thinking_wins_more_games() {
     let players = ["master", "novice"].map(|text| text.parse::<Player>().unwrap());
-    let judges = players.map(|player| player.judge());
+    let evaluators = players.map(|player| player.evaluator());
     let mut score = arena::Score::default();
     for game in 0..40 {
         let pairing = arena::Pairing::new(1, game, 2);
-        let outcome = arena::play::<Nim>(&players, &judges, &(), pairing, |_, think| think());
+        let outcome = arena::play::<Nim>(&players, &evaluators, &(), pairing, |_, think| think());
         score.add(&outcome, pairing.seat(0));
     }
     assert!(score.interval().0 > 0.5, "{score:?}");

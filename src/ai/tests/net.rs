@@ -34,7 +34,7 @@ fn inputs(facts: &[bool]) -> Inputs {
 fn sums_are_those_of_the_facts_that_hold() {
     for hidden in HIDDEN {
         let mut network = network(hidden);
-        let judged = |network: &Network, facts: &[bool]| Sums::of(network.clone()).judge(&inputs(facts));
+        let judged = |network: &Network, facts: &[bool]| Sums::of(network.clone()).evaluate(&inputs(facts));
         assert_eq!(judged(&network, &[false, false, false]), 0.1);
         assert_eq!(judged(&network, &[true, false, true]), (25_600.0 + 100_000.0) / 256_000.0);
         assert_eq!(judged(&network, &[true, true, false]), (25_600.0 + 50_000.0) / 256_000.0);
@@ -56,7 +56,7 @@ fn sums_of_runs_come_out_right_where_those_of_all_facts_run_over() {
     input.flag(true);
     // 30,000 - 29,000 - 900
     network.weights[303 * 16..304 * 16].fill(-900);
-    assert_eq!(Sums::of(network.clone()).judge(&input), 16.0 * 100.0 / 256_000.0);
+    assert_eq!(Sums::of(network.clone()).evaluate(&input), 16.0 * 100.0 / 256_000.0);
 }
 
 #[test]
@@ -106,10 +106,10 @@ fn weights_of_other_features_are_refused() {
     // Nim has no features at all.
     assert_eq!(Network::read_for::<Nim>(&network(16).write()), Err(BadWeights::OtherFeatures));
     assert!(matches!(Network::of::<Nim>(), Ok(None)));
-    let (judge, why) = Evaluator::<Nim>::best();
+    let (evaluator, why) = Evaluator::<Nim>::best();
     assert!(why.is_none());
     let mut search = Search::new(NimView { heap: 7, seat: Seat(0) }, 1, Budget { trees: 1, iterations: 900 });
-    search = search.judged_by(judge);
+    search = search.with_evaluator(evaluator);
     while !search.step(100) {}
     assert_eq!(search.best().0, 3);
 }

@@ -73,7 +73,7 @@ macro_rules! plain {
 }
 
 /// Judged as even, all actions alike, played to the end.
-macro_rules! unjudged {
+macro_rules! even {
     ($game:ty) => {
         impl Features for $game {}
         impl Heuristic for $game {
@@ -129,7 +129,7 @@ impl Determinize for Nim {
         view.clone()
     }
 }
-unjudged!(Nim);
+even!(Nim);
 
 /// Nine cards; guess whether the next is higher than the one that lies open. The seats take
 /// turns, the first who is right with more of two guesses wins.
@@ -197,7 +197,7 @@ impl Determinize for Higher {
         view.clone()
     }
 }
-unjudged!(Higher);
+even!(Higher);
 
 /// Seat 0 attacks or waits. An attack wins unless seat 1 holds a shield, known to be one of ten
 /// cards of which some are shields; seat 1 may then block and wins. Waiting is a draw.
@@ -279,4 +279,4 @@ impl Determinize for Raid {
         RaidState { shields: view.shields, shield, moves: view.moves }
     }
 }
-unjudged!(Raid);
+even!(Raid);

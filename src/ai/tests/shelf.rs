@@ -84,9 +84,9 @@ impl Visitor for Reviewing {
             let action = *session.legal().last().expect("somebody is to act");
             session.act(seat, action).expect("it is legal");
         }
-        let (judge, _) = Evaluator::<G>::best();
+        let (evaluator, _) = Evaluator::<G>::best();
         for ply in [0, 1, session.plies()] {
-            let own = review::report(&session, &judge, ply, Effort(8)).expect("the game is over");
+            let own = review::report(&session, &evaluator, ply, Effort(8)).expect("the game is over");
             assert_eq!(ask(2, &session, ply), Ok(own), "{}, move {ply}", G::INFO.id);
         }
         assert!(ask(2, &session, session.plies() + 1).is_err_and(|why| why.contains("no such move")));
@@ -163,7 +163,7 @@ impl Visitor for Hearing {
 }
 
 #[test]
-fn judges_can_be_relied_on() {
+fn heuristics_can_be_relied_on() {
     for info in SHELF {
         for seats in info.seats.0..=info.seats.1 {
             visit(info.id, Hearing { seats });

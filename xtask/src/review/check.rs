@@ -83,20 +83,20 @@ impl Visitor for Check {
 }
 
 /// A game that computers with this budget play to the end.
-fn play<G: Features>(seed: u64, seats: u8, budget: Budget, judge: &Evaluator<G>) -> Session<G> {
+fn play<G: Features>(seed: u64, seats: u8, budget: Budget, evaluator: &Evaluator<G>) -> Session<G> {
     let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(seed) };
     let mut session = Session::<G>::new(setup).unwrap_or_else(|_| unreachable!("seats were checked"));
-    go_on(&mut session, budget, judge);
+    go_on(&mut session, budget, evaluator);
     session
 }
 
 /// Plays on to the end.
-fn go_on<G: Features>(session: &mut Session<G>, budget: Budget, judge: &Evaluator<G>) {
+fn go_on<G: Features>(session: &mut Session<G>, budget: Budget, evaluator: &Evaluator<G>) {
     while let (Some(seat), Some(seed)) = (session.to_act(), current_decision_seed(session)) {
         let legal = session.legal();
         let action = match legal[..] {
             [only] => only,
-            _ => choose::<G>(&session.view(Viewer::Seat(seat)), budget, judge, seed),
+            _ => choose::<G>(&session.view(Viewer::Seat(seat)), budget, evaluator, seed),
         };
         let _ = session.act(seat, action);
     }
@@ -128,9 +128,9 @@ impl Check {
     }
 
     fn time<G: Title>(&self, seats: u8) {
-        let judge = Evaluator::<G>::best().0;
+        let evaluator = Evaluator::<G>::best().0;
         for game in self.first..self.first + self.games {
-            let session = play(game.into(), seats, Level::Steady.budget::<G>(), &judge);
+            let session = play(game.into(), seats, Level::Steady.budget::<G>(), &evaluator);
             let begun = Instant::now();
             let reports = look_back(&session, self.effort, self.threads).unwrap_or_default();
             let choices = reports.iter().flatten().filter(|report| report.choice.is_some()).count();
@@ -140,9 +140,9 @@ impl Check {
 
     /// Games of novices, so that there is something to see.
     fn luck<G: Title>(&self, seats: u8) {
-        let judge = Evaluator::<G>::best().0;
+        let evaluator = Evaluator::<G>::best().0;
         let accounts = self.each(|game| {
-            let session = play(u64::from(game) + 1000, seats, Level::Novice.budget::<G>(), &judge);
+            let session = play(u64::from(game) + 1000, seats, Level::Novice.budget::<G>(), &evaluator);
             let reports = look_back(&session, self.effort, 1).unwrap_or_default();
             books(&reports, &session).accounts
         });
@@ -170,13 +170,13 @@ impl Check {
     /// One choice of a good game is replaced by the worst; good play goes on after it. What else was lost in the game
     /// is printed beside it, and whether a look ten times as careful says the same.
     fn planted<G: Title>(&self, seats: u8) {
-        let judge = Evaluator::<G>::best().0;
+        let evaluator = Evaluator::<G>::best().0;
         let planted = self.each(|game| {
             let budget = Level::Sharp.budget::<G>();
-            let good = play(u64::from(game) + 5000, seats, budget, &judge);
-            let (ply, session) = plant(&good, budget, &judge, u64::from(game))?;
+            let good = play(u64::from(game) + 5000, seats, budget, &evaluator);
+            let (ply, session) = plant(&good, budget, &evaluator, u64::from(game))?;
             let reports = look_back(&session, self.effort, 1).unwrap_or_default();
-            Planted::find(&session, &reports, ply, &judge)
+            Planted::find(&session, &reports, ply, &evaluator)
         });
         let left_out = planted.iter().filter(|planted| planted.is_none()).count();
         let planted: Vec<Planted> = planted.into_iter().flatten().collect();
@@ -195,9 +195,9 @@ impl Check {
     }
 
     fn master<G: Title>(&self, seats: u8) {
-        let judge = Evaluator::<G>::best().0;
+        let evaluator = Evaluator::<G>::best().0;
         let counts = self.each(|game| {
-            let session = play(u64::from(game) + 9000, seats, Level::Master.budget::<G>(), &judge);
+            let session = play(u64::from(game) + 9000, seats, Level::Master.budget::<G>(), &evaluator);
             let reports = look_back(&session, self.effort, 1).unwrap_or_default();
             let choices = reports.iter().flatten().filter_map(|report| report.choice.as_ref());
             let mut counts = [0_u32; 5];
@@ -239,7 +239,7 @@ impl Planted {
         session: &Session<G>,
         reports: &[Option<Report>],
         ply: u32,
-        judge: &Evaluator<G>,
+        evaluator: &Evaluator<G>,
     ) -> Option<Planted> {
         let loss = |report: &Report| report.choice.as_ref().map_or(0.0, |choice| choice.known.sure_loss());
         let planted = reports[ply as usize].as_ref()?;
@@ -248,7 +248,7 @@ impl Planted {
         let careful = |report: &Report| {
             let (before, best) = (session.at(report.ply - 1), report.choice.as_ref()?.known.best);
             let actions = [before.legal()[usize::from(best)], session.steps()[report.ply as usize - 1].action];
-            Some(difference(&before, actions, judge, Effort::DEEP)?.mean)
+            Some(difference(&before, actions, evaluator, Effort::DEEP)?.mean)
         };
         let seems_less = loss(next) > loss(planted);
         Some(Planted {
@@ -302,7 +302,12 @@ const BLUNDER: f32 = 0.15;
 
 /// The game with one choice replaced by the worst, and played on well; the ply of the choice. None where no choice that
 /// was looked at costs as much as a blunder.
-fn plant<G: Features>(good: &Session<G>, budget: Budget, judge: &Evaluator<G>, seed: u64) -> Option<(u32, Session<G>)> {
+fn plant<G: Features>(
+    good: &Session<G>,
+    budget: Budget,
+    evaluator: &Evaluator<G>,
+    seed: u64,
+) -> Option<(u32, Session<G>)> {
     let mut chance = Chance::stream(seed);
     let mut worst: Vec<(u32, G::Action)> = Vec::new();
     for ply in 0..good.plies() {
@@ -316,7 +321,7 @@ fn plant<G: Features>(good: &Session<G>, budget: Budget, judge: &Evaluator<G>, s
         worst.truncate(most);
         let costs = worst.iter().filter_map(|(ply, action)| {
             let played = good.steps()[*ply as usize].action;
-            Some((difference(&good.at(*ply), [played, *action], judge, effort)?.mean, *ply, *action))
+            Some((difference(&good.at(*ply), [played, *action], evaluator, effort)?.mean, *ply, *action))
         });
         let mut costs: Vec<(f32, u32, G::Action)> = costs.collect();
         costs.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -329,6 +334,6 @@ fn plant<G: Features>(good: &Session<G>, budget: Budget, judge: &Evaluator<G>, s
     let (ply, action) = *worst.first()?;
     let mut branch = good.at(ply);
     branch.act(branch.to_act()?, action).ok()?;
-    go_on(&mut branch, budget, judge);
+    go_on(&mut branch, budget, evaluator);
     Some((ply + 1, branch))
 }

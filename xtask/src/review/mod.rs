@@ -92,7 +92,7 @@ pub(super) fn look_back<G: Features>(
 ) -> Option<Vec<Option<Report>>> {
     session.outcome()?;
     let next = AtomicU32::new(0);
-    let judge = Evaluator::<G>::best().0;
+    let evaluator = Evaluator::<G>::best().0;
     let work = || {
         let mut made = Vec::new();
         loop {
@@ -100,7 +100,7 @@ pub(super) fn look_back<G: Features>(
             if ply > session.plies() {
                 return made;
             }
-            made.push(review::report(session, &judge, ply, effort));
+            made.push(review::report(session, &evaluator, ply, effort));
         }
     };
     let made = std::thread::scope(|scope| {

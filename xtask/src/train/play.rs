@@ -85,7 +85,7 @@ pub fn play_game<G: Title>(network: &Sums, seed: u64, game: u32, samples: &mut S
         Trainee::<G> { network, chance, inputs: Inputs::default(), legal: Vec::new(), weights: Vec::new() };
     let first = samples.len();
     let mut judged = Vec::new();
-    let judges = G::seats(&G::view(&state, Viewer::Seat(Seat(0))));
+    let viewers = G::seats(&G::view(&state, Viewer::Seat(Seat(0))));
     let outcome = loop {
         let seat = match G::turn(&state) {
             Turn::Over(outcome) => break outcome,
@@ -95,8 +95,8 @@ pub fn play_game<G: Title>(network: &Sums, seed: u64, game: u32, samples: &mut S
         G::legal(&state, &mut trainee.legal);
         let mut action = trainee.legal[0];
         if trainee.legal.len() > 1 {
-            for seat in Seat::all(judges) {
-                let share = trainee.judge(&state, seat);
+            for seat in Seat::all(viewers) {
+                let share = trainee.evaluate(&state, seat);
                 samples.facts.extend(trainee.inputs.active());
                 samples.ends.push(samples.facts.len() as u32);
                 judged.push(Judged { turn: G::moment(&state).turn, seat, share });
@@ -107,7 +107,7 @@ pub fn play_game<G: Title>(network: &Sums, seed: u64, game: u32, samples: &mut S
     };
     samples.targets.resize(first + judged.len(), 0.0);
     let mut error = 0.0;
-    for seat in Seat::all(judges) {
+    for seat in Seat::all(viewers) {
         let won = if outcome.winners.has(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
         let mut later = (won, u16::MAX, won);
         for (index, one) in judged.iter().enumerate().rev().filter(|(_, one)| one.seat == seat) {
@@ -125,11 +125,11 @@ pub fn play_game<G: Title>(network: &Sums, seed: u64, game: u32, samples: &mut S
 
 impl<G: Title> Trainee<'_, G> {
     /// What a seat may hope for in a state that is not over; its facts stay in the inputs.
-    fn judge(&mut self, state: &G::State, seat: Seat) -> f32 {
+    fn evaluate(&mut self, state: &G::State, seat: Seat) -> f32 {
         self.inputs.clear();
         G::features(&G::view(state, Viewer::Seat(seat)), &mut self.inputs);
         assert_eq!(self.inputs.fact_count(), G::FEATURES, "FEATURES has to be the number of facts");
-        share(self.network.judge(&self.inputs))
+        share(self.network.evaluate(&self.inputs))
     }
 
     /// The idea that looks best after it was carried out in an imagined state.
@@ -151,7 +151,7 @@ impl<G: Title> Trainee<'_, G> {
             let share = match G::turn(&after) {
                 Turn::Over(outcome) if outcome.winners.has(seat) => 1.0 / outcome.winners.len() as f32,
                 Turn::Over(_) => 0.0,
-                Turn::Act(_) => self.judge(&after, seat),
+                Turn::Act(_) => self.evaluate(&after, seat),
             };
             if share > most {
                 (best, most) = (action, share);
