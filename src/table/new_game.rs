@@ -79,7 +79,6 @@ impl Visitor for NewGame {
 }
 
 impl NewGame {
-
     /// What is chosen of what means anything at so many seats.
     fn agreed(&self, mut chosen: OptionValues) -> OptionValues {
         let seats = self.players.len() as u8;

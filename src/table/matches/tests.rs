@@ -3,6 +3,7 @@
 use super::book::{DealStatus, Entry, EntryError};
 use super::*;
 use crate::engine::Chance;
+use crate::games::SHELF;
 use crate::table::daily::{Date, Ledger};
 use crate::table::save::tests::Memory;
 use crate::table::save::{self, Save, Slot, Store};

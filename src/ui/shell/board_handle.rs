@@ -177,17 +177,17 @@ impl<G: Board> DynBoard for BoardContext<G> {
 pub struct BoardHandle {
     /// The table below.
     pub shell: Shell,
-    drawing: StoredValue<Arc<dyn DynBoard>>,
+    board: StoredValue<Arc<dyn DynBoard>>,
 }
 
 impl BoardHandle {
     /// A handle to the board of a table. To be called inside a component, which it lives as long as.
     pub fn of<G: Board>(board: BoardContext<G>) -> BoardHandle {
-        BoardHandle { shell: board.shell, drawing: StoredValue::new(Arc::new(board)) }
+        BoardHandle { shell: board.shell, board: StoredValue::new(Arc::new(board)) }
     }
 
     /// The board.
     pub fn board(self) -> Arc<dyn DynBoard> {
-        self.drawing.get_value()
+        self.board.get_value()
     }
 }

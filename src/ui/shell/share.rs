@@ -226,8 +226,7 @@ fn ShareButtons(
             </button>
         }
     });
-    let export =
-        move |_| share::export_game(app, &shell.slot(), &shell.read_untracked(|table| table.record()));
+    let export = move |_| share::export_game(app, &shell.slot(), &shell.read_untracked(|table| table.record()));
     let as_code = addressed.then(|| {
         view! {
             <button

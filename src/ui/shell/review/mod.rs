@@ -13,10 +13,10 @@ use wasm_bindgen::JsCast;
 use crate::ai::review::schedule::Errand;
 use crate::ai::review::{Books, Effort, Report};
 use crate::engine::Seat;
-use crate::table::StoryLine;
 use crate::table::duplicate::first_person;
 use crate::table::review::{MOST_PLIES, Review, verdict};
 use crate::table::save::Slot;
+use crate::table::{DynTable, StoryLine};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::{Pick, icon};
 use crate::ui::route::Route;
@@ -25,7 +25,7 @@ use crate::ui::text::review as words;
 
 use super::board_handle::BoardHandle;
 use super::commands::Commands;
-use super::{keys, search_pool};
+use super::{keys, workers};
 
 mod chart;
 mod moment;
@@ -67,8 +67,8 @@ pub struct Reviewing {
     left: RwSignal<usize>,
     /// The ply at which the chart stands.
     cursor: RwSignal<usize>,
-    /// The ply whose moment is open, counted from 1 so that 0 is none.
-    moment: RwSignal<usize>,
+    /// The ply whose moment is open.
+    moment: RwSignal<Option<u32>>,
     /// The seat whose game is reviewed.
     picked: RwSignal<usize>,
     /// What went wrong.
@@ -86,7 +86,7 @@ impl Reviewing {
             known: RwSignal::new(0),
             left: RwSignal::new(0),
             cursor: RwSignal::new(0),
-            moment: RwSignal::new(0),
+            moment: RwSignal::new(None),
             picked: RwSignal::new(0),
             trouble: RwSignal::new(None),
             drawn: StoredValue::new(0.0),
@@ -111,7 +111,7 @@ impl Reviewing {
         }
         if let Some((_, ply)) = left_at {
             self.cursor.set(ply as usize);
-            self.moment.set(ply as usize + 1);
+            self.moment.set(Some(ply));
         }
     }
 
@@ -134,7 +134,7 @@ impl Reviewing {
         self.stop();
         self.findings.set_value(None);
         self.open.set(false);
-        self.moment.set(0);
+        self.moment.set(None);
         self.cursor.set(0);
     }
 
@@ -203,7 +203,7 @@ impl Reviewing {
         }
         let efforts: Vec<Errand> = errands.iter().filter(|errand| errand.effort >= Effort::DEEP).copied().collect();
         let record = self.board.shell.read_untracked(|table| table.record());
-        search_pool::review(record, errands, move |found, left| {
+        workers::review(record, errands, move |found, left| {
             let effort =
                 |ply| efforts.iter().find(|errand| errand.ply == ply).map_or(Effort::USUAL, |deep| deep.effort);
             match found {
@@ -262,7 +262,7 @@ impl Reviewing {
             return;
         }
         let kept = self.with(|findings| {
-            let keep = |table: &dyn crate::table::DynTable| {
+            let keep = |table: &dyn DynTable| {
                 shell.app.store.with_value(|store| findings.review.keep(store, &shell.slot(), table))
             };
             shell.read_untracked(keep)
@@ -275,7 +275,7 @@ impl Reviewing {
     /// Lets the workers rest.
     fn stop(self) {
         if self.left.try_get_untracked().is_some_and(|left| left > 0) {
-            search_pool::stop();
+            workers::stop();
             self.left.set(0);
             self.keep();
             self.draw();
@@ -301,7 +301,7 @@ impl Reviewing {
     /// Opens the moment of a ply, and puts the chart there.
     fn open_moment(self, ply: u32) {
         self.cursor.set(ply as usize);
-        self.moment.set(ply as usize + 1);
+        self.moment.set(Some(ply));
         keys::focus_on("[data-moment] h3");
         // In one column the moment stands below the chart that was pressed.
         if self.board.shell.app.size.get_untracked() == Size::Phone {

@@ -9,6 +9,7 @@ use crate::ai::review::marks::{Knowledge, look, mark};
 use crate::ai::review::{Choice, Entry, Look, Prospect, Report};
 use crate::engine::{Seat, Viewer, link};
 use crate::table::DynTable;
+use crate::table::review::{self, Followed};
 use crate::ui::kit::{Pick, badge, icon};
 use crate::ui::route::Route;
 use crate::ui::text::review as words;
@@ -16,10 +17,8 @@ use crate::ui::text::turn_number;
 
 use super::super::commands::{Commands, keep_branch};
 use super::super::keys;
-use super::Reviewing;
+use super::{Findings, Reviewing};
 
-/// Of a turn at most so many actions are named.
-const LONGEST_TURN: usize = 6;
 /// At most so many consequences of a better line are listed.
 const MOST_CONSEQUENCES: usize = 4;
 /// So many categories of points are shown, those that weigh most.
@@ -31,12 +30,9 @@ const SLIGHT: f32 = 0.005;
 pub fn moment(reviewing: Reviewing, commands: Commands) -> AnyView {
     // Drawn anew when another moment is opened or more is known of this one, not with every report.
     let shown = Memo::new(move |_| {
-        let moment = reviewing.moment.get();
-        let ply = moment.checked_sub(1)? as u32;
-        let of_ply = |findings: &super::Findings| {
-            usize::from(findings.review.report(ply).is_some()) + 2 * usize::from(findings.review.deep.contains(&ply))
-        };
-        Some((ply, reviewing.follow(of_ply).unwrap_or(0)))
+        let ply = reviewing.moment.get()?;
+        let known = |findings: &Findings| (findings.review.report(ply).is_some(), findings.review.deep.contains(&ply));
+        Some((ply, reviewing.follow(known)))
     });
     let card = move || shown.get().map(|(ply, _)| card(reviewing, commands, ply));
     view! { {card} }.into_any()
@@ -77,7 +73,7 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
         Some(report) => report_parts(reviewing, report, entry.as_ref()),
     };
     let close = move |_| {
-        reviewing.moment.set(0);
+        reviewing.moment.set(None);
         keys::focus_on(".review-chart");
     };
     view! {
@@ -293,12 +289,7 @@ fn stand_at(reviewing: Reviewing, ply: u32) -> Option<Box<dyn DynTable>> {
 
 /// What was done from this ply to the end of the turn, in notation.
 fn played(reviewing: Reviewing, ply: u32) -> Vec<String> {
-    let shell = reviewing.board.shell;
-    let before = ply.saturating_sub(1);
-    let (actions, facts) = shell.read_untracked(|table| (table.record().actions, table.ply_facts(before)));
-    let Some(first) = facts.first().copied() else { return Vec::new() };
-    let same = facts.iter().take_while(|facts| facts.seat == first.seat && facts.moment.turn == first.moment.turn);
-    actions.into_iter().skip(before as usize).take(same.count().min(LONGEST_TURN)).collect()
+    reviewing.board.shell.read_untracked(|table| review::played(table, ply))
 }
 
 fn notation(reviewing: Reviewing, ply: u32, index: u16) -> Option<String> {
@@ -310,37 +301,9 @@ fn names(reviewing: Reviewing, ply: u32, actions: &[String]) -> Vec<String> {
     follow(reviewing, ply, actions).names
 }
 
-/// What comes of some actions in the turn in which a choice was made.
-#[derive(Default)]
-struct Followed {
-    /// Their names.
-    names: Vec<String>,
-    /// What certainly came of each, in the words of the log.
-    results: Vec<String>,
-    /// How who chose stands when it is no longer theirs to act; nothing where the actions do not go that far.
-    standings: Vec<(String, String)>,
-}
-
-/// Does these actions from the moment of this ply, as far as they belong to its turn.
+/// What comes of these actions from the moment of this ply.
 fn follow(reviewing: Reviewing, ply: u32, actions: &[String]) -> Followed {
-    let mut followed = Followed::default();
-    let Some(mut table) = stand_at(reviewing, ply) else { return followed };
-    let place = |table: &dyn DynTable| (table.to_act(), table.moment().turn);
-    let begun = place(&*table);
-    for action in actions {
-        let Some(index) = table.legal().iter().position(|legal| legal == action) else { break };
-        followed.names.extend(table.verb(index));
-        followed.results.extend(table.certain_results(index));
-        if table.act_index(index).is_err() {
-            break;
-        }
-        if place(&*table) != begun {
-            followed.standings = begun.0.map_or_else(Vec::new, |seat| table.standings(seat));
-            break;
-        }
-    }
-    followed.names.dedup();
-    followed
+    stand_at(reviewing, ply).map_or_else(Followed::default, |table| review::follow(table, actions))
 }
 
 /// The way to the better line on the board: a game that follows it, looked at from where it begins.

@@ -1,0 +1,202 @@
+//! Tests of reviews: what is kept, what is looked at next, what they come to.
+
+use super::kept::{pack, unpack};
+use super::*;
+use crate::ai::review::{Account, Choice, Estimate, Look, Prospect};
+use crate::engine::record::{Player, Seed};
+use crate::games::ceylon::Ceylon;
+use crate::table::Table;
+use crate::table::save::tests::Memory;
+use crate::table::save::{Slot, Store};
+
+fn slot() -> Slot {
+    Slot::new("ceylon", 1)
+}
+
+/// A game of the first of all legal actions.
+fn table(plies: Option<u32>) -> Table<Ceylon> {
+    let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", "novice")];
+    let mut table = Table::<Ceylon>::new(Default::default(), players, Seed(5)).expect("two can play");
+    while table.outcome().is_none() && plies.is_none_or(|plies| DynTable::plies(&table) < plies) {
+        let last = table.legal().len() - 1;
+        table.act_index(last).expect("it is legal");
+    }
+    table
+}
+
+fn report(table: &dyn DynTable, ply: u32, loss: f32) -> Report {
+    let look = Look { best: 0, loss: Estimate { mean: loss, error: 0.01 } };
+    let choice = Choice {
+        legal: 3,
+        chosen: 1,
+        known: look,
+        open: None,
+        secret: Estimate::default(),
+        find: None,
+        prospects: vec![Prospect { category: 0, points: Estimate::exact(2.0) }],
+        line: vec!["pass".into()],
+    };
+    let seat = ply.checked_sub(1).map(|index| table.actors()[index as usize]);
+    let chances = |first: f32| {
+        PerSeat::from_fn(|seat| Estimate::exact([first, 1.0 - first].get(seat.index()).copied().unwrap_or(0.0)))
+    };
+    let choice = seat.is_some().then_some(choice);
+    Report { ply, seat, expected: Some(chances(0.5)), after: Some(chances(0.5 - loss)), choice }
+}
+
+#[test]
+fn a_running_game_has_no_review() {
+    let running = table(Some(7));
+    assert_eq!(Review::of(&running), None);
+    assert_eq!(Review::open(&Memory::default(), &slot(), &running), None);
+}
+
+#[test]
+fn what_was_found_out_is_kept_for_this_game_alone() {
+    let (store, over) = (Memory::default(), table(None));
+    let mut review = Review::open(&store, &slot(), &over).expect("the game is over");
+    let all = review.missing(&over);
+    assert_eq!(all.len(), review.reports.len());
+    assert_eq!(all[0].ply, 0, "the deal first");
+    review.add(report(&over, 0, 0.0), Effort::USUAL);
+    review.add(report(&over, 3, 0.2), Effort::DEEP);
+    review.keep(&store, &slot(), &over).expect("there is room");
+    let again = Review::open(&store, &slot(), &over).expect("the game is over");
+    assert_eq!(again, review);
+    assert_eq!(again.missing(&over).len(), all.len() - 2);
+    assert_eq!(kept_accuracy(&store, &slot(), Seat(0)), None, "not before all was looked at");
+
+    // Another game under the same slot, and what nobody can read.
+    let other = Table::<Ceylon>::new(Default::default(), vec![Player::new("Asha", Player::PERSON); 3], Seed(6));
+    let mut other = other.expect("three can play");
+    while other.outcome().is_none() {
+        other.act_index(0).expect("it is legal");
+    }
+    let known = |table: &dyn DynTable| Review::open(&store, &slot(), table).expect("the game is over").known().count();
+    assert_eq!((known(&over), known(&other)), (2, 0));
+    store.write(&key(&slot()), "no review").expect("there is room");
+    assert_eq!(known(&over), 0);
+}
+
+#[test]
+fn zeros_take_little_room() {
+    let long: Vec<u8> = (0..2000).map(|byte| if byte % 500 == 0 { 9 } else { 0 }).collect();
+    for bytes in [&[][..], &[0], &[0, 0, 7, 0], &[1, 2, 3], &long] {
+        assert_eq!(unpack(&pack(bytes)), bytes);
+    }
+    assert!(pack(&long).len() < 30);
+}
+
+#[test]
+fn what_would_mislead_is_not_taken_over() {
+    let (store, over) = (Memory::default(), table(None));
+    let spoil: [fn(&mut Report); 4] = [
+        |report| report.ply += 1,
+        |report| report.seat = None,
+        |report| report.choice.as_mut().expect("it has one").known.best = 3,
+        |report| report.choice.as_mut().expect("it has one").prospects[0].category = 99,
+    ];
+    for spoil in spoil {
+        let mut review = Review::of(&over).expect("the game is over");
+        let mut bad = report(&over, 2, 0.1);
+        spoil(&mut bad);
+        review.reports[2] = Some(bad);
+        review.keep(&store, &slot(), &over).expect("there is room");
+        assert_eq!(Review::open(&store, &slot(), &over).map(|review| review.known().count()), Some(0));
+    }
+}
+
+#[test]
+fn people_get_what_time_is_left_and_a_long_game_no_more_than_there_is() {
+    let care = |plies, own, reviewed| efforts(plies, own, reviewed)[0];
+    assert_eq!(care(300, 150, 900), Effort(MOST_CARE));
+    assert_eq!((care(850, 425, 900), care(240, 60, 320)), (Effort(447), Effort(933)));
+    let most = [(900, 450), (5000, 5000), (1, 0)].map(|(plies, own)| care(plies, own, 900));
+    assert_eq!(most, [Effort::USUAL, Effort::USUAL, Effort(MOST_CARE)]);
+    let others = [(185, 46, 190), (246, 60, 190), (5000, 90, 900)].map(|(plies, own, reviewed)| {
+        let [care, each] = efforts(plies, own, reviewed);
+        (care.0, each.0)
+    });
+    assert_eq!(others, [(443, 400), (311, 308), (400, 400)], "more plies than there is time for get less each");
+    let over = table(None);
+    let review = Review::of(&over).expect("the game is over");
+    let efforts: Vec<Effort> = review.missing(&over).iter().map(|errand| errand.effort).collect();
+    assert_eq!(
+        (efforts[0], efforts[1]),
+        (Effort::USUAL, Effort(839)),
+        "the deal, then the person, in what time Ceylon has"
+    );
+}
+
+#[test]
+fn between_two_looks_the_greatest_change_is_looked_into_first() {
+    let over = table(None);
+    let mut review = Review::of(&over).expect("the game is over");
+    for (ply, loss) in [(0, 0.0), (4, 0.0), (10, 0.3), (11, 0.0), (20, 0.1)] {
+        review.add(report(&over, ply, loss), Effort::USUAL);
+    }
+    let found = between_turns(&review.books(&over), 2);
+    assert_eq!(found, [7, 15], "nothing lies between 10 and 11");
+}
+
+#[test]
+fn a_review_goes_with_the_file_of_its_game() {
+    let (here, there, over) = (Memory::default(), Memory::default(), table(None));
+    let mut review = Review::of(&over).expect("the game is over");
+    assert_eq!(kept_text(&here, &slot()), None);
+    review.add(report(&over, 3, 0.2), Effort::USUAL);
+    review.keep(&here, &slot(), &over).expect("there is room");
+    let text = kept_text(&here, &slot()).expect("it is kept");
+    let other = Slot::new("ceylon", 9);
+    take_over(&there, &other, "no review");
+    assert_eq!(there.read(&key(&other)), Ok(None));
+    take_over(&there, &other, &text);
+    assert_eq!(Review::open(&there, &other, &over), Some(review));
+}
+
+#[test]
+fn the_verdict_names_choices_and_the_luck_that_weighed_most() {
+    let account = Account {
+        deal: Estimate { mean: -0.12, error: 0.01 },
+        draw: Estimate { mean: 0.2, error: 0.2 },
+        own: Estimate { mean: -0.02, error: 0.01 },
+        rivals: Estimate { mean: 0.1, error: 0.01 },
+        ..Account::default()
+    };
+    let mut books = Books { entries: Vec::new(), accounts: vec![account; 2], complete: true };
+    let found = verdict(&books, Seat(0)).expect("it has a seat");
+    assert_eq!(found.luck, Some((Luck::Deal, -0.12)), "the greater is not sure");
+    assert!((found.choices.mean - 0.08).abs() < 1e-6);
+    books.accounts.truncate(1);
+    assert_eq!(verdict(&books, Seat(0)).map(|found| found.choices), Some(account.own), "alone at the table");
+    assert_eq!(verdict(&books, Seat(1)), None);
+}
+
+#[test]
+fn turning_points_are_what_changed_most() {
+    let over = table(None);
+    let mut review = Review::of(&over).expect("the game is over");
+    for (ply, loss) in [(0, 0.0), (2, 0.1), (4, 0.3), (6, 0.001)] {
+        review.add(report(&over, ply, loss), Effort::USUAL);
+    }
+    assert_eq!(turning_points(&review.books(&over), 2), [6, 4], "what comes back counts as well");
+}
+
+#[test]
+fn a_line_is_followed_to_the_end_of_its_turn() {
+    let over = table(None);
+    let facts = over.ply_facts(0);
+    for ply in 1..=40 {
+        let actions = played(&over, ply);
+        let (before, last) = (ply - 1, ply - 1 + actions.len() as u32);
+        let of = |ply: u32| (facts[ply as usize].seat, facts[ply as usize].moment.turn);
+        assert!((before..last).all(|one| of(one) == of(before)), "{ply}: one seat in one turn");
+        let followed = follow(Box::new(table(Some(before))), &actions);
+        assert!(!followed.names.is_empty(), "{ply}");
+        let ends = of(last) != of(before);
+        let standings = if ends { table(Some(last)).standings(of(before).0) } else { Vec::new() };
+        assert_eq!(followed.standings, standings, "{ply}: once it is no longer theirs to act");
+    }
+    assert!(played(&over, DynTable::plies(&over) + 1).is_empty());
+    assert!(follow(Box::new(table(Some(0))), &["castle".into()]).names.is_empty(), "what is not legal ends it");
+}
