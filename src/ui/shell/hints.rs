@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::ai::Statistics;
 use crate::table::{ComputerMove, DynTable};
-use crate::ui::shell::search_pool::{self, Answer, SEARCH_LIMIT};
+use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
 
@@ -59,7 +59,7 @@ impl Search {
             Some(ComputerMove::Immediate(index)) => self.advise(index, &Statistics::default()),
             Some(ComputerMove::Search(question)) => {
                 let mut search = Some(self);
-                search_pool::ask(question, SEARCH_LIMIT, move |answer| match answer {
+                workers::ask(question, SEARCH_LIMIT, move |answer| match answer {
                     Answer::Choice { index, found } => {
                         search.take().into_iter().for_each(|search| search.advise(index, &found));
                     }

@@ -36,7 +36,6 @@ pub mod result;
 pub mod review;
 pub mod rule;
 pub mod rulebook;
-pub mod search_pool;
 pub mod seat_sheet;
 pub mod seats;
 pub mod share;
@@ -47,5 +46,6 @@ pub mod spot;
 pub mod top_bar;
 pub mod trace_layer;
 pub mod tutor;
+pub mod workers;
 
 pub use signals::{LockedElsewhere, Sheet, Shell, TAKE_OVER, UndoScope, Version};

@@ -1,6 +1,6 @@
 //! Computers at the table: when they are asked, and when their moves are shown.
 //!
-//! Follows the table: whenever a computer is to act, it is asked through [`search_pool`], and its
+//! Follows the table: whenever a computer is to act, it is asked through [`workers`], and its
 //! answer is carried out once the move before has been seen. An answer to an earlier position is
 //! dropped; one that cannot be carried out is reported and asked for again.
 
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use crate::ai::pool::MOST_RETRIES;
 use crate::table::{ComputerMove, beats};
-use crate::ui::shell::search_pool::{self, Answer, SEARCH_LIMIT};
+use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
 
@@ -35,7 +35,7 @@ pub fn drive(shell: Shell) {
     Effect::new(move || {
         // At the end nobody thinks any more: what is asked then is a review, which goes on while one looks back.
         if shell.read(|table| table.outcome().is_none()) {
-            search_pool::stop();
+            workers::stop();
         }
         waiting.set_value(None);
         // At a game that is only looked at nobody moves until somebody plays on.
@@ -69,7 +69,7 @@ pub fn drive(shell: Shell) {
             untrack(next);
         }
     });
-    on_cleanup(search_pool::stop);
+    on_cleanup(workers::stop);
 }
 
 /// Gives the only answer for the person to act, and says so where it is more than the end of a turn.
@@ -192,7 +192,7 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
     match of_lesson.or_else(|| shell.read_untracked(|table| table.computer_move(&kind, move_at.version.table))) {
         None => {}
         Some(ComputerMove::Immediate(index)) => act(index),
-        Some(ComputerMove::Search(question)) => search_pool::ask(question, limit, move |answer| match answer {
+        Some(ComputerMove::Search(question)) => workers::ask(question, limit, move |answer| match answer {
             Answer::Choice { index, .. } => act(index),
             Answer::Failed { why, again } => shell.app.notify(text::search_failed(&why, again)),
         }),

@@ -9,7 +9,7 @@ use crate::table::daily::Attempt;
 use crate::table::tutor::{PATIENCE, is_warning, looks, may_warn};
 
 use super::guide::Held;
-use super::{Shell, daily, search_pool};
+use super::{Shell, daily, workers};
 
 /// Whether the tutor watches this table: not in lessons, nor in the attempt at the deal of a day that counts, where all
 /// are to have the same help.
@@ -42,7 +42,7 @@ pub fn consult(shell: Shell, doing: &[String], act: Held) {
         return act();
     }
     guide.held.set_value(Some(act));
-    search_pool::look(jobs, PATIENCE, move |found| {
+    workers::look(jobs, PATIENCE, move |found| {
         // What was changed meanwhile has let go of it already.
         if !shell.is_at(version) {
             return;
