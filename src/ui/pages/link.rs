@@ -48,10 +48,14 @@ pub fn line_page(link: &str, eyes: &str, from: u32) -> AnyView {
     }
 }
 
-/// What is shown of a game that came as a link: what is said of it, its table, or its review.
-const CARD: usize = 0;
-const TABLE: usize = 1;
-const REVIEW: usize = 2;
+/// What is shown of a game that came as a link.
+#[derive(Clone, Copy)]
+enum Shown {
+    /// What is said of it.
+    Card,
+    Table,
+    Review,
+}
 
 fn refused(why: String) -> AnyView {
     view! {
@@ -72,31 +76,31 @@ fn refused(why: String) -> AnyView {
 
 /// `game` is played again once; its card, its picture and its table all come from that.
 fn opened(game: OpenedGame, eyes: Option<Seat>, moment: bool) -> AnyView {
-    let looking = RwSignal::new(CARD);
+    let shown = RwSignal::new(Shown::Card);
     let summary = game.summary(Viewer::Public);
     let eyes = eyes.filter(|seat| seat.index() < summary.players.len());
     assets::load_symbols(summary.info.id);
     let viewer = eyes.map_or(Viewer::Everyone, Viewer::Seat);
-    let page = move || match looking.get() {
-        TABLE => game.look(viewer, Some(summary.plies)),
-        REVIEW => {
+    let page = move || match shown.get() {
+        Shown::Table => game.look(viewer, Some(summary.plies)),
+        Shown::Review => {
             provide_context(ReviewAtOnce);
             game.look(viewer, None)
         }
-        _ => card(game.clone(), summary.clone(), eyes, moment, looking),
+        Shown::Card => card(game.clone(), summary.clone(), eyes, moment, shown),
     };
     page.into_any()
 }
 
 /// What is said of the game, and what can be done with it.
-fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, looking: RwSignal<usize>) -> AnyView {
+fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, shown: RwSignal<Shown>) -> AnyView {
     let app = AppContext::here();
     let record = game.record();
     let over = summary.outcome.is_some();
     let seen_by = eyes.map(|seat| view! { <p>{words::seen_by(&summary.players[seat.index()].name)}</p> });
     let review = over.then(|| {
         view! {
-            <button type="button" class="btn" data-review-link="" on:click=move |_| looking.set(REVIEW)>
+            <button type="button" class="btn" data-review-link="" on:click=move |_| shown.set(Shown::Review)>
                 {icon("ui-eye", "i20")}
                 <span>{text::review::REVIEW_GAME}</span>
             </button>
@@ -127,7 +131,7 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, lo
                     class="btn"
                     class:primary=moment
                     data-look=""
-                    on:click=move |_| looking.set(TABLE)
+                    on:click=move |_| shown.set(Shown::Table)
                 >
                     {icon("ui-eye", "i20")}
                     <span>{words::LOOK}</span>

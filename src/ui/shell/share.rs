@@ -22,29 +22,41 @@ use super::daily;
 /// Longer addresses are cut by some programs.
 const LONG: usize = 2000;
 
-/// What can be shared, in the order of the sheet.
-const GAME: usize = 0;
-const MOMENT: usize = 1;
-const CHALLENGE: usize = 2;
-/// The deal of a day, or a finished game sealed: only where there is one.
-const DEAL: usize = CHALLENGE + 1;
+/// What can be shared.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Game,
+    Moment,
+    Challenge,
+    /// The deal of a day, or a finished game sealed: only where there is one.
+    Deal,
+}
+
+impl Kind {
+    /// In the order of the sheet and of [`words::KINDS`].
+    const ALL: [Kind; 4] = [Kind::Game, Kind::Moment, Kind::Challenge, Kind::Deal];
+}
 
 /// What is to be shared of a table.
 #[derive(Clone, Copy)]
 struct Selection {
     shell: Shell,
-    /// [`GAME`], [`MOMENT`], [`CHALLENGE`] or [`DEAL`].
-    kind: RwSignal<usize>,
+    /// Which of [`Kind::ALL`] is picked.
+    picked: RwSignal<usize>,
     /// Through whose eyes a moment is looked at: 0 is everyone, then the seats.
     eyes: RwSignal<usize>,
 }
 
 impl Selection {
+    fn kind(self) -> Kind {
+        Kind::ALL[self.picked.get()]
+    }
+
     fn place(self) -> Route {
         let shell = self.shell;
-        match self.kind.get() {
-            GAME => Route::Link(shell.read(|table| table.link())),
-            MOMENT => {
+        match self.kind() {
+            Kind::Game => Route::Link(shell.read(|table| table.link())),
+            Kind::Moment => {
                 let link = shell.read(|table| table.link_at(shell.shown_ply()));
                 let eyes = match self.eyes.get() {
                     0 => "all".to_owned(),
@@ -52,27 +64,27 @@ impl Selection {
                 };
                 Route::Moment(eyes, link)
             }
-            DEAL if let Some(place) = shell.read(|table| sharing::place(table, daily::day(shell))) => place,
-            _ => Route::Challenge(shell.read(|table| table.link_at(0))),
+            Kind::Deal if let Some(place) = shell.read(|table| sharing::place(table, daily::day(shell))) => place,
+            Kind::Challenge | Kind::Deal => Route::Challenge(shell.read(|table| table.link_at(0))),
         }
     }
 
     /// The plies in the link.
     fn plies(self) -> u32 {
-        match self.kind.get() {
-            GAME | DEAL => self.shell.read(|table| table.plies()),
-            MOMENT => self.shell.shown_ply(),
-            _ => 0,
+        match self.kind() {
+            Kind::Game | Kind::Deal => self.shell.read(|table| table.plies()),
+            Kind::Moment => self.shell.shown_ply(),
+            Kind::Challenge => 0,
         }
     }
 
     /// What should be known before it is shared.
     fn warning(self) -> Option<&'static str> {
         let running = self.shell.read(|table| table.outcome().is_none());
-        match (running, self.kind.get()) {
-            (true, GAME) => Some(words::RUNNING),
-            (true, MOMENT) if self.eyes.get() > 0 => Some(words::RUNNING_EYES),
-            (true, MOMENT) => Some(words::RUNNING),
+        match (running, self.kind()) {
+            (true, Kind::Game) => Some(words::RUNNING),
+            (true, Kind::Moment) if self.eyes.get() > 0 => Some(words::RUNNING_EYES),
+            (true, Kind::Moment) => Some(words::RUNNING),
             _ => None,
         }
     }
@@ -86,9 +98,9 @@ pub fn ShareSheet(
 ) -> impl IntoView {
     let sentence = StoredValue::new(daily::sentence(shell));
     // A deal of a day is played by others too: what is passed on first is the link that shows nothing of it.
-    let first = if daily::day(shell).is_some() { DEAL } else { GAME };
-    let selection = Selection { shell, kind: RwSignal::new(first), eyes: RwSignal::new(0) };
-    let kind = selection.kind;
+    let first = if daily::day(shell).is_some() { Kind::Deal } else { Kind::Game };
+    let selection = Selection { shell, picked: RwSignal::new(first as usize), eyes: RwSignal::new(0) };
+    let picked = selection.picked;
     let link = Memo::new(move |_| share::shared_link(&selection.place()));
     let opens = Memo::new(move |_| link.with(|shared| link::opens(shared.text(), selection.plies())));
     // The page has an address or it has none, whatever is shared.
@@ -117,9 +129,11 @@ pub fn ShareSheet(
         None => view! { <p class="small mute">{words::TOO_LONG}</p> }.into_any(),
     };
     let mut kinds = words::KINDS.map(String::from).to_vec();
-    kinds.truncate(if sentence.with_value(Option::is_some) { DEAL + 1 } else { DEAL });
+    if sentence.with_value(Option::is_none) {
+        kinds.truncate(Kind::Deal as usize);
+    }
     let outcome = move || {
-        let sentence = sentence.get_value().filter(|_| kind.get() == DEAL);
+        let sentence = sentence.get_value().filter(|_| selection.kind() == Kind::Deal);
         sentence.map(|sentence| view! { <p class="message" data-sentence="">{sentence}</p> })
     };
     view! {
@@ -127,25 +141,25 @@ pub fn ShareSheet(
             <Pick
                 label=words::WHAT
                 values=kinds
-                picked=kind
-                set=move |index| kind.set(index)
+                picked
+                set=move |index| picked.set(index)
             />
-            <p class="small mute">{move || words::KINDS_HELP[kind.get().min(DEAL)]}</p>
+            <p class="small mute">{move || words::KINDS_HELP[picked.get()]}</p>
             {outcome}
             {hidden.then(|| view! { <EyesField selection /> })}
             {warning}
             <LinkField link opens addressed />
             <LengthNote link opens addressed />
             {without_address}
-            <ShareButtons shell link opens addressed unfolded sentence=Callback::new(move |()| said(kind, sentence)) />
+            <ShareButtons shell link opens addressed unfolded sentence=Callback::new(move |()| said(selection, sentence)) />
             {move || unfolded.get().then(code)}
         </div>
     }
 }
 
 /// What is said beside the link of a deal.
-fn said(kind: RwSignal<usize>, sentence: StoredValue<Option<String>>) -> String {
-    sentence.get_value().filter(|_| kind.get_untracked() == DEAL).unwrap_or_default()
+fn said(selection: Selection, sentence: StoredValue<Option<String>>) -> String {
+    sentence.get_value().filter(|_| untrack(|| selection.kind()) == Kind::Deal).unwrap_or_default()
 }
 
 /// The link as text, selected when it is focused.
@@ -184,14 +198,14 @@ fn LengthNote(link: Memo<SharedLink>, opens: Memo<bool>, addressed: bool) -> imp
 /// Through whose eyes a moment is to be looked at.
 #[component]
 fn EyesField(selection: Selection) -> impl IntoView {
-    let Selection { shell, kind, eyes } = selection;
+    let Selection { shell, eyes, .. } = selection;
     let seats = Seat::all(shell.seats()).map(|seat| {
         let name = shell.read_untracked(|table| table.seating().players[seat.index()].name.clone());
         view! { <option>{name}</option> }
     });
     let pick = move |event| eyes.set(event_target::<HtmlSelectElement>(&event).selected_index().max(0) as usize);
     view! {
-        <label class="share-eyes" class:not-here=move || kind.get() != MOMENT>
+        <label class="share-eyes" class:not-here=move || selection.kind() != Kind::Moment>
             <span>{words::EYES}</span>
             <select class="field" on:change=pick>
                 <option>{words::ALL_HANDS}</option>
