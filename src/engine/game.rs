@@ -246,7 +246,7 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The section of the rulebook that allows a legal action.
     fn rule(state: &Self::State, action: &Self::Action) -> Rule;
     /// Feeds every field of the state to the hash, in a fixed order.
-    fn hash_state(state: &Self::State, fold: &mut StateHasher);
+    fn hash_state(state: &Self::State, hasher: &mut StateHasher);
 }
 
 /// A game whose hidden part can be imagined.

@@ -205,9 +205,9 @@ impl<G: Game> Session<G> {
     }
     /// The hash of the state.
     pub fn hash(&self) -> u64 {
-        let mut fold = StateHasher::default();
-        G::hash_state(&self.state, &mut fold);
-        fold.finish()
+        let mut hasher = StateHasher::default();
+        G::hash_state(&self.state, &mut hasher);
+        hasher.finish()
     }
 
     /// Acts for `seat`. Forgets what could have been redone, unless it is the same action again.

@@ -40,9 +40,9 @@ fn frozen<G: Game>(rules: u16, setup: &Setup<G>) -> (u32, u64, u8) {
         let action = legal[choices.index(legal.len())];
         G::apply(&mut state, action, &mut Chance::at(setup.seed.0, plies), &mut ());
     };
-    let mut fold = StateHasher::default();
-    G::hash_state(&state, &mut fold);
-    (plies, fold.finish(), end)
+    let mut hasher = StateHasher::default();
+    G::hash_state(&state, &mut hasher);
+    (plies, hasher.finish(), end)
 }
 
 /// The setups of the corpus: each value of each option once at a table where it means something,

@@ -352,13 +352,13 @@ impl Game for Auction {
         Rule(if is(Fault::NoSuchSection) { "haggling" } else { "laying" })
     }
 
-    fn hash_state(state: &State, fold: &mut StateHasher) {
-        fold.add(state.rules).add(state.seats).add(state.six).add(state.lot).add(state.worth);
+    fn hash_state(state: &State, hasher: &mut StateHasher) {
+        hasher.add(state.rules).add(state.seats).add(state.six).add(state.lot).add(state.worth);
         if !is(Fault::FoldForgets) {
-            fold.list(state.hands);
+            hasher.list(state.hands);
         }
-        fold.list(state.bids.map(|bid| bid.unwrap_or(0)));
-        fold.add(state.open).list(state.scores).add(state.over);
+        hasher.list(state.bids.map(|bid| bid.unwrap_or(0)));
+        hasher.add(state.open).list(state.scores).add(state.over);
     }
 }
 

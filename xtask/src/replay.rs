@@ -215,7 +215,7 @@ fn full<G: Title>(session: &Session<G>, players: &[Player]) -> String {
 }
 
 fn hash<G: Game>(state: &G::State) -> String {
-    let mut fold = StateHasher::default();
-    G::hash_state(state, &mut fold);
-    format!("{:016x}", fold.finish())
+    let mut hasher = StateHasher::default();
+    G::hash_state(state, &mut hasher);
+    format!("{:016x}", hasher.finish())
 }

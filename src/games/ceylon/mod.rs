@@ -100,7 +100,7 @@ impl Game for Ceylon {
     fn rule(state: &State, action: &Action) -> Rule {
         rulebook::rule(&state.table, action)
     }
-    fn hash_state(state: &State, fold: &mut StateHasher) {
-        state.fold(fold);
+    fn hash_state(state: &State, hasher: &mut StateHasher) {
+        state.hash_into(hasher);
     }
 }

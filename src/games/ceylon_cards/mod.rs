@@ -153,8 +153,8 @@ impl Game for CeylonCards {
         rulebook::rule(state, action)
     }
 
-    fn hash_state(state: &State, fold: &mut StateHasher) {
-        state.fold(fold);
+    fn hash_state(state: &State, hasher: &mut StateHasher) {
+        state.hash_into(hasher);
     }
 }
 

@@ -53,9 +53,9 @@ pub struct Options {
 
 impl Options {
     /// Feeds the options to the hash.
-    pub fn fold(&self, fold: &mut StateHasher) {
+    pub fn hash_into(&self, hasher: &mut StateHasher) {
         for choice in 0..Self::CHOICES.len() {
-            fold.add(self.get(choice) as u8);
+            hasher.add(self.get(choice) as u8);
         }
     }
 }

@@ -199,45 +199,45 @@ impl State {
     }
 
     /// Feeds every field to the hash.
-    pub fn fold(&self, fold: &mut StateHasher) {
+    pub fn hash_into(&self, hasher: &mut StateHasher) {
         let all = || Seat::all(self.seats);
-        fold.add(self.rules).add(self.seats);
-        self.options.fold(fold);
+        hasher.add(self.rules).add(self.seats);
+        self.options.hash_into(hasher);
         for seat in all() {
-            fold.bytes(self.hands[seat].counts()).list(self.points[seat]).list(self.plantations[seat]);
-            fold.add(self.officials[seat]);
+            hasher.bytes(self.hands[seat].counts()).list(self.points[seat]).list(self.plantations[seat]);
+            hasher.add(self.officials[seat]);
         }
-        fold.bytes(self.deck.counts()).bytes(self.discard.counts());
-        fold.add(self.first.0).add(self.active.0).add(self.phase as u8).add(self.round);
-        fold.add(self.clippers_used).add(self.offers_made);
+        hasher.bytes(self.deck.counts()).bytes(self.discard.counts());
+        hasher.add(self.first.0).add(self.active.0).add(self.phase as u8).add(self.round);
+        hasher.add(self.clippers_used).add(self.offers_made);
         match &self.pending {
             Pending::Nothing => {
-                fold.add(0);
+                hasher.add(0);
             }
             Pending::Offer(offer) => {
                 let to = match offer.to {
                     Partner::Seat(seat) => i64::from(seat.0),
                     Partner::Anyone => -1,
                 };
-                fold.add(1).add(to).add(offer.stage as u8).add(offer.since as u8).add(offer.asked.0);
-                fold.bytes(offer.give.counts()).bytes(offer.want.counts());
-                fold.bytes(offer.counter_give.counts()).bytes(offer.counter_want.counts());
+                hasher.add(1).add(to).add(offer.stage as u8).add(offer.since as u8).add(offer.asked.0);
+                hasher.bytes(offer.give.counts()).bytes(offer.want.counts());
+                hasher.bytes(offer.counter_give.counts()).bytes(offer.counter_want.counts());
             }
             Pending::Raid(Raid::Attack { target }) => {
-                fold.add(2).add(target.0);
+                hasher.add(2).add(target.0);
             }
             Pending::Raid(Raid::Fleet { target, asked, promised }) => {
-                fold.add(3).add(target.0).add(asked.0).bytes(&promised.0);
+                hasher.add(3).add(target.0).add(asked.0).bytes(&promised.0);
             }
         }
         for knower in all() {
             for holder in all() {
-                fold.bytes(self.memory.of(knower, holder).counts());
+                hasher.bytes(self.memory.of(knower, holder).counts());
             }
         }
         match self.ending {
-            None => fold.add(0),
-            Some(ending) => fold.add(1).add(ending.end as u8).add(ending.winners.0),
+            None => hasher.add(0),
+            Some(ending) => hasher.add(1).add(ending.end as u8).add(ending.winners.0),
         };
     }
 }

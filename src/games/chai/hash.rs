@@ -9,13 +9,13 @@ use crate::engine::StateHasher;
 
 impl State {
     /// Feeds every field to the hash.
-    pub fn fold(&self, fold: &mut StateHasher) {
-        fold.add(self.table.rules);
-        self.table.fold(fold);
+    pub fn hash_into(&self, hasher: &mut StateHasher) {
+        hasher.add(self.table.rules);
+        self.table.hash_into(hasher);
         for (cards, seen) in [(self.cards.cards(), self.cards.seen()), (self.ships.cards(), self.ships.seen())] {
-            fold.bytes(cards).add(seen);
+            hasher.bytes(cards).add(seen);
         }
-        fold.bytes(&self.years);
+        hasher.bytes(&self.years);
     }
 }
 
@@ -24,26 +24,26 @@ fn worker(worker: Option<Worker>) -> u8 {
 }
 
 impl Table {
-    fn fold(&self, fold: &mut StateHasher) {
-        fold.bytes(&[self.goal, self.year, self.starter.0, self.coin.0, self.turn.0, self.entry]);
-        fold.add(self.turns);
+    fn hash_into(&self, hasher: &mut StateHasher) {
+        hasher.bytes(&[self.goal, self.year, self.starter.0, self.coin.0, self.turn.0, self.entry]);
+        hasher.add(self.turns);
         for flag in [self.solo, self.shuffled, self.touched, self.placed, self.closed] {
-            fold.add(i64::from(flag));
+            hasher.add(i64::from(flag));
         }
-        fold.add(self.supply.0).bytes(&self.road.markers[0]).bytes(&self.road.markers[1]);
-        fold.bytes(&[self.road.len[0], self.road.len[1], self.road.side, self.road.gap]);
-        fold.add(self.chosen.map_or(-1, |(side, index)| i64::from(side) * 8 + i64::from(index)));
-        fold.bytes(&self.market.map(|card| card.map_or(0, CardId::number)));
-        fold.bytes(&self.stalls.map(worker)).bytes(&self.halls.map(worker));
-        fold.add(self.pile.0).add(self.spent.0).add(self.gatherers.0[0].0).add(self.gatherers.0[1].0);
-        fold.bytes(&self.ships.map(|ship| ship.map_or(0, ShipId::number)));
+        hasher.add(self.supply.0).bytes(&self.road.markers[0]).bytes(&self.road.markers[1]);
+        hasher.bytes(&[self.road.len[0], self.road.len[1], self.road.side, self.road.gap]);
+        hasher.add(self.chosen.map_or(-1, |(side, index)| i64::from(side) * 8 + i64::from(index)));
+        hasher.bytes(&self.market.map(|card| card.map_or(0, CardId::number)));
+        hasher.bytes(&self.stalls.map(worker)).bytes(&self.halls.map(worker));
+        hasher.add(self.pile.0).add(self.spent.0).add(self.gatherers.0[0].0).add(self.gatherers.0[1].0);
+        hasher.bytes(&self.ships.map(|ship| ship.map_or(0, ShipId::number)));
         for run in self.runs {
-            fold.add(run.map_or(0, |run| i64::from(run.owner.0) * 64 + i64::from(run.low * 8 + run.high)));
+            hasher.add(run.map_or(0, |run| i64::from(run.owner.0) * 64 + i64::from(run.low * 8 + run.high)));
         }
         for crew in self.crews {
-            fold.add(crew.map_or(0, |crew| i64::from(crew.owner.0) * 64 + i64::from(crew.value * 8 + crew.count)));
+            hasher.add(crew.map_or(0, |crew| i64::from(crew.owner.0) * 64 + i64::from(crew.value * 8 + crew.count)));
         }
-        self.merchants.0.iter().for_each(|merchant| merchant.fold(fold));
+        self.merchants.0.iter().for_each(|merchant| merchant.hash_into(hasher));
         let (stage, one, other) = match self.stage {
             Stage::Walk => (0, 0, 0),
             Stage::Benefit(order) => (1, order, 0),
@@ -55,27 +55,27 @@ impl Table {
             Stage::Over(end) => (7, end, 0),
             Stage::Sides([one, other]) => (8, u8::from(one), u8::from(other)),
         };
-        fold.bytes(&[stage, one, other]).add(self.pending().len() as i64);
-        self.pending().iter().for_each(|work| work.fold(fold));
+        hasher.bytes(&[stage, one, other]).add(self.pending().len() as i64);
+        self.pending().iter().for_each(|work| work.hash_into(hasher));
         for queued in self.queue() {
             let becomes = queued.becomes.map_or(9, |tea| tea as u8);
-            fold.bytes(&[queued.space as u8, queued.tea as u8, queued.count, queued.steps, becomes]);
+            hasher.bytes(&[queued.space as u8, queued.tea as u8, queued.count, queued.steps, becomes]);
         }
     }
 }
 
 impl Merchant {
-    fn fold(&self, fold: &mut StateHasher) {
-        fold.bytes(&[self.tea as u8, self.side as u8, u8::from(self.used), u8::from(self.passed)]);
-        fold.add(self.dice.0).add(self.market_only.0).add(self.down).add(self.sailed).add(self.area);
-        fold.list(self.tokens.map(|teas| teas.0)).list(self.cargo.map(|teas| teas.0));
-        fold.bytes(&self.slots.map(|card| card.map_or(0, CardId::number))).bytes(&self.stored);
-        fold.bytes(&self.berths.map(|ship| ship.map_or(0, ShipId::number)));
+    fn hash_into(&self, hasher: &mut StateHasher) {
+        hasher.bytes(&[self.tea as u8, self.side as u8, u8::from(self.used), u8::from(self.passed)]);
+        hasher.add(self.dice.0).add(self.market_only.0).add(self.down).add(self.sailed).add(self.area);
+        hasher.list(self.tokens.map(|teas| teas.0)).list(self.cargo.map(|teas| teas.0));
+        hasher.bytes(&self.slots.map(|card| card.map_or(0, CardId::number))).bytes(&self.stored);
+        hasher.bytes(&self.berths.map(|ship| ship.map_or(0, ShipId::number)));
     }
 }
 
 impl Work {
-    fn fold(&self, fold: &mut StateHasher) {
+    fn hash_into(&self, hasher: &mut StateHasher) {
         let fields: [u8; 6] = match *self {
             Work::Idle => [0; 6],
             Work::Hand(hand) => {
@@ -105,6 +105,6 @@ impl Work {
             Work::Loading(seat) => [23, seat.0, 0, 0, 0, 0],
             Work::FreeTea(seat) => [24, seat.0, 0, 0, 0, 0],
         };
-        fold.bytes(&fields);
+        hasher.bytes(&fields);
     }
 }

@@ -141,8 +141,8 @@ impl Game for Chai {
         rules::rule_of(&state.table, action)
     }
 
-    fn hash_state(state: &State, fold: &mut StateHasher) {
-        state.fold(fold);
+    fn hash_state(state: &State, hasher: &mut StateHasher) {
+        state.hash_into(hasher);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::engine::{PerSeat, StateHasher};
 
 impl Table {
     /// Feeds every field to the hash.
-    pub(super) fn hash(&self, hasher: &mut StateHasher) {
+    pub(super) fn hash_into(&self, hasher: &mut StateHasher) {
         hasher.add(self.rules).add(self.seats).add(self.limited).add(self.round).add(self.first.0);
         hasher.add(self.stage as u8).add(self.cursor).add(self.passed.0).add(self.active.0).add(self.turns);
         hasher.bytes(&self.supply.0);

@@ -125,6 +125,6 @@ impl Game for TeaAndRum {
         rulebook::rule(&state.0, action)
     }
     fn hash_state(state: &State, hasher: &mut StateHasher) {
-        state.0.hash(hasher);
+        state.0.hash_into(hasher);
     }
 }

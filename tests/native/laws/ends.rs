@@ -52,13 +52,13 @@ pub fn hashes<G: Title>(session: &Session<G>, states: &[G::State]) -> Held {
     let mut hashed: Vec<(u64, &G::State)> = states
         .iter()
         .map(|state| {
-            let mut fold = tea_table::engine::StateHasher::default();
-            G::hash_state(state, &mut fold);
-            (fold.finish(), state)
+            let mut hasher = tea_table::engine::StateHasher::default();
+            G::hash_state(state, &mut hasher);
+            (hasher.finish(), state)
         })
         .collect();
     let last = hashed.last().map(|(hash, _)| *hash);
-    law("a hash is the fold of the state", last == Some(session.hash()), || format!("{last:?}"))?;
+    law("a hash is the hasher of the state", last == Some(session.hash()), || format!("{last:?}"))?;
     hashed.sort_by_key(|(hash, _)| *hash);
     let clash = hashed.windows(2).find(|pair| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1);
     law("different states have different hashes", clash.is_none(), || format!("{clash:?}"))

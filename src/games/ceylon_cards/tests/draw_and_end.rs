@@ -231,9 +231,9 @@ fn a_state_with_few_buildings_is_hashed_as_ever() {
     let hash = |officials: u16, plantations: u16| {
         let mut state = table(&["tea", "tea"]);
         (state.officials[Seat(0)], state.plantations[Seat(1)][5]) = (officials, plantations);
-        let mut fold = StateHasher::default();
-        CeylonCards::hash_state(&state, &mut fold);
-        fold.finish()
+        let mut hasher = StateHasher::default();
+        CeylonCards::hash_state(&state, &mut hasher);
+        hasher.finish()
     };
     assert_eq!(hash(3, 2), 12_500_003_436_880_636_630);
     let hashes = [hash(0, 0), hash(256, 0), hash(0, 256), hash(512, 0)];

@@ -94,13 +94,13 @@ mod setup {
 
     #[test]
     fn the_same_seed_lays_the_same_table() {
-        let fold = |seed| {
-            let mut fold = StateHasher::default();
-            set_up(4, seed).0.hash(&mut fold);
-            fold.finish()
+        let hash = |seed| {
+            let mut hasher = StateHasher::default();
+            set_up(4, seed).0.hash_into(&mut hasher);
+            hasher.finish()
         };
-        assert_eq!(fold(9), fold(9));
-        assert_ne!(fold(9), fold(10));
+        assert_eq!(hash(9), hash(9));
+        assert_ne!(hash(9), hash(10));
     }
 }
 
