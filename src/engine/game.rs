@@ -3,7 +3,7 @@
 //!
 //! [`Game`] is the rules, [`Determinize`], [`Heuristic`] and [`Features`] are what an opponent needs, [`Oracle`] is the
 //! second opinion that the tests need. How pieces are pressed is in [`super::press`], the words
-//! are in [`super::words`].
+//! are in [`crate::words`].
 
 use core::fmt::{Debug, Display};
 use core::hash::Hash;

@@ -1,6 +1,6 @@
 //! The catalogue: every game, one line each.
 //!
-//! A new game is a folder here and in `ui/boards`, a `pub mod` line and a line in [`titles!`].
+//! A new game is a folder here and in `ui/boards`, a `pub mod` line and a line in [`titles!`](crate::titles).
 //! Nothing else names a game.
 
 pub mod ceylon;

@@ -112,7 +112,8 @@ impl<G: Title> Table<G> {
         Ok(step)
     }
 
-    /// Whether what is asked now could be answered without the curtain that falls for it; see [`Game::in_the_open`].
+    /// Whether what is asked now could be answered without the curtain that falls for it; see
+    /// [`Game::in_the_open`](crate::engine::Game::in_the_open).
     pub fn could_answer_openly(&self) -> bool {
         self.session.to_act().is_some() && G::in_the_open(self.session.state())
     }

@@ -2,7 +2,7 @@
 //!
 //! A save is a record with the bookkeeping of the shelf, under one key a game. Each write raises
 //! its revision; the revision before stays beside it until the new one is read back equal. A save
-//! that cannot be read is never deleted: it is listed with the reason. [`recover`] compares what a journal
+//! that cannot be read is never deleted: it is listed with the reason. [`recover()`] compares what a journal
 //! has with it; [`export`] and [`import`] make files of games and games of files. Called by the page and its
 //! storage; works over a [`Store`], so all of it is tested without a browser.
 
@@ -341,7 +341,7 @@ fn next(store: &impl Store, game: &str) -> Result<u64, StoreError> {
     Ok(text.and_then(|text| text.parse::<u32>().ok()).map_or(1, u64::from).max(1))
 }
 
-/// Remembers that this number was a slot's. Where there is no room for that, [`recover`] distinguishes games by their
+/// Remembers that this number was a slot's. Where there is no room for that, [`recover()`] distinguishes games by their
 /// contents.
 fn mark_number_used(store: &impl Store, game: &str, number: u64) {
     if next(store, game).is_ok_and(|next| next <= number) {

@@ -1,7 +1,7 @@
 //! The boards: one folder a game, and what each has to draw.
 //!
 //! What each has to draw is [`Board`]; the shell around it (prompt, seats, log, history, curtain, result) is the same
-//! for all. The pages ask here for a game by its id. The page names no game's type but in [`boards!`].
+//! for all. The pages ask here for a game by its id. The page names no game's type but in `boards!`.
 
 pub mod ceylon;
 pub mod ceylon_cards;
