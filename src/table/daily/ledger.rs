@@ -6,14 +6,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::table::save::{Store, StoreError};
+use crate::table::save::{Store, StoreError, set_aside};
 
 use super::Date;
 
 /// The key of the ledger.
 pub const KEY: &str = "tea-table.daily";
-/// Where a text goes that lay there and cannot be read.
-const ASIDE: &str = "tea-table.daily-damaged";
 /// The version of the format.
 const VERSION: u16 = 1;
 
@@ -145,7 +143,8 @@ impl Ledger {
             Ok(ledger) => (ledger.clone(), Some(ledger)),
             Err(LedgerError::Store(trouble)) => return Err(trouble),
             Err(LedgerError::Damaged | LedgerError::Newer) => {
-                set_aside(store)?;
+                let text = store.read(KEY)?;
+                text.map(|text| set_aside(store, KEY, &text)).transpose()?;
                 (Ledger::default(), None)
             }
         };
@@ -246,18 +245,6 @@ impl Ledger {
         days.dedup();
         (days.iter().map(|day| self.streak_at(*day)).max().unwrap_or(0), days.len())
     }
-}
-
-/// Moves what cannot be read out of the way, beside what was moved before.
-fn set_aside(store: &impl Store) -> Result<(), StoreError> {
-    let Some(text) = store.read(KEY)? else { return Ok(()) };
-    let mut aside = ASIDE.to_owned();
-    let mut number = 1;
-    while store.read(&aside)?.is_some_and(|lies| lies != text) {
-        number += 1;
-        aside = format!("{ASIDE}{number}");
-    }
-    store.write(&aside, &text)
 }
 
 #[cfg(test)]

@@ -3,6 +3,9 @@
 use super::*;
 use crate::table::save::tests::Memory;
 
+/// Where a text goes that lay under [`KEY`] and cannot be read.
+const ASIDE: &str = "tea-table.daily-damaged";
+
 fn day(day: u8) -> Date {
     Date::new(2026, 11, day).expect("it is a day")
 }

@@ -6,13 +6,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::table::DynTable;
-use crate::table::save::{Slot, Store, StoreError};
+use crate::table::save::{Slot, Store, StoreError, set_aside};
 
 use super::{BadResult, Match, MatchError, Person};
 
 const PREFIX: &str = "tea-table.match/";
-/// Follows a key where a text went that could not be read.
-const DAMAGED: &str = "-damaged";
 /// The version of the format.
 const VERSION: u16 = 1;
 
@@ -112,7 +110,7 @@ impl Entry {
     pub fn keep(&self, store: &impl Store) -> Result<(), StoreError> {
         let key = key(&self.known.id());
         if let Some(text) = store.read(&key)?.filter(|text| parse(text).is_none()) {
-            store.write(&format!("{key}{DAMAGED}"), &text)?;
+            set_aside(store, &key, &text)?;
         }
         store.write(&key, &serde_json::to_string(self).map_err(|_| StoreError::Forbidden)?)
     }

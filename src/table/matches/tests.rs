@@ -246,6 +246,10 @@ fn a_device_keeps_a_match_under_a_key_of_its_own() {
     assert_eq!((Entry::open(&store, &id), book::all(&store).len()), (Err(EntryError::Damaged), 0));
     kept.keep(&store).expect("there is room");
     assert_eq!(store.read(&format!("{key}-damaged")), Ok(Some("{}".into())));
+    store.write(&key, "[]").expect("there is room");
+    kept.keep(&store).expect("there is room");
+    let aside = ["-damaged", "-damaged2"].map(|place| store.read(&format!("{key}{place}")));
+    assert_eq!(aside, ["{}", "[]"].map(|text| Ok(Some(text.into()))), "the second takes nothing from the first");
     assert_eq!(book::all(&store), [kept]);
 }
 

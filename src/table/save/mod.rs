@@ -93,7 +93,7 @@ pub struct Slot(pub String);
 
 const PREFIX: &str = "tea-table/game/";
 const BEFORE: &str = "/before";
-/// What follows a key in that of a slot for what lay there and cannot be read; a number follows from the second on.
+/// What follows a key where a text went that lay there and cannot be read; a number follows from the second on.
 const DAMAGED: &str = "-damaged";
 /// Under this and the id of a game: the lowest number that no slot of it ever had.
 const NEXT: &str = "tea-table/next/";
@@ -200,7 +200,7 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
                 }
                 store.write(&slot.before(), &lies)
             }
-            Err(_) => keep_unreadable_copy(store, &slot.key(), &lies),
+            Err(_) => set_aside(store, &slot.key(), &lies),
         };
     }
     store.write(&slot.key(), &text).or_else(|trouble| {
@@ -215,8 +215,11 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
     if store.read(&slot.key())? == Some(text) { Ok(()) } else { Err(StoreError::Full) }
 }
 
-/// Keeps a text that lay under `key` and cannot be read under a slot of its own, beside those set aside before.
-fn keep_unreadable_copy(store: &impl Store, key: &str, text: &str) -> Result<(), StoreError> {
+/// Keeps a text that lay under `key` and cannot be read under a key of its own, beside those set aside before.
+///
+/// # Errors
+/// When the store failed.
+pub fn set_aside(store: &impl Store, key: &str, text: &str) -> Result<(), StoreError> {
     let mut aside = format!("{key}{DAMAGED}");
     let mut number = 1u32;
     while let Some(lies) = store.read(&aside)? {

@@ -4,7 +4,7 @@
 //! the journal may be ahead, or may have another game where the store brings back one that was deleted. Called by
 //! `storage`; knows no browser.
 
-use super::{BEFORE, PREFIX, Save, Store, StoreError, encode, free_slot, keep_unreadable_copy, parse};
+use super::{BEFORE, PREFIX, Save, Store, StoreError, encode, free_slot, parse, set_aside};
 use crate::engine::record::Record;
 
 /// Whether somebody may be playing at what is recovered.
@@ -65,7 +65,7 @@ pub fn recover(store: &impl Store, key: &str, text: &str, tables: TableState) ->
         }
         Some(_) => store.write(key, text)?,
         None => {
-            keep_unreadable_copy(store, key, &lies)?;
+            set_aside(store, key, &lies)?;
             store.write(key, text)?;
         }
     }

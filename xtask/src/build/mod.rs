@@ -1,8 +1,8 @@
 //! `cargo xtask build`: the folder `dist/` for any static host, or one HTML file, and what they weigh.
 //!
 //! Also the way in which the other verbs come by a build. From top to bottom: [`wasm`] compiles both programs and has
-//! wasm-bindgen and wasm-opt work on them, [`assets`] reads styles, drawings and fonts, [`mod@minify`] takes out of styles
-//! and scripts what only people read, and [`site`] makes of these the files of a host, or [`single`] one file.
+//! wasm-bindgen and wasm-opt work on them, [`assets`] reads styles, drawings and fonts, [`mod@minify`] takes out of
+//! styles and scripts what only people read, and [`site`] makes of these the files of a host, or [`single`] one file.
 
 mod assets;
 mod manifest;

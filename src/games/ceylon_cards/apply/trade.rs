@@ -59,26 +59,19 @@ pub fn want(state: &mut State, card: Card) {
 pub fn propose(state: &mut State, sink: &mut impl EventSink<Event>) {
     let (active, seats) = (state.active, state.seats);
     let offer = pending(state);
-    let said = if offer.stage == Stage::Offer {
+    if offer.stage == Stage::Offer {
         offer.stage = Stage::Answer;
-        *offer
+        let Offer { to, give, want, .. } = *offer;
+        match to {
+            Partner::Seat(seat) => state.memory.shown(seat, active, &give),
+            Partner::Anyone => active.others(seats).for_each(|seat| state.memory.shown(seat, active, &give)),
+        }
+        sink.emit(|| Event::Offered { by: active, to, give: Lot::seen(give), want: Lot::seen(want) });
     } else {
         offer.stage = Stage::Reply;
-        *offer
-    };
-    if said.stage == Stage::Answer {
-        match said.to {
-            Partner::Seat(seat) => state.memory.shown(seat, active, &said.give),
-            Partner::Anyone => {
-                active.others(seats).for_each(|seat| state.memory.shown(seat, active, &said.give));
-            }
-        }
-        let (give, want) = (Lot::seen(said.give), Lot::seen(said.want));
-        sink.emit(|| Event::Offered { by: active, to: said.to, give, want });
-    } else {
-        state.memory.shown(active, said.asked, &said.counter_give);
-        let (give, want) = (Lot::seen(said.counter_give), Lot::seen(said.counter_want));
-        sink.emit(|| Event::Countered { by: said.asked, to: active, give, want });
+        let Offer { asked, counter_give: give, counter_want: want, .. } = *offer;
+        state.memory.shown(active, asked, &give);
+        sink.emit(|| Event::Countered { by: asked, to: active, give: Lot::seen(give), want: Lot::seen(want) });
     }
 }
 
