@@ -1,6 +1,8 @@
-//! Controls of forms: a switch, and one of several.
+//! Controls: a switch, one of several, buttons.
 
 use leptos::prelude::*;
+
+use super::icon;
 
 /// A labelled switch.
 #[component]
@@ -66,4 +68,37 @@ pub fn Pick(
             {values.into_iter().enumerate().map(value).collect_view()}
         </div>
     }
+}
+
+/// A button with a drawing and its name.
+pub fn button(
+    class: &'static str,
+    symbol: &'static str,
+    name: impl Into<String>,
+    press: impl Into<Callback<()>>,
+) -> AnyView {
+    let (name, press): (String, Callback<()>) = (name.into(), press.into());
+    view! {
+        <button type="button" class=class on:click=move |_| press.run(())>
+            {icon(symbol, "i20")}
+            <span>{name}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// A button with a drawing alone, as large as its class `size` says: screen readers say its name, and a pointer shows it.
+pub fn icon_button(
+    class: &'static str,
+    (symbol, size): (&'static str, &'static str),
+    name: impl Into<String>,
+    press: impl Into<Callback<()>>,
+) -> AnyView {
+    let (name, press): (String, Callback<()>) = (name.into(), press.into());
+    view! {
+        <button type="button" class=class aria-label=name.clone() title=name on:click=move |_| press.run(())>
+            {icon(symbol, size)}
+        </button>
+    }
+    .into_any()
 }

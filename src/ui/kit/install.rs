@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::kit::button;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::offline;
 use crate::ui::kit::share;
@@ -25,21 +26,12 @@ fn is_apple() -> bool {
 pub fn InstallHelp() -> impl IntoView {
     let app = AppContext::here();
     move || match (app.offline.installable.get(), window().is_secure_context(), is_apple()) {
-        (true, ..) => view! {
-            <button type="button" class="btn primary" on:click=move |_| offline::install(app.offline)>
-                {super::icon("ui-install", "i20")}
-                <span>{words::INSTALL}</span>
-            </button>
-        }
-        .into_any(),
+        (true, ..) => button("btn primary", "ui-install", words::INSTALL, move || offline::install(app.offline)),
         (_, false, _) => view! { <p>{words::INSTALL_INSECURE}</p> }.into_any(),
         (_, _, true) => view! {
             <p>{words::INSTALL_APPLE}</p>
             <p>{words::INSTALL_APPLE_STORE}</p>
-            <button type="button" class="btn" on:click=move |_| share::export_all(app)>
-                {super::icon("ui-install", "i20")}
-                <span>{words::SAVE_ALL_FIRST}</span>
-            </button>
+            {button("btn", "ui-install", words::SAVE_ALL_FIRST, move || share::export_all(app))}
         }
         .into_any(),
         _ => view! { <p>{words::INSTALL_OTHER}</p> }.into_any(),

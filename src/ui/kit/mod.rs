@@ -23,7 +23,7 @@ pub mod sound;
 pub mod svg;
 pub mod tabs;
 
-pub use controls::{Pick, Switch};
+pub use controls::{Pick, Switch, button, icon_button};
 pub use cover::cover;
 pub use icon::{badge, icon, seat_class};
 pub use notice::NoticeLine;

@@ -12,7 +12,7 @@ use crate::ui::route::Route;
 use crate::ui::text;
 
 use super::context::{AppContext, NoticeLink};
-use super::icon;
+use super::{icon, icon_button};
 
 /// The notice that is shown now, if any, with a button that closes it.
 #[component]
@@ -42,14 +42,7 @@ pub fn NoticeLine(
             <div class="notice" role="alert" data-notice="">
                 <span class="grow">{notice.text}</span>
                 {link}
-                <button
-                    type="button"
-                    class="btn icon quiet"
-                    aria-label=text::CLOSE
-                    on:click=move |_| app.notice.set(None)
-                >
-                    {icon("ui-close", "i18")}
-                </button>
+                {icon_button("btn icon quiet", ("ui-close", "i18"), text::CLOSE, move || app.notice.set(None))}
             </div>
         })
     }

@@ -8,8 +8,7 @@ use leptos::prelude::*;
 use crate::games::SHELF;
 use crate::table::save::{self, SlotContent};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::share;
-use crate::ui::kit::{Page, Pick, icon};
+use crate::ui::kit::{Page, Pick, button, share};
 use crate::ui::text::saved as words;
 
 use super::import::FilePicker;
@@ -83,10 +82,7 @@ pub fn SavedPage() -> impl IntoView {
         <Page title=words::SAVED class="saved">
             <div class="saved-tools">
                 <FilePicker app read=Callback::new(move |()| read()) />
-                <button type="button" class="btn" on:click=move |_| share::export_all(app)>
-                    {icon("ui-install", "i20")}
-                    <span>{words::EXPORT_ALL}</span>
-                </button>
+                {button("btn", "ui-install", words::EXPORT_ALL, move || share::export_all(app))}
             </div>
             <div class="filters">
                 <FilterFields filter />

@@ -9,8 +9,7 @@ use wasm_bindgen::JsValue;
 use crate::games;
 use crate::table::save::{self, Save, Slot};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::icon;
-use crate::ui::kit::share;
+use crate::ui::kit::{button, icon, icon_button, share};
 use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::saved as words;
@@ -29,38 +28,28 @@ pub fn SavedRow(
     shown: Signal<bool>,
 ) -> impl IntoView {
     let title = StoredValue::new(entry.save.with_value(title));
-    let row = move || match entry.deleted.with(Option::is_some) {
+    let row = move || {
+        match entry.deleted.with(Option::is_some) {
         true => view! {
             <p class="grow mute" role="status">
                 {words::deleted(&title.get_value())}
             </p>
-            <button type="button" class="btn" on:click=move |_| entry.put_back(app)>
-                {icon("ui-undo", "i20")}
-                <span>{text::PUT_BACK}</span>
-            </button>
+            {button("btn", "ui-undo", text::PUT_BACK, move || entry.put_back(app))}
         }
         .into_any(),
         false => view! {
             {move || content(entry, title.get_value())}
-            {tool("ui-install", words::export(&title.get_value()), Callback::new(move |()| entry.export(app)))}
-            {tool("ui-close", words::delete(&title.get_value()), Callback::new(move |()| entry.delete(app)))}
+            {icon_button("btn icon quiet", ("ui-install", "i20"), words::export(&title.get_value()), move || entry.export(app))}
+            {icon_button("btn icon quiet", ("ui-close", "i20"), words::delete(&title.get_value()), move || entry.delete(app))}
         }
         .into_any(),
+    }
     };
     view! {
         <li class="panel cont save-row" class:not-here=move || !shown.get()>
             {row}
         </li>
     }
-}
-
-fn tool(symbol: &'static str, name: String, run: Callback<()>) -> AnyView {
-    view! {
-        <button type="button" class="btn icon quiet" aria-label=name.clone() title=name on:click=move |_| run.run(())>
-            {icon(symbol, "i20")}
-        </button>
-    }
-    .into_any()
 }
 
 /// What is said of a save: what it says of itself until it has been re-executed, then what is proven.
@@ -171,10 +160,7 @@ pub fn UnreadableRow(
                 <h2>{words::UNREADABLE}</h2>
                 <p class="small">{why}</p>
             </div>
-            <button type="button" class="btn" on:click=move |_| share::download(&name, &text)>
-                {icon("ui-install", "i20")}
-                <span>{text::EXPORT}</span>
-            </button>
+            {button("btn", "ui-install", text::EXPORT, move || share::download(&name, &text))}
             <button type="button" class="btn" class:danger=asked on:click=move |_| delete()>
                 {icon("ui-close", "i20")}
                 <span>{move || if asked.get() { words::REALLY } else { text::ABANDON }}</span>

@@ -8,7 +8,7 @@ use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::install::{InstallHelp, is_installed};
 use crate::ui::kit::settings_fields::{appearance, play};
-use crate::ui::kit::{Page, icon};
+use crate::ui::kit::{Page, button, icon};
 use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::settings as words;
@@ -84,25 +84,19 @@ fn Persistence() -> impl IntoView {
         });
     };
     ask(window().navigator().storage().persisted(), None);
-    let button = move || {
+    let offer = move || {
+        let persist = move || ask(window().navigator().storage().persist(), Some(words::PERSIST_REFUSED));
         view! {
             <p class="mute">{words::NOT_PERSISTED}</p>
             <div class="row">
-                <button
-                    type="button"
-                    class="btn"
-                    on:click=move |_| ask(window().navigator().storage().persist(), Some(words::PERSIST_REFUSED))
-                >
-                    {icon("ui-pin", "i20")}
-                    <span>{words::PERSIST}</span>
-                </button>
+                {button("btn", "ui-pin", words::PERSIST, persist)}
             </div>
         }
     };
     (move || match promised.get() {
         None => ().into_any(),
         Some(true) => view! { <p class="message good">{words::PERSISTED}</p> }.into_any(),
-        Some(false) => button().into_any(),
+        Some(false) => offer().into_any(),
     })
     .into_any()
 }

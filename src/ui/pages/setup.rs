@@ -9,7 +9,7 @@ use crate::engine::{Info, Viewer};
 use crate::games;
 use crate::table::new_game::{LastSetup, choices};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{NoticeLine, Pick, cover, icon, page, share};
+use crate::ui::kit::{NoticeLine, Pick, button, cover, icon, icon_button, page, share};
 use crate::ui::route::Route;
 use crate::ui::text::setup as words;
 use crate::ui::{boards, text};
@@ -129,10 +129,7 @@ fn SeatRows(draft: Draft) -> impl IntoView {
         </ol>
         <div class="seat-rows-foot">
             <span class="small mute grow">{words::seats_of(info)}</span>
-            <button type="button" class="btn quiet" on:click=move |_| draft.shuffle()>
-                {icon("ui-shuffle", "i20")}
-                <span>{words::SHUFFLE}</span>
-            </button>
+            {button("btn quiet", "ui-shuffle", words::SHUFFLE, move || draft.shuffle())}
             <button type="button" class="btn" data-add="" disabled=full on:click=move |_| draft.add()>
                 {icon("ui-plus", "i20")}
                 <span>{words::ADD}</span>
@@ -144,6 +141,7 @@ fn SeatRows(draft: Draft) -> impl IntoView {
 /// The seed, with the buttons that draw another and share the setup.
 #[component]
 fn SeedField(draft: Draft) -> impl IntoView {
+    let another = move || draft.seed.set(share::fresh_seed().to_string());
     view! {
         <div class="seed-place">
             <label class="caps" for="seed">
@@ -160,24 +158,8 @@ fn SeedField(draft: Draft) -> impl IntoView {
                     prop:value=move || draft.seed.get()
                     on:input=move |event| draft.seed.set(event_target_value(&event))
                 />
-                <button
-                    type="button"
-                    class="btn icon"
-                    aria-label=words::FRESH_SEED
-                    title=words::FRESH_SEED
-                    on:click=move |_| draft.seed.set(share::fresh_seed().to_string())
-                >
-                    {icon("ui-shuffle", "i")}
-                </button>
-                <button
-                    type="button"
-                    class="btn icon"
-                    aria-label=words::COPY_CHALLENGE
-                    title=words::COPY_CHALLENGE
-                    on:click=move |_| draft.challenge()
-                >
-                    {icon("ui-share", "i")}
-                </button>
+                {icon_button("btn icon", ("ui-shuffle", "i"), words::FRESH_SEED, another)}
+                {icon_button("btn icon", ("ui-share", "i"), words::COPY_CHALLENGE, move || draft.challenge())}
             </div>
         </div>
     }

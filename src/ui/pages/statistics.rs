@@ -11,7 +11,7 @@ use crate::table::review::kept_accuracy;
 use crate::table::save::Store;
 use crate::table::statistics::{Played, Row, rows};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{icon, share};
+use crate::ui::kit::{button, share};
 use crate::ui::shell::daily;
 use crate::ui::text::figures;
 use crate::ui::text::saved as words;
@@ -51,6 +51,7 @@ pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
         let (longest, days) = daily::ledger(app).longest_streak_and_days();
         let text = serde_json::to_string_pretty(&rows).unwrap_or_default();
         let titles = SHELF.iter().filter_map(|info| table(info, &rows)).collect_view();
+        let download = move || share::download("tea-table-statistics.json", &text);
         Some(view! {
             <section class="panel card-group statistics" data-statistics="">
                 <h2>{words::STATISTICS}</h2>
@@ -59,14 +60,7 @@ pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
                 {titles}
                 {(days > 0).then(|| view! { <p class="small">{words::days(longest, days)}</p> })}
                 <div class="saved-tools">
-                    <button
-                        type="button"
-                        class="btn"
-                        on:click=move |_| share::download("tea-table-statistics.json", &text)
-                    >
-                        {icon("ui-install", "i20")}
-                        <span>{words::EXPORT_STATISTICS}</span>
-                    </button>
+                    {button("btn", "ui-install", words::EXPORT_STATISTICS, download)}
                     {reset(app, since, asked, changed)}
                 </div>
             </section>

@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Rule;
-use crate::ui::kit::icon;
+use crate::ui::kit::{icon, icon_button};
 use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::lesson as words;
@@ -145,15 +145,7 @@ fn ends(shell: Shell, at: LessonAt) -> AnyView {
     let game = shell.read_untracked(|table| table.info().id);
     let setup = Route::Setup(game.into()).to_string();
     view! {
-        <button
-            type="button"
-            class="btn icon quiet"
-            aria-label=words::AGAIN
-            title=words::AGAIN
-            on:click=move |_| at.go_to.run(0)
-        >
-            {icon("ui-undo", "i")}
-        </button>
+        {icon_button("btn icon quiet", ("ui-undo", "i"), words::AGAIN, move || at.go_to.run(0))}
         <a class="btn primary" href=setup data-guide-whole="">
             {words::WHOLE_GAME}
         </a>

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::beats;
-use crate::ui::kit::icon;
 use crate::ui::kit::svg::round;
+use crate::ui::kit::{icon, icon_button};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -48,11 +48,11 @@ pub fn Scrubber(
     view! {
         <section class="panel scrubber" aria-label=text::HISTORY>
             <div class="row">
-                {button(text::FIRST, "ui-first", Callback::new(move |()| shell.look_at(0)))}
-                {button(text::BACK, "ui-prev", Callback::new(move |()| shell.step(-1)))}
+                {icon_button("btn icon quiet", ("ui-first", "i"), text::FIRST, move || shell.look_at(0))}
+                {icon_button("btn icon quiet", ("ui-prev", "i"), text::BACK, move || shell.step(-1))}
                 <PlayButton shell step=Callback::new(move |()| shell.step(1)) />
-                {button(text::ON, "ui-next", Callback::new(move |()| shell.step(1)))}
-                {button(text::LAST, "ui-last", Callback::new(move |()| shell.past_ply.set(None)))}
+                {icon_button("btn icon quiet", ("ui-next", "i"), text::ON, move || shell.step(1))}
+                {icon_button("btn icon quiet", ("ui-last", "i"), text::LAST, move || shell.past_ply.set(None))}
                 <span class="grow mute small">{move || text::move_of(number.get(), last.get())}</span>
                 {move || rule.get().map(|rule| rule::link(shell, rule))}
                 <Show when=move || !shell.is_now()>
@@ -79,15 +79,6 @@ fn branch_button(run: Callback<()>) -> AnyView {
         <button type="button" class="btn" data-branch="" aria-label=text::BRANCH on:click=move |_| run.run(())>
             {icon("ui-branch", "i20")}
             <span>{text::BRANCH}</span>
-        </button>
-    }
-    .into_any()
-}
-
-fn button(name: &'static str, symbol: &'static str, run: Callback<()>) -> AnyView {
-    view! {
-        <button type="button" class="btn icon quiet" aria-label=name on:click=move |_| run.run(())>
-            {icon(symbol, "i")}
         </button>
     }
     .into_any()

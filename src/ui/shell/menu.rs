@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::engine::record::Player;
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::ui::kit::settings_fields::{appearance, play};
-use crate::ui::kit::{Switch, badge, icon};
+use crate::ui::kit::{Switch, badge, button, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
@@ -25,17 +25,17 @@ pub fn Menu(
     let app = shell.app;
     let settings = app.settings;
     let open = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
-    let hint = Callback::new(move |()| {
+    let hint = move || {
         shell.sheet.set(None);
         commands.hint.run(());
-    });
+    };
     view! {
         <div class="menu">
             // A phone's top bar has no room for them.
             <div class="menu-first" data-first="">
-                {command("ui-eye", text::HINT, hint)}
-                {command("ui-history", text::LOG, open(Sheet::Log))}
-                {command("ui-rules", text::RULES, open(Sheet::Rules(None)))}
+                {button("btn", "ui-eye", text::HINT, hint)}
+                {button("btn", "ui-history", text::LOG, open(Sheet::Log))}
+                {button("btn", "ui-rules", text::RULES, open(Sheet::Rules(None)))}
             </div>
             <button type="button" class="btn" data-open-box="" on:click=move |_| shell.sheet.set(Some(Sheet::Box))>
                 {icon("ui-cards", "i20")}<span>{text::components::IN_THE_BOX}</span>
@@ -49,12 +49,12 @@ pub fn Menu(
             {play(settings)}
             <h3>{text::THIS_GAME}</h3>
             <div class="menu-buttons">
-                {command("ui-share", text::SHARE, commands.share)}
-                {command("ui-install", text::EXPORT, commands.export)}
-                {command("ui-undo", text::RESTART_TURN, commands.restart_turn)}
-                {command("ui-cpu", text::CONCEDE, commands.concede)}
-                {command("ui-close", text::ABANDON, commands.abandon)}
-                {command("ui-home", text::LEAVE, Callback::new(move |()| app.go(Route::Home)))}
+                {button("btn", "ui-share", text::SHARE, commands.share)}
+                {button("btn", "ui-install", text::EXPORT, commands.export)}
+                {button("btn", "ui-undo", text::RESTART_TURN, commands.restart_turn)}
+                {button("btn", "ui-cpu", text::CONCEDE, commands.concede)}
+                {button("btn", "ui-close", text::ABANDON, commands.abandon)}
+                {button("btn", "ui-home", text::LEAVE, move || app.go(Route::Home))}
                 <button type="button" class="btn menu-keys" on:click=move |_| shell.sheet.set(Some(Sheet::Keys))>
                     <kbd>"?"</kbd>
                     <span>{text::KEYS}</span>
@@ -62,16 +62,6 @@ pub fn Menu(
             </div>
         </div>
     }
-}
-
-fn command(symbol: &'static str, name: &'static str, run: Callback<()>) -> AnyView {
-    view! {
-        <button type="button" class="btn" on:click=move |_| run.run(())>
-            {icon(symbol, "i20")}
-            <span>{name}</span>
-        </button>
-    }
-    .into_any()
 }
 
 /// Whether hands lie open, where several people have hands to hide.

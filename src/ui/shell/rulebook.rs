@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use crate::engine::Rule;
 use crate::games::{self, Visitor};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{icon, share};
+use crate::ui::kit::{icon_button, share};
 use crate::ui::route::Route;
 use crate::ui::text::rules as words;
 use crate::words::Title;
@@ -218,20 +218,13 @@ fn part(
         });
         view! { <p class=format!("rule-text {}", mark(*source))>{label}{*text}</p> }
     });
+    let copy = move || share::copy_link(app, "", &share::shared_link(&place), words::LINK_COPIED);
     view! {
         <section class="rule-section" class:marked=marked class:not-here=gone data-section=section.key tabindex="-1">
             <h2>
                 <span class="number">{section.number}</span>
                 <span class="grow">{section.title}</span>
-                <button
-                    type="button"
-                    class="btn icon quiet"
-                    aria-label=words::LINK_TO
-                    title=words::LINK_TO
-                    on:click=move |_| share::copy_link(app, "", &share::shared_link(&place), words::LINK_COPIED)
-                >
-                    {icon("ui-share", "i18")}
-                </button>
+                {icon_button("btn icon quiet", ("ui-share", "i18"), words::LINK_TO, copy)}
             </h2>
             {paragraphs.collect_view()}
         </section>

@@ -11,7 +11,7 @@ use crate::text::sharing;
 use crate::ui::kit::picture;
 use crate::ui::kit::qr::qr;
 use crate::ui::kit::share;
-use crate::ui::kit::{Pick, icon};
+use crate::ui::kit::{Pick, button, icon};
 use crate::ui::route::{Route, SharedLink};
 use crate::ui::shell::Shell;
 use crate::ui::text;
@@ -232,15 +232,10 @@ fn ShareButtons(
     let app = shell.app;
     let title = shell.read_untracked(|table| table.info().title);
     let send = (addressed && share::can_send()).then(|| {
-        let send = move |_| share::send(&words::subject(title), &sentence.run(()), link.get_untracked().text());
-        view! {
-            <button type="button" class="btn" on:click=send>
-                {icon("ui-share", "i20")}
-                <span>{words::SEND}</span>
-            </button>
-        }
+        let send = move || share::send(&words::subject(title), &sentence.run(()), link.get_untracked().text());
+        button("btn", "ui-share", words::SEND, send)
     });
-    let export = move |_| share::export_game(app, &shell.slot(), &shell.read_untracked(|table| table.record()));
+    let export = move || share::export_game(app, &shell.slot(), &shell.read_untracked(|table| table.record()));
     let as_code = addressed.then(|| {
         view! {
             <button
@@ -278,10 +273,7 @@ fn ShareButtons(
                 <span>{words::COPY}</span>
             </button>
             {send}
-            <button type="button" class="btn" on:click=export>
-                {icon("ui-install", "i20")}
-                <span>{text::EXPORT}</span>
-            </button>
+            {button("btn", "ui-install", text::EXPORT, export)}
             {drawing}
             {as_code}
         </div>

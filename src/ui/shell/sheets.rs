@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::table::Undo;
 use crate::ui::kit::back::close_on_back;
-use crate::ui::kit::icon;
+use crate::ui::kit::icon_button;
 use crate::ui::shell::{Sheet, Shell, UndoScope};
 use crate::ui::text;
 
@@ -72,18 +72,16 @@ fn piece_sheet(board: BoardHandle) -> AnyView {
 
 /// A sheet with its head.
 fn frame(shell: Shell, title: String, class: &'static str, inside: AnyView) -> AnyView {
-    let close = move |_| shell.sheet.set(None);
+    let close = move || shell.sheet.set(None);
     let label = title.clone();
     view! {
-        <div class="sheet-back" on:click=close></div>
+        <div class="sheet-back" on:click=move |_| close()></div>
         <section class=class role="dialog" aria-label=label data-sheet="">
             <div class="row">
                 <h2 class="grow" tabindex="-1">
                     {title}
                 </h2>
-                <button type="button" class="btn icon quiet" aria-label=text::CLOSE on:click=close>
-                    {icon("ui-close", "i")}
-                </button>
+                {icon_button("btn icon quiet", ("ui-close", "i"), text::CLOSE, close)}
             </div>
             <div class="sheet-inside">{inside}</div>
         </section>

@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::ui::kit::context::Size;
-use crate::ui::kit::icon;
+use crate::ui::kit::{icon, icon_button};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
@@ -42,9 +42,9 @@ pub fn TopBar(
         Size::Phone => view! {
             <header class="top hd" inert=move || covered.get()>
                 <h1 class="unseen">{title}</h1>
-                {tool("ui-prev", text::HOME, home)}
+                {icon_button("btn icon quiet", ("ui-prev", "i"), text::HOME, home)}
                 <SeatChips board/>
-                {tool("ui-menu", text::MENU, open(Sheet::Menu))}
+                {icon_button("btn icon quiet", ("ui-menu", "i"), text::MENU, open(Sheet::Menu))}
             </header>
             <section class="top second" aria-label=text::NOW inert=move || covered.get()>
                 {guide_panel::or_prompt(board, move || view! { <Prompt shell/> }.into_any())}
@@ -54,28 +54,19 @@ pub fn TopBar(
         .into_any(),
         _ => view! {
             <header class="top" inert=move || covered.get()>
-                {tool("ui-home", text::HOME, home)}
+                {icon_button("btn icon quiet", ("ui-home", "i"), text::HOME, home)}
                 <h1>{title}</h1>
                 <span class="chip heading">{heading}</span>
                 <div class="grow prompt-place"><Prompt shell/></div>
                 {moves()}
-                {tool("ui-eye", text::HINT, commands.hint)}
-                {tool("ui-history", text::LOG, open(Sheet::Log))}
-                {tool("ui-rules", text::RULES, open(Sheet::Rules(None)))}
-                {tool("ui-settings", text::MENU, open(Sheet::Menu))}
+                {icon_button("btn icon quiet", ("ui-eye", "i"), text::HINT, commands.hint)}
+                {icon_button("btn icon quiet", ("ui-history", "i"), text::LOG, open(Sheet::Log))}
+                {icon_button("btn icon quiet", ("ui-rules", "i"), text::RULES, open(Sheet::Rules(None)))}
+                {icon_button("btn icon quiet", ("ui-settings", "i"), text::MENU, open(Sheet::Menu))}
             </header>
             {guide_panel::or_prompt(board, || ().into_any())}
         }
         .into_any(),
-    }
-}
-
-/// A button with a drawing only.
-fn tool(id: &'static str, name: &'static str, press: Callback<()>) -> impl IntoView {
-    view! {
-        <button type="button" class="btn icon quiet" aria-label=name title=name on:click=move |_| press.run(())>
-            {icon(id, "i")}
-        </button>
     }
 }
 

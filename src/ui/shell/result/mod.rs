@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use crate::engine::{Outcome, Seat};
 use crate::table::story::Gain;
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{badge, button, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -138,26 +138,16 @@ fn ResultButtons(
     close: Callback<()>,
     #[prop(optional_no_strip)] again: Option<Callback<()>>,
 ) -> impl IntoView {
-    let replay = move |_| {
+    let replay = move || {
         close.run(());
         shell.look_at(0);
     };
     view! {
         <div class="result-buttons">
-            <button type="button" class="btn" on:click=move |_| close.run(())>
-                {icon("ui-board", "i20")}<span>{text::BOARD}</span>
-            </button>
-            <button type="button" class="btn" on:click=replay>
-                {icon("ui-history", "i20")}<span>{text::REPLAY}</span>
-            </button>
-            {again.map(|again| view! {
-                <button type="button" class="btn" on:click=move |_| again.run(())>
-                    {icon("crown", "i20")}<span>{text::SCORE_AGAIN}</span>
-                </button>
-            })}
-            <button type="button" class="btn" on:click=move |_| commands.share.run(())>
-                {icon("ui-share", "i20")}<span>{text::SHARE}</span>
-            </button>
+            {button("btn", "ui-board", text::BOARD, close)}
+            {button("btn", "ui-history", text::REPLAY, replay)}
+            {again.map(|again| button("btn", "crown", text::SCORE_AGAIN, again))}
+            {button("btn", "ui-share", text::SHARE, commands.share)}
             <button type="button" class="btn primary" data-rematch="" on:click=move |_| commands.rematch.run(())>
                 {icon("ui-play", "i20")}<span>{text::REMATCH}</span>
             </button>

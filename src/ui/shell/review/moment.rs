@@ -10,7 +10,7 @@ use crate::ai::review::{Choice, Entry, Look, Prospect, Report};
 use crate::engine::{Seat, Viewer, link};
 use crate::table::DynTable;
 use crate::table::review::{self, Followed};
-use crate::ui::kit::{Pick, badge, icon};
+use crate::ui::kit::{Pick, badge, button, icon, icon_button};
 use crate::ui::route::Route;
 use crate::ui::text::review as words;
 use crate::ui::text::turn_number;
@@ -72,7 +72,7 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
         None => view! { <p class="mute">{words::NOT_YET}</p> }.into_any(),
         Some(report) => report_parts(reviewing, report, entry.as_ref()),
     };
-    let close = move |_| {
+    let close = move || {
         reviewing.moment.set(None);
         keys::focus_on(".review-chart");
     };
@@ -81,9 +81,7 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
             <div class="row">
                 {marked.map(super::tables::sign)}
                 <h3 tabindex="-1" class="grow">{heading}</h3>
-                <button type="button" class="btn icon quiet" aria-label=crate::ui::text::CLOSE on:click=close>
-                    {icon("ui-close", "i20")}
-                </button>
+                {icon_button("btn icon quiet", ("ui-close", "i20"), crate::ui::text::CLOSE, close)}
             </div>
             <div class="row">{place}</div>
             {inside}
@@ -231,18 +229,17 @@ fn ways_on(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&R
     let choice = report.and_then(|report| report.choice.as_ref());
     let best = choice.filter(|choice| choice.known.best != choice.chosen).map(|choice| choice.known.best);
     let better = best.map(|best| {
-        let press = move |_| {
+        let press = move || {
             let Some(mut table) = stand_at(reviewing, ply) else { return };
             match table.act_index(best.into()) {
                 Ok(()) => keep_branch(shell, table.record()),
                 Err(error) => shell.app.notify(crate::ui::text::computer_refused(error)),
             }
         };
-        button("ui-branch", words::WALK, "btn primary", Callback::new(press))
+        button("btn primary", "ui-branch", words::WALK, press)
     });
     let line = choice.map(|choice| choice.line.clone()).filter(|line| !line.is_empty());
-    let step =
-        line.map(|line| button("ui-history", words::STEP, "btn", Callback::new(move |()| walk(reviewing, ply, &line))));
+    let step = line.map(|line| button("btn", "ui-history", words::STEP, move || walk(reviewing, ply, &line)));
     let asked = RwSignal::new(false);
     let deeper = (choice.is_some() && !deep).then(|| {
         let press = move |_| {
@@ -260,23 +257,13 @@ fn ways_on(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&R
         .into_any()
     });
     let deep = deep.then(|| view! { <p class="small mute">{words::LOOKED_DEEPER}</p> }.into_any());
-    let see = Callback::new(move |()| shell.past_ply.set(Some(before)));
-    let on = (ply > 0)
-        .then(|| button("ui-play", words::PLAY_ON, "btn", Callback::new(move |()| commands.branch.run(before))));
+    let see = move || shell.past_ply.set(Some(before));
+    let on = (ply > 0).then(|| button("btn", "ui-play", words::PLAY_ON, move || commands.branch.run(before)));
     view! {
         {deep}
         <div class="review-ways">
-            {button("ui-board", words::SEE, "btn", see)}{step}{better}{on}{deeper}
+            {button("btn", "ui-board", words::SEE, see)}{step}{better}{on}{deeper}
         </div>
-    }
-    .into_any()
-}
-
-fn button(symbol: &'static str, name: &'static str, class: &'static str, press: Callback<()>) -> AnyView {
-    view! {
-        <button type="button" class=class on:click=move |_| press.run(())>
-            {icon(symbol, "i20")}<span>{name}</span>
-        </button>
     }
     .into_any()
 }
