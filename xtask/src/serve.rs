@@ -46,8 +46,8 @@ impl Server {
         Server::start_router(files(folder, under), port)
     }
 
-    /// Serves a folder at any free port; `header` goes out with every file, and `on_request` is called with every request
-    /// before it is answered, from pages and workers alike.
+    /// Serves a folder at any free port; `header` goes out with every file, and `on_request` is called with every
+    /// request before it is answered, from pages and workers alike.
     ///
     /// # Errors
     /// When no port is free.

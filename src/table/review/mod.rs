@@ -1,8 +1,8 @@
 //! The review of a finished table: what is known of it, and what is still to be looked at.
 //!
 //! Filled by the page as its workers find out; read by the page of the review and by the statistics. [`kept`] stores it
-//! beside the save, [`conclusions`] says what it comes to, [`mod@line`] follows what was better. There is none of a running
-//! game. Knows no game and reads no clock.
+//! beside the save, [`conclusions`] says what it comes to, [`mod@line`] follows what was better. There is none of a
+//! running game. Knows no game and reads no clock.
 
 mod conclusions;
 mod kept;

@@ -63,8 +63,8 @@ pub fn load_search_into_page(loaded: impl FnOnce(MessagePort) + 'static, failed:
 }
 
 /// Puts the symbols of the game with this id (`style/symbols/<id>.svg`) on the page as soon as they are here, in place
-/// of those of another game; those of the shell are always there. Where the file cannot be read the page lacks drawings,
-/// not function.
+/// of those of another game; those of the shell are always there. Where the file cannot be read the page lacks
+/// drawings, not function.
 pub fn load_symbols(game: &str) {
     let game = game.to_owned();
     leptos::task::spawn_local(async move { drop(put_symbols(&game).await) });

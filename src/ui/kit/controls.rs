@@ -87,7 +87,8 @@ pub fn button(
     .into_any()
 }
 
-/// A button with a drawing alone, as large as its class `size` says: screen readers say its name, and a pointer shows it.
+/// A button with a drawing alone, as large as the class `size` says: screen readers say its name, and a pointer shows
+/// it.
 pub fn icon_button(
     class: &'static str,
     (symbol, size): (&'static str, &'static str),

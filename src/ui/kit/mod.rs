@@ -7,6 +7,7 @@ pub mod chart;
 pub mod context;
 pub mod controls;
 pub mod cover;
+mod every;
 pub mod icon;
 pub mod install;
 pub mod launch;
@@ -25,6 +26,7 @@ pub mod tabs;
 
 pub use controls::{Pick, Switch, button, icon_button};
 pub use cover::cover;
+pub use every::every;
 pub use icon::{badge, icon, seat_class};
 pub use notice::NoticeLine;
 pub use page::Page;

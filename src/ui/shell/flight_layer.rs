@@ -180,8 +180,12 @@ fn show_landed() {
     }
 }
 
-/// The places on the page between which pieces move, by their names; and the size of a page that is turned round.
-pub struct Anchors(Vec<(String, Element)>, Option<(i32, i32)>);
+/// The places on the page between which pieces move, by their names.
+pub struct Anchors {
+    named: Vec<(String, Element)>,
+    /// Width and height of the page, where the table is turned round.
+    turned: Option<(i32, i32)>,
+}
 
 /// Where a place lies on the page, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -199,14 +203,16 @@ pub struct Frame {
 impl Anchors {
     /// Those that are on the page now, found in one go: each search would look through all of it.
     pub fn on_page() -> Anchors {
-        let Ok(found) = document().query_selector_all("[data-anchor]") else { return Anchors(Vec::new(), None) };
+        let Ok(found) = document().query_selector_all("[data-anchor]") else {
+            return Anchors { named: Vec::new(), turned: None };
+        };
         let elements = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<Element>().ok());
         let named = elements.filter_map(|element| Some((element.get_attribute("data-anchor")?, element)));
         let size = || {
             let root = document().document_element()?;
             Some((root.client_width(), root.client_height()))
         };
-        Anchors(named.collect(), is_turned().then(size).flatten())
+        Anchors { named: named.collect(), turned: is_turned().then(size).flatten() }
     }
 
     /// The first of these that is seen, and its middle in CSS pixels; several names have `|` between.
@@ -218,13 +224,13 @@ impl Anchors {
     pub fn frame<'n>(&self, names: &'n str) -> Option<(&'n str, Frame)> {
         names.split('|').find_map(|name| {
             // What is not shown now has no width.
-            let places = self.0.iter().filter(|(own, _)| own == name).map(|(_, it)| it.get_bounding_client_rect());
+            let places = self.named.iter().filter(|(own, _)| own == name).map(|(_, it)| it.get_bounding_client_rect());
             let place = places.into_iter().find(|place| place.width() > 0.0)?;
             let (width, height) = (place.width() as i32, place.height() as i32);
             let (x, y) = (place.x() as i32, place.y() as i32);
             // A table that is turned round counts from the other corner.
             let turned = |(wide, high): (i32, i32)| (wide - x - width, high - y - height);
-            let (x, y) = self.1.map_or((x, y), turned);
+            let (x, y) = self.turned.map_or((x, y), turned);
             Some((name, Frame { x, y, width, height }))
         })
     }

@@ -1,18 +1,18 @@
 //! Looking back: the scrubber over all plies, with the scores as they came in.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::beats;
 use crate::ui::kit::svg::round;
-use crate::ui::kit::{icon, icon_button};
+use crate::ui::kit::{every, icon, icon_button};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
 use super::rule;
 
+/// How long each step of a replay stays on show, in milliseconds.
+const STEP: u64 = 900;
 /// The width of the chart in units of its view box.
 const WIDE: f64 = 1000.0;
 const HIGH: f64 = 88.0;
@@ -92,20 +92,12 @@ fn PlayButton(
     step: Callback<()>,
 ) -> impl IntoView {
     let playing = RwSignal::new(false);
-    let clock = set_interval_with_handle(
-        move || {
-            if playing.get_untracked() {
-                step.run(());
-                if shell.past_ply.get_untracked().is_none() {
-                    playing.set(false);
-                }
+    every(STEP, move || {
+        if playing.get_untracked() {
+            step.run(());
+            if shell.past_ply.get_untracked().is_none() {
+                playing.set(false);
             }
-        },
-        Duration::from_millis(900),
-    );
-    on_cleanup(move || {
-        if let Ok(clock) = clock {
-            clock.clear();
         }
     });
     let play = move |_| {

@@ -2,11 +2,10 @@
 //!
 //! What is to be pressed bears a ring of its own. Called by the frame. Knows no game.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
 use crate::table::lesson::learner;
+use crate::ui::kit::every;
 use crate::words::lesson::OWN_SEAT;
 
 use super::Shell;
@@ -44,12 +43,7 @@ pub fn pointer_layer(shell: Shell) -> Option<AnyView> {
         targets.track();
         request_animation_frame(measure);
     });
-    let clock = set_interval_with_handle(measure, Duration::from_millis(MEASURE));
-    on_cleanup(move || {
-        if let Ok(clock) = clock {
-            clock.clear();
-        }
-    });
+    every(MEASURE, measure);
     let px = |length: i32| format!("{length}px");
     let view = move || {
         drawn.get().map(|frame| {

@@ -132,6 +132,7 @@ pub fn ShareSheet(
     if sentence.with_value(Option::is_none) {
         kinds.truncate(Kind::Deal as usize);
     }
+    let said = Callback::new(move |()| said(selection, sentence));
     let outcome = move || {
         let sentence = sentence.get_value().filter(|_| selection.kind() == Kind::Deal);
         sentence.map(|sentence| view! { <p class="message" data-sentence="">{sentence}</p> })
@@ -151,7 +152,7 @@ pub fn ShareSheet(
             <LinkField link opens addressed />
             <LengthNote link opens addressed />
             {without_address}
-            <ShareButtons shell link opens addressed unfolded sentence=Callback::new(move |()| said(selection, sentence)) />
+            <ShareButtons shell link opens addressed unfolded sentence=said />
             {move || unfolded.get().then(code)}
         </div>
     }

@@ -3,13 +3,11 @@
 //!
 //! Made from what travels, so no board draws a trace of its own. Knows no game.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::beats;
-use crate::ui::kit::{badge, seat_class};
+use crate::ui::kit::{badge, every, seat_class};
 
 use super::board_handle::BoardHandle;
 use super::flight_layer::Anchors;
@@ -67,17 +65,9 @@ pub fn TraceLayer(
         left.track();
         request_animation_frame(measure);
     });
-    let clock = set_interval_with_handle(
-        move || {
-            if left.try_with_untracked(|left| !left.is_empty()) == Some(true) {
-                measure();
-            }
-        },
-        Duration::from_millis(MEASURE),
-    );
-    on_cleanup(move || {
-        if let Ok(clock) = clock {
-            clock.clear();
+    every(MEASURE, move || {
+        if left.try_with_untracked(|left| !left.is_empty()) == Some(true) {
+            measure();
         }
     });
     view! {

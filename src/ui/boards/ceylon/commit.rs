@@ -23,7 +23,7 @@ const LINES: usize = 6;
 pub struct Context {
     /// The table.
     pub board: BoardContext<Ceylon>,
-    /// The button of the harvest, or a chest for each that goes; with the date of the position that it is for.
+    /// The button of the harvest, or a chest for each that goes; with the version of the table that it is for.
     marked: RwSignal<(Version, Vec<Part>)>,
 }
 
@@ -38,11 +38,11 @@ impl Context {
 
     /// What is marked in the present position, as actions; nothing once a piece is pressed for something else.
     pub fn marked(self) -> Vec<Action> {
-        let date = self.board.shell.version();
+        let version = self.board.shell.version();
         let idle = self.board.picker.with(|picker| picker.pressed().is_empty() && picker.candidates().next().is_some());
         let (of, parts) = self.marked.get();
         match parts[..] {
-            _ if of != date || !idle => Vec::new(),
+            _ if of != version || !idle => Vec::new(),
             [HARVEST] => self.board.view.with(View::harvest_all),
             _ => parts.into_iter().filter_map(discard).collect(),
         }

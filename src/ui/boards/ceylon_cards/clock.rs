@@ -4,14 +4,13 @@
 //! the first offer is being put together, until something of a later phase is done. It only stops new offers: answers,
 //! counter-offers and everything else wait as long as they like. What a turn has used outlives a reload.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 use web_sys::Storage;
 
 use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::data::TRADE_SECONDS;
 use crate::games::ceylon_cards::state::Phase;
+use crate::ui::kit::every;
 use crate::ui::shell::board_context::BoardContext;
 
 use super::Draft;
@@ -42,7 +41,7 @@ pub fn run(board: BoardContext<CeylonCards>, draft: RwSignal<Draft>) -> Memo<Opt
     let turn = move || board.read(|table| table.session.moment().turn);
     // Before the first offer is begun the rules do not know that anybody trades: the open composer does.
     let trading = move || {
-        let composing = draft.with(|draft| draft.as_ref().is_some_and(|(date, _)| *date == shell.version()));
+        let composing = draft.with(|draft| draft.as_ref().is_some_and(|(version, _)| *version == shell.version()));
         composing || board.read(|table| table.session.view(table.viewer()).phase == Phase::Trade)
     };
     let beat = move || {
@@ -62,9 +61,7 @@ pub fn run(board: BoardContext<CeylonCards>, draft: RwSignal<Draft>) -> Memo<Opt
         // Where nothing can be kept, a reload winds the clock up again.
         session_storage().map(|storage| storage.set_item(&key, &format!("{turn} {seconds}")));
     };
-    if let Ok(beats) = set_interval_with_handle(beat, Duration::from_secs(1)) {
-        on_cleanup(move || beats.clear());
-    }
+    every(1000, beat);
     Memo::new(move |_| {
         let (of, seconds) = used.get();
         Some(if of == turn() { TRADE_SECONDS.saturating_sub(seconds) } else { TRADE_SECONDS })

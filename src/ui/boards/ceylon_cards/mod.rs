@@ -41,7 +41,7 @@ use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 use crate::words::Piece;
 
-/// A trade that is being put together, with the date of the position that it is for.
+/// A trade that is being put together, with the version of the table that it is for.
 type Draft = Option<(Version, Composer)>;
 
 /// The table, and the draft of a trade that lies on it.
@@ -50,7 +50,7 @@ struct Context {
     board: BoardContext<CeylonCards>,
     /// The draft that is open.
     draft: RwSignal<Draft>,
-    /// The cards that are chosen to go, with the date of the position that it is for.
+    /// The cards that are chosen to go, with the version of the table that they are for.
     discards: RwSignal<Option<(Version, Discards)>>,
     /// Seconds left for new offers, where the clock was agreed on; it runs in the Trade Phase.
     clock: Memo<Option<u32>>,
@@ -60,8 +60,8 @@ impl Context {
     /// The draft, if it is still one for the present position.
     fn composer(self) -> Option<Composer> {
         let begun = self.board.view.with(|view| Composer::open(view, Partner::Anyone).filter(is_begun));
-        let date = self.board.shell.version();
-        let draft = self.draft.get().filter(|(of, _)| *of == date && self.board.shell.is_now());
+        let version = self.board.shell.version();
+        let draft = self.draft.get().filter(|(of, _)| *of == version && self.board.shell.is_now());
         draft.map(|(_, composer)| composer).or(begun)
     }
 
@@ -108,8 +108,8 @@ impl Context {
     fn discards(self) -> Option<Discards> {
         let open = self.board.picker.with(|picker| picker.candidates().next().is_some());
         let fresh = self.board.view.with(Discards::open).filter(|_| open && self.board.shell.is_now())?;
-        let date = self.board.shell.version();
-        let kept = self.discards.get().filter(|(of, _)| *of == date);
+        let version = self.board.shell.version();
+        let kept = self.discards.get().filter(|(of, _)| *of == version);
         Some(kept.map_or(fresh, |(_, discards)| discards))
     }
 

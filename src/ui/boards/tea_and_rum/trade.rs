@@ -41,8 +41,8 @@ impl Context {
     /// The draft, where one can be made now.
     fn draft_now(self) -> Option<Composer> {
         let open = self.trading.get().then(|| self.board.view.with(Composer::open)).flatten()?;
-        let date = self.board.shell.version();
-        Some(self.draft.get().filter(|(of, _)| *of == date).map_or(open, |(_, draft)| draft))
+        let version = self.board.shell.version();
+        Some(self.draft.get().filter(|(of, _)| *of == version).map_or(open, |(_, draft)| draft))
     }
 
     /// What lies on the scale and what it comes to.
