@@ -15,7 +15,7 @@ use super::StateHasher;
 pub struct Seed(pub u64);
 
 /// Seeds below this number are written in words.
-pub const SPELLED: u64 = 64 * 64 * 1000;
+pub const IN_WORDS: u64 = 64 * 64 * 1000;
 
 impl Seed {
     /// All seeds are below this number.
@@ -28,13 +28,13 @@ impl Seed {
 
     /// A seed that is written in words, from any number.
     pub fn in_words(number: u64) -> Seed {
-        Seed(number % SPELLED)
+        Seed(number % IN_WORDS)
     }
 }
 
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0 >= SPELLED {
+        if self.0 >= IN_WORDS {
             return write!(f, "{}", self.0);
         }
         let (words, number) = (self.0 / 1000, self.0 % 1000);
@@ -61,7 +61,7 @@ impl FromStr for Seed {
             }
         }
         let hash = StateHasher::default().bytes(text.as_bytes()).finish();
-        Ok(Seed(SPELLED + hash % (Self::LIMIT - SPELLED)))
+        Ok(Seed(IN_WORDS + hash % (Self::LIMIT - IN_WORDS)))
     }
 }
 
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn words_and_numbers_are_the_same_seed() {
-        for number in [0, 7, 999, 1000, 63_999, 64_000, SPELLED - 1, SPELLED, Seed::LIMIT - 1] {
+        for number in [0, 7, 999, 1000, 63_999, 64_000, IN_WORDS - 1, IN_WORDS, Seed::LIMIT - 1] {
             let seed = Seed(number);
             assert_eq!(seed.to_string().parse(), Ok(seed));
             assert_eq!(number.to_string().parse(), Ok(seed));
@@ -99,7 +99,7 @@ mod tests {
     fn the_same_text_is_the_same_seed() {
         let seed: Seed = "Aunt Clara’s birthday".parse().unwrap();
         assert_eq!(" aunt clara’s birthday ".parse(), Ok(seed));
-        assert!(seed.0 >= SPELLED && seed.0 < Seed::LIMIT);
+        assert!(seed.0 >= IN_WORDS && seed.0 < Seed::LIMIT);
         assert_eq!(seed.to_string().parse(), Ok(seed));
     }
 

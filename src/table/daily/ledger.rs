@@ -176,10 +176,12 @@ impl Ledger {
 
     /// The day of the deal that is played under this slot, and whether it counts.
     pub fn attempt(&self, slot: &str) -> Option<(Date, Attempt)> {
-        self.deals.iter().find_map(|entry| match () {
-            () if entry.counts.as_deref() == Some(slot) => Some((entry.date, Attempt::Counts)),
-            () if entry.practice.iter().any(|other| other == slot) => Some((entry.date, Attempt::Practice)),
-            () => None,
+        self.deals.iter().find_map(|entry| {
+            if entry.counts.as_deref() == Some(slot) {
+                return Some((entry.date, Attempt::Counts));
+            }
+            let practised = entry.practice.iter().any(|other| other == slot);
+            practised.then_some((entry.date, Attempt::Practice))
         })
     }
 

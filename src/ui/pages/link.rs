@@ -94,20 +94,7 @@ fn opened(game: OpenedGame, eyes: Option<Seat>, moment: bool) -> AnyView {
 
 /// What is said of the game, and what can be done with it.
 fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, shown: RwSignal<Shown>) -> AnyView {
-    let app = AppContext::here();
-    let record = game.record();
-    let over = summary.outcome.is_some();
     let seen_by = eyes.map(|seat| view! { <p>{words::seen_by(&summary.players[seat.index()].name)}</p> });
-    let review = over.then(|| {
-        view! {
-            <button type="button" class="btn" data-review-link="" on:click=move |_| shown.set(Shown::Review)>
-                {icon("ui-eye", "i20")}
-                <span>{text::review::REVIEW_GAME}</span>
-            </button>
-        }
-    });
-    let challenge = Route::Challenge(summary.challenge.clone()).to_string();
-    let take = move |_| _ = new_game::set_up(app, record.clone(), over, false);
     view! {
         <Page title=if moment { words::A_MOMENT } else { words::A_GAME } class="link">
             <p class="message good" data-verified="">
@@ -125,27 +112,7 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, sh
                         .then(|| view! { <p class="small mute">{text::warnings(summary.warnings)}</p> })}
                 </div>
             </section>
-            <div class="link-buttons">
-                <button
-                    type="button"
-                    class="btn"
-                    class:primary=moment
-                    data-look=""
-                    on:click=move |_| shown.set(Shown::Table)
-                >
-                    {icon("ui-eye", "i20")}
-                    <span>{words::LOOK}</span>
-                </button>
-                {review}
-                <button type="button" class="btn" class:primary=!moment data-open="" on:click=take>
-                    {icon("ui-play", "i20")}
-                    <span>{if over { words::KEEP } else { words::OPEN }}</span>
-                </button>
-                <a class="btn" href=challenge>
-                    {icon("ui-shuffle", "i20")}
-                    <span>{words::CHALLENGE}</span>
-                </a>
-            </div>
+            {ways_on(&game, &summary, moment, shown)}
             <div class="link-facts">
                 <section class="panel card-group">
                     <h2>{words::WHO}</h2>
@@ -157,6 +124,47 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, sh
                 </section>
             </div>
         </Page>
+    }
+    .into_any()
+}
+
+/// What can be done with the game: look at it, review it, play on in it, play the same deal.
+fn ways_on(game: &OpenedGame, summary: &Summary, moment: bool, shown: RwSignal<Shown>) -> AnyView {
+    let app = AppContext::here();
+    let record = game.record();
+    let over = summary.outcome.is_some();
+    let review = over.then(|| {
+        view! {
+            <button type="button" class="btn" data-review-link="" on:click=move |_| shown.set(Shown::Review)>
+                {icon("ui-eye", "i20")}
+                <span>{text::review::REVIEW_GAME}</span>
+            </button>
+        }
+    });
+    let challenge = Route::Challenge(summary.challenge.clone()).to_string();
+    let take = move |_| _ = new_game::set_up(app, record.clone(), over, false);
+    view! {
+        <div class="link-buttons">
+            <button
+                type="button"
+                class="btn"
+                class:primary=moment
+                data-look=""
+                on:click=move |_| shown.set(Shown::Table)
+            >
+                {icon("ui-eye", "i20")}
+                <span>{words::LOOK}</span>
+            </button>
+            {review}
+            <button type="button" class="btn" class:primary=!moment data-open="" on:click=take>
+                {icon("ui-play", "i20")}
+                <span>{if over { words::KEEP } else { words::OPEN }}</span>
+            </button>
+            <a class="btn" href=challenge>
+                {icon("ui-shuffle", "i20")}
+                <span>{words::CHALLENGE}</span>
+            </a>
+        </div>
     }
     .into_any()
 }

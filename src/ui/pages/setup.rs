@@ -60,7 +60,6 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
         return view! { <NotFound why=text::home::NO_BOARD_YET.to_owned() /> }.into_any();
     }
     let draft = Draft::new(app, info, choices, from, seed);
-    let in_the_box = Route::Box(info.id.into()).to_string();
     let escape = window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" && !event.is_composing() {
             app.go(Route::Home);
@@ -74,24 +73,7 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
     view! {
         <main class="page setup" data-page="setup">
             <form class="panel setup-sheet" on:submit=set_up>
-                <header class="setup-head">
-                    <div class="grow">
-                        <div class="caps">{over}</div>
-                        <h1>{info.title}</h1>
-                    </div>
-                    <a
-                        class="btn icon quiet"
-                        href=in_the_box
-                        aria-label=text::components::IN_THE_BOX
-                        title=text::components::IN_THE_BOX
-                        data-box=""
-                    >
-                        {icon("ui-cards", "i")}
-                    </a>
-                    <a class="btn icon quiet" href=Route::Home.to_string() aria-label=text::CLOSE>
-                        {icon("ui-close", "i")}
-                    </a>
-                </header>
+                {head(info, over)}
                 <div class="setup-left">
                     <SeatRows draft />
                     {options(draft)}
@@ -108,6 +90,32 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
             </form>
             <NoticeLine />
         </main>
+    }
+    .into_any()
+}
+
+/// What is being set up, the way to its box, and the way out.
+fn head(info: &'static Info, over: &'static str) -> AnyView {
+    let in_the_box = Route::Box(info.id.into()).to_string();
+    view! {
+        <header class="setup-head">
+            <div class="grow">
+                <div class="caps">{over}</div>
+                <h1>{info.title}</h1>
+            </div>
+            <a
+                class="btn icon quiet"
+                href=in_the_box
+                aria-label=text::components::IN_THE_BOX
+                title=text::components::IN_THE_BOX
+                data-box=""
+            >
+                {icon("ui-cards", "i")}
+            </a>
+            <a class="btn icon quiet" href=Route::Home.to_string() aria-label=text::CLOSE>
+                {icon("ui-close", "i")}
+            </a>
+        </header>
     }
     .into_any()
 }

@@ -43,15 +43,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     let shell = board.shell;
     let commands = commands(board);
     let info = shell.read_untracked(|table| table.info());
-    lesson::follow(shell);
-    coach::follow(shell);
-    opponents::drive(shell);
-    sounds::follow(shell);
-    announcer::show_announcements(shell);
-    follow_keys(board, commands);
-    drop_notice_of_a_rule(shell);
-    Effect::new(move || _ = shell.is_read_only());
-    Effect::new(move || document().set_title(&format!("{} · {}", info.title, text::TITLE)));
+    follow_table(board, commands);
     let result_seen = RwSignal::new(false);
     let covered = covered(shell);
     let over = Memo::new(move |_| shell.read(|table| table.outcome().is_some()));
@@ -103,14 +95,38 @@ pub fn table_page(board: BoardHandle) -> AnyView {
             <Show when=move || shell.is_looking_back() && shell.sheet.get().is_none()>
                 <div class="scrub-dock"><Scrubber shell branch=commands.branch/></div>
             </Show>
-            <NoticeLine rule_link=Callback::new(move |rule: Rule| rule::link(shell, rule))/>
-            <Sheets board commands/>
-            <Curtain shell/>
-            <LiveRegion shell/>
-            <TraceLayer board/>
-            {pointer_layer(shell)}
-            <FlightLayer board/>
+            {layers(board, commands)}
         </div>
+    }
+    .into_any()
+}
+
+/// Whatever follows the table for as long as it is on the page: lesson, coach, computers, sounds, keys.
+fn follow_table(board: BoardHandle, commands: Commands) {
+    let shell = board.shell;
+    let title = shell.read_untracked(|table| table.info().title);
+    lesson::follow(shell);
+    coach::follow(shell);
+    opponents::drive(shell);
+    sounds::follow(shell);
+    announcer::show_announcements(shell);
+    follow_keys(board, commands);
+    drop_notice_of_a_rule(shell);
+    Effect::new(move || _ = shell.is_read_only());
+    Effect::new(move || document().set_title(&format!("{title} · {}", text::TITLE)));
+}
+
+/// What lies over the board.
+fn layers(board: BoardHandle, commands: Commands) -> AnyView {
+    let shell = board.shell;
+    view! {
+        <NoticeLine rule_link=Callback::new(move |rule: Rule| rule::link(shell, rule))/>
+        <Sheets board commands/>
+        <Curtain shell/>
+        <LiveRegion shell/>
+        <TraceLayer board/>
+        {pointer_layer(shell)}
+        <FlightLayer board/>
     }
     .into_any()
 }

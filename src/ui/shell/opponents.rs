@@ -97,18 +97,18 @@ type WaitingPlace = StoredValue<Option<Waiting>, LocalStorage>;
 fn pause(shell: Shell) -> f64 {
     let pace = f64::from(shell.app.settings.pace.get_untracked().pause());
     shell.read_untracked(|table| {
-        let after_person = table.actors().last().is_none_or(|seat| table.seating().is_person(*seat));
-        // A step of what takes several to say is not seen, and what is done without a word needs no time to be read.
-        let latest = || beats::announcements(table, table.plies().saturating_sub(1)).pop();
-        match () {
-            () if table.mid_sequence() => 0.0,
-            () if after_person => pace.min(SOON),
-            () => match latest() {
-                None => pace.min(REACTION),
-                // A step on the way is soon read.
-                Some(announcement) if !announcement.major => pace * MINOR,
-                Some(_) => pace,
-            },
+        // A step of what takes several to say is not seen.
+        if table.mid_sequence() {
+            return 0.0;
+        }
+        if table.actors().last().is_none_or(|seat| table.seating().is_person(*seat)) {
+            return pace.min(SOON);
+        }
+        match beats::announcements(table, table.plies().saturating_sub(1)).pop() {
+            // What is done without a word needs no time to be read, and a step on the way little.
+            None => pace.min(REACTION),
+            Some(announcement) if !announcement.major => pace * MINOR,
+            Some(_) => pace,
         }
     })
 }

@@ -49,11 +49,16 @@ pub fn Spot<G: Title>(
     children: Children,
 ) -> impl IntoView {
     let state = Memo::new(move |_| {
-        board.picker.with(|picker| match () {
-            () if picker.times(part) >= nth => SpotState::Chosen,
-            () if picker.is_lit(part) => SpotState::Lit,
-            () if switch && picker.begins(part) || takes_place(picker, part) => SpotState::Other,
-            () => SpotState::Plain,
+        board.picker.with(|picker| {
+            if picker.times(part) >= nth {
+                SpotState::Chosen
+            } else if picker.is_lit(part) {
+                SpotState::Lit
+            } else if switch && picker.begins(part) || takes_place(picker, part) {
+                SpotState::Other
+            } else {
+                SpotState::Plain
+            }
         })
     });
     let name = move || board.name(part);

@@ -62,11 +62,11 @@ enum Width {
 
 impl Width {
     fn of(w: f64) -> Width {
-        match () {
-            () if w >= 126.0 => Width::Wide,
-            () if w >= 104.0 => Width::Tight,
-            () if w >= 70.0 => Width::Narrow,
-            () => Width::Tiny,
+        match w {
+            126.0.. => Width::Wide,
+            104.0.. => Width::Tight,
+            70.0.. => Width::Narrow,
+            _ => Width::Tiny,
         }
     }
     /// Whether there is room for the name.

@@ -93,10 +93,12 @@ pub enum Cut {
 impl Cut {
     /// What suits an area of this size.
     pub fn of(w: f64, h: f64) -> Cut {
-        match () {
-            () if w <= h * 1.06 => Cut::Upright,
-            () if w < 150.0 => Cut::Low,
-            () => Cut::Lying,
+        if w <= h * 1.06 {
+            Cut::Upright
+        } else if w < 150.0 {
+            Cut::Low
+        } else {
+            Cut::Lying
         }
     }
 }
