@@ -9,6 +9,7 @@ pub mod data;
 mod determinize;
 pub mod events;
 mod features;
+mod hash;
 mod heuristic;
 mod legal;
 mod lesson;

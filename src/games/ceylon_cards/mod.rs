@@ -15,6 +15,7 @@ pub mod determinize;
 pub mod discards;
 pub mod events;
 mod features;
+mod hash;
 mod heuristic;
 pub mod ideas;
 mod legal;

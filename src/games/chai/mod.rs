@@ -30,7 +30,6 @@ pub mod places;
 mod plantation;
 pub mod press;
 mod rulebook;
-mod rules;
 pub mod score;
 mod setup;
 pub mod state;
@@ -138,7 +137,7 @@ impl Game for Chai {
     }
 
     fn rule(state: &State, action: &Action) -> Rule {
-        rules::rule_of(&state.table, action)
+        rulebook::rule(&state.table, action)
     }
 
     fn hash_state(state: &State, hasher: &mut StateHasher) {

@@ -95,7 +95,7 @@ impl Words for Chai {
     }
 
     fn rule_of(event: &Event) -> Option<Rule> {
-        super::rules::rule_of_event(event)
+        super::rulebook::rule_of(event)
     }
 
     fn result(outcome: &Outcome, speaker: &Speaker) -> String {

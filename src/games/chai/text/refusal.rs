@@ -8,7 +8,7 @@ use crate::games::chai::data::Family;
 use crate::games::chai::legal;
 use crate::games::chai::places::{Hall, Pier, Space};
 use crate::games::chai::press::Part;
-use crate::games::chai::rules::rule_of;
+use crate::games::chai::rulebook::rule;
 use crate::games::chai::state::{Side, Stage, Table, Work};
 use crate::games::chai::versions::Ability;
 use crate::games::chai::view::View;
@@ -36,7 +36,7 @@ fn reason(view: &View, part: Part) -> Reason {
         },
         (Work::Idle, _) if table.placed => after_placement(view, seat, part),
         (Work::Idle, _) => in_turn(view, seat, part),
-        (work, _) => (awaited(&work, part), rule_of(table, &Action::Done)),
+        (work, _) => (awaited(&work, part), rule(table, &Action::Done)),
     }
 }
 
