@@ -155,19 +155,4 @@ impl SearchPool {
     pub fn choice(&self) -> Option<usize> {
         self.found().best()
     }
-
-    /// How much of the search is done, `0.0..=1.0`.
-    pub fn progress(&self) -> f32 {
-        let all: u64 = self.jobs.iter().map(|(job, _)| job.trees.len() as u64 * u64::from(job.iterations)).sum();
-        let done: u64 = self
-            .jobs
-            .iter()
-            .map(|(job, share)| match share {
-                Share::Open => 0,
-                Share::Partial(statistics) => statistics.iterations(),
-                Share::Done(_) => job.trees.len() as u64 * u64::from(job.iterations),
-            })
-            .sum();
-        done as f32 / all.max(1) as f32
-    }
 }

@@ -23,7 +23,8 @@ enum Source {
     Ply(ChaCha8Rng),
     /// The fast generator of searches and playouts.
     Stream(Xoshiro256PlusPlus),
-    /// Written down beforehand, the next draw last.
+    /// Written down beforehand by a test, the next draw last.
+    #[cfg(test)]
     Script(Vec<u32>),
 }
 
@@ -43,6 +44,7 @@ impl Chance {
     ///
     /// # Panics
     /// A draw panics when the script has run out or its next number is not below the bound.
+    #[cfg(test)]
     pub fn script(draws: &[u32]) -> Chance {
         Chance { source: Source::Script(draws.iter().rev().copied().collect()), drawn: false }
     }
@@ -68,6 +70,7 @@ impl Chance {
                 self.source = Source::Ply(opened);
                 bits
             }
+            #[cfg(test)]
             Source::Script(_) => unreachable!("scripts are read whole, by `below`"),
         }
     }
@@ -79,6 +82,7 @@ impl Chance {
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "a draw from nothing");
+        #[cfg(test)]
         if let Source::Script(draws) = &mut self.source {
             self.drawn = true;
             let draw = draws.pop().expect("the script of chance has run out");

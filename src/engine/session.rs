@@ -271,13 +271,6 @@ impl<G: Game> Session<G> {
         self.takebacks.push(Takeback { ply, plies, revealed });
     }
 
-    /// The ply at which the turn that the last ply belongs to began.
-    pub fn turn_start(&self) -> u32 {
-        let Some(last) = self.steps.last() else { return 0 };
-        let earlier = self.steps.iter().rposition(|step| step.moment.turn != last.moment.turn);
-        earlier.map_or(0, |index| index as u32 + 1)
-    }
-
     /// Whether there is anything to redo.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()

@@ -69,6 +69,11 @@ fn natively(count: &mut Count, soak: bool) {
         let page = ["--lib", "--bin", "tea-table", "--bin", "worker", "--features", "ui,worker"];
         lint(&[&["--target", WASM], &page[..]].concat())
     });
+    count.check("no link in a comment leads nowhere", || {
+        let mut command = cargo(&["doc", "--quiet", "--locked", "--no-deps", "--document-private-items", "--lib"]);
+        command.args(["--features", "ui,worker", "--target", WASM]).env("RUSTDOCFLAGS", "-D warnings");
+        run_tool(command.stdin(Stdio::null()))
+    });
     // With the feature of the browser tests, so that everything is compiled once for both.
     let mut tests = cargo(&["test", "--locked", "--no-fail-fast", "--workspace", "--features", "xtask/browser-tests"]);
     tests.args(["--lib", "--bins", "--test", "native", "--test", "commands", "--test", "peer"]);
