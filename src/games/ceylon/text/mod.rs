@@ -124,7 +124,7 @@ impl Words for Ceylon {
         let (who, wins) = (speaker.who(winner), speaker.verb(winner, "win", "wins"));
         let tie = if tied { ", ahead of an equal score by technology" } else { "" };
         let why = Ceylon::INFO.ends.get(usize::from(outcome.end)).copied().unwrap_or_default();
-        format!("{who} {wins} with {most} points{tie}. {why}.")
+        format!("{who} {wins} with {} points{tie}. {why}.", most.to_string().replace('-', "−"))
     }
 }
 
