@@ -433,7 +433,11 @@ mod tests {
         let over = table(None);
         let review = Review::of(&over).expect("the game is over");
         let efforts: Vec<Effort> = review.missing(&over).iter().map(|errand| errand.effort).collect();
-        assert_eq!((efforts[0], efforts[1]), (Effort::USUAL, Effort(839)), "the deal, then the person, in what time Ceylon has");
+        assert_eq!(
+            (efforts[0], efforts[1]),
+            (Effort::USUAL, Effort(839)),
+            "the deal, then the person, in what time Ceylon has"
+        );
     }
 
     #[test]

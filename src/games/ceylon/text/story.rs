@@ -144,12 +144,8 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             line_of(Some(seat), "councillor", text, paid(price), true)
         }
         Event::Advanced { seat, to, paid: price, .. } => {
-            let text = format!(
-                "{} {} to technology space {to}; the others take 1 rupee",
-                who(seat),
-                verb(seat, "advance", "advances")
-            );
-            line_of(Some(seat), "tech", text, paid(price), true)
+            let text = format!("{} {} to technology space {to}", who(seat), verb(seat, "advance", "advances"));
+            line_of(Some(seat), "tech", text, format!("{}, others +1", paid(price)), true)
         }
         Event::Mark { seat, space, points: won } => {
             let text = format!("{} {} the marked space {space}", who(seat), verb(seat, "reach", "reaches"));
