@@ -50,7 +50,6 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     announcer::show_announcements(shell);
     follow_keys(board, commands);
     drop_notice_of_a_rule(shell);
-    Effect::new(move || _ = shell.is_read_only());
     Effect::new(move || document().set_title(&format!("{} · {}", info.title, text::TITLE)));
     let result_seen = RwSignal::new(false);
     let covered = covered(shell);

@@ -110,8 +110,8 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::Harvested { seat, tea, owner, .. } => {
             let whose = owner.map_or(String::new(), |owner| format!(" from {} plantation", speaker.whose(owner)));
             let text = format!("{} {} a {tea} chest{whose}", who(seat), verb(seat, "take", "takes"));
-            let aside =
-                owner.map_or(String::new(), |owner| format!("{} {} 1", who(owner), verb(owner, "score", "scores")));
+            let aside = owner
+                .map_or(String::new(), |owner| format!("{} {} 1", speaker.whom(owner), verb(owner, "score", "scores")));
             line_of(
                 Some(seat),
                 ["chest-black", "chest-green", "chest-white"][tea.index()],
