@@ -168,10 +168,19 @@ const ALL_SIZES: [(u32, u32, bool); 10] = [
 fn finger(width: u32, height: u32) -> u32 {
     match (width, height) {
         (1200.., _) => 0,
-        (..360, _) => 32,
-        (_, ..500) => 36,
-        (_, ..700) => 38,
+        (..360, _) => 40,
+        (_, ..500) => 38,
         _ => 44,
+    }
+}
+
+/// The same for a hexagon of a map. An island that is seen whole on a small screen has small ones, which stand behind
+/// higher ground in front of them.
+fn hex(width: u32, height: u32) -> u32 {
+    match (width, height) {
+        (..360, _) | (_, ..500) => 34,
+        (_, ..700) => 19,
+        _ => finger(width, height),
     }
 }
 
@@ -190,7 +199,7 @@ fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_si
                     let letters = if large { "20px" } else { "" };
                     browser.run("document.documentElement.style.fontSize = arguments[0]", json!([letters]));
                     resized(&browser, (width, height));
-                    let whom = json!({ "finger": finger(width, height), "named": true });
+                    let whom = json!({ "finger": finger(width, height), "hex": hex(width, height), "named": true });
                     let place = format!("{}, {seats} seats, {}, {width}×{height}{letters}", info.id, full.what);
                     found.extend(faults_for(&browser, whom).into_iter().map(|fault| format!("{place}: {fault}")));
                 }

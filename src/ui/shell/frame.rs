@@ -112,7 +112,6 @@ fn follow_table(board: BoardHandle, commands: Commands) {
     announcer::show_announcements(shell);
     follow_keys(board, commands);
     drop_notice_of_a_rule(shell);
-    Effect::new(move || _ = shell.is_read_only());
     Effect::new(move || document().set_title(&format!("{title} · {}", text::TITLE)));
 }
 

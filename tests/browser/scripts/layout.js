@@ -2,9 +2,10 @@
 //
 // Everything that may be pressed is brought into view, as a person would scroll to it; then it has to be topmost at its
 // middle. Of cards that overlap in a hand the strip that is seen counts, and has to have room for a finger.
-// `arguments[0]` says for whom: how much of every part a finger needs that nothing else covers, in pixels, and whether
-// names are the longest that there are, which may end in an ellipsis.
-const { finger = 0, named = false } = arguments[0] ?? {};
+// `arguments[0]` says for whom: how much of every part a finger needs that nothing else covers, in pixels, how much of a
+// hexagon of the map, which is small where the island is, and whether names are the longest that there are, which may end
+// in an ellipsis.
+const { finger = 0, hex = finger, named = false } = arguments[0] ?? {};
 const size = (element) => element.getBoundingClientRect();
 const seen = (element) => {
   const { width, height } = size(element);
@@ -39,11 +40,13 @@ const alike = (one, other) => {
   const name = one.getAttribute('aria-label');
   return !!name && other?.getAttribute('aria-label') === name;
 };
-// Pieces of a crowded place of the board share its room; on a small screen hexagons do, behind higher ground. The rows of
-// a town that is seen whole are a little lower.
-const crowded = `.k-token, .k-under${finger < 44 ? ', [data-region=map] button' : ''}`;
+// Pieces of a crowded place of the board share its room. The rows of a town that is seen whole are a little lower.
+const crowded = '.k-token, .k-under';
 const low = '.r-square, .r-strip, .r-cell, .r-still, .r-door';
-const part = (element) => (element.matches(crowded) ? 1 / 2 : element.matches(low) ? 2 / 3 : 1);
+const needs = (element) => {
+  if (element.matches('[data-region=map] button')) return hex;
+  return element.matches(crowded) ? finger / 2 : element.matches(low) ? (finger * 2) / 3 : finger;
+};
 const pressable = 'button, a[href], input, select, summary, [data-lit]';
 // How far a finger gets from a point that presses the element, in one direction, before something else is pressed.
 const reach = (element, [x, y], [dx, dy]) => {
@@ -65,7 +68,7 @@ const small = (element) => {
   const wide = reach(element, point, [-1, 0]) + reach(element, point, [1, 0]) + 1;
   const high = reach(element, point, [0, -1]) + reach(element, point, [0, 1]) + 1;
   // The edge of the window cuts off the half of a pixel.
-  const lacks = Math.min(wide, high) < finger * part(element) - 1;
+  const lacks = Math.min(wide, high) < needs(element) - 1;
   return lacks ? [`${called(element)} has no room for a finger: ${wide} × ${high} px`] : [];
 };
 const faults = [];

@@ -38,7 +38,7 @@ const THREE_ROUNDS: &[Step] = &[
     step(
         Next,
         "goal",
-        "You grow tea on Ceylon and sell it to companies. Whoever has most points at the end wins.",
+        "You grow tea on Ceylon and sell it to companies. Whoever has the most points at the end wins.",
         Read,
     )
     .at(OWN_SEAT),
@@ -152,7 +152,7 @@ const LAST: &[Step] = &[
     step(
         Can("card plant advance"),
         "majorities",
-        "Most plantations in a district score most there. Play the marked card to plant once more.",
+        "The most plantations in a district score the most. Play the marked card to plant once more.",
         Only(&["card plant advance"], "You may, but Uva can still be won. Play “Plant”, with technology for Bao."),
     ),
     step(
@@ -164,7 +164,7 @@ const LAST: &[Step] = &[
     step(
         Over,
         "majorities",
-        "Rupees, technology and districts went to majorities, then companies and markers counted. You win with 74 points.",
+        "Majorities in rupees, technology and districts scored, then companies and markers. You win with 74 points.",
         Read,
     ),
 ];
@@ -172,7 +172,7 @@ const LAST: &[Step] = &[
 const MINUTE: &[Glance] = &[
     Glance {
         title: "The goal",
-        say: "Grow tea, harvest it and deliver it to companies. Whoever has most points at the end wins.",
+        say: "Grow tea, harvest it and deliver it to companies. Whoever has the most points at the end wins.",
         piece: Piece::new(kinds::CHEST, 1),
     },
     Glance {
@@ -182,7 +182,7 @@ const MINUTE: &[Glance] = &[
     },
     Glance {
         title: "Contracts",
-        say: "Three chests fulfil a contract of the train, for rupees or points. Each company needs a space of its own.",
+        say: "Three chests fulfil a contract on the train, for rupees or points. Each company needs a space of its own.",
         piece: Piece::new(kinds::CONTRACT, 0),
     },
     Glance {
@@ -192,7 +192,7 @@ const MINUTE: &[Glance] = &[
     },
     Glance {
         title: "The end",
-        say: "After the last card, or the last marker of somebody, the round ends. Then majorities and companies score.",
+        say: "The game ends after the round in which the last card or a player’s last marker goes. Then majorities and companies score.",
         piece: Piece::new(kinds::MARKER, 0),
     },
 ];

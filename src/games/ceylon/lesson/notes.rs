@@ -35,7 +35,7 @@ pub const NOTES: &[Note] = &[
     note(
         "harvest",
         Can("harvest *"),
-        "You take one chest from each plantation beside your pawn. Those of others give them a point.",
+        "You take one chest from each plantation beside your pawn. Each plantation of another player gives that player a point.",
     ),
     note(
         "plant",

@@ -138,7 +138,10 @@ fn the_warehouse_says_what_it_holds() {
     grow(&mut state, B, "k2");
     offer(&mut state, Main::Harvest, Main::Trade);
     act(&mut state, "harvest k1");
-    assert_eq!(prompt(&state), "You have taken 1 chest and store 6; your warehouse holds 5. Take another, or finish.");
+    assert_eq!(
+        prompt(&state),
+        "You have taken 1 chest and now have 6; your warehouse holds 5. Take another, or finish."
+    );
     act(&mut state, "done");
     assert_eq!(prompt(&state), "Give 1 chest back: your warehouse holds 5.");
 }

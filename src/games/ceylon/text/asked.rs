@@ -153,7 +153,7 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
             "This district is not in play.".into(),
         ),
         DONE => new(
-            "Enough".into(),
+            "Finish".into(),
             rulebook::TURN,
             "Ends what you are doing: the harvest, or the choice whether to use a token.".into(),
         ),

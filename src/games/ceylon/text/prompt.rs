@@ -35,7 +35,7 @@ pub(super) fn own(view: &View) -> String {
             let stored = own.stored();
             let capacity = table.capacity(table.actor);
             format!(
-                "You have taken {} and store {stored}; your warehouse holds {capacity}. Take another, or finish.",
+                "You have taken {} and now have {stored}; your warehouse holds {capacity}. Take another, or finish.",
                 chests(taken.len() as u8)
             )
         }

@@ -105,8 +105,8 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::Harvested { seat, tea, owner, .. } => {
             let whose = owner.map_or(String::new(), |owner| format!(" from {} plantation", speaker.whose(owner)));
             let text = format!("{} {} a {tea} chest{whose}", who(seat), verb(seat, "take", "takes"));
-            let aside =
-                owner.map_or(String::new(), |owner| format!("{} {} 1", who(owner), verb(owner, "score", "scores")));
+            let aside = owner
+                .map_or(String::new(), |owner| format!("{} {} 1", speaker.whom(owner), verb(owner, "score", "scores")));
             line_of(
                 Some(seat),
                 ["chest-black", "chest-green", "chest-white"][tea.index()],
@@ -139,12 +139,8 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             line_of(Some(seat), "councillor", text, paid(price), true)
         }
         Event::Advanced { seat, to, paid: price, .. } => {
-            let text = format!(
-                "{} {} to technology space {to}; the others take 1 rupee",
-                who(seat),
-                verb(seat, "advance", "advances")
-            );
-            line_of(Some(seat), "tech", text, paid(price), true)
+            let text = format!("{} {} to technology space {to}", who(seat), verb(seat, "advance", "advances"));
+            line_of(Some(seat), "tech", text, format!("{}, others +1", paid(price)), true)
         }
         Event::Mark { seat, space, points: won } => {
             let text = format!("{} {} the marked space {space}", who(seat), verb(seat, "reach", "reaches"));

@@ -38,7 +38,7 @@ const fn step(when: When, rule: &'static str, say: &'static str, task: Task) -> 
 }
 
 const TWO_TURNS: &[Step] = &[
-    step(Next, "aim", "You are a merchant who ships the goods of Ceylon. Who first has 100 points wins.", Read)
+    step(Next, "aim", "You are a merchant who ships the goods of Ceylon. The first to have 100 points wins.", Read)
         .at(OWN_SEAT),
     step(
         Next,
@@ -56,7 +56,7 @@ const TWO_TURNS: &[Step] = &[
     step(
         Can("offer 2"),
         "trade",
-        "Next you may trade. Press “Trade”, in “Your hand” “Coffee”, above it “Tea”, then “Propose to Bao”.",
+        "Next you may trade. Press “Trade”, then “Coffee” in your hand, “Tea” above it, and “Propose to Bao”.",
         Only(
             &["offer 2; give coffee; want tea; propose"],
             "Once you do that, the time to trade is over. First offer Bao one Coffee for one Tea.",
@@ -77,13 +77,13 @@ const TWO_TURNS: &[Step] = &[
     step(
         Can("attack 2"),
         "attack",
-        "Your second turn. Send your Pirates to steal a card by chance; only Winds could stop them.",
+        "Your second turn. Send your Pirates to steal a random card; only Winds could stop them.",
         Only(&["attack 2"], "Phases do not come back within a turn, and pirates come before that. Attack Bao first."),
     ),
     step(
         Can("monsoon"),
         "storm",
-        "Two Winds make a Monsoon: every other player loses a card by chance. Cause one.",
+        "Two Winds make a Monsoon: every other player loses a random card. Cause one.",
         Only(
             &["monsoon"],
             "The storm comes before that, and does not come back in this turn. Cause the Monsoon first.",
@@ -101,7 +101,7 @@ const TWO_TURNS: &[Step] = &[
     step(
         Can("official"),
         "build",
-        "Two Ports hire an official. Who alone has most officials may keep eight cards: hire one.",
+        "Two Ports hire an official. Whoever alone has the most may keep eight cards: hire one.",
         Only(&["official"], "You may, but hire the official first: it stays for the whole game."),
     ),
     step(
@@ -137,7 +137,7 @@ const LAST: &[Step] = &[
 const MINUTE: &[Glance] = &[
     Glance {
         title: "The goal",
-        say: "Ship goods of Ceylon for points. Who first has 100 wins at once.",
+        say: "Ship goods of Ceylon for points. The first to have 100 wins at once.",
         piece: Piece::new("card", Card::Tea as usize),
     },
     Glance {
@@ -152,7 +152,7 @@ const MINUTE: &[Glance] = &[
     },
     Glance {
         title: "The end of a turn",
-        say: "Discard down to seven cards. The most officials let you keep eight.",
+        say: "Discard down to seven cards. With the most officials you may keep eight.",
         piece: Piece::new("card", Card::Port as usize),
     },
 ];

@@ -26,17 +26,17 @@ pub const NOTES: &[Note] = &[
         Can("fleet *"),
         "Three Pirates are a fleet: it steals a whole hand. Two Clippers, from any players together, stop it.",
     ),
-    note("attack", Used, "An attack steals one card by chance. Winds discarded by the player attacked stop it."),
+    note("attack", Used, "An attack steals a random card. The player attacked may discard Winds to stop it."),
     note(
         "storm",
         Used,
-        "A Monsoon takes a card by chance from every other player. A Typhoon takes all hands, its own too.",
+        "In a Monsoon every other player loses a random card, in a Typhoon everybody a whole hand, you too.",
     ),
     note("offer", Used, "You have three offers a turn. An offer to one player is seen by the two of you alone."),
     note(
         "ship",
         Can("meld *"),
-        "You can ship now, once a turn. More goods of one kind pay ever more, so waiting may pay too.",
+        "You can ship now, once a turn. Each further good of one kind pays more, so waiting may pay too.",
     ),
     note(
         "build",

@@ -144,7 +144,7 @@ fn prompts_say_what_is_to_be_done() {
     let mut state = table(&["tea, 4 pirates", "winds, clipper", "clipper, tea"]);
     assert_eq!(prompt(&state, 0), "You can trade, attack, or end your turn");
     let laden = table(&["clipper, port, 3 coffee", "tea"]);
-    assert_eq!(prompt(&laden, 0), "You can draw for a Clipper, trade, ship coffee for 12, or end your turn");
+    assert_eq!(prompt(&laden, 0), "You can draw 2 more, trade, ship coffee for 12, or end your turn");
     assert_eq!(prompt(&state, 1), "It is Asha’s turn");
     play(&mut state, "attack 2", &[]);
     assert_eq!(prompt(&state, 1), "Asha attacks you: discard 1 Winds, or pass and lose a random card");

@@ -78,7 +78,7 @@ fn own_turn(view: &View) -> String {
     let rich = me.others(view.seats).any(|seat| view.hands[seat].size > 0);
     let meld = best_meld(hand, &view.plantations[me]).filter(|_| can(Phase::Ship));
     let others = [
-        (can(Phase::Draw), "draw for a Clipper"),
+        (can(Phase::Draw), "draw 2 more"),
         (can(Phase::Trade), "trade"),
         (can(Phase::Pirates) && rich, "attack"),
         (can(Phase::Storm), "cause a storm"),

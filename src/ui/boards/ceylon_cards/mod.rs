@@ -208,6 +208,7 @@ impl Board for CeylonCards {
             board.view.with(|view| {
                 let size = view.hands[seat].size;
                 let planted: Vec<(Good, u16)> = view.plantations_of(seat).collect();
+                let all: u16 = planted.iter().map(|(_, count)| count).sum();
                 view! {
                     <span class="res" title=text::HAND_OF>
                         {icon("ui-cards", "i20")}
@@ -220,6 +221,7 @@ impl Board for CeylonCards {
                     {(!planted.is_empty()).then(|| view! {
                         <span class="res">
                             {icon("plantation", "i20")}
+                            <b class="pl-all">{all}</b>
                             {planted.into_iter().map(|(good, count)| view! {
                                 <span class="pl" data-ask=asked::of_card(good.card()).to_string()>
                                     {icon(good.card().word(), "i18")}{count}
