@@ -15,7 +15,7 @@ use crate::ui::kit::share;
 use crate::ui::shell::Shell;
 use crate::ui::shell::board::Board;
 use crate::ui::shell::board_context::BoardContext;
-use crate::ui::text::points_number;
+use crate::ui::text::figures;
 use crate::words::{Component, ComponentGroup, Piece, Whereabouts};
 
 use super::flights::{self, Travel};
@@ -87,7 +87,7 @@ impl<G: Board> DynBoard for BoardContext<G> {
     fn total(&self, seat: Seat) -> AnyView {
         let board = *self;
         let pending = Memo::new(move |_| board.shell.is_finale_pending());
-        let score = move || board.view.with(|view| G::score(view, seat)).map(points_number);
+        let score = move || board.view.with(|view| G::score(view, seat)).map(figures);
         let total = move || G::total(board, seat).unwrap_or_else(|| score.into_any());
         view! { {move || (!pending.get()).then(total)} }.into_any()
     }
