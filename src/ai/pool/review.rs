@@ -66,8 +66,8 @@ impl WorkerPool {
         is_due.then_some(found.report)
     }
 
-    /// Whether the review still goes on. Asked after each [`super::REVIEW_SILENCE_LIMIT`]; where no word came in all that
-    /// time, it goes on in another worker.
+    /// Whether the review still goes on. Asked after each [`super::REVIEW_SILENCE_LIMIT`]; where no word came in all
+    /// that time, it goes on in another worker.
     pub fn review_goes_on(&mut self, ticket: Ticket, transport: &mut impl Transport) -> bool {
         let Some(open) = self.review.as_mut().filter(|open| open.ticket == ticket) else { return false };
         if !core::mem::take(&mut open.heard) {
