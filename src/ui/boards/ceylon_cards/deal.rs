@@ -68,9 +68,10 @@ pub fn on_quay(ctx: Context) -> AnyView {
         view! {
             <div class="quay-deal panel" data-deal="">
                 {badge(deal.by, "s")}
-                {side(deal.give)}
-                {icon("ui-swap", "i20")}
-                {side(deal.want)}
+                {match deal.give.count + deal.want.count {
+                    0 => view! { <b>{text::CALL}</b> }.into_any(),
+                    _ => view! { {side(deal.give)}{icon("ui-swap", "i20")}{side(deal.want)} }.into_any(),
+                }}
                 {match other {
                     Partner::Seat(seat) => badge(seat, "s"),
                     Partner::Anyone => icon("ui-human", "i20"),

@@ -237,6 +237,8 @@ pub fn points_of(before: u16, after: i32) -> String {
 /// The button over the discard pile.
 pub const LOOK_AT_SPENT: &str = "Look through the discard pile";
 
+/// An offer on both sides of which there is nothing.
+pub const CALL: &str = "asks for proposals";
 /// A side of an offer on which there is nothing.
 pub const NO_CARDS: &str = "nothing";
 
