@@ -215,7 +215,7 @@ fn grid(wide: f64, low: i32, top: i32, y: impl Fn(i32) -> f64) -> AnyView {
         let (total, at) = (mark * step, y(mark * step));
         view! {
             <path d=format!("M{LEFT} {}H{}", round(at), round(wide - RIGHT)) class="chart-grid"></path>
-            <text x=LEFT - 8.0 y=round(at + 4.0) class="chart-mark">{text::points_number(total)}</text>
+            <text x=LEFT - 8.0 y=round(at + 4.0) class="chart-mark">{text::figures(total)}</text>
         }
     });
     marks.collect_view().into_any()
