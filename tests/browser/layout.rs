@@ -184,6 +184,15 @@ fn hex(width: u32, height: u32) -> u32 {
     }
 }
 
+/// The same for a row of a town that is seen whole.
+fn row(width: u32, height: u32) -> u32 {
+    match (width, height) {
+        (..360, _) => 21,
+        (_, ..700) => 25,
+        _ => finger(width, height) * 2 / 3,
+    }
+}
+
 #[test]
 fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_size() {
     let server = serve();
@@ -199,7 +208,8 @@ fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_si
                     let letters = if large { "20px" } else { "" };
                     browser.run("document.documentElement.style.fontSize = arguments[0]", json!([letters]));
                     resized(&browser, (width, height));
-                    let whom = json!({ "finger": finger(width, height), "hex": hex(width, height), "named": true });
+                    let (finger, hex, row) = (finger(width, height), hex(width, height), row(width, height));
+                    let whom = json!({ "finger": finger, "hex": hex, "row": row, "named": true });
                     let place = format!("{}, {seats} seats, {}, {width}×{height}{letters}", info.id, full.what);
                     found.extend(faults_for(&browser, whom).into_iter().map(|fault| format!("{place}: {fault}")));
                 }

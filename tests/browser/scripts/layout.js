@@ -2,10 +2,10 @@
 //
 // Everything that may be pressed is brought into view, as a person would scroll to it; then it has to be topmost at its
 // middle. Of cards that overlap in a hand the strip that is seen counts, and has to have room for a finger.
-// `arguments[0]` says for whom: how much of every part a finger needs that nothing else covers, in pixels, how much of a
-// hexagon of the map, which is small where the island is, and whether names are the longest that there are, which may end
-// in an ellipsis.
-const { finger = 0, hex = finger, named = false } = arguments[0] ?? {};
+// `arguments[0]` says for whom: how much of every part a finger needs that nothing else covers, in pixels; how much of
+// a hexagon of the map, which is small where the island is, and of a row of a town that is seen whole; and whether
+// names are the longest that there are, which may end in an ellipsis.
+const { finger = 0, hex = finger, row = (finger * 2) / 3, named = false } = arguments[0] ?? {};
 const size = (element) => element.getBoundingClientRect();
 const seen = (element) => {
   const { width, height } = size(element);
@@ -45,7 +45,7 @@ const crowded = '.k-token, .k-under';
 const low = '.r-square, .r-strip, .r-cell, .r-still, .r-door';
 const needs = (element) => {
   if (element.matches('[data-region=map] button')) return hex;
-  return element.matches(crowded) ? finger / 2 : element.matches(low) ? (finger * 2) / 3 : finger;
+  return element.matches(crowded) ? finger / 2 : element.matches(low) ? row : finger;
 };
 const pressable = 'button, a[href], input, select, summary, [data-lit]';
 // How far a finger gets from a point that presses the element, in one direction, before something else is pressed.
