@@ -85,7 +85,7 @@ fn ask(view: &View) -> String {
         Work::Conflict { pier, .. } => {
             let held = table.runs[pier.index()];
             let held = held.map(|run| Dice::run(run.low, run.high).to_string()).unwrap_or_default();
-            format!("{held} takes your ship: answer with a stronger run, or let it go")
+            format!("The run {held} takes your ship: answer with a stronger one, or let it go")
         }
         Work::Relocate { run, .. } if table.is_automaton(run.owner) => {
             "The automaton’s best ships are equal: choose which one it takes".into()

@@ -147,7 +147,7 @@ pub const YOU: &str = "You";
 /// In a fight.
 pub const COULD_ADD: &str = "Could add";
 /// The deck as a target.
-pub const THE_DECK: &str = "the deck, best of three";
+pub const THE_DECK: &str = "the deck (best of three)";
 
 /// The name of a tab; the rival's bears their name.
 pub fn tab(tab: Tab, rival: &str) -> String {
@@ -371,9 +371,9 @@ pub fn reaches(name: &str, low: u8, high: u8) -> String {
 /// In a fight.
 pub fn if_you_let_go(free: &[String]) -> String {
     match free {
-        [] => "If you let go your workers come back to you".into(),
-        [one] => format!("If you let go your workers move to {one}"),
-        several => format!("If you let go your workers move to {}", several.join(" or ")),
+        [] => "If you let go, your workers come back to you".into(),
+        [one] => format!("If you let go, your workers move to {one}"),
+        [most @ .., last] => format!("If you let go, your workers move to {} or {last}", most.join(", ")),
     }
 }
 
