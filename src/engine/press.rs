@@ -46,8 +46,8 @@ pub trait Press: Game {
     }
     /// Whether this action only ends a turn or a step of it: where nothing else is left to do, the table may do it.
     fn is_end(action: &Self::Action) -> bool;
-    /// Whether this action, once nothing else can be meant, is carried out without a confirmation: it shows nothing new
-    /// and leads on to a question that is confirmed.
+    /// Whether this action, once nothing else can be meant, is carried out without a confirmation: it shows nothing
+    /// new, and costs nothing or leads on to a question that is confirmed.
     fn leads_on(action: &Self::Action) -> bool {
         let _ = action;
         false

@@ -144,16 +144,16 @@ pub enum Event {
     CardsSwapped { seat: Seat, one: Slot, other: Slot },
     /// Face-down cards were turned up.
     Refreshed { seat: Seat, count: u8 },
-    /// A ship was reserved.
-    Reserved { seat: Seat, pier: Pier, low: u8, high: u8 },
+    /// A ship was reserved; none is named where it is the deck that was.
+    Reserved { seat: Seat, pier: Pier, ship: Option<ShipId>, low: u8, high: u8 },
     /// A run was displaced.
-    Displaced { seat: Seat, pier: Pier, low: u8, high: u8 },
+    Displaced { seat: Seat, pier: Pier, ship: Option<ShipId>, low: u8, high: u8 },
     /// A displaced merchant came back with a longer run.
     Answered { seat: Seat, pier: Pier, low: u8, high: u8 },
     /// A displaced merchant let the ship go.
     LetGo { seat: Seat },
     /// A displaced run moved to a free target.
-    Relocated { seat: Seat, pier: Pier, low: u8, high: u8 },
+    Relocated { seat: Seat, pier: Pier, ship: Option<ShipId>, low: u8, high: u8 },
     /// Workers came back from a board.
     Returned { seat: Seat, dice: Dice },
     /// A set was placed in the production house, in this position from 0.
@@ -201,7 +201,7 @@ pub enum Event {
     /// The automaton picked workers out of those that it had.
     AutomatonPicked { dice: Dice, of: Dice, how: Picked },
     /// The automaton settled on a ship among those worth most.
-    AutomatonShip { pier: Pier, tied: u8, how: Chosen },
+    AutomatonShip { pier: Pier, ship: Option<ShipId>, tied: u8, how: Chosen },
     /// The automaton took a card from a market slot (1 to 6) or, with a worker laid on the deck (0), from its top.
     AutomatonTook { die: u8, slot: u8, card: Option<CardId> },
     /// The automaton's set would be the fourth: it takes it back, for the market alone.

@@ -16,7 +16,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let table = self.table();
         table.placed = true;
         table.merchants[seat].dice.leave(Dice::run(low, high));
-        self.sink.emit(|| Event::Reserved { seat, pier, low, high });
+        let ship = table.ship_in_harbour(pier);
+        self.sink.emit(|| Event::Reserved { seat, pier, ship, low, high });
         self.occupy(pier, Run { owner: seat, low, high });
     }
 
@@ -24,7 +25,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let displaced = self.table().runs[pier.index()].replace(run);
         if let Some(run) = displaced {
             let Run { owner: seat, low, high } = run;
-            self.sink.emit(|| Event::Displaced { seat, pier, low, high });
+            let ship = self.table().ship_in_harbour(pier);
+            self.sink.emit(|| Event::Displaced { seat, pier, ship, low, high });
             self.table().push(Work::Conflict { pier, run });
         }
     }
@@ -87,6 +89,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     /// A run is put on a free target; `asked` says that somebody chose it.
     pub fn send(&mut self, run: Run, fresh: bool, pier: Pier, asked: bool) {
         let Run { owner: seat, low, high } = run;
+        let ship = self.state.table.ship_in_harbour(pier);
         if self.state.table.is_automaton(seat) {
             let (best, by_tea) = legal::best_ships(self.state);
             let tied = best.count() as u8;
@@ -97,14 +100,14 @@ impl<L: EventSink<Event>> Play<'_, L> {
             } else {
                 Chosen::Highest
             };
-            self.sink.emit(|| Event::AutomatonShip { pier, tied, how });
+            self.sink.emit(|| Event::AutomatonShip { pier, ship, tied, how });
         }
         self.table().pop();
         self.table().runs[pier.index()] = Some(run);
         if fresh {
-            self.sink.emit(|| Event::Reserved { seat, pier, low, high });
+            self.sink.emit(|| Event::Reserved { seat, pier, ship, low, high });
         } else {
-            self.sink.emit(|| Event::Relocated { seat, pier, low, high });
+            self.sink.emit(|| Event::Relocated { seat, pier, ship, low, high });
         }
     }
 }

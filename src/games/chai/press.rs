@@ -165,8 +165,8 @@ impl Press for Chai {
     }
 
     fn leads_on(action: &Action) -> bool {
-        // A card that lies open; then its slot is chosen.
-        matches!(action, Action::Market { slot: 1..=5, deck: false, .. })
+        // A tea of the supply, a token that goes aboard; or a card that lies open, of which the slot is asked next.
+        matches!(action, Action::Take(_) | Action::Load(..) | Action::Market { slot: 1..=5, deck: false, .. })
     }
 
     fn end_of(legal: &[Action]) -> Option<usize> {

@@ -315,6 +315,10 @@ impl Table {
         }
         Some(taken)
     }
+    /// The ship in a harbour slot; none on the deck, of which one is kept only when the year ends.
+    pub fn ship_in_harbour(&self, pier: Pier) -> Option<ShipId> {
+        self.ships.get(pier.index()).copied().flatten()
+    }
     /// Whether a card lies at this harbour target.
     #[inline]
     pub fn has_ship(&self, pier: Pier, deck: usize) -> bool {

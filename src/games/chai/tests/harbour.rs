@@ -95,10 +95,11 @@ fn values_are_changed_with_tea_to_answer() {
 fn nobody_is_forced_to_answer_and_with_one_free_ship_nothing_is_asked() {
     let mut scene = Scenario::two(&[3, 4, 5], &[5, 6, 1, 2]);
     scene.no_ship_deck();
+    let ship = scene.state.table.ships[2];
     scene.act("reserve s1 3 4").act("reserve s2 1 2").rest();
     scene.act("pass").act("reserve s1 5 6");
     // The first merchant has passed and may not answer; one ship is free.
-    assert!(scene.emitted(&Event::Relocated { seat: ONE, pier: Pier(2), low: 3, high: 4 }));
+    assert!(scene.emitted(&Event::Relocated { seat: ONE, pier: Pier(2), ship, low: 3, high: 4 }));
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn the_sample_year_1866_with_the_misprint_corrected() {
         scene.market(slot, slot as u8);
     }
     automaton_begins(&mut scene);
-    assert!(scene.emitted(&Event::AutomatonShip { pier: Pier::DECK, tied: 1, how: Chosen::OwnTea }));
+    assert!(scene.emitted(&Event::AutomatonShip { pier: Pier::DECK, ship: None, tied: 1, how: Chosen::OwnTea }));
     scene.act("reserve s1 4 5").act("produce 2 2");
     assert_eq!(scene.state.table.crews[0].unwrap().owner, ONE, "2 2 above 1 1");
     scene.acts(&["market 6 6", "keep 1", "top 1", "plant fl"]);
@@ -98,7 +98,7 @@ fn the_sample_year_1864_by_the_written_rules() {
     scene.act("produce 4 2");
     assert_eq!(scene.state.table.crews[0].unwrap().owner, TWO, "5 5 above 4 4");
     scene.acts(&["market 1 1", "plant fr"]);
-    assert!(scene.emitted(&Event::AutomatonShip { pier: Pier::DECK, tied: 1, how: Chosen::OwnTea }));
+    assert!(scene.emitted(&Event::AutomatonShip { pier: Pier::DECK, ship: None, tied: 1, how: Chosen::OwnTea }));
     scene.act("harvest 1 black");
     assert_eq!(parts(&scene), ["F1", "M6@6", "P55", "H23", "M2@2"]);
 }
@@ -216,7 +216,8 @@ fn it_never_answers_but_moves_to_the_best_free_ship() {
     scene.harbour([10, 4, 2, 1]).act("harvest 1 white").rest();
     scene.act("reserve s1 5 6");
     assert_eq!(scene.state.table.runs[1].map(|run| run.owner), None, "the year is over by now");
-    assert!(scene.emitted(&Event::Relocated { seat: TWO, pier: Pier(1), low: 3, high: 4 }));
+    let ship = Some(ShipId::new(4));
+    assert!(scene.emitted(&Event::Relocated { seat: TWO, pier: Pier(1), ship, low: 3, high: 4 }));
     assert!(scene.emitted(&Event::Sailed { seat: TWO, ship: ShipId::new(4) }), "its ships sail at the end of the year");
 }
 

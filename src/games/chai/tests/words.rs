@@ -3,6 +3,7 @@
 use super::scenario::{ONE, Scenario, at};
 use crate::engine::session::{Session, Setup};
 use crate::engine::{Game, Press, Viewer};
+use crate::games::chai::data::ShipId;
 use crate::games::chai::pieces::Tea::{Black, Green, Oolong, White, Yellow};
 use crate::games::chai::places::Hall;
 use crate::games::chai::places::Space::{Field, L1};
@@ -59,6 +60,16 @@ fn swapped_and_exchanged_cards_are_in_the_story() {
     let mut scene = Scenario::two(&[3, 5], &[1]);
     scene.card_of(ONE, Oolong, Side::B).card(ONE, "fl", 1).card(ONE, "l1", 4).acts(&["ability"]);
     assert_eq!(swapped(&scene).first().map(|line| line.0.as_str()), Some(line));
+}
+
+#[test]
+fn a_ship_that_is_fought_for_is_called_by_its_name() {
+    let mut scene = Scenario::two(&[3, 4, 5], &[5, 6, 1, 2]);
+    scene.harbour([10, 4, 2, 1]).act("reserve s1 3 4").act("reserve deck 1 2");
+    let reserved = lines(&scene, |event| matches!(event, Event::Reserved { .. }));
+    let reserved: Vec<&str> = reserved.iter().map(|line| line.0.as_str()).collect();
+    let name = ShipId::new(10).ship().name;
+    assert_eq!(reserved, [&format!("Asha reserves {name} with 3 4"), "Bao reserves the ship deck with 1 2"]);
 }
 
 #[test]

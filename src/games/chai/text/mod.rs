@@ -87,7 +87,7 @@ impl Words for Chai {
         let table = &view.table;
         let year = FIRST_YEAR + u16::from(table.year);
         let game = if table.solo { "Tea Race, year" } else { "Year" };
-        format!("{game} {year}, {} ships end the game", table.goal)
+        format!("{game} {year}, ends at {} ships", table.goal)
     }
 
     fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
@@ -105,7 +105,7 @@ impl Words for Chai {
 
 /// Why the game ended, inside a sentence.
 fn ended(outcome: &Outcome) -> &'static str {
-    if outcome.end == GOAL_REACHED { "the ship goal reached" } else { "the eighth year over" }
+    if outcome.end == GOAL_REACHED { "as enough ships have sailed" } else { "after the eighth year" }
 }
 
 /// How a Tea Race went: the automaton's score stands at index 1.
@@ -116,14 +116,14 @@ fn race_result(outcome: &Outcome, speaker: &Speaker) -> String {
     match (outcome.winners.has(Seat(0)), own == other) {
         (true, false) => {
             let verb = speaker.verb(Seat(0), "win", "wins");
-            format!("{who} {verb} the Tea Race with {own} to {other}, {ended}")
+            format!("{who} {verb} the Tea Race {own} to {other}, {ended}")
         }
         (true, true) => {
             let verb = speaker.verb(Seat(0), "hold", "holds");
             format!("{who} {verb} the automaton at {own} each, unbeaten by the tie-breaks, {ended}")
         }
         (false, true) => format!("{own} each, and the automaton wins by the tie-breaks, {ended}"),
-        (false, false) => format!("The automaton wins the Tea Race with {other} to {own}, {ended}"),
+        (false, false) => format!("The automaton wins the Tea Race {other} to {own}, {ended}"),
     }
 }
 
@@ -140,7 +140,7 @@ fn duel_result(outcome: &Outcome, speaker: &Speaker) -> String {
         }
         [seat] => {
             let verb = speaker.verb(seat, "win", "wins");
-            format!("{} {verb} with {best} to {least}, {ended}", speaker.who(seat))
+            format!("{} {verb} {best} to {least}, {ended}", speaker.who(seat))
         }
         _ => format!("Both merchants share the victory with {best} each, {ended}"),
     }

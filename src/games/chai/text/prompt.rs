@@ -25,9 +25,10 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
             Work::Idle if table.stage == Stage::Walk => format!("{name} walks the assistant to a harvest marker"),
             Work::Idle => format!("{name} places workers"),
             Work::Conflict { .. } => format!("{name} may answer for a ship"),
-            Work::Steps { .. } => format!("{name} moves tea up the plantation"),
+            Work::Steps { .. } | Work::Hand(_) | Work::Queue(_) => format!("{name} moves tea up the plantation"),
+            Work::Search(_) | Work::Top(_) | Work::Plant { .. } => format!("{name} chooses a card"),
             Work::Shown { .. } | Work::Units { .. } => format!("{name} uses the harvest marker"),
-            _ => format!("{name} is choosing"),
+            _ => format!("{name} decides"),
         }
     }
 }
@@ -50,12 +51,12 @@ fn ask(view: &View) -> String {
     match table.work() {
         Work::Idle => match table.stage {
             Stage::Sides(_) => "Choose the side of your merchant card".into(),
-            Stage::Walk => "Walk the assistant to one of the next three markers".into(),
+            Stage::Walk => "Walk the assistant one, two or three markers".into(),
             Stage::Turn if table.placed => to_end(view),
             _ => match table.merchants[table.turn].dice.total() {
                 1 if table.touched => "Place your last worker".into(),
                 1 => "Place your last worker, or pass".into(),
-                left => format!("Place workers on one of the five boards, {left} left"),
+                left => format!("Place workers on one of the boards: {left} left"),
             },
         },
         Work::Hand(hand) if hand.arrived => format!("Choose the ship that loads your {} tea", hand.tea),
@@ -84,7 +85,7 @@ fn ask(view: &View) -> String {
         Work::Conflict { pier, .. } => {
             let held = table.runs[pier.index()];
             let held = held.map(|run| Dice::run(run.low, run.high).to_string()).unwrap_or_default();
-            format!("{held} takes your ship: answer with a stronger run, or let it go")
+            format!("The run {held} takes your ship: answer with a stronger one, or let it go")
         }
         Work::Relocate { run, .. } if table.is_automaton(run.owner) => {
             "The automaton’s best ships are equal: choose which one it takes".into()
@@ -92,7 +93,7 @@ fn ask(view: &View) -> String {
         Work::Relocate { .. } => "Choose a free ship for your run".into(),
         Work::Pay { value, up, .. } => {
             let to = if up { value + 1 } else { value - 1 };
-            format!("Choose the tea that pays for making your {value} a {to}")
+            format!("Choose the tea to pay: your {value} becomes {to}")
         }
         Work::Nudge(_) => "Change one of your workers by one; it costs no tea".into(),
         Work::Reroll(_) => "Choose the workers that you roll again".into(),

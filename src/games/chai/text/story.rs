@@ -6,10 +6,10 @@
 use super::names::{self, card_icon, card_name, ship_icon, slot_name, space_name, tea_icon};
 use crate::engine::Seat;
 use crate::games::chai::GOAL_REACHED;
-use crate::games::chai::data::{CRATE_ROOM, CardId, Errand, Family};
+use crate::games::chai::data::{CRATE_ROOM, CardId, Errand, Family, ShipId};
 use crate::games::chai::events::{Event, Gain};
 use crate::games::chai::pieces::{Dice, Tea};
-use crate::games::chai::places::{Hall, Pier};
+use crate::games::chai::places::Hall;
 use crate::games::chai::score;
 use crate::words::{Line, Speaker, capital, signed};
 
@@ -67,8 +67,8 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             Some(plain(None, "first-coin", format!("The dice for the coin show {} and {}", dice[0], dice[1])))
         }
         Event::YearBegan { year, starter } => {
-            let begins = w.does(*starter, "begin", "begins");
-            Some(major(plain(None, "ui-flag", format!("The year {year}: {begins}"))))
+            let text = format!("The year {year} begins with {}", whom(&w, *starter));
+            Some(major(plain(None, "ui-flag", text)))
         }
         Event::YearCard { year, .. } => {
             Some(major(plain(Some(Seat(1)), "year-card", format!("The automaton turns up its card of {year}"))))
@@ -183,20 +183,20 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             let cards = if *count == 1 { "1 card".into() } else { format!("{count} cards") };
             by(seat, "ui-flip", "turn", "turns", format!("{cards} face up"))
         }
-        Event::Reserved { seat, pier, low, high } => {
-            let what = format!("{} with {}", pier_name(*pier), run(*low, *high));
+        Event::Reserved { seat, ship, low, high, .. } => {
+            let what = format!("{} with {}", harbour_name(*ship), run(*low, *high));
             by(seat, "bd-harbour", "reserve", "reserves", what).map(major)
         }
-        Event::Displaced { seat, pier, .. } => {
-            let text = format!("{} run is pushed off {}", capital(&w.whose(*seat)), pier_name(*pier));
+        Event::Displaced { seat, ship, .. } => {
+            let text = format!("{} run is pushed off {}", capital(&w.whose(*seat)), harbour_name(*ship));
             Some(major(plain(Some(*seat), "ui-shield", text)))
         }
         Event::Answered { seat, low, high, .. } => {
             by(seat, "ui-shield", "answer", "answers", format!("with {}", run(*low, *high))).map(major)
         }
         Event::LetGo { seat } => by(seat, "ui-flag", "let", "lets", "the ship go".into()),
-        Event::Relocated { seat, pier, .. } => {
-            let text = format!("{} run moves to {}", capital(&w.whose(*seat)), pier_name(*pier));
+        Event::Relocated { seat, ship, .. } => {
+            let text = format!("{} run moves to {}", capital(&w.whose(*seat)), harbour_name(*ship));
             Some(plain(Some(*seat), "bd-harbour", text))
         }
         Event::Returned { seat, dice } => {
@@ -261,8 +261,8 @@ pub fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         Event::AutomatonPicked { dice, of, how } => {
             Some(plain(Some(Seat(1)), "ui-dice", format!("Of {of} it picks {dice}: {}", names::picked(*how))))
         }
-        Event::AutomatonShip { pier, how, .. } => {
-            let text = format!("It takes {}: {}", pier_name(*pier), names::chosen(*how));
+        Event::AutomatonShip { ship, how, .. } => {
+            let text = format!("It takes {}: {}", harbour_name(*ship), names::chosen(*how));
             Some(plain(Some(Seat(1)), "bd-harbour", text))
         }
         Event::AutomatonTook { die, slot, card } => {
@@ -310,8 +310,9 @@ fn whom(w: &Who, seat: Seat) -> String {
     if w.automaton(seat) { "the automaton".into() } else { w.0.whom(seat).into() }
 }
 
-fn pier_name(pier: Pier) -> String {
-    if pier == Pier::DECK { "the ship deck".into() } else { format!("ship {}", pier.0 + 1) }
+/// A target of the harbour by the ship that lies there.
+fn harbour_name(ship: Option<ShipId>) -> &'static str {
+    ship.map_or("the ship deck", |ship| ship.ship().name)
 }
 
 fn run(low: u8, high: u8) -> String {

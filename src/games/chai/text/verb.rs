@@ -80,9 +80,10 @@ fn pass(left: u8) -> String {
     }
 }
 
-fn card_in(table: &Table, slot: Slot) -> String {
+/// The name alone of a card on the plantation, where it is seen: with its teas two would not fit on a button.
+fn card_in(table: &Table, slot: Slot) -> &'static str {
     let card = legal::decider(table).and_then(|seat| table.merchants[seat].slots[slot.index()]);
-    card.map_or_else(|| "the card".into(), card_name)
+    card.map_or("the card", |card| card.card().name)
 }
 
 /// The name of the ship in a berth of the seat to act.

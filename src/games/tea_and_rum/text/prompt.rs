@@ -26,6 +26,9 @@ pub(super) fn prompt(view: &View, speaker: &Speaker) -> String {
         Task::Swear => format!("{name} chooses an allegiance."),
         Task::Exchange => format!("{name} may exchange money for points, in secret."),
         Task::Icon(Icon::Trade, _) => format!("{name} trades."),
+        Task::Icon(Icon::Build, _) => format!("{name} may build."),
+        Task::Icon(Icon::Hire, _) => format!("{name} may hire a captain."),
+        Task::Icon(Icon::Fulfil, _) => format!("{name} may deliver goods."),
         _ => format!("{name} is deciding."),
     }
 }
@@ -117,7 +120,7 @@ pub(super) fn next_press(candidates: &[Action]) -> &'static str {
     match candidates.first() {
         Some(Action::Fulfil(..) | Action::Points(_)) => "For which points?",
         Some(Action::Build(..)) => "Which cube does the Workshop save?",
-        Some(Action::Hire(..)) => "How do you pay her?",
+        Some(Action::Hire(..)) => "Pay money or wood?",
         _ => "Choose one of these.",
     }
 }

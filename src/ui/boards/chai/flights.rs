@@ -65,7 +65,7 @@ pub fn flights(event: &Event, flights: &mut Vec<Flight>) {
         Event::CoinTaken { seat } => {
             fly(format!("hall-{}", Hall::Coin as u8), format!("seat-{seat}"), "first-coin");
         }
-        Event::Reserved { seat, pier, low, high } | Event::Answered { seat, pier, low, high } => {
+        Event::Reserved { seat, pier, low, high, .. } | Event::Answered { seat, pier, low, high } => {
             for value in low..=high {
                 fly(tray(seat), format!("pier-{}", pier.0), die(seat, value));
             }

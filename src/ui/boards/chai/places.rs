@@ -194,7 +194,7 @@ impl Places {
         let (top, wide) = (ring + 3.0, w - 2.0 * PAD);
         let upper = (h - top - GAP - PAD) * if w < 440.0 { 0.47 } else { 0.43 };
         let foot = top + upper + GAP;
-        let teas = (wide * 0.075).clamp(35.0, 44.0) * 3.0 + 2.0 * INSET + 6.0;
+        let teas = (wide * 0.075).clamp(41.0, 44.0) * 3.0 + 2.0 * INSET + 6.0;
         let halls = (wide * 0.1).clamp(40.0, 56.0) * 2.0 + 2.0 * INSET + 3.0;
         let crews = (wide * 0.27).clamp(100.0, 130.0);
         let (market, harbour) = (PAD + teas + GAP, wide - crews - GAP);
@@ -335,7 +335,7 @@ mod tests {
     #[test]
     fn what_is_pressed_is_large_enough_for_a_finger_with_the_gap_around_it() {
         for places in layouts() {
-            let (w, h) = if places.layout == Layout::Rows { (33.0, 33.0) } else { (39.0, 37.0) };
+            let (w, h) = if places.layout == Layout::Rows { (39.0, 33.0) } else { (39.0, 37.0) };
             for one in pressed(&places) {
                 assert!(one.w >= w && one.h >= h, "{one:?} in {:?}", places.size);
             }

@@ -101,9 +101,9 @@ pub const LOWER: &str = "Lower";
 /// One more.
 pub const RAISE: &str = "Raise";
 /// While no worker is picked.
-pub const HOW_TO_PLACE: &str = "Choose a place, or first the workers for it";
+pub const HOW_TO_PLACE: &str = "Choose a place, or the workers for it";
 /// The same while a worker could be changed first.
-pub const PLACE_OR_CHANGE: &str = "Choose a place or workers. Choose one alone to change it: 1 tea a step";
+pub const PLACE_OR_CHANGE: &str = "Choose a place or workers. One alone can be changed with tea";
 /// What becomes of a tea.
 pub const FILLS_A_CRATE: &str = "fills a crate";
 /// What becomes of a tea.
@@ -147,7 +147,7 @@ pub const YOU: &str = "You";
 /// In a fight.
 pub const COULD_ADD: &str = "Could add";
 /// The deck as a target.
-pub const THE_DECK: &str = "the deck, best of three";
+pub const THE_DECK: &str = "the deck (best of three)";
 
 /// The name of a tab; the rival's bears their name.
 pub fn tab(tab: Tab, rival: &str) -> String {
@@ -244,8 +244,8 @@ pub fn stops_at(space: Space) -> String {
 
 /// A lane with what comes of it.
 pub fn lane(to: Space, outcome: &str) -> String {
-    let side = if to == Space::L1 { "Left lane" } else { "Right lane" };
-    if outcome.is_empty() { side.into() } else { format!("{side}: {outcome}") }
+    let side = if to == Space::L1 { "Left" } else { "Right" };
+    if outcome.is_empty() { format!("{side} lane") } else { format!("{side}: {outcome}") }
 }
 
 /// A conversion.
@@ -371,9 +371,9 @@ pub fn reaches(name: &str, low: u8, high: u8) -> String {
 /// In a fight.
 pub fn if_you_let_go(free: &[String]) -> String {
     match free {
-        [] => "If you let go your workers come back to you".into(),
-        [one] => format!("If you let go your workers move to {one}"),
-        several => format!("If you let go your workers move to {}", several.join(" or ")),
+        [] => "If you let go, your workers come back to you".into(),
+        [one] => format!("If you let go, your workers move to {one}"),
+        [most @ .., last] => format!("If you let go, your workers move to {} or {last}", most.join(", ")),
     }
 }
 
@@ -427,8 +427,8 @@ mod tests {
 
     #[test]
     fn a_lane_says_where_the_tea_stops() {
-        assert_eq!(lane(Space::L1, &stops_at(Space::L1)), "Left lane: stops on tier 1");
-        assert_eq!(lane(Space::R1, &stops_at(Space::R2)), "Right lane: stops on tier 2");
+        assert_eq!(lane(Space::L1, &stops_at(Space::L1)), "Left: stops on tier 1");
+        assert_eq!(lane(Space::R1, &stops_at(Space::R2)), "Right: stops on tier 2");
         assert_eq!(stops_at(Space::Dock), "waits on the dock");
     }
 }

@@ -89,7 +89,7 @@ pub fn turns<'a>(events: impl Iterator<Item = (u32, &'a Event)>) -> Vec<Turn> {
         let Some(turn) = turns.last_mut() else { continue };
         match *event {
             Event::AutomatonPicked { dice, of, how } => turn.picked = Some((dice, of, how)),
-            Event::AutomatonShip { pier, tied, how } if turn.does == Errand::Harbour => {
+            Event::AutomatonShip { pier, tied, how, .. } if turn.does == Errand::Harbour => {
                 turn.ship = turn.ship.or(Some((pier, tied, how)));
             }
             Event::AutomatonTook { die, slot, card } => turn.took = Some((die, slot, card)),
