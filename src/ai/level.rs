@@ -29,6 +29,9 @@ impl Level {
     /// From the weakest to the strongest.
     pub const ALL: [Level; 4] = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
 
+    /// The computer player, in the notation of a record, that plays in a person's place and gives hints.
+    pub const STAND_IN: &'static str = Level::Sharp.key();
+
     /// Its name on the command line and in files.
     pub const fn key(self) -> &'static str {
         ["novice", "steady", "sharp", "master"][self as usize]

@@ -7,7 +7,7 @@ use crate::ai;
 use crate::ai::question::{self, Question};
 use crate::engine::record::{self, Record};
 use crate::engine::session::Refused;
-use crate::engine::{Chance, DynSession, Info, Moment, Outcome, Seat, Viewer, link};
+use crate::engine::{Chance, DynSession, Info, Moment, Outcome, Seat, StateHasher, Viewer, link};
 use crate::words::lesson::Teaching;
 use crate::words::{Line, Speaker, Title};
 
@@ -127,6 +127,10 @@ pub trait DynTable {
     fn record(&self) -> Record;
     /// The game as a link, without the address of the page.
     fn link(&self) -> String;
+    /// A number that another game hardly has: for what is kept beside a game and must not be taken for that of another.
+    fn fingerprint(&self) -> u64 {
+        StateHasher::default().bytes(self.link().as_bytes()).finish()
+    }
     /// The game as it was after `ply` plies, as a link.
     fn link_at(&self, ply: u32) -> String;
     /// The game as it was after `ply` plies, as a table of its own with the same players.

@@ -70,7 +70,7 @@ pub fn key(slot: &Slot) -> String {
 impl Book {
     /// What is kept beside the result of this table. What is of another game, or makes no sense, is played anew.
     pub fn open(store: &impl Store, slot: &Slot, table: &dyn DynTable) -> Book {
-        let game = StateHasher::default().bytes(table.link().as_bytes()).finish();
+        let game = table.fingerprint();
         let makes_sense = |par: &Par| par.games <= GAMES && (0.0..=f64::from(par.games)).contains(&par.beaten);
         let kept = store.read(&key(slot)).ok().flatten().and_then(|text| serde_json::from_str::<Book>(&text).ok());
         let kept = kept.filter(|kept| kept.game == game && kept.levels.iter().all(makes_sense));

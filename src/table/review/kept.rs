@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::protocol::{decode, encode};
 use crate::ai::review::{Choice, Estimate, Report, marks};
-use crate::engine::{Seat, StateHasher};
+use crate::engine::Seat;
 use crate::table::DynTable;
 use crate::table::save::{Slot, Store, StoreError};
 
@@ -25,11 +25,6 @@ struct Kept {
     accuracies: Vec<Option<Estimate>>,
     reports: Vec<Option<Report>>,
     deep: Vec<u32>,
-}
-
-/// Tells one game from all others.
-pub(super) fn fingerprint(table: &dyn DynTable) -> u64 {
-    StateHasher::default().bytes(table.link().as_bytes()).finish()
 }
 
 /// The key of the review of the game under a slot.

@@ -53,11 +53,7 @@ impl Review {
     /// A review of which nothing is known yet; none of a game that is not over.
     pub fn of(table: &dyn DynTable) -> Option<Review> {
         table.outcome()?;
-        Some(Review {
-            reports: vec![None; table.plies() as usize + 1],
-            deep: Vec::new(),
-            game: kept::fingerprint(table),
-        })
+        Some(Review { reports: vec![None; table.plies() as usize + 1], deep: Vec::new(), game: table.fingerprint() })
     }
 
     /// Takes in what was found out about a ply.

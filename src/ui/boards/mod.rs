@@ -13,6 +13,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::ai::Level;
 use crate::engine::record::{Player, Record, RecordError};
 use crate::engine::{Info, Viewer, link};
 use crate::table::save::{Save, Slot};
@@ -196,16 +197,13 @@ pub fn picture(game: &str, piece: Piece) -> Option<AnyView> {
     here(game).ok()?.picture(piece)
 }
 
-/// The level that sits in for people whose eyes a moment is not shown through.
-const STAND_IN: &str = "sharp";
-
 /// Seats everybody so that the screen has these eyes: a seat's own, when only it is a person's.
 fn show_to(seating: &mut Seating, eyes: Viewer) {
     seating.eyes = Some(eyes).filter(|eyes| *eyes == Viewer::Everyone);
     for (index, player) in seating.players.iter_mut().enumerate() {
         match eyes {
             Viewer::Seat(seat) if seat.index() == index => player.kind = Player::PERSON.into(),
-            Viewer::Seat(_) if player.is_person() => player.kind = STAND_IN.into(),
+            Viewer::Seat(_) if player.is_person() => player.kind = Level::STAND_IN.into(),
             _ => {}
         }
     }

@@ -5,6 +5,7 @@
 
 use leptos::prelude::*;
 
+use crate::ai::Level;
 use crate::engine::record::Player;
 use crate::engine::{Info, Seat};
 use crate::table;
@@ -24,9 +25,6 @@ use crate::ui::text::{duplicate as words, setup as setup_words};
 use super::not_found::NotFound;
 use super::setup_draft::{NAMES_KEY, recall};
 use super::today::play;
-
-/// Who sits where people sat in a game that is played again.
-const STAND_IN: &str = "sharp";
 
 /// Opens a sealed link.
 pub fn sealed_page(link: String) -> AnyView {
@@ -119,7 +117,7 @@ fn begin(app: AppContext, game: &OpenedGame, seat: Seat) -> Option<Slot> {
     let table = game.table();
     let names: Vec<String> = recall(app, NAMES_KEY).unwrap_or_default();
     let name = names.first().map_or(setup_words::NAMES[0], String::as_str);
-    let players: Vec<Player> = players_from(&table.seating().players, seat, name, STAND_IN);
+    let players: Vec<Player> = players_from(&table.seating().players, seat, name, Level::STAND_IN);
     let session = table.played();
     let new_game = NewGame { players, values: session.option_values().values, seed: session.seed() };
     match table::new_game::set_up(table.info().id, new_game)? {

@@ -4,6 +4,7 @@
 
 use leptos::prelude::*;
 
+use crate::ai::Level;
 use crate::engine::record::{Player, Record};
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::table::save::{self, Save};
@@ -46,9 +47,6 @@ pub struct Commands {
     pub rematch: Callback<()>,
 }
 
-/// The level that plays on for a person who concedes, and that gives hints.
-const STAND_IN: &str = "sharp";
-
 /// The commands of this table.
 pub fn commands(board: BoardHandle) -> Commands {
     let shell = board.shell;
@@ -76,7 +74,7 @@ pub fn commands(board: BoardHandle) -> Commands {
                 change_log(shell, |table| table.restart_turn());
             }
         }),
-        hint: Callback::new(move |()| hints::hint(shell, STAND_IN)),
+        hint: Callback::new(move |()| hints::hint(shell, Level::STAND_IN)),
         share: Callback::new(move |()| shell.sheet.set(Some(Sheet::Share))),
         export: Callback::new(move |()| {
             share::export_game(shell.app, &shell.slot(), &shell.read_untracked(|table| table.record()));
@@ -115,7 +113,7 @@ fn concede(shell: Shell, conceded: StoredValue<SeatSet>) {
         });
         if let Some(seat) = seat {
             conceded.update_value(|conceded| conceded.add(seat));
-            table.seating_mut().seat(seat, STAND_IN);
+            table.seating_mut().seat(seat, Level::STAND_IN);
         }
     });
 }
@@ -188,7 +186,7 @@ fn rematch(board: BoardHandle, conceded: SeatSet) {
     let Some(mut record) = board.board().rematch() else { return };
     for seat in conceded.iter() {
         let player = &mut record.players[seat.index()];
-        if player.kind == STAND_IN {
+        if player.kind == Level::STAND_IN {
             player.kind = Player::PERSON.into();
         }
     }

@@ -123,14 +123,15 @@ pub fn marks(mark: Mark) -> &'static str {
 pub fn verdict(verdict: &Verdict, speaker: &Speaker, seat: Seat, seats: usize) -> String {
     let (who, choices) = (speaker.who(seat), verdict.choices);
     let (sure, change) = (choices.mean.abs() > 2.0 * choices.error, signed(choices.mean));
+    let others = if seats == 2 { speaker.whom(Seat(1 - seat.0)) } else { "the others" };
     let sentence = match (seats, percent(choices.mean)) {
         (1, 0) => format!("{who} gave nothing away that can be measured"),
         (1, _) => format!("{} choices gave away {}", capital_whose(speaker, seat), share(-choices.mean)),
-        (_, 1..) if sure => format!("{who} chose better than the others: {change}"),
-        (_, ..=-1) if sure => format!("{who} chose less well than the others: {change}"),
-        _ => format!("{who} chose about as well as the others"),
+        (_, 1..) if sure => format!("{who} chose better than {others}: {change}"),
+        (_, ..=-1) if sure => format!("{who} chose less well than {others}: {change}"),
+        _ => format!("{who} chose about as well as {others}"),
     };
-    let whom = if speaker.is_you(seat) { "you" } else { speaker.name(seat) };
+    let whom = speaker.whom(seat);
     let luck = match verdict.luck {
         None => "luck was about even".into(),
         Some((kind, change)) => {
@@ -246,16 +247,13 @@ mod tests {
     fn a_game_is_summed_up_in_a_sentence() {
         let you = Viewer::Seat(Seat(0));
         let deal = Some((Luck::Deal, -0.12));
-        assert_eq!(
-            sentence(0.08, deal, 2, you),
-            "You chose better than the others: +8\u{a0}%; the deal cost you 12\u{a0}%."
-        );
+        assert_eq!(sentence(0.08, deal, 2, you), "You chose better than Bao: +8\u{a0}%; the deal cost you 12\u{a0}%.");
         let draws = Some((Luck::Draws, 0.05));
         assert_eq!(
-            sentence(-0.3, draws, 2, Viewer::Everyone),
+            sentence(-0.3, draws, 3, Viewer::Everyone),
             "Asha chose less well than the others: −30\u{a0}%; draws brought Asha 5\u{a0}%."
         );
-        assert_eq!(sentence(0.01, None, 2, you), "You chose about as well as the others; luck was about even.");
+        assert_eq!(sentence(0.01, None, 2, you), "You chose about as well as Bao; luck was about even.");
         assert_eq!(sentence(-0.2, None, 1, you), "Your choices gave away 20\u{a0}%; luck was about even.");
     }
 
