@@ -263,7 +263,7 @@ pub fn kind(kind: &str, you: bool) -> String {
         ("random", _) => "Random computer".to_owned(),
         (_, Some((level, None))) => format!("{} computer", setup::LEVELS[level as usize]),
         (_, Some((level, Some(character)))) => {
-            let character = setup::CHARACTERS[character as usize + 1].to_lowercase();
+            let character = setup::CHARACTERS[character as usize + 1].to_ascii_lowercase();
             format!("{} {character}", setup::LEVELS[level as usize])
         }
         _ => "Computer".to_owned(),
@@ -272,7 +272,7 @@ pub fn kind(kind: &str, you: bool) -> String {
 
 /// Who plays, in the log: "Bao: sharp builder, network 2-3fa9".
 pub fn player(player: &Player) -> String {
-    let who = format!("{}: {}", player.name, kind(&player.kind, false).to_lowercase());
+    let who = format!("{}: {}", player.name, kind(&player.kind, false).to_ascii_lowercase());
     if player.is_person() || player.network.is_empty() { who } else { format!("{who}, network {}", player.network) }
 }
 

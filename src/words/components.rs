@@ -115,7 +115,7 @@ impl Component {
         [self.name.as_str(), self.words.as_str()]
             .into_iter()
             .chain(figures)
-            .any(|text| text.to_lowercase().contains(word))
+            .any(|text| text.to_ascii_lowercase().contains(word))
     }
 }
 
@@ -187,8 +187,8 @@ impl ComponentGroup {
 
     /// The pieces that hold every word of `query`, the name of the kind counted in.
     pub fn search(&self, query: &str) -> Vec<Piece> {
-        let name = self.name.to_lowercase();
-        let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
+        let name = self.name.to_ascii_lowercase();
+        let words: Vec<String> = query.split_whitespace().map(str::to_ascii_lowercase).collect();
         let found =
             |component: &&Component| words.iter().all(|word| name.contains(word.as_str()) || component.holds(word));
         self.components.iter().filter(found).map(|component| component.piece).collect()

@@ -81,7 +81,7 @@ pub fn invented(one: &Invented) -> String {
     let label = match one.which {
         Which::Counts => "how many of each".to_owned(),
         Which::Words => "what they do".to_owned(),
-        Which::Named(label) => label.to_lowercase(),
+        Which::Named(label) => label.to_ascii_lowercase(),
     };
     if one.ours == one.of {
         format!("{}: {label}", one.group)

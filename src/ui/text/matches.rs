@@ -66,12 +66,12 @@ pub fn title(info: &Info) -> String {
 
 /// What was agreed: "4 deals, 3 seats, sharp computers, by matchpoints".
 pub fn terms(terms: &Terms) -> String {
-    let level = super::setup::LEVELS[terms.level as usize].to_lowercase();
+    let level = super::setup::LEVELS[terms.level as usize].to_ascii_lowercase();
     let seats = match terms.seats {
         1 => "alone".into(),
         seats => format!("{seats} seats, {level} computers"),
     };
-    format!("{} deals, {seats}, by {}", terms.deals, SCORINGS[terms.scoring as usize].to_lowercase())
+    format!("{} deals, {seats}, by {}", terms.deals, SCORINGS[terms.scoring as usize].to_ascii_lowercase())
 }
 
 /// Who plays, and how many are still to come.

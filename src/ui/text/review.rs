@@ -202,7 +202,7 @@ pub fn luck(speaker: &Speaker, seat: Seat, change: f32) -> String {
 pub fn moment(ply: u32, chances: &[(String, f32)], marked: Option<(Mark, &str)>) -> String {
     let place = if ply == 0 { THE_DEAL.to_owned() } else { format!("Move {ply}") };
     let chances: Vec<String> = chances.iter().map(|(name, chance)| format!("{name} {}", share(*chance))).collect();
-    let marked = marked.map(|(what, name)| format!(", {} of {name}", mark(what).to_lowercase()));
+    let marked = marked.map(|(what, name)| format!(", {} of {name}", mark(what).to_ascii_lowercase()));
     format!("{place}, {}{}", chances.join(", "), marked.unwrap_or_default())
 }
 

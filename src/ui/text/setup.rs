@@ -36,9 +36,9 @@ pub const NAMES: [&str; 8] = ["Asha", "Bao", "Clara", "Dev", "Esra", "Farid", "G
 
 /// What a computer is, in short: "Computer, steady", "Steady builder" or "Steady, by chance".
 pub fn computer(level: usize, character: usize) -> String {
-    let (level, of_character) = (LEVELS[level], CHARACTERS[character].to_lowercase());
+    let (level, of_character) = (LEVELS[level], CHARACTERS[character].to_ascii_lowercase());
     match character {
-        0 => format!("{COMPUTER}, {}", level.to_lowercase()),
+        0 => format!("{COMPUTER}, {}", level.to_ascii_lowercase()),
         character if character == CHARACTERS.len() - 1 => format!("{level}, {of_character}"),
         _ => format!("{level} {of_character}"),
     }

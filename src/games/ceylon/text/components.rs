@@ -42,7 +42,7 @@ pub(super) fn components(seats: u8) -> Vec<ComponentGroup> {
 fn cards() -> ComponentGroup {
     let card = |card: Card| {
         let (one, two) = card.halves();
-        let name = format!("{} and {}", names::main(one), names::main(two).to_lowercase());
+        let name = format!("{} and {}", names::main(one), names::main(two).to_ascii_lowercase());
         let words = format!(
             "Keep “{}” and leave “{}” to the others, or the other way round.",
             names::main(one),

@@ -172,7 +172,7 @@ pub(super) fn entry(piece: Piece) -> Option<Component> {
                 Hall::Refresh => "All your face-down cards turn face up.",
                 Hall::Coin => "You take the first-player coin: you begin next year.",
             };
-            new(format!("Palace: {}", hall_verb(hall).to_lowercase()), "palace", words)
+            new(format!("Palace: {}", hall_verb(hall).to_ascii_lowercase()), "palace", words)
         }
         PRODUCTION_PLACE => {
             // The first figure is printed.

@@ -143,7 +143,6 @@ pub fn tablet(ctx: Context) -> AnyView {
             <div class="side">
                 <SeatPanels board/>
                 {decision::panel(ctx)}
-                // The corner holds the Automa where the wish else stands.
                 {is_for_two(ctx).then(|| standing::wish(ctx))}
             </div>
             <div class="r-lower">
@@ -153,8 +152,10 @@ pub fn tablet(ctx: Context) -> AnyView {
             <div class="r-corner">
                 {two(ctx, "panel r-two")}
                 {own::board(ctx)}
-                {if is_for_two(ctx) { standing::automa(ctx) } else { standing::wish(ctx) }}
+                {(!is_for_two(ctx)).then(|| standing::wish(ctx))}
             </div>
+            // Below the corner, or below the decision, where there is room for it.
+            {automa(ctx)}
         </div>
     }
     .into_any()

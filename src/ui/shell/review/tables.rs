@@ -85,7 +85,7 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
                 <span class="grow">
                     {text}
                     {marked.map(|mark| {
-                        view! { <span class="unseen">{format!(", {}", words::mark(mark).to_lowercase())}</span> }
+                        view! { <span class="unseen">{format!(", {}", words::mark(mark).to_ascii_lowercase())}</span> }
                     })}
                 </span>
                 <span class=class>{words::signed(change)}</span>
