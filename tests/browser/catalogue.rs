@@ -97,10 +97,15 @@ fn a_piece_that_is_held_says_what_it_is() {
         for info in titles() {
             set_up(&browser, record(info.id, &people(info), 21), true);
             play(&browser, 10, 3);
+            let lit = "main [data-lit][data-ask='']";
+            // Where an action is chosen whole, nothing but its button is lit.
+            if browser.eval(&format!("!!document.querySelector(\"{lit}\")")) != json!(true) {
+                play(&browser, 1, 3);
+            }
             let pressed = "document.querySelectorAll('[aria-pressed=true]').length";
             let before = browser.eval(pressed);
             // A lit part first, then whatever else bears the name of a piece.
-            hold(&browser, "main [data-lit][data-ask='']");
+            hold(&browser, lit);
             assert_eq!(browser.eval(pressed), before, "{}: holding presses nothing", info.id);
             assert_eq!(browser.eval("!!document.querySelector('[data-answer] [data-rule]')"), json!(true));
             browser.keys(ESCAPE);
@@ -116,7 +121,7 @@ fn a_piece_that_is_held_says_what_it_is() {
                 browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
             }
             // The keyboard: what has the focus.
-            browser.run("document.querySelector(arguments[0]).focus()", json!(["main [data-lit][data-ask='']"]));
+            browser.run("document.querySelector(arguments[0]).focus()", json!([lit]));
             browser.keys("?");
             browser.until("it is answered", "!!document.querySelector('[data-sheet] [data-answer] > *')");
             browser.keys(ESCAPE);

@@ -56,7 +56,7 @@ const TWO_TURNS: &[Step] = &[
     step(
         Can("offer 2"),
         "trade",
-        "Next you may trade. Press “Trade”, then “Coffee” in your hand, “Tea” above it, and “Propose to Bao”.",
+        "Next you may trade. Press “Trade”, then in “Your hand” “Coffee”, above it “Tea”, and “Propose to Bao”.",
         Only(
             &["offer 2; give coffee; want tea; propose"],
             "Once you do that, the time to trade is over. First offer Bao one Coffee for one Tea.",

@@ -123,14 +123,13 @@ pub fn chosen(ctx: Context, action: Action) -> AnyView {
         _ => None,
     };
     let confirm = text::confirm(&action, &verb);
-    let heading = text::heading(&action, &verb);
     view! {
         <section class="panel decision r-decision chosen" aria-label=words::YOUR_ACTION>
             <div class="r-decision-head">
                 <span>{marks::glyph(drawing(&action))}</span>
                 <div class="grow">
                     {above.map(|above| view! { <span class="caps">{above}</span> })}
-                    <h2>{heading}</h2>
+                    <h2>{verb}</h2>
                 </div>
             </div>
             {(change != Change::default()).then(|| chips(change))}

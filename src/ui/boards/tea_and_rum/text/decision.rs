@@ -5,7 +5,6 @@ use crate::games::tea_and_rum::text::names;
 use crate::games::tea_and_rum::text::prompt::may;
 use crate::games::tea_and_rum::{Action, Change, Colour, Good, Icon, Task, View};
 use crate::ui::text as words;
-use crate::words::capital;
 
 /// To pay for an allegiance.
 pub const PROVE: &str = "Pay for your allegiance";
@@ -68,14 +67,6 @@ pub fn closed(board: &str, removes: bool) -> String {
 /// The eighth blue point.
 pub fn crown_calls(blue: u16, more: i32) -> String {
     format!("{blue} → {} blue points.", i32::from(blue) + more)
-}
-
-/// The heading of an action: of a worker's what it does there, for the button says the rest.
-pub fn heading(action: &Action, verb: &str) -> String {
-    match (action, verb.split_once(": ")) {
-        (Action::Work(..), Some((_, does))) => capital(does),
-        _ => verb.into(),
-    }
 }
 
 /// The button of an action, short where the heading says it all.
