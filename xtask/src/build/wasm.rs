@@ -86,14 +86,10 @@ const APP: Binary = Binary {
     feature: "ui",
     profile: "web",
     // All so that the wasm compresses better: `-Oz` makes less of it, but more once it is compressed. Flat code, whose
-    // loops are found anew, becomes smaller, and a second time once more; a third time it grows. Functions of like
-    // names are much alike: they lie beside each other, and what only one calls stays among its like. In that order two
-    // more rounds find a little more. The lowest 1,024 bytes are the far end of a stack of a mebibyte, which nothing
-    // here comes near.
+    // loops are found anew, becomes smaller. Functions of like names are much alike: they lie beside each other, and
+    // what only one calls stays among its like. In that order one more round finds a little more. The lowest 1,024
+    // bytes are the far end of a stack of a mebibyte, which nothing here comes near.
     passes: &[
-        "--flatten",
-        "--rereloop",
-        "-Os",
         "--flatten",
         "--rereloop",
         "-Os",
@@ -103,7 +99,6 @@ const APP: Binary = Binary {
         "--one-caller-inline-max-function-size=0",
         "--low-memory-unused",
         "--reorder-functions-by-name",
-        "-Os",
         "-Os",
     ],
 };
