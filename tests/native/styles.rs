@@ -33,6 +33,20 @@ fn alternatives(list: &str) -> Vec<&str> {
     list.split(outside).collect()
 }
 
+/// The part of a selector that says which elements it styles: behind the last blank or sign that stands in no bracket.
+fn subject(selector: &str) -> &str {
+    let mut depth = 0;
+    let outside = |letter: char| {
+        match letter {
+            ')' => depth += 1,
+            '(' => depth -= 1,
+            _ => {}
+        }
+        depth == 0 && matches!(letter, ' ' | '>' | '+' | '~' | '\n')
+    };
+    selector.trim().rsplit(outside).next().unwrap_or_default()
+}
+
 /// What stands in the brackets of each `:has(…)`.
 fn looked_for(selector: &str) -> Vec<&str> {
     let arguments = selector.match_indices(":has(").map(|(at, has)| {
@@ -60,7 +74,8 @@ fn fault(selector: &str) -> Option<&'static str> {
     let near = |part: &&str| part.trim().starts_with(['>', '+', '~']);
     let is_anything =
         |part: &str| part.trim().rsplit([' ', '>']).next().is_some_and(|last| last.starts_with(['*', ':']));
-    if alternatives(selector).into_iter().any(|part| part.contains(":has(") && part.ends_with('*')) {
+    let is_any = |subject: &str| subject.starts_with(['*', ':']) && !subject.starts_with(":is(");
+    if alternatives(selector).into_iter().any(|part| part.contains(":has(") && is_any(subject(part))) {
         return Some("what it styles could be any element");
     }
     let far = looked_for(selector).into_iter().filter(|part| !near(part));
@@ -80,10 +95,19 @@ fn no_press_restyles_the_whole_page() {
 
 #[test]
 fn a_selector_that_restyles_everything_is_found() {
-    for bad in [".shelf:has(.holder)>*", ".a:has(.b) *", ".choices:not(:has(*))", ".crew:has(:nth-child(3)) .die"] {
+    let anything =
+        [".shelf:has(.holder)>*", ".a:has(.b) *", ".a:has(.b) .c > :nth-last-child(-n + 2)", ".a:has(.b) :not(.c)"];
+    for bad in anything.into_iter().chain([".choices:not(:has(*))", ".crew:has(:nth-child(3)) .die"]) {
         assert!(fault(bad).is_some(), "{bad}");
     }
-    for good in [".a>*", ".a:has(.b) .c", ".choices:not(:has(>*))", ".crew:has(>:nth-child(3)) .die", ".b:has(+.c)"] {
+    for good in [
+        ".a>*",
+        ".a:has(.b) .c",
+        ".choices:not(:has(>*))",
+        ".crew:has(>:nth-child(3)) .die",
+        ".b:has(+.c)",
+        ".b:has(.c > .d) :is(.e, .f)",
+    ] {
         assert_eq!(fault(good), None, "{good}");
     }
     assert_eq!(selectors("@media (a){.b{c:d}.e,.f{g:h}}").collect::<Vec<_>>(), [".b", ".e,.f"]);

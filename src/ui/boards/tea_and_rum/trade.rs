@@ -179,8 +179,8 @@ fn ledger(ctx: Context, terms: &Terms) -> impl IntoView + use<> {
             {line(text::sold(&names::count_goods(&trade.sold)), trade.earned(), "delta gain", "+")}
             {line(text::bought(&names::count_goods(&trade.bought)), trade.spent(), "delta cost", "−")}
             {(expansions > 0).then(|| view! { <div><span>{text::expansions(expansions)}</span></div> })}
-            <div><span>{text::MONEY}</span><b>{format!("${before} → ${after}")}</b></div>
-            <div><span>{text::WAREHOUSE}</span><b>{text::squares(squares.0, squares.1)}</b></div>
+            <div class="r-remains"><span>{text::MONEY}</span><b>{format!("${before} → ${after}")}</b></div>
+            <div class="r-remains"><span>{text::WAREHOUSE}</span><b>{text::squares(squares.0, squares.1)}</b></div>
         </div>
     }
 }
