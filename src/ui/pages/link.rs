@@ -112,7 +112,7 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, sh
                         .then(|| view! { <p class="small mute">{text::warnings(summary.warnings)}</p> })}
                 </div>
             </section>
-            {ways_on(&game, &summary, moment, shown)}
+            {buttons(&game, &summary, moment, shown)}
             <div class="link-facts">
                 <section class="panel card-group">
                     <h2>{words::WHO}</h2>
@@ -129,7 +129,7 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, sh
 }
 
 /// What can be done with the game: look at it, review it, play on in it, play the same deal.
-fn ways_on(game: &OpenedGame, summary: &Summary, moment: bool, shown: RwSignal<Shown>) -> AnyView {
+fn buttons(game: &OpenedGame, summary: &Summary, moment: bool, shown: RwSignal<Shown>) -> AnyView {
     let app = AppContext::here();
     let record = game.record();
     let over = summary.outcome.is_some();

@@ -28,8 +28,7 @@ pub fn SavedRow(
     shown: Signal<bool>,
 ) -> impl IntoView {
     let title = StoredValue::new(entry.save.with_value(title));
-    let row = move || {
-        match entry.deleted.with(Option::is_some) {
+    let row = move || match entry.deleted.with(Option::is_some) {
         true => view! {
             <p class="grow mute" role="status">
                 {words::deleted(&title.get_value())}
@@ -39,11 +38,10 @@ pub fn SavedRow(
         .into_any(),
         false => view! {
             {move || content(entry, title.get_value())}
-            {icon_button("btn icon quiet", ("ui-install", "i20"), words::export(&title.get_value()), move || entry.export(app))}
-            {icon_button("btn icon quiet", ("ui-close", "i20"), words::delete(&title.get_value()), move || entry.delete(app))}
+            {tool("ui-install", words::export(&title.get_value()), move || entry.export(app))}
+            {tool("ui-close", words::delete(&title.get_value()), move || entry.delete(app))}
         }
         .into_any(),
-    }
     };
     view! {
         <li class="panel cont save-row" class:not-here=move || !shown.get()>
@@ -106,6 +104,11 @@ fn opened(entry: Entry, position: &Position) -> AnyView {
         </a>
     }
     .into_any()
+}
+
+/// A small button at the end of the row.
+fn tool(symbol: &'static str, name: String, press: impl Into<Callback<()>>) -> AnyView {
+    icon_button("btn icon quiet", (symbol, "i20"), name, press)
 }
 
 /// A moment in milliseconds since 1970 as people read it; nothing for 0.
