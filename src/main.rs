@@ -1,14 +1,26 @@
-//! The page's binary: brings back what a crash undid, then mounts the app.
+//! The page's binary: brings back what a crash undid, and mounts the app.
 
 use tea_table::storage::{BrowserStore, journal};
+use tea_table::ui::app::{App, shows_table};
 
 fn main() {
     tea_table::ui::crash::watch();
     wasm_bindgen_futures::spawn_local(async {
-        journal::recover(BrowserStore::new()).await;
-        leptos::mount::mount_to_body(tea_table::ui::app::App);
-        if let Some(first) = leptos::prelude::document().get_element_by_id("first") {
-            first.remove();
+        let recovered = journal::recover(BrowserStore::new());
+        // A table asks the journal itself for the one save that it shows; other pages list what there is.
+        if shows_table() {
+            mount();
+            recovered.await;
+        } else {
+            recovered.await;
+            mount();
         }
     });
+}
+
+fn mount() {
+    leptos::mount::mount_to_body(App);
+    if let Some(first) = leptos::prelude::document().get_element_by_id("first") {
+        first.remove();
+    }
 }

@@ -7,11 +7,16 @@ use leptos::prelude::*;
 use crate::storage::{BrowserStore, journal, lock};
 use crate::table::save::{self, Slot, SlotContent};
 
-use super::kit::context::AppContext;
+use super::kit::context::{AppContext, addressed};
 use super::route::Route;
 use super::shell::{LockedElsewhere, TAKE_OVER};
 use super::{boards, pages, text};
 use crate::ui::kit::assets;
+
+/// Whether the address names a table that is kept.
+pub fn shows_table() -> bool {
+    matches!(addressed(), Route::Table(_))
+}
 
 /// The whole page.
 #[component]
@@ -41,8 +46,8 @@ pub fn App() -> impl IntoView {
 }
 
 /// A table that is kept, once this tab knows whether it may change it. While another tab has it, what that one
-/// keeps is shown here. When it is this tab's, the journal is asked first: where the storage is full, it alone has
-/// what the other tab kept last.
+/// keeps is shown here. The journal is asked first: after a crash, and where the storage is full, it alone has what was
+/// kept last.
 #[component]
 fn KeptTable(
     /// Where it is kept.
@@ -57,9 +62,7 @@ fn KeptTable(
         lock::hold(slot, move |held| {
             let key = key.clone();
             leptos::task::spawn_local(async move {
-                if held {
-                    journal::refresh(BrowserStore::new(), key).await;
-                }
+                journal::refresh(BrowserStore::new(), key).await;
                 // The table may have been left meanwhile.
                 holds_lock.set(Some(held));
             });

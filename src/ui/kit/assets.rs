@@ -93,7 +93,8 @@ pub async fn load_covers() -> Result<(), JsValue> {
     }
     let sheet = document.create_element("div")?;
     sheet.set_id("covers");
-    sheet.set_class_name("symbols");
+    // Covers are clipped and shaded.
+    sheet.set_class_name("paints");
     let body = document.body().ok_or("no body")?;
     body.append_child(&sheet)?;
     match drawings(&document, "covers").await {

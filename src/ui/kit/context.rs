@@ -74,13 +74,17 @@ pub struct AppContext {
     pub offline: Offline,
 }
 
+/// The page that the address names.
+pub fn addressed() -> Route {
+    Route::parse(&window().location().hash().unwrap_or_default())
+}
+
 impl AppContext {
     /// Opens the page: reads the address, the settings and the size of the window, and follows
     /// them. To be called once.
     pub fn open() -> AppContext {
         let store = StoredValue::new(BrowserStore::new());
-        let address = || window().location().hash().unwrap_or_default();
-        let route = RwSignal::new(Route::parse(&address()));
+        let route = RwSignal::new(addressed());
         let width = || window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1440.0);
         let height = || window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(900.0);
         let measured = RwSignal::new((width(), height()));
@@ -96,7 +100,7 @@ impl AppContext {
             offline: offline::watch(),
         };
         window_event_listener(leptos::ev::hashchange, move |_| {
-            let to = Route::parse(&address());
+            let to = addressed();
             let between = |one: &Route, other: &Route| matches!((one, other), (Route::Home, Route::Table(_)));
             let fades = route.with_untracked(|from| between(from, &to) || between(&to, from));
             match fades && app.settings.stretch() > 0.0 {
