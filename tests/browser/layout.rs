@@ -184,12 +184,21 @@ fn hex(width: u32, height: u32) -> u32 {
     }
 }
 
-/// The same for a row of a town that is seen whole.
+/// The same for what is low in a board that is seen whole: rows of a town, squares of a warehouse.
 fn row(width: u32, height: u32) -> u32 {
     match (width, height) {
-        (..360, _) => 21,
-        (_, ..700) => 25,
-        _ => finger(width, height) * 2 / 3,
+        (..360, _) | (_, ..700) => 30,
+        _ => finger(width, height) * 3 / 4,
+    }
+}
+
+/// The same for the pieces of a crowded place, which share its room.
+fn crowded(width: u32, height: u32) -> u32 {
+    match (width, height) {
+        (1200.., _) => 0,
+        (..360, _) => 22,
+        (_, ..700) => 24,
+        _ => 32,
     }
 }
 
@@ -208,8 +217,13 @@ fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_si
                     let letters = if large { "20px" } else { "" };
                     browser.run("document.documentElement.style.fontSize = arguments[0]", json!([letters]));
                     resized(&browser, (width, height));
-                    let (finger, hex, row) = (finger(width, height), hex(width, height), row(width, height));
-                    let whom = json!({ "finger": finger, "hex": hex, "row": row, "named": true });
+                    let whom = json!({
+                        "finger": finger(width, height),
+                        "hex": hex(width, height),
+                        "row": row(width, height),
+                        "crowded": crowded(width, height),
+                        "named": true,
+                    });
                     let place = format!("{}, {seats} seats, {}, {width}×{height}{letters}", info.id, full.what);
                     found.extend(faults_for(&browser, whom).into_iter().map(|fault| format!("{place}: {fault}")));
                 }

@@ -3,9 +3,9 @@
 // Everything that may be pressed is brought into view, as a person would scroll to it; then it has to be topmost at its
 // middle. Of cards that overlap in a hand the strip that is seen counts, and has to have room for a finger.
 // `arguments[0]` says for whom: how much of every part a finger needs that nothing else covers, in pixels; how much of
-// a hexagon of the map, which is small where the island is, and of a row of a town that is seen whole; and whether
-// names are the longest that there are, which may end in an ellipsis.
-const { finger = 0, hex = finger, row = (finger * 2) / 3, named = false } = arguments[0] ?? {};
+// a hexagon of the map, which is small where the island is, of a row of a board that is seen whole, and of a piece of a
+// crowded place; and whether names are the longest that there are, which may end in an ellipsis.
+const { finger = 0, hex = finger, row = finger, crowded = finger, named = false } = arguments[0] ?? {};
 const size = (element) => element.getBoundingClientRect();
 const seen = (element) => {
   const { width, height } = size(element);
@@ -40,12 +40,12 @@ const alike = (one, other) => {
   const name = one.getAttribute('aria-label');
   return !!name && other?.getAttribute('aria-label') === name;
 };
-// Pieces of a crowded place of the board share its room. The rows of a town that is seen whole are a little lower.
-const crowded = '.k-token, .k-under';
+// Pieces of a crowded place of the board share its room. The rows of a board that is seen whole are a little lower.
+const pieces = '.k-token, .k-under';
 const low = '.r-square, .r-strip, .r-cell, .r-still, .r-door';
 const needs = (element) => {
   if (element.matches('[data-region=map] button')) return hex;
-  return element.matches(crowded) ? finger / 2 : element.matches(low) ? row : finger;
+  return element.matches(pieces) ? crowded : element.matches(low) ? row : finger;
 };
 const pressable = 'button, a[href], input, select, summary, [data-lit]';
 // How far a finger gets from a point that presses the element, in one direction, before something else is pressed.
