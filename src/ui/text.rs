@@ -203,6 +203,8 @@ pub const SET_UP: &str = "The table is set up. Nothing changes while you look ba
 
 /// What a rival has just done, with what it cost or brought.
 pub fn announcement(text: &str, aside: &str) -> String {
+    // No line ends between a minus and the sum.
+    let aside = aside.replace("−$", "−\u{2060}$");
     if aside.is_empty() { text.to_owned() } else { format!("{text}, {aside}") }
 }
 

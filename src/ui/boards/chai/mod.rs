@@ -41,6 +41,7 @@ use crate::games::chai::press::Part;
 use crate::games::chai::score;
 use crate::games::chai::view::View;
 use crate::games::chai::{Chai, Event};
+use crate::table::DynTable;
 use crate::ui::boards::Board;
 use crate::ui::kit::assets;
 use crate::ui::kit::context::Size;
@@ -157,6 +158,16 @@ fn phone(ctx: Context) -> AnyView {
         let fight = conflict::asks(ctx);
         if let Some(wanted) = wanted(&lit, tab.get_untracked()).or(fight.then_some(Tab::Boards)) {
             tab.set(wanted);
+        }
+    });
+    // A computer acts in the houses: they are shown when the turn passes to it.
+    let is_passed_on = Memo::new(move |_| {
+        let plays = |table: &dyn DynTable| table.to_act().is_some_and(|seat| !table.seating().is_person(seat));
+        shell.is_now() && shell.read(plays)
+    });
+    Effect::new(move || {
+        if is_passed_on.get() && tab.get_untracked() == Tab::Plantation {
+            tab.set(Tab::Boards);
         }
     });
     let fights = Memo::new(move |_| conflict::asks(ctx));

@@ -1,7 +1,7 @@
 //! Which pieces are seen travelling when something happens.
 
 use crate::engine::{Seat, Viewer};
-use crate::games::tea_and_rum::{Event, Source, View, text::names};
+use crate::games::tea_and_rum::{Board, Event, Source, View, text::names};
 use crate::ui::shell::flights::Flight;
 
 use super::marks::units;
@@ -13,10 +13,12 @@ pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
         if view.viewer == Viewer::Seat(seat) { place.to_owned() } else { format!("seat-{seat}") }
     };
     let house = |board| format!("house-{}", class(board));
+    // The row where it is drawn, else the whole house.
+    let bay = |board: Board, row: u8| format!("bay-{}-{row}|{}", class(board), house(board));
     let mut fly = |from: String, to: String, icon: &'static str| flights.push(Flight { from, to, icon: Some(icon) });
     match *event {
-        Event::Worked { seat, board, placed: true, .. } => fly(format!("seat-{seat}"), house(board), "worker"),
-        Event::Worked { seat, board, placed: false, .. } => fly(house(board), format!("seat-{seat}"), "worker"),
+        Event::Worked { seat, board, row, placed: true, .. } => fly(format!("seat-{seat}"), bay(board, row), "worker"),
+        Event::Worked { seat, board, row, placed: false, .. } => fly(bay(board, row), format!("seat-{seat}"), "worker"),
         Event::AutomaMoved { board, placed: true } => fly("automa".into(), house(board), "automa"),
         Event::AutomaMoved { board, placed: false } => fly(house(board), "automa".into(), "automa"),
         Event::Built { seat, building, .. } => {
@@ -27,9 +29,13 @@ pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
         }
         Event::Fulfilled { seat, space, .. } => fly(format!("space-{space}"), at(seat, "holdings"), "contract"),
         Event::Swore { seat, .. } => fly("allegiances".into(), at(seat, "holdings"), "allegiance"),
-        Event::Goods { seat, ref goods, source, .. } => {
-            let from = if source == Source::Ship { "ships" } else { "pier" };
-            units(goods).for_each(|good| fly(from.into(), at(seat, "warehouse"), names::good_icon(good)));
+        Event::ShipBought { seat, ship, row, .. } => {
+            let from = format!("ship-{}|ships", ship.0);
+            let goods = &ship.rows()[usize::from(row)];
+            units(goods).for_each(|good| fly(from.clone(), at(seat, "warehouse"), names::good_icon(good)));
+        }
+        Event::Goods { seat, ref goods, source, .. } if source != Source::Ship => {
+            units(goods).for_each(|good| fly("pier".into(), at(seat, "warehouse"), names::good_icon(good)));
         }
         Event::Traded { seat, ref sold, ref bought, .. } => {
             units(sold).for_each(|good| fly(at(seat, "warehouse"), "house-market".into(), names::good_icon(good)));
