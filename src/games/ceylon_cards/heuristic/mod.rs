@@ -18,7 +18,7 @@ impl Heuristic for CeylonCards {
     const ROLLOUT_PLIES: u32 = 0;
     const BUDGETS: [(u32, u32); 4] = [(1, 20), (1, 160), (1, 1200), (4, 12_000)];
     /// Longer thinking alone gains little here; what sets players apart is what they see in their hands.
-    const OVERSIGHTS: [u8; 4] = [55, 40, 20, 0];
+    const OVERSIGHTS: [u8; 4] = [55, 40, 30, 0];
 
     // What could be played out of a hand: nobody overlooks an offer, an answer or what has to be discarded.
     fn can_be_overlooked(action: &Action) -> bool {

@@ -88,7 +88,9 @@ fn floor(ctx: Context, at: Board, number: u8, row: &'static Row, live: Memo<Opti
     let inside = move || if is_live.get() { live_row(ctx, at, row) } else { resting_row(ctx, at, number, row) };
     view! {
         <div class="r-floor" class:live=is_live title=move || is_live.get().then(|| text::row(row))>
-            <span class="r-bay" data-ask=asked::WORKER data-anchor=format!("bay-{}-{number}", class(at))>{move || bay(number, owner.get(), ghost.get())}</span>
+            <span class="r-bay" data-ask=asked::WORKER data-anchor=format!("bay-{}-{number}", class(at))>
+                {move || bay(number, owner.get(), ghost.get())}
+            </span>
             <span class="r-row">{inside}</span>
         </div>
     }
