@@ -30,21 +30,24 @@ pub struct Travel {
     pub points: Option<i32>,
 }
 
+/// The anchor of the prompt, from which flies what comes from no place on the board.
+pub const PROMPT: &str = "prompt";
+
 /// The anchor of a seat: its panel or chip, where its score stands.
 pub fn seat_anchor(seat: Seat) -> String {
     format!("seat-{seat}")
 }
 
-/// Whether an anchor is a place on the board, not a seat's panel.
+/// Whether an anchor is a place on the board, not a seat's panel nor the prompt.
 fn is_on_board(anchor: &str) -> bool {
-    !anchor.starts_with("seat-")
+    !anchor.starts_with("seat-") && anchor != PROMPT
 }
 
 /// Points that fly to the score, from where the last piece of the same ply landed on the board, else from the prompt,
 /// which says what scored.
 pub fn points(ply: u32, seat: Seat, points: i32, before: &[Travel]) -> Travel {
     let landed = before.iter().rev().find(|travel| travel.ply == ply && is_on_board(&travel.flight.to));
-    let from = landed.map_or_else(|| "prompt".to_owned(), |travel| travel.flight.to.clone());
+    let from = landed.map_or_else(|| PROMPT.to_owned(), |travel| travel.flight.to.clone());
     Travel { ply, seat, flight: Flight { from, to: seat_anchor(seat), icon: None }, points: Some(points) }
 }
 
@@ -128,6 +131,7 @@ mod tests {
         assert_eq!(marked(here, there), Some((Some(2), 3)), "a way");
         assert_eq!(marked(seat, there), Some((None, 3)), "where it came to");
         assert_eq!(marked(here, seat), Some((None, 2)), "where it was taken");
+        assert_eq!(marked(Some((PROMPT, 1)), seat), None, "nowhere on the board");
         assert_eq!(marked(seat, seat), None);
         assert_eq!(marked(here, None), Some((None, 2)), "the rest is on another tab");
     }
@@ -136,6 +140,6 @@ mod tests {
     fn points_fly_from_where_the_piece_landed() {
         let before = [travel(1, "seat-2", "hex-5")];
         assert_eq!(points(1, Seat(1), 3, &before).flight.from, "hex-5");
-        assert_eq!(points(2, Seat(1), 3, &before).flight.from, "prompt");
+        assert_eq!(points(2, Seat(1), 3, &before).flight.from, PROMPT);
     }
 }

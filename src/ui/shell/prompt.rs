@@ -6,6 +6,7 @@ use crate::engine::Seat;
 use crate::table::beats;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
+use crate::ui::shell::flights::PROMPT;
 use crate::ui::text;
 
 /// The prompt line. While a rival's move is on show it says what that was, in one sentence.
@@ -49,7 +50,7 @@ pub fn Prompt(
             class:announcing=move || announcement.with(Option::is_some)
             data-prompt=""
             tabindex="-1"
-            data-anchor="prompt"
+            data-anchor=PROMPT
             data-announcement=move || announcement.get().map(|announcement| announcement.ply.to_string())
         >
             {move || match seat.get() {

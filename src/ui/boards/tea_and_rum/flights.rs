@@ -2,7 +2,7 @@
 
 use crate::engine::{Seat, Viewer};
 use crate::games::tea_and_rum::{Board, Event, Source, View, text::names};
-use crate::ui::shell::flights::Flight;
+use crate::ui::shell::flights::{Flight, PROMPT};
 
 use super::marks::units;
 use super::town::class;
@@ -35,7 +35,7 @@ pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
             units(goods).for_each(|good| fly(from.clone(), at(seat, "warehouse"), names::good_icon(good)));
         }
         Event::Goods { seat, ref goods, source, .. } if source != Source::Ship => {
-            units(goods).for_each(|good| fly("pier".into(), at(seat, "warehouse"), names::good_icon(good)));
+            units(goods).for_each(|good| fly(PROMPT.into(), at(seat, "warehouse"), names::good_icon(good)));
         }
         Event::Traded { seat, ref sold, ref bought, .. } => {
             units(sold).for_each(|good| fly(at(seat, "warehouse"), "house-market".into(), names::good_icon(good)));

@@ -16,7 +16,7 @@ use super::{Context, cards, decision, harbour, own, pier, roofs, shelf, standing
 /// The houses with sky, ships and pier.
 fn island(ctx: Context, lane: bool) -> AnyView {
     view! {
-        <div class="r-island" data-anchor="pier">
+        <div class="r-island">
             {roofs::ground()}
             {lane.then(|| harbour::lane(ctx))}
             {town::town(ctx)}
@@ -222,7 +222,7 @@ pub fn phone(ctx: Context) -> AnyView {
         <div class="r-phone" class:town=move || !small.get()>
             {two(ctx, "r-two")}
             // Both are drawn once: the town is what a phone shows at most turns.
-            <div class="r-island" hidden=small data-anchor="pier">{roofs::ground()}{town::town(ctx)}</div>
+            <div class="r-island" hidden=small>{roofs::ground()}{town::town(ctx)}</div>
             {town::street(ctx, home, small)}
             {middle}
             <div class="r-automa-strip" hidden=small>{automa(ctx)}</div>
