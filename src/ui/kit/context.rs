@@ -25,6 +25,17 @@ pub enum Size {
     Desktop,
 }
 
+impl Size {
+    /// Its name in `data-size`, by which the style sheets tell layouts apart.
+    pub fn name(self) -> &'static str {
+        match self {
+            Size::Phone => "phone",
+            Size::Tablet => "tablet",
+            Size::Desktop => "desktop",
+        }
+    }
+}
+
 /// A sentence that the page shows, such as why a piece cannot be pressed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {

@@ -17,6 +17,7 @@ use crate::games::chai::text::tea_icon;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::spot::Spot;
 use crate::ui::text as shell_words;
+use crate::words::Line;
 
 use super::area::area;
 use super::cards::{Card, PlacedCard};
@@ -404,6 +405,49 @@ pub fn panel(ctx: Context, wide: bool) -> AnyView {
     .into_any()
 }
 
+/// The line of a phone for a plan: what it is and brings, and the button that carries it out.
+fn plan_line(ctx: Context, plan: &Plan) -> AnyView {
+    let verb = verb(ctx, plan);
+    let drawn = plan.actions.first().map(|action| icon(picture_of(ctx, action), "i32"));
+    let crowded = plan.trips.iter().find(|trip| trip.tea() != trip.stops[0].tea);
+    let turns = crowded.map(|trip| view! { {icon("ui-right", "i16")}{icon(tea_icon(trip.tea()), "i28")} });
+    let goal = plan.actions.first().filter(|_| plan.trips.is_empty()).and_then(|action| goal(ctx, action));
+    let words = || production(plan).unwrap_or_else(|| outcome(&plan.trips));
+    let line = goal.unwrap_or_else(|| view! { <b>{words()}</b> }.into_any());
+    view! {
+        {drawn}{turns}
+        <span class="grow k-line">{line}<span class="k-ledger">{ledger(ctx, plan)}</span></span>
+        {cancel(ctx, false)}
+        <button type="button" class="btn primary" data-commit="" on:click=move |_| ctx.carry_out()>
+            {icon("ui-check", "i20")}<span>{verb}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The line of a phone before there is a plan: the next press, what is asked, or what happened last.
+fn open_line(ctx: Context, asked: Ask, picking: bool, news: Option<Line>) -> AnyView {
+    if picking {
+        let words = ctx.board.next_press();
+        return view! {
+            <span class="mute small grow">{words}</span>
+            {stepper(ctx, asked == Ask::Nudge)}
+            {cancel(ctx, false)}
+        }
+        .into_any();
+    }
+    match (hint(ctx, asked), asked, news) {
+        (Some(_), ..) if year::aim(ctx).is_some() => year::line(ctx),
+        (Some(hint), ..) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
+        (None, Ask::Plant(card), _) => choice_piece(Drawn::Card(card)),
+        (None, Ask::Nothing | Ask::Walk | Ask::Teas | Ask::Pieces, Some(line)) => {
+            let mark = line.seat.map(|seat| badge(seat, "s"));
+            view! { {mark}{icon(line.icon, "i28")}<span class="small grow">{line.text}</span> }.into_any()
+        }
+        _ => view! { <span class="grow"></span> }.into_any(),
+    }
+}
+
 /// The strip of a phone: choices above, then the planned action in one line.
 pub fn strip(ctx: Context) -> AnyView {
     let asked = Memo::new(move |_| ask(ctx));
@@ -420,52 +464,9 @@ pub fn strip(ctx: Context) -> AnyView {
             story.into_iter().rfind(|latest| latest.line.major).map(|latest| latest.line)
         })
     });
-    let latest = move || {
-        let line = news.get()?;
-        let mark = line.seat.map(|seat| badge(seat, "s"));
-        Some(view! { {mark}{icon(line.icon, "i28")}<span class="small grow">{line.text}</span> })
-    };
     let line = move || match ctx.plan.get() {
-        Some(plan) => {
-            let verb = verb(ctx, &plan);
-            let drawn = plan.actions.first().map(|action| icon(picture_of(ctx, action), "i32"));
-            let crowded = plan.trips.iter().find(|trip| trip.tea() != trip.stops[0].tea);
-            let turns = crowded.map(|trip| view! { {icon("ui-right", "i16")}{icon(tea_icon(trip.tea()), "i28")} });
-            let goal = plan.actions.first().filter(|_| plan.trips.is_empty()).and_then(|action| goal(ctx, action));
-            let words = || production(&plan).unwrap_or_else(|| outcome(&plan.trips));
-            let line = goal.unwrap_or_else(|| view! { <b>{words()}</b> }.into_any());
-            view! {
-                {drawn}{turns}
-                <span class="grow k-line">{line}<span class="k-ledger">{ledger(ctx, &plan)}</span></span>
-                {cancel(ctx, false)}
-                <button type="button" class="btn primary" data-commit="" on:click=move |_| ctx.carry_out()>
-                    {icon("ui-check", "i20")}<span>{verb}</span>
-                </button>
-            }
-            .into_any()
-        }
-        None => view! {
-            {move || match (picking.get(), hint(ctx, asked.get())) {
-                (true, _) => {
-                    let words = ctx.board.next_press();
-                    view! {
-                        <span class="mute small grow">{words}</span>
-                        {stepper(ctx, asked.get() == Ask::Nudge)}
-                        {cancel(ctx, false)}
-                    }
-                    .into_any()
-                }
-                (false, Some(_)) if year::aim(ctx).is_some() => year::line(ctx),
-                (false, Some(hint)) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
-                (false, None) => match (asked.get(), latest()) {
-                    (Ask::Plant(card), _) => choice_piece(Drawn::Card(card)),
-                    (Ask::Nothing | Ask::Walk | Ask::Teas | Ask::Pieces, Some(latest)) => latest.into_any(),
-                    _ => view! { <span class="grow"></span> }.into_any(),
-                },
-            }}
-            {verbs(ctx)}
-        }
-        .into_any(),
+        Some(plan) => plan_line(ctx, &plan),
+        None => view! { {move || open_line(ctx, asked.get(), picking.get(), news.get())}{verbs(ctx)} }.into_any(),
     };
     view! {
         <section class="k-strip" aria-label=shell_words::YOUR_ACTION data-region="decision">

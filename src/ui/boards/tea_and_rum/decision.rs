@@ -157,7 +157,7 @@ fn watching(ctx: Context) -> AnyView {
         })
     };
     view! {
-        <div class="panel decision r-decision watching">
+        <div class="panel decision r-decision">
             <div class="r-last">{said}</div>
         </div>
     }

@@ -183,16 +183,9 @@ fn tracks(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// On a phone.
-pub fn phone(ctx: Context) -> AnyView {
-    ctx.follow(Tab::Town);
-    let tab = ctx.tab;
-    let counted = Memo::new(move |_| {
-        matches!(ctx.focus.get(), Focus::Trade | Focus::Ships | Focus::Overflow) && tab.get() == Tab::Town
-    });
-    let home = Callback::new(move |()| tab.set(Tab::Town));
-    let small = Memo::new(move |_| tab.get() != Tab::Town || counted.get());
-    let middle = move || match (tab.get(), counted.get()) {
+/// What lies in the middle of a phone below the street: what is counted, or what the open tab has.
+fn middle(ctx: Context, tab: Tab, counted: bool) -> AnyView {
+    match (tab, counted) {
         (_, true) if ctx.focus.get() == Focus::Overflow => {
             view! { <div class="r-middle">{own::board(ctx)}</div> }.into_any()
         }
@@ -202,7 +195,19 @@ pub fn phone(ctx: Context) -> AnyView {
         (Tab::Captains, _) => view! { <div class="r-middle">{cards::captains(ctx)}</div> }.into_any(),
         (Tab::Contracts, _) => view! { <div class="r-middle">{cards::contracts(ctx)}</div> }.into_any(),
         (Tab::Island, _) => tracks(ctx),
-    };
+    }
+}
+
+/// On a phone.
+pub fn phone(ctx: Context) -> AnyView {
+    ctx.follow(Tab::Town);
+    let tab = ctx.tab;
+    let counted = Memo::new(move |_| {
+        matches!(ctx.focus.get(), Focus::Trade | Focus::Ships | Focus::Overflow) && tab.get() == Tab::Town
+    });
+    let home = Callback::new(move |()| tab.set(Tab::Town));
+    let small = Memo::new(move |_| tab.get() != Tab::Town || counted.get());
+    let middle = move || middle(ctx, tab.get(), counted.get());
     // A short phone has it on a tab alone.
     let height = ctx.board.shell.app.height;
     let has_room = Memo::new(move |_| !(LOW..=700.0).contains(&height.get()));

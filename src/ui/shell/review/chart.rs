@@ -15,7 +15,7 @@ use crate::ui::kit::sized::measured_box;
 use crate::ui::kit::svg::round;
 use crate::ui::text::review as words;
 
-use super::{Findings, Reviewing};
+use super::{Findings, Reviewing, tables};
 
 /// Room for the numbers on the left, the emblems on the right, the luck below, in pixels.
 const LEFT: f64 = 52.0;
@@ -214,8 +214,9 @@ fn marks(field: Field, findings: &Findings, seat: Seat) -> Vec<AnyView> {
         let is_signed = signed.contains(&report.ply);
         let sign = is_signed.then(|| view! { <text y="4.5">{words::sign(mark)}</text> }.into_any());
         let radius = if is_signed { "10" } else { "3.5" };
+        let class = format!("review-mark {}", tables::class(mark));
         let view = view! {
-            <g transform=place class=format!("review-mark {mark:?}")><circle r=radius></circle>{sign}</g>
+            <g transform=place class=class><circle r=radius></circle>{sign}</g>
         };
         Some((is_signed, view.into_any()))
     });

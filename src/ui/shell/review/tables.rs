@@ -19,9 +19,20 @@ use super::{Findings, Reviewing};
 const MOST: usize = 3;
 const MOST_TURNS: usize = 5;
 
+/// The class by which a mark has its colour.
+pub fn class(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Find => "mark-find",
+        Mark::Inaccuracy => "mark-inaccuracy",
+        Mark::Mistake => "mark-mistake",
+        Mark::Blunder => "mark-blunder",
+    }
+}
+
 /// The sign of a mark.
 pub fn sign(mark: Mark) -> AnyView {
-    view! { <span class=format!("review-sign {mark:?}") aria-hidden="true">{words::sign(mark)}</span> }.into_any()
+    let class = format!("review-sign {}", class(mark));
+    view! { <span class=class aria-hidden="true">{words::sign(mark)}</span> }.into_any()
 }
 
 /// The moments that mattered: for the picked seat, and for all.
