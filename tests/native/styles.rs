@@ -20,18 +20,23 @@ fn selectors(sheet: &str) -> impl Iterator<Item = &str> {
     sheet.match_indices('{').map(before).filter(|text| !text.starts_with('@'))
 }
 
-/// The parts of a selector list, split at the commas that stand in no bracket.
-fn alternatives(list: &str) -> Vec<&str> {
+/// Says of each letter of a selector in turn whether it stands in no bracket.
+fn is_outside() -> impl FnMut(char) -> bool {
     let mut depth = 0;
-    let outside = |letter: char| {
+    move |letter| {
         match letter {
             '(' => depth += 1,
             ')' => depth -= 1,
             _ => {}
         }
-        letter == ',' && depth == 0
-    };
-    list.split(outside).collect()
+        depth == 0
+    }
+}
+
+/// The parts of a selector list, split at the commas that stand in no bracket.
+fn alternatives(list: &str) -> Vec<&str> {
+    let mut is_outside = is_outside();
+    list.split(|letter| is_outside(letter) && letter == ',').collect()
 }
 
 /// The part of a selector that says which elements it styles: behind the last blank or sign that stands in no bracket.
@@ -50,16 +55,8 @@ fn subject(selector: &str) -> &str {
 
 /// A selector without what stands in its brackets.
 fn outside_brackets(selector: &str) -> String {
-    let mut depth = 0;
-    let is_outside = |letter: &char| {
-        match letter {
-            '(' => depth += 1,
-            ')' => depth -= 1,
-            _ => {}
-        }
-        depth == 0
-    };
-    selector.chars().filter(is_outside).collect()
+    let mut is_outside = is_outside();
+    selector.chars().filter(|letter| is_outside(*letter)).collect()
 }
 
 /// What stands in the brackets of each `:has(…)`.
