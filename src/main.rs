@@ -7,7 +7,8 @@ fn main() {
     tea_table::ui::crash::watch();
     wasm_bindgen_futures::spawn_local(async {
         let recovered = journal::recover(BrowserStore::new());
-        // A table asks the journal itself for the one save that it shows; other pages list what there is.
+        // A table asks the journal itself for the one save that it shows; other pages list what there is. Whichever of
+        // the two comes first, the other finds the same revision there and leaves it.
         if shows_table() {
             mount();
             recovered.await;

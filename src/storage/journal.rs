@@ -2,7 +2,8 @@
 //!
 //! localStorage reports success seconds before it is written to the disk; IndexedDB with strict durability reports it
 //! only when it is done. [`super::BrowserStore`] writes every save here as well; [`recover`] brings back what is newer
-//! here before the page opens, [`refresh`] before a table does. Which of two saves is newer it leaves to `table::save`.
+//! here before a page lists games, [`refresh`] before a table opens. Which of two saves is newer it leaves to
+//! `table::save`.
 
 use core::future::Future;
 use core::pin::pin;
