@@ -107,8 +107,36 @@ impl Visitor for Late<'_> {
     }
 }
 
+/// The same where somebody's turn begins, for this person among computers.
+struct Begun<'a>(&'a str, &'static [u32]);
+
+impl Visitor for Begun<'_> {
+    type Output = Vec<Record>;
+    fn visit<G: Title>(self) -> Vec<Record> {
+        let table = Table::<G>::open_link(self.0).expect("a game of the corpus opens");
+        let steps = table.session.steps();
+        let position = |tenths: u32| {
+            let from = steps.len() * tenths as usize / 10;
+            let begun = |ply: &usize| steps[*ply].seat != steps[ply - 1].seat;
+            let ply = (from.max(1)..steps.len()).find(begun).expect("somebody else acts");
+            let mut record = table.branch(ply as u32);
+            for (seat, player) in record.players.iter_mut().enumerate() {
+                let kind = if seat == steps[ply].seat.index() { Player::PERSON } else { "novice" };
+                kind.clone_into(&mut player.kind);
+            }
+            record
+        };
+        self.1.iter().copied().map(position).collect()
+    }
+}
+
 /// Those of the longest game of a title, at as few and as many seats as it takes.
 fn late(info: &Info, tenths: &'static [u32]) -> Vec<Record> {
+    of_longest(info, |game, packed| visit(game, Late(packed, tenths)))
+}
+
+/// What is made of the longest game of a title, at as few and as many seats as it takes.
+fn of_longest(info: &Info, positions: impl Fn(&str, &str) -> Option<Vec<Record>>) -> Vec<Record> {
     let place = root().join(format!("tests/data/corpus/{}-v{}.links", info.id, info.rules));
     let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
     let mut late = Vec::new();
@@ -117,7 +145,7 @@ fn late(info: &Info, tenths: &'static [u32]) -> Vec<Record> {
     for seats in BTreeSet::from([info.seats.0.max(2).min(info.seats.1), info.seats.1]) {
         let of_game = longest.iter().map(|link| {
             let (game, packed) = link::split(link).expect("a link of the corpus");
-            visit(game, Late(packed, tenths)).expect("it is on the shelf")
+            positions(game, packed).expect("it is on the shelf")
         });
         late.extend(of_game.into_iter().find(|game| game[0].players.len() == usize::from(seats)).unwrap_or_default());
     }
@@ -229,6 +257,48 @@ fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_si
                 }
             }
         }
+    }
+    assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
+}
+
+/// What is lit, or tells of a seat, and has its middle below the strip that says what rivals did; nothing while there is
+/// no strip.
+const BELOW_THE_STRIP: &str = "
+    const isShown = (strip) => getComputedStyle(strip).visibility === 'visible';
+    const strip = [...document.querySelectorAll('[data-recap], [data-recap-folded]')].find(isShown);
+    if (!strip) return null;
+    const { left, right, top, bottom } = strip.getBoundingClientRect();
+    return [...document.querySelectorAll('.play :is([data-lit], .seat)')].filter((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const middle = [x + width / 2, y + height / 2];
+        return width > 0 && middle[0] > left && middle[0] < right && middle[1] > top && middle[1] < bottom;
+    }).map((part) => part.getAttribute('aria-label') ?? part.innerText);
+";
+
+#[test]
+fn what_rivals_did_is_said_beside_what_is_lit_at_every_size() {
+    let server = serve();
+    let mut found = BTreeSet::new();
+    for info in titles() {
+        let browser = Browser::open(390, 844);
+        browser.go(&server.url());
+        mounted(&browser);
+        let mut strips = 0;
+        for (position, record) in
+            of_longest(info, |game, packed| visit(game, Begun(packed, &[1, 3, 5, 8]))).into_iter().enumerate()
+        {
+            let seats = record.players.len();
+            set_up(&browser, record, true);
+            for (width, height, _) in ALL_SIZES.into_iter().filter(|size| !size.2).chain([(320, 568, false)]) {
+                resized(&browser, (width, height));
+                let below = browser.run(BELOW_THE_STRIP, json!([]));
+                strips += u32::from(!below.is_null());
+                let place = format!("{}, {seats} seats, position {position}, {width}×{height}", info.id);
+                found.extend(below.as_array().into_iter().flatten().map(|part| format!("{place}: {part}")));
+            }
+        }
+        assert!(strips > 5, "{} shows a strip", info.id);
+        assert_eq!(browser.log(), [""; 0], "{}", info.id);
     }
     assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
 }

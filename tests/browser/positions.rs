@@ -50,8 +50,9 @@ const CEYLON_CARDS: [Measure<CeylonCards>; 2] = [
     }),
 ];
 
-const CHAI: [Measure<Chai>; 2] = [
-    ("plantation", |state: &chai::state::State, seat| {
+const CHAI: [Measure<Chai>; 3] = [
+    ("fight", |state: &chai::state::State, seat| u32::from(Chai::view(state, Viewer::Seat(seat)).conflict().is_some())),
+    ("plantation", |state, seat| {
         let merchant = &state.table.merchants[seat];
         let tokens = merchant.tokens.iter().map(|teas| u32::from(teas.total())).sum::<u32>();
         tokens + 2 * merchant.cards().count() as u32
