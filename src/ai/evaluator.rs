@@ -13,12 +13,14 @@ struct Learned<G: Game> {
     network: Sums,
     features: fn(&G::View, &mut Inputs),
     seats: fn(&G::View) -> u8,
+    adds_up: bool,
 }
 
 /// Judges positions for a search.
 pub struct Evaluator<G: Heuristic> {
     learned: Option<Arc<Learned<G>>>,
     plies: u32,
+    exploration: f32,
     character: Option<Character>,
     oversights: u8,
     inputs: Inputs,
@@ -29,6 +31,7 @@ impl<G: Heuristic> Clone for Evaluator<G> {
         Evaluator {
             learned: self.learned.clone(),
             plies: self.plies,
+            exploration: self.exploration,
             character: self.character,
             oversights: self.oversights,
             inputs: Inputs::default(),
@@ -39,8 +42,14 @@ impl<G: Heuristic> Clone for Evaluator<G> {
 impl<G: Heuristic> Evaluator<G> {
     /// The hand-written heuristic.
     pub fn hand() -> Evaluator<G> {
-        let inputs = Inputs::default();
-        Evaluator { learned: None, plies: G::ROLLOUT_PLIES, character: None, oversights: 0, inputs }
+        Evaluator {
+            learned: None,
+            plies: G::ROLLOUT_PLIES,
+            exploration: G::EXPLORATION,
+            character: None,
+            oversights: 0,
+            inputs: Inputs::default(),
+        }
     }
 
     /// The same with a character.
@@ -80,6 +89,11 @@ impl<G: Heuristic> Evaluator<G> {
         self.plies
     }
 
+    /// How strongly a search that asks it looks at rarely tried actions, see [`Heuristic::EXPLORATION`].
+    pub fn exploration(&self) -> f32 {
+        self.exploration
+    }
+
     /// What each seat may hope for in a state that is not over: its share of the win, `0.0..=1.0`.
     pub fn evaluate(&mut self, state: &G::State) -> PerSeat<f32> {
         let Some(learned) = &self.learned else { return G::evaluate(state) };
@@ -94,7 +108,7 @@ impl<G: Heuristic> Evaluator<G> {
             (learned.features)(&view, &mut self.inputs);
             shares[seat] = share(learned.network.evaluate(&self.inputs));
         }
-        if seats > 1 {
+        if learned.adds_up && seats > 1 {
             // What all together hope for too much or too little is shared among them: what one wins, another loses.
             let rest = 1.0 - Seat::all(seats).map(|seat| shares[seat]).sum::<f32>();
             for seat in Seat::all(seats) {
@@ -108,8 +122,14 @@ impl<G: Heuristic> Evaluator<G> {
 impl<G: Features> Evaluator<G> {
     /// A network, which must be one of this game.
     pub fn network(network: Network) -> Evaluator<G> {
-        let learned = Learned { network: Sums::of(network), features: G::features, seats: G::seats };
-        Evaluator { learned: Some(Arc::new(learned)), plies: G::NETWORK_PLIES, ..Evaluator::hand() }
+        let (features, seats, adds_up) = (G::features, G::seats, G::SHARES_ADD_UP);
+        let learned = Learned { network: Sums::of(network), features, seats, adds_up };
+        Evaluator {
+            learned: Some(Arc::new(learned)),
+            plies: G::NETWORK_PLIES,
+            exploration: G::NETWORK_EXPLORATION,
+            ..Evaluator::hand()
+        }
     }
 
     /// The best that there is for this title: its network, or the heuristic where there is none or its file

@@ -12,9 +12,6 @@ use super::playout::{Playout, draw, shares};
 use super::{Evaluator, derive_seed};
 use crate::engine::{Chance, Heuristic, PerSeat, Seat, Turn};
 
-/// The constant of exploration (the c of PUCT): how strongly rarely tried actions are looked at, in units of the spread
-/// of results.
-const EXPLORATION: f32 = 2.0;
 /// The least spread of results that is believed, so that a few equal results do not end the search.
 const LEAST_SPREAD: f32 = 0.1;
 /// An action not tried yet is thought to be worth this many spreads less than its node.
@@ -122,7 +119,7 @@ impl<G: Heuristic> Tree<G> {
         let mut results = loop {
             let edge = match forced {
                 Some(action) if node == 0 => self.only(action),
-                _ => self.select(node, &state),
+                _ => self.select(node, &state, evaluator.exploration()),
             };
             let action = self.edges[edge as usize].action;
             G::apply(&mut state, action, &mut self.chance, &mut ());
@@ -160,7 +157,7 @@ impl<G: Heuristic> Tree<G> {
 
     /// Chooses among the actions that are legal in `state`: the most promising by its results so
     /// far, its prior and how seldom it was tried when it could have been.
-    fn select(&mut self, node: u32, state: &G::State) -> u32 {
+    fn select(&mut self, node: u32, state: &G::State, exploration: f32) -> u32 {
         self.legal.clear();
         G::legal(state, &mut self.legal);
         self.weights.clear();
@@ -188,7 +185,7 @@ impl<G: Heuristic> Tree<G> {
         let spread = self.spread(here.seat);
         let untried =
             if here.visits > 1 { here.total / (here.visits - 1) as f32 } else { 0.5 } - FIRST_PLAY_REDUCTION * spread;
-        let exploration = EXPLORATION * spread / sum;
+        let exploration = exploration * spread / sum;
 
         let (mut best, mut best_score) = (NONE, f32::NEG_INFINITY);
         let (mut before, mut edge) = (NONE, here.first);

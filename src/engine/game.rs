@@ -262,6 +262,8 @@ pub trait Determinize: Game {
 pub trait Heuristic: Determinize {
     /// Playouts are cut off and judged after this many plies.
     const ROLLOUT_PLIES: u32;
+    /// How strongly rarely tried actions are looked at: the c of PUCT, in units of the spread of results.
+    const EXPLORATION: f32 = 2.0;
     /// For each level (novice, steady, sharp, master): search trees, and iterations of each.
     const BUDGETS: [(u32, u32); 4];
     /// For each level, in how many of a hundred decisions it overlooks an action that can be overlooked.
@@ -305,6 +307,11 @@ pub trait Features: Heuristic {
     const WEIGHTS: &'static [u8] = &[];
     /// With the network, playouts are cut off and judged after this many plies.
     const NETWORK_PLIES: u32 = 0;
+    /// With the network, whether what the seats hope for is made to add up to one win. It is better not where a rival's
+    /// hopes follow from a hand that was only imagined.
+    const SHARES_ADD_UP: bool = true;
+    /// With the network, how strongly rarely tried actions are looked at, see [`Heuristic::EXPLORATION`].
+    const NETWORK_EXPLORATION: f32 = Self::EXPLORATION;
 
     /// How many seats are taken.
     fn seats(view: &Self::View) -> u8 {

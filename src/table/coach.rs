@@ -74,10 +74,12 @@ impl Coached {
             let mut way = doing.iter().map(String::as_str).chain(before.iter().copied());
             way.all(|action| after.act_notation(action).is_ok()) && one(last, &after.legal())
         };
+        let so_far = [doing, &self.move_so_far(table)].concat();
         let is_made = |mistake: &&Mistake| {
             fits(mistake.doing, last)
                 && (mistake.instead_of.is_empty() || one(mistake.instead_of, &legal))
-                && (mistake.without.is_empty() || !one(mistake.without, &[doing, &self.move_so_far(table)].concat()))
+                && (mistake.after.is_empty() || one(mistake.after, &so_far))
+                && (mistake.without.is_empty() || !one(mistake.without, &so_far))
                 && (mistake.leads_to.is_empty() || leads_to(mistake.leads_to))
         };
         table.teaching().mistakes.iter().filter(|mistake| !self.knows(mistake.key)).find(is_made)

@@ -128,6 +128,8 @@ pub struct Mistake {
     /// The pattern of what has to be done afterwards, after what may come before it (`done; discard *`); empty where
     /// that does not matter.
     pub leads_to: &'static str,
+    /// The pattern of what was done since the move began; empty where that does not matter.
+    pub after: &'static str,
     /// The pattern of what was left out since the move began; empty where that does not matter.
     pub without: &'static str,
     /// At most two short sentences.

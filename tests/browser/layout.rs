@@ -14,7 +14,7 @@ use xtask::process::root;
 
 use crate::driver::Browser;
 use crate::positions::fullest;
-use crate::table::{Played, drawn, mounted, people, play, record, serve, set_up, titles};
+use crate::table::{Played, drawn, mounted, people, play, record, search, serve, set_up, titles};
 
 /// A phone upright and lying, a page at 200 %, a tablet upright.
 const SIZES: [(u32, u32); 4] = [(390, 844), (844, 390), (720, 450), (768, 1024)];
@@ -261,8 +261,7 @@ fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_si
     assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
 }
 
-/// What is lit, or tells of a seat, and has its middle below the strip that says what rivals did; nothing while there is
-/// no strip.
+/// What is lit, or a seat, whose middle lies below the strip that says what rivals did; nothing while there is none.
 const BELOW_THE_STRIP: &str = "
     const isShown = (strip) => getComputedStyle(strip).visibility === 'visible';
     const strip = [...document.querySelectorAll('[data-recap], [data-recap-folded]')].find(isShown);
@@ -406,5 +405,34 @@ fn everything_on_the_setup_of_a_phone_can_be_pressed() {
             drawn(&browser);
             assert_eq!(faults(&browser), [""; 0], "{} at {width} px", info.id);
         }
+    }
+}
+
+#[test]
+fn of_what_is_lit_in_a_list_of_a_phone_something_is_seen_at_once() {
+    let server = serve();
+    let browser = Browser::open(320, 568);
+    browser.go(&server.url());
+    mounted(&browser);
+    let ship = |action: &String| action.strip_prefix("ship ")?.split(' ').next()?.parse::<u8>().ok();
+    let table = search(&record("tea_and_rum", &["person"; 4], 21), true, &|table| {
+        table.legal().iter().filter_map(ship).collect::<BTreeSet<_>>().len() > 7
+    });
+    set_up(&browser, table.record(), true);
+    // Ships are bought from the upper end of the list on; sold ones stay where they were.
+    let first = "document.querySelector('.r-middle [data-lit]')";
+    for _ in 0..5 {
+        browser.until("a ship can be bought", &format!("!!{first}"));
+        browser.until(
+            "one of those is topmost where it is",
+            "[...document.querySelectorAll('.r-middle [data-lit]')].some((part) => {
+                const { x, y, width, height } = part.getBoundingClientRect();
+                return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+            })",
+        );
+        browser.run(&format!("{first}.click()"), json!([]));
+        browser.until("it is chosen", "!!document.querySelector('[data-commit]')");
+        browser.run("document.querySelector('[data-commit]').click()", json!([]));
+        browser.until("it is bought", "!document.querySelector('[data-commit]')");
     }
 }

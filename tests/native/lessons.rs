@@ -322,6 +322,32 @@ fn the_coach_says_each_note_once_and_warns_once() {
     assert!(seen.contains("ship") && !seen.contains("fleet"), "{seen:?}");
 }
 
+/// A call for proposals names no card on either side, and gives nothing away.
+#[test]
+fn the_coach_warns_of_a_gift_and_of_no_call_for_proposals() {
+    use tea_table::engine::record::{Player, Seed};
+    use tea_table::games::ceylon_cards::CeylonCards;
+    use tea_table::games::ceylon_cards::action::{Action, Partner};
+    let record = |actions: &str| {
+        let players = ["Asha", "Bao", "Clara"].map(|name| Player::new(name, Player::PERSON)).to_vec();
+        let mut table = Table::<CeylonCards>::new(Default::default(), players, Seed(3)).expect("three can play");
+        let can_offer = |table: &Table<CeylonCards>| table.session.legal().contains(&Action::Offer(Partner::Anyone));
+        while !can_offer(&table) {
+            let (seat, legal) = (table.session.to_act().expect("it goes on"), table.session.legal());
+            table.session.act(seat, legal[0]).expect("it is legal");
+        }
+        table.seating.curtain_lifted_by = table.session.to_act();
+        actions.split("; ").for_each(|action| table.act_notation(action).expect("it is legal"));
+        table
+    };
+    let coached = coach::Coached::default();
+    let proposing = ["propose".to_owned()];
+    let warned = |actions: &str| coached.mistake(&record(actions), &proposing).map(|mistake| mistake.key);
+    let gives = record("offer anyone").legal().into_iter().find(|action| action.starts_with("give ")).expect("a card");
+    assert_eq!(warned("offer anyone"), None);
+    assert_eq!(warned(&format!("offer anyone; {gives}")), Some("gift"));
+}
+
 /// At a table of several people the coach speaks to the one who has the device, by turns.
 #[test]
 fn the_coach_speaks_to_everybody_at_a_table_of_people() {

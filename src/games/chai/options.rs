@@ -37,7 +37,7 @@ impl Default for Options {
     }
 }
 
-const SIDES: &[(&str, &str)] = &[("a", "A: points"), ("b", "B: ability"), ("choose", "Chosen after the deal")];
+const SIDES: &[(&str, &str)] = &[("a", "A: points"), ("b", "B: ability"), ("choose", "After the deal")];
 
 impl Variant for Options {
     const CHOICES: &'static [Choice] = &[

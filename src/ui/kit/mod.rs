@@ -7,6 +7,7 @@ pub mod chart;
 pub mod context;
 pub mod controls;
 pub mod cover;
+mod elements;
 mod every;
 pub mod icon;
 pub mod install;
@@ -26,6 +27,7 @@ pub mod tabs;
 
 pub use controls::{Pick, Switch, button, icon_button};
 pub use cover::cover;
+pub use elements::elements;
 pub use every::every;
 pub use icon::{badge, icon, seat_class};
 pub use notice::NoticeLine;

@@ -60,6 +60,8 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
         return view! { <NotFound why=text::home::NO_BOARD_YET.to_owned() /> }.into_any();
     }
     let draft = Draft::new(app, info, choices, from, seed);
+    // Whoever comes from the lower end of the shelf begins at the top.
+    request_animation_frame(|| window().scroll_to_with_x_and_y(0.0, 0.0));
     let escape = window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" && !event.is_composing() {
             app.go(Route::Home);

@@ -6,11 +6,10 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use crate::table::beats;
-use crate::ui::kit::{icon, seat_class};
+use crate::ui::kit::{elements, icon, seat_class};
 use crate::ui::text;
 
 use super::across::is_turned;
@@ -172,11 +171,8 @@ fn hide_landed(travel: &Travel) {
 
 /// Shows every piece where it is.
 fn show_landed() {
-    let Ok(arriving) = document().query_selector_all("[data-arriving]") else { return };
-    for drawn in (0..arriving.length()).filter_map(|index| arriving.get(index)) {
-        if let Ok(drawn) = drawn.dyn_into::<Element>() {
-            let _ = drawn.remove_attribute("data-arriving");
-        }
+    for drawn in elements("[data-arriving]") {
+        let _ = drawn.remove_attribute("data-arriving");
     }
 }
 
@@ -203,11 +199,8 @@ pub struct Frame {
 impl Anchors {
     /// Those that are on the page now, found in one go: each search would look through all of it.
     pub fn on_page() -> Anchors {
-        let Ok(found) = document().query_selector_all("[data-anchor]") else {
-            return Anchors { named: Vec::new(), turned: None };
-        };
-        let elements = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<Element>().ok());
-        let named = elements.filter_map(|element| Some((element.get_attribute("data-anchor")?, element)));
+        let found = elements("[data-anchor]").into_iter();
+        let named = found.filter_map(|element| Some((element.get_attribute("data-anchor")?, element)));
         let size = || {
             let root = document().document_element()?;
             Some((root.client_width(), root.client_height()))

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
+use crate::ui::kit::elements;
 use crate::ui::shell::{Sheet, Shell};
 
 use super::asking;
@@ -65,8 +66,7 @@ fn buttons(region: &Element) -> impl Iterator<Item = HtmlElement> + use<'_> {
 pub fn set_tab_stops() {
     let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
     let focused = focused.filter(|element| element.matches("button:not([disabled])").unwrap_or(false));
-    let Ok(regions) = document().query_selector_all("[data-region]") else { return };
-    let regions = (0..regions.length()).filter_map(|index| regions.get(index)?.dyn_into::<Element>().ok());
+    let regions = elements("[data-region]").into_iter();
     let stop = |region: &Element| {
         let focused = focused.clone().filter(|button| is_reachable(button, region));
         let lit = || found(region, "[data-lit]:not([disabled])").find(|button| is_reachable(button, region));

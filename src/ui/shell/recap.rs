@@ -6,12 +6,11 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use crate::table::beats::{self, RecapLine};
-use crate::ui::kit::badge;
 use crate::ui::kit::context::Size;
+use crate::ui::kit::{badge, elements};
 use crate::ui::shell::Sheet;
 use crate::ui::text;
 
@@ -25,6 +24,9 @@ const MOST_MOVES: usize = 2;
 
 /// How far it keeps from the middle of what can be pressed, in CSS pixels.
 const ASIDE: f64 = 8.0;
+
+/// More pieces than these are not covered by its lines.
+const MOST_COVERED: usize = 6;
 
 /// How it is shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -61,10 +63,8 @@ struct Place {
 
 /// The middles of all parts of the board that are selected and seen, in CSS pixels of the window.
 fn middles(selector: &str) -> Vec<(f64, f64)> {
-    let parts = document().query_selector_all(selector).ok();
-    let parts = parts.iter().flat_map(|all| (0..all.length()).filter_map(|index| all.get(index)));
-    parts
-        .filter_map(|part| part.dyn_into::<Element>().ok())
+    elements(selector)
+        .into_iter()
         .map(|part| part.get_bounding_client_rect())
         .filter(|part| part.width() > 0.0)
         .map(|part| (part.x() + part.width() / 2.0, part.y() + part.height() / 2.0))
@@ -77,11 +77,12 @@ fn is_news_seen() -> bool {
     middles("[data-region=news] li").into_iter().any(|(_, y)| y < f64::from(bottom))
 }
 
-/// The place where the strip covers the least of what can be pressed: nothing that is lit and no seat, if there is
-/// such a place. With all its lines, if it covers no more so.
+/// The place where the strip covers the least: nothing that is lit, no seat and no words of the decision, if there is
+/// such a place, and few pieces. With all its lines, if it covers no more so.
 fn place(field: &Element, lines: &Element, folded: &Element) -> Option<Place> {
     let lit = middles(".play :is([data-lit], .seat)");
-    let pressable = middles(".play button:not([aria-disabled=true], [data-recap], [data-recap-folded])");
+    let decision = middles(".play :is(.decision, .commit) :is(b, p, h2, h3, span, svg)");
+    let pieces = middles(".play :is(button, [data-ask]):not([data-recap], [data-recap-folded])");
     let [field, lines, folded] = [field, lines, folded].map(Element::get_bounding_client_rect);
     let turned = is_turned();
     let covers = |form: Form, across: f64, down: f64| {
@@ -95,7 +96,8 @@ fn place(field: &Element, lines: &Element, folded: &Element) -> Option<Place> {
         let (across, down) = (x - ASIDE..x + strip.width() + ASIDE, y - ASIDE..y + strip.height() + ASIDE);
         let covered =
             |parts: &[(f64, f64)]| parts.iter().filter(|(x, y)| across.contains(x) && down.contains(y)).count();
-        ((covered(&lit), form, covered(&pressable)), Place { form, left, top })
+        let pieces = covered(&pieces);
+        ((covered(&lit), covered(&decision), pieces > MOST_COVERED, form, pieces), Place { form, left, top })
     };
     let places = PLACES.into_iter().map(|(form, across, down)| covers(form, across, down));
     places.min_by_key(|(covered, _)| *covered).map(|(_, place)| place)

@@ -17,9 +17,7 @@ pub(super) fn own(view: &View) -> String {
     let table = &view.table;
     let own = table.own();
     match table.stage {
-        Stage::Start => {
-            "Choose a hexagon of level 0 for your first plantation, in a district where nobody is yet.".into()
-        }
+        Stage::Start => "Plant on a hexagon of level 0, in a district where nobody is yet.".into(),
         Stage::Card => "Play a card: press the half you want. The others get the other half.".into(),
         Stage::Act => {
             let legal = view.legal();

@@ -15,8 +15,8 @@ fn change(number: i16) -> String {
 }
 
 /// What was paid, for the end of a line.
-fn paid(price: i16) -> String {
-    if price == 0 { String::new() } else { format!("pays {price}") }
+fn paid(pays: &str, price: i16) -> String {
+    if price == 0 { String::new() } else { format!("{pays} {price}") }
 }
 
 pub(super) fn place(number: u8) -> &'static str {
@@ -96,7 +96,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             let what = if second { " a second marker" } else { "" };
             let text =
                 format!("{} {}{what} in {}", who(seat), verb(seat, "plant", "plants"), names::district(at.district()));
-            line_of(Some(seat), "plantation", text, paid(price), true)
+            line_of(Some(seat), "plantation", text, paid(verb(seat, "pay", "pays"), price), true)
         }
         Event::Bonus { seat, points: won } => {
             let text = format!("{} {} a plantation in every district", who(seat), verb(seat, "have", "has"));
@@ -136,11 +136,11 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
         }
         Event::Hired { seat, district, paid: price } => {
             let text = format!("{} {} {}", who(seat), verb(seat, "hire", "hires"), councillor_of(district));
-            line_of(Some(seat), "councillor", text, paid(price), true)
+            line_of(Some(seat), "councillor", text, paid(verb(seat, "pay", "pays"), price), true)
         }
         Event::Advanced { seat, to, paid: price, .. } => {
             let text = format!("{} {} to technology space {to}", who(seat), verb(seat, "advance", "advances"));
-            line_of(Some(seat), "tech", text, format!("{}, others +1", paid(price)), true)
+            line_of(Some(seat), "tech", text, format!("{}, others +1", paid(verb(seat, "pay", "pays"), price)), true)
         }
         Event::Mark { seat, space, points: won } => {
             let text = format!("{} {} the marked space {space}", who(seat), verb(seat, "reach", "reaches"));
@@ -155,7 +155,7 @@ pub(super) fn line(event: &Event, speaker: &Speaker) -> Option<Line> {
             let count = if steps == 1 { "a step".into() } else { format!("{steps} steps") };
             let text =
                 format!("{} {} {count} to {}", who(seat), verb(seat, "walk", "walks"), names::district(to.district()));
-            line_of(Some(seat), "move", text, paid(price), true)
+            line_of(Some(seat), "move", text, paid(verb(seat, "pay", "pays"), price), true)
         }
         Event::Took { seat, rupees: count } => {
             let text = format!("{} {} {}", who(seat), verb(seat, "take", "takes"), rupees(count));

@@ -142,7 +142,21 @@ fn effects(board: BoardContext<Ceylon>, actions: &[Action]) -> Vec<Line> {
         let speaker = Speaker { names: speaker.names, reader };
         events.iter().filter_map(|event| Ceylon::line(event, &speaker)).collect::<Vec<_>>()
     });
-    text::folded(lines)
+    let in_vain = actions.first().and_then(|action| in_vain(board, *action));
+    in_vain.into_iter().chain(text::folded(lines)).collect()
+}
+
+/// That whoever plays this card could not use the half of their own now.
+fn in_vain(board: BoardContext<Ceylon>, action: Action) -> Option<Line> {
+    let Action::Card { own, .. } = action else { return None };
+    let is_able = board.view.with(|view| view.could_do(view.table.actor, own));
+    (!is_able).then(|| Line {
+        seat: None,
+        icon: "ui-shield",
+        text: text::cannot(own),
+        aside: String::new(),
+        major: false,
+    })
 }
 
 /// The panel: what is ready with its button, or what is still to be chosen.

@@ -76,7 +76,7 @@ pub fn on_quay(ctx: Context) -> AnyView {
                     Partner::Seat(seat) => badge(seat, "s"),
                     Partner::Anyone => icon("ui-human", "i20"),
                 }}
-                <b class="verdict" class:yes=deal.taken_by().is_some()>{words.join(", ")}</b>
+                <b class="verdict" class:yes=deal.taken_by().is_some()>{words.join(" · ")}</b>
             </div>
         }
     };

@@ -103,7 +103,7 @@ pub const RAISE: &str = "Raise";
 /// While no worker is picked.
 pub const HOW_TO_PLACE: &str = "Choose a place, or the workers for it";
 /// The same while a worker could be changed first.
-pub const PLACE_OR_CHANGE: &str = "Choose a place or workers. One alone can be changed with tea";
+pub const PLACE_OR_CHANGE: &str = "Choose a place or workers. Tea changes a single worker";
 /// What becomes of a tea.
 pub const FILLS_A_CRATE: &str = "fills a crate";
 /// What becomes of a tea.

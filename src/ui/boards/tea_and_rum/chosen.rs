@@ -103,12 +103,21 @@ fn call(ctx: Context, change: Change) -> Option<AnyView> {
     called.then(|| {
         let says = text::crown_calls(ctx.own.get().points[Colour::Blue as usize], blue);
         view! {
-            <p class="r-call-warning">
+            <p class="r-warning">
                 <span>{marks::glyph("seal")}</span>
                 <span><b>{says}</b>" "{text::CROWN_CALLS}</span>
             </p>
         }
         .into_any()
+    })
+}
+
+/// The warning that nothing could be chosen behind the door.
+fn in_vain(ctx: Context, action: Action) -> Option<AnyView> {
+    let Action::Work(at, Way::Instead) = action else { return None };
+    (ctx.could_choose(at.alternative()) == Some(0)).then(|| {
+        view! { <p class="r-warning"><span>{marks::glyph("ui-shield")}</span><span>{text::IN_VAIN}</span></p> }
+            .into_any()
     })
 }
 
@@ -134,6 +143,7 @@ pub fn chosen(ctx: Context, action: Action) -> AnyView {
             </div>
             {(change != Change::default()).then(|| chips(change))}
             {call(ctx, change)}
+            {in_vain(ctx, action)}
             {ctx.is_roomy().then(|| effects(ctx, action))}
             {next}
             <div class="r-decision-buttons">

@@ -3,9 +3,10 @@
 //! Called by the board. Sizes and places come from the style; what takes the place of what follows the [`Focus`].
 
 use leptos::prelude::*;
+use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::ui::kit::context::LOW;
-use crate::ui::kit::{icon, tabs};
+use crate::ui::kit::{elements, icon, tabs};
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 
@@ -198,10 +199,31 @@ fn middle(ctx: Context, tab: Tab, counted: bool) -> AnyView {
     }
 }
 
+/// Scrolls what lies in the middle of a phone to the first part that is lit, where none of them is seen.
+fn bring_lit_up() {
+    let lit = elements(".r-middle [data-lit]");
+    let is_seen = |part: &Element| {
+        let place = part.get_bounding_client_rect();
+        let (x, y) = (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0);
+        document().element_from_point(x as f32, y as f32).is_some_and(|top| part.contains(Some(&top)))
+    };
+    if let (Some(first), false) = (lit.first(), lit.iter().any(is_seen)) {
+        let nearest = ScrollIntoViewOptions::new();
+        nearest.set_block(ScrollLogicalPosition::Nearest);
+        first.scroll_into_view_with_scroll_into_view_options(&nearest);
+    }
+}
+
 /// On a phone.
 pub fn phone(ctx: Context) -> AnyView {
     ctx.follow(Tab::Town);
     let tab = ctx.tab;
+    Effect::new(move || {
+        ctx.board.picker.track();
+        tab.track();
+        // What is drawn to the room that it has is there in the second frame.
+        request_animation_frame(|| request_animation_frame(bring_lit_up));
+    });
     let counted = Memo::new(move |_| {
         matches!(ctx.focus.get(), Focus::Trade | Focus::Ships | Focus::Overflow) && tab.get() == Tab::Town
     });

@@ -87,8 +87,8 @@ impl Context {
 fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
     let lit = Memo::new(move |_| ctx.can(good, step));
     let (class, id, word, label) = match step {
-        Step::More => ("r-step-by more", "ui-up", text::BUY, text::buy(names::good(good, 2), good.price())),
-        Step::Less => ("r-step-by less", "ui-down", text::SELL, text::sell(names::good(good, 2), good.price())),
+        Step::More => ("r-step-by more", "ui-up", text::BUY, text::buy(names::good(good, 1), good.price())),
+        Step::Less => ("r-step-by less", "ui-down", text::SELL, text::sell(names::good(good, 1), good.price())),
     };
     view! {
         <button

@@ -19,6 +19,9 @@ const SQUARES: &str = "squares";
 /// What the call of the Crown means.
 pub const CROWN_CALLS: &str = "You take an allegiance, and from then on the others no longer see your points.";
 
+/// Where nothing could be chosen behind a door.
+pub const IN_VAIN: &str = "You can choose nothing there now: the worker would move for nothing.";
+
 /// A choice of colour.
 pub fn colour(colour: Colour) -> &'static str {
     ["Blue: the Crown", "Red: the People"][colour as usize]
