@@ -183,7 +183,9 @@ fn road_spots(ctx: Context, places: Places) -> AnyView {
             let a = areas[usize::from(steps) - 1];
             let name = format!("marker-{steps}");
             if steps <= 3 {
-                place(board, Part::Marker(steps), a, "", name.into(), ().into_any())
+                // The ring lies over the number that is drawn on the road.
+                let number = view! { <span class="k-ahead">{steps}</span> };
+                place(board, Part::Marker(steps), a, "", name.into(), number.into_any())
             } else {
                 anchor(a, name)
             }
