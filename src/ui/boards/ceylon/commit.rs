@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::engine::Viewer;
 use crate::games::ceylon::pieces::{Main, Tea};
 use crate::games::ceylon::press::{ActionKind, Part};
+use crate::games::ceylon::text::names;
 use crate::games::ceylon::{Action, Ceylon, Event, View};
 use crate::ui::kit::icon;
 use crate::ui::shell::Version;
@@ -153,7 +154,7 @@ fn in_vain(board: BoardContext<Ceylon>, action: Action) -> Option<Line> {
     (!is_able).then(|| Line {
         seat: None,
         icon: "ui-shield",
-        text: text::cannot(own),
+        text: names::cannot(own),
         aside: String::new(),
         major: false,
     })
