@@ -21,7 +21,6 @@ const RIVALS: usize = 2;
 impl Features for CeylonCards {
     const VERSION: u16 = 2;
     const FEATURES: usize = 757;
-    // Measured with weights that are not shipped yet, see docs/opponents.md.
     const NETWORK_PLIES: u32 = 8;
     const SHARES_ADD_UP: bool = false;
     const NETWORK_EXPLORATION: f32 = 1.2;

@@ -139,7 +139,7 @@ pub fn Recap(
     let lay_aside = move || {
         let Some(Some(field)) = field.try_get_untracked() else { return };
         if let (Some(whole), Some(folded)) = (whole.get_untracked(), folded.get_untracked()) {
-            let _ = placed.try_set(if is_news_seen() { None } else { place(&field, &whole, &folded) });
+            let _ = placed.try_set((!is_news_seen()).then(|| place(&field, &whole, &folded)).flatten());
         }
     };
     Effect::new(move || {

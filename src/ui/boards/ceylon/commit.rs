@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use crate::engine::Viewer;
 use crate::games::ceylon::pieces::{Main, Tea};
 use crate::games::ceylon::press::{ActionKind, Part};
-use crate::games::ceylon::text::names;
 use crate::games::ceylon::{Action, Ceylon, Event, View};
 use crate::ui::kit::icon;
 use crate::ui::shell::Version;
@@ -154,7 +153,7 @@ fn in_vain(board: BoardContext<Ceylon>, action: Action) -> Option<Line> {
     (!is_able).then(|| Line {
         seat: None,
         icon: "ui-shield",
-        text: names::cannot(own),
+        text: text::cannot(own),
         aside: String::new(),
         major: false,
     })

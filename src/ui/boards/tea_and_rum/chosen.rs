@@ -112,11 +112,11 @@ fn call(ctx: Context, change: Change) -> Option<AnyView> {
     })
 }
 
-/// The warning that nothing could be chosen behind the door; where there is room, the lines of its effects say so.
+/// The warning that nothing could be chosen behind the door.
 fn in_vain(ctx: Context, action: Action) -> Option<AnyView> {
     let Action::Work(at, Way::Instead) = action else { return None };
     (ctx.could_choose(at.alternative()) == Some(0)).then(|| {
-        view! { <p class="r-warning"><span>{marks::glyph(drawing(&action))}</span><span>{text::IN_VAIN}</span></p> }
+        view! { <p class="r-warning"><span>{marks::glyph("ui-shield")}</span><span>{text::IN_VAIN}</span></p> }
             .into_any()
     })
 }
@@ -143,7 +143,8 @@ pub fn chosen(ctx: Context, action: Action) -> AnyView {
             </div>
             {(change != Change::default()).then(|| chips(change))}
             {call(ctx, change)}
-            {if ctx.is_roomy() { Some(effects(ctx, action)) } else { in_vain(ctx, action) }}
+            {in_vain(ctx, action)}
+            {ctx.is_roomy().then(|| effects(ctx, action))}
             {next}
             <div class="r-decision-buttons">
                 <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| board.cancel()>
