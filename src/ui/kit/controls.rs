@@ -62,6 +62,7 @@ pub fn Pick(
                 {text}
             </button>
         }
+        .into_any()
     };
     view! {
         <div class="seg" role="group" aria-label=label>

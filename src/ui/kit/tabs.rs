@@ -20,6 +20,7 @@ where
                 {name}
             </button>
         }
+        .into_any()
     };
     view! { <nav class="tabs" aria-label=label>{of.into_iter().map(button).collect_view()}</nav> }.into_any()
 }

@@ -21,6 +21,7 @@ pub fn About() -> impl IntoView {
                 </div>
             </li>
         }
+        .into_any()
     };
     view! {
         <Page title=words::ABOUT class="about">

@@ -72,6 +72,7 @@ pub fn all(info: &'static Info) -> AnyView {
                 <span>{words::named(lesson.title, lesson.minutes)}</span>
             </a>
         }
+        .into_any()
     });
     view! {
         <section class="learn-part learn-lessons">
@@ -99,6 +100,7 @@ pub fn minute(info: &'static Info) -> AnyView {
                 </div>
             </li>
         }
+        .into_any()
     });
     view! {
         <section class="learn-part">

@@ -181,6 +181,7 @@ fn players(summary: &Summary) -> AnyView {
                 </span> {won.then(|| view! { <span class="chip">{icon("crown", "i18")}{text::WINNER}</span> })} {score}
             </li>
         }
+        .into_any()
     };
     Seat::all(summary.players.len() as u8).zip(&summary.players).map(seat).collect_view().into_any()
 }
@@ -194,6 +195,7 @@ fn setup(summary: &Summary) -> AnyView {
                 <dt>{*label}</dt>
                 <dd>{*value}</dd>
             }
+            .into_any()
         })
         .collect_view();
     let no_options = summary.options.is_empty().then(|| view! { <p>{words::AS_USUAL}</p> });

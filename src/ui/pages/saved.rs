@@ -74,7 +74,7 @@ pub fn SavedPage() -> impl IntoView {
         }
     };
     let lost_ones = move || {
-        let row = |save| view! { <UnreadableRow app save /> };
+        let row = |save| view! { <UnreadableRow app save /> }.into_any();
         broken.get().into_iter().map(row).collect_view()
     };
     let status = move || words::shown(shown.get(), entries.with(Vec::len));
@@ -117,7 +117,7 @@ fn FilterFields(filter: Filter) -> impl IntoView {
     let set_game = move |event| {
         filter.game.set(event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize);
     };
-    let games = SHELF.iter().map(|info| view! { <option>{info.title}</option> }).collect_view();
+    let games = SHELF.iter().map(|info| view! { <option>{info.title}</option> }.into_any()).collect_view();
     view! {
         <label>
             <span class="unseen">{words::WHICH_GAME}</span>

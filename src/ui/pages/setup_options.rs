@@ -93,7 +93,7 @@ fn choice_of_many(draft: Draft, choice: &'static Choice, value: Memo<usize>, set
             Some(seat) => draft.places.with(|places| places.get(seat - 1).map(|place| place.name.get()))?,
             None => label.to_owned(),
         };
-        Some(view! { <option selected=move || value.get() == at>{label}</option> })
+        Some(view! { <option selected=move || value.get() == at>{label}</option> }.into_any())
     };
     let entries =
         move || choice.values.iter().enumerate().filter_map(|(at, (_, label))| entry(at, label)).collect_view();

@@ -99,7 +99,7 @@ fn level(place: SeatDraft) -> AnyView {
                     .into_iter()
                     .enumerate()
                     .map(|(index, name)| {
-                        view! { <option selected=index == place.character.get_untracked()>{name}</option> }
+                        view! { <option selected=index == place.character.get_untracked()>{name}</option> }.into_any()
                     })
                     .collect_view()}
             </select>

@@ -37,7 +37,8 @@ fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
         picture.map(|drawn| view! { <div class="piece-picture answer-picture" aria-hidden="true">{drawn}</div> });
     let count = (in_box && entry.count > 1).then(|| words::in_the_box(entry.count.into()));
     let says = (!entry.words.is_empty()).then(|| view! { <p>{entry.words.clone()}</p> });
-    let lines = answer.here.into_iter().chain(answer.now).map(|line| view! { <li>{line}</li> }).collect_view();
+    let lines =
+        answer.here.into_iter().chain(answer.now).map(|line| view! { <li>{line}</li> }.into_any()).collect_view();
     let all = in_box.then(|| {
         view! {
             <button type="button" class="btn" data-open-box="" on:click=move |_| shell.sheet.set(Some(Sheet::Box))>
@@ -100,6 +101,7 @@ fn pile_view(board: BoardHandle, pile: Vec<(Component, u8)>) -> AnyView {
                 </button>
             </li>
         }
+        .into_any()
     };
     view! { <ul class="pile-inside" aria-label=words::IN_THE_PILE>{pile.into_iter().map(kind).collect_view()}</ul> }
         .into_any()

@@ -102,7 +102,7 @@ fn tools(groups: &[ComponentGroup], looking: Looking) -> AnyView {
                 on:click=move |_| looking.group.set(key)>{name}</button>
         }
     };
-    let kinds = groups.iter().map(|group| kind(Some(group.key), group.name)).collect_view();
+    let kinds = groups.iter().map(|group| kind(Some(group.key), group.name).into_any()).collect_view();
     let count_text = move || {
         let count = looking.found.with(Vec::len);
         (!looking.is_idle()).then(|| words::found(count, looking.query.get().trim()))
@@ -173,7 +173,7 @@ fn entry(component: &Component, contents: &Contents, looking: Looking) -> AnyVie
 /// The figures of a piece.
 pub fn figures(component: &Component) -> AnyView {
     let figure = |figure: &Figure| {
-        view! { <div><dt>{figure.label}</dt><dd class=mark(figure.source)>{figure.value.clone()}</dd></div> }
+        view! { <div><dt>{figure.label}</dt><dd class=mark(figure.source)>{figure.value.clone()}</dd></div> }.into_any()
     };
     match component.figures.is_empty() {
         true => ().into_any(),
@@ -212,7 +212,7 @@ pub fn whereabouts(here: Whereabouts) -> AnyView {
         (words::NOT_USED, here.aside, here.aside > 0),
     ];
     let column = |(name, count, _): (&'static str, u8, bool)| {
-        view! { <div class:none={count == 0}><dt>{name}</dt><dd>{count}</dd></div> }
+        view! { <div class:none={count == 0}><dt>{name}</dt><dd>{count}</dd></div> }.into_any()
     };
     let columns = columns.into_iter().filter(|(_, _, shown)| *shown).map(column).collect_view();
     view! { <dl class="piece-where">{columns}</dl> }.into_any()
@@ -228,8 +228,9 @@ fn figure_table(table: &FigureTable, contents: &Contents, looking: Looking) -> A
     let row = |(number, row): (usize, &Vec<String>)| {
         let name = row.first().cloned();
         let class = mark(table.source_of(number));
-        let cells = row.iter().skip(1).map(|cell| view! { <td class=class>{cell.clone()}</td> }).collect_view();
-        view! { <tr><th scope="row">{name}</th>{cells}</tr> }
+        let cells =
+            row.iter().skip(1).map(|cell| view! { <td class=class>{cell.clone()}</td> }.into_any()).collect_view();
+        view! { <tr><th scope="row">{name}</th>{cells}</tr> }.into_any()
     };
     let rows = table.rows.iter().enumerate().map(row).collect_view();
     view! {
@@ -263,12 +264,13 @@ fn ours(contents: &Contents) -> AnyView {
                 <b>{words::percent(&shares, source)}</b>
             </li>
         }
+        .into_any()
     };
     let invented = components::invented(&contents.groups);
     let invented = if invented.is_empty() {
         view! { <p>{words::NOTHING_INVENTED}</p> }.into_any()
     } else {
-        let lines = invented.iter().map(|one| view! { <li>{words::invented(one)}</li> }).collect_view();
+        let lines = invented.iter().map(|one| view! { <li>{words::invented(one)}</li> }.into_any()).collect_view();
         view! { <h3>{words::INVENTED}</h3><ul class="invented">{lines}</ul> }.into_any()
     };
     view! {

@@ -43,6 +43,7 @@ pub fn Curtain(
                     <span class="mute xs">{entry.line.aside}</span>
                 </li>
             }
+            .into_any()
         };
         Some(view! {
             <div class="curtain" role="dialog" aria-modal="true" aria-label=text::pass_to(&name)>

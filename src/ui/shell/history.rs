@@ -148,7 +148,7 @@ fn ScoreLines(shell: Shell) -> impl IntoView {
             path.push_str(&format!("H{WIDE}"));
         }
         let drawn = paths.into_iter().enumerate().map(|(index, path)| {
-            view! { <path d=path class=format!("score-line s{} dash-{}", index + 1, index % 4)></path> }
+            view! { <path d=path class=format!("score-line s{} dash-{}", index + 1, index % 4)></path> }.into_any()
         });
         let now = x(shell.shown_ply());
         view! {

@@ -119,9 +119,9 @@ fn player_row(shell: Shell, seat: Seat, player: Player, passes: bool) -> AnyView
     if !kinds.contains(&player.kind) {
         kinds.push(player.kind.clone());
     }
-    let options = kinds.iter().map(|kind| {
-        view! { <option selected=*kind == player.kind>{text::kind(kind, false)}</option> }
-    });
+    let options = kinds
+        .iter()
+        .map(|kind| view! { <option selected=*kind == player.kind>{text::kind(kind, false)}</option> }.into_any());
     let options = options.collect_view();
     let set = move |event: web_sys::Event| {
         let index = event_target::<web_sys::HtmlSelectElement>(&event).selected_index().max(0) as usize;

@@ -40,6 +40,7 @@ pub fn Questions(
                 <div class="answers">{decision.answers.into_iter().enumerate().map(answer).collect_view()}</div>
             </div>
         }
+        .into_any()
     };
     view! {
         <section class="panel decision questions" data-region="commit" data-questions="">

@@ -131,6 +131,7 @@ pub fn Recap(
                 {(skip > 0).then(|| view! { <span class="mute">{text::recap_more(skip)}</span> })}
             </span>
         }
+        .into_any()
     };
     let field = NodeRef::<html::Div>::new();
     let (whole, folded) = (NodeRef::<html::Button>::new(), NodeRef::<html::Button>::new());
@@ -139,7 +140,7 @@ pub fn Recap(
     let lay_aside = move || {
         let Some(Some(field)) = field.try_get_untracked() else { return };
         if let (Some(whole), Some(folded)) = (whole.get_untracked(), folded.get_untracked()) {
-            let _ = placed.try_set((!is_news_seen()).then(|| place(&field, &whole, &folded)).flatten());
+            let _ = placed.try_set(if is_news_seen() { None } else { place(&field, &whole, &folded) });
         }
     };
     Effect::new(move || {

@@ -103,7 +103,7 @@ pub fn RulebookView(
     });
     let contents = book.sections.iter().map(move |section| {
         let shown = Signal::derive(move || shown(section.key));
-        view! { <Entry game section shown jump /> }
+        view! { <Entry game section shown jump /> }.into_any()
     });
     let named = section;
     let sections = book.sections.iter().map(move |section| {
@@ -190,6 +190,7 @@ fn Legend(book: &'static Rulebook) -> impl IntoView {
                 <dd>{words::meaning(source)}</dd>
             </div>
         }
+        .into_any()
     });
     view! {
         <details class="rule-legend">
@@ -216,7 +217,7 @@ fn part(
                 </span>
             }
         });
-        view! { <p class=format!("rule-text {}", mark(*source))>{label}{*text}</p> }
+        view! { <p class=format!("rule-text {}", mark(*source))>{label}{*text}</p> }.into_any()
     });
     let copy = move || share::copy_link(app, "", &share::shared_link(&place), words::LINK_COPIED);
     view! {

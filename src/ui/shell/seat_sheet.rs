@@ -84,6 +84,7 @@ pub fn take_seat(shell: Shell, ply: u32, take: Callback<(u32, Option<Seat>)>) ->
                 <span>{text::play_as(&name)}</span>
             </button>
         }
+        .into_any()
     };
     view! {
         <p>{text::TAKE_SEAT_HELP}</p>

@@ -158,6 +158,7 @@ pub fn SeatChips(
                 {move || inside(pressable.get())}
             </div>
         }
+        .into_any()
     };
     let seats = shell.sides();
     view! {

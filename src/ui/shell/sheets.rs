@@ -136,6 +136,7 @@ fn key_help() -> AnyView {
                 <td>{does}</td>
             </tr>
         }
+        .into_any()
     };
     view! {
         <p class="asking">{text::HOW_TO_ASK}</p>

@@ -20,6 +20,11 @@ pub const fn main(main: Main) -> &'static str {
     ["Plant", "Harvest", "Trade", "Councillor", "Technology"][main as usize]
 }
 
+/// That a main action cannot be carried out as things stand.
+pub fn cannot(main: Main) -> String {
+    format!("You cannot {} now", main_verb(main).to_ascii_lowercase())
+}
+
 /// A main action as a verb.
 pub const fn main_verb(main: Main) -> &'static str {
     ["Plant", "Harvest", "Trade", "Hire a councillor", "Advance in technology"][main as usize]

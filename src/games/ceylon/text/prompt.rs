@@ -3,7 +3,7 @@
 //! Called by `mod`. Asks the view what is legal and never works it out.
 
 use super::kind_of;
-use super::names::{chests, main_verb, rupees};
+use super::names::{cannot, chests, main_verb, rupees};
 use crate::games::ceylon::action::Action;
 use crate::games::ceylon::data::ADVANCE_COST;
 use crate::games::ceylon::pieces::Main;
@@ -52,7 +52,7 @@ fn choice(table: &Table, legal: &[Action], main: Main) -> String {
     let verb = main_verb(main).to_ascii_lowercase();
     let take = rupees(table.take(seat));
     if !legal.iter().any(|action| kind_of(action) == Some(ActionKind::Main(main))) {
-        return format!("You may move or take {take}. You cannot {verb} now.");
+        return format!("You may move or take {take}. {}.", cannot(main));
     }
     let cost = match main {
         Main::Plant => format!(" for {}", rupees(table.plant_cost(seat))),

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::engine::Viewer;
 use crate::games::ceylon::pieces::{Main, Tea};
 use crate::games::ceylon::press::{ActionKind, Part};
+use crate::games::ceylon::text::names;
 use crate::games::ceylon::{Action, Ceylon, Event, View};
 use crate::ui::kit::icon;
 use crate::ui::shell::Version;
@@ -153,7 +154,7 @@ fn in_vain(board: BoardContext<Ceylon>, action: Action) -> Option<Line> {
     (!is_able).then(|| Line {
         seat: None,
         icon: "ui-shield",
-        text: text::cannot(own),
+        text: names::cannot(own),
         aside: String::new(),
         major: false,
     })
@@ -162,7 +163,7 @@ fn in_vain(board: BoardContext<Ceylon>, action: Action) -> Option<Line> {
 /// The panel: what is ready with its button, or what is still to be chosen.
 pub fn panel(ctx: Context) -> AnyView {
     let line = |line: Line| {
-        view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }
+        view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }.into_any()
     };
     let cancel = move || {
         view! {

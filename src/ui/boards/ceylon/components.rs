@@ -133,7 +133,8 @@ fn level(number: usize) -> AnyView {
         |value: fn(&(f64, f64)) -> f64, best: fn(f64, f64) -> f64| places.iter().map(value).reduce(best).unwrap_or(0.0);
     let (left, top) = (edge(|place| place.0, f64::min) - 1.1, edge(|place| place.1, f64::min) - 1.1);
     let (right, bottom) = (edge(|place| place.0, f64::max) + 1.1, edge(|place| place.1, f64::max) + 1.1);
-    let hexagons = places.iter().map(|(x, y)| view! { <polygon points=corners(*x, *y) class=class></polygon> });
+    let hexagons =
+        places.iter().map(|(x, y)| view! { <polygon points=corners(*x, *y) class=class></polygon> }.into_any());
     let frame = format!("{} {} {} {}", round(left), round(top), round(right - left), round(bottom - top));
     view! { <svg class="piece-level" viewBox=frame>{hexagons.collect_view()}</svg> }.into_any()
 }

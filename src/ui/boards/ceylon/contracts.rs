@@ -18,8 +18,9 @@ fn row(view: &View, row: usize) -> AnyView {
     let order = &CONTRACTS[row];
     let cell = |company: Company| {
         let places: Vec<Place> = view.contracts(company, order.demand).collect();
-        let mark = |place: &Place| view! { <i class=text::mark_of(*place)></i> };
+        let mark = |place: &Place| view! { <i class=text::mark_of(*place)></i> }.into_any();
         view! { <td><span class="unseen">{text::places(&places)}</span>{places.iter().map(mark).collect_view()}</td> }
+            .into_any()
     };
     view! {
         <tr>
@@ -40,11 +41,12 @@ pub fn card(board: BoardContext<Ceylon>) -> AnyView {
             let head = |company: Company| {
                 let full = !own.has_space(company);
                 view! { <th scope="col"><i class="company small" class:full=full>{company.number()}</i></th> }
+                    .into_any()
             };
             Company::ALL.map(head).collect_view()
         })
     };
-    let rows = move || board.view.with(|view| CONTRACT_ROWS.map(|number| row(view, number)).collect_view());
+    let rows = move || board.view.with(|view| CONTRACT_ROWS.map(|number| row(view, number).into_any()).collect_view());
     view! {
         <section class="panel contract-card" aria-label=text::CONTRACTS data-ask=asked::NEXT>
             <table>

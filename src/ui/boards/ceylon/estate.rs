@@ -107,7 +107,7 @@ pub fn warehouse(ctx: Context) -> AnyView {
         view! {
             {slots.map(slot).collect_view()}
             {(0..room_left).map(|_| view! { <span class="slot bare-slot" data-ask=asked::WAREHOUSE></span>
-                }).collect_view()}
+                }.into_any()).collect_view()}
         }
     };
     view! { <div class="warehouse" data-anchor="warehouse">{drawn}</div> }.into_any()

@@ -70,6 +70,7 @@ pub fn hand(board: BoardContext<Ceylon>) -> AnyView {
                 {half(board, two, one, 1)}
             </div>
         }
+        .into_any()
     };
     view! {
         <section class="hand" aria-label=text::YOUR_HAND data-region="hand" data-anchor="hand">
@@ -170,7 +171,7 @@ pub fn kinds(ctx: Context) -> AnyView {
     let board = ctx.board;
     let done = move || board.name(Part::Done);
     let token = move || board.verb(Action::Token);
-    let main = move |main: Main| kind(board, ActionKind::Main(main), names::main_icon(main));
+    let main = move |main: Main| kind(board, ActionKind::Main(main), names::main_icon(main)).into_any();
     view! {
         <div class="actions" role="group" aria-label=text::ACTIONS data-region="actions">
             {harvest_all(ctx)}

@@ -25,12 +25,12 @@ pub fn island(board: BoardContext<Ceylon>) -> AnyView {
     let borders = move || view! { <Borders land=terrain.get().land/> };
     let standing = move |hex: Hex| {
         let standing = Memo::new(move |_| board.view.with(|view| Standing::of(&view.table, hex)));
-        move || view! { <Pieces standing=standing.get()/> }
+        (move || view! { <Pieces standing=standing.get()/> }).into_any()
     };
     let pieces = move || terrain.get().back_to_front().into_iter().map(standing).collect_view();
     let spots = move || {
         let terrain = terrain.get();
-        terrain.land.iter().map(|hex| view! { <HexSpot board hex level=terrain.level(hex)/> }).collect_view()
+        terrain.land.iter().map(|hex| view! { <HexSpot board hex level=terrain.level(hex)/> }.into_any()).collect_view()
     };
     view! {
         <div class="isle" data-region="map">
@@ -106,7 +106,7 @@ fn price(board: BoardContext<Ceylon>, could: &[Action]) -> Option<i16> {
 /// The island in small, for the shelf and the setup page.
 pub fn picture(view: &View, class: &'static str) -> AnyView {
     let terrain = Terrain::of(&view.table);
-    let standing = |hex: Hex| view! { <Pieces standing=Standing::of(&view.table, hex)/> };
+    let standing = |hex: Hex| view! { <Pieces standing=Standing::of(&view.table, hex)/> }.into_any();
     view! {
         <svg class=class viewBox=view_box() aria-hidden="true">
             <g>

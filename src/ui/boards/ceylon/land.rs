@@ -48,12 +48,13 @@ impl Terrain {
 pub fn Land(terrain: Terrain) -> impl IntoView {
     let shore: String = terrain.land.iter().map(|hex| Hexagon::ground(hex).outline()).collect();
     let coast = ["depth", "shoal-2", "shoal-1", "coast", "beach", "shore"]
-        .map(|class| view! { <path d=shore.clone() class=class></path> })
+        .map(|class| view! { <path d=shore.clone() class=class></path> }.into_any())
         .collect_view();
     let (low, high): (Vec<Hex>, Vec<Hex>) =
         terrain.back_to_front().into_iter().partition(|hex| terrain.level(*hex) == 0);
-    let low = low.into_iter().map(|hex| view! { <Face at=Hexagon::top(hex, 0) level=0 hex/> }).collect_view();
-    let high = high.into_iter().map(|hex| view! { <Terrace hex level=terrain.level(hex)/> }).collect_view();
+    let low =
+        low.into_iter().map(|hex| view! { <Face at=Hexagon::top(hex, 0) level=0 hex/> }.into_any()).collect_view();
+    let high = high.into_iter().map(|hex| view! { <Terrace hex level=terrain.level(hex)/> }.into_any()).collect_view();
     view! {
         {coast}
         {low}
@@ -151,7 +152,9 @@ fn Terrace(hex: Hex, level: u8) -> impl IntoView {
 #[component]
 fn Rivers(land: HexSet) -> impl IntoView {
     let course: String = shared_edges(land).map(|edge| line(&edge)).collect();
-    ["bank", "water", "foam"].map(|class| view! { <path d=course.clone() class=class></path> }).collect_view()
+    ["bank", "water", "foam"]
+        .map(|class| view! { <path d=course.clone() class=class></path> }.into_any())
+        .collect_view()
 }
 
 /// The outline of each district, over the terraces that hide the rivers, and the leader from the district to the plate
@@ -162,7 +165,7 @@ pub fn Borders(land: HexSet) -> impl IntoView {
     let outline = |district: District| {
         let own = land.and(HexSet::district(district));
         let d: String = own.iter().flat_map(|hex| outer_edges(own, hex)).map(|edge| line(&edge)).collect();
-        view! { <path d=d class=format!("district-line {}", district.word())></path> }
+        view! { <path d=d class=format!("district-line {}", district.word())></path> }.into_any()
     };
     let leader = |district: District| {
         let (x, y, end) = leader(district);
@@ -170,6 +173,7 @@ pub fn Borders(land: HexSet) -> impl IntoView {
             <path d=format!("M{x} {y}H{end}") class="leader"></path>
             <circle cx=x cy=y r="6" class="leader-end"></circle>
         }
+        .into_any()
     };
     let there = || District::ALL.into_iter().filter(move |one| !land.and(HexSet::district(*one)).is_empty());
     view! {

@@ -163,7 +163,7 @@ impl Board for Ceylon {
                 let ending = projected(&view.table)[seat];
                 view! {
                     {held.map(|tea| icon(train::chest(tea), "i20")).collect_view()}
-                    {free.map(|_| view! { <i class="no-chest"></i> }).collect_view()}
+                    {free.map(|_| view! { <i class="no-chest"></i> }.into_any()).collect_view()}
                     {shown.then(|| view! {
                         <span class="ending" title=text::PROJECTED>{text::projected(ending)}</span>
                     })}
@@ -198,7 +198,7 @@ impl Board for Ceylon {
 
     fn preview(view: &View) -> Option<(&'static str, AnyView)> {
         let level = |(tea, name): (Tea, &'static str)| {
-            view! { <li>{icon(train::chest(tea), "i28")}<span>{name}</span></li> }
+            view! { <li>{icon(train::chest(tea), "i28")}<span>{name}</span></li> }.into_any()
         };
         let levels = Tea::ALL.into_iter().zip(text::LEVELS).map(level).collect_view();
         let drawn = view! { {island::picture(view, "setup-isle")}<ul class="setup-levels">{levels}</ul> };

@@ -48,7 +48,7 @@ pub fn Pieces(standing: Standing) -> impl IntoView {
     let count = pawns.len() as f64;
     let pawn = |(index, seat): (usize, Seat)| {
         let spread = (index as f64 - (count - 1.0) / 2.0) * R * 0.42;
-        view! { <Pawn x=x + dx + spread y=y - dy seat/> }
+        view! { <Pawn x=x + dx + spread y=y - dy seat/> }.into_any()
     };
     view! {
         {plantation.map(|(seat, second)| view! {

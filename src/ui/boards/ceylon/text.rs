@@ -2,8 +2,7 @@
 
 use crate::games::ceylon::Action;
 use crate::games::ceylon::data::{COMPANY_SET, MAJORITY, MARK};
-use crate::games::ceylon::pieces::Main;
-use crate::games::ceylon::text::names::{chests, main_verb, rupees};
+use crate::games::ceylon::text::names::{chests, rupees};
 use crate::games::ceylon::view::Place;
 use crate::words::Line;
 
@@ -162,11 +161,6 @@ pub fn tile(name: &str, turned: bool) -> String {
 pub const TRADE_FOR_RUPEES: &str = "Trade for rupees";
 /// The same, for points.
 pub const TRADE_FOR_POINTS: &str = "Trade for points";
-
-/// Of a card whose own half would be played in vain.
-pub fn cannot(main: Main) -> String {
-    format!("You cannot {} now", main_verb(main).to_ascii_lowercase())
-}
 
 /// Actions that are confirmed together: "Harvest all 3", "Give 2 chests back".
 pub fn several(actions: &[Action]) -> String {

@@ -31,6 +31,7 @@ fn places(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
                         <i>{format!("+{}", place.points)}</i>
                     </span>
                 }
+                .into_any()
             };
             places.into_iter().map(place).collect_view()
         })
@@ -55,6 +56,7 @@ fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView
                         {points}
                     </span>
                 }
+                .into_any()
             };
             seats.map(listed).collect_view()
         })
@@ -82,7 +84,7 @@ fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView
 
 /// All councillors, each at its shore.
 pub fn councillors(board: BoardContext<Ceylon>) -> AnyView {
-    District::ALL.map(|district| councillor(board, district)).collect_view().into_any()
+    District::ALL.map(|district| councillor(board, district).into_any()).collect_view().into_any()
 }
 
 /// The technology track, the last space on top; discs of a space stand in the order that breaks ties.
@@ -101,6 +103,7 @@ pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
                 <span class="discs">{discs}</span>
             </li>
         }
+        .into_any()
     };
     view! {
         <section class="tech" aria-label=text::TECH data-anchor="tech" data-ask=asked::TRACK>
@@ -135,6 +138,7 @@ pub fn bonuses(board: BoardContext<Ceylon>) -> AnyView {
             None => view! { <span class="bonus-token">{icon("bonus", "bonus")}<b>{points}</b></span> }.into_any(),
         };
         view! { <span class="bonus-place" data-ask=Piece::new(kinds::BONUS, number).to_string()>{content}</span> }
+            .into_any()
     };
     view! {
         <section class="bonuses" aria-label=text::EVERY_DISTRICT data-anchor="bonus">

@@ -38,7 +38,7 @@ fn shown(board: BoardContext<CeylonCards>) -> Option<Deal> {
 fn side(lot: Lot) -> AnyView {
     let card = |(card, count)| {
         let many = (count > 1).then(|| view! { <b>{text::times(count)}</b> });
-        view! { <span class="mini"><SmallCard card/>{many}</span> }
+        view! { <span class="mini"><SmallCard card/>{many}</span> }.into_any()
     };
     match lot.cards {
         Some(cards) if !cards.is_empty() => cards.iter().map(card).collect_view().into_any(),

@@ -136,7 +136,7 @@ pub fn row(ctx: Context) -> AnyView {
                         {if tight() { view! { <FannedCard card/> }.into_any() }
                         else { view! { <WholeCard card/> }.into_any() }}
                     </CardButton>
-                }).collect_view()}
+                }.into_any()).collect_view()}
             </div>
         </section>
     }
@@ -166,7 +166,7 @@ pub fn fan(ctx: Context) -> AnyView {
                             >
                                 <CardButton ctx card nth><FannedCard card/></CardButton>
                             </div>
-                        }
+                        }.into_any()
                     }).collect_view()
                 }}
             </div>

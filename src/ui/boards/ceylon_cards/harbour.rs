@@ -112,6 +112,7 @@ fn Waves(plan: &'static Plan, rows: Range<i32>) -> impl IntoView {
                 transform=format!("translate(-{shift} 0)")
             ></path>
         }
+        .into_any()
     };
     rows.map(wave).collect_view()
 }
@@ -140,7 +141,7 @@ fn Quay(plan: &'static Plan, x: i32, y: i32, wide: i32) -> impl IntoView {
     let (edge, bottom) = (y + 12, plan.high + 8);
     let plank = |nth: i32| {
         let d = format!("M{} {edge}V{}", x + 16 + 32 * nth, plan.high + 6);
-        view! { <path d=d class="plank"></path> }
+        view! { <path d=d class="plank"></path> }.into_any()
     };
     view! {
         <path d=format!("M{x} {y}h{wide}V{bottom}h-{wide}Z") class="quay-wood"></path>
@@ -216,6 +217,7 @@ fn Cargo(board: BoardContext<CeylonCards>, plan: &'static Plan, radius: i32, sai
                 <circle cx=cx cy=cy r=radius class="cargo"></circle>
                 <Symbol id=icon_of(card) x=cx.into() y=cy.into() size=(2 * half).into()/>
             }
+            .into_any()
         };
         cards.into_iter().enumerate().map(disc).collect_view()
     };
@@ -296,6 +298,7 @@ pub fn thumbnail(view: &View) -> AnyView {
                 <use href=format!("#seat-{seat}") x=mast - 5 y=y + 1 width="10" height="10"/>
             </g>
         }
+        .into_any()
     };
     view! {
         <svg class="thumb" viewBox="0 0 170 144" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

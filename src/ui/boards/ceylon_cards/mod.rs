@@ -226,7 +226,7 @@ impl Board for CeylonCards {
                                 <span class="pl" data-ask=asked::of_card(good.card()).to_string()>
                                     {icon(good.card().word(), "i18")}{count}
                                 </span>
-                            }).collect_view()}
+                            }.into_any()).collect_view()}
                         </span>
                     })}
                 }

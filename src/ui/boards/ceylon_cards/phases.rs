@@ -20,7 +20,7 @@ pub const ICONS: [&str; 7] = ["ui-plus", "ui-swap", "pirate", "wind", "plantatio
 pub fn line(ctx: Context) -> AnyView {
     view! {
         <div class="ph" role="group" aria-label=text::PHASES data-region="phases">
-            {Phase::ALL.map(|phase| stop(ctx, phase)).collect_view()}
+            {Phase::ALL.map(|phase| stop(ctx, phase).into_any()).collect_view()}
         </div>
     }
     .into_any()

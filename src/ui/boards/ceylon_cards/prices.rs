@@ -23,6 +23,7 @@ fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
         view! {
             <th scope="col" class:hot=move || hot.get().is_some_and(|(_, of)| of == size)>{format!("×{size}")}</th>
         }
+        .into_any()
     });
     let row = |good: Good| {
         let cells = (1..=MELD_MOST).map(|size| {
@@ -31,6 +32,7 @@ fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
                     class:held=move || held(good) == size
                     class:here=move || hot.get() == Some((good, size))>{good.price(size)}</td>
             }
+            .into_any()
         });
         view! {
             <tr data-ask=asked::of_card(good.card()).to_string()
@@ -42,6 +44,7 @@ fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
                 {cells.collect_view()}
             </tr>
         }
+        .into_any()
     };
     view! {
         <table class="prices" aria-label=text::PRICES data-ask=asked::PRICES>

@@ -64,6 +64,7 @@ fn tray(
                 <SmallCard card/><u>{icon("ui-close", "i16")}</u>
             </button>
         }
+        .into_any()
     };
     let held = each(cards);
     view! {
@@ -195,10 +196,11 @@ fn suggestion(ctx: Context, idea: Idea) -> AnyView {
 pub fn composer(ctx: Context) -> AnyView {
     let Some(composer) = ctx.composer() else { return ().into_any() };
     let to = composer.to();
-    let partner = |(partner, size): (Partner, u8)| view! { <PartnerButton ctx partner size chosen={partner == to}/> };
+    let partner =
+        |(partner, size): (Partner, u8)| view! { <PartnerButton ctx partner size chosen={partner == to}/> }.into_any();
     let wish = |card: Card| {
         let (count, known) = (composer.want()[card], composer.known()[card]);
-        view! { <WishButton ctx card count can=composer.can_want(card).is_ok() known/> }
+        view! { <WishButton ctx card count can=composer.can_want(card).is_ok() known/> }.into_any()
     };
     let offer = composer.draft() == Draft::Offer;
     view! {
@@ -220,7 +222,7 @@ pub fn composer(ctx: Context) -> AnyView {
 /// What is composed, how long there is for it, and how many offers are left.
 fn heading(ctx: Context, offer: bool) -> AnyView {
     let left = ctx.board.view.with(|view| view.offers_left());
-    let pips = (0..OFFERS).map(|pip| view! { <i class="pip" class:full={pip < left}></i> });
+    let pips = (0..OFFERS).map(|pip| view! { <i class="pip" class:full={pip < left}></i> }.into_any());
     view! {
         <div class="row"><h2 class="grow">{if offer { text::TRADE } else { text::COUNTER }}</h2>
             {move || ctx.clock.get().filter(|_| offer).map(|left| view! {
@@ -307,13 +309,12 @@ pub fn answer(ctx: Context) -> AnyView {
         true => (offer.asked, offer.counter_give, offer.counter_want),
         false => (active, offer.give, offer.want),
     };
+    let mini = |card: Card| view! { <span class="mini"><SmallCard card/></span> }.into_any();
     let side = |heading: &'static str, id: &'static str, cards: Option<Cards>, count: u8| {
         let held = cards.as_ref().map(each).unwrap_or_default();
         view! {
             <div><div class="lbl">{icon(id, "i18")}{heading}<i>{count_of(count)}</i></div>
-                <div class="r">
-                    {held.into_iter().map(|card| view! { <span class="mini"><SmallCard card/></span> }).collect_view()}
-                </div>
+                <div class="r">{held.into_iter().map(mini).collect_view()}</div>
             </div>
         }
     };

@@ -197,7 +197,7 @@ fn Gives(at: Area, x: f64, beside: f64, width: Width) -> impl IntoView {
 fn Process(at: Area, x: f64, printed: &'static Printed, width: Width) -> impl IntoView {
     let (y, size) = (tea_line(at, width), fitting(at, x, 2.0, 2.0, tea_size(width)));
     let token = |(index, tea): (usize, Tea)| {
-        view! { <Token tea x=x + size / 2.0 + index as f64 * (size + 2.0) y size/> }
+        view! { <Token tea x=x + size / 2.0 + index as f64 * (size + 2.0) y size/> }.into_any()
     };
     let beside = size * 2.0 + if width == Width::Tight { 4.0 } else { 9.0 };
     view! { {printed.teas.iter().enumerate().map(token).collect_view()}<Gives at x beside width/> }
@@ -263,6 +263,7 @@ fn Crate(at: Area, x: f64, tea: Tea, stored: u8, width: Width) -> impl IntoView 
         };
         let fill = if full { "#C79A63" } else { "#EAD7B0" };
         view! { <Rect at=area(left, y - size / 2.0, size, size) corner=4.0 fill stroke="#7A5632" width=1.3/>{inside} }
+            .into_any()
     };
     (0..CRATE_ROOM).map(hole).collect_view()
 }
@@ -336,7 +337,7 @@ fn UprightTeas(at: Area, high: f64, card: CardId) -> impl IntoView {
         .into_any(),
         Family::Process => {
             let token = |(index, tea): (usize, Tea)| {
-                view! { <Token tea x=cx + (index as f64 - 0.5) * size * 1.08 y size/> }
+                view! { <Token tea x=cx + (index as f64 - 0.5) * size * 1.08 y size/> }.into_any()
             };
             printed.teas.iter().enumerate().map(token).collect_view().into_any()
         }
@@ -352,6 +353,7 @@ fn UprightTeas(at: Area, high: f64, card: CardId) -> impl IntoView {
                     <Rect at=Area::around(middle, y, size) corner=3.0 fill="#EAD7B0" stroke="#7A5632" width=1.2/>
                     <g opacity="0.5"><Token tea x=middle y size=size * 0.8/></g>
                 }
+                .into_any()
             };
             (0..CRATE_ROOM).map(hole).collect_view().into_any()
         }

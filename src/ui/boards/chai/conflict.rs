@@ -73,7 +73,7 @@ impl Row {
             let ringed = self.pressed.contains(&value);
             let there = ringed || self.there.contains(&value);
             let class = if ringed { "k-cell ring" } else { "k-cell" };
-            view! { <td class=class>{there.then(|| icon(&die_icon(self.seat, value), ""))}</td> }
+            view! { <td class=class>{there.then(|| icon(&die_icon(self.seat, value), ""))}</td> }.into_any()
         };
         let (class, cells) = (format!("{} s{}", self.class, self.seat), (1..=6u8).map(cell).collect_view());
         view! { <tr class=class><th scope="row">{self.words}</th>{cells}</tr> }.into_any()
@@ -124,7 +124,7 @@ pub fn fight(ctx: Context) -> AnyView {
         let could = (!there.is_empty()).then(|| {
             Row { class: "could", words: text::COULD_ADD.to_owned(), seat, there, pressed: Vec::new() }.draw()
         });
-        let heads = (1..=6).map(|value| view! { <th scope="col">{value}</th> }).collect_view();
+        let heads = (1..=6).map(|value| view! { <th scope="col">{value}</th> }.into_any()).collect_view();
         Some(view! {
             <div class="k-fight">
                 <p class="row"><span class=if safe.is_some() { "delta gain" } else { "mute small" }>{words}</span></p>

@@ -101,7 +101,7 @@ fn teas(ctx: Context) -> AnyView {
     let tea = |tea: Tea| {
         let left = move || board.view.with(|view| view.table.supply.count(tea));
         let drawn = icon(tea_icon(tea), "i32");
-        view! { <Spot board part=Part::Tea(tea) class="k-choice k-tea">{drawn}<b>{left}</b></Spot> }
+        view! { <Spot board part=Part::Tea(tea) class="k-choice k-tea">{drawn}<b>{left}</b></Spot> }.into_any()
     };
     view! { <div class="k-choices k-teas" role="group" aria-label=text::TEAS>{Tea::ALL.map(tea).collect_view()}</div> }
         .into_any()
@@ -123,6 +123,7 @@ fn markers(ctx: Context) -> AnyView {
             }
         };
         view! { <Spot board part=Part::Marker(steps) class="k-choice">{drawn}<b>{text::walk(steps)}</b></Spot> }
+            .into_any()
     };
     let markers = [1, 2, 3].map(marker).collect_view();
     view! { <div class="k-choices k-markers" role="group" aria-label=text::MARKERS>{markers}</div> }.into_any()
@@ -162,7 +163,7 @@ fn three(ctx: Context, ships: bool, count: u8) -> AnyView {
             })
         });
         let drawn = move || drawn.get().map(choice_piece);
-        view! { <Spot board part=Part::Card(number) class="k-choice k-look">{drawn}</Spot> }
+        view! { <Spot board part=Part::Card(number) class="k-choice k-look">{drawn}</Spot> }.into_any()
     };
     let class = if ships { "k-choices k-three ships" } else { "k-choices k-three" };
     view! { <div class=class role="group" aria-label=text::PICK_ONE>{(1..=count).map(one).collect_view()}</div> }
@@ -180,6 +181,7 @@ fn tokens(ctx: Context, label: &'static str) -> AnyView {
             teas.into_iter().map(move |tea| {
                 let (drawn, part) = (icon(tea_icon(tea), "i28"), Part::Token(space, tea));
                 view! { <Spot board part class="k-choice k-tea">{drawn}<b>{text::short_space(space)}</b></Spot> }
+                    .into_any()
             })
         };
         Space::ALL.into_iter().flat_map(of_space).collect_view()
@@ -206,6 +208,7 @@ fn junk(ctx: Context) -> AnyView {
         let all: Vec<_> = of_dock.chain(of_ships).collect();
         let one = |(part, tea, from): (Part, Tea, &'static str)| {
             view! { <Spot board part class="k-choice k-tea">{icon(tea_icon(tea), "i28")}<b>{from}</b></Spot> }
+                .into_any()
         };
         all.into_iter().map(one).collect_view()
     };

@@ -60,7 +60,7 @@ pub fn Gatherers(places: Places, dice: [Dice; 2]) -> impl IntoView {
     let step = (room / count.max(1.0)).min(largest);
     let worker = |(index, (seat, value)): (usize, (Seat, u8))| {
         let x = x + (index as f64 - (count - 1.0) / 2.0) * step;
-        view! { <Die x y size=step - 1.0 seat value ground=Ground::Wood/> }
+        view! { <Die x y size=step - 1.0 seat value ground=Ground::Wood/> }.into_any()
     };
     view! { <g data-ask=kinds::WORKER>{workers.into_iter().enumerate().map(worker).collect_view()}</g> }
 }
@@ -70,7 +70,7 @@ fn Harvest(places: Places, view: Signal<View>) -> impl IntoView {
     let street = places.is_street();
     let tea = |(tea, at): (Tea, Area)| {
         let count = Memo::new(move |_| view.with(|view| view.table.supply.count(tea)));
-        move || view! { <TeaCell at tea count=count.get() street/> }
+        (move || view! { <TeaCell at tea count=count.get() street/> }).into_any()
     };
     let dice = Memo::new(move |_| view.with(|view| [0, 1].map(|seat| view.table.gatherers[Seat(seat)])));
     view! {
@@ -163,7 +163,7 @@ fn Market(places: Places, view: Signal<View>) -> impl IntoView {
     let street = places.is_street();
     let stall = |(index, place): (usize, places::Stall)| {
         let shown = Memo::new(move |_| view.with(|view| StallShown::of(view, index)));
-        move || view! { <Stall place index shown=shown.get() street/> }
+        (move || view! { <Stall place index shown=shown.get() street/> }).into_any()
     };
     places.stalls.into_iter().enumerate().map(stall).collect_view()
 }
@@ -194,7 +194,7 @@ fn Palace(places: Places, view: Signal<View>) -> impl IntoView {
     let street = places.is_street();
     let hall = |(index, at): (usize, Area)| {
         let worker = Memo::new(move |_| view.with(|view| view.table.halls[index]));
-        move || view! { <HallCell at index worker=worker.get() street/> }
+        (move || view! { <HallCell at index worker=worker.get() street/> }).into_any()
     };
     places.halls.into_iter().enumerate().map(hall).collect_view()
 }
@@ -277,7 +277,7 @@ fn Harbour(places: Places, view: Signal<View>) -> impl IntoView {
     let cut = places.ship_cut();
     let pier = |(pier, place): (Pier, places::Pier)| {
         let shown = Memo::new(move |_| view.with(|view| PierShown::of(view, pier)));
-        move || view! { <PierPlace place shown=shown.get() cut/> }
+        (move || view! { <PierPlace place shown=shown.get() cut/> }).into_any()
     };
     Pier::ALL.into_iter().zip(places.piers).map(pier).collect_view()
 }
@@ -312,7 +312,7 @@ pub fn CrewPlace(at: Area, crew: Option<Crew>) -> impl IntoView {
 fn Production(places: Places, view: Signal<View>) -> impl IntoView {
     let crew = |(index, at): (usize, Area)| {
         let crew = Memo::new(move |_| view.with(|view| view.table.crews[index]));
-        move || view! { <CrewPlace at crew=crew.get()/> }
+        (move || view! { <CrewPlace at crew=crew.get()/> }).into_any()
     };
     places.crews.into_iter().enumerate().map(crew).collect_view()
 }
@@ -330,7 +330,7 @@ pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
         // In a strip the number stands below, where the next marker is not.
         let (beside, below) = if places.is_street() { (number, None) } else { (None, number) };
         let disc = below.map(|number| view! { <Disc x=at.cx() y=at.bottom() radius=8.5 number/> });
-        view! { <g data-ask=asks><Marker at teas=face.teas units=face.units side number=beside/>{disc}</g> }
+        view! { <g data-ask=asks><Marker at teas=face.teas units=face.units side number=beside/>{disc}</g> }.into_any()
     };
     view! {
         <ellipse cx=round(x) cy=round(y + 19.0) rx="15" ry="4.5" fill="#1c140a" opacity=".33"/>

@@ -120,6 +120,7 @@ pub fn journey(plan: &Plan) -> AnyView {
                 <b>{(stop.gives > 0).then(|| format!("+{}", stop.gives))}</b>
             </li>
         }
+        .into_any()
     };
     let rows = plan.trips.iter().flat_map(|trip| (0..trip.stops.len()).map(move |index| stop(trip, index)));
     view! { <ol class="k-journey">{rows.collect_view()}</ol> }.into_any()
@@ -133,7 +134,7 @@ pub fn effects(ctx: Context, plan: &Plan) -> AnyView {
         events.filter_map(|event| Chai::line(event, &reader)).take(8).collect::<Vec<_>>()
     });
     let line = |line: crate::words::Line| {
-        view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }
+        view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }.into_any()
     };
     let later = production(plan)
         .map(|words| view! { <li>{icon("bd-production", "i20")}<span class="grow">{words}</span></li> });
@@ -230,7 +231,7 @@ pub fn goal(ctx: Context, action: &Action) -> Option<AnyView> {
         }
     };
     let tea = |(tea, count): (Tea, u8)| {
-        view! { {icon(tea_icon(tea), "i18")}{(count > 1).then(|| view! { <b>{text::times(count)}</b> })} }
+        view! { {icon(tea_icon(tea), "i18")}{(count > 1).then(|| view! { <b>{text::times(count)}</b> })} }.into_any()
     };
     Some(
         view! {

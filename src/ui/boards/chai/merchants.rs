@@ -173,13 +173,13 @@ pub fn sheet(ctx: Context) -> AnyView {
     let inside = move || {
         let counts = counts.get();
         let row = |(index, category): (usize, &'static str)| {
-            let cells = counts.iter().map(|(_, points)| view! { <td>{points[index]}</td> }).collect_view();
-            view! { <tr><th scope="row">{category}</th>{cells}</tr> }
+            let cells = counts.iter().map(|(_, points)| view! { <td>{points[index]}</td> }.into_any()).collect_view();
+            view! { <tr><th scope="row">{category}</th>{cells}</tr> }.into_any()
         };
         let heads = counts.iter().map(|(seat, _)| {
-            view! { <th scope="col">{badge(*seat, "s")}<span class="unseen">{name(*seat)}</span></th> }
+            view! { <th scope="col">{badge(*seat, "s")}<span class="unseen">{name(*seat)}</span></th> }.into_any()
         });
-        let sums = counts.iter().map(|(_, points)| view! { <td>{points.iter().sum::<i32>()}</td> });
+        let sums = counts.iter().map(|(_, points)| view! { <td>{points.iter().sum::<i32>()}</td> }.into_any());
         let categories = <Chai as crate::engine::Game>::INFO.categories;
         view! {
             <thead><tr><th scope="col">{text::POINTS}</th>{heads.collect_view()}</tr></thead>

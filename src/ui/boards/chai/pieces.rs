@@ -55,7 +55,7 @@ pub fn DiceRow(
     let size = (step - 2.0).max(9.0);
     let die = |(index, value): (usize, u8)| {
         let x = x + (index as f64 - (count - 1.0) / 2.0) * step;
-        view! { <Die x y size seat value ground/> }
+        view! { <Die x y size seat value ground/> }.into_any()
     };
     values.into_iter().enumerate().map(die).collect_view()
 }
@@ -193,7 +193,7 @@ pub fn Marker(
         let (x, size) = (at.cx() + if side == 0 { 4.5 } else { -4.5 }, 19f64.min(at.h * 0.42));
         let middle = (teas.len() as f64 - 1.0) / 2.0;
         let token = |(index, tea): (usize, Tea)| {
-            view! { <Token tea x=x + (index as f64 - middle) * size y=at.y + at.h * 0.27 size/> }
+            view! { <Token tea x=x + (index as f64 - middle) * size y=at.y + at.h * 0.27 size/> }.into_any()
         };
         view! {
             {teas.into_iter().enumerate().map(token).collect_view()}
@@ -204,7 +204,7 @@ pub fn Marker(
         let size = 20f64.min(at.h * 0.56).min((at.w - 40.0) / teas.len().max(1) as f64);
         let left = at.x + if side == 0 { 13.0 } else { 5.0 };
         let token = |(index, tea): (usize, Tea)| {
-            view! { <Token tea x=left + size / 2.0 + index as f64 * (size - 1.0) y=at.cy() size/> }
+            view! { <Token tea x=left + size / 2.0 + index as f64 * (size - 1.0) y=at.cy() size/> }.into_any()
         };
         let right = at.right() - if side == 0 { 9.0 } else { 14.0 };
         let beside = if side == 0 { at.right() + 2.0 } else { at.x - 2.0 };

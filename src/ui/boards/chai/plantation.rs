@@ -67,7 +67,7 @@ fn Stack(
     let more = if small { 0 } else { (count - 1).min(2) };
     let token = |layer: u8| {
         let up = f64::from(layer) * 3.5 - f64::from(more) * 1.7;
-        view! { <Token tea x=x + up * 0.5 y=y - up size/> }
+        view! { <Token tea x=x + up * 0.5 y=y - up size/> }.into_any()
     };
     view! {
         <ellipse cx=round(x + 1.0) cy=round(y + size * 0.38) rx=round(size * 0.44) ry=round(size * 0.16)
@@ -81,7 +81,7 @@ fn Stack(
 #[component]
 pub fn SpaceTokens(hill: Hill, space: Space, teas: Teas, room: Room) -> impl IntoView {
     let stack = |(tea, count, cell): (Tea, u8, Area)| {
-        view! { <Stack cell tea count largest=hill.token small=hill.small/> }
+        view! { <Stack cell tea count largest=hill.token small=hill.small/> }.into_any()
     };
     hill.tokens(space, teas, room).into_iter().map(stack).collect_view()
 }
@@ -102,7 +102,7 @@ pub fn moored(merchant: &Merchant, berth: Berth) -> Option<(ShipId, Teas)> {
 pub fn Cards(hill: Hill, #[prop(into)] merchant: Signal<Merchant>) -> impl IntoView {
     let berth = |(berth, at): (Berth, Area)| {
         let ship = Memo::new(move |_| merchant.with(|merchant| moored(merchant, berth)));
-        move || view! { <BerthPlace at ship=ship.get() small=hill.small/> }
+        (move || view! { <BerthPlace at ship=ship.get() small=hill.small/> }).into_any()
     };
     let slot = |(slot, at): (Slot, Area)| {
         let card = Memo::new(move |_| merchant.with(|merchant| placed_card(merchant, slot)));
@@ -155,12 +155,13 @@ pub fn thumbnail(table: &Table, seat: Seat) -> AnyView {
             <Rect at corner=6.0 fill="var(--card)" stroke=LINE width=1.5/>
             <Symbol id="clipper" x=at.cx() y=at.cy() size=at.h * 0.9/>
         }
+        .into_any()
     });
     let cards = merchant.cards().map(|(slot, card)| {
-        view! { <CardMark at=hill.slots[slot.index()] card down=merchant.is_down(slot)/> }
+        view! { <CardMark at=hill.slots[slot.index()] card down=merchant.is_down(slot)/> }.into_any()
     });
-    let tokens = Space::ALL
-        .into_iter()
-        .map(|space| view! { <SpaceTokens hill space teas=merchant.tokens[space.index()] room=Room::Whole/> });
+    let tokens = Space::ALL.into_iter().map(|space| {
+        view! { <SpaceTokens hill space teas=merchant.tokens[space.index()] room=Room::Whole/> }.into_any()
+    });
     view! { <Terraces hill/>{ships.collect_view()}{cards.collect_view()}{tokens.collect_view()} }.into_any()
 }

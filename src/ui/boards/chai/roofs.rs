@@ -59,7 +59,7 @@ fn Awning(x: f64, y: f64, w: f64) -> impl IntoView {
     let flap = |stripe: u8| {
         let fill = if stripe.is_multiple_of(2) { "#B4654A" } else { "#FBF3E2" };
         let (left, arc) = (lower(stripe), below / 2.0);
-        view! { <Outlined d=format!("M{left:.2} {y:.2}h{below:.2}a{arc:.2} 9 0 0 1-{below:.2} 0Z") fill/> }
+        view! { <Outlined d=format!("M{left:.2} {y:.2}h{below:.2}a{arc:.2} 9 0 0 1-{below:.2} 0Z") fill/> }.into_any()
     };
     view! {
         <Outlined d=outline.clone() fill="#FBF3E2"/>
@@ -81,6 +81,7 @@ fn Domes(x: f64, y: f64, w: f64) -> impl IntoView {
                 <path d=format!("M0-43.2v-{:.2}", 6.0 / share)/>
             </g>
         }
+        .into_any()
     };
     let wall = format!("M{:.2} {:.2}v-13h12v5h12v-5h12v5h{:.2}v-5h12v5h12v-5h12v13Z", x - 4.0, y + 5.0, w - 64.0,);
     view! {
@@ -122,6 +123,7 @@ fn Factory(x: f64, y: f64, w: f64) -> impl IntoView {
             <Outlined d=format!("M{left:.2} {:.2}v-18l{saw:.2}-20v38Z", y + 4.0) fill="#C98A6A"/>
             <path d=window fill="#F7DFA6" stroke="var(--line)" stroke-width="1.1"/>
         }
+        .into_any()
     };
     let flat = format!("M{:.2} {:.2}v-18h{:.2}v18Z", x - 5.0 + 3.0 * saw, y + 4.0, w - 3.0 * saw + 10.0);
     view! {

@@ -106,6 +106,7 @@ fn Street(places: Places) -> impl IntoView {
             <Roof house=index x=house.x y=house.y w=house.w/>
             <Sign house=index middle=house.cx() top=places.signs[index].y/>
         }
+        .into_any()
     };
     let (harbour, card) = (places.houses[3], places.piers[0].card);
     view! {
@@ -223,13 +224,14 @@ pub fn Scenery(places: Places) -> impl IntoView {
     let ground =
         if places.is_street() { view! { <Street places/> }.into_any() } else { view! { <Shelves places/> }.into_any() };
     let cells = places.teas.into_iter().chain(places.halls).chain(places.crews);
-    let cell = |at: Area| view! { <Rect at corner=10.0 fill="var(--paper-2)" stroke="var(--rule)" width=1.2/> };
+    let cell =
+        |at: Area| view! { <Rect at corner=10.0 fill="var(--paper-2)" stroke="var(--rule)" width=1.2/> }.into_any();
     let wide = if places.is_street() { 28.0 } else { 27.0 };
-    let crew = |(index, at): (usize, Area)| view! { <CrewEnd index at wide/> };
+    let crew = |(index, at): (usize, Area)| view! { <CrewEnd index at wide/> }.into_any();
     view! {
         {ground}
         {cells.map(cell).collect_view()}
         {places.crews.into_iter().enumerate().map(crew).collect_view()}
-        {places.piers.map(|pier| view! { <Quay at=pier.quay/> }).collect_view()}
+        {places.piers.map(|pier| view! { <Quay at=pier.quay/> }.into_any()).collect_view()}
     }
 }

@@ -71,7 +71,7 @@ fn Holds(
         let length = in_row.min(count - row * in_row);
         let y = at.cy() + (row as f64 - (rows as f64 - 1.0) / 2.0) * (size + 1.0);
         let x = at.cx() + (column as f64 - (length as f64 - 1.0) / 2.0) * (size + 2.0);
-        view! { <Hold x y size tea filled/> }
+        view! { <Hold x y size tea filled/> }.into_any()
     };
     places.into_iter().enumerate().map(hold).collect_view()
 }

@@ -122,6 +122,7 @@ fn Slots(hill: Hill) -> impl IntoView {
                 fill="#F6EEDD" fill-opacity=".10"
                 stroke="#F6EEDD" stroke-opacity=".75" stroke-width="1.5" stroke-dasharray="5 4"/>
         }
+        .into_any()
     };
     let pluses = (!hill.small).then(|| {
         let plus = |slot: &Area| format!("M{:.2} {:.2}h12m-6-6v12", slot.cx() - 6.0, slot.cy());
@@ -139,7 +140,7 @@ pub fn Terraces(hill: Hill) -> impl IntoView {
     let (dock, field) = (hill.spaces[7], hill.spaces[0]);
     let terrace = |(index, level): (usize, usize)| {
         let bend = if index.is_multiple_of(2) { 5.0 } else { -5.0 };
-        view! { <Terrace at=hill.spaces[index] level wall=hill.wall bend/> }
+        view! { <Terrace at=hill.spaces[index] level wall=hill.wall bend/> }.into_any()
     };
     let names = (!hill.small).then(|| {
         view! {

@@ -203,7 +203,7 @@ pub fn Journeys(hill: Hill, trips: Vec<Trip>, merchant: Merchant) -> impl IntoVi
         let stops: Vec<AnyView> =
             trip.stops.iter().enumerate().map(|(index, stop)| route.draw_stop(index, stop)).collect();
         let end = end_of(&hill, trip, &merchant).map(|(of, points)| view! { <EndFrame of points/> });
-        view! { {path}{stops}{end} }
+        view! { {path}{stops}{end} }.into_any()
     };
     trips.iter().map(draw).collect_view()
 }

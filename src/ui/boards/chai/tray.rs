@@ -43,7 +43,7 @@ pub fn tray(ctx: Context) -> AnyView {
                 let paid = changed.get().filter(|_| !free);
                 paid.map(|_| view! { <b class="delta cost">"−1"{icon("leaf", "i16")}</b> })
             };
-            view! { <Spot board part=Part::Die(value) nth={before.1} class>{drawn}{price}</Spot> }
+            view! { <Spot board part=Part::Die(value) nth={before.1} class>{drawn}{price}</Spot> }.into_any()
         };
         values.into_iter().map(spot).collect_view()
     };
@@ -58,11 +58,12 @@ pub fn tray(ctx: Context) -> AnyView {
                     {icon(&format!("bd-{}", HOUSES[house as usize]), "")}<b>{value}</b>
                 </span>
             }
+            .into_any()
         };
         let used = used.get();
         // Before the roll the seven places are empty.
         let bare = usize::from(WORKERS).saturating_sub(used.len() + usize::from(free.get().1.total()));
-        let bare = (0..bare).map(|_| view! { <span class="k-die used bare" title=text::NOT_ROLLED></span> });
+        let bare = (0..bare).map(|_| view! { <span class="k-die used bare" title=text::NOT_ROLLED></span> }.into_any());
         view! { {used.into_iter().map(socket).collect_view()}{bare.collect_view()} }
     };
     view! {

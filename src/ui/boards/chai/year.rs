@@ -164,6 +164,7 @@ pub fn card(ctx: Context) -> AnyView {
                     {turn.map(|turn| dice(turn.dice(), ""))}
                 </li>
             }
+            .into_any()
         };
         let errands = YEAR_CARDS[usize::from(card)];
         view! {
@@ -267,6 +268,7 @@ pub fn why(ctx: Context) -> AnyView {
                         <span class="row k-proof">{drawn}</span>
                     </li>
                 }
+                .into_any()
             };
             let next = match board.view.with(View::next_errand) {
                 Some(NextErrand::None) => text::OUT_OF_DICE.to_owned(),

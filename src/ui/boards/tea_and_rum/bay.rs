@@ -78,7 +78,7 @@ fn waves(bay: Bay) -> impl IntoView {
     let wave = |(index, left): (usize, i32)| {
         let y = bay.deck() + (50.0 + 22.0 * index as f64) * bay.scale.max(0.66);
         let line = format!("M{left} {}{swell}V{}H-960Z", round(y), round(bay.high + 10.0));
-        view! { <path class=format!("r-w{index}") d=line/> }
+        view! { <path class=format!("r-w{index}") d=line/> }.into_any()
     };
     [-936, -952, -936, -952].into_iter().enumerate().map(wave).collect_view()
 }
@@ -88,7 +88,7 @@ fn hull(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
     let crew = reveal.board.view.with_untracked(|view| view.table.players[seat].captains);
     let head = |(captain, x): (u8, i32)| {
         let icon = names::captain_icon(Captain(captain));
-        view! { <use href=format!("#{icon}") x=x y="-46" width="46" height="46"/> }
+        view! { <use href=format!("#{icon}") x=x y="-46" width="46" height="46"/> }.into_any()
     };
     let crew = members(crew).zip([14, -20, 48]).map(head).collect_view();
     let name =
@@ -192,7 +192,7 @@ fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
             Colour::Red => ("pirate", x - size * 0.1),
         };
         let won = move || reveal.has_shown(RevealStep::Crowned(colour)) && reveal.bears(seat, colour);
-        view! { <Show when=won><Symbol id x={left + size / 2.0} y={y - size / 2.0} size/></Show> }
+        view! { <Show when=won><Symbol id x={left + size / 2.0} y={y - size / 2.0} size/></Show> }.into_any()
     };
     view! { <g>{Colour::ALL.map(trophy).collect_view()}</g> }
 }
@@ -219,7 +219,7 @@ pub fn bay(reveal: Reveal) -> AnyView {
     let seats = || Seat::all(bay.seats);
     let ship = |seat: Seat| {
         view! {
-            {Colour::ALL.map(|colour| pole(reveal, bay, seat, colour)).collect_view()}
+            {Colour::ALL.map(|colour| pole(reveal, bay, seat, colour).into_any()).collect_view()}
             {trophies(reveal, bay, seat)}
         }
     };
@@ -231,8 +231,8 @@ pub fn bay(reveal: Reveal) -> AnyView {
             aria-hidden="true"
         >
             {backdrop(bay)}
-            {LEVELS.map(|height| level(reveal, bay, height)).collect_view()}
-            {seats().map(|seat| hull(reveal, bay, seat)).collect_view()}
+            {LEVELS.map(|height| level(reveal, bay, height).into_any()).collect_view()}
+            {seats().map(|seat| hull(reveal, bay, seat).into_any()).collect_view()}
             {seats().map(ship).collect_view()}
             {waves(bay)}
         </svg>

@@ -65,7 +65,7 @@ fn exchange(ctx: Context) -> AnyView {
     let chest = move || {
         let who = ctx.who.get();
         let (points, left) = ctx.board.view.with(|view| (view.table.exchange[who], view.left_to_exchange(who)));
-        let crest = |colour: Colour| marks::crest(colour, points[colour as usize].into());
+        let crest = |colour: Colour| marks::crest(colour, points[colour as usize].into()).into_any();
         view! {
             <span class="r-chest">
                 <span>{marks::glyph("vp-chest-open")}</span>
@@ -74,7 +74,8 @@ fn exchange(ctx: Context) -> AnyView {
             </span>
         }
     };
-    let point = |side: Colour| choice(ctx, Part::Colour(side), marks::crest(side, 1), text::one_point(side), true);
+    let point =
+        |side: Colour| choice(ctx, Part::Colour(side), marks::crest(side, 1), text::one_point(side), true).into_any();
     view! { {chest}{Colour::ALL.map(point).collect_view()} }.into_any()
 }
 
@@ -83,10 +84,10 @@ pub fn choices(ctx: Context, task: Task) -> AnyView {
     match task {
         Task::Half(step) => halves(ctx, step),
         Task::Icon(Icon::Either(points), _) => {
-            Colour::ALL.map(|side| colour(ctx, side, points.into(), true)).collect_view().into_any()
+            Colour::ALL.map(|side| colour(ctx, side, points.into(), true).into_any()).collect_view().into_any()
         }
         Task::Icon(Icon::Cube, _) => {
-            Good::CUBES.map(|good| cube(ctx, Part::Cube(good), good)).collect_view().into_any()
+            Good::CUBES.map(|good| cube(ctx, Part::Cube(good), good).into_any()).collect_view().into_any()
         }
         Task::Foundry => foundry(ctx),
         Task::Overflow => overflow(ctx),

@@ -53,7 +53,7 @@ pub fn chips(change: Change) -> AnyView {
     let all = goods.into_iter().chain([(change.money, "doubloon")]).chain(points).chain(rest);
     let chip = |(count, id): (i32, &'static str)| {
         let class = if count < 0 { "delta cost" } else { "delta gain" };
-        view! { <span class=class>{words::signed(count)}{marks::glyph(id)}</span> }
+        view! { <span class=class>{words::signed(count)}{marks::glyph(id)}</span> }.into_any()
     };
     let chips = all.filter(|(count, _)| *count != 0).map(chip).collect_view();
     view! { <div class="r-chips" role="img" aria-label=text::change(change)>{chips}</div> }.into_any()
@@ -91,6 +91,7 @@ fn effects(ctx: Context, action: Action) -> AnyView {
         let lines = lines.filter_map(|event| TeaAndRum::line(event, &reader));
         let line = |line: Line| {
             view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }
+                .into_any()
         };
         view! { <ul class="effects">{lines.take(6).map(line).collect_view()}</ul> }.into_any()
     })
@@ -112,7 +113,7 @@ fn call(ctx: Context, change: Change) -> Option<AnyView> {
     })
 }
 
-/// The warning that nothing could be chosen behind the door.
+/// The warning that nothing could be chosen behind the door; where there is room, the lines of its effects say so.
 fn in_vain(ctx: Context, action: Action) -> Option<AnyView> {
     let Action::Work(at, Way::Instead) = action else { return None };
     (ctx.could_choose(at.alternative()) == Some(0)).then(|| {
@@ -143,8 +144,7 @@ pub fn chosen(ctx: Context, action: Action) -> AnyView {
             </div>
             {(change != Change::default()).then(|| chips(change))}
             {call(ctx, change)}
-            {in_vain(ctx, action)}
-            {ctx.is_roomy().then(|| effects(ctx, action))}
+            {if ctx.is_roomy() { Some(effects(ctx, action)) } else { in_vain(ctx, action) }}
             {next}
             <div class="r-decision-buttons">
                 <button type="button" class="btn icon" aria-label=words::CANCEL on:click=move |_| board.cancel()>

@@ -111,8 +111,11 @@ fn contract(contract: Contract) -> AnyView {
 }
 
 fn ship(ship: Ship) -> AnyView {
-    let rows =
-        ship.rows().iter().map(|row| view! { <span class="piece-line">{marks::goods(row)}</span> }).collect_view();
+    let rows = ship
+        .rows()
+        .iter()
+        .map(|row| view! { <span class="piece-line">{marks::goods(row)}</span> }.into_any())
+        .collect_view();
     view! {
         <span class="piece-card">
             <span class="piece-portrait waves">

@@ -107,6 +107,7 @@ fn opened(chest: Chest) -> AnyView {
         let points = chest.bought[colour as usize];
         (points > 0).then(|| {
             view! { <span class="delta gain"><b>{format!("+{points}")}</b><span>{marks::colour(colour)}</span></span> }
+                .into_any()
         })
     };
     let exchanged = if chest.paid == 0 { text::NO_EXCHANGE.to_owned() } else { text::paid_in(chest.paid) };
@@ -132,7 +133,7 @@ fn answered(answer: Answer) -> AnyView {
 fn counted(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
     let crest = |side: Colour| {
         (last || side == colour)
-            .then(|| view! { <span><span>{marks::colour(side)}</span>{points[side as usize]}</span> })
+            .then(|| view! { <span><span>{marks::colour(side)}</span>{points[side as usize]}</span> }.into_any())
     };
     view! { <span class="r-crests">{Colour::ALL.map(crest).collect_view()}</span> }.into_any()
 }
@@ -154,7 +155,7 @@ fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
         let won = |colour: &Colour| reveal.has_shown(RevealStep::Crowned(*colour)) && reveal.bears(seat, *colour);
         Colour::ALL.into_iter().filter(won).map(names::title).collect::<Vec<_>>()
     });
-    let titles = move || honours.get().into_iter().map(|title| view! { <em>{title}</em> }).collect_view();
+    let titles = move || honours.get().into_iter().map(|title| view! { <em>{title}</em> }.into_any()).collect_view();
     let (seal, oath) = reveal.board.view.with_untracked(|view| {
         let player = &view.table.players[seat];
         match player.allegiance {
@@ -196,6 +197,7 @@ fn progress(reveal: Reveal) -> AnyView {
                 <b>{name}</b>
             </li>
         }
+        .into_any()
     };
     let steps = text::end_steps(only).into_iter().enumerate().map(step).collect_view();
     view! { <ol class="r-end-steps panel">{steps}</ol> }.into_any()

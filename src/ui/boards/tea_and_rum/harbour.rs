@@ -66,6 +66,7 @@ fn ship(ctx: Context, ship: Ship) -> AnyView {
                 <span class="r-icons">{marks::goods(goods)}</span>
             </Spot>
         }
+        .into_any()
     });
     view! {
         <section

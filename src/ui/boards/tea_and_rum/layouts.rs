@@ -137,7 +137,7 @@ pub fn tablet(ctx: Context) -> AnyView {
         .into_any(),
         _ => shelf::shelf(ctx),
     };
-    let segments = text::SHELVES.map(|shelf| segment(ctx, shelf)).collect_view();
+    let segments = text::SHELVES.map(|shelf| segment(ctx, shelf).into_any()).collect_view();
     view! {
         <div class="r-tablet">
             {island(ctx, false)}

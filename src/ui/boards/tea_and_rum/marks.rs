@@ -89,7 +89,7 @@ pub fn cost(cost: Goods, have: Memo<Goods>) -> AnyView {
     let of_kind = move |(kind, count): (Good, u8)| {
         (0..count).map(move |unit| {
             let lacks = move || unit >= count - lacking.get()[kind];
-            view! { <span class="r-unit" class:lacks=lacks>{good(kind)}</span> }
+            view! { <span class="r-unit" class:lacks=lacks>{good(kind)}</span> }.into_any()
         })
     };
     cost.iter().flat_map(of_kind).collect_view().into_any()

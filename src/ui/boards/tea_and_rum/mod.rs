@@ -107,6 +107,7 @@ fn picture(view: &View, columns: usize, class: &'static str) -> AnyView {
                 {town::small(&view.table, at)}
             </g>
         }
+        .into_any()
     };
     view! {
         <svg class=class viewBox=format!("0 0 {wide} {high}") preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -138,7 +138,7 @@ pub fn crests(ctx: Context) -> AnyView {
     let asks = |colour: Colour| Piece::new(asked::POINTS, colour as usize).to_string();
     let crest = |colour: Colour| {
         let count = move || points.get()[colour as usize];
-        view! { <span data-ask=asks(colour)>{marks::colour(colour)}{count}</span> }
+        view! { <span data-ask=asks(colour)>{marks::colour(colour)}{count}</span> }.into_any()
     };
     view! {
         <span class="r-crests" data-anchor="crests" role="img" aria-label=move || text::points(points.get())>
@@ -151,7 +151,7 @@ pub fn crests(ctx: Context) -> AnyView {
 /// The blue points that are missing to the call of the Crown, a pip each.
 fn pips(ctx: Context) -> impl IntoView {
     let missing = Memo::new(move |_| ctx.own.get().points_to_call());
-    let pip = |index: u16| view! { <i class:on=move || index < CROWN_CALLS - missing.get()></i> };
+    let pip = |index: u16| view! { <i class:on=move || index < CROWN_CALLS - missing.get()></i> }.into_any();
     view! {
         <span class="r-pips" aria-hidden="true">{(0..CROWN_CALLS).map(pip).collect_view()}</span>
         <em>{move || text::to_call(missing.get())}</em>
@@ -194,7 +194,7 @@ pub fn people(ctx: Context) -> AnyView {
             now if i32::from(level) <= i32::from(now) + coming.get() => "next",
             _ => "",
         };
-        view! { <i class=class>{level}</i> }
+        view! { <i class=class>{level}</i> }.into_any()
     };
     view! {
         <div class="r-people" role="img" aria-label=move || text::population(population.get())

@@ -60,7 +60,7 @@ fn crates(units: &[Good], per: usize, x: f64, base: f64, side: f64, gaps: (f64, 
         let y = base - side / 2.0 - row as f64 * (side + up);
         let place =
             |(index, good): (usize, &Good)| crate_of(*good, x + (index as f64 - middle) * (side + across), y, side);
-        line.iter().enumerate().map(place).collect_view()
+        line.iter().enumerate().map(place).map(IntoAny::into_any).collect_view().into_any()
     };
     units.chunks(per).enumerate().map(row).collect_view().into_any()
 }
@@ -70,6 +70,7 @@ fn coins(dollars: u16, x: f64, base: f64) -> impl IntoView {
     let shown = dollars.min(7);
     let coin = |index: u16| {
         view! { <ellipse class="r-gold" cx=round(x) cy=round(base - 5.0 - f64::from(index) * 5.5) rx="15" ry="6"/> }
+            .into_any()
     };
     let top = base - f64::from(shown) * 5.5 - 14.0;
     view! {

@@ -75,7 +75,8 @@ fn cards((buildings, captains): (u32, u32)) -> AnyView {
     let buildings = Building::ALL.into_iter().filter(|one| buildings & one.bit() != 0).map(building);
     let captain = |one: Captain| (names::captain_icon(one), Piece::new(kinds::CAPTAIN, one.index()));
     let captains = members(captains).map(Captain).map(captain);
-    let card = |(id, piece): (&str, Piece)| view! { <span data-ask=piece.to_string()>{marks::glyph(id)}</span> };
+    let card =
+        |(id, piece): (&str, Piece)| view! { <span data-ask=piece.to_string()>{marks::glyph(id)}</span> }.into_any();
     buildings.chain(captains).map(card).collect_view().into_any()
 }
 

@@ -62,7 +62,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
     let left = roomy.then(|| {
         let stock = Memo::new(move |_| board.view.with(|view| view.table.stock[building as usize]));
         let copies = board.view.with_untracked(|view| view.table.crew().copies);
-        let copy = move |index: u8| view! { <u class:e=move || stock.get() <= index></u> };
+        let copy = move |index: u8| view! { <u class:e=move || stock.get() <= index></u> }.into_any();
         view! { <span class="r-left">{(0..copies).map(copy).collect_view()}</span> }
     });
     view! {
@@ -122,7 +122,7 @@ pub fn shelf(ctx: Context) -> AnyView {
     let five = ctx.board.view.with_untracked(|view| !view.table.crew().removes);
     view! {
         <div class="r-shelf" class:five=five data-region="shelf">
-            {Family::ALL.map(|family| lane(ctx, family)).collect_view()}
+            {Family::ALL.map(|family| lane(ctx, family).into_any()).collect_view()}
         </div>
     }
     .into_any()

@@ -43,7 +43,7 @@ fn wish_row(ctx: Context, seat: Seat, round: Memo<u8>) -> AnyView {
 fn signs(wish: Wish) -> AnyView {
     let sign = |(index, kind)| {
         let plus = (index > 0).then(|| view! { <b>"+"</b> });
-        view! { {plus}{marks::symbol(kind)} }
+        view! { {plus}{marks::symbol(kind)} }.into_any()
     };
     wish.symbols().iter().copied().enumerate().map(sign).collect_view().into_any()
 }
@@ -85,6 +85,7 @@ pub fn victory(ctx: Context) -> AnyView {
             Some(Colour::Red) => "victory-red",
             None => "victory-back",
         })
+        .into_any()
     };
     let label = move || {
         ctx.board
@@ -116,7 +117,7 @@ pub fn order(ctx: Context) -> AnyView {
             Slot::Second => badge(first.get().next(board.shell.seats()), "s"),
             Slot::Automa => marks::glyph("automa"),
         };
-        view! { <span class=class>{who}</span> }
+        view! { <span class=class>{who}</span> }.into_any()
     };
     view! {
         <div class="r-order" role="img" aria-label=text::ORDER data-ask=asked::ORDER>

@@ -148,7 +148,7 @@ fn house(ctx: Context, at: Board) -> AnyView {
 pub fn town(ctx: Context) -> AnyView {
     view! {
         <div class="r-town" data-region="town">
-            {Board::ALL.map(|at| house(ctx, at)).collect_view()}
+            {Board::ALL.map(|at| house(ctx, at).into_any()).collect_view()}
         </div>
     }
     .into_any()
@@ -178,6 +178,7 @@ pub fn small(table: &Table, at: Board) -> AnyView {
             <rect class=row x="64" y=y width="132" height=high rx="7"/>
             {worker}
         }
+        .into_any()
     };
     view! {
         {roofs::roof(at)}
@@ -215,7 +216,7 @@ fn small_house(ctx: Context, at: Board) -> impl IntoView {
 /// it is first seen, and kept then.
 pub fn street(ctx: Context, open: Callback<()>, shown: Memo<bool>) -> AnyView {
     let was_seen = Memo::new(move |before| shown.get() || before == Some(&true));
-    let houses = move || was_seen.get().then(|| Board::ALL.map(|at| small_house(ctx, at)).collect_view());
+    let houses = move || was_seen.get().then(|| Board::ALL.map(|at| small_house(ctx, at).into_any()).collect_view());
     view! {
         <button
             type="button"

@@ -147,7 +147,7 @@ pub fn counter(ctx: Context) -> AnyView {
                 {drawn}
             </div>
             <div class="r-wares">
-                {Good::ALL.map(|good| ware(ctx, good)).collect_view()}
+                {Good::ALL.map(|good| ware(ctx, good).into_any()).collect_view()}
                 <p class="xs mute r-advice">{move || text::plates(&trade.get())}</p>
             </div>
         </section>

@@ -29,6 +29,7 @@ pub fn Charts(shell: Shell, ending: StoredValue<Ending>) -> impl IntoView {
                 {measured_box("chart-box", move |w, h| curves.with_value(|curves| curves.draw(shell, w, h)))}
             </div>
         }
+        .into_any()
     });
     let names = Seat::all(sides).map(|side| (side, shell.read_untracked(|table| table.name(side))));
     view! {
@@ -140,7 +141,7 @@ impl Curves {
             let name = self.categories[usize::from(step.category)].name;
             let x = self.x(wide, self.plies, Some(index));
             let path = format!("M{} {ABOVE}V{}", round(x), round(high - BELOW));
-            view! { <g><title>{name}</title><path d=path class="chart-step"></path></g> }
+            view! { <g><title>{name}</title><path d=path class="chart-step"></path></g> }.into_any()
         });
         (!self.last.is_empty()).then(|| {
             view! {
@@ -172,6 +173,7 @@ impl Curves {
             (free..=end).contains(&x).then(|| {
                 free = x + 44.0;
                 view! { <text x=round(x) y=round(high - 7.0) class="chart-mark mid">{text::turn_mark(*turn)}</text> }
+                    .into_any()
             })
         });
         marks.collect_view().into_any()
@@ -189,6 +191,7 @@ impl Curves {
             let (x, ply) = (self.x(wide, point.ply, point.last), point.ply);
             let look = move |_| shell.look_at(ply);
             view! { <circle cx=round(x) cy=round(y(point.total)) r="4.5" class="chart-ring" on:click=look></circle> }
+                .into_any()
         });
         view! {
             <g class=format!("s{side}")>
@@ -217,6 +220,7 @@ fn grid(wide: f64, low: i32, top: i32, y: impl Fn(i32) -> f64) -> AnyView {
             <path d=format!("M{LEFT} {}H{}", round(at), round(wide - RIGHT)) class="chart-grid"></path>
             <text x=LEFT - 8.0 y=round(at + 4.0) class="chart-mark">{text::figures(total)}</text>
         }
+        .into_any()
     });
     marks.collect_view().into_any()
 }

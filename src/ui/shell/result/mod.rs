@@ -77,8 +77,9 @@ pub fn ResultPage(
 /// The emblems of those who won, under a crown.
 fn winners(ending: &Ending) -> AnyView {
     let won = Seat::all(ending.sides).filter(|side| ending.has_won(*side));
-    let emblem =
-        |side: Seat| view! { <span class=format!("winner s{side}")>{icon("crown", "i20")}{badge(side, "big")}</span> };
+    let emblem = |side: Seat| {
+        view! { <span class=format!("winner s{side}")>{icon("crown", "i20")}{badge(side, "big")}</span> }.into_any()
+    };
     view! { <div class="winners" aria-hidden="true">{won.map(emblem).collect_view()}</div> }.into_any()
 }
 

@@ -52,7 +52,7 @@ pub fn PointsTable(
         let cells = Cells { board, ending, order: order.clone(), categories, chosen, total: index as u8 };
         let heading =
             (totals.len() > 1).then(|| view! { <tr class="group"><th colspan=order.len() + 1>{*total}</th></tr> });
-        view! { <tbody>{heading}{cells.rows()}</tbody> }
+        view! { <tbody>{heading}{cells.rows()}</tbody> }.into_any()
     });
     // The last moment is the present: it is seen on the board.
     let plies = ending.with_value(|ending| ending.plies);
@@ -90,7 +90,7 @@ fn head(board: BoardHandle, ending: StoredValue<Ending>, side: Seat) -> AnyView 
     if honours.is_empty() && ending.with_value(|ending| ending.has_won(side)) {
         honours.push(text::WINNER);
     }
-    let honours = honours.into_iter().map(|title| view! { <span class="won">{title}</span> });
+    let honours = honours.into_iter().map(|title| view! { <span class="won">{title}</span> }.into_any());
     view! {
         <th scope="col" class=format!("s{side}")>
             {badge(side, "")}<span class="points-name">{name}</span>{honours.collect_view()}

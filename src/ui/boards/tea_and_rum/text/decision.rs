@@ -20,7 +20,7 @@ const SQUARES: &str = "squares";
 pub const CROWN_CALLS: &str = "You take an allegiance, and from then on the others no longer see your points.";
 
 /// Where nothing could be chosen behind a door.
-pub const IN_VAIN: &str = "You can choose nothing there now: the worker would move for nothing.";
+pub const IN_VAIN: &str = "As things stand, you can choose nothing there, only move the worker.";
 
 /// A choice of colour.
 pub fn colour(colour: Colour) -> &'static str {
