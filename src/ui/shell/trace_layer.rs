@@ -13,7 +13,7 @@ use super::board_handle::BoardHandle;
 use super::flight_layer::Anchors;
 use super::flights::{self, Trace};
 
-/// How often the places are measured anew, in milliseconds: a tab may be opened, a list scrolled, a device turned.
+/// How often the places are measured anew, in milliseconds: a list may be scrolled, a device turned.
 const MEASURE: u64 = 400;
 
 /// A trace where it is drawn, in CSS pixels.
@@ -65,11 +65,15 @@ pub fn TraceLayer(
         left.track();
         request_animation_frame(measure);
     });
-    every(MEASURE, move || {
+    let measure_again = move || {
         if left.try_with_untracked(|left| !left.is_empty()) == Some(true) {
             measure();
         }
-    });
+    };
+    // What a press opens is on the page in the next frame.
+    let press = window_event_listener(leptos::ev::click, move |_| request_animation_frame(measure_again));
+    on_cleanup(move || press.remove());
+    every(MEASURE, measure_again);
     view! {
         <div class="traces" data-traces="" aria-hidden="true">
             <svg class="trace-lines">{move || drawn.get().into_iter().map(line).collect_view()}</svg>
