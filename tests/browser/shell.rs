@@ -24,9 +24,17 @@ const REFUSED: &str = "(async () => { \
     } \
     return false; })()";
 
+/// How many lit pieces have their middle under the notice.
+const UNDER_NOTICE: &str = "(() => { \
+    const notice = document.querySelector('[data-notice]').getBoundingClientRect(); \
+    const middles = [...document.querySelectorAll('[data-lit]')].map((lit) => lit.getBoundingClientRect()) \
+        .filter((at) => at.width > 0).map((at) => [at.x + at.width / 2, at.y + at.height / 2]); \
+    return middles.filter(([x, y]) => \
+        x > notice.left && x < notice.right && y > notice.top && y < notice.bottom).length; })()";
+
 #[test]
 fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
-    for (width, height) in [(1366, 768), (390, 660)] {
+    for (width, height) in [(1366, 768), (390, 660), (768, 1024)] {
         let (_server, browser) = opened(Browser::open(width, height));
         let mut refused = 0;
         for info in titles() {
@@ -41,6 +49,7 @@ fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
                 refused += 1;
                 let link = "document.querySelector('[data-notice] [data-rule]')?.innerText.trim()";
                 browser.until("the refusal names its section", &format!("/^Rule [0-9.]+: ./.test({link})"));
+                assert_eq!(browser.eval(UNDER_NOTICE), json!(0), "{}: what could be pressed is in sight", info.id);
                 browser.click("[data-notice] [data-rule]");
                 browser.until("the section is shown", "!!document.querySelector('[data-sheet] [data-section].marked')");
                 browser.until("and read on from", &focused("[data-section].marked"));

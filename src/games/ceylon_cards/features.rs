@@ -21,6 +21,7 @@ const RIVALS: usize = 2;
 impl Features for CeylonCards {
     const VERSION: u16 = 2;
     const FEATURES: usize = 757;
+    const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
     const NETWORK_PLIES: u32 = 8;
     const SHARES_ADD_UP: bool = false;
     const NETWORK_EXPLORATION: f32 = 1.2;

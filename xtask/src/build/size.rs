@@ -120,7 +120,29 @@ impl fmt::Display for Sizes {
 
 #[cfg(test)]
 mod tests {
+    use tea_table::games::{Visitor, visit};
+    use tea_table::words::Title;
+
     use super::*;
+
+    /// The weights of a title.
+    struct Weights;
+
+    impl Visitor for Weights {
+        type Output = Size;
+
+        fn visit<G: Title>(self) -> Size {
+            Size::of(G::WEIGHTS)
+        }
+    }
+
+    #[test]
+    fn weights_of_each_title_are_at_most_50_kb() {
+        for info in SHELF {
+            let weights = visit(info.id, Weights).expect("it is on the shelf");
+            assert!(weights.brotli <= 50_000, "{}: {} bytes", info.id, weights.brotli);
+        }
+    }
 
     #[test]
     fn a_first_game_counts_what_its_page_fetches() {
