@@ -27,7 +27,7 @@ pub const MOST_PLIES: usize = 900;
 /// iterations.
 const MOST_CARE: u32 = 1_000;
 /// Where it has more, all are looked at with less, down to so many.
-const LEAST_CARE: u32 = 200;
+const LEAST_CARE: u32 = 80;
 /// Of a long game so many plies are looked at before it is asked where chances turned, and so many more at a time.
 const FIRST: usize = MOST_PLIES * 3 / 4;
 const BATCH: usize = 40;
