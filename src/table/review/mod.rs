@@ -82,17 +82,23 @@ impl Review {
             plies = between_turns(&self.books(table), BATCH);
         }
         plies.truncate(room);
-        plies.into_iter().map(|ply| Errand { ply, effort: Effort::USUAL }).collect()
+        self.errands(plies, table)
     }
 
     /// All that was not looked at, what matters most first.
     pub fn rest(&self, table: &dyn DynTable) -> Vec<Errand> {
+        let mut plies = order(&table.actors(), table.seating().people());
+        plies.retain(|ply| self.report(*ply).is_none());
+        self.errands(plies, table)
+    }
+
+    /// These plies, with the care that there is time for in a game of this length.
+    fn errands(&self, plies: Vec<u32>, table: &dyn DynTable) -> Vec<Errand> {
         let (actors, people) = (table.actors(), table.seating().people());
         let own = actors.iter().filter(|seat| people.has(**seat)).count();
         let [care, usual] = efforts(self.reports.len(), own, table.reviewed_plies());
         let is_own = |ply: u32| ply.checked_sub(1).is_some_and(|index| people.has(actors[index as usize]));
-        let missing = order(&actors, people).into_iter().filter(|ply| self.report(*ply).is_none());
-        missing.map(|ply| Errand { ply, effort: if is_own(ply) { care } else { usual } }).collect()
+        plies.into_iter().map(|ply| Errand { ply, effort: if is_own(ply) { care } else { usual } }).collect()
     }
 
     /// The reports that there are.

@@ -107,6 +107,16 @@ fn what_would_mislead_is_not_taken_over() {
 }
 
 #[test]
+fn each_move_of_a_game_with_more_than_is_looked_at_unasked_gets_less() {
+    let over = table(None);
+    let mut review = Review::of(&over).expect("the game is over");
+    // As if the game had gone on.
+    review.reports.resize(MOST_PLIES + 1, None);
+    let missing = review.missing(&over);
+    assert!(!missing.is_empty() && missing.iter().all(|errand| errand.effort < Effort::USUAL));
+}
+
+#[test]
 fn people_get_what_time_is_left_and_a_long_game_no_more_than_there_is() {
     let care = |plies, own, reviewed| efforts(plies, own, reviewed)[0];
     assert_eq!(care(300, 150, 900), Effort(MOST_CARE));
