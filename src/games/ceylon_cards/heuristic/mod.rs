@@ -19,7 +19,7 @@ impl Heuristic for CeylonCards {
     const BUDGETS: [(u32, u32); 4] = [(1, 20), (1, 160), (1, 1200), (4, 12_000)];
     /// What sets players apart here is also what they see in their hands.
     const OVERSIGHTS: [u8; 4] = [55, 40, 30, 0];
-    const REVIEWED_PLIES: u16 = 200;
+    const REVIEWED_PLIES: u16 = 380;
 
     // What could be played out of a hand: nobody overlooks an offer, an answer or what has to be discarded.
     fn can_be_overlooked(action: &Action) -> bool {
