@@ -20,8 +20,8 @@ pub use conclusions::{Luck, Verdict, turning_points, verdict};
 pub use kept::{kept_accuracy, kept_text, key, take_over};
 pub use line::{Followed, follow, played};
 
-/// So many plies are looked at by themselves. Of a longer game these are the deal, what people did, some of the rest, and
-/// where chances turned.
+/// So many plies are looked at by themselves. Of a longer game these are the deal, what people did, some of the rest,
+/// and where chances turned.
 pub const MOST_PLIES: usize = 900;
 /// Where a game has fewer than its title allows, people's own choices are looked at with more care, up to so many
 /// iterations.
