@@ -3,6 +3,8 @@
 //! The shell of the page holds a table only through it, so that it is written and compiled once; boards use the typed
 //! [`Table`]. An action is its index in the legal list here, or its notation.
 
+use std::any::Any;
+
 use crate::ai;
 use crate::ai::question::{self, Question};
 use crate::engine::record::{self, Record};
@@ -27,8 +29,8 @@ pub enum ComputerMove {
     UnknownPlayer,
 }
 
-/// What every table can do, whatever its game.
-pub trait DynTable {
+/// What every table can do, whatever its game. A board finds its typed [`Table`] behind it (`Any`).
+pub trait DynTable: Any {
     /// The facts of the game.
     fn info(&self) -> &'static Info;
     /// So many plies are looked at in half a minute when a game is reviewed.

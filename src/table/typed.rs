@@ -112,6 +112,23 @@ impl<G: Title> Table<G> {
         Ok(step)
     }
 
+    /// Acts several times in a row for whichever seats are to act: all of it or, where one action is refused, nothing.
+    ///
+    /// # Errors
+    /// The refusal of the first action that is not legal; nothing has changed then.
+    pub fn act_all(&mut self, actions: &[G::Action]) -> Result<(), Refused> {
+        // A single action that is refused changes nothing by itself, and a long log is not copied for it.
+        if let [action] = actions {
+            return self.act(*action).map(drop);
+        }
+        let mut after = self.clone();
+        for action in actions {
+            after.act(*action)?;
+        }
+        *self = after;
+        Ok(())
+    }
+
     /// Whether what is asked now could be answered without the curtain that falls for it; see
     /// [`Game::in_the_open`](crate::engine::Game::in_the_open).
     pub fn could_answer_openly(&self) -> bool {

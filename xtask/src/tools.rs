@@ -68,17 +68,11 @@ pub struct CargoTool {
     package: &'static str,
     version: &'static str,
     program: &'static str,
-    arguments: &'static [&'static str],
 }
 
 impl CargoTool {
     /// Speaks WebDriver for Firefox.
-    pub const GECKODRIVER: CargoTool =
-        CargoTool { package: "geckodriver", version: "0.37.1", program: "geckodriver", arguments: &["--locked"] };
-    /// Writes the JavaScript around the wasm; to be of the very version that Cargo.lock names. Not with --locked: the
-    /// lock file that it was published with names a version that is gone.
-    pub const WASM_BINDGEN: CargoTool =
-        CargoTool { package: "wasm-bindgen-cli", version: "0.2.130", program: "wasm-bindgen", arguments: &[] };
+    pub const GECKODRIVER: CargoTool = CargoTool { package: "geckodriver", version: "0.37.1", program: "geckodriver" };
 
     /// Its program: on PATH in this version, or in the cache, or installed there.
     ///
@@ -104,8 +98,8 @@ impl CargoTool {
 
     /// It is built in minutes and used for seconds, so it is compiled quickly rather than well.
     fn install(&self, home: &Path) -> Result<()> {
-        let mut command = cargo(&["install", self.package, "--version", self.version, "--root"]);
-        command.arg(home).args(self.arguments).env_remove("CARGO_TARGET_DIR").current_dir(std::env::temp_dir());
+        let mut command = cargo(&["install", "--locked", self.package, "--version", self.version, "--root"]);
+        command.arg(home).env_remove("CARGO_TARGET_DIR").current_dir(std::env::temp_dir());
         command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1").env("CARGO_PROFILE_RELEASE_LTO", "off");
         command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16").env("CARGO_PROFILE_RELEASE_DEBUG", "0");
         step(&format!("Installing {} {}, once", self.package, self.version), || run_quietly(&mut command, self.package))
@@ -177,16 +171,4 @@ pub fn npm(package: &str, version: &str) -> Result<Option<PathBuf>> {
     command.arg(format!("{package}@{version}"));
     let installed = step(&format!("Installing {package} {version}, once"), || run_quietly(&mut command, package));
     Ok(installed.is_ok().then_some(home))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_tool_is_of_the_version_that_the_page_is_linked_with() {
-        let lock = std::fs::read_to_string(root().join("Cargo.lock")).expect("it can be read");
-        let entry = format!("name = \"wasm-bindgen\"\nversion = \"{}\"\n", CargoTool::WASM_BINDGEN.version);
-        assert!(lock.contains(&entry), "Cargo.lock names another wasm-bindgen");
-    }
 }

@@ -4,6 +4,7 @@
 //! `Copy`, so that closures can hold it. A view always is what the seat before the screen may see, at the moment that
 //! is looked at; the state never gets here.
 
+use std::any::Any;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -26,7 +27,6 @@ use super::{asking, coach, tutor};
 pub struct BoardContext<G: Title> {
     /// The part that no game differs in.
     pub shell: Shell,
-    table: StoredValue<Rc<RefCell<Table<G>>>, LocalStorage>,
     /// What the seat before the screen sees at the moment that is shown.
     pub view: Memo<G::View>,
     /// Whose hand lies at the lower edge.
@@ -53,6 +53,18 @@ impl<G: Title> Clone for BoardContext<G> {
 }
 
 impl<G: Title> Copy for BoardContext<G> {}
+
+/// The table of a board, which always is of the board's own game: [`BoardContext::open`] puts it there.
+fn typed<G: Title>(table: &dyn DynTable) -> &Table<G> {
+    let table: &dyn Any = table;
+    table.downcast_ref().expect("a board is opened on a table of its game")
+}
+
+/// The same, to be changed.
+fn typed_mut<G: Title>(table: &mut dyn DynTable) -> &mut Table<G> {
+    let table: &mut dyn Any = table;
+    table.downcast_mut().expect("a board is opened on a table of its game")
+}
 
 /// What the seat before the screen sees: after `past` plies, or now.
 fn shown_view<G: Title>(table: &Table<G>, past: Option<u32>) -> G::View {
@@ -83,25 +95,16 @@ fn fresh_picker<G: Title>(table: &Table<G>) -> Picker<G> {
 impl<G: Title> BoardContext<G> {
     /// Sets up the signals of a table. To be called once for a table, inside a component.
     pub fn open(table: Table<G>, slot: Slot, revision: u64) -> BoardContext<G> {
-        let table = Rc::new(RefCell::new(table));
-        let dyn_table: Rc<RefCell<dyn DynTable>> = table.clone();
-        let shell = Shell::open(dyn_table, slot, revision);
-        let table = StoredValue::new_local(table);
-        let view = Memo::new(move |_| {
-            shell.track();
-            table.with_value(|table| shown_view(&table.borrow(), shell.past_ply.get()))
-        });
-        let me = Memo::new(move |_| {
-            shell.track();
-            table.with_value(|table| hand_below(&table.borrow()))
-        });
+        let shell = Shell::open(Rc::new(RefCell::new(table)), slot, revision);
+        let view = Memo::new(move |_| shell.read(|table| shown_view(typed::<G>(table), shell.past_ply.get())));
+        let me = Memo::new(move |_| shell.read(|table| hand_below(typed::<G>(table))));
         let pressed = RwSignal::new((Version::default(), Vec::new()));
         let base = Memo::new(move |_| {
-            shell.track();
             if shell.past_ply.get().is_some() || shell.locked_elsewhere {
+                shell.track();
                 return Picker::idle();
             }
-            table.with_value(|table| fresh_picker(&table.borrow()))
+            shell.read(|table| fresh_picker(typed::<G>(table)))
         });
         let picker = Memo::new(move |_| {
             let mut picker = base.get();
@@ -115,9 +118,8 @@ impl<G: Title> BoardContext<G> {
         });
         let suggested = Memo::new(move |_| {
             let (ply, index) = shell.hint.get().filter(|_| shell.is_now())?;
-            shell.track();
-            table.with_value(|table| {
-                let session = &table.borrow().session;
+            shell.read(|table| {
+                let session = &typed::<G>(table).session;
                 session.legal().get(index).copied().filter(|_| session.plies() == ply)
             })
         });
@@ -129,13 +131,12 @@ impl<G: Title> BoardContext<G> {
             parts
         });
         let asked = RwSignal::new(None);
-        BoardContext { shell, table, view, me, picker, base, pressed, suggested, hinted, asked }
+        BoardContext { shell, view, me, picker, base, pressed, suggested, hinted, asked }
     }
 
     /// Reads the typed table; whoever reads is run again when it changes.
     pub fn read<T>(self, read: impl FnOnce(&Table<G>) -> T) -> T {
-        self.shell.track();
-        self.table.with_value(|table| read(&table.borrow()))
+        self.shell.read(|table| read(typed(table)))
     }
 
     /// Whether `part` belongs to the action that is suggested now.
@@ -265,7 +266,7 @@ impl<G: Title> BoardContext<G> {
     fn refusal(self, part: G::Part, refusal: PressRefusal<G::Action>) -> Refusal {
         match refusal {
             PressRefusal::GoesNotWith(begun) => {
-                let rule = self.table.with_value(|table| table.borrow().rule(&begun));
+                let rule = self.shell.read_untracked(|table| typed::<G>(table).rule(&begun));
                 Refusal { why: text::GOES_NOT_WITH.to_owned(), rule }
             }
             PressRefusal::ByRule => self.view.with_untracked(|view| G::refuse(view, part)),
@@ -338,7 +339,7 @@ impl<G: Title> BoardContext<G> {
         self.act_all(&[action]);
     }
 
-    /// Carries out several actions in a row: a composed offer. Stops at the first that is refused.
+    /// Carries out several actions in a row, such as a composed offer: all of them, or none where one is refused.
     pub fn act_all(self, actions: &[G::Action]) {
         let doing: Vec<String> = actions.iter().map(ToString::to_string).collect();
         if self.shell.is_read_only() || !self.shell.admits(&doing) {
@@ -351,12 +352,7 @@ impl<G: Title> BoardContext<G> {
     fn carry_out(self, actions: &[G::Action]) {
         // It stands in the place of the prompt.
         coach::pass_over(self.shell);
-        let acted = self.table.with_value(|table| {
-            let mut table = table.borrow_mut();
-            actions.iter().try_for_each(|action| table.act(*action).map(drop))
-        });
-        self.shell.changed();
-        if let Err(refused) = acted {
+        if let Err(refused) = self.shell.try_change(|table| typed_mut::<G>(table).act_all(actions)) {
             self.shell.app.notify(refused.to_string());
         }
     }

@@ -171,7 +171,7 @@ impl Shell {
     }
 
     /// Keeps the table as it is now, and lets everybody see.
-    pub fn changed(self) {
+    fn changed(self) {
         self.app.notice.set(None);
         self.hint.set(None);
         self.guide.fall_silent();

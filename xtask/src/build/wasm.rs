@@ -8,11 +8,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use wasm_bindgen_cli_support::Bindgen;
+
 use super::minify::{Language, minify};
 use crate::error::{Error, Result};
 use crate::process::{cargo, target_dir};
 use crate::step::{run_quietly, step};
-use crate::tools::{self, CargoTool, WASM, WasmOpt};
+use crate::tools::{self, WASM, WasmOpt};
 
 /// For whom it is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,9 +152,8 @@ pub fn programs(compile: &Compile, id: &str) -> Result<Programs> {
     }
     fs::create_dir_all(&folder)?;
     tools::wasm_target()?;
-    // The tools are built while the programs are compiled.
-    let (wasm_bindgen, wasm_opt, compiled) = std::thread::scope(|scope| {
-        let wasm_bindgen = scope.spawn(|| CargoTool::WASM_BINDGEN.find_or_install());
+    // The tools are fetched while the programs are compiled.
+    let (wasm_opt, compiled) = std::thread::scope(|scope| {
         let wasm_opt = scope.spawn(|| match compile.profile {
             Profile::Release => {
                 // Fetched here, as scripts are minified side by side.
@@ -162,11 +163,12 @@ pub fn programs(compile: &Compile, id: &str) -> Result<Programs> {
             Profile::Play => Ok(WasmOpt::Missing),
         });
         let compiled = compile_both(compile, id);
-        (joined(wasm_bindgen.join()), joined(wasm_opt.join()), compiled)
+        (joined(wasm_opt.join()), compiled)
     });
-    let (wasm_bindgen, wasm_opt) = (wasm_bindgen?, wasm_opt?);
+    let wasm_opt = wasm_opt?;
     for (binary, wasm) in [&APP, &WORKER].into_iter().zip(compiled?) {
-        bind(&wasm_bindgen, binary, &wasm, &folder)?;
+        bind(binary, &wasm, &folder)
+            .map_err(|error| Error::Failed(format!("wasm-bindgen, {}: {error}", binary.name)))?;
     }
     let is_shrunk = match &wasm_opt {
         WasmOpt::At(place) => {
@@ -249,13 +251,19 @@ fn call(compile: &Compile, id: &str, profile: &str, binaries: &[&Binary]) -> Com
 }
 
 /// Has wasm-bindgen write the script of a program, and its wasm beside it.
-fn bind(wasm_bindgen: &Path, binary: &Binary, wasm: &Path, folder: &Path) -> Result<()> {
-    let mut command = Command::new(wasm_bindgen);
+fn bind(binary: &Binary, wasm: &Path, folder: &Path) -> std::result::Result<(), Box<dyn std::error::Error>> {
     // A plain script: one kind for a host, for workers, and for the page opened from the disk, where browsers refuse
     // modules. The path of its wasm is always passed to it.
-    command.args(["--target", "no-modules", "--no-modules-global", binary.function, "--omit-default-module-path"]);
-    command.args(["--no-typescript", "--remove-producers-section", "--out-name", binary.name, "--out-dir"]);
-    run_quietly(command.arg(folder).arg(wasm), &format!("wasm-bindgen-{}", binary.name))
+    Bindgen::new()
+        .input_path(wasm)
+        .out_name(binary.name)
+        .no_modules(true)?
+        .no_modules_global(binary.function)?
+        .omit_default_module_path(true)
+        .typescript(false)
+        .remove_producers_section(true)
+        .generate(folder)?;
+    Ok(())
 }
 
 /// Minifies the script of a program where it lies.
@@ -302,4 +310,23 @@ fn side_by_side(binaries: &[&Binary], work: impl Fn(&Binary) -> Result<()> + Syn
 /// What a thread came to.
 fn joined<T>(ended: std::thread::Result<Result<T>>) -> Result<T> {
     ended.unwrap_or_else(|_| Err(Error::failed("A step broke off.")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::process::root;
+
+    #[test]
+    fn page_bindings_and_trunk_are_of_one_version_of_wasm_bindgen() {
+        let lock = fs::read_to_string(root().join("Cargo.lock")).expect("it can be read");
+        let version = |package: &str| {
+            let entry = lock.split_once(&format!("name = \"{package}\"\nversion = ")).expect("it is locked").1;
+            entry.lines().next().expect("a version").to_owned()
+        };
+        let linked = version("wasm-bindgen");
+        assert_eq!(version("wasm-bindgen-cli-support"), linked);
+        let trunk = fs::read_to_string(root().join("Trunk.toml")).expect("it can be read");
+        assert!(trunk.contains(&format!("wasm_bindgen = {linked}")), "Trunk.toml names another wasm-bindgen");
+    }
 }
