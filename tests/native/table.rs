@@ -452,3 +452,40 @@ fn a_trade_is_tried_apart_until_it_is_proposed() {
     assert_eq!((apart.plies(), table.plies()), (plies + 3, plies));
     assert_eq!(table.record(), before, "nothing is done at the table itself");
 }
+
+/// Acts twice in a row in every position of a game, the second time illegally.
+struct ActedTwice;
+
+impl Visitor for ActedTwice {
+    type Output = usize;
+    fn visit<G: Title>(self) -> usize {
+        let mut table = people::<G>(G::INFO.seats.1);
+        let (mut chance, mut seen, mut refused) = (Chance::stream(3), Vec::new(), 0);
+        for _ in 0..60 {
+            let legal = table.session.legal();
+            if legal.is_empty() {
+                break;
+            }
+            let action = legal[chance.index(legal.len())];
+            let mut after = table.session.clone();
+            after.act(table.to_act().expect("it is not over"), action).expect("it is legal");
+            if let Some(illegal) = seen.iter().find(|seen| !after.legal().contains(seen)) {
+                let before = table.record();
+                assert!(table.act_all(&[action, *illegal]).is_err(), "{action} {illegal}");
+                assert_eq!(table.record(), before, "{}: {action} was not done either", G::INFO.id);
+                refused += 1;
+            }
+            seen.extend(legal);
+            table.act_all(&[action]).expect("it is legal");
+        }
+        refused
+    }
+}
+
+#[test]
+fn several_actions_are_done_together_or_not_at_all() {
+    for info in SHELF {
+        let refused = visit(info.id, ActedTwice).expect("it is on the shelf");
+        assert!(refused > 20, "{}: {refused} refusals", info.id);
+    }
+}
