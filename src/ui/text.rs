@@ -2,7 +2,6 @@
 //!
 //! A name and its words say what a text is; a comment stands only where they leave open where it is shown.
 
-#![allow(missing_docs, reason = "each constant is the sentence itself; a comment would say it twice")]
 
 pub mod components;
 pub mod crash;

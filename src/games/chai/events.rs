@@ -72,7 +72,6 @@ pub enum Chosen {
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields say what they hold: who, which piece, from where, to where")]
 pub enum Event {
     /// The decks as they lie, the lowest card first, and the year cards; empty for who may not know.
     Shuffled { cards: Vec<u8>, ships: Vec<u8>, years: Vec<u16> },

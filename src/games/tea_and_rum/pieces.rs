@@ -243,7 +243,6 @@ impl Symbol {
 }
 
 /// A building, in printed order: five of each family.
-#[expect(missing_docs, reason = "the names are those on the cards; what each does is in data.rs")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[rustfmt::skip]
 pub enum Building {
