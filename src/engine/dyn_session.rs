@@ -35,6 +35,10 @@ pub trait DynSession {
     fn warnings(&self) -> &[Warning];
     /// See [`Session::remember_warnings`].
     fn remember_warnings(&mut self, warnings: Vec<Warning>);
+    /// What was taken back and can be redone, the next first, in notation.
+    fn undone(&self) -> Vec<String>;
+    /// See [`Session::remember_undone`]. What cannot be read is left out, with all that follows.
+    fn remember_undone(&mut self, next: &[String]);
     /// The actions played, in notation.
     fn notations(&self) -> Vec<String>;
     /// Gives `each` of the actions played its index among the legal ones, and how many these were; plays the game again
@@ -87,6 +91,12 @@ impl<G: Game> DynSession for Session<G> {
     }
     fn remember_warnings(&mut self, warnings: Vec<Warning>) {
         Session::remember_warnings(self, warnings);
+    }
+    fn undone(&self) -> Vec<String> {
+        Session::undone(self).map(ToString::to_string).collect()
+    }
+    fn remember_undone(&mut self, next: &[String]) {
+        Session::remember_undone(self, next.iter().map_while(|notation| notation.parse().ok()));
     }
     fn notations(&self) -> Vec<String> {
         self.steps().iter().map(|step| step.action.to_string()).collect()

@@ -109,6 +109,9 @@ pub struct Record {
     /// What was taken back: plies left, plies taken back, whether something was revealed.
     #[serde(default)]
     pub takebacks: Vec<(u32, u32, bool)>,
+    /// What was taken back and can be redone, the next first, in notation. Links do not have it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undone: Vec<String>,
     /// What the tutor warned of: plies played by then, and the turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<(u32, u16)>,
@@ -215,6 +218,7 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> Record {
         players: players.to_vec(),
         actions: session.notations(),
         takebacks: takebacks.map(|back| (back.ply, back.plies, back.revealed)).collect(),
+        undone: session.undone(),
         warnings: warnings.map(|warning| (warning.ply, warning.turn)).collect(),
         hashes,
     }
@@ -288,6 +292,9 @@ fn replay(record: &Record, session: &mut dyn DynSession) -> Result<(), RecordErr
     }
     if hashes.next() != Some(&encode(session.hash())) || hashes.next().is_some() {
         return Err(RecordError::Differs { ply: session.plies() });
+    }
+    if !record.undone.is_empty() {
+        session.remember_undone(&record.undone);
     }
     let takebacks = record.takebacks.iter().take(TAKEBACKS);
     let warnings = record.warnings.iter().take(WARNINGS);

@@ -276,6 +276,11 @@ impl<G: Game> Session<G> {
         !self.undone.is_empty()
     }
 
+    /// What was taken back and can be redone, the next first.
+    pub fn undone(&self) -> impl Iterator<Item = &G::Action> {
+        self.undone.iter().rev()
+    }
+
     /// Plays again the last ply that was taken back.
     pub fn redo(&mut self) -> Option<&Step<G>> {
         let seat = self.to_act()?;
@@ -296,5 +301,18 @@ impl<G: Game> Session<G> {
     /// Remembers takebacks of an earlier sitting, when a record is opened.
     pub fn remember_takebacks(&mut self, takebacks: Vec<Takeback>) {
         self.takebacks = takebacks;
+    }
+
+    /// Remembers what an earlier sitting could have redone, the next first, when a record is opened. The first action
+    /// that the rules refuse here is left out, with all that follow.
+    pub fn remember_undone(&mut self, next: impl IntoIterator<Item = G::Action>) {
+        let mut ahead = self.at(self.plies());
+        for action in next {
+            let Some(seat) = ahead.to_act() else { break };
+            if ahead.act(seat, action).is_err() {
+                break;
+            }
+        }
+        self.undone = ahead.steps[self.steps.len()..].iter().rev().map(|step| step.action).collect();
     }
 }

@@ -11,6 +11,7 @@ pub mod decisions;
 pub mod duplicate;
 pub mod dyn_table;
 pub mod envelope;
+pub mod focus;
 mod foresight;
 pub mod handover;
 pub mod lesson;

@@ -9,7 +9,8 @@ use crate::table::save::{self, Slot, SlotContent};
 
 use super::kit::context::{AppContext, addressed};
 use super::route::Route;
-use super::shell::{LockedElsewhere, TAKE_OVER};
+use super::shell::focus::Focus;
+use super::shell::{LockedElsewhere, TAKE_OVER, keys};
 use super::{boards, pages, text};
 use crate::ui::kit::assets;
 
@@ -22,6 +23,8 @@ pub fn shows_table() -> bool {
 #[component]
 pub fn App() -> impl IntoView {
     let app = AppContext::open();
+    Focus::keep();
+    keys::hold_back_repeats();
     move || match app.route.get() {
         Route::Home => pages::home::Home().into_any(),
         Route::Today => pages::today::today_page(),

@@ -42,12 +42,15 @@ pub const RULE: &str = "The rule";
 /// The menu of a table.
 pub const MENU: &str = "Menu";
 pub const KEYS: &str = "Keys";
-/// What each key does at any table.
-pub const WHAT_KEYS_DO: [(&str, &str); 13] = [
+/// What the keys do that always work.
+pub const WHAT_KEYS_DO: [(&str, &str); 4] = [
     ("Tab", "the next region"),
     ("Arrows", "the next piece in a region"),
     ("Enter", "press the piece"),
     ("Escape", "cancel, close a sheet"),
+];
+/// The shortcuts that can be turned off.
+pub const WHAT_LETTERS_DO: [(&str, &str); 9] = [
     ("U", "undo"),
     ("R", "redo"),
     ("L", "the log"),
@@ -58,6 +61,8 @@ pub const WHAT_KEYS_DO: [(&str, &str); 13] = [
     (", .", "one move back, one move forward"),
     ("?", "what a piece is; away from pieces, this list"),
 ];
+/// In place of them.
+pub const LETTERS_ARE_OFF: &str = "Single-key shortcuts are off.";
 /// In the menu and over the keys.
 pub const HOW_TO_ASK: &str = "What is this? Press and hold any piece, card or number, or right-click it, to find out.";
 pub const HINT: &str = "Hint";

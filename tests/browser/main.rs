@@ -10,6 +10,7 @@ mod daily;
 mod driver;
 mod ending;
 mod engine;
+mod focus;
 mod game;
 mod history;
 mod install;

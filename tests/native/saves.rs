@@ -144,7 +144,9 @@ fn brought<G: Game>(text: &str) -> Result<bool, TestCaseError> {
 /// Whether a game was taken. Checks either answer.
 fn judged<G: Game>(opened: Result<Session<G>, RecordError>) -> Result<bool, TestCaseError> {
     match opened {
-        Ok(session) => {
+        Ok(mut session) => {
+            prop_assert!(session.at(session.plies()).hash() == session.hash());
+            while session.redo().is_some() {}
             prop_assert!(session.at(session.plies()).hash() == session.hash());
             Ok(true)
         }
@@ -172,7 +174,12 @@ fn games<G: Title>() -> Vec<Session<G>> {
         }
         session
     };
-    setups.into_iter().map(begin).collect()
+    let mut games: Vec<_> = setups.into_iter().map(begin).collect();
+    // With something to redo.
+    let mut taken_back = games[0].clone();
+    taken_back.undo_to(taken_back.plies() / 2, false);
+    games.push(taken_back);
+    games
 }
 
 fn carry<G: Title>(session: &Session<G>, carrier: Carrier) -> Vec<u8> {
@@ -374,7 +381,51 @@ fn first_difference<G: Title>(session: &Session<G>, record: &Record) {
     }
 }
 
+/// What was taken back is redone after the game was kept and opened again, from a save or a file. A link does not have
+/// it, nor has a game in which something else was done since.
+fn redone_after_opening<G: Title>() {
+    let whole = &games::<G>()[0];
+    let mut session = whole.clone();
+    session.undo_to(whole.plies() * 3 / 4, false);
+    session.undo_to(whole.plies() / 2, true);
+    let record = record::write(&session, &[]);
+    assert_eq!(record.undone.len(), (whole.plies() - whole.plies() / 2) as usize);
+    let stored = save::parse(&save::encode(&kept(record.clone()))).expect("it was just kept").record;
+    let filed = save::parse_record(&save::encode_record(&record)).expect("it was just written");
+    for kept in [stored, filed] {
+        assert_eq!(kept, record);
+        let mut opened = record::open::<G>(&kept).expect("it is whole");
+        assert_eq!(opened, session);
+        while opened.redo().is_some() {}
+        assert_eq!((opened.plies(), opened.hash()), (whole.plies(), whole.hash()));
+    }
+
+    let linked = open_link::<G>(&link::write(&session, &[])).expect("it is whole");
+    assert!(!linked.can_redo(), "a link does not say what was taken back");
+    assert!(!session.at(session.plies()).can_redo(), "nor does a branch");
+    let mut other = session.clone();
+    let seat = other.to_act().expect("it runs");
+    let next = whole.steps()[session.plies() as usize].action;
+    other.act(seat, next).expect("it was legal before");
+    assert_eq!(record::write(&other, &[]).undone, record.undone[1..], "the same again leaves the rest");
+    if let Some(different) = session.legal().into_iter().find(|action| *action != next) {
+        session.act(seat, different).expect("it is legal");
+        assert_eq!(record::write(&session, &[]).undone, [""; 0], "another action drops it");
+    }
+
+    // What cannot be played again is left out, and the game is whole.
+    for (place, junk) in [(0, "castle"), (1, "")] {
+        let mut forged = record.clone();
+        forged.undone[place] = junk.into();
+        let opened = record::open::<G>(&forged).expect("its moves are legal");
+        assert_eq!(record::write(&opened, &[]).undone, record.undone[..place]);
+    }
+    let long = Record { undone: [record.undone.clone(), vec!["pass".into(); 100_000]].concat(), ..record.clone() };
+    assert!(record::open::<G>(&long).is_ok_and(|session| session.can_redo()));
+}
+
 fn all<G: Title>() {
+    redone_after_opening::<G>();
     damaged::<G>(2_500);
     one_letter::<G>();
     bomb::<G>();

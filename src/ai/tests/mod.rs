@@ -25,6 +25,7 @@ pub(super) fn game_without_actions(game: &str) -> Record {
         players: Vec::new(),
         actions: Vec::new(),
         takebacks: Vec::new(),
+        undone: Vec::new(),
         warnings: Vec::new(),
         hashes: Vec::new(),
     }

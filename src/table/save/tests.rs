@@ -51,6 +51,7 @@ fn of(seed: &str, revision: u64) -> Save {
         players: Vec::new(),
         actions: Vec::new(),
         takebacks: Vec::new(),
+        undone: Vec::new(),
         warnings: Vec::new(),
         hashes: Vec::new(),
     };

@@ -89,6 +89,8 @@ pub struct Settings {
     pub coach: RwSignal<bool>,
     /// Whether the tutor warns before a blunder; off until chosen.
     pub tutor: RwSignal<bool>,
+    /// Whether single letters and signs are shortcuts at a table.
+    pub letters: RwSignal<bool>,
     /// Whether the device asks for a dark page now.
     device_is_dark: RwSignal<bool>,
 }
@@ -111,6 +113,7 @@ const FLAT_KEY: &str = "tea-table.flat";
 const PROJECTION_KEY: &str = "tea-table.projection";
 const COACH_KEY: &str = "tea-table.coaching";
 const TUTOR_KEY: &str = "tea-table.tutor";
+const LETTERS_KEY: &str = "tea-table.letters";
 
 fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
     store: StoredValue<BrowserStore>,
@@ -152,6 +155,7 @@ impl Settings {
             flat: recall(store, FLAT_KEY, &SWITCH, false),
             coach: recall(store, COACH_KEY, &SWITCH, true),
             tutor: recall(store, TUTOR_KEY, &SWITCH, false),
+            letters: recall(store, LETTERS_KEY, &SWITCH, true),
             device_is_dark: followed(DARK),
         };
         Effect::new(move || {

@@ -46,8 +46,14 @@ pub fn play(settings: Settings) -> AnyView {
         {switch(text::FLAT, text::FLAT_HELP, settings.flat)}
         {switch(lesson::COACHING, lesson::COACHING_HELP, settings.coach)}
         {switch(lesson::TUTOR, lesson::TUTOR_HELP, settings.tutor)}
+        {letters(settings)}
     }
     .into_any()
+}
+
+/// Whether letters are shortcuts: also on the sheet that lists them.
+pub fn letters(settings: Settings) -> AnyView {
+    switch(words::LETTERS, words::LETTERS_HELP, settings.letters)
 }
 
 fn switch(label: &'static str, help: &'static str, on: RwSignal<bool>) -> AnyView {

@@ -10,7 +10,7 @@ use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
-use super::keys;
+use super::focus;
 
 /// The curtain, down when the device has to be handed on.
 #[component]
@@ -24,7 +24,7 @@ pub fn Curtain(
     let lift = move |seat: Seat| shell.change(|table| table.seating_mut().curtain_lifted_by = Some(seat));
     move || {
         let seat = to.get()?;
-        keys::focus_on("[data-lift]");
+        focus::focus_on("[data-lift]");
         let name = shell.read_untracked(|table| table.seating().players[seat.index()].name.clone());
         let openly = shell.read_untracked(|table| table.could_answer_openly());
         let mut lines = shell.read_untracked(|table| {

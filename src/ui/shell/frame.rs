@@ -21,6 +21,7 @@ use super::commands::{Commands, commands};
 use super::curtain::Curtain;
 use super::daily;
 use super::flight_layer::FlightLayer;
+use super::focus::Focus;
 use super::history::Scrubber;
 use super::keys::{self, KeyBindings};
 use super::lesson;
@@ -205,6 +206,7 @@ fn follow_keys(board: BoardHandle, commands: Commands) {
             board.board().cancel();
             shell.drop_drafts();
         }),
+        focus: Focus::here(),
     };
     keys::listen(shell, bindings);
     Effect::new(move || {

@@ -1,7 +1,8 @@
 //! The keyboard: one tab stop a region, arrows inside, and keys for what every table can do.
 //!
 //! Regions are elements with `data-region`; the buttons in them take turns to be the tab stop.
-//! Arrows go to the nearest button in that direction, as drawn.
+//! Arrows go to the nearest button in that direction, as drawn. Where the focus goes after a press is in
+//! [`super::focus`].
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -12,6 +13,7 @@ use crate::ui::kit::elements;
 use crate::ui::shell::{Sheet, Shell};
 
 use super::asking;
+use super::focus::{self, Focus, centre, focused, found};
 
 /// What the keys of a table call.
 #[derive(Clone, Copy)]
@@ -24,29 +26,19 @@ pub struct KeyBindings {
     pub hint: Callback<()>,
     /// Take all presses back.
     pub cancel: Callback<()>,
+    /// What sees to the focus after them.
+    pub focus: Focus,
 }
 
-/// Puts the focus on the first that a selector finds, once what is being drawn is there.
-pub fn focus_on(selector: &'static str) {
-    request_animation_frame(move || {
-        if let Ok(Some(found)) = document().query_selector(selector) {
-            focus(found);
+/// Holds back what a key that is held down would do again and again: it acts once. Arrows and fields are left alone.
+pub fn hold_back_repeats() {
+    window_event_listener(ev::keydown, |event| {
+        let presses = event.repeat() && matches!(event.key().as_str(), "Enter" | " ");
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if presses && target.is_some_and(|target| target.closest("button, a, summary").is_ok_and(|on| on.is_some())) {
+            event.prevent_default();
         }
     });
-}
-
-/// Puts the focus on an element, if it is there.
-pub fn focus(element: Element) {
-    if let Ok(element) = element.dyn_into::<HtmlElement>() {
-        let _ = element.focus();
-    }
-}
-
-/// What the page holds that this finds, below an element.
-fn found(below: &Element, selector: &str) -> impl Iterator<Item = HtmlElement> + use<> {
-    let found = below.query_selector_all(selector).ok();
-    let count = found.as_ref().map_or(0, web_sys::NodeList::length);
-    (0..count).filter_map(move |index| found.as_ref()?.get(index)?.dyn_into().ok())
 }
 
 /// Whether a button is one of a region that can be reached now; those of a region inside it are that one's.
@@ -64,8 +56,7 @@ fn buttons(region: &Element) -> impl Iterator<Item = HtmlElement> + use<'_> {
 /// has come, the stop there was and the one there is to be are touched: every call from here into the browser takes a
 /// slow phone a while.
 pub fn set_tab_stops() {
-    let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    let focused = focused.filter(|element| element.matches("button:not([disabled])").unwrap_or(false));
+    let focused = focused().filter(|element| element.matches("button:not([disabled])").unwrap_or(false));
     let regions = elements("[data-region]").into_iter();
     let stop = |region: &Element| {
         let focused = focused.clone().filter(|button| is_reachable(button, region));
@@ -87,15 +78,10 @@ pub fn set_tab_stops() {
     }
 }
 
-fn centre(element: &HtmlElement) -> (f64, f64) {
-    let place = element.get_bounding_client_rect();
-    (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0)
-}
-
-/// Moves the focus inside a region; whether it did.
+/// Moves the focus inside a region, or from where it waits into the first; whether it did.
 fn move_focus(event: &KeyboardEvent) -> bool {
-    let Some(from) = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok()) else {
-        return false;
+    let Some(from) = focused().filter(|from| !from.matches("[data-prompt]").unwrap_or(false)) else {
+        return focus::begin();
     };
     let Ok(Some(region)) = from.closest("[data-region]") else { return false };
     let (x, y) = centre(&from);
@@ -111,10 +97,7 @@ fn move_focus(event: &KeyboardEvent) -> bool {
         (along > 1.0).then_some((along + 2.5 * across, button))
     });
     let Some((_, nearest)) = reachable.min_by(|(one, _), (other, _)| one.total_cmp(other)) else { return true };
-    from.set_tab_index(-1);
-    nearest.set_tab_index(0);
-    let _ = nearest.focus();
-    true
+    focus::put(&nearest, true)
 }
 
 /// Whether what is typed belongs to a field of the page, or to the browser.
@@ -124,7 +107,25 @@ fn is_typed_elsewhere(shell: Shell, event: &KeyboardEvent) -> bool {
         target.is_some_and(|target| target.matches("input:not([type=range]), textarea, select").unwrap_or(false));
     // Escape leaves the field with its sheet.
     let writing = writing && !(event.key() == "Escape" && shell.sheet.get_untracked().is_some());
-    writing || event.ctrl_key() || event.alt_key() || event.meta_key() || event.is_composing()
+    let combined = event.ctrl_key() || event.alt_key() || event.meta_key() || event.get_modifier_state("AltGraph");
+    writing || combined || event.is_composing()
+}
+
+/// The shortcut that a key stands for, if it writes one character. On a keyboard of another alphabet its place decides:
+/// that of U, whatever is printed on it.
+fn shortcut(event: &KeyboardEvent) -> Option<char> {
+    let key = event.key();
+    let mut letters = key.chars();
+    let letter = letters.next().filter(|_| letters.next().is_none())?;
+    if letter.is_ascii() {
+        return Some(letter.to_ascii_lowercase());
+    }
+    let code = event.code();
+    match code.as_str() {
+        "Comma" => Some(','),
+        "Period" => Some('.'),
+        code => code.strip_prefix("Key")?.chars().next().map(|letter| letter.to_ascii_lowercase()),
+    }
 }
 
 /// Opens a sheet, or closes it where it is the open one.
@@ -137,27 +138,46 @@ fn ask_about_focus() -> bool {
     document().active_element().is_some_and(|focused| asking::ask(&focused))
 }
 
-/// Does what a key means at any table; whether it means anything. While the curtain is down only arrows do.
+/// Does what a key means at any table; whether it means anything. While the curtain is down only arrows do. A key that
+/// is held down acts once; it moves on and on where moving is all it does.
 fn run(shell: Shell, commands: KeyBindings, event: &KeyboardEvent) -> bool {
-    let curtain = shell.read_untracked(|table| table.curtain().is_some());
-    match event.key().as_str() {
-        "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" => return move_focus(event),
-        _ if curtain => return false,
+    let key = event.key();
+    if key.starts_with("Arrow") {
+        return move_focus(event);
+    }
+    if shell.read_untracked(|table| table.curtain().is_some()) {
+        return false;
+    }
+    match key.as_str() {
+        "Escape" if event.repeat() => {}
         "Escape" if shell.sheet.get_untracked().is_some() => shell.sheet.set(None),
         "Escape" => commands.cancel.run(()),
-        "u" | "U" => commands.undo.run(()),
-        "r" | "R" => commands.redo.run(()),
-        "l" | "L" => toggle(shell, Sheet::Log),
-        "b" | "B" => toggle(shell, Sheet::Rules(None)),
-        "c" | "C" => toggle(shell, Sheet::Box),
-        "h" | "H" => commands.hint.run(()),
-        "?" if shell.sheet.get_untracked().is_none() && ask_about_focus() => {}
-        "?" => toggle(shell, Sheet::Keys),
-        "s" | "S" => shell.skip(),
-        "," => shell.step(-1),
-        "." if shell.past_ply.get_untracked().is_none() => {}
-        "." => shell.step(1),
+        _ if !shell.app.settings.letters.get_untracked() => return false,
+        _ => return shortcut(event).is_some_and(|letter| run_letter(shell, commands, letter, event.repeat())),
+    }
+    true
+}
+
+/// Does what a shortcut of one character means; whether it means anything.
+fn run_letter(shell: Shell, commands: KeyBindings, letter: char, held: bool) -> bool {
+    match letter {
+        ',' => shell.step(-1),
+        '.' if shell.past_ply.get_untracked().is_none() => {}
+        '.' => shell.step(1),
+        'u' | 'r' | 'l' | 'b' | 'c' | 'h' | '?' | 's' if held => {}
+        'u' => commands.undo.run(()),
+        'r' => commands.redo.run(()),
+        'l' => toggle(shell, Sheet::Log),
+        'b' => toggle(shell, Sheet::Rules(None)),
+        'c' => toggle(shell, Sheet::Box),
+        'h' => commands.hint.run(()),
+        '?' if shell.sheet.get_untracked().is_none() && ask_about_focus() => {}
+        '?' => toggle(shell, Sheet::Keys),
+        's' => shell.skip(),
         _ => return false,
+    }
+    if matches!(letter, ',' | '.' | 'u' | 'r') && shell.sheet.get_untracked().is_none() {
+        commands.focus.go_on();
     }
     true
 }

@@ -15,6 +15,7 @@ pub mod daily;
 pub mod duplicate;
 pub mod flight_layer;
 pub mod flights;
+pub mod focus;
 pub mod frame;
 pub mod guide;
 pub mod guide_panel;

@@ -8,7 +8,7 @@ use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
-use super::keys;
+use super::focus;
 
 /// The rows, one for each person who is asked. Handed in when all have answered.
 #[component]
@@ -27,7 +27,7 @@ pub fn Questions(
             rows.with_value(|rows| hand_in(shell, rows, &all));
         }
     });
-    keys::focus_on("[data-questions] h2");
+    focus::focus_on("[data-questions] h2");
     let row = |(row, decision): (usize, Decision)| {
         let name = shell.read_untracked(|table| table.seating().players[decision.seat.index()].name.clone());
         let answer = |(index, (_, verb)): (usize, (String, String))| {

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::table::Undo;
 use crate::ui::kit::back::close_on_back;
 use crate::ui::kit::icon_button;
+use crate::ui::kit::settings_fields::letters;
 use crate::ui::shell::{Sheet, Shell, UndoScope};
 use crate::ui::text;
 
@@ -14,8 +15,8 @@ use super::answer;
 use super::board_handle::BoardHandle;
 use super::catalogue::{Catalogue, Contents};
 use super::commands::Commands;
+use super::focus;
 use super::history::Scrubber;
-use super::keys;
 use super::log::Log;
 use super::menu::Menu;
 use super::rule;
@@ -37,11 +38,11 @@ pub fn Sheets(
     Effect::new(move || match shell.sheet.get() {
         Some(_) => {
             before = before.take().or_else(|| document().active_element());
-            keys::focus_on("[data-sheet] h2");
+            focus::focus_on("[data-sheet] h2");
         }
         None => {
             if let Some(before) = before.take() {
-                request_animation_frame(|| keys::focus(before));
+                request_animation_frame(|| focus::focus(before));
             }
         }
     });
@@ -102,7 +103,7 @@ fn inside(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
         Sheet::Share => view! { <ShareSheet shell /> }.into_any(),
         Sheet::Box => in_the_box(board),
         Sheet::Piece => answer::sheet(board),
-        Sheet::Keys => key_help(),
+        Sheet::Keys => key_help(shell),
         Sheet::Seat(seat) => view! { <SeatSheet board seat/> }.into_any(),
         Sheet::TakeSeat(ply) => take_seat(shell, ply, commands.take_seat),
         Sheet::AskUndo(scope) => ask_undo(shell, commands, scope),
@@ -126,7 +127,8 @@ fn in_the_box(board: BoardHandle) -> AnyView {
     view! { <Catalogue contents/> }.into_any()
 }
 
-fn key_help() -> AnyView {
+fn key_help(shell: Shell) -> AnyView {
+    let settings = shell.app.settings;
     let row = |(key, does): (&'static str, &'static str)| {
         view! {
             <tr>
@@ -140,7 +142,14 @@ fn key_help() -> AnyView {
     };
     view! {
         <p class="asking">{text::HOW_TO_ASK}</p>
-        <table class="keys">{text::WHAT_KEYS_DO.map(row).collect_view()}</table>
+        <table class="keys">
+            {text::WHAT_KEYS_DO.map(row).collect_view()}
+            {move || settings.letters.get().then(|| text::WHAT_LETTERS_DO.map(row).collect_view())}
+        </table>
+        <Show when=move || !settings.letters.get()>
+            <p data-letters-off="">{text::LETTERS_ARE_OFF}</p>
+        </Show>
+        {letters(settings)}
     }
     .into_any()
 }

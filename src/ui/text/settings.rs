@@ -10,6 +10,10 @@ pub const VOLUMES: [&str; 3] = ["Off", "Soft", "Full"];
 pub const VIBRATION: &str = "Vibration";
 pub const VIBRATION_HELP: &str = "The phone shakes for a moment when you move and when it is your turn";
 pub const THEME_HELP: &str = "Light, dark, or as this device is set";
+/// The switch of the shortcuts that are one letter or sign.
+pub const LETTERS: &str = "Single-key shortcuts";
+pub const LETTERS_HELP: &str =
+    "U to undo, H for a hint and so on. Turn them off if you use speech input or hit keys by accident.";
 pub const KEEPING: &str = "Keeping your games";
 pub const PERSIST: &str = "Ask the browser to keep them";
 pub const PERSISTED: &str = "The browser has promised to keep your games until you delete them yourself.";

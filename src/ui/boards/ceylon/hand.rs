@@ -156,6 +156,7 @@ fn harvest_all(ctx: Context) -> AnyView {
             let words = text::several(&actions);
             view! {
                 <button type="button" class="action-spot" class:lit=move || !chosen() class:chosen=chosen data-lit=""
+                    aria-pressed=move || chosen().to_string()
                     on:click=move |_| ctx.mark(vec![HARVEST], true)>
                     {icon(names::main_icon(Main::Harvest), "i28")}
                     <span>{words}</span>

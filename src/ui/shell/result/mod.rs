@@ -15,7 +15,7 @@ use crate::ui::text;
 use super::board_handle::BoardHandle;
 use super::commands::Commands;
 use super::review::{self, Reviewing};
-use super::{daily, duplicate, keys, matches, par};
+use super::{daily, duplicate, focus, matches, par};
 
 mod chart;
 mod points;
@@ -40,7 +40,7 @@ pub fn ResultPage(
     again: Option<Callback<()>>,
 ) -> impl IntoView {
     let shell = board.shell;
-    keys::focus_on("[data-result] h2");
+    focus::focus_on("[data-result] h2");
     let ending = StoredValue::new(Ending::of(shell));
     let sentence = shell.read_untracked(|table| table.result()).unwrap_or_default();
     let takebacks = ending.with_value(|ending| ending.takebacks);

@@ -12,7 +12,7 @@ use crate::ui::shell::Shell;
 use crate::ui::text;
 use crate::words::capital;
 
-use super::super::keys;
+use super::super::focus;
 
 /// Whether this game has a final scoring to show.
 pub fn has_final_scoring(shell: Shell) -> bool {
@@ -48,7 +48,7 @@ pub fn FinalScoring(
     /// Leads to the result.
     close: Callback<()>,
 ) -> impl IntoView {
-    keys::focus_on("[data-scoring] [data-next]");
+    focus::focus_on("[data-scoring] [data-next]");
     let scoring = StoredValue::new(shell.read_untracked(|table| Scoring {
         steps: final_scoring(&table.gains(), table.plies()),
         gains: table.gains(),

@@ -25,7 +25,7 @@ use crate::ui::text::review as words;
 
 use super::board_handle::BoardHandle;
 use super::commands::Commands;
-use super::{keys, workers};
+use super::{focus, workers};
 
 mod chart;
 mod moment;
@@ -302,7 +302,7 @@ impl Reviewing {
     fn open_moment(self, ply: u32) {
         self.cursor.set(ply as usize);
         self.moment.set(Some(ply));
-        keys::focus_on("[data-moment] h3");
+        focus::focus_on("[data-moment] h3");
         // In one column the moment stands below the chart that was pressed.
         if self.board.shell.app.size.get_untracked() == Size::Phone {
             request_animation_frame(bring_up);
@@ -339,7 +339,7 @@ pub fn entry(reviewing: Reviewing) -> Option<AnyView> {
 /// The page of the review.
 pub fn page(reviewing: Reviewing, commands: Commands) -> AnyView {
     reviewing.load();
-    keys::focus_on("[data-review] h2");
+    focus::focus_on("[data-review] h2");
     let shell = reviewing.board.shell;
     view! {
         <div class="result review" data-review="">

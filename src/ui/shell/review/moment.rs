@@ -16,7 +16,7 @@ use crate::ui::text::review as words;
 use crate::ui::text::turn_number;
 
 use super::super::commands::{Commands, keep_branch};
-use super::super::keys;
+use super::super::focus;
 use super::{Findings, Reviewing};
 
 /// At most so many consequences of a better line are listed.
@@ -74,7 +74,7 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
     };
     let close = move || {
         reviewing.moment.set(None);
-        keys::focus_on(".review-chart");
+        focus::focus_on(".review-chart");
     };
     view! {
         <section class="panel review-moment" data-moment=ply.to_string()>

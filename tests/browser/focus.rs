@@ -1,0 +1,420 @@
+//! The focus and the keys: games played by the keyboard alone, in which the focus is never lost; keys that are held,
+//! letters that are turned off, what was taken back and is redone after a reload.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tea_table::engine::Info;
+use tea_table::engine::record::Player;
+
+use crate::driver::{Browser, PATIENCE};
+use crate::engine::Engine;
+use crate::table::{
+    Until, awaited, drawn, mounted, opened, people, play, played, press, record, saved, search, set_up, shows, titles,
+    visit,
+};
+
+const ENTER: &str = "\u{E007}";
+const ESCAPE: &str = "\u{E00C}";
+const TAB: &str = "\u{E004}";
+/// Tab goes from region to region, arrows from piece to piece.
+const WAYS: [&str; 5] = [TAB, "\u{E012}", "\u{E013}", "\u{E014}", "\u{E015}"];
+/// What the focus is on once what was pressed has been drawn.
+const FOCUS: &str = include_str!("scripts/focus.js");
+const NO_SHEET: &str = "!document.querySelector('[data-sheet]')";
+const ON_SOMETHING: &str = "!!document.activeElement && !document.activeElement.matches('body, html')";
+
+/// What [`FOCUS`] finds; fails where the focus is lost or on what cannot have it.
+#[track_caller]
+fn focus(browser: &Browser, after: &str) -> Value {
+    let focus = browser.eval(FOCUS);
+    let is = |what: &str| focus[what] == json!(true);
+    assert!(is("kept"), "the focus is on the body {after}: {focus}");
+    assert!(is("visible") && is("enabled"), "the focus is on what is hidden or disabled {after}: {focus}");
+    focus
+}
+
+/// Whether there is nothing more to press before the result.
+fn is_over(focus: &Value) -> bool {
+    focus["result"] == json!(true)
+}
+
+/// Waits until the focus is on what leads on in the game, without ever being lost meanwhile, or the game is over.
+#[track_caller]
+fn led_on(browser: &Browser, after: &str) -> Value {
+    let begun = Instant::now();
+    loop {
+        let now = focus(browser, after);
+        if now["leads"] == json!(true) || is_over(&now) {
+            return now;
+        }
+        assert!(begun.elapsed() < PATIENCE, "the focus does not go on {after}: {now}; {:?}", browser.log());
+    }
+}
+
+/// Plays by keys alone, the focus always being where it belongs, until this often Enter was pressed or the result is
+/// shown; whether it is.
+#[track_caller]
+fn play_by_keys(browser: &Browser, title: &str, presses: usize, seed: u32) -> bool {
+    let mut random = seed;
+    let mut next = |below: u32| {
+        random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (random >> 16) % below
+    };
+    // A piece has the focus once a key was pressed.
+    focus(browser, &format!("when {title} is opened"));
+    browser.keys(WAYS[1]);
+    let mut here = led_on(browser, &format!("when {title} is begun"));
+    for _ in 0..presses {
+        if is_over(&here) {
+            return true;
+        }
+        // Where the focus goes by itself is not always what is to be pressed.
+        let mut moved = String::new();
+        if next(4) == 0 {
+            for _ in 0..=next(3) {
+                browser.keys(WAYS[next(5) as usize]);
+                moved = format!("after a move of the focus in {title}");
+                // The last stop of a page leads to the browser's own controls, and from there to the page again.
+                let at = browser.eval(FOCUS);
+                if at["kept"] != json!(true) {
+                    browser.keys(TAB);
+                }
+                here = focus(browser, &moved);
+            }
+            let leads = here["leads"] == json!(true);
+            if !leads {
+                browser.keys(WAYS[1]);
+                here = focus(browser, &moved);
+                if here["leads"] != json!(true) {
+                    browser.run(
+                        "(document.querySelector('[data-prompt]') ?? document.querySelector('h1')).focus()",
+                        json!([]),
+                    );
+                    browser.keys(WAYS[1]);
+                    here = led_on(browser, &moved);
+                }
+            }
+        }
+        let pressed = here.clone();
+        browser.keys(ENTER);
+        let after = format!("after “{}” in {title}", pressed["name"]);
+        here = led_on(browser, &after);
+        if pressed["chooses"] == json!(true) && here["confirms"] == json!(true) {
+            assert_eq!(here["confirm"], json!(true), "a choice leads to its confirmation {after}: {here}");
+        }
+    }
+    is_over(&here)
+}
+
+/// One person, and computers in the other seats.
+fn alone(info: &Info) -> Vec<&'static str> {
+    let mut players = vec!["novice"; people(info).len()];
+    players[0] = Player::PERSON;
+    players
+}
+
+fn played_by_keys_at(width: u32, height: u32) {
+    let (_server, browser) = opened(Browser::open(width, height));
+    for info in titles() {
+        set_up(&browser, record(info.id, &people(info), 31), true);
+        play_by_keys(&browser, info.title, 60, 3);
+        assert!(saved(&browser, info.id).record.actions.len() > 8, "{}: moves are made", info.id);
+        // With computers between.
+        set_up(&browser, record(info.id, &alone(info), 32), true);
+        play_by_keys(&browser, info.title, 40, 5);
+        // To the end and through it.
+        let (whole, _) = played(&record(info.id, &people(info), 23), Until::Over);
+        let over = search(&whole, true, &|table| table.outcome().is_some());
+        set_up(&browser, over.branch(over.plies() - 1), true);
+        assert!(play_by_keys(&browser, info.title, 400, 7), "{}: the result is reached", info.id);
+        press(&browser, "Board");
+        browser.until("the board is there", "!document.querySelector('[data-result]')");
+        focus(&browser, "after the result is closed");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn every_title_is_played_by_keys_on_a_desk_and_the_focus_is_never_lost() {
+    played_by_keys_at(1366, 768);
+}
+
+#[test]
+fn every_title_is_played_by_keys_on_a_phone_and_the_focus_is_never_lost() {
+    played_by_keys_at(390, 660);
+}
+
+#[test]
+fn a_curtain_leads_on_to_the_board() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    for info in titles().into_iter().filter(|info| info.hidden) {
+        set_up(&browser, record(info.id, &people(info), 23), false);
+        play_by_keys(&browser, info.title, 30, 2);
+    }
+}
+
+#[test]
+fn taking_back_stepping_and_sheets_keep_the_focus() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    for info in titles() {
+        set_up(&browser, record(info.id, &alone(info), 33), true);
+        play_by_keys(&browser, info.title, 24, 3);
+        for key in ["u", "u", "r", ",", ",", ".", ".", "u", "r"] {
+            browser.keys(key);
+            focus(&browser, &format!("after {key} in {}", info.title));
+        }
+        // To the present.
+        for _ in 0..3 {
+            browser.keys(".");
+        }
+        led_on(&browser, &format!("at the present of {}", info.title));
+        for key in ["l", "b", "c"] {
+            browser.keys(key);
+            browser.until("the sheet has the focus", "!!document.activeElement?.closest('[data-sheet]')");
+            focus(&browser, &format!("in the sheet of {key}"));
+            browser.keys(ESCAPE);
+            browser.until("the sheet is closed", NO_SHEET);
+            led_on(&browser, &format!("after the sheet of {key} in {}", info.title));
+        }
+        // Undo by its button, as long as there is something: the button goes out under the focus.
+        browser.run("document.querySelector('[data-undo]').focus()", json!([]));
+        for _ in 0..60 {
+            if browser.eval("document.activeElement?.hasAttribute('data-undo') ?? false") != json!(true) {
+                break;
+            }
+            browser.keys(ENTER);
+            focus(&browser, &format!("after undo in {}", info.title));
+        }
+        browser.until("its neighbour has the focus", "document.activeElement?.hasAttribute('data-redo') ?? false");
+        // Playing on from an earlier moment is another table.
+        browser.keys(ENTER);
+        drawn(&browser);
+        browser.keys(",");
+        browser.until("a moment is looked at", "!!document.querySelector('.scrub-dock [data-branch]')");
+        browser.run("document.querySelector('.scrub-dock [data-branch]').focus()", json!([]));
+        browser.keys(ENTER);
+        browser.until("the branch is open", "!document.querySelector('.scrub-dock')");
+        led_on(&browser, &format!("at a branch of {}", info.title));
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn another_layout_keeps_the_focus() {
+    let (_server, browser) = opened(Browser::open(1300, 800));
+    for info in titles() {
+        browser.resize(1300, 800);
+        set_up(&browser, record(info.id, &people(info), 34), true);
+        play_by_keys(&browser, info.title, 8, 1);
+        for (width, height) in [(1100, 800), (390, 660), (1100, 800), (1300, 800)] {
+            browser.resize(width, height);
+            led_on(&browser, &format!("at {width} px in {}", info.title));
+        }
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn every_page_has_the_focus_and_keeps_it() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let info = titles()[0];
+    for place in
+        ["#/", &format!("#/new/{}", info.id), "#/settings", "#/saved", &format!("#/rules/{}", info.id), "#/about"]
+    {
+        visit(&browser, place);
+        browser.until(&format!("{place} has the focus"), ON_SOMETHING);
+        browser.reload();
+        mounted(&browser);
+        browser.until(&format!("{place} has the focus when it is opened"), ON_SOMETHING);
+    }
+    // A row that removes itself.
+    visit(&browser, "#/new/ceylon_cards");
+    browser.until("the setup is there", "!!document.querySelector('[data-add]')");
+    browser.run("document.querySelector('[data-add]').focus()", json!([]));
+    browser.keys(ENTER);
+    focus(&browser, "after a seat was added");
+    // From the setup to the table.
+    browser.run("document.querySelector('[data-start]').focus()", json!([]));
+    browser.keys(ENTER);
+    browser.until("the table is open", "!!document.querySelector('[data-table]')");
+    led_on(&browser, "at a table that was set up by keys");
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_mouse_sees_no_focus_jump() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    for info in titles() {
+        set_up(&browser, record(info.id, &people(info), 35), true);
+        for _ in 0..12 {
+            let is_there = |selector: &str| browser.eval(&format!("!!document.querySelector({})", json!(selector)));
+            let commit = "[data-commit]:not([disabled], [aria-disabled=true])";
+            let on = if is_there(commit) == json!(true) { commit } else { "main [data-spot][data-lit]" };
+            if is_there(on) != json!(true) {
+                break;
+            }
+            // A finger or mouse where that can be pressed; pieces may lie under others.
+            browser.run(
+                "const on = [...document.querySelectorAll(arguments[0])].find((one) => one.offsetWidth > 0); \
+                 on?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })); on?.click();",
+                json!([on]),
+            );
+            drawn(&browser);
+            let rings = "[...document.querySelectorAll('main :focus-visible')].length";
+            assert_eq!(browser.eval(rings), json!(0), "{}", info.id);
+            assert_eq!(browser.eval("scrollX + scrollY"), json!(0), "{}", info.id);
+        }
+    }
+}
+
+/// A key that goes down again and again while it is held, as the browser would report it.
+fn hold(browser: &Browser, key: &str, code: &str, times: usize) {
+    browser.run(
+        "const [key, code, times] = arguments; \
+         for (let time = 0; time < times; time += 1) (document.activeElement ?? document.body).dispatchEvent( \
+         new KeyboardEvent('keydown', { key, code, repeat: time > 0, bubbles: true, cancelable: true }));",
+        json!([key, code, times]),
+    );
+    drawn(browser);
+}
+
+#[test]
+fn a_held_undo_takes_back_once_and_a_reload_loses_nothing() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    for info in titles() {
+        set_up(&browser, record(info.id, &alone(info), 36), true);
+        play(&browser, 60, 3);
+        browser.keys(ESCAPE);
+        let idle = "document.querySelectorAll('main [data-lit]').length > 0";
+        browser.until("a person is to act", idle);
+        let whole = saved(&browser, info.id).record;
+        browser.until("something can be taken back", "!document.querySelector('[data-undo]').disabled");
+        hold(&browser, "u", "KeyU", 30);
+        let once =
+            awaited(&browser, info.id, "it is taken back", |save| save.record.actions.len() < whole.actions.len());
+        assert_eq!(once.record.takebacks.len(), whole.takebacks.len() + 1, "{}: once", info.id);
+        // Several moments' slips.
+        for _ in 0..3 {
+            hold(&browser, "u", "KeyU", 1);
+        }
+        let slipped = saved(&browser, info.id).record;
+        assert_eq!([&slipped.actions[..], &slipped.undone[..]].concat(), whole.actions, "{}: nothing is lost", info.id);
+        browser.reload();
+        browser.until("the table is open", "!!document.querySelector('[data-redo]')");
+        assert_eq!(saved(&browser, info.id).record, slipped, "{}", info.id);
+        for _ in 0..8 {
+            hold(&browser, "r", "KeyR", 30);
+        }
+        let again = awaited(&browser, info.id, "it is played again", |save| save.record.undone.is_empty());
+        assert_eq!(again.record.actions, whole.actions, "{}", info.id);
+        browser.until("nothing is left to redo", "!document.querySelector('[data-redo]')");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_held_enter_does_not_run_through_confirmations() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    if Engine::here() != Engine::Chromium {
+        println!("left out: only Chromium's driver can hold a key");
+        return;
+    }
+    let enter = |kind: &str, held: bool| {
+        let text = if kind == "keyDown" { "\r" } else { "" };
+        browser.cdp(
+            "Input.dispatchKeyEvent",
+            json!({ "type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": text,
+                    "autoRepeat": held }),
+        );
+    };
+    for info in titles() {
+        set_up(&browser, record(info.id, &people(info), 37), true);
+        browser.keys(WAYS[1]);
+        led_on(&browser, "when the table is opened");
+        let before = saved(&browser, info.id).record.actions.len();
+        enter("keyDown", false);
+        for _ in 0..20 {
+            drawn(&browser);
+            enter("keyDown", true);
+        }
+        enter("keyUp", false);
+        focus(&browser, "after a key was held");
+        let after = saved(&browser, info.id).record.actions.len();
+        assert!(after <= before + 1, "{}: {} moves by one press", info.id, after - before);
+    }
+}
+
+#[test]
+fn letters_can_be_turned_off() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let info = titles()[0];
+    set_up(&browser, record(info.id, &alone(info), 38), true);
+    play(&browser, 16, 3);
+    browser.keys(ESCAPE);
+    let letters = |browser: &Browser| {
+        let before = saved(browser, info.id).record;
+        browser.keys("shrub, l?ch.");
+        drawn(browser);
+        assert_eq!(browser.eval(NO_SHEET), json!(true), "no sheet opens");
+        assert_eq!(browser.eval("!document.querySelector('.past, [data-notice]')"), json!(true), "nothing is shown");
+        assert_eq!(saved(browser, info.id).record, before, "nothing is taken back");
+    };
+    press(&browser, "Menu");
+    press(&browser, "Keys");
+    browser.until("all keys are listed", "document.querySelectorAll('[data-sheet] .keys tr').length > 10");
+    let toggle = "[data-sheet] [role=switch]";
+    browser.click(toggle);
+    shows(&browser, "Single-key shortcuts are off.");
+    browser.keys(ESCAPE);
+    browser.until("the sheet is closed", NO_SHEET);
+    letters(&browser);
+    // It is remembered.
+    browser.reload();
+    browser.until("the table is open", "!!document.querySelector('[data-table]')");
+    letters(&browser);
+    visit(&browser, "#/settings");
+    let row = "[...document.querySelectorAll('[role=switch]')].find((one) => one.innerText.startsWith('Single-key'))";
+    browser.until("the settings have it", &format!("{row}?.getAttribute('aria-checked') === 'false'"));
+    browser.eval(&format!("{row}.click()"));
+    browser.run("history.back()", json!([]));
+    browser.until("the table is open", "!!document.querySelector('[data-table]')");
+    browser.keys("l");
+    browser.until("the log is open", "!!document.querySelector('[data-sheet] .log.whole')");
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn letters_act_alone_and_on_keyboards_of_other_alphabets() {
+    let (_server, browser) = opened(Browser::open(1366, 768));
+    let info = titles()[0];
+    set_up(&browser, record(info.id, &people(info), 39), true);
+    let log = "!!document.querySelector('[data-sheet] .log.whole')";
+    let type_in = |key: &str, code: &str, with: &str| {
+        browser.run(
+            &format!(
+                "document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: arguments[0], code: arguments[1], \
+                 bubbles: true, {with} }}))"
+            ),
+            json!([key, code]),
+        );
+        drawn(&browser);
+    };
+    for with in ["ctrlKey: true", "altKey: true", "metaKey: true", "modifierAltGraph: true", "isComposing: true"] {
+        type_in("l", "KeyL", with);
+        type_in("ł", "KeyL", with);
+        assert_eq!(browser.eval(log), json!(false), "{with}");
+    }
+    type_in("Process", "KeyL", "");
+    assert_eq!(browser.eval(log), json!(false), "a key that an input method has taken");
+    // A letter decides by itself where it is Latin, wherever it lies; else its place does.
+    for (key, code) in [("l", "KeyP"), ("L", "KeyL"), ("д", "KeyL"), ("λ", "KeyL"), ("ل", "KeyL")] {
+        type_in(key, code, "");
+        browser.until(&format!("{key} opens the log"), log);
+        browser.keys(ESCAPE);
+        browser.until("the sheet is closed", NO_SHEET);
+    }
+    type_in("n", "KeyL", "");
+    assert_eq!(browser.eval(log), json!(false), "another Latin letter in its place");
+    browser.until_within(Duration::from_secs(10), "nothing is open", NO_SHEET);
+}
