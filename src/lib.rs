@@ -9,13 +9,16 @@
 //! ai                          opponents, generic over a game
 //! table                       what any front end needs and no browser: acting, presses, story, saves
 //! text                        the sentences for what the layers above give as values
+//! device                      the interfaces of the device, each of which may be missing or fail
 //! storage, ui | bin/worker
 //! ```
 //!
-//! Nothing above the last line reads a clock, an environment, a global source of randomness or
+//! Nothing above the last two lines reads a clock, an environment, a global source of randomness or
 //! the order of a hash map. `tests/native/layers.rs` checks what a search of the text can check.
 
 pub mod ai;
+#[cfg(feature = "ui")]
+pub mod device;
 pub mod engine;
 pub mod games;
 pub mod geometry;

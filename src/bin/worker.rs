@@ -8,7 +8,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use js_sys::{Date, Uint8Array};
+use js_sys::Uint8Array;
 use tea_table::ai::arena::random_playouts;
 use tea_table::ai::job_queue::{JobQueue, faults};
 use tea_table::ai::protocol::{FromWorker, ToWorker, decode, encode};
@@ -54,15 +54,15 @@ impl Worker {
 
     fn slice(&mut self) {
         self.waiting = false;
-        let begun = Date::now();
+        let begun = steady();
         match self.queue.step(self.iterations) {
             Some(found) => self.post(&found),
             None => {
-                let now = Date::now();
-                // The clock may be coarse or set back; a slice never grows by more than half.
+                let now = steady();
+                // The clock may be coarse; a slice never grows by more than half.
                 let factor = (self.slice / (now - begun).max(1.0)).clamp(0.1, 1.5);
                 self.iterations = (f64::from(self.iterations) * factor).clamp(8.0, 1e6) as u32;
-                if !(0.0..REPORT_INTERVAL).contains(&(now - self.last_report)) {
+                if now - self.last_report >= REPORT_INTERVAL {
                     self.last_report = now;
                     if let Some(reply) = self.queue.partial_reply() {
                         self.post(&FromWorker::Reply(reply));
@@ -79,6 +79,9 @@ extern "C" {
     /// Writes a line to the browser's console.
     #[wasm_bindgen(js_namespace = console)]
     fn warn(text: &str);
+    /// Milliseconds by a clock that nobody can set.
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn steady() -> f64;
 }
 
 /// Listens at this end of a channel and searches what comes.

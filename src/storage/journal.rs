@@ -13,15 +13,19 @@ use js_sys::{Array, Object, Promise};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction};
 
+use crate::device;
 use crate::table::save::{self, Store, TableState};
 
 const DATABASE: &str = "tea-table";
 const STORE: &str = "saves";
 /// How long the page waits for an answer before it opens without one, in milliseconds.
-const PATIENCE: i32 = 1000;
+const PATIENCE: u32 = 1000;
+/// How long a single answer of the database may take, in milliseconds: a save that it does not take by then is given up,
+/// so that saves do not pile up before a database that never answers.
+const LONGEST: u32 = 15_000;
 
 #[wasm_bindgen]
 extern "C" {
@@ -77,7 +81,7 @@ pub async fn refresh(store: impl Store + 'static, key: String) {
 }
 
 async fn bring_back(store: impl Store + 'static, asked: impl Future<Output = Result<Entries, JsValue>> + 'static) {
-    match select(Box::pin(asked), pin!(patience())).await {
+    match select(Box::pin(asked), pin!(device::rest(PATIENCE))).await {
         Either::Left((Ok(entries), _)) => recover_newer(&store, entries, TableState::Closed),
         // Where there is no journal, localStorage alone has to do.
         Either::Left((Err(_), _)) => {}
@@ -89,15 +93,9 @@ async fn bring_back(store: impl Store + 'static, asked: impl Future<Output = Res
     }
 }
 
-/// Waits as long as the page waits for the journal.
-async fn patience() {
-    let over = Promise::new(&mut |resolve, _| {
-        if let Some(window) = web_sys::window() {
-            drop(window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, PATIENCE));
-        }
-    });
-    // Cannot fail: nobody rejects it.
-    drop(JsFuture::from(over).await);
+/// Waits for a promise of the database, so long at most.
+async fn kept(promise: Promise) -> Result<JsValue, JsValue> {
+    device::settled(promise.into(), LONGEST).await.map_err(|_| "the database does not answer".into())
 }
 
 /// Compares what the journal has against what the store has.
@@ -126,7 +124,7 @@ async fn put(key: &str, text: &str) -> Result<bool, JsValue> {
     if is_newer {
         store.put_with_key(&text.into(), &key)?;
     }
-    committed.await?;
+    kept(committed).await?;
     Ok(is_newer)
 }
 
@@ -134,7 +132,7 @@ async fn delete(key: &str) -> Result<(), JsValue> {
     let database = Database::open().await?;
     let (store, committed) = database.change()?;
     store.delete(&key.into())?;
-    committed.await.map(drop)
+    kept(committed).await.map(drop)
 }
 
 /// A key and the text under it, if there is one.
@@ -182,7 +180,7 @@ impl Database {
             request.set_onerror(Some(&reject));
             request.set_onblocked(Some(&reject));
         });
-        JsFuture::from(opened).await?;
+        kept(opened).await?;
         Ok(Database(request.result()?.unchecked_into()))
     }
 
@@ -192,7 +190,7 @@ impl Database {
     }
 
     /// The texts, to be changed in one transaction; and when it is done, which is when the disk has it.
-    fn change(&self) -> Result<(IdbObjectStore, JsFuture), JsValue> {
+    fn change(&self) -> Result<(IdbObjectStore, Promise), JsValue> {
         let options: TransactionOptions = Object::new().unchecked_into();
         options.set_durability("strict");
         let database: &DurableDatabase = self.0.unchecked_ref();
@@ -202,7 +200,7 @@ impl Database {
             transaction.set_onerror(Some(&reject));
             transaction.set_onabort(Some(&reject));
         });
-        Ok((transaction.object_store(STORE)?, JsFuture::from(committed)))
+        Ok((transaction.object_store(STORE)?, committed))
     }
 }
 
@@ -212,6 +210,6 @@ async fn answer(request: &IdbRequest) -> Result<JsValue, JsValue> {
         request.set_onsuccess(Some(&resolve));
         request.set_onerror(Some(&reject));
     });
-    JsFuture::from(answered).await?;
+    kept(answered).await?;
     request.result()
 }

@@ -1,47 +1,27 @@
 //! Who may change a game: one tab at a time.
 //!
 //! Each open table holds a Web Lock of its slot. A second tab learns at once that it may only watch; it waits, and gets
-//! the lock when the first is closed. Called by `ui`; where the browser has no locks (plain http on a local network) or
-//! gives none (where nothing may be kept) every tab counts as the owner of its table; where they are missing
-//! ([`exist`]) the tabs of a table follow each other instead.
+//! the lock when the first is closed. Called by `ui`; where the browser has no locks (plain http on a local network),
+//! gives none (where nothing may be kept) or does not answer, every tab counts as the owner of its table, and the tabs
+//! of a table follow each other instead ([`work`]).
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::{Function, Object, Promise};
+use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
+use crate::device::{self, Trouble};
 use crate::table::save::Slot;
 
-// `web_sys` has these only as an unstable API.
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(extends = web_sys::Navigator, typescript_type = "Navigator")]
-    type NavigatorWithLocks;
-    #[wasm_bindgen(method, getter)]
-    fn locks(this: &NavigatorWithLocks) -> Option<LockManager>;
+/// How long a browser may take to say whether the lock is free, in milliseconds.
+const PATIENCE: u32 = 2000;
 
-    #[derive(Clone)]
-    type LockManager;
-    /// The promise is kept when the lock is given back.
-    #[wasm_bindgen(method, catch)]
-    fn request(this: &LockManager, name: &str, granted: &Function) -> Result<Promise, JsValue>;
-    /// The promise is kept when the lock is given back.
-    #[wasm_bindgen(method, catch, js_name = request)]
-    fn request_with_options(
-        this: &LockManager,
-        name: &str,
-        options: &LockOptions,
-        granted: &Function,
-    ) -> Result<Promise, JsValue>;
-
-    #[wasm_bindgen(extends = Object)]
-    type LockOptions;
-    #[wasm_bindgen(method, setter, js_name = ifAvailable)]
-    fn set_if_available(this: &LockOptions, is: bool);
+thread_local! {
+    /// Whether a lock that was asked for was refused or not answered.
+    static FAILED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// A table that is held, or waited for, until this is dropped.
@@ -80,12 +60,19 @@ fn granted(hold: &TableLock, answer: Rc<impl Fn(bool) + 'static>) -> Function {
 /// once, or when the other closes.
 pub fn hold(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
     let hold = TableLock { gone: Rc::default(), release: Rc::default() };
-    let answer = Rc::new(answer);
-    let Some(locks) = locks() else {
+    let Ok(locks) = locks() else {
         answer(true);
         return hold;
     };
-    let name = format!("tea-table {}", slot.0);
+    let answered = Rc::new(Cell::new(false));
+    let answer = {
+        let answered = Rc::clone(&answered);
+        Rc::new(move |held| {
+            answered.set(true);
+            answer(held);
+        })
+    };
+    let name = JsValue::from(format!("tea-table {}", slot.0));
     let granted = granted(&hold, Rc::clone(&answer));
     let first = {
         let (gone, answer, granted) = (Rc::clone(&hold.gone), Rc::clone(&answer), granted.clone());
@@ -96,41 +83,55 @@ pub fn hold(slot: &Slot, answer: impl Fn(bool) + 'static) -> TableLock {
             }
             if !gone.get() {
                 answer(false);
-                drop(locks.request(&name, &granted));
+                // This promise is kept when the lock is given back: nothing waits for it.
+                if let Ok(waiting) = request(&locks, &[name.clone(), granted.clone().into()]) {
+                    spawn_local(async move { drop(JsFuture::from(Promise::resolve(&waiting)).await) });
+                }
             }
             JsValue::UNDEFINED
         })
         .into_js_value()
-        .unchecked_into::<Function>()
     };
-    let refused = {
+    let failed = {
         let gone = Rc::clone(&hold.gone);
-        move || {
-            if !gone.get() {
+        Rc::new(move || {
+            if !gone.get() && !answered.get() {
+                FAILED.set(true);
                 answer(true);
             }
-        }
+        })
     };
-    let options: LockOptions = Object::new().unchecked_into();
-    options.set_if_available(true);
-    if let Ok(asked) = locks.request_with_options(&name, &options, &first) {
-        spawn_local(async move {
+    let options: JsValue = Object::new().into();
+    let _ = Reflect::set(&options, &"ifAvailable".into(), &true.into());
+    match request(&locks, &[name, options, first]) {
+        Ok(asked) => {
+            let refused = Rc::clone(&failed);
             // Where nothing may be kept, no lock is given either: nothing is there that two tabs could spoil.
-            if JsFuture::from(asked).await.is_err() {
-                refused();
-            }
-        });
-    } else {
-        refused();
+            spawn_local(async move {
+                if JsFuture::from(Promise::resolve(&asked)).await.is_err() {
+                    refused();
+                }
+            });
+            spawn_local(async move {
+                device::rest(PATIENCE).await;
+                failed();
+            });
+        }
+        Err(_) => failed(),
     }
     hold
 }
 
-/// Whether this browser has locks for this address.
-pub fn exist() -> bool {
-    locks().is_some()
+/// Whether this browser has locks for this address, and gives them.
+pub fn work() -> bool {
+    locks().is_ok() && !FAILED.get()
 }
 
-fn locks() -> Option<LockManager> {
-    web_sys::window()?.navigator().unchecked_into::<NavigatorWithLocks>().locks()
+/// `web_sys` has locks only as an unstable API.
+fn locks() -> Result<JsValue, Trouble> {
+    device::member(&device::navigator(), "locks")
+}
+
+fn request(locks: &JsValue, arguments: &[JsValue]) -> Result<JsValue, Trouble> {
+    device::call(locks, "request", arguments)
 }

@@ -1,5 +1,5 @@
-//! The browser's storage as a [`Store`]: localStorage through gloo-storage, with a memory of its
-//! own to fall back on, so that play goes on where nothing may be kept, and where no more can.
+//! The browser's storage as a [`Store`]: localStorage, with a memory of its own to fall back on, so that play goes on
+//! where nothing may be kept, where no more can, and where it is forbidden while the page is open.
 //!
 //! Every game goes to [`journal`] as well; [`lock`] lets one tab at a time change it. Used by `ui`. Knows no game and
 //! no save: only texts under keys.
@@ -9,7 +9,7 @@ pub mod lock;
 
 use std::cell::RefCell;
 
-use gloo_storage::{LocalStorage, Storage as _};
+use web_sys::Storage;
 
 use crate::table::save::{self, Store, StoreError};
 
@@ -31,17 +31,21 @@ impl Default for BrowserStore {
 }
 
 impl BrowserStore {
-    /// Finds out what this browser allows. gloo-storage panics where storage is forbidden, so this
-    /// asks through web-sys first.
+    /// Finds out what this browser allows.
     pub fn new() -> BrowserStore {
-        let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-        BrowserStore { allowed: storage.is_some() }
+        BrowserStore { allowed: local().is_ok() }
     }
 
     /// Whether what is written will still be there after the page is closed.
     pub fn lasts(&self) -> bool {
         self.allowed
     }
+}
+
+/// localStorage, asked for each time: the person may forbid it while the page is open.
+fn local() -> Result<Storage, StoreError> {
+    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+    storage.ok_or(StoreError::Forbidden)
 }
 
 fn remember(key: &str, text: &str) {
@@ -64,7 +68,7 @@ impl Store for BrowserStore {
         if !self.allowed {
             return Ok(None);
         }
-        LocalStorage::raw().get_item(key).map_err(|_| StoreError::Forbidden)
+        local()?.get_item(key).map_err(|_| StoreError::Forbidden)
     }
 
     fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
@@ -75,19 +79,14 @@ impl Store for BrowserStore {
         if save::is_game(key) {
             journal::write(key, text);
         }
-        match LocalStorage::raw().set_item(key, text) {
-            Ok(()) => {
-                forget(key);
-                Ok(())
-            }
-            Err(_) => {
-                // The page goes on with it; the journal has other room, and may keep it beyond the page.
-                if save::is_game(key) {
-                    remember(key, text);
-                }
-                Err(StoreError::Full)
-            }
+        let written = local().and_then(|storage| storage.set_item(key, text).map_err(|_| StoreError::Full));
+        match written {
+            Ok(()) => forget(key),
+            // The page goes on with it; the journal has other room, and may keep it beyond the page.
+            Err(_) if save::is_game(key) => remember(key, text),
+            Err(_) => {}
         }
+        written
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
@@ -98,13 +97,13 @@ impl Store for BrowserStore {
         if save::is_game(key) {
             journal::remove(key);
         }
-        LocalStorage::raw().remove_item(key).map_err(|_| StoreError::Forbidden)
+        local()?.remove_item(key).map_err(|_| StoreError::Forbidden)
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreError> {
         let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.iter().map(|(key, _)| key.clone()).collect());
         if self.allowed {
-            let raw = LocalStorage::raw();
+            let raw = local()?;
             let count = raw.length().map_err(|_| StoreError::Forbidden)?;
             let remembered = keys.len();
             for key in (0..count).filter_map(|index| raw.key(index).ok().flatten()) {

@@ -55,6 +55,8 @@ pub trait DynTable: Any {
     fn to_act(&self) -> Option<Seat>;
     /// The person to whom the device must be handed before anything else.
     fn curtain(&self) -> Option<Seat>;
+    /// Covers the hands on the screen; see [`Table::cover_hands`].
+    fn cover_hands(&mut self) -> bool;
     /// Whether what is asked now could be answered without a curtain; see [`Table::could_answer_openly`].
     fn could_answer_openly(&self) -> bool;
     /// The person who may press pieces now.
@@ -229,6 +231,9 @@ impl<G: Title> DynTable for Table<G> {
     }
     fn curtain(&self) -> Option<Seat> {
         Table::curtain(self)
+    }
+    fn cover_hands(&mut self) -> bool {
+        Table::cover_hands(self)
     }
     fn could_answer_openly(&self) -> bool {
         Table::could_answer_openly(self)

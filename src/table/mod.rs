@@ -3,6 +3,7 @@
 //! A front end drives a [`Table`] (or any table through [`DynTable`]) and draws what the table gives it. Undo, story,
 //! previews, saves and scores are written here once, and no game opts out. No DOM, no storage of its own, no clock.
 
+pub mod absence;
 pub mod answer;
 pub mod beats;
 pub mod coach;

@@ -160,6 +160,20 @@ impl<G: Title> Table<G> {
         self.seating.curtain(seat, G::secret(self.session.state()))
     }
 
+    /// Takes the hand off the screen that a person had open there: from now on the curtain stands before it. Returns
+    /// whether there was one. Does nothing where people hide nothing from each other.
+    pub fn cover_hands(&mut self) -> bool {
+        let before = self.viewer();
+        let lifted_by = self.seating.curtain_lifted_by.take();
+        let after = self.viewer();
+        if after != before && after != Viewer::Public {
+            // Nothing is hidden now: the page goes on facing whoever it faced.
+            self.seating.curtain_lifted_by = lifted_by;
+            return false;
+        }
+        after != before
+    }
+
     /// The person who may press pieces now: to act, with the device in hand, and not passing anyway.
     pub fn presser(&self) -> Option<Seat> {
         let seat = self.session.to_act().filter(|seat| self.seating.is_person(*seat))?;

@@ -12,7 +12,7 @@ use super::route::Route;
 use super::shell::focus::Focus;
 use super::shell::{LockedElsewhere, TAKE_OVER, keys};
 use super::{boards, pages, text};
-use crate::ui::kit::assets;
+use crate::ui::kit::{TextOffer, assets};
 
 /// Whether the address names a table that is kept.
 pub fn shows_table() -> bool {
@@ -25,7 +25,7 @@ pub fn App() -> impl IntoView {
     let app = AppContext::open();
     Focus::keep();
     keys::hold_back_repeats();
-    move || match app.route.get() {
+    let page = move || match app.route.get() {
         Route::Home => pages::home::Home().into_any(),
         Route::Today => pages::today::today_page(),
         Route::Deal(game, date) => pages::today::deal_page(&game, &date),
@@ -45,6 +45,10 @@ pub fn App() -> impl IntoView {
         Route::Challenge(link) => view! { <pages::setup::ChallengePage link/> }.into_any(),
         Route::Sealed(link) => pages::sealed::sealed_page(link),
         Route::About => view! { <pages::about::About/> }.into_any(),
+    };
+    view! {
+        {page}
+        <TextOffer />
     }
 }
 
@@ -82,7 +86,7 @@ fn KeptTable(
             lock.set_value(hold(&held));
         }
         // Without locks no tab is the first: each goes on from what another has just kept.
-        let follows = holds_lock.get_untracked() == Some(false) || !lock::exist();
+        let follows = holds_lock.get_untracked() == Some(false) || !lock::work();
         if follows && event.key().as_ref() == Some(&key) {
             kept.set(());
         }

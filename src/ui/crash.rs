@@ -8,12 +8,12 @@ use std::panic::{self, PanicHookInfo};
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Document, Element, Event, HtmlElement, Window};
+use web_sys::{Document, Element, Event, HtmlElement, HtmlTextAreaElement, Window};
 
+use crate::device::{clipboard, download};
 use crate::storage::BrowserStore;
 use crate::table::save::{self, Slot, SlotContent};
 
-use super::kit::share;
 use super::route::Route;
 use super::text::crash as words;
 
@@ -103,16 +103,54 @@ fn buttons(
     };
     add(&commands, button(document, "btn", words::SHELF, to_shelf)?);
     if let Some(game) = game {
-        add(&commands, button(document, "btn", words::EXPORT, move || share::download("tea-table-game.json", &game))?);
+        add(&commands, button(document, "btn", words::EXPORT, move || save_file("tea-table-game.json", &game))?);
     }
     if let Ok(all) = save::export(&store) {
-        add(&commands, button(document, "btn", words::EXPORT_ALL, move || share::download("tea-table.json", &all))?);
+        add(&commands, button(document, "btn", words::EXPORT_ALL, move || save_file("tea-table.json", &all))?);
     }
-    if window.is_secure_context() {
-        let (clipboard, report) = (window.navigator().clipboard(), report.to_owned());
-        add(&commands, button(document, "btn", words::COPY, move || drop(clipboard.write_text(&report)))?);
-    }
+    let report = report.to_owned();
+    let copy = move || {
+        let copied = clipboard::write(&report);
+        wasm_bindgen_futures::spawn_local(async move {
+            if copied.await.is_err() {
+                select_report();
+            }
+        });
+    };
+    add(&commands, button(document, "btn", words::COPY, copy)?);
     Some(commands)
+}
+
+/// Saves a text as a file, and shows it as well: in some apps no file arrives.
+fn save_file(name: &str, content: &str) {
+    let _ = download::save_text(name, content);
+    let _ = show_content(name, content);
+}
+
+fn show_content(name: &str, content: &str) -> Option<()> {
+    const ID: &str = "crash-file";
+    let document = web_sys::window()?.document()?;
+    let before = document.get_element_by_id(ID);
+    let label = element(&document, "label", "")?;
+    label.set_id(ID);
+    label.set_text_content(Some(&words::no_file(name)));
+    let text = element(&document, "textarea", "field")?;
+    text.set_attribute("readonly", "").ok()?;
+    text.set_text_content(Some(content));
+    add(&label, text);
+    before.iter().for_each(Element::remove);
+    add(&document.query_selector(".crash-sheet").ok()??, label);
+    Some(())
+}
+
+/// Where the browser does not copy the report, it is selected for whoever presses the keys for copying.
+fn select_report() {
+    let report = web_sys::window().and_then(|window| window.document());
+    let report = report.and_then(|document| document.query_selector(".crash-sheet textarea").ok().flatten());
+    if let Some(report) = report.and_then(|report| report.dyn_into::<HtmlTextAreaElement>().ok()) {
+        let _ = report.focus();
+        report.select();
+    }
 }
 
 fn element(document: &Document, tag: &str, class: &str) -> Option<Element> {

@@ -172,11 +172,6 @@ pub fn not_kept(trouble: StoreError) -> String {
     format!("{trouble} This game goes on, but it would be lost with the page: save it as a file from the menu.")
 }
 
-/// When the browser lets no page copy.
-pub fn copy_by_hand(address: &str) -> String {
-    format!("This browser does not let the page copy. Here is the link: {address}")
-}
-
 /// Whose turn it is.
 pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
     let name = speaker.name(seat);

@@ -4,9 +4,11 @@
 //! it sets. What can be tested without a browser is tested in `tests/native`.
 
 mod catalogue;
+mod clocks;
 mod commands;
 mod corpus;
 mod daily;
+mod devices;
 mod driver;
 mod ending;
 mod engine;
@@ -16,6 +18,7 @@ mod history;
 mod install;
 mod keep;
 mod layout;
+mod left;
 mod lessons;
 mod matches;
 mod offline;

@@ -241,7 +241,17 @@ fn where_nothing_can_be_copied_the_link_is_shown() {
     let (_server, browser) = opened(Browser::open(1366, 768));
     let info = titles()[0];
     set_up(&browser, record(info.id, &people(info), 57), true);
-    let notice = |address: &str| format!("This browser does not let the page copy. Here is the link: {address}");
+    let offered_text = |address: &str| {
+        shows(&browser, "This browser does not let the page copy.");
+        let text = browser.eval("document.querySelector('[data-text-offer] textarea').value.trim()");
+        assert_eq!(text, json!(address));
+        let selected = "(() => { const { selectionStart, selectionEnd, value } = document.activeElement; \
+                        return value.slice(selectionStart, selectionEnd).trim(); })()";
+        assert_eq!(browser.eval(selected), json!(address), "it is selected");
+        // The button in the window, not the one of the sheet below.
+        browser.run("document.querySelector('[data-text-offer] button:last-of-type').click()", json!([]));
+        browser.until("it is closed", "!document.querySelector('[data-text-offer]')");
+    };
     // Where somebody forbade it.
     browser.run(
         "Object.defineProperty(navigator.clipboard, 'writeText', { configurable: true, value: () => \
@@ -250,7 +260,7 @@ fn where_nothing_can_be_copied_the_link_is_shown() {
     );
     share_sheet(&browser);
     press(&browser, "Copy");
-    shows(&browser, &notice(&offered(&browser)));
+    offered_text(&offered(&browser));
     // Where there is no clipboard at all, over plain http in a local network.
     press(&browser, "A challenge");
     browser.until("the address says so", "document.querySelector('[data-link]').value.includes('#/c/')");
@@ -260,7 +270,7 @@ fn where_nothing_can_be_copied_the_link_is_shown() {
         json!([]),
     );
     press(&browser, "Copy");
-    shows(&browser, &notice(&offered(&browser)));
+    offered_text(&offered(&browser));
     assert_eq!(browser.log(), [""; 0]);
 }
 

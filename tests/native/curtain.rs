@@ -64,3 +64,56 @@ fn in_tea_and_rum_it_falls_for_the_last_exchange_alone() {
     let fell: usize = (0..12).map(|seed| games::visit("tea_and_rum", Shared { seed }).expect("it is there").fell).sum();
     assert!((1..=24).contains(&fell), "once for each seat that has anything to choose: {fell} times in twelve games");
 }
+
+/// Covers what lies open in the middle of everything.
+struct Left {
+    people: usize,
+    seats: usize,
+}
+
+impl Visitor for Left {
+    /// How often a hand was covered.
+    type Output = usize;
+
+    fn visit<G: Title>(self) -> usize {
+        let kind = |seat| if seat < self.people { Player::PERSON } else { "novice" };
+        let players = (0..self.seats).map(|seat| Player::new(&format!("Player {seat}"), kind(seat))).collect();
+        let mut table = Table::<G>::new(G::Options::default(), players, Seed(418)).expect("so many can play it");
+        let (mut chance, mut covered) = (Chance::stream(3), 0);
+        while let Some(seat) = table.session.to_act() {
+            if let Some(to) = table.curtain() {
+                table.seating.curtain_lifted_by = Some(to);
+            }
+            let (before, is_secret) = (table.viewer(), G::secret(table.session.state()));
+            match table.cover_hands() {
+                true => {
+                    covered += 1;
+                    assert!(is_secret && self.people > 1);
+                    assert_eq!(table.viewer(), Viewer::Public, "no hand lies open any more");
+                    assert!(!table.cover_hands(), "there is nothing left to cover");
+                    let person = table.seating.is_person(seat);
+                    assert_eq!(table.curtain(), person.then_some(seat), "it is lifted by whoever is to act");
+                }
+                false => assert_eq!(table.viewer(), before, "nothing has changed"),
+            }
+            if let Some(to) = table.curtain() {
+                table.seating.curtain_lifted_by = Some(to);
+            }
+            let legal = table.session.legal();
+            table.session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+        }
+        covered
+    }
+}
+
+#[test]
+fn a_hand_that_lies_open_can_be_covered_at_any_time_and_nothing_else_is() {
+    for info in SHELF {
+        let seats = usize::from(info.seats.0.max(2).min(info.seats.1));
+        let alone = games::visit(info.id, Left { people: 1, seats }).expect("it is on the shelf");
+        assert_eq!(alone, 0, "{}: alone there is nobody to hide from", info.id);
+        let more = usize::from(info.seats.1).min(3);
+        let between = games::visit(info.id, Left { people: 2, seats: more }).expect("it is on the shelf");
+        assert!(between > 0 || !info.hidden, "{}: hands are never covered", info.id);
+    }
+}

@@ -143,13 +143,14 @@ fn floats_only_do_what_is_the_same_everywhere() {
 #[test]
 fn each_layer_names_only_those_above_it() {
     let above = [
-        ("engine/", &["geometry", "words", "games", "ai", "table", "text", "storage", "ui"][..]),
-        ("geometry/", &["engine", "words", "games", "ai", "table", "text", "storage", "ui"]),
-        ("words/", &["games", "ai", "table", "text", "storage", "ui"]),
-        ("games/", &["ai", "table", "text", "storage", "ui"]),
-        ("ai/", &["table", "text", "storage", "ui"]),
-        ("table/", &["text", "storage", "ui"]),
-        ("text/", &["storage", "ui"]),
+        ("engine/", &["geometry", "words", "games", "ai", "table", "text", "device", "storage", "ui"][..]),
+        ("geometry/", &["engine", "words", "games", "ai", "table", "text", "device", "storage", "ui"]),
+        ("words/", &["games", "ai", "table", "text", "device", "storage", "ui"]),
+        ("games/", &["ai", "table", "text", "device", "storage", "ui"]),
+        ("ai/", &["table", "text", "device", "storage", "ui"]),
+        ("table/", &["text", "device", "storage", "ui"]),
+        ("text/", &["device", "storage", "ui"]),
+        ("device/", &["text", "storage", "ui"]),
     ];
     for (folder, below) in above {
         let words: Vec<String> = below.iter().map(|layer| format!("crate::{layer}")).collect();

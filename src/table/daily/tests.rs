@@ -155,3 +155,19 @@ fn days_that_were_played_elsewhere_are_taken_in_and_nothing_here_is_lost() {
     here.bring_in(once.clone(), |old| Some(old.to_owned()));
     assert_eq!(here, once, "twice is as good as once");
 }
+
+#[test]
+fn a_clock_that_is_set_back_or_forward_takes_no_day_away() {
+    let mut ledger = played(&[16, 17, 18, 19]);
+    assert_eq!(ledger.streak(day(19)), 4);
+    // Two days back: days that were played later are still there when the clock is right again.
+    assert_eq!(ledger.streak(day(17)), 2);
+    assert_eq!(ledger.begin(day(17), "chai", "chai-again", day(17)), Attempt::Practice, "that day is played");
+    ledger.finish("chai-again", Finish { score: 1, won: false });
+    assert_eq!(ledger.status(day(17), "chai"), Status::Played(WON));
+    assert_eq!(ledger.streak(day(19)), 4);
+    // A week ahead, and back: what was begun there is a day like any other.
+    ledger.begin(day(27), "chai", "chai-ahead", day(27));
+    assert_eq!((ledger.streak(day(19)), ledger.longest_streak_and_days()), (4, (4, 4)));
+    assert_eq!(ledger.begin(day(20), "chai", "chai-20", day(20)), Attempt::Counts);
+}

@@ -8,6 +8,11 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Event, HtmlMetaElement, MessageEvent, MessagePort, Response, Worker};
 
+use crate::device;
+
+/// How long a file of the build may take to come, in milliseconds.
+const PATIENCE: u32 = 60_000;
+
 fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
@@ -124,10 +129,12 @@ async fn drawings(document: &Document, name: &str) -> Result<String, JsValue> {
 
 async fn fetch(place: &str) -> Result<String, JsValue> {
     let window = web_sys::window().ok_or("no window")?;
-    let response: Response = wasm_bindgen_futures::JsFuture::from(window.fetch_with_str(place)).await?.dyn_into()?;
+    let late = |_| JsValue::from("it does not come");
+    let response = device::ask(&window, "fetch", &[place.into()], PATIENCE).await.map_err(late)?;
+    let response: Response = response.dyn_into()?;
     if !response.ok() {
         return Err(format!("{place}: {}", response.status()).into());
     }
-    let text = wasm_bindgen_futures::JsFuture::from(response.text()?).await?;
+    let text = device::settled(response.text()?.into(), PATIENCE).await.map_err(late)?;
     Ok(text.as_string().unwrap_or_default())
 }

@@ -4,35 +4,24 @@
 //! the page is seen. A device that cannot or will not do it goes dark as it always does.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::*;
+use wasm_bindgen::JsValue;
 
-/// What `web_sys` has of it needs a flag of the compiler, because the standard is still a draft there.
-#[wasm_bindgen]
-extern "C" {
-    /// A navigator that may be unable to keep the screen awake.
-    #[wasm_bindgen(extends = web_sys::Navigator, typescript_type = "Navigator")]
-    type WakingNavigator;
-    #[wasm_bindgen(method, getter, js_name = wakeLock)]
-    fn wake_lock(this: &WakingNavigator) -> Option<WakeLock>;
-    type WakeLock;
-    #[wasm_bindgen(method)]
-    fn request(this: &WakeLock, kind: &str) -> js_sys::Promise;
-    type WakeLockSentinel;
-    #[wasm_bindgen(method)]
-    fn release(this: &WakeLockSentinel) -> js_sys::Promise;
-}
+use crate::device;
+
+use super::visibility;
+
+/// How long the device may take to answer, in milliseconds.
+const PATIENCE: u32 = 10_000;
 
 /// The lock, as long as there is one.
-type Held = StoredValue<Option<WakeLockSentinel>, LocalStorage>;
+type Held = StoredValue<Option<JsValue>, LocalStorage>;
 
 fn hold(held: Held) {
-    let Some(lock) = window().navigator().unchecked_into::<WakingNavigator>().wake_lock() else { return };
-    let asked = lock.request("screen");
+    let Ok(lock) = device::member(&device::navigator(), "wakeLock") else { return };
+    let asked = device::ask(&lock, "request", &["screen".into()], PATIENCE);
     leptos::task::spawn_local(async move {
         // It is refused while the page is hidden or the battery is low.
-        let Ok(sentinel) = wasm_bindgen_futures::JsFuture::from(asked).await else { return };
-        let sentinel = sentinel.unchecked_into::<WakeLockSentinel>();
+        let Ok(sentinel) = asked.await else { return };
         let mut got = Some(sentinel);
         let before = held.try_update_value(|held| core::mem::replace(held, got.take()));
         let_go(before.flatten());
@@ -41,9 +30,10 @@ fn hold(held: Held) {
     });
 }
 
-fn let_go(sentinel: Option<WakeLockSentinel>) {
+fn let_go(sentinel: Option<JsValue>) {
     if let Some(sentinel) = sentinel {
-        let _ = sentinel.release();
+        let asked = device::ask(&sentinel, "release", &[], PATIENCE);
+        leptos::task::spawn_local(async move { drop(asked.await) });
     }
 }
 
@@ -54,13 +44,10 @@ pub fn keep_awake(due: Signal<bool>) {
         true => hold(held),
         false => let_go(held.try_update_value(Option::take).flatten()),
     });
-    let seen = window_event_listener(leptos::ev::visibilitychange, move |_| {
-        if !document().hidden() && due.get_untracked() {
+    visibility::on_change(move |hidden| {
+        if !hidden && due.get_untracked() {
             hold(held);
         }
     });
-    on_cleanup(move || {
-        seen.remove();
-        let_go(held.try_update_value(Option::take).flatten());
-    });
+    on_cleanup(move || let_go(held.try_update_value(Option::take).flatten()));
 }

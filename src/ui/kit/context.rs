@@ -3,6 +3,8 @@
 //!
 //! Made by the app and handed down as a context; [`AppContext::here`] finds it.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::engine::{Refusal, Rule};
@@ -13,6 +15,7 @@ use crate::ui::kit::launch;
 use crate::ui::kit::offline::{self, Offline};
 use crate::ui::kit::settings::Settings;
 use crate::ui::route::Route;
+use crate::ui::text::share as words;
 
 /// The three layouts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -52,6 +55,31 @@ pub enum NoticeLink {
     Rule(Rule),
     /// Back to the game that was thrown away.
     PutBack(Slot, Forgotten),
+    /// To the text of a file that may not have arrived.
+    AsText(GivenText),
+}
+
+/// A text that was to go to the clipboard or into a file, for the case that it did not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GivenText {
+    /// The heading over it.
+    pub title: String,
+    /// What to do with it.
+    pub help: &'static str,
+    /// The text.
+    pub text: Arc<str>,
+}
+
+impl GivenText {
+    /// A text that could not be copied.
+    pub fn not_copied(text: String) -> GivenText {
+        GivenText { title: words::NOT_COPIED.to_owned(), help: words::NOT_COPIED_HELP, text: text.into() }
+    }
+
+    /// The content of a file of this name.
+    pub fn file(name: &str, content: String) -> GivenText {
+        GivenText { title: words::file_as_text(name), help: words::FILE_AS_TEXT_HELP, text: content.into() }
+    }
 }
 
 impl From<String> for Notice {
@@ -81,6 +109,8 @@ pub struct AppContext {
     pub height: Memo<f64>,
     /// The sentence that is shown now.
     pub notice: RwSignal<Option<Notice>>,
+    /// The text that is offered over the page, to be copied by hand.
+    pub offered: RwSignal<Option<GivenText>>,
     /// What is known of playing offline, updates and installing.
     pub offline: Offline,
 }
@@ -108,6 +138,7 @@ impl AppContext {
             size,
             height: Memo::new(move |_| measured.get().1),
             notice: RwSignal::new(None),
+            offered: RwSignal::new(None),
             offline: offline::watch(),
         };
         window_event_listener(leptos::ev::hashchange, move |_| {
@@ -134,13 +165,22 @@ impl AppContext {
     /// Goes to another place of the page.
     pub fn go(self, route: Route) {
         self.notice.set(None);
-        let _ = window().location().set_hash(&route.to_string());
+        // A browser that takes no more changes of the address (Safari after a hundred) leaves it as it is.
+        if window().location().set_hash(&route.to_string()).is_err() {
+            self.route.set(route);
+        }
     }
 
     /// Goes to another place of the page that takes the place of this one: "back" does not lead here.
     pub fn replace(self, route: Route) {
         self.notice.set(None);
         let _ = window().location().replace(&route.to_string());
+    }
+
+    /// Offers a text over the page, to be copied by hand.
+    pub fn offer(self, given: GivenText) {
+        self.notice.set(None);
+        self.offered.set(Some(given));
     }
 
     /// Shows a sentence over the page, until the next press.

@@ -3,86 +3,76 @@
 //!
 //! Called by the page of saved games, the shelf and the context. Where the browser has none of it, nothing happens.
 
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use wasm_bindgen_futures::future_to_promise;
 
-/// What `web_sys` takes for granted or has only as a draft.
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(extends = web_sys::Window, typescript_type = "Window")]
-    type LaunchedWindow;
-    #[wasm_bindgen(method, getter, js_name = launchQueue)]
-    fn launch_queue(this: &LaunchedWindow) -> Option<LaunchQueue>;
-    type LaunchQueue;
-    #[wasm_bindgen(method, js_name = setConsumer)]
-    fn set_consumer(this: &LaunchQueue, consumer: &JsValue);
-    type LaunchParams;
-    #[wasm_bindgen(method, getter)]
-    fn files(this: &LaunchParams) -> Option<js_sys::Array>;
-    type FileHandle;
-    #[wasm_bindgen(method, js_name = getFile)]
-    fn get_file(this: &FileHandle) -> js_sys::Promise;
+use crate::device;
 
-    #[wasm_bindgen(extends = web_sys::Navigator, typescript_type = "Navigator")]
-    type BadgingNavigator;
-    #[wasm_bindgen(method, getter, js_name = setAppBadge)]
-    fn badge_method(this: &BadgingNavigator) -> Option<js_sys::Function>;
-    #[wasm_bindgen(method, js_name = setAppBadge)]
-    fn set_app_badge(this: &BadgingNavigator, count: u32) -> js_sys::Promise;
-
-    #[wasm_bindgen(extends = web_sys::Document, typescript_type = "Document")]
-    type FadingDocument;
-    #[wasm_bindgen(method, getter, js_name = startViewTransition)]
-    fn transition_method(this: &FadingDocument) -> Option<js_sys::Function>;
-    #[wasm_bindgen(method, js_name = startViewTransition)]
-    fn start_view_transition(this: &FadingDocument, change: &JsValue) -> JsValue;
-}
+/// How long a file that was opened with the app may take to come, in milliseconds.
+const FILE_PATIENCE: u32 = 30_000;
+/// How long the icon of the app may take to change, in milliseconds.
+const BADGE_PATIENCE: u32 = 5000;
+/// How long a fade may take to begin before the page changes without it.
+const FADE_PATIENCE: Duration = Duration::from_millis(600);
+/// How long a fade may last, in milliseconds.
+const FADE_LASTS: u32 = 5000;
 
 /// Hands over the files with which the app is opened, now or later.
 pub fn take_files(open: impl Fn(Vec<web_sys::File>) + Clone + 'static) {
-    let Some(queue) = window().unchecked_into::<LaunchedWindow>().launch_queue() else { return };
-    let consumer = Closure::<dyn Fn(LaunchParams)>::new(move |launch: LaunchParams| {
-        let handles = launch.files().unwrap_or_default();
-        let open = open.clone();
+    let Ok(queue) = device::member(&window(), "launchQueue") else { return };
+    let consumer = Closure::<dyn Fn(JsValue)>::new(move |launch: JsValue| {
+        let handles = device::member(&launch, "files").ok().and_then(|files| files.dyn_into::<js_sys::Array>().ok());
+        let asked =
+            handles.unwrap_or_default().into_iter().map(|handle| device::ask(&handle, "getFile", &[], FILE_PATIENCE));
+        let (asked, open) = (asked.collect::<Vec<_>>(), open.clone());
         leptos::task::spawn_local(async move {
             let mut files = Vec::new();
-            for handle in handles.iter() {
-                let file = JsFuture::from(handle.unchecked_into::<FileHandle>().get_file()).await;
-                files.extend(file.ok().and_then(|file| file.dyn_into().ok()));
+            for file in asked {
+                files.extend(file.await.ok().and_then(|file| file.dyn_into().ok()));
             }
             if !files.is_empty() {
                 open(files);
             }
         });
     });
-    queue.set_consumer(&consumer.into_js_value());
+    let _ = device::call(&queue, "setConsumer", &[consumer.into_js_value()]);
 }
 
-/// Shows so many on the icon of the app; none takes the badge off.
+/// Shows so many on the icon of the app; none takes the badge off. Refused where the page is not installed.
 pub fn badge(count: usize) {
-    let navigator = window().navigator().unchecked_into::<BadgingNavigator>();
-    if navigator.badge_method().is_some() {
-        let asked = navigator.set_app_badge(count as u32);
-        // Refused where the page is not installed.
-        leptos::task::spawn_local(async move { _ = JsFuture::from(asked).await });
-    }
+    let asked = device::ask(&device::navigator(), "setAppBadge", &[(count as u32).into()], BADGE_PATIENCE);
+    leptos::task::spawn_local(async move { drop(asked.await) });
 }
 
-/// Changes the page so that what was seen fades into what is seen then, where the browser can.
+/// Changes the page so that what was seen fades into what is seen then, where the browser can. The page changes in any
+/// case, and once.
 pub fn fade(change: impl FnOnce() + 'static) {
-    let document = document().unchecked_into::<FadingDocument>();
-    if document.transition_method().is_none() {
-        return change();
-    }
+    let change = Rc::new(Cell::new(Some(change)));
+    let change_once = move || {
+        if let Some(change) = change.take() {
+            change();
+        }
+    };
+    let at_last = change_once.clone();
     let changed = Closure::once_into_js(move || -> js_sys::Promise {
-        change();
+        change_once();
         future_to_promise(async {
             // What follows from the change is drawn in the next task.
             leptos::task::tick().await;
             Ok(JsValue::UNDEFINED)
         })
     });
-    let _ = document.start_view_transition(&changed);
+    let Ok(fading) = device::call(&document(), "startViewTransition", &[changed]) else { return at_last() };
+    set_timeout(at_last, FADE_PATIENCE);
+    // A fade that is cut short says so; the page has changed all the same.
+    for name in ["ready", "updateCallbackDone", "finished"] {
+        if let Ok(promise) = device::member(&fading, name) {
+            leptos::task::spawn_local(async move { drop(device::settled(promise, FADE_LASTS).await) });
+        }
+    }
 }

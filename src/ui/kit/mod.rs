@@ -24,6 +24,8 @@ pub mod sized;
 pub mod sound;
 pub mod svg;
 pub mod tabs;
+pub mod text_offer;
+pub mod visibility;
 
 pub use controls::{Pick, Switch, button, icon_button};
 pub use cover::cover;
@@ -34,3 +36,4 @@ pub use notice::NoticeLine;
 pub use page::Page;
 pub use sized::measured_box;
 pub use tabs::tabs;
+pub use text_offer::TextOffer;

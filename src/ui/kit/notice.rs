@@ -11,7 +11,7 @@ use crate::table::save::{self, Forgotten, Slot};
 use crate::ui::route::Route;
 use crate::ui::text;
 
-use super::context::{AppContext, NoticeLink};
+use super::context::{AppContext, GivenText, NoticeLink};
 use super::{icon, icon_button};
 
 /// The notice that is shown now, if any, with a button that closes it.
@@ -36,6 +36,7 @@ pub fn NoticeLine(
         let link = match notice.link {
             Some(NoticeLink::Rule(rule)) => rule_link.map(|link| link.run(rule)),
             Some(NoticeLink::PutBack(slot, forgotten)) => Some(put_back(app, slot, forgotten)),
+            Some(NoticeLink::AsText(given)) => Some(as_text(app, given)),
             None => None,
         };
         Some(view! {
@@ -58,6 +59,17 @@ fn put_back(app: AppContext, slot: Slot, forgotten: Forgotten) -> AnyView {
         <button type="button" class="rule-link" data-put-back="" on:click=restore>
             {icon("ui-undo", "i18")}
             <span>{text::PUT_BACK}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The button that shows the text of a file that may not have arrived.
+fn as_text(app: AppContext, given: GivenText) -> AnyView {
+    view! {
+        <button type="button" class="rule-link" data-as-text="" on:click=move |_| app.offer(given.clone())>
+            {icon("ui-log", "i18")}
+            <span>{text::share::AS_TEXT}</span>
         </button>
     }
     .into_any()

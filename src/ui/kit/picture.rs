@@ -5,31 +5,71 @@
 use leptos::prelude::*;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
 
+use crate::device::sharing::{self, Shared};
+use crate::device::{self, download};
 use crate::text::picture::{Card, Palette, WIDTH};
-use crate::ui::kit::share;
 use crate::ui::text::share as words;
 
 /// The name of the file.
 const NAME: &str = "tea-table-result.png";
 
-/// Draws the picture and passes it on; `sentence` gets the outcome, with the picture in words.
-pub fn pass_on(card: &Card, sentence: RwSignal<Option<String>>) {
+/// How long the browser may take for each of the two steps of drawing, in milliseconds.
+const PATIENCE: u32 = 10_000;
+
+/// A picture that was passed on, or could not be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PassedOn {
+    /// What came of it, and the picture in words.
+    pub words: String,
+    /// The address of the picture in this page, to be shown where no file may have arrived.
+    pub address: Option<String>,
+}
+
+/// Whether this browser has what draws it.
+pub fn exists() -> bool {
+    device::is_there(&window(), "HTMLCanvasElement")
+}
+
+/// Draws the picture and passes it on; `passed_on` gets the outcome. To be called inside a component: the address of
+/// the picture holds as long as `passed_on` does.
+pub fn pass_on(card: &Card, passed_on: RwSignal<Option<PassedOn>>) {
     let card = card.clone();
     leptos::task::spawn_local(async move {
-        let text = match draw(&card).await {
-            Ok(picture) if share::send_picture(NAME, &picture, &card.words()) => words::PICTURE_SENT,
-            Ok(picture) => {
-                share::download_blob(NAME, &picture);
-                words::PICTURE_SAVED
-            }
-            Err(_) => words::NO_PICTURE,
+        let drawn = draw(&card).await;
+        let (text, address) = match &drawn {
+            Ok(picture) => send_or_save(&card, picture).await,
+            Err(_) => (words::NO_PICTURE, None),
         };
         // The sheet may have been closed meanwhile.
-        let _ = sentence.try_set(Some(format!("{text} {}", card.words())));
+        if let Some(unseen) = passed_on.try_set(Some(PassedOn { words: format!("{text} {}", card.words()), address })) {
+            forget(unseen.as_ref());
+        }
     });
+}
+
+/// Gives the picture to the device's own sheet, else to the browser as a file. Only the picture on the page is certain.
+async fn send_or_save(card: &Card, picture: &Blob) -> (&'static str, Option<String>) {
+    let shown = || Url::create_object_url_with_blob(picture).ok();
+    if let Some(what) = sharing::picture(NAME, picture, &card.words()) {
+        return match sharing::share(&what).await {
+            Shared::Done => (words::PICTURE_SENT, None),
+            Shared::Silent => (words::PICTURE_SENT, shown()),
+            Shared::Refused => (words::PICTURE_HERE, shown()),
+        };
+    }
+    match download::save(NAME, picture) {
+        Ok(()) => (words::PICTURE_GIVEN, shown()),
+        Err(_) => (words::PICTURE_HERE, shown()),
+    }
+}
+
+/// Lets go of the picture that the page has shown.
+pub fn forget(passed_on: Option<&PassedOn>) {
+    if let Some(address) = passed_on.and_then(|passed_on| passed_on.address.as_deref()) {
+        let _ = Url::revoke_object_url(address);
+    }
 }
 
 /// The colours of the page as it is.
@@ -42,25 +82,33 @@ fn palette() -> Palette {
     Palette { paper: colour("--paper"), ink: colour("--ink"), rule: colour("--rule") }
 }
 
+/// Whoever draws only learns that it failed.
+fn unsaid(_: device::Trouble) -> JsValue {
+    JsValue::NULL
+}
+
 async fn draw(card: &Card) -> Result<Blob, JsValue> {
-    let svg = share::blob_of(&card.svg(&palette()), "image/svg+xml").ok_or(JsValue::NULL)?;
+    let svg = download::blob_of(&card.svg(&palette()), "image/svg+xml").map_err(unsaid)?;
     let address = Url::create_object_url_with_blob(&svg)?;
     let image = HtmlImageElement::new()?;
     image.set_src(&address);
-    let loaded = JsFuture::from(image.decode()).await;
+    let loaded = device::ask(&image, "decode", &[], PATIENCE).await;
     let _ = Url::revoke_object_url(&address);
-    loaded?;
+    loaded.map_err(unsaid)?;
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.dyn_into()?;
     canvas.set_width(WIDTH as u32);
     canvas.set_height(card.height() as u32);
     let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into()?;
     context.draw_image_with_html_image_element(&image, 0.0, 0.0)?;
     let finished = js_sys::Promise::new(&mut |done, failed| {
+        let refuse = failed.clone();
         let take = Closure::once_into_js(move |blob: Option<Blob>| match blob {
             Some(blob) => done.call1(&JsValue::NULL, &blob),
-            None => failed.call0(&JsValue::NULL),
+            None => refuse.call0(&JsValue::NULL),
         });
-        let _ = canvas.to_blob_with_type(take.unchecked_ref(), "image/png");
+        if let Err(why) = canvas.to_blob_with_type(take.unchecked_ref(), "image/png") {
+            let _ = failed.call1(&JsValue::NULL, &why);
+        }
     });
-    JsFuture::from(finished).await?.dyn_into()
+    device::settled(finished.into(), PATIENCE).await.map_err(unsaid)?.dyn_into()
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
 use crate::storage::BrowserStore;
+use crate::table::absence::Cover;
 use crate::table::save::Store;
 
 /// How the page is lit.
@@ -91,6 +92,8 @@ pub struct Settings {
     pub tutor: RwSignal<bool>,
     /// Whether single letters and signs are shortcuts at a table.
     pub letters: RwSignal<bool>,
+    /// When hands that lie open are covered after the page was left, where several people share this device.
+    pub cover: RwSignal<Cover>,
     /// Whether the device asks for a dark page now.
     device_is_dark: RwSignal<bool>,
 }
@@ -99,6 +102,12 @@ const THEMES: [(Theme, &str); 3] = [(Theme::Auto, "auto"), (Theme::Light, "light
 const PACES: [(Pace, &str); 4] =
     [(Pace::Slow, "slow"), (Pace::Normal, "normal"), (Pace::Fast, "fast"), (Pace::Still, "still")];
 const VOLUMES: [(Volume, &str); 3] = [(Volume::Off, "off"), (Volume::Soft, "soft"), (Volume::Full, "full")];
+const COVERS: [(Cover, &str); 4] = [
+    (Cover::AtOnce, "at-once"),
+    (Cover::Minute, "minute"),
+    (Cover::FiveMinutes, "five-minutes"),
+    (Cover::Never, "never"),
+];
 const SWITCH: [(bool, &str); 2] = [(true, "on"), (false, "off")];
 
 /// The key of the theme; the script in index.html reads it before the first paint.
@@ -114,6 +123,7 @@ const PROJECTION_KEY: &str = "tea-table.projection";
 const COACH_KEY: &str = "tea-table.coaching";
 const TUTOR_KEY: &str = "tea-table.tutor";
 const LETTERS_KEY: &str = "tea-table.letters";
+const COVER_KEY: &str = "tea-table.cover";
 
 fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
     store: StoredValue<BrowserStore>,
@@ -156,6 +166,7 @@ impl Settings {
             coach: recall(store, COACH_KEY, &SWITCH, true),
             tutor: recall(store, TUTOR_KEY, &SWITCH, false),
             letters: recall(store, LETTERS_KEY, &SWITCH, true),
+            cover: recall(store, COVER_KEY, &COVERS, Cover::AtOnce),
             device_is_dark: followed(DARK),
         };
         Effect::new(move || {

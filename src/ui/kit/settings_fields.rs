@@ -4,11 +4,16 @@
 
 use leptos::prelude::*;
 
+use crate::device::vibration;
+use crate::table::absence::Cover;
 use crate::ui::text;
 use crate::ui::text::{lesson, settings as words};
 
 use super::settings::{Pace, Settings, Theme, Volume};
-use super::{Pick, Switch};
+use super::{Pick, Switch, sound};
+
+/// In the order of the words.
+const COVERS: [Cover; 4] = [Cover::AtOnce, Cover::Minute, Cover::FiveMinutes, Cover::Never];
 
 /// How the page looks and sounds, and how fast pieces move.
 pub fn appearance(settings: Settings) -> AnyView {
@@ -26,13 +31,20 @@ pub fn appearance(settings: Settings) -> AnyView {
                 set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
         </div>
         {switch(text::MOTION, text::MOTION_HELP, settings.motion)}
+        {sound::exists().then(|| volume(settings))}
+        {vibration::exists().then(|| switch(words::VIBRATION, words::VIBRATION_HELP, settings.vibration))}
+    }
+    .into_any()
+}
+
+fn volume(settings: Settings) -> AnyView {
+    view! {
         <div class="choice-row">
             <b>{words::SOUND}</b><span class="small mute">{words::SOUND_HELP}</span>
             <Pick label=words::SOUND values=words::VOLUMES.map(String::from).to_vec()
                 picked=Memo::new(move |_| settings.volume.get() as usize)
                 set=move |index| settings.volume.set([Volume::Off, Volume::Soft, Volume::Full][index])/>
         </div>
-        {switch(words::VIBRATION, words::VIBRATION_HELP, settings.vibration)}
     }
     .into_any()
 }
@@ -44,6 +56,12 @@ pub fn play(settings: Settings) -> AnyView {
         {switch(text::END_TURNS, text::END_TURNS_HELP, settings.end_turns)}
         {switch(text::PROJECTION, text::PROJECTION_HELP, settings.projection)}
         {switch(text::FLAT, text::FLAT_HELP, settings.flat)}
+        <div class="choice-row" data-cover="">
+            <b>{words::COVER}</b><span class="small mute">{words::COVER_HELP}</span>
+            <Pick label=words::COVER values=words::COVERS.map(String::from).to_vec()
+                picked=Memo::new(move |_| settings.cover.get() as usize)
+                set=move |index| settings.cover.set(COVERS[index])/>
+        </div>
         {switch(lesson::COACHING, lesson::COACHING_HELP, settings.coach)}
         {switch(lesson::TUTOR, lesson::TUTOR_HELP, settings.tutor)}
         {letters(settings)}

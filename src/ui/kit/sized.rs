@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::ResizeObserver;
 
+use crate::device;
+
 /// A box that draws its inside anew whenever its own size changes; widths and heights are CSS pixels.
 ///
 /// Its size must come from its surroundings, never from what is drawn inside.
@@ -24,12 +26,20 @@ where
             }
         };
         measure();
+        let again = measure.clone();
+        let measure_again = move |_| again();
         let follow = Closure::<dyn FnMut()>::new(measure);
-        if let Ok(observer) = ResizeObserver::new(follow.as_ref().unchecked_ref()) {
-            observer.observe(&place);
-            let kept = StoredValue::new_local((observer, follow));
-            on_cleanup(move || kept.with_value(|(observer, _)| observer.disconnect()));
-        }
+        let observer = ResizeObserver::new(follow.as_ref().unchecked_ref()).ok();
+        let _ = observer.as_ref().map(|observer| device::call(observer, "observe", &[place.into()]));
+        let kept = StoredValue::new_local((observer, follow));
+        // Where nothing observes, the size of the window is what changes most often.
+        let resized = window_event_listener(leptos::ev::resize, measure_again);
+        on_cleanup(move || {
+            resized.remove();
+            kept.with_value(|(observer, _)| {
+                observer.as_ref().map(|observer| device::call(observer, "disconnect", &[]));
+            });
+        });
     });
     let inside = move || {
         let (w, h) = size.get();

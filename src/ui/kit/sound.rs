@@ -7,7 +7,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
+use crate::device::{self, clock, vibration};
+
 use super::settings::{Settings, Volume};
+use super::visibility;
 
 /// What can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,8 +65,19 @@ impl Sound {
     }
 }
 
+/// Whether this browser can make sounds.
+pub fn exists() -> bool {
+    device::is_there(&window().into(), "AudioContext")
+}
+
+/// How long a synthesiser may take to go on after a pause, in milliseconds. One that takes longer never will.
+const PATIENCE: u32 = 2000;
+/// A sound that comes later than this belongs to nothing that is seen any more, in milliseconds.
+const LATE: f64 = 400.0;
+
 /// Plays sounds as the settings say. The browser's synthesiser is asked for with the first sound: before a press, a
-/// browser would refuse it.
+/// browser would refuse it. A call or a locked screen makes it pause, and nothing but the page makes it go on: it is asked
+/// to with every press, and when the page is seen again.
 #[derive(Clone, Copy)]
 pub struct Player {
     settings: Settings,
@@ -73,33 +87,82 @@ pub struct Player {
 impl Player {
     /// A player for the table that is open. To be called inside a component.
     pub fn new(settings: Settings) -> Player {
-        Player { settings, context: StoredValue::new_local(None) }
+        let player = Player { settings, context: StoredValue::new_local(None) };
+        let pressed = window_event_listener(leptos::ev::click, move |_| player.resume(None));
+        let typed = window_event_listener(leptos::ev::keydown, move |_| player.resume(None));
+        visibility::on_change(move |hidden| {
+            if !hidden {
+                player.resume(None);
+            }
+        });
+        on_cleanup(move || {
+            pressed.remove();
+            typed.remove();
+            player.let_go();
+        });
+        player
     }
 
     /// Plays a sound and shakes the device, where that is wanted.
     pub fn play(self, sound: Sound) {
         if self.settings.vibration.get_untracked() && sound.shakes() > 0 {
-            let _ = window().navigator().vibrate_with_duration(sound.shakes());
+            vibration::shake(sound.shakes());
         }
         // Where nothing is to be seen moving, nothing is to be heard of it either.
         let moves = sound == Sound::Moved && self.settings.stretch() == 0.0;
+        if moves || self.settings.volume.get_untracked() == Volume::Off {
+            return;
+        }
+        match self.context.get_value() {
+            Some(context) if is_paused(&context) => self.resume(Some(sound)),
+            Some(context) => self.sound(&context, sound),
+            None => {
+                let fresh = AudioContext::new().ok();
+                fresh.iter().for_each(|context| self.sound(context, sound));
+                self.context.set_value(fresh);
+            }
+        }
+    }
+
+    fn sound(self, context: &AudioContext, sound: Sound) {
         let loudness = match self.settings.volume.get_untracked() {
             Volume::Off => return,
             Volume::Soft => 0.05,
             Volume::Full => 0.16,
         };
-        if moves {
-            return;
-        }
-        if self.context.with_value(Option::is_none) {
-            self.context.set_value(AudioContext::new().ok());
-        }
-        self.context.with_value(|context| {
-            let Some(context) = context else { return };
-            // A browser that cannot make a note leaves it out.
-            sound.notes().iter().for_each(|note| _ = start(context, note, loudness));
+        // A browser that cannot make a note leaves it out.
+        sound.notes().iter().for_each(|note| _ = start(context, note, loudness));
+    }
+
+    /// Has the synthesiser go on if it pauses, and play `waiting` then. One that will not is given up: the next sound asks
+    /// for another.
+    fn resume(self, waiting: Option<Sound>) {
+        let Some(context) = self.context.try_get_value().flatten().filter(is_paused) else { return };
+        let begun = clock::steady();
+        let asked = device::ask(&context, "resume", &[], PATIENCE);
+        leptos::task::spawn_local(async move {
+            match asked.await {
+                Ok(_) if clock::steady() - begun < LATE => {
+                    waiting.into_iter().for_each(|sound| self.sound(&context, sound));
+                }
+                Err(_) if is_paused(&context) && !visibility::is_hidden() => self.let_go(),
+                _ => {}
+            }
         });
     }
+
+    fn let_go(self) {
+        if let Some(context) = self.context.try_update_value(Option::take).flatten() {
+            let asked = device::ask(&context, "close", &[], PATIENCE);
+            // One that is closed already refuses it.
+            leptos::task::spawn_local(async move { drop(asked.await) });
+        }
+    }
+}
+
+/// Whether a synthesiser makes no sound at present: "suspended", and on an iPhone "interrupted".
+fn is_paused(context: &AudioContext) -> bool {
+    device::member(context, "state").is_ok_and(|state| state != "running")
 }
 
 /// Has the synthesiser play a note: it swells fast and dies away.

@@ -4,9 +4,8 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::JsFuture;
 
+use crate::device;
 use crate::table::daily::Ledger;
 use crate::table::matches::book;
 use crate::table::review;
@@ -17,6 +16,9 @@ use crate::ui::kit::{icon, launch};
 use crate::ui::route::Route;
 use crate::ui::shell::new_game;
 use crate::ui::text::saved as words;
+
+/// How long a file may take to be read, in milliseconds: one that lies in a cloud has to come first.
+const PATIENCE: u32 = 30_000;
 
 /// The result of opening files.
 #[derive(Default)]
@@ -98,10 +100,10 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut Known, out
     let refused = |why: &str| words::refused(&file.name(), why);
     // Not even read when it is too large to be one of ours.
     let imported = match file.size() <= MOST_BYTES as f64 {
-        true => {
-            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            save::import(&text.unwrap_or_default())
-        }
+        true => match device::ask(file, "text", &[], PATIENCE).await {
+            Ok(text) => save::import(&text.as_string().unwrap_or_default()),
+            Err(_) => return outcome.refused.push(refused(words::NOT_READ)),
+        },
         false => Err(ImportError::TooLarge),
     };
     let mut imported = match imported {
@@ -154,13 +156,7 @@ fn bring_in_days_and_matches(app: AppContext, imported: &Imported, slots: &[(Str
 
 /// Lets the browser draw before the next games are played again.
 async fn next_frame() {
-    let soon = js_sys::Promise::new(&mut |done, _| {
-        // Where there is no clock the next promise is kept at once.
-        if window().set_timeout_with_callback(&done).is_err() {
-            let _ = done.call0(&JsValue::NULL);
-        }
-    });
-    let _ = JsFuture::from(soon).await;
+    device::rest(0).await;
 }
 
 /// Keeps a game that came in a file; `false` when the same one is here already. With it goes its slot, if it has one.

@@ -4,6 +4,7 @@
 
 use leptos::prelude::*;
 
+use crate::device::sharing;
 use crate::engine::Info;
 use crate::table::matches::book::{self, DealStatus, Entry};
 use crate::table::matches::{Finished, Standing, packet};
@@ -209,9 +210,9 @@ fn pass_on(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
     let sentence = words::invite(info, &entry.known.terms);
     let is_long = link.text().len() > LONG;
     let shown = link.text().to_owned();
-    let send = share::can_send().then(|| {
+    let send = sharing::exists().then(|| {
         let (sentence, address) = (sentence.clone(), shown.clone());
-        let send = move |_| share::send(&words::title(info), &sentence, &address);
+        let send = move |_| share::send(app, &words::title(info), &sentence, &address);
         view! {
             <button type="button" class="btn" on:click=send>
                 {icon("ui-share", "i20")}
@@ -220,7 +221,7 @@ fn pass_on(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
         }
         .into_any()
     });
-    let file = move |_| share::download("tea-table-match.json", &save::match_file(&sealed));
+    let file = move |_| share::save_file(app, "tea-table-match.json", save::match_file(&sealed));
     view! {
         <section class="panel card-group" data-pass-on="">
             <h2>{words::PASS_ON}</h2>

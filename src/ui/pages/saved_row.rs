@@ -163,7 +163,7 @@ pub fn UnreadableRow(
                 <h2>{words::UNREADABLE}</h2>
                 <p class="small">{why}</p>
             </div>
-            {button("btn", "ui-install", text::EXPORT, move || share::download(&name, &text))}
+            {button("btn", "ui-install", text::EXPORT, move || share::save_file(app, &name, text.clone()))}
             <button type="button" class="btn" class:danger=asked on:click=move |_| delete()>
                 {icon("ui-close", "i20")}
                 <span>{move || if asked.get() { words::REALLY } else { text::ABANDON }}</span>

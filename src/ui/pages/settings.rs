@@ -1,8 +1,8 @@
 //! The settings of this device, and what keeps its games.
 
 use leptos::prelude::*;
-use wasm_bindgen_futures::JsFuture;
 
+use crate::device::persistence;
 use crate::table::save;
 use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
@@ -63,40 +63,38 @@ pub fn SettingsPage() -> impl IntoView {
     }
 }
 
-/// Whether the browser promises to keep what is stored, and a button that asks it to.
+/// Whether the browser promises to keep what is stored, and a button that asks it to; nothing where no promise is to be
+/// had.
 #[component]
 fn Persistence() -> impl IntoView {
     let app = AppContext::here();
     let promised = RwSignal::new(None::<bool>);
-    // Without a secure address there is no such promise to be had.
-    if !window().is_secure_context() {
-        return ().into_any();
-    }
-    let ask = move |question: Result<js_sys::Promise, wasm_bindgen::JsValue>, refusal: Option<&'static str>| {
+    // The page may have been left before the browser answers.
+    leptos::task::spawn_local(async move {
+        if let Ok(answer) = persistence::is_promised().await {
+            let _ = promised.try_set(Some(answer));
+        }
+    });
+    let persist = move || {
         leptos::task::spawn_local(async move {
-            let Ok(question) = question else { return };
-            let Ok(answer) = JsFuture::from(question).await else { return };
-            let yes = answer.as_bool() == Some(true);
-            promised.set(Some(yes));
-            if let Some(refusal) = refusal.filter(|_| !yes) {
-                app.notify(refusal.to_owned());
+            let answer = persistence::ask_for().await;
+            match answer {
+                Ok(true) => {}
+                Ok(false) => app.notify(words::PERSIST_REFUSED.to_owned()),
+                Err(_) => app.notify(words::PERSIST_UNANSWERED.to_owned()),
             }
+            let _ = promised.try_set(Some(answer == Ok(true)));
         });
     };
-    ask(window().navigator().storage().persisted(), None);
     let offer = move || {
-        let persist = move || ask(window().navigator().storage().persist(), Some(words::PERSIST_REFUSED));
         view! {
             <p class="mute">{words::NOT_PERSISTED}</p>
-            <div class="row">
-                {button("btn", "ui-pin", words::PERSIST, persist)}
-            </div>
+            <div class="row">{button("btn", "ui-pin", words::PERSIST, persist)}</div>
         }
     };
-    (move || match promised.get() {
+    move || match promised.get() {
         None => ().into_any(),
         Some(true) => view! { <p class="message good">{words::PERSISTED}</p> }.into_any(),
         Some(false) => offer().into_any(),
-    })
-    .into_any()
+    }
 }

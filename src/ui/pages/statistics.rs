@@ -5,6 +5,7 @@
 
 use leptos::prelude::*;
 
+use crate::device::clock;
 use crate::engine::Info;
 use crate::games::SHELF;
 use crate::table::review::kept_accuracy;
@@ -23,7 +24,14 @@ const SINCE_KEY: &str = "tea-table.statistics-since";
 
 fn since(app: AppContext) -> u64 {
     let text = app.store.with_value(|store| store.read(SINCE_KEY).ok().flatten());
-    text.and_then(|text| text.parse().ok()).unwrap_or(0)
+    let since: u64 = text.and_then(|text| text.parse().ok()).unwrap_or(0);
+    let now = clock::wall() as u64;
+    if since <= now {
+        return since;
+    }
+    // It was noted by a clock that was ahead: no game would count until then.
+    let _ = app.store.with_value(|store| store.write(SINCE_KEY, &now.to_string()));
+    now
 }
 
 fn count(app: AppContext, entries: &[Entry], since: u64) -> Vec<Row> {
@@ -51,7 +59,7 @@ pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
         let (longest, days) = daily::ledger(app).longest_streak_and_days();
         let text = serde_json::to_string_pretty(&rows).unwrap_or_default();
         let titles = SHELF.iter().filter_map(|info| table(info, &rows)).collect_view();
-        let download = move || share::download("tea-table-statistics.json", &text);
+        let download = move || share::save_file(app, "tea-table-statistics.json", text.clone());
         Some(view! {
             <section class="panel card-group statistics" data-statistics="">
                 <h2>{words::STATISTICS}</h2>
@@ -132,7 +140,7 @@ fn reset(app: AppContext, since: u64, asked: RwSignal<bool>, changed: RwSignal<(
             return asked.set(true);
         }
         let kept = app.store.with_value(|store| match since {
-            0 => store.write(SINCE_KEY, &(js_sys::Date::now() as u64).to_string()),
+            0 => store.write(SINCE_KEY, &(clock::wall() as u64).to_string()),
             _ => store.remove(SINCE_KEY),
         });
         asked.set(false);

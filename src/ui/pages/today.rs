@@ -14,7 +14,7 @@ use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Page, cover, icon, launch};
 use crate::ui::route::Route;
-use crate::ui::shell::daily::{ledger, today};
+use crate::ui::shell::daily::{Day, ledger, today};
 use crate::ui::shell::new_game;
 use crate::ui::text::{daily as words, setup as setup_words};
 
@@ -22,17 +22,20 @@ use super::not_found::NotFound;
 use super::setup_draft::{NAMES_KEY, recall};
 
 /// Today's deals on the shelf; nothing where the device says no day.
-pub fn strip() -> Option<AnyView> {
-    today().map(|date| deals(date, words::TODAY.to_owned(), format!("{} · ", dates::day(date))))
+pub fn strip() -> AnyView {
+    let day = Day::follow();
+    let deals =
+        move || day.get().map(|date| deals(day, date, words::TODAY.to_owned(), format!("{} · ", dates::day(date))));
+    deals.into_any()
 }
 
 /// The deals of a day under a heading; `before` stands before the streak.
-fn deals(date: Date, heading: String, before: String) -> AnyView {
+fn deals(day: Day, date: Date, heading: String, before: String) -> AnyView {
     let app = AppContext::here();
     let ledger = ledger(app);
     let fresh = |info: &&&'static Info| ledger.status(date, info.id) == Status::Fresh;
     launch::badge(boards::SHELF.iter().filter(fresh).count());
-    let title = |info: &&'static Info| tile(app, Deal { date, info }, &ledger);
+    let title = |info: &&'static Info| tile(app, day, Deal { date, info }, &ledger);
     view! {
         <section class="today panel" aria-labelledby="today-heading" data-today="">
             <h2 id="today-heading">{heading}</h2>
@@ -44,7 +47,7 @@ fn deals(date: Date, heading: String, before: String) -> AnyView {
 }
 
 /// The deal of one title: one press begins it or goes on with it, or shows its result.
-fn tile(app: AppContext, deal: Deal, ledger: &Ledger) -> AnyView {
+fn tile(app: AppContext, day: Day, deal: Deal, ledger: &Ledger) -> AnyView {
     let status = ledger.status(deal.date, deal.info.id);
     let (symbol, state) = match &status {
         Status::Fresh => ("ui-play", words::FRESH.to_owned()),
@@ -54,6 +57,8 @@ fn tile(app: AppContext, deal: Deal, ledger: &Ledger) -> AnyView {
     let seats = words::seats(&deal);
     let press = move |_| match &status {
         Status::Played(_) => app.go(Route::Deal(deal.info.id.into(), deal.date.to_string())),
+        // It has stood there past midnight, and would be practice: the deals of the new day have taken its place.
+        Status::Fresh if day.look_again() => app.notify(words::NEW_DAY.to_owned()),
         _ => _ = play(app, deal),
     };
     let under = if symbol == "ui-play" { seats } else { state.clone() };
@@ -120,12 +125,14 @@ fn begin(app: AppContext, deal: Deal) -> Option<Slot> {
 
 /// The page of today's deals, where a shortcut leads.
 pub fn today_page() -> AnyView {
-    let deals = today().map(|date| deals(date, dates::day(date), String::new()));
-    let none = deals.is_none().then(|| view! { <p class="message warn">{words::NO_DATE}</p> });
+    let day = Day::follow();
+    let deals = move || match day.get() {
+        Some(date) => deals(day, date, dates::day(date), String::new()),
+        None => view! { <p class="message warn">{words::NO_DATE}</p> }.into_any(),
+    };
     view! {
         <Page title=words::TODAY class="about">
             <p>{words::HELP}</p>
-            {none}
             {deals}
         </Page>
     }
@@ -136,14 +143,17 @@ pub fn today_page() -> AnyView {
 pub fn deal_page(game: &str, date: &str) -> AnyView {
     let info = games::info(game).filter(|info| boards::has_board(info.id));
     match (info, date.parse::<Date>()) {
-        (Some(info), Ok(date)) => deal_card(Deal { date, info }),
+        (Some(info), Ok(date)) => {
+            let day = Day::follow();
+            (move || deal_card(day, Deal { date, info })).into_any()
+        }
         _ => view! { <NotFound why=words::NO_SUCH_DEAL.to_owned() /> }.into_any(),
     }
 }
 
-fn deal_card(deal: Deal) -> AnyView {
+fn deal_card(day: Day, deal: Deal) -> AnyView {
     let app = AppContext::here();
-    let now = today();
+    let now = day.get();
     let ledger = ledger(app);
     let is_today = now == Some(deal.date);
     let (state, verb) = match ledger.status(deal.date, deal.info.id) {
@@ -154,6 +164,12 @@ fn deal_card(deal: Deal) -> AnyView {
         Status::Fresh => (words::OTHER_DAY.to_owned(), words::PRACTISE),
     };
     let streak = now.map(|now| words::streak(ledger.streak(now)));
+    // What is promised on the button must hold when it is pressed: else the page says what holds now.
+    let start = move |_| {
+        if !day.look_again() {
+            play(app, deal);
+        }
+    };
     view! {
         <Page title=words::deal_of(deal.info.title, deal.date, now) class="link">
             <div class="panel link-card">
@@ -169,7 +185,7 @@ fn deal_card(deal: Deal) -> AnyView {
             </div>
             <p>{words::HELP}</p>
             <div class="link-buttons">
-                <button type="button" class="btn primary" data-start="" on:click=move |_| _ = play(app, deal)>
+                <button type="button" class="btn primary" data-start="" on:click=start>
                     {icon("ui-play", "i20")}
                     <span>{verb}</span>
                 </button>

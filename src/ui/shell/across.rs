@@ -5,6 +5,7 @@
 use leptos::prelude::*;
 use web_sys::MouseEvent;
 
+use crate::device::clock::steady;
 use crate::table::handover::{FarSide, Handover, Holder, far_side, is_across};
 use crate::ui::kit::awake::keep_awake;
 use crate::ui::kit::badge;
@@ -34,7 +35,7 @@ impl Sharing {
         let handover = StoredValue::new(Handover::default());
         let settled = RwSignal::new(0.0);
         let follow = move || {
-            handover.update_value(|last| last.follow(shell.read(Holder::of), now()));
+            handover.update_value(|last| last.follow(shell.read(Holder::of), steady()));
             settled.set(handover.with_value(Handover::settled));
         };
         Effect::new(follow);
@@ -91,9 +92,4 @@ pub fn far_strip(board: BoardHandle, sharing: Sharing) -> AnyView {
         (!over).then(view)
     };
     strip.into_any()
-}
-
-/// The time by the clock of the page's events, in milliseconds.
-fn now() -> f64 {
-    window().performance().map_or(0.0, |performance| performance.now())
 }

@@ -10,7 +10,7 @@ use crate::ui::kit::{badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
-use super::focus;
+use super::{absence, focus};
 
 /// The curtain, down when the device has to be handed on.
 #[component]
@@ -18,6 +18,7 @@ pub fn Curtain(
     /// The table.
     shell: Shell,
 ) -> impl IntoView {
+    absence::cover_when_left(shell);
     let to = Memo::new(move |_| shell.read(|table| table.curtain()));
     // The device stays where it is, for this answer and for all that come.
     let stay = move |_| shell.change(|table| table.seating_mut().answers_openly = true);

@@ -5,16 +5,51 @@
 
 use leptos::prelude::*;
 
+use crate::device::clock;
 use crate::table::daily::{Attempt, Date, Deal, Finish, Ledger, Status};
 use crate::table::duplicate::first_person;
 use crate::text::sharing;
 use crate::ui::kit::context::AppContext;
+use crate::ui::kit::{every, visibility};
 use crate::ui::shell::Shell;
 use crate::ui::text::daily as words;
 
 /// The day that this device has now. `None` where its clock says nothing that can be one.
 pub fn today() -> Option<Date> {
-    day_of(js_sys::Date::now() as u64)
+    day_of(clock::wall() as u64)
+}
+
+/// How often the clock is asked whether a new day has begun, in milliseconds.
+const LOOK: u64 = 5000;
+
+/// The day of this device for as long as the component that calls this is on the page: at midnight, when the clock or the
+/// time zone is changed, and when the page is seen again after a night, it is another.
+#[derive(Clone, Copy)]
+pub struct Day(RwSignal<Option<Date>>);
+
+impl Day {
+    /// Follows the day. To be called inside a component.
+    pub fn follow() -> Day {
+        let day = Day(RwSignal::new(today()));
+        visibility::on_change(move |_| _ = day.look_again());
+        every(LOOK, move || _ = day.look_again());
+        day
+    }
+
+    /// The day; whoever reads is run again when it changes.
+    pub fn get(self) -> Option<Date> {
+        self.0.get()
+    }
+
+    /// Asks the clock again; whether it was another day until now.
+    pub fn look_again(self) -> bool {
+        let now = today();
+        let is_new = self.0.try_get_untracked().is_some_and(|known| known != now);
+        if is_new {
+            self.0.set(now);
+        }
+        is_new
+    }
 }
 
 /// The day on which a moment fell, in milliseconds since 1970, by the calendar of this device.

@@ -1,5 +1,6 @@
 //! What every table has, whatever its game.
 
+mod absence;
 pub mod across;
 pub mod announcer;
 pub mod answer;

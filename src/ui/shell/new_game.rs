@@ -5,6 +5,7 @@
 
 use leptos::prelude::*;
 
+use crate::device::{clock, persistence};
 use crate::engine::record::Record;
 use crate::storage::BrowserStore;
 use crate::table::save::{self, Save, Slot, Store, StoreError};
@@ -17,7 +18,7 @@ const ASKED_KEY: &str = "tea-table.persist";
 
 /// A record as a save that was never kept.
 pub fn new_save(record: Record, heading: String, over: bool, open: bool) -> Save {
-    Save { revision: 1, played: js_sys::Date::now() as u64, heading, over, open, had_person: false, record }
+    Save { revision: 1, played: clock::wall() as u64, heading, over, open, had_person: false, record }
 }
 
 /// Keeps a game under a free slot.
@@ -39,10 +40,10 @@ fn ask_to_persist(app: AppContext) {
         let asked = store.read(ASKED_KEY).is_ok_and(|asked| asked.is_some());
         !asked && store.lasts() && save::shelf(store).is_ok_and(|shelf| shelf.len() > 1)
     });
-    if due && window().is_secure_context() {
+    if due {
         // Neither the answer nor a failure changes anything here.
         let _ = app.store.with_value(|store| store.write(ASKED_KEY, "1"));
-        let _ = window().navigator().storage().persist();
+        leptos::task::spawn_local(async { drop(persistence::ask_for().await) });
     }
 }
 

@@ -10,6 +10,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::ai::pool::MOST_RETRIES;
+use crate::device::clock::steady;
 use crate::table::{ComputerMove, beats};
 use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT};
 use crate::ui::shell::{Shell, Version};
@@ -82,10 +83,6 @@ fn answer_for_person(shell: Shell, waiting: WaitingPlace, answer: usize) {
     move_at.carry_out(answer, done, move |why| shell.app.notify(why));
 }
 
-fn clock() -> f64 {
-    js_sys::Date::now()
-}
-
 /// A move that waits for its time, and can be carried out before it.
 type Waiting = Box<dyn Fn()>;
 
@@ -121,7 +118,7 @@ enum Skip {
     Never,
 }
 
-/// A move that is to be seen at a time of the clock, unless the table has changed by then.
+/// A move that is to be seen at a time of the clock that nobody can set, unless the table has changed by then.
 #[derive(Clone, Copy)]
 struct MoveAt {
     shell: Shell,
@@ -137,7 +134,7 @@ impl MoveAt {
     /// A move for the table as it is now, in so many milliseconds.
     fn after(shell: Shell, waiting: WaitingPlace, pause: f64, skip: Skip) -> MoveAt {
         let (version, skips) = (shell.version_now(), shell.skips.get_untracked());
-        MoveAt { shell, waiting, version, time: clock() + pause, skip, skips }
+        MoveAt { shell, waiting, version, time: steady() + pause, skip, skips }
     }
 
     /// Carries out the action with this index in the legal list, and calls `done` then; `refused` is called with a
@@ -155,7 +152,7 @@ impl MoveAt {
         };
         let carry_out = Rc::new(carry_out);
         let skipped = self.skip == Skip::Allowed && shell.skips.try_get_untracked() != Some(self.skips);
-        let wait = if skipped { 0.0 } else { (self.time - clock()).max(0.0) };
+        let wait = if skipped { 0.0 } else { (self.time - steady()).max(0.0) };
         if self.skip == Skip::Allowed && shell.is_at(self.version) {
             let now = carry_out.clone();
             self.waiting.set_value(Some(Box::new(move || now())));
@@ -172,7 +169,7 @@ fn choose(shell: Shell, waiting: WaitingPlace, kind: String, tries: u32) {
         false => MoveAt::after(shell, waiting, pause(shell), Skip::Allowed),
     };
     let limit = match move_at.skip {
-        Skip::Never => (move_at.time - clock()).max(0.0) as u32,
+        Skip::Never => (move_at.time - steady()).max(0.0) as u32,
         Skip::Allowed => SEARCH_LIMIT,
     };
     let act = {

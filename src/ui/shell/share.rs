@@ -5,10 +5,11 @@
 use leptos::prelude::*;
 use web_sys::HtmlSelectElement;
 
+use crate::device;
 use crate::engine::{Seat, link};
 use crate::text::picture::Card;
 use crate::text::sharing;
-use crate::ui::kit::picture;
+use crate::ui::kit::picture::{self, PassedOn};
 use crate::ui::kit::qr::qr;
 use crate::ui::kit::share;
 use crate::ui::kit::{Pick, button, icon};
@@ -232,8 +233,8 @@ fn ShareButtons(
 ) -> impl IntoView {
     let app = shell.app;
     let title = shell.read_untracked(|table| table.info().title);
-    let send = (addressed && share::can_send()).then(|| {
-        let send = move || share::send(&words::subject(title), &sentence.run(()), link.get_untracked().text());
+    let send = (addressed && device::sharing::exists()).then(|| {
+        let send = move || share::send(app, &words::subject(title), &sentence.run(()), link.get_untracked().text());
         button("btn", "ui-share", words::SEND, send)
     });
     let export = move || share::export_game(app, &shell.slot(), &shell.read_untracked(|table| table.record()));
@@ -250,8 +251,9 @@ fn ShareButtons(
             </button>
         }
     });
-    let picture = RwSignal::new(None::<String>);
-    let drawn = shell.read_untracked(|table| Card::of(table, daily::day(shell)));
+    let picture = RwSignal::new(None::<PassedOn>);
+    on_cleanup(move || picture.with_untracked(|picture| picture::forget(picture.as_ref())));
+    let drawn = shell.read_untracked(|table| Card::of(table, daily::day(shell))).filter(|_| picture::exists());
     let drawing = drawn.map(|card| {
         view! {
             <button type="button" class="btn" data-picture="" on:click=move |_| picture::pass_on(&card, picture)>
@@ -278,6 +280,12 @@ fn ShareButtons(
             {drawing}
             {as_code}
         </div>
-        <p class="small" role="status" data-picture-words="">{picture}</p>
+        <p class="small" role="status" data-picture-words="">
+            {move || picture.get().map(|picture| picture.words)}
+        </p>
+        {move || {
+            let address = picture.get().and_then(|picture| picture.address)?;
+            Some(view! { <img class="passed-on" src=address alt=words::PICTURE_LABEL data-picture-here="" /> })
+        }}
     }
 }

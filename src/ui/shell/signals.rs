@@ -8,12 +8,14 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
+use crate::device::clock;
 use crate::engine::record::Record;
 use crate::engine::{Rule, Seat};
 use crate::table::DynTable;
 use crate::table::beats::{self, Announcement};
 use crate::table::save::{self, Save, Slot, Store};
 use crate::ui::kit::context::AppContext;
+use crate::ui::kit::share;
 use crate::ui::text;
 use crate::words::Speaker;
 
@@ -172,14 +174,32 @@ impl Shell {
 
     /// Keeps the table as it is now, and lets everybody see.
     fn changed(self) {
-        self.app.notice.set(None);
-        self.hint.set(None);
-        self.guide.fall_silent();
-        self.version.update(|version| version.table += 1);
+        self.show_anew();
         match self.spectating.get_untracked() {
             true => self.keep_as_own(),
             false => self.keep(),
         }
+    }
+
+    /// Has everything drawn again from the table as it is now, without what was said of it before.
+    fn show_anew(self) {
+        self.app.notice.set(None);
+        self.hint.set(None);
+        self.guide.fall_silent();
+        self.version.update(|version| version.table += 1);
+    }
+
+    /// Takes a hand that lies open off the screen, and with it whatever stands there that is meant for one person alone:
+    /// sheets, what was pressed, what was said. Nothing where people hide nothing from each other.
+    pub fn cover_hands(self) {
+        if !self.table().borrow_mut().cover_hands() {
+            return;
+        }
+        self.sheet.set(None);
+        self.past_ply.set(None);
+        self.announcement.set(None);
+        self.app.offered.set(None);
+        self.show_anew();
     }
 
     /// Keeps a game that was only looked at as a game of this device, as it stands now, and opens it.
@@ -269,13 +289,13 @@ impl Shell {
         let (heading, over) = self.read_untracked(|table| (table.heading(table.plies()), table.outcome().is_some()));
         let (open, had_person) = self.read_untracked(|table| (table.seating().open, table.seating().had_person));
         let revision = self.slot.with_value(|(_, revision)| *revision);
-        Save { revision, played: js_sys::Date::now() as u64, heading, over, open, had_person, record }
+        Save { revision, played: clock::wall() as u64, heading, over, open, had_person, record }
     }
 
     /// Asks the tab that has this table to leave it to this one.
     pub fn take_over(self) {
         // Other tabs are notified only of a value that changed.
-        let wish = format!("{} {}", self.slot().key(), js_sys::Date::now());
+        let wish = format!("{} {}", self.slot().key(), share::fresh_seed().0);
         _ = self.app.store.with_value(|store| store.write(TAKE_OVER, &wish));
     }
 

@@ -15,3 +15,8 @@ pub const NO_TABLE: &str = "No table was open.";
 pub fn report(build: &str, place: &str, browser: &str, fault: &str, game: &str) -> String {
     format!("Tea Table, build {build}\nPlace: {place}\nBrowser: {browser}\n\n{fault}\n\n{game}")
 }
+
+/// Over the content of a file that was handed to the browser.
+pub fn no_file(name: &str) -> String {
+    format!("Look for “{name}” among your downloads. Nothing there? This is what it holds:")
+}

@@ -14,6 +14,8 @@ pub const FRESH: &str = "Not played yet";
 pub const BEGUN: &str = "Begun";
 /// What it is, on its page.
 pub const HELP: &str = "One deal a day of each game, the same for everybody. Your first attempt counts; you can practise it as often as you like. A streak of days forgives one missed day a week, Monday to Sunday.";
+/// When the day has changed under a deal that was pressed.
+pub const NEW_DAY: &str = "A new day, and new deals: these are today’s.";
 /// At a deal of another day.
 pub const OTHER_DAY: &str = "By the date of this device this is not today’s deal: you can practise it.";
 pub const NO_SUCH_DEAL: &str = "There is no such deal. A link to one names a game and a day, such as 2026-11-23.";

@@ -12,6 +12,8 @@ pub const NONE_SO: &str = "No saved game matches.";
 pub const TO_SHELF: &str = "To the shelf";
 pub const EXPORT_ALL: &str = "Save all as one file";
 pub const IMPORT: &str = "Open files";
+/// When the device does not give what is in a file.
+pub const NOT_READ: &str = "The device did not let the page read it.";
 /// The filter of games.
 pub const WHICH_GAME: &str = "Game";
 pub const ALL_GAMES: &str = "All games";

@@ -9,6 +9,10 @@ pub const SOUND_HELP: &str = "A short note for a move, for points and for your t
 pub const VOLUMES: [&str; 3] = ["Off", "Soft", "Full"];
 pub const VIBRATION: &str = "Vibration";
 pub const VIBRATION_HELP: &str = "The phone shakes for a moment when you move and when it is your turn";
+pub const COVER: &str = "Cover hands when you leave the page";
+pub const COVER_HELP: &str = "Where several people share this device: after another app, another tab or a dark screen, the hand on show waits behind the curtain";
+/// The times, in the order of the enum.
+pub const COVERS: [&str; 4] = ["At once", "After 1 min", "After 5 min", "Never"];
 pub const THEME_HELP: &str = "Light, dark, or as this device is set";
 /// The switch of the shortcuts that are one letter or sign.
 pub const LETTERS: &str = "Single-key shortcuts";
@@ -20,6 +24,8 @@ pub const PERSISTED: &str = "The browser has promised to keep your games until y
 pub const NOT_PERSISTED: &str =
     "The browser may delete them when the device runs short of space. You can ask it not to, or save them as a file.";
 pub const PERSIST_REFUSED: &str = "The browser did not agree. Installing the page or using it more often may help.";
+/// When the browser says nothing.
+pub const PERSIST_UNANSWERED: &str = "The browser has not answered. Saving your games as a file is the safe way.";
 pub const SAVED_GAMES: &str = "Saved games, files and statistics";
 pub const INSTALLING: &str = "On your home screen";
 pub const INSTALLED: &str = "Tea Table runs as an app on this device.";

@@ -29,11 +29,33 @@ pub const CODE: &str = "The code";
 pub const NO_ADDRESS: &str = "This page was opened from a file, so it has no address that others could follow. Save the game as a file and send that; or send this code: added to the address of any Tea Table, it opens there.";
 pub const CODE_COPIED: &str = "This page has no address that others could follow, so a code is copied: added to the address of any Tea Table, it opens there.";
 pub const COPY: &str = "Copy";
+/// Over a text that the browser did not copy.
+pub const NOT_COPIED: &str = "Copy it yourself";
+pub const NOT_COPIED_HELP: &str =
+    "This browser does not let the page copy. The text below is selected: copy it from there.";
+/// Under the content of a file.
+pub const FILE_AS_TEXT_HELP: &str = "Some apps swallow downloads. Copy this text into a message or a file of your own. Kept as a file, “Open files” on the page of saved games reads it.";
+/// The field, for screen readers.
+pub const THE_TEXT: &str = "The text";
+pub const TEXT_COPIED: &str = "Copied.";
+pub const COPY_BY_HAND: &str =
+    "The browser did not copy it. The text is selected: press and hold it, or use the keys for copying.";
+/// Leads from the notice of a file to its content.
+pub const AS_TEXT: &str = "Show it as text";
+/// When the device’s share menu did not take a link.
+pub const NOT_SENT: &str = "This device would not share it. Copy the link instead.";
+/// When the device has not answered.
+pub const PERHAPS_NOT_SENT: &str = "No share menu? Copy the link instead.";
 pub const SEND: &str = "Send …";
 /// Draws the result.
 pub const PICTURE: &str = "As a picture";
-/// After it was saved.
-pub const PICTURE_SAVED: &str = "Picture saved. Send these words with it, for those who cannot see it:";
+/// After it was handed to the browser as a file; the picture itself stands below.
+pub const PICTURE_GIVEN: &str = "Look for the picture among your downloads. Nothing there? Press and hold the one below to keep it. In words, for those who cannot see it:";
+/// Where no file and no share menu took it; the picture itself stands below.
+pub const PICTURE_HERE: &str =
+    "Here is the picture: press and hold it to keep it. In words, for those who cannot see it:";
+/// The picture on the page, for screen readers.
+pub const PICTURE_LABEL: &str = "The result as a picture";
 /// After it was handed to the device.
 pub const PICTURE_SENT: &str = "The picture went to this device’s share menu. In words:";
 pub const NO_PICTURE: &str = "This browser cannot draw the picture.";
@@ -90,4 +112,14 @@ pub fn seen_by(name: &str) -> String {
 /// The title of a shared game.
 pub fn subject(title: &str) -> String {
     format!("Tea Table: {title}")
+}
+
+/// When a file was handed to the browser.
+pub fn file_given(name: &str) -> String {
+    format!("Look for “{name}” among your downloads. Nothing there?")
+}
+
+/// Over the content of a file.
+pub fn file_as_text(name: &str) -> String {
+    format!("“{name}” as text")
 }

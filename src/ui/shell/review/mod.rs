@@ -12,6 +12,7 @@ use wasm_bindgen::JsCast;
 
 use crate::ai::review::schedule::Errand;
 use crate::ai::review::{Books, Effort, Report};
+use crate::device::clock::steady;
 use crate::engine::Seat;
 use crate::table::duplicate::first_person;
 use crate::table::review::{MOST_PLIES, Review, verdict};
@@ -89,7 +90,7 @@ impl Reviewing {
             moment: RwSignal::new(None),
             picked: RwSignal::new(0),
             trouble: RwSignal::new(None),
-            drawn: StoredValue::new(0.0),
+            drawn: StoredValue::new(f64::NEG_INFINITY),
         };
         on_cleanup(move || reviewing.stop());
         reviewing.resume();
@@ -229,8 +230,8 @@ impl Reviewing {
     /// Draws what is known, unless it was just drawn; keeps it from time to time.
     fn follow_up(self, left: usize) {
         self.left.set(left);
-        let now = js_sys::Date::now();
-        let recently = (0.0..DRAWN_EVERY).contains(&(now - self.drawn.get_value()));
+        let now = steady();
+        let recently = now - self.drawn.get_value() < DRAWN_EVERY;
         if left == 0 || !recently {
             self.drawn.set_value(now);
             self.draw();

@@ -1,0 +1,101 @@
+//! The interfaces of the device, each of which may be missing, refuse, throw or never answer.
+//!
+//! Called by `storage` and `ui` for whatever lies outside the document: clipboard, share sheet, vibration, wake lock,
+//! locks, downloads. Most bindings of `web_sys` cannot fail: where the browser lacks what they name, the exception runs
+//! right through the program and leaves borrowed what was borrowed. So these calls go through `Reflect`, their failures
+//! are values, and nothing is waited for without a bound. Knows no sentence and no game.
+
+pub mod clipboard;
+pub mod clock;
+pub mod download;
+pub mod persistence;
+pub mod sharing;
+pub mod vibration;
+
+use core::pin::pin;
+
+use futures_util::future::{Either, select};
+use js_sys::{Array, Function, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+/// Why the device did not do what it was asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Trouble {
+    /// There is no such interface here.
+    Missing,
+    /// It threw this, or its promise was rejected with it.
+    Refused(JsValue),
+    /// It has not answered in time; it may still do what it was asked for.
+    Silent,
+}
+
+/// Returns what the browser says of itself as a plain value, so that asking it for what it lacks cannot throw.
+pub fn navigator() -> JsValue {
+    web_sys::window().map_or(JsValue::UNDEFINED, |window| window.navigator().into())
+}
+
+/// Returns the member of this name.
+///
+/// # Errors
+/// Where there is none, or its getter throws.
+pub fn member(of: &JsValue, name: &str) -> Result<JsValue, Trouble> {
+    if of.is_undefined() || of.is_null() {
+        return Err(Trouble::Missing);
+    }
+    let found = Reflect::get(of, &name.into()).map_err(Trouble::Refused)?;
+    if found.is_undefined() || found.is_null() { Err(Trouble::Missing) } else { Ok(found) }
+}
+
+/// Whether there is a member of this name that can be read.
+pub fn is_there(of: &JsValue, name: &str) -> bool {
+    member(of, name).is_ok()
+}
+
+/// Calls a method.
+///
+/// # Errors
+/// Where there is none, or it throws.
+pub fn call(of: &JsValue, name: &str, arguments: &[JsValue]) -> Result<JsValue, Trouble> {
+    let method: Function = member(of, name)?.dyn_into().map_err(|_| Trouble::Missing)?;
+    Reflect::apply(&method, of, &arguments.iter().collect::<Array>()).map_err(Trouble::Refused)
+}
+
+/// Calls a method that promises something. It is called at once, while the press that led here still counts; the
+/// future waits `patience` milliseconds at most.
+pub fn ask(
+    of: &JsValue,
+    name: &str,
+    arguments: &[JsValue],
+    patience: u32,
+) -> impl Future<Output = Result<JsValue, Trouble>> + use<> {
+    let asked = call(of, name, arguments);
+    async move { settled(asked?, patience).await }
+}
+
+/// Waits `patience` milliseconds at most for what a promise comes to; any other value is its own answer.
+///
+/// # Errors
+/// When the promise is rejected, or not settled by then.
+pub async fn settled(promise: JsValue, patience: u32) -> Result<JsValue, Trouble> {
+    let answer = JsFuture::from(Promise::resolve(&promise));
+    match select(answer, pin!(rest(patience))).await {
+        Either::Left((answer, _)) => answer.map_err(Trouble::Refused),
+        Either::Right(_) => Err(Trouble::Silent),
+    }
+}
+
+/// Waits for so many milliseconds.
+pub async fn rest(milliseconds: u32) {
+    let over = Promise::new(&mut |resolve, _| {
+        let timer = web_sys::window().ok_or(JsValue::UNDEFINED).and_then(|window| {
+            window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds as i32)
+        });
+        if timer.is_err() {
+            // Without a timer the wait is over at once: better than never.
+            let _ = resolve.call0(&JsValue::UNDEFINED);
+        }
+    });
+    // It is never rejected.
+    let _ = JsFuture::from(over).await;
+}

@@ -1,0 +1,80 @@
+//! A text in a window of its own, to be copied by hand: what was to go to the clipboard or into a file.
+//!
+//! Stands once on the page, over everything else. What it shows is in [`AppContext::offered`]. Knows no game.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::device::{self, clipboard};
+use crate::ui::text;
+use crate::ui::text::share as words;
+
+use super::button;
+use super::context::{AppContext, GivenText};
+
+/// The text that is offered now, if any.
+#[component]
+pub fn TextOffer() -> impl IntoView {
+    let app = AppContext::here();
+    move || app.offered.get().map(|given| window_of(app, given))
+}
+
+fn window_of(app: AppContext, given: GivenText) -> AnyView {
+    let place = NodeRef::<html::Dialog>::new();
+    let field = NodeRef::<html::Textarea>::new();
+    let outcome = RwSignal::new("");
+    Effect::new(move || {
+        let Some(place) = place.get() else { return };
+        // A browser without windows over the page shows it in its place on the page.
+        if device::call(&place, "showModal", &[]).is_err() {
+            let _ = place.set_attribute("open", "");
+        }
+        select(field);
+    });
+    let GivenText { title, help, text: whole } = given;
+    let (label, shown) = (title.clone(), whole.to_string());
+    let copy = move || {
+        let copied = clipboard::write(&whole);
+        leptos::task::spawn_local(async move {
+            let done = copied.await.is_ok() || {
+                select(field);
+                clipboard::write_selection()
+            };
+            // It may have been closed meanwhile.
+            let _ = outcome.try_set(if done { words::TEXT_COPIED } else { words::COPY_BY_HAND });
+        });
+    };
+    let close = move || app.offered.set(None);
+    view! {
+        <dialog
+            class="text-offer"
+            node_ref=place
+            aria-label=label
+            data-text-offer=""
+            on:close=move |_| close()
+            // What is typed here is not meant for the table below.
+            on:keydown=move |event| event.stop_propagation()
+        >
+            <h2>{title}</h2>
+            <p>{help}</p>
+            <textarea class="field mono" readonly rows="7" aria-label=words::THE_TEXT node_ref=field>
+                {shown}
+            </textarea>
+            <div class="row">
+                {button("btn primary", "ui-check", words::COPY, copy)} {button("btn", "ui-close", text::CLOSE, close)}
+            </div>
+            <p class="small" role="status">
+                {outcome}
+            </p>
+        </dialog>
+    }
+    .into_any()
+}
+
+/// Selects the whole text, so that one key or one press copies it.
+fn select(field: NodeRef<html::Textarea>) {
+    if let Some(field) = field.get_untracked() {
+        let _ = field.focus();
+        field.select();
+    }
+}

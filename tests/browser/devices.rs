@@ -1,0 +1,260 @@
+//! Interfaces of the device that are missing, cannot be read, throw or never answer: the page says what did not happen
+//! and play goes on.
+//!
+//! They are broken before the page's program begins, which only Chromium's driver can do.
+
+use serde_json::json;
+use tea_table::engine::Info;
+
+use crate::driver::Browser;
+use crate::engine::Engine;
+use crate::table::{Until, control_named, mounted, people, play, played, press, record, serve, shows, titles};
+
+/// Breaks interfaces by their names; see there.
+const BREAK: &str = include_str!("scripts/broken.js");
+
+/// What is set before anything is broken: settings, and devices that answer where nothing breaks them.
+const PREPARE: &str = "
+    try {
+        for (const [key, value] of [['pace', 'still'], ['coaching', 'off'], ['volume', 'full'], ['vibration', 'on']]) {
+            localStorage.setItem(`tea-table.${key}`, JSON.stringify(value));
+        }
+    } catch {}
+    const answers = (owner, name, answer) =>
+        Object.defineProperty(owner, name, { configurable: true, writable: true, value: answer });
+    window.shakes = [];
+    answers(navigator, 'vibrate', (time) => { window.shakes.push(time); return true; });
+    answers(navigator, 'share', () => Promise.resolve());
+    answers(navigator, 'clipboard', { writeText: (text) => { window.copied = text; return Promise.resolve(); } });
+    window.synthesisers = [];
+    window.AudioContext = class extends AudioContext {
+        constructor() { super(); window.synthesisers.push(this); }
+    };";
+
+/// Everything that is broken, but for what keeps games.
+const DEVICES: [&str; 20] = [
+    "vibrate",
+    "share",
+    "canShare",
+    "setAppBadge",
+    "clipboard",
+    "storage",
+    "wakeLock",
+    "serviceWorker",
+    "launchQueue",
+    "matchMedia",
+    "AudioContext",
+    "Worker",
+    "ResizeObserver",
+    "startViewTransition",
+    "execCommand",
+    "getRandomValues",
+    "createObjectURL",
+    "decode",
+    "toBlob",
+    "pushState",
+];
+/// What keeps games.
+const STORES: [&str; 4] = ["locks", "indexedDB", "localStorage", "sessionStorage"];
+const FAULTS: [&str; 4] = ["absent", "unreadable", "throwing", "silent"];
+
+/// A browser in which these interfaces are broken before a page begins.
+fn breaking(fault: &str, names: &[&str]) -> Browser {
+    let browser = Browser::open(1366, 768);
+    let script = format!("{{ {PREPARE} }}\n{BREAK}\nbroken({}, {});", json!(fault), json!(names));
+    browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script }));
+    browser
+}
+
+/// A browser in which nothing is broken and every device answers.
+fn answering() -> Browser {
+    breaking("absent", &[])
+}
+
+/// Fails when the page has failed or complained.
+#[track_caller]
+fn goes_on(browser: &Browser, what: &str) {
+    assert_eq!(browser.eval("!!document.querySelector('.crash')"), json!(false), "{what}: the page failed");
+    assert_eq!(browser.log(), [""; 0], "{what}");
+}
+
+/// Opens a game against computers from its link, as a game of this device.
+#[track_caller]
+fn open_game(browser: &Browser, url: &str, info: &Info) {
+    let mut players = vec!["novice"; people(info).len()];
+    players[0] = "person";
+    let (_, link) = played(&record(info.id, &players, 52), Until::Computer(3));
+    browser.go(&format!("{url}#/g/{link}"));
+    mounted(browser);
+    browser.until("it is verified", "!!document.querySelector('[data-verified]')");
+    browser.run("document.querySelector('[data-open]').click()", json!([]));
+    browser.until("the table is open", "!!document.querySelector('[data-table]')");
+}
+
+/// Whether an interface that is broken in this way seems to be there.
+fn seems_there(fault: &str) -> bool {
+    matches!(fault, "throwing" | "silent")
+}
+
+/// Copies, sends and saves the game in front; `is_broken` says of an interface whether it is.
+#[track_caller]
+fn pass_on(browser: &Browser, fault: &str, is_broken: &dyn Fn(&str) -> bool) {
+    press(browser, "Menu");
+    browser.until("the menu is open", "!!document.querySelector('[data-sheet]')");
+    let shown = |name: &str| !is_broken(name) || seems_there(fault);
+    assert_eq!(browser.eval("document.body.innerText.includes('Vibration')"), json!(shown("vibrate")), "{fault}");
+    assert_eq!(browser.eval("document.body.innerText.includes('A short note')"), json!(shown("AudioContext")));
+    press(browser, "Share");
+    browser.until("the sheet is open", "!!document.querySelector('[data-link]')");
+    let link = browser.eval("document.querySelector('[data-link]').value");
+    press(browser, "Copy");
+    if is_broken("clipboard") {
+        browser.until("the text is offered", "!!document.querySelector('[data-text-offer][open]')");
+        assert_eq!(browser.eval("document.querySelector('[data-text-offer] textarea').value.trim()"), link);
+        close_offer(browser);
+    } else {
+        shows(browser, "Link copied.");
+        assert_eq!(browser.eval("window.copied"), link);
+    }
+    assert_eq!(control_named(browser, "Send …"), shown("share"));
+    if is_broken("share") && seems_there(fault) {
+        press(browser, "Send …");
+        shows(browser, if fault == "silent" { "No share menu?" } else { "This device would not share it." });
+    }
+    press(browser, "Save as a file");
+    if !is_broken("createObjectURL") || fault == "silent" {
+        shows(browser, "among your downloads");
+        press(browser, "Show it as text");
+    }
+    browser.until("the file is offered as text", "!!document.querySelector('[data-text-offer][open]')");
+    let content = browser.eval("document.querySelector('[data-text-offer] textarea').value");
+    assert!(content.as_str().is_some_and(|content| content.contains("\"seed\"")), "{content}");
+    close_offer(browser);
+    press(browser, "Close");
+    browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
+}
+
+#[track_caller]
+fn close_offer(browser: &Browser) {
+    browser.run(
+        "[...document.querySelectorAll('[data-text-offer] button')].find((one) => one.innerText.trim() === 'Close').click()",
+        json!([]),
+    );
+    browser.until("the offer is closed", "!document.querySelector('[data-text-offer]')");
+}
+
+/// Whether this engine's driver runs scripts before those of a page.
+fn can_break() -> bool {
+    let can = Engine::here() == Engine::Chromium;
+    if !can {
+        println!("left out: this engine's driver breaks nothing before the page begins");
+    }
+    can
+}
+
+#[test]
+fn play_goes_on_whatever_the_device_lacks_refuses_or_never_answers() {
+    if !can_break() {
+        return;
+    }
+    let server = serve();
+    let info = titles()[0];
+    for names in [&DEVICES[..], &STORES[..]] {
+        for fault in FAULTS {
+            let browser = breaking(fault, names);
+            let what = format!("{fault}: {names:?}");
+            open_game(&browser, &server.url(), info);
+            play(&browser, 6, 5);
+            goes_on(&browser, &what);
+            pass_on(&browser, fault, &|name| names.contains(&name));
+            play(&browser, 6, 7);
+            browser.run("location.hash = '#/settings'", json!([]));
+            browser.until("settings", "!!document.querySelector('[data-page=settings]')");
+            browser.run("location.hash = '#/'", json!([]));
+            browser.until("the shelf", "!!document.querySelector('[data-page=home]')");
+            goes_on(&browser, &what);
+        }
+    }
+}
+
+#[test]
+fn play_goes_on_whichever_single_interface_is_broken() {
+    if !can_break() {
+        return;
+    }
+    let server = serve();
+    let info = titles()[0];
+    for name in DEVICES.into_iter().chain(STORES) {
+        for fault in FAULTS {
+            let browser = breaking(fault, &[name]);
+            let what = format!("{fault}: {name}");
+            open_game(&browser, &server.url(), info);
+            play(&browser, 2, 5);
+            goes_on(&browser, &what);
+        }
+    }
+}
+
+#[test]
+fn a_synthesiser_that_a_call_has_paused_goes_on_with_the_next_press() {
+    if !can_break() {
+        return;
+    }
+    let server = serve();
+    let info = titles()[0];
+    let browser = answering();
+    open_game(&browser, &server.url(), info);
+    // Only a press of a real pointer lets a page make sounds.
+    browser.click("[data-table] h1, [data-prompt]");
+    while browser.eval("window.synthesisers.length") == json!(0) {
+        play(&browser, 1, 5);
+    }
+    assert!(browser.eval("window.shakes.length").as_u64().is_some_and(|shakes| shakes > 0), "the device shook");
+    let running = "window.synthesisers.at(-1).state === 'running'";
+    browser.until("it sounds", running);
+    browser.eval("window.synthesisers.at(-1).suspend().then(() => true)");
+    browser.click("[data-prompt]");
+    browser.until("it sounds again after a press", running);
+    browser.eval("window.synthesisers.at(-1).suspend().then(() => true)");
+    browser.run("document.dispatchEvent(new Event('visibilitychange'))", json!([]));
+    browser.until("it sounds again when the page is seen", running);
+    goes_on(&browser, "sound");
+}
+
+#[test]
+fn where_a_download_does_nothing_the_file_and_the_picture_are_offered_on_the_page() {
+    if !can_break() {
+        return;
+    }
+    let server = serve();
+    let info = titles()[0];
+    let browser = breaking("silent", &["click", "canShare"]);
+    browser.go(&format!("{}#/saved", server.url()));
+    mounted(&browser);
+    press(&browser, "Save all as one file");
+    shows(&browser, "Look for “tea-table.json” among your downloads.");
+    press(&browser, "Show it as text");
+    browser.until("the text is there", "!!document.querySelector('[data-text-offer] textarea').value");
+    press(&browser, "Copy");
+    shows(&browser, "Copied.");
+    assert_eq!(
+        browser.eval("window.copied === document.querySelector('[data-text-offer] textarea').value"),
+        json!(true)
+    );
+    close_offer(&browser);
+    let (_, link) = played(&record(info.id, &vec!["novice"; people(info).len()], 52), Until::Over);
+    browser.go(&format!("{}#/g/{link}", server.url()));
+    mounted(&browser);
+    browser.until("it is verified", "!!document.querySelector('[data-verified]')");
+    browser.run("document.querySelector('[data-open]').click()", json!([]));
+    browser.until("the result is there", "!!document.querySelector('[data-result]')");
+    press(&browser, "Share");
+    browser.until("it can be drawn", "!!document.querySelector('[data-picture]')");
+    browser.run("document.querySelector('[data-picture]').click()", json!([]));
+    browser.until(
+        "the picture stands on the page",
+        "document.querySelector('img[data-picture-here]')?.naturalWidth > 100",
+    );
+    assert_eq!(browser.eval("document.body.innerText.includes('saved.')"), json!(false), "nothing is known of a file");
+    goes_on(&browser, "downloads");
+}

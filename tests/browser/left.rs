@@ -1,0 +1,136 @@
+//! The page is left and seen again: a hand that was open lies behind the curtain.
+
+use serde_json::json;
+use tea_table::engine::Info;
+
+use crate::driver::Browser;
+use crate::table::{drawn, opened, people, press, record, set_up, shows, titles, visit};
+
+/// Cards that are drawn face up.
+const FACES: &str = "document.querySelectorAll('.gcard, .action-card').length";
+/// The curtain.
+const CURTAIN: &str = "!!document.querySelector('[data-lift]')";
+
+/// Hides the page or lets it be seen, as the browser reports it.
+fn hide(browser: &Browser, hidden: bool) {
+    browser.run(
+        "for (const [name, value] of [['hidden', arguments[0]], ['visibilityState', arguments[0] ? 'hidden' : 'visible']]) \
+         Object.defineProperty(document, name, { configurable: true, get: () => value }); \
+         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))",
+        json!(hidden),
+    );
+}
+
+/// Moves the clock of the device forward, as time does that passes while it sleeps.
+fn sleep(browser: &Browser, seconds: u32) {
+    browser.run("const now = Date.now.bind(Date); Date.now = () => now() + arguments[0] * 1000", json!(seconds));
+}
+
+/// A title with hands, if it is among those that are tested.
+fn with_hands() -> Option<&'static Info> {
+    titles().into_iter().find(|info| info.hidden)
+}
+
+/// Lifts the curtain; the hand that lies open then, as a number of cards.
+#[track_caller]
+fn lift(browser: &Browser) -> u64 {
+    browser.until("the curtain is down", CURTAIN);
+    browser.run("document.querySelector('[data-lift]').click()", json!([]));
+    browser.until("a hand lies open", &format!("{FACES} > 0"));
+    browser.eval(FACES).as_u64().unwrap_or(0)
+}
+
+/// Fails unless the curtain is down and no card lies open.
+#[track_caller]
+fn is_covered(browser: &Browser) {
+    browser.until("the curtain is down", CURTAIN);
+    drawn(browser);
+    assert_eq!(browser.eval(FACES), json!(0), "a card lies open behind the curtain");
+}
+
+/// Chooses when hands are covered, in the menu of the table.
+#[track_caller]
+fn choose(browser: &Browser, when: &str) {
+    press(browser, "Menu");
+    browser.until("it can be chosen", "!!document.querySelector('[data-cover]')");
+    press(browser, when);
+    press(browser, "Close");
+    browser.until("the menu is closed", "!document.querySelector('[data-sheet]')");
+}
+
+#[test]
+fn between_people_a_hand_is_covered_as_soon_as_the_page_is_left() {
+    let Some(info) = with_hands() else { return };
+    let (_server, browser) = opened(Browser::open(390, 844));
+    set_up(&browser, record(info.id, &people(info), 84), false);
+    let cards = lift(&browser);
+    hide(&browser, true);
+    is_covered(&browser);
+    hide(&browser, false);
+    is_covered(&browser);
+    assert_eq!(lift(&browser), cards, "the same hand lies there again");
+
+    // A sheet that is open, and a text that is offered, go with it.
+    press(&browser, "Menu");
+    press(&browser, "Save as a file");
+    press(&browser, "Show it as text");
+    hide(&browser, true);
+    is_covered(&browser);
+    browser.until("nothing lies over it", "!document.querySelector('[data-sheet], [data-text-offer]')");
+    hide(&browser, false);
+    lift(&browser);
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn the_time_after_which_it_is_covered_is_chosen() {
+    let Some(info) = with_hands() else { return };
+    let (_server, browser) = opened(Browser::open(390, 844));
+    set_up(&browser, record(info.id, &people(info), 84), false);
+    let cards = lift(&browser);
+    let stays_open = |what: &str| {
+        drawn(&browser);
+        assert_eq!((browser.eval(CURTAIN), browser.eval(FACES)), (json!(false), json!(cards)), "{what}");
+    };
+    choose(&browser, "After 1 min");
+    hide(&browser, true);
+    stays_open("for a moment");
+    sleep(&browser, 50);
+    hide(&browser, false);
+    stays_open("not a minute");
+    hide(&browser, true);
+    sleep(&browser, 61);
+    hide(&browser, false);
+    is_covered(&browser);
+    lift(&browser);
+
+    choose(&browser, "Never");
+    hide(&browser, true);
+    sleep(&browser, 3 * 3600);
+    hide(&browser, false);
+    stays_open("never");
+
+    // It is kept, and the settings page offers it too.
+    visit(&browser, "#/settings");
+    shows(&browser, "Cover hands when you leave the page");
+    browser.until("it is kept", "document.querySelector('[data-cover] [aria-pressed=true]').innerText === 'Never'");
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn alone_and_with_open_hands_no_curtain_falls() {
+    let Some(info) = with_hands() else { return };
+    let (_server, browser) = opened(Browser::open(390, 844));
+    let mut alone = vec!["novice"; people(info).len()];
+    alone[0] = "person";
+    for (players, open) in [(alone, false), (people(info), true)] {
+        set_up(&browser, record(info.id, &players, 84), open);
+        browser.until("a hand lies open", &format!("{FACES} > 0"));
+        hide(&browser, true);
+        hide(&browser, false);
+        drawn(&browser);
+        assert_eq!(browser.eval(CURTAIN), json!(false));
+        assert!(browser.eval(FACES).as_u64().is_some_and(|faces| faces > 0));
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
