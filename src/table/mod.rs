@@ -14,6 +14,7 @@ pub mod envelope;
 mod foresight;
 pub mod handover;
 pub mod lesson;
+pub mod link_text;
 pub mod matches;
 pub mod new_game;
 mod only_answer;

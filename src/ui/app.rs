@@ -22,6 +22,7 @@ pub fn shows_table() -> bool {
 #[component]
 pub fn App() -> impl IntoView {
     let app = AppContext::open();
+    pages::open_link::notice_links(app);
     move || match app.route.get() {
         Route::Home => pages::home::Home().into_any(),
         Route::Today => pages::today::today_page(),
