@@ -37,20 +37,34 @@ async function fill() {
   throw failed.reason;
 }
 
-// Fetches a file past the browser's own cache; bytes of another build do not match the hash and fail the whole.
+// Fetches a file past the browser's own cache; bytes of another build do not match the hash and fail the whole. The page
+// alone need not have our bytes: hosts add comments and scripts to it. It has to name this build and its files.
 async function keep(cache, place, hash) {
   const url = new URL(place, self.registration.scope).href;
   // A name with a hash in it always stands for the same bytes: an older build may have them already.
   const had = /-[0-9a-f]{16}[./]/.test(place) ? await caches.match(url, { ignoreVary: true }) : undefined;
-  const response = had ?? (await fetch(url, { cache: 'reload', integrity: `sha256-${hash}` }));
+  const page = place === './';
+  const response = had ?? (await fetch(url, { cache: 'reload', integrity: page ? '' : `sha256-${hash}` }));
   if (!response.ok) throw new Error(`${place}: ${response.status}`);
+  if (page && !ours(await response.clone().text())) throw new Error('The page is of another build.');
   await cache.put(url, response);
+}
+
+// Whether a page is that of this build: it names the build and the files beside it that only this build has.
+function ours(page) {
+  const own = FILES.map(([place]) => place).filter((place) => /^[^/]+-[0-9a-f]{16}\.[^/]+$/.test(place));
+  return [BUILD, ...own].every((name) => page.includes(name));
 }
 
 async function answer(event) {
   const url = new URL(event.request.url);
   url.search = url.hash = '';
   const home = new URL(self.registration.scope);
+  // Some programs write the # of a link as %23: what stands behind it is a place of the page before it.
+  const pieces = url.pathname.split(/%(?:25)*23/i);
+  if (pieces.length > 1 && event.request.mode === 'navigate') {
+    return Response.redirect(new URL(`${pieces.shift()}#${pieces.join('#')}`, home));
+  }
   const page = url.pathname === home.pathname || url.pathname === `${home.pathname}index.html`;
   if (page && event.request.mode === 'navigate') event.waitUntil(tidy());
   const place = page ? home.href : url.href;

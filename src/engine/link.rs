@@ -16,11 +16,16 @@ use super::{DynSession, Game, Info, OptionValues, StateHasher};
 
 /// Of links that name no network, and of those that do.
 const FORMATS: [u8; 2] = [1, 2];
+/// The bytes of the hash at the end, and of the checksum after it.
+const HASH: usize = 8;
+const SUM: usize = 4;
 /// Longer links are refused unread.
 pub const LONGEST: usize = 64 * 1024;
 /// Longer games do not travel as links, since forced plies cost no letter and a short link could
 /// claim any number of them.
 pub const MOST_PLIES: u64 = 1 << 16;
+/// What a link may hold besides letters and digits.
+pub const SIGNS: [char; 2] = ['-', '_'];
 /// The kinds of players that cost one byte.
 const KINDS: [&str; 6] = [Player::PERSON, "random", "novice", "steady", "sharp", "master"];
 
@@ -29,8 +34,17 @@ pub fn opens(link: &str, plies: u32) -> bool {
     link.len() <= LONGEST && u64::from(plies) <= MOST_PLIES
 }
 
-/// A session as a link, without the address of the page; see [`opens`].
+/// A session as a link, without the address of the page; see [`opens`]. It ends in a letter or a digit: a sign at the end
+/// is taken for the end of a sentence by programs that make links of addresses.
 pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
+    let link = pack(session, players, &[]);
+    // With a byte more, which every build reads as the zero that it would think of itself, the last letter stands for
+    // fewer than six bits, and all of those are letters and digits.
+    if link.ends_with(SIGNS) { pack(session, players, &[0]) } else { link }
+}
+
+/// `zeros` stand after the actions.
+fn pack(session: &dyn DynSession, players: &[Player], zeros: &[u8]) -> String {
     let game = session.info();
     let networks = players.iter().any(|player| !player.network.is_empty());
     let mut out = Writer { bytes: vec![FORMATS[usize::from(networks)]] };
@@ -61,7 +75,7 @@ pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
     out.number(session.plies().into());
     let mut coder = Encoder::new();
     session.decisions(&mut |index, of| coder.put(index, of));
-    let packed = coder.finish();
+    let packed = [&coder.finish(), zeros].concat();
     out.put(&packed);
     let warnings = &session.warnings()[..session.warnings().len().min(WARNINGS)];
     // Nothing at all stands for none: so did links before there were any.
@@ -88,7 +102,18 @@ pub fn split(link: &str) -> Result<(&str, &str), RecordError> {
         return Err(RecordError::Unreadable(Unreadable::LinkTooLong));
     }
     let tail = link.rsplit(['/', '#']).next().unwrap_or(link);
-    tail.split_once('.').ok_or(RecordError::Unreadable(Unreadable::NoDot))
+    let is_id = tail.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'_');
+    // Of a link that breaks off so early the id of its game is left, or a part of it.
+    let why = if is_id { Unreadable::CutShort } else { Unreadable::NoDot };
+    tail.split_once('.').ok_or(RecordError::Unreadable(why))
+}
+
+/// Checks that the packed part of a link of game `G` has come whole, before anything of it is played.
+///
+/// # Errors
+/// What [`open`] would find first, but for what only playing shows.
+pub fn check<G: Game>(packed: &str) -> Result<(), RecordError> {
+    unpack(packed, &const { G::INFO }, OptionValues::defaults::<G::Options>()).map(drop)
 }
 
 /// Re-executes the packed part of a link of game `G`.
@@ -116,15 +141,32 @@ struct Packed {
     hash: u64,
 }
 
-fn unpack(packed: &str, game: &Info, mut chosen: OptionValues) -> Result<Packed, RecordError> {
-    let damaged = RecordError::Unreadable(Unreadable::Damaged);
-    let bytes = Base64UrlUnpadded::decode_vec(packed).map_err(|_| damaged.clone())?;
-    let (bytes, sum) = bytes.split_last_chunk::<4>().ok_or(damaged.clone())?;
-    if checksum(game.id, bytes) != u32::from_le_bytes(*sum) {
-        return Err(damaged);
-    }
-    let (bytes, hash) = bytes.split_last_chunk::<8>().ok_or(damaged)?;
+fn unpack(packed: &str, game: &Info, chosen: OptionValues) -> Result<Packed, RecordError> {
+    let bytes = Base64UrlUnpadded::decode_vec(packed).unwrap_or_default();
+    let Some(bytes) = bytes.split_last_chunk().and_then(|(bytes, sum)| summed(game.id, bytes, *sum)) else {
+        return Err(RecordError::Unreadable(wound(packed, game, chosen)));
+    };
+    let (bytes, hash) = bytes.split_last_chunk::<HASH>().ok_or(RecordError::Unreadable(Unreadable::TooLittle))?;
     let mut input = Reader { bytes };
+    let mut read = agreed(&mut input, game, chosen)?;
+    // Where there are none, nothing stands there.
+    if !input.bytes.is_empty() {
+        read.warnings = warnings(&mut input)?;
+    }
+    if !input.bytes.is_empty() {
+        return Err(RecordError::Unreadable(Unreadable::TooMuch));
+    }
+    read.hash = u64::from_le_bytes(*hash);
+    Ok(read)
+}
+
+/// The bytes before a checksum that is theirs.
+fn summed<'a>(game: &str, bytes: &'a [u8], sum: [u8; SUM]) -> Option<&'a [u8]> {
+    (checksum(game, bytes) == u32::from_le_bytes(sum)).then_some(bytes)
+}
+
+/// Everything but warnings and hash, which stand after it.
+fn agreed(input: &mut Reader, game: &Info, mut chosen: OptionValues) -> Result<Packed, RecordError> {
     let format = input.get::<u8>()?;
     if !FORMATS.contains(&format) {
         return Err(RecordError::Unreadable(Unreadable::UnknownFormat));
@@ -156,17 +198,34 @@ fn unpack(packed: &str, game: &Info, mut chosen: OptionValues) -> Result<Packed,
     }
     let plies = input.below(u64::from(game.longest).min(MOST_PLIES) + 1)? as u32;
     let actions = input.get::<&[u8]>()?.to_vec();
+    Ok(Packed { rules, seats, seed, chosen, players, takebacks, warnings: Vec::new(), plies, actions, hash: 0 })
+}
+
+fn warnings(input: &mut Reader) -> Result<Vec<Warning>, RecordError> {
     let mut warnings = Vec::new();
-    // Where there are none, nothing stands there.
-    let count = if input.bytes.is_empty() { 0 } else { 1 + input.below(WARNINGS as u64)? };
-    for _ in 0..count {
+    for _ in 0..1 + input.below(WARNINGS as u64)? {
         warnings.push(Warning { ply: input.below(1 << 32)? as u32, turn: input.below(1 << 16)? as u16 });
     }
-    if !input.bytes.is_empty() {
-        return Err(RecordError::Unreadable(Unreadable::TooMuch));
-    }
-    let hash = u64::from_le_bytes(*hash);
-    Ok(Packed { rules, seats, seed, chosen, players, takebacks, warnings, plies, actions, hash })
+    Ok(warnings)
+}
+
+/// What is wrong with a link whose checksum does not fit: every part of it says how long it is, so one that was cut
+/// short ends before it says so itself.
+fn wound(packed: &str, game: &Info, chosen: OptionValues) -> Unreadable {
+    let Some(bytes) = part(packed) else { return Unreadable::Damaged };
+    let mut input = Reader { bytes: &bytes };
+    let is_cut = |broken| broken == RecordError::Unreadable(Unreadable::TooLittle);
+    // How many letters the link has if nothing but hash and checksum is still to come.
+    let letters = |rest: &[u8]| ((bytes.len() - rest.len() + HASH + SUM) * 4).div_ceil(3);
+    let cut = match agreed(&mut input, game, chosen) {
+        Err(broken) => is_cut(broken),
+        Ok(_) if packed.len() <= letters(input.bytes) => packed.len() < letters(input.bytes),
+        Ok(_) => match warnings(&mut input) {
+            Err(broken) => is_cut(broken),
+            Ok(_) => packed.len() < letters(input.bytes),
+        },
+    };
+    if cut { Unreadable::CutShort } else { Unreadable::Damaged }
 }
 
 /// Plays the actions of a link in a session that was just set up, and gives its players.
@@ -180,6 +239,15 @@ fn replay(packed: Packed, session: &mut dyn DynSession) -> Result<Vec<Player>, R
     }
     record::remember(packed.takebacks, packed.warnings, session)?;
     Ok(packed.players)
+}
+
+/// The bytes that letters stand for that may have lost their end: a byte of which bits are missing is left out. `None` for
+/// what no link holds.
+pub fn part(letters: &str) -> Option<Vec<u8>> {
+    let filled = format!("{letters}{}", &"AAA"[..letters.len().wrapping_neg() % 4]);
+    let mut bytes = Base64UrlUnpadded::decode_vec(&filled).ok()?;
+    bytes.truncate(letters.len() * 3 / 4);
+    Some(bytes)
 }
 
 fn checksum(game: &str, bytes: &[u8]) -> u32 {

@@ -9,6 +9,7 @@ pub mod features;
 pub mod game;
 pub mod json_error;
 pub mod link;
+pub mod name;
 pub mod press;
 pub mod record;
 pub mod seat;

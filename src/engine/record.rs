@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::json_error::JsonError;
+use super::name;
 pub use super::seed::Seed;
 use super::session::{Session, Setup, Takeback, Warning, WrongSeats};
 use super::variant::OptionsError;
@@ -22,7 +23,7 @@ pub const WARNINGS: usize = 1000;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "UncutPlayer")]
 pub struct Player {
-    /// The name, at most [`Player::LONGEST`] characters.
+    /// The name, at most [`Player::LONGEST`] characters; out of a file, up to [`name::READ`] and as it stands there.
     pub name: String,
     /// `person`, or the notation of a computer player ("sharp", "random").
     pub kind: String,
@@ -38,11 +39,10 @@ impl Player {
     /// A person.
     pub const PERSON: &'static str = "person";
 
-    /// A player, the name trimmed and cut.
+    /// A player, the name as [`name::clean`] has it.
     pub fn new(name: &str, kind: &str) -> Player {
-        let visible = name.trim().chars().filter(|letter| !letter.is_control());
-        let (name, kind) = (visible.take(Self::LONGEST).collect(), kind.chars().take(Self::LONGEST).collect());
-        Player { name, kind, network: String::new() }
+        let kind = kind.chars().take(Self::LONGEST).collect();
+        Player { name: name::clean(name), kind, network: String::new() }
     }
 
     /// The same who played by these networks, cut like names.
@@ -84,7 +84,9 @@ struct UncutPlayer {
 
 impl From<UncutPlayer> for Player {
     fn from(UncutPlayer { name, kind, network }: UncutPlayer) -> Player {
-        Player::new(&name, &kind).with_network(&network)
+        // The file keeps what it holds; a table cleans what it takes from it.
+        let player = Player { name: name.chars().take(name::READ).collect(), ..Player::new("", &kind) };
+        player.with_network(&network)
     }
 }
 
@@ -134,6 +136,8 @@ pub enum Unreadable {
     NoDot,
     /// A link in which a letter is missing or changed.
     Damaged,
+    /// A link of which the end is missing.
+    CutShort,
     /// A link of a form that this build does not know.
     UnknownFormat,
     /// A link that goes on after its last move.

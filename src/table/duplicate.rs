@@ -4,6 +4,7 @@
 //! of one's choice. Knows no game.
 
 use crate::engine::Seat;
+use crate::engine::name::alike;
 use crate::engine::record::{Player, Record};
 use crate::table::story::sum_of;
 
@@ -61,7 +62,7 @@ pub fn players_from(players: &[Player], seat: Seat, name: &str, level: &str) -> 
         player.kind = level.into();
     }
     // Nobody is called like somebody else.
-    let taken = dealt.iter().position(|player| player.name == name);
+    let taken = dealt.iter().position(|player| alike(&player.name, name));
     if let (Some(taken), Some(own)) = (taken, dealt.get(seat.index()).map(|player| player.name.clone())) {
         dealt[taken].name = own;
     }

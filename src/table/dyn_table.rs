@@ -11,7 +11,7 @@ use crate::engine::record::{self, Record};
 use crate::engine::session::Refused;
 use crate::engine::{Chance, DynSession, Info, Moment, Outcome, Seat, StateHasher, Viewer, link};
 use crate::words::lesson::Teaching;
-use crate::words::{Line, Speaker, Title};
+use crate::words::{Line, Speaker, Title, isolated};
 
 use super::decisions::{self, Decision};
 use super::seating::{Seating, Undo};
@@ -166,9 +166,9 @@ impl dyn DynTable + '_ {
     pub fn sides(&self) -> u8 {
         self.seating().players.len() as u8 + u8::from(self.automaton().is_some())
     }
-    /// The name of a side.
+    /// The name of a side, as it stands in sentences and by itself.
     pub fn name(&self, side: Seat) -> String {
-        let player = self.seating().players.get(side.index()).map(|player| player.name.clone());
+        let player = self.seating().players.get(side.index()).map(|player| isolated(&player.name));
         player.unwrap_or_else(|| self.automaton().unwrap_or_default().into())
     }
     /// How the game ended, in a sentence to the viewer.

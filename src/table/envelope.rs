@@ -7,17 +7,25 @@
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 
-use crate::engine::link::LONGEST;
+use crate::engine::link::{self, LONGEST, SIGNS};
 use crate::engine::record::{RecordError, Unreadable};
 use crate::engine::{Chance, StateHasher};
+use crate::games::{self, Visitor};
+use crate::words::Title;
 
 /// Stands before what is sealed; another form would bear another number.
 const FORM: &str = "1";
 
-/// Seals the link of a game. Only the id of the game is left to be read.
+/// Seals the link of a game. Only the id of the game is left to be read. Ends in a letter or a digit, as links do (see
+/// [`crate::engine::link::write`]).
 pub fn seal(link: &str) -> String {
-    let (game, packed) = link.split_once('.').unwrap_or(("", link));
-    wrap(game, packed.as_bytes(), StateHasher::default().bytes(link.as_bytes()).finish() as u32)
+    let sealed = |link: &str| {
+        let (game, packed) = link.split_once('.').unwrap_or(("", link));
+        wrap(game, packed.as_bytes(), StateHasher::default().bytes(link.as_bytes()).finish() as u32)
+    };
+    let plain = sealed(link);
+    // Whoever opens a link trims it.
+    if plain.ends_with(SIGNS) { sealed(&format!("{link} ")) } else { plain }
 }
 
 /// The link that was sealed.
@@ -32,13 +40,41 @@ pub fn unseal(sealed: &str) -> Result<String, RecordError> {
     let damaged = || RecordError::Unreadable(Unreadable::Damaged);
     let (game, bytes, sum) = unwrap(sealed)?;
     let link = format!("{game}.{}", String::from_utf8(bytes).map_err(|_| damaged())?);
-    let fits = StateHasher::default().bytes(link.as_bytes()).finish() as u32 == sum;
-    if fits { Ok(link) } else { Err(damaged()) }
+    let fits = sum == Some(StateHasher::default().bytes(link.as_bytes()).finish() as u32);
+    if fits {
+        return Ok(link.trim_end().to_owned());
+    }
+    // What a seal without its end still holds is a link without its end.
+    let cut = RecordError::Unreadable(Unreadable::CutShort);
+    Err(if check_link(&link) == Err(cut.clone()) { cut } else { damaged() })
 }
 
-/// Seals bytes that are of a game.
+/// Checks that the link of a game has come whole, before anything of it is played.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn check_link(link: &str) -> Result<(), RecordError> {
+    let (game, packed) = link::split(link)?;
+    games::visit(game, Check(packed)).ok_or_else(|| RecordError::unknown_game(game))?
+}
+
+struct Check<'a>(&'a str);
+
+impl Visitor for Check<'_> {
+    type Output = Result<(), RecordError>;
+    fn visit<G: Title>(self) -> Self::Output {
+        link::check::<G>(self.0)
+    }
+}
+
+/// Seals bytes that are of a game, and may be followed by a zero that means nothing.
 pub fn seal_bytes(game: &str, bytes: &[u8]) -> String {
-    wrap(game, bytes, sum_of(game, bytes))
+    let plain = wrap(game, bytes, sum_of(game, bytes));
+    if !plain.ends_with(SIGNS) {
+        return plain;
+    }
+    let longer = [bytes, &[0]].concat();
+    wrap(game, &longer, sum_of(game, &longer))
 }
 
 /// The game and the bytes that were sealed. The caller checks how long they may be.
@@ -47,7 +83,16 @@ pub fn seal_bytes(game: &str, bytes: &[u8]) -> String {
 /// As for [`unseal`].
 pub fn unseal_bytes(sealed: &str) -> Result<(&str, Vec<u8>), RecordError> {
     let (game, bytes, sum) = unwrap(sealed)?;
-    if sum_of(game, &bytes) == sum { Ok((game, bytes)) } else { Err(RecordError::Unreadable(Unreadable::Damaged)) }
+    if sum == Some(sum_of(game, &bytes)) {
+        Ok((game, bytes))
+    } else {
+        Err(RecordError::Unreadable(Unreadable::Damaged))
+    }
+}
+
+/// The bytes of a seal that is not whole, as far as they are there.
+pub fn unseal_part(sealed: &str) -> Vec<u8> {
+    unwrap(sealed).map_or_else(|_| Vec::new(), |(_, bytes, _)| bytes)
 }
 
 fn sum_of(game: &str, bytes: &[u8]) -> u32 {
@@ -59,14 +104,20 @@ fn wrap(game: &str, bytes: &[u8], sum: u32) -> String {
     format!("{game}.{FORM}{}", Base64UrlUnpadded::encode_string(&bytes))
 }
 
-fn unwrap(sealed: &str) -> Result<(&str, Vec<u8>, u32), RecordError> {
+/// The game, the bytes, and the checksum that they should have, unless the last letter is none of theirs.
+fn unwrap(sealed: &str) -> Result<(&str, Vec<u8>, Option<u32>), RecordError> {
     let unreadable = |why| RecordError::Unreadable(why);
-    let (game, rest) = sealed.split_once('.').ok_or(unreadable(Unreadable::NoDot))?;
+    let (game, rest) = sealed.split_once('.').ok_or(unreadable(Unreadable::CutShort))?;
+    let short = || unreadable(Unreadable::CutShort);
+    if rest.is_empty() {
+        return Err(short());
+    }
     let packed = rest.strip_prefix(FORM).ok_or(unreadable(Unreadable::UnknownFormat))?;
-    let bytes = Base64UrlUnpadded::decode_vec(packed).map_err(|_| unreadable(Unreadable::Damaged))?;
-    let (sum, bytes) = bytes.split_first_chunk::<4>().ok_or(unreadable(Unreadable::Damaged))?;
+    let bytes = link::part(packed).ok_or(unreadable(Unreadable::Damaged))?;
+    let is_exact = Base64UrlUnpadded::encode_string(&bytes) == packed;
+    let (sum, bytes) = bytes.split_first_chunk::<4>().ok_or_else(short)?;
     let sum = u32::from_le_bytes(*sum);
-    Ok((game, masked(bytes, sum), sum))
+    Ok((game, masked(bytes, sum), is_exact.then_some(sum)))
 }
 
 /// Puts the mask on, or takes it off.

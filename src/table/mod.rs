@@ -16,6 +16,7 @@ pub mod focus;
 mod foresight;
 pub mod handover;
 pub mod lesson;
+pub mod link_text;
 pub mod matches;
 pub mod new_game;
 mod only_answer;

@@ -136,7 +136,8 @@ impl SharedLink {
     pub fn of(place: &Route, here: &str, public: Option<&str>) -> SharedLink {
         let is_on_a_host = here.starts_with("https://") || here.starts_with("http://");
         match if is_on_a_host { Some(here) } else { public } {
-            Some(page) => SharedLink::Address(format!("{}{place}", page.split('#').next().unwrap_or_default())),
+            // What others hung on the address says who sent it to whom.
+            Some(page) => SharedLink::Address(format!("{}{place}", page.split(['#', '?']).next().unwrap_or_default())),
             None => SharedLink::Code(place.to_string()),
         }
     }
@@ -161,6 +162,7 @@ mod tests {
         let home = "https://tea.example/table/";
         let link = address("https://tea.example/table/#/g/chai.AbC-_9");
         assert_eq!(shared("https://tea.example/table/#/table/chai-1", None), link);
+        assert_eq!(shared("https://tea.example/table/?fbclid=418&utm_source=x#/table/chai-1", None), link);
         assert_eq!(shared("http://localhost:8080/", Some(home)), address("http://localhost:8080/#/g/chai.AbC-_9"));
         assert_eq!(shared("file:///home/me/tea-table.html#/", Some(home)), link);
         for here in ["file:///home/me/tea-table.html#/", "content://downloads/7", ""] {

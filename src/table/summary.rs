@@ -7,13 +7,14 @@ use crate::engine::record::Player;
 use crate::engine::{Info, Outcome, Seat, Viewer};
 
 use super::DynTable;
+use crate::words;
 
 /// What can be said of a game without sitting down at it.
 #[derive(Clone, Debug)]
 pub struct Summary {
     /// The facts of the game.
     pub info: &'static Info,
-    /// Who sits where, one for each seat.
+    /// Who sits where, one for each seat, the names as they stand in sentences.
     pub players: Vec<Player>,
     /// Where the game stands: "Turn 19".
     pub heading: String,
@@ -62,7 +63,7 @@ impl Summary {
         let options = session.option_values();
         Summary {
             info: table.info(),
-            players: table.seating().players.clone(),
+            players: table.seating().players.iter().map(isolated).collect(),
             heading: table.heading(table.plies()),
             to_act: table.to_act(),
             outcome: table.outcome(),
@@ -75,6 +76,11 @@ impl Summary {
             challenge: table.link_at(0),
         }
     }
+}
+
+/// The same player, called as in sentences.
+fn isolated(player: &Player) -> Player {
+    Player { name: words::isolated(&player.name), ..player.clone() }
 }
 
 #[cfg(test)]
@@ -92,7 +98,8 @@ mod tests {
         type Output = Result<[Summary; 3], RecordError>;
         fn visit<G: Title>(self) -> Self::Output {
             let seats = usize::from(G::INFO.seats.1.min(3));
-            let players = (0..seats).map(|seat| Player::new("Asha", if seat == 0 { "person" } else { "sharp" }));
+            let players = (0..seats)
+                .map(|seat| Player::new(["Asha", "Bao", "Clara"][seat], if seat == 0 { "person" } else { "sharp" }));
             let seed = "mist-ridge-418".parse().unwrap_or_else(|never| match never {});
             let fresh = Table::<G>::new(G::Options::default(), players.collect(), seed)?;
             let file = Table::<G>::open(&fresh.record())?;
@@ -109,7 +116,7 @@ mod tests {
             for summary in looked.expect("it was just set up") {
                 assert_eq!(summary.info.id, info.id);
                 assert_eq!((summary.plies, summary.won(), summary.seed.as_str()), (0, None, "mist-ridge-418"));
-                assert!(summary.players.iter().all(|player| player.name == "Asha"));
+                assert!(summary.players.iter().zip(["Asha", "Bao", "Clara"]).all(|(player, name)| player.name == name));
             }
         }
     }

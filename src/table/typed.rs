@@ -6,8 +6,8 @@
 use crate::ai::{Level, net};
 use crate::engine::record::{self, Player, Record, RecordError};
 use crate::engine::session::{Refused, Session, Setup, Step, WrongSeats};
-use crate::engine::{Rule, Seat, Viewer, link};
-use crate::words::{Speaker, Title, unnamed};
+use crate::engine::{Rule, Seat, Viewer, link, name};
+use crate::words::{Speaker, Title, isolated, unnamed};
 
 use super::seating::Seating;
 
@@ -18,6 +18,20 @@ pub struct Table<G: Title> {
     pub session: Session<G>,
     /// Who sits at it.
     pub seating: Seating,
+}
+
+/// Who sits at so many seats by what a file or a link says: one for each, with a name that can be read and is unlike all
+/// others.
+fn seated(seats: u8, mut players: Vec<Player>) -> Vec<Player> {
+    players.truncate(seats.into());
+    players.resize_with(seats.into(), || Player::new("", Player::PERSON));
+    let mut taken: Vec<String> = Vec::new();
+    for (seat, player) in (0..).map(Seat).zip(&mut players) {
+        let cleaned = name::clean(&player.name);
+        player.name = name::unlike(&if cleaned.is_empty() { unnamed(seat) } else { cleaned }, &taken);
+        taken.push(player.name.clone());
+    }
+    players
 }
 
 impl<G: Title> Table<G> {
@@ -49,19 +63,14 @@ impl<G: Title> Table<G> {
         Ok(Self::with_players(session, players))
     }
 
-    fn with_players(session: Session<G>, mut players: Vec<Player>) -> Self {
-        let seats = session.setup().seats;
-        players.truncate(seats.into());
-        players.resize_with(seats.into(), || Player::new("", Player::PERSON));
-        for (seat, player) in (0..).map(Seat).zip(&mut players).filter(|(_, player)| player.name.is_empty()) {
-            player.name = unnamed(seat);
-        }
+    fn with_players(session: Session<G>, players: Vec<Player>) -> Self {
+        let players = seated(session.setup().seats, players);
         Table { session, seating: players.into() }
     }
 
-    /// The names of the players.
+    /// The names of the players, as they stand in sentences.
     pub fn names(&self) -> Vec<String> {
-        self.seating.players.iter().map(|player| player.name.clone()).collect()
+        self.seating.players.iter().map(|player| isolated(&player.name)).collect()
     }
 
     /// Whose eyes the screen has. When the game is over nothing is hidden any more.

@@ -11,6 +11,7 @@ use crate::engine::variant::OptionsError;
 use crate::table::matches::book::EntryError;
 use crate::table::matches::{BadResult, MatchError};
 use crate::table::save::{ImportError, MOST_BYTES, MOST_SAVES, SaveError, StoreError};
+use crate::words::isolated;
 
 impl Display for Refused {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
@@ -77,6 +78,7 @@ impl Display for Unreadable {
             Unreadable::LinkTooLong => "it is too long for a link",
             Unreadable::NoDot => "a link names a game, then a dot, then its moves",
             Unreadable::Damaged => "a letter is missing or changed",
+            Unreadable::CutShort => "its end is missing",
             Unreadable::UnknownFormat => "its format is not known to this build",
             Unreadable::TooMuch => "it goes on after its last move",
             Unreadable::TooLittle => "it ends too early",
@@ -90,6 +92,9 @@ impl Display for Unreadable {
 impl Display for RecordError {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self {
+            RecordError::Unreadable(Unreadable::CutShort) => {
+                f.write_str("The end of this link is missing: it was cut short on its way to you.")
+            }
             RecordError::Unreadable(why) => write!(f, "This is not a whole record of a game: {why}."),
             RecordError::BadJson(why) => write!(f, "This file cannot be read as a game: {why}."),
             RecordError::UnknownGame(game) => write!(f, "There is no game “{game}” on this shelf."),
@@ -153,6 +158,7 @@ impl Display for BadResult {
 impl Display for MatchError {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self {
+            MatchError::Record(broken @ RecordError::Unreadable(Unreadable::CutShort)) => broken.fmt(f),
             MatchError::Record(RecordError::Unreadable(why)) => write!(f, "This is not a whole match: {why}."),
             MatchError::Record(broken) => broken.fmt(f),
             MatchError::BadTerms => {
@@ -161,7 +167,7 @@ impl Display for MatchError {
             MatchError::BadPeople => f.write_str("This match does not hold: its people are not those of a match."),
             MatchError::Full => f.write_str("All places of this match are taken."),
             MatchError::BadResult { name, deal, why } => {
-                write!(f, "The result of {name} in deal {deal} does not count: {why}.")
+                write!(f, "The result of {} in deal {deal} does not count: {why}.", isolated(name))
             }
         }
     }

@@ -25,6 +25,7 @@ pub fn App() -> impl IntoView {
     let app = AppContext::open();
     Focus::keep();
     keys::hold_back_repeats();
+    pages::open_link::notice_links(app);
     let page = move || match app.route.get() {
         Route::Home => pages::home::Home().into_any(),
         Route::Today => pages::today::today_page(),

@@ -23,8 +23,8 @@ use crate::engine::Seat;
 use crate::engine::record::Player;
 use crate::engine::session::Refused;
 use crate::table::save::StoreError;
-use crate::words::Speaker;
 use crate::words::rulebook::Section;
+use crate::words::{Speaker, isolated};
 pub use crate::words::{figures, signed};
 
 pub const TITLE: &str = "Tea Table";
@@ -273,7 +273,7 @@ pub fn kind(kind: &str, you: bool) -> String {
 
 /// Who plays, in the log: "Bao: sharp builder, network 2-3fa9".
 pub fn player(player: &Player) -> String {
-    let who = format!("{}: {}", player.name, kind(&player.kind, false).to_ascii_lowercase());
+    let who = format!("{}: {}", isolated(&player.name), kind(&player.kind, false).to_ascii_lowercase());
     if player.is_person() || player.network.is_empty() { who } else { format!("{who}, network {}", player.network) }
 }
 

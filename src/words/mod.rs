@@ -14,6 +14,7 @@ use rulebook::Rulebook;
 pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
 pub use numbers::{figures, numeral, signed};
 
+use crate::engine::name::is_from_right;
 use crate::engine::{Determinize, Features, Game, Oracle, Outcome, Press, Rule, Seat, Viewer};
 
 /// With a capital letter, as at the beginning of a sentence. Our own words begin with one of A to Z; names stay as they
@@ -36,10 +37,18 @@ pub fn unnamed(seat: Seat) -> String {
     format!("Player {}", seat.index() + 1)
 }
 
+/// A name as it stands in a sentence: one that is read from right to left turns nothing around it.
+pub fn isolated(name: &str) -> String {
+    match name.chars().any(is_from_right) {
+        true => format!("\u{2068}{name}\u{2069}"),
+        false => name.to_owned(),
+    }
+}
+
 /// Who is called what, and who is reading.
 #[derive(Clone, Debug)]
 pub struct Speaker<'a> {
-    /// The names of the seats.
+    /// The names of the seats, each [`isolated`].
     pub names: &'a [String],
     /// Who reads: a seat is called "you".
     pub reader: Viewer,

@@ -21,6 +21,7 @@ mod goldens;
 mod laws;
 mod layers;
 mod lessons;
+mod links;
 mod parlour;
 mod play;
 mod presses;

@@ -16,7 +16,7 @@ use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::{Next, from_fn};
 use tokio::sync::oneshot;
 use tower_http::compression::CompressionLayer;
-use tower_http::services::ServeDir;
+use tower_http::services::{ServeDir, ServeFile};
 
 /// A server that runs until it is dropped.
 #[derive(Debug)]
@@ -114,7 +114,9 @@ impl Drop for Server {
 /// The files of a folder, below a path. Nothing is kept by the browser beside the service worker's cache: a rebuild is
 /// seen at once.
 pub fn files(folder: &Path, under: &str) -> Router {
-    let files = Router::new().fallback_service(ServeDir::new(folder)).layer(CompressionLayer::new());
+    // As hosts do.
+    let folder = ServeDir::new(folder).not_found_service(ServeFile::new(folder.join("404.html")));
+    let files = Router::new().fallback_service(folder).layer(CompressionLayer::new());
     let files = files.layer(from_fn(async |mut request: Request, next: Next| {
         request.headers_mut().remove(IF_MODIFIED_SINCE);
         let mut response = next.run(request).await;

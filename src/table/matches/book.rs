@@ -59,7 +59,7 @@ pub fn parse(text: &str) -> Option<Entry> {
     let whole = entry.version == VERSION
         && entry.slots.len() == usize::from(entry.known.terms.deals)
         && entry.me().is_some_and(|me| me.games.len() == entry.slots.len());
-    whole.then_some(entry)
+    whole.then(|| Entry { known: entry.known.named(), ..entry })
 }
 
 impl Entry {

@@ -15,9 +15,9 @@ use serde::{Deserialize, Serialize};
 use crate::ai::Level;
 use crate::engine::record::{self, BadSetup, Player, Record, RecordError};
 use crate::engine::seed::Seed;
-use crate::engine::{Info, OptionValues, Seat, StateHasher, link};
+use crate::engine::{Info, OptionValues, Seat, StateHasher, link, name};
 use crate::games::{self, Visitor};
-use crate::words::Title;
+use crate::words::{Title, unnamed};
 
 use super::duplicate::same_deal;
 use super::par::{self, result};
@@ -262,6 +262,18 @@ impl Match {
         format!("{:016x}", hash.finish())
     }
 
+    /// The same with names that can be read and told apart, whatever the text or the store had from which it comes.
+    #[must_use]
+    pub fn named(mut self) -> Match {
+        let mut taken = Vec::new();
+        for (place, person) in (0..).map(Seat).zip(&mut self.people) {
+            let cleaned = name::clean(&person.name);
+            person.name = name::unlike(&if cleaned.is_empty() { unnamed(place) } else { cleaned }, &taken);
+            taken.push(person.name.clone());
+        }
+        self
+    }
+
     /// Whether all of it holds: what was agreed, who plays, and every result, each of which is played again.
     ///
     /// # Errors
@@ -339,7 +351,7 @@ impl Match {
         if merged.people.len() > merged.terms.people.into() {
             return Err(MatchError::Full);
         }
-        *self = merged;
+        *self = merged.named();
         Ok(())
     }
 

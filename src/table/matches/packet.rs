@@ -34,26 +34,44 @@ pub fn seal(known: &Match) -> String {
     envelope::seal_bytes(&known.terms.game, &postcard::to_allocvec(&packed).unwrap_or_default())
 }
 
+/// Checks that such a text has come whole, before anything of it is played.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn check(sealed: &str) -> Result<(), RecordError> {
+    unpack(sealed).map(drop)
+}
+
+fn unpack(sealed: &str) -> Result<Packed, RecordError> {
+    if sealed.len() > MOST {
+        return Err(RecordError::Unreadable(Unreadable::LinkTooLong));
+    }
+    let damaged = RecordError::Unreadable(Unreadable::Damaged);
+    let (game, bytes) = envelope::unseal_bytes(sealed).map_err(|broken| {
+        // What is there of a list that breaks off says that there is more to come.
+        let part = (broken == damaged).then(|| postcard::from_bytes::<Packed>(&envelope::unseal_part(sealed)));
+        match part {
+            Some(Err(postcard::Error::DeserializeUnexpectedEnd)) => RecordError::Unreadable(Unreadable::CutShort),
+            _ => broken,
+        }
+    })?;
+    let packed: Packed = postcard::from_bytes(&bytes).map_err(|_| RecordError::Unreadable(Unreadable::OutOfRange))?;
+    if packed.terms.game == game { Ok(packed) } else { Err(damaged) }
+}
+
 /// Opens such a text and checks all of it.
 ///
 /// # Errors
 /// The first thing that does not hold.
 pub fn open(sealed: &str) -> Result<(Match, Standing), MatchError> {
-    let unreadable = |why| MatchError::Record(RecordError::Unreadable(why));
-    if sealed.len() > MOST {
-        return Err(unreadable(Unreadable::LinkTooLong));
-    }
-    let (game, bytes) = envelope::unseal_bytes(sealed)?;
-    let packed: Packed = postcard::from_bytes(&bytes).map_err(|_| unreadable(Unreadable::OutOfRange))?;
-    if packed.terms.game != game {
-        return Err(unreadable(Unreadable::Damaged));
-    }
+    let packed = unpack(sealed)?;
     let as_text = |game: Option<Vec<u8>>| game.map(|game| Base64UrlUnpadded::encode_string(&game));
     let person = |(id, name, games): PackedPerson| {
         let named = Person::new(id, &name, &packed.terms);
         Person { games: games.into_iter().map(as_text).collect(), ..named }
     };
     let known = Match { people: packed.people.into_iter().map(person).collect(), terms: packed.terms };
+    let known = known.named();
     let standing = known.check()?;
     Ok((known, standing))
 }

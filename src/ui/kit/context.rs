@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use crate::engine::{Refusal, Rule};
 use crate::storage::BrowserStore;
+use crate::table::link_text;
 use crate::table::save::{Forgotten, Slot};
 
 use crate::ui::kit::launch;
@@ -55,6 +56,8 @@ pub enum NoticeLink {
     Rule(Rule),
     /// Back to the game that was thrown away.
     PutBack(Slot, Forgotten),
+    /// To the place of a link that was put where no link belongs.
+    Open(Route),
     /// To the text of a file that may not have arrived.
     AsText(GivenText),
 }
@@ -117,7 +120,7 @@ pub struct AppContext {
 
 /// The page that the address names.
 pub fn addressed() -> Route {
-    Route::parse(&window().location().hash().unwrap_or_default())
+    link_text::read(&window().location().hash().unwrap_or_default())
 }
 
 impl AppContext {

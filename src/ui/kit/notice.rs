@@ -37,6 +37,7 @@ pub fn NoticeLine(
             Some(NoticeLink::Rule(rule)) => rule_link.map(|link| link.run(rule)),
             Some(NoticeLink::PutBack(slot, forgotten)) => Some(put_back(app, slot, forgotten)),
             Some(NoticeLink::AsText(given)) => Some(as_text(app, given)),
+            Some(NoticeLink::Open(place)) => Some(open(app, place)),
             None => None,
         };
         Some(view! {
@@ -47,6 +48,17 @@ pub fn NoticeLine(
             </div>
         })
     }
+}
+
+/// The button that opens a link.
+fn open(app: AppContext, place: Route) -> AnyView {
+    view! {
+        <button type="button" class="rule-link" data-open-found="" on:click=move |_| app.go(place.clone())>
+            {icon("ui-next", "i18")}
+            <span>{text::share::OPEN_IT}</span>
+        </button>
+    }
+    .into_any()
 }
 
 /// The button that brings a deleted game back and opens it.

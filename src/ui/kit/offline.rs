@@ -15,6 +15,8 @@ use crate::ui::kit::assets;
 pub struct Offline {
     /// Every file is on the device: the page opens without a network.
     pub ready: RwSignal<bool>,
+    /// The files could not be kept on the device; it is tried again with the next visit.
+    pub failed: RwSignal<bool>,
     /// A newer build is on the device and waits; [`switch`] takes it.
     pub update: RwSignal<bool>,
     /// The browser would install the page; [`install`] asks it to.
@@ -27,7 +29,12 @@ pub fn watch() -> Offline {
     if assets::is_one_file() {
         ready.set(true);
     }
-    Offline { ready, update: follow("update-waiting"), installable: follow("installable") }
+    Offline {
+        ready,
+        failed: follow("offline-failed"),
+        update: follow("update-waiting"),
+        installable: follow("installable"),
+    }
 }
 
 /// Lets the waiting build take over; the page reloads. Nothing is lost: games are saved after every action.

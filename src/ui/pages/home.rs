@@ -20,6 +20,7 @@ use crate::ui::text::home as words;
 
 use super::learn;
 use super::matches;
+use super::open_link::OpenLink;
 use super::today;
 
 /// The shelf.
@@ -59,6 +60,7 @@ pub fn Home() -> impl IntoView {
                 <section class="shelf-section" aria-label=words::SHELF>
                     <ul class="shelf">{SHELF.iter().map(|info| shelf_item(info)).collect_view()}</ul>
                 </section>
+                <OpenLink />
             </main>
             <footer class="home-foot">
                 <Ready />

@@ -18,6 +18,7 @@ use crate::ui::text;
 use crate::ui::text::share as words;
 
 use super::home::thumb;
+use super::not_found::refused;
 
 /// Opens a link.
 #[component]
@@ -55,23 +56,6 @@ enum Shown {
     Card,
     Table,
     Review,
-}
-
-fn refused(why: String) -> AnyView {
-    view! {
-        <Page title=words::NO_GAME class="link">
-            <p class="message warn" data-refused="">
-                {why}
-            </p>
-            <p>{words::NO_GAME_HELP}</p>
-            <div class="row">
-                <a class="btn primary" href=Route::Home.to_string()>
-                    {text::saved::TO_SHELF}
-                </a>
-            </div>
-        </Page>
-    }
-    .into_any()
 }
 
 /// `game` is played again once; its card, its picture and its table all come from that.

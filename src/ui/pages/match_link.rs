@@ -15,13 +15,12 @@ use crate::ui::text::matches as words;
 
 use super::matches::{card, keep, match_page, proof, table};
 use super::new_match::{join, name_field};
-use super::not_found::NotFound;
+use super::not_found::refused;
 use super::setup_draft::own_name;
 
 /// Opens the link of a match.
 pub fn match_link_page(link: &str) -> AnyView {
     let app = AppContext::here();
-    let refused = |why: String| view! { <NotFound why /> }.into_any();
     let (known, standing) = match packet::open(link) {
         Ok(opened) => opened,
         Err(why) => return refused(why.to_string()),

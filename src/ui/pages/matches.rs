@@ -15,6 +15,7 @@ use crate::ui::route::Route;
 use crate::ui::shell::new_game;
 use crate::ui::text::matches as words;
 use crate::ui::text::setup as setup_words;
+use crate::words::isolated;
 
 use super::not_found::NotFound;
 
@@ -156,7 +157,7 @@ pub fn keep(app: AppContext, entry: &Entry) {
 /// The deals and the people, each with the other's results sealed until one has played oneself.
 pub fn table(entry: &Entry, standing: &Standing) -> AnyView {
     let (known, terms) = (&entry.known, &entry.known.terms);
-    let heads = known.people.iter().map(|person| view! { <th scope="col">{person.name.clone()}</th> }.into_any());
+    let heads = known.people.iter().map(|person| view! { <th scope="col">{isolated(&person.name)}</th> }.into_any());
     let row = |(deal, results): (u8, &Vec<Option<Finished>>)| {
         let open = standing.is_over || entry.status(deal) == DealStatus::Played;
         let points = standing.points[usize::from(deal)].as_ref().filter(|_| open);
@@ -184,7 +185,7 @@ pub fn table(entry: &Entry, standing: &Standing) -> AnyView {
     let takebacks = (0..known.people.len()).filter_map(|person| {
         let all = standing.results.iter().filter_map(|deal| deal[person]).map(|finished| finished.takebacks);
         let sum: usize = all.sum();
-        let sentence = words::takebacks(&known.people[person].name, sum);
+        let sentence = words::takebacks(&isolated(&known.people[person].name), sum);
         (sum > 0).then(|| view! { <p class="small mute">{sentence}</p> }.into_any())
     });
     view! {

@@ -11,6 +11,7 @@ pub mod match_link;
 pub mod matches;
 pub mod new_match;
 pub mod not_found;
+pub mod open_link;
 pub mod rules;
 pub mod saved;
 pub mod saved_entry;

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::ai::Level;
 use crate::engine::Info;
+use crate::engine::name::clean;
 use crate::games;
 use crate::table::matches::book::Entry;
 use crate::table::matches::{DEALS, Match, PEOPLE, Scoring, Terms};
@@ -19,7 +20,7 @@ use crate::ui::text::setup as setup_words;
 
 use super::matches::keep;
 use super::not_found::NotFound;
-use super::setup_draft::{memory_key, own_name, recall};
+use super::setup_draft::{memory_key, own_name, recall, typed_name};
 
 /// What is being chosen. The first four count from the least that there can be.
 #[derive(Clone, Copy)]
@@ -108,10 +109,10 @@ pub fn name_field(name: RwSignal<String>) -> AnyView {
             <span class="caps">{words::YOUR_NAME}</span>
             <input
                 class="field"
-                maxlength="24"
                 data-name=""
                 prop:value=name
-                on:input=move |event| name.set(event_target_value(&event))
+                on:input=move |event| name.set(typed_name(&event))
+                dir="auto"
             />
         </label>
     }
@@ -141,7 +142,7 @@ impl Form {
 
 /// Has the person of this device play in a match, under this name, and keeps it; the id of the match.
 pub fn join(app: AppContext, mut known: Match, name: &str) -> Option<String> {
-    if name.trim().is_empty() {
+    if clean(name).is_empty() {
         app.notify(words::NO_NAME.to_owned());
         return None;
     }

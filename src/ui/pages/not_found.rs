@@ -2,8 +2,27 @@
 
 use leptos::prelude::*;
 
+use crate::ui::kit::Page;
 use crate::ui::route::Route;
 use crate::ui::text;
+
+/// Why a link cannot be opened, what helps, and the way home.
+pub fn refused(why: String) -> AnyView {
+    view! {
+        <Page title=text::share::NO_GAME class="link">
+            <p class="message warn" data-refused="">
+                {why}
+            </p>
+            <p>{text::share::NO_GAME_HELP}</p>
+            <div class="row">
+                <a class="btn primary" href=Route::Home.to_string()>
+                    {text::saved::TO_SHELF}
+                </a>
+            </div>
+        </Page>
+    }
+    .into_any()
+}
 
 /// A sentence and the way home.
 #[component]

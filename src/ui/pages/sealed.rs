@@ -22,7 +22,7 @@ use crate::ui::shell::daily::{ledger, today};
 use crate::ui::shell::{duplicate, new_game};
 use crate::ui::text::{duplicate as words, setup as setup_words};
 
-use super::not_found::NotFound;
+use super::not_found::{NotFound, refused};
 use super::setup_draft::{NAMES_KEY, recall};
 use super::today::play;
 
@@ -32,7 +32,7 @@ pub fn sealed_page(link: String) -> AnyView {
     match opened {
         Ok(game) if game.table().outcome().is_some() => card(game, link),
         Ok(_) => view! { <NotFound why=words::NOT_OVER.to_owned() /> }.into_any(),
-        Err(broken) => view! { <NotFound why=broken.to_string() /> }.into_any(),
+        Err(broken) => refused(broken.to_string()),
     }
 }
 

@@ -21,9 +21,12 @@ pub fn SettingsPage() -> impl IntoView {
     let kept = app.store.with_value(save::shelf).map_or(0, |found| found.len());
     let lasts = app.store.with_value(|store| store.lasts());
     let ready = app.offline.ready;
-    let offline = move || match ready.get() {
-        true => view! { <p class="message good">{text::home::READY_OFFLINE}</p> },
-        false => view! { <p class="mute">{words::NOT_YET_OFFLINE}</p> },
+    let failed = app.offline.failed;
+    let offline = move || match (ready.get(), failed.get(), window().is_secure_context()) {
+        (true, ..) => view! { <p class="message good">{text::home::READY_OFFLINE}</p> },
+        (false, _, false) => view! { <p class="mute">{words::NEVER_OFFLINE}</p> },
+        (false, true, true) => view! { <p class="message warn">{words::NOT_KEPT_OFFLINE}</p> },
+        (false, false, true) => view! { <p class="mute">{words::NOT_YET_OFFLINE}</p> },
     };
     let install = match (is_installed(), assets::is_one_file()) {
         (true, _) => view! { <p>{words::INSTALLED}</p> }.into_any(),

@@ -15,7 +15,7 @@ use crate::ui::text::setup as words;
 use crate::ui::{boards, text};
 
 use super::learn;
-use super::not_found::NotFound;
+use super::not_found::{NotFound, refused};
 use super::setup_draft::{Draft, memory_key, recall};
 use super::setup_options::options;
 use super::setup_seat::seat_row;
@@ -46,7 +46,7 @@ pub fn ChallengePage(
             let memory = LastSetup { players: record.players, options: record.options, open: false };
             setup_form(AppContext::here(), info, memory, record.seed, words::CHALLENGE)
         }
-        Err(broken) => view! { <NotFound why=broken.to_string() /> }.into_any(),
+        Err(broken) => refused(broken.to_string()),
     }
 }
 

@@ -8,9 +8,11 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::ai::Level;
+use crate::engine::name::{alike, clean, cut};
 use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Character, Info};
 use crate::table;
+use crate::table::link_text;
 use crate::table::new_game::{Choices, LastSetup, NewGame};
 use crate::table::save::Store;
 use crate::ui::kit::context::AppContext;
@@ -19,6 +21,7 @@ use crate::ui::route::Route;
 use crate::ui::shell::new_game;
 use crate::ui::text::setup as words;
 use crate::ui::{boards, text};
+use crate::words::isolated;
 
 /// The notation of the levels, in order.
 const LEVELS: [&str; 4] = [Level::Novice.key(), Level::Steady.key(), Level::Sharp.key(), Level::Master.key()];
@@ -150,7 +153,7 @@ impl Draft {
             if places.len() < usize::from(self.info.seats.1) {
                 let key = places.iter().map(|place| place.key + 1).max().unwrap_or(0);
                 let taken: Vec<String> = places.iter().map(|place| place.name.get_untracked()).collect();
-                let name = words::NAMES.iter().find(|name| !taken.iter().any(|taken| taken == *name));
+                let name = words::NAMES.iter().find(|name| !taken.iter().any(|taken| alike(taken, name)));
                 places.push(SeatDraft::new(key, &Player::new(name.unwrap_or(&words::NAMES[0]), LEVELS[USUAL_LEVEL])));
             }
         });
@@ -205,13 +208,17 @@ impl Draft {
             if player.name.is_empty() {
                 return Err(words::no_name(index));
             }
-            if players[..index].iter().any(|other| other.name == player.name) {
-                return Err(words::same_name(&player.name));
+            if players[..index].iter().any(|other| alike(&other.name, &player.name)) {
+                return Err(words::same_name(&isolated(&player.name)));
             }
         }
         let seed = self.seed.get();
         if seed.trim().is_empty() {
             return Err(words::NO_SEED.into());
+        }
+        // A field cuts what is pasted into it, and of a long address the host alone may be left.
+        if seed.contains("://") || link_text::find(&seed).is_some() {
+            return Err(words::SEED_IS_LINK.into());
         }
         let seed = seed.parse().unwrap_or_else(|never| match never {});
         let new_game = NewGame { players, values: self.values.get(), seed };
@@ -277,9 +284,21 @@ impl Draft {
     }
 }
 
+/// What is typed in the field of a name, not longer than names are. The field itself is cut only between letters that
+/// people see: its own limit would count the parts of a letter.
+pub fn typed_name(event: &web_sys::Event) -> String {
+    let field = event_target::<web_sys::HtmlInputElement>(event);
+    let typed = field.value();
+    let cut = cut(&typed).to_owned();
+    if cut != typed {
+        field.set_value(&cut);
+    }
+    cut
+}
+
 /// The name of the person of this device, as it was given last; that of nobody where none was.
 pub fn own_name(app: AppContext) -> String {
-    recall::<Vec<String>>(app, NAMES_KEY).and_then(|names| names.into_iter().next()).unwrap_or_default()
+    recall::<Vec<String>>(app, NAMES_KEY).and_then(|names| names.first().map(|name| clean(name))).unwrap_or_default()
 }
 
 /// What is kept as JSON under a key; `None` when there is nothing that can be read.

@@ -8,6 +8,7 @@ use crate::engine::Choice;
 use crate::ui::kit::{Pick, Switch};
 use crate::ui::text;
 use crate::ui::text::setup as words;
+use crate::words::isolated;
 
 use super::setup_draft::Draft;
 
@@ -90,7 +91,7 @@ fn choice_of_many(draft: Draft, choice: &'static Choice, value: Memo<usize>, set
         // Of seats those that there are, by who sits there. They come last: the others keep their places.
         let seat = label.strip_prefix(words::SEAT).and_then(|number| number.parse::<usize>().ok());
         let label = match seat {
-            Some(seat) => draft.places.with(|places| places.get(seat - 1).map(|place| place.name.get()))?,
+            Some(seat) => draft.places.with(|places| places.get(seat - 1).map(|place| isolated(&place.name.get())))?,
             None => label.to_owned(),
         };
         Some(view! { <option selected=move || value.get() == at>{label}</option> }.into_any())

@@ -5,11 +5,11 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::engine::record::Player;
 use crate::ui::kit::{Pick, badge, icon};
 use crate::ui::text::setup as words;
+use crate::words::isolated;
 
-use super::setup_draft::{Draft, SeatDraft};
+use super::setup_draft::{Draft, SeatDraft, typed_name};
 
 /// A seat: badge, name, who plays, level, order.
 pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
@@ -28,11 +28,11 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
                 <input
                     class="name-field"
                     aria-label=move || words::name_of(index.get())
-                    maxlength=Player::LONGEST.to_string()
                     autocomplete="off"
                     spellcheck="false"
                     prop:value=name
-                    on:input=move |event| place.name.set(event_target_value(&event))
+                    on:input=move |event| place.name.set(typed_name(&event))
+                    dir="auto"
                 />
                 <span class="brief xs mute" aria-hidden="true">
                     {brief}
@@ -46,7 +46,7 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
                 type="button"
                 class="btn icon soft unfold"
                 aria-expanded=move || place.unfolded.get().to_string()
-                aria-label=move || words::more(&name.get())
+                aria-label=move || words::more(&isolated(&name.get()))
                 on:click=move |_| place.unfolded.update(|unfolded| *unfolded = !*unfolded)
             >
                 {move || icon(if place.unfolded.get() { "ui-up" } else { "ui-down" }, "i20")}
@@ -117,8 +117,8 @@ fn SeatTools(draft: Draft, place: SeatDraft, name: Signal<String>) -> impl IntoV
             <button
                 type="button"
                 class="btn icon quiet"
-                aria-label=move || words::move_up(&name.get())
-                title=move || words::move_up(&name.get())
+                aria-label=move || words::move_up(&isolated(&name.get()))
+                title=move || words::move_up(&isolated(&name.get()))
                 on:click=move |_| draft.move_up(place.key)
             >
                 {icon("ui-up", "i20")}
@@ -126,8 +126,8 @@ fn SeatTools(draft: Draft, place: SeatDraft, name: Signal<String>) -> impl IntoV
             <button
                 type="button"
                 class="btn icon quiet"
-                aria-label=move || words::remove(&name.get())
-                title=move || words::remove(&name.get())
+                aria-label=move || words::remove(&isolated(&name.get()))
+                title=move || words::remove(&isolated(&name.get()))
                 disabled=fewest
                 on:click=move |_| draft.remove(place.key)
             >

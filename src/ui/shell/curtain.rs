@@ -26,7 +26,7 @@ pub fn Curtain(
     move || {
         let seat = to.get()?;
         focus::focus_on("[data-lift]");
-        let name = shell.read_untracked(|table| table.seating().players[seat.index()].name.clone());
+        let name = shell.read_untracked(|table| table.name(seat));
         let openly = shell.read_untracked(|table| table.could_answer_openly());
         let mut lines = shell.read_untracked(|table| {
             let own = table.actors().iter().rposition(|actor| *actor == seat);

@@ -11,6 +11,7 @@ use crate::ui::kit::{Switch, badge, button, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
+use crate::words::isolated;
 
 use super::commands::Commands;
 
@@ -141,8 +142,8 @@ fn player_row(shell: Shell, seat: Seat, player: Player, passes: bool) -> AnyView
     });
     view! {
         <div class="menu-seat">
-            {badge(seat, "s")} <span class="grow tt">{player.name.clone()}</span> {passes}
-            <select aria-label=player.name.clone() on:change=set>
+            {badge(seat, "s")} <span class="grow tt">{isolated(&player.name)}</span> {passes}
+            <select aria-label=isolated(&player.name) on:change=set>
                 {options}
             </select>
         </div>

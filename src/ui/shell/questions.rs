@@ -29,7 +29,7 @@ pub fn Questions(
     });
     focus::focus_on("[data-questions] h2");
     let row = |(row, decision): (usize, Decision)| {
-        let name = shell.read_untracked(|table| table.seating().players[decision.seat.index()].name.clone());
+        let name = shell.read_untracked(|table| table.name(decision.seat));
         let answer = |(index, (_, verb)): (usize, (String, String))| {
             let on = Memo::new(move |_| picked.with(|picked| picked[row] == Some(index)));
             answer_button(verb, on, Callback::new(move |()| pick.run((row, index))))

@@ -202,7 +202,7 @@ fn LengthNote(link: Memo<SharedLink>, opens: Memo<bool>, addressed: bool) -> imp
 fn EyesField(selection: Selection) -> impl IntoView {
     let Selection { shell, eyes, .. } = selection;
     let seats = Seat::all(shell.seats()).map(|seat| {
-        let name = shell.read_untracked(|table| table.seating().players[seat.index()].name.clone());
+        let name = shell.read_untracked(|table| table.name(seat));
         view! { <option>{name}</option> }.into_any()
     });
     let pick = move |event| eyes.set(event_target::<HtmlSelectElement>(&event).selected_index().max(0) as usize);

@@ -17,7 +17,7 @@ use crate::table::save::{self, Save, Slot, Store};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
 use crate::ui::text;
-use crate::words::Speaker;
+use crate::words::{Speaker, isolated};
 
 use super::guide::Guide;
 use super::new_game;
@@ -335,7 +335,7 @@ impl Shell {
     /// Does `with` for a speaker to the person before the screen.
     pub fn speak<T>(self, with: impl FnOnce(&Speaker) -> T) -> T {
         let (names, reader) = self.read(|table| {
-            let names: Vec<_> = table.seating().players.iter().map(|player| player.name.clone()).collect();
+            let names: Vec<_> = table.seating().players.iter().map(|player| isolated(&player.name)).collect();
             (names, table.viewer())
         });
         with(&Speaker { names: &names, reader })

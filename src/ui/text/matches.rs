@@ -3,6 +3,7 @@
 use crate::engine::Info;
 use crate::table::matches::book::{DealStatus, Entry};
 use crate::table::matches::{Halves, Match, Scoring, Standing, Terms};
+use crate::words::isolated;
 
 /// Over the form.
 pub const NEW: &str = "A match of several deals";
@@ -76,7 +77,7 @@ pub fn terms(terms: &Terms) -> String {
 
 /// Who plays, and how many are still to come.
 pub fn people(known: &Match) -> String {
-    let names: Vec<&str> = known.people.iter().map(|person| person.name.as_str()).collect();
+    let names: Vec<String> = known.people.iter().map(|person| isolated(&person.name)).collect();
     match usize::from(known.terms.people).saturating_sub(names.len()) {
         0 => names.join(", "),
         1 => format!("{}, and one more to come", names.join(", ")),
@@ -109,7 +110,7 @@ pub fn state(entry: &Entry, standing: &Standing) -> String {
     };
     let others = entry.known.people.iter().filter(|person| person.played() < terms.deals.into());
     let mut waits: Vec<String> =
-        others.map(|person| left(&person.name, usize::from(terms.deals) - person.played())).collect();
+        others.map(|person| left(&isolated(&person.name), usize::from(terms.deals) - person.played())).collect();
     match usize::from(terms.people) - entry.known.people.len() {
         0 => {}
         1 => waits.push("one person is still to join".into()),
@@ -120,13 +121,13 @@ pub fn state(entry: &Entry, standing: &Standing) -> String {
 
 /// How a match ended: "Bao has won the match with 7½ points, before Asha with 4½."
 pub fn ended(known: &Match, standing: &Standing) -> String {
-    let mut places: Vec<(Halves, &str)> =
-        standing.totals.iter().zip(&known.people).map(|(total, person)| (*total, person.name.as_str())).collect();
-    places.sort_unstable_by_key(|(total, name)| (core::cmp::Reverse(*total), *name));
+    let mut places: Vec<(Halves, String)> =
+        standing.totals.iter().zip(&known.people).map(|(total, person)| (*total, isolated(&person.name))).collect();
+    places.sort_unstable_by_key(|(total, name)| (core::cmp::Reverse(*total), name.clone()));
     let best = places.first().map(|(total, _)| *total).unwrap_or_default();
-    let with = |(total, name): &(Halves, &str)| format!("{name} with {}", points(known.terms.scoring, *total));
+    let with = |(total, name): &(Halves, String)| format!("{name} with {}", points(known.terms.scoring, *total));
     let (first, rest): (Vec<_>, Vec<_>) = places.iter().partition(|(total, _)| *total == best);
-    let names: Vec<&str> = first.iter().map(|(_, name)| *name).collect();
+    let names: Vec<&str> = first.iter().map(|(_, name)| name.as_str()).collect();
     let verb = if first.len() == 1 { "has won the match" } else { "share the match" };
     let rest: Vec<String> = rest.iter().map(with).collect();
     let behind = if rest.is_empty() { String::new() } else { format!(", before {}", rest.join(", ")) };
@@ -182,7 +183,7 @@ pub fn not_counted(why: &str) -> String {
 /// A match in a list: "Chai: 2 of 4 deals played, with Bao".
 pub fn entry(info: &Info, entry: &Entry) -> String {
     let others = entry.known.people.iter().filter(|person| person.id != entry.own);
-    let others: Vec<&str> = others.map(|person| person.name.as_str()).collect();
+    let others: Vec<String> = others.map(|person| isolated(&person.name)).collect();
     let with = if others.is_empty() { String::new() } else { format!(", with {}", others.join(", ")) };
     let played = entry.me().map_or(0, |me| me.played());
     format!("{}: {played} of {} deals played{with}", info.title, entry.known.terms.deals)

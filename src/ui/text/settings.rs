@@ -30,7 +30,12 @@ pub const SAVED_GAMES: &str = "Saved games, files and statistics";
 pub const INSTALLING: &str = "On your home screen";
 pub const INSTALLED: &str = "Tea Table runs as an app on this device.";
 pub const NOT_YET_OFFLINE: &str =
-    "Not yet ready to play without a network: the page must be loaded once over a secure address.";
+    "Not yet ready to play without a network: the page is still being saved on this device.";
+/// After it failed.
+pub const NOT_KEPT_OFFLINE: &str = "Not ready to play without a network: this page could not be saved on this device. Either the connection broke off, the browser saves nothing here, or the host changes the page’s files. It is tried again when you open the page next.";
+/// Without https.
+pub const NEVER_OFFLINE: &str =
+    "Not ready to play without a network: browsers save pages only from a secure address (https).";
 
 /// For a page that is one file.
 pub const ONE_FILE: &str = "This page is one file with everything inside: it needs no installing.";

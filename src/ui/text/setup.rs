@@ -107,7 +107,11 @@ pub fn no_name(seat: usize) -> String {
     format!("Seat {} has no name yet.", seat + 1)
 }
 
-/// Refused: two of one name.
+/// Refused: a link in the field of the seed.
+pub const SEED_IS_LINK: &str =
+    "That is a link, not a seed. Paste it under “Open a link” on the shelf, or draw another seed here.";
+
+/// Refused: two whose names look the same.
 pub fn same_name(name: &str) -> String {
     format!("Two players are called {name}: give one of them another name, so that the log can tell them apart.")
 }

@@ -68,13 +68,23 @@ pub const NO_LINK: &str = "This game is too long for a link that opens. Save it 
 /// Long, but a link.
 pub const LONG: &str = "This is a long link; some programs cut such links short. A file is safer.";
 
+/// The field on the shelf.
+pub const OPEN_LINK: &str = "Open a link";
+/// In the field while it is empty.
+pub const PASTE_LINK: &str = "Paste a link, a code or a whole message";
+pub const OPEN_IT: &str = "Open it";
+/// Under the field.
+pub const NO_LINK_IN_IT: &str =
+    "There is no link to a game in this. Links have “#/” in them; copy the whole link or the whole message.";
+/// A link was put into a field that is for something else.
+pub const THAT_IS_A_LINK: &str = "That is a link to a game.";
+
 /// The name of the page.
 pub const A_GAME: &str = "A game was shared with you";
 pub const A_MOMENT: &str = "A moment of a game was shared with you";
 pub const NO_GAME: &str = "This link cannot be opened";
 /// What to do then.
-pub const NO_GAME_HELP: &str =
-    "Links are often cut short when they are passed on. Ask for it again, or for the game as a file.";
+pub const NO_GAME_HELP: &str = "Copy the whole link once more and paste it under “Open a link” on the shelf: a whole message will do. If that does not help, ask for it again, or for the game as a file.";
 pub const WHO: &str = "Who played";
 pub const HOW: &str = "How it was set up";
 pub const SEED: &str = "Seed";

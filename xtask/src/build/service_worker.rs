@@ -3,13 +3,14 @@
 use serde_json::json;
 
 use super::Files;
+use super::site::NOT_FOUND;
 use crate::hash::{sha256, short_hash};
 
 /// The service worker that keeps these files.
 pub fn service_worker(template: &str, id: &str, files: &Files) -> String {
     let list: Vec<_> = files
         .iter()
-        .filter(|(name, _)| !name.starts_with("screens/") && *name != "robots.txt")
+        .filter(|(name, _)| !name.starts_with("screens/") && !["robots.txt", NOT_FOUND].contains(&name.as_str()))
         // A host gives the page for the folder, and some forward from the file to it.
         .map(|(name, bytes)| json!([if name == "index.html" { "./" } else { name }, sha256(bytes)]))
         .collect();
@@ -50,7 +51,7 @@ mod tests {
 
     #[test]
     fn what_nobody_plays_with_is_not_kept() {
-        let files = ["index.html", "robots.txt", "screens/wide-chai.jpg", "app-1.js"];
+        let files = ["index.html", "404.html", "robots.txt", "screens/wide-chai.jpg", "app-1.js"];
         let files = files.into_iter().map(|name| (name.to_string(), vec![])).collect();
         let worker = service_worker("const FILES = [];", "", &files);
         let hash = sha256(b"");

@@ -26,8 +26,15 @@ const POLICY: [&str; 9] = [
     "base-uri 'none'; form-action 'none'",
 ];
 
+/// What the page may do that a host shows where it has no file: run its own script.
+const NOT_FOUND_POLICY: [&str; 4] =
+    ["default-src 'none'", "script-src {scripts}", "style-src {styles}", "base-uri 'none'; form-action 'none'"];
+
 /// The font that every page shows; others are fetched where their letters are seen.
 const FIRST_FONT: &str = "YoungSerif-subset.woff2";
+
+/// The name under which hosts look for the page that they show where they have no file.
+pub const NOT_FOUND: &str = "404.html";
 
 /// Makes the files of the build of this name.
 ///
@@ -67,6 +74,8 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
     let program = format!("WebAssembly.compileStreaming(fetch('./{wasm}')).catch(() => fetch('./{wasm}'))");
     let page = fill(&page, "start", &start_script(&program))?;
     files.insert("index.html".into(), with_policy(&page, &POLICY)?.into_bytes());
+    let not_found = with_policy(include_str!("not_found.html"), &NOT_FOUND_POLICY)?;
+    files.insert(NOT_FOUND.into(), not_found.into_bytes());
     let worker = service_worker(&assets.service_worker, id, &files);
     files.insert("sw.js".into(), worker.into_bytes());
     Ok(files)
@@ -124,6 +133,14 @@ mod tests {
         let before = page.split("<meta http-equiv=\"Content-Security-Policy\"").next().expect("there is a policy");
         assert!(!["<script", "<link", "<style"].iter().any(|element| before.contains(element)), "{before}");
         assert!(page.contains(&meta("tea-build", "feedfacecafe")) && !page.contains("data-trunk"), "{page}");
+    }
+
+    #[test]
+    fn the_page_of_what_is_not_there_keeps_to_a_policy_of_its_own() {
+        let page = String::from_utf8(built()[NOT_FOUND].clone()).expect("a page is text");
+        let before = page.split("<meta http-equiv=\"Content-Security-Policy\"").next().expect("there is a policy");
+        assert!(!["<script", "<link", "<style"].iter().any(|element| before.contains(element)), "{before}");
+        assert!(page.contains("default-src 'none'; script-src 'sha256-") && !page.contains("src=\""), "{page}");
     }
 
     #[test]

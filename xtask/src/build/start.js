@@ -1,6 +1,7 @@
 // Starts the app once the first words are painted: starting keeps the page busy. Meanwhile the program is compiled on
 // another thread. Where it cannot be started, the page says so. The build puts `load` before it.
-if (!document.documentElement.classList.contains('too-old')) {
+document.documentElement.setAttribute('data-started', '');
+if (!document.documentElement.classList.contains('unable')) {
   const painted = new Promise((done) => {
     if (document.hidden) done();
     requestAnimationFrame(() => setTimeout(done));

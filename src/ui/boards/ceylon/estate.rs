@@ -180,7 +180,7 @@ pub fn panel(ctx: Context) -> AnyView {
     let board = ctx.board;
     let name = move || {
         let seat = whose(board);
-        board.shell.read(|table| table.seating().players[seat.index()].name.clone())
+        board.shell.read(|table| table.name(seat))
     };
     view! {
         <section class="panel estate" aria-label=text::ESTATE data-region="estate" data-anchor="estate">

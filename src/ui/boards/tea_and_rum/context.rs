@@ -10,6 +10,7 @@ use crate::engine::Seat;
 use crate::games::tea_and_rum::{Action, Board, Change, Event, Goods, Icon, Player, Stage, Task, TeaAndRum};
 use crate::ui::kit::context::Size;
 use crate::ui::shell::board_context::BoardContext;
+use crate::words::isolated;
 
 use super::text::Tab;
 use super::trade;
@@ -143,12 +144,12 @@ impl Context {
 
     /// The names of all players.
     pub fn names(self) -> Vec<String> {
-        self.board.shell.read(|table| table.seating().players.iter().map(|player| player.name.clone()).collect())
+        self.board.shell.read(|table| table.seating().players.iter().map(|player| isolated(&player.name)).collect())
     }
 
     /// The name of a seat's player.
     pub fn name(self, seat: Seat) -> String {
-        self.board.shell.read(|table| table.seating().players[seat.index()].name.clone())
+        self.board.shell.read(|table| table.name(seat))
     }
 
     /// How many cards the player could choose from with this icon; `None` for icons that lead to no card.

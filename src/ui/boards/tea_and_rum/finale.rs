@@ -62,7 +62,7 @@ impl Reveal {
     }
     /// The name of a seat's player.
     pub fn name(self, seat: Seat) -> String {
-        self.board.shell.read_untracked(|table| table.seating().players[seat.index()].name.clone())
+        self.board.shell.read_untracked(|table| table.name(seat))
     }
     fn to_end(self) {
         self.step.set(self.steps.with_value(|steps| steps.len() - 1));

@@ -1,0 +1,378 @@
+//! Links in texts as people send them: bare, in a whole message, broken into lines, written otherwise by mail programs,
+//! with a full stop behind them.
+//!
+//! Reads the fragment of an address and what is pasted. A link is known by its form, and where that leaves a choice, by
+//! its checksum; nothing of it is played. Knows no address: any Tea Table's links are ours.
+
+use crate::engine::link::SIGNS;
+use crate::engine::name::is_invisible;
+use crate::engine::record::{RecordError, Unreadable};
+use crate::games::{self, SHELF};
+
+use super::daily::Date;
+use super::envelope;
+use super::matches::packet;
+use super::route::Route;
+
+/// No more bytes of a text than these are looked at; the longest link is half as long.
+const MOST: usize = 2 * packet::MOST;
+/// Programs that pass a text on write it anew at most so many times.
+const ROUNDS: usize = 3;
+/// No link is broken more often.
+const MOST_GAPS: usize = 1200;
+/// A code without an address is taken for one from so many letters on: shorter ones stand in any text.
+const SURE: usize = 16;
+
+/// The place to which a fragment of an address leads, whatever follows or breaks it. What it does not know is the shelf;
+/// a link that is all but lost is one whose end is missing.
+pub fn read(fragment: &str) -> Route {
+    if let Some(place) = find(fragment) {
+        return place;
+    }
+    let path = decoded(fragment, false);
+    let path = path.trim_start_matches(['#', '/']);
+    let is_link = KINDS.iter().any(|(letter, _)| path == *letter || path.starts_with(&format!("{letter}/")));
+    match Route::parse(fragment) {
+        Route::Home if is_link => Route::Link(String::new()),
+        place => place,
+    }
+}
+
+/// The place to which the first link in a text leads that has come whole; where none has, that of the first.
+pub fn find(text: &str) -> Option<Route> {
+    let end = (0..=text.len().min(MOST)).rev().find(|at| text.is_char_boundary(*at))?;
+    let found = Text::of(&decoded(&text[..end], false)).find();
+    match found {
+        Some((place, Condition::Whole)) => Some(place),
+        // Some mail programs write letters as their numbers behind an equals sign, which others use to break lines.
+        found => Text::of(&decoded(&text[..end], true)).find().or(found).map(|(place, _)| place),
+    }
+}
+
+/// What has become of a link on its way, best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Condition {
+    Whole,
+    Changed,
+    Cut,
+}
+
+impl From<Result<(), RecordError>> for Condition {
+    fn from(checked: Result<(), RecordError>) -> Condition {
+        match checked {
+            Err(RecordError::Unreadable(Unreadable::CutShort)) => Condition::Cut,
+            Err(RecordError::Unreadable(_) | RecordError::UnknownGame(_)) => Condition::Changed,
+            // It says something that does not hold, but it says all of it.
+            Ok(()) | Err(_) => Condition::Whole,
+        }
+    }
+}
+
+/// What a link is of, by the letter in its address.
+#[derive(Clone, PartialEq)]
+enum Kind {
+    Game,
+    Moment(String),
+    Line(String, u32),
+    Challenge,
+    Sealed,
+    Match,
+}
+
+const KINDS: [(&str, Kind); 6] = [
+    ("g", Kind::Game),
+    ("c", Kind::Challenge),
+    ("d", Kind::Sealed),
+    ("v", Kind::Match),
+    ("m", Kind::Moment(String::new())),
+    ("l", Kind::Line(String::new(), 0)),
+];
+
+impl Kind {
+    fn place(&self, link: String) -> Route {
+        match self {
+            Kind::Game => Route::Link(link),
+            Kind::Moment(eyes) => Route::Moment(eyes.clone(), link),
+            Kind::Line(eyes, from) => Route::Line(eyes.clone(), *from, link),
+            Kind::Challenge => Route::Challenge(link),
+            Kind::Sealed => Route::Sealed(link),
+            Kind::Match => Route::SharedMatch(link),
+        }
+    }
+
+    fn condition(&self, link: &str) -> Condition {
+        match self {
+            Kind::Sealed => envelope::unseal(link).and_then(|link| envelope::check_link(&link)),
+            Kind::Match => packet::check(link),
+            _ => envelope::check_link(link),
+        }
+        .into()
+    }
+}
+
+/// What stood between two letters of a text and is no letter of a link.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Gap {
+    None,
+    /// What programs put into links: the end of a line, marks that are not seen, escapes.
+    Soft,
+    /// A blank, or an empty line.
+    Blank,
+}
+
+/// The letters of a text, each with what stood before it.
+struct Text(Vec<(char, Gap)>);
+
+impl Text {
+    fn of(text: &str) -> Text {
+        let mut letters = Vec::with_capacity(text.len());
+        let mut gap = Gap::None;
+        let (mut at_line_start, mut is_empty_line) = (false, false);
+        for letter in text.chars() {
+            match letter {
+                '\n' => {
+                    gap = if is_empty_line { Gap::Blank } else { Gap::Soft };
+                    (at_line_start, is_empty_line) = (true, true);
+                }
+                // The marks of what an answer quotes.
+                '>' if at_line_start => {}
+                letter if letter.is_whitespace() => {
+                    if !at_line_start && letter != '\r' {
+                        gap = gap.max(Gap::Blank);
+                    }
+                }
+                letter if is_invisible(letter) || "=\\".contains(letter) => gap = gap.max(Gap::Soft),
+                letter => {
+                    letters.push((letter, gap));
+                    (gap, at_line_start, is_empty_line) = (Gap::None, false, false);
+                }
+            }
+        }
+        Text(letters)
+    }
+
+    fn find(&self) -> Option<(Route, Condition)> {
+        let mut found = None;
+        let places = (0..self.0.len()).filter_map(|at| self.link_at(at).or_else(|| self.place_at(at)));
+        for (place, condition) in places {
+            if condition == Condition::Whole {
+                return Some((place, condition));
+            }
+            found = found.or(Some((place, condition)));
+        }
+        found.or_else(|| (0..self.0.len()).find_map(|at| self.code_at(at)))
+    }
+
+    /// Whether these letters stand at a place.
+    fn has(&self, at: usize, letters: &str) -> bool {
+        letters.chars().zip(at..).all(|(letter, at)| self.0.get(at).is_some_and(|(found, _)| *found == letter))
+    }
+
+    /// The letters from a place on that are allowed, and the place after them.
+    fn run(&self, at: usize, is_allowed: impl Fn(char) -> bool) -> (String, usize) {
+        let run: String = self.0[at.min(self.0.len())..]
+            .iter()
+            .map(|(letter, _)| *letter)
+            .take_while(|letter| is_allowed(*letter))
+            .collect();
+        let end = at + run.chars().count();
+        (run, end)
+    }
+
+    /// The link whose kind stands at a place, after a stroke or at the beginning.
+    fn link_at(&self, at: usize) -> Option<(Route, Condition)> {
+        let before = at.checked_sub(1).map(|before| self.0[before].0);
+        if before.is_some_and(|before| !"/#".contains(before)) {
+            return None;
+        }
+        let (letter, kind) = KINDS.into_iter().find(|(letter, _)| self.has(at, letter) && self.has(at + 1, "/"))?;
+        let mut next = at + letter.len() + 1;
+        let mut part = || {
+            let (part, end) = self.run(next, |letter| letter.is_ascii_alphanumeric());
+            let is_part = !part.is_empty() && self.has(end, "/");
+            next = end + 1;
+            is_part.then_some(part)
+        };
+        let kind = match kind {
+            Kind::Moment(_) => Kind::Moment(part()?),
+            Kind::Line(..) => Kind::Line(part()?, part()?.parse().ok()?),
+            kind => kind,
+        };
+        let (game, end) = self.run(next, |letter| letter.is_ascii_alphanumeric() || letter == '_');
+        let is_ours = games::info(&game).is_some() || (at >= 2 && self.has(at - 2, "#/"));
+        if !is_ours || game.is_empty() || !self.has(end, ".") {
+            return None;
+        }
+        let (link, condition) = self.packed(&game, end + 1, &kind);
+        Some((kind.place(link), condition))
+    }
+
+    /// Another place of the page whose fragment begins here.
+    fn place_at(&self, at: usize) -> Option<(Route, Condition)> {
+        if !self.has(at, "#/") {
+            return None;
+        }
+        let (path, _) = self.run(at + 2, |letter| letter.is_ascii_alphanumeric() || "/-_".contains(letter));
+        let ends = self.ends(at + 2, path.len());
+        let place = |end: &usize| Route::parse(path[..*end].trim_end_matches(|letter| "/-_".contains(letter)));
+        let deal = ends.iter().rev().map(place).find(
+            |place| matches!(place, Route::Deal(game, date) if games::info(game).is_some() && date.parse::<Date>().is_ok()),
+        );
+        let place = deal.or_else(|| ends.first().map(place)).filter(|place| *place != Route::Home)?;
+        Some((place, Condition::Whole))
+    }
+
+    /// A code without an address.
+    fn code_at(&self, at: usize) -> Option<(Route, Condition)> {
+        let before = at.checked_sub(1).map(|before| self.0[before].0);
+        let (_, gap) = self.0[at];
+        if gap == Gap::None && before.is_some_and(|before| before.is_alphanumeric() || before == '_') {
+            return None;
+        }
+        let game = SHELF.iter().map(|info| info.id).find(|id| self.has(at, id) && self.has(at + id.len(), "."))?;
+        let from = at + game.len() + 1;
+        let mut found = None;
+        for kind in [Kind::Game, Kind::Sealed, Kind::Match] {
+            let (link, condition) = self.packed(game, from, &kind);
+            if condition == Condition::Whole {
+                return Some((kind.place(link), condition));
+            }
+            let is_sure = link.len() - game.len() > SURE;
+            found = found.or(is_sure.then(|| (kind.place(link), condition)));
+        }
+        found
+    }
+
+    /// How many of the next `length` letters stand before each gap, and all of them.
+    fn ends(&self, from: usize, length: usize) -> Vec<usize> {
+        let gaps = (1..length).filter(|at| self.0[from + at].1 != Gap::None);
+        gaps.take(MOST_GAPS).chain([length]).collect()
+    }
+
+    /// The link of which the packed part begins at a place: as much of what follows as makes it whole. Where nothing
+    /// does, as far as programs alone have broken it and it looks complete, and else up to the first gap.
+    fn packed(&self, game: &str, from: usize, kind: &Kind) -> (String, Condition) {
+        let (letters, _) = self.run(from, |letter| letter.is_ascii_alphanumeric() || SIGNS.contains(&letter));
+        let mut fallback: Option<(String, Condition)> = None;
+        let mut is_broken_softly = true;
+        let mut last = 0;
+        for end in self.ends(from, letters.len()) {
+            is_broken_softly &= last == 0 || self.0[from + last].1 == Gap::Soft;
+            last = end;
+            let piece = &letters[..end];
+            let link = |piece: &str| format!("{game}.{piece}");
+            let whole = |piece: &str| kind.condition(&link(piece)) == Condition::Whole;
+            let condition = kind.condition(&link(piece));
+            if condition == Condition::Whole {
+                return (link(piece), condition);
+            }
+            // Signs that make a text lean or end, and one that a link of an older build ended in and that was left out.
+            let bare = piece.trim_end_matches(SIGNS);
+            let shorter = (bare.len()..end).rev().take(3).map(|end| piece[..end].to_owned());
+            let longer = SIGNS.into_iter().filter(|_| end % 4 == 3).map(|sign| format!("{piece}{sign}"));
+            if let Some(mended) = shorter.chain(longer).find(|piece| whole(piece)) {
+                return (link(&mended), Condition::Whole);
+            }
+            let is_better = fallback.as_ref().is_none_or(|(_, known)| is_broken_softly && condition < *known);
+            if is_better {
+                fallback = Some((link(piece), condition));
+            }
+        }
+        fallback.unwrap_or_else(|| (format!("{game}."), Condition::Cut))
+    }
+}
+
+/// A text as it was before it was written as an address, as a page or, with `by_equals`, as mail.
+fn decoded(text: &str, by_equals: bool) -> String {
+    let mut text = if by_equals { from_equals(text) } else { text.to_owned() };
+    for _ in 0..ROUNDS {
+        if !text.contains(['%', '&']) {
+            break;
+        }
+        text = from_entities(&from_percents(&text));
+    }
+    text
+}
+
+/// The byte that two hexadecimal digits stand for.
+fn hex(digits: &[u8]) -> Option<u8> {
+    let digit = |at: usize| char::from(*digits.get(at)?).to_digit(16);
+    Some((digit(0)? * 16 + digit(1)?) as u8)
+}
+
+fn from_escapes(text: &str, escape: u8, is_meant: impl Fn(u8) -> bool) -> String {
+    let bytes = text.as_bytes();
+    let mut decoded = Vec::with_capacity(bytes.len());
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        match hex(&bytes[at + 1..]).filter(|meant| *byte == escape && is_meant(*meant)) {
+            Some(meant) => {
+                decoded.push(meant);
+                at += 3;
+            }
+            None => {
+                decoded.push(*byte);
+                at += 1;
+            }
+        }
+    }
+    String::from_utf8_lossy(&decoded).into_owned()
+}
+
+/// `%23` as `#`.
+fn from_percents(text: &str) -> String {
+    from_escapes(text, b'%', |_| true)
+}
+
+/// `=3D` as `=`: of the signs that an address of ours has and mail writes so.
+fn from_equals(text: &str) -> String {
+    from_escapes(text, b'=', |meant| b"=#./-_%&?\r\n".contains(&meant))
+}
+
+/// `&amp;` and `&#38;` as `&`.
+fn from_entities(text: &str) -> String {
+    let mut decoded = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('&') {
+        decoded.push_str(&rest[..at]);
+        rest = &rest[at..];
+        let entity = rest.char_indices().take(10).find(|(_, letter)| *letter == ';').map(|(end, _)| &rest[1..end]);
+        match entity.and_then(|entity| Some((entity, meant(entity)?))) {
+            Some((entity, letter)) => {
+                decoded.push(letter);
+                rest = &rest[entity.len() + 2..];
+            }
+            None => {
+                decoded.push('&');
+                rest = &rest[1..];
+            }
+        }
+    }
+    decoded + rest
+}
+
+/// The letter that the name of an entity means.
+fn meant(entity: &str) -> Option<char> {
+    let number = match entity.strip_prefix('#') {
+        Some(number) => match number.strip_prefix(['x', 'X']) {
+            Some(number) => u32::from_str_radix(number, 16).ok()?,
+            None => number.parse().ok()?,
+        },
+        None => match entity {
+            "amp" => 0x26,
+            "lt" => 0x3c,
+            "gt" => 0x3e,
+            "quot" => 0x22,
+            "nbsp" => 0xa0,
+            "shy" => 0xad,
+            "zwnj" => 0x200c,
+            "zwj" => 0x200d,
+            "sol" => 0x2f,
+            "num" => 0x23,
+            "period" => 0x2e,
+            "lowbar" => 0x5f,
+            _ => return None,
+        },
+    };
+    char::from_u32(number)
+}

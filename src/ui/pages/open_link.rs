@@ -1,0 +1,113 @@
+//! The field on the shelf that takes a link, a code or a whole message, and the ear for links that are put anywhere else.
+//!
+//! Called by the shelf and the app. What is a link is known to `table/link_text`; this is its paste and its presses.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::table::link_text;
+use crate::ui::kit::context::{AppContext, Notice, NoticeLink};
+use crate::ui::kit::icon;
+use crate::ui::route::Route;
+use crate::ui::text::share as words;
+
+/// Marks the field that opens what is put into it.
+const FIELD: &str = "data-open-link";
+
+/// The field: what is pasted opens at once, what is typed with Enter.
+#[component]
+pub fn OpenLink() -> impl IntoView {
+    let app = AppContext::here();
+    let typed = RwSignal::new(String::new());
+    let refused = RwSignal::new(false);
+    let open = move |text: &str| match link_text::find(text) {
+        Some(place) => app.go(place),
+        None => refused.set(true),
+    };
+    let paste = move |event: web_sys::ClipboardEvent| {
+        if let Some(place) = pasted(&event) {
+            event.prevent_default();
+            app.go(place);
+        }
+    };
+    // A paste that is no link stays in the field, to be looked at beside the sentence.
+    let input = move |event: web_sys::Event| {
+        typed.set(event_target_value(&event));
+        let kind = event.dyn_ref::<web_sys::InputEvent>().map(web_sys::InputEvent::input_type).unwrap_or_default();
+        match kind.as_str() {
+            "insertFromPaste" | "insertFromDrop" => open(&typed.get_untracked()),
+            _ => refused.set(false),
+        }
+    };
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        open(&typed.get_untracked());
+    };
+    view! {
+        <form class="open-link" on:submit=submit>
+            <label for="open-link" class="small">
+                {words::OPEN_LINK}
+            </label>
+            <div class="open-link-row">
+                <input
+                    id="open-link"
+                    class="field"
+                    data-open-link=""
+                    autocomplete="off"
+                    autocapitalize="none"
+                    spellcheck="false"
+                    placeholder=words::PASTE_LINK
+                    aria-describedby="open-link-refused"
+                    aria-invalid=move || refused.get().to_string()
+                    prop:value=typed
+                    on:paste=paste
+                    on:input=input
+                />
+                <button type="submit" class="btn">
+                    {icon("ui-next", "i18")}
+                    <span>{words::OPEN_IT}</span>
+                </button>
+            </div>
+            <p id="open-link-refused" class="small" role="status">
+                {move || refused.get().then_some(words::NO_LINK_IN_IT)}
+            </p>
+        </form>
+    }
+}
+
+/// The place to which a link leads in what is pasted: in its words, or behind them.
+fn pasted(event: &web_sys::ClipboardEvent) -> Option<Route> {
+    let data = event.clipboard_data()?;
+    ["text/plain", "text/html"].iter().find_map(|kind| link_text::find(&data.get_data(kind).ok()?))
+}
+
+/// Offers to open a link that is pasted or dropped into a field that is for something else, or beside all fields. To be
+/// called once.
+pub fn notice_links(app: AppContext) {
+    let offer = move |place| {
+        app.notify(Notice { text: words::THAT_IS_A_LINK.to_owned(), link: Some(NoticeLink::Open(place)) });
+    };
+    window_event_listener(leptos::ev::paste, move |event| {
+        if is_elsewhere(&event)
+            && let Some(place) = pasted(&event)
+        {
+            event.prevent_default();
+            offer(place);
+        }
+    });
+    // Keyboards of phones and a hand that drops a text do not paste.
+    window_event_listener(leptos::ev::input, move |event| {
+        let field = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+        if is_elsewhere(&event)
+            && let Some(place) = field.and_then(|field| link_text::find(&field.value()))
+        {
+            offer(place);
+        }
+    });
+}
+
+/// Whether something happened outside the field that is for links.
+fn is_elsewhere(event: &web_sys::Event) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    !target.is_some_and(|target| target.has_attribute(FIELD))
+}
