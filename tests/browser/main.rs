@@ -3,6 +3,7 @@
 //! `cargo xtask test --browser` builds, finds the browser and calls them; by themselves they want the variables that
 //! it sets. What can be tested without a browser is tested in `tests/native`.
 
+mod bars;
 mod catalogue;
 mod commands;
 mod corpus;
@@ -16,6 +17,7 @@ mod install;
 mod keep;
 mod layout;
 mod lessons;
+mod letters;
 mod matches;
 mod offline;
 mod page;
