@@ -67,6 +67,13 @@ pub trait Press: Game {
     fn same_sort(one: Self::Part, other: Self::Part) -> bool {
         discriminant(&one) == discriminant(&other)
     }
+    /// What the seat to act would lose by doing `action` in place of another of these legal ones, where it is much for
+    /// one press and cannot be had again: one whole sentence that also says what a second press does. `None` for all
+    /// other actions.
+    fn forgoes(view: &Self::View, legal: &[Self::Action], action: &Self::Action) -> Option<String> {
+        let _ = (view, legal, action);
+        None
+    }
     /// Why `part` is not lit for the viewer. Takes the view, since a state would leak.
     fn refuse(view: &Self::View, part: Self::Part) -> Refusal;
 }

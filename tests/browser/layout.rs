@@ -1,6 +1,6 @@
 //! What is shown can be pressed: at every size of window, in every title, in several positions of a played game.
 //!
-//! `scripts/layout.js` says what cannot, and why; a failure names title, seats, move, size and part.
+//! `scripts/layout.js` says what cannot, and why; a failure names title, seats, move, size, letters and part.
 
 use std::collections::BTreeSet;
 
@@ -13,6 +13,7 @@ use tea_table::words::Title;
 use xtask::process::root;
 
 use crate::driver::Browser;
+use crate::letters::Letters;
 use crate::positions::fullest;
 use crate::table::{Played, drawn, mounted, people, play, record, search, serve, set_up, titles};
 
@@ -21,7 +22,7 @@ const SIZES: [(u32, u32); 4] = [(390, 844), (844, 390), (720, 450), (768, 1024)]
 
 /// Gives the window this size and waits until the table is laid out for it.
 #[track_caller]
-fn resized(browser: &Browser, (width, height): (u32, u32)) {
+pub fn resized(browser: &Browser, (width, height): (u32, u32)) {
     browser.resize(width, height);
     let size = match width {
         ..700 => "phone",
@@ -38,7 +39,8 @@ fn resized(browser: &Browser, (width, height): (u32, u32)) {
     drawn(browser);
 }
 
-/// What of the page in front cannot be pressed, once every drawing that it uses is there.
+/// What of the page in front cannot be pressed, with wide and with narrow letters, once every drawing that it uses is
+/// there.
 #[track_caller]
 fn faults(browser: &Browser) -> Vec<String> {
     faults_for(browser, json!({}))
@@ -55,8 +57,13 @@ fn faults_for(browser: &Browser, whom: Value) -> Vec<String> {
         "[...document.querySelectorAll('use')].every((use) => use.closest('svg').getBoundingClientRect().width === 0 \
          || !!document.getElementById((use.getAttribute('href') ?? '#').slice(1)))",
     );
-    let found = browser.run(include_str!("scripts/layout.js"), json!([whom]));
-    found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str().map(str::to_owned)).collect()
+    let with = |&letters: &Letters| {
+        letters.set(browser);
+        let found = browser.run(include_str!("scripts/layout.js"), json!([whom]));
+        let found = found.as_array().cloned().unwrap_or_default();
+        found.into_iter().filter_map(move |fault| Some(format!("{letters:?}: {}", fault.as_str()?)))
+    };
+    Letters::all().iter().flat_map(with).collect()
 }
 
 #[test]
@@ -65,10 +72,9 @@ fn what_is_lit_can_be_pressed_at_every_size() {
     let server = serve();
     let mut found = Vec::new();
     for info in titles() {
-        let few = people(info).len();
-        let mut tables = vec![few, usize::from(info.seats.1)];
-        tables.dedup();
-        for seats in tables {
+        // As few people as play among themselves, as many as can, and one alone where a title has that.
+        let alone = usize::from(info.seats.0);
+        for seats in BTreeSet::from([alone, people(info).len(), usize::from(info.seats.1)]) {
             let browser = Browser::open(390, 844);
             browser.go(&server.url());
             mounted(&browser);
@@ -176,9 +182,9 @@ fn boards_in_their_fullest_state_can_be_pressed_at_every_size() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Every size of the issue: phones upright and lying, a narrow page, one at 200 %, tablets, a desktop; and phones with
-/// the letters of the system a quarter larger.
-const ALL_SIZES: [(u32, u32, bool); 10] = [
+/// Phones upright and lying, a narrow page, one at 200 %, tablets, desktops from the narrowest on; and phones with the
+/// letters of the system a quarter larger.
+const ALL_SIZES: [(u32, u32, bool); 12] = [
     (390, 844, false),
     (360, 640, false),
     (320, 720, false),
@@ -186,6 +192,8 @@ const ALL_SIZES: [(u32, u32, bool); 10] = [
     (720, 450, false),
     (768, 1024, false),
     (1024, 768, false),
+    (1200, 800, false),
+    (1300, 900, false),
     (1440, 900, false),
     (390, 844, true),
     (844, 390, true),
@@ -290,10 +298,19 @@ fn what_rivals_did_is_said_beside_what_is_lit_at_every_size() {
             set_up(&browser, record, true);
             for (width, height, _) in ALL_SIZES.into_iter().filter(|size| !size.2).chain([(320, 568, false)]) {
                 resized(&browser, (width, height));
-                let below = browser.run(BELOW_THE_STRIP, json!([]));
-                strips += u32::from(!below.is_null());
-                let place = format!("{}, {seats} seats, position {position}, {width}×{height}", info.id);
-                found.extend(below.as_array().into_iter().flatten().map(|part| format!("{place}: {part}")));
+                for letters in Letters::all() {
+                    letters.set(&browser);
+                    let below = browser.run(BELOW_THE_STRIP, json!([]));
+                    strips += u32::from(!below.is_null());
+                    let place = format!("{}, {seats} seats, position {position}, {width}×{height}", info.id);
+                    let below = below.as_array().cloned().unwrap_or_default();
+                    found.extend(below.into_iter().map(|part| format!("{place}, {letters:?}: {part}")));
+                }
+                // The panels of computers say most.
+                if (1200..1400).contains(&width) && position % 4 == 0 {
+                    let place = format!("{}, {seats} seats, among computers, {width}×{height}", info.id);
+                    found.extend(faults(&browser).into_iter().map(|fault| format!("{place}: {fault}")));
+                }
             }
         }
         assert!(strips > 5, "{} shows a strip", info.id);

@@ -3,6 +3,7 @@
 //! `cargo xtask test --browser` builds, finds the browser and calls them; by themselves they want the variables that
 //! it sets. What can be tested without a browser is tested in `tests/native`.
 
+mod bars;
 mod catalogue;
 mod clocks;
 mod commands;
@@ -20,6 +21,7 @@ mod keep;
 mod layout;
 mod left;
 mod lessons;
+mod letters;
 mod matches;
 mod offline;
 mod page;

@@ -6,8 +6,10 @@ use tea_table::engine::{Chance, Viewer};
 use tea_table::games::ceylon::pieces::Main;
 use tea_table::games::ceylon::press::{ActionKind, Part};
 use tea_table::games::ceylon::{Action, Ceylon};
+use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::pressing::{Commit, PressRefusal, Pressed};
 use tea_table::table::{Picker, Pressing};
+use tea_table::words::Title;
 
 /// A person who may move or plant, with the hexes that can be moved to.
 fn may_move() -> (Pressing<Ceylon>, Vec<Part>) {
@@ -61,4 +63,42 @@ fn a_piece_of_another_sort_never_takes_an_action_back() {
     let refused = pressing.press(far);
     assert!(matches!(refused, Pressed::Refused { why: PressRefusal::GoesNotWith(Action::Plant { .. }), .. }));
     assert_eq!(pressing.picker().pressed(), [plant]);
+}
+
+/// Plays games and collects what is said of actions that would lose much.
+struct Losses;
+
+impl Visitor for Losses {
+    type Output = Vec<String>;
+
+    fn visit<G: Title>(self) -> Vec<String> {
+        let mut said = Vec::new();
+        for seed in 0..6 {
+            let setup = Setup { options: Default::default(), seats: G::INFO.seats.0.max(2), seed: Seed::new(seed) };
+            let mut session = Session::<G>::new(setup).expect("so many can play it");
+            let mut chance = Chance::stream(seed.into());
+            while let Some(seat) = session.to_act().filter(|_| session.plies() < 600) {
+                let (view, legal) = (session.view(Viewer::Seat(seat)), session.legal());
+                let losses = legal.iter().filter_map(|action| G::forgoes(&view, &legal, action)).collect::<Vec<_>>();
+                assert!(losses.len() < legal.len(), "{}: something can be done without a loss", G::INFO.id);
+                assert!(losses.len() < 2, "{}: one button at most loses much: {losses:?}", G::INFO.id);
+                said.extend(losses);
+                session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+            }
+        }
+        said.sort_unstable();
+        said.dedup();
+        said
+    }
+}
+
+#[test]
+fn what_loses_much_says_what_and_that_a_second_press_does_it() {
+    for info in SHELF {
+        let said = visit(info.id, Losses).expect("it is there");
+        assert_eq!(said.is_empty(), !["chai", "tea_and_rum"].contains(&info.id), "{}: {said:?}", info.id);
+        for loss in said {
+            assert!(loss.contains("again") && loss.ends_with('.'), "{}: {loss}", info.id);
+        }
+    }
 }

@@ -8,6 +8,7 @@ pub mod bench_browser;
 pub mod browsers;
 pub mod build;
 pub mod error;
+pub mod fonts;
 pub mod hash;
 pub mod lighthouse;
 pub mod measure;

@@ -11,7 +11,7 @@ use super::action::Action;
 use super::pieces::{Dice, Tea};
 use super::places::{Berth, Hall, Pier, Slot, Space};
 use super::state::{Side, Work};
-use super::text::refusal;
+use super::text::{forgone, refusal};
 use super::view::View;
 use crate::engine::{Press, Refusal};
 
@@ -187,6 +187,10 @@ impl Press for Chai {
 
     fn same_sort(one: Part, other: Part) -> bool {
         discriminant(&one) == discriminant(&other) || one.is_place() && other.is_place()
+    }
+
+    fn forgoes(view: &View, legal: &[Action], action: &Action) -> Option<String> {
+        forgone::forgone(view, legal, action)
     }
 
     fn refuse(view: &View, part: Part) -> Refusal {

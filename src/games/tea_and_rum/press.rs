@@ -5,7 +5,7 @@
 use super::TeaAndRum;
 use super::action::Action;
 use super::pieces::*;
-use super::text::refusal;
+use super::text::{forgone, refusal};
 use super::view::View;
 use crate::engine::{Press, Refusal, Rule};
 
@@ -92,6 +92,10 @@ impl Press for TeaAndRum {
 
     fn is_end(action: &Action) -> bool {
         matches!(action, Action::Done)
+    }
+
+    fn forgoes(view: &View, legal: &[Action], action: &Action) -> Option<String> {
+        forgone::forgone(view, legal, action).map(str::to_owned)
     }
 
     fn refuse(view: &View, part: Part) -> Refusal {

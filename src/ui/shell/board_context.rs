@@ -342,11 +342,21 @@ impl<G: Title> BoardContext<G> {
     /// Carries out several actions in a row, such as a composed offer: all of them, or none where one is refused.
     pub fn act_all(self, actions: &[G::Action]) {
         let doing: Vec<String> = actions.iter().map(ToString::to_string).collect();
-        if self.shell.is_read_only() || !self.shell.admits(&doing) {
+        if self.shell.is_read_only() || !self.shell.admits(&doing, self.forgoes(actions)) {
             return;
         }
         let actions = actions.to_vec();
         tutor::consult(self.shell, &doing, Rc::new(move || self.carry_out(&actions)));
+    }
+
+    /// What the first of these actions would lose for good.
+    fn forgoes(self, actions: &[G::Action]) -> Option<String> {
+        let action = actions.first()?;
+        self.table.with_value(|table| {
+            let session = &table.borrow().session;
+            let view = session.view(Viewer::Seat(session.to_act()?));
+            G::forgoes(&view, &session.legal(), action)
+        })
     }
 
     fn carry_out(self, actions: &[G::Action]) {

@@ -3,6 +3,8 @@
 //! [`Guide`] holds it for the [`Shell`](super::Shell), which asks it before an action is done. [`super::lesson`] and
 //! [`super::coach`] drive it, [`super::guide_panel`] shows it. Knows no game.
 
+use std::borrow::Cow;
+
 use leptos::prelude::*;
 
 use crate::table::DynTable;
@@ -77,18 +79,23 @@ impl Guide {
         }
     }
 
-    /// Whether what the learner is about to do goes ahead; else says why not.
-    pub fn admits(self, table: &dyn DynTable, doing: &[String]) -> bool {
-        let objection = match self.lesson {
+    /// Whether what is about to be done goes ahead; else says why not. What it `forgoes` is said at every table, and
+    /// once: done again at once, it is meant.
+    pub fn admits(self, table: &dyn DynTable, doing: &[String], forgoes: Option<String>) -> bool {
+        let objection: Option<Cow<'static, str>> = match self.lesson {
             Some(lesson) => match self.progress.with_value(|progress| progress.judge(lesson.part(), table, doing)) {
                 Judged::Fine => None,
-                Judged::Not(why) => Some(why),
-                Judged::But(why) => (!self.insists(doing)).then_some(why),
+                Judged::Not(why) => Some(why.into()),
+                Judged::But(why) => (!self.insists(doing)).then_some(why.into()),
             },
-            None => self.mistake(table, doing),
+            None => match forgoes {
+                Some(loss) => (!self.insists(doing)).then_some(loss.into()),
+                None => self.mistake(table, doing).map(Cow::from),
+            },
         };
-        self.objection.set(objection.map(str::to_owned));
-        objection.is_none()
+        let admits = objection.is_none();
+        self.objection.set(objection.map(Cow::into_owned));
+        admits
     }
 
     /// The patterns of the actions, one after the other, that the step that is said asks for: for what is drafted
@@ -109,6 +116,7 @@ impl Guide {
         self.objection.set(None);
         self.tutor_asks.set(false);
         self.held.set_value(None);
+        self.insisted.update_value(String::clear);
     }
 
     /// Whether the same was objected to just before.

@@ -307,9 +307,10 @@ impl Shell {
         self.locked_elsewhere
     }
 
-    /// Whether what the person is about to do goes ahead: a lesson or the coach may have something to say first.
-    pub fn admits(self, doing: &[String]) -> bool {
-        self.read_untracked(|table| self.guide.admits(table, doing))
+    /// Whether what the person is about to do goes ahead: a lesson or the coach may have something to say first, and
+    /// what it `forgoes` is said once.
+    pub fn admits(self, doing: &[String], forgoes: Option<String>) -> bool {
+        self.read_untracked(|table| self.guide.admits(table, doing, forgoes))
     }
 
     /// Notes in the record that the person to act was warned. Nothing else changes: what is pressed stays pressed.

@@ -127,6 +127,48 @@ for (const element of document.querySelectorAll('body *')) {
     faults.push(`the words ${called(element)} are cut`);
   }
 }
+// Words of one piece that lie over each other: a score under a name, a price on the word beside it. Between pieces it may
+// be meant, as with the cards of a hand. Of each line the middle counts, since the boxes of close lines overlap.
+const clipped = (element, line) => {
+  let { left, right, top, bottom } = line;
+  [top, bottom] = [top + (bottom - top) * 0.25, bottom - (bottom - top) * 0.25];
+  for (let around = element; around; around = around.parentElement) {
+    if (around instanceof SVGElement || getComputedStyle(around).overflowX === 'visible') continue;
+    const room = size(around);
+    [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+    [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
+  }
+  return { left, right, top, bottom };
+};
+const lines = (element) => {
+  const of = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  };
+  const nodes = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+  return nodes.flatMap(of).map((line) => clipped(element, line));
+};
+const readable = (element) => !element || (getComputedStyle(element).opacity > 0 && readable(element.parentElement));
+const meets = (one, other) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+const texts = new Map();
+for (const element of document.querySelectorAll('body *')) {
+  const piece = element.closest('button, a, label, summary, li, tr, .seat, [data-ask]');
+  if (!piece || !worded(element) || size(element).width === 0 || element.closest('[inert]')) continue;
+  if (getComputedStyle(element).visibility !== 'visible' || forReaders(element) || !readable(element)) continue;
+  texts.set(piece, [...(texts.get(piece) ?? []), { element, lines: lines(element) }]);
+}
+for (const words of texts.values()) {
+  for (const [index, one] of words.entries()) {
+    for (const other of words.slice(index + 1)) {
+      if (one.lines.some((line) => other.lines.some((second) => meets(line, second)))) {
+        faults.push(`the words ${called(one.element)} and ${called(other.element)} lie over each other`);
+      }
+    }
+  }
+}
 const wide = document.documentElement.scrollWidth - innerWidth;
 if (wide > 0) faults.push(`the page is ${wide} px wider than the window`);
 return [...new Set(faults)];

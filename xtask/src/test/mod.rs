@@ -13,7 +13,7 @@ use crate::build::{self, Built, Compile, single};
 use crate::error::{Error, Result};
 use crate::process::{cargo, root, run as run_tool, target_dir};
 use crate::tools::WASM;
-use crate::{Args, browsers, no_more, tools};
+use crate::{Args, browsers, fonts, no_more, tools};
 use count::Count;
 
 /// How the names of the tests begin that want axe-core.
@@ -101,6 +101,9 @@ fn in_browser(count: &mut Count, all: bool, soak: bool) {
     match tools::npm("axe-core", AXE_VERSION) {
         Ok(Some(home)) => shared.push(("TEA_AXE", home.join("node_modules/axe-core/axe.min.js"))),
         _ => count.not_judged(&format!("accessibility, {AXE}: there was no npm to fetch axe-core")),
+    }
+    if !matches!(fonts::find_or_install(), Ok(Some(_))) {
+        count.not_judged("layouts with wide and narrow letters: there was no npm to fetch the fonts");
     }
     shared.extend(all.then(|| ("TEA_ALL", "1".into())));
     shared.extend(soak.then(|| ("TEA_SOAK", "1".into())));

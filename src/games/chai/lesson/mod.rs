@@ -14,7 +14,7 @@ use When::{Can, Next, Over, Round};
 
 /// All of it.
 pub static TEACHING: Teaching =
-    Teaching { lessons: &[FIRST_GAME, race::RACE], notes: notes::NOTES, mistakes: notes::MISTAKES, minute: MINUTE };
+    Teaching { lessons: &[FIRST_GAME, race::RACE], notes: notes::NOTES, mistakes: &[], minute: MINUTE };
 
 const FIRST_GAME: Lesson = Lesson {
     key: "first-game",

@@ -1,6 +1,6 @@
 //! What the coach says in the first whole games of Chai.
 
-use crate::words::lesson::{Matters, Mistake, Note};
+use crate::words::lesson::{Matters, Note};
 
 use Matters::{Can, Over, Round, Used};
 
@@ -88,26 +88,4 @@ pub const NOTES: &[Note] = &[
         "Some figures of this game are ours, because the printed ones could not be had. The rulebook lists them.",
     ),
     note("sources", Over, "The last section of the rulebook names the descriptions that we found."),
-];
-
-/// What a novice regrets.
-pub const MISTAKES: &[Mistake] = &[
-    Mistake {
-        key: "pass",
-        doing: "pass",
-        instead_of: "harvest *",
-        leads_to: "",
-        after: "",
-        without: "",
-        say: "You still have workers, and who passes is out for this year. Pass once more if you mean it.",
-    },
-    Mistake {
-        key: "steps",
-        doing: "done",
-        instead_of: "step *",
-        leads_to: "",
-        after: "",
-        without: "",
-        say: "You still have steps, and those that you leave are lost. Stop once more if you mean it.",
-    },
 ];

@@ -5,6 +5,7 @@
 
 pub mod asked;
 pub mod components;
+pub(super) mod forgone;
 pub mod names;
 pub mod prompt;
 pub(super) mod refusal;

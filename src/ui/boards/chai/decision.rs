@@ -339,7 +339,7 @@ fn verbs(ctx: Context) -> AnyView {
             {button(Part::Side(Side::B), "star", true)}
             {button(Part::Done, "ui-check", true)}
             {button(Part::Yield, "ui-flag", false)}
-            {button(Part::Pass, "ui-flag", false)}
+            {button(Part::Pass, "ui-flag", true)}
             {button(Part::EndTurn, "ui-check", true)}
         </div>
     }

@@ -324,9 +324,8 @@ pub fn set_place(position: u8) -> String {
 }
 
 /// What the automaton did last, in a line.
-pub fn last_errand(entry: u8, does: Errand) -> String {
-    let errand = words::errand_name(does);
-    if entry > 6 { format!("The automaton: {errand}") } else { format!("The automaton, entry {entry}: {errand}") }
+pub fn last_errand(does: Errand) -> String {
+    format!("The automaton: {}", words::errand_name(does))
 }
 
 /// Over the reasons.

@@ -231,14 +231,10 @@ pub fn line(ctx: Context) -> AnyView {
     let last = Memo::new(move |_| turns_shown(ctx).pop());
     let inside = move || {
         let turn = last.get()?;
-        let how = turn.picked.map(|(_, _, how)| words::picked(how));
         Some(view! {
             <button type="button" class="row k-last" on:click=move |_| ctx.tab.set(text::Tab::Rival)>
                 {icon(words::errand_icon(turn.does), "i32")}
-                <span class="grow">
-                    <b>{text::last_errand(turn.entry, turn.does)}</b>
-                    <span class="mute">{how}</span>
-                </span>
+                <b class="grow">{text::last_errand(turn.does)}</b>
                 {dice(turn.dice(), "")}
             </button>
         })

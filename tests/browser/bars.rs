@@ -1,0 +1,142 @@
+//! What stands beside the boards keeps aside of them: the bar of an action on a phone; and one stray press on it does
+//! not throw away a year.
+
+use serde_json::{Value, json};
+
+use crate::driver::Browser;
+use crate::layout::resized;
+use crate::letters::Letters;
+use crate::table::{awaited, drawn, mounted, opened, play, record, saved, search, serve, set_up, titles};
+
+/// Phones, upright and lying.
+const PHONES: [(u32, u32); 4] = [(390, 844), (360, 640), (320, 568), (844, 390)];
+
+/// How far the bar reaches over the boards, in pixels, unless cards stand there to choose from; and what is lit below
+/// it.
+const OVER_THE_BOARDS: &str = "
+    const bar = document.querySelector('.k-strip'), boards = document.querySelector('.k-middle');
+    if (!bar || !boards) return [];
+    const shared = (one, other) => {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return across > 1 && along > 1 ? Math.round(along) : 0;
+    };
+    const [own, all] = [bar.getBoundingClientRect(), boards.getBoundingClientRect()];
+    const over = bar.querySelector('.k-three') ? 0 : shared(own, all);
+    const lit = [...boards.querySelectorAll('[data-lit]')].filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const seen = { left, right, top: Math.max(top, all.top), bottom: Math.min(bottom, all.bottom) };
+        return right > left && shared(own, seen);
+    });
+    return [
+        ...(over ? [`the bar lies ${over} px over the boards: ${bar.innerText}`] : []),
+        ...lit.map((part) => `the bar lies over ${part.getAttribute('aria-label')}`),
+    ];
+";
+
+/// Presses one of what is lit, and leaves it at that.
+const PRESS_ONE: &str = "
+    const lit = [...document.querySelectorAll('[data-lit]')].filter((part) => part.offsetWidth > 0);
+    lit[arguments[0] % lit.length]?.click();
+";
+
+#[test]
+fn the_bar_of_an_action_keeps_aside_of_the_boards_of_a_phone() {
+    if !titles().iter().any(|info| info.id == "chai") {
+        return;
+    }
+    let server = serve();
+    let mut found = Vec::new();
+    for players in [&["person"][..], &["person"; 2]] {
+        let browser = Browser::open(390, 844);
+        browser.go(&server.url());
+        mounted(&browser);
+        set_up(&browser, record("chai", players, 21), true);
+        let mut measure = |when: String| {
+            for size in PHONES {
+                resized(&browser, size);
+                for letters in Letters::all() {
+                    letters.set(&browser);
+                    let over = browser.run(OVER_THE_BOARDS, json!([]));
+                    let place = format!("{} seats, {when}, {size:?}, {letters:?}", players.len());
+                    let over = over.as_array().cloned().unwrap_or_default();
+                    found.extend(over.iter().filter_map(Value::as_str).map(|fault| format!("{place}: {fault}")));
+                }
+            }
+        };
+        for position in 0..6 {
+            play(&browser, 9, 80 + position);
+            for pressed in 1..3 {
+                measure(format!("position {position}, press {pressed}"));
+                browser.run(PRESS_ONE, json!([position + 5 * pressed]));
+                drawn(&browser);
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// What is said of an action that was held back.
+const HELD_BACK: &str = "document.querySelector('[data-guide]')?.innerText ?? ''";
+
+/// Presses the control of this name and gives what is said then.
+#[track_caller]
+fn held_back(browser: &Browser, named: &str) -> String {
+    let control = format!("document.querySelector('[aria-label={}]')", json!(named));
+    browser.until("it is there", &format!("!!{control}"));
+    browser.run(&format!("{control}.click()"), json!([]));
+    drawn(browser);
+    browser.eval(HELD_BACK).as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn passing_with_workers_left_asks_once_a_year() {
+    if !titles().iter().any(|info| info.id == "chai") {
+        return;
+    }
+    let may_pass = |action: &String| action == "pass";
+    for players in [&["person"][..], &["person"; 2]] {
+        let (_server, browser) = opened(Browser::open(390, 844));
+        let table = search(&record("chai", players, 21), true, &|table| table.legal().iter().any(may_pass));
+        set_up(&browser, table.record(), true);
+        let before = saved(&browser, "chai").record.actions.len();
+        let said = held_back(&browser, "Pass for the year");
+        assert!(said.contains("You still have 7 workers."), "it says what would be lost: {said}");
+        assert_eq!(saved(&browser, "chai").record.actions.len(), before, "nothing is done yet");
+        held_back(&browser, "Pass for the year");
+        let after = awaited(&browser, "chai", "the year is passed", |save| save.record.actions.len() > before);
+        assert_eq!(after.record.actions[before], "pass");
+        // The next year asks again.
+        let table = search(&after.record, true, &|table| {
+            table.plies() as usize > before + 1 && table.legal().iter().any(may_pass)
+        });
+        set_up(&browser, table.record(), true);
+        let said = held_back(&browser, "Pass for the year");
+        assert!(said.contains("You still have"), "it is said again: {said}");
+    }
+}
+
+#[test]
+fn what_is_declined_by_one_press_is_asked_once() {
+    if !titles().iter().any(|info| info.id == "tea_and_rum") {
+        return;
+    }
+    let (_server, browser) = opened(Browser::open(390, 844));
+    for (alternative, named, said) in [
+        ("ship ", "Buy no more ships", "You could still buy a ship."),
+        ("build ", "Build nothing", "You could build something."),
+        ("sell ", "Trade nothing", "You have traded nothing yet."),
+    ] {
+        let both = |legal: Vec<String>| {
+            legal.iter().any(|action| action == "done") && legal.iter().any(|action| action.starts_with(alternative))
+        };
+        let table = search(&record("tea_and_rum", &["person"; 2], 21), true, &|table| both(table.legal()));
+        set_up(&browser, table.record(), true);
+        let before = saved(&browser, "tea_and_rum").record.actions.len();
+        let heard = held_back(&browser, named);
+        assert!(heard.contains(said), "{named}: {heard}");
+        assert_eq!(saved(&browser, "tea_and_rum").record.actions.len(), before, "nothing is done yet");
+        held_back(&browser, named);
+        awaited(&browser, "tea_and_rum", "it is declined", |save| save.record.actions.len() > before);
+    }
+}
