@@ -251,7 +251,7 @@ fn ShareButtons(
         }
     });
     let picture = RwSignal::new(None::<String>);
-    let drawn = shell.read_untracked(|table| Card::of(table, daily::day(shell)));
+    let drawn = shell.read_untracked(|table| Card::of(table, daily::day(shell), daily::peeked(shell)));
     let drawing = drawn.map(|card| {
         view! {
             <button type="button" class="btn" data-picture="" on:click=move |_| picture::pass_on(&card, picture)>
