@@ -171,6 +171,10 @@ impl dyn DynTable + '_ {
         let player = self.seating().players.get(side.index()).map(|player| isolated(&player.name));
         player.unwrap_or_else(|| self.automaton().unwrap_or_default().into())
     }
+    /// Whether anything was taken back after it had shown what could not be known.
+    pub fn peeked(&self) -> bool {
+        self.played().takebacks().iter().any(|back| back.revealed)
+    }
     /// How the game ended, in a sentence to the viewer.
     pub fn result(&self) -> Option<String> {
         self.result_for(self.viewer())
@@ -280,6 +284,7 @@ impl<G: Title> DynTable for Table<G> {
     }
     fn result_for(&self, reader: Viewer) -> Option<String> {
         let outcome = self.session.outcome()?;
+        let reader = self.seating.addressed(reader);
         Some(G::result(&outcome, &Speaker { names: &self.names(), reader }))
     }
     fn honours(&self, seat: Seat) -> Vec<&'static str> {
@@ -299,7 +304,7 @@ impl<G: Title> DynTable for Table<G> {
         self.speak(|speaker| G::prompt(&view, speaker))
     }
     fn story_events(&self, reader: Viewer, from: u32) -> Vec<StoryEvent> {
-        let speaker = Speaker { names: &self.names(), reader };
+        let speaker = Speaker { names: &self.names(), reader: self.seating.addressed(reader) };
         let mut story = Vec::new();
         let mut add = |ply, events: &[G::Event]| {
             for event in events {

@@ -18,6 +18,9 @@ pub struct Seating {
     pub had_person: bool,
     /// Whose eyes the screen has at every moment, if they are fixed: those through which a shared moment is looked at.
     pub eyes: Option<Viewer>,
+    /// Who sat here when the game was recorded, where it is only looked at: whatever eyes the screen has then, the seats
+    /// are called by their names, and none of them is the reader's.
+    pub recorded: Option<Vec<Player>>,
     /// Whose eyes the screen has now, when several people share it: the last to lift the curtain.
     pub curtain_lifted_by: Option<Seat>,
     /// The people for whom whatever can be passed is passed, until they say otherwise.
@@ -34,6 +37,7 @@ impl From<Vec<Player>> for Seating {
             answers_openly: false,
             had_person,
             eyes: None,
+            recorded: None,
             curtain_lifted_by: None,
             passing: SeatSet::default(),
         }
@@ -61,6 +65,16 @@ impl Seating {
     pub fn people(&self) -> SeatSet {
         let seats = self.players.iter().enumerate().filter(|(_, player)| player.is_person());
         seats.map(|(index, _)| Seat(index as u8)).collect()
+    }
+
+    /// Who is shown to sit at `seat`.
+    pub fn shown(&self, seat: Seat) -> Option<&Player> {
+        self.recorded.as_ref().unwrap_or(&self.players).get(seat.index())
+    }
+
+    /// Who is called "you" where `eyes` are the reader's: nobody where a game is only looked at.
+    pub fn addressed(&self, eyes: Viewer) -> Viewer {
+        if self.recorded.is_some() { Viewer::Everyone } else { eyes }
     }
 
     /// Whether a person sits at `seat`.

@@ -11,6 +11,7 @@ use crate::engine::{Info, Seat};
 use crate::table::story::sum_of;
 
 use super::DynTable;
+use super::save::Origin;
 
 /// A finished game of a person against computers, or alone.
 #[derive(Clone, Debug)]
@@ -32,6 +33,9 @@ pub struct Played {
     pub accuracy: Option<f32>,
     /// The points of that person by category.
     pub points: Vec<i32>,
+    /// Whether the person saw what could not be known and chose otherwise, or, at a deal of a day, looked elsewhere.
+    /// Of deals of a day only the page knows, and adds it.
+    pub peeked: bool,
     /// The moment at which it was played last, in milliseconds since 1970: for the order.
     pub time: u64,
     /// The number of the day on which that was.
@@ -51,9 +55,10 @@ fn rung(kind: &str) -> usize {
 }
 
 impl Played {
-    /// What counts of a table; `None` while it is not over, and where only people or only computers played.
-    pub fn of(table: &dyn DynTable, time: u64, day: i32) -> Option<Played> {
-        let outcome = table.outcome()?;
+    /// What counts of a table; `None` while it is not over, where only people or only computers played, and for a game
+    /// that was not dealt here.
+    pub fn of(table: &dyn DynTable, origin: Origin, time: u64, day: i32) -> Option<Played> {
+        let outcome = table.outcome().filter(|_| origin.is_dealt())?;
         let (info, players) = (table.info(), &table.seating().players);
         let people = table.seating().people();
         if people.is_empty() || (people.len() == players.len() && players.len() > 1) {
@@ -73,6 +78,7 @@ impl Played {
             seat: best,
             accuracy: None,
             points: (0..info.categories.len()).map(of_category).collect(),
+            peeked: table.peeked(),
             time,
             day,
         })
@@ -106,6 +112,8 @@ pub struct Row {
     pub streak: u32,
     /// On how many days it was played.
     pub days: usize,
+    /// In how many of the games the person saw what could not be known, and chose otherwise.
+    pub peeked: usize,
 }
 
 /// The rows of all games, by title in the order given, then by level and seats.
@@ -149,6 +157,7 @@ fn row(info: &'static Info, mut played: Vec<&Played>) -> Option<Row> {
         accuracies: reviewed[reviewed.len().saturating_sub(LAST_REVIEWED)..].to_vec(),
         streak: runs.max().unwrap_or(0) as u32,
         days: played.chunk_by(|one, next| one.day == next.day).count(),
+        peeked: played.iter().filter(|game| game.peeked).count(),
     })
 }
 
@@ -164,7 +173,8 @@ mod tests {
         let info = SHELF[0];
         let mut points = vec![0; info.categories.len()];
         points[1] = score;
-        Played { info, seats, rung, won, score, seat: Seat(0), accuracy: None, points, time, day: (time / 10) as i32 }
+        let (seat, accuracy, peeked, day) = (Seat(0), None, false, (time / 10) as i32);
+        Played { info, seats, rung, won, score, seat, accuracy, points, peeked, time, day }
     }
 
     #[test]
@@ -204,13 +214,16 @@ mod tests {
         fn visit<G: Title>(self) -> Option<Played> {
             let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", self.0)];
             let mut table = Table::<G>::new(G::Options::default(), players, Seed(418)).expect("two can play");
-            assert!(Played::of(&table, 0, 0).is_none(), "it is not over");
+            assert!(Played::of(&table, Origin::Dealt, 0, 0).is_none(), "it is not over");
             let mut chance = crate::engine::Chance::stream(7);
             while table.session.to_act().is_some() {
                 let legal = table.session.legal().len();
                 table.act_index(chance.index(legal)).expect("it is legal");
             }
-            Played::of(&table, 5, 9)
+            for origin in [Origin::Branch, Origin::Received] {
+                assert!(Played::of(&table, origin, 5, 9).is_none(), "{origin:?} is no game that one played");
+            }
+            Played::of(&table, Origin::Dealt, 5, 9)
         }
     }
 

@@ -196,6 +196,6 @@ impl<G: Title> Table<G> {
 
     /// Does `with` for a speaker to the current viewer.
     pub fn speak<T>(&self, with: impl FnOnce(&Speaker) -> T) -> T {
-        with(&Speaker { names: &self.names(), reader: self.viewer() })
+        with(&Speaker { names: &self.names(), reader: self.seating.addressed(self.viewer()) })
     }
 }

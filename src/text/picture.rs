@@ -21,6 +21,8 @@ pub struct Card {
     pub title: String,
     /// The day whose deal it was.
     pub day: Option<String>,
+    /// What is to be known of how it was played.
+    pub note: Option<String>,
     /// The name of each side and whether it won, the best first.
     pub sides: Vec<(String, bool)>,
     /// What is in each line, the points of each side, and whether it is a sum.
@@ -42,13 +44,17 @@ pub struct Palette {
 pub const WIDTH: usize = 1080;
 const MARGIN: usize = 60;
 const LINE: usize = 54;
-const TOP: usize = 250;
+const TOP: usize = 270;
 /// The column of the sources.
 const SOURCES: usize = 330;
 
+/// That somebody saw what could not be known, and chose otherwise.
+const PEEKED: &str = "After a peek at what was hidden";
+
 impl Card {
-    /// The result of a table; `None` while it is not over.
-    pub fn of(table: &dyn DynTable, date: Option<Date>) -> Option<Card> {
+    /// The result of a table; `None` while it is not over. `peeked` is whether more was known at a deal of a day than the
+    /// table tells.
+    pub fn of(table: &dyn DynTable, date: Option<Date>, peeked: bool) -> Option<Card> {
         let outcome = table.outcome()?;
         let (info, gains) = (table.info(), table.gains());
         let (seats, sides) = (table.seating().players.len() as u8, table.sides());
@@ -72,7 +78,8 @@ impl Card {
             rows.push((capital(name), sums, true));
         }
         let side = |side: &Seat| (table.name(*side), won(*side));
-        Some(Card { title: info.title.into(), day: date.map(day), sides: order.iter().map(side).collect(), rows })
+        let note = (peeked || table.peeked()).then(|| PEEKED.to_owned());
+        Some(Card { title: info.title.into(), day: date.map(day), note, sides: order.iter().map(side).collect(), rows })
     }
 
     /// How high the picture is, in its own units.
@@ -99,6 +106,7 @@ impl Card {
         };
         text(MARGIN, 110, 60, false, false, &self.title);
         text(MARGIN, 165, 32, false, false, self.day.as_deref().unwrap_or_default());
+        text(MARGIN, 205, 26, false, false, self.note.as_deref().unwrap_or_default());
         let width = (WIDTH - 2 * MARGIN - SOURCES) / self.sides.len().max(1);
         let right = |side: usize| MARGIN + SOURCES + width * (side + 1);
         for (at, (name, won)) in self.sides.iter().enumerate() {
@@ -131,7 +139,8 @@ impl Card {
         // What it came to is said before what it is made of.
         let (sums, parts): (Vec<_>, Vec<_>) = self.rows.iter().partition(|(_, _, sum)| *sum);
         let rows: String = sums.into_iter().chain(parts).map(row).collect();
-        format!("{}{day}.{won}{rows}", self.title)
+        let note = self.note.as_ref().map_or(String::new(), |note| format!(" {note}."));
+        format!("{}{day}.{won}{note}{rows}", self.title)
     }
 }
 
@@ -155,7 +164,7 @@ mod tests {
     fn names_cannot_become_markup_and_long_ones_are_cut() {
         let sides = vec![("<script>&\"".to_owned(), true), ("Maximiliane von Hohenberg".to_owned(), false)];
         let rows = vec![("Contracts".to_owned(), vec![12, -3], false), ("Points".to_owned(), vec![12, -3], true)];
-        let card = Card { title: "Ceylon".into(), day: None, sides, rows };
+        let card = Card { title: "Ceylon".into(), day: None, note: None, sides, rows };
         let [paper, ink, rule] = ["#fff", "#000", "#888"].map(String::from);
         let svg = card.svg(&Palette { paper, ink, rule });
         assert!(!svg.contains("<script") && svg.contains("&lt;script&gt;&amp;&quot;"));

@@ -26,6 +26,10 @@ fn result(finish: Finish) -> String {
     }
 }
 
+fn peek(finish: Finish) -> &'static str {
+    if finish.peeked { ", after a peek at what was hidden" } else { "" }
+}
+
 /// The deal of a day, played to its end: "Ceylon, the deal of Monday 23 November 2026: I won with 64 points at a table
 /// of 2, 5 days in a row."
 pub fn daily(deal: &Deal, finish: Finish, days: u32) -> String {
@@ -34,7 +38,8 @@ pub fn daily(deal: &Deal, finish: Finish, days: u32) -> String {
         seats => format!(" at a table of {seats}"),
     };
     let streak = if days > 1 { format!(", {days} days in a row") } else { String::new() };
-    format!("{}, the deal of {}: {}{table}{streak}.", deal.info.title, day(deal.date), result(finish))
+    let (title, day, result, peek) = (deal.info.title, day(deal.date), result(finish), peek(finish));
+    format!("{title}, the deal of {day}: {result}{table}{peek}{streak}.")
 }
 
 /// The deal of a day that is not finished.
@@ -45,8 +50,9 @@ pub fn running(deal: &Deal) -> String {
 /// Any other game that is over; `None` while it is not.
 pub fn finished(table: &dyn DynTable, seat: Seat) -> Option<String> {
     let outcome = table.outcome()?;
-    let finish = Finish { score: outcome.scores[seat], won: outcome.winners.has(seat) };
-    Some(format!("{}: {}; what do you make of the same deal?", table.info().title, result(finish)))
+    let finish = Finish { score: outcome.scores[seat], won: outcome.winners.has(seat), peeked: table.peeked() };
+    let (title, result, peek) = (table.info().title, result(finish), peek(finish));
+    Some(format!("{title}: {result}{peek}; what do you make of the same deal?"))
 }
 
 /// Where the link leads: to the deal sealed with the result once the game is over, before that to the deal of the day;

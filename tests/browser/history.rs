@@ -5,7 +5,7 @@ use tea_table::engine::Viewer;
 use tea_table::engine::record::Record;
 use tea_table::games::{self, Visitor};
 use tea_table::table::beats;
-use tea_table::table::save::{Save, Slot};
+use tea_table::table::save::{Origin, Save, Slot};
 use tea_table::table::{Summary, Table};
 use tea_table::words::Title;
 
@@ -55,8 +55,16 @@ fn keep_games(browser: &Browser) -> Expected {
             of_game += usize::from(won.is_some());
             won_of_game += usize::from(won == Some(true));
             let (over, played) = (until == Until::Over, u64::from(seed));
-            let save =
-                Save { revision: 1, played, heading: String::new(), over, open: false, had_person: false, record };
+            let save = Save {
+                revision: 1,
+                played,
+                heading: String::new(),
+                over,
+                open: false,
+                had_person: false,
+                origin: Origin::Dealt,
+                record,
+            };
             put(browser, &Slot::new(info.id, 1 + u64::from(seed)), &save);
             expected.rows += 1;
         }
@@ -136,6 +144,7 @@ fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
             over: true,
             open: true,
             had_person: true,
+            origin: Origin::Dealt,
             record: whole.clone(),
         };
         browser.run("localStorage.clear(); localStorage.setItem('tea-table.pace', 'still')", json!([]));

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tea_table::engine::record::Record;
-use tea_table::table::save::{self, Save, Slot};
+use tea_table::table::save::{self, Origin, Save, Slot};
 
 use crate::driver::{Browser, PATIENCE};
 use crate::engine::Engine;
@@ -179,6 +179,7 @@ fn games_leave_and_come_back_as_files() {
                 over,
                 open: false,
                 had_person: false,
+                origin: Origin::Dealt,
                 record: record.clone(),
             };
             put(&browser, &Slot::new(info.id, number), &save);
@@ -260,6 +261,7 @@ fn a_file_on_the_disk_is_opened_again() {
         over: true,
         open: false,
         had_person: true,
+        origin: Origin::Dealt,
         record: record.clone(),
     };
     put(&browser, &slot, &save);

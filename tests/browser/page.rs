@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tea_table::engine::record::{Player, Record};
-use tea_table::table::save::{Save, Slot};
+use tea_table::table::save::{Origin, Save, Slot};
 
 use crate::driver::Browser;
 use crate::engine::Engine;
@@ -304,6 +304,7 @@ fn after_games(browser: &Browser, look: &mut impl FnMut(&str)) {
         over,
         open: false,
         had_person: true,
+        origin: Origin::Dealt,
         record,
     };
     for (number, info) in (1..).zip(titles()) {

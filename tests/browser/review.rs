@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tea_table::engine::record::{Player, Record};
 use tea_table::table::review;
-use tea_table::table::save::{Save, Slot};
+use tea_table::table::save::{Origin, Save, Slot};
 
 use crate::driver::Browser;
 use crate::keep::{catch_files, caught};
@@ -22,8 +22,16 @@ fn slot() -> Slot {
 /// Opens a finished game at its result.
 #[track_caller]
 fn show_result(browser: &Browser, record: Record) {
-    let save =
-        Save { revision: 1, played: 1, heading: String::new(), over: true, open: false, had_person: true, record };
+    let save = Save {
+        revision: 1,
+        played: 1,
+        heading: String::new(),
+        over: true,
+        open: false,
+        had_person: true,
+        origin: Origin::Dealt,
+        record,
+    };
     browser.run(
         "localStorage.setItem('tea-table.pace', 'still'); localStorage.setItem('tea-table.coaching', 'off')",
         json!([]),

@@ -7,7 +7,7 @@ use tea_table::engine::{Game, Info, Seat, StateHasher, Viewer, link};
 use tea_table::games::ceylon::{self, Ceylon};
 use tea_table::games::ceylon_cards::{self, CeylonCards};
 use tea_table::games::{self, Visitor};
-use tea_table::table::save::{Save, Slot};
+use tea_table::table::save::{Origin, Save, Slot};
 use tea_table::table::{Table, beats};
 use tea_table::words::Title;
 
@@ -287,7 +287,16 @@ fn a_long_link_is_said_to_be_one() {
     put(
         &browser,
         &slot,
-        &Save { revision: 1, played: 1, heading: String::new(), over: true, open: true, had_person: true, record },
+        &Save {
+            revision: 1,
+            played: 1,
+            heading: String::new(),
+            over: true,
+            open: true,
+            had_person: true,
+            origin: Origin::Dealt,
+            record,
+        },
     );
     visit(&browser, &format!("#/table/{}", slot.0));
     share_sheet(&browser);

@@ -5,7 +5,7 @@ use serde_json::json;
 use tea_table::engine::Info;
 use tea_table::table::DynTable;
 use tea_table::table::beats;
-use tea_table::table::save::{Save, Slot};
+use tea_table::table::save::{Origin, Save, Slot};
 
 use crate::driver::Browser;
 use crate::table::{kept, opened, people, put, record, search, set_up, titles, visit};
@@ -83,8 +83,16 @@ fn set_again(browser: &Browser, table: &dyn DynTable) {
     let slot = Slot::new(table.info().id, 7);
     let revision = kept(browser, &slot).map_or(1, |save| save.revision + 1);
     let record = table.record();
-    let save =
-        Save { revision, played: 1, heading: String::new(), over: false, open: false, had_person: false, record };
+    let save = Save {
+        revision,
+        played: 1,
+        heading: String::new(),
+        over: false,
+        open: false,
+        had_person: false,
+        origin: Origin::Dealt,
+        record,
+    };
     put(browser, &slot, &save);
     browser.reload();
     visit(browser, &format!("#/table/{}", slot.0));

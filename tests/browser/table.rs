@@ -11,7 +11,7 @@ use serde_json::json;
 use tea_table::engine::record::{Player, Record, Seed};
 use tea_table::engine::{Chance, Info};
 use tea_table::games::{self, SHELF, Visitor};
-use tea_table::table::save::{self, Save, Slot};
+use tea_table::table::save::{self, Origin, Save, Slot};
 use tea_table::table::{DynTable, Table};
 use tea_table::words::Title;
 
@@ -173,7 +173,16 @@ pub fn set_up(browser: &Browser, record: Record, open: bool) {
     let slot = Slot::new(&record.game, 7);
     // The journal may know of what was set up and played there before.
     let revision = kept(browser, &slot).map_or(1, |save| save.revision + 1);
-    let save = Save { revision, played: 1, heading: String::new(), over: false, open, had_person: false, record };
+    let save = Save {
+        revision,
+        played: 1,
+        heading: String::new(),
+        over: false,
+        open,
+        had_person: false,
+        origin: Origin::Dealt,
+        record,
+    };
     browser.run(
         "localStorage.setItem(arguments[0], arguments[1]); localStorage.setItem('tea-table.pace', 'still'); \
          localStorage.setItem('tea-table.coaching', 'off'); \

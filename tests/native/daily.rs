@@ -105,8 +105,10 @@ fn the_sentence_names_day_title_and_result_and_nothing_of_the_deal() {
         for day in 23..30 {
             let date: Date = format!("2026-11-{day}").parse().expect("it is a day");
             let deal = Deal { date, info };
-            for (won, score, days) in [(true, 64, 5), (false, 1, 1), (false, -3, 0)] {
-                let sentence = sharing::daily(&deal, Finish { score, won }, days);
+            let cases = [(true, 64, 5, false), (false, 1, 1, true), (false, -3, 0, false), (true, 104, 365, true)];
+            for (won, score, days, peeked) in cases {
+                let sentence = sharing::daily(&deal, Finish { score, won, peeked }, days);
+                assert_eq!(sentence.contains("after a peek at what was hidden"), peeked, "{sentence}");
                 let is_plain = |letter: char| letter.is_alphanumeric() || " ,:’.-−&!".contains(letter);
                 assert!(sentence.chars().filter(|letter| !is_plain(*letter)).count() <= 2, "{sentence}");
                 assert_eq!(sentence.matches(['.', '!', '?']).count(), 1, "one sentence: {sentence}");
@@ -131,7 +133,7 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
         let deal = Deal { date: date(), info };
         let table = played(dealt(&deal), 6, |_| {});
         let outcome = table.outcome().expect("it is over");
-        let card = Card::of(&*table, Some(date())).expect("it is over");
+        let card = Card::of(&*table, Some(date()), false).expect("it is over");
         // Everything in it, written down from the result alone.
         let seats = Seat::all(deal.seats());
         let mut allowed: Vec<String> = seats.clone().map(|seat| table.name(seat)).collect();
@@ -167,7 +169,7 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
             totals.sort_unstable();
             assert!(*is_sum && totals == scores, "{}", info.id);
         }
-        assert_eq!(Card::of(&*played_nothing(&deal), None), None, "a game that runs has no picture");
+        assert_eq!(Card::of(&*played_nothing(&deal), None, false), None, "a game that runs has no picture");
     }
 }
 

@@ -204,7 +204,16 @@ fn carry<G: Title>(session: &Session<G>, carrier: Carrier) -> Vec<u8> {
 }
 
 fn kept(record: Record) -> save::Save {
-    save::Save { revision: 1, played: 2, heading: "Turn 1".into(), over: false, open: false, had_person: true, record }
+    save::Save {
+        revision: 1,
+        played: 2,
+        heading: "Turn 1".into(),
+        over: false,
+        open: false,
+        had_person: true,
+        origin: save::Origin::Dealt,
+        record,
+    }
 }
 
 /// A store in memory.

@@ -22,6 +22,10 @@ pub struct Finish {
     pub score: i32,
     /// Whether the person won, alone or with others.
     pub won: bool,
+    /// Whether the person knew of the deal what cannot be known in it: something was taken back after it had shown
+    /// what lay hidden, or the deal was looked at elsewhere before the end.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub peeked: bool,
 }
 
 /// The deal of a title on a day, as far as it was played.
@@ -35,8 +39,17 @@ struct Entry {
     /// The slots of all others.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     practice: Vec<String>,
+    /// Whether the deal was looked at elsewhere before the attempt that counts was over.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    peeked: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     finish: Option<Finish>,
+}
+
+impl Entry {
+    fn new(date: Date, game: &str) -> Entry {
+        Entry { date, game: game.into(), counts: None, practice: Vec::new(), peeked: false, finish: None }
+    }
 }
 
 /// All that was played.
@@ -99,7 +112,12 @@ impl Ledger {
     /// When it is none, or a later build wrote it.
     pub fn parse(text: &str) -> Result<Ledger, LedgerError> {
         let ledger: Ledger = serde_json::from_str(text).map_err(|_| LedgerError::Damaged)?;
-        if ledger.version == VERSION { Ok(ledger) } else { Err(LedgerError::Newer) }
+        if ledger.version != VERSION {
+            return Err(LedgerError::Newer);
+        }
+        let mut ledger = ledger;
+        ledger.sort();
+        Ok(ledger)
     }
 
     /// Takes in what was played elsewhere, whose tables lie under other slots here. A deal that was finished here stays
@@ -119,6 +137,7 @@ impl Ledger {
                 core::mem::swap(&mut here.counts, &mut brought.counts);
             }
             here.finish = here.finish.or(brought.finish);
+            here.peeked |= brought.peeked;
             let others = brought.counts.into_iter().chain(brought.practice);
             for slot in others.filter(|slot| !slot.is_empty()) {
                 if here.counts.as_ref() != Some(&slot) && !here.practice.contains(&slot) {
@@ -187,13 +206,7 @@ impl Ledger {
 
     /// A table of a deal is begun under this slot. It counts when it is the first at the deal of `today`.
     pub fn begin(&mut self, date: Date, game: &str, slot: &str, today: Date) -> Attempt {
-        if self.entry(date, game).is_none() {
-            let entry = Entry { date, game: game.into(), counts: None, practice: Vec::new(), finish: None };
-            self.deals.push(entry);
-            self.sort();
-        }
-        let entry = self.deals.iter_mut().find(|entry| entry.date == date && entry.game == game);
-        let Some(entry) = entry else { return Attempt::Practice };
+        let entry = self.entry_mut(date, game);
         if date == today && entry.counts.is_none() {
             entry.counts = Some(slot.into());
             return Attempt::Counts;
@@ -202,11 +215,36 @@ impl Ledger {
         Attempt::Practice
     }
 
+    /// The entry of a deal, a new one if there is none.
+    fn entry_mut(&mut self, date: Date, game: &str) -> &mut Entry {
+        let place = |entry: &Entry| (entry.date, entry.game.as_str()).cmp(&(date, game));
+        let at = self.deals.binary_search_by(place).unwrap_or_else(|at| {
+            self.deals.insert(at, Entry::new(date, game));
+            at
+        });
+        &mut self.deals[at]
+    }
+
+    /// The days whose deal of a title was begun or practised here, and whose attempt that counts is not over.
+    pub fn unfinished(&self, game: &str) -> impl Iterator<Item = Date> {
+        let open = self.deals.iter().filter(move |entry| entry.game == game && entry.finish.is_none());
+        open.map(|entry| entry.date)
+    }
+
+    /// The deal lies open at the table under this slot. Unless that is the attempt that counts, or this is over, it
+    /// will have been played by somebody who knew the deal; `true` if this was news.
+    pub fn peek(&mut self, date: Date, game: &str, slot: &str) -> bool {
+        let entry = self.entry_mut(date, game);
+        let is_news = !entry.peeked && entry.finish.is_none() && entry.counts.as_deref() != Some(slot);
+        entry.peeked |= is_news;
+        is_news
+    }
+
     /// The table under this slot is over. Only its first end counts, and only that of the attempt that counts.
     pub fn finish(&mut self, slot: &str, finish: Finish) {
         let counted = self.deals.iter_mut().find(|entry| entry.counts.as_deref() == Some(slot));
         if let Some(entry) = counted.filter(|entry| entry.finish.is_none()) {
-            entry.finish = Some(finish);
+            entry.finish = Some(Finish { peeked: finish.peeked || entry.peeked, ..finish });
         }
     }
 
@@ -238,6 +276,16 @@ impl Ledger {
             day -= 1;
         }
         days
+    }
+
+    /// How the attempt that counts ended, if it is the table under this slot and over.
+    pub fn finish_at(&self, slot: &str) -> Option<Finish> {
+        self.deals.iter().find(|entry| entry.counts.as_deref() == Some(slot))?.finish
+    }
+
+    /// How many of the deals that were finished were not played blind.
+    pub fn peeked(&self) -> usize {
+        self.deals.iter().filter(|entry| entry.finish.is_some_and(|finish| finish.peeked)).count()
     }
 
     /// The longest streak that ever was, and on how many days a deal was finished.

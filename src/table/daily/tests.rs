@@ -10,7 +10,7 @@ fn day(day: u8) -> Date {
     Date::new(2026, 11, day).expect("it is a day")
 }
 
-const WON: Finish = Finish { score: 64, won: true };
+const WON: Finish = Finish { score: 64, won: true, peeked: false };
 
 /// A ledger of one title that was finished on these days of November 2026; the second is a Monday.
 fn played(days: &[u8]) -> Ledger {
@@ -33,9 +33,13 @@ fn the_first_attempt_counts_and_more_are_practice() {
     assert_eq!(ledger.status(day(23), "chai"), Status::Begun("chai-1".into()));
     ledger.finish("chai-2", WON);
     assert_eq!(ledger.status(day(23), "chai"), Status::Begun("chai-1".into()), "practice ends nothing");
-    ledger.finish("chai-1", Finish { score: 9, won: false });
+    ledger.finish("chai-1", Finish { score: 9, won: false, peeked: false });
     ledger.finish("chai-1", WON);
-    assert_eq!(ledger.status(day(23), "chai"), Status::Played(Finish { score: 9, won: false }), "the first end");
+    assert_eq!(
+        ledger.status(day(23), "chai"),
+        Status::Played(Finish { score: 9, won: false, peeked: false }),
+        "the first end"
+    );
     assert_eq!(ledger.attempt("chai-1"), Some((day(23), Attempt::Counts)));
     assert_eq!(ledger.attempt("chai-2"), Some((day(23), Attempt::Practice)));
     assert_eq!(ledger.attempt("chai-3"), None);
@@ -86,7 +90,7 @@ fn a_clock_that_is_set_forward_or_back_loses_nothing_and_counts_no_day_twice() {
     // And back again: what was played is there, the days ahead do not count yet.
     assert_eq!(ledger.streak(day(11)), 3);
     assert_eq!(ledger.begin(day(11), "chai", "chai-again", day(11)), Attempt::Practice);
-    ledger.finish("chai-again", Finish { score: 99, won: true });
+    ledger.finish("chai-again", Finish { score: 99, won: true, peeked: false });
     assert_eq!(ledger.status(day(11), "chai"), Status::Played(WON));
     assert_eq!(ledger.streak(day(11)), 3);
     // When the day comes it has been played.
@@ -141,7 +145,7 @@ fn days_that_were_played_elsewhere_are_taken_in_and_nothing_here_is_lost() {
     let mut here = played(&[2, 3]);
     here.begin(day(5), "chai", "chai-5", day(5));
     let mut elsewhere = played(&[3, 4, 5]);
-    elsewhere.finish("chai-3", Finish { score: 1, won: false });
+    elsewhere.finish("chai-3", Finish { score: 1, won: false, peeked: false });
     here.bring_in(elsewhere, |old| (old != "chai-4").then(|| format!("{old}0")));
     let status = |number| here.status(day(number), "chai");
     assert_eq!([2, 3, 4, 5].map(status), [2, 3, 4, 5].map(|_| Status::Played(WON)));
@@ -170,4 +174,42 @@ fn a_clock_that_is_set_back_or_forward_takes_no_day_away() {
     ledger.begin(day(27), "chai", "chai-ahead", day(27));
     assert_eq!((ledger.streak(day(19)), ledger.longest_streak_and_days()), (4, (4, 4)));
     assert_eq!(ledger.begin(day(20), "chai", "chai-20", day(20)), Attempt::Counts);
+}
+
+#[test]
+fn a_look_at_a_deal_that_is_not_over_stays_with_its_result() {
+    let peeked = Finish { peeked: true, ..WON };
+    let mut ledger = Ledger::default();
+    ledger.begin(day(23), "chai", "chai-1", day(23));
+    assert!(!ledger.peek(day(23), "chai", "chai-1"), "one's own table");
+    assert!(ledger.peek(day(23), "chai", "chai-0"));
+    assert!(!ledger.peek(day(23), "chai", "chai-2"), "it is known");
+    ledger.finish("chai-1", WON);
+    assert_eq!(ledger.status(day(23), "chai"), Status::Played(peeked));
+    assert_eq!((ledger.finish_at("chai-1"), ledger.peeked()), (Some(peeked), 1));
+    // Before it is begun, as far as the deal is known then; and after the end it is too late to cheat.
+    ledger.begin(day(24), "chai", "chai-3", day(23));
+    assert_eq!(ledger.unfinished("chai").collect::<Vec<_>>(), [day(24)]);
+    assert!(ledger.peek(day(24), "chai", "chai-3"));
+    ledger.begin(day(24), "chai", "chai-4", day(24));
+    ledger.finish("chai-4", WON);
+    assert_eq!(ledger.status(day(24), "chai"), Status::Played(peeked));
+    let mut fair = played(&[25]);
+    assert!(!fair.peek(day(25), "chai", "chai-9"));
+    assert_eq!(fair.status(day(25), "chai"), Status::Played(WON));
+}
+
+#[test]
+fn a_look_is_kept_and_brought_along() {
+    let store = Memory::default();
+    let looked = Ledger::change(&store, |ledger| {
+        ledger.begin(day(23), "chai", "chai-1", day(23));
+        ledger.peek(day(23), "chai", "chai-0")
+    });
+    assert_eq!(looked, Ok(true));
+    let mut here = Ledger::default();
+    here.begin(day(23), "chai", "chai-7", day(23));
+    here.bring_in(Ledger::open(&store).expect("it is a ledger"), |_| None);
+    here.finish("chai-7", WON);
+    assert_eq!(here.status(day(23), "chai"), Status::Played(Finish { peeked: true, ..WON }));
 }

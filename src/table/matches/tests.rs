@@ -6,7 +6,7 @@ use crate::engine::Chance;
 use crate::games::SHELF;
 use crate::table::daily::{Date, Ledger};
 use crate::table::save::tests::Memory;
-use crate::table::save::{self, Save, Slot, Store};
+use crate::table::save::{self, Origin, Save, Slot, Store};
 
 fn names() -> Vec<String> {
     (0..8).map(|name| format!("Player {name}")).collect()
@@ -264,7 +264,16 @@ fn a_file_of_all_games_carries_days_and_matches() {
     let record = terms.set_up(0, &names()).expect("it can be set up");
     let slot = Slot::new(&terms.game, 4);
     let heading = String::new();
-    let kept = Save { revision: 1, played: 5, heading, over: false, open: false, had_person: true, record };
+    let kept = Save {
+        revision: 1,
+        played: 5,
+        heading,
+        over: false,
+        open: false,
+        had_person: true,
+        origin: Origin::Dealt,
+        record,
+    };
     save::keep(&here, &slot, &kept).expect("there is room");
     entry.slots = vec![Some(slot.0.clone()), Some("ceylon_cards-5".into())];
     entry.keep(&here).expect("there is room");

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use super::{PLAIN, Save, Slot, SlotContent, Store, StoreError, free_slot, parse, parse_record, review, shelf};
+use super::{Origin, PLAIN, Save, Slot, SlotContent, Store, StoreError, free_slot, parse, parse_record, review, shelf};
 use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Record, RecordError, Unreadable};
 use crate::table::{daily, matches};
@@ -152,8 +152,9 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
     if content == Content::Record {
         let record = parse_record(text)?;
         let over = false;
-        let save =
-            Save { revision: 1, played: 0, heading: String::new(), over, open: false, had_person: false, record };
+        // A backup is a file of all games; the file of one game is as likely somebody else's.
+        let (heading, origin) = (String::new(), Origin::Received);
+        let save = Save { revision: 1, played: 0, heading, over, open: false, had_person: false, origin, record };
         // Whatever is wrong with what stands beside it, the game is whole.
         let review = from_json::<BesideRecord>(text).ok().and_then(|beside| beside.review);
         let reviews = review.into_iter().map(|review| (0, review)).collect();
@@ -223,6 +224,22 @@ impl Known {
     /// Where this very game, as far as it was played, lies.
     pub fn slot_of(&self, record: &Record) -> Option<&Slot> {
         self.records.iter().find(|(known, _)| known == record).map(|(_, slot)| slot)
+    }
+
+    /// Whether a game here went on from where this one stands, or this one from there: a backup of a game that was
+    /// played on since is no second game.
+    pub fn has_another_moment_of(&self, record: &Record) -> bool {
+        let setup = |record: &Record| Record {
+            actions: Vec::new(),
+            takebacks: Vec::new(),
+            warnings: Vec::new(),
+            hashes: Vec::new(),
+            ..record.clone()
+        };
+        self.records.iter().any(|(known, _)| {
+            let goes_on = known.actions.starts_with(&record.actions) || record.actions.starts_with(&known.actions);
+            goes_on && setup(known) == setup(record)
+        })
     }
 
     /// Takes note of a game that was kept since.

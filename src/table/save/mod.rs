@@ -66,6 +66,26 @@ pub enum SaveError {
     BadJson(JsonError),
 }
 
+/// How a game came to this device. Only what was dealt here counts for the statistics.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Origin {
+    /// It was set up here.
+    #[default]
+    Dealt,
+    /// It branched off another game, of which more was known than its players could know.
+    Branch,
+    /// It came as a link or as the file of one game.
+    Received,
+}
+
+impl Origin {
+    /// Whether the game was set up here, as all were that an older build kept.
+    pub fn is_dealt(&self) -> bool {
+        *self == Origin::Dealt
+    }
+}
+
 /// A running or finished game on the shelf.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Save {
@@ -83,6 +103,9 @@ pub struct Save {
     /// Whether a person has sat at it at any time.
     #[serde(default, rename = "sat")]
     pub had_person: bool,
+    /// How it came here.
+    #[serde(default, skip_serializing_if = "Origin::is_dealt")]
+    pub origin: Origin,
     /// The game.
     pub record: Record,
 }

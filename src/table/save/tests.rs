@@ -55,7 +55,16 @@ fn of(seed: &str, revision: u64) -> Save {
         warnings: Vec::new(),
         hashes: Vec::new(),
     };
-    Save { revision, played: 5, heading: String::new(), over: false, open: false, had_person: false, record }
+    Save {
+        revision,
+        played: 5,
+        heading: String::new(),
+        over: false,
+        open: false,
+        had_person: false,
+        origin: Origin::Dealt,
+        record,
+    }
 }
 
 fn revision(revision: u64) -> String {

@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use crate::ai::Level;
 use crate::engine::record::{Player, Record, RecordError};
 use crate::engine::{Info, Viewer, link};
-use crate::table::save::{Save, Slot};
+use crate::table::save::{Origin, Save, Slot};
 use crate::table::summary::Summary;
 use crate::table::{DynTable, Seating, Table};
 use crate::words::{ComponentGroup, Piece};
@@ -97,6 +97,7 @@ impl<G: Board> Opened for Table<G> {
         show_to(&mut table.seating, eyes);
         let board = BoardContext::open(table, Slot::new(G::INFO.id, 0), 0);
         board.shell.spectating.set(true);
+        board.shell.origin.set_value(Origin::Received);
         board.shell.past_ply.set(past);
         table_page(BoardHandle::of(board))
     }
@@ -110,7 +111,9 @@ impl<G: Board> Playable for OnScreen<G> {
         let mut table = Table::<G>::open(&save.record)?;
         table.seating.open = save.open;
         table.seating.had_person |= save.had_person;
-        Ok(table_page(BoardHandle::of(BoardContext::open(table, slot, save.revision))))
+        let board = BoardContext::open(table, slot, save.revision);
+        board.shell.origin.set_value(save.origin);
+        Ok(table_page(BoardHandle::of(board)))
     }
     fn preview(&self, record: &Record) -> Option<(&'static str, AnyView)> {
         G::preview(&Table::<G>::open(record).ok()?.session.view(Viewer::Public))
@@ -197,8 +200,10 @@ pub fn picture(game: &str, piece: Piece) -> Option<AnyView> {
     here(game).ok()?.picture(piece)
 }
 
-/// Seats everybody so that the screen has these eyes: a seat's own, when only it is a person's.
+/// Seats everybody so that the screen has these eyes: a seat's own, when only it is a person's. Whoever plays on from
+/// there has that seat; until then the table tells who sat where.
 fn show_to(seating: &mut Seating, eyes: Viewer) {
+    seating.recorded = Some(seating.players.clone());
     seating.eyes = Some(eyes).filter(|eyes| *eyes == Viewer::Everyone);
     for (index, player) in seating.players.iter_mut().enumerate() {
         match eyes {

@@ -9,7 +9,7 @@ use crate::device;
 use crate::table::daily::Ledger;
 use crate::table::matches::book;
 use crate::table::review;
-use crate::table::save::{self, ImportError, Imported, Known, MOST_BYTES, Save, Slot, StoreError};
+use crate::table::save::{self, ImportError, Imported, Known, MOST_BYTES, Origin, Save, Slot, StoreError};
 use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{icon, launch};
@@ -171,8 +171,13 @@ fn import_files(
         return Ok((false, Some(slot.clone())));
     }
     let played = save.played;
+    let origin = match save.origin {
+        Origin::Dealt if known.has_another_moment_of(&save.record) => Origin::Branch,
+        origin => origin,
+    };
     let new = new_game::new_save(save.record, summary.heading, summary.outcome.is_some(), save.open);
-    let kept = Save { played: if played == 0 { new.played } else { played }, had_person: save.had_person, ..new };
+    let played = if played == 0 { new.played } else { played };
+    let kept = Save { played, had_person: save.had_person, origin, ..new };
     let slot = match new_game::keep(app, &kept) {
         Err(StoreError::Full) => {
             app.notify(words::full(StoreError::Full));

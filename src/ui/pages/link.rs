@@ -7,13 +7,14 @@ use leptos::prelude::*;
 
 use crate::engine::{Seat, Viewer};
 use crate::table::Summary;
+use crate::table::save::{Origin, Save};
 use crate::ui::boards::{self, OpenedGame};
 use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Page, badge, icon};
 use crate::ui::route::Route;
-use crate::ui::shell::new_game;
 use crate::ui::shell::review::ReviewAtOnce;
+use crate::ui::shell::{daily, new_game};
 use crate::ui::text;
 use crate::ui::text::share as words;
 
@@ -78,6 +79,7 @@ fn opened(game: OpenedGame, eyes: Option<Seat>, moment: bool) -> AnyView {
 
 /// What is said of the game, and what can be done with it.
 fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, shown: RwSignal<Shown>) -> AnyView {
+    let would_peek = daily::unfinished(AppContext::here(), game.table()).is_some();
     let seen_by = eyes.map(|seat| view! { <p>{words::seen_by(&summary.players[seat.index()].name)}</p> });
     view! {
         <Page title=if moment { words::A_MOMENT } else { words::A_GAME } class="link">
@@ -96,6 +98,7 @@ fn card(game: OpenedGame, summary: Summary, eyes: Option<Seat>, moment: bool, sh
                         .then(|| view! { <p class="small mute">{text::warnings(summary.warnings)}</p> })}
                 </div>
             </section>
+            {would_peek.then(|| view! { <p class="message warn" data-would-peek="">{text::daily::WOULD_PEEK}</p> })}
             {buttons(&game, &summary, moment, shown)}
             <div class="link-facts">
                 <section class="panel card-group">
@@ -126,7 +129,12 @@ fn buttons(game: &OpenedGame, summary: &Summary, moment: bool, shown: RwSignal<S
         }
     });
     let challenge = Route::Challenge(summary.challenge.clone()).to_string();
-    let take = move |_| _ = new_game::set_up(app, record.clone(), over, false);
+    // What nobody has played yet is dealt here as well.
+    let origin = if summary.plies == 0 { Origin::Dealt } else { Origin::Received };
+    let take = move |_| {
+        let save = Save { origin, ..new_game::new_save(record.clone(), String::new(), over, false) };
+        let _ = new_game::keep_and_open(app, &save);
+    };
     view! {
         <div class="link-buttons">
             <button

@@ -7,9 +7,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::engine::Viewer;
 use crate::table::Summary;
 use crate::table::daily::Date;
-use crate::table::save::{self, Forgotten, Save, Slot, SlotContent};
+use crate::table::save::{self, Forgotten, Origin, Save, Slot, SlotContent};
 use crate::table::statistics::Played;
 use crate::ui::boards::{self, Thumbnail};
 use crate::ui::kit::context::AppContext;
@@ -54,8 +55,11 @@ impl Entry {
         }
     }
 
-    /// Whether a person won; `None` when that cannot be said, or not yet.
+    /// Whether the owner of the device won; `None` when that cannot be said, or not yet.
     pub fn won(self) -> Option<bool> {
+        if self.save.with_value(|save| save.origin == Origin::Received) {
+            return None;
+        }
         self.position.with(|position| position.as_ref()?.as_ref().ok()?.summary.won())
     }
 
@@ -108,8 +112,11 @@ pub fn open_from(entries: Vec<Entry>, next: usize) {
         let position = entry.save.try_with_value(|save| {
             let game = boards::open_record(&save.record).map_err(|broken| broken.to_string())?;
             let day = daily::day_of(save.played).map_or(0, Date::number);
-            let played = Played::of(game.table(), save.played, day);
-            Ok(Position { summary: game.summary(game.viewer()), thumbnail: game.thumbnail(), played })
+            let played = Played::of(game.table(), save.origin, save.played, day);
+            // Whoever won a game that came from elsewhere is not the reader.
+            let is_anothers = save.origin == Origin::Received && save.over;
+            let reader = if is_anothers { Viewer::Public } else { game.viewer() };
+            Ok(Position { summary: game.summary(reader), thumbnail: game.thumbnail(), played })
         });
         // The page may have been left meanwhile.
         let Some(position) = position else { return };

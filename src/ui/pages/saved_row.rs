@@ -79,7 +79,7 @@ fn content(entry: Entry, title: String) -> AnyView {
 fn opened(entry: Entry, position: &Position) -> AnyView {
     let summary = &position.summary;
     let place = Route::Table(entry.slot.with_value(|slot| slot.0.clone())).to_string();
-    let won = summary.won().map(|won| {
+    let won = entry.won().map(|won| {
         let (symbol, label) = if won { ("crown", words::WON) } else { ("ui-close", words::LOST) };
         view! {
             <span class="chip" class:won=won>
@@ -89,6 +89,7 @@ fn opened(entry: Entry, position: &Position) -> AnyView {
         }
     });
     let over = summary.outcome.is_some();
+    let origin = words::origin(entry.save.with_value(|save| save.origin));
     view! {
         {thumb(&position.thumbnail)}
         <div class="grow cont-words">
@@ -96,6 +97,7 @@ fn opened(entry: Entry, position: &Position) -> AnyView {
             <div class="small">{words::state(summary)}</div>
             <div class="save-line">{badges(summary)}{won}</div>
             <div class="xs mute">{entry.save.with_value(|save| date(save.played))}</div>
+            {(!origin.is_empty()).then(|| view! { <div class="xs mute" data-origin="">{origin}</div> })}
             {entry.recovered.then(|| view! { <p class="small warn">{words::RECOVERED}</p> })}
         </div>
         <a class="btn" class:primary=!over class:soft=over href=place aria-label=words::open(summary)>

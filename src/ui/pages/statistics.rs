@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::device::clock;
 use crate::engine::Info;
 use crate::games::SHELF;
+use crate::table::daily::Ledger;
 use crate::table::review::kept_accuracy;
 use crate::table::save::Store;
 use crate::table::statistics::{Played, Row, rows};
@@ -34,12 +35,14 @@ fn since(app: AppContext) -> u64 {
     now
 }
 
-fn count(app: AppContext, entries: &[Entry], since: u64) -> Vec<Row> {
+fn count(app: AppContext, ledger: &Ledger, entries: &[Entry], since: u64) -> Vec<Row> {
     let played = |entry: &Entry| -> Option<Played> {
         let played = entry.position.with(|position| position.as_ref()?.as_ref().ok()?.played.clone())?;
         let kept = |slot: &_| app.store.with_value(|store| kept_accuracy(store, slot, played.seat));
         let accuracy = entry.slot.with_value(kept).map(|accuracy| accuracy.mean);
-        Some(Played { accuracy, ..played })
+        let finish = entry.slot.with_value(|slot| ledger.finish_at(&slot.0));
+        let peeked = played.peeked || finish.is_some_and(|finish| finish.peeked);
+        Some(Played { accuracy, peeked, ..played })
     };
     let counted = entries.iter().filter(|entry| entry.deleted.with(Option::is_none)).filter_map(played);
     rows(&counted.filter(|game| game.time >= since).collect::<Vec<_>>(), SHELF)
@@ -52,11 +55,13 @@ pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
     let view = move || {
         changed.track();
         let since = since(app);
-        let rows = count(app, &entries.get(), since);
+        let ledger = daily::ledger(app);
+        let rows = count(app, &ledger, &entries.get(), since);
         if rows.is_empty() && since == 0 {
             return None;
         }
-        let (longest, days) = daily::ledger(app).longest_streak_and_days();
+        let (longest, days) = ledger.longest_streak_and_days();
+        let peeked = ledger.peeked();
         let text = serde_json::to_string_pretty(&rows).unwrap_or_default();
         let titles = SHELF.iter().filter_map(|info| table(info, &rows)).collect_view();
         let download = move || share::save_file(app, "tea-table-statistics.json", text.clone());
@@ -66,7 +71,7 @@ pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
                 <p class="small mute">{words::STATISTICS_HELP}</p>
                 {(since != 0).then(|| view! { <p class="small">{words::SINCE}</p> })}
                 {titles}
-                {(days > 0).then(|| view! { <p class="small">{words::days(longest, days)}</p> })}
+                {(days > 0).then(|| view! { <p class="small">{words::days(longest, days, peeked)}</p> })}
                 <div class="saved-tools">
                     {button("btn", "ui-install", words::EXPORT_STATISTICS, download)}
                     {reset(app, since, asked, changed)}
@@ -95,6 +100,11 @@ fn table(info: &'static Info, rows: &[Row]) -> Option<AnyView> {
         view! { <p class="small" data-accuracy="">{sentence}</p> }.into_any()
     });
     let reviewed: Vec<AnyView> = reviewed.collect();
+    let peeked = rows.iter().filter(|row| row.peeked > 0).map(|row| {
+        let sentence = words::peeked(&words::against(row.rung, row.seats), row.peeked);
+        view! { <p class="small" data-peeked="">{sentence}</p> }.into_any()
+    });
+    let peeked: Vec<AnyView> = peeked.collect();
     let view = view! {
         <h3>{info.title}</h3>
         <div class="wide" tabindex="0" role="region" aria-label=info.title>
@@ -106,6 +116,7 @@ fn table(info: &'static Info, rows: &[Row]) -> Option<AnyView> {
             </table>
         </div>
         {reviewed}
+        {peeked}
         <details>
             <summary>{words::CATEGORIES}</summary>
             {sources}

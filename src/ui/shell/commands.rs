@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::ai::Level;
 use crate::engine::record::{Player, Record};
 use crate::engine::{Seat, SeatSet, Viewer};
-use crate::table::save::{self, Save};
+use crate::table::save::{self, Origin, Save};
 use crate::table::{DynTable, Undo};
 use crate::ui::kit::context::{Notice, NoticeLink};
 use crate::ui::kit::share;
@@ -178,7 +178,7 @@ pub fn keep_branch(shell: Shell, record: Record) {
     // Whoever played here does not look into all hands there either.
     let Save { open, had_person, .. } = shell.save();
     let branch = new_game::new_save(record, String::new(), false, open);
-    let _ = new_game::keep_and_open(shell.app, &Save { had_person, ..branch });
+    let _ = new_game::keep_and_open(shell.app, &Save { had_person, origin: Origin::Branch, ..branch });
 }
 
 /// Opens a new game of the same players; those who conceded play themselves again.

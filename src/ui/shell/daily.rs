@@ -6,6 +6,7 @@
 use leptos::prelude::*;
 
 use crate::device::clock;
+use crate::table::DynTable;
 use crate::table::daily::{Attempt, Date, Deal, Finish, Ledger, Status};
 use crate::table::duplicate::first_person;
 use crate::text::sharing;
@@ -79,11 +80,35 @@ pub fn settle(shell: Shell) {
         let person = Deal { date, info: table.info() }.person();
         // Whoever left the seat to a computer has not won with it.
         let won = outcome.winners.has(person) && table.seating().is_person(person);
-        Finish { score: outcome.scores[person], won }
+        Finish { score: outcome.scores[person], won, peeked: table.peeked() }
     });
     let kept = shell.app.store.with_value(|store| Ledger::change(store, |ledger| ledger.finish(&slot, finish)));
     if let Err(trouble) = kept {
         shell.app.notify(trouble.to_string());
+    }
+}
+
+/// The day whose deal a table is, if the attempt that counts can still be played or is being played.
+pub fn unfinished(app: AppContext, table: &dyn DynTable) -> Option<Date> {
+    let (info, session) = (table.info(), table.played());
+    let ledger = ledger(app);
+    let today = today().filter(|today| !matches!(ledger.status(*today, info.id), Status::Played(_)));
+    let is_dealt = |date: &Date| {
+        let deal = Deal { date: *date, info };
+        (session.seed(), session.seats()) == (deal.seed(), deal.seats())
+    };
+    ledger.unfinished(info.id).chain(today).find(is_dealt)
+}
+
+/// Notes that the deal of a day lies open at this table, if it is another than the attempt that counts.
+pub fn note_peek(shell: Shell) {
+    let slot = shell.slot().0;
+    let (date, game) = shell.read_untracked(|table| (unfinished(shell.app, table), table.info().id));
+    let Some(date) = date.filter(|_| !shell.locked_elsewhere) else { return };
+    match shell.app.store.with_value(|store| Ledger::change(store, |ledger| ledger.peek(date, game, &slot))) {
+        Ok(true) => shell.app.notify(words::PEEKED.to_owned()),
+        Ok(false) => {}
+        Err(trouble) => shell.app.notify(trouble.to_string()),
     }
 }
 
@@ -92,8 +117,14 @@ pub fn note(shell: Shell) -> Option<AnyView> {
     settle(shell);
     let ledger = ledger(shell.app);
     let (date, attempt) = ledger.attempt(&shell.slot().0)?;
-    let sentence = words::sentence(date, attempt, ledger.streak(today().unwrap_or(date)));
+    let peeked = peeked(shell);
+    let sentence = words::sentence(date, attempt, ledger.streak(today().unwrap_or(date)), peeked);
     Some(view! { <p class="mute small" data-daily="">{sentence}</p> }.into_any())
+}
+
+/// Whether the attempt that counts is over here, and was not played blind.
+pub fn peeked(shell: Shell) -> bool {
+    ledger(shell.app).finish_at(&shell.slot().0).is_some_and(|finish| finish.peeked)
 }
 
 /// The day of the deal that is played here.

@@ -62,10 +62,18 @@ pub fn both(now: &dyn DynTable, before: &dyn DynTable, own: Option<Route>) -> Op
     let own = own.map(|place| link(place, words::YOUR_REVIEW.into()));
     let review = link(Route::Link(before.link()), words::their_review(&name));
     let links = view! { <div class="row compared-links">{yours}{theirs}{own}{review}</div> }.into_any();
-    Some(comparison(&compared, &name, links))
+    let peeked = sides.iter().filter(|side| side.table.peeked()).map(|side| {
+        let sentence = words::peeked(&side.table.name(side.seat));
+        view! { <p class="small mute" data-peeked="">{sentence}</p> }.into_any()
+    });
+    let beside = view! {
+        {peeked.collect_view()}
+        {links}
+    };
+    Some(comparison(&compared, &name, beside.into_any()))
 }
 
-fn comparison(compared: &Comparison, name: &str, links: AnyView) -> AnyView {
+fn comparison(compared: &Comparison, name: &str, beside: AnyView) -> AnyView {
     let cells = |points: [i32; 2]| points.map(|points| view! { <td>{figures(points)}</td> }.into_any());
     let row = |(category, points): &(String, [i32; 2])| {
         let [own, other] = cells(*points);
@@ -92,7 +100,7 @@ fn comparison(compared: &Comparison, name: &str, links: AnyView) -> AnyView {
                 <tbody>{rows}<tr><th scope="row">{words::SCORE}</th>{own}{other}</tr></tbody>
             </table>
             <p class="small">{parted}</p>
-            {links}
+            {beside}
         </section>
     }
     .into_any()

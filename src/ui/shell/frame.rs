@@ -113,6 +113,7 @@ fn follow_table(board: BoardHandle, commands: Commands) {
     announcer::show_announcements(shell);
     follow_keys(board, commands);
     drop_notice_of_a_rule(shell);
+    Effect::new(move || daily::note_peek(shell));
     Effect::new(move || document().set_title(&format!("{title} · {}", text::TITLE)));
 }
 

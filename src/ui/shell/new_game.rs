@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::device::{clock, persistence};
 use crate::engine::record::Record;
 use crate::storage::BrowserStore;
-use crate::table::save::{self, Save, Slot, Store, StoreError};
+use crate::table::save::{self, Origin, Save, Slot, Store, StoreError};
 
 use crate::ui::kit::context::AppContext;
 use crate::ui::route::Route;
@@ -18,7 +18,8 @@ const ASKED_KEY: &str = "tea-table.persist";
 
 /// A record as a save that was never kept.
 pub fn new_save(record: Record, heading: String, over: bool, open: bool) -> Save {
-    Save { revision: 1, played: clock::wall() as u64, heading, over, open, had_person: false, record }
+    let (played, origin) = (clock::wall() as u64, Origin::Dealt);
+    Save { revision: 1, played, heading, over, open, had_person: false, origin, record }
 }
 
 /// Keeps a game under a free slot.

@@ -83,13 +83,11 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
 /// What moves a side: a person, a computer of some level, the rules.
 pub fn kind(shell: Shell, side: Seat) -> AnyView {
     let words = move || {
-        let player = shell.read(|table| table.seating().players.get(side.index()).cloned());
+        let player = shell.read(|table| table.seating().shown(side).cloned());
         let you = shell.speak(|speaker| speaker.is_you(side));
         player.map_or_else(|| text::MOVED_BY_THE_RULES.to_owned(), |player| text::kind(&player.kind, you))
     };
-    let is_person = Memo::new(move |_| {
-        shell.read(|table| table.seating().players.get(side.index()).is_some_and(Player::is_person))
-    });
+    let is_person = Memo::new(move |_| shell.read(|table| table.seating().shown(side).is_some_and(Player::is_person)));
     let symbol = move || icon(if is_person.get() { "ui-human" } else { "ui-cpu" }, "i16");
     // Where there is little room, a board's style leaves the rest to the drawing and to screen readers: of a computer
     // "computer" or its character.

@@ -253,7 +253,8 @@ fn ShareButtons(
     });
     let picture = RwSignal::new(None::<PassedOn>);
     on_cleanup(move || picture.with_untracked(|picture| picture::forget(picture.as_ref())));
-    let drawn = shell.read_untracked(|table| Card::of(table, daily::day(shell))).filter(|_| picture::exists());
+    let card = shell.read_untracked(|table| Card::of(table, daily::day(shell), daily::peeked(shell)));
+    let drawn = card.filter(|_| picture::exists());
     let drawing = drawn.map(|card| {
         view! {
             <button type="button" class="btn" data-picture="" on:click=move |_| picture::pass_on(&card, picture)>

@@ -13,7 +13,7 @@ use crate::engine::record::Record;
 use crate::engine::{Rule, Seat};
 use crate::table::DynTable;
 use crate::table::beats::{self, Announcement};
-use crate::table::save::{self, Save, Slot, Store};
+use crate::table::save::{self, Origin, Save, Slot, Store};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
 use crate::ui::text;
@@ -103,6 +103,8 @@ pub struct Shell {
     pub spectating: RwSignal<bool>,
     /// What is said to a learner: a lesson, or the coach.
     pub guide: Guide,
+    /// How the game came to this device.
+    pub origin: StoredValue<Origin>,
     slot: StoredValue<(Slot, u64)>,
 }
 
@@ -125,21 +127,25 @@ impl Shell {
             skips: RwSignal::new(0),
             spectating: RwSignal::new(false),
             guide: Guide::here(),
+            origin: StoredValue::new(Origin::Dealt),
             slot: StoredValue::new((slot, revision)),
         }
     }
 
     /// Runs whoever calls this again when the table changes.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn track(self) {
         // A memo follows its sources only once it was read: tracking alone would follow nothing.
         let _ = self.table_version.get();
     }
 
     /// Reads the table; whoever reads is run again when it changes.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn read<T>(self, read: impl FnOnce(&dyn DynTable) -> T) -> T {
         read(&*self.followed().borrow())
     }
 
+    #[cfg_attr(debug_assertions, track_caller)]
     fn followed(self) -> Rc<RefCell<dyn DynTable>> {
         self.track();
         self.table.get_value()
@@ -289,7 +295,8 @@ impl Shell {
         let (heading, over) = self.read_untracked(|table| (table.heading(table.plies()), table.outcome().is_some()));
         let (open, had_person) = self.read_untracked(|table| (table.seating().open, table.seating().had_person));
         let revision = self.slot.with_value(|(_, revision)| *revision);
-        Save { revision, played: clock::wall() as u64, heading, over, open, had_person, record }
+        let (played, origin) = (clock::wall() as u64, self.origin.get_value());
+        Save { revision, played, heading, over, open, had_person, origin, record }
     }
 
     /// Asks the tab that has this table to leave it to this one.
@@ -337,7 +344,7 @@ impl Shell {
     pub fn speak<T>(self, with: impl FnOnce(&Speaker) -> T) -> T {
         let (names, reader) = self.read(|table| {
             let names: Vec<_> = table.seating().players.iter().map(|player| isolated(&player.name)).collect();
-            (names, table.viewer())
+            (names, table.seating().addressed(table.viewer()))
         });
         with(&Speaker { names: &names, reader })
     }

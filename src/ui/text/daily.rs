@@ -61,7 +61,8 @@ pub fn seats(deal: &Deal) -> String {
 pub fn finish(finish: Finish) -> String {
     let result = if finish.won { "Won" } else { "Lost" };
     let points = if finish.score == 1 { "1 point".into() } else { format!("{} points", super::figures(finish.score)) };
-    format!("{result}, {points}")
+    let peek = if finish.peeked { ", after a peek" } else { "" };
+    format!("{result}, {points}{peek}")
 }
 
 /// The name of the button of a title on the shelf: first what is to be read on it.
@@ -70,10 +71,18 @@ pub fn button(title: &str, shown: &str, state: &str) -> String {
 }
 
 /// On the result: which deal it was, and its outcome.
-pub fn sentence(date: Date, attempt: Attempt, days: u32) -> String {
+pub fn sentence(date: Date, attempt: Attempt, days: u32, peeked: bool) -> String {
+    let day = day(date);
+    let counts = if peeked { "it counts, after a peek at what was hidden" } else { "it counts" };
     match attempt {
-        Attempt::Practice => format!("Practice of the deal of {}.", day(date)),
-        Attempt::Counts if days == 1 => format!("The deal of {}: it counts. 1 day played.", day(date)),
-        Attempt::Counts => format!("The deal of {}: it counts. {days} days in a row.", day(date)),
+        Attempt::Practice => format!("Practice of the deal of {day}."),
+        Attempt::Counts if days == 1 => format!("The deal of {day}: {counts}. 1 day played."),
+        Attempt::Counts => format!("The deal of {day}: {counts}. {days} days in a row."),
     }
 }
+
+/// When the deal of a day lies open at another table before it is over.
+pub const PEEKED: &str = "This is a daily deal that you have not finished. Its result will say that you peeked.";
+/// Before it does.
+pub const WOULD_PEEK: &str =
+    "This is a daily deal that you have not finished. If you look at it here, its result will say that you peeked.";

@@ -60,5 +60,10 @@ pub fn their_review(name: &str) -> String {
     format!("{name}’s whole game, and its review")
 }
 
+/// Of somebody who saw what could not be known and chose otherwise.
+pub fn peeked(name: &str) -> String {
+    format!("{name} took moves back after a peek at what was hidden.")
+}
+
 /// A won score.
 pub const WON: &str = "won";

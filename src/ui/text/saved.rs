@@ -1,7 +1,7 @@
 //! The words of the page of saved games.
 
 use crate::table::Summary;
-use crate::table::save::StoreError;
+use crate::table::save::{Origin, StoreError};
 
 /// The name of the page.
 pub const SAVED: &str = "Saved games";
@@ -33,7 +33,7 @@ pub const RECOVERED: &str = "The last move could not be read; this is the positi
 pub const REALLY: &str = "Delete it for good";
 pub const STATISTICS: &str = "Statistics";
 /// What they are made from.
-pub const STATISTICS_HELP: &str = "Finished games on this device in which one person played against computers or alone, by the strongest computer at the table. The range after the games won is where your true share lies in 95 of 100 cases.";
+pub const STATISTICS_HELP: &str = "Finished games on this device in which one person played against computers or alone, by the strongest computer at the table. Branches of a game and games from links or files of one game are left out. The range after the games won is where your true share lies in 95 of 100 cases.";
 /// The columns.
 pub const COLUMNS: [&str; 7] = ["Against", "Games", "Won", "Best", "Average", "Won in a row", "Days"];
 /// The opponents, in the order of their strength.
@@ -125,9 +125,29 @@ pub fn accuracy(against: &str, accuracies: &[f32]) -> String {
 }
 
 /// The deals of the days.
-pub fn days(longest: u32, days: usize) -> String {
+pub fn days(longest: u32, days: usize, peeked: usize) -> String {
     let played = if days == 1 { "1 day".into() } else { format!("{days} days") };
-    format!("Today’s deals: played on {played}, at most {longest} in a row.")
+    let peeked = match peeked {
+        0 => String::new(),
+        1 => " One deal was played after a peek at what was hidden.".into(),
+        _ => format!(" {peeked} deals were played after a peek at what was hidden."),
+    };
+    format!("Today’s deals: played on {played}, at most {longest} in a row.{peeked}")
+}
+
+/// In how many games of a row somebody peeked: "Sharp, 3 seats: 2 games after a peek at what was hidden".
+pub fn peeked(against: &str, games: usize) -> String {
+    let games = if games == 1 { "1 game".into() } else { format!("{games} games") };
+    format!("{against}: {games} after a peek at what was hidden")
+}
+
+/// How a game came here that does not count; empty for one that does.
+pub fn origin(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Dealt => "",
+        Origin::Branch => "A branch of another game: not in the statistics",
+        Origin::Received => "From a link or file: not in the statistics",
+    }
 }
 
 /// After it, where there were any.

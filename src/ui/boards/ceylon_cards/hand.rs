@@ -131,12 +131,12 @@ pub fn row(ctx: Context) -> AnyView {
             </div>
             <div class="hand-row" class:tight=tight data-region="hand"
                 style:--cards=move || held.with(Vec::len).to_string()>
-                {move || held.get().into_iter().map(|(card, nth)| view! {
+                {move || held.get().into_iter().map(|(card, nth)| { let is_tight = tight(); view! {
                     <CardButton ctx card nth>
-                        {if tight() { view! { <FannedCard card/> }.into_any() }
+                        {if is_tight { view! { <FannedCard card/> }.into_any() }
                         else { view! { <WholeCard card/> }.into_any() }}
                     </CardButton>
-                }.into_any()).collect_view()}
+                }.into_any() }).collect_view()}
             </div>
         </section>
     }
