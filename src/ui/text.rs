@@ -2,7 +2,6 @@
 //!
 //! A name and its words say what a text is; a comment stands only where they leave open where it is shown.
 
-
 pub mod components;
 pub mod crash;
 pub mod daily;

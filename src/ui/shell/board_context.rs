@@ -352,8 +352,8 @@ impl<G: Title> BoardContext<G> {
     /// What the first of these actions would lose for good.
     fn forgoes(self, actions: &[G::Action]) -> Option<String> {
         let action = actions.first()?;
-        self.table.with_value(|table| {
-            let session = &table.borrow().session;
+        self.shell.read_untracked(|table| {
+            let session = &typed::<G>(table).session;
             let view = session.view(Viewer::Seat(session.to_act()?));
             G::forgoes(&view, &session.legal(), action)
         })

@@ -126,7 +126,7 @@ pub fn ended(known: &Match, standing: &Standing) -> String {
     places.sort_unstable_by_key(|(total, name)| (core::cmp::Reverse(*total), name.clone()));
     let best = places.first().map(|(total, _)| *total).unwrap_or_default();
     let with = |(total, name): &(Halves, String)| format!("{name} with {}", points(known.terms.scoring, *total));
-    let (first, rest): (Vec<_>, Vec<_>) = places.iter().partition(|(total, _)| *total == best);
+    let (first, rest): (Vec<_>, Vec<_>) = places.into_iter().partition(|(total, _)| *total == best);
     let names: Vec<&str> = first.iter().map(|(_, name)| name.as_str()).collect();
     let verb = if first.len() == 1 { "has won the match" } else { "share the match" };
     let rest: Vec<String> = rest.iter().map(with).collect();
