@@ -32,6 +32,7 @@ mod takebacks;
 pub mod transcript;
 pub mod tutor;
 mod typed;
+pub mod voice;
 
 pub use answer::{Answer, Asked};
 pub use dyn_table::{ComputerMove, DynTable};

@@ -32,3 +32,4 @@ mod table;
 mod tabs;
 mod trade;
 mod tutor;
+mod voice;

@@ -5,7 +5,6 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Refusal, Rule};
 use crate::storage::BrowserStore;
 use crate::table::save::{Forgotten, Slot};
 
@@ -36,33 +35,18 @@ impl Size {
     }
 }
 
-/// A sentence that the page shows, such as why a piece cannot be pressed.
+/// A sentence that the page shows over itself, such as what went wrong. A table says it in its own voice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
     /// The sentence.
     pub text: String,
-    /// Where it leads.
-    pub link: Option<NoticeLink>,
-}
-
-/// Where a notice leads.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NoticeLink {
-    /// To the section of the table's rulebook that it rests on.
-    Rule(Rule),
-    /// Back to the game that was thrown away.
-    PutBack(Slot, Forgotten),
+    /// The game that was thrown away and can be put back.
+    pub put_back: Option<(Slot, Forgotten)>,
 }
 
 impl From<String> for Notice {
     fn from(text: String) -> Notice {
-        Notice { text, link: None }
-    }
-}
-
-impl From<Refusal> for Notice {
-    fn from(refusal: Refusal) -> Notice {
-        Notice { text: refusal.why, link: Some(NoticeLink::Rule(refusal.rule)) }
+        Notice { text, put_back: None }
     }
 }
 
@@ -143,7 +127,7 @@ impl AppContext {
         let _ = window().location().replace(&route.to_string());
     }
 
-    /// Shows a sentence over the page, until the next press.
+    /// Shows a sentence until the next press: over a page, or in the voice of a table.
     pub fn notify(self, notice: impl Into<Notice>) {
         self.notice.set(Some(notice.into()));
     }

@@ -9,7 +9,7 @@ use crate::engine::record::{Player, Record};
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::table::save::{self, Save};
 use crate::table::{DynTable, Undo};
-use crate::ui::kit::context::{Notice, NoticeLink};
+use crate::ui::kit::context::Notice;
 use crate::ui::kit::share;
 use crate::ui::route::Route;
 use crate::ui::text;
@@ -74,7 +74,7 @@ pub fn commands(board: BoardHandle) -> Commands {
                 change_log(shell, |table| table.restart_turn());
             }
         }),
-        hint: Callback::new(move |()| hints::hint(shell, Level::STAND_IN)),
+        hint: Callback::new(move |()| hints::hint(board, Level::STAND_IN)),
         share: Callback::new(move |()| shell.sheet.set(Some(Sheet::Share))),
         export: Callback::new(move |()| {
             share::export_game(shell.app, &shell.slot(), &shell.read_untracked(|table| table.record()));
@@ -131,8 +131,8 @@ fn abandon(shell: Shell) {
     match shell.app.store.with_value(|store| save::take(store, &slot)) {
         Ok(forgotten) => {
             shell.app.go(Route::Home);
-            let link = Some(NoticeLink::PutBack(slot, forgotten));
-            shell.app.notify(Notice { text: text::ABANDONED.to_owned(), link });
+            let put_back = Some((slot, forgotten));
+            shell.app.notify(Notice { text: text::ABANDONED.to_owned(), put_back });
         }
         Err(trouble) => shell.app.notify(trouble.to_string()),
     }
